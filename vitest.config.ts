@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from "vitest/config";
-import { alias } from "./alias.ts";
+import { aliasBy, TEST_ARENA } from "./alias.ts";
 
 /** Suites that need the emulators; everything else runs without a network or a server. */
 const EMULATED = [
@@ -14,8 +14,12 @@ const RECIPES = "tests/recipes/**/*.test.ts";
 /** Opens the built site in browsers other than Chromium, where they are installed. */
 const BROWSERS = "tests/browsers/**/*.browser.test.ts";
 
+/** What is true of the product's own arena: that it is well made, and for as long as it is so, the specification. */
+const PRODUCT = "tests/{product,specification}/**/*.test.ts";
+
 export default defineConfig({
-  resolve: { alias },
+  // Tests stand on an arena of their own, so that the product's leagues, names and zone may change without a red test.
+  resolve: { alias: aliasBy(TEST_ARENA) },
   test: {
     // All cores: left to itself vitest keeps one free, half of a small machine.
     maxWorkers: "100%",
@@ -30,8 +34,10 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          // Scripts that a test starts follow the same arena.
+          env: { TSX_TSCONFIG_PATH: TEST_ARENA },
           include: ["src/**/*.test.ts", "scripts/**/*.test.ts", "tests/**/*.test.ts"],
-          exclude: [...configDefaults.exclude, ...EMULATED, RECIPES, BROWSERS],
+          exclude: [...configDefaults.exclude, ...EMULATED, RECIPES, BROWSERS, PRODUCT],
         },
       },
       {
@@ -42,6 +48,11 @@ export default defineConfig({
           include: ["src/**/*.test.tsx", "tests/**/*.test.tsx"],
           setupFiles: ["tests/harness/domSetup.ts"],
         },
+      },
+      {
+        extends: true,
+        resolve: { alias: aliasBy() },
+        test: { name: "product", environment: "node", include: [PRODUCT] },
       },
       {
         extends: true,

@@ -1,15 +1,33 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { alias, TEST_ARENA } from "../alias";
+import { ROOT } from "./emulators/firebaseTools";
 import { generateEntries } from "./rules/entries";
-import { generateRules } from "./rules/generate";
-import { generateIndexes } from "./rules/indexes";
-import { withRedirects } from "./rules/redirects";
 
-const file = (name: string) => new URL(`../${name}`, import.meta.url);
+/* Writes what follows from the leagues, sports and schemas; the tests' arena needs its entries alone. */
 
-writeFileSync(file("firestore.rules"), generateRules());
-writeFileSync(file("firestore.indexes.json"), generateIndexes());
-writeFileSync(file("src/arena/leagues/entries.ts"), generateEntries());
-writeFileSync(file("firebase.json"), withRedirects(readFileSync(file("firebase.json"), "utf8")));
-console.log(
-  "Wrote firestore.rules, firestore.indexes.json, src/arena/leagues/entries.ts, and redirects and rewrites of firebase.json.",
-);
+const place = (file: string) => path.join(ROOT, file);
+
+writeFileSync(path.join(alias["@arena"], "leagues/entries.ts"), generateEntries());
+if (process.env["TSX_TSCONFIG_PATH"] !== TEST_ARENA) {
+  // These read the addresses from the entries, so they are loaded once those are written.
+  const { generateRules } = await import("./rules/generate");
+  const { generateIndexes } = await import("./rules/indexes");
+  const { withRedirects } = await import("./rules/redirects");
+  writeFileSync(place("firestore.rules"), generateRules());
+  writeFileSync(place("firestore.indexes.json"), generateIndexes());
+  writeFileSync(
+    place("firebase.json"),
+    withRedirects(readFileSync(place("firebase.json"), "utf8")),
+  );
+  const tests = spawnSync("npx", ["tsx", "scripts/rules.ts"], {
+    cwd: ROOT,
+    env: { ...process.env, TSX_TSCONFIG_PATH: TEST_ARENA },
+    stdio: "inherit",
+  });
+  if (tests.status !== 0) throw new Error("The entries of the tests' arena could not be written.");
+  console.log(
+    "Wrote firestore.rules, firestore.indexes.json, leagues/entries.ts of src/arena and tests/arena, and redirects and rewrites of firebase.json.",
+  );
+}

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { arena } from "../../src/arena/arena";
+import { arena } from "@arena/arena";
 
 /** An icon to be drawn from a master of `artwork/brand`, with its path under `public/`. */
 interface Icon {

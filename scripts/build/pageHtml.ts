@@ -1,4 +1,4 @@
-import { arena } from "../../src/arena/arena";
+import { arena } from "@arena/arena";
 import type { SiteRoute } from "../../src/leagues/routes";
 import { sportList } from "../../src/sports/sports";
 import posters from "../../src/ui/art/posters.json";

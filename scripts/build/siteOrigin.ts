@@ -1,4 +1,4 @@
-import { arena } from "../../src/arena/arena";
+import { arena } from "@arena/arena";
 
 /**
  * Where the site will stand: VITE_SITE_URL, else Hosting's own address of the configured project, else

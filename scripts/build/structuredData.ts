@@ -1,5 +1,5 @@
 import { leagueTitle, pageName } from "../../src/app/pages/names";
-import { arena } from "../../src/arena/arena";
+import { arena } from "@arena/arena";
 import type { LeagueEntry } from "../../src/domain/league/league";
 import { paths } from "../../src/leagues/paths";
 import { sportOf } from "../../src/sports/whole";

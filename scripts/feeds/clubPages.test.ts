@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { clubsOf, type ResolvedClub } from "../../src/domain/season/clubs";
-import { mls } from "../../src/arena/leagues/mls";
+import { mls } from "../../tests/arena/leagues/mls";
 import { paths } from "../../src/leagues/paths";
 import { makeTeam } from "../../tests/factories/records";
 import { pageHtml } from "../build/pageHtml";

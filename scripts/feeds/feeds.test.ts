@@ -2,8 +2,8 @@ import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { listedMatches } from "../../src/domain/match/listed";
 import { clubsOf } from "../../src/domain/season/clubs";
-import { mal } from "../../src/arena/leagues/mal";
-import { mls } from "../../src/arena/leagues/mls";
+import { mal } from "../../tests/arena/leagues/mal";
+import { mls } from "../../tests/arena/leagues/mls";
 import { makeEvent, makeFixture, makeMeet, makeTeam } from "../../tests/factories/records";
 import { feedsOf, feedText, leagueNowOf, type Feeds, type LeagueNow } from "./feeds";
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { DocumentReader } from "../../src/data/documents";
 import { failure } from "../../src/data/failure";
-import { mls } from "../../src/arena/leagues/mls";
+import { mls } from "../../tests/arena/leagues/mls";
 import { makeFeeds, type FeedsRun } from "./makeFeeds";
 import { merged } from "./memory";
 

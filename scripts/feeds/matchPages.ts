@@ -4,7 +4,7 @@ import path from "node:path";
 import { hasResult, type ListedMatch } from "../../src/domain/match/listed";
 import { wasCalledOff } from "../../src/domain/match/match";
 import { formatKickOff } from "../../src/domain/time";
-import { arena } from "../../src/arena/arena";
+import { arena } from "@arena/arena";
 import type { League } from "../../src/domain/league/league";
 import { paths } from "../../src/leagues/paths";
 import { outcomeInWords, outcomeOf } from "../../src/ui/match/outcome";

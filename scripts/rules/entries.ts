@@ -40,7 +40,7 @@ function entryOf(league: League): string {
   return `  {\n${fields.join("")}  },\n`;
 }
 
-/** The text of `src/arena/leagues/entries.ts` for these leagues. */
+/** The text of an arena's `leagues/entries.ts` for these leagues. */
 export function generateEntries(leagues: readonly League[] = registry): string {
   const loaders = leagues.map((league) => {
     const file = leagueFile(league);

@@ -1,4 +1,5 @@
 import { arena } from "@arena/arena";
+import { entries } from "@arena/leagues/entries";
 
 /** The local administrator, as seeded; the README names the same one. */
 const ADMIN = "admin@arena.example / arena-admin-2026";
@@ -8,7 +9,7 @@ export function readyMessage(url: string, dataFolder: string | undefined): strin
   return [
     "",
     `  ${arena.name}: ${url}`,
-    `  Administrator: ${ADMIN} (sign in at ${url}mls/admin-auth)`,
+    `  Administrator: ${ADMIN} (sign in at ${url}${entries[0]?.slug}/admin-auth)`,
     dataFolder === undefined
       ? "  Data stays in the browser that opens the site."
       : `  Data is kept in ${dataFolder}; delete that folder to begin anew.`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { leagues } from "@/leagues";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../tests/arena/leagues/mls";
 import { isEmbedded, loadStore, reader } from "./connection";
 
 describe("a build that names no database", () => {

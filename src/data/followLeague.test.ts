@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { RecordOf } from "@/records/record";
-import { mal } from "@arena/leagues/mal";
-import { mls } from "@arena/leagues/mls";
-import { studentWeekFootball } from "@arena/leagues/studentWeekFootball";
+import { mal } from "../../tests/arena/leagues/mal";
+import { mls } from "../../tests/arena/leagues/mls";
+import { studentWeekFootball } from "../../tests/arena/leagues/studentWeekFootball";
 import { makeResult } from "../../tests/factories/records";
 import { failure } from "./failure";
 import { followLeague } from "./followLeague";

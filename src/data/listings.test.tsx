@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from "vitest";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../tests/arena/leagues/mls";
 import { listingTimes } from "./listingEntry";
 import { createListings } from "./listings";
 import type { LeagueReader } from "./reader";

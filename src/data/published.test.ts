@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../tests/arena/leagues/mls";
 import { MAX_LISTED, type DocumentReader } from "./documents";
 import { listingIn, readListing, sheetListings } from "./published";
 

@@ -10,10 +10,10 @@ import {
 } from "../../tests/factories/records";
 import { arena } from "@arena/arena";
 import { calendarEvent, datesAhead, meetEvent } from "./calendarOf";
-import { mal } from "@arena/leagues/mal";
-import { mbl } from "@arena/leagues/mbl";
+import { mal } from "../../tests/arena/leagues/mal";
+import { mbl } from "../../tests/arena/leagues/mbl";
 import { meetSeasonOf, takesPart } from "@/domain/season/meets";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../tests/arena/leagues/mls";
 
 const DAY = 86_400_000;
 const fixture = makeFixture({ id: "gw4-a1", version: 2 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { makeSeason } from "../../tests/factories/records";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../tests/arena/leagues/mls";
 import { openedPages, pagesBehind, withOpened } from "./opening";
-import { studentWeekFootball as league } from "@arena/leagues/studentWeekFootball";
+import { studentWeekFootball as league } from "../../tests/arena/leagues/studentWeekFootball";
 
 const { id } = league.seasons[0];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { leagues } from "./index";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../tests/arena/leagues/mls";
 import { deliveredAt, paths } from "./paths";
 import { nearestLeague, routeAt, type SiteRoute } from "./routes";
 import { sharedRoutes, siteRoutes } from "./siteRoutes";

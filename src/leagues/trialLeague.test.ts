@@ -9,7 +9,7 @@ import { clubsOf } from "@/domain/season/clubs";
 import { competitionOf } from "@/domain/season/competition";
 import { leagues } from "./index";
 import type { Club, League } from "@/domain/league/league";
-import { mbl } from "@arena/leagues/mbl";
+import { mbl } from "../../tests/arena/leagues/mbl";
 import { nearestLeague } from "./routes";
 import { siteRoutes } from "./siteRoutes";
 import { collectionOf, shapeOf } from "@/records/shape";

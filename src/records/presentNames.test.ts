@@ -8,7 +8,7 @@ import {
   makeTeam,
 } from "../../tests/factories/records";
 import { competitionOf } from "@/domain/season/competition";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../tests/arena/leagues/mls";
 import { withNamesOfToday } from "./presentNames";
 
 const rovers = makeTeam({ name: "Rovers United", formerNames: ["Kingsway Rovers", "Rovrs"] });

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import type { ComponentType } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { InLeague } from "@/ui/where";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../tests/arena/leagues/mls";
 import { makeFixture, makePlayer, makeResult, makeStanding } from "../../tests/factories/records";
 import { renderPage, type Held } from "../../tests/harness/renderPage";
 import MatchesPage from "./matches/MatchesPage";

@@ -13,7 +13,7 @@ import {
   saveRow,
   title,
 } from "./administrator";
-import { mls } from "../../src/arena/leagues/mls";
+import { mls } from "../arena/leagues/mls";
 import { makeSeason } from "../factories/records";
 import { comeAgain, expectNoReload, openVisitor, returnToTab } from "./visitor";
 import { expect } from "./siteTest";

@@ -1,5 +1,5 @@
-import { mbl } from "../../src/arena/leagues/mbl";
-import { mls } from "../../src/arena/leagues/mls";
+import { mbl } from "../arena/leagues/mbl";
+import { mls } from "../arena/leagues/mls";
 import { makeResult, makeSeason } from "../factories/records";
 import {
   adminTest,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { mls } from "../../src/arena/leagues/mls";
+import { mls } from "../arena/leagues/mls";
 import { makeFixture, makeResult } from "../factories/records";
 import {
   adminTest as test,

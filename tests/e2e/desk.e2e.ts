@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { dayOf } from "../../src/domain/day";
 import { fromZonedInput } from "../../src/domain/time";
-import { arena } from "../../src/arena/arena";
+import { arena } from "@arena/arena";
 import { REQUESTS } from "../../src/data/requests";
-import { mls } from "../../src/arena/leagues/mls";
+import { mls } from "../arena/leagues/mls";
 import { makeFixture } from "../factories/records";
 import { adminTest, button, field, link, row, title } from "./administrator";
 import { counted, countEvents, tellCount, type Count } from "./counting";

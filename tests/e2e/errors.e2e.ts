@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import type { EntityKind } from "../../src/records/record";
-import { mls } from "../../src/arena/leagues/mls";
+import { mls } from "../arena/leagues/mls";
 import { button, link } from "./administrator";
 import { openVisitor, returnToTab } from "./visitor";
 import { closeGallery, expect, test } from "./siteTest";

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { formatKickOff } from "../../src/domain/time";
 import type { StoredValue } from "../../src/records/document";
 import type { EntityKind } from "../../src/records/record";
-import { mls } from "../../src/arena/leagues/mls";
+import { mls } from "../arena/leagues/mls";
 import { makeSeason } from "../factories/records";
 import { legacyDocuments, unreadableDocuments } from "../legacy/documents";
 import {

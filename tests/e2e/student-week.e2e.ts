@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fromZonedInput, formatKickOff } from "../../src/domain/time";
-import { arena } from "../../src/arena/arena";
+import { arena } from "@arena/arena";
 import {
   adminTest,
   button,

@@ -1,4 +1,4 @@
-import { mls } from "../../src/arena/leagues/mls";
+import { mls } from "../arena/leagues/mls";
 import { makeResult } from "../factories/records";
 import { brokenWords } from "../harness/layout";
 import { link } from "./administrator";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { mbl } from "../../src/arena/leagues/mbl";
-import { mls } from "../../src/arena/leagues/mls";
+import { mbl } from "../arena/leagues/mbl";
+import { mls } from "../arena/leagues/mls";
 import { makeResult } from "../factories/records";
 import { brokenWords } from "../harness/layout";
 import { link } from "./administrator";

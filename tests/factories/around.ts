@@ -2,7 +2,7 @@ import type { Around } from "@/admin/kind/around";
 import { clubsOf } from "@/domain/season/clubs";
 import { formatOf, UNSAID } from "@/domain/season/format";
 import type { League } from "@/domain/league/league";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../arena/leagues/mls";
 import { KICK_OFF } from "./records";
 
 /** What stands around a new record in a league that holds nothing yet, three hours after kick-off. */

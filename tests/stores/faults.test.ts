@@ -6,7 +6,7 @@ import type { DataFailure, FailureKind } from "@/data/failure";
 import type { Listing } from "@/data/reader";
 import { restReader } from "@/data/rest/restReader";
 import { savingTimes } from "@/data/saving/savingSession";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../arena/leagues/mls";
 import { makeFixture } from "../factories/records";
 import { emulatorConfig, testedFirestore } from "./testedFirestore";
 import { startProxy, type Proxy } from "./proxy";

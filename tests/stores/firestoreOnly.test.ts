@@ -5,7 +5,7 @@ import { firebaseApp } from "@/data/firestore/firebaseApp";
 import { seedData } from "@/demo/seed/seedData";
 import type { Account } from "@/data/identity";
 import type { Listing } from "@/data/reader";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../arena/leagues/mls";
 import { makeFixture } from "../factories/records";
 import { emulatorConfig, testedFirestore } from "./testedFirestore";
 import { startProxy } from "./proxy";

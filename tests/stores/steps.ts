@@ -2,7 +2,7 @@ import type { AdminConnection } from "@/data/adminConnection";
 import { DataFailure } from "@/data/failure";
 import { newRecordId, SaveConflict } from "@/data/store";
 import type { RecordOf } from "@/records/record";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../arena/leagues/mls";
 import { makeFixture } from "../factories/records";
 import type { TestedStore } from "./testedStore";
 

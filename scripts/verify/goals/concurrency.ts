@@ -3,7 +3,7 @@ import { decodeFields } from "../../../src/data/rest/decode";
 import { savingTimes } from "../../../src/data/saving/savingSession";
 import { SaveConflict } from "../../../src/data/store";
 import type { RecordOf } from "../../../src/records/record";
-import { mls } from "../../../src/arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { makeFixture, makeResult } from "../../../tests/factories/records";
 import type { TestedStore } from "../../../tests/stores/testedStore";
 import { startProxy } from "../../../tests/stores/proxy";

@@ -3,7 +3,7 @@ import type { AdminConnection } from "../../../src/data/adminConnection";
 import { DataFailure } from "../../../src/data/failure";
 import { SaveConflict } from "../../../src/data/store";
 import type { RecordOf } from "../../../src/records/record";
-import { mls } from "../../../src/arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { makeFixture } from "../../../tests/factories/records";
 import type { Proxy } from "../../../tests/stores/proxy";
 

@@ -1,5 +1,5 @@
 import { liveReader } from "../../../src/data/firestore/liveReader";
-import { mls } from "../../../src/arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 
 /** What the visitors of one page have noticed so far. */
 export interface Noticed {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { PUBLISHED } from "../../../src/data/published";
 import { publishedSeed, seedData, sheetSeeds } from "../../../src/demo/seed/seedData";
-import { mls } from "../../../src/arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { ROOT } from "../../emulators/firebaseTools";
 import { restFields } from "../../seed/firestoreValues";
 

@@ -1,6 +1,6 @@
 import { Agent, get } from "node:http";
 import { restReader } from "../../../src/data/rest/restReader";
-import { mls } from "../../../src/arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { percentile, type LoadProject } from "./loadProject";
 
 export interface Visited {

@@ -124,7 +124,7 @@ describe("a scorer", () => {
     await user.click(screen.getByRole("button", { name: "Save score" }));
     await screen.findByText("Saved.");
     expect(screen.getByText("Unconfirmed")).toBeVisible();
-    const { mls } = await import("@arena/leagues/mls");
+    const { mls } = await import("../../../tests/arena/leagues/mls");
     const { records } = await connection.store.list(mls, "results");
     expect(records).toMatchObject([{ id: "match", scoreA: 2, scoreB: 1, unconfirmed: true }]);
   });
@@ -167,7 +167,7 @@ describe("a scorer", () => {
     await user.type(second, "1.5");
     await save();
     await screen.findByText("Saved.");
-    const { mcl } = await import("@arena/leagues/mcl");
+    const { mcl } = await import("../../../tests/arena/leagues/mcl");
     const { records } = await connection.store.list(mcl, "results");
     expect(records).toMatchObject([{ scoreA: 5, scoreB: 3 }]);
   });
@@ -190,7 +190,7 @@ describe("a scorer", () => {
       held: { fixtures: [fixture] },
     });
     await screen.findByLabelText(`Score of ${fixture.teamA}`);
-    const { mls } = await import("@arena/leagues/mls");
+    const { mls } = await import("../../../tests/arena/leagues/mls");
     const given = { id: "match", version: 0, entity: result, unconfirmed: true };
     await connection.store.create(mls, "results", given);
     history.pushState(null, "", "/mls/admin-dashboard/results");

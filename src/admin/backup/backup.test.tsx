@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { makePlayer } from "../../../tests/factories/records";
 import { openAdmin } from "../../../tests/harness/adminScene";
 import type * as Files from "./backupFiles";

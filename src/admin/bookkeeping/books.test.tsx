@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { failure } from "@/data/failure";
 import type { Connection } from "@/session/ConnectionProvider";
 import { failing, inputOf, openAdmin } from "../../../tests/harness/adminScene";

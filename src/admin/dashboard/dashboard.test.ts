@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { mbl } from "@arena/leagues/mbl";
-import { mls } from "@arena/leagues/mls";
+import { mbl } from "../../../tests/arena/leagues/mbl";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { withOpened } from "@/leagues/opening";
-import { studentWeekFootball } from "@arena/leagues/studentWeekFootball";
+import { studentWeekFootball } from "../../../tests/arena/leagues/studentWeekFootball";
 import { KICK_OFF, makeFixture, makeResult } from "../../../tests/factories/records";
 import { missingResults } from "../fixtures/missingResults";
 import { tilesOf } from "./tiles";

@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { HomeSurvey } from "@/data/home";
 import type { SheetListings } from "@/data/reader";
-import { mal } from "@arena/leagues/mal";
-import { mls } from "@arena/leagues/mls";
+import { mal } from "../../../tests/arena/leagues/mal";
+import { mls } from "../../../tests/arena/leagues/mls";
 import type { Connection } from "@/session/ConnectionProvider";
 import { openAdmin } from "../../../tests/harness/adminScene";
 import { holdingBack } from "../../../tests/harness/holdingBack";

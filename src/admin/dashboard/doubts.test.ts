@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SeasonRecords } from "@/domain/season/competition";
-import { mbl } from "@arena/leagues/mbl";
-import { mls } from "@arena/leagues/mls";
+import { mbl } from "../../../tests/arena/leagues/mbl";
+import { mls } from "../../../tests/arena/leagues/mls";
 import {
   KICK_OFF,
   makeFixture,

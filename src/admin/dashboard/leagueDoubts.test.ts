@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import type { SeasonRecords } from "@/domain/season/competition";
 import {
   KICK_OFF,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mal } from "@arena/leagues/mal";
+import { mal } from "../../../tests/arena/leagues/mal";
 import { makeEvent, makeMeet } from "../../../tests/factories/records";
 import { meetDoubts } from "./meetDoubts";
 import { recordDoubts } from "./recordDoubts";

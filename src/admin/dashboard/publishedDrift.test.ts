@@ -5,7 +5,7 @@ import type { Listing } from "@/data/reader";
 import { toDocument } from "@/records/document";
 import { parseRecord, type RecordOf } from "@/records/record";
 import { sheetEntry } from "@/records/sheet";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { shapeOf } from "@/records/shape";
 import { makeFixture, makeStanding } from "../../../tests/factories/records";
 import { differsFrom, isDueToCompare, noteCompared } from "./publishedDrift";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Mention, PersonFound, PersonRecord } from "@/data/ownerTasks";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { alsoCalled, answersFor, countsOf, firstPlayers, foundUnder } from "./answers";
 
 const player = (path: string, club: string, season = ""): PersonRecord => ({

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { makePlayer, makeResult } from "../../../tests/factories/records";
 import { openAdmin } from "../../../tests/harness/adminScene";
 

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { failure } from "@/data/failure";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { failing, inputOf, openAdmin } from "../../../tests/harness/adminScene";
 import { makeFixture, makeResult, makeSeason, makeTeam } from "../../../tests/factories/records";
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import type { Connection } from "@/session/ConnectionProvider";
 import { inputOf, openAdmin } from "../../../tests/harness/adminScene";
 import { makePlayer } from "../../../tests/factories/records";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { makePlayer } from "../../../tests/factories/records";
 import { storedAlike } from "../kind/storedAlike";
 import { differencesOf, mergedValues } from "./conflict";

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { mbl } from "@arena/leagues/mbl";
-import { mls } from "@arena/leagues/mls";
+import { mbl } from "../../../tests/arena/leagues/mbl";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { inputOf, openAdmin } from "../../../tests/harness/adminScene";
 import { makeFixture, makePlayer, makeResult, makeSeason } from "../../../tests/factories/records";
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { failure } from "@/data/failure";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { failing, inputOf, openAdmin } from "../../../tests/harness/adminScene";
 import { makePlayer } from "../../../tests/factories/records";
 

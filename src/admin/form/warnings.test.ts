@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mbl } from "@arena/leagues/mbl";
+import { mbl } from "../../../tests/arena/leagues/mbl";
 import { makeAround } from "../../../tests/factories/around";
 import {
   KICK_OFF,

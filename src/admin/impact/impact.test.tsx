@@ -2,8 +2,8 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { failure } from "@/data/failure";
-import { mcl } from "@arena/leagues/mcl";
-import { mls } from "@arena/leagues/mls";
+import { mcl } from "../../../tests/arena/leagues/mcl";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { inputOf, openAdmin } from "../../../tests/harness/adminScene";
 import {
   makeFixture,

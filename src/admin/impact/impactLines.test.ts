@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { RecordOf } from "@/records/record";
 import { emptyEntity } from "@/records/record";
 import type { SeasonRecords } from "@/domain/season/competition";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import {
   makeFixture,
   makePlayer,

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { failure } from "@/data/failure";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { failing, openAdmin } from "../../../tests/harness/adminScene";
 import { holdingBack } from "../../../tests/harness/holdingBack";
 import {
@@ -90,7 +90,7 @@ describe("a list", () => {
   it("shows what somebody else saves without being asked", async () => {
     const { connection } = await openAdmin(PLAYERS, { held: { players: squad.slice(0, 1) } });
     await screen.findByText("1 player");
-    const league = (await import("@arena/leagues/mls")).mls;
+    const league = (await import("../../../tests/arena/leagues/mls")).mls;
     await connection.store.create(league, "players", {
       id: "new",
       version: 0,
@@ -207,7 +207,7 @@ describe("deleting", () => {
   it("does not delete what somebody changed meanwhile without showing it", async () => {
     const { user, connection } = await openAdmin(PLAYERS, { held });
     await user.click(await screen.findByRole("button", { name: "Delete Ayo Bello" }));
-    const league = (await import("@arena/leagues/mls")).mls;
+    const league = (await import("../../../tests/arena/leagues/mls")).mls;
     await connection.store.update(league, "players", {
       id: "p1",
       version: 1,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { openAdmin } from "../../../tests/harness/adminScene";
 import { KICK_OFF, makeFixture, makePlayer } from "../../../tests/factories/records";
 

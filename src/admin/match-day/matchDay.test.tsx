@@ -6,7 +6,7 @@ import type { LiveMatch } from "@/domain/match/live";
 import { notBegun } from "@/domain/match/pitch";
 import { toZonedInput } from "@/domain/time";
 import { arena } from "@arena/arena";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { failing, openAdmin } from "../../../tests/harness/adminScene";
 import { refusing } from "../../../tests/harness/refusing";
 import { KICK_OFF, makeFixture, makeSeason, makeTeam } from "../../../tests/factories/records";

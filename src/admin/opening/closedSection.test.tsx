@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { studentWeekFootball as league } from "@arena/leagues/studentWeekFootball";
+import { studentWeekFootball as league } from "../../../tests/arena/leagues/studentWeekFootball";
 import { makeFixture } from "../../../tests/factories/records";
 import { openAdmin } from "../../../tests/harness/adminScene";
 

@@ -5,7 +5,7 @@ import { failure } from "@/data/failure";
 import type { LeagueStore } from "@/data/store";
 import { toDocument } from "@/records/document";
 import { formatOf, UNSAID } from "@/domain/season/format";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { shapeOf } from "@/records/shape";
 import { makeFixture } from "../../../tests/factories/records";
 import { runSteps, undoSteps, writesOf, type DoneStep } from "../steps/steps";

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { failure } from "@/data/failure";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { failing, openAdmin } from "../../../tests/harness/adminScene";
 import { makePlayer, makeTeam } from "../../../tests/factories/records";
 

@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { playersByResults } from "@/domain/season/figures";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { transfersOf } from "@/domain/people/transfers";
 import {
   makeFixture,

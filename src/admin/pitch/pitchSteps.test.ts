@@ -5,7 +5,7 @@ import type { LeagueStore } from "@/data/store";
 import type { LiveMatch } from "@/domain/match/live";
 import type { LiveEvent } from "@/domain/match/livePlay";
 import { notBegun, type PitchStep } from "@/domain/match/pitch";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { pitchSteps } from "./pitchSteps";
 
 const goal = (id: string): PitchStep => {

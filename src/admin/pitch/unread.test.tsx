@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, it, vi } from "vitest";
 import { failure } from "@/data/failure";
 import { notBegun } from "@/domain/match/pitch";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import type { Connection } from "@/session/ConnectionProvider";
 import { makeFixture } from "../../../tests/factories/records";
 import { failing, openAdmin } from "../../../tests/harness/adminScene";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { dayOf, daysFrom } from "@/domain/day";
 import { transfersOf } from "@/domain/people/transfers";
 import { arena } from "@arena/arena";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { makePlayer } from "../../../tests/factories/records";
 import { inputOf, openAdmin } from "../../../tests/harness/adminScene";
 

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { competitionOf } from "@/domain/season/competition";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { inputOf, openAdmin } from "../../../tests/harness/adminScene";
 import { makePlayer, makeResult, makeSeason, makeTeam } from "../../../tests/factories/records";
 

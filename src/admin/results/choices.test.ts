@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { formatOf, UNSAID } from "@/domain/season/format";
-import { mbl } from "@arena/leagues/mbl";
-import { mls } from "@arena/leagues/mls";
+import { mbl } from "../../../tests/arena/leagues/mbl";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { sportOf } from "@/sports/whole";
 import { endingChoices, partsOf, textOf } from "./endingChoices";
 import { stageChoices } from "./StageControl";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { mal } from "@arena/leagues/mal";
-import { mbl } from "@arena/leagues/mbl";
-import { mcl } from "@arena/leagues/mcl";
-import { mls } from "@arena/leagues/mls";
-import { mttl } from "@arena/leagues/mttl";
-import { mvl } from "@arena/leagues/mvl";
+import { mal } from "../../../tests/arena/leagues/mal";
+import { mbl } from "../../../tests/arena/leagues/mbl";
+import { mcl } from "../../../tests/arena/leagues/mcl";
+import { mls } from "../../../tests/arena/leagues/mls";
+import { mttl } from "../../../tests/arena/leagues/mttl";
+import { mvl } from "../../../tests/arena/leagues/mvl";
 import type { League } from "@/domain/league/league";
 import { makeAround } from "../../../tests/factories/around";
 import {

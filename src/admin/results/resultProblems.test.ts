@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { League } from "@/domain/league/league";
-import { mbl } from "@arena/leagues/mbl";
-import { mls } from "@arena/leagues/mls";
+import { mbl } from "../../../tests/arena/leagues/mbl";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { makeAround } from "../../../tests/factories/around";
 import { makeFixture, makeResult } from "../../../tests/factories/records";
 import { formGroups } from "../form/layout";

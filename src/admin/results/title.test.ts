@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { mcl } from "@arena/leagues/mcl";
-import { mls } from "@arena/leagues/mls";
+import { mcl } from "../../../tests/arena/leagues/mcl";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { makeResult } from "../../../tests/factories/records";
 import { correctedInWords, titleOfResult } from "./title";
 

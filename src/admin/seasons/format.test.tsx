@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { mcl } from "@arena/leagues/mcl";
-import { mls } from "@arena/leagues/mls";
+import { mcl } from "../../../tests/arena/leagues/mcl";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { inputOf, openAdmin } from "../../../tests/harness/adminScene";
 import { makeResult, makeSeason, makeTeam } from "../../../tests/factories/records";
 

@@ -4,8 +4,8 @@ import { formatOf, UNSAID, type FormatChoice } from "@/domain/season/format";
 import { choiceOf, writeFormat } from "@/domain/season/formatText";
 import type { League } from "@/domain/league/league";
 import { leagues } from "@/leagues";
-import { mcl } from "@arena/leagues/mcl";
-import { mls } from "@arena/leagues/mls";
+import { mcl } from "../../../tests/arena/leagues/mcl";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { makeResult, makeSeason, makeTeam } from "../../../tests/factories/records";
 import { formatChanges, formatInWords, formatProblems } from "./formatWords";
 

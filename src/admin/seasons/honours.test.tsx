@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { makeResult, makeSeason, makeStanding } from "../../../tests/factories/records";
 import { openAdmin } from "../../../tests/harness/adminScene";
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { failure } from "@/data/failure";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { makeFixture, makeResult } from "../../../tests/factories/records";
 import { failing, openAdmin } from "../../../tests/harness/adminScene";
 import { readLastMove } from "./lastMove";

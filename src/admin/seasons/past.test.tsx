@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { mal } from "@arena/leagues/mal";
-import { mls } from "@arena/leagues/mls";
+import { mal } from "../../../tests/arena/leagues/mal";
+import { mls } from "../../../tests/arena/leagues/mls";
 import {
   makeEvent,
   makeMeet,

@@ -2,8 +2,8 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { failure } from "@/data/failure";
 import type { LeagueMaintenance } from "@/data/maintenance";
-import { mbl } from "@arena/leagues/mbl";
-import { mls } from "@arena/leagues/mls";
+import { mbl } from "../../../tests/arena/leagues/mbl";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { makeFixture, makePlayer, makeResult, makeSeason } from "../../../tests/factories/records";
 import { failing, openAdmin } from "../../../tests/harness/adminScene";
 

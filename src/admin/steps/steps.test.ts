@@ -3,7 +3,7 @@ import { memoryStorage } from "@/demo/embedded/browserStorage";
 import { connectEmbedded } from "@/demo/embedded/embeddedStore";
 import { failure } from "@/data/failure";
 import type { LeagueStore } from "@/data/store";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { makeTeam } from "../../../tests/factories/records";
 import { runSteps, undoSteps, type Step } from "./steps";
 

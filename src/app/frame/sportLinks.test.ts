@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { League } from "@/domain/league/league";
-import { mls } from "@arena/leagues/mls";
-import { studentWeekFootball } from "@arena/leagues/studentWeekFootball";
+import { mls } from "../../../tests/arena/leagues/mls";
+import { studentWeekFootball } from "../../../tests/arena/leagues/studentWeekFootball";
 import { sportOf } from "@/sports/whole";
 import { sportLinks } from "./sportLinks";
 

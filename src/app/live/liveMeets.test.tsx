@@ -5,7 +5,7 @@ import { LeagueLayout } from "../league/LeagueLayout";
 import type * as connection from "@/data/connection";
 import type { LiveReader, SheetListings } from "@/data/reader";
 import type { RecordOf } from "@/records/record";
-import { mal } from "@arena/leagues/mal";
+import { mal } from "../../../tests/arena/leagues/mal";
 import { makeEvent, makeMeet, makeTeam } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";
 import EmbedPage from "@/site/embed/EmbedPage";

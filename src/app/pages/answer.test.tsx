@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { expect, it, vi } from "vitest";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { answer, answerOfLeague } from "./answer";
 import { ChunkFailure, pageModule } from "@/ui/later/lazyPart";
 

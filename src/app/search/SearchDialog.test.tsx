@@ -6,7 +6,7 @@ import { createListings } from "@/data/listings";
 import { restReader } from "@/data/rest/restReader";
 import { ListingsContext } from "@/data/useListing";
 import { leagues } from "@/leagues";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { clubKey, follow } from "@/ui/mine/mine";
 import { makeFixture, makePlayer, makeTeam } from "../../../tests/factories/records";
 import { renderPage, type Held } from "../../../tests/harness/renderPage";

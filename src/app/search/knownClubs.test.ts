@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { makeFixture, makeStanding, makeTeam } from "../../../tests/factories/records";
 import { knownClubs } from "./knownClubs";
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { clubsOf } from "@/domain/season/clubs";
 import { listedMatch } from "@/domain/match/listed";
-import { mal } from "@arena/leagues/mal";
-import { mbl } from "@arena/leagues/mbl";
-import { mls } from "@arena/leagues/mls";
+import { mal } from "../../../tests/arena/leagues/mal";
+import { mbl } from "../../../tests/arena/leagues/mbl";
+import { mls } from "../../../tests/arena/leagues/mls";
 import {
   KICK_OFF,
   makeEvent,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { PUBLISHED } from "../published";
 import { leaveRead } from "./earlyReads";
 import { documentUrl } from "./restDocuments";

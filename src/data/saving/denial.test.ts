@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { failure } from "../failure";
 import { explainDenial } from "./denial";
 import type { ChangeAction, RecordChange } from "./recordChange";

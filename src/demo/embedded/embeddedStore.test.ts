@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Account } from "@/data/identity";
 import type { Listing } from "@/data/reader";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { browserStorage, memoryStorage, type TextStorage } from "./browserStorage";
 import { connectEmbedded } from "./embeddedStore";
 

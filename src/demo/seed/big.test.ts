@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkEntity } from "@/records/document";
 import { parseRecord } from "@/records/record";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { shapeOf } from "@/records/shape";
 import { documentSize, MAX_PUBLISHED_BYTES } from "@/data/documentSize";
 import { publishedSeed, seedData, sheetSeeds } from "./seedData";

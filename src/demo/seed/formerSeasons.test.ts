@@ -3,10 +3,10 @@ import { matchesAhead } from "@/domain/match/ahead";
 import { listedMatches } from "@/domain/match/listed";
 import type { EntityKind, RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
-import { mal } from "@arena/leagues/mal";
-import { mbl } from "@arena/leagues/mbl";
+import { mal } from "../../../tests/arena/leagues/mal";
+import { mbl } from "../../../tests/arena/leagues/mbl";
 import { meetSeasonOf } from "@/domain/season/meets";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { column, seededRecords } from "../../../tests/harness/seeded";
 import { publishedSeedId, seedData } from "./seedData";
 

@@ -5,8 +5,8 @@ import { hasScore } from "@/domain/match/hasScore";
 import { rankKept } from "@/domain/table/kept";
 import { clubsOf } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
-import { mbl } from "@arena/leagues/mbl";
-import { mls } from "@arena/leagues/mls";
+import { mbl } from "../../../tests/arena/leagues/mbl";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { column, seededRecords } from "../../../tests/harness/seeded";
 import { seedData } from "./seedData";
 

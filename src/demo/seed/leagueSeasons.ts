@@ -1,9 +1,6 @@
 import type { SportId } from "@/domain/sport";
 import { leagues } from "@/leagues";
-import { mbl } from "@arena/leagues/mbl";
-import { mls } from "@arena/leagues/mls";
 import type { League } from "@/domain/league/league";
-import { studentWeekFootball } from "@arena/leagues/studentWeekFootball";
 import { aroundNow } from "./aroundNow";
 import { playFormerMeets, playMeets } from "./athletics";
 import { basketballRecipe } from "./basketball";
@@ -72,10 +69,10 @@ const basketballPlan: Plan = (sides, calendar, played) =>
   );
 
 /** Three rounds within five days; the first was yesterday. */
-function studentWeekPlan(sides: readonly Side[], calendar: Calendar): PlannedMatch[] {
+function weekPlan(sides: readonly Side[], calendar: Calendar): PlannedMatch[] {
   const groups = [...new Set(sides.map(({ club }) => club.group ?? ""))];
   return groups.flatMap((group, ofGroup) =>
-    roundRobin(sides.filter(({ club }) => club.group === group)).flatMap((meetings, at) =>
+    roundRobin(sides.filter(({ club }) => (club.group ?? "") === group)).flatMap((meetings, at) =>
       meetings.map((meeting, slot) => {
         const when = {
           day: 2 * at - 1,
@@ -137,7 +134,11 @@ interface SportSeason {
   readonly played: number;
   /** What of its next round is brought forward where somebody wants matches today; absent where nothing is. */
   readonly today?: Today;
+  /** The variants that its main league has. */
+  readonly variants?: Partial<Record<SeedVariant, Variant>>;
 }
+
+type Variant = (league: League, calendar: Calendar) => Season;
 
 interface Today {
   /** In how many days that round would be played. */
@@ -153,8 +154,32 @@ const bySport: Readonly<Record<SportId, SportSeason | undefined>> = {
     plan: footballPlan,
     played: 4,
     today: { forward: 2, offsets: [-77, 100] },
+    variants: {
+      big(league, calendar) {
+        const { random, sides } = sidesOf(league, footballRecipe);
+        const big = bigFootball(sides, random, calendar);
+        return playSeason(big.sides, big.plan, footballRecipe, random);
+      },
+      hard(league, calendar) {
+        const { random, drawName, sides } = sidesOf(league, footballRecipe);
+        const extra = hardFootball(random, drawName, calendar);
+        const plan = [...footballPlan(sides, calendar, 4), ...extra.plan];
+        return playSeason([...sides, ...extra.sides], plan, footballRecipe, random);
+      },
+    },
   },
-  basketball: { recipe: basketballRecipe, plan: basketballPlan, played: 7 },
+  basketball: {
+    recipe: basketballRecipe,
+    plan: basketballPlan,
+    played: 7,
+    variants: {
+      hard(league, calendar) {
+        const { random, sides } = sidesOf(league, basketballRecipe);
+        const plan = withHardScore(basketballPlan(sides, calendar, 7));
+        return playSeason(sides, plan, basketballRecipe, random);
+      },
+    },
+  },
   volleyball: {
     recipe: volleyballRecipe,
     plan: roundsPlan({ twice: true, every: 4, next: [7, 1], times: ["17:00", "18:30", "20:00"] }),
@@ -199,32 +224,22 @@ function ordinary(league: League, season: SportSeason): LeagueSeason {
   };
 }
 
-/** Leagues whose current season is not always like others: the variants are of theirs, or it is one week long. */
-const special: Readonly<
-  Record<string, (calendar: Calendar, variant: SeedVariant) => Season | undefined>
-> = {
-  [mls.slug](calendar, variant) {
-    const { random, drawName, sides } = sidesOf(mls, footballRecipe);
-    if (variant === "big") {
-      const big = bigFootball(sides, random, calendar);
-      return playSeason(big.sides, big.plan, footballRecipe, random);
-    }
-    if (variant !== "hard") return undefined;
-    const extra = hardFootball(random, drawName, calendar);
-    const plan = [...footballPlan(sides, calendar, 4), ...extra.plan];
-    return playSeason([...sides, ...extra.sides], plan, footballRecipe, random);
-  },
-  [mbl.slug](calendar, variant) {
-    if (variant !== "hard") return undefined;
-    const { random, sides } = sidesOf(mbl, basketballRecipe);
-    const plan = withHardScore(basketballPlan(sides, calendar, 7));
-    return playSeason(sides, plan, basketballRecipe, random);
-  },
-  [studentWeekFootball.slug](calendar) {
-    const { random, sides } = sidesOf(studentWeekFootball, footballRecipe);
-    return playSeason(sides, studentWeekPlan(sides, calendar), footballRecipe, random);
-  },
-};
+const mainOf = (sport: SportId) =>
+  leagues.find((league) => league.sport === sport && league.section === undefined);
+
+/** The current season where it is not like others: of a league that is one week long, or in a variant of its sport. */
+function special(
+  league: League,
+  { recipe, variants = {} }: SportSeason,
+  calendar: Calendar,
+  variant: SeedVariant,
+): Season | undefined {
+  if (league.section !== undefined) {
+    const { random, sides } = sidesOf(league, recipe);
+    return playSeason(sides, weekPlan(sides, calendar), recipe, random);
+  }
+  return league === mainOf(league.sport) ? variants[variant]?.(league, calendar) : undefined;
+}
 
 /** The seasons that a database begins with: of every league whose sport has some. */
 export const leagueSeasons: readonly LeagueSeason[] = leagues.flatMap((league) => {
@@ -241,7 +256,7 @@ export const leagueSeasons: readonly LeagueSeason[] = leagues.flatMap((league) =
   if (!season) return [];
   const usual = ordinary(league, season);
   const play: LeagueSeason["play"] = (calendar, variant, now) =>
-    special[league.slug]?.(calendar, variant) ?? usual.play(calendar, variant, now);
+    special(league, season, calendar, variant) ?? usual.play(calendar, variant, now);
   return [{ ...usual, play }];
 });
 

@@ -13,10 +13,10 @@ import type { Standing } from "@/records/standings/schema";
 import { clubsOf } from "@/domain/season/clubs";
 import { competitionOf } from "@/domain/season/competition";
 import type { League } from "@/domain/league/league";
-import { mbl } from "@arena/leagues/mbl";
-import { mls } from "@arena/leagues/mls";
+import { mbl } from "../../../tests/arena/leagues/mbl";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { shapeOf } from "@/records/shape";
-import { studentWeekFootball } from "@arena/leagues/studentWeekFootball";
+import { studentWeekFootball } from "../../../tests/arena/leagues/studentWeekFootball";
 import { column, seededRecords } from "../../../tests/harness/seeded";
 import { publishedSeed, seedData, type SeedData } from "./seedData";
 

@@ -1,3 +1,4 @@
+import { entries } from "@arena/leagues/entries";
 import { toDocument, type StoredDocument, type StoredValue } from "@/records/document";
 import {
   emptyEntity,
@@ -71,6 +72,8 @@ export interface SeedOptions {
   readonly variant?: SeedVariant | undefined;
 }
 
+const slugs = entries.map(({ slug }) => slug);
+
 /** The accounts of local databases; no real project has them. */
 const accounts: readonly SeedAccount[] = [
   {
@@ -85,14 +88,14 @@ const accounts: readonly SeedAccount[] = [
     uid: "local-football",
     email: "football@arena.example",
     password: "arena-football-2026",
-    leagues: ["mls"],
+    leagues: slugs.slice(0, 1),
     name: "Fẹ́mi Balógun",
   },
   {
     uid: "local-scorer",
     email: "scorer@arena.example",
     password: "arena-scorer-2026",
-    leagues: ["mls", "mbl"],
+    leagues: slugs.slice(0, 2),
     role: "scorer",
     name: "Kofi Owusu",
   },

@@ -8,9 +8,9 @@ import {
 import { clubsWithoutHouse, houseTable, leagueShare, medalTable, pastYears } from "./championship";
 import type { SeasonRecords } from "./competition";
 import { leagues } from "@/leagues";
-import { mbl } from "@arena/leagues/mbl";
-import { mls } from "@arena/leagues/mls";
-import { studentWeekFootball } from "@arena/leagues/studentWeekFootball";
+import { mbl } from "../../../tests/arena/leagues/mbl";
+import { mls } from "../../../tests/arena/leagues/mls";
+import { studentWeekFootball } from "../../../tests/arena/leagues/studentWeekFootball";
 
 const nothing: SeasonRecords = { fixtures: [], results: [], standings: [], seasons: [], teams: [] };
 const computed = makeSeason({ id: "2026", table: "computed" });

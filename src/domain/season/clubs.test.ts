@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseRecord } from "@/records/record";
 import { clubsOf, findClub, namedClubs, storedClubs } from "./clubs";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 
 function team(stored: Record<string, unknown>) {
   const parsed = parseRecord("teams", "t", stored);

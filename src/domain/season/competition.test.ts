@@ -3,8 +3,8 @@ import { makeResult, makeStanding, makeTeam } from "../../../tests/factories/rec
 import { bracketOf } from "./bracket";
 import { competitionOf } from "./competition";
 import type { League } from "../league/league";
-import { mls } from "@arena/leagues/mls";
-import { mvl } from "@arena/leagues/mvl";
+import { mls } from "../../../tests/arena/leagues/mls";
+import { mvl } from "../../../tests/arena/leagues/mvl";
 import { oneTable } from "../league/oneTable";
 
 const row = (team: string, group: string, points: number) =>

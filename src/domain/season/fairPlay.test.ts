@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { makeResult, makeSeason, makeTeam } from "../../../tests/factories/records";
 import { competitionOf } from "./competition";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 
 it("parts teams that are level where the rules of the season end with fair play", () => {
   // As at the World Cup 2018, where Japan went on before Senegal by four yellow cards to six.

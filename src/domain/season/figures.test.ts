@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { makePlayer, makeResult } from "../../../tests/factories/records";
 import { playersByResults } from "./figures";
-import { mbl } from "@arena/leagues/mbl";
-import { mls } from "@arena/leagues/mls";
+import { mbl } from "../../../tests/arena/leagues/mbl";
+import { mls } from "../../../tests/arena/leagues/mls";
 
 it("gives players the figures of the results, whatever is stored, and nobody those of an award", () => {
   const ayo = makePlayer({ id: "ayo", name: "Ayo Bello", goals: 99, assists: 9, appearances: 9 });

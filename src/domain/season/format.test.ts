@@ -9,9 +9,9 @@ import { firstRound, fits, formatOf, UNSAID, type FormatChoice } from "./format"
 import { choiceOf, isBadFormat, strandedClubs, writeFormat } from "./formatText";
 import { leagues } from "@/leagues";
 import type { League } from "../league/league";
-import { mcl } from "@arena/leagues/mcl";
-import { mls } from "@arena/leagues/mls";
-import { mvl } from "@arena/leagues/mvl";
+import { mcl } from "../../../tests/arena/leagues/mcl";
+import { mls } from "../../../tests/arena/leagues/mls";
+import { mvl } from "../../../tests/arena/leagues/mvl";
 
 const choices: fc.Arbitrary<FormatChoice> = fc
   .record({

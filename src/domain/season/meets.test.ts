@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { makeEvent, makeMeet, makeTeam } from "../../../tests/factories/records";
 import { houseTable, leagueShare } from "./championship";
 import { athleteFigures } from "./athletes";
-import { mal } from "@arena/leagues/mal";
+import { mal } from "../../../tests/arena/leagues/mal";
 import { bestsInText, bestsOf, eventBests, readBests, tagsOf } from "./bests";
 import { meetSeasonOf, resultLines, scoringOf } from "./meets";
 import { aheadInWords, meetsAhead } from "./meetsAhead";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeSeason } from "../../../tests/factories/records";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { filingId, nextName } from "./nextSeason";
 import { withSeasons } from "./seasons";
 

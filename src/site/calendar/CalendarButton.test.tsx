@@ -3,9 +3,9 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { listedMatch } from "@/domain/match/listed";
-import { mal } from "@arena/leagues/mal";
+import { mal } from "../../../tests/arena/leagues/mal";
 import { meetSeasonOf } from "@/domain/season/meets";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { KICK_OFF, makeFixture, makeMeet, makeResult } from "../../../tests/factories/records";
 import { CalendarButton, type CalendarOffer } from "./CalendarButton";
 

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { mbl } from "@arena/leagues/mbl";
-import { mal } from "@arena/leagues/mal";
-import { mls } from "@arena/leagues/mls";
+import { mbl } from "../../../tests/arena/leagues/mbl";
+import { mal } from "../../../tests/arena/leagues/mal";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { PageName } from "@/ui/pageName";
 import { InLeague } from "@/ui/where";
-import { studentWeekFootball } from "@arena/leagues/studentWeekFootball";
+import { studentWeekFootball } from "../../../tests/arena/leagues/studentWeekFootball";
 import {
   KICK_OFF,
   makeFixture,

@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { mbl } from "@arena/leagues/mbl";
-import { mls } from "@arena/leagues/mls";
+import { mbl } from "../../../tests/arena/leagues/mbl";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { InLeague } from "@/ui/where";
 import { makeFixture, makeSeason, makeStanding } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { stubReducedMotion } from "../../../tests/factories/media";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { HomeImage } from "./HomeImage";
 
 const shown = () =>

@@ -2,9 +2,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { mbl } from "@arena/leagues/mbl";
-import { mls } from "@arena/leagues/mls";
-import { studentWeekFootball } from "@arena/leagues/studentWeekFootball";
+import { mbl } from "../../../tests/arena/leagues/mbl";
+import { mls } from "../../../tests/arena/leagues/mls";
+import { studentWeekFootball } from "../../../tests/arena/leagues/studentWeekFootball";
 import { InLeague } from "@/ui/where";
 import { KICK_OFF, makeFixture, makePlayer, makeResult } from "../../../tests/factories/records";
 import { stubVisitorZone } from "../../../tests/factories/zone";

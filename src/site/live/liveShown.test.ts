@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { notBegun } from "@/domain/match/pitch";
-import { mcl } from "@arena/leagues/mcl";
-import { mttl } from "@arena/leagues/mttl";
-import { mvl } from "@arena/leagues/mvl";
+import { mcl } from "../../../tests/arena/leagues/mcl";
+import { mttl } from "../../../tests/arena/leagues/mttl";
+import { mvl } from "../../../tests/arena/leagues/mvl";
 import { listedMatches } from "@/domain/match/listed";
 import { makeFixture } from "../../../tests/factories/records";
 import { isFollowed, shownOf } from "./liveShown";

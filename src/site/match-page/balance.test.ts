@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { hasResult, listedMatches } from "@/domain/match/listed";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { makeResult } from "../../../tests/factories/records";
 import { balanceOf } from "./balance";
 

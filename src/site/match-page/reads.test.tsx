@@ -7,7 +7,7 @@ import type { LeagueReader, Listing, RecordRequest } from "@/data/reader";
 import { ListingsContext } from "@/data/useListing";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { InLeague } from "@/ui/where";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { makeFixture, makePlayer, makeResult } from "../../../tests/factories/records";
 import { stubVisitorZone } from "../../../tests/factories/zone";
 import MatchPage from "./MatchPage";

@@ -8,7 +8,7 @@ import { createListings } from "@/data/listings";
 import type { LeagueReader, Listing, RecordRequest } from "@/data/reader";
 import { ListingsContext } from "@/data/useListing";
 import type { EntityKind, RecordOf } from "@/records/record";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { useDialogParam } from "@/ui/useDialogParam";
 import { InLeague } from "@/ui/where";
 import { makeFixture, makeResult } from "../../../tests/factories/records";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { clubKey, follow, playerKey } from "@/ui/mine/mine";
 import { makeFixture, makePlayer, makeResult } from "../../../tests/factories/records";
 import { stubVisitorZone } from "../../../tests/factories/zone";

@@ -2,7 +2,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import MatchPage from "../match-page/MatchPage";
 import ClubPage from "../club/ClubPage";
 import StatsPage from "../stats/StatsPage";

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { mal } from "@arena/leagues/mal";
-import { mls } from "@arena/leagues/mls";
+import { mal } from "../../../tests/arena/leagues/mal";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { clubKey, follow, mineIn, playerKey } from "@/ui/mine/mine";
 import {
   makeEvent,

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { useListing } from "@/data/useListing";
 import { InLeague } from "@/ui/where";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { makeNews, makeSeason } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";
 import Today from "../today/Today";

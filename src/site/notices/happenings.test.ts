@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listedMatches } from "@/domain/match/listed";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import type { LiveShown } from "@/ui/match/liveNow";
 import { makeFixture, makeResult } from "../../../tests/factories/records";
 import { happenings, type Known } from "./happenings";

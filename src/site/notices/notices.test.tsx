@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type * as connection from "@/data/connection";
 import { followLeague } from "@/data/followLeague";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { tellLive, type LiveShown } from "@/ui/match/liveNow";
 import { follow } from "@/ui/mine/mine";
 import { noticesAreOn, wantNotices } from "@/ui/mine/notices";

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
 import { InLeague } from "@/ui/where";
 import { makePlayer } from "../../../tests/factories/records";

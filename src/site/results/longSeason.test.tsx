@@ -2,7 +2,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import * as row from "@/ui/match/ResultRow";
 import { InLeague } from "@/ui/where";
 import { unhurried } from "../../../tests/harness/unhurried";

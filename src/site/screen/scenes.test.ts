@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { listedMatches } from "@/domain/match/listed";
 import { clubsOf } from "@/domain/season/clubs";
 import type { Table, TableLine } from "@/domain/season/competition";
-import { mal } from "@arena/leagues/mal";
+import { mal } from "../../../tests/arena/leagues/mal";
 import { meetSeasonOf } from "@/domain/season/meets";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { makeEvent, makeFixture, makeMeet, makeResult } from "../../../tests/factories/records";
 import { agendaOf, cycleOf, scenesOf, type LeagueOnScreen, type Scene } from "./scenes";
 

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { useListing } from "@/data/useListing";
 import { useOpenedLeague } from "@/data/useOpenedLeague";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { makeResult, makeSeason } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";
 import { useSeason } from "./useSeason";

@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { competitionOf } from "@/domain/season/competition";
 import { InLeague } from "@/ui/where";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { KICK_OFF, makeResult, makeSeason } from "../../../tests/factories/records";
 import { stubVisitorZone } from "../../../tests/factories/zone";
 import { TableStamp } from "./TableStamp";

@@ -1,9 +1,9 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { mbl } from "@arena/leagues/mbl";
-import { mcl } from "@arena/leagues/mcl";
-import { mls } from "@arena/leagues/mls";
+import { mbl } from "../../../tests/arena/leagues/mbl";
+import { mcl } from "../../../tests/arena/leagues/mcl";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { makePlayer, makeResult, makeStanding } from "../../../tests/factories/records";
 import { follow, playerKey } from "@/ui/mine/mine";
 import { InLeague } from "@/ui/where";

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { InLeague } from "@/ui/where";
 import { makePlayer, makeTeam } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { competitionOf } from "@/domain/season/competition";
 import type { League } from "@/domain/league/league";
-import { mcl } from "@arena/leagues/mcl";
-import { mls } from "@arena/leagues/mls";
-import { mttl } from "@arena/leagues/mttl";
-import { mvl } from "@arena/leagues/mvl";
+import { mcl } from "../../../tests/arena/leagues/mcl";
+import { mls } from "../../../tests/arena/leagues/mls";
+import { mttl } from "../../../tests/arena/leagues/mttl";
+import { mvl } from "../../../tests/arena/leagues/mvl";
 import { withSeasons } from "@/domain/season/seasons";
 import { makeResult, makeSeason } from "../../../tests/factories/records";
 import { outcomeOf } from "./outcome";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { mbl } from "@arena/leagues/mbl";
-import { mcl } from "@arena/leagues/mcl";
-import { mls } from "@arena/leagues/mls";
-import { mvl } from "@arena/leagues/mvl";
+import { mbl } from "../../../tests/arena/leagues/mbl";
+import { mcl } from "../../../tests/arena/leagues/mcl";
+import { mls } from "../../../tests/arena/leagues/mls";
+import { mvl } from "../../../tests/arena/leagues/mvl";
 import { endOf, matchStatus, phaseLabel, shortStatus } from "./status";
 
 describe("matchStatus", () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { clubKey, follow, mineIn, pinned, playerKey, useMine } from "./mine";
 
 const key = clubKey(mls, "kingsway-rovers");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mal } from "@arena/leagues/mal";
+import { mal } from "../../../tests/arena/leagues/mal";
 import { eventInWords } from "./eventPicture";
 
 it("says who was placed in an event, also where a relay names its runners", () => {

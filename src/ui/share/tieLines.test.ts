@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { mcl } from "@arena/leagues/mcl";
-import { mls } from "@arena/leagues/mls";
-import { mltl } from "@arena/leagues/mltl";
-import { mttl } from "@arena/leagues/mttl";
-import { mvl } from "@arena/leagues/mvl";
+import { mcl } from "../../../tests/arena/leagues/mcl";
+import { mls } from "../../../tests/arena/leagues/mls";
+import { mltl } from "../../../tests/arena/leagues/mltl";
+import { mttl } from "../../../tests/arena/leagues/mttl";
+import { mvl } from "../../../tests/arena/leagues/mvl";
 import { makeResult } from "../../../tests/factories/records";
 import { tieLines } from "./tieLines";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bracketOf } from "@/domain/season/bracket";
 import { competitionOf, type SeasonRecords } from "@/domain/season/competition";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { makeFixture, makeResult, makeTeam } from "../../../tests/factories/records";
 import { makeSeason } from "../../../tests/factories/records";
 import { bracketInWords } from "./bracketWords";

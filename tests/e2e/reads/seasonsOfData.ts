@@ -9,7 +9,7 @@ import {
   type SeedCollection,
 } from "../../../src/demo/seed/seedData";
 import type { StoredDocument } from "../../../src/records/document";
-import { mls } from "../../../src/arena/leagues/mls";
+import { mls } from "../../arena/leagues/mls";
 
 /** A project on a Firestore emulator. */
 export interface Project {

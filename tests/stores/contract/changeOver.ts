@@ -3,7 +3,7 @@ import { adjustmentSteps, seasonStep } from "@/admin/bookkeeping/changeOver";
 import { tableDifferences } from "@/admin/bookkeeping/differences";
 import { runSteps, undoSteps } from "@/admin/steps/steps";
 import { competitionOf } from "@/domain/season/competition";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../arena/leagues/mls";
 import { makeResult, makeStanding } from "../../factories/records";
 import { the, type Steps } from "../steps";
 

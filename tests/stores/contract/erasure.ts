@@ -3,7 +3,7 @@ import type { Erasure, ErasureChoice, Mention, PersonFound } from "@/data/ownerT
 import { foldName } from "@/domain/names";
 import { holdsName } from "@/domain/people/erase";
 import type { Entities } from "@/records/record";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../arena/leagues/mls";
 import { makeFixture, makePlayer, makeResult } from "../../factories/records";
 import { the, type Steps } from "../steps";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { HomePart } from "@/data/home";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../arena/leagues/mls";
 import type { Steps } from "../steps";
 
 const picture = `data:image/png;base64,${"A".repeat(5_000)}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { EntityKind } from "@/records/record";
 import { latestOf } from "@/domain/season/lastChange";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../arena/leagues/mls";
 import { makeResult, makeSeason } from "../../factories/records";
 import { the, type Steps } from "../steps";
 

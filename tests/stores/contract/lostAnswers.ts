@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Documents } from "@/data/documents";
 import { failure } from "@/data/failure";
 import { savingTimes } from "@/data/saving/savingSession";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../arena/leagues/mls";
 import { makeFixture } from "../../factories/records";
 import type { ConnectOptions } from "../testedStore";
 import { failureOf, type Steps } from "../steps";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { failure } from "@/data/failure";
 import type { EntityKind, RecordOf } from "@/records/record";
-import { mal } from "@arena/leagues/mal";
+import { mal } from "../../arena/leagues/mal";
 import { makeEvent, makeMeet, makePlayer } from "../../factories/records";
 import { failureOf, stopAfter, the, type Steps } from "../steps";
 

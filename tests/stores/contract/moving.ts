@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../arena/leagues/mls";
 import { the, type Steps } from "../steps";
 
 const DAY = 86_400_000;

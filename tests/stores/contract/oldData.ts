@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../arena/leagues/mls";
 import type { LiveMatch } from "@/domain/match/live";
 import type { RecordOf } from "@/records/record";
 import { oddIds } from "../../factories/oddIds";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { AdminConnection } from "@/data/adminConnection";
 import { SaveConflict } from "@/data/store";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../arena/leagues/mls";
 import type { Entities } from "@/records/record";
 import type { SheetKind } from "@/records/sheet";
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Listing } from "@/data/reader";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../arena/leagues/mls";
 import type { Steps } from "../steps";
 
 /** What is read, and what is told of changes. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { liveMatches } from "@/data/liveState";
 import type { LiveMatch } from "@/domain/match/live";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../arena/leagues/mls";
 import { makeFixture, makeResult } from "../../factories/records";
 import { failureOf, type Steps } from "../steps";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SaveConflict } from "@/data/store";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../arena/leagues/mls";
 import { makeResult } from "../../factories/records";
 import { conflictOf, the, type Steps } from "../steps";
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { emptyEntity, type EntityKind, type RecordOf } from "@/records/record";
 import { withSeasons } from "@/domain/season/seasons";
 import type { League } from "@/domain/league/league";
-import { mbl } from "@arena/leagues/mbl";
-import { mls } from "@arena/leagues/mls";
+import { mbl } from "../../arena/leagues/mbl";
+import { mls } from "../../arena/leagues/mls";
 import { makeFixture, makePlayer, makeResult, makeStanding } from "../../factories/records";
 import { failureOf, stopAfter, the, type Steps } from "../steps";
 

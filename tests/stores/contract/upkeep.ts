@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { MAX_PUBLISHED_BYTES } from "@/data/documentSize";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../arena/leagues/mls";
 import { makeFixture } from "../../factories/records";
 import { conflictOf, failureOf, the, type Steps } from "../steps";
 

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { mbl } from "@arena/leagues/mbl";
-import { mcl } from "@arena/leagues/mcl";
-import { mls } from "@arena/leagues/mls";
-import { mttl } from "@arena/leagues/mttl";
-import { mvl } from "@arena/leagues/mvl";
+import { mbl } from "../../../../tests/arena/leagues/mbl";
+import { mcl } from "../../../../tests/arena/leagues/mcl";
+import { mls } from "../../../../tests/arena/leagues/mls";
+import { mttl } from "../../../../tests/arena/leagues/mttl";
+import { mvl } from "../../../../tests/arena/leagues/mvl";
 import { inputOf, openAdmin } from "../../../../tests/harness/adminScene";
 
 const type = (label: string, value: string) =>

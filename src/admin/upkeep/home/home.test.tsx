@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { failure } from "@/data/failure";
 import type { HomeSurvey } from "@/data/home";
 import { clubsOf } from "@/domain/season/clubs";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../../tests/arena/leagues/mls";
 import { withNamesOfToday } from "@/records/presentNames";
 import type { Connection } from "@/session/ConnectionProvider";
 import { makeFixture, makePlayer } from "../../../../tests/factories/records";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { mls } from "@arena/leagues/mls";
+import { mls } from "../../../../tests/arena/leagues/mls";
 import { tellLive } from "@/ui/match/liveNow";
 import { clubKey, follow } from "@/ui/mine/mine";
 import { makeFixture, makeResult, makeSeason, makeTeam } from "../../../../tests/factories/records";

@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { siteRedirects, siteRewrites } from "../../scripts/build/sitePages";
+import { hostingConfig } from "../../scripts/hosting/hostingConfig";
+import { generateEntries } from "../../scripts/rules/entries";
+import { generateRules } from "../../scripts/rules/generate";
+import { generateIndexes } from "../../scripts/rules/indexes";
+
+const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
+
+it.each([
+  ["firestore.rules", generateRules],
+  ["firestore.indexes.json", generateIndexes],
+  ["src/arena/leagues/entries.ts", generateEntries],
+])("%s is what `npm run rules` makes", (file, generate) => {
+  expect(read(file)).toBe(generate());
+});
+
+it("has the host redirect what the leagues' addresses redirect", () => {
+  const wanted = siteRedirects().map((one) => ({ ...one, type: 301 }));
+  expect(hostingConfig().redirects).toEqual(wanted);
+});
+
+it("has the host answer every match, player and further club of a league with one document", () => {
+  expect(hostingConfig().rewrites).toEqual(siteRewrites());
+});
