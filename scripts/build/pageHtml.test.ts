@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { arena } from "@arena/arena";
 import { faultsOf } from "./checkPage";
 import { pageHtml, type PageParts } from "./pageHtml";
 import { sitePages } from "./sitePages";
@@ -28,11 +29,11 @@ describe("a page's document", () => {
   const html = pageHtml(pageAt("/mls/standings"), parts);
 
   it("carries its own head, content and address", () => {
-    expect(html).toContain("<title>Standings · Football · MTU Sports Arena</title>");
+    expect(html).toContain(`<title>Standings · Football · ${arena.name}</title>`);
     expect(html).toContain('<meta name="description" content="The table of MLS football: ');
     expect(html).toContain('<link rel="canonical" href="https://site.example/mls/standings">');
     expect(html).toContain('content="https://site.example/share/football.jpg"');
-    expect(html).toContain('content="Football at MTU Sports Arena"');
+    expect(html).toContain(`content="Football at ${arena.name}"`);
     expect(pageHtml(pageAt("/today"), parts)).toContain("https://site.example/og-image.jpg");
     expect(html).toContain('<div id="root" data-path="/mls/standings"><main>Table</main></div>');
     expect(html).not.toContain("noindex");

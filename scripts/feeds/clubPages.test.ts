@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { arena } from "@arena/arena";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -50,9 +51,9 @@ describe("the page of a club for previews", () => {
     const name = "Osun &quot;Stars&quot; &amp; Co";
     const address = "https://site.example/mls/clubs/osun-stars";
     for (const said of [
-      `<title>${name} · Football · MTU Sports Arena`,
+      `<title>${name} · Football · ${arena.name}`,
       `<meta name="description" content="${name} in MLS football: table position, form, squad, matches and results.">`,
-      `<meta property="og:title" content="${name} · Football · MTU Sports Arena`,
+      `<meta property="og:title" content="${name} · Football · ${arena.name}`,
       `<meta property="og:url" content="${address}">`,
       `<link rel="canonical" href="${address}">`,
       `<meta property="og:image" content="https://site.example/share/football.jpg">`,

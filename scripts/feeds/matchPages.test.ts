@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { arena } from "@arena/arena";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -60,9 +61,9 @@ describe("the page of a match for previews", () => {
       "Kingsway Rovers v Mount Trojans, MLS football, Saturday 14 March 2026, 16:00, Main bowl.";
     const address = "https://site.example/mls/matches/gw4-a1";
     expect(pageOf(makeFixture({ id: "gw4-a1" }))).toEqual({
-      title: "Kingsway Rovers v Mount Trojans · MLS football · MTU Sports Arena",
+      title: `Kingsway Rovers v Mount Trojans · MLS football · ${arena.name}`,
       description: words,
-      shown: "Kingsway Rovers v Mount Trojans · MLS football · MTU Sports Arena",
+      shown: `Kingsway Rovers v Mount Trojans · MLS football · ${arena.name}`,
       told: words,
       image: "https://site.example/share/football.jpg",
       address,

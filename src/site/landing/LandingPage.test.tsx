@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from "@testing-library/react";
+import { arena } from "@arena/arena";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { stubReducedMotion } from "../../../tests/factories/media";
 import posters from "@/ui/art/posters.json";
@@ -51,7 +52,7 @@ describe("the slideshow", () => {
 
   it("changes its slogan every 5 s, in the one heading of the page", async () => {
     open();
-    expect(slogan()).toBe("MTU Sports Arena: Seven sports. One home.");
+    expect(slogan()).toBe(`${arena.name}: Seven sports. One home.`);
     await wait(4999);
     expect(slogan()).toContain("Seven sports.");
     await wait(1);
