@@ -1,4 +1,4 @@
-import { entries } from "@arena/leagues/entries";
+import { leagues as everyLeague } from "@/leagues";
 import { toDocument, type StoredDocument, type StoredValue } from "@/records/document";
 import {
   emptyEntity,
@@ -72,7 +72,7 @@ export interface SeedOptions {
   readonly variant?: SeedVariant | undefined;
 }
 
-const slugs = entries.map(({ slug }) => slug);
+const slugs = everyLeague.map(({ slug }) => slug);
 
 /** The accounts of local databases; no real project has them. */
 const accounts: readonly SeedAccount[] = [
