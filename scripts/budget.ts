@@ -21,9 +21,9 @@ try {
     .map((page) => weigh(page, report));
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7);
 
-  console.log("JavaScript before data, and the page's own (kB gzip), first reads");
-  for (const { path: place, data, script, reads } of weights) {
-    console.log(`${kilobytes(data)} ${kilobytes(script)}  ${reads}  ${place}`);
+  console.log("JavaScript before a page shows its data and can be used (kB gzip), first reads");
+  for (const { path: place, script, reads } of weights) {
+    console.log(`${kilobytes(script)}  ${reads}  ${place}`);
   }
 
   const landing = await readFile(path.join(outDir, "index.html"), "utf8");

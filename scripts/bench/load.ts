@@ -21,7 +21,7 @@ export interface Load {
   readonly usable: number;
   /** Bytes over the network, headers included, until it was quiet. */
   readonly bytes: number;
-  /** The same of scripts alone. */
+  /** Bytes of scripts as sent, without headers. */
   readonly script: number;
   readonly requests: number;
   /** Documents of Firestore. */
@@ -65,6 +65,9 @@ export async function load(browser: Browser, { url, word, hasCode }: Visit): Pro
   devtools.on("Network.responseReceived", ({ requestId, type }) => {
     if (type === "Script") scripts.add(requestId);
   });
+  devtools.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) script += encodedDataLength;
+  });
   devtools.on("Network.requestWillBeSent", ({ requestId }) => {
     requests += 1;
     underWay.add(requestId);
@@ -78,7 +81,6 @@ export async function load(browser: Browser, { url, word, hasCode }: Visit): Pro
   devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     ended({ requestId });
     bytes += encodedDataLength;
-    if (scripts.has(requestId)) script += encodedDataLength;
   });
   await devtools.send("Network.enable");
   await devtools.send("Network.emulateNetworkConditions", { offline: false, ...slowPhone });

@@ -19,7 +19,6 @@ const page = (path: string, scripts: string[], requests: string[] = []) => ({
   scripts,
   styles: [],
   requests,
-  early: undefined,
 });
 
 describe("weighing a page", () => {
@@ -38,20 +37,6 @@ describe("weighing a page", () => {
   it("adds up what it needs and finds nothing wrong", () => {
     const weight = weigh(page("/mls/standings", ["e.js", "s.js"], ["a"]), { graph });
     expect(weight).toMatchObject({ script: 109_000, reads: 1, faults: [] });
-  });
-
-  it("counts what draws the data early by itself, and holds it to limits of its own", () => {
-    const early = (gzip: number, ...modules: string[]) => ({
-      ...page("/mls/standings", ["e.js"]),
-      early: { file: "early.js", content: "", gzip, modules },
-    });
-    const light = weigh(early(30_000, "src/app/early/react.ts"), { graph });
-    expect(light).toMatchObject({ data: 30_000, script: 100_000, faults: [] });
-    expect(weigh(early(60_000), { graph }).faults).toEqual([expect.stringMatching(/60000 bytes/)]);
-    const both = weigh(early(budget.firstView), { graph }).faults;
-    expect(both[1]).toMatch(/bytes of script in all/);
-    const wrong = ["node_modules/react-dom/index.js", "src/app/frame/Footer.tsx", "src/admin/x.ts"];
-    expect(weigh(early(1, ...wrong), { graph }).faults).toHaveLength(3);
   });
 
   it("says what is too much, and what must not be there", () => {

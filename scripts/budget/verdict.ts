@@ -1,12 +1,10 @@
 import type { BuildReport, PageReport } from "../build/report";
-import { barred, barredEarly, budget, firstReads, scriptOf } from "./limits";
+import { barred, budget, firstReads, scriptOf } from "./limits";
 
 /** What a page of the built site weighs. */
 export interface PageWeight {
   readonly path: string;
-  /** Bytes of JavaScript with gzip before its data is on screen. */
-  readonly data: number;
-  /** The same before it can be used, apart from what draws its data early. */
+  /** Bytes of JavaScript with gzip before its data is on screen and it can be used. */
   readonly script: number;
   /** Requests for documents that its delivered page starts. */
   readonly reads: number;
@@ -21,25 +19,15 @@ export function weigh(page: PageReport, { graph }: Pick<BuildReport, "graph">): 
   const reads = page.requests.length;
   const mostScript = scriptOf[page.path] ?? budget.script;
   const most = firstReads[page.path];
-  const { early } = page;
-  const all = script + (early?.gzip ?? 0);
   const own = chunks.flatMap(({ modules }) => modules);
   return {
     path: page.path,
-    data: early?.gzip ?? script,
     script,
     reads,
     faults: [
       ...(script > mostScript ? [`has ${script} bytes of script, ${mostScript} allowed`] : []),
       ...(most !== undefined && reads > most ? [`reads ${reads} documents, ${most} allowed`] : []),
-      ...(early && early.gzip > budget.early
-        ? [`draws early with ${early.gzip} bytes of script, ${budget.early} allowed`]
-        : []),
-      ...(all > budget.firstView
-        ? [`has ${all} bytes of script in all, ${budget.firstView} allowed`]
-        : []),
       ...carried(own, barred),
-      ...carried(early?.modules ?? [], [...barred, ...barredEarly]),
     ],
   };
 }

@@ -5,7 +5,6 @@ import { LOCAL_FOLDER, ROOT } from "../emulators/firebaseTools";
 import { inPageHashes } from "../hosting/inPage";
 import { faultsOf } from "./checkPage";
 import { buildClient, type ClientBuild } from "./clientBuild";
-import { drawnBesides, earlyScripts, type EarlyScript, type EarlyScriptOf } from "./earlyBuild";
 import { firstScript } from "./firstScript";
 import type { BuildOptions } from "./options";
 import { pageHtml, type StylesInPage } from "./pageHtml";
@@ -31,7 +30,6 @@ interface Making extends ClientBuild {
   readonly origin: string;
   readonly firstScript: string;
   readonly serve: ServePage;
-  readonly earlyScript: EarlyScriptOf;
   /** The content of every style sheet, by file. */
   readonly styles: ReadonlyMap<string, string>;
 }
@@ -52,9 +50,7 @@ export async function buildSite({ outDir }: BuildOptions): Promise<BuildReport> 
   try {
     const serve = await buildServer(serverDir);
     const styles = await readStyles(outDir, client.graph);
-    const earlyScript = earlyScripts();
-    const shared = { ...client, outDir, origin, serve, styles };
-    const making: Making = { ...shared, firstScript: first, earlyScript };
+    const making: Making = { ...client, outDir, origin, serve, styles, firstScript: first };
     const pages: PageReport[] = [];
     const rendered = new Map<SitePage, ServedPage>();
     for (const page of sitePages()) rendered.set(page, await render(page, serve));
@@ -87,14 +83,12 @@ async function makePage(
   served: ServedPage,
   making: Making,
 ): Promise<Pick<Made, "inPage"> & { readonly report: PageReport }> {
-  const early = await making.earlyScript(page, served);
-  const made = documentOf(page, served, making, early);
+  const made = documentOf(page, served, making);
   const faults = faultsIn(made, making);
   if (faults.length > 0) throw new Error(`The page ${page.path} is not right. ${faults.join(" ")}`);
   await write(making.outDir, page.file, made.html);
-  if (early) await write(making.outDir, early.file, early.content);
   const { path: place, file, kind } = page;
-  const report = { path: place, file, kind, requests: served.requests, early, ...made.files };
+  const report = { path: place, file, kind, requests: served.requests, ...made.files };
   return { report, inPage: made.inPage };
 }
 
@@ -122,29 +116,20 @@ function stylesOf(files: readonly string[], { styles }: Making): string {
  */
 function stylesInPage(
   { kind }: SitePage,
-  lazy: readonly string[],
+  { styles }: PageFiles,
   making: Making,
 ): StylesInPage | undefined {
   if (kind === "shell") return undefined;
-  const { styles } = pageFiles(making.graph, lazy);
   return { files: styles, content: stylesOf(styles, making) };
 }
 
-function documentOf(
-  page: SitePage,
-  served: ServedPage,
-  making: Making,
-  early: EarlyScript | undefined,
-): Made {
+function documentOf(page: SitePage, served: ServedPage, making: Making): Made {
   const { html: rootHtml, requests, lazy } = served;
-  const { scripts } = pageFiles(making.graph, lazy);
-  const drawn = [...lazy, ...drawnBesides(page)];
-  const { styles } = pageFiles(making.graph, drawn);
-  const files = { scripts, styles };
-  const inPage = stylesInPage(page, drawn, making);
+  const files = pageFiles(making.graph, lazy);
+  const inPage = stylesInPage(page, files, making);
   const asked = (page.route && askedNext[page.route.kind]) ?? [];
   const next = filesBesides(making.graph, asked, files);
-  const own = { rootHtml, files, next, inPage, requests, earlyScript: early?.file };
+  const own = { rootHtml, files, next, inPage, requests };
   const parts = { ...making, ...own };
   return { html: pageHtml(page, parts), files, inPage };
 }

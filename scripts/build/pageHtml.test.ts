@@ -83,21 +83,6 @@ describe("a page's document", () => {
     }
   });
 
-  it("lets what draws its data early go first, which then starts its own code", () => {
-    const start = '<script type="module" crossorigin src="/assets/index.js"></script>';
-    const drawn = pageHtml(pageAt("/mls/standings"), {
-      ...parts,
-      template: template.replace("</head>", `${start}</head>`),
-      earlyScript: "assets/early-1.js",
-    });
-    expect(drawn.match(/<script type="module"[^>]*>/g)).toEqual([
-      '<script type="module" crossorigin src="/assets/early-1.js">',
-    ]);
-    expect(drawn).toContain('<link rel="start" href="/assets/index.js">');
-    expect(drawn).toContain('<link rel="later" href="/assets/page.js">');
-    expect(drawn).not.toContain("modulepreload");
-  });
-
   it("tells search engines what it is about, in a block that nothing can break out of", () => {
     const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
     const data: unknown = JSON.parse(json);

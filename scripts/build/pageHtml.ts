@@ -25,8 +25,6 @@ export interface PageParts {
   readonly requests: readonly string[];
   /** The styles that stand in the page; undefined where it links to all of them. */
   readonly inPage?: StylesInPage | undefined;
-  /** The script that draws its data before its own code is here, as a place in the site. */
-  readonly earlyScript?: string | undefined;
 }
 
 /** Styles that a page is delivered with, for a first paint that waits for no other file. */
@@ -59,24 +57,7 @@ export function pageHtml(page: SitePage, parts: PageParts): string {
       .map((line) => `  ${line}\n  `)
       .join("")}</head>`,
   );
-  html = withEarlyScript(html, parts);
   return replaceOnce(html, /<div id="root"><\/div>/, tag("div", { id: "root", ...root }, rootHtml));
-}
-
-/**
- * The page with what draws its data early, which then starts the page's own code (src/app/early/startSite.ts):
- * on a slow line both at once would come late.
- */
-function withEarlyScript(html: string, { earlyScript }: PageParts): string {
-  if (earlyScript === undefined) return html;
-  const later = html
-    .replace(
-      /<script type="module" crossorigin src="([^"]*)"><\/script>/,
-      '<link rel="start" href="$1">',
-    )
-    .replaceAll('<link rel="modulepreload" crossorigin', '<link rel="later"');
-  const script = { type: "module", crossorigin: true, src: `/${earlyScript}` } as const;
-  return replaceOnce(later, /(?=<title>)/, `${tag("script", script, "")}\n    `);
 }
 
 /** What comes before all else: the way to the data, its first requests, and the picture that is seen first. */

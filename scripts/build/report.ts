@@ -1,5 +1,4 @@
 import type { InPageHashes } from "../hosting/inPage";
-import type { EarlyScript } from "./earlyBuild";
 import type { PageFiles, SiteGraph } from "./siteGraph";
 
 /** What a page loads and reads at first. */
@@ -9,8 +8,6 @@ export interface PageReport extends PageFiles {
   readonly kind: "page" | "shell";
   /** The addresses of its first requests for data. */
   readonly requests: readonly string[];
-  /** What draws its data before the site's own code is here. */
-  readonly early: EarlyScript | undefined;
 }
 
 /** What a build made. */

@@ -1,7 +1,6 @@
 import { memo, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { type SiteRoute, routeAt } from "@/leagues/routes";
-import { EarlyPlace } from "@/ui/EarlyPlace";
 import { PageName } from "@/ui/pageName";
 import { RouteBoundary } from "./errors/RouteBoundary";
 import { SiteFrame } from "./frame/SiteFrame";
@@ -12,7 +11,6 @@ import { Arrival, LateFocus } from "./navigation/Arrival";
 import { Announcer, usePageTitle } from "./navigation/Announcer";
 import { PageLoading } from "./navigation/PageLoading";
 import { PageOfLeague } from "./pages/answer";
-
 import { answerTo } from "./pages/registry";
 import { titleOf } from "./pages/title";
 
@@ -43,7 +41,6 @@ const RoutedPage = memo(function RoutedPage({ route, pathname }: RoutedPageProps
     <PageName value={onName}>
       <Layout route={route}>
         <RouteBoundary key={pathname} onRetry={page.forget} unattended={route?.kind === "screen"}>
-          {!hasOwnPlace(route) && <EarlyPlace />}
           <Suspense fallback={<PageLoading />}>
             {page.element}
             <LateFocus />
@@ -55,10 +52,6 @@ const RoutedPage = memo(function RoutedPage({ route, pathname }: RoutedPageProps
     </PageName>
   );
 });
-
-/** Of these only the day's matches wait for data, and have the place beside them (site/today/TodayPlace.tsx). */
-const hasOwnPlace = (route: PageRoute | undefined) =>
-  route?.kind === "landing" || route?.kind === "today";
 
 type LeagueRoute = Extract<PageRoute, { kind: "page" | "club" | "match" | "player" }>;
 

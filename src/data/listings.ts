@@ -3,18 +3,11 @@ import type { LeagueEntry } from "@/domain/league/league";
 import { withNamesOfToday } from "@/records/presentNames";
 import { createListingCache, type ListingCache, type ListingRequest } from "./listingCache";
 import { createListingEntry, type ListingEntry } from "./listingEntry";
-import type { LeagueReader, Listing, RecordRequest } from "./reader";
-
-/** A listing that is here before anybody asked the reader for it. */
-export interface PrimedListing<K extends EntityKind = EntityKind> extends ListingRequest<K> {
-  readonly listing: Listing<K>;
-}
+import type { LeagueReader, RecordRequest } from "./reader";
 
 /** The listings of the site, kept from page to page. */
 export interface Listings {
   readonly view: ListingCache["view"];
-  /** Takes a listing that is here already; call it before the first render. */
-  prime<K extends EntityKind>(primed: PrimedListing<K>): void;
   /**
    * A current listing as far as it is held: looking at it reads nothing.
    * @param whole with what the league's sheet leaves out
@@ -89,7 +82,6 @@ export function createListings(reader: LeagueReader): Listings {
 
   return {
     view: cache.view,
-    prime: ({ listing, ...request }) => entryOf(request).accept(listing),
     async readRecord<K extends EntityKind>(request: RecordRequest<K>, signal?: AbortSignal) {
       const record = await reader.readRecord(request, signal);
       const teams = cache.teamsOf(request.league);

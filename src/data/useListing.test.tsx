@@ -275,15 +275,6 @@ describe("a prerendered page", () => {
     expect(reader.asked).toEqual([]);
   });
 
-  it("shows at once what was read before it was drawn, and asks for it no more", () => {
-    const unreadable = [{ id: "1", reason: "", raw: {} }];
-    const listing = { records: [], unreadable, readAt: Date.now(), source: "published" } as const;
-    listings.prime({ league: mls, kind: "results", listing });
-    render(page(false));
-    expect(screen.getByText("1")).toBeVisible();
-    expect(reader.asked).toEqual([]);
-  });
-
   it("hydrates as it was delivered, though data came first", async () => {
     document.body.innerHTML = `<div id="root">${renderToString(page(true))}</div>`;
     render(page(false));

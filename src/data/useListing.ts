@@ -5,7 +5,7 @@ import { onChange } from "./changes";
 import { reader } from "./connection";
 import type { ListingState } from "./listingEntry";
 import type { ListingRequest, StatesOf } from "./listingCache";
-import { createListings, type Listings, type PrimedListing } from "./listings";
+import { createListings, type Listings } from "./listings";
 
 export type { ListingState } from "./listingEntry";
 export type { ListingRequest } from "./listingCache";
@@ -19,11 +19,6 @@ export const ListingsContext = createContext<Listings>(siteListings);
 
 /** Whether a page is drawn as it was delivered, because it is about to be taken over (src/app/TakeOver.tsx). */
 export const DeliveredContext = createContext(false);
-
-/** Gives the site's cache what was read for the early drawing (src/app/early/drawPage.ts). */
-export function primeListings(primed: readonly PrimedListing[]): void {
-  for (const one of primed) siteListings.prime(one);
-}
 
 /**
  * Several listings at once, of one league or many, in the order they are asked for. What arrives is drawn

@@ -1,6 +1,15 @@
-/* Starts the page's first requests for data while its code is still on its way. The reader takes each
-   of them over, once (src/data/rest/restDocuments.ts). The build names them on the script's own tag. */
+/* What a page does while its code is still on its way: it starts the first requests for data, which the
+   reader takes over, each once (src/data/rest/restDocuments.ts; the build names them on the script's own
+   tag), and remembers the last control that somebody has pressed or set, for src/app/entry/presses.ts. */
 (function () {
+  const remember = function (event, controls) {
+    const control = event.target.closest(controls);
+    // Null once the page's code answers for itself.
+    if (control && globalThis.arenaPressed !== null) globalThis.arenaPressed = control;
+  };
+  document.addEventListener("click", (event) => remember(event, "button"), true);
+  document.addEventListener("change", (event) => remember(event, "select"), true);
+
   const script = document.currentScript;
   // Of another season than the current one the page reads something else.
   if (!script || !script.dataset.read || /[?&]season=/.test(location.search)) return;

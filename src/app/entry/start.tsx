@@ -8,6 +8,7 @@ import { afterFirstData } from "../frame/afterFirstData";
 import { loadFonts } from "../frame/loadFonts";
 import { ChunkFailure } from "@/ui/later/lazyPart";
 import { preload } from "../pages/preload";
+import { answerPresses } from "./presses";
 
 /**
  * Starts the site in the browser. A page that was delivered rendered stays as it is until its code can
@@ -29,11 +30,13 @@ export function start(root: HTMLElement): void {
     // The page itself reports code that cannot be fetched.
     const ready = preload(path).catch(() => {});
     // In a transition it is taken over piece by piece, and the browser can answer in between.
-    void ready.then(() =>
-      startTransition(() => void hydrateRoot(root, site, { onRecoverableError })),
-    );
+    void ready.then(() => {
+      startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
+      answerPresses();
+    });
   } else {
     createRoot(root).render(site);
+    answerPresses();
   }
   loadFonts();
   afterFirstData(() => {

@@ -1,4 +1,3 @@
-import { EARLY_PAGE } from "@/ui/EarlyPlace";
 import { afterFirstData } from "./afterFirstData";
 
 const KEY = "arena-fonts";
@@ -10,21 +9,8 @@ const FONT = '1em "Archivo Variable", "Archivo Letters"';
  * cache: `public/scheme.js` then turns it on before the first paint.
  */
 export function loadFonts(): void {
-  const early = document.getElementById(EARLY_PAGE);
-  // What was drawn early shows the first data already.
-  if (early?.firstChild) whenFetched(() => whenTakenOver(early, turnOn));
-  else afterFirstData(() => whenFetched(turnOn));
-}
-
-/** Where the font cannot be fetched, its stand-in stays until the next visit. */
-function whenFetched(act: () => void): void {
-  document.fonts.load(FONT, document.body.textContent).then(act, () => {});
-}
-
-/** Acts at the moment when what was drawn early is taken away: the page is laid out again then in any case. */
-function whenTakenOver(early: HTMLElement, act: () => void): void {
-  if (early.firstChild) new MutationObserver(act).observe(early, { childList: true });
-  else act();
+  // Where the font cannot be fetched, its stand-in stays until the next visit.
+  afterFirstData(() => document.fonts.load(FONT, document.body.textContent).then(turnOn, () => {}));
 }
 
 function turnOn(): void {

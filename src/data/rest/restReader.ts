@@ -13,7 +13,6 @@ import {
   type WantedListing,
 } from "../published";
 import type { LeagueReader, Listing } from "../reader";
-import { takeRead, type EarlyRead } from "./earlyReads";
 import { documentIn, documentUrl, restDocuments, type RestAddress } from "./restDocuments";
 
 /** How long a visitor waits for one answer, in milliseconds. */
@@ -30,10 +29,10 @@ function keep(address: string, body: unknown): void {
 }
 
 /** A document of which several listings are made. */
-type Shared = Pick<EarlyRead, "listings"> & {
+interface Shared {
   readonly document: RawDocument | null;
   readonly readAt: number;
-};
+}
 
 /** How long an answer serves other listings of the same page, in milliseconds. */
 const FRESH = 3_000;
@@ -67,12 +66,8 @@ export function restReader(address: RestAddress, timeout = READ_TIMEOUT): League
   const documents = (signal?: AbortSignal) =>
     restDocuments(address, { signal, timeout, onDocument: keep });
 
-  async function fetchShared(url: string, id: string): Promise<Shared> {
-    const early = takeRead(url);
-    if (!early)
-      return { document: await documents().get(PUBLISHED, id), listings: {}, readAt: Date.now() };
-    keep(url, early.body);
-    return { ...early, readAt: Date.now() };
+  async function fetchShared(id: string): Promise<Shared> {
+    return { document: await documents().get(PUBLISHED, id), readAt: Date.now() };
   }
 
   /** The sheet for a listing: each listing is given the same answer once, so that asking again reads again. */
@@ -85,7 +80,7 @@ export function restReader(address: RestAddress, timeout = READ_TIMEOUT): League
       return known.answer;
     }
     const sheet: SharedSheet = {
-      answer: fetchShared(url, id),
+      answer: fetchShared(id),
       given: new Set([listing]),
       readAt: null,
     };
@@ -107,18 +102,9 @@ export function restReader(address: RestAddress, timeout = READ_TIMEOUT): League
       const collection = collectionOf(league, kind);
       const sheet = collection && sheetFor(wanted);
       if (sheet !== undefined) {
-        const { document, listings, readAt } = await shared(sheet, `${kind}@${season ?? ""}`);
-        const early: Listing<K> | undefined = listings[kind];
-        const found = early ?? listingIn(document, wanted, readAt);
+        const { document, readAt } = await shared(sheet, `${kind}@${season ?? ""}`);
+        const found = listingIn(document, wanted, readAt);
         if (found) return found;
-      } else if (collection) {
-        const url = documentUrl(address, PUBLISHED, publishedIdOf(league, collection, season));
-        const early = takeRead(url);
-        const listing: Listing<K> | undefined = early?.listings[kind];
-        if (early && listing) {
-          keep(url, early.body);
-          return listing;
-        }
       }
       return readPublished(documents(signal), league, kind, season);
     },

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from "react";
-import { EarlyPlace } from "@/ui/EarlyPlace";
 import { ErrorState } from "@/ui/ErrorState";
 import { useHydrated } from "@/ui/useHydrated";
 import { useAllListings } from "./allListings";
@@ -19,16 +18,10 @@ function NoMatches() {
 export function TodayPlace() {
   useAllListings();
   const isHydrated = useHydrated();
+  if (!isHydrated) return <TodaySkeleton />;
   return (
-    <div>
-      <EarlyPlace />
-      {isHydrated ? (
-        <Suspense fallback={<TodaySkeleton />}>
-          <Today />
-        </Suspense>
-      ) : (
-        <TodaySkeleton />
-      )}
-    </div>
+    <Suspense fallback={<TodaySkeleton />}>
+      <Today />
+    </Suspense>
   );
 }

@@ -4,8 +4,7 @@ import { ChunkFailure } from "./lazyPart";
 
 /*
  * Components whose code is fetched when they are first drawn; each wants a `Suspense` around it. They stand in place
- * of React's `lazy` alone, which keeps a failure for the life of the page. In the early drawing src/app/early/later.ts
- * stands here.
+ * of React's `lazy` alone, which keeps a failure for the life of the page.
  */
 
 type FetchCode<P> = () => Promise<{ readonly default: ComponentType<P> }>;

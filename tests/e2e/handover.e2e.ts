@@ -1,0 +1,95 @@
+import { gzipSize } from "../../scripts/build/siteGraph";
+import { budget } from "../../scripts/budget/limits";
+import type { Page } from "@playwright/test";
+import { listingTimes } from "../../src/data/listingEntry";
+import { leagues } from "../../src/leagues";
+import { countReads } from "./reads/countReads";
+import { expect, test } from "./siteTest";
+
+/* From the delivered page to the one that React holds: nothing that somebody does in between is lost. */
+
+/** Opens a page whose code comes only when it is let in. */
+async function openWithoutCode(page: Page, path: string): Promise<() => void> {
+  let letIn = () => {};
+  const held = new Promise<void>((resolve) => (letIn = resolve));
+  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  await page.locator("footer").waitFor();
+  return letIn;
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const [button, dialog] of [
+    ["Sports menu", "Sports"],
+    ["Search", "Search"],
+  ] as const) {
+    test(`${button}, pressed before the page's code is here, opens when it is`, async ({
+      page,
+    }) => {
+      const letIn = await openWithoutCode(page, "/mls/standings");
+      await page.getByRole("banner").getByRole("button", { name: button }).click();
+      letIn();
+      await expect(page.getByRole("dialog", { name: dialog })).toBeVisible();
+    });
+  }
+});
+
+test("a season, chosen before the page's code is here, is shown when it is", async ({ page }) => {
+  const letIn = await openWithoutCode(page, "/mls/standings");
+  await page.getByLabel("Season").selectOption("Season 2025");
+  letIn();
+  await expect(page).toHaveURL(/season=2025/);
+});
+
+test("the focus stays where it was when the page's code takes over", async ({ page }) => {
+  const letIn = await openWithoutCode(page, "/mls/standings");
+  const tab = page.getByRole("main").getByRole("link", { name: "Results" });
+  await tab.focus();
+  letIn();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await expect(tab).toBeFocused();
+});
+
+for (const [path, documents] of [
+  ["/", leagues.length],
+  ["/mls/home", 3],
+] as const) {
+  test(`${path} reads nothing twice when its code comes long after its data`, async ({ page }) => {
+    const counter = countReads(page.context());
+    const letIn = await openWithoutCode(page, path);
+    await page.waitForTimeout(listingTimes.fresh);
+    letIn();
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    await page.waitForLoadState("networkidle");
+    expect((await counter.take()).documents).toBe(documents);
+  });
+}
+
+for (const path of ["/", "/today", "/mls/home", "/mls/standings", "/mltl/standings"]) {
+  test(`${path} fetches no more JavaScript than allowed while nobody touches it`, async ({
+    page,
+  }) => {
+    const fetched: Promise<number>[] = [];
+    page.on("response", (response) => {
+      if (/\/assets\/[^/]*\.js$/.test(response.url()))
+        fetched.push(response.body().then(gzipSize, () => 0));
+    });
+    await page.goto(path, { waitUntil: "networkidle" });
+    await expect(page.locator("html")).toHaveAttribute("data-fonts", "on");
+    await page.waitForLoadState("networkidle");
+    const sizes = await Promise.all(fetched);
+    expect(sizes.length).toBeGreaterThan(10);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budget.firstView);
+  });
+}
+
+test("a page has the web font once its data is on screen", async ({ page }) => {
+  await page.goto("/mls/home");
+  await expect(page.locator("html")).toHaveAttribute("data-fonts", "on");
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+});
