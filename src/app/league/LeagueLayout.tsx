@@ -33,7 +33,7 @@ interface LeagueLayoutProps {
 /** What all pages of a league stand in: its colour, a heading, and its tabs. */
 export function LeagueLayout({ page, children }: LeagueLayoutProps) {
   const league = useLeague();
-  const { past } = useSeason(league);
+  const { past } = useSeason();
   const [followed, setFollowed] = useState<OnNow | null>(null);
   // What is past no longer changes.
   const live = past === undefined ? followed : null;

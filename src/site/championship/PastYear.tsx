@@ -1,13 +1,33 @@
 import type { LeagueRecords } from "@/data/useArena";
 import { showPoints } from "@/domain/meet/showPoints";
-import { houseTable, yearOf, type PastYear as Year } from "@/domain/season/championship";
+import {
+  houseTable,
+  yearOf,
+  type HouseLine,
+  type PastYear as Year,
+} from "@/domain/season/championship";
 import { withSeasons } from "@/domain/season/seasons";
+import { DataTable, type Column } from "@/ui/DataTable";
 import { Section } from "@/ui/Section";
-import { Term } from "@/ui/term/Term";
-import { HouseCells, HouseHeads } from "./HouseCells";
+import { houseColumns } from "./houseColumns";
 import styles from "./Medals.module.css";
 import pageStyles from "./ChampionshipPage.module.css";
 import { leagueLabel } from "./words";
+
+const columns: readonly Column<HouseLine>[] = [
+  ...houseColumns,
+  {
+    label: "First places",
+    term: { word: "Firsts", of: "Houses’ firsts" },
+    cell: ({ places }) => places[0] ?? 0,
+  },
+  {
+    label: "Points",
+    term: { word: "Points", of: "Houses’ points" },
+    is: "score",
+    cell: ({ points }) => showPoints(points),
+  },
+];
 
 interface Props {
   readonly year: Year;
@@ -31,29 +51,12 @@ export function PastYear({ year, read }: Props) {
           ` The final places are not known of: ${unknown.map(leagueLabel).join(", ")}.`}
       </p>
       <div className={styles.card}>
-        <table className={styles.table}>
-          <caption className="visually-hidden">The houses in {year.id}</caption>
-          <thead>
-            <tr>
-              <HouseHeads styles={styles} />
-              <th scope="col">
-                <Term label="First places" of="Houses’ firsts" word="Firsts" />
-              </th>
-              <th scope="col">
-                <Term label="Points" of="Houses’ points" word="Points" />
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {houseTable(year.shares).map(({ name, rank, shared, places, points }) => (
-              <tr key={name}>
-                <HouseCells name={name} rank={rank} shared={shared} styles={styles} />
-                <td>{places[0] ?? 0}</td>
-                <td className={styles.sum}>{showPoints(points)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          caption={`The houses in ${year.id}`}
+          columns={columns}
+          keyOf={({ name }) => name}
+          rows={houseTable(year.shares)}
+        />
       </div>
     </Section>
   );

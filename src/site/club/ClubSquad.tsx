@@ -36,7 +36,6 @@ export function ClubSquad({ club }: ClubBlock) {
           return (
             <SquadList
               addressOf={(id) => paths.player(league, id)}
-              league={league}
               colour={club.colours[0]}
               players={squad}
             />

@@ -27,7 +27,7 @@ interface Props {
 /** One match with all that is known of it, at an address of its own. */
 export default function MatchPage({ id }: Props) {
   const league = useLeague();
-  const { past } = useSeason(league);
+  const { past } = useSeason();
   const season = useMatches(league, past);
   const found = findMatch(season.matches, id);
   const words = found && matchInWords(league, found);

@@ -15,7 +15,7 @@ import { MatchesInOneRound } from "./MatchesInOneRound";
 /** The matches of a league, by game week or all in one round, as the league groups them. */
 export default function MatchesPage() {
   const league = useLeague();
-  const { season: chosen, past } = useSeason(league);
+  const { season: chosen, past } = useSeason();
   const season = useMatches(league, past);
   const dialog = useDialogParam("match");
   const clubs = useClubsOf(league);

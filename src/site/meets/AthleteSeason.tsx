@@ -1,11 +1,11 @@
 import { amountOf } from "@/domain/wording";
 import type { RecordOf } from "@/records/record";
-import { athleteFigures } from "@/domain/season/athletes";
+import { athleteFigures, type AthleteFigures } from "@/domain/season/athletes";
 import type { MeetSeason } from "@/domain/season/meets";
 import { seasonOf } from "@/domain/season/seasons";
+import { DataTable, type Column } from "@/ui/DataTable";
 import { EmptyState } from "@/ui/EmptyState";
 import { Section } from "@/ui/Section";
-import { Term } from "@/ui/term/Term";
 import { useLeague } from "@/ui/where";
 import { Medals } from "./AthleteTable";
 import styles from "./Meets.module.css";
@@ -33,6 +33,11 @@ interface BestsProps extends Omit<Props, "past"> {
   readonly season: MeetSeason;
 }
 
+const columns: readonly Column<AthleteFigures["bests"][number]>[] = [
+  { label: "Event", is: "name", cell: ({ event }) => event },
+  { label: "Best mark", term: { word: "Mark" }, is: "mark", cell: ({ mark }) => mark },
+];
+
 function Bests({ player, season }: BestsProps) {
   const league = useLeague();
   const { medals, bests, meets } = athleteFigures(season, player);
@@ -52,29 +57,13 @@ function Bests({ player, season }: BestsProps) {
         </span>
       </p>
       {bests.length > 0 && (
-        <table className={styles.table}>
-          <caption className="visually-hidden">Best marks of {player.name}</caption>
-          <thead>
-            <tr>
-              <th className={styles.team} scope="col">
-                Event
-              </th>
-              <th className={styles.mark} scope="col">
-                <Term label="Best mark" sport={league.sport} word="Mark" />
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {bests.map(({ event, mark }) => (
-              <tr key={event}>
-                <th className={styles.team} scope="row">
-                  {event}
-                </th>
-                <td className={styles.mark}>{mark}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          caption={`Best marks of ${player.name}`}
+          columns={columns}
+          keyOf={({ event }) => event}
+          rows={bests}
+          sport={league.sport}
+        />
       )}
     </div>
   );

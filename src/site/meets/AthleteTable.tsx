@@ -2,11 +2,10 @@ import type { RecordOf } from "@/records/record";
 import { paths } from "@/leagues/paths";
 import { athleteFigures, type AthleteFigures } from "@/domain/season/athletes";
 import type { MeetSeason } from "@/domain/season/meets";
+import { DataTable, type Column } from "@/ui/DataTable";
 import { Link } from "@/ui/Link";
 import { Medal } from "@/ui/medals/Medal";
 import { FollowPlayerStar } from "@/ui/mine/FollowButton";
-import { Scroller } from "@/ui/scroller/Scroller";
-import { Term } from "@/ui/term/Term";
 import { useLeague } from "@/ui/where";
 import styles from "./Meets.module.css";
 
@@ -23,59 +22,47 @@ const metals = ["gold", "silver", "bronze"] as const;
 /** Athletes of a team: number, medals and best marks of the season, and the star that follows them. */
 export function AthleteTable({ past, team, players, season }: Props) {
   const league = useLeague();
+  const rows = players.map((player) => ({ player, ...athleteFigures(season, player) }));
+  const columns: readonly Column<(typeof rows)[number]>[] = [
+    {
+      label: "Number",
+      term: { word: "No." },
+      is: "rank",
+      cell: ({ player }) => player.jersey ?? "–",
+    },
+    {
+      label: "Athlete",
+      is: "name",
+      cell: ({ player, bests }) => (
+        <>
+          <Link className={styles.who ?? ""} to={paths.player(league, player.id, past)}>
+            {player.name}
+          </Link>
+          <span className={styles.best}>
+            {[player.position, ...bests.map(({ event, mark }) => `${event} ${mark}`)]
+              .filter((part) => part !== "")
+              .join(" · ")}
+          </span>
+        </>
+      ),
+    },
+    { label: "Medals", term: { word: "Medals" }, cell: ({ medals }) => <Medals of={medals} /> },
+  ];
+  const follow: (typeof columns)[number] = {
+    label: "Follow",
+    head: <span className="visually-hidden">Follow</span>,
+    is: "control",
+    cell: ({ player }) => <FollowPlayerStar league={league} player={player} />,
+  };
   return (
     <div className={styles.card}>
-      <Scroller label={`Athletes of ${team}`}>
-        <table className={styles.table}>
-          <caption className="visually-hidden">Athletes of {team}</caption>
-          <thead>
-            <tr>
-              <th className={styles.rank} scope="col">
-                <Term label="Number" sport={league.sport} word="No." />
-              </th>
-              <th className={styles.team} scope="col">
-                Athlete
-              </th>
-              <th scope="col">
-                <Term label="Medals" sport={league.sport} word="Medals" />
-              </th>
-              {past === undefined && (
-                <th className={styles.follow} scope="col">
-                  <span className="visually-hidden">Follow</span>
-                </th>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {players.map((player) => {
-              const { medals, bests } = athleteFigures(season, player);
-              return (
-                <tr key={player.id}>
-                  <td className={styles.rank}>{player.jersey ?? "–"}</td>
-                  <th className={styles.team} scope="row">
-                    <Link className={styles.who ?? ""} to={paths.player(league, player.id, past)}>
-                      {player.name}
-                    </Link>
-                    <span className={styles.best}>
-                      {[player.position, ...bests.map(({ event, mark }) => `${event} ${mark}`)]
-                        .filter((part) => part !== "")
-                        .join(" · ")}
-                    </span>
-                  </th>
-                  <td>
-                    <Medals of={medals} />
-                  </td>
-                  {past === undefined && (
-                    <td className={styles.follow}>
-                      <FollowPlayerStar league={league} player={player} />
-                    </td>
-                  )}
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </Scroller>
+      <DataTable
+        caption={`Athletes of ${team}`}
+        columns={past === undefined ? [...columns, follow] : columns}
+        keyOf={({ player }) => player.id}
+        rows={rows}
+        sport={league.sport}
+      />
     </div>
   );
 }

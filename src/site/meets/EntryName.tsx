@@ -33,17 +33,16 @@ interface EntryNameProps {
 
 /** Who is entered: an athlete, whose name leads on where the team's squad knows it, or a team; marked where it is followed. */
 export function EntryName({ athlete, team, relay }: EntryNameProps) {
-  const league = useLeague();
   const player = usePlayer(athlete, [team]);
   const to = usePlayerAddress(athlete, [team]);
   return relay || to === null ? (
     <span className={styles.who}>
-      {(relay || athlete === "") && <FollowedStar league={league} name={team} />}
+      {(relay || athlete === "") && <FollowedStar name={team} />}
       {relay ? team : athlete || team}
     </span>
   ) : (
     <Link className={classes(styles.who, styles.known)} to={to}>
-      {player && <FollowedPlayerStar id={player.id} league={league} />}
+      {player && <FollowedPlayerStar id={player.id} />}
       {athlete}
     </Link>
   );

@@ -11,9 +11,9 @@ import {
   type MeetSeason,
 } from "@/domain/season/meets";
 import { Crest } from "@/ui/crest/Crest";
+import { DataTable } from "@/ui/DataTable";
 import { Medal } from "@/ui/medals/Medal";
 import { FollowedStar } from "@/ui/mine/FollowedStar";
-import { Scroller } from "@/ui/scroller/Scroller";
 import { ShareButton } from "@/ui/share/ShareButton";
 import { Term } from "@/ui/term/Term";
 import { useClubs, useLeague } from "@/ui/where";
@@ -106,70 +106,55 @@ export function EventTable({ season, others: seasons, meet, held }: Props) {
       {held.event.entries.length === 0 ? (
         <p className={styles.nothing}>No start list yet.</p>
       ) : (
-        <Scroller label={held.isDone ? `Results: ${held.name}` : `Start list: ${held.name}`}>
-          <table className={styles.table}>
-            <caption className="visually-hidden">
-              {held.isDone ? `Results: ${held.name}` : `Start list: ${held.name}`}
-            </caption>
-            <thead>
-              <tr>
-                <th className={styles.rank} scope="col">
-                  <Term label="Place" sport={league.sport} word="#" />
-                </th>
-                <th className={styles.team} scope="col">
-                  {held.relay ? "Team" : "Athlete"}
-                </th>
-                <th scope="col">
-                  <Term label="Mark" sport={league.sport} word="Mark" />
-                </th>
-                <th scope="col">
-                  <Term label="Points" sport={league.sport} word="Points" />
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {placed.map(({ entry, place, shared, points }) => {
-                const tag = tags.get(entry.athlete);
-                return (
-                  <tr key={`${entry.team} ${entry.athlete}`}>
-                    <td className={styles.rank}>
-                      <Medal place={place} shared={shared} />
-                    </td>
-                    <Who entry={entry} relay={held.relay} />
-                    <td className={styles.mark}>
-                      {tag && (
-                        <span className={styles.tag}>
-                          <Term label={tagWords[tag]} sport={league.sport} word={tag} />
-                        </span>
-                      )}{" "}
-                      {entry.mark}
-                      {wind === undefined && entry.wind !== undefined && (
-                        <small className={styles.wind}> {windInWords(entry.wind)}</small>
-                      )}
-                    </td>
-                    <td className={styles.points}>{points === null ? "–" : showPoints(points)}</td>
-                  </tr>
-                );
-              })}
-              {others.map((entry) => (
-                <tr key={`${entry.team} ${entry.athlete}`}>
-                  <td className={styles.rank}>–</td>
-                  <Who entry={entry} relay={held.relay} />
-                  <td className={styles.mark}>
-                    {entry.status && (
-                      <Term
-                        label={statusWords[entry.status]}
-                        sport={league.sport}
-                        word={entry.status}
-                      />
-                    )}
-                  </td>
-                  <td className={styles.points}>{held.isDone ? "0" : ""}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Scroller>
+        <DataTable
+          caption={held.isDone ? `Results: ${held.name}` : `Start list: ${held.name}`}
+          columns={[
+            {
+              label: "Place",
+              term: { word: "#" },
+              is: "rank",
+              cell: ({ place, shared }) =>
+                place === null ? "–" : <Medal place={place} shared={shared} />,
+            },
+            {
+              label: held.relay ? "Team" : "Athlete",
+              is: "name",
+              cell: ({ entry }) => <Who entry={entry} relay={held.relay} />,
+            },
+            {
+              label: "Mark",
+              term: { word: "Mark" },
+              is: "mark",
+              cell: ({ entry, place }) =>
+                place === null ? (
+                  entry.status && (
+                    <Term
+                      label={statusWords[entry.status]}
+                      sport={league.sport}
+                      word={entry.status}
+                    />
+                  )
+                ) : (
+                  <Mark entry={entry} hasWind={wind === undefined} tag={tags.get(entry.athlete)} />
+                ),
+            },
+            {
+              label: "Points",
+              term: { word: "Points" },
+              is: "score",
+              cell: ({ place, points }) => {
+                if (place === null) return held.isDone ? "0" : "";
+                return points === null ? "–" : showPoints(points);
+              },
+            },
+          ]}
+          keyOf={({ entry }) => `${entry.team} ${entry.athlete}`}
+          rows={[
+            ...placed,
+            ...others.map((entry) => ({ entry, place: null, shared: false, points: null })),
+          ]}
+          sport={league.sport}
+        />
       )}
       {shares[0] && (
         <p className={styles.note}>
@@ -181,18 +166,41 @@ export function EventTable({ season, others: seasons, meet, held }: Props) {
   );
 }
 
+interface MarkProps {
+  readonly entry: Entry;
+  /** Each entry has a wind of its own. */
+  readonly hasWind: boolean;
+  readonly tag: keyof typeof tagWords | undefined;
+}
+
+function Mark({ entry, hasWind, tag }: MarkProps) {
+  const { sport } = useLeague();
+  return (
+    <>
+      {tag && (
+        <span className={styles.tag}>
+          <Term label={tagWords[tag]} sport={sport} word={tag} />
+        </span>
+      )}{" "}
+      {entry.mark}
+      {hasWind && entry.wind !== undefined && (
+        <small className={styles.wind}> {windInWords(entry.wind)}</small>
+      )}
+    </>
+  );
+}
+
 interface WhoProps {
   readonly entry: Entry;
   readonly relay: boolean;
 }
 
 function Who({ entry, relay }: WhoProps) {
-  const league = useLeague();
   const clubs = useClubs();
   const club = findClub(clubs, entry.team);
   const [, second] = whoOf(entry, relay);
   return (
-    <th className={styles.team} scope="row">
+    <>
       <EntryName athlete={entry.athlete} relay={relay} team={entry.team} />
       {second && (
         <span className={styles.of}>
@@ -206,11 +214,11 @@ function Who({ entry, relay }: WhoProps) {
             />
           )}
           <span>
-            {!relay && <FollowedStar league={league} name={second} />}
+            {!relay && <FollowedStar name={second} />}
             {second}
           </span>
         </span>
       )}
-    </th>
+    </>
   );
 }

@@ -17,7 +17,7 @@ import { OfSeason } from "./ofSeason";
 /** The athletes by team, with their medals and best marks of the season. */
 export default function MeetPlayersPage() {
   const league = useLeague();
-  const { past } = useSeason(league);
+  const { past } = useSeason();
   const players = useListing(league, "players", past);
   return (
     <OfSeason past={past} whole>

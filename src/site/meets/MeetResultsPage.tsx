@@ -19,8 +19,7 @@ import { latestHeld } from "./words";
 
 /** One meet at a time: the teams after its events, and every event's places and marks. */
 export default function MeetResultsPage() {
-  const league = useLeague();
-  const { past } = useSeason(league);
+  const { past } = useSeason();
   return (
     <AthleteNames past={past}>
       <OfSeason past={past} whole>

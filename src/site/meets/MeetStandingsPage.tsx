@@ -13,7 +13,7 @@ const EmbedButton = laterPart(() => import("../embed/EmbedButton"));
 /** The season's table, which adds up the meets, and the medals. */
 export default function MeetStandingsPage() {
   const league = useLeague();
-  const { past } = useSeason(league);
+  const { past } = useSeason();
   return (
     <OfSeason empty="No table yet" past={past}>
       {({ table, medals, meets }) => {

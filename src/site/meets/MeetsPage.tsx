@@ -16,7 +16,7 @@ import { Timetable } from "./Timetable";
 /** The meets of the season by date, each with its timetable. */
 export default function MeetsPage() {
   const league = useLeague();
-  const { past } = useSeason(league);
+  const { past } = useSeason();
   return (
     <OfSeason past={past}>
       {({ meets }) =>

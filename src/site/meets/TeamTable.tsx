@@ -3,85 +3,87 @@ import type { RankedScore, Scored } from "@/domain/meet/points";
 import { findClub } from "@/domain/season/clubs";
 import { paths } from "@/leagues/paths";
 import { Crest } from "@/ui/crest/Crest";
+import { DataTable, type Column } from "@/ui/DataTable";
 import { Link } from "@/ui/Link";
 import { Medal } from "@/ui/medals/Medal";
 import { FollowedStar } from "@/ui/mine/FollowedStar";
-import { Scroller } from "@/ui/scroller/Scroller";
-import { Term } from "@/ui/term/Term";
 import { useClubs, useLeague } from "@/ui/where";
 import styles from "./Meets.module.css";
 
+type Row = RankedScore<Scored>;
+
 interface Props {
-  readonly rows: readonly RankedScore<Scored>[];
+  readonly rows: readonly Row[];
   readonly caption: string;
   /** Medals alone decide: without points. */
   readonly onlyMedals?: boolean;
 }
 
+const places = ["First", "Second", "Third"].map((name, at): Column<Row> => ({
+  label: `${name} places`,
+  term: { word: `${name} places` },
+  head: (
+    <>
+      <Medal place={at + 1} />
+      <span className="visually-hidden"> {name} places</span>
+    </>
+  ),
+  cell: (row) => row.places[at] ?? 0,
+}));
+
+const columns: readonly Column<Row>[] = [
+  {
+    label: "Rank",
+    term: { word: "#" },
+    is: "rank",
+    cell: ({ rank, shared }) => (
+      <>
+        {rank}
+        {shared && <abbr title="shared">=</abbr>}
+      </>
+    ),
+  },
+  { label: "Team", is: "name", cell: ({ name }) => <Team name={name} /> },
+  ...places,
+];
+
+const points: Column<Row> = {
+  label: "Points",
+  term: { word: "Points" },
+  is: "score",
+  cell: (row) => showPoints(row.points),
+};
+
 /** Teams with their first, second and third places and their points. */
 export function TeamTable({ rows, caption, onlyMedals = false }: Props) {
-  const league = useLeague();
-  const clubs = useClubs();
+  const { sport } = useLeague();
   return (
     <div className={styles.card}>
-      <Scroller label={caption}>
-        <table className={styles.table}>
-          <caption className="visually-hidden">{caption}</caption>
-          <thead>
-            <tr>
-              <th className={styles.rank} scope="col">
-                <Term label="Rank" sport={league.sport} word="#" />
-              </th>
-              <th className={styles.team} scope="col">
-                Team
-              </th>
-              {["First", "Second", "Third"].map((name, at) => (
-                <th key={name} scope="col">
-                  <Term label={`${name} places`} sport={league.sport} word={`${name} places`}>
-                    <Medal place={at + 1} />
-                    <span className="visually-hidden"> {name} places</span>
-                  </Term>
-                </th>
-              ))}
-              {!onlyMedals && (
-                <th scope="col">
-                  <Term label="Points" sport={league.sport} word="Points" />
-                </th>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, rank, shared, places, points }) => {
-              const club = findClub(clubs, name);
-              return (
-                <tr key={name}>
-                  <td className={styles.rank}>
-                    {rank}
-                    {shared && <abbr title="shared">=</abbr>}
-                  </td>
-                  <th className={styles.team} scope="row">
-                    <span className={styles.name}>
-                      <Crest colours={club?.colours} decorative logo={club?.logo} name={name} />
-                      {club ? (
-                        <Link to={paths.club(league, club.slug)}>
-                          <FollowedStar league={league} name={name} />
-                          {name}
-                        </Link>
-                      ) : (
-                        name
-                      )}
-                    </span>
-                  </th>
-                  {[0, 1, 2].map((at) => (
-                    <td key={at}>{places[at] ?? 0}</td>
-                  ))}
-                  {!onlyMedals && <td className={styles.points}>{showPoints(points)}</td>}
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </Scroller>
+      <DataTable
+        caption={caption}
+        columns={onlyMedals ? columns : [...columns, points]}
+        keyOf={({ name }) => name}
+        rows={rows}
+        sport={sport}
+      />
     </div>
+  );
+}
+
+function Team({ name }: { readonly name: string }) {
+  const league = useLeague();
+  const club = findClub(useClubs(), name);
+  return (
+    <span className={styles.name}>
+      <Crest colours={club?.colours} decorative logo={club?.logo} name={name} />
+      {club ? (
+        <Link to={paths.club(league, club.slug)}>
+          <FollowedStar name={name} />
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+    </span>
   );
 }

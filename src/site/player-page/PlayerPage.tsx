@@ -35,7 +35,7 @@ interface Props {
 /** One player of a season: figures, squad entry, and every match that names the player. */
 export default function PlayerPage({ id }: Props) {
   const league = useLeague();
-  const { season, past } = useSeason(league);
+  const { season, past } = useSeason();
   const players = usePlayers(league, past);
   const records = players.status === "ready" ? players.listing.records : [];
   // Where the page of all players is not open yet, neither is that of one.

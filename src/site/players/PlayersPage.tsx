@@ -25,7 +25,7 @@ const PlayerDialog = laterDialog(() => import("@/ui/players/PlayerDialog"));
 /** Every player of the league, sorted by club; search and filters stand in the address. */
 export default function PlayersPage() {
   const league = useLeague();
-  const { season, past } = useSeason(league);
+  const { season, past } = useSeason();
   const players = usePlayers(league, past);
   return (
     <Listing

@@ -15,7 +15,7 @@ import { ResultWeeks } from "./ResultWeeks";
 /** The results of a league by game week, newest first. */
 export default function ResultsPage() {
   const league = useLeague();
-  const { season: chosen, past } = useSeason(league);
+  const { season: chosen, past } = useSeason();
   const season = useMatches(league, past);
   const dialog = useDialogParam("match");
   const clubs = useClubsOf(league);

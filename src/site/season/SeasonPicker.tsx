@@ -9,7 +9,7 @@ export function SeasonPicker() {
   const league = useLeague();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { season } = useSeason(league);
+  const { season } = useSeason();
   const [current] = league.seasons;
   const show = (id: string) => {
     void navigate(seasonPath(pathname, id === current.id ? undefined : id), { replace: true });

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { useListing } from "@/data/useListing";
 import { useOpenedLeague } from "@/data/useOpenedLeague";
 import { mls } from "../../../tests/arena/leagues/mls";
+import { InLeague, useLeague } from "@/ui/where";
 import { makeResult, makeSeason } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";
 import { useSeason } from "./useSeason";
@@ -10,9 +11,9 @@ import { useSeason } from "./useSeason";
 const drawn: string[] = [];
 
 /** What a page shows first of all, and then. */
-function Page() {
-  const league = useOpenedLeague(mls);
-  const { season, past } = useSeason(league);
+function Shown() {
+  const league = useLeague();
+  const { season, past } = useSeason();
   const results = useListing(league, "results", past);
   const teams =
     results.status === "ready" ? results.listing.records.map(({ teamA }) => teamA) : ["…"];
@@ -20,6 +21,12 @@ function Page() {
   drawn.push(shown);
   return <p>{shown}</p>;
 }
+
+const Page = () => (
+  <InLeague league={useOpenedLeague(mls)}>
+    <Shown />
+  </InLeague>
+);
 
 function open(search: string) {
   drawn.length = 0;
@@ -47,5 +54,5 @@ it("is the current one where there is none of that name", async () => {
 it("asks for nothing that is no season's name", async () => {
   const { reads } = open("?season=../other");
   expect(await screen.findByText("Season 2026: Running")).toBeVisible();
-  expect(reads).toEqual(["seasons", "results"]);
+  expect(reads.toSorted()).toEqual(["results", "seasons"]);
 });

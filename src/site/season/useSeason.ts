@@ -1,8 +1,9 @@
 import { useLocation } from "react-router-dom";
 import { isSeasonId } from "@/data/published";
 import { useListings } from "@/data/useListing";
-import type { League, Season } from "@/domain/league/league";
+import type { Season } from "@/domain/league/league";
 import { seasonOf } from "@/domain/season/seasons";
+import { useLeague } from "@/ui/where";
 import { useHydrated } from "@/ui/useHydrated";
 
 const PARAM = "season";
@@ -24,7 +25,8 @@ export interface ShownSeason {
  * seasons have been closed, any other may be one of them: the running one's data must not stand there meanwhile.
  * A page is delivered showing the current season, so it is taken over like that.
  */
-export function useSeason(league: League): ShownSeason {
+export function useSeason(): ShownSeason {
+  const league = useLeague();
   const { search } = useLocation();
   const wanted = useHydrated() ? (new URLSearchParams(search).get(PARAM) ?? "") : "";
   const isUnknown = isSeasonId(wanted) && league.seasons.every(({ id }) => id !== wanted);

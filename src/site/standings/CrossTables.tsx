@@ -111,7 +111,7 @@ function OneTable({ past, competition, table }: TableProps) {
                     </span>
                     <TeamCrest size={20} team={team} />
                     <span className={styles.name}>
-                      <FollowedStar league={league} name={team} />
+                      <FollowedStar name={team} />
                       {team}
                     </span>
                   </span>

@@ -20,7 +20,6 @@ export default function KnockOut(props: Props) {
   return (
     <Bracket
       clubAt={({ slug }) => paths.club(league, slug)}
-      league={league}
       matchAt={(id) => paths.match(league, id, past)}
       season={season}
       ties={bracketOf(competition, results)}

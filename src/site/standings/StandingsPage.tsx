@@ -60,7 +60,7 @@ const canSuppose = (league: League, past: string | undefined, { tables }: Compet
 /** The league table, from its results or as the administrators keep it, in the order of its rules. */
 export default function StandingsPage() {
   const league = useLeague();
-  const { season, past } = useSeason(league);
+  const { season, past } = useSeason();
   const { state, competition, records } = useCompetition(league, past);
   const [withPoints, setWithPoints] = useState(false);
   const view = useTableView();

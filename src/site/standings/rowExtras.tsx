@@ -7,8 +7,8 @@ import { sameName } from "@/domain/names";
 import { formMark } from "@/domain/table/form";
 import { movementOf, type Movement } from "@/domain/table/movement";
 import { formatKickOff } from "@/domain/time";
-import type { League } from "@/domain/league/league";
 import { findClub } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
 import type { Competition, SeasonRecords, Table } from "@/domain/season/competition";
 import { paths } from "@/leagues/paths";
 import { Crest } from "@/ui/crest/Crest";
@@ -19,6 +19,7 @@ import type { RowExtras } from "@/ui/standings/StandingsRow";
 import styles from "./RowExtras.module.css";
 import { useClubs } from "@/ui/where";
 import { useZone } from "@/ui/match/useZone";
+import { useLeague } from "@/ui/where";
 
 interface Season {
   readonly league: League;
@@ -90,9 +91,10 @@ function Moved({ movement: { week, places }, team }: { movement: Movement; team:
 
 /** The next opponent's crest and the day, which lead to the match. */
 function NextMatch(props: Season & { readonly team: string; readonly next: ListedMatch }) {
+  const league = useLeague();
   const clubs = useClubs();
   const zone = useZone();
-  const { league, team, next } = props;
+  const { team, next } = props;
   const isAway = sameName(next.teamB, team);
   const opponent = isAway ? next.teamA : next.teamB;
   const club = findClub(clubs, opponent);

@@ -7,10 +7,9 @@ import { findClub } from "@/domain/season/clubs";
 import { tiesOf } from "@/domain/season/figures";
 import { paths } from "@/leagues/paths";
 import { Crest } from "@/ui/crest/Crest";
+import { DataTable, type Column } from "@/ui/DataTable";
 import { Link } from "@/ui/Link";
 import { FollowedPlayerStar, FollowedStar } from "@/ui/mine/FollowedStar";
-import { Scroller } from "@/ui/scroller/Scroller";
-import { Term } from "@/ui/term/Term";
 import { useClubs, useLeague } from "@/ui/where";
 import styles from "./PartScores.module.css";
 import type { StatsFilter } from "./useStatsFilter";
@@ -34,6 +33,51 @@ export default function PartScores({ past, players, results, isShown }: Props) {
   }, [league, players, results]);
   const rows = partScores(totals.filter(isShown));
   const inHalves = scoreUnit === 2;
+  const drawnColumn: Column<(typeof rows)[number]> = {
+    label: "Drawn",
+    term: { word: "D", of: "own D" },
+    cell: ({ drawn }) => drawn,
+  };
+  const columns: readonly (typeof drawnColumn)[] = [
+    { label: "Rank", term: { word: "#" }, is: "rank", cell: ({ rank }) => rank },
+    {
+      label: "Player",
+      is: "name",
+      cell: ({ player, club, record }) => {
+        const found = findClub(clubs, club);
+        return (
+          <span className={styles.who}>
+            {record && league.pages.players === "real" ? (
+              <Link to={paths.player(league, record.id, past)}>
+                <FollowedPlayerStar id={record.id} />
+                {player}
+              </Link>
+            ) : (
+              player
+            )}
+            <span className={styles.club}>
+              <Crest colours={found?.colours} decorative logo={found?.logo} name={club} size={16} />
+              <span>
+                <FollowedStar name={club} />
+                {club}
+              </span>
+            </span>
+          </span>
+        );
+      },
+    },
+    { label: "Played", term: { word: "P", of: "own P" }, cell: ({ played }) => played },
+    { label: "Won", term: { word: "W", of: "own W" }, cell: ({ won }) => won },
+    ...(draws ? [drawnColumn] : []),
+    { label: "Lost", term: { word: "L", of: "own L" }, cell: ({ lost }) => lost },
+    {
+      label: inHalves ? "Score" : words.scored,
+      term: { word: inHalves ? "Score" : "Won" },
+      is: "score",
+      cell: ({ halves, won, played }) =>
+        inHalves ? scoreFigure(halves, scoreUnit) : `${Math.round((100 * won) / played)} %`,
+    },
+  ];
   return (
     <section className={styles.card}>
       <h2 className={styles.title}>{tieTitle}</h2>
@@ -42,84 +86,13 @@ export default function PartScores({ past, players, results, isShown }: Props) {
           No figures yet. They appear once results say who played and how each match ended.
         </p>
       ) : (
-        <Scroller label={tieTitle}>
-          <table className={styles.table}>
-            <caption className="visually-hidden">{tieTitle}: each player’s own</caption>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <Term label="Rank" sport={league.sport} word="#" />
-                </th>
-                <th className={styles.who} scope="col">
-                  Player
-                </th>
-                <th scope="col">
-                  <Term label="Played" of="own P" sport={league.sport} word="P" />
-                </th>
-                <th scope="col">
-                  <Term label="Won" of="own W" sport={league.sport} word="W" />
-                </th>
-                {draws && (
-                  <th scope="col">
-                    <Term label="Drawn" of="own D" sport={league.sport} word="D" />
-                  </th>
-                )}
-                <th scope="col">
-                  <Term label="Lost" of="own L" sport={league.sport} word="L" />
-                </th>
-                <th scope="col">
-                  <Term
-                    label={inHalves ? "Score" : words.scored}
-                    sport={league.sport}
-                    word={inHalves ? "Score" : "Won"}
-                  />
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ rank, player, club, record, played, won, drawn, lost, halves }) => {
-                const found = findClub(clubs, club);
-                return (
-                  <tr key={`${player} ${club}`}>
-                    <td className={styles.rank}>{rank}</td>
-                    <th className={styles.who} scope="row">
-                      {record && league.pages.players === "real" ? (
-                        <Link to={paths.player(league, record.id, past)}>
-                          <FollowedPlayerStar id={record.id} league={league} />
-                          {player}
-                        </Link>
-                      ) : (
-                        player
-                      )}
-                      <span className={styles.club}>
-                        <Crest
-                          colours={found?.colours}
-                          decorative
-                          logo={found?.logo}
-                          name={club}
-                          size={16}
-                        />
-                        <span>
-                          <FollowedStar league={league} name={club} />
-                          {club}
-                        </span>
-                      </span>
-                    </th>
-                    <td>{played}</td>
-                    <td>{won}</td>
-                    {draws && <td>{drawn}</td>}
-                    <td>{lost}</td>
-                    <td className={styles.score}>
-                      {inHalves
-                        ? scoreFigure(halves, scoreUnit)
-                        : `${Math.round((100 * won) / played)} %`}
-                    </td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
-        </Scroller>
+        <DataTable
+          caption={`${tieTitle}: each player’s own`}
+          columns={columns}
+          keyOf={({ player, club }) => `${player} ${club}`}
+          rows={rows}
+          sport={league.sport}
+        />
       )}
     </section>
   );

@@ -1,19 +1,7 @@
-import { useState, type ReactNode } from "react";
-import { Icon } from "@/ui/Icon";
+import { DataTable, type Column } from "@/ui/DataTable";
 import { ClubName } from "@/ui/mine/ClubName";
-import { Scroller } from "@/ui/scroller/Scroller";
 import { useLeague } from "@/ui/where";
 import styles from "./SortedTable.module.css";
-
-/** A figure of every club. */
-export interface Column<R> {
-  readonly short: string;
-  /** In full; what is read aloud, and shown on pointing at it. */
-  readonly label: string;
-  /** What the rows are sorted by, the largest first; null where the club has no value, which stands last. */
-  readonly value: (row: R) => number | null;
-  readonly cell: (row: R) => ReactNode;
-}
 
 interface Props<R> {
   readonly title: string;
@@ -35,61 +23,21 @@ export function SortedTable<R extends { readonly team: string }>({
   note,
 }: Props<R>) {
   const league = useLeague();
-  const [sort, setSort] = useState<{ readonly by: string; readonly isUp: boolean } | null>(null);
-  const column = columns.find(({ label }) => label === sort?.by);
-  const press = (by: string) =>
-    setSort(sort?.by !== by ? { by, isUp: false } : sort.isUp ? null : { by, isUp: true });
-  const order = (row: R) => column?.value(row) ?? null;
-  const shown =
-    column && sort
-      ? rows.toSorted((one, other) => {
-          const [a, b] = [order(one), order(other)];
-          if (a === null || b === null) return Number(a === null) - Number(b === null);
-          return sort.isUp ? a - b : b - a;
-        })
-      : rows;
+  const name: Column<R> = {
+    label: league.clubNoun === "team" ? "Team" : "Club",
+    is: "name",
+    cell: ({ team }) => <ClubName className={styles.name} name={team} />,
+  };
   return (
     <section className={styles.card}>
       <h2 className={styles.title}>{title}</h2>
-      <Scroller label={title}>
-        <table className={styles.table}>
-          <caption className="visually-hidden">{title}; the heads of its columns sort it</caption>
-          <thead>
-            <tr>
-              <th className={styles.team} scope="col">
-                {league.clubNoun === "team" ? "Team" : "Club"}
-              </th>
-              {columns.map(({ short, label }) => {
-                const isSorted = label === sort?.by;
-                const way = isSorted && sort?.isUp ? "ascending" : "descending";
-                return (
-                  <th aria-sort={isSorted ? way : "none"} key={label} scope="col">
-                    <button onClick={() => press(label)} title={label} type="button">
-                      <span aria-hidden="true">{short}</span>
-                      <span className="visually-hidden">{label}</span>
-                      {isSorted && (
-                        <Icon name={sort?.isUp ? "chevronUp" : "chevronDown"} size={16} />
-                      )}
-                    </button>
-                  </th>
-                );
-              })}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((row) => (
-              <tr data-own={row.team === own || undefined} key={row.team}>
-                <th className={styles.team} scope="row">
-                  <ClubName className={styles.name} name={row.team} />
-                </th>
-                {columns.map(({ label, cell }) => (
-                  <td key={label}>{cell(row)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scroller>
+      <DataTable
+        caption={title}
+        columns={[name, ...columns]}
+        isOwn={({ team }) => team === own}
+        keyOf={({ team }) => team}
+        rows={rows}
+      />
       <p className={styles.note}>{note}</p>
     </section>
   );

@@ -47,7 +47,7 @@ const isCards = ({ source }: TopListOf) => source === "yellowCards" || source ==
 /** The top lists of the sport: figures of players, and cards counted from the bookings of results. */
 export default function StatsPage() {
   const league = useLeague();
-  const { season, past } = useSeason(league);
+  const { season, past } = useSeason();
   const players = usePlayers(league, past);
   const [results] = useListings([{ league, kind: "results", season: past, whole: true }]);
   const { topLists, tie } = league.game;

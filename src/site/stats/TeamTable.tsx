@@ -6,10 +6,11 @@ import { teamStatistics, type Tally, type TeamStatistics } from "@/domain/table/
 import type { Competition, SeasonRecords } from "@/domain/season/competition";
 import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
+import type { Column } from "@/ui/DataTable";
 import { Link } from "@/ui/Link";
 import { moreOf } from "@/ui/standings/figureOf";
 import { useLeague } from "@/ui/where";
-import { SortedTable, type Column } from "./SortedTable";
+import { SortedTable } from "./SortedTable";
 
 interface Props {
   readonly past: string | undefined;

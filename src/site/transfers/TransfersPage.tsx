@@ -58,7 +58,7 @@ function Transfers({ players }: TransfersProps) {
               {moves.map((move) => (
                 <li className={styles.move} key={move.player.id}>
                   <Link className={styles.player} to={paths.player(league, move.player.id)}>
-                    <FollowedPlayerStar id={move.player.id} league={league} />
+                    <FollowedPlayerStar id={move.player.id} />
                     {move.player.name}
                   </Link>
                   <span className={styles.position}>{move.player.position}</span>

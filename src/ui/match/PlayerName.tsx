@@ -2,6 +2,7 @@ import { Link } from "@/ui/Link";
 import { FollowedPlayerStar } from "@/ui/mine/FollowedStar";
 import styles from "./MatchDetails.module.css";
 import { useNames } from "./names";
+import { InLeague } from "@/ui/where";
 
 interface PlayerNameProps {
   readonly name: string;
@@ -17,7 +18,11 @@ export function PlayerName({ name, club }: PlayerNameProps) {
   if (!player || to === null) return <span className={styles.player}>{name}</span>;
   return (
     <Link className={styles.player} to={to}>
-      {league && <FollowedPlayerStar id={player.id} league={league} />}
+      {league && (
+        <InLeague league={league}>
+          <FollowedPlayerStar id={player.id} />
+        </InLeague>
+      )}
       {name}
     </Link>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { findClub } from "@/domain/season/clubs";
 import { Crest } from "@/ui/crest/Crest";
 import { FollowedStar } from "@/ui/mine/FollowedStar";
-import { useClubs, useLeague } from "@/ui/where";
+import { useClubs } from "@/ui/where";
 import type { ShownOutcome } from "./outcome";
 import styles from "./ScoreLine.module.css";
 
@@ -60,14 +60,13 @@ interface TeamNameProps {
 
 /** A crest beside its team's name; a long name takes a second line, the rest is cut. */
 function TeamName({ name, logo, size = 26, dimmed = false }: TeamNameProps) {
-  const league = useLeague();
   const clubs = useClubs();
   const club = findClub(clubs, name);
   return (
     <span className={styles.team} data-dimmed={dimmed || undefined}>
       <Crest colours={club?.colours} decorative logo={logo || club?.logo} name={name} size={size} />
       <span className={styles.name}>
-        <FollowedStar league={league} name={name} />
+        <FollowedStar name={name} />
         {name}
       </span>
     </span>

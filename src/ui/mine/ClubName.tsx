@@ -22,7 +22,7 @@ export function ClubName({ name, className, children }: ClubNameProps) {
     <span className={className}>
       <Crest colours={club?.colours} decorative logo={club?.logo} name={name} size={24} />
       <span>
-        <FollowedStar league={league} name={name} />
+        <FollowedStar name={name} />
         {club && league.pages.club === "real" ? (
           <Link to={paths.club(league, club.slug)}>{name}</Link>
         ) : (

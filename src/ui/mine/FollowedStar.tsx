@@ -1,9 +1,9 @@
 import { clubKey, playerKey, useMine } from "./mine";
 import { findClub } from "@/domain/season/clubs";
-import type { League } from "@/domain/league/league";
 import { Icon } from "@/ui/Icon";
 import { useClubs } from "@/ui/where";
 import styles from "./FollowedStar.module.css";
+import { useLeague } from "@/ui/where";
 
 const Mark = () => (
   <span className={styles.star}>
@@ -13,13 +13,13 @@ const Mark = () => (
 );
 
 interface FollowedStarProps {
-  readonly league: Pick<League, "slug">;
   /** The club's, as it stands in a list. */
   readonly name: string;
 }
 
 /** Marks the name of a club that the visitor follows. */
-export function FollowedStar({ league, name }: FollowedStarProps) {
+export function FollowedStar({ name }: FollowedStarProps) {
+  const league = useLeague();
   const clubs = useClubs();
   const mine = useMine();
   if (mine.clubs.length === 0) return null;
@@ -28,12 +28,12 @@ export function FollowedStar({ league, name }: FollowedStarProps) {
 }
 
 interface FollowedPlayerStarProps {
-  readonly league: Pick<League, "slug">;
   /** Of the player's record. */
   readonly id: string;
 }
 
 /** Marks the name of a player whom the visitor follows. */
-export function FollowedPlayerStar({ league, id }: FollowedPlayerStarProps) {
+export function FollowedPlayerStar({ id }: FollowedPlayerStarProps) {
+  const league = useLeague();
   return useMine().players.includes(playerKey(league, id)) ? <Mark /> : null;
 }

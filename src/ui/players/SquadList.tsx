@@ -1,12 +1,11 @@
 import type { RecordOf } from "@/records/record";
-import type { League } from "@/domain/league/league";
 import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
 import { Link } from "@/ui/Link";
 import { FollowPlayerStar } from "@/ui/mine/FollowButton";
 import styles from "./SquadList.module.css";
+import { useLeague } from "@/ui/where";
 
 interface Props {
-  readonly league: Pick<League, "slug">;
   readonly players: readonly RecordOf<"players">[];
   /** The club's colour, behind the monograms. */
   readonly colour: string;
@@ -15,7 +14,8 @@ interface Props {
 }
 
 /** A squad as compact rows: number, face, name, position. */
-export function SquadList({ league, players, colour, addressOf }: Props) {
+export function SquadList({ players, colour, addressOf }: Props) {
+  const league = useLeague();
   return (
     <ul className={styles.list} role="list">
       {players.map((player) => (

@@ -2,7 +2,6 @@ import { useId, useRef, useState } from "react";
 import { finalPlaces } from "@/domain/bracket/places";
 import type { Tie } from "@/domain/season/bracket";
 import type { ResolvedClub } from "@/domain/season/clubs";
-import type { League } from "@/domain/league/league";
 import styles from "./Bracket.module.css";
 import { BracketTie } from "./BracketTie";
 import { bracketInWords, decisionInWords, roundsOf } from "./bracketWords";
@@ -10,7 +9,6 @@ import { CupHolder } from "./CupHolder";
 import { Segments } from "./Segments";
 
 interface Props {
-  readonly league: Pick<League, "slug">;
   readonly ties: readonly Tie[];
   /** The label of the season. */
   readonly season: string;
@@ -29,7 +27,7 @@ function finalInWords(final: Tie | undefined): string {
 }
 
 /** The knock-out as tables and results leave it: who meets, how it ended, who is still awaited, and who won. */
-export function Bracket({ league, ties, season, matchAt, clubAt }: Props) {
+export function Bracket({ ties, season, matchAt, clubAt }: Props) {
   const id = useId();
   const rounds = roundsOf(ties);
   const region = useRef<HTMLDivElement>(null);
@@ -39,14 +37,7 @@ export function Bracket({ league, ties, season, matchAt, clubAt }: Props) {
   const final = ties.find(({ slot }) => slot.id === "F");
   const places = final?.state.winner ? finalPlaces(slots, states).map(({ team }) => team) : [];
   const card = (tie: Tie) => (
-    <BracketTie
-      clubAt={clubAt}
-      key={tie.slot.id}
-      league={league}
-      matchAt={matchAt}
-      slots={slots}
-      tie={tie}
-    />
+    <BracketTie clubAt={clubAt} key={tie.slot.id} matchAt={matchAt} slots={slots} tie={tie} />
   );
   const column = (at: number) => region.current?.children[at];
   /** The round that has been swiped to: the one whose start is nearest to the region's. */

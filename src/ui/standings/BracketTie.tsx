@@ -2,7 +2,6 @@ import type { Side, Slot } from "@/domain/bracket/slot";
 import { formatKickOff } from "@/domain/time";
 import type { Tie } from "@/domain/season/bracket";
 import { findClub, type ResolvedClub } from "@/domain/season/clubs";
-import type { League } from "@/domain/league/league";
 import { Crest } from "@/ui/crest/Crest";
 import { Link } from "@/ui/Link";
 import { FollowedStar } from "@/ui/mine/FollowedStar";
@@ -11,9 +10,9 @@ import { awaited } from "@/domain/bracket/awaited";
 import { useClubs } from "@/ui/where";
 import { useZone } from "@/ui/match/useZone";
 import { decisionInWords } from "./bracketWords";
+import { useLeague } from "@/ui/where";
 
 interface Props {
-  readonly league: Pick<League, "slug">;
   readonly tie: Tie;
   readonly slots: readonly Slot[];
   /** Where a match of the tie is told in full. */
@@ -21,7 +20,7 @@ interface Props {
   readonly clubAt: (club: ResolvedClub) => string;
 }
 
-interface SideProps extends Pick<Props, "league" | "tie" | "slots" | "clubAt"> {
+interface SideProps extends Pick<Props, "tie" | "slots" | "clubAt"> {
   readonly side: Side;
   /** Where the side comes from, for example "A1"; '' for the winner of a match. */
   readonly seed: string;
@@ -31,7 +30,7 @@ interface SideProps extends Pick<Props, "league" | "tie" | "slots" | "clubAt"> {
 const seedOf = (from: Slot["a"]) =>
   typeof from === "object" && "group" in from ? `${from.group}${from.rank}` : "";
 
-function SideRow({ league, side, seed, tie, at, slots, clubAt }: SideProps) {
+function SideRow({ side, seed, tie, at, slots, clubAt }: SideProps) {
   const clubs = useClubs();
   const { winner, aggregate } = tie.state;
   const team = "team" in side ? side.team : "waiting" in side ? side.asItStands : undefined;
@@ -49,7 +48,7 @@ function SideRow({ league, side, seed, tie, at, slots, clubAt }: SideProps) {
         <Crest name={team} logo={club?.logo} colours={club?.colours} size={24} decorative />
       )}
       <span className={team === undefined ? styles.waiting : styles.name}>
-        {team !== undefined && <FollowedStar league={league} name={team} />}
+        {team !== undefined && <FollowedStar name={team} />}
         {club ? <Link to={clubAt(club)}>{team}</Link> : (team ?? words)}
         {team !== undefined && words !== "" && <span className={styles.words}>{words}</span>}
         {isWinner && <span className="visually-hidden"> goes on</span>}
@@ -102,7 +101,8 @@ function Foot({ tie, matchAt }: Pick<Props, "tie" | "matchAt">) {
 }
 
 /** One tie of the knock-out as a card. */
-export function BracketTie({ league, tie, slots, matchAt, clubAt }: Props) {
+export function BracketTie({ tie, slots, matchAt, clubAt }: Props) {
+  const league = useLeague();
   const clubs = useClubs();
   const { slot, state, matches } = tie;
   const both = { league, tie, slots, clubs, clubAt };

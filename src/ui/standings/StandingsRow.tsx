@@ -119,13 +119,13 @@ export function StandingsRow(props: Props) {
           <span className={extras.who}>
             {club && league.pages.club === "real" ? (
               <Link className={styles.name} to={paths.club(league, club.slug)}>
-                <FollowedStar league={league} name={row.team} />
+                <FollowedStar name={row.team} />
                 {row.team}
                 {!hasPoints && mark}
               </Link>
             ) : (
               <span className={styles.name}>
-                <FollowedStar league={league} name={row.team} />
+                <FollowedStar name={row.team} />
                 {row.team}
                 {!hasPoints && mark}
               </span>

@@ -52,7 +52,7 @@ export function TopList({ title, entries, past, empty }: Props) {
                 <Name
                   className={styles.player}
                   name={entry.player}
-                  star={entry.record && <FollowedPlayerStar id={entry.record.id} league={league} />}
+                  star={entry.record && <FollowedPlayerStar id={entry.record.id} />}
                   to={
                     entry.record && league.pages.players === "real"
                       ? paths.player(league, entry.record.id, past)
@@ -62,7 +62,7 @@ export function TopList({ title, entries, past, empty }: Props) {
                 <Name
                   className={styles.club}
                   name={entry.club}
-                  star={<FollowedStar league={league} name={entry.club} />}
+                  star={<FollowedStar name={entry.club} />}
                   to={clubAddress(league, clubs, entry.club)}
                 />
               </span>

@@ -1,0 +1,133 @@
+import { useState, type Key, type ReactNode } from "react";
+import type { SportId } from "@/domain/sport";
+import { classes } from "./classes";
+import styles from "./DataTable.module.css";
+import { Icon } from "./Icon";
+import { Scroller } from "./scroller/Scroller";
+import { Term, type Meant } from "./term/Term";
+
+/** A column: what its head says, and what its cells show. */
+export interface Column<R> {
+  /** Its head in full. */
+  readonly label: string;
+  /** The explained abbreviation in its head; without it the label stands there as it is. */
+  readonly term?: Omit<Meant, "label" | "sport">;
+  /** What stands in the head for its word, such as a medal. */
+  readonly head?: ReactNode;
+  /** What rows are sorted by, the largest first; null stands last. With it, the head is a button and shows `short`. */
+  readonly value?: (row: R) => number | null;
+  readonly short?: string;
+  /** "name" is the row's header; the others are looks of figures. */
+  readonly is?: "rank" | "name" | "mark" | "score" | "control";
+  readonly cell: (row: R) => ReactNode;
+}
+
+interface Props<R> {
+  /** What the table holds; read aloud, and the name of what scrolls. */
+  readonly caption: string;
+  readonly columns: readonly Column<R>[];
+  readonly rows: readonly R[];
+  readonly keyOf: (row: R) => Key;
+  /** What its terms are explained by; without it they mean the same in every sport. */
+  readonly sport?: SportId;
+  /** Rows that stand out. */
+  readonly isOwn?: (row: R) => boolean;
+}
+
+interface Sort {
+  readonly by: string;
+  readonly isUp: boolean;
+}
+
+function sorted<R>(rows: readonly R[], columns: readonly Column<R>[], sort: Sort | null) {
+  const value = columns.find(({ label }) => label === sort?.by)?.value;
+  if (!sort || !value) return rows;
+  return rows.toSorted((one, other) => {
+    const [a, b] = [value(one), value(other)];
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    return sort.isUp ? a - b : b - a;
+  });
+}
+
+/** A table of figures. Heads with a value sort it: the most first, then the fewest, then as the rows were. */
+export function DataTable<R>({ caption, columns, rows, keyOf, sport, isOwn }: Props<R>) {
+  const [sort, setSort] = useState<Sort | null>(null);
+  const press = (by: string) =>
+    setSort(sort?.by !== by ? { by, isUp: false } : sort.isUp ? null : { by, isUp: true });
+  const isSortable = columns.some(({ value }) => value);
+  return (
+    <Scroller label={caption}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">
+          {caption}
+          {isSortable && "; the heads of its columns sort it"}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Head
+                column={column}
+                key={column.label}
+                onSort={() => press(column.label)}
+                {...(sport && { sport })}
+                sort={sort?.by === column.label ? sort : null}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sorted(rows, columns, sort).map((row) => (
+            <tr data-own={isOwn?.(row) || undefined} key={keyOf(row)}>
+              {columns.map(({ label, is, cell }) =>
+                is === "name" ? (
+                  <th className={styles.name} key={label} scope="row">
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td className={classes(is && styles[is])} key={label}>
+                    {cell(row)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
+  );
+}
+
+interface HeadProps {
+  readonly column: Pick<Column<never>, "label" | "term" | "head" | "value" | "short" | "is">;
+  readonly sport?: SportId;
+  readonly sort: Sort | null;
+  readonly onSort: () => void;
+}
+
+function Head({ column, sport, sort, onSort }: HeadProps) {
+  const { label, term, head, value, short, is } = column;
+  const className = classes(is && styles[is], value && styles.sortable);
+  if (value) {
+    const way = sort?.isUp ? "ascending" : "descending";
+    return (
+      <th aria-sort={sort ? way : "none"} className={className} scope="col">
+        <button onClick={onSort} title={label} type="button">
+          <span aria-hidden="true">{short}</span>
+          <span className="visually-hidden">{label}</span>
+          {sort && <Icon name={sort.isUp ? "chevronUp" : "chevronDown"} size={16} />}
+        </button>
+      </th>
+    );
+  }
+  return (
+    <th className={className} scope="col">
+      {term ? (
+        <Term {...term} label={label} {...(sport && { sport })}>
+          {head}
+        </Term>
+      ) : (
+        (head ?? label)
+      )}
+    </th>
+  );
+}
