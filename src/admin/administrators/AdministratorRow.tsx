@@ -1,9 +1,11 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
 import type { LastChange } from "@/data/access";
 import type { Role } from "@/data/identity";
 import { leagues } from "@/leagues";
 import { agoOf } from "../parts/ago";
-import styles from "./Administrators.module.css";
 import { LeagueChoice } from "./LeagueChoice";
 import { LeagueTags } from "./LeagueTags";
 import { Person } from "./Person";
@@ -38,36 +40,48 @@ export function AdministratorRow(props: AdministratorRowProps) {
   const { name, email, leagues: slugs, role, last } = administrator;
   const who = name || email;
   return (
-    <li className={styles.row}>
+    <Box component="li" sx={row}>
       <Person email={email} name={name} {...(isSelf && { mark: "you" })} />
-      <span className={styles.tags}>
+      <Stack component="span" direction="row" spacing={2}>
         <LeagueTags slugs={slugs} />
         {!isSelf && role !== "owner" && (
           <LeagueChoice busy={busy} onChoose={onLeagues} slugs={slugs} who={who} />
         )}
-      </span>
+      </Stack>
       {isSelf ? (
         <strong>{roleNames[role]}</strong>
       ) : (
         <RoleChoice busy={busy} label={`Role of ${who}`} onChoose={onRole} role={role} />
       )}
-      <span className={styles.last}>
+      <Stack component="span">
         {last?.at ? (
           <>
             {agoOf(last.at)}
-            <span className={styles.meta}>{placeOf(last)}</span>
+            <Typography variant="caption">{placeOf(last)}</Typography>
           </>
         ) : (
-          <span className={styles.meta}>No change yet</span>
+          <Typography variant="caption">No change yet</Typography>
         )}
-      </span>
+      </Stack>
       {isSelf ? (
-        <span className={styles.meta}>An owner can’t change their own entry</span>
+        <Typography variant="caption">An owner can’t change their own entry</Typography>
       ) : (
         <Button aria-label={`Revoke ${who}`} disabled={busy} onClick={onRevoke} variant="text">
           Revoke
         </Button>
       )}
-    </li>
+    </Box>
   );
 }
+
+/** In columns where the page has room for five of them. */
+const row = {
+  display: "grid",
+  gap: "12px 16px",
+  padding: "12px 16px",
+  "& > :last-child": { justifySelf: "start" },
+  "@media (min-width: 68.75em)": {
+    gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr) 180px minmax(0, 2fr) minmax(0, 1.6fr)",
+    "& > :last-child": { justifySelf: "end", textAlign: "end" },
+  },
+};

@@ -1,3 +1,7 @@
+import Paper from "@mui/material/Paper";
+import Stack from "@mui/material/Stack";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { Administrator } from "@/data/access";
 import { isOwner } from "@/data/identity";
@@ -5,11 +9,11 @@ import { useSession } from "@/session/SessionProvider";
 import { EmptyState } from "@/ui/EmptyState";
 import { ErrorState } from "@/ui/ErrorState";
 import { ListSkeleton } from "../parts/ListSkeleton";
-import styles from "./Administrators.module.css";
 import { AdministratorRow } from "./AdministratorRow";
 import { RequestRow } from "./RequestRow";
 import { RevokeDialog } from "./RevokeDialog";
 import { useAdministrators } from "./useAdministrators";
+import { Section } from "../parts/Section";
 import { roleNames, roleWords } from "./words";
 
 /** Who may what, and who asks to: for owners of the site. */
@@ -42,19 +46,20 @@ function PeoplePage({ self }: { readonly self: string }) {
   }
   const { requests, administrators } = people;
   return (
-    <>
-      <section aria-labelledby="requests" className={styles.box}>
-        <header className={styles.head}>
-          <h2 id="requests">Requests</h2>
-          <span className={styles.meta}>
+    <Stack spacing={6}>
+      <Section
+        action={
+          <Typography variant="caption">
             {requests.length === 0
               ? "No requests"
               : requests.length === 1
                 ? "1 waits"
                 : `${requests.length} wait`}
-          </span>
-        </header>
-        <ul role="list">
+          </Typography>
+        }
+        title="Requests"
+      >
+        <Paper component="ul" hidden={requests.length === 0} role="list" variant="rows">
           {requests.map((request) => (
             <RequestRow
               busy={busy === request.uid}
@@ -75,13 +80,10 @@ function PeoplePage({ self }: { readonly self: string }) {
               request={request}
             />
           ))}
-        </ul>
-      </section>
-      <section aria-labelledby="people" className={styles.box}>
-        <header className={styles.head}>
-          <h2 id="people">Who may do what</h2>
-        </header>
-        <ul role="list">
+        </Paper>
+      </Section>
+      <Section title="Who may do what">
+        <Paper component="ul" role="list" variant="rows">
           {administrators.map((one) => (
             <AdministratorRow
               administrator={one}
@@ -101,16 +103,16 @@ function PeoplePage({ self }: { readonly self: string }) {
               }
             />
           ))}
-        </ul>
-      </section>
-      <dl className={styles.roles}>
+        </Paper>
+      </Section>
+      <Box component="dl" sx={roles}>
         {roleWords.map(({ role, text }) => (
           <div key={role}>
             <dt>{roleNames[role]}</dt>
             <dd>{text}</dd>
           </div>
         ))}
-      </dl>
+      </Box>
       <RevokeDialog
         administrator={asked}
         onClose={() => setAsked(null)}
@@ -121,6 +123,14 @@ function PeoplePage({ self }: { readonly self: string }) {
           );
         }}
       />
-    </>
+    </Stack>
   );
 }
+
+const roles = {
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 240px), 1fr))",
+  gap: 4,
+  "& dt": { fontWeight: 700 },
+  "& dd": { color: "text.secondary" },
+};

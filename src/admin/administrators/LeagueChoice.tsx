@@ -5,9 +5,9 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import FormControlLabel from "@mui/material/FormControlLabel";
+import Stack from "@mui/material/Stack";
 import { useId, useState } from "react";
 import { leagues } from "@/leagues";
-import styles from "./Administrators.module.css";
 
 const ALL = "*";
 
@@ -43,7 +43,7 @@ export function LeagueChoice({ who, slugs, busy, onChoose }: LeagueChoiceProps) 
       <Dialog aria-labelledby={titleId} onClose={close} open={chosen !== null}>
         <DialogTitle id={titleId}>Leagues of {who}</DialogTitle>
         <DialogContent>
-          <div className={styles.leagues} role="group" aria-labelledby={titleId}>
+          <Stack role="group" aria-labelledby={titleId}>
             {[{ slug: ALL, name: "All leagues" }, ...leagues].map(({ slug, name }) => (
               <FormControlLabel
                 control={
@@ -57,7 +57,7 @@ export function LeagueChoice({ who, slugs, busy, onChoose }: LeagueChoiceProps) 
                 label={name}
               />
             ))}
-          </div>
+          </Stack>
         </DialogContent>
         <DialogActions>
           <Button onClick={close}>Cancel</Button>

@@ -1,5 +1,6 @@
+import Chip from "@mui/material/Chip";
+import Stack from "@mui/material/Stack";
 import { leagues } from "@/leagues";
-import styles from "./Administrators.module.css";
 
 /** The leagues that rights cover, by their short names. */
 export function LeagueTags({ slugs }: { readonly slugs: readonly string[] }) {
@@ -7,12 +8,10 @@ export function LeagueTags({ slugs }: { readonly slugs: readonly string[] }) {
     ? ["All leagues"]
     : slugs.map((slug) => leagues.find((one) => one.slug === slug)?.shortName ?? slug);
   return (
-    <span className={styles.tags}>
+    <Stack component="span" direction="row" spacing={2}>
       {named.map((name) => (
-        <span className={styles.tag} key={name}>
-          {name}
-        </span>
+        <Chip component="span" key={name} label={name} />
       ))}
-    </span>
+    </Stack>
   );
 }

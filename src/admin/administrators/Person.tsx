@@ -1,6 +1,8 @@
+import Chip from "@mui/material/Chip";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
-import styles from "./Administrators.module.css";
 
 interface PersonProps {
   readonly name: string;
@@ -14,17 +16,17 @@ interface PersonProps {
 /** Somebody with an account: what they are called, and their address. */
 export function Person({ name, email, mark, children }: PersonProps) {
   return (
-    <span className={styles.person}>
+    <Stack component="span" direction="row" spacing={3} sx={{ flexWrap: "nowrap" }}>
       <MonogramAvatar colour={undefined} decorative name={name || email} picture="" size={40} />
-      <span className={styles.words}>
+      <Stack component="span" sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
         <strong>
-          {name || email} {mark && <span className={styles.mark}>{mark}</span>}
+          {name || email} {mark && <Chip component="span" label={mark} />}
         </strong>
-        <span className={styles.meta}>
+        <Typography variant="caption">
           {name && email}
           {children}
-        </span>
-      </span>
-    </span>
+        </Typography>
+      </Stack>
+    </Stack>
   );
 }

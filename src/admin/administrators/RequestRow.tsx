@@ -1,4 +1,6 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import type { Administrator } from "@/data/access";
@@ -6,7 +8,6 @@ import type { Grant, Role } from "@/data/identity";
 import type { RightsRequest } from "@/data/requests";
 import { leagues } from "@/leagues";
 import { agoOf } from "../parts/ago";
-import styles from "./Administrators.module.css";
 import { LeagueTags } from "./LeagueTags";
 import { Person } from "./Person";
 import { RoleChoice } from "./RoleChoice";
@@ -29,13 +30,13 @@ export function RequestRow({ request, has, busy, onGrant, onRefuse }: RequestRow
   const given = known.includes("*") ? ["*"] : known;
   const who = name || email;
   return (
-    <li className={styles.request}>
+    <Box component="li" sx={row}>
       <Person email={email} name={name}>
         {` · e-mail ${verified ? "confirmed" : "not confirmed"}`}
         {at !== null && ` · ${agoOf(at)}`}
       </Person>
       {has && <LeagueTags slugs={has.leagues} />}
-      <span className={styles.controls}>
+      <Stack component="span" direction="row" spacing={2} sx={{ alignItems: "end" }}>
         <TextField
           fullWidth={false}
           label="League"
@@ -64,7 +65,14 @@ export function RequestRow({ request, has, busy, onGrant, onRefuse }: RequestRow
         <Button aria-label={`Refuse ${who}`} disabled={busy} onClick={onRefuse}>
           Refuse
         </Button>
-      </span>
-    </li>
+      </Stack>
+    </Box>
   );
 }
+
+const row = {
+  display: "grid",
+  gap: "12px 16px",
+  padding: "12px 16px",
+  "@media (min-width: 68.75em)": { gridTemplateColumns: "minmax(0, 1fr) auto auto" },
+};

@@ -1,12 +1,20 @@
+import TextField from "@mui/material/TextField";
+import TableCell from "@mui/material/TableCell";
+import TableRow from "@mui/material/TableRow";
+import TableBody from "@mui/material/TableBody";
+import TableHead from "@mui/material/TableHead";
 import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
+import Paper from "@mui/material/Paper";
+import Stack from "@mui/material/Stack";
+import Table from "@mui/material/Table";
+import TableContainer from "@mui/material/TableContainer";
+import Typography from "@mui/material/Typography";
 import { useMemo, useState } from "react";
 import type { BackupPreview, BackupRecord } from "@/data/ownerTasks";
 import { foldName } from "@/domain/names";
-import { SearchField } from "@/ui/SearchField";
 import { wordsOf } from "../parts/words";
-import styles from "../owners/Owners.module.css";
 import { nameOf, previewColumns } from "./backupWords";
 
 /** So many single records are listed. */
@@ -71,32 +79,38 @@ function Counts({ records }: { readonly records: readonly BackupRecord[] }) {
   );
   if (rows.length === 0) return null;
   return (
-    <div className={styles.scroll} role="region" aria-label="What the backup holds" tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Records</th>
+    <TableContainer role="region" aria-label="What the backup holds" tabIndex={0}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>Records</TableCell>
             {columns.map(({ fate, name }) => (
-              <th key={fate} scope="col">
+              <TableCell align="right" key={fate}>
                 {name}
-              </th>
+              </TableCell>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {rows.map(([collection, { name, counts }]) => (
-            <tr key={collection}>
-              <th scope="row">{name}</th>
+            <TableRow key={collection}>
+              <TableCell component="th" scope="row">
+                {name}
+              </TableCell>
               {columns.map(({ fate }) => (
-                <td data-none={counts.has(fate) ? undefined : ""} key={fate}>
+                <TableCell
+                  align="right"
+                  key={fate}
+                  sx={{ color: counts.has(fate) ? undefined : "text.secondary" }}
+                >
                   {counts.get(fate) ?? 0}
-                </td>
+                </TableCell>
               ))}
-            </tr>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </TableBody>
+      </Table>
+    </TableContainer>
   );
 }
 
@@ -119,23 +133,24 @@ function Singles({
   const found = named.filter(({ name }) => foldName(name).includes(wanted));
   return (
     <>
-      <h3>One by one</h3>
-      <SearchField
-        className={styles.search}
+      <Typography variant="h3">One by one</Typography>
+      <TextField
+        sx={{ maxWidth: 420 }}
         label="Search missing and changed records"
-        onChange={setTyped}
+        onChange={({ target }) => setTyped(target.value)}
+        type="search"
         value={typed}
       />
-      <ul className={styles.list} role="list">
+      <Paper component="ul" variant="rows" role="list">
         {found.slice(0, SHOWN).map(({ record, name }) => (
-          <li className={styles.row} key={`${record.collection}/${record.id}`}>
-            <span className={styles.words}>
+          <li key={`${record.collection}/${record.id}`}>
+            <Stack component="span">
               <strong>{name}</strong>
-              <span className={styles.meta}>
+              <Typography variant="caption">
                 {record.league.name} · {wordsOf(record.kind).one} ·{" "}
                 {record.fate === "added" ? "missing" : "changed since"}
-              </span>
-            </span>
+              </Typography>
+            </Stack>
             <Button
               aria-label={`Bring back ${name}`}
               disabled={busy}
@@ -146,11 +161,11 @@ function Singles({
             </Button>
           </li>
         ))}
-      </ul>
+      </Paper>
       {found.length > SHOWN && (
-        <p className={styles.text}>
+        <Typography variant="lead">
           {found.length - SHOWN} more; type a part of the name to find one.
-        </p>
+        </Typography>
       )}
     </>
   );

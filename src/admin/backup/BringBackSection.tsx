@@ -1,16 +1,18 @@
+import TextField from "@mui/material/TextField";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
-import { useState, type ChangeEvent } from "react";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
 import { asFailure } from "@/data/failure";
 import type { Backup, BackupPreview, BackupRecord, Outcome } from "@/data/ownerTasks";
 import { formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";
 import { useConnection } from "@/session/ConnectionProvider";
-import styles from "../owners/Owners.module.css";
 import { TaskProgress } from "../owners/TaskProgress";
 import { useLongTask } from "../owners/useLongTask";
 import { BackupChoice } from "./BackupChoice";
 import { textOf } from "./backupFiles";
+import { Section } from "../parts/Section";
 import { nameOf } from "./backupWords";
 
 /** Records back from a file: what would happen first, then one save for each. */
@@ -29,8 +31,8 @@ export function BringBackSection() {
       setPreview(await (await ownerTasks()).previewBackup(chosen, running));
     });
 
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
+  const choose = async (field: HTMLInputElement) => {
+    const [file] = field.files ?? [];
     if (!file) return;
     setWrong(null);
     setPreview(null);
@@ -56,25 +58,23 @@ export function BringBackSection() {
     });
 
   return (
-    <section aria-labelledby="bring-back" className={styles.box}>
-      <h2 id="bring-back">Bring records back</h2>
-      <p className={styles.text}>
+    <Section panel title="Bring records back">
+      <Typography variant="lead">
         Choose a file that was downloaded here. You see first what it would add or change; nothing
         is deleted. Each record is saved by itself, with an entry in its history. The history in the
         file and the rights stay in the file.
-      </p>
-      <label className={styles.words}>
-        Backup file
-        <input
-          accept=".json,.gz,application/json,application/gzip"
-          className={styles.file}
-          disabled={task.at === "running"}
-          onChange={(event) => void choose(event)}
-          type="file"
-        />
-      </label>
+      </Typography>
+      <TextField
+        disabled={task.at === "running"}
+        label="Backup file"
+        onChange={({ target }) => {
+          if (target instanceof HTMLInputElement) void choose(target);
+        }}
+        slotProps={{ htmlInput: { accept: ".json,.gz,application/json,application/gzip" } }}
+        type="file"
+      />
       {wrong !== null && (
-        <Alert className={styles.wide} role="alert" severity="error">
+        <Alert role="alert" severity="error">
           {wrong}
         </Alert>
       )}
@@ -106,7 +106,7 @@ export function BringBackSection() {
           Try again
         </Button>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -116,11 +116,7 @@ function OutcomeWords({
   readonly outcome: Outcome<BackupRecord>;
 }) {
   return (
-    <Alert
-      className={styles.wide}
-      severity={failed.length > 0 ? "warning" : "success"}
-      role="status"
-    >
+    <Alert severity={failed.length > 0 ? "warning" : "success"} role="status">
       {done.length === 1 ? "1 record is back." : `${done.length} records are back.`}
       {left > 0 && ` ${left} were left when you stopped.`}
       {failed.length > 0 && (

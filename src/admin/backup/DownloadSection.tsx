@@ -1,14 +1,15 @@
 import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
 import { useCallback, useState } from "react";
 import { formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";
 import { useConnection } from "@/session/ConnectionProvider";
-import styles from "../owners/Owners.module.css";
 import { TaskProgress } from "../owners/TaskProgress";
 import { useLongTask } from "../owners/useLongTask";
 import { AdminIcon } from "../parts/AdminIcon";
 import { agoOf } from "../parts/ago";
 import { useTask } from "../parts/useTask";
+import { Section } from "../parts/Section";
 import { backupName, hand, pack } from "./backupFiles";
 
 /** What was downloaded just now. */
@@ -39,15 +40,14 @@ export function DownloadSection() {
     });
 
   return (
-    <section aria-labelledby="download" className={styles.box}>
-      <h2 id="download">Download everything</h2>
+    <Section panel title="Download everything">
       <LastBackup key={turn} />
-      <p className={styles.text}>
+      <Typography variant="lead">
         One file with all leagues, seasons, clubs, settings, rights and the whole history of
         changes. It costs nothing but one read for each document. It holds students’ names and
         administrators’ addresses: keep it where only owners come, and delete it when it is a year
         old.
-      </p>
+      </Typography>
       <TaskProgress
         counted="documents"
         doing="Reading the database"
@@ -70,7 +70,7 @@ export function DownloadSection() {
           Download everything
         </Button>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -1,10 +1,10 @@
 import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
 import { useState } from "react";
 import { collectionOf } from "@/records/shape";
 import type { League } from "@/domain/league/league";
 import { ChangeBooksDialog } from "./ChangeBooksDialog";
 import type { Books } from "./differences";
-import styles from "./Books.module.css";
 import { booksOf, useReadSeason } from "./useBooks";
 import { useDifferences } from "./useDifferences";
 import { waitingFor } from "./waiting";
@@ -27,12 +27,19 @@ export function BooksNote({ league, books }: BooksNoteProps) {
   const [asking, setAsking] = useState(() => waitingFor(league, books) !== undefined);
   const isPossible = collectionOf(league, "seasons") !== undefined;
   if (!isPossible) return null;
-  if (!records) return <div className={styles.note} />;
+  if (!records)
+    return (
+      <Stack
+        direction="row"
+        spacing={2}
+        sx={{ minHeight: "var(--target)", color: "text.secondary" }}
+      />
+    );
   const now = booksOf(league, records, books);
   const to = now === "kept" ? "computed" : "kept";
 
   return (
-    <div className={styles.note}>
+    <Stack direction="row" spacing={2} sx={{ minHeight: "var(--target)", color: "text.secondary" }}>
       <span>{words[books][now]}</span>
       <Button onClick={() => setAsking(true)} variant="text">
         {to === "computed" ? "Compute from results" : "Keep by hand"}
@@ -46,6 +53,6 @@ export function BooksNote({ league, books }: BooksNoteProps) {
           to={to}
         />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -99,7 +99,7 @@ export function ChangeBooksDialog(props: ChangeBooksDialogProps) {
       open
     >
       <DialogTitle id={id}>{titles[books][to]}</DialogTitle>
-      <DialogContent className={styles.preview}>
+      <DialogContent>
         <p id={`${id}-text`}>{consequence(count, decides ? null : beginning)}</p>
         {count > 0 && !decides && (
           <ChoiceInput

@@ -1,8 +1,9 @@
 import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
+import Stack from "@mui/material/Stack";
 import type { League } from "@/domain/league/league";
 import { Link } from "@/ui/Link";
 import { sectionOf } from "../sections";
-import styles from "./Books.module.css";
 import type { Decisions } from "./changeOver";
 import type { Books } from "./differences";
 import { useDifferences } from "./useDifferences";
@@ -43,8 +44,13 @@ function Waits({ league, books, decisions }: WaitsProps) {
   const differences = useDifferences(league, books);
   const open = differences?.filter(({ key }) => decisions[key]?.choice === "correct");
   return (
-    <section aria-label={title} className={styles.waits}>
-      <div className={styles.open}>
+    <Paper
+      aria-label={title}
+      component="section"
+      variant="panel"
+      sx={{ flexFlow: "row wrap", alignItems: "center", mb: 4 }}
+    >
+      <Stack spacing={1} sx={{ flex: "1 1 280px" }}>
         <strong>{title}.</strong>
         {open?.length === 0 && <span>The figures now agree with the results.</span>}
         {open?.map(({ key, who, what, kept, computed }) => (
@@ -52,7 +58,7 @@ function Waits({ league, books, decisions }: WaitsProps) {
             {who}, {what}: {kept ?? "none"} by hand, {computed ?? "none"} from results
           </span>
         ))}
-      </div>
+      </Stack>
       {section && (
         <Button component={Link} to={section.path} variant="contained">
           Continue
@@ -61,6 +67,6 @@ function Waits({ league, books, decisions }: WaitsProps) {
       <Button onClick={() => keepWaiting(league, books)} variant="text">
         Dismiss
       </Button>
-    </section>
+    </Paper>
   );
 }

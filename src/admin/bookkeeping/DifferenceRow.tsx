@@ -1,4 +1,5 @@
 import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import { limits } from "@/domain/limits";
 import type { League } from "@/domain/league/league";
@@ -64,16 +65,21 @@ export function DifferenceRow(props: DifferenceRowProps) {
       </span>
       {decision && (
         <span className={styles.decision} role="cell">
-          <select
-            aria-describedby={problem ? `${id}-problem` : undefined}
-            aria-invalid={problem !== null && decision.choice === "correct"}
-            aria-label={`${who}, ${what}: what to do`}
-            className={styles.select}
+          <TextField
             disabled={disabled}
+            error={problem !== null && decision.choice === "correct"}
             onChange={({ target }) =>
               // The options are choices.
               onDecide({ ...decision, choice: target.value as Choice })
             }
+            select
+            slotProps={{
+              htmlInput: {
+                "aria-describedby": problem ? `${id}-problem` : undefined,
+                "aria-label": `${who}, ${what}: what to do`,
+              },
+              select: { native: true },
+            }}
             value={decision.choice}
           >
             {choices.map((choice) => (
@@ -81,7 +87,7 @@ export function DifferenceRow(props: DifferenceRowProps) {
                 {words[choice]}
               </option>
             ))}
-          </select>
+          </TextField>
           {decision.choice === "adjust" && adjustment && adjustment.points !== 0 && (
             <TextField
               disabled={disabled}
@@ -98,14 +104,16 @@ export function DifferenceRow(props: DifferenceRowProps) {
             />
           )}
           {decision.choice === "adjust" && adjustment?.points === 0 && (
-            <span className={styles.hint}>The row’s present adjustment is removed.</span>
+            <Typography component="span" variant="note">
+              The row’s present adjustment is removed.
+            </Typography>
           )}
           {decision.choice === "correct" && results && (
-            <span className={styles.hint}>
+            <Typography component="span" variant="note">
               {problem && (
-                <span className={styles.problem} id={`${id}-problem`}>
+                <Typography color="error" component="span" variant="body2" id={`${id}-problem`}>
                   {problem}{" "}
-                </span>
+                </Typography>
               )}
               <Link
                 onClick={onLeave}
@@ -113,7 +121,7 @@ export function DifferenceRow(props: DifferenceRowProps) {
               >
                 Go to the results of {club}
               </Link>
-            </span>
+            </Typography>
           )}
         </span>
       )}

@@ -1,13 +1,15 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
 import { useState, type FormEvent } from "react";
 import type { Erasure, ErasureChoice, PersonFound } from "@/data/ownerTasks";
 import { useConnection } from "@/session/ConnectionProvider";
-import styles from "../owners/Owners.module.css";
 import { TaskProgress } from "../owners/TaskProgress";
 import { useLongTask } from "../owners/useLongTask";
 import { ErasureWords } from "./ErasureWords";
+import { Section } from "../parts/Section";
 import { PersonChoice } from "./PersonChoice";
 
 /** Finds a name, asks who of that name is meant, and erases the person. */
@@ -42,14 +44,19 @@ export function ErasePerson() {
     });
 
   return (
-    <section aria-labelledby="erase" className={styles.box}>
-      <h2 id="erase">Who is it?</h2>
-      <p className={styles.text}>
+    <Section panel title="Who is it?">
+      <Typography variant="lead">
         When somebody asks that their name be taken away: their player records are deleted, “a
         player” stands wherever a name must, in results, line-ups and past seasons, and the history
         forgets what was there. Scores and tables stay. This cannot be undone.
-      </p>
-      <form className={styles.field} onSubmit={submit}>
+      </Typography>
+      <Stack
+        component="form"
+        direction="row"
+        spacing={3}
+        sx={{ alignItems: "end" }}
+        onSubmit={submit}
+      >
         <TextField
           autoComplete="off"
           disabled={busy}
@@ -60,7 +67,7 @@ export function ErasePerson() {
         <Button disabled={busy || typed.trim() === ""} type="submit" variant="outlined">
           Search
         </Button>
-      </form>
+      </Stack>
       <TaskProgress
         counted={doing === "Erasing" ? "documents" : "documents read"}
         doing={doing}
@@ -77,13 +84,13 @@ export function ErasePerson() {
             <PersonChoice found={found} onErase={(choice) => erase(found, choice)} />
           )}
           {found.accounts.length > 0 && (
-            <Alert className={styles.wide} severity="info">
+            <Alert severity="info">
               An account is called so too: {found.accounts.join(", ")}. Take its rights away under
               Administrators, then search again.
             </Alert>
           )}
           {found.similar.length > 0 && (
-            <p className={styles.text}>
+            <Typography variant="lead">
               Written nearly so:{" "}
               {found.similar.slice(0, 12).map((name) => (
                 <Button
@@ -97,10 +104,10 @@ export function ErasePerson() {
                   {name}
                 </Button>
               ))}
-            </p>
+            </Typography>
           )}
         </>
       )}
-    </section>
+    </Section>
   );
 }

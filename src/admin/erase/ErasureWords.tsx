@@ -1,13 +1,12 @@
 import Alert from "@mui/material/Alert";
 import type { Erasure } from "@/data/ownerTasks";
-import styles from "../owners/Owners.module.css";
 
 /** What an erasure has done, and what is left to do by hand. */
 export function ErasureWords({ erasure }: { readonly erasure: Erasure }) {
   const { deleted, changed, copies, entries, failed, finished } = erasure;
   const done = `${deleted} player records deleted, ${changed} records changed, ${copies} public copies made again, ${entries} entries of the history emptied.`;
   return (
-    <Alert className={styles.wide} role="status" severity={finished ? "success" : "warning"}>
+    <Alert role="status" severity={finished ? "success" : "warning"}>
       {finished ? "Erased: " : "Not finished, search again to go on: "}
       {done}
       {failed.length > 0 && (

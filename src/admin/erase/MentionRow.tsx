@@ -1,7 +1,10 @@
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Radio from "@mui/material/Radio";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
 import type { Mention } from "@/data/ownerTasks";
 import { formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";
-import styles from "../owners/Owners.module.css";
 import type { Answer } from "./answers";
 
 interface MentionRowProps {
@@ -21,34 +24,38 @@ export function MentionRow({ mention, answer, onAnswer }: MentionRowProps) {
   const when = formatKickOff(date, arena.timeZone)?.full;
   const called = [title, team].filter(Boolean).join(", ");
   return (
-    <li className={styles.row}>
-      <span className={styles.words}>
+    <li>
+      <Stack component="span">
         <strong>{title}</strong>
-        <span className={styles.meta}>
+        <Typography variant="caption">
           {[team, when, season && `season ${season}`, !stored && "in the history alone"]
             .filter(Boolean)
             .join(" · ")}
-        </span>
-        <span className={styles.meta}>
+        </Typography>
+        <Typography variant="caption">
           {places
             .map(({ text }) => text)
             .join(" · ")
             .slice(0, 200)}
-        </span>
-      </span>
-      <span aria-label={`Who is it in ${called}?`} className={styles.buttons} role="group">
+        </Typography>
+      </Stack>
+      <Stack
+        aria-label={`Who is it in ${called}?`}
+        component="span"
+        direction="row"
+        spacing={3}
+        role="group"
+      >
         {answers.map(([value, label]) => (
-          <label className={styles.answer} key={value}>
-            <input
-              checked={answer === value}
-              name={key}
-              onChange={() => onAnswer(value)}
-              type="radio"
-            />
-            {label}
-          </label>
+          <FormControlLabel
+            control={
+              <Radio checked={answer === value} name={key} onChange={() => onAnswer(value)} />
+            }
+            key={value}
+            label={label}
+          />
         ))}
-      </span>
+      </Stack>
     </li>
   );
 }

@@ -1,12 +1,15 @@
 import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
+import Paper from "@mui/material/Paper";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { ErasureChoice, PersonFound, PersonRecord } from "@/data/ownerTasks";
-import styles from "../owners/Owners.module.css";
 import { alsoCalled, answersFor, countsOf, firstPlayers, foundUnder, type Answer } from "./answers";
 import { EraseDialog } from "./EraseDialog";
 import { MentionRow } from "./MentionRow";
+import { Bullets } from "../parts/Bullets";
 
 interface PersonChoiceProps {
   readonly found: PersonFound;
@@ -47,7 +50,7 @@ export function PersonChoice({ found: all, onErase }: PersonChoiceProps) {
     setSaid(new Map());
   };
   const rows = (of: typeof mentions) => (
-    <ul className={styles.list} role="list">
+    <Paper component="ul" variant="rows" role="list">
       {of.map((mention) => (
         <MentionRow
           answer={answers.get(mention.key) ?? null}
@@ -56,12 +59,12 @@ export function PersonChoice({ found: all, onErase }: PersonChoiceProps) {
           onAnswer={(answer) => setSaid(new Map([...said, [mention.key, answer]]))}
         />
       ))}
-    </ul>
+    </Paper>
   );
   return (
     <>
       {players.length > 0 && (
-        <fieldset className={styles.choice}>
+        <Stack component="fieldset">
           <legend>Which player records are this person’s?</legend>
           {players.map((player) => (
             <FormControlLabel
@@ -73,14 +76,14 @@ export function PersonChoice({ found: all, onErase }: PersonChoiceProps) {
               }
               key={player.path}
               label={
-                <span className={styles.words}>
+                <Stack component="span">
                   <strong>{player.now || name}</strong>
-                  <span className={styles.meta}>{inWords(player)}</span>
-                </span>
+                  <Typography variant="caption">{inWords(player)}</Typography>
+                </Stack>
               }
             />
           ))}
-        </fieldset>
+        </Stack>
       )}
       {asked.length > 0 && (chosen.size > 0 || players.length === 0) && (
         <>
@@ -89,7 +92,7 @@ export function PersonChoice({ found: all, onErase }: PersonChoiceProps) {
         </>
       )}
       {decided.length > 0 && (chosen.size > 0 || players.length === 0) && (
-        <details className={styles.wide}>
+        <details>
           <summary>
             {decided.length === 1 ? "1 other place" : `${decided.length} other places`}, by club
           </summary>
@@ -97,23 +100,23 @@ export function PersonChoice({ found: all, onErase }: PersonChoiceProps) {
         </details>
       )}
       {also.length > 0 && (
-        <p className={styles.text}>
+        <Typography variant="lead">
           These other names of the person are erased too: {also.join(", ")}.
-        </p>
+        </Typography>
       )}
-      <ul className={styles.counts}>
+      <Bullets>
         {countsOf(found, chosen, answers).map(([count, what]) => (
           <li key={what}>
             <strong>{count.toLocaleString("en")}</strong> {what}
           </li>
         ))}
-      </ul>
+      </Bullets>
       {open.length > 0 && (
-        <p className={styles.text} role="status">
+        <Typography variant="lead" role="status">
           {chosen.size === 0 && players.length > 0
             ? "Say first which player records are this person’s."
             : `Say of ${open.length === 1 ? "one place" : `${open.length} places`} more who it is.`}
-        </p>
+        </Typography>
       )}
       <Button
         color="error"

@@ -1,4 +1,7 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
+import Typography from "@mui/material/Typography";
 import { useLocation } from "react-router-dom";
 import { eventId } from "@/domain/meet/timetable";
 import { formatKickOff } from "@/domain/time";
@@ -13,7 +16,6 @@ import { FailedReads, hasFailed, type Read } from "../live/FailedReads";
 import { useLive, useRecords } from "../live/useLive";
 import { PageHead } from "../parts/PageHead";
 import { sectionOf } from "../sections";
-import styles from "./EventsOfMeets.module.css";
 
 interface Props {
   readonly league: League;
@@ -61,18 +63,18 @@ export function EventsOfMeets({ league, title }: Props) {
 function OneMeet({ held }: { readonly held: HeldMeet }) {
   const { meet, events, done } = held;
   return (
-    <section className={styles.meet}>
+    <Box component="section" sx={{ mb: 8 }}>
       <h2>{meet.name}</h2>
-      <p className={styles.facts}>
+      <Typography variant="note" sx={{ mt: 1, mb: 3 }}>
         {formatKickOff(meet.date, arena.timeZone)?.full ?? "Date unavailable"} · {done} of{" "}
         {events.length} events have results
-      </p>
-      <ul className={styles.events} role="list">
+      </Typography>
+      <Paper component="ul" variant="rows" role="list">
         {events.map((one) => (
           <OneEvent held={one} key={one.number} meet={meet.id} />
         ))}
-      </ul>
-    </section>
+      </Paper>
+    </Box>
   );
 }
 
@@ -82,14 +84,24 @@ function OneEvent({ held, meet }: { readonly held: HeldEvent; readonly meet: str
   const to = record ? editSearch(search, record.id) : newSearch(search, eventId(meet, number));
   const stage = isDone ? "Results" : event.entries.length > 0 ? "Start list" : "Nothing yet";
   return (
-    <li className={styles.event}>
-      <span className={styles.time}>{time || "–"}</span>
-      <span className={styles.name}>
-        {name} <span className={styles.stage}>{stage}</span>
-      </span>
+    <Box component="li" sx={row}>
+      <span>{time || "–"}</span>
+      <Typography component="span" sx={{ fontWeight: 600 }}>
+        {name}{" "}
+        <Typography sx={{ display: "block" }} variant="caption">
+          {stage}
+        </Typography>
+      </Typography>
       <Button aria-label={`Enter marks, ${name}`} component={Link} to={to} variant="outlined">
         {isDone ? "Edit" : "Enter marks"}
       </Button>
-    </li>
+    </Box>
   );
 }
+
+const row = {
+  display: "grid",
+  gridTemplateColumns: "3rem minmax(0, 1fr) auto",
+  gap: 3,
+  minHeight: 60,
+};

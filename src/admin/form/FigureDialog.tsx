@@ -6,7 +6,6 @@ import DialogTitle from "@mui/material/DialogTitle";
 import TextField from "@mui/material/TextField";
 import { useId, useState } from "react";
 import { limits } from "@/domain/limits";
-import styles from "../bookkeeping/Books.module.css";
 import { pointsInWords, type Books } from "../bookkeeping/differences";
 import { SafeButton } from "../parts/SafeButton";
 import type { FigureQuestion } from "../kind/figures";
@@ -53,7 +52,7 @@ export function FigureDialog(props: FigureDialogProps) {
       open
     >
       <DialogTitle id={id}>The results of {who} give other figures</DialogTitle>
-      <DialogContent className={styles.choices}>
+      <DialogContent>
         <div id={`${id}-text`}>
           {figures.map(({ label, typed, computed }) => (
             <p key={label}>{`${label}: ${typed} typed, ${computed} by the results.`}</p>

@@ -1,10 +1,12 @@
+import Box from "@mui/material/Box";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
 import { useEffect, useId, useState } from "react";
 import { UNCHANGED } from "@/domain/table/impact";
 import type { League } from "@/domain/league/league";
 import { useReadSeason } from "../bookkeeping/useBooks";
 import { useRecords } from "../live/useLive";
 import type { Change } from "./change";
-import styles from "./Impact.module.css";
 
 interface Props {
   readonly league: League;
@@ -55,15 +57,22 @@ export function Impact({ league, change, title, quiet = false, onTold }: Props) 
     // The region is there before the words are, or a screen reader might not read them.
     <section aria-labelledby={hasNews ? id : undefined} aria-live="polite">
       {hasNews && (
-        <div className={styles.impact}>
-          <p className={styles.title} id={id}>
+        <Box sx={box}>
+          <Typography sx={{ mb: 1, font: "var(--type-table)", fontWeight: 700 }} id={id}>
             {title}:
-          </p>
-          <ul className={styles.lines} role="list">
+          </Typography>
+          <Stack component="ul" direction="row" sx={lines} role="list">
             {lines?.map((line) => <li key={line}>{line}</li>) ?? <li aria-hidden="true">…</li>}
-          </ul>
-        </div>
+          </Stack>
+        </Box>
       )}
     </section>
   );
 }
+
+const box = {
+  padding: "12px 16px",
+  borderRadius: "var(--radius-control)",
+  background: "var(--sunken)",
+};
+const lines = { gap: "4px 20px", padding: 0, font: "var(--type-table)", overflowWrap: "anywhere" };

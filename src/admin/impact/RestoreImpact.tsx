@@ -1,9 +1,9 @@
+import Box from "@mui/material/Box";
 import { useState } from "react";
 import type { EntityKind, RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { canMatter, changeOf } from "./change";
 import { Impact } from "./Impact";
-import styles from "./Impact.module.css";
 
 interface Props<K extends EntityKind> {
   readonly league: League;
@@ -19,9 +19,15 @@ export function RestoreImpact<K extends EntityKind>({ league, kind, record }: Pr
   if (!canMatter(kind) || record.season !== "") return null;
   const change = changeOf({ kind, id: record.id, entity: record });
   return (
-    <details className={styles.details} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <Box
+      component="details"
+      sx={{ font: "var(--type-table)", "& summary": summary }}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
       <summary>What that would change</summary>
       {isOpen && <Impact change={change} league={league} title="If you restore it" />}
-    </details>
+    </Box>
   );
 }
+
+const summary = { paddingBlock: 2, color: "text.secondary", cursor: "pointer" };

@@ -1,5 +1,6 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
 import { Link } from "@/ui/Link";
 import type { DataFailure } from "@/data/failure";
 import type { Listing } from "@/data/reader";
@@ -8,7 +9,6 @@ import type { EntityKind } from "@/records/record";
 import { arena } from "@arena/arena";
 import type { League } from "@/domain/league/league";
 import { upkeepPath } from "../address/upkeepPath";
-import styles from "./ListNotes.module.css";
 
 interface ListNotesProps {
   readonly league: League;
@@ -22,7 +22,7 @@ export function ListNotes({ league, listing, failure, onRetry }: ListNotesProps)
   const broken = listing.unreadable.length;
   if (!failure && broken === 0 && !listing.isCut) return null;
   return (
-    <div className={styles.notes}>
+    <Stack spacing={3} sx={{ mb: 4 }}>
       {failure && (
         <Alert
           action={
@@ -68,6 +68,6 @@ export function ListNotes({ league, listing, failure, onRetry }: ListNotesProps)
           here.
         </Alert>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
 import { useLocation } from "react-router-dom";
 import { Link } from "@/ui/Link";
 import type { EntityKind } from "@/records/record";
@@ -16,7 +17,6 @@ import { PageHead } from "../parts/PageHead";
 import type { OpenSection } from "../sections";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { newSearch } from "../address/listUrl";
-import styles from "./ListPage.module.css";
 import { RecordList } from "./RecordList";
 
 interface ListPageProps<K extends EntityKind> {
@@ -42,7 +42,7 @@ export function ListPage<K extends EntityKind>({ league, kind, section }: ListPa
       <PageHead
         action={
           section.access === "full" && (
-            <span className={styles.actions}>
+            <Stack component="span" direction="row" spacing={2}>
               {!past && Buttons && <Buttons league={league} />}
               <Button
                 component={Link}
@@ -52,7 +52,7 @@ export function ListPage<K extends EntityKind>({ league, kind, section }: ListPa
               >
                 Add {one}
               </Button>
-            </span>
+            </Stack>
           )
         }
         title={section.name}

@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
-import { useTheme } from "@mui/material/styles";
+import Pagination from "@mui/material/Pagination";
 import useMediaQuery from "@mui/material/useMediaQuery";
+import { useTheme } from "@mui/material/styles";
 import { useMemo, useRef, useState } from "react";
 import type { DataFailure } from "@/data/failure";
 import type { Listing } from "@/data/reader";
@@ -32,8 +33,6 @@ import { useSelection } from "./useSelection";
 import { useSteps } from "../steps/useSteps";
 import type { Listed } from "../kind/column";
 import { useFormat } from "../live/useFormat";
-import Pagination from "@mui/material/Pagination";
-import styles from "./Pager.module.css";
 
 interface RecordListProps<K extends EntityKind> {
   readonly league: League;
@@ -173,7 +172,7 @@ function Pager({ page, pages, onPage }: PagerProps) {
   return (
     <Pagination
       aria-label="Pages"
-      className={styles.pager}
+      sx={{ mt: 5, "& ul": { justifyContent: "center" } }}
       count={pages}
       onChange={(_, to) => {
         onPage(to);

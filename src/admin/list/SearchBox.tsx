@@ -2,7 +2,6 @@ import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "@/ui/Icon";
-import styles from "./SearchBox.module.css";
 
 interface SearchBoxProps {
   readonly label: string;
@@ -27,7 +26,7 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
 
   return (
     <TextField
-      className={styles.box}
+      sx={{ flex: { xs: "1 1 100%", sm: "2 1 240px" }, maxWidth: { sm: 400 } }}
       fullWidth={false}
       label={label}
       onChange={(event) => {

@@ -1,11 +1,13 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
+import Paper from "@mui/material/Paper";
+import Stack from "@mui/material/Stack";
 import type { League } from "@/domain/league/league";
 import { titleOf } from "../kinds";
 import type { Step } from "../steps/steps";
-import styles from "./Steps.module.css";
 import type { Steps } from "../steps/useSteps";
+import { Bullets } from "../parts/Bullets";
 
 const SHOWN = 6;
 
@@ -28,11 +30,16 @@ export function StepsBar({ steps }: { readonly steps: Steps }) {
           ? `${count} undone.${done.length > 0 ? ` ${done.length} still stand: ${reason ?? ""}` : ""}`
           : `${done.length} of ${of} saved.${left.length > 0 ? ` ${left.length} are left.` : ""}`;
   return (
-    <section aria-label="Saving" className={styles.bar}>
-      <div className={styles.line}>
+    <Stack aria-label="Saving" component="section" spacing={3} sx={{ mb: 5 }}>
+      <Paper variant="panel" sx={line}>
         <LinearProgress
           aria-label="Records saved"
-          className={styles.progress}
+          sx={{
+            flex: "0 1 12rem",
+            minWidth: "6rem",
+            height: 8,
+            borderRadius: "var(--radius-full)",
+          }}
           value={of === 0 ? 0 : (100 * count) / of}
           variant="determinate"
         />
@@ -40,7 +47,7 @@ export function StepsBar({ steps }: { readonly steps: Steps }) {
           <b>{said}</b>
           {busy && " Each is saved by itself: you can stop, and go on later."}
         </p>
-        <span className={styles.buttons}>
+        <Stack component="span" direction="row" spacing={2}>
           {busy && <Button onClick={steps.stop}>Stop</Button>}
           {!busy && at !== "undone" && (left.length > 0 || failed.length > 0) && (
             <Button onClick={() => void steps.goOn()} variant="contained">
@@ -50,8 +57,8 @@ export function StepsBar({ steps }: { readonly steps: Steps }) {
           {!busy && done.length > 0 && (
             <Button onClick={() => void steps.undoAll()}>Undo all {done.length}</Button>
           )}
-        </span>
-      </div>
+        </Stack>
+      </Paper>
       {at === "stopped" && reason && (
         <Alert role="alert" severity="error">
           It broke off: {reason} What is saved stays saved; go on when you can.
@@ -60,15 +67,24 @@ export function StepsBar({ steps }: { readonly steps: Steps }) {
       {failed.length > 0 && (
         <Alert role="alert" severity="warning">
           {failed.length === 1 ? "One was" : `${failed.length} were`} refused:
-          <ul className={styles.failed}>
+          <Bullets>
             {failed.slice(0, SHOWN).map(({ step, reason: why }, row) => (
               <li key={row}>
                 {nameOf(step, steps.league)}: {why}
               </li>
             ))}
-          </ul>
+          </Bullets>
         </Alert>
       )}
-    </section>
+    </Stack>
   );
 }
+
+const line = {
+  flexFlow: "row wrap",
+  alignItems: "center",
+  gap: "8px 16px",
+  paddingBlock: 3,
+  background: "var(--sunken)",
+  "& p": { flex: "1 1 16rem" },
+};

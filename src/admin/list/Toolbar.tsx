@@ -1,5 +1,7 @@
 import { amountOf } from "@/domain/wording";
+import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
 import { useMemo, type ReactNode } from "react";
 import type { EntityKind, RecordOf } from "@/records/record";
 import type { Listed } from "../kind/column";
@@ -7,7 +9,6 @@ import { wordsOf } from "../parts/words";
 import type { ListState, ListStateActions } from "./listState";
 import { SearchBox } from "./SearchBox";
 import { choicesOf } from "./shownRecords";
-import styles from "./Toolbar.module.css";
 
 interface ToolbarProps<K extends EntityKind> {
   readonly kind: K;
@@ -30,7 +31,7 @@ export function Toolbar<K extends EntityKind>(props: ToolbarProps<K>) {
     [listed, records],
   );
   return (
-    <div className={styles.toolbar} role="search">
+    <Stack direction="row" spacing={3} sx={{ alignItems: "end", mb: 4 }} role="search">
       <SearchBox
         label={`Search ${many}`}
         onChange={(q) => actions.change({ q })}
@@ -38,7 +39,7 @@ export function Toolbar<K extends EntityKind>(props: ToolbarProps<K>) {
       />
       {filters.map(({ id, label, everything, options }) => (
         <TextField
-          className={styles.filter}
+          sx={{ flex: "1 1 150px", maxWidth: { sm: 240 } }}
           fullWidth={false}
           key={id}
           label={label}
@@ -55,11 +56,21 @@ export function Toolbar<K extends EntityKind>(props: ToolbarProps<K>) {
           ))}
         </TextField>
       ))}
-      <p className={styles.count} role="status">
+      <Typography sx={count} role="status">
         {shown === records.length ? "" : `${shown} of `}
         {amountOf(records.length, one, many)}
-      </p>
+      </Typography>
       {children}
-    </div>
+    </Stack>
   );
 }
+
+const count = {
+  flex: "1 0 auto",
+  alignSelf: { xs: "center", sm: "end" },
+  paddingBlock: { sm: 3 },
+  color: "text.secondary",
+  font: "var(--type-table)",
+  textAlign: { sm: "end" },
+  whiteSpace: "nowrap",
+};

@@ -1,4 +1,5 @@
 import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
 import { useState } from "react";
 import type { SeasonRecords } from "@/domain/season/competition";
 import type { AdminSection, League } from "@/domain/league/league";
@@ -10,7 +11,6 @@ import { useChangeSeason, useReadSeason } from "../bookkeeping/useBooks";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { PageHead } from "../parts/PageHead";
 import { openSection } from "../sections";
-import styles from "./ClosedSection.module.css";
 
 interface ClosedSectionProps {
   readonly league: League;
@@ -70,7 +70,7 @@ function OpenPages({ league, section, records }: OpenPagesProps) {
     setBusy(false);
   };
   return (
-    <div className={styles.pages}>
+    <Stack direction="row" spacing={3} sx={{ justifyContent: "center" }}>
       {pagesBehind(league, section).map((page, at) => (
         <Button
           disabled={busy}
@@ -81,6 +81,6 @@ function OpenPages({ league, section, records }: OpenPagesProps) {
           Open {names[page] ?? page} to visitors
         </Button>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -1,7 +1,5 @@
 import Alert from "@mui/material/Alert";
-import LinearProgress from "@mui/material/LinearProgress";
-import { SafeButton } from "../parts/SafeButton";
-import styles from "./Owners.module.css";
+import { Progress } from "../parts/Progress";
 import type { LongTask } from "./useLongTask";
 
 interface TaskProgressProps {
@@ -20,7 +18,7 @@ export function TaskProgress({ task, doing, counted, failed, onStop }: TaskProgr
   if (task.at === "idle") return null;
   if (task.at === "failed") {
     return (
-      <Alert className={styles.wide} role="alert" severity="error">
+      <Alert role="alert" severity="error">
         {failed} {task.reason}
       </Alert>
     );
@@ -28,16 +26,8 @@ export function TaskProgress({ task, doing, counted, failed, onStop }: TaskProgr
   const { done, of, stops } = task;
   const count = of > 0 ? `${done} of ${of} ${counted}` : `${done} ${counted}`;
   return (
-    <div className={styles.progress}>
-      <p role="status">{`${doing}: ${count}.`}</p>
-      <LinearProgress
-        aria-label={doing}
-        {...(of > 0 && { value: (100 * done) / of })}
-        variant={of > 0 ? "determinate" : "indeterminate"}
-      />
-      <SafeButton disabled={stops} onClick={onStop}>
-        {stops ? "Stopping…" : "Stop"}
-      </SafeButton>
-    </div>
+    <Progress done={done} label={doing} of={of} onStop={onStop} stops={stops}>
+      {`${doing}: ${count}.`}
+    </Progress>
   );
 }

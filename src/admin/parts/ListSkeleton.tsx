@@ -1,20 +1,27 @@
+import Paper from "@mui/material/Paper";
 import Skeleton from "@mui/material/Skeleton";
-import styles from "./ListSkeleton.module.css";
+import Stack from "@mui/material/Stack";
 
 /** The shape of a list while it is read. */
 export function ListSkeleton({ label }: { readonly label: string }) {
   return (
-    <div aria-busy="true" className={styles.list}>
+    <Paper aria-busy="true" variant="rows" sx={appear}>
       <p className="visually-hidden" role="status">
         {label}
       </p>
       {Array.from({ length: 6 }, (_, row) => (
-        <div className={styles.row} key={row}>
+        <Stack direction="row" spacing={3} sx={{ height: 56, paddingInline: 4 }} key={row}>
           <Skeleton height={24} variant="circular" width={24} />
-          <Skeleton className={styles.name} variant="text" />
+          <Skeleton sx={{ flex: 1, maxWidth: 280 }} variant="text" />
           <Skeleton variant="text" width="20%" />
-        </div>
+        </Stack>
       ))}
-    </div>
+    </Paper>
   );
 }
+
+/** Not drawn for what is here at once. */
+const appear = {
+  animation: "appear var(--base) 150ms both",
+  "@keyframes appear": { from: { opacity: 0 } },
+};

@@ -26,8 +26,8 @@ export function Progress(props: ProgressProps) {
       <p role="status">{children}</p>
       <LinearProgress
         aria-label={label}
-        value={of === 0 ? 0 : (100 * done) / of}
-        variant="determinate"
+        value={(100 * done) / (of || 1)}
+        variant={of === 0 ? "indeterminate" : "determinate"}
       />
       {note && <Typography variant="lead">{note}</Typography>}
       {onStop && (

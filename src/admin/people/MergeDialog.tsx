@@ -1,4 +1,5 @@
 import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
@@ -7,9 +8,10 @@ import DialogTitle from "@mui/material/DialogTitle";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
 import { useId, type ReactNode } from "react";
 import { SafeButton } from "../parts/SafeButton";
-import styles from "./People.module.css";
 
 /** An entry that may stay. */
 interface Entry {
@@ -42,7 +44,7 @@ export function MergeDialog(props: MergeDialogProps) {
   return (
     <Dialog aria-labelledby={id} fullWidth maxWidth="sm" onClose={onClose} open>
       <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent className={styles.fields}>
+      <DialogContent>
         <fieldset>
           <legend>Which entry stays?</legend>
           <RadioGroup
@@ -55,10 +57,12 @@ export function MergeDialog(props: MergeDialogProps) {
                 control={<Radio />}
                 key={key}
                 label={
-                  <span className={styles.who}>
+                  <Stack component="span">
                     <strong>{name}</strong>
-                    <span className={styles.meta}>{meta}</span>
-                  </span>
+                    <Typography variant="note" component="span">
+                      {meta}
+                    </Typography>
+                  </Stack>
                 }
                 value={key}
               />
@@ -67,21 +71,21 @@ export function MergeDialog(props: MergeDialogProps) {
         </fieldset>
         {children}
         <section aria-label="What there will be">
-          <dl className={styles.kept}>
+          <Box component="dl" sx={keptSx}>
             {preview
               .filter(([, value]) => value !== "")
               .map(([what, value]) => (
-                <div className={styles.pair} key={what}>
+                <Box sx={{ display: "contents" }} key={what}>
                   <dt>{what}</dt>
                   <dd>{value}</dd>
-                </div>
+                </Box>
               ))}
-          </dl>
+          </Box>
         </section>
-        <p className={styles.note}>
+        <Typography color="textSecondary">
           Results, fixtures and line-ups keep the names as they were typed, and mean this entry from
           now on.
-        </p>
+        </Typography>
         {problem !== "" && (
           <Alert role="alert" severity="error">
             {problem}
@@ -97,3 +101,11 @@ export function MergeDialog(props: MergeDialogProps) {
     </Dialog>
   );
 }
+
+const keptSx = {
+  display: "grid",
+  gridTemplateColumns: "minmax(6em, max-content) minmax(0, 1fr)",
+  gap: "4px 16px",
+  "& dt": { color: "text.secondary" },
+  "& dd": { overflowWrap: "anywhere" },
+};

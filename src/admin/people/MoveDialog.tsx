@@ -5,6 +5,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
 import { useId, useState, type SubmitEvent } from "react";
 import { dayOf } from "@/domain/day";
 import { sameName } from "@/domain/names";
@@ -16,7 +17,6 @@ import type { League } from "@/domain/league/league";
 import { useClubs } from "../kind/useClubs";
 import { SafeButton } from "../parts/SafeButton";
 import type { Step } from "../steps/steps";
-import styles from "./People.module.css";
 
 interface MoveDialogProps {
   readonly league: League;
@@ -60,10 +60,10 @@ export default function MoveDialog({ league, players, onMove, onClose }: MoveDia
         <DialogTitle id={id}>
           Move {who} to another {league.clubNoun}
         </DialogTitle>
-        <DialogContent className={styles.fields}>
-          <p className={styles.note}>
+        <DialogContent>
+          <Typography color="textSecondary">
             Goals, cards and matches before that day stay with the {league.clubNoun} that is left.
-          </p>
+          </Typography>
           <TextField
             label={league.clubNoun === "team" ? "New team" : "New club"}
             onChange={({ target }) => setMove({ ...move, club: target.value })}

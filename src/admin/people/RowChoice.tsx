@@ -1,10 +1,11 @@
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
 import type { RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { ADDED, rowInWords } from "./mergedRows";
-import styles from "./People.module.css";
 
 interface RowChoiceProps {
   readonly league: League;
@@ -29,10 +30,12 @@ export function RowChoice({ league, rows, choice, onChoice }: RowChoiceProps) {
             control={<Radio />}
             key={row.id}
             label={
-              <span className={styles.who}>
+              <Stack component="span">
                 <strong>Those of {row.team}</strong>
-                <span className={styles.meta}>{rowInWords(league, row)}</span>
-              </span>
+                <Typography variant="note" component="span">
+                  {rowInWords(league, row)}
+                </Typography>
+              </Stack>
             }
             value={row.id}
           />
@@ -40,10 +43,12 @@ export function RowChoice({ league, rows, choice, onChoice }: RowChoiceProps) {
         <FormControlLabel
           control={<Radio />}
           label={
-            <span className={styles.who}>
+            <Stack component="span">
               <strong>Add them up</strong>
-              <span className={styles.meta}>Each row counts other matches</span>
-            </span>
+              <Typography variant="note" component="span">
+                Each row counts other matches
+              </Typography>
+            </Stack>
           }
           value={ADDED}
         />

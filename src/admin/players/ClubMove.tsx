@@ -1,5 +1,6 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
 import { useCallback, useEffect, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { dayInWords, dayOf, isDay } from "@/domain/day";
@@ -13,7 +14,6 @@ import type { HelperProps } from "../kind/kind";
 import { useClubs } from "../kind/useClubs";
 import { usePastSeason } from "../live/pastSeason";
 import { FirstDay } from "../parts/FirstDay";
-import styles from "./ClubMove.module.css";
 import { toEntity, type FormValues } from "../fields/values";
 
 /**
@@ -98,7 +98,7 @@ function OfPlayer({ clubs, noun, player }: OfPlayerProps) {
   }
   return (
     <Alert severity="info">
-      <div className={styles.move}>
+      <Stack spacing={3}>
         <span role="status">
           {player.name} moves to {to} on {dayInWords(on).full}. What was before stays with{" "}
           {player.club}.
@@ -110,7 +110,7 @@ function OfPlayer({ clubs, noun, player }: OfPlayerProps) {
           why={(day) => whyNotMoved(player, { club: to, on: day }, now)}
         />
         <Button onClick={() => note(null)}>The {noun} was wrong: no move</Button>
-      </div>
+      </Stack>
     </Alert>
   );
 }

@@ -1,7 +1,7 @@
 import type { EntityKind, RecordOf } from "@/records/record";
 import { adminKinds } from "../kinds";
-import styles from "./Consequences.module.css";
 import type { useSurroundings } from "./useSurroundings";
+import { Bullets } from "../parts/Bullets";
 
 interface ConsequencesProps<K extends EntityKind> {
   readonly kind: K;
@@ -13,7 +13,7 @@ interface ConsequencesProps<K extends EntityKind> {
 export function Consequences<K extends EntityKind>(props: ConsequencesProps<K>) {
   const { kind, record, looked } = props;
   return (
-    <ul className={styles.list}>
+    <Bullets>
       {looked.status === "loading" && <li aria-busy="true">Looking for what names it…</li>}
       {looked.status === "failed" && <li>What names it could not be looked up.</li>}
       {looked.status === "ready" &&
@@ -21,6 +21,6 @@ export function Consequences<K extends EntityKind>(props: ConsequencesProps<K>) 
           .consequences(record, looked.around)
           .map((sentence) => <li key={sentence}>{sentence}</li>)}
       <li>You can undo this, now or later under Changes.</li>
-    </ul>
+    </Bullets>
   );
 }

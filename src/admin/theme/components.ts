@@ -148,7 +148,22 @@ export const components: Components<Omit<Theme, "components">> = {
         "&.Mui-focused": { outline: "3px solid var(--focus)", outlineOffset: 2 },
         "&.Mui-disabled, &.MuiInputBase-readOnly": { background: "var(--sunken)" },
       },
-      input: { padding: "10px 12px", height: 24 },
+      input: {
+        padding: "10px 12px",
+        height: 24,
+        // The browser's own button in a field for a file.
+        "&[type=file]": { height: "auto" },
+        "&::file-selector-button": {
+          minHeight: 32,
+          paddingInline: 12,
+          marginInlineEnd: 12,
+          border: "1px solid var(--border-control)",
+          borderRadius: "var(--radius-control)",
+          background: "var(--paper)",
+          color: "var(--text)",
+          font: "var(--type-button)",
+        },
+      },
       multiline: { padding: 0 },
       notchedOutline: {
         // The label stands above the frame, so the frame needs no gap for it.

@@ -30,7 +30,7 @@ export function HomeFindings({ league, survey, onChange }: HomeFindingsProps) {
   return (
     <>
       <Section title="What is there">
-        <Table size="small" sx={{ maxWidth: "46em" }}>
+        <Table size="small" sx={table}>
           <TableHead>
             <TableRow>
               <TableCell>Collection</TableCell>
@@ -121,3 +121,6 @@ function Withheld({ survey: { collections } }: { readonly survey: HomeSurvey }) 
     </>
   );
 }
+
+/** Five columns fit on a phone when their cells stand close. */
+const table = { maxWidth: "46em", "& .MuiTableCell-root": { paddingInline: { xs: 1, sm: 3 } } };
