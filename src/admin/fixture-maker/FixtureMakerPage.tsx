@@ -1,5 +1,9 @@
 import { amountOf } from "@/domain/wording";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
 import { useCallback, useMemo, useState } from "react";
 import { dayOf, daysFrom } from "@/domain/day";
 import { clashOf, homeAwayGap, planMatches } from "@/domain/schedule/schedule";
@@ -21,7 +25,6 @@ import { sectionOf } from "../sections";
 import { StepsBar } from "../list/StepsBar";
 import { useSteps } from "../steps/useSteps";
 import { writesOf, WRITES_A_DAY } from "../steps/steps";
-import styles from "./FixtureMaker.module.css";
 import {
   clubGroups,
   firstWeekOf,
@@ -36,6 +39,7 @@ import {
 } from "./plan";
 import { ProposalRow } from "./ProposalRow";
 import { useMoves } from "./useMoves";
+import { BackLink } from "../parts/BackLink";
 import { SettingsForm } from "./SettingsForm";
 
 /** Draws the fixtures of a round robin as a proposal, which is edited before anything is saved. */
@@ -123,10 +127,7 @@ function Maker({ league, ...records }: MakerProps) {
   const list = sectionOf(league, "fixtures")?.path ?? "";
   return (
     <>
-      <Link className={styles.back} to={list}>
-        <Icon name="chevronLeft" />
-        Fixtures
-      </Link>
+      <BackLink to={list}>Fixtures</BackLink>
       <PageHead
         action={
           isIdle ? (
@@ -148,7 +149,7 @@ function Maker({ league, ...records }: MakerProps) {
         {league.name}
       </PageHead>
       <StepsBar steps={steps} />
-      <div className={styles.columns}>
+      <Box sx={columns}>
         <SettingsForm
           disabled={!isIdle}
           groups={groups}
@@ -159,7 +160,7 @@ function Maker({ league, ...records }: MakerProps) {
           open={drawn.open.length}
           settings={settings}
         />
-        <div className={styles.proposal}>
+        <Stack spacing={4} sx={{ minWidth: 0 }}>
           <p className="visually-hidden" role="status">
             {moved}
           </p>
@@ -188,8 +189,8 @@ function Maker({ league, ...records }: MakerProps) {
               weekly={weekly}
             />
           )}
-        </div>
-      </div>
+        </Stack>
+      </Box>
     </>
   );
 }
@@ -209,14 +210,16 @@ function Proposal({ rows, clashes, weekly, ...given }: ProposalProps) {
   const weeks = [...new Set(rows.map(({ gameWeek }) => gameWeek))];
   return weeks.map((week) => (
     <section key={week}>
-      <h2 className={styles.week}>{weekly ? `Game week ${week}` : `Round ${week}`}</h2>
-      <ul className={styles.rows} role="list">
+      <Typography sx={{ mb: 2 }} variant="h2">
+        {weekly ? `Game week ${week}` : `Round ${week}`}
+      </Typography>
+      <Paper component="ul" variant="rows" role="list">
         {rows
           .filter(({ gameWeek }) => gameWeek === week)
           .map((row) => (
             <ProposalRow clash={clashes.get(row.id) ?? ""} key={row.id} row={row} {...given} />
           ))}
-      </ul>
+      </Paper>
     </section>
   ));
 }
@@ -243,21 +246,44 @@ function Checks({ meetings, gap, clashes, unplaced, removed, writes }: ChecksPro
     removed > 0 && `${removed} without a result are replaced`,
   ].filter(Boolean);
   return (
-    <ul aria-label="Checks" aria-live="polite" className={styles.checks} role="list">
+    <Paper
+      aria-label="Checks"
+      aria-live="polite"
+      component="ul"
+      variant="panel"
+      sx={checksSx}
+      role="list"
+    >
       {good.map((text) => (
         <li key={String(text)}>
-          <Icon className={styles.good} name="check" size={16} /> {text}
+          <Box component="span" sx={{ color: "success.main" }}>
+            <Icon name="check" size={16} />
+          </Box>{" "}
+          {text}
         </li>
       ))}
       {doubts.map((text) => (
-        <li className={styles.doubt} key={String(text)}>
+        <Box component="li" sx={{ color: "warning.main", fontWeight: 600 }} key={String(text)}>
           <Icon name="warning" size={16} /> {text}
-        </li>
+        </Box>
       ))}
-      <li className={styles.quiet}>
+      <Box component="li" sx={{ color: "text.secondary" }}>
         Takes {writes.toLocaleString("en")} of the {WRITES_A_DAY.toLocaleString("en")} writes that
         the free plan has a day
-      </li>
-    </ul>
+      </Box>
+    </Paper>
   );
 }
+
+const columns = {
+  display: "grid",
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "288px minmax(0, 1fr)" },
+  gap: 5,
+  alignItems: "start",
+};
+const checksSx = {
+  flexFlow: "row wrap",
+  gap: "8px 20px",
+  font: "var(--type-body-small)",
+  "& li": { display: "flex", gap: 1, alignItems: "center" },
+};

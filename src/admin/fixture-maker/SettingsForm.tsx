@@ -1,10 +1,11 @@
+import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
+import Paper from "@mui/material/Paper";
 import TextField from "@mui/material/TextField";
 import type { ReactNode } from "react";
 import { isDay } from "@/domain/day";
 import { ChoiceChip } from "@/ui/Chip";
-import styles from "./FixtureMaker.module.css";
 import { timesOf, type Settings } from "./plan";
 
 interface SettingsFormProps {
@@ -35,7 +36,7 @@ export function SettingsForm({ settings, groups, open, disabled, onChange }: Set
   const toggled = <T,>(all: readonly T[], one: T) =>
     all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
   return (
-    <fieldset className={styles.settings} disabled={disabled}>
+    <Paper component="fieldset" variant="panel" disabled={disabled}>
       <legend className="visually-hidden">What to draw</legend>
       <Choices legend="Every pair meets">
         {([1, 2] as const).map((count) => (
@@ -61,7 +62,7 @@ export function SettingsForm({ settings, groups, open, disabled, onChange }: Set
           ))}
         </Choices>
       )}
-      <div className={styles.two}>
+      <Box sx={two}>
         <TextField
           label="From"
           onChange={({ target }) => isDay(target.value) && change({ from: target.value })}
@@ -74,7 +75,7 @@ export function SettingsForm({ settings, groups, open, disabled, onChange }: Set
           type="date"
           value={until}
         />
-      </div>
+      </Box>
       <Choices legend="Days">
         {weekdays.map(([number, short, name]) => (
           <ChoiceChip
@@ -112,7 +113,7 @@ export function SettingsForm({ settings, groups, open, disabled, onChange }: Set
           label={`Draw again the ${open} without a result; what has been played stays`}
         />
       )}
-    </fieldset>
+    </Paper>
   );
 }
 
@@ -123,9 +124,20 @@ interface ChoicesProps {
 
 function Choices({ legend, children }: ChoicesProps) {
   return (
-    <fieldset className={styles.choices}>
+    <Box component="fieldset" sx={choicesSx}>
       <legend>{legend}</legend>
       <div>{children}</div>
-    </fieldset>
+    </Box>
   );
 }
+
+const two = {
+  display: "grid",
+  gridTemplateColumns: { xs: "1fr 1fr", lg: "minmax(0, 1fr)" },
+  gap: 3,
+};
+const choicesSx = {
+  minWidth: 0,
+  "& legend": { mb: "6px", font: "var(--type-button)" },
+  "& div": { display: "flex", flexWrap: "wrap", gap: 1 },
+};

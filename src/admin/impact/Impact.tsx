@@ -61,7 +61,7 @@ export function Impact({ league, change, title, quiet = false, onTold }: Props) 
           <Typography sx={{ mb: 1, font: "var(--type-table)", fontWeight: 700 }} id={id}>
             {title}:
           </Typography>
-          <Stack component="ul" direction="row" sx={lines} role="list">
+          <Stack component="ul" direction="row" sx={inLine} role="list">
             {lines?.map((line) => <li key={line}>{line}</li>) ?? <li aria-hidden="true">…</li>}
           </Stack>
         </Box>
@@ -75,4 +75,4 @@ const box = {
   borderRadius: "var(--radius-control)",
   background: "var(--sunken)",
 };
-const lines = { gap: "4px 20px", padding: 0, font: "var(--type-table)", overflowWrap: "anywhere" };
+const inLine = { gap: "4px 20px", padding: 0, font: "var(--type-table)", overflowWrap: "anywhere" };

@@ -1,5 +1,9 @@
+import TextLink from "@mui/material/Link";
 import IconButton from "@mui/material/IconButton";
+import Paper from "@mui/material/Paper";
+import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
 import { useMemo, useRef, useState } from "react";
 import { useSearchParams } from "@/ui/useSearchParams";
 import { dayInWords, dayOf, isDay, type Day } from "@/domain/day";
@@ -18,7 +22,6 @@ import { useClubs } from "../kind/useClubs";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { PageHead } from "../parts/PageHead";
 import { deskDay, type DeskDay } from "./dayMatches";
-import styles from "./MatchDay.module.css";
 import { MatchDayRow } from "./MatchDayRow";
 import { digitsOf } from "./records";
 import { useLiveMatches } from "./useLiveMatches";
@@ -60,12 +63,12 @@ export default function MatchDayPage({ league }: { readonly league: League }) {
         {week === "" ? league.name : `${league.name} · ${gameWeekLabel(week)}`}
       </PageHead>
       {opened !== today && day === opened && (
-        <p className={styles.away}>
+        <Typography sx={{ mt: 3 }} variant="note">
           It is past midnight.{" "}
-          <button className={styles.link} onClick={() => go(today)} type="button">
+          <TextLink component="button" onClick={() => go(today)} type="button">
             Go to {dayInWords(today).short}
-          </button>
-        </p>
+          </TextLink>
+        </Typography>
       )}
       {shown && <Matches day={day} go={go} key={day} league={league} now={now} shown={shown} />}
       {season.status === "failed" && <FailedSeason league={league} />}
@@ -92,7 +95,7 @@ function DayChoice({ day, shown, go }: DayChoiceProps) {
     </IconButton>
   );
   return (
-    <div className={styles.days}>
+    <Stack direction="row" spacing={1}>
       {step(shown?.before, "Previous match day", "chevronLeft")}
       <TextField
         fullWidth={false}
@@ -102,7 +105,7 @@ function DayChoice({ day, shown, go }: DayChoiceProps) {
         value={day}
       />
       {step(shown?.after, "Next match day", "chevronRight")}
-    </div>
+    </Stack>
   );
 }
 
@@ -133,14 +136,14 @@ function Matches({ league, day, shown, go, now }: MatchesProps) {
   const away = movedAway.map(({ id, teamA, teamB, date }) => {
     const to = dayOf(date, arena.timeZone);
     return (
-      <p className={styles.away} key={id}>
+      <Typography sx={{ mt: 3 }} variant="note" key={id}>
         {teamA} v {teamB} moved to{" "}
         {to && (
-          <button className={styles.link} onClick={() => go(to)} type="button">
+          <TextLink component="button" onClick={() => go(to)} type="button">
             {dayInWords(to).short}
-          </button>
+          </TextLink>
         )}
-      </p>
+      </Typography>
     );
   });
   if (matches.length === 0) {
@@ -150,9 +153,9 @@ function Matches({ league, day, shown, go, now }: MatchesProps) {
         <EmptyState
           action={
             next && (
-              <button className={styles.link} onClick={() => go(next)} type="button">
+              <TextLink component="button" onClick={() => go(next)} type="button">
                 {after ? "Next" : "Last"}: {dayInWords(next).full}
-              </button>
+              </TextLink>
             )
           }
           spot="no-fixtures"
@@ -164,9 +167,10 @@ function Matches({ league, day, shown, go, now }: MatchesProps) {
   }
   return (
     <>
-      <ul
+      <Paper
         aria-label={`Matches of ${dayInWords(day).full}`}
-        className={styles.list}
+        component="ul"
+        variant="rows"
         ref={list}
         role="list"
       >
@@ -181,15 +185,30 @@ function Matches({ league, day, shown, go, now }: MatchesProps) {
             onDone={() => goOn(listed.id)}
           />
         ))}
-      </ul>
+      </Paper>
       {digitsOf(league.game.scoreFormat) !== null &&
         matches.some(({ date }) => date && date <= now) && (
-          <p className={styles.keys}>
+          <Typography sx={keys} variant="note">
             Type both scores; <kbd>Enter</kbd> saves and goes to the next match. In a score box,{" "}
             <kbd>P</kbd> postpones, <kbd>W</kbd> awards a walkover and <kbd>Z</kbd> undoes.
-          </p>
+          </Typography>
         )}
       {away}
     </>
   );
 }
+
+/** Keys are of use where there are some: not on a phone. */
+const keys = {
+  display: { xs: "none", md: "block" },
+  mt: 3,
+  "& kbd": {
+    padding: "1px 6px",
+    border: "1px solid var(--border-control)",
+    borderRadius: "6px",
+    background: "var(--paper)",
+    color: "text.primary",
+    font: "var(--type-caption)",
+    fontWeight: 650,
+  },
+};

@@ -1,3 +1,4 @@
+import Typography from "@mui/material/Typography";
 import { useEffect, useId, useState } from "react";
 import { phaseOf } from "@/domain/match/ahead";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
@@ -142,7 +143,7 @@ function Note({
     moved && `moved from ${moved.date}`,
     listed.reason,
   ].filter(Boolean);
-  return notes.length === 0 ? null : <span className={styles.note}>{notes.join(" · ")}</span>;
+  return notes.length === 0 ? null : <Typography variant="caption">{notes.join(" · ")}</Typography>;
 }
 
 /** How a match stands that is told live, by this moment's clock. */
@@ -152,9 +153,9 @@ function Told({ league, live }: { readonly league: League; readonly live: LiveMa
   return (
     <>
       <Chip tone="live">{`Live ${liveStateOf(live, league.game.live, now)}`.trim()}</Chip>
-      <span className={styles.note}>
+      <Typography variant="caption">
         {figureA}–{figureB} so far
-      </span>
+      </Typography>
     </>
   );
 }

@@ -5,6 +5,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
 import { useId, useState, type SubmitEvent } from "react";
 import { dayOf } from "@/domain/day";
 import { limits } from "@/domain/limits";
@@ -14,7 +15,6 @@ import { arena } from "@arena/arena";
 import type { League } from "@/domain/league/league";
 import { useRecords } from "../live/useLive";
 import { SafeButton } from "../parts/SafeButton";
-import styles from "./MatchDay.module.css";
 import { postponed, type Move } from "../fixtures/postponed";
 import { clashAfter } from "./records";
 import { SaveProblem } from "./SaveProblem";
@@ -68,9 +68,9 @@ export function PostponeDialog({ league, fixture, isMove, onClose }: DialogProps
         <DialogTitle id={id}>
           {isMove ? "Move" : "Postpone"} {title}
         </DialogTitle>
-        <DialogContent className={styles.fields}>
+        <DialogContent>
           {old && !staysOnDay && (
-            <p className={styles.note}>Visitors will see “moved from {old.date}”.</p>
+            <Typography variant="note">Visitors will see “moved from {old.date}”.</Typography>
           )}
           <TextField
             helperText="Leave it empty if the date is not known yet"

@@ -1,4 +1,5 @@
 import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
 import {
   useId,
   useRef,
@@ -151,9 +152,15 @@ export function ScoreBoxes(props: ScoreBoxesProps) {
           {change && <Impact change={change} league={league} title={`If you save ${a}–${b}`} />}
         </div>
       )}
-      <p className={styles.problem} id={`${id}-problem`} role="alert">
+      <Typography
+        color="error"
+        sx={{ gridColumn: "1 / -1", "&:empty": { display: "none" } }}
+        variant="body2"
+        id={`${id}-problem`}
+        role="alert"
+      >
         {failure}
-      </p>
+      </Typography>
     </form>
   );
 }

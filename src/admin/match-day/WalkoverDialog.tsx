@@ -3,13 +3,13 @@ import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
+import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import type { Side } from "@/domain/match/timeline";
 import type { RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { outcomeOf, scoreText } from "@/ui/match/outcome";
 import { SafeButton } from "../parts/SafeButton";
-import styles from "./MatchDay.module.css";
 import { walkover } from "./records";
 import { SaveProblem } from "./SaveProblem";
 import { useDeskSaves } from "./useDeskSaves";
@@ -45,19 +45,19 @@ export function WalkoverDialog({ league, fixture, onClose }: DialogProps) {
   return (
     <Dialog aria-labelledby={id} fullWidth maxWidth="xs" onClose={busy ? undefined : onClose} open>
       <DialogTitle id={id}>Who did not come?</DialogTitle>
-      <DialogContent className={styles.fields}>
-        <p className={styles.note}>
+      <DialogContent>
+        <Typography variant="note">
           {teamA} v {teamB}. The other side wins by the rules of the season.
-        </p>
+        </Typography>
         {choices.map((choice) => (
           <Button
-            className={styles.choice}
             disabled={busy}
             key={choice.absent}
             onClick={() => void send(choice)}
+            sx={choiceSx}
           >
             <span>{choice.name}</span>
-            <span className={styles.note}>{choice.counts}</span>
+            <Typography variant="caption">{choice.counts}</Typography>
           </Button>
         ))}
         <SaveProblem conflict="This match has a result by now." saving={saving} />
@@ -70,3 +70,10 @@ export function WalkoverDialog({ league, fixture, onClose }: DialogProps) {
     </Dialog>
   );
 }
+
+const choiceSx = {
+  "&.MuiButton-root": { alignSelf: "stretch" },
+  justifyContent: "space-between",
+  whiteSpace: "normal",
+  textAlign: "start",
+};

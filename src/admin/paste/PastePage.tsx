@@ -10,8 +10,6 @@ import { findClub } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
 import { usePageTitle } from "@/session/usePageTitle";
 import { ErrorState } from "@/ui/ErrorState";
-import { Icon } from "@/ui/Icon";
-import { Link } from "@/ui/Link";
 import { useShownRows } from "../list/useShownRows";
 import { useClubs } from "../kind/useClubs";
 import { wordsOf } from "../parts/words";
@@ -32,6 +30,7 @@ import { MovesNote } from "./MovesNote";
 import { PasteBox } from "./PasteBox";
 import { previewOf, stepsOfRows, type Against, type RowState } from "./preview";
 import { PreviewTable } from "./PreviewTable";
+import { BackLink } from "../parts/BackLink";
 import styles from "./Spreadsheet.module.css";
 
 interface PastePageProps<K extends EntityKind> {
@@ -48,10 +47,7 @@ export default function PastePage<K extends EntityKind>(props: PastePageProps<K>
   usePageTitle("Paste from a spreadsheet", league.name);
   return (
     <>
-      <Link className={styles.back} to={pathname + listSearch(search)}>
-        <Icon name="chevronLeft" />
-        {section.name}
-      </Link>
+      <BackLink to={pathname + listSearch(search)}>{section.name}</BackLink>
       {live.status === "ready" ? (
         <Paste {...props} records={live.listing.records} />
       ) : (

@@ -1,3 +1,8 @@
+import OutlinedInput from "@mui/material/OutlinedInput";
+import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
 import { useId, useState, type SubmitEvent } from "react";
 import { asFailure } from "@/data/failure";
 import { SaveConflict } from "@/data/store";
@@ -12,11 +17,11 @@ import { arena } from "@arena/arena";
 import type { Format } from "@/domain/season/format";
 import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
-import { Button, ButtonLink } from "@/ui/Button";
+import { Icon } from "@/ui/Icon";
+import { Link } from "@/ui/Link";
 import { Chip } from "@/ui/Chip";
 import { asPlayed, scoreText } from "@/ui/match/score";
 import { pitchPath } from "@/leagues/pitchPath";
-import styles from "./Scorer.module.css";
 
 interface ScoreFormProps {
   readonly league: League;
@@ -83,52 +88,80 @@ export function ScoreForm({ league, format, fixture, result }: ScoreFormProps) {
   };
 
   const score = (team: string, value: string, set: (text: string) => void) => (
-    <label className={styles.team}>
+    <Stack
+      component="label"
+      direction="row"
+      spacing={3}
+      sx={{ flexWrap: "nowrap", justifyContent: "space-between" }}
+    >
       <span>{team}</span>
-      <input
-        aria-label={`Score of ${team}`}
+      <OutlinedInput
         autoComplete="off"
-        className={styles.score}
         disabled={isConfirmed}
-        inputMode={scoreUnit === 2 ? "decimal" : "numeric"}
-        maxLength={4}
         onChange={({ target }) => set(target.value)}
+        slotProps={{
+          input: {
+            "aria-label": `Score of ${team}`,
+            inputMode: scoreUnit === 2 ? "decimal" : "numeric",
+            maxLength: 4,
+          },
+        }}
+        sx={scoreBox}
         value={value}
       />
-    </label>
+    </Stack>
   );
   return (
-    <form aria-labelledby={id} className={styles.match} onSubmit={(event) => void save(event)}>
-      <h2 id={id}>
+    <Paper
+      aria-labelledby={id}
+      component="form"
+      variant="panel"
+      onSubmit={(event) => void save(event)}
+    >
+      <Typography id={id} variant="h2">
         {fixture.teamA} v {fixture.teamB}
-      </h2>
-      <p className={styles.note}>
+      </Typography>
+      <Typography color="textSecondary" sx={{ "&:empty": { display: "none" } }}>
         {[kickOff && `${kickOff.date}, ${kickOff.time}`, fixture.stadium]
           .filter(Boolean)
           .join(" · ")}
-      </p>
+      </Typography>
       {stored === null && (
-        <ButtonLink icon="clock" to={pitchPath(league, fixture.id)}>
+        <Button
+          component={Link}
+          startIcon={<Icon name="clock" />}
+          to={pitchPath(league, fixture.id)}
+        >
           Beside the pitch
-        </ButtonLink>
+        </Button>
       )}
-      <div className={styles.scores}>
+      <Stack spacing={3}>
         {score(fixture.teamA, a, setA)}
         {score(fixture.teamB, b, setB)}
-      </div>
+      </Stack>
       {stored && (
         <Chip tone={isConfirmed ? "success" : "warning"}>
           {isConfirmed ? "Confirmed by an administrator" : "Unconfirmed"}
         </Chip>
       )}
       {!isConfirmed && (
-        <Button disabled={busy} type="submit" variant="filled">
+        <Button disabled={busy} type="submit" variant="contained">
           {busy ? "Saving…" : "Save score"}
         </Button>
       )}
-      <p role={"failed" in saving ? "alert" : "status"} className={styles.note}>
+      <Typography
+        role={"failed" in saving ? "alert" : "status"}
+        color="textSecondary"
+        sx={{ "&:empty": { display: "none" } }}
+      >
         {"failed" in saving ? saving.failed : saving.status === "saved" && "Saved."}
-      </p>
-    </form>
+      </Typography>
+    </Paper>
   );
 }
+
+const scoreBox = {
+  flex: "none",
+  width: 88,
+  "& input": { font: "var(--type-h3)", textAlign: "center" },
+};

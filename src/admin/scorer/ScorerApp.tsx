@@ -1,3 +1,8 @@
+import Skeleton from "@mui/material/Skeleton";
+import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
 import { useCallback } from "react";
 import { mayBeScored } from "@/domain/match/live";
 import type { RecordOf } from "@/records/record";
@@ -9,13 +14,11 @@ import { useConnection } from "@/session/ConnectionProvider";
 import { useSession } from "@/session/SessionProvider";
 import { usePageTitle } from "@/session/usePageTitle";
 import { useSignOut } from "@/session/useSignOut";
-import { Button, ButtonLink } from "@/ui/Button";
+import { Link } from "@/ui/Link";
 import { EmptyState } from "@/ui/EmptyState";
 import { ErrorState } from "@/ui/ErrorState";
-import { Skeleton } from "@/ui/Skeleton";
 import { useTask } from "../parts/useTask";
 import { ScoreForm } from "./ScoreForm";
-import styles from "./Scorer.module.css";
 
 interface Scored {
   readonly format: Format;
@@ -47,25 +50,27 @@ export default function ScorerApp({ league }: { readonly league: League }) {
   }, [league, store]);
   const task = useTask(read);
   return (
-    <main className={styles.page} data-sport={league.sport} id="main" tabIndex={-1}>
-      <header className={styles.head}>
-        <p className={styles.over}>{league.name}</p>
-        <h1>Scores of today’s matches</h1>
-        <p className={styles.note}>
+    <Stack component="main" spacing={5} sx={page} data-sport={league.sport} id="main" tabIndex={-1}>
+      <header>
+        <Typography component="p" variant="overline">
+          {league.name}
+        </Typography>
+        <Typography variant="h1">Scores of today’s matches</Typography>
+        <Typography color="textSecondary" sx={{ "&:empty": { display: "none" } }}>
           Enter a result from 3 hours before to 12 hours after the kick-off. It counts at once, and
           is shown as unconfirmed until an administrator confirms it.
-        </p>
+        </Typography>
       </header>
       {task.status === "loading" && (
         <div aria-busy="true">
           <p className="visually-hidden" role="status">
             Loading the matches
           </p>
-          <div aria-hidden="true" className={styles.match}>
-            <Skeleton width="long" />
-            <Skeleton width="short" />
-            <Skeleton className={styles.waiting} shape="block" />
-          </div>
+          <Paper aria-hidden="true" variant="panel">
+            <Skeleton variant="text" width="60%" />
+            <Skeleton variant="text" width="30%" />
+            <Skeleton height={156} variant="rounded" />
+          </Paper>
         </div>
       )}
       {task.status === "failed" && (
@@ -80,17 +85,26 @@ export default function ScorerApp({ league }: { readonly league: League }) {
       )}
       {task.status === "ready" &&
         task.value.map((one) => <ScoreForm key={one.fixture.id} league={league} {...one} />)}
-      <footer className={styles.foot}>
+      <Stack component="footer" direction="row" spacing={3}>
         {session.status === "signedIn" && (
-          <p className={styles.note}>Signed in as {session.account.email}</p>
+          <Typography color="textSecondary" sx={{ "&:empty": { display: "none" } }}>
+            Signed in as {session.account.email}
+          </Typography>
         )}
         <Button onClick={task.again}>Refresh</Button>
-        <ButtonLink to={paths.page(league, "home")} variant="text">
+        <Button component={Link} to={paths.page(league, "home")} variant="text">
           View site
-        </ButtonLink>
+        </Button>
         {failed && <p role="alert">{failed}</p>}
         <Button onClick={signOut}>Sign out</Button>
-      </footer>
-    </main>
+      </Stack>
+    </Stack>
   );
 }
+
+const page = {
+  maxWidth: 560,
+  minHeight: "100vh",
+  marginInline: "auto",
+  padding: "24px 16px",
+};
