@@ -9,10 +9,19 @@ import { failure } from "./failure";
 import { followLeague } from "./followLeague";
 import { listingTimes } from "./listingEntry";
 import { createListings, type Listings } from "./listings";
-import type { LeagueReader, LiveReader } from "./reader";
+import { sheetKinds } from "@/records/sheet";
+import type { LeagueReader, LiveReader, SheetListings } from "./reader";
 
 const empty = () =>
   ({ records: [], unreadable: [], readAt: Date.now(), source: "published" }) as const;
+
+/** A published league in which nothing stands yet. */
+const nothing = (): SheetListings => {
+  const listings: Record<string, unknown> = {};
+  for (const kind of sheetKinds) listings[kind] = empty();
+  // Each kind has its own.
+  return listings as unknown as SheetListings;
+};
 
 /** A live connection in the test's hand. */
 class HandLive implements LiveReader {
@@ -36,14 +45,8 @@ class HandLive implements LiveReader {
     this.watching += 1;
     this.tell = (records = []) =>
       onSheet({
-        teams: empty(),
-        fixtures: empty(),
+        ...nothing(),
         results: { ...empty(), records },
-        standings: empty(),
-        seasons: empty(),
-        meets: empty(),
-        events: empty(),
-        news: empty(),
       });
     this.fail = () => onFailure(failure("unavailable"));
     return () => {

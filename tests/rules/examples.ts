@@ -1,14 +1,16 @@
+import fc from "fast-check";
 import { toDocument } from "@/records/document";
-import type { Entities, EntityKind } from "@/records/record";
+import { emptyEntity, type Entities, type EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { shapeOf } from "@/records/shape";
+import { anyEntity } from "./generate";
 import type { Collection } from "./registry";
 import type { Fields } from "./save";
 
 const KICK_OFF = Date.UTC(2026, 2, 14, 15);
 const LOGO = "https://images.arena.example/crests/rovers.svg?v=2";
 
-const entities: Entities = {
+const entities: { readonly [K in EntityKind]?: Partial<Entities[K]> } = {
   teams: {
     name: "Kingsway Rovers",
     logo: LOGO,
@@ -140,7 +142,9 @@ const entities: Entities = {
 };
 
 function write<K extends EntityKind>(kind: K, league: League): Fields {
-  return toDocument(kind, entities[kind], shapeOf(league));
+  // What is not said above is any that may be saved, and always the same.
+  const [any = emptyEntity(kind)] = fc.sample(anyEntity(kind), { numRuns: 1, seed: 1 });
+  return toDocument(kind, { ...any, ...entities[kind] }, shapeOf(league));
 }
 
 /** A legal record of a collection, without version, updatedAt and change. */
@@ -163,6 +167,7 @@ export function edited(collection: Collection): Fields {
     "number",
     "rating",
     "title",
+    "name",
   ].find((one) => one in fields);
   if (key === undefined) throw new Error(`Nothing to edit in ${collection.name}.`);
   const value = fields[key];

@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { limits } from "@/domain/limits";
+import { fieldsOf } from "@/records/document";
+import type { Control, FieldMeta } from "@/records/field";
 import type { Entities, EntityKind } from "@/records/record";
 
 /** Entities of every kind that may be saved, up to the longest texts and lists. */
@@ -60,7 +62,10 @@ const pairing = fc
   .record({ teamA: name, teamALogo: url, teamB: name, teamBLogo: url, date: moment })
   .map((pair) => (pair.teamA === pair.teamB ? { ...pair, teamA: "One", teamB: "Other" } : pair));
 
-const entities: { [K in EntityKind]: fc.Arbitrary<Entities[K]> } = {
+/** Some fields of an entity. */
+type Some<T> = { readonly [F in keyof T]?: T[F] | undefined };
+
+const entities: { readonly [K in EntityKind]?: fc.Arbitrary<Some<Entities[K]>> } = {
   teams: fc.record({
     name,
     logo: url,
@@ -221,7 +226,35 @@ const entities: { [K in EntityKind]: fc.Arbitrary<Entities[K]> } = {
   }),
 };
 
-/** Any entity of that kind that may be saved. */
+/** What a field of that control may hold, as far as its meta says; the controls of single kinds are theirs. */
+function valueOf({ control, required, max = limits.note, min = 0, pattern }: FieldMeta) {
+  const text = pattern
+    ? fc.stringMatching(pattern).filter((one) => one.length <= max)
+    : line(Math.min(max, limits.note), required ? 1 : 0);
+  const ofControl: { readonly [C in Control]?: fc.Arbitrary<unknown> } = {
+    club: name,
+    url,
+    integer: fc.integer({ min, max }),
+    decimal: decimal(max),
+    dateTime: moment,
+    gameWeek,
+    names: list(name, max),
+    lines: list(text, max),
+  };
+  return ofControl[control] ?? text;
+}
+
+/** Any entity of that kind that may be saved: what is said above, and any value of each field that is not named there. */
 export function anyEntity<K extends EntityKind>(kind: K): fc.Arbitrary<Entities[K]> {
-  return entities[kind];
+  const own: fc.Arbitrary<object> = entities[kind] ?? fc.constant({});
+  const [named = {}] = fc.sample(own, { numRuns: 1, seed: 1 });
+  const others = fieldsOf(kind)
+    .filter(([field]) => !(field in named))
+    .map(([field, meta]) => [field, valueOf(meta)] as const);
+  return (
+    fc
+      .tuple(own, fc.record(Object.fromEntries(others)))
+      // It has each field of the kind, with a value that the field may have.
+      .map(([some, rest]) => ({ ...rest, ...some }) as Entities[K])
+  );
 }

@@ -1,4 +1,5 @@
-import type { EntityKind } from "../../../src/records/record";
+import { kinds, type EntityKind } from "../../../src/records/kinds";
+import { storedOf } from "../../../src/records/stored";
 import { leagueBySlug } from "../../../src/leagues";
 import { routeAt } from "../../../src/leagues/routes";
 import { sportOf } from "../../../src/sports/whole";
@@ -14,18 +15,12 @@ const WAYS: readonly Way[] = ["published", "collections"];
 
 const text = (stringValue: string) => ({ stringValue });
 
-/** What each kind cannot be without, emptied. */
-const ruin: Readonly<Record<EntityKind, readonly string[]>> = {
-  teams: ["name"],
-  fixtures: ["teamA"],
-  players: ["name"],
-  results: ["teamB"],
-  standings: ["teamName", "name"],
-  seasons: ["label"],
-  meets: ["name"],
-  events: ["meet"],
-  news: ["title"],
-};
+/** The stored keys of what a kind cannot be without. */
+const indispensable = (kind: EntityKind): readonly string[] =>
+  kinds[kind].indispensable.flatMap((field) => {
+    const aliases = Object.entries(storedOf(kind).aliases ?? {});
+    return [field, ...aliases.filter(([, into]) => into === field).map(([key]) => key)];
+  });
 
 const emptied = (fields: RestFields, names: readonly string[]): RestFields => ({
   ...fields,
@@ -55,7 +50,7 @@ export const oneBad: MeasuredGoal = {
       const [good = {}] = [...seeded.values()];
       const documents = new Map<string, RestFields>();
       for (let nth = 0; nth < GOOD; nth += 1) documents.set(`good-${nth}`, good);
-      return documents.set("bad", emptied(good, ruin[kind]));
+      return documents.set("bad", emptied(good, indispensable(kind)));
     });
     const wrong: string[] = [];
     let shown = 0;

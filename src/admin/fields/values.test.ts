@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fieldsOf } from "@/records/document";
-import { emptyEntity, entityKinds as kinds, type EntityKind } from "@/records/record";
+import { emptyEntity, entityKinds as kinds } from "@/records/record";
 import { leagues } from "@/leagues";
 import { collectionOf } from "@/records/shape";
 import {
@@ -41,14 +41,18 @@ const full = {
 };
 
 describe("a form's values", () => {
-  it.each(kinds)("mean the entity they were made of: %s", (kind) => {
-    const entity = full[kind];
-    expect(toEntity(kind, toFormValues(kind, entity))).toEqual(
-      Object.fromEntries(
-        fieldsOf(kind).map(([name]) => [name, entity[name as keyof typeof entity]]),
-      ),
-    );
-  });
+  // The keys of an object are those of its type where it was written as one.
+  it.each(Object.keys(full) as (keyof typeof full)[])(
+    "mean the entity they were made of: %s",
+    (kind) => {
+      const entity = full[kind];
+      expect(toEntity(kind, toFormValues(kind, entity))).toEqual(
+        Object.fromEntries(
+          fieldsOf(kind).map(([name]) => [name, entity[name as keyof typeof entity]]),
+        ),
+      );
+    },
+  );
 
   it.each(kinds)("mean an empty entity when nothing is typed: %s", (kind) => {
     expect(toEntity(kind, toFormValues(kind, emptyEntity(kind)))).toEqual(emptyEntity(kind));
@@ -73,7 +77,11 @@ describe("a form's values", () => {
 
 describe("what stands in the way of saving", () => {
   const [mls, mbl] = [leagues[0], leagues[1]];
-  const problems = (values: Record<string, string>, kind: EntityKind = "players", league = mls) => {
+  const problems = (
+    values: Record<string, string>,
+    kind: keyof typeof full = "players",
+    league = mls,
+  ) => {
     if (!league) throw new Error("There is no such league.");
     const all = { ...toFormValues(kind, full[kind]), ...values };
     return problemsIn(league, kind, all, formGroups(league, kind, all), makeAround({}, league));

@@ -3,6 +3,7 @@ import { act, screen, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { LeagueLayout } from "../league/LeagueLayout";
 import type * as connection from "@/data/connection";
+import { sheetKinds } from "@/records/sheet";
 import type { LiveReader, SheetListings } from "@/data/reader";
 import type { RecordOf } from "@/records/record";
 import { mal } from "../../../tests/arena/leagues/mal";
@@ -56,14 +57,13 @@ function tell(meets: readonly RecordOf<"meets">[], events: readonly RecordOf<"ev
   const listing = <T,>(records: readonly T[]) =>
     ({ records, unreadable: [], readAt: Date.now(), source: "published" }) as const;
   const sheet: SheetListings = {
+    // Each kind has its own.
+    ...(Object.fromEntries(
+      sheetKinds.map((kind) => [kind, listing([])]),
+    ) as object as SheetListings),
     teams: listing(teams),
-    fixtures: listing([]),
-    results: listing([]),
-    standings: listing([]),
-    seasons: listing([]),
     meets: listing(meets),
     events: listing(events),
-    news: listing([]),
   };
   act(() => watch.mock.calls[0]?.[1](sheet));
 }

@@ -4,7 +4,6 @@ import type { Decided, Refused } from "../match/decided";
 import { outcomesOf } from "../match/outcomes";
 import { foldName } from "../names";
 import type { RecordOf } from "@/records/record";
-import type { SheetKind } from "@/records/sheet";
 import type { Bookkeeping, SeasonSettings } from "@/records/seasons/schema";
 import type { Standing } from "@/records/standings/schema";
 import { computedRow } from "../table/computedRow";
@@ -18,7 +17,7 @@ import type { League } from "../league/league";
 import { settingsOf } from "./seasons";
 
 /** The kinds of record that a season of matches is read from. */
-export type SeasonKind = Exclude<SheetKind, "meets" | "events" | "news">;
+export type SeasonKind = "fixtures" | "results" | "standings" | "seasons" | "teams";
 
 /** What a season's tables follow from. */
 export type SeasonRecords = { readonly [K in SeasonKind]: readonly RecordOf<K>[] };

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { scratchCopy, type Scratch } from "./scratch";
+
+/*
+ * The recipes "Add a kind of record" and "Add a field", followed in a copy of the working tree: sponsors, which MLS
+ * keeps, and the referee of a fixture.
+ */
+
+let copy: Scratch;
+beforeAll(() => {
+  copy = scratchCopy();
+});
+afterAll(() => copy.remove());
+
+const files: Readonly<Record<string, string>> = {
+  "src/records/sponsors/schema.ts": `import { moment, text, url } from "../field";
+import { schemaOf } from "../schema";
+
+/** A sponsor of a league. */
+export const sponsorSchema = schemaOf({
+  name: text("Name", { required: true }),
+  logo: url("Logo"),
+  until: moment("Until", { optional: true }),
+});
+`,
+  "src/records/sponsors/index.ts": `import { defineKind } from "../kind";
+import { sponsorSchema } from "./schema";
+
+/** The sponsors of leagues. */
+export const sponsors = defineKind({
+  schema: sponsorSchema,
+  words: { one: "sponsor", many: "sponsors", loadError: "Failed to load sponsors." },
+  indispensable: ["name"],
+  belongsTo: "league",
+  published: "whole",
+});
+`,
+  "src/admin/sponsors/kind.ts": `import { compareNames, foldName } from "@/domain/names";
+import { updatedColumn } from "../kind/cells";
+import { defineAdminKind } from "../kind/kind";
+
+/** Sponsors in the administration. */
+export const sponsors = defineAdminKind<"sponsors">({
+  title: ({ name }) => name,
+  saved: "Sponsor saved",
+  list: {
+    of: () => ({
+      columns: [
+        {
+          id: "name",
+          label: "Sponsor",
+          order: ({ name }) => foldName(name),
+          cell: ({ name }) => name,
+        },
+        updatedColumn(),
+      ],
+      filters: [],
+      searchText: ({ name }) => name,
+      naturalOrder: (all) => all.toSorted((a, b) => compareNames(a.name, b.name)),
+    }),
+  },
+  form: { plan: [{ legend: "Sponsor", names: ["name", "logo", "until"] }] },
+  paste: { keys: ({ name }) => [foldName(name)] },
+  consequences: () => ["The sponsor leaves the league’s pages."],
+});
+`,
+};
+
+/** Types, imports, and the tests that go through all kinds and fields. */
+function check(): void {
+  copy.run("tsx", "scripts/rules.ts");
+  copy.run("oxfmt");
+  copy.run("tsc", "--noEmit");
+  copy.run("oxlint");
+  const units = ["src/records", "src/admin/fields/values.test.ts", "scripts/rules.test.ts"];
+  copy.run("vitest", "run", "--project", "unit", ...units);
+}
+
+it("a kind takes a folder in two rooms and a line for each", { timeout: 1_200_000 }, () => {
+  for (const [file, content] of Object.entries(files)) copy.write(file, content);
+  copy.edit(
+    "src/records/kinds.ts",
+    "import { standings }",
+    'import { sponsors } from "./sponsors";\n$&',
+  );
+  copy.edit("src/records/kinds.ts", "const list = { ", "$&sponsors, ");
+  copy.edit(
+    "src/admin/kinds.ts",
+    "import { standings }",
+    'import { sponsors } from "./sponsors/kind";\n$&',
+  );
+  copy.edit("src/admin/kinds.ts", "\n  teams,\n", "\n  sponsors,$&");
+  // The league that keeps them says where.
+  copy.edit("src/arena/leagues/mls.ts", "collections: {", '$&\n    sponsors: "mlsSponsors",');
+  check();
+  const rules = copy.read("firestore.rules");
+  expect(rules).toContain("match /mlsSponsors/{id}");
+  expect(rules).toContain("function isSponsorRecord(d)");
+});
+
+it("a field takes a line in its schema", { timeout: 1_200_000 }, () => {
+  const line = '  referee: text("Referee", { optional: true }),';
+  copy.edit("src/records/fixtures/schema.ts", "  gameWeek: gameWeek(),", `$&\n${line}`);
+  check();
+  expect(copy.read("firestore.rules")).toContain("'referee'");
+});
