@@ -8,6 +8,7 @@ import { Icon } from "@/ui/Icon";
 import { Section } from "@/ui/Section";
 import { ChangeStamp } from "@/ui/standings/ChangeStamp";
 import { Segments } from "@/ui/standings/Segments";
+import { InLeague } from "@/ui/where";
 import styles from "./ChampionshipPage.module.css";
 import { HouseList } from "./HouseList";
 import { HouseTable } from "./HouseTable";
@@ -47,7 +48,9 @@ export function ChampionshipViews({ shares, lines, read }: Props) {
           <p className={styles.stamp}>
             <Icon name="clock" size={16} />
             <span>
-              <ChangeStamp {...latest} />
+              <InLeague league={latest.league}>
+                <ChangeStamp readAt={latest.readAt} result={latest.result} />
+              </InLeague>
             </span>
           </p>
         )}
