@@ -1,3 +1,4 @@
+import Stack from "@mui/material/Stack";
 import { OwnersOnly } from "../owners/OwnersOnly";
 import { BringBackSection } from "./BringBackSection";
 import { DownloadSection } from "./DownloadSection";
@@ -6,8 +7,10 @@ import { DownloadSection } from "./DownloadSection";
 export default function BackupPage() {
   return (
     <OwnersOnly what="Owners of the site download everything and bring records back.">
-      <DownloadSection />
-      <BringBackSection />
+      <Stack spacing={5}>
+        <DownloadSection />
+        <BringBackSection />
+      </Stack>
     </OwnersOnly>
   );
 }

@@ -54,8 +54,8 @@ export const components: Components<Omit<Theme, "components">> = {
         style: {
           ...card,
           "& > * + *": { borderBlockStart: "1px solid var(--divider)" },
-          // Weak, so that a row with columns of its own says only those.
-          ":where(&) > li": {
+          // Plain rows only: one with a class has columns of its own.
+          "& > li:not([class])": {
             display: "flex",
             flexWrap: "wrap",
             gap: "4px 12px",
@@ -64,7 +64,7 @@ export const components: Components<Omit<Theme, "components">> = {
             minHeight: 56,
             padding: "8px 8px 8px 16px",
           },
-          ":where(&) > li > span:first-of-type": { flex: "1 1 200px", minWidth: 0 },
+          "& > li:not([class]) > span:first-of-type": { flex: "1 1 200px", minWidth: 0 },
         },
       },
     ],
