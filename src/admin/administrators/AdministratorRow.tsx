@@ -78,6 +78,7 @@ export function AdministratorRow(props: AdministratorRowProps) {
 const row = {
   display: "grid",
   gap: "12px 16px",
+  alignItems: "center",
   padding: "12px 16px",
   "& > :last-child": { justifySelf: "start" },
   "@media (min-width: 68.75em)": {

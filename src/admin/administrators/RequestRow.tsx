@@ -73,6 +73,7 @@ export function RequestRow({ request, has, busy, onGrant, onRefuse }: RequestRow
 const row = {
   display: "grid",
   gap: "12px 16px",
+  alignItems: "center",
   padding: "12px 16px",
   "@media (min-width: 68.75em)": { gridTemplateColumns: "minmax(0, 1fr) auto auto" },
 };

@@ -103,5 +103,7 @@ const row = {
   display: "grid",
   gridTemplateColumns: "3rem minmax(0, 1fr) auto",
   gap: 3,
+  alignItems: "center",
   minHeight: 60,
+  padding: "8px 16px",
 };
