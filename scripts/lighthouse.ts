@@ -3,7 +3,7 @@ import { parseArgs, promisify } from "node:util";
 import { browserArgs, findBrowser } from "../tests/harness/browser";
 import { median } from "./bench/table";
 import { GoalRun } from "./verify/goalRun";
-import { site } from "./verify/world/site";
+import { site } from "../tests/reliability/world/site";
 
 /*
  * Lighthouse's mobile scores of the built site on the emulators, served as the hosting emulator does;

@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { ROOT } from "./emulators/firebaseTools";
 import { REPORTS } from "./suites/list";
 import { GoalRun } from "./verify/goalRun";
-import { isMeasured, pickGoals, type GoalOutcome, type MeasuredGoal } from "./verify/goal";
+import { isMeasured, pickGoals, type GoalOutcome, type MeasuredGoal } from "../tests/reliability/goal";
 import { GOALS } from "./verify/list";
 import { testReport } from "./verify/report";
 import { renewRows, screenTable } from "./verify/table";

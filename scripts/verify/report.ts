@@ -1,4 +1,4 @@
-import type { GoalOutcome } from "./goal";
+import type { GoalOutcome } from "../../tests/reliability/goal";
 
 /** The outcomes in the form of vitest's json report, so that `npm test` counts each goal. */
 export function testReport(outcomes: readonly GoalOutcome[]) {

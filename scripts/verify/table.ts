@@ -1,4 +1,4 @@
-import { isMeasured, type Goal, type GoalOutcome } from "./goal";
+import { isMeasured, type Goal, type GoalOutcome } from "../../tests/reliability/goal";
 
 type Row = readonly [id: string, goal: string, target: string, figure: string, ok: string];
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { leagues } from "@/leagues";
-import { inParallel } from "../../scripts/verify/world/inParallel";
+import { inParallel } from "../reliability/world/inParallel";
 import { edited, example } from "./examples";
 import { collections, type Collection } from "./registry";
 import { request, restCommit, rootOf } from "./rest";

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkEntity, toDocument } from "@/records/document";
 import { parseRecord, type EntityKind } from "@/records/record";
 import { shapeOf } from "@/records/shape";
-import { inParallel } from "../../scripts/verify/world/inParallel";
+import { inParallel } from "../reliability/world/inParallel";
 import { unlike } from "./alike";
 import { example } from "./examples";
 import type { Collection } from "./registry";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { inParallel } from "../../scripts/verify/world/inParallel";
+import { inParallel } from "../reliability/world/inParallel";
 import { outsidersOf, unlike } from "./alike";
 import { edited, example } from "./examples";
 import { collections, type Collection } from "./registry";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkEntity, toDocument } from "@/records/document";
 import type { EntityKind } from "@/records/record";
 import { shapeOf } from "@/records/shape";
-import { inParallel } from "../../scripts/verify/world/inParallel";
+import { inParallel } from "../reliability/world/inParallel";
 import { unlike } from "./alike";
 import type { Collection } from "./registry";
 import { restCommit } from "./rest";

@@ -6,7 +6,7 @@ import {
   pickGoals,
   type Goal,
   type MeasuredGoal,
-} from "../../scripts/verify/goal";
+} from "../reliability/goal";
 import { GOALS } from "../../scripts/verify/list";
 import { testReport } from "../../scripts/verify/report";
 import { renewRows, screenTable, wrap } from "../../scripts/verify/table";

@@ -1,0 +1,94 @@
+import type { BrowserContextOptions, Locator, Page } from "@playwright/test";
+import { decodeFields } from "../../../src/data/rest/decode";
+import type { GoalRun } from "../../../scripts/verify/goalRun";
+import { openWindow, session, type AccountName, type Watched } from "./browser";
+import { emulated } from "./emulated";
+
+/** An administrator at work in a window of their own. */
+export interface Desk {
+  readonly window: Watched;
+  readonly page: Page;
+}
+
+/** Opens a window in which somebody is signed in, at an address. */
+export async function sitDown(
+  goalRun: GoalRun,
+  path: string,
+  who: AccountName = "admin",
+  options: BrowserContextOptions = {},
+): Promise<Desk> {
+  const storageState = await session(goalRun, who);
+  const window = await openWindow(goalRun, { ...options, storageState });
+  const page = await window.context.newPage();
+  await page.goto(path);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  return { window, page };
+}
+
+/** A field of the open form by its label, which may say that it is optional. */
+export function fieldOf(page: Page, label: string): Locator {
+  const name = new RegExp(`^${label}( \\(optional\\))?$`);
+  return page
+    .getByRole("textbox", { name })
+    .or(page.getByRole("combobox", { name }))
+    .or(page.getByLabel(name))
+    .first();
+}
+
+export const NEW_PLAYER = "/mls/admin-dashboard/players?new=1";
+
+/** Types a new player, all but the press of the button. */
+export async function typePlayer(page: Page, name: string, jersey: string): Promise<void> {
+  await fieldOf(page, "Name").fill(name);
+  await fieldOf(page, "Club").fill("Kingsway Rovers");
+  await fieldOf(page, "Jersey number").fill(jersey);
+}
+
+/** @param timeout how long to wait for the button, in milliseconds; 30 s unless told */
+export const pressSave = (page: Page, timeout = 30_000): Promise<void> =>
+  page.getByRole("button", { name: "Save", exact: true }).click({ timeout });
+
+/** What the form says went wrong with a save; null when it says nothing. */
+async function saveFailure(page: Page): Promise<string | null> {
+  const alert = page.getByRole("alert").filter({ hasText: /^Error (adding|updating)/ });
+  return (await alert.count()) > 0 ? alert.first().innerText() : null;
+}
+
+/** How a save ended for the person at the desk. */
+export type Outcome =
+  | { readonly told: "failed"; readonly text: string; readonly after: number }
+  | { readonly told: "saved"; readonly after: number }
+  | { readonly told: "nothing" };
+
+/** Waits until the form says that the save failed, or closes because it succeeded. */
+export async function outcomeOf(page: Page, since: number, ms: number): Promise<Outcome> {
+  while (Date.now() - since < ms) {
+    const text = await saveFailure(page);
+    const after = Date.now() - since;
+    if (text !== null) return { told: "failed", text, after };
+    if (!/[?&](new|edit)=/.test(page.url())) return { told: "saved", after };
+    await page.waitForTimeout(50);
+  }
+  return { told: "nothing" };
+}
+
+/** Presses Retry until the save goes through; false when it does not within `ms`. */
+export async function retryUntilSaved(page: Page, ms: number): Promise<boolean> {
+  const end = Date.now() + ms;
+  while (Date.now() < end) {
+    const retry = page.getByRole("button", { name: "Retry" });
+    if ((await retry.count()) > 0 && (await retry.isEnabled())) await retry.click();
+    const { told } = await outcomeOf(page, Date.now(), Math.min(25_000, end - Date.now()));
+    if (told === "saved") return true;
+  }
+  return false;
+}
+
+/** The stored players of that name, as plain values. */
+export async function playersNamed(
+  goalRun: GoalRun,
+  name: string,
+): Promise<Readonly<Record<string, unknown>>[]> {
+  const all = await (await emulated(goalRun)).list("mlsPlayers");
+  return [...all.values()].map(decodeFields).filter((player) => player["name"] === name);
+}
