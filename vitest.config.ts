@@ -8,6 +8,9 @@ const EMULATED = [
   "tests/stores/**/*.test.ts",
 ];
 
+/** The goals of docs/reliability.md. */
+const RELIABILITY = "tests/reliability/*.test.ts";
+
 /** Follows the README's recipes in a copy of the tree: minutes, so a suite of its own. */
 const RECIPES = "tests/recipes/**/*.test.ts";
 
@@ -17,12 +20,14 @@ const BROWSERS = "tests/browsers/**/*.browser.test.ts";
 /** What is true of the product's own arena: that it is well made, and for as long as it is so, the specification. */
 const PRODUCT = "tests/{product,specification}/**/*.test.ts";
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   // Tests stand on an arena of their own, so that the product's leagues, names and zone may change without a red test.
   resolve: { alias: aliasBy(TEST_ARENA) },
   test: {
     // All cores: left to itself vitest keeps one free, half of a small machine.
     maxWorkers: "100%",
+    // The mode says how much is tried: `short` in `npm test`, `full` in `npm run verify`.
+    env: { ARENA_FORM: mode },
     // No second decides a test: waits are long, and end with what they wait for.
     setupFiles: ["tests/harness/patience.ts"],
     expect: { poll: { timeout: 60_000 } },
@@ -35,9 +40,9 @@ export default defineConfig({
           name: "unit",
           environment: "node",
           // Scripts that a test starts follow the same arena.
-          env: { TSX_TSCONFIG_PATH: TEST_ARENA },
+          env: { ARENA_FORM: mode, TSX_TSCONFIG_PATH: TEST_ARENA },
           include: ["src/**/*.test.ts", "scripts/**/*.test.ts", "tests/**/*.test.ts"],
-          exclude: [...configDefaults.exclude, ...EMULATED, RECIPES, BROWSERS, PRODUCT],
+          exclude: [...configDefaults.exclude, ...EMULATED, RELIABILITY, RECIPES, BROWSERS, PRODUCT],
         },
       },
       {
@@ -56,10 +61,16 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "recipes", environment: "node", include: [RECIPES] },
+        test: {
+          name: "recipes",
+          environment: "node",
+          include: [RECIPES],
+          sequence: { groupOrder: 1 },
+        },
       },
       {
         extends: true,
+        resolve: { alias: aliasBy() },
         test: {
           name: "browsers",
           environment: "node",
@@ -67,6 +78,22 @@ export default defineConfig({
           globalSetup: ["tests/browsers/setup.ts"],
           testTimeout: 900_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        // The built site that is looked at is the product's.
+        resolve: { alias: aliasBy() },
+        test: {
+          name: "reliability",
+          environment: "node",
+          include: [RELIABILITY],
+          globalSetup: ["tests/reliability/setup.ts"],
+          // One after the other in one process: they share database, site and browser, and some measure times.
+          maxWorkers: 1,
+          isolate: false,
+          sequence: { groupOrder: 2 },
+          hookTimeout: 600_000,
         },
       },
       {
@@ -86,4 +113,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

@@ -13,7 +13,7 @@ import { LOCAL_FOLDER } from "./emulators/firebaseTools";
 import { serveSite } from "./hosting/serveSite";
 import { seedEmulators } from "./seed";
 import { emulatorSiteEnv } from "./siteEnv";
-import { startCompressing } from "../tests/reliability/world/compressingProxy";
+import { startCompressing } from "./hosting/compressingProxy";
 
 /*
  * Measures pages as a slow phone sees them, side by side in one run: as a file without code (the floor),

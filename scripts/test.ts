@@ -1,25 +1,20 @@
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { BUILT_SITE } from "./build/builtSite";
 import { LOCAL_FOLDER } from "./emulators/firebaseTools";
-import { SUITES } from "./suites/list";
-import { runSuite } from "./suites/run";
-import {
-  closingLine,
-  inTurns,
-  outcomeLine,
-  pickSuites,
-  untriedLines,
-  type Outcome,
-  type Suite,
-} from "./suites/suite";
+import { closingLine, outcomeLine, runAll, runSuite, type Outcome } from "./test/run";
+import { pickSuites, type Suite } from "./test/suites";
+import { UNTRIED } from "./test/untried";
 
-/** How much of a failed suite's output is shown; the whole is in its report. */
+/* `npm test` runs all suites, `npm test -- unit e2e` these, `npm run check` those that need no server. */
+
+/** How much of a failed suite's output is shown; the whole is in its log. */
 const SHOWN_LINES = 300;
 
-let suites: Suite[] = [];
+let suites: readonly Suite[] = [];
 try {
-  suites = pickSuites(SUITES, process.argv.slice(2));
+  suites = pickSuites(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(2);
@@ -31,24 +26,21 @@ const live = suites.length === 1;
 const built = path.join(LOCAL_FOLDER, `built-${Date.now()}-${process.pid}`);
 process.env[BUILT_SITE] = built;
 
-const outcomes: Outcome[] = [];
-// Hardly any at the same time: they share memory and two cores.
-for (const turn of inTurns(suites)) {
-  for (const outcome of await Promise.all(turn.map((suite) => runSuite(suite, live)))) {
-    tell(outcome);
-    outcomes.push(outcome);
-  }
-}
-
+// One more than there are cores: browsers and emulators wait as much as they work.
+const outcomes = await runAll(suites, availableParallelism() + 1, async (suite) => {
+  const outcome = await runSuite(suite, live);
+  tell(outcome);
+  return outcome;
+});
 for (const folder of [built, `${built}-begun`]) rmSync(folder, { recursive: true, force: true });
 
 function tell(outcome: Outcome): void {
-  if (outcome.counts.failed > 0 && outcome.output) {
-    const shown = outcome.output.trimEnd().split("\n").slice(-SHOWN_LINES).join("\n");
-    console.log(`\n── ${outcome.suite.name} ──\n${shown}\n`);
+  const output = outcome.log ? readFileSync(outcome.log, "utf8").trimEnd().split("\n") : [];
+  if (outcome.counts.failed > 0 && outcome.log) {
+    console.log(`\n── ${outcome.suite.name} ──\n${output.slice(-SHOWN_LINES).join("\n")}\n`);
   }
   console.log(outcomeLine(outcome));
-  for (const line of untriedLines(outcome)) console.log(`  ${line}`);
+  for (const line of output) if (line.startsWith(UNTRIED)) console.log(`  ${line}`);
 }
 
 console.log(`\n${closingLine(outcomes)}`);

@@ -1,4 +1,4 @@
-import { UNTRIED } from "../../scripts/suites/suite";
+import { UNTRIED } from "../../scripts/test/untried";
 import setUpSite from "../harness/e2eSetup";
 import { findFirefox, findWebKit } from "./installed";
 

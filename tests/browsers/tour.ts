@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import * as v from "valibot";
 import { routeAt } from "../../src/leagues/routes";
+import { isFull } from "../harness/forms";
 import { recordScenes, visitorSamples, visitorScenes } from "../harness/scenes";
 import { isUsable } from "../harness/usable";
 import type { OtherBrowser } from "./otherBrowser";
 
 /** So long a page may take on a busy machine before it counts as broken. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 const pageSchema = v.object({
   headings: v.array(v.string()),
@@ -66,12 +67,11 @@ async function faultsAt(browser: OtherBrowser, url: string): Promise<string[]> {
 
 /**
  * A page of each layout, a match, a player and addresses that lead nowhere. Leagues draw the same parts with other data:
- * with BROWSERS=whole every address a visitor reaches.
+ * in full every address a visitor reaches.
  */
-export const addresses = [
-  ...(process.env["BROWSERS"] === "whole" ? visitorScenes : visitorSamples),
-  ...recordScenes,
-].map(({ path }) => path);
+export const addresses = [...(isFull ? visitorScenes : visitorSamples), ...recordScenes].map(
+  ({ path }) => path,
+);
 
 /**
  * Opens each of them once, cold, and tells what is wrong with which.

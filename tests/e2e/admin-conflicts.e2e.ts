@@ -1,18 +1,8 @@
 import type { Page } from "@playwright/test";
 import { mls } from "../arena/leagues/mls";
 import { makeResult } from "../factories/records";
-import {
-  adminTest,
-  button,
-  field,
-  fill,
-  link,
-  press,
-  remove,
-  row,
-  save,
-  title,
-} from "./administrator";
+import { field } from "../harness/desk";
+import { adminTest, button, fill, link, press, remove, row, save, title } from "./administrator";
 import { expect } from "./siteTest";
 
 /* Two administrators in two browsers at work on the same result. */

@@ -1,16 +1,6 @@
 import type { Page } from "@playwright/test";
-import {
-  accounts,
-  adminTest as test,
-  button,
-  field,
-  fill,
-  link,
-  remove,
-  row,
-  save,
-  title,
-} from "./administrator";
+import { accounts, field } from "../harness/desk";
+import { adminTest as test, button, fill, link, remove, row, save, title } from "./administrator";
 import type { Database } from "./database";
 import { expect } from "./siteTest";
 

@@ -1,15 +1,6 @@
 import type { Page } from "@playwright/test";
-import {
-  adminTest as test,
-  button,
-  field,
-  fill,
-  link,
-  pickClub,
-  row,
-  save,
-  title,
-} from "./administrator";
+import { field } from "../harness/desk";
+import { adminTest as test, button, fill, link, pickClub, row, save, title } from "./administrator";
 import type { Plain } from "./database";
 import { expect } from "./siteTest";
 

@@ -1,8 +1,8 @@
+import { field } from "../harness/desk";
 import {
   adminTest as test,
   button,
   expectNotice,
-  field,
   fill,
   link,
   pickClub,

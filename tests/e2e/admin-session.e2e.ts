@@ -1,4 +1,5 @@
-import { accounts, adminTest, button, enter, link, row, signIn, title } from "./administrator";
+import { accounts, signIn } from "../harness/desk";
+import { adminTest, button, enter, link, row, title } from "./administrator";
 import { expect, test } from "./siteTest";
 
 /* Signing in, being let through or not, and signing out, with the Auth emulator's accounts. */

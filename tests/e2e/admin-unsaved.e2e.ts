@@ -1,16 +1,14 @@
 import type { Page } from "@playwright/test";
+import { accounts, field, signIn } from "../harness/desk";
 import {
-  accounts,
   adminTest as test,
   button,
-  field,
   fill,
   link,
   press,
   row,
   save,
   saveRow,
-  signIn,
   title,
 } from "./administrator";
 import { expect } from "./siteTest";

@@ -1,30 +1,6 @@
-import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
+import { accounts, field, signIn, type Account, type Signed } from "../harness/desk";
 import { expect, test } from "./siteTest";
-
-/** The local accounts. */
-export const accounts = {
-  admin: { email: "admin@arena.example", password: "arena-admin-2026", uid: "local-admin" },
-  football: {
-    email: "football@arena.example",
-    password: "arena-football-2026",
-    uid: "local-football",
-  },
-  scorer: { email: "scorer@arena.example", password: "arena-scorer-2026", uid: "local-scorer" },
-  visitor: { email: "visitor@arena.example", password: "arena-visitor-2026", uid: "local-visitor" },
-} as const;
-
-interface Account {
-  readonly email: string;
-  readonly password: string;
-}
-type Signed = Awaited<ReturnType<BrowserContext["storageState"]>>;
-
-/** Fills in the sign-in form that is open and sends it. */
-export async function signIn(page: Page, { email, password }: Account): Promise<void> {
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign In" }).click();
-}
 
 /** Goes to an administrator's page and signs in on the way there. */
 export async function enter(page: Page, path: string, as: Account): Promise<void> {
@@ -79,16 +55,6 @@ export const adminTest = test.extend<People, Sessions>({
     await context.close();
   },
 });
-
-/** A field of the open form, by its label; what may stay empty says so in it. */
-export function field(page: Page | Locator, label: string): Locator {
-  const escaped = label.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return page
-    .getByRole("textbox", { name: new RegExp(`^${escaped}( \\(optional\\))?$`) })
-    .or(page.getByRole("combobox", { name: new RegExp(`^${escaped}( \\(optional\\))?$`) }))
-    .or(page.getByLabel(new RegExp(`^${escaped}( \\(optional\\))?$`)))
-    .first();
-}
 
 /** Fills in fields by their labels. */
 export async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {

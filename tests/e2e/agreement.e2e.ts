@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { adminTest as test, button, field, fill, link, press, row, save } from "./administrator";
+import { field } from "../harness/desk";
+import { adminTest as test, button, fill, link, press, row, save } from "./administrator";
 import type { Database } from "./database";
 import { expect } from "./siteTest";
 import { expectNoReload, openVisitor, returnToTab } from "./visitor";

@@ -1,11 +1,11 @@
 import { mbl } from "../arena/leagues/mbl";
 import { mls } from "../arena/leagues/mls";
 import { makeResult, makeSeason } from "../factories/records";
+import { field } from "../harness/desk";
 import {
   adminTest,
   button,
   expectNotice,
-  field,
   fill,
   link,
   pickClub,

@@ -1,16 +1,8 @@
 import type { Page } from "@playwright/test";
 import { mls } from "../arena/leagues/mls";
 import { makeFixture, makeResult } from "../factories/records";
-import {
-  adminTest as test,
-  button,
-  field,
-  fill,
-  link,
-  pickClub,
-  press,
-  save,
-} from "./administrator";
+import { field } from "../harness/desk";
+import { adminTest as test, button, fill, link, pickClub, press, save } from "./administrator";
 import { play } from "./play";
 import { expect } from "./siteTest";
 

@@ -5,7 +5,8 @@ import { arena } from "@arena/arena";
 import { REQUESTS } from "../../src/data/requests";
 import { mls } from "../arena/leagues/mls";
 import { makeFixture } from "../factories/records";
-import { adminTest, button, field, link, row, title } from "./administrator";
+import { field } from "../harness/desk";
+import { adminTest, button, link, row, title } from "./administrator";
 import { counted, countEvents, tellCount, type Count } from "./counting";
 import { expect } from "./siteTest";
 

@@ -1,4 +1,5 @@
-import { adminTest, button, expectNotice, field } from "./administrator";
+import { field } from "../harness/desk";
+import { adminTest, button, expectNotice } from "./administrator";
 import { expect } from "./siteTest";
 import { openVisitor, returnToTab } from "./visitor";
 

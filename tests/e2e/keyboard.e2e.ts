@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { keyboardOf } from "../harness/keyboard";
-import { adminTest, accounts, field, row } from "./administrator";
+import { accounts, field } from "../harness/desk";
+import { adminTest, row } from "./administrator";
 import { expect, test } from "./siteTest";
 
 /*

@@ -5,18 +5,8 @@ import type { EntityKind } from "../../src/records/record";
 import { mls } from "../arena/leagues/mls";
 import { makeSeason } from "../factories/records";
 import { legacyDocuments, unreadableDocuments } from "../legacy/documents";
-import {
-  adminTest,
-  field,
-  fill,
-  link,
-  press,
-  remove,
-  row,
-  save,
-  saveRow,
-  title,
-} from "./administrator";
+import { field } from "../harness/desk";
+import { adminTest, fill, link, press, remove, row, save, saveRow, title } from "./administrator";
 import type { Database, Plain } from "./database";
 import { expect, test } from "./siteTest";
 

@@ -1,4 +1,5 @@
-import { adminTest as test, button, field, link } from "./administrator";
+import { field } from "../harness/desk";
+import { adminTest as test, button, link } from "./administrator";
 import { expect } from "./siteTest";
 import { openVisitor } from "./visitor";
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { accounts, signIn } from "./administrator";
+import { accounts, signIn } from "../harness/desk";
 import { tellCount } from "./counting";
 import type { Database } from "./database";
 import { expect, test } from "./siteTest";

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { fromZonedInput, formatKickOff } from "../../src/domain/time";
 import { arena } from "@arena/arena";
+import { field } from "../harness/desk";
 import {
   adminTest,
   button,
-  field,
   fill,
   link,
   pickClub,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { measured, type MeasuredGoal } from "./goal";
+import { goal, measured } from "./goal";
 import { openWindow } from "./world/browser";
 import { look, navigate, settled } from "./world/pages";
 
@@ -64,15 +64,15 @@ const ODD_QUERIES = [
   "/?gallery=%FF%FE",
 ] as const;
 
-export const addresses: MeasuredGoal = {
-  id: "B5",
-  what: "Unknown routes, unknown ids, malformed addresses",
-  target: "30 addresses: a page that says so, no endless spinner, nothing uncaught",
-  inCi: true,
-  minutes: 0.5,
-  async run(bench) {
+goal(
+  {
+    id: "B5",
+    what: "Unknown routes, unknown ids, malformed addresses",
+    target: "30 addresses: a page that says so, no endless spinner, nothing uncaught",
+  },
+  async () => {
     const wrong: string[] = [];
-    const window = await openWindow(bench);
+    const window = await openWindow();
     const page = await window.context.newPage();
     for (const [some, isThere] of [
       [NOWHERE, false],
@@ -96,4 +96,4 @@ export const addresses: MeasuredGoal = {
     const tried = NOWHERE.length + ODD_QUERIES.length;
     return measured(`${tried} addresses, ${wrong.length} faults`, wrong, { enough: tried >= 30 });
   },
-};
+);

@@ -1,8 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { median } from "../../scripts/bench/table";
 import { seedEmulators } from "../../scripts/seed";
-import type { GoalRun } from "../../scripts/verify/goalRun";
-import { measured, type MeasuredGoal } from "./goal";
+import { goal, measured } from "./goal";
 import { openWindow, session } from "./world/browser";
 import { emulated } from "./world/emulated";
 import { settled } from "./world/pages";
@@ -141,9 +140,9 @@ interface Seen {
   readonly heap: number;
 }
 
-async function look(goalRun: GoalRun, { path, signed, ready, acts }: BigPage): Promise<Seen> {
-  const window = await openWindow(goalRun, {
-    ...(signed && { storageState: await session(goalRun) }),
+async function look({ path, signed, ready, acts }: BigPage): Promise<Seen> {
+  const window = await openWindow({
+    ...(signed && { storageState: await session() }),
     viewport: signed ? { width: 1280, height: 800 } : { width: 412, height: 823 },
   });
   const page = await window.context.newPage();
@@ -166,9 +165,9 @@ async function look(goalRun: GoalRun, { path, signed, ready, acts }: BigPage): P
   return { path, ready: shown, fps, latencies, heap };
 }
 
-async function looks(goalRun: GoalRun, page: BigPage): Promise<Seen> {
+async function looks(page: BigPage): Promise<Seen> {
   const all: Seen[] = [];
-  for (let turn = 0; turn < LOOKS; turn += 1) all.push(await look(goalRun, page));
+  for (let turn = 0; turn < LOOKS; turn += 1) all.push(await look(page));
   const of = (figure: (seen: Seen) => number) => median(all.map(figure));
   return {
     path: page.path,
@@ -203,23 +202,24 @@ const line = ({ path, ready, fps, latencies, heap }: Seen) =>
     `${Math.round(heap / 1e6)} MB`,
   ].join(", ");
 
-export const bigLeague: MeasuredGoal = {
-  id: "L3",
-  what: "2,000 players, 3,000 fixtures, 300 results, at a quarter of the speed",
-  target: "shown within 3 s, 50 frames a second, interactions below 100 ms, heap at most 150 MB",
-  inCi: false,
-  minutes: 4,
-  async run(goalRun) {
-    const { projectId, firestoreHost, authHost, clear, reset } = await emulated(goalRun);
-    await session(goalRun);
+goal(
+  {
+    id: "L3",
+    what: "2,000 players, 3,000 fixtures, 300 results, at a quarter of the speed",
+    target: "shown within 3 s, 50 frames a second, interactions below 100 ms, heap at most 150 MB",
+    isSlow: true,
+  },
+  async () => {
+    const { projectId, firestoreHost, authHost, clear, reset } = await emulated();
+    await session();
     await clear();
     const place = { projectId, firestoreHost, authHost };
     await seedEmulators({ ...place, now: new Date(), variant: "big", keepAccounts: true });
     const seen: Seen[] = [];
     try {
       for (const page of PAGES) {
-        const one = await looks(goalRun, page);
-        goalRun.say(`  ${line(one)}`);
+        const one = await looks(page);
+        console.log(`  ${line(one)}`);
         seen.push(one);
       }
     } finally {
@@ -235,4 +235,4 @@ export const bigLeague: MeasuredGoal = {
       seen.flatMap(problemsWith),
     );
   },
-};
+);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { measured, type MeasuredGoal } from "./goal";
+import { goal, measured } from "./goal";
 import { openWindow } from "./world/browser";
 import { emulated, type RestFields } from "./world/emulated";
 import { settled } from "./world/pages";
@@ -52,14 +52,14 @@ const labels = (page: Page) =>
     .locator("main a[href*='match=']")
     .evaluateAll((all) => all.map((link) => link.getAttribute("aria-label") ?? ""));
 
-export const clocks: MeasuredGoal = {
-  id: "F11",
-  what: "Device clock a day wrong, three time zones, days on which clocks change",
-  target: "order and kick-off texts right in the visitor’s zone, which is named where it differs",
-  inCi: true,
-  minutes: 0.5,
-  async run(bench) {
-    const database = await emulated(bench);
+goal(
+  {
+    id: "F11",
+    what: "Device clock a day wrong, three time zones, days on which clocks change",
+    target: "order and kick-off texts right in the visitor’s zone, which is named where it differs",
+  },
+  async () => {
+    const database = await emulated();
     await database.reset();
     // Listed from the collection: what is published does not hold them.
     await database.remove(["published/mls", "published/mlsFixtures"]);
@@ -71,7 +71,7 @@ export const clocks: MeasuredGoal = {
     const inOrder = [...MOMENTS].toSorted((a, b) => Date.parse(a) - Date.parse(b));
     for (const timezoneId of ZONES) {
       for (const skew of SKEWS) {
-        const window = await openWindow(bench, { timezoneId });
+        const window = await openWindow({ timezoneId });
         await window.context.clock.install({ time: Date.now() + skew });
         const page = await window.context.newPage();
         await page.goto("/mls/matches");
@@ -106,4 +106,4 @@ export const clocks: MeasuredGoal = {
       wrong,
     );
   },
-};
+);

@@ -7,8 +7,7 @@ import { mls } from "../arena/leagues/mls";
 import { makeFixture, makeResult } from "../factories/records";
 import type { TestedStore } from "../stores/testedStore";
 import { startProxy } from "../stores/proxy";
-import type { GoalRun } from "../../scripts/verify/goalRun";
-import { measured, type MeasuredGoal } from "./goal";
+import { goal, isFull, measured } from "./goal";
 import { checkHistory, type Entry } from "./history/check";
 import { harass, work, type Client } from "./history/clients";
 import { emulated } from "./world/emulated";
@@ -16,8 +15,8 @@ import { emulated } from "./world/emulated";
 type Result = RecordOf<"results">;
 
 /** The stores under test, on the emulators of this run, in a project of the goal's own. */
-async function openStores(goalRun: GoalRun, projectId: string): Promise<TestedStore> {
-  const { firestoreHost, authHost } = await emulated(goalRun);
+async function openStores(projectId: string): Promise<TestedStore> {
+  const { firestoreHost, authHost } = await emulated();
   process.env["FIRESTORE_EMULATOR_HOST"] = firestoreHost;
   process.env["FIREBASE_AUTH_EMULATOR_HOST"] = authHost;
   const { setLogLevel } = await import("firebase/firestore");
@@ -36,14 +35,14 @@ const edits = (turn: number, who: "a" | "b") => ({
   [who === "a" ? "substitutionsA" : "substitutionsB"]: `${who} ${turn}`,
 });
 
-export const twoAdministrators: MeasuredGoal = {
-  id: "F4",
-  what: "Two administrators at one result, 50 random interleavings",
-  target: "0 lost updates; the loser is shown their version and merges",
-  inCi: true,
-  minutes: 0.5,
-  async run(goalRun) {
-    const stores = await openStores(goalRun, "demo-verify-two");
+goal(
+  {
+    id: "F4",
+    what: "Two administrators at one result, 50 random interleavings",
+    target: "0 lost updates; the loser is shown their version and merges",
+  },
+  async () => {
+    const stores = await openStores("demo-verify-two");
     const wrong: string[] = [];
     let conflicts = 0;
     try {
@@ -104,7 +103,7 @@ export const twoAdministrators: MeasuredGoal = {
       { enough: conflicts > 0 },
     );
   },
-};
+);
 
 const CLIENTS = 6;
 const OPERATIONS = 70;
@@ -113,16 +112,16 @@ const FULL_OPERATIONS = 200;
 const TIMES = { ...savingTimes, save: 4_000, recheck: 2_000, read: 3_000 };
 const KILL_EVERY = 800;
 
-export const historyCheck: MeasuredGoal = {
-  id: "F5",
-  what: "History check: random saves of 6 clients with broken connections (70 each; 200 with --full)",
-  target: "accepted saves = version steps; 0 acknowledged lost, 0 torn, 0 overwritten unseen",
-  inCi: true,
-  minutes: 0.7,
-  async run(goalRun) {
-    const stores = await openStores(goalRun, "demo-verify-history");
-    const { firestoreHost } = await emulated(goalRun);
-    const operations = goalRun.full ? FULL_OPERATIONS : OPERATIONS;
+goal(
+  {
+    id: "F5",
+    what: "History check: random saves of 6 clients with broken connections (70 each; 200 in full)",
+    target: "accepted saves = version steps; 0 acknowledged lost, 0 torn, 0 overwritten unseen",
+  },
+  async () => {
+    const stores = await openStores("demo-verify-history");
+    const { firestoreHost } = await emulated();
+    const operations = isFull ? FULL_OPERATIONS : OPERATIONS;
     const wrong: string[] = [];
     const clients: Client[] = [];
     const stop = new AbortController();
@@ -165,7 +164,7 @@ export const historyCheck: MeasuredGoal = {
       await stores.close();
     }
   },
-};
+);
 
 async function documentsOf(
   stores: TestedStore,

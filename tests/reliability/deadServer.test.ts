@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { GoalRun } from "../../scripts/verify/goalRun";
-import { measured, type MeasuredGoal } from "./goal";
+import { goal, measured, sample } from "./goal";
 import { openWindow, session } from "./world/browser";
 import { inParallel } from "./world/inParallel";
 import { adminPaths, lookDown, readingPaths, settled } from "./world/pages";
@@ -59,14 +58,13 @@ function groupsOf(paths: readonly string[]): readonly (readonly string[])[] {
 
 /** Opens every page on a dead server, then brings the server back and waits for all of them. */
 async function visitDead(
-  goalRun: GoalRun,
   death: (typeof DEATHS)[number],
   paths: readonly string[],
   signed: boolean,
   { wrong, late }: Faults,
 ): Promise<Seen> {
-  const world = await site(goalRun);
-  const window = await openWindow(goalRun, signed ? { storageState: await session(goalRun) } : {});
+  const world = await site();
+  const window = await openWindow(signed ? { storageState: await session() } : {});
   await noteWhatPagesTell(window.context);
   const seen: Seen = { pages: 0, slowest: 0, recovery: 0 };
   try {
@@ -112,13 +110,9 @@ async function visitDead(
 }
 
 /** Pages that have their data when the server dies: they must keep it, and say that it is old. */
-async function dieBehind(
-  goalRun: GoalRun,
-  paths: readonly string[],
-  wrong: string[],
-): Promise<number> {
-  const world = await site(goalRun);
-  const window = await openWindow(goalRun);
+async function dieBehind(paths: readonly string[], wrong: string[]): Promise<number> {
+  const world = await site();
+  const window = await openWindow();
   await noteWhatPagesTell(window.context);
   await window.context.clock.install();
   let kept = 0;
@@ -154,25 +148,26 @@ async function dieBehind(
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-export const deadServer: MeasuredGoal = {
-  id: "F1",
-  what: "Server dead at load, refused and black-holed, on every page (a sixth of them; all with --full)",
-  target:
-    "told with retry ≤ 5 s refused, ≤ 11 s black-holed; words of the empty state never; recovery by itself ≤ 30 s",
-  inCi: false,
-  minutes: 2,
-  async run(goalRun) {
+goal(
+  {
+    id: "F1",
+    what: "Server dead at load, refused and black-holed, on every page (a sixth of them; all in full)",
+    target:
+      "told with retry ≤ 5 s refused, ≤ 11 s black-holed; words of the empty state never; recovery by itself ≤ 30 s",
+    isSlow: true,
+  },
+  async () => {
     const faults: Faults = { wrong: [], late: [] };
     const parts: string[] = [];
-    await session(goalRun);
+    await session();
     for (const [nth, death] of DEATHS.entries()) {
-      const [open, signedIn] = [readingPaths, adminPaths].map((all) => goalRun.sample(all, 6, nth));
+      const [open, signedIn] = [readingPaths, adminPaths].map((all) => sample(all, 6, nth));
       const seen: Seen[] = [];
       for (const group of groupsOf(open ?? [])) {
-        seen.push(await visitDead(goalRun, death, group, false, faults));
+        seen.push(await visitDead(death, group, false, faults));
       }
       for (const group of groupsOf(signedIn ?? [])) {
-        seen.push(await visitDead(goalRun, death, group, true, faults));
+        seen.push(await visitDead(death, group, true, faults));
       }
       const pages = seen.reduce((sum, { pages: some }) => sum + some, 0);
       const slowest = Math.max(...seen.map((one) => one.slowest));
@@ -181,9 +176,9 @@ export const deadServer: MeasuredGoal = {
         `${death.how}: ${pages} pages, told within ${seconds(slowest)}, back within ${seconds(recovery)}`,
       );
     }
-    const behind = goalRun.sample(readingPaths, 6, 2);
-    const kept = await dieBehind(goalRun, behind, faults.wrong);
+    const behind = sample(readingPaths, 6, 2);
+    const kept = await dieBehind(behind, faults.wrong);
     parts.push(`${kept} of ${behind.length} pages kept their data when it died later`);
     return measured(parts.join("; "), faults.wrong, faults);
   },
-};
+);

@@ -2,8 +2,7 @@ import type { Page } from "@playwright/test";
 import { parseRecord, type EntityKind, type RecordOf } from "../../src/records/record";
 import { leagueBySlug } from "../../src/leagues";
 import { decodeFields } from "../../src/data/rest/decode";
-import type { GoalRun } from "../../scripts/verify/goalRun";
-import { measured, type MeasuredGoal } from "./goal";
+import { goal, measured } from "./goal";
 import { loadAll } from "./poison/inspect";
 import { sitDown } from "./world/desk";
 import { openWindow } from "./world/browser";
@@ -11,11 +10,10 @@ import { emulated } from "./world/emulated";
 import { adminPaths, recordPaths } from "./world/pages";
 
 async function recordsOf<K extends EntityKind>(
-  goalRun: GoalRun,
   kind: K,
   collection: string,
 ): Promise<RecordOf<K>[]> {
-  const all = await (await emulated(goalRun)).list(collection);
+  const all = await (await emulated()).list(collection);
   return [...all].flatMap(([id, fields]) => {
     const parsed = parseRecord(kind, id, decodeFields(fields));
     return parsed.ok && parsed.record.season === "" ? [parsed.record] : [];
@@ -45,18 +43,18 @@ async function deleteByHand(page: Page, list: string, name: string): Promise<str
 const readFootball = (paths: readonly string[]) =>
   paths.filter((path) => ["mls", undefined].includes(leagueBySlug(path.split("/")[1] ?? "")?.slug));
 
-export const deletions: MeasuredGoal = {
-  id: "F12",
-  what: "Deleting what other records speak of",
-  target: "warned with the count; nothing that is left breaks a page",
-  inCi: true,
-  minutes: 1,
-  async run(goalRun) {
-    await (await emulated(goalRun)).reset();
+goal(
+  {
+    id: "F12",
+    what: "Deleting what other records speak of",
+    target: "warned with the count; nothing that is left breaks a page",
+  },
+  async () => {
+    await (await emulated()).reset();
     const wrong: string[] = [];
-    const results = await recordsOf(goalRun, "results", "mlsResults");
-    const players = await recordsOf(goalRun, "players", "mlsPlayers");
-    const standings = await recordsOf(goalRun, "standings", "mlsStandings");
+    const results = await recordsOf("results", "mlsResults");
+    const players = await recordsOf("players", "mlsPlayers");
+    const standings = await recordsOf("standings", "mlsStandings");
 
     // Counted here anew, by a plain search of each record's text.
     const naming = (name: string) =>
@@ -68,7 +66,7 @@ export const deletions: MeasuredGoal = {
     const squad = players.filter(({ id, club }) => club === row.team && id !== player.id).length;
     const games = results.filter(({ teamA, teamB }) => [teamA, teamB].includes(row.team)).length;
 
-    const { page, window } = await sitDown(goalRun, "/mls/admin-dashboard");
+    const { page, window } = await sitDown("/mls/admin-dashboard");
     const ofPlayer = await deleteByHand(page, "/mls/admin-dashboard/players", player.name);
     if (!counts(ofPlayer).includes(naming(player.name))) {
       wrong.push(`${player.name}: ${naming(player.name)} results, said: ${ofPlayer}`);
@@ -80,13 +78,13 @@ export const deletions: MeasuredGoal = {
     wrong.push(...(await loadAll(page, readFootball(adminPaths))), ...window.uncaught);
     await window.close();
 
-    const visitor = await openWindow(goalRun);
+    const visitor = await openWindow();
     wrong.push(
       ...(await loadAll(await visitor.context.newPage(), readFootball(recordPaths))),
       ...visitor.uncaught,
     );
     await visitor.close();
-    await (await emulated(goalRun)).reset();
+    await (await emulated()).reset();
     return measured(
       `a player named in ${naming(player.name)} results and a club with ${squad} players and ${games} results deleted; ` +
         `${readFootball([...adminPaths, ...recordPaths]).length} pages looked at, ${wrong.length} faults`,
@@ -94,4 +92,4 @@ export const deletions: MeasuredGoal = {
       { enough: naming(player.name) > 0 && squad > 0 && games > 0 },
     );
   },
-};
+);

@@ -1,4 +1,4 @@
-import { measured, type MeasuredGoal } from "./goal";
+import { goal, measured } from "./goal";
 import { openWindow } from "./world/browser";
 import { settled } from "./world/pages";
 import { site } from "./world/site";
@@ -6,20 +6,20 @@ import { site } from "./world/site";
 /** Pages to go to, by their tab, from a page that was loaded before the deploy. */
 const TABS = ["Players", "Results", "Standings"] as const;
 
-export const deploys: MeasuredGoal = {
-  id: "F10",
-  what: "Code that a deploy has replaced",
-  target: "one automatic reload, or a clear message; never blank, no loop; missing files are 404",
-  inCi: true,
-  minutes: 0.5,
-  async run(bench) {
-    const { url } = await site(bench);
+goal(
+  {
+    id: "F10",
+    what: "Code that a deploy has replaced",
+    target: "one automatic reload, or a clear message; never blank, no loop; missing files are 404",
+  },
+  async () => {
+    const { url } = await site();
     const wrong: string[] = [];
     let reloads = 0;
     for (const tab of TABS) {
       for (const comesBack of [true, false]) {
         const where = `${tab}, ${comesBack ? "new code there" : "code gone for good"}`;
-        const window = await openWindow(bench);
+        const window = await openWindow();
         const page = await window.context.newPage();
         await page.goto("/mls/home");
         await settled(page);
@@ -68,4 +68,4 @@ export const deploys: MeasuredGoal = {
       wrong,
     );
   },
-};
+);

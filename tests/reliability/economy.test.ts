@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { countReads } from "../e2e/reads/countReads";
-import { measured, type MeasuredGoal } from "./goal";
+import { goal, isFull, measured } from "./goal";
 import { openWindow } from "./world/browser";
 import { emulated } from "./world/emulated";
 import { inParallel } from "./world/inParallel";
@@ -10,15 +10,15 @@ const MOST_AT_FIRST = 100;
 const HOUR = 3_600_000;
 const AT_ONCE = 3;
 
-export const economy: MeasuredGoal = {
-  id: "L4",
-  what: "Documents read by a first view, by going on, and by an hour without a touch",
-  target: "≤ 100 at first, 0 for what is held and fresh, 0 an hour",
-  inCi: true,
-  minutes: 0.7,
-  async run(bench) {
-    await (await emulated(bench)).reset();
-    const paths = oneOfEach(recordPaths, bench.full);
+goal(
+  {
+    id: "L4",
+    what: "Documents read by a first view, by going on, and by an hour without a touch",
+    target: "≤ 100 at first, 0 for what is held and fresh, 0 an hour",
+  },
+  async () => {
+    await (await emulated()).reset();
+    const paths = oneOfEach(recordPaths, isFull);
     const wrong: string[] = [];
     let most = 0;
     const settle = async (page: Page) => {
@@ -27,7 +27,7 @@ export const economy: MeasuredGoal = {
     };
     // Pages wait for the network to fall silent more than for the machine.
     await inParallel([0, 1, 2], AT_ONCE, async (part) => {
-      const window = await openWindow(bench);
+      const window = await openWindow();
       const counter = countReads(window.context);
       const page = await window.context.newPage();
       for (const path of paths.filter((_, nth) => nth % AT_ONCE === part)) {
@@ -40,7 +40,7 @@ export const economy: MeasuredGoal = {
       await window.close();
     });
 
-    const window = await openWindow(bench);
+    const window = await openWindow();
     const counter = countReads(window.context);
     const page = await window.context.newPage();
     // With the clock standing still everything held stays fresh.
@@ -69,4 +69,4 @@ export const economy: MeasuredGoal = {
       wrong,
     );
   },
-};
+);

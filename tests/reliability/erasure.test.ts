@@ -4,8 +4,7 @@ import type { ErasureChoice, PersonFound } from "../../src/data/ownerTasks";
 import { foldName } from "../../src/domain/names";
 import { holdsName } from "../../src/domain/people/erase";
 import { leagues } from "../../src/leagues";
-import type { GoalRun } from "../../scripts/verify/goalRun";
-import { measured, type MeasuredGoal } from "./goal";
+import { goal, measured } from "./goal";
 import { emulated, type Emulated } from "./world/emulated";
 
 const OWNER = { authorization: "Bearer owner", "content-type": "application/json" };
@@ -130,7 +129,7 @@ async function touch(owner: AdminConnection, people: readonly Somebody[]): Promi
 async function addNamesake(base: Emulated, one: Somebody): Promise<string> {
   const club = "Namesake Town";
   const text = (stringValue: string) => ({ stringValue });
-  const goal = (name: string) => ({
+  const scored = (name: string) => ({
     arrayValue: {
       values: [
         { mapValue: { fields: { player: text(name), assist: text(""), minute: text("5") } } },
@@ -146,8 +145,8 @@ async function addNamesake(base: Emulated, one: Somebody): Promise<string> {
         teamB: text(club),
         scoreA: { integerValue: "1" },
         scoreB: { integerValue: "1" },
-        goalsA: goal(one.name),
-        goalsB: goal(one.name),
+        goalsA: scored(one.name),
+        goalsB: scored(one.name),
       },
     ],
   ]);
@@ -160,8 +159,8 @@ const isOfNamesake = (path: string, text: string) =>
   path === "mlsResults/namesakes" ||
   (/^(history|published)\//.test(path) && text.includes("namesakes"));
 
-async function signIn(goalRun: GoalRun): Promise<AdminConnection> {
-  const { projectId, firestoreHost, authHost } = await emulated(goalRun);
+async function signIn(): Promise<AdminConnection> {
+  const { projectId, firestoreHost, authHost } = await emulated();
   const config = {
     projectId,
     apiKey: "local",
@@ -173,16 +172,16 @@ async function signIn(goalRun: GoalRun): Promise<AdminConnection> {
   return owner;
 }
 
-export const erasureGoal: MeasuredGoal = {
-  id: "E1",
-  what: "Erased names that a scan of every document finds",
-  target: "0, over people of every sport, with accents, in past seasons, of one name and in ids",
-  inCi: true,
-  minutes: 1,
-  async run(goalRun) {
-    const base = await emulated(goalRun);
+goal(
+  {
+    id: "E1",
+    what: "Erased names that a scan of every document finds",
+    target: "0, over people of every sport, with accents, in past seasons, of one name and in ids",
+  },
+  async () => {
+    const base = await emulated();
     await base.reset();
-    const owner = await signIn(goalRun);
+    const owner = await signIn();
     const people = await choosePeople(base);
     const [first] = people;
     if (!first) throw new Error("The seed has no players.");
@@ -212,4 +211,4 @@ export const erasureGoal: MeasuredGoal = {
       { enough: people.length >= 5 && counts.every((count) => count >= 2) },
     );
   },
-};
+);

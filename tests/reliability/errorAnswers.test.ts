@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import type { GoalRun } from "../../scripts/verify/goalRun";
-import { measured, type MeasuredGoal } from "./goal";
+import { goal, isFull, measured, sample } from "./goal";
 import { openWindow, session, type Watched } from "./world/browser";
 import { inParallel } from "./world/inParallel";
 import { adminPaths, lookDown, readingPaths } from "./world/pages";
@@ -110,7 +109,6 @@ async function judge(
 }
 
 async function visit(
-  goalRun: GoalRun,
   window: Watched,
   paths: readonly string[],
   answer: Answer,
@@ -118,7 +116,7 @@ async function visit(
   late: string[],
 ): Promise<string[]> {
   await noteWhatPagesTell(window.context);
-  const { firestore } = await site(goalRun);
+  const { firestore } = await site();
   const { count } = await answerAll(window.context, firestore.host, answer, spare);
   const wrong = await inParallel(paths, AT_ONCE, async (path) => {
     const page = await window.context.newPage();
@@ -134,36 +132,33 @@ async function visit(
   return [...wrong.flat(), ...window.uncaught];
 }
 
-export const errorAnswers: MeasuredGoal = {
-  id: "F8",
-  what: "Error answers on every read of every page (a third of them each; all with --full)",
-  target:
-    "each code × each page: one understandable message, retry that asks again, 0 endless spinners",
-  inCi: false,
-  minutes: 2,
-  async run(goalRun) {
+goal(
+  {
+    id: "F8",
+    what: "Error answers on every read of every page (a third of them each; all in full)",
+    target:
+      "each code × each page: one understandable message, retry that asks again, 0 endless spinners",
+    isSlow: true,
+  },
+  async () => {
     const wrong: string[] = [];
     const late: string[] = [];
     let tried = 0;
     // All club pages are one component.
-    const pages = readingPaths.filter((path) => goalRun.full || !/\/clubs\/.+[^1s]$/.test(path));
+    const pages = readingPaths.filter((path) => isFull || !/\/clubs\/.+[^1s]$/.test(path));
     const admins = adminPaths.filter((path) => !path.endsWith("/stats"));
     for (const [nth, answer] of ANSWERS.entries()) {
-      const visitors = goalRun.sample(pages, 3, nth);
-      wrong.push(
-        ...(await visit(goalRun, await openWindow(goalRun), visitors, answer, null, late)),
-      );
+      const visitors = sample(pages, 3, nth);
+      wrong.push(...(await visit(await openWindow(), visitors, answer, null, late)));
       tried += visitors.length;
     }
-    for (const answer of goalRun.full ? ANSWERS : ANSWERS.slice(0, 2)) {
-      const storageState = await session(goalRun);
-      const window = await openWindow(goalRun, { storageState });
+    for (const answer of isFull ? ANSWERS : ANSWERS.slice(0, 2)) {
+      const storageState = await session();
+      const window = await openWindow({ storageState });
       // Rights that cannot be read would hide the pages behind them.
-      wrong.push(
-        ...(await visit(goalRun, window, admins, { ...answer, says: /./ }, /\/admins\//, late)),
-      );
+      wrong.push(...(await visit(window, admins, { ...answer, says: /./ }, /\/admins\//, late)));
       tried += admins.length;
     }
     return measured(`${tried} visits with error answers, ${wrong.length} faults`, wrong, { late });
   },
-};
+);

@@ -1,4 +1,9 @@
-import type { GoalRun } from "../../scripts/verify/goalRun";
+import { readFileSync, writeFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { report } from "../rules/tally";
+import { isFull, isShort } from "../harness/forms";
+
+export { isFull };
 
 /** What a goal's own run counted. */
 export interface Measured {
@@ -6,66 +11,82 @@ export interface Measured {
   readonly figure: string;
   readonly ok: boolean;
   /** What went wrong, one line each. */
-  readonly details?: readonly string[];
+  readonly details: readonly string[];
   /** What took longer than its target, one line each. */
-  readonly late?: readonly string[];
+  readonly late: readonly string[];
 }
 
-interface Named {
-  /** As in the goal table of docs/reliability.md. */
+/** A row of the goal table in docs/reliability.md. */
+export interface Goal {
   readonly id: string;
   readonly what: string;
   readonly target: string;
+  /** It takes long, measures a speed, or asks a registry: `npm test` leaves it out. */
+  readonly isSlow?: true;
 }
 
-/** A goal that a command measures. */
-export interface MeasuredGoal extends Named {
-  /** Runs when no goal is named: all of these together take less than ten minutes. */
-  readonly inCi: boolean;
-  /** It is measured by nothing but tests of the suite `emulator`. */
-  readonly onlyTests?: boolean;
-  /** About how long it takes. */
-  readonly minutes: number;
-  /** @throws Error when it could not be measured, which counts as a miss */
-  run(goalRun: GoalRun): Promise<Measured>;
+const DOCUMENT = "docs/reliability.md";
+const MINUTE_MS = 60_000;
+
+/** A goal that hangs would hold up all others. */
+const MOST_MINUTES = isFull ? 90 : 20;
+
+/** A goal as a test, which passes where its figure holds. */
+export function goal({ id, what, target, isSlow }: Goal, run: () => Measured | Promise<Measured>) {
+  const timeout = MOST_MINUTES * MINUTE_MS;
+  test.skipIf(isSlow && isShort)(
+    `${id}: ${what}`,
+    { timeout },
+    async () => {
+      const row = rowOf(id);
+      expect(row.slice(1, 3), `${DOCUMENT} says something else of ${id}`).toEqual([what, target]);
+      const { figure, ok, details, late } = await run();
+      report(id, figure);
+      for (const line of late) process.stdout.write(`    late: ${line}\n`);
+      if (process.env["WRITE_FIGURES"]) writeFigure(row, figure, ok);
+      expect(ok, [figure, ...details, ...late].join("\n")).toBe(true);
+    },
+  );
 }
 
-/** A goal that nothing on a developer's machine can show. */
-export interface ChecklistGoal extends Named {
-  /** Where it is checked instead. */
-  readonly notHere: string;
+const lines = () => readFileSync(DOCUMENT, "utf8").split("\n");
+const lineOf = (id: string) => (line: string) => line.startsWith(`| ${id} |`);
+
+/** The cells of a goal's row. @throws Error where the table has none, or several */
+function rowOf(id: string): readonly string[] {
+  const [row, another] = lines().filter(lineOf(id));
+  if (!row || another) throw new Error(`${DOCUMENT} must have one row for ${id}.`);
+  // A bar within a cell is written with a backslash before it.
+  return row
+    .split(/(?<!\\)\|/)
+    .flatMap((cell, nth, { length }) =>
+      nth === 0 || nth === length - 1 ? [] : [cell.trim().replaceAll("\\|", "|")],
+    );
 }
 
-export type Goal = MeasuredGoal | ChecklistGoal;
-
-export const isMeasured = (goal: Goal): goal is MeasuredGoal => "run" in goal;
-
-/** How a goal ended. */
-export interface GoalOutcome extends Measured {
-  readonly goal: MeasuredGoal;
-  readonly seconds: number;
+/** Renews the figure, whether it held, the form of the run and the day in a goal's row. */
+function writeFigure(row: readonly string[], figure: string, ok: boolean): void {
+  const [id = "", what, target] = row;
+  const form = isFull ? "full" : "short";
+  const day = new Date().toISOString().slice(0, 10);
+  const cells = [id, what, target, figure, ok ? "yes" : "**no**", form, day].map((cell = "") =>
+    cell.replaceAll("|", "\\|").replaceAll("\n", " "),
+  );
+  const isRow = lineOf(id);
+  const renewed = lines().map((line) => (isRow(line) ? `| ${cells.join(" | ")} |` : line));
+  writeFileSync(DOCUMENT, renewed.join("\n"));
 }
 
-/**
- * The goals of these ids in the order of the list; without ids those that fit in CI, and the ones that
- * cannot be measured here, so that they are told of.
- * @throws Error that names the unknown one and the known ones
- */
-export function pickGoals(goals: readonly Goal[], ids: readonly string[]): readonly Goal[] {
-  const known = goals.map(({ id }) => id);
-  const unknown = ids.find((id) => !known.includes(id));
-  if (unknown !== undefined) {
-    throw new Error(`There is no goal "${unknown}"; there are: ${known.join(", ")}.`);
-  }
-  if (ids.length > 0) return goals.filter(({ id }) => ids.includes(id));
-  return goals.filter((goal) => !isMeasured(goal) || goal.inCi);
+/** All of them in the full form; otherwise every nth, starting at `first`. */
+export function sample<T>(all: readonly T[], every: number, first = 0): readonly T[] {
+  return isFull ? all : all.filter((_, nth) => nth % every === first % every);
 }
 
 const SHOWN_DETAILS = 12;
 
-function shorten(lines: readonly string[]): string[] {
-  const more = lines.length - SHOWN_DETAILS;
-  return [...lines.slice(0, SHOWN_DETAILS), ...(more > 0 ? [`and ${more} more`] : [])];
+function shorten(all: readonly string[]): string[] {
+  const more = all.length - SHOWN_DETAILS;
+  return [...all.slice(0, SHOWN_DETAILS), ...(more > 0 ? [`and ${more} more`] : [])];
 }
 
 interface Terms {
@@ -76,8 +97,8 @@ interface Terms {
 }
 
 /**
- * A figure, and the first of what went wrong; it holds only when nothing did. What was merely late
- * does not count in CI, whose machines owe nobody a speed: there counts decide.
+ * A figure, and the first of what went wrong; it holds only when nothing did. What was merely late does not count in CI,
+ * where timing is unreliable: there counts decide.
  */
 export function measured(
   figure: string,

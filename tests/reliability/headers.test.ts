@@ -3,8 +3,7 @@ import path from "node:path";
 import { siteRoutes } from "../../src/leagues/siteRoutes";
 import { contentPolicy, contentPolicyAt, hostingConfig } from "../../scripts/hosting/hostingConfig";
 import { serveSite } from "../../scripts/hosting/serveSite";
-import type { GoalRun } from "../../scripts/verify/goalRun";
-import { measured, type MeasuredGoal } from "./goal";
+import { goal, isFull, measured } from "./goal";
 import { directivesOf, observatoryScore } from "./headers/observatory";
 import { openWindow, session } from "./world/browser";
 import { inParallel } from "./world/inParallel";
@@ -57,8 +56,8 @@ const scriptsIn = (html: string) =>
   [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)].map(([, source = ""]) => source);
 
 /** Asks for every route, every file and some that are not there. */
-async function askForAll(goalRun: GoalRun, wrong: string[]) {
-  const { outDir } = await site(goalRun);
+async function askForAll(wrong: string[]) {
+  const { outDir } = await site();
   const { url, close } = await serveSite({ outDir });
   const routes = [...siteRoutes()];
   const files = readdirSync(outDir, { recursive: true, encoding: "utf8", withFileTypes: true })
@@ -94,14 +93,14 @@ async function askForAll(goalRun: GoalRun, wrong: string[]) {
 }
 
 /** Visits a page of each layout of visitors and administrators, in a full run every page, with the policy in force. */
-async function visitAll(goalRun: GoalRun, wrong: string[]): Promise<number> {
+async function visitAll(wrong: string[]): Promise<number> {
   let visited = 0;
   for (const [paths, options] of [
-    [oneOfEach(visitorPaths, goalRun.full), {}],
-    [oneOfEach(adminPaths, goalRun.full), { storageState: await session(goalRun) }],
+    [oneOfEach(visitorPaths, isFull), {}],
+    [oneOfEach(adminPaths, isFull), { storageState: await session() }],
   ] as const) {
     visited += paths.length;
-    const window = await openWindow(goalRun, options);
+    const window = await openWindow(options);
     await inParallel([0, 1], 2, async (half) => {
       const page = await window.context.newPage();
       for (const at of paths.filter((_, index) => index % 2 === half)) {
@@ -115,20 +114,20 @@ async function visitAll(goalRun: GoalRun, wrong: string[]): Promise<number> {
   return visited;
 }
 
-export const headers: MeasuredGoal = {
-  id: "A8",
-  what: "Headers of every route, file and 404; policy in force on every page",
-  target: "Observatory score ≥ 100 (A+), 0 violations, no unsafe-*, wildcard or emulator host",
-  inCi: true,
-  minutes: 1,
-  async run(goalRun) {
+goal(
+  {
+    id: "A8",
+    what: "Headers of every route, file and 404; policy in force on every page",
+    target: "Observatory score ≥ 100 (A+), 0 violations, no unsafe-*, wildcard or emulator host",
+  },
+  async () => {
     const wrong = policyFaults();
-    const { answers, lowest } = await askForAll(goalRun, wrong);
-    const pages = await visitAll(goalRun, wrong);
+    const { answers, lowest } = await askForAll(wrong);
+    const pages = await visitAll(wrong);
     return measured(
       `${answers} answers, lowest score ${lowest}; ${pages} pages visited, ${wrong.length} faults`,
       wrong,
       { enough: lowest >= 100 },
     );
   },
-};
+);

@@ -15,14 +15,14 @@ import { clubsOf, namedClubs } from "../../src/domain/season/clubs";
 import type { League } from "../../src/domain/league/league";
 import { testedEmbedded } from "../stores/testedEmbedded";
 import type { TestedStore } from "../stores/testedStore";
-import { measured, type MeasuredGoal } from "./goal";
+import { goal, isFull, measured } from "./goal";
 
 /** Dates were stored in four ways and numbers in two; each document takes them in turn. */
 const SHAPES = 4;
 const KINDS = ["teams", "fixtures", "players", "results", "standings"] as const;
 type OldKind = (typeof KINDS)[number];
 const OLD_LEAGUES = new Set(["mls", "mbl", "student-week-football"]);
-/** Of each kind so many records are edited, deleted and brought back; all of them with --full. */
+/** Of each kind so many records are edited, deleted and brought back; all of them in the full form. */
 const SAMPLE = 6;
 
 const edits: { readonly [K in OldKind]: Partial<Entities[K]> } = {
@@ -200,7 +200,7 @@ async function workOn<K extends OldKind>(
   tally.edited += 1;
 }
 
-async function bringOneHome(database: OldDatabase, full: boolean, tally: Tally): Promise<void> {
+async function bringOneHome(database: OldDatabase, tally: Tally): Promise<void> {
   const { league, documents } = database;
   const tested = await testedEmbedded();
   const admin = await tested.connect();
@@ -222,7 +222,7 @@ async function bringOneHome(database: OldDatabase, full: boolean, tally: Tally):
 
   for (const kind of KINDS.filter((one) => league.collections[one])) {
     const { records } = await admin.store.list(league, kind);
-    const step = full ? 1 : Math.max(1, Math.floor(records.length / SAMPLE));
+    const step = isFull ? 1 : Math.max(1, Math.floor(records.length / SAMPLE));
     for (const record of records.filter((_, nth) => nth % step === 0)) {
       await workOn(admin, league, kind, record, tally);
     }
@@ -234,14 +234,14 @@ async function bringOneHome(database: OldDatabase, full: boolean, tally: Tally):
   await tested.close();
 }
 
-export const homecoming: MeasuredGoal = {
-  id: "M2",
-  what: "An old database of each known shape comes home, and is worked on",
-  target:
-    "≥ 100 documents in each: every club and every list of visitors and administrators right, before and after; edited, deleted, undone, restored",
-  inCi: true,
-  minutes: 0.5,
-  async run({ full }) {
+goal(
+  {
+    id: "M2",
+    what: "An old database of each known shape comes home, and is worked on",
+    target:
+      "≥ 100 documents in each: every club and every list of visitors and administrators right, before and after; edited, deleted, undone, restored",
+  },
+  async () => {
     const tally: Tally = { documents: 0, lists: 0, edited: 0, wrong: [] };
     const small: string[] = [];
     for (let shape = 0; shape < SHAPES; shape += 1) {
@@ -249,7 +249,7 @@ export const homecoming: MeasuredGoal = {
       for (const league of leagues.filter(({ slug }) => OLD_LEAGUES.has(slug))) {
         const database = oldDatabase(league, shape);
         documents += database.documents.length;
-        await bringOneHome(database, full, tally);
+        await bringOneHome(database, tally);
       }
       if (documents < 100) small.push(`shape ${shape}: ${documents} documents only`);
     }
@@ -259,4 +259,4 @@ export const homecoming: MeasuredGoal = {
       { enough: tally.edited >= 100 },
     );
   },
-};
+);

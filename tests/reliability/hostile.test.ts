@@ -1,6 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
-import type { GoalRun } from "../../scripts/verify/goalRun";
-import { measured, type MeasuredGoal } from "./goal";
+import { goal, isFull, measured } from "./goal";
 import { hostileOf, hostileTexts, hostileUrls } from "./poison/hostile";
 import { detailPaths, loadAll, openAll, upkeepPaths } from "./poison/inspect";
 import { fill, shelves, type Shelf } from "./poison/poisoned";
@@ -59,15 +58,15 @@ async function guard(context: BrowserContext, own: readonly string[], seen: Atta
 }
 
 /** Presses every link and button that a hostile text or address may have got into. */
-async function attack(goalRun: GoalRun, all: readonly Shelf[], policy: boolean): Promise<Attack> {
+async function attack(all: readonly Shelf[], policy: boolean): Promise<Attack> {
   const seen: Attack = { pages: 0, scripts: 0, requests: 0, navigations: 0, wrong: [] };
-  const { url, connections } = await site(goalRun);
-  const details = detailPaths(all, (nth) => goalRun.full || nth % 8 === (policy ? 0 : 4));
+  const { url, connections } = await site();
+  const details = detailPaths(all, (nth) => isFull || nth % 8 === (policy ? 0 : 4));
   for (const [options, loaded, opened] of [
     [{}, recordPaths, details],
-    [{ storageState: await session(goalRun) }, [...adminPaths, ...upkeepPaths], []],
+    [{ storageState: await session() }, [...adminPaths, ...upkeepPaths], []],
   ] as const) {
-    const window = await openWindow(goalRun, { ...options, bypassCSP: !policy });
+    const window = await openWindow({ ...options, bypassCSP: !policy });
     await guard(window.context, [url, ...connections], seen);
     const page = await window.context.newPage();
     seen.wrong.push(...(await loadAll(page, loaded)), ...(await openAll(page, opened)));
@@ -86,15 +85,16 @@ async function attack(goalRun: GoalRun, all: readonly Shelf[], policy: boolean):
   return seen;
 }
 
-export const hostile: MeasuredGoal = {
-  id: "A7",
-  what: "Hostile addresses and texts in the database, rendered by every page",
-  target:
-    "≥ 24 addresses and ≥ 12 texts, policy on and off: 0 scripts run, 0 requests but to https, 0 navigations",
-  inCi: false,
-  minutes: 1.5,
-  async run(goalRun) {
-    const database = await emulated(goalRun);
+goal(
+  {
+    id: "A7",
+    what: "Hostile addresses and texts in the database, rendered by every page",
+    target:
+      "≥ 24 addresses and ≥ 12 texts, policy on and off: 0 scripts run, 0 requests but to https, 0 navigations",
+    isSlow: true,
+  },
+  async () => {
+    const database = await emulated();
     await database.reset();
     const richest = (seeded: ReadonlyMap<string, RestFields>) =>
       [...seeded.values()].toSorted(
@@ -102,8 +102,8 @@ export const hostile: MeasuredGoal = {
       )[0] ?? {};
     const all = await shelves(database, (seeded, kind) => hostileOf(richest(seeded), kind));
     await fill(database, all, "published");
-    const withPolicy = await attack(goalRun, all, true);
-    const without = await attack(goalRun, all, false);
+    const withPolicy = await attack(all, true);
+    const without = await attack(all, false);
     await database.reset();
     const sum = (key: "pages" | "scripts" | "requests" | "navigations") =>
       withPolicy[key] + without[key];
@@ -114,4 +114,4 @@ export const hostile: MeasuredGoal = {
       { enough: hostileUrls.length >= 24 && hostileTexts.length >= 12 },
     );
   },
-};
+);

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { measured, type MeasuredGoal } from "./goal";
+import { goal, measured } from "./goal";
 import { openWindow } from "./world/browser";
 import { navigate, recordPaths, settled } from "./world/pages";
 
@@ -37,14 +37,15 @@ async function goThrough(page: Page, paths: readonly string[], count: number): P
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
-export const leaks: MeasuredGoal = {
-  id: "L5",
-  what: "200 route changes leave nothing behind",
-  target: "event listeners back to baseline, heap growth at most 10 %",
-  inCi: false,
-  minutes: 2,
-  async run(bench) {
-    const window = await openWindow(bench);
+goal(
+  {
+    id: "L5",
+    what: "200 route changes leave nothing behind",
+    target: "event listeners back to baseline, heap growth at most 10 %",
+    isSlow: true,
+  },
+  async () => {
+    const window = await openWindow();
     const page = await window.context.newPage();
     const devtools = await window.context.newCDPSession(page);
     await devtools.send("Performance.enable");
@@ -72,4 +73,4 @@ export const leaks: MeasuredGoal = {
       `nodes ${before.nodes} → ${after.nodes}`;
     return measured(figure, wrong, { enough: more <= 0 && growth <= MAX_GROWTH });
   },
-};
+);

@@ -1,4 +1,4 @@
-import { measured, type MeasuredGoal } from "./goal";
+import { goal, measured } from "./goal";
 import { followTogether } from "./load/listeners";
 import { loadProject, seconds } from "./load/loadProject";
 import { readTogether } from "./load/visitors";
@@ -8,19 +8,16 @@ const RECORDS = 400;
 const LISTENERS_P95 = 12_000;
 const VISITORS_P95 = 6_000;
 
-export const listeners: MeasuredGoal = {
-  id: "L1",
-  what: "100 live listeners on a league of 400 fixtures",
-  target: "0 errors, 100 % of updates delivered, p95 at most 12 s",
-  inCi: true,
-  minutes: 1,
-  async run(bench) {
-    const { firestoreHost } = await emulated(bench);
+goal(
+  {
+    id: "L1",
+    what: "100 live listeners on a league of 400 fixtures",
+    target: "0 errors, 100 % of updates delivered, p95 at most 12 s",
+  },
+  async () => {
+    const { firestoreHost } = await emulated();
     const project = await loadProject(firestoreHost, "demo-load-listeners", RECORDS);
-    const { delivered, expected, errors, median, p95, start } = await followTogether(
-      bench,
-      project,
-    );
+    const { delivered, expected, errors, median, p95, start } = await followTogether(project);
     await project.clear();
     const figure =
       `${delivered} of ${expected} updates delivered, ${errors.length} errors, ` +
@@ -30,19 +27,19 @@ export const listeners: MeasuredGoal = {
       late: p95 > LISTENERS_P95 ? [`p95 is ${seconds(p95)}`] : [],
     });
   },
-};
+);
 
 /** Readings by all visitors that are not counted: a service that never stops has its code compiled. */
 const WARM_UPS = 2;
 
-export const visitors: MeasuredGoal = {
-  id: "L2",
-  what: "300 visitors read a league of 400 fixtures in the same instant",
-  target: "0 errors, p95 at most 6 s",
-  inCi: true,
-  minutes: 1.2,
-  async run(bench) {
-    const { firestoreHost } = await emulated(bench);
+goal(
+  {
+    id: "L2",
+    what: "300 visitors read a league of 400 fixtures in the same instant",
+    target: "0 errors, p95 at most 6 s",
+  },
+  async () => {
+    const { firestoreHost } = await emulated();
     const project = await loadProject(firestoreHost, "demo-load-visitors", RECORDS);
     const errors: string[] = [];
     const read = async () => {
@@ -64,4 +61,4 @@ export const visitors: MeasuredGoal = {
       { late: published.p95 > VISITORS_P95 ? [`p95 is ${seconds(published.p95)}`] : [] },
     );
   },
-};
+);

@@ -1,5 +1,4 @@
-import type { GoalRun } from "../../scripts/verify/goalRun";
-import { measured, type MeasuredGoal } from "./goal";
+import { goal, isFull, measured } from "./goal";
 import { detailPaths, loadAll, openAll, upkeepPaths } from "./poison/inspect";
 import { countOf, fill, poisonedShelves, type Shelf, type Way } from "./poison/poisoned";
 import { openWindow, session } from "./world/browser";
@@ -16,14 +15,9 @@ interface Seen {
 }
 
 /** Everything visitors and administrators can look at, over a database that holds these records in that way. */
-async function lookAtEverything(
-  goalRun: GoalRun,
-  all: readonly Shelf[],
-  way: Way,
-  every: number,
-): Promise<Seen> {
-  await fill(await emulated(goalRun), all, way);
-  const storageState = await session(goalRun);
+async function lookAtEverything(all: readonly Shelf[], way: Way, every: number): Promise<Seen> {
+  await fill(await emulated(), all, way);
+  const storageState = await session();
   const seen: Seen = { pages: 0, details: 0, wrong: [] };
   const sample = (nth: number) => nth % every === (way === "published" ? 0 : every - 1);
   const details = detailPaths(all, sample);
@@ -31,7 +25,7 @@ async function lookAtEverything(
     [{}, recordPaths, details],
     [{ storageState }, [...adminPaths, ...upkeepPaths], []],
   ] as const) {
-    const window = await openWindow(goalRun, options);
+    const window = await openWindow(options);
     const broken: string[] = [];
     window.context.on("console", (message) => {
       // React tells here of what its error boundaries caught.
@@ -49,20 +43,21 @@ async function lookAtEverything(
   return seen;
 }
 
-export const poison: MeasuredGoal = {
-  id: "B1",
-  what: "Poisoned documents, written behind the rules",
-  target:
-    "≥ 1,500 documents; 0 blank pages, 0 uncaught errors, no NaN, undefined, [object Object], Invalid Date or 1970",
-  inCi: false,
-  minutes: 2,
-  async run(goalRun) {
-    const database = await emulated(goalRun);
+goal(
+  {
+    id: "B1",
+    what: "Poisoned documents, written behind the rules",
+    target:
+      "≥ 1,500 documents; 0 blank pages, 0 uncaught errors, no NaN, undefined, [object Object], Invalid Date or 1970",
+    isSlow: true,
+  },
+  async () => {
+    const database = await emulated();
     await database.reset();
     const all = await poisonedShelves(database);
-    const every = goalRun.full ? 1 : SAMPLE;
-    const published = await lookAtEverything(goalRun, all, "published", every);
-    const listed = await lookAtEverything(goalRun, all, "collections", every);
+    const every = isFull ? 1 : SAMPLE;
+    const published = await lookAtEverything(all, "published", every);
+    const listed = await lookAtEverything(all, "collections", every);
     await database.reset();
     const wrong = [...published.wrong, ...listed.wrong];
     const documents = countOf(all);
@@ -72,4 +67,4 @@ export const poison: MeasuredGoal = {
       { enough: documents >= 1_500 },
     );
   },
-};
+);

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { GoalRun } from "../../scripts/verify/goalRun";
-import { measured, type MeasuredGoal } from "./goal";
+import { goal, isFull, measured } from "./goal";
+import { field } from "../harness/desk";
 import {
-  fieldOf,
   NEW_PLAYER,
   outcomeOf,
   playersNamed,
@@ -27,8 +26,8 @@ const FULL_RUNS = 30;
 /** A way in which the server fails around a save. */
 interface Fault {
   readonly how: string;
-  readonly begin: (goalRun: GoalRun) => Promise<void>;
-  readonly end: (goalRun: GoalRun) => Promise<void>;
+  readonly begin: () => Promise<void>;
+  readonly end: () => Promise<void>;
   /** Whether it begins before the buttons are pressed. */
   readonly before: boolean;
 }
@@ -37,21 +36,20 @@ const FAULTS: readonly Fault[] = [
   {
     how: "killed",
     before: false,
-    begin: async (goalRun) => (await site(goalRun)).firestore.die(),
-    end: async (goalRun) => (await site(goalRun)).firestore.revive(),
+    begin: async () => (await site()).firestore.die(),
+    end: async () => (await site()).firestore.revive(),
   },
   {
     how: "answers lost",
     before: true,
-    begin: async (goalRun) => (await site(goalRun)).firestore.mute(),
-    end: async (goalRun) => (await site(goalRun)).firestore.revive(),
+    begin: async () => (await site()).firestore.mute(),
+    end: async () => (await site()).firestore.revive(),
   },
   {
     how: "frozen",
     before: true,
-    begin: async (goalRun) =>
-      void process.kill(await (await emulated(goalRun)).javaPid(), "SIGSTOP"),
-    end: async (goalRun) => void process.kill(await (await emulated(goalRun)).javaPid(), "SIGCONT"),
+    begin: async () => void process.kill(await (await emulated()).javaPid(), "SIGSTOP"),
+    end: async () => void process.kill(await (await emulated()).javaPid(), "SIGCONT"),
   },
 ];
 
@@ -68,35 +66,28 @@ interface Told {
 }
 
 /** What is true after a save ended in `outcome` and its author has pressed Retry where it failed. */
-async function judge(
-  goalRun: GoalRun,
-  { page }: Desk,
-  name: string,
-  where: string,
-  wrong: string[],
-): Promise<void> {
+async function judge({ page }: Desk, name: string, where: string, wrong: string[]): Promise<void> {
   if (/[?&]new=/.test(page.url()) && !(await retryUntilSaved(page, RETRY_WITHIN))) {
     wrong.push(`${where}: Retry does not save`);
   }
-  const stored = await playersNamed(goalRun, name);
+  const stored = await playersNamed(name);
   if (stored.length !== 1) wrong.push(`${where}: ${stored.length} records after Retry`);
   else if (stored[0]?.["version"] !== 1) wrong.push(`${where}: saved more than once`);
 }
 
 /** One round: some administrators press Save while the server fails, and go on when it is back. */
 async function round(
-  goalRun: GoalRun,
   fault: Fault,
   names: readonly string[],
   told: Told,
   { wrong, late }: Faults,
 ): Promise<void> {
   const desks = await inParallel(names, AT_ONCE, async (name) => {
-    const desk = await sitDown(goalRun, NEW_PLAYER);
+    const desk = await sitDown(NEW_PLAYER);
     await typePlayer(desk.page, name, "11");
     return { desk, name, where: `${fault.how}, ${name}` };
   });
-  if (fault.before) await fault.begin(goalRun);
+  if (fault.before) await fault.begin();
   const pressed = await Promise.all(
     desks.map(async ({ desk }) => {
       await pressSave(desk.page);
@@ -105,7 +96,7 @@ async function round(
   );
   if (!fault.before) {
     await sleep(Math.random() * 60);
-    await fault.begin(goalRun);
+    await fault.begin();
   }
   const outcomes = await Promise.all(
     desks.map(({ desk }, nth) => outcomeOf(desk.page, pressed[nth] ?? 0, PATIENCE)),
@@ -119,43 +110,43 @@ async function round(
       told.failed += 1;
       if (outcome.after > TOLD_WITHIN) late.push(`${one.where}: told after ${outcome.after} ms`);
       const kept =
-        (await fieldOf(one.desk.page, "Name").inputValue()) === one.name &&
-        (await fieldOf(one.desk.page, "Jersey number").inputValue()) === "11";
+        (await field(one.desk.page, "Name").inputValue()) === one.name &&
+        (await field(one.desk.page, "Jersey number").inputValue()) === "11";
       if (!kept) wrong.push(`${one.where}: the typing is gone`);
     }
   }
-  await fault.end(goalRun);
+  await fault.end();
   for (const [nth, outcome] of outcomes.entries()) {
     const one = desks[nth];
     if (!one || outcome.told !== "saved") continue;
     told.saved += 1;
-    const stored = await playersNamed(goalRun, one.name);
+    const stored = await playersNamed(one.name);
     if (stored.length !== 1) wrong.push(`${one.where}: “saved”, but ${stored.length} are stored`);
   }
-  await Promise.all(desks.map(({ desk, name, where }) => judge(goalRun, desk, name, where, wrong)));
+  await Promise.all(desks.map(({ desk, name, where }) => judge(desk, name, where, wrong)));
   for (const { desk } of desks) {
     wrong.push(...desk.window.uncaught);
     await desk.window.close();
   }
 }
 
-export const saveFaults: MeasuredGoal = {
-  id: "F2",
-  what: "Server killed, deaf or frozen in the middle of a save",
-  target:
-    "told ≤ 15 s; typing kept; one record after Retry; “saved” only when it is (30 runs each with --full)",
-  inCi: true,
-  minutes: 2.5,
-  async run(goalRun) {
-    await (await emulated(goalRun)).reset();
-    const runs = goalRun.full ? FULL_RUNS : AT_ONCE;
+goal(
+  {
+    id: "F2",
+    what: "Server killed, deaf or frozen in the middle of a save",
+    target:
+      "told ≤ 15 s; typing kept; one record after Retry; “saved” only when it is (30 runs each in full)",
+  },
+  async () => {
+    await (await emulated()).reset();
+    const runs = isFull ? FULL_RUNS : AT_ONCE;
     const faults: Faults = { wrong: [], late: [] };
     const parts: string[] = [];
     for (const fault of FAULTS) {
       const told: Told = { slowest: 0, failed: 0, saved: 0 };
       for (let from = 0; from < runs; from += AT_ONCE) {
         const names = Array.from({ length: AT_ONCE }, (_, nth) => `${fault.how} ${from + nth + 1}`);
-        await round(goalRun, fault, names, told, faults).finally(() => fault.end(goalRun));
+        await round(fault, names, told, faults).finally(() => fault.end());
       }
       parts.push(
         `${fault.how}: ${runs} saves, ${told.failed} told as failed within ${(told.slowest / 1000).toFixed(1)} s, ${told.saved} saved all the same`,
@@ -167,26 +158,26 @@ export const saveFaults: MeasuredGoal = {
       faults,
     );
   },
-};
+);
 
-export const offlineSave: MeasuredGoal = {
-  id: "F3",
-  what: "Saving without a network",
-  target: "told ≤ 15 s, nothing queued; afterwards the database holds what the page says",
-  inCi: true,
-  minutes: 1,
-  async run(goalRun) {
-    await (await emulated(goalRun)).reset();
+goal(
+  {
+    id: "F3",
+    what: "Saving without a network",
+    target: "told ≤ 15 s, nothing queued; afterwards the database holds what the page says",
+  },
+  async () => {
+    await (await emulated()).reset();
     const wrong: string[] = [];
     const late: string[] = [];
     let slowest = 0;
-    const delays = goalRun.full
+    const delays = isFull
       ? Array.from({ length: FULL_RUNS }, (_, nth) => nth * 10 - 10)
       : [-1, 0, 40];
     await inParallel(delays, AT_ONCE, async (delay, nth) => {
       const where = delay < 0 ? "offline before the press" : `offline ${delay} ms after the press`;
       const name = `Offline ${nth + 1}`;
-      const desk = await sitDown(goalRun, NEW_PLAYER);
+      const desk = await sitDown(NEW_PLAYER);
       const { page, window } = desk;
       await typePlayer(page, name, "11");
       if (delay < 0) await window.context.setOffline(true);
@@ -202,18 +193,18 @@ export const offlineSave: MeasuredGoal = {
       if (outcome.told === "failed" && outcome.after > TOLD_WITHIN) {
         late.push(`${where}: told after ${outcome.after} ms`);
       }
-      const before = (await playersNamed(goalRun, name)).length;
+      const before = (await playersNamed(name)).length;
       await window.context.setOffline(false);
       // A save that waited somewhere for the network would arrive now.
       await sleep(3_000);
-      const after = (await playersNamed(goalRun, name)).length;
+      const after = (await playersNamed(name)).length;
       if (after !== before) wrong.push(`${where}: a queued save arrived later`);
       const unknown = outcome.told === "failed" && /not known/.test(outcome.text);
       const claimed = outcome.told === "saved" ? 1 : 0;
       if (!unknown && after !== claimed) {
         wrong.push(`${where}: the page says ${claimed}, the database holds ${after}`);
       }
-      await judge(goalRun, desk, name, where, wrong);
+      await judge(desk, name, where, wrong);
       wrong.push(...window.uncaught);
       await window.close();
     });
@@ -223,4 +214,4 @@ export const offlineSave: MeasuredGoal = {
       { late },
     );
   },
-};
+);

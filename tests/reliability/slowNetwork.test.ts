@@ -1,10 +1,9 @@
 import type { Page, BrowserContext } from "@playwright/test";
-import { measured, type MeasuredGoal } from "./goal";
+import { goal, measured } from "./goal";
 import { NEW_PLAYER, playersNamed, sitDown, typePlayer } from "./world/desk";
 import { openWindow } from "./world/browser";
 import { emulated, type RestFields, type RestValue } from "./world/emulated";
-import type { GoalRun } from "../../scripts/verify/goalRun";
-import { startCompressing } from "./world/compressingProxy";
+import { startCompressing } from "../../scripts/hosting/compressingProxy";
 import { site } from "./world/site";
 
 const USABLE_WITHIN = 5_000;
@@ -40,8 +39,8 @@ function withField(records: unknown, name: string, value: RestValue): RestValue 
 }
 
 /** Gives players and clubs a picture on a host that never answers. */
-async function stallPictures(goalRun: Parameters<MeasuredGoal["run"]>[0]): Promise<void> {
-  const database = await emulated(goalRun);
+async function stallPictures(): Promise<void> {
+  const database = await emulated();
   const picture = { stringValue: STALLED };
   for (const [document, map, name] of [
     ["mlsPlayers", "records", "picture"],
@@ -93,22 +92,23 @@ async function measurePage(page: Page, path: string, content: string) {
   return { usable, shift };
 }
 
-export const slowNetwork: MeasuredGoal = {
-  id: "F7",
-  what: "Slow network (400 ms, 400 kbit/s), a stalled image host, double clicks",
-  target: "content ≤ 5 s, layout shift ≤ 0.1, a double click makes one record",
-  inCi: false,
-  minutes: 1.5,
-  async run(goalRun) {
-    await (await emulated(goalRun)).reset();
-    await stallPictures(goalRun);
+goal(
+  {
+    id: "F7",
+    what: "Slow network (400 ms, 400 kbit/s), a stalled image host, double clicks",
+    target: "content ≤ 5 s, layout shift ≤ 0.1, a double click makes one record",
+    isSlow: true,
+  },
+  async () => {
+    await (await emulated()).reset();
+    await stallPictures();
     const wrong: string[] = [];
     const late: string[] = [];
     const times: string[] = [];
     let most = 0;
     for (const [path, content] of PAGES) {
-      const window = await openWindow(goalRun, { viewport: { width: 390, height: 844 } });
-      await readCompressed(goalRun, window.context);
+      const window = await openWindow({ viewport: { width: 390, height: 844 } });
+      await readCompressed(window.context);
       // Never answered.
       await window.context.route(/pictures\.example/, () => {});
       const { usable, shift } = await measurePage(await window.context.newPage(), path, content);
@@ -121,7 +121,7 @@ export const slowNetwork: MeasuredGoal = {
     }
     let doubled = 0;
     for (const name of ["Double click", "Twice Enter"]) {
-      const { page, window } = await sitDown(goalRun, NEW_PLAYER);
+      const { page, window } = await sitDown(NEW_PLAYER);
       await typePlayer(page, name, "11");
       const devtools = await window.context.newCDPSession(page);
       await devtools.send("Network.enable");
@@ -135,7 +135,7 @@ export const slowNetwork: MeasuredGoal = {
       }
       await page.waitForURL((url) => !url.search.includes("new="), { timeout: 90_000 });
       await page.waitForTimeout(1_000);
-      const stored = await playersNamed(goalRun, name);
+      const stored = await playersNamed(name);
       if (stored.length !== 1 || stored[0]?.["version"] !== 1) {
         wrong.push(`${name}: ${stored.length} records`);
         doubled += 1;
@@ -148,16 +148,14 @@ export const slowNetwork: MeasuredGoal = {
       { late },
     );
   },
-};
+);
+
+let compressing: ReturnType<typeof startCompressing> | undefined;
 
 /** Lets a window read from the database as from Google's service, which compresses what the emulator sends plain. */
-async function readCompressed(goalRun: GoalRun, context: BrowserContext): Promise<void> {
-  const { firestore } = await site(goalRun);
-  const proxy = await goalRun.once("compressed answers", async () => {
-    const started = await startCompressing(firestore.host);
-    goalRun.onClose(started.close);
-    return started;
-  });
+async function readCompressed(context: BrowserContext): Promise<void> {
+  const { firestore } = await site();
+  const proxy = await (compressing ??= startCompressing(firestore.host));
   await context.route(
     (url) => url.host === firestore.host,
     (route) => route.continue({ url: route.request().url().replace(firestore.host, proxy.host) }),

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { measured, type MeasuredGoal } from "./goal";
-import { fieldOf, sitDown } from "./world/desk";
+import { goal, isFull, measured } from "./goal";
+import { field } from "../harness/desk";
+import { sitDown } from "./world/desk";
 import { openWindow, type Watched } from "./world/browser";
 import { emulated } from "./world/emulated";
 import { navigate, recordPaths, settled } from "./world/pages";
@@ -24,9 +25,9 @@ async function edit(page: Page, until: number, wrong: string[]): Promise<number>
       .getByRole("link", { name: /^Edit / })
       .first()
       .click();
-    await fieldOf(page, "Rating").waitFor();
-    await fieldOf(page, "Rating").fill(String(saves % 10));
-    await fieldOf(page, "Jersey number").fill(String(((saves * 7) % 50) + 1));
+    await field(page, "Rating").waitFor();
+    await field(page, "Rating").fill(String(saves % 10));
+    await field(page, "Jersey number").fill(String(((saves * 7) % 50) + 1));
     await page.getByRole("button", { name: "Update", exact: true }).click();
     const closed = await page
       .waitForURL((url) => !url.search.includes("edit="), { timeout: 60_000 })
@@ -58,18 +59,19 @@ async function visit(page: Page, until: number, wrong: string[]): Promise<number
   return views;
 }
 
-export const soak: MeasuredGoal = {
-  id: "L6",
-  what: "Soak: visits and edits over and over (2 minutes; 1 hour with --full)",
-  target: "0 uncaught errors, 0 unhandled rejections",
-  inCi: false,
-  minutes: 2,
-  async run(bench) {
-    await (await emulated(bench)).reset();
+goal(
+  {
+    id: "L6",
+    what: "Soak: visits and edits over and over (2 minutes; 1 hour in full)",
+    target: "0 uncaught errors, 0 unhandled rejections",
+    isSlow: true,
+  },
+  async () => {
+    await (await emulated()).reset();
     const wrong: string[] = [];
-    const until = Date.now() + (bench.full ? FULL : SHORT);
-    const visitor = await openWindow(bench);
-    const desk = await sitDown(bench, "/mls/admin-dashboard/players");
+    const until = Date.now() + (isFull ? FULL : SHORT);
+    const visitor = await openWindow();
+    const desk = await sitDown("/mls/admin-dashboard/players");
     for (const window of [visitor, desk.window]) listen(window, wrong);
     const [views, saves] = await Promise.all([
       visit(await visitor.context.newPage(), until, wrong),
@@ -78,11 +80,11 @@ export const soak: MeasuredGoal = {
     wrong.push(...visitor.uncaught, ...desk.window.uncaught);
     await visitor.close();
     await desk.window.close();
-    await (await emulated(bench)).reset();
+    await (await emulated()).reset();
     return measured(
-      `${bench.full ? 60 : 2} minutes: ${views} page views, ${saves} saves, ${wrong.length} errors`,
+      `${isFull ? 60 : 2} minutes: ${views} page views, ${saves} saves, ${wrong.length} errors`,
       wrong,
       { enough: views > 0 && saves > 0 },
     );
   },
-};
+);

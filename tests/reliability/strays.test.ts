@@ -3,7 +3,7 @@ import { storedOf } from "../../src/records/stored";
 import { leagueBySlug } from "../../src/leagues";
 import { routeAt } from "../../src/leagues/routes";
 import { sportOf } from "../../src/sports/whole";
-import { measured, type MeasuredGoal } from "./goal";
+import { goal, isFull, measured, sample } from "./goal";
 import { faultsOf, loadAll, showAll } from "./poison/inspect";
 import { fill, shelves, type Way } from "./poison/poisoned";
 import { openWindow, session } from "./world/browser";
@@ -37,14 +37,14 @@ const LISTS = [
   ["/mbl/players", "main li button[aria-haspopup=dialog]"],
 ] as const;
 
-export const oneBad: MeasuredGoal = {
-  id: "B2",
-  what: "One bad record among 200 good ones",
-  target: "200 shown, the bad one left out, told in the console once",
-  inCi: true,
-  minutes: 0.5,
-  async run(bench) {
-    const database = await emulated(bench);
+goal(
+  {
+    id: "B2",
+    what: "One bad record among 200 good ones",
+    target: "200 shown, the bad one left out, told in the console once",
+  },
+  async () => {
+    const database = await emulated();
     await database.reset();
     const all = await shelves(database, (seeded, kind) => {
       const [good = {}] = [...seeded.values()];
@@ -56,7 +56,7 @@ export const oneBad: MeasuredGoal = {
     let shown = 0;
     for (const way of WAYS) {
       await fill(database, all, way);
-      const window = await openWindow(bench);
+      const window = await openWindow();
       const page = await window.context.newPage();
       let told: string[] = [];
       page.on("console", (message) => {
@@ -84,7 +84,7 @@ export const oneBad: MeasuredGoal = {
       wrong,
     );
   },
-};
+);
 
 /** Whether the page names a club of its records; meets name teams in lines of text, which stay as they are. */
 function mustSay(path: string): boolean {
@@ -101,14 +101,14 @@ function mustSay(path: string): boolean {
 const GONE = "Vanished United";
 const CLUB_FIELDS = ["teamA", "teamName", "club"];
 
-export const unknownClubs: MeasuredGoal = {
-  id: "B4",
-  what: "Unknown references and deleted clubs",
-  target: "readable text, no crash, on pages and admin lists",
-  inCi: true,
-  minutes: 0.5,
-  async run(bench) {
-    const database = await emulated(bench);
+goal(
+  {
+    id: "B4",
+    what: "Unknown references and deleted clubs",
+    target: "readable text, no crash, on pages and admin lists",
+  },
+  async () => {
+    const database = await emulated();
     await database.reset();
     let renamed = 0;
     const all = await shelves(database, (seeded, kind, { sport }) => {
@@ -132,16 +132,16 @@ export const unknownClubs: MeasuredGoal = {
     });
     const wrong: string[] = [];
     let said = 0;
-    const pages = oneOfEach(recordPaths, bench.full);
-    const lists = oneOfEach(adminPaths, bench.full);
+    const pages = oneOfEach(recordPaths, isFull);
+    const lists = oneOfEach(adminPaths, isFull);
     for (const [turn, way] of WAYS.entries()) {
       await fill(database, all, way);
       // Published, as visitors read it, every layout; listed, each second one.
       for (const [options, paths] of [
-        [{}, [...bench.sample(pages, turn + 1), "/mls/clubs/vanished-united"]],
-        [{ storageState: await session(bench) }, bench.sample(lists, turn + 1)],
+        [{}, [...sample(pages, turn + 1), "/mls/clubs/vanished-united"]],
+        [{ storageState: await session() }, sample(lists, turn + 1)],
       ] as const) {
-        const window = await openWindow(bench, options);
+        const window = await openWindow(options);
         const page = await window.context.newPage();
         for (const path of paths) {
           wrong.push(...(await loadAll(page, [path])));
@@ -160,4 +160,4 @@ export const unknownClubs: MeasuredGoal = {
       { enough: renamed >= 100 && said > 0 },
     );
   },
-};
+);

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { ROOT } from "../../scripts/emulators/firebaseTools";
-import { measured, type MeasuredGoal } from "./goal";
+import { goal, measured } from "./goal";
 import { site } from "./world/site";
 
 interface Locked {
@@ -83,15 +83,16 @@ function readAudit(output: string): Audit | null {
   }
 }
 
-export const supply: MeasuredGoal = {
-  id: "A10",
-  what: "Supply chain: lock file, known faults, scripts of others",
-  target: "every package fixed by checksum, 0 high or critical, 0 foreign script origins",
-  inCi: false,
-  minutes: 0.5,
-  async run(bench) {
+goal(
+  {
+    id: "A10",
+    what: "Supply chain: lock file, known faults, scripts of others",
+    target: "every package fixed by checksum, 0 high or critical, 0 foreign script origins",
+    isSlow: true,
+  },
+  async () => {
     const { packages, loose } = lockFile();
-    const { outDir } = await site(bench);
+    const { outDir } = await site();
     const { files, foreign } = foreignScripts(outDir);
     const known = await audit();
     const wrong = [...loose.map((place) => `${place} has no checksum`), ...foreign];
@@ -107,4 +108,4 @@ export const supply: MeasuredGoal = {
       { enough: packages > 0 && files > 0 },
     );
   },
-};
+);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { leagues } from "../../src/leagues";
 import type { AdminSection, League } from "../../src/domain/league/league";
 import { paths } from "../../src/leagues/paths";
-import { measured, type MeasuredGoal } from "./goal";
+import { goal, measured } from "./goal";
 import { sitDown } from "./world/desk";
 import { emulated } from "./world/emulated";
 
@@ -90,18 +90,19 @@ async function tryForm(page: Page, { list, address }: Form): Promise<string[]> {
   return wrong;
 }
 
-export const unsaved: MeasuredGoal = {
-  id: "F6",
-  what: "Tab closed, reloaded or left with an unsaved form",
-  target: "100 % of forms ask on every way out, and restore their draft",
-  inCi: false,
-  minutes: 1,
-  async run(bench) {
-    await (await emulated(bench)).reset();
+goal(
+  {
+    id: "F6",
+    what: "Tab closed, reloaded or left with an unsaved form",
+    target: "100 % of forms ask on every way out, and restore their draft",
+    isSlow: true,
+  },
+  async () => {
+    await (await emulated()).reset();
     const forms = leagues.flatMap(formsOf);
     const wrong: string[] = [];
     for (const form of forms) {
-      const { page, window } = await sitDown(bench, "/mls/admin-dashboard");
+      const { page, window } = await sitDown("/mls/admin-dashboard");
       wrong.push(...(await tryForm(page, form)), ...window.uncaught);
       await window.close();
     }
@@ -111,4 +112,4 @@ export const unsaved: MeasuredGoal = {
       { enough: forms.length >= 10 },
     );
   },
-};
+);

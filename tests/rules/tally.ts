@@ -1,4 +1,3 @@
-import { appendFileSync } from "node:fs";
 import { FirebaseError } from "firebase/app";
 import type { RestAnswer } from "./rest";
 
@@ -47,9 +46,7 @@ export class Tally {
   }
 }
 
-/** Prints a measured figure of a goal of reliability.md, and leaves it for `npm run verify` to read. */
+/** Prints a measured figure of a goal of docs/reliability.md. */
 export function report(goal: string, figure: string): void {
   process.stdout.write(`  ${goal}: ${figure}\n`);
-  const file = process.env["ARENA_FIGURES"];
-  if (file) appendFileSync(file, `${JSON.stringify([goal, figure])}\n`);
 }

@@ -22,8 +22,11 @@ export interface Proxy {
   revive(): Promise<void>;
 }
 
-/** @param target host:port of the database; without one nothing is ever answered */
-export async function startProxy(target?: string): Promise<Proxy> {
+/**
+ * @param target host:port of the database; without one nothing is ever answered
+ * @param wanted the port to listen on; a free one without it
+ */
+export async function startProxy(target?: string, wanted?: number): Promise<Proxy> {
   const sockets = new Set<Socket>();
   let muted = false;
   const keep = (socket: Socket) => {
@@ -49,7 +52,7 @@ export async function startProxy(target?: string): Promise<Proxy> {
     });
 
   let server = begin();
-  const port = await listen(server);
+  const port = await listen(server, wanted);
   const endAll = () => {
     for (const socket of sockets) socket.destroy();
   };

@@ -7,7 +7,6 @@ import { build } from "vite";
 import { alias } from "../../../alias";
 import { LOCALHOST } from "../../../scripts/emulators";
 import { ROOT } from "../../../scripts/emulators/firebaseTools";
-import type { GoalRun } from "../../../scripts/verify/goalRun";
 import { newContext } from "../world/browser";
 
 /** The site's live reader with the SDK's build for browsers, as one script. */
@@ -33,19 +32,19 @@ async function followerScript(): Promise<string> {
 }
 
 /** Empty pages that can follow a league; each has connections of its own. */
-export async function followerPages(goalRun: GoalRun, count: number): Promise<readonly Page[]> {
+export async function followerPages(count: number): Promise<readonly Page[]> {
   const script = await followerScript();
   const server = createServer((_, answer) => {
     answer.setHeader("content-type", "text/html; charset=utf-8");
     answer.end("<!doctype html><title>Followers</title>");
   }).listen(0, LOCALHOST);
   await once(server, "listening");
-  goalRun.onClose(async () => void server.close());
+  server.unref();
   // It listens on a port, so its address is one of these.
   const { port } = server.address() as AddressInfo;
   return Promise.all(
     Array.from({ length: count }, async () => {
-      const page = await (await newContext(goalRun)).newPage();
+      const page = await (await newContext()).newPage();
       await page.goto(`http://${LOCALHOST}:${port}/`);
       await page.addScriptTag({ content: script });
       return page;

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { startProxy } from "../../stores/proxy";
-import type { GoalRun } from "../../../scripts/verify/goalRun";
 import type { Noticed } from "./follower";
 import { followerPages } from "./followerPages";
 import { percentile, type LoadProject } from "./loadProject";
@@ -34,11 +33,10 @@ const CONNECT_MS = 120_000;
  * browser opens only six connections to one.
  */
 export async function followTogether(
-  goalRun: GoalRun,
   { projectId, firestoreHost, ids, mark: change }: LoadProject,
   { listeners = 100, updates = 10, patience = 60_000 }: FollowOptions = {},
 ): Promise<Followed> {
-  const pages = await followerPages(goalRun, PAGES);
+  const pages = await followerPages(PAGES);
   const ways = await Promise.all(
     Array.from({ length: listeners }, () => startProxy(firestoreHost)),
   );

@@ -1,6 +1,6 @@
-import type { BrowserContextOptions, Locator, Page } from "@playwright/test";
+import type { BrowserContextOptions, Page } from "@playwright/test";
 import { decodeFields } from "../../../src/data/rest/decode";
-import type { GoalRun } from "../../../scripts/verify/goalRun";
+import { field } from "../../harness/desk";
 import { openWindow, session, type AccountName, type Watched } from "./browser";
 import { emulated } from "./emulated";
 
@@ -12,36 +12,25 @@ export interface Desk {
 
 /** Opens a window in which somebody is signed in, at an address. */
 export async function sitDown(
-  goalRun: GoalRun,
   path: string,
   who: AccountName = "admin",
   options: BrowserContextOptions = {},
 ): Promise<Desk> {
-  const storageState = await session(goalRun, who);
-  const window = await openWindow(goalRun, { ...options, storageState });
+  const storageState = await session(who);
+  const window = await openWindow({ ...options, storageState });
   const page = await window.context.newPage();
   await page.goto(path);
   await page.getByRole("heading", { level: 1 }).waitFor();
   return { window, page };
 }
 
-/** A field of the open form by its label, which may say that it is optional. */
-export function fieldOf(page: Page, label: string): Locator {
-  const name = new RegExp(`^${label}( \\(optional\\))?$`);
-  return page
-    .getByRole("textbox", { name })
-    .or(page.getByRole("combobox", { name }))
-    .or(page.getByLabel(name))
-    .first();
-}
-
 export const NEW_PLAYER = "/mls/admin-dashboard/players?new=1";
 
 /** Types a new player, all but the press of the button. */
 export async function typePlayer(page: Page, name: string, jersey: string): Promise<void> {
-  await fieldOf(page, "Name").fill(name);
-  await fieldOf(page, "Club").fill("Kingsway Rovers");
-  await fieldOf(page, "Jersey number").fill(jersey);
+  await field(page, "Name").fill(name);
+  await field(page, "Club").fill("Kingsway Rovers");
+  await field(page, "Jersey number").fill(jersey);
 }
 
 /** @param timeout how long to wait for the button, in milliseconds; 30 s unless told */
@@ -85,10 +74,7 @@ export async function retryUntilSaved(page: Page, ms: number): Promise<boolean> 
 }
 
 /** The stored players of that name, as plain values. */
-export async function playersNamed(
-  goalRun: GoalRun,
-  name: string,
-): Promise<Readonly<Record<string, unknown>>[]> {
-  const all = await (await emulated(goalRun)).list("mlsPlayers");
+export async function playersNamed(name: string): Promise<Readonly<Record<string, unknown>>[]> {
+  const all = await (await emulated()).list("mlsPlayers");
   return [...all.values()].map(decodeFields).filter((player) => player["name"] === name);
 }

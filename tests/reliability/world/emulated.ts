@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { LOCALHOST, startEmulators } from "../../../scripts/emulators";
+import { inject } from "vitest";
 import { seedEmulators } from "../../../scripts/seed";
-import type { GoalRun } from "../../../scripts/verify/goalRun";
 
 /** A value in Firestore's REST notation, which can say what no form would store. */
 export type RestValue = Readonly<Record<string, unknown>>;
@@ -27,45 +26,20 @@ export interface Emulated {
   list(collection: string): Promise<ReadonlyMap<string, RestFields>>;
 }
 
-const PROJECT_ID = "demo-arena-verify";
 /** The emulators let this token pass all rules. */
 const OWNER = { authorization: "Bearer owner", "content-type": "application/json" };
 const COMMIT_SIZE = 400;
 /** What the emulator does not answer by then it never answers. */
 const ANSWER_MS = 30_000;
 
-/** Auth and Firestore emulators with the seeded data. @throws EmulatorsUnavailable */
-export function emulated(goalRun: GoalRun): Promise<Emulated> {
-  return goalRun.once("emulators", async () => {
-    const running = await startEmulators(
-      // In CI, where no speed counts, other suites run beside this one.
-      { projectId: PROJECT_ID, rulesFile: "firestore.rules", brief: Boolean(process.env["CI"]) },
-      goalRun.say,
-    );
-    goalRun.onClose(running.stop);
-    const found = connectTo(
-      `${LOCALHOST}:${running.ports.firestore}`,
-      `${LOCALHOST}:${running.ports.auth}`,
-      `http://${LOCALHOST}:${running.ports.hub}`,
-      goalRun.say,
-    );
-    await found.reset();
-    return found;
-  });
-}
-
 interface Listed {
   readonly documents?: readonly { readonly name: string; readonly fields?: RestFields }[];
   readonly nextPageToken?: string;
 }
 
-function connectTo(
-  firestoreHost: string,
-  authHost: string,
-  hub: string,
-  say: GoalRun["say"],
-): Emulated {
-  const root = `projects/${PROJECT_ID}/databases/(default)/documents`;
+function connect(): Emulated {
+  const { projectId, firestoreHost, authHost, hub } = inject("running");
+  const root = `projects/${projectId}/databases/(default)/documents`;
 
   async function ask(method: string, url: string, body?: object): Promise<unknown> {
     const answer = await fetch(url, {
@@ -95,7 +69,7 @@ function connectTo(
   };
 
   return {
-    projectId: PROJECT_ID,
+    projectId,
     firestoreHost,
     authHost,
     clear,
@@ -106,7 +80,7 @@ function connectTo(
       return pid;
     },
     async reset() {
-      const place = { projectId: PROJECT_ID, firestoreHost, authHost };
+      const place = { projectId, firestoreHost, authHost };
       // New accounts would end the sessions that goals share.
       const seed = () => seedEmulators({ ...place, now: new Date(), keepAccounts: hasAccounts });
       // On a busy machine the emulator ends idle connections just when the next request takes one, and
@@ -119,7 +93,7 @@ function connectTo(
           return;
         } catch (thrown) {
           if (tries === 4) throw thrown;
-          say(`  seeding again: ${String(thrown).split("\n")[0]}`);
+          console.log(`  seeding again: ${String(thrown).split("\n")[0]}`);
           await sleep(500);
         }
       }
@@ -148,3 +122,14 @@ function connectTo(
     },
   };
 }
+
+let connected: Promise<Emulated> | undefined;
+
+async function seeded(): Promise<Emulated> {
+  const found = connect();
+  await found.reset();
+  return found;
+}
+
+/** Auth and Firestore emulators, seeded when they are first asked for. */
+export const emulated = (): Promise<Emulated> => (connected ??= seeded());

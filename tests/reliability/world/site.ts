@@ -1,12 +1,6 @@
-import { rm } from "node:fs/promises";
-import path from "node:path";
-import { startProxy, type Proxy } from "../../stores/proxy";
-import { siteFor } from "../../../scripts/build/builtSite";
-import { LOCAL_FOLDER } from "../../../scripts/emulators/firebaseTools";
+import { inject } from "vitest";
 import { serveSite } from "../../../scripts/hosting/serveSite";
-import type { GoalRun } from "../../../scripts/verify/goalRun";
-import { startCompressing } from "./compressingProxy";
-import { emulated } from "./emulated";
+import { startProxy, type Proxy } from "../../stores/proxy";
 
 /** The built site on the emulators, served with the headers of production; its way to them can break. */
 export interface Site {
@@ -20,37 +14,16 @@ export interface Site {
   readonly connections: readonly string[];
 }
 
-const portOf = ({ host }: Proxy) => Number(host.slice(host.lastIndexOf(":") + 1));
-
-/** A way to that server on which answers are compressed. */
-async function compressing(goalRun: GoalRun, target: string): Promise<string> {
-  const { host, close } = await startCompressing(target);
-  goalRun.onClose(close);
-  return host;
+async function serve(): Promise<Site> {
+  const { firestoreHost, authHost, outDir, proxies } = inject("running");
+  const firestore = await startProxy(firestoreHost, proxies.firestore);
+  const auth = await startProxy(authHost, proxies.auth);
+  const connections = [firestore, auth].map(({ host }) => `http://${host}`);
+  const { url } = await serveSite({ outDir, connections });
+  return { url, outDir, firestore, auth, connections };
 }
 
-/**
- * The site that all browser goals look at: built once. Whoever asks first says how it is answered:
- * as by the emulator, or compressed, as by Google's service.
- */
-export function site(goalRun: GoalRun, answers: "plain" | "compressed" = "plain"): Promise<Site> {
-  return goalRun.once("site", async () => {
-    const { projectId, firestoreHost, authHost } = await emulated(goalRun);
-    const firestore = await startProxy(
-      answers === "compressed" ? await compressing(goalRun, firestoreHost) : firestoreHost,
-    );
-    goalRun.onClose(firestore.die);
-    const auth = await startProxy(authHost);
-    goalRun.onClose(auth.die);
+let served: Promise<Site> | undefined;
 
-    const outDir = path.join(LOCAL_FOLDER, `verify-site-${process.pid}`);
-    goalRun.onClose(() => rm(outDir, { recursive: true, force: true }));
-    goalRun.say("Building the site.");
-    await siteFor(outDir, projectId, { firestore: portOf(firestore), auth: portOf(auth) });
-
-    const connections = [firestore, auth].map(({ host }) => `http://${host}`);
-    const served = await serveSite({ outDir, connections });
-    goalRun.onClose(served.close);
-    return { url: served.url, outDir, firestore, auth, connections };
-  });
-}
+/** The site that all browser goals look at; it ends with their process. */
+export const site = (): Promise<Site> => (served ??= serve());

@@ -1,5 +1,12 @@
 import { readFileSync } from "node:fs";
-import type { Counts, Suite } from "./suite";
+import { reportOf, type Suite } from "./suites";
+
+/** How many tests did what. */
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
@@ -44,17 +51,18 @@ export function countPlaywright(report: unknown): Counts {
  * reports, and so has one that ran no test.
  */
 export function countSuite(
-  { counts, maySkip }: Suite,
+  suite: Suite,
   exitedWell: boolean,
   read: (file: string) => string = (file) => readFileSync(file, "utf8"),
 ): Counts {
-  if (counts.from === "exit code") {
+  const { report, maySkip } = suite;
+  if (!report) {
     return { passed: exitedWell ? 1 : 0, failed: exitedWell ? 0 : 1, skipped: 0 };
   }
   let found: Counts = { passed: 0, failed: 0, skipped: 0 };
   try {
-    const report: unknown = JSON.parse(read(counts.report));
-    found = counts.from === "vitest" ? countVitest(report) : countPlaywright(report);
+    const json: unknown = JSON.parse(read(reportOf(suite)));
+    found = report === "vitest" ? countVitest(json) : countPlaywright(json);
   } catch {
     // No report: the suite ended before it ran a test, which is counted below.
   }

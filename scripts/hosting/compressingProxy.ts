@@ -8,7 +8,7 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import { constants, createGzip } from "node:zlib";
-import { LOCALHOST } from "../../../scripts/emulators/ports";
+import { LOCALHOST } from "../emulators/ports";
 
 /** What belongs to one connection. */
 const HOP_BY_HOP = ["connection", "keep-alive", "transfer-encoding"];

@@ -1,33 +1,60 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { countPlaywright, countSuite, countVitest } from "./count";
-import { CHECKS, SUITES } from "./list";
-import {
-  closingLine,
-  inTurns,
-  outcomeLine,
-  pickSuites,
-  untriedLines,
-  type Counts,
-  type Suite,
-} from "./suite";
+import { setTimeout as sleep } from "node:timers/promises";
+import { ROOT } from "../emulators/firebaseTools";
+import { countPlaywright, countSuite, countVitest, type Counts } from "./count";
+import { closingLine, outcomeLine, runAll, runSuite } from "./run";
+import { pickSuites, SUITES, type Suite } from "./suites";
 
-const step: Suite = { name: "lint", command: ["x"], counts: { from: "exit code" } };
-const tests: Suite = { name: "unit", command: ["x"], counts: { from: "vitest", report: "r.json" } };
+const step: Suite = { name: "lint", command: ["x"] };
+const tests: Suite = { name: "unit", command: ["x"], report: "vitest" };
 const report = (passed: number, failed: number) => () =>
   JSON.stringify({ numPassedTests: passed, numFailedTests: failed, testResults: [] });
 const outcome = (suite: Suite, counts: Partial<Counts>) => ({
   suite,
   counts: { passed: 0, failed: 0, skipped: 0, ...counts },
   seconds: 1.25,
-  output: "",
 });
 
-describe("inTurns", () => {
-  it("runs a suite beside the next one where it says so, and all others alone", () => {
-    const waiting: Suite = { ...tests, name: "browsers", besideNext: true };
-    const turns = (suites: Suite[]) => inTurns(suites).map((turn) => turn.map(({ name }) => name));
-    expect(turns([step, waiting, tests])).toEqual([["lint"], ["browsers", "unit"]]);
-    expect(turns([step, waiting])).toEqual([["lint"], ["browsers"]]);
+describe("runAll", () => {
+  it("begins suites in their order, as many at once as wanted, the next as soon as one ends", async () => {
+    const began: string[] = [];
+    let most = 0;
+    let running = 0;
+    const suites = ["a", "b", "c", "d"].map((name) => ({ ...step, name }));
+    const outcomes = await runAll(suites, 2, async (suite) => {
+      began.push(suite.name);
+      running += 1;
+      most = Math.max(most, running);
+      await sleep(suite.name === "a" ? 60 : 5);
+      running -= 1;
+      return outcome(suite, { passed: 1 });
+    });
+    expect(began).toEqual(["a", "b", "c", "d"]);
+    expect(most).toBe(2);
+    expect(outcomes).toHaveLength(4);
+  });
+});
+
+describe("runSuite", () => {
+  it("keeps what a suite prints, and counts one that cannot be started as failed", async () => {
+    const shouting = { name: "try-echo", command: ["node", "-e", "console.log('hello')"] };
+    const { counts, log } = await runSuite(shouting, false);
+    expect(counts).toEqual({ passed: 1, failed: 0, skipped: 0 });
+    expect(readFileSync(log ?? "", "utf8")).toBe("hello\n");
+    const missing = { name: "try-missing", command: ["no-such-program"] };
+    expect((await runSuite(missing, false)).counts.failed).toBe(1);
+  });
+
+  it("stops one that takes too long, which has failed", async () => {
+    const hanging = {
+      name: "try-hanging",
+      command: ["node", "-e", "setInterval(() => {}, 1000)"],
+      minutes: 0.01,
+    };
+    const stopped = await runSuite(hanging, false);
+    expect(stopped).toMatchObject({ stoppedAfter: 0.01, counts: { failed: 1 } });
   });
 });
 
@@ -97,33 +124,35 @@ describe("the lines that are printed", () => {
     expect(closingLine(outcomes)).toBe("7 passed, 2 failed");
   });
 
-  it("repeat what a suite could not try", () => {
-    const output = "Emulators: Java 25\nNot tried: Firefox, which is not installed here.\n";
-    expect(untriedLines({ ...outcome(tests, {}), output })).toEqual([
-      "Not tried: Firefox, which is not installed here.",
-    ]);
+  it("say for each suite what it did and how long it took", () => {
+    expect(outcomeLine(outcome(tests, { passed: 6, skipped: 1 }))).toBe(
+      "✓ unit        6 passed, 0 failed, 1 skipped (1.3 s)",
+    );
   });
 
-  it("say for each suite what it did and how long it took", () => {
-    expect(outcomeLine(outcome(tests, { passed: 6, failed: 2, skipped: 1 }))).toBe(
-      "✗ unit       6 passed, 2 failed, 1 skipped (1.3 s)",
+  it("say of one that failed where its output stands, and whether it was stopped", () => {
+    const failed = outcome(tests, { failed: 1 });
+    const log = path.join(ROOT, "reports", "unit.log");
+    expect(outcomeLine({ ...failed, log })).toMatch(/\(1\.3 s\) · reports.unit\.log$/);
+    expect(outcomeLine({ ...failed, log, stoppedAfter: 20 })).toMatch(
+      /· stopped after 20 minutes · reports.unit\.log$/,
     );
   });
 });
 
 describe("pickSuites", () => {
-  const names = (suites: Suite[]) => suites.map(({ name }) => name);
+  const names = (suites: readonly Suite[]) => suites.map(({ name }) => name);
 
   it("takes all, or those named, in the order of the list", () => {
-    expect(pickSuites(SUITES, [])).toEqual(SUITES);
-    expect(names(pickSuites(SUITES, ["e2e", "unit"]))).toEqual(["unit", "e2e"]);
+    expect(pickSuites([])).toEqual(SUITES);
+    expect(names(pickSuites(["unit", "e2e"]))).toEqual(["e2e", "unit"]);
   });
 
   it("refuses a name it doesn't know, which would otherwise run nothing and pass", () => {
-    expect(() => pickSuites(SUITES, ["e2"])).toThrow('There is no suite "e2"; there are: types,');
+    expect(() => pickSuites(["e2"])).toThrow('There is no suite "e2"; there are: types,');
   });
 
   it("has one suite of each name", () => {
-    for (const list of [SUITES, CHECKS]) expect(new Set(names(list)).size).toBe(list.length);
+    expect(new Set(names(SUITES)).size).toBe(SUITES.length);
   });
 });

@@ -1,0 +1,39 @@
+import type { BrowserContext, Locator, Page } from "@playwright/test";
+
+/** The local accounts. */
+export const accounts = {
+  admin: { email: "admin@arena.example", password: "arena-admin-2026", uid: "local-admin" },
+  football: {
+    email: "football@arena.example",
+    password: "arena-football-2026",
+    uid: "local-football",
+  },
+  scorer: { email: "scorer@arena.example", password: "arena-scorer-2026", uid: "local-scorer" },
+  visitor: { email: "visitor@arena.example", password: "arena-visitor-2026", uid: "local-visitor" },
+} as const;
+
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** A browser's state in which somebody is signed in. */
+export type Signed = Awaited<ReturnType<BrowserContext["storageState"]>>;
+
+/** Fills in the sign-in form that is open and sends it. */
+export async function signIn(page: Page, { email, password }: Account): Promise<void> {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+}
+
+/** A field of the open form, by its label; what may stay empty says so in it. */
+export function field(page: Page | Locator, label: string): Locator {
+  const escaped = label.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const name = new RegExp(`^${escaped}( \\(optional\\))?$`);
+  return page
+    .getByRole("textbox", { name })
+    .or(page.getByRole("combobox", { name }))
+    .or(page.getByLabel(name))
+    .first();
+}
