@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { startEmulators } from "./emulators";
 import { emulatorConfig } from "./emulators/config";
 import { firebaseEnv } from "./emulators/firebaseTools";
-import { failureIn } from "./emulators/process";
 
 describe("startEmulators", () => {
   it("refuses a project that could be a real one", async () => {
@@ -54,14 +53,5 @@ describe("firebaseEnv", () => {
     expect(env["Path"]).toBe(`/java${path.delimiter}/bin`);
     expect(env).not.toHaveProperty("FIRESTORE_EMULATOR_HOST");
     expect(env).not.toHaveProperty("DEBUG");
-  });
-});
-
-describe("failureIn", () => {
-  it("finds the reason among everything firebase-tools printed", () => {
-    const output =
-      "i  emulators: Starting\n\n\u001b[1mError:\u001b[22m Could not start it, port taken.\n";
-    expect(failureIn(output)).toBe("Could not start it, port taken.");
-    expect(failureIn("all is well")).toBeUndefined();
   });
 });

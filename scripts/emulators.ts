@@ -3,10 +3,9 @@ import path from "node:path";
 import { emulatorConfig, type EmulatorPorts } from "./emulators/config";
 import { firebaseEnv, LOCAL_FOLDER, ROOT } from "./emulators/firebaseTools";
 import { findFirestoreEmulator, type FirestoreEmulator } from "./emulators/firestoreJar";
-import type { Java } from "./emulators/java";
+import { findOrFetchJava, type Java } from "./emulators/java";
 import { claimPort, freePort, LOCALHOST } from "./emulators/ports";
 import { runFirebase } from "./emulators/process";
-import { findOrFetchJava } from "./emulators/temurin";
 
 export { LOCALHOST, PortTakenError } from "./emulators/ports";
 

@@ -6,15 +6,13 @@ import { claimPort } from "./emulators/ports";
 import { embeddedSiteEnv, emulatorSiteEnv, type SiteEnv } from "./siteEnv";
 import { startEmulatedData, type EmulatedData } from "./start/emulated";
 import { fallbackMessage, readyMessage } from "./start/messages";
-import { parseStartOptions, UsageError, type StartOptions } from "./start/options";
-
-const SITE_PORT = 5173;
+import { parseStartOptions, portsOf, UsageError, type StartOptions } from "./start/options";
 
 /** The local database, or undefined when the site has to keep its data in the browser. */
 async function startData(options: StartOptions): Promise<EmulatedData | undefined> {
   if (options.embedded) return undefined;
   try {
-    return await startEmulatedData(options.hardData, (line) => console.log(line));
+    return await startEmulatedData(options, (line) => console.log(line));
   } catch (error) {
     if (!(error instanceof EmulatorsUnavailable)) throw error;
     console.log(fallbackMessage(error.message));
@@ -22,14 +20,14 @@ async function startData(options: StartOptions): Promise<EmulatedData | undefine
   }
 }
 
-async function startSite(env: SiteEnv): Promise<ViteDevServer> {
+async function startSite(port: number, env: SiteEnv): Promise<ViteDevServer> {
   Object.assign(process.env, env);
   const site = await createServer({
     root: ROOT,
     logLevel: "warn",
     server: {
       host: LOCALHOST,
-      port: SITE_PORT,
+      port,
       strictPort: true,
       watch: { ignored: ["**/.arena/**"] },
     },
@@ -40,7 +38,8 @@ async function startSite(env: SiteEnv): Promise<ViteDevServer> {
 
 async function main(): Promise<void> {
   const options = parseStartOptions(process.argv.slice(2));
-  await claimPort(SITE_PORT, "the site");
+  const { site: port } = portsOf(options);
+  await claimPort(port, "the site");
   const asked = new AbortController();
   const stop = () => asked.abort();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
@@ -48,7 +47,7 @@ async function main(): Promise<void> {
   const data = await startData(options);
   try {
     const env = data ? emulatorSiteEnv(data.projectId, data.ports) : embeddedSiteEnv("demo-arena");
-    const site = await startSite({
+    const site = await startSite(port, {
       ...env,
       VITE_SEED_VARIANT: options.hardData ? "hard" : "today",
     });

@@ -4,7 +4,7 @@ import { homedir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { FIREBASE_TOOLS, firebaseEnv, firebaseProgram, LOCAL_FOLDER } from "./firebaseTools";
-import { launcherJar } from "./jar";
+import { launcherJar } from "./launcherJar";
 
 const MAIN_CLASS = "com.google.cloud.datastore.emulator.firestore.CloudFirestore";
 

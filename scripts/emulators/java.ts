@@ -1,111 +1,152 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
+import * as v from "valibot";
 import { LOCAL_FOLDER } from "./firebaseTools";
 
-/** Where a runtime goes that this project fetches for itself. */
-export const JAVA_FOLDER = path.join(LOCAL_FOLDER, "java");
-
-/** The oldest Java that firebase-tools 15 accepts (its `MIN_SUPPORTED_JAVA_MAJOR_VERSION`). */
-const MIN_JAVA = 21;
+/** The oldest Java that firebase-tools 15 accepts, and the release that is fetched: it has long support. */
+const RELEASE = 21;
 
 /** A Java program: `command` is what to run, `major` its version (8, 17, 25 …). */
 export interface Java {
-  command: string;
-  major: number;
+  readonly command: string;
+  readonly major: number;
 }
 
 export type JavaSearch = { ok: true; java: Java } | { ok: false; reason: string };
 
-/** What the search needs of the machine, so that tests can hand in another one. */
-export interface JavaMachine {
-  env: Record<string, string | undefined>;
-  platform: NodeJS.Platform;
-  /** The folder of the Javas that this project fetched for itself. */
-  own?: string;
-  /** Names in a folder; empty when the folder does not exist. */
-  list(folder: string): string[];
-  /** What `command -version` printed; undefined when it can't be run. */
-  version(command: string): string | undefined;
+/** Where Javas are looked for, and where one is fetched from, so that tests can hand in others. */
+export interface JavaPlaces {
+  readonly env: NodeJS.ProcessEnv;
+  /** Folders in which each Java has a folder; the first is the project's own. */
+  readonly folders: readonly [own: string, ...others: string[]];
+  readonly api: string;
 }
 
-/** Reads the major version out of `java -version`; "1.8.0" means 8. */
-export function parseJavaVersion(output: string): number | undefined {
-  const found = /version "(\d+)(?:\.(\d+))?/.exec(output);
-  if (!found) return undefined;
-  const first = Number(found[1]);
-  return first === 1 && found[2] !== undefined ? Number(found[2]) : first;
-}
-
-/** Folders in which installers put one folder per Java. */
-function javaFolders(machine: JavaMachine): string[] {
-  const home = machine.env["HOME"] ?? homedir();
-  if (machine.platform === "win32") {
-    const programs = machine.env["ProgramFiles"] ?? "C:\\Program Files";
-    return ["Java", "Eclipse Adoptium", "Microsoft", "Zulu", "Amazon Corretto"].map((name) =>
-      path.win32.join(programs, name),
-    );
-  }
-  const mac = ["/Library/Java/JavaVirtualMachines", `${home}/Library/Java/JavaVirtualMachines`];
-  const all = ["/usr/lib/jvm", "/usr/java", "/opt/java", `${home}/.sdkman/candidates/java`];
-  return machine.platform === "darwin" ? [...mac, ...all] : all;
-}
-
-function candidates(machine: JavaMachine): string[] {
-  const windows = machine.platform === "win32";
-  const join = windows ? path.win32.join : path.posix.join;
-  const program = windows ? "java.exe" : "java";
-  const javaHome = machine.env["JAVA_HOME"];
-  const folders = [...javaFolders(machine), ...(machine.own ? [machine.own] : [])];
-  const installed = folders.flatMap((folder) =>
-    machine
-      .list(folder)
-      .toSorted()
-      .flatMap((name) => [
-        join(folder, name, "bin", program),
-        ...(machine.platform === "darwin"
-          ? [join(folder, name, "Contents", "Home", "bin", program)]
-          : []),
-      ]),
-  );
-  return ["java", ...(javaHome ? [join(javaHome, "bin", program)] : []), ...installed];
-}
-
-const thisMachine: JavaMachine = {
-  own: JAVA_FOLDER,
+const thisMachine: JavaPlaces = {
   env: process.env,
-  platform: process.platform,
-  list(folder) {
-    try {
-      return readdirSync(folder);
-    } catch {
-      return [];
-    }
-  },
-  version(command) {
-    const run = spawnSync(command, ["-version"], { encoding: "utf8", timeout: 15_000 });
-    return run.status === 0 ? `${run.stdout}${run.stderr}` : undefined;
-  },
+  folders: [
+    path.join(LOCAL_FOLDER, "java"),
+    "/usr/lib/jvm",
+    "/Library/Java/JavaVirtualMachines",
+    path.join(homedir(), ".sdkman", "candidates", "java"),
+    "C:\\Program Files\\Eclipse Adoptium",
+    "C:\\Program Files\\Java",
+  ],
+  api: "https://api.adoptium.net",
 };
 
-/**
- * Finds a Java new enough for the Firestore emulator: on the PATH, in JAVA_HOME, then in the
- * folders where the system keeps its Javas. The reason names what was found instead.
- */
-export function findJava(machine: JavaMachine = thisMachine): JavaSearch {
-  const tooOld: Java[] = [];
-  for (const command of candidates(machine)) {
-    const output = machine.version(command);
-    const major = output === undefined ? undefined : parseJavaVersion(output);
-    if (major === undefined) continue;
-    if (major >= MIN_JAVA) return { ok: true, java: { command, major } };
-    tooOld.push({ command, major });
+/** Reads the major version out of `java -version`; "1.8.0" means 8. */
+function majorIn(output: string): number {
+  const [, first, second] = /version "(\d+)(?:\.(\d+))?/.exec(output) ?? [];
+  return Number((first === "1" ? second : first) ?? 0);
+}
+
+function inside(folder: string): string[] {
+  try {
+    return readdirSync(folder).toSorted();
+  } catch {
+    return [];
   }
-  const newest = tooOld.toSorted((a, b) => b.major - a.major)[0];
-  const instead = newest ? `only Java ${newest.major} was found` : "no Java was found";
-  return {
-    ok: false,
-    reason: `The Firestore emulator needs Java ${MIN_JAVA} or newer, and ${instead}.`,
+}
+
+/** Finds a Java new enough for the emulators: on the PATH, in JAVA_HOME, then where systems keep theirs. */
+function findJava({ env, folders }: JavaPlaces): JavaSearch {
+  const homes = folders.flatMap((folder) => inside(folder).map((name) => path.join(folder, name)));
+  if (env["JAVA_HOME"]) homes.unshift(env["JAVA_HOME"]);
+  const commands = ["bin", "Contents/Home/bin"].flatMap((bin) =>
+    homes.map((home) => path.join(home, bin, "java")),
+  );
+  let newest = 0;
+  for (const command of ["java", ...commands]) {
+    const run = spawnSync(command, ["-version"], { env, encoding: "utf8", timeout: 15_000 });
+    const major = run.status === 0 ? majorIn(`${run.stdout}${run.stderr}`) : 0;
+    if (major >= RELEASE) return { ok: true, java: { command, major } };
+    newest = Math.max(newest, major);
+  }
+  const instead = newest > 0 ? `only Java ${newest} was found` : "no Java was found";
+  return { ok: false, reason: `The emulators need Java ${RELEASE} or newer, and ${instead}.` };
+}
+
+/** The part of Adoptium's answer that is used (https://api.adoptium.net/q/swagger-ui, "assets/latest"). */
+const assetsSchema = v.tuple([
+  v.object({
+    binary: v.object({
+      package: v.object({
+        name: v.string(),
+        link: v.string(),
+        checksum: v.string(),
+        size: v.number(),
+      }),
+    }),
+  }),
+]);
+
+const systems: Partial<Record<NodeJS.Platform, string>> = { darwin: "mac", win32: "windows" };
+const processors: Partial<Record<NodeJS.Architecture, string>> = { arm64: "aarch64" };
+
+/** Fetches a runtime into the project's own folder, whole or not at all. @throws Error with half a sentence */
+async function fetchJava({ folders: [own], api }: JavaPlaces, say: (line: string) => void) {
+  const query = new URLSearchParams({
+    os: systems[process.platform] ?? process.platform,
+    architecture: processors[process.arch] ?? process.arch,
+    image_type: "jre",
+    vendor: "eclipse",
+  });
+  const ask = async (url: string, ms: number) => {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(ms) }).catch(() => undefined);
+    if (!answer) throw new Error("there is no network");
+    if (!answer.ok) throw new Error(`${new URL(url).host} answered ${answer.status}`);
+    return answer;
   };
+  const listed = await ask(`${api}/v3/assets/latest/${RELEASE}/hotspot?${query}`, 8_000);
+  const assets = v.safeParse(assetsSchema, await listed.json().catch(() => undefined));
+  if (!assets.success) throw new Error("there is none for this kind of computer");
+  const { name, link, checksum, size } = assets.output[0].binary.package;
+
+  const megabytes = Math.ceil(size / 1_000_000);
+  say(`Downloading a Java ${RELEASE} runtime (Eclipse Temurin, ${megabytes} MB) into .arena/java.`);
+  const answer = await ask(link, 15 * 60_000);
+  const content = Buffer.from(await answer.arrayBuffer().catch(() => new ArrayBuffer()));
+  if (createHash("sha256").update(content).digest("hex") !== checksum.toLowerCase())
+    throw new Error("the download is not what was promised");
+
+  mkdirSync(own, { recursive: true });
+  const work = mkdtempSync(path.join(own, ".unpacking-"));
+  try {
+    const archive = path.basename(name);
+    writeFileSync(path.join(work, archive), content);
+    mkdirSync(path.join(work, "files"));
+    // The tar of Windows reads zip files too.
+    const run = spawnSync("tar", ["-xf", archive, "-C", "files"], { cwd: work, timeout: 120_000 });
+    const [root] = run.status === 0 ? inside(path.join(work, "files")) : [];
+    if (root === undefined) throw new Error("it could not be unpacked");
+    rmSync(path.join(own, root), { recursive: true, force: true });
+    renameSync(path.join(work, "files", root), path.join(own, root));
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+/**
+ * The Java of this machine; where there is none new enough, Eclipse Temurin's, which is fetched once into the project's
+ * own folder. Nothing is installed elsewhere. The reason, where neither works, says what to do.
+ */
+export async function findOrFetchJava(
+  say: (line: string) => void,
+  places: JavaPlaces = thisMachine,
+): Promise<JavaSearch> {
+  const found = findJava(places);
+  if (found.ok) return found;
+  const advice = "Install one: adoptium.net, or Debian's openjdk-21-jre-headless.";
+  try {
+    await fetchJava(places, say);
+    const fetched = findJava(places);
+    return fetched.ok ? fetched : { ok: false, reason: `${fetched.reason} ${advice}` };
+  } catch (thrown) {
+    const why = thrown instanceof Error ? thrown.message : String(thrown);
+    return { ok: false, reason: `${found.reason} None could be downloaded: ${why}. ${advice}` };
+  }
 }

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
+import { listenerOn, nameOf } from "./processes";
 
 /** The address everything local listens on. */
 export const LOCALHOST = "127.0.0.1";
@@ -8,8 +9,18 @@ export const LOCALHOST = "127.0.0.1";
 export class PortTakenError extends Error {
   override name = "PortTakenError";
   constructor(port: number, what: string) {
-    super(`Port ${port} (${what}) is taken by another program. Stop that program, then try again.`);
+    const owner = ownerOf(port);
+    super(
+      `Port ${port} (${what}) is taken by ${owner ?? "another program"}. ` +
+        "Stop that program, or start beside it: npm start -- --port 6000.",
+    );
   }
+}
+
+/** The program that listens on a port, with its process id; undefined where the system does not say. */
+function ownerOf(port: number): string | undefined {
+  const pid = listenerOn(port);
+  return pid === undefined ? undefined : `${nameOf(pid)} (process ${pid})`;
 }
 
 /** Binds the port, releases it and returns its number; undefined when it is taken. */

@@ -4,6 +4,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
 import { firebaseProgram } from "./firebaseTools";
+import { childrenOf } from "./processes";
 
 const READY_WITHIN_MS = 120_000;
 const ANSWER_WITHIN_MS = 15_000;
@@ -39,23 +40,23 @@ export function runFirebase(run: {
   hub: string;
   /** The addresses that must take connections before anybody uses them. */
   answering: string[];
+  /** What is run as firebase-tools, and time (ms) until it must be ready, so that tests can hand in others. */
+  program?: string;
+  readyWithin?: number;
 }): FirebaseRun {
+  const { program = firebaseProgram, readyWithin = READY_WITHIN_MS } = run;
   const logFile = path.join(run.folder, "emulators.log");
   const log = openSync(logFile, "w");
-  const child = spawn(
-    process.execPath,
-    ["--import", STOP_WITH_PARENT, firebaseProgram, ...run.args],
-    {
-      cwd: run.folder,
-      env: run.env,
-      // A group of its own: Ctrl-C reaches only us, and firebase-tools hears of it once, from
-      // stop(). Hearing of it twice, it would exit without exporting.
-      detached: true,
-      // A file, not a pipe: writing to the pipe of a parent that was killed would end firebase-tools
-      // before it has stopped Java.
-      stdio: ["ignore", log, log, "ipc"],
-    },
-  );
+  const child = spawn(process.execPath, ["--import", STOP_WITH_PARENT, program, ...run.args], {
+    cwd: run.folder,
+    env: run.env,
+    // A group of its own: Ctrl-C reaches only us, and firebase-tools hears of it once, from
+    // stop(). Hearing of it twice, it would exit without exporting.
+    detached: true,
+    // A file, not a pipe: writing to the pipe of a parent that was killed would end firebase-tools
+    // before it has stopped Java.
+    stdio: ["ignore", log, log, "ipc"],
+  });
   closeSync(log);
 
   let running = true;
@@ -64,23 +65,26 @@ export function runFirebase(run: {
     child.once("exit", () => resolve());
   }).then(() => void (running = false));
 
-  let javaPid: number | undefined;
   const ready = saysReady(
     () => readFileSync(logFile, "utf8"),
     () => running,
+    readyWithin,
   ).then(async () => {
-    javaPid = await firestorePid(run.hub);
     await Promise.all(run.answering.map(answers));
   });
   ready.catch(() => {}); // the caller awaits it; until then it must not count as unhandled
 
   const stop = async () => {
+    // firebase-tools starts Java in a group of its own, and may leave it behind: where it is killed, or was not yet ready.
+    const started = new Set(child.pid === undefined ? [] : childrenOf(child.pid));
     if (running) child.kill("SIGINT");
-    const late = setTimeout(() => child.kill("SIGKILL"), STOP_WITHIN_MS);
+    const late = setTimeout(() => {
+      for (const pid of child.pid === undefined ? [] : childrenOf(child.pid)) started.add(pid);
+      child.kill("SIGKILL");
+    }, STOP_WITHIN_MS);
     await ended;
     clearTimeout(late);
-    // firebase-tools starts Java in a group of its own; killed itself, it leaves Java behind.
-    if (javaPid !== undefined && child.exitCode !== 0) await endProcess(javaPid);
+    await Promise.all([...started].map(endProcess));
   };
   let stopping: Promise<void> | undefined;
   return {
@@ -92,14 +96,18 @@ export function runFirebase(run: {
 }
 
 /** Waits for the line that firebase-tools prints when every emulator answers. */
-async function saysReady(output: () => string, running: () => boolean): Promise<void> {
-  const giveUp = Date.now() + READY_WITHIN_MS;
+async function saysReady(
+  output: () => string,
+  running: () => boolean,
+  within: number,
+): Promise<void> {
+  const giveUp = Date.now() + within;
   while (!output().includes("All emulators ready")) {
     if (!running()) {
       throw new Error(failureIn(output()) ?? "The emulators ended before they were ready.");
     }
     if (Date.now() > giveUp) {
-      throw new Error(`The emulators did not answer within ${READY_WITHIN_MS / 1000} seconds.`);
+      throw new Error(`The emulators did not answer within ${within / 1000} seconds.`);
     }
     await sleep(LOOK_EVERY_MS);
   }
@@ -117,17 +125,6 @@ async function answers(address: string): Promise<void> {
       await sleep(LOOK_EVERY_MS);
     }
   }
-}
-
-/** The process id of the Firestore emulator's Java, as firebase-tools' hub tells it. */
-async function firestorePid(hub: string): Promise<number | undefined> {
-  const answer: unknown = await (await fetch(`${hub}/emulators`)).json();
-  if (typeof answer !== "object" || answer === null || !("firestore" in answer)) return undefined;
-  const { firestore } = answer;
-  if (typeof firestore !== "object" || firestore === null || !("pid" in firestore)) {
-    return undefined;
-  }
-  return typeof firestore.pid === "number" ? firestore.pid : undefined;
 }
 
 async function exportThrough(hub: string, folder: string): Promise<void> {

@@ -1,12 +1,11 @@
 import path from "node:path";
 import { LOCALHOST, startEmulators, type Emulators } from "../emulators";
-import { LOCAL_FOLDER } from "../emulators/firebaseTools";
+import { LOCAL_FOLDER, ROOT } from "../emulators/firebaseTools";
 import { seedEmulators } from "../seed";
+import { dataFolderOf, portsOf, type StartOptions } from "./options";
 import { saveRegularly } from "./saving";
 
 const PROJECT_ID = "demo-arena";
-const AUTH_PORT = 9099;
-const FIRESTORE_PORT = 8080;
 
 /** Emulators that hold the local data. */
 export interface EmulatedData {
@@ -19,27 +18,22 @@ export interface EmulatedData {
   stop(): Promise<void>;
 }
 
-/** The folder of the data, from the project's folder; each kind of seed has its own. */
-function dataFolder(hardData: boolean): string {
-  return path.join(path.basename(LOCAL_FOLDER), hardData ? "data-hard" : "data");
-}
-
 /**
- * Starts the emulators on their fixed ports with the data of last time, or seeds them if they are
+ * Starts the emulators on their ports with the data of last time, or seeds them if they are
  * empty, and keeps saving.
  * @throws EmulatorsUnavailable, PortTakenError
  */
 export async function startEmulatedData(
-  hardData: boolean,
+  options: StartOptions,
   say: (line: string) => void,
 ): Promise<EmulatedData> {
-  const folder = dataFolder(hardData);
-  const saved = path.join(LOCAL_FOLDER, path.basename(folder));
+  const saved = path.join(LOCAL_FOLDER, dataFolderOf(options));
+  const { auth, firestore } = portsOf(options);
   const emulators = await startEmulators(
     {
       projectId: PROJECT_ID,
-      auth: AUTH_PORT,
-      firestore: FIRESTORE_PORT,
+      auth,
+      firestore,
       rulesFile: "firestore.rules",
       importDir: saved,
       exportDir: saved,
@@ -47,15 +41,15 @@ export async function startEmulatedData(
     say,
   );
   try {
-    const firestoreHost = `${LOCALHOST}:${FIRESTORE_PORT}`;
+    const firestoreHost = `${LOCALHOST}:${firestore}`;
     if (await isEmpty(firestoreHost)) {
       say("Seeding the empty database.");
       await seedEmulators({
         projectId: PROJECT_ID,
         firestoreHost,
-        authHost: `${LOCALHOST}:${AUTH_PORT}`,
+        authHost: `${LOCALHOST}:${auth}`,
         now: new Date(),
-        variant: hardData ? "hard" : "today",
+        variant: options.hardData ? "hard" : "today",
       });
     }
   } catch (error) {
@@ -66,7 +60,7 @@ export async function startEmulatedData(
   return {
     projectId: PROJECT_ID,
     ports: emulators.ports,
-    folder,
+    folder: path.relative(ROOT, saved),
     ended: emulators.ended,
     async stop() {
       await stopSaving();

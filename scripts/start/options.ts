@@ -6,11 +6,28 @@ export interface StartOptions {
   embedded: boolean;
   /** Seed with the longest names, odd results and missing fields instead of everyday data. */
   hardData: boolean;
+  /** Where the site listens, and the emulators on the next ports: another copy may run beside this one. */
+  port?: number;
 }
 
 /** Arguments that mean nothing; the message says which ones do. */
 export class UsageError extends Error {
   override name = "UsageError";
+}
+
+/** Two more ports follow it. */
+const HIGHEST = 65_533;
+
+/** Where everything listens: on ports that the README names, or from a given one on. */
+export function portsOf({ port }: StartOptions) {
+  return port === undefined
+    ? { site: 5173, auth: 9099, firestore: 8080 }
+    : { site: port, auth: port + 1, firestore: port + 2 };
+}
+
+/** The name of the data's folder: each kind of seed has its own, and so has a copy on other ports. */
+export function dataFolderOf({ hardData, port }: StartOptions): string {
+  return ["data", ...(hardData ? ["hard"] : []), ...(port === undefined ? [] : [port])].join("-");
 }
 
 /**
@@ -24,11 +41,18 @@ export function parseStartOptions(args: string[]): StartOptions {
       options: {
         embedded: { type: "boolean", default: false },
         "hard-data": { type: "boolean", default: false },
+        port: { type: "string" },
       },
     });
-    return { embedded: values.embedded, hardData: values["hard-data"] };
+    const { embedded, "hard-data": hardData, port } = values;
+    if (port === undefined) return { embedded, hardData };
+    if (!/^\d+$/.test(port) || Number(port) < 1024 || Number(port) > HIGHEST)
+      throw new Error("no port");
+    return { embedded, hardData, port: Number(port) };
   } catch {
     const given = args.join(" ");
-    throw new UsageError(`npm start knows --embedded and --hard-data, not "${given}".`);
+    throw new UsageError(
+      `npm start knows --embedded, --hard-data and --port 1024…${HIGHEST}, not "${given}".`,
+    );
   }
 }

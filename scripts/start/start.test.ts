@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fallbackMessage, readyMessage } from "./messages";
-import { parseStartOptions } from "./options";
+import { dataFolderOf, parseStartOptions, portsOf } from "./options";
 import { saveRegularly } from "./saving";
 
 describe("parseStartOptions", () => {
@@ -12,9 +12,25 @@ describe("parseStartOptions", () => {
     });
   });
 
-  it.each([["--embeded"], ["embedded"], ["--embedded=no"]])("refuses %s", (argument) => {
+  it("moves site and emulators together, with data of their own", () => {
+    const options = parseStartOptions(["--port", "6000"]);
+    expect(portsOf(options)).toEqual({ site: 6000, auth: 6001, firestore: 6002 });
+    expect(dataFolderOf(options)).toBe("data-6000");
+    const usual = parseStartOptions(["--hard-data"]);
+    expect(portsOf(usual)).toEqual({ site: 5173, auth: 9099, firestore: 8080 });
+    expect(dataFolderOf(usual)).toBe("data-hard");
+  });
+
+  it.each([
+    ["--port=80"],
+    ["--port=65534"],
+    ["--port=x"],
+    ["--embeded"],
+    ["embedded"],
+    ["--embedded=no"],
+  ])("refuses %s", (argument) => {
     expect(() => parseStartOptions([argument])).toThrow(
-      `npm start knows --embedded and --hard-data, not "${argument}".`,
+      `npm start knows --embedded, --hard-data and --port 1024…65533, not "${argument}".`,
     );
   });
 });
