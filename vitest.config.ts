@@ -42,7 +42,14 @@ export default defineConfig(({ mode }) => ({
           // Scripts that a test starts follow the same arena.
           env: { ARENA_FORM: mode, TSX_TSCONFIG_PATH: TEST_ARENA },
           include: ["src/**/*.test.ts", "scripts/**/*.test.ts", "tests/**/*.test.ts"],
-          exclude: [...configDefaults.exclude, ...EMULATED, RELIABILITY, RECIPES, BROWSERS, PRODUCT],
+          exclude: [
+            ...configDefaults.exclude,
+            ...EMULATED,
+            RELIABILITY,
+            RECIPES,
+            BROWSERS,
+            PRODUCT,
+          ],
         },
       },
       {

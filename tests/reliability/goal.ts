@@ -34,19 +34,15 @@ const MOST_MINUTES = isFull ? 90 : 20;
 /** A goal as a test, which passes where its figure holds. */
 export function goal({ id, what, target, isSlow }: Goal, run: () => Measured | Promise<Measured>) {
   const timeout = MOST_MINUTES * MINUTE_MS;
-  test.skipIf(isSlow && isShort)(
-    `${id}: ${what}`,
-    { timeout },
-    async () => {
-      const row = rowOf(id);
-      expect(row.slice(1, 3), `${DOCUMENT} says something else of ${id}`).toEqual([what, target]);
-      const { figure, ok, details, late } = await run();
-      report(id, figure);
-      for (const line of late) process.stdout.write(`    late: ${line}\n`);
-      if (process.env["WRITE_FIGURES"]) writeFigure(row, figure, ok);
-      expect(ok, [figure, ...details, ...late].join("\n")).toBe(true);
-    },
-  );
+  test.skipIf(isSlow && isShort)(`${id}: ${what}`, { timeout }, async () => {
+    const row = rowOf(id);
+    expect(row.slice(1, 3), `${DOCUMENT} says something else of ${id}`).toEqual([what, target]);
+    const { figure, ok, details, late } = await run();
+    report(id, figure);
+    for (const line of late) process.stdout.write(`    late: ${line}\n`);
+    if (process.env["WRITE_FIGURES"]) writeFigure(row, figure, ok);
+    expect(ok, [figure, ...details, ...late].join("\n")).toBe(true);
+  });
 }
 
 const lines = () => readFileSync(DOCUMENT, "utf8").split("\n");

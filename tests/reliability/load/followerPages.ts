@@ -19,7 +19,7 @@ async function followerScript(): Promise<string> {
       write: false,
       target: "es2022",
       lib: {
-        entry: path.join(ROOT, "scripts", "verify", "load", "follower.ts"),
+        entry: path.join(ROOT, "tests", "reliability", "load", "follower.ts"),
         formats: ["iife"],
         name: "follower",
       },
