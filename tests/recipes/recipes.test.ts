@@ -89,8 +89,8 @@ function addField(): void {
     /`(referee: [^`]*)`\s+in\s+`(src\/[^`]*)`/.exec(recipe("Add a field")) ?? [];
   edit(schema, "  gameWeek: gameWeek(),", `  gameWeek: gameWeek(),\n  ${line},`);
 
-  expect(recipe("Add a field")).toContain("`src/admin/form/layout.ts`");
-  edit("src/admin/form/layout.ts", '"stadium", "status"', '"stadium", "referee", "status"');
+  expect(recipe("Add a field")).toContain("`src/admin/fixtures/kind.tsx`");
+  edit("src/admin/fixtures/kind.tsx", '"stadium", "status"', '"stadium", "referee", "status"');
 
   for (const file of ["tests/rules/examples.ts", "tests/rules/generate.ts"])
     expect(recipe("Add a field")).toContain(`\`${file}\``);
