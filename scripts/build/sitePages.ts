@@ -113,7 +113,9 @@ export function siteRedirects(): readonly { source: string; destination: string 
 
 /** Addresses that another one's document answers, as the host must be told. */
 export function siteRewrites(): readonly { source: string; destination: string }[] {
-  return sitePages().flatMap(({ answers, file }) =>
-    answers === undefined ? [] : [{ source: answers, destination: `/${file}` }],
-  );
+  return sitePages().flatMap(({ answers, path, file, route }) => {
+    // The app itself reads what stands below a dashboard; sections have files of their own, which go before.
+    if (route?.kind === "dashboard") return [{ source: `${path}/**`, destination: `/${file}` }];
+    return answers === undefined ? [] : [{ source: answers, destination: `/${file}` }];
+  });
 }

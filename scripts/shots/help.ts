@@ -72,7 +72,7 @@ const scenes: readonly HelpScene[] = [
   },
   {
     name: "result",
-    path: "/mls/admin-dashboard/results?new=1&fixture=gw5-a1",
+    path: "/mls/admin-dashboard/results/new?fixture=gw5-a1",
     signedIn: true,
     open: async (page) => {
       const figures = page.locator("main input[inputmode=numeric]");
@@ -82,7 +82,7 @@ const scenes: readonly HelpScene[] = [
   },
   {
     name: "postpone",
-    path: "/mls/admin-dashboard?view=match-day",
+    path: "/mls/admin-dashboard/match-day",
     signedIn: true,
     open: async (page) => {
       // A day without matches leads to the next one that has some.
@@ -97,7 +97,7 @@ const scenes: readonly HelpScene[] = [
   },
   {
     name: "paste",
-    path: "/mls/admin-dashboard/players?paste=1",
+    path: "/mls/admin-dashboard/players/paste",
     signedIn: true,
     open: async (page) => {
       await page.getByLabel("Cells").fill(squad);

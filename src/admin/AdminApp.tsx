@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { ThemeProvider } from "@mui/material/styles";
-import { useLocation } from "react-router-dom";
+import { Navigate, useLocation } from "react-router-dom";
 import { ConnectionProvider } from "@/session/ConnectionProvider";
 import { StandsAlone } from "@/session/PlainPage";
 import { RequireAdmin } from "@/session/RequireAdmin";
@@ -9,30 +9,33 @@ import { PrefetchContext } from "@/ui/Link";
 import { laterPage } from "@/ui/later/later";
 import type { AdminAppProps } from "./adminAppProps";
 import { AdminPage } from "./AdminPage";
-import { deskNames, readDesk } from "./address/deskPath";
+import { addressNow } from "./address/addressNow";
+import { deskNames } from "./address/desk";
 import { LeaveGuard } from "./leaving/LeaveGuard";
 import { Notices } from "./notices/Notices";
 import { readKeptMatch } from "./pitch/kept";
-import { readPitch } from "@/leagues/pitchPath";
+import { readAdminPath } from "@/leagues/adminPaths";
 import { OpenedDesk } from "./opening/OpenedDesk";
 import { openSection } from "./sections";
 import { Shell } from "./shell/Shell";
 import { theme } from "./theme/theme";
-import { readUpkeep, upkeepNames } from "./address/upkeepPath";
+import { upkeepNames } from "./address/upkeep";
 
 const ScorerApp = laterPage(() => import("./scorer/ScorerApp"));
 const PitchPage = laterPage(() => import("./pitch/PitchPage"));
 
 /** The administrators' side of a league: its dashboard, or one of its sections. */
 export default function AdminApp(props: AdminAppProps) {
-  const { search } = useLocation();
-  const fixture = props.section === "dashboard" ? readPitch(search) : null;
+  const { pathname, search } = useLocation();
+  const moved = addressNow({ pathname, search });
+  const fixture = readAdminPath(pathname)?.match ?? null;
   const pitch = (asScorer: boolean) =>
     fixture === null ? null : (
       <Suspense fallback={<StatusPage busy title="Opening the match" />}>
         <PitchPage asScorer={asScorer} id={fixture} key={fixture} league={props.league} />
       </Suspense>
     );
+  if (moved !== null) return <Navigate replace to={moved} />;
   return (
     <StandsAlone value={true}>
       <ConnectionProvider>
@@ -74,10 +77,8 @@ export function Admin({ league, section, access }: AdminAppProps) {
 }
 
 function Desk({ league, section, access }: AdminAppProps) {
-  const { search } = useLocation();
-  const upkeep = readUpkeep(search);
-  const desk = readDesk(search);
-  const dashboard = desk ? deskNames[desk] : upkeep ? upkeepNames[upkeep] : "Dashboard";
+  const view = readAdminPath(useLocation().pathname)?.view;
+  const dashboard = view ? { ...deskNames, ...upkeepNames }[view] : "Dashboard";
   const title = section === "dashboard" ? dashboard : openSection(league, section, "full").name;
   return (
     // MUI stores no scheme: the site's tokens alone decide it.

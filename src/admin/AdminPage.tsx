@@ -6,11 +6,10 @@ import type { League } from "@/domain/league/league";
 import type { AdminAppProps } from "./adminAppProps";
 import { Dashboard } from "./dashboard/Dashboard";
 import { DeskPage } from "./desk/DeskPage";
-import { readDesk } from "./address/deskPath";
 import { EditPage } from "./form/EditPage";
 import { NewOf, NewPage } from "./form/NewPage";
 import { ListPage } from "./list/ListPage";
-import { readOpened } from "./address/listUrl";
+import { readOpened } from "./address/sectionPaths";
 import { ClosedSection } from "./opening/ClosedSection";
 import { PlaceholderSection } from "./PlaceholderSection";
 import { adminKinds } from "./kinds";
@@ -18,7 +17,7 @@ import { openSection, type OpenSection } from "./sections";
 import { ListSkeleton } from "./parts/ListSkeleton";
 import { PastSeason, readPast } from "./live/pastSeason";
 import { PastNote } from "./seasons/PastNote";
-import { readUpkeep } from "./address/upkeepPath";
+import { isOfDesk, readAdminPath } from "@/leagues/adminPaths";
 import { laterPage, laterPart } from "@/ui/later/later";
 
 const PastePage = laterPage(() => import("./paste/PastePage"));
@@ -27,17 +26,16 @@ const UpkeepPage = laterPage(() => import("./upkeep/UpkeepPage"));
 
 /** What an admin address shows. */
 export function AdminPage({ league, section: place, access }: AdminAppProps) {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   if (place === "dashboard") {
-    const upkeep = readUpkeep(search);
-    const desk = readDesk(search);
-    if (desk) return <DeskPage key={`${league.slug}/${desk}`} league={league} view={desk} />;
-    return upkeep ? (
-      <Suspense fallback={<ListSkeleton label="Loading" />}>
-        <UpkeepPage key={upkeep} league={league} view={upkeep} />
-      </Suspense>
+    const view = readAdminPath(pathname)?.view;
+    if (!view) return <Dashboard league={league} />;
+    return isOfDesk(view) ? (
+      <DeskPage key={`${league.slug}/${view}`} league={league} view={view} />
     ) : (
-      <Dashboard league={league} />
+      <Suspense fallback={<ListSkeleton label="Loading" />}>
+        <UpkeepPage key={view} league={league} view={view} />
+      </Suspense>
     );
   }
   if (access === "when-open") return <ClosedSection league={league} section={place} />;
@@ -66,8 +64,7 @@ interface RecordsSectionProps {
 
 /** A section's list, or the form that is open over it. */
 function RecordsSection({ league, kind, section }: RecordsSectionProps) {
-  const { search } = useLocation();
-  const opened = readOpened(search);
+  const opened = readOpened(useLocation());
   const key = `${league.slug}/${kind}`;
   if (opened.view === "edit")
     return <EditPage id={opened.id} key={key} kind={kind} league={league} section={section} />;

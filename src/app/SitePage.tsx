@@ -1,5 +1,6 @@
 import { memo, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
+import { paths } from "@/leagues/paths";
 import { type SiteRoute, routeAt } from "@/leagues/routes";
 import { PageName } from "@/ui/pageName";
 import { RouteBoundary } from "./errors/RouteBoundary";
@@ -36,11 +37,16 @@ const RoutedPage = memo(function RoutedPage({ route, pathname }: RoutedPageProps
   const registered = useClubName(route);
   const title = titleOf(route, (named.pathname === pathname && named.name) || registered);
   const onName = useCallback((name: string) => setNamed({ pathname, name }), [pathname]);
-  usePageTitle(title);
+  usePageTitle(title, pathname);
   return (
     <PageName value={onName}>
       <Layout route={route}>
-        <RouteBoundary key={pathname} onRetry={page.forget} unattended={route?.kind === "screen"}>
+        <RouteBoundary
+          at={pathname}
+          key={placeOf(route) ?? pathname}
+          onRetry={page.forget}
+          unattended={route?.kind === "screen"}
+        >
           <Suspense fallback={<PageLoading />}>
             {page.element}
             <LateFocus />
@@ -52,6 +58,15 @@ const RoutedPage = memo(function RoutedPage({ route, pathname }: RoutedPageProps
     </PageName>
   );
 });
+
+/**
+ * The administration of a league is one place with many addresses: its guard of unsaved work and what it has read
+ * outlive a change of them.
+ */
+const placeOf = (route: PageRoute | undefined) =>
+  route?.kind === "dashboard" || route?.kind === "adminSection"
+    ? paths.dashboard(route.league)
+    : undefined;
 
 type LeagueRoute = Extract<PageRoute, { kind: "page" | "club" | "match" | "player" }>;
 

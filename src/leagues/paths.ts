@@ -14,6 +14,15 @@ export function deliveredAt(path: string): string {
 /** What of a league other sites may frame. */
 export type EmbedPart = "table" | "fixtures" | "match";
 
+/** The id that an address ends in; null where it cannot be read. */
+export function idIn(path: string): string | null {
+  try {
+    return decodeURIComponent(path.slice(path.lastIndexOf("/") + 1));
+  } catch {
+    return null;
+  }
+}
+
 function recordPath(league: LeagueEntry, kind: "matches" | "players", id: string, past?: string) {
   const season = past === undefined ? "" : `?season=${encodeURIComponent(past)}`;
   return `/${league.slug}/${kind}/${encodeURIComponent(id)}${season}`;

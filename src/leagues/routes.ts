@@ -11,7 +11,8 @@ import type {
 } from "@/domain/league/league";
 import { menu } from "@arena/menu";
 import { mainLeagueOf, menuPath, sportsHere } from "./menu";
-import { paths, type EmbedPart } from "./paths";
+import { readAdminPath } from "./adminPaths";
+import { idIn, paths, type EmbedPart } from "./paths";
 
 /** What answers at an address. */
 export type SiteRoute =
@@ -103,15 +104,6 @@ const keeps: Readonly<Record<"matches" | "players", (league: LeagueEntry) => boo
   players: (league) => league.collections.players !== undefined && mayShow(league, "players"),
 };
 
-/** The id that an address ends in; null where it cannot be read. */
-function idIn(path: string): string | null {
-  try {
-    return decodeURIComponent(path.slice(path.lastIndexOf("/") + 1));
-  } catch {
-    return null;
-  }
-}
-
 /** The page of one match or player: only the league's records know whether it exists. */
 export function recordAt(
   path: string,
@@ -139,7 +131,13 @@ function routesAround(path: string): ReadonlyMap<string, SiteRoute> {
 /** What answers at a path (a trailing slash is ignored); undefined: nothing does. */
 export function routeAt(pathname: string): SiteRoute | undefined {
   const path = pathname === "/" ? pathname : pathname.replace(/\/+$/, "");
-  return routesAround(path).get(path) ?? clubAt(path) ?? recordAt(path);
+  return routesAround(path).get(path) ?? adminAt(path) ?? clubAt(path) ?? recordAt(path);
+}
+
+/** A page below a dashboard or a section: a view, a match, a form. What it shows the administration reads itself. */
+function adminAt(path: string): SiteRoute | undefined {
+  const below = readAdminPath(path);
+  return below ? routesAround(path).get(below.above) : undefined;
 }
 
 /** A club's page: of the registry, or of the records that the league keeps. */

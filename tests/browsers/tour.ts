@@ -102,7 +102,7 @@ export async function addPlayer(
     await until(isThere(selector), selector);
     await browser.type(selector, text);
   };
-  await browser.open(`${origin}/mls/admin-dashboard/players?new=1`);
+  await browser.open(`${origin}/mls/admin-dashboard/players/new`);
   await type("input[autocomplete=username]", "admin@arena.example");
   await type("input[type=password]", "arena-admin-2026");
   await browser.press("main form button[type=submit]");

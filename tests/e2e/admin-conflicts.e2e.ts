@@ -9,7 +9,7 @@ import { expect } from "./siteTest";
 
 const match = "Kingsway Rovers v Lagoon City";
 const list = "/mls/admin-dashboard/results?week=60";
-const form = `${list}&edit=contested`;
+const form = "/mls/admin-dashboard/results/contested?week=60";
 
 const test = adminTest.extend<{ contested: void }>({
   contested: [

@@ -15,7 +15,7 @@ test.use({
 });
 
 async function typePlayer(page: Page): Promise<void> {
-  await page.goto(`${players}?q=danladi&new=1`);
+  await page.goto(`${players}/new?q=danladi`);
   await fill(page, { Name: name, Club: "Kingsway Rovers", "Jersey number": "71" });
 }
 
@@ -168,7 +168,7 @@ test("somebody whose rights were taken away is told so at the next save", async 
   await expect(link(colleague, "Go to MBL basketball")).toBeVisible();
 
   await database.write("admins", "local-football", { email, leagues: ["mls"] });
-  await colleague.goto(`${players}?q=danladi&new=1`);
+  await colleague.goto(`${players}/new?q=danladi`);
   await expect(colleague.getByText(/^Restored what you typed/)).toBeVisible();
   await expectTyped(colleague);
 });

@@ -6,7 +6,7 @@ import { expect } from "./siteTest";
 
 /* What the forms do with what is typed, up to what the database then holds. */
 
-const newResult = "/mls/admin-dashboard/results?new=1";
+const newResult = "/mls/admin-dashboard/results/new";
 
 async function openMatch(page: Page, path: string, home: string, away: string): Promise<void> {
   await page.goto(path);
@@ -75,7 +75,7 @@ test("a result is stored as its report was typed", async ({ admin, database }) =
 });
 
 test("line-ups are lists of names separated by commas", async ({ admin, database }) => {
-  await openMatch(admin, "/mls/admin-dashboard/fixtures?new=1", "Kingsway Rovers", "Lagoon City");
+  await openMatch(admin, "/mls/admin-dashboard/fixtures/new", "Kingsway Rovers", "Lagoon City");
   await expect(admin.getByText("Names separated by commas").first()).toBeVisible();
   await fill(admin, {
     "Game week": "78",
@@ -118,7 +118,7 @@ test("a chosen club brings its logo", async ({ admin, database }) => {
 test("a field far away is in sight at once, so that no press misses a moving button", async ({
   admin,
 }) => {
-  await admin.goto("/mls/admin-dashboard/players?new=1");
+  await admin.goto("/mls/admin-dashboard/players/new");
   const glided = await field(admin, "Name").evaluate(async (name) => {
     scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
     name.focus();
@@ -133,7 +133,7 @@ test.describe("an administrator abroad", () => {
   test.use({ timezoneId: "America/New_York" });
 
   test("enters times on the arena's clock", async ({ admin, database }) => {
-    const path = "/mls/admin-dashboard/fixtures?new=1";
+    const path = "/mls/admin-dashboard/fixtures/new";
     await openMatch(admin, path, "Kingsway Rovers", "Lagoon City");
     await expect(field(admin, "Date and time")).toHaveAccessibleDescription(/Africa\/Lagos/);
     await fill(admin, { "Date and time": "2031-05-03T16:00", "Game week": "80" });

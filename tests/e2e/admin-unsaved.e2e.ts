@@ -126,19 +126,19 @@ test("a new record typed before a crash is there again, and saved once", async (
   context,
   database,
 }) => {
-  await admin.goto("/mls/admin-dashboard/players?new=1");
+  await admin.goto("/mls/admin-dashboard/players/new");
   await fill(admin, { Name: "Zubairu Danladi", Club: "Kingsway Rovers" });
   await expect.poll(() => admin.evaluate(() => localStorage.length)).toBeGreaterThan(0);
   await admin.close();
 
   const tab = await context.newPage();
-  await tab.goto("/mls/admin-dashboard/players?new=1");
+  await tab.goto("/mls/admin-dashboard/players/new");
   await expect(tab.getByText(/^Restored what you typed/)).toBeVisible();
   await expect(field(tab, "Name")).toHaveValue("Zubairu Danladi");
   await save(tab, "Save", "Player saved");
   const stored = [...(await database.list("mlsPlayers")).values()];
   expect(stored.filter(({ name }) => name === "Zubairu Danladi")).toHaveLength(1);
-  await tab.goto("/mls/admin-dashboard/players?new=1");
+  await tab.goto("/mls/admin-dashboard/players/new");
   await expect(field(tab, "Name")).toHaveValue("");
 });
 

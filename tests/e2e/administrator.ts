@@ -93,7 +93,7 @@ export async function expectNotice(page: Page, text: string): Promise<void> {
 /** Sends the open form by the button it must have, and waits until it is saved and closed. */
 export async function save(page: Page, by: "Save" | "Update", notice: string): Promise<void> {
   await press(page, by);
-  await expect(page).not.toHaveURL(/[?&](new|edit)=/);
+  await expect(page).not.toHaveURL(/admin-dashboard\/[a-z]+\/[^/?]/);
   await expectNotice(page, notice);
 }
 
@@ -104,7 +104,7 @@ export async function saveRow(page: Page, by: "Save" | "Update"): Promise<void> 
   await press(page, by);
   await expect(keep.or(saved)).toBeVisible();
   if (await keep.isVisible()) await keep.click();
-  await expect(page).not.toHaveURL(/[?&](new|edit)=/);
+  await expect(page).not.toHaveURL(/admin-dashboard\/[a-z]+\/[^/?]/);
   await expectNotice(page, "Standing saved");
 }
 

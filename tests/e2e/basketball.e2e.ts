@@ -125,7 +125,7 @@ adminTest(
       visitor.getByRole("main"),
       /^Sunset Comets v Hilltop Hawks, Sunday 4 May 2031/,
     );
-    await admin.goto("/mbl/admin-dashboard/fixtures?new=1");
+    await admin.goto("/mbl/admin-dashboard/fixtures/new");
     await pickClub(admin, "Team A", "Sunset Comets");
     await pickClub(admin, "Team B", "Hilltop Hawks");
     await expect(field(admin, "Game week")).toHaveCount(0);
@@ -157,7 +157,7 @@ adminTest(
   async ({ admin, openBrowser, database }) => {
     const visitor = await openVisitor(await openBrowser(), main("results"));
     const seen = link(visitor.getByRole("main"), /^Hilltop Hawks 112–98 Sunset Comets/);
-    await admin.goto("/mbl/admin-dashboard/results?new=1");
+    await admin.goto("/mbl/admin-dashboard/results/new");
     await pickClub(admin, "Team A", "Hilltop Hawks");
     await pickClub(admin, "Team B", "Sunset Comets");
     // Both meetings of the season have a result; another day makes this one a match of its own.
@@ -203,7 +203,7 @@ adminTest(
     await expect(row(admin, "Lagoon Waves")).toBeVisible();
     await expect(link(admin, /^Add/)).toHaveCount(0);
     await expect(button(admin, /^Delete/)).toHaveCount(0);
-    await admin.goto("/mbl/admin-dashboard/standings?new=1");
+    await admin.goto("/mbl/admin-dashboard/standings/new");
     await expect(title(admin)).toHaveText("Standings");
 
     await link(row(admin, "Lagoon Waves"), /^Edit /).click();

@@ -26,7 +26,7 @@ test("a semi-final is chosen from the bracket, and each form says what saving it
     await play(database, mls, `gw5-${slot}`, [1, 1]);
     await play(database, mls, `gw6-${slot}`, [1, 1]);
   }
-  await admin.goto(at("/results?new=1"));
+  await admin.goto(at("/results/new"));
   await pickClub(admin, "Team A", KINGSWAY);
   await pickClub(admin, "Team B", NORTHGATE);
   await fill(admin, { Stage: "Semi-final 1", "Team A score": "2" });
@@ -53,7 +53,7 @@ test("a semi-final is chosen from the bracket, and each form says what saving it
   await button(admin, "Keep result").click();
 
   // A withdrawal, then points taken, which is saved: the bracket no longer fits its result.
-  await admin.goto(at("/standings?edit=kingsway-rovers"));
+  await admin.goto(at("/standings/kingsway-rovers"));
   await button(admin, "The organiser’s word").click();
   await fill(admin, { Withdrawn: "Yes: none of its results counts" });
   await expect(told(admin, "If you save:")).toContainText(`${KINGSWAY} is withdrawn`);
@@ -75,7 +75,7 @@ test("a semi-final is chosen from the bracket, and each form says what saving it
   // The rest of the page is hidden while it is open, so a row that is gone from sight may yet be stored.
   await expect(dialog).toBeHidden();
   await expect(semiFinal).toHaveCount(0);
-  await admin.goto(at("?view=changes"));
+  await admin.goto(at("/changes"));
   await admin.getByText("What that would change").first().click();
   await expect(told(admin, "If you restore it:")).toContainText("Semi-final 1");
 });
@@ -121,10 +121,10 @@ test("what is doubtful stands beside its field and on the dashboard, and blocks 
 
   // The way to enter it: today's matches, the list of fixtures, and the fixture's form.
   const today = link(admin, /^Enter result of Mount Trojans v /);
-  await expect(today).toHaveAttribute("href", /\/results\?new=1&fixture=gw5-a2$/);
+  await expect(today).toHaveAttribute("href", /\/results\/new\?fixture=gw5-a2$/);
   await admin.goto(at("/fixtures"));
   await expect(link(admin, /^Enter result of Kingsway Rovers v /)).toBeVisible();
-  await admin.goto(at("/fixtures?edit=gw5-a1"));
+  await admin.goto(at("/fixtures/gw5-a1"));
   await link(admin, "Enter result").click();
 
   await fill(admin, { "Team A score": "2", "Team B score": "0" });

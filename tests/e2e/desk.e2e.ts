@@ -24,7 +24,7 @@ interface Job {
 
 const DAY = dayOf(Date.now() - 3 * 86_400_000, arena.timeZone) ?? "";
 const KICK_OFF = fromZonedInput(`${DAY}T15:00`, arena.timeZone) ?? NaN;
-const matchDay = `/mls/admin-dashboard?view=match-day&day=${DAY}`;
+const matchDay = `/mls/admin-dashboard/match-day?day=${DAY}`;
 const [first, second, third] = [
   ["Kingsway Rovers", "Harbour Eagles"],
   ["Mount Trojans", "Lagoon City"],
@@ -164,7 +164,7 @@ const starts: readonly string[] = [
   "/mls/admin-dashboard/players",
   "/mls/admin-dashboard/clubs",
   "/mls/admin-dashboard/players",
-  "/mls/admin-dashboard?view=administrators",
+  "/mls/admin-dashboard/administrators",
 ];
 
 adminTest("a secretary's jobs take few clicks and keys", async ({ admin, database }) => {

@@ -20,7 +20,7 @@ adminTest(
     await expect(groups).toHaveText(["Group A", "Group B"]);
     await expect(rounds).toHaveText(["Semi-finals", "Final"]);
 
-    await admin.goto("/mls/admin-dashboard?view=seasons");
+    await admin.goto("/mls/admin-dashboard/seasons");
     const format = admin.getByRole("region", { name: "How Season 2026 is played" });
     await field(format, "Groups").fill("");
     await field(format, "Knock-out").selectOption("8");

@@ -202,7 +202,7 @@ adminTest(
       results: "Result saved successfully",
     };
     for (const [kind, collection, id, label, value] of edits) {
-      await admin.goto(`/mls/admin-dashboard/${kind}?edit=${id}`);
+      await admin.goto(`/mls/admin-dashboard/${kind}/${id}`);
       await expect(title(admin)).toHaveText(/^Update /);
       await fill(admin, { [label]: value });
       if (kind === "standings") await saveRow(admin, "Update");
@@ -246,7 +246,7 @@ adminTest(
     await expect(admin.getByText(/2 records could not be read/)).toBeVisible();
     await link(admin.getByRole("main"), "Repair").click();
     await expect(title(admin)).toHaveText("Repair");
-    await admin.goto("/mls/admin-dashboard/fixtures?edit=legacy-line-ups-as-one-text");
+    await admin.goto("/mls/admin-dashboard/fixtures/legacy-line-ups-as-one-text");
     await expect(field(admin, "Team A starting XI")).toHaveValue(
       "Ayo Bello, Kofi Mensah, Musa Idris",
     );

@@ -105,7 +105,7 @@ adminTest(
       if (request.url().includes("/published/")) requests.push(request.url());
     });
 
-    await admin.goto(`/mls/admin-dashboard/results?edit=${RESULT}`);
+    await admin.goto(`/mls/admin-dashboard/results/${RESULT}`);
     await fill(admin, { "Team A score": "17", "Team B score": "16" });
     await save(admin, "Update", "Result saved successfully");
     await expect(link(visitor, / 17–16 /)).toBeVisible();

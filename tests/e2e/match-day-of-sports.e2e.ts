@@ -104,7 +104,7 @@ for (const { league, enter, score, shown, region } of sheets) {
     async ({ admin, openBrowser, database }) => {
       await admin.setViewportSize({ width: 390, height: 844 });
       const { id, teams } = await nextOf(league, database);
-      await admin.goto(`/${league}/admin-dashboard/results?new=1&fixture=${id}`);
+      await admin.goto(`/${league}/admin-dashboard/results/new?fixture=${id}`);
       await enter(admin, teams);
       await expect(sheet(admin)).toContainText(`${teams.a} ${score} ${teams.b}`);
       await save(admin, "Save", "Result saved successfully");

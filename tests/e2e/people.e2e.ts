@@ -26,7 +26,7 @@ test("a renamed player keeps goals, matches and every link", async ({
   expect(Number(goals)).toBeGreaterThan(0);
 
   const id = address.replace(/^.*\//, "");
-  await admin.goto(`/mls/admin-dashboard/players?edit=${id}`);
+  await admin.goto(`/mls/admin-dashboard/players/${id}`);
   await field(admin, "Name").fill("Somebody Renamed");
   await expect(admin.getByText(`“${before}” stays as a former name.`)).toContainText(
     /\d+ results?/,

@@ -62,7 +62,7 @@ test("a scorer tells a match by taps, a visitor sees it without a reload, and it
   await page.goto("/mls/admin-auth");
   await signIn(page, accounts.scorer);
   await page.getByRole("link", { name: "Beside the pitch" }).first().waitFor();
-  await page.goto(`/mls/admin-dashboard?pitch=${FIXTURE}`);
+  await page.goto(`/mls/admin-dashboard/matches/${FIXTURE}`);
   await page.getByRole("timer").waitFor();
   await page.evaluate(() => {
     addEventListener("keydown", () => (document.body.dataset["keys"] = "typed"));

@@ -22,7 +22,7 @@ test("a season ends, the next begins, and visitors see its first result", async 
   expect(before).toBeGreaterThan(0);
 
   await admin.addInitScript(countEvents);
-  await admin.goto("/mbl/admin-dashboard?view=seasons");
+  await admin.goto("/mbl/admin-dashboard/seasons");
   await press(admin, "Close Season 2026");
   await press(admin, "Close and open Season 2027");
   await expect(admin.getByText(/^Season 2026 is closed: \d+ records are filed\.$/)).toBeVisible({
@@ -35,7 +35,7 @@ test("a season ends, the next begins, and visitors see its first result", async 
   expect(keys).toBe(0);
   await expect(admin.getByRole("heading", { name: "Season 2027", exact: true })).toBeVisible();
 
-  await admin.goto("/mbl/admin-dashboard/results?new=1");
+  await admin.goto("/mbl/admin-dashboard/results/new");
   await pickClub(admin, "Team A", "Hilltop Hawks");
   await pickClub(admin, "Team B", "Sunset Comets");
   await fill(admin, { "Team A score": "81", "Team B score": "64" });

@@ -1,8 +1,9 @@
 import { configure, render, screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
-import { BrowserRouter, useLocation } from "react-router-dom";
+import { BrowserRouter, Navigate, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, vi } from "vitest";
 import { Admin } from "@/admin/AdminApp";
+import { addressNow } from "@/admin/address/addressNow";
 import ScorerApp from "@/admin/scorer/ScorerApp";
 import { notices } from "@/admin/notices/notices";
 import { memoryStorage } from "@/demo/embedded/browserStorage";
@@ -110,8 +111,10 @@ async function connectScene(
 
 /** Answers admin and sign-in addresses as the site does. */
 function Site() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const route = routeAt(pathname);
+  const moved = addressNow({ pathname, search });
+  if (moved !== null) return <Navigate replace to={moved} />;
   const league = leagueBySlug(pathname.split("/")[1] ?? "");
   if (!league) return <p>A page for visitors</p>;
   switch (route?.kind) {

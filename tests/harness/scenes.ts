@@ -224,7 +224,7 @@ export const visitorPages: readonly Scene[] = [
 
 const add = (section: string): Scene => ({
   name: `admin-add-${section}`,
-  path: `/mls/admin-dashboard/${section}?new=1`,
+  path: `/mls/admin-dashboard/${section}/new`,
 });
 
 /** Forms, questions and other states of the administrators' pages. */
@@ -233,11 +233,11 @@ export const adminStates: readonly Scene[] = [
   add("fixtures"),
   add("results"),
   add("standings"),
-  { name: "admin-add-result-basketball", path: "/mbl/admin-dashboard/results?new=1" },
+  { name: "admin-add-result-basketball", path: "/mbl/admin-dashboard/results/new" },
   { name: "admin-none-found", path: "/mls/admin-dashboard/players?q=zzzz" },
   {
     name: "admin-form-errors",
-    path: "/mls/admin-dashboard/players?new=1",
+    path: "/mls/admin-dashboard/players/new",
     open: async (page) => {
       await page.getByRole("button", { name: "Save", exact: true }).click();
       await expect(page.getByRole("group", { name: /to correct/ })).toBeFocused();

@@ -69,7 +69,7 @@ const CASES: readonly Case[] = [
       await page.clock.fastForward(BEYOND_TOKEN);
       await pressSave(page);
       const closed = await page
-        .waitForURL((url) => !url.search.includes("new="), { timeout: TOLD_WITHIN })
+        .waitForURL((url) => !url.pathname.endsWith("/new"), { timeout: TOLD_WITHIN })
         .then(
           () => true,
           () => false,

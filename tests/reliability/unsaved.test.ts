@@ -19,7 +19,7 @@ function formsOf(league: League): Form[] {
       if (access !== "full" && access !== "edit-only") return [];
       const list = paths.adminSection(league, section);
       const edit: Form = { list, address: null };
-      return access === "full" ? [{ list, address: `${list}?new=1` }, edit] : [edit];
+      return access === "full" ? [{ list, address: `${list}/new` }, edit] : [edit];
     },
   );
 }

@@ -5,7 +5,7 @@ import { failure } from "@/data/failure";
 import { makeFixture, makeResult } from "../../../tests/factories/records";
 import { openAdmin } from "../../../tests/harness/adminScene";
 
-const PAGE = "/mls/admin-dashboard?view=administrators";
+const PAGE = "/mls/admin-dashboard/administrators";
 
 describe("the page of administrators", () => {
   it("grants what a stranger has asked for, and takes it away again", async () => {

@@ -6,7 +6,7 @@ import { makePlayer } from "../../../tests/factories/records";
 import { openAdmin } from "../../../tests/harness/adminScene";
 import type * as Files from "./backupFiles";
 
-const PAGE = "/mls/admin-dashboard?view=backups";
+const PAGE = "/mls/admin-dashboard/backups";
 const DAY = 86_400_000;
 
 const files = vi.hoisted(() => ({ handed: [] as string[] }));

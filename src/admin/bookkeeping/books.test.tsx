@@ -209,7 +209,7 @@ describe("the form of a computed row", () => {
   const held = { results, standings, seasons: [computed] };
 
   it("opens with the figures of the results, and saves without a word where they stay", async () => {
-    const { connection } = await opened("?edit=x", { held: { ...held } });
+    const { connection } = await opened("/x", { held: { ...held } });
     await screen.findByRole("heading", { name: "Update standing" });
     expect(inputOf("Points")).toHaveValue("3");
     press("Update");
@@ -220,7 +220,7 @@ describe("the form of a computed row", () => {
   });
 
   it("makes typed points an adjustment with a reason", async () => {
-    const { connection } = await opened("?edit=x", { held });
+    const { connection } = await opened("/x", { held });
     await screen.findByRole("heading", { name: "Update standing" });
     type("Points", "1");
     type("Won", "5");
@@ -240,7 +240,7 @@ describe("the form of a computed row", () => {
 
   it("keeps the table by hand from now on where that is chosen", async () => {
     const stale = [row, { ...loser, ...lost, lost: 9 }];
-    const { connection } = await opened("?edit=x", { held: { ...held, standings: stale } });
+    const { connection } = await opened("/x", { held: { ...held, standings: stale } });
     await screen.findByRole("heading", { name: "Update standing" });
     type("Won", "5");
     press("Update");
@@ -269,7 +269,7 @@ describe("the form of a computed row", () => {
       };
       return { ...connection, store: { ...store, update } };
     };
-    const { connection } = await opened("?edit=x", { held: { ...held, standings: stale }, change });
+    const { connection } = await opened("/x", { held: { ...held, standings: stale }, change });
     const other = async () =>
       (await connection.store.list(mls, "standings")).records.find(({ team }) => team === teamB);
     const keep = async () => {
@@ -291,7 +291,7 @@ describe("the form of a computed row", () => {
   });
 
   it("enters a club without results as it is", async () => {
-    await opened("?new=1", { held });
+    await opened("/new", { held });
     await screen.findByRole("heading", { name: "Add standing" });
     type("Team name", "Lagoon City");
     press("Save");
@@ -308,7 +308,7 @@ describe("the form of a player whose figures follow from results", () => {
     results: [scored],
     seasons: [makeSeason({ id: season.id, players: "computed" })],
   };
-  const open = () => openAdmin(`${PLAYERS}?edit=p`, { held });
+  const open = () => openAdmin(`${PLAYERS}/p`, { held });
 
   it("opens with the figures of the results, and saves what results do not tell", async () => {
     const { connection } = await open();

@@ -5,15 +5,15 @@ import { openAdmin } from "../../../tests/harness/adminScene";
 import { refusing } from "../../../tests/harness/refusing";
 
 it.each([
-  ["fixtures are drawn", "/mls/admin-dashboard?view=make-fixtures", "Twice"],
-  ["a season's format is told", "/mls/admin-dashboard?view=seasons", /^How .* is played$/],
+  ["fixtures are drawn", "/mls/admin-dashboard/make-fixtures", "Twice"],
+  ["a season's format is told", "/mls/admin-dashboard/seasons", /^How .* is played$/],
   [
     "a closed page is opened",
     "/student-week-football/admin-dashboard/results",
     "Open Standings to visitors",
   ],
   ["a table is listed", "/mls/admin-dashboard/standings", "No standings yet"],
-  ["squads are typed", "/mls/admin-dashboard?view=squads", "Nothing to save"],
+  ["squads are typed", "/mls/admin-dashboard/squads", "Nothing to save"],
 ])("where %s, what could not be read is said, and read again", async (_, at, there) => {
   const { user } = await openAdmin(at, { change: refusing(["teams"]) });
   const alert = await screen.findByRole("alert");

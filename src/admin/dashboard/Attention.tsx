@@ -1,3 +1,4 @@
+import { viewPath } from "@/leagues/adminPaths";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import { lazy, Suspense, useMemo, useState } from "react";
@@ -8,10 +9,10 @@ import { arena } from "@arena/arena";
 import type { League } from "@/domain/league/league";
 import { useReadSeason } from "../bookkeeping/useBooks";
 import { wordsOf } from "../parts/words";
-import { editSearch, newSearch } from "../address/listUrl";
+import { editPath, newPath } from "../address/sectionPaths";
 import { useLive } from "../live/useLive";
 import { sectionOf, sectionsOf } from "../sections";
-import { upkeepPath } from "../address/upkeepPath";
+
 import { Section } from "../parts/Section";
 import { BackupReminder } from "./BackupReminder";
 import { doubtsOf } from "./doubts";
@@ -58,7 +59,7 @@ export function Attention({ league }: { readonly league: League }) {
               {formatKickOff(date, arena.timeZone)?.date}
             </span>
             {section && (
-              <Button component={Link} to={section.path + newSearch("", id)} variant="text">
+              <Button component={Link} to={newPath(section.path, "", id)} variant="text">
                 Enter result
               </Button>
             )}
@@ -108,7 +109,7 @@ function Doubts({ league, now }: { readonly league: League; readonly now: number
             action="Look at it"
             key={key}
             {...(section && {
-              to: section.path + (record === null ? "" : editSearch("", record)),
+              to: record === null ? section.path : editPath(section.path, record),
             })}
           >
             {text}
@@ -143,7 +144,7 @@ function Unreadable({ league, kind }: { readonly league: League; readonly kind: 
   if (count === 0) return null;
   const { one, many } = wordsOf(kind);
   return (
-    <Note action="Repair" to={upkeepPath(league, "repair")}>
+    <Note action="Repair" to={viewPath(league, "repair")}>
       {count === 1 ? `One ${one}` : `${count} ${many}`} could not be read.
     </Note>
   );

@@ -1,9 +1,10 @@
+import { viewPath } from "@/leagues/adminPaths";
 import { useCallback } from "react";
 import { isOwner } from "@/data/identity";
 import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useSession } from "@/session/SessionProvider";
-import { upkeepPath } from "../address/upkeepPath";
+
 import { useTask } from "../parts/useTask";
 import { Note } from "./Note";
 
@@ -30,7 +31,7 @@ function Reminder({ league, now }: BackupReminderProps) {
   const days = last.status !== "ready" || last.value === null ? null : (now - last.value) / DAY;
   const isDue = last.status === "ready" && (days === null || days > MONTH);
   return (
-    <Note action="Backups" isDue={isDue} to={upkeepPath(league, "backups")}>
+    <Note action="Backups" isDue={isDue} to={viewPath(league, "backups")}>
       Last backup: {last.status === "ready" ? since(days) : waiting[last.status]}
     </Note>
   );

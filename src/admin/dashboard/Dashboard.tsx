@@ -1,3 +1,4 @@
+import { viewPath } from "@/leagues/adminPaths";
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
@@ -6,7 +7,7 @@ import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { Link } from "@/ui/Link";
-import { deskPath } from "../address/deskPath";
+
 import { FailedReads, type Read } from "../live/FailedReads";
 import { PageHead } from "../parts/PageHead";
 import { Attention } from "./Attention";
@@ -56,7 +57,7 @@ function Parts({ league, reads }: PartsProps) {
         <Typography variant="note">
           For a hall’s television: <Link to={paths.screen(league)}>{league.shortName} screen</Link>{" "}
           · <Link to={paths.screen()}>all leagues</Link> ·{" "}
-          <Link to={`${deskPath(league, "help")}#elsewhere`}>
+          <Link to={`${viewPath(league, "help")}#elsewhere`}>
             how to show it, and on other sites
           </Link>
         </Typography>

@@ -1,10 +1,11 @@
+import { viewPath } from "@/leagues/adminPaths";
 import { useEffect, useState } from "react";
 import type { Listing } from "@/data/reader";
 import type { EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { liveListingsOf } from "../live/liveListings";
-import { upkeepPath } from "../address/upkeepPath";
+
 import { Note } from "./Note";
 import { countOf, differsFrom, hasDrift, isDueToCompare, noteCompared } from "./publishedDrift";
 
@@ -67,7 +68,7 @@ export default function PublishedDrift({ league }: { readonly league: League }) 
 
   if (!differs) return null;
   return (
-    <Note action="Publication" role="status" to={upkeepPath(league, "publication")}>
+    <Note action="Publication" role="status" to={viewPath(league, "publication")}>
       What visitors see differs from the records.
     </Note>
   );

@@ -1,3 +1,4 @@
+import { viewPath } from "@/leagues/adminPaths";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
@@ -8,13 +9,13 @@ import { collectionOf } from "@/records/shape";
 import { UpdatedCell } from "../kind/cells";
 import { titleOf } from "../kinds";
 import { capitalised, wordsOf } from "../parts/words";
-import { editSearch } from "../address/listUrl";
+import { editPath } from "../address/sectionPaths";
 import type { ListingState } from "@/data/listingEntry";
 import { useLive } from "../live/useLive";
 import { Section } from "../parts/Section";
 import { useLastEditor } from "../parts/useNameOf";
 import { sectionOf } from "../sections";
-import { upkeepPath } from "../address/upkeepPath";
+
 import { Note } from "./Note";
 
 const SHOWN = 6;
@@ -82,7 +83,7 @@ export function RecentChanges({ league }: { readonly league: League }) {
   return (
     <Section
       action={
-        <Button component={Link} to={upkeepPath(league, "changes")} variant="text">
+        <Button component={Link} to={viewPath(league, "changes")} variant="text">
           All changes
         </Button>
       }
@@ -102,7 +103,7 @@ export function RecentChanges({ league }: { readonly league: League }) {
             <li key={key}>
               <span>
                 <strong>
-                  {section ? <Link to={section.path + editSearch("", id)}>{title}</Link> : title}
+                  {section ? <Link to={editPath(section.path, id)}>{title}</Link> : title}
                 </strong>{" "}
                 {capitalised(wordsOf(kind).one)}
                 <By collection={collectionOf(league, kind) ?? ""} id={id} key={at} />

@@ -1,3 +1,4 @@
+import { viewPath } from "@/leagues/adminPaths";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import { useMemo } from "react";
@@ -12,8 +13,8 @@ import { Chip } from "@/ui/Chip";
 import { outcomeInWords, outcomeOf } from "@/ui/match/outcome";
 import { StatusChip } from "@/ui/match/StatusChip";
 import { useNow } from "@/ui/match/useNow";
-import { deskPath, hasDesk } from "../address/deskPath";
-import { newSearch } from "../address/listUrl";
+import { hasDesk } from "../address/desk";
+import { newPath } from "../address/sectionPaths";
 import { useLive } from "../live/useLive";
 import { deskDay } from "../match-day/dayMatches";
 import { Section } from "../parts/Section";
@@ -45,13 +46,13 @@ export function TodayBlock({ league }: { readonly league: League }) {
   // Where only the evening's match is on, its day is the one to open.
   const opens =
     (here?.matches.length === 0 && dayOf(ofToday[0]?.date ?? null, arena.timeZone)) || day;
-  const path = deskPath(league, "match-day");
+  const path = viewPath(league, "match-day");
   return (
     <Section
       action={
         <Button
           component={Link}
-          to={opens && opens !== today ? `${path}&day=${opens}` : path}
+          to={opens && opens !== today ? `${path}?day=${opens}` : path}
           variant={day === today && shown.length > 0 ? "contained" : "outlined"}
         >
           Open match day
@@ -72,7 +73,7 @@ export function TodayBlock({ league }: { readonly league: League }) {
               <Button
                 aria-label={`Enter result of ${inWords(match, league)}`}
                 component={Link}
-                to={section.path + newSearch("", match.id)}
+                to={newPath(section.path, "", match.id)}
                 variant="text"
               >
                 Enter result

@@ -110,12 +110,12 @@ describe("the dashboard of a match day", () => {
     expect(screen.queryByText("Hall C v Hall D")).toBeNull();
     expect(screen.getByRole("link", { name: "Open match day" })).toHaveAttribute(
       "href",
-      "/mls/admin-dashboard?view=match-day",
+      "/mls/admin-dashboard/match-day",
     );
     // One that has begun leads to its result, before it is over too.
     expect(screen.getByRole("link", { name: "Enter result of Hall A v Hall B" })).toHaveAttribute(
       "href",
-      "/mls/admin-dashboard/results?new=1&fixture=f1",
+      "/mls/admin-dashboard/results/new?fixture=f1",
     );
     const today = screen.getByRole("heading", { name: "Today" });
     const parts = screen.getByRole("list", { name: "Parts of the league" });
@@ -140,7 +140,7 @@ describe("the dashboard of a match day", () => {
     ]);
     expect(screen.getByRole("link", { name: "Open match day" })).toHaveAttribute(
       "href",
-      "/mls/admin-dashboard?view=match-day&day=2026-03-14",
+      "/mls/admin-dashboard/match-day?day=2026-03-14",
     );
   });
 
@@ -161,7 +161,7 @@ describe("what needs attention", () => {
     expect(await screen.findByText(/^7 matches have been played/)).toBeVisible();
     const links = screen.getAllByRole("link", { name: "Enter result" });
     expect(links.map((link) => link.getAttribute("href"))).toContain(
-      "/mls/admin-dashboard/results?new=1&fixture=f6",
+      "/mls/admin-dashboard/results/new?fixture=f6",
     );
     expect(links).toHaveLength(7);
   });
@@ -172,13 +172,13 @@ describe("what needs attention", () => {
     expect(await screen.findByText(/5–1 .* has another result\.$/)).toBeVisible();
     expect(screen.getByRole("link", { name: "Look at it" })).toHaveAttribute(
       "href",
-      "/mls/admin-dashboard/results?edit=r2",
+      "/mls/admin-dashboard/results/r2",
     );
   });
 
   it("is reached from the fixture too, in the list and in its form", async () => {
     const fixtures = [makeFixture({ id: "f1", teamA: "Lagoon City", teamB: "Hall B" })];
-    const to = "/mls/admin-dashboard/results?new=1&fixture=f1";
+    const to = "/mls/admin-dashboard/results/new?fixture=f1";
     await openAdmin(`${DASHBOARD}/fixtures`, { held: { fixtures } });
     const inList = await screen.findByRole("link", {
       name: "Enter result of Lagoon City v Hall B",
@@ -224,10 +224,7 @@ describe("what visitors see", () => {
       },
     }));
     const line = (await screen.findByText(sentence)).closest("[role=status]");
-    expect(line?.querySelector("a")).toHaveAttribute(
-      "href",
-      "/mls/admin-dashboard?view=publication",
-    );
+    expect(line?.querySelector("a")).toHaveAttribute("href", "/mls/admin-dashboard/publication");
   });
 
   it("is said to differ where a record was changed that no list shows, and not where all is well", async () => {

@@ -1,10 +1,11 @@
+import type { DeskView } from "@/leagues/adminPaths";
 import { Suspense, type ComponentType } from "react";
 import type { League } from "@/domain/league/league";
 import { EmptyState } from "@/ui/EmptyState";
 import { laterPage } from "@/ui/later/later";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { PageHead } from "../parts/PageHead";
-import { deskNames, hasDesk, type DeskView } from "../address/deskPath";
+import { deskNames, hasDesk } from "../address/desk";
 
 interface DeskPageProps {
   readonly league: League;

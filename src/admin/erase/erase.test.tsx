@@ -5,7 +5,7 @@ import { mls } from "../../../tests/arena/leagues/mls";
 import { makePlayer, makeResult } from "../../../tests/factories/records";
 import { openAdmin } from "../../../tests/harness/adminScene";
 
-const PAGE = "/mls/admin-dashboard?view=erase";
+const PAGE = "/mls/admin-dashboard/erase";
 const ROVERS = "Kingsway Rovers";
 const TROJANS = "Mount Trojans";
 
@@ -62,7 +62,7 @@ describe("the page that erases a person", () => {
       goalsB: [{ player: "Ayo Bello" }],
       bookings: ["Ayo Bello (Yellow Card)"],
     });
-    history.pushState(null, "", "/mls/admin-dashboard?view=changes&kind=results");
+    history.pushState(null, "", "/mls/admin-dashboard/changes?kind=results");
     window.dispatchEvent(new PopStateEvent("popstate"));
     await screen.findByRole("heading", { name: "Changes" });
   });

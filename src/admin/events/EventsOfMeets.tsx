@@ -11,7 +11,7 @@ import { meetSeasonOf, type HeldEvent, type HeldMeet } from "@/domain/season/mee
 import { EmptyState } from "@/ui/EmptyState";
 import { Link } from "@/ui/Link";
 import { ListSkeleton } from "../parts/ListSkeleton";
-import { editSearch, newSearch } from "../address/listUrl";
+import { editPath, newPath, sectionAt } from "../address/sectionPaths";
 import { FailedReads, hasFailed, type Read } from "../live/FailedReads";
 import { useLive, useRecords } from "../live/useLive";
 import { PageHead } from "../parts/PageHead";
@@ -50,7 +50,7 @@ export function EventsOfMeets({ league, title }: Props) {
       {season?.meets.length === 0 && (
         <EmptyState title="No meet yet">
           Marks are entered for the events of a meet.{" "}
-          {open && <Link to={open.path + newSearch(search)}>Add a meet</Link>}
+          {open && <Link to={newPath(open.path, search)}>Add a meet</Link>}
         </EmptyState>
       )}
       {season?.meets.toReversed().map((held) => (
@@ -79,9 +79,12 @@ function OneMeet({ held }: { readonly held: HeldMeet }) {
 }
 
 function OneEvent({ held, meet }: { readonly held: HeldEvent; readonly meet: string }) {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const { number, time, name, isDone, record, event } = held;
-  const to = record ? editSearch(search, record.id) : newSearch(search, eventId(meet, number));
+  const section = sectionAt(pathname);
+  const to = record
+    ? editPath(section, record.id, search)
+    : newPath(section, search, eventId(meet, number));
   const stage = isDone ? "Results" : event.entries.length > 0 ? "Start list" : "Nothing yet";
   return (
     <Box component="li" sx={row}>

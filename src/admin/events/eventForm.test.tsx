@@ -7,7 +7,7 @@ import { openAdmin } from "../../../tests/harness/adminScene";
 it("names the meet above the form of one of its events", async () => {
   const meet = makeMeet({ id: "rector", name: "Rector’s Cup" });
   const event = makeEvent({ id: "rector-1", meet: "rector", number: 1 });
-  await openAdmin("/mal/admin-dashboard/results?edit=rector-1", {
+  await openAdmin("/mal/admin-dashboard/results/rector-1", {
     held: { meets: [meet], events: [event] },
   });
   await screen.findByRole("heading", { name: "Update event" });

@@ -6,7 +6,7 @@ import { mls } from "../../../tests/arena/leagues/mls";
 import { failing, inputOf, openAdmin } from "../../../tests/harness/adminScene";
 import { makeFixture, makeResult, makeSeason, makeTeam } from "../../../tests/factories/records";
 
-const AT = "/mls/admin-dashboard?view=make-fixtures";
+const AT = "/mls/admin-dashboard/make-fixtures";
 const names = ["Alpha", "Beta", "Gamma", "Delta"];
 const teams = names.map((name) =>
   makeTeam({ id: name, name, group: "A", ground: `${name} field` }),

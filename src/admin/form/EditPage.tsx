@@ -9,7 +9,7 @@ import { ErrorState } from "@/ui/ErrorState";
 import { useReadSeason } from "../bookkeeping/useBooks";
 import { adminKinds } from "../kinds";
 import { wordsOf } from "../parts/words";
-import { historySearch, listSearch } from "../address/listUrl";
+import { historyPath, listPath, sectionAt } from "../address/sectionPaths";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { useLive } from "../live/useLive";
 import { PageHead } from "../parts/PageHead";
@@ -67,10 +67,14 @@ export function EditPage<K extends EntityKind>({ league, kind, section, id }: Ed
         <EmptyState
           action={
             <>
-              <Button component={Link} to={pathname + listSearch(search)}>
+              <Button component={Link} to={listPath(sectionAt(pathname), search)}>
                 Back to {section.name.toLowerCase()}
               </Button>
-              <Button component={Link} to={pathname + historySearch(search, id)} variant="text">
+              <Button
+                component={Link}
+                to={historyPath(sectionAt(pathname), id, search)}
+                variant="text"
+              >
                 Its history
               </Button>
             </>

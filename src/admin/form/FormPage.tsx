@@ -10,7 +10,7 @@ import { useAwaiting } from "../fixtures/useAwaiting";
 import { adminKinds, titleOf } from "../kinds";
 import { wordsOf } from "../parts/words";
 import { useLeaveGuard } from "../leaving/leaveGuardContext";
-import { listSearch } from "../address/listUrl";
+import { listPath, sectionAt } from "../address/sectionPaths";
 import { useLive } from "../live/useLive";
 import { notices } from "../notices/notices";
 import { PageHead } from "../parts/PageHead";
@@ -40,7 +40,7 @@ export function FormPage<K extends EntityKind>(props: FormPageProps<K>) {
   const { saved: savedText, form, list: listed } = adminKinds[kind];
   const resultTo = useAwaiting(league, listed.awaitsResult ?? false)(start.record?.id ?? "");
   const { Title, next } = form;
-  const list = pathname + listSearch(search);
+  const list = listPath(sectionAt(pathname), search);
   const title = `${start.record ? "Update" : "Add"} ${one}`;
   usePageTitle(title, league.name);
 

@@ -5,7 +5,7 @@ import { mls } from "../../../tests/arena/leagues/mls";
 import { inputOf, openAdmin } from "../../../tests/harness/adminScene";
 import { makeFixture, makePlayer, makeResult, makeSeason } from "../../../tests/factories/records";
 
-const at = (section: string, search = "?new=1", league = "mls") =>
+const at = (section: string, search = "/new", league = "mls") =>
   `/${league}/admin-dashboard/${section}${search}`;
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(inputOf(label), { target: { value } });
@@ -16,7 +16,7 @@ const fixture = makeFixture({ id: "odd id.7", teamA, teamB, gameWeek: "7", lineU
 
 describe("a result that is entered", () => {
   it("from its fixture takes the fixture's id and line-ups", async () => {
-    const { connection } = await openAdmin(at("results", "?new=1&fixture=odd%20id.7"), {
+    const { connection } = await openAdmin(at("results", "/new?fixture=odd%20id.7"), {
       held: { fixtures: [fixture] },
     });
     await screen.findByRole("heading", { name: "Add result" });
@@ -63,7 +63,7 @@ describe("a result that is entered", () => {
     expect(await screen.findByText(/^This match has a result already: .* 2–1/)).toBeVisible();
     expect(screen.getByRole("link", { name: "Open it" })).toHaveAttribute(
       "href",
-      expect.stringContaining("?edit=r1"),
+      expect.stringContaining("/r1"),
     );
     await screen.findByRole("group", { name: /^One thing to correct/ });
     expect((await connection.store.list(mls, "results")).records).toHaveLength(1);
@@ -97,7 +97,7 @@ describe("a result that is entered", () => {
   });
 
   it("has the score that its periods make, until somebody types another one", async () => {
-    const { connection } = await openAdmin(at("results", "?new=1", "mbl"));
+    const { connection } = await openAdmin(at("results", "/new", "mbl"));
     await screen.findByRole("heading", { name: "Add result" });
     type("Team A", "Hilltop Hawks");
     type("Team B", "Lagoon Waves");
@@ -176,7 +176,7 @@ describe("a fixture", () => {
       .map(({ textContent }) => textContent);
 
   it("keeps the free text of an old record until somebody chooses a status", async () => {
-    const { connection } = await openAdmin(at("fixtures", "?edit=x"), {
+    const { connection } = await openAdmin(at("fixtures", "/x"), {
       held: { fixtures: [makeFixture({ id: "x", status: "Pitch flooded" })] },
     });
     await screen.findByRole("heading", { name: "Update fixture" });
@@ -190,7 +190,7 @@ describe("a fixture", () => {
   });
 
   it("asks why it is off, and notes the first date of a moved one", async () => {
-    const { connection } = await openAdmin(at("fixtures", "?edit=x"), {
+    const { connection } = await openAdmin(at("fixtures", "/x"), {
       held: { fixtures: [makeFixture({ id: "x" })] },
     });
     await screen.findByRole("heading", { name: "Update fixture" });
@@ -208,7 +208,7 @@ describe("a fixture", () => {
   });
 
   it("is not said to be moved where somebody clears that", async () => {
-    const { connection } = await openAdmin(at("fixtures", "?edit=x"), {
+    const { connection } = await openAdmin(at("fixtures", "/x"), {
       held: { fixtures: [makeFixture({ id: "x" })] },
     });
     await screen.findByRole("heading", { name: "Update fixture" });
@@ -225,7 +225,7 @@ describe("a fixture", () => {
 describe("a club that is entered", () => {
   const enter = async (table: "kept" | "computed") => {
     const season = makeSeason({ id: mbl.seasons[0].id, table });
-    const { connection } = await openAdmin(at("clubs", "?new=1", "mbl"), {
+    const { connection } = await openAdmin(at("clubs", "/new", "mbl"), {
       held: { seasons: [season] },
     });
     await screen.findByRole("heading", { name: "Add club" });

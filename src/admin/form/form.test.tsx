@@ -9,7 +9,7 @@ import {
   makeStanding,
 } from "../../../tests/factories/records";
 
-const at = (section: string, search = "?new=1", league = "mls") =>
+const at = (section: string, search = "/new", league = "mls") =>
   `/${league}/admin-dashboard/${section}${search}`;
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(inputOf(label), { target: { value } });
@@ -31,7 +31,7 @@ describe("a form", () => {
         results: [makeResult({ id: "x" })],
         standings: [makeStanding({ id: "x" })],
       };
-      await openAdmin(at(section, "?edit=x"), { held });
+      await openAdmin(at(section, "/x"), { held });
       await waitFor(() =>
         expect(screen.getByRole("heading", { name: `Update ${one}` })).toHaveFocus(),
       );
@@ -72,7 +72,7 @@ describe("a form", () => {
   });
 
   it("takes times on the arena's clock and names its zone", async () => {
-    const { connection } = await openAdmin(at("fixtures", "?edit=x"), {
+    const { connection } = await openAdmin(at("fixtures", "/x"), {
       held: { fixtures: [makeFixture({ id: "x" })] },
     });
     const input = await screen.findByLabelText<HTMLInputElement>(/^Date and time/);
@@ -96,7 +96,7 @@ describe("a form", () => {
   });
 
   it("calls things as the sport does, and has only what its records keep", async () => {
-    await openAdmin(at("players", "?new=1", "mbl"));
+    await openAdmin(at("players", "/new", "mbl"));
     await screen.findByRole("heading", { name: "Add player" });
     for (const label of ["Points", "Rebounds", "Steals", "Blocks"])
       expect(inputOf(label)).toHaveValue("0");
@@ -172,7 +172,7 @@ describe("a form", () => {
   });
 
   it("starts the result of a fixture with what the fixture says", async () => {
-    await openAdmin(at("results", "?new=1&fixture=f1"), {
+    await openAdmin(at("results", "/new?fixture=f1"), {
       held: { fixtures: [makeFixture({ id: "f1", gameWeek: "7" })] },
     });
     expect(await screen.findByLabelText("Team A")).toHaveValue("Kingsway Rovers");
@@ -182,7 +182,7 @@ describe("a form", () => {
 
 describe("unsaved work", () => {
   async function begin() {
-    const scene = await openAdmin(at("players", "?edit=p1"), { held: { players: [bello] } });
+    const scene = await openAdmin(at("players", "/p1"), { held: { players: [bello] } });
     await screen.findByRole("heading", { name: "Update player" });
     type("Goals", "10");
     return scene;

@@ -11,7 +11,7 @@ import {
 } from "../../../tests/factories/records";
 import { inputOf, openAdmin } from "../../../tests/harness/adminScene";
 
-const at = (section: string) => `/mls/admin-dashboard/${section}?edit=one`;
+const at = (section: string) => `/mls/admin-dashboard/${section}/one`;
 const call = (name: string) => fireEvent.change(inputOf("Name"), { target: { value: name } });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const formerNames = () => document.querySelector<HTMLTextAreaElement>('[id$="formerNames"]')?.value;

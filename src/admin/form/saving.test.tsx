@@ -5,7 +5,7 @@ import { mls } from "../../../tests/arena/leagues/mls";
 import { failing, inputOf, openAdmin } from "../../../tests/harness/adminScene";
 import { makePlayer } from "../../../tests/factories/records";
 
-const at = (section: string, search = "?new=1", league = "mls") =>
+const at = (section: string, search = "/new", league = "mls") =>
   `/${league}/admin-dashboard/${section}${search}`;
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(inputOf(label), { target: { value } });
@@ -77,7 +77,7 @@ describe("saving", () => {
 
 describe("two administrators", () => {
   async function bothEdit(theirs: Partial<typeof bello>) {
-    const scene = await openAdmin(at("players", "?edit=p1"), { held: { players: [bello] } });
+    const scene = await openAdmin(at("players", "/p1"), { held: { players: [bello] } });
     await screen.findByRole("heading", { name: "Update player" });
     type("Goals", "10");
     type("Jersey number", "99");
@@ -117,7 +117,7 @@ describe("two administrators", () => {
   });
 
   it("can bring back what the other one deleted, as it was typed", async () => {
-    const { connection } = await openAdmin(at("players", "?edit=p1"), {
+    const { connection } = await openAdmin(at("players", "/p1"), {
       held: { players: [bello] },
     });
     await screen.findByRole("heading", { name: "Update player" });

@@ -1,19 +1,20 @@
+import { viewPath } from "@/leagues/adminPaths";
 import { Fragment, useMemo } from "react";
 import { embedPartsOf, hasScreen } from "@/leagues/embeds";
 import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { HelpTasks, type HelpTask } from "@/ui/help/HelpTasks";
 import { Link } from "@/ui/Link";
-import { deskNames, deskPath, hasDesk } from "../address/deskPath";
-import { pasteSearch } from "../address/listUrl";
+import { deskNames, hasDesk } from "../address/desk";
+import { pastePath } from "../address/sectionPaths";
 import { PageHead } from "../parts/PageHead";
 import { sectionOf } from "../sections";
-import { upkeepNames, upkeepPath } from "../address/upkeepPath";
+import { upkeepNames } from "../address/upkeep";
 
 /** What is done on the page of a day's matches. */
 function ofMatchDay(league: League): HelpTask[] {
   if (!hasDesk(league, "match-day")) return [];
-  const at = { to: deskPath(league, "match-day"), label: deskNames["match-day"] };
+  const at = { to: viewPath(league, "match-day"), label: deskNames["match-day"] };
   return [
     {
       id: "result",
@@ -67,7 +68,7 @@ function ofSquads(league: League): HelpTask[] {
         "Look at what would be new, changed or refused. Only then save; all of it can be undone together.",
         "Columns that are nobody’s business, such as telephone numbers, are left out.",
       ],
-      at: { to: players.path + pasteSearch(""), label: "Paste players" },
+      at: { to: pastePath(players.path), label: "Paste players" },
     },
     {
       id: "move",
@@ -90,7 +91,7 @@ const ofSeasons = (league: League): HelpTask => ({
     "Open Seasons and press Close with the season’s name. A preview says what is filed, and who is champion.",
     "You can stop, resume and undo it there. Its pages stay, under the season’s name.",
   ],
-  at: { to: upkeepPath(league, "seasons"), label: upkeepNames.seasons },
+  at: { to: viewPath(league, "seasons"), label: upkeepNames.seasons },
 });
 
 const ofNews = (league: League): HelpTask => ({
@@ -141,7 +142,7 @@ const ofMistakes = (league: League): HelpTask => ({
     "Right after a save or a deletion: Undo in the notice.",
     "Later: the history of a record, in its row’s menu, or Changes. Every version can be brought back.",
   ],
-  at: { to: upkeepPath(league, "changes"), label: upkeepNames.changes },
+  at: { to: viewPath(league, "changes"), label: upkeepNames.changes },
 });
 
 /** What administrators of a league want to do, and how. */

@@ -32,7 +32,7 @@ it("is reached from the bar, and leads to where each task is done", async () => 
 });
 
 it("says nothing of what a league has not", async () => {
-  await openAdmin("/mal/admin-dashboard?view=help");
+  await openAdmin("/mal/admin-dashboard/help");
   await screen.findByRole("heading", { level: 1, name: "Help" });
   expect(tasks()).not.toContain("Enter a result");
   expect(tasks()).toContain("Close a season");

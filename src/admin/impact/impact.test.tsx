@@ -25,7 +25,7 @@ const type = (label: string, value: string) =>
 
 describe("before a save", () => {
   it("a result's form says what the score would do, and does not ask", async () => {
-    await openAdmin(at("results", "?new=1"), { held });
+    await openAdmin(at("results", "/new"), { held });
     await screen.findByRole("heading", { name: "Add result" });
     type("Team A", home);
     type("Team B", away);
@@ -41,7 +41,7 @@ describe("before a save", () => {
   it("a chess result's form says the score in points, which are stored doubled", async () => {
     const [a = "", b = ""] = mcl.clubs.map(({ name }) => name);
     const results = [makeResult({ id: "r1", teamA: a, teamB: b, scoreA: 8, scoreB: 0 })];
-    await openAdmin("/mcl/admin-dashboard/results?edit=r1", { held: { results } });
+    await openAdmin("/mcl/admin-dashboard/results/r1", { held: { results } });
     await screen.findByRole("heading", { name: "Update result" });
     type("Team A half points", "3");
     type("Team B half points", "5");
@@ -51,7 +51,7 @@ describe("before a save", () => {
   it("a row's form says what taken points would do", async () => {
     const standings = [makeStanding({ id: "s1", team: home, group: "A", adjust: null })];
     const results = [makeResult({ id: "r1", teamA: home, teamB: away, scoreA: 1, scoreB: 0 })];
-    await openAdmin(at("standings", "?edit=s1"), { held: { ...held, standings, results } });
+    await openAdmin(at("standings", "/s1"), { held: { ...held, standings, results } });
     await screen.findByRole("heading", { name: "Update standing" });
     type("Points adjustment", "-1");
     const told = await screen.findByRole("region", { name: "If you save:" });
@@ -66,7 +66,7 @@ describe("before a save", () => {
       if (region) seen.push(region.textContent);
     });
     watch.observe(document.body, { childList: true, subtree: true });
-    await openAdmin(at("standings", "?edit=s1"), { held: { ...held, standings } });
+    await openAdmin(at("standings", "/s1"), { held: { ...held, standings } });
     await waitFor(() => expect(seen.at(-1)).toMatch(/^If you save:[^…]+$/));
     watch.disconnect();
     expect(seen[0]).toBe("If you save:…");

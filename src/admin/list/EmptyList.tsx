@@ -9,7 +9,7 @@ import { wordsOf } from "../parts/words";
 import { usePastSeason } from "../live/pastSeason";
 import { useRecords } from "../live/useLive";
 import { sectionOf, type OpenSection } from "../sections";
-import { newSearch, pasteSearch } from "../address/listUrl";
+import { newPath, pastePath } from "../address/sectionPaths";
 
 interface EmptyListProps {
   readonly league: League;
@@ -28,10 +28,10 @@ export function EmptyList({ league, kind, section }: EmptyListProps) {
 
   const add = (
     <>
-      <Button component={Link} to={first ? first.path + newSearch("") : newSearch(search)}>
+      <Button component={Link} to={first ? newPath(first.path) : newPath(section.path, search)}>
         Add {first ? wordsOf(after.kind).one : one}
       </Button>
-      <Button component={Link} to={pasteSearch(search)} variant="text">
+      <Button component={Link} to={pastePath(section.path, search)} variant="text">
         Paste from a spreadsheet
       </Button>
     </>

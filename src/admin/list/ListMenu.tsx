@@ -14,7 +14,7 @@ import { useRecords } from "../live/useLive";
 import { notices } from "../notices/notices";
 import { AdminIcon } from "../parts/AdminIcon";
 import type { Paper } from "../kind/paper";
-import { pasteSearch } from "../address/listUrl";
+import { pastePath, sectionAt } from "../address/sectionPaths";
 
 const PrintSheet = laterPart(() => import("../export/PrintSheet"));
 
@@ -34,7 +34,7 @@ export function ListMenu<K extends EntityKind>({
   mayPaste,
 }: ListMenuProps<K>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const { many } = wordsOf(kind);
   const results = useRecords(league, "results");
   const format = useFormat(league);
@@ -72,7 +72,7 @@ export function ListMenu<K extends EntityKind>({
       </IconButton>
       <Menu anchorEl={anchor} onClose={close} open={anchor !== null}>
         {mayPaste && (
-          <MenuItem component={Link} to={pasteSearch(search)}>
+          <MenuItem component={Link} to={pastePath(sectionAt(pathname), search)}>
             Paste from a spreadsheet
           </MenuItem>
         )}

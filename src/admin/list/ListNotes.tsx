@@ -1,3 +1,4 @@
+import { viewPath } from "@/leagues/adminPaths";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -8,7 +9,6 @@ import { formatKickOff } from "@/domain/time";
 import type { EntityKind } from "@/records/record";
 import { arena } from "@arena/arena";
 import type { League } from "@/domain/league/league";
-import { upkeepPath } from "../address/upkeepPath";
 
 interface ListNotesProps {
   readonly league: League;
@@ -40,7 +40,7 @@ export function ListNotes({ league, listing, failure, onRetry }: ListNotesProps)
       {listing.isCut && (
         <Alert
           action={
-            <Button color="inherit" component={Link} to={upkeepPath(league, "home")} variant="text">
+            <Button color="inherit" component={Link} to={viewPath(league, "home")} variant="text">
               Publish them
             </Button>
           }
@@ -53,12 +53,7 @@ export function ListNotes({ league, listing, failure, onRetry }: ListNotesProps)
       {broken > 0 && (
         <Alert
           action={
-            <Button
-              color="inherit"
-              component={Link}
-              to={upkeepPath(league, "repair")}
-              variant="text"
-            >
+            <Button color="inherit" component={Link} to={viewPath(league, "repair")} variant="text">
               Repair
             </Button>
           }

@@ -16,7 +16,7 @@ import { AdminIcon } from "../parts/AdminIcon";
 import { PageHead } from "../parts/PageHead";
 import type { OpenSection } from "../sections";
 import { ListSkeleton } from "../parts/ListSkeleton";
-import { newSearch } from "../address/listUrl";
+import { newPath } from "../address/sectionPaths";
 import { RecordList } from "./RecordList";
 
 interface ListPageProps<K extends EntityKind> {
@@ -47,7 +47,7 @@ export function ListPage<K extends EntityKind>({ league, kind, section }: ListPa
               <Button
                 component={Link}
                 startIcon={<AdminIcon name="plus" />}
-                to={newSearch(search)}
+                to={newPath(section.path, search)}
                 variant="contained"
               >
                 Add {one}

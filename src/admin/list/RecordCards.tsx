@@ -4,7 +4,7 @@ import { Link } from "@/ui/Link";
 import type { EntityKind } from "@/records/record";
 import { UpdatedCell } from "../kind/cells";
 import { titleOf } from "../kinds";
-import { editSearch } from "../address/listUrl";
+import { editPath, sectionAt } from "../address/sectionPaths";
 import type { ListViewProps } from "./listView";
 import styles from "./RecordCards.module.css";
 import { RowActions } from "./RowActions";
@@ -13,7 +13,7 @@ import { RowActions } from "./RowActions";
 export function RecordCards<K extends EntityKind>(props: ListViewProps<K>) {
   const { kind, label, listed, records, context, mayDelete, resultOf, onDelete } = props;
   const { selected, onSelect, saved } = props;
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const [first, ...others] = listed.columns;
   const facts = others.filter(({ onCard }) => onCard);
   return (
@@ -28,7 +28,7 @@ export function RecordCards<K extends EntityKind>(props: ListViewProps<K>) {
             <Link
               className={styles.title}
               data-record={record.id}
-              to={editSearch(search, record.id)}
+              to={editPath(sectionAt(pathname), record.id, search)}
             >
               {first.cell(record, context)}
             </Link>

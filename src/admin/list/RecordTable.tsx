@@ -10,7 +10,7 @@ import { useLocation } from "react-router-dom";
 import { Link } from "@/ui/Link";
 import type { EntityKind } from "@/records/record";
 import { titleOf } from "../kinds";
-import { editSearch } from "../address/listUrl";
+import { editPath, sectionAt } from "../address/sectionPaths";
 import type { ListViewProps } from "./listView";
 import styles from "./RecordTable.module.css";
 import { RowActions } from "./RowActions";
@@ -22,7 +22,7 @@ export function RecordTable<K extends EntityKind>(props: ListViewProps<K>) {
   const { selected, onSelect, saved } = props;
   const ids = records.map(({ id }) => id);
   const count = ids.filter((id) => selected.has(id)).length;
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const [first, ...others] = listed.columns;
 
   const sort = (id: string) => {
@@ -102,7 +102,7 @@ export function RecordTable<K extends EntityKind>(props: ListViewProps<K>) {
                 <Link
                   className={styles.title}
                   data-record={record.id}
-                  to={editSearch(search, record.id)}
+                  to={editPath(sectionAt(pathname), record.id, search)}
                 >
                   {first.cell(record, context)}
                 </Link>

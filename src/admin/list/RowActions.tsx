@@ -7,7 +7,7 @@ import type { EntityKind, RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { titleOf } from "../kinds";
 import { AdminIcon } from "../parts/AdminIcon";
-import { editSearch, historySearch, likeSearch } from "../address/listUrl";
+import { editPath, historyPath, likePath, sectionAt } from "../address/sectionPaths";
 
 interface RowActionsProps<K extends EntityKind> {
   readonly league: League;
@@ -22,7 +22,8 @@ interface RowActionsProps<K extends EntityKind> {
 /** Edit, history, duplicate and delete of one record. */
 export function RowActions<K extends EntityKind>(props: RowActionsProps<K>) {
   const { league, kind, record, mayDelete, resultTo, onDelete } = props;
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
+  const section = sectionAt(pathname);
   const title = titleOf(kind, record, league);
   return (
     <>
@@ -40,7 +41,7 @@ export function RowActions<K extends EntityKind>(props: RowActionsProps<K>) {
         <IconButton
           aria-label={`History of ${title}`}
           component={Link}
-          to={historySearch(search, record.id)}
+          to={historyPath(section, record.id, search)}
         >
           <AdminIcon name="history" />
         </IconButton>
@@ -50,7 +51,7 @@ export function RowActions<K extends EntityKind>(props: RowActionsProps<K>) {
           <IconButton
             aria-label={`Duplicate ${title}`}
             component={Link}
-            to={likeSearch(search, record.id)}
+            to={likePath(section, record.id, search)}
           >
             <AdminIcon name="copy" />
           </IconButton>
@@ -59,7 +60,7 @@ export function RowActions<K extends EntityKind>(props: RowActionsProps<K>) {
       <Button
         aria-label={`Edit ${title}`}
         component={Link}
-        to={editSearch(search, record.id)}
+        to={editPath(section, record.id, search)}
         variant="text"
       >
         Edit

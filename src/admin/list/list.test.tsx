@@ -82,9 +82,9 @@ describe("a list", () => {
     const { user, address } = await openAdmin(PLAYERS, { held: { players: squad } });
     await user.type(await screen.findByLabelText("Search players"), "28");
     // As it is while the form's code loads: the address names it, the list is still there.
-    history.pushState(null, "", `${PLAYERS}?edit=p0`);
+    history.pushState(null, "", `${PLAYERS}/p0`);
     await waitFor(() => expect(address()).toContain("q=28"));
-    expect(address()).toContain("edit=p0");
+    expect(address()).toContain(`${PLAYERS}/p0?`);
   });
 
   it("shows what somebody else saves without being asked", async () => {
@@ -122,7 +122,7 @@ describe("a list", () => {
   it("names the step that comes first where something is needed before", async () => {
     await openAdmin("/mls/admin-dashboard/results");
     const add = await screen.findByRole("link", { name: "Add fixture" });
-    expect(add).toHaveAttribute("href", "/mls/admin-dashboard/fixtures?new=1");
+    expect(add).toHaveAttribute("href", "/mls/admin-dashboard/fixtures/new");
   });
 
   it("offers neither adding nor deleting where a league may only edit", async () => {

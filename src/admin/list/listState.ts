@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { useSearchParams } from "@/ui/useSearchParams";
 import type { EntityKind } from "@/records/record";
 import type { Listed } from "../kind/column";
@@ -28,7 +28,8 @@ export interface ListStateActions {
 export function useListState<K extends EntityKind>(
   listed: Listed<K>,
 ): readonly [ListState, ListStateActions] {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
   const { pathname } = useLocation();
 
   const state = useMemo((): ListState => {
@@ -45,23 +46,19 @@ export function useListState<K extends EntityKind>(
   const actions = useMemo((): ListStateActions => {
     const change = (changes: Readonly<Record<string, string>>) => {
       // A search may speak up while a page or form that was clicked is still loading: the address names it already.
-      if (window.location.pathname !== pathname) return;
-      setParams(
-        () => {
-          const next = new URLSearchParams(window.location.search);
-          next.delete("page");
-          for (const [name, value] of Object.entries(changes)) {
-            if (value === "") next.delete(name);
-            else next.set(name, value);
-          }
-          return next;
-        },
-        { replace: true },
-      );
+      const there = window.location;
+      if (!there.pathname.startsWith(pathname)) return;
+      const next = new URLSearchParams(there.search);
+      next.delete("page");
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === "") next.delete(name);
+        else next.set(name, value);
+      }
+      void navigate({ pathname: there.pathname, search: next.toString() }, { replace: true });
     };
     const nothing = Object.fromEntries(listed.filters.map(({ id }) => [id, ""]));
     return { change, clear: () => change({ q: "", ...nothing }) };
-  }, [setParams, listed, pathname]);
+  }, [navigate, listed, pathname]);
 
   return [state, actions];
 }

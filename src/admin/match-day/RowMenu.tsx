@@ -6,9 +6,9 @@ import { useState } from "react";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import type { League } from "@/domain/league/league";
 import { Link } from "@/ui/Link";
-import { editSearch, newSearch } from "../address/listUrl";
+import { editPath, newPath } from "../address/sectionPaths";
 import { AdminIcon } from "../parts/AdminIcon";
-import { pitchPath } from "@/leagues/pitchPath";
+import { pitchPath } from "@/leagues/adminPaths";
 import { sectionOf } from "../sections";
 import styles from "./MatchDay.module.css";
 
@@ -42,7 +42,7 @@ export function RowMenu(props: RowMenuProps) {
         <Button
           aria-label={`Open result of ${title}`}
           component={Link}
-          to={results + editSearch("", result.id)}
+          to={editPath(results, result.id)}
           variant="text"
         >
           Open
@@ -52,7 +52,7 @@ export function RowMenu(props: RowMenuProps) {
         <Button
           aria-label={`Enter result of ${title}`}
           component={Link}
-          to={results + newSearch("", listed.id)}
+          to={newPath(results, "", listed.id)}
         >
           Enter result
         </Button>
@@ -81,7 +81,7 @@ export function RowMenu(props: RowMenuProps) {
           )}
           {mayAsk && <MenuItem onClick={ask(onPostpone)}>Postpone…</MenuItem>}
           {mayAsk && <MenuItem onClick={ask(onWalkover)}>Walkover…</MenuItem>}
-          <MenuItem component={Link} to={fixtures + editSearch("", fixture.id)}>
+          <MenuItem component={Link} to={editPath(fixtures, fixture.id)}>
             Edit fixture
           </MenuItem>
         </Menu>

@@ -24,7 +24,7 @@ vi.mock(import("@/data/connection"), async (original) => ({
   }),
 }));
 
-const AT = "/mls/admin-dashboard?view=match-day&day=2026-03-14";
+const AT = "/mls/admin-dashboard/match-day?day=2026-03-14";
 const [home, away] = ["Kingsway Rovers", "Mount Trojans"];
 const held = {
   teams: [home, away].map((name) => makeTeam({ id: name, name, group: "A" })),
@@ -110,7 +110,7 @@ describe("match day", () => {
     vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
     vi.setSystemTime(KICK_OFF);
     const next = makeFixture({ id: "f4", teamA: "Harbour Eagles", date: KICK_OFF + 86_400_000 });
-    const scene = await openAdmin("/mls/admin-dashboard?view=match-day", {
+    const scene = await openAdmin("/mls/admin-dashboard/match-day", {
       held: { ...held, fixtures: [...held.fixtures, next] },
     });
     await screen.findByRole("heading", { name: "Match day" });
@@ -154,10 +154,9 @@ describe("match day", () => {
       makeFixture({ id: "f2", teamA: away, teamB: "Harbour Eagles", date: second }),
     ];
     const day = (date: number) => toZonedInput(date, arena.timeZone);
-    const scene = await openAdmin(
-      `/mls/admin-dashboard?view=match-day&day=${day(first).slice(0, 10)}`,
-      { held: { ...held, fixtures } },
-    );
+    const scene = await openAdmin(`/mls/admin-dashboard/match-day?day=${day(first).slice(0, 10)}`, {
+      held: { ...held, fixtures },
+    });
     fireEvent.click(await screen.findByRole("button", { name: `Move ${home} v ${away}` }));
     const dialog = await screen.findByRole("dialog", { name: `Move ${home} v ${away}` });
     const move = within(dialog).getByRole("button", { name: "Move" });
@@ -192,14 +191,14 @@ describe("match day", () => {
     const begun = makeFixture({ id: "f9", date: Date.now() - 60_000 });
     const match = { ...notBegun, scoreA: 2, phase: "Half-time" };
     told.matches = new Map([["f9", match]]);
-    await openAdmin("/mls/admin-dashboard?view=match-day", { held: { fixtures: [begun] } });
+    await openAdmin("/mls/admin-dashboard/match-day", { held: { fixtures: [begun] } });
     expect(await screen.findByText("Live Half-time")).toBeVisible();
     expect(screen.getByText("2–0 so far")).toBeVisible();
   });
 
   it("does not ask for scores of matches that lie ahead, and stands first in the menu", async () => {
     const soon = makeFixture({ id: "f9", date: Date.now() + 60_000 });
-    await openAdmin("/mls/admin-dashboard?view=match-day", { held: { fixtures: [soon] } });
+    await openAdmin("/mls/admin-dashboard/match-day", { held: { fixtures: [soon] } });
     await screen.findByRole("listitem", { name: `${home} v ${away}` });
     await act(() => Promise.resolve());
     expect(screen.queryByRole("textbox")).toBeNull();

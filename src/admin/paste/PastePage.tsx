@@ -13,7 +13,7 @@ import { ErrorState } from "@/ui/ErrorState";
 import { useShownRows } from "../list/useShownRows";
 import { useClubs } from "../kind/useClubs";
 import { wordsOf } from "../parts/words";
-import { listSearch } from "../address/listUrl";
+import { listPath, sectionAt } from "../address/sectionPaths";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { usePastSeason } from "../live/pastSeason";
 import { useFormat } from "../live/useFormat";
@@ -47,7 +47,7 @@ export default function PastePage<K extends EntityKind>(props: PastePageProps<K>
   usePageTitle("Paste from a spreadsheet", league.name);
   return (
     <>
-      <BackLink to={pathname + listSearch(search)}>{section.name}</BackLink>
+      <BackLink to={listPath(sectionAt(pathname), search)}>{section.name}</BackLink>
       {live.status === "ready" ? (
         <Paste {...props} records={live.listing.records} />
       ) : (

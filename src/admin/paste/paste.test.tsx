@@ -6,7 +6,7 @@ import { mls } from "../../../tests/arena/leagues/mls";
 import { failing, openAdmin } from "../../../tests/harness/adminScene";
 import { makePlayer, makeTeam } from "../../../tests/factories/records";
 
-const AT = "/mls/admin-dashboard/players?paste=1";
+const AT = "/mls/admin-dashboard/players/paste";
 const teams = [makeTeam({ id: "t", name: "Kingsway Rovers" })];
 const squad = [
   "No\tPlayer\tTeam\tPosition",
@@ -61,7 +61,7 @@ describe("pasting from a spreadsheet", () => {
   });
 
   it("says before saving how many dates have no time", async () => {
-    await openAdmin("/mls/admin-dashboard/fixtures?paste=1", { held: {} });
+    await openAdmin("/mls/admin-dashboard/fixtures/paste", { held: {} });
     await paste("Home\tAway\tDate\nKingsway Rovers\tMount Trojans\t09/01/2027");
     expect(screen.getByText("1 date has no time and would be saved as 00:00.")).toBeVisible();
     expect(screen.getByRole("button", { name: "Save 1 record" })).toBeEnabled();

@@ -35,7 +35,7 @@ vi.mock(import("@/data/connection"), async (original) => ({
 
 /** Opens the page of a match that this account had open here before; nothing can be read. */
 async function openUnread(by: string) {
-  const { connection } = await openAdmin("/mls/admin-dashboard?pitch=f1");
+  const { connection } = await openAdmin("/mls/admin-dashboard/matches/f1");
   cleanup();
   const lost = failure("offline");
   connected.now = {
@@ -46,7 +46,7 @@ async function openUnread(by: string) {
   keepMatch("mls", { by, asScorer: false, at: Date.now(), match: match("f1") });
   keep("live", "mls", "f1", { ...notBegun, phase: "1st half", scoreA: 2 });
   render(
-    <MemoryRouter initialEntries={["/mls/admin-dashboard?pitch=f1"]}>
+    <MemoryRouter initialEntries={["/mls/admin-dashboard/matches/f1"]}>
       <AdminApp access="full" league={mls} section="dashboard" />
     </MemoryRouter>,
   );

@@ -7,7 +7,7 @@ import { mls } from "../../../tests/arena/leagues/mls";
 import { makePlayer } from "../../../tests/factories/records";
 import { inputOf, openAdmin } from "../../../tests/harness/adminScene";
 
-const at = "/mls/admin-dashboard/players?edit=one";
+const at = "/mls/admin-dashboard/players/one";
 const today = () => dayOf(Date.now(), arena.timeZone) ?? "";
 const choose = (club: string) => fireEvent.change(inputOf("Club"), { target: { value: club } });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));

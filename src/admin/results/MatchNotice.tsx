@@ -7,7 +7,7 @@ import { emptyEntity } from "@/records/record";
 import { formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";
 import { Link } from "@/ui/Link";
-import { editSearch } from "../address/listUrl";
+import { editPath, sectionAt } from "../address/sectionPaths";
 import type { Around } from "../kind/around";
 import { resultOfFixture } from "./resultOfFixture";
 import { existingResult } from "./resultProblems";
@@ -22,7 +22,7 @@ const offered = ["gameWeek", "date", "playersA", "playersB"] as const;
 export function MatchNotice({ around }: { readonly around: Around }) {
   const form = useFormContext<FormValues>();
   const result = toEntity("results", useFormValues());
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   if (!around.isNew || result.teamA === "" || result.teamB === "") return null;
   const existing = existingResult(result, around);
   if (existing) {
@@ -32,7 +32,7 @@ export function MatchNotice({ around }: { readonly around: Around }) {
           <Button
             color="inherit"
             component={Link}
-            to={editSearch(search, existing.id)}
+            to={editPath(sectionAt(pathname), existing.id, search)}
             variant="text"
           >
             Open it

@@ -15,7 +15,7 @@ const held = {
 };
 
 it("counts the bookings of a saved result where the season's rules end with fair play", async () => {
-  const { connection } = await openAdmin("/mls/admin-dashboard/results?edit=one", { held });
+  const { connection } = await openAdmin("/mls/admin-dashboard/results/one", { held });
   const order = async () => {
     const { records: results } = await connection.store.list(mls, "results");
     const { tables } = competitionOf(mls, { ...held, results, standings: [], fixtures: [] });

@@ -21,7 +21,7 @@ import { Icon } from "@/ui/Icon";
 import { Link } from "@/ui/Link";
 import { Chip } from "@/ui/Chip";
 import { asPlayed, scoreText } from "@/ui/match/score";
-import { pitchPath } from "@/leagues/pitchPath";
+import { pitchPath } from "@/leagues/adminPaths";
 
 interface ScoreFormProps {
   readonly league: League;

@@ -1,7 +1,7 @@
+import { viewPath } from "@/leagues/adminPaths";
 import Alert from "@mui/material/Alert";
 import type { League, Season } from "@/domain/league/league";
 import { Link } from "@/ui/Link";
-import { upkeepPath } from "../address/upkeepPath";
 
 interface PastNoteProps {
   readonly league: League;
@@ -14,7 +14,7 @@ export function PastNote({ league, season }: PastNoteProps) {
     <Alert sx={{ mb: 4 }} severity="info">
       These are the records of {season.label}, which is over. What is added, corrected or deleted
       here changes its pages; {league.seasons[0].label} stays as it is.{" "}
-      <Link to={upkeepPath(league, "seasons")}>All seasons</Link>
+      <Link to={viewPath(league, "seasons")}>All seasons</Link>
     </Alert>
   );
 }

@@ -6,7 +6,7 @@ import { mls } from "../../../tests/arena/leagues/mls";
 import { inputOf, openAdmin } from "../../../tests/harness/adminScene";
 import { makeResult, makeSeason, makeTeam } from "../../../tests/factories/records";
 
-const page = "/mls/admin-dashboard?view=seasons";
+const page = "/mls/admin-dashboard/seasons";
 const [season] = mls.seasons;
 const [first, second, third] = ["Kingsway Rovers", "Mount Trojans", "Harbour Eagles"];
 const match = (id: string, teamA: string, scoreA: number, scoreB: number, teamB: string) =>
@@ -111,7 +111,7 @@ describe("how a season is played", () => {
 
   it("asks for boards where the sport has them", async () => {
     const held = { seasons: [makeSeason({ id: mcl.seasons[0].id, label: "Season 2026" })] };
-    const { connection } = await openAdmin("/mcl/admin-dashboard?view=seasons", { held });
+    const { connection } = await openAdmin("/mcl/admin-dashboard/seasons", { held });
     await screen.findByRole("heading", { name: "How Season 2026 is played" });
     choose("Boards", "6");
     fireEvent.click(use());

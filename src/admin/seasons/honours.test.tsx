@@ -4,7 +4,7 @@ import { mls } from "../../../tests/arena/leagues/mls";
 import { makeResult, makeSeason, makeStanding } from "../../../tests/factories/records";
 import { openAdmin } from "../../../tests/harness/adminScene";
 
-const page = "/mls/admin-dashboard?view=seasons";
+const page = "/mls/admin-dashboard/seasons";
 
 const won = (id: string, winner: string, loser: string, stage = "") =>
   makeResult({ id, teamA: winner, teamB: loser, scoreA: 2, scoreB: 0, stage, gameWeek: "" });

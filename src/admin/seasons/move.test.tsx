@@ -6,7 +6,7 @@ import { makeFixture, makeResult } from "../../../tests/factories/records";
 import { failing, openAdmin } from "../../../tests/harness/adminScene";
 import { readLastMove } from "./lastMove";
 
-const page = "/mls/admin-dashboard?view=seasons";
+const page = "/mls/admin-dashboard/seasons";
 const march = Date.UTC(2026, 2, 14, 15);
 const teams = { teamA: "Rovers", teamB: "Trojans" };
 const held = {

@@ -18,7 +18,7 @@ const lastYear = past;
 /** A result and a player of last year, and one of each of this year. */
 async function openSeasons() {
   const clubs = { teamA: "Lagoon City", teamB: "Savannah Stars" };
-  const scene = await openAdmin("/mls/admin-dashboard?view=seasons", {
+  const scene = await openAdmin("/mls/admin-dashboard/seasons", {
     held: {
       seasons: [
         makeSeason({ ...running, table: "kept", players: "kept" }),
@@ -111,7 +111,7 @@ it("keeps what is begun for it apart from what is begun for the season that runs
 it("shows meets and marks of a past season, and takes those that are missing", async () => {
   const timetable = ["1|14:00|100 metres|time", "2|15:00|Long jump|distance"];
   const lines = ["1|Abu|Law Striders|10.90"];
-  const { address, connection, user } = await openAdmin("/mal/admin-dashboard?view=seasons", {
+  const { address, connection, user } = await openAdmin("/mal/admin-dashboard/seasons", {
     held: { seasons: [makeSeason({ ...past, closed: 1 })] },
   });
   const { store, maintenance } = connection;
@@ -151,5 +151,5 @@ it("says so where nothing was filed, and leads back", async () => {
   await user.click(await screen.findByRole("link", { name: "Players of Season 2025" }));
   expect(await screen.findByText("No players of Season 2025")).toBeVisible();
   await user.click(screen.getByRole("link", { name: "All seasons" }));
-  expect(address()).toBe("/mls/admin-dashboard?view=seasons");
+  expect(address()).toBe("/mls/admin-dashboard/seasons");
 });

@@ -13,7 +13,7 @@ const held = {
   players: [makePlayer({ id: "p1", goals: 7 })],
 };
 
-const page = "/mls/admin-dashboard?view=seasons";
+const page = "/mls/admin-dashboard/seasons";
 const button = (name: string) => screen.findByRole("button", { name });
 
 async function openDialog(...[at, options]: Parameters<typeof openAdmin>) {
@@ -126,7 +126,7 @@ describe("closing a season", () => {
   });
 
   it("needs nothing of a league but that it keeps seasons", async () => {
-    await openAdmin("/student-week-football/admin-dashboard?view=seasons");
+    await openAdmin("/student-week-football/admin-dashboard/seasons");
     fireEvent.click(await button("Close Student week 2026"));
     expect(await button("Close and open Student week 2027")).toBeEnabled();
   });
@@ -162,7 +162,7 @@ describe("a season", () => {
 
 describe("pages that begin closed", () => {
   it("are opened by one switch, and closed again", async () => {
-    const { connection, user } = await openAdmin("/mbl/admin-dashboard?view=seasons");
+    const { connection, user } = await openAdmin("/mbl/admin-dashboard/seasons");
     const open = async () =>
       (await connection.store.list(mbl, "seasons")).records.map((one) => one.open);
     await user.click(await screen.findByRole("switch", { name: "Stats: closed" }));

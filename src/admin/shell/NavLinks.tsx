@@ -1,3 +1,10 @@
+import {
+  readAdminPath,
+  upkeepViews,
+  viewPath,
+  type DeskView,
+  type UpkeepView,
+} from "@/leagues/adminPaths";
 import { useLocation } from "react-router-dom";
 import { isOwner } from "@/data/identity";
 import { useSession } from "@/session/SessionProvider";
@@ -5,16 +12,9 @@ import { Link } from "@/ui/Link";
 import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { SectionIcon, type SectionIconName } from "../parts/SectionIcon";
-import { deskNames, deskPath, hasDesk, readDesk, type DeskView } from "../address/deskPath";
+import { deskNames, hasDesk } from "../address/desk";
 import { sectionsOf } from "../sections";
-import {
-  isForOwners,
-  readUpkeep,
-  upkeepNames,
-  upkeepPath,
-  upkeepViews,
-  type UpkeepView,
-} from "../address/upkeepPath";
+import { isForOwners, upkeepNames } from "../address/upkeep";
 import styles from "./NavLinks.module.css";
 
 // The page that brings an old database home is reached from Publication.
@@ -36,17 +36,15 @@ interface NavLink {
 
 /** A page of the desk, in a league that has it. */
 function ofDesk(league: League, view: DeskView, icon: SectionIconName): NavLink[] {
-  return hasDesk(league, view) ? [{ to: deskPath(league, view), name: deskNames[view], icon }] : [];
+  return hasDesk(league, view) ? [{ to: viewPath(league, view), name: deskNames[view], icon }] : [];
 }
 
 /** The dashboard, the sections of a league, and what looks after its data. */
 export function NavLinks({ league }: { readonly league: League }) {
-  const { pathname, search } = useLocation();
-  const view = readUpkeep(search);
-  const desk = readDesk(search);
-  const page = pathname.replace(/\/+$/, "");
-  const kept = view === "home" ? "publication" : view;
-  const here = desk ? deskPath(league, desk) : kept ? upkeepPath(league, kept) : page;
+  const below = readAdminPath(useLocation().pathname);
+  const view = below?.view === "home" ? "publication" : below?.view;
+  // A form lies in its section.
+  const here = view ? viewPath(league, view) : below?.above;
   const everyday: NavLink[] = [
     ...ofDesk(league, "match-day", "whistle"),
     { to: paths.dashboard(league), name: "Dashboard", icon: "dashboard" },
@@ -58,7 +56,7 @@ export function NavLinks({ league }: { readonly league: League }) {
     .filter((one) => one !== "home")
     .filter((one) => mayKeepRights || !isForOwners(one));
   const upkeep = views.map((one) => ({
-    to: upkeepPath(league, one),
+    to: viewPath(league, one),
     name: upkeepNames[one],
     icon: upkeepIcons[one],
   }));

@@ -1,3 +1,4 @@
+import { viewPath } from "@/leagues/adminPaths";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { Link } from "@/ui/Link";
@@ -9,7 +10,7 @@ import { useSignOut } from "@/session/useSignOut";
 import { BrandMark } from "@/ui/art/BrandMark";
 import { Icon } from "@/ui/Icon";
 import { SchemeButton } from "@/ui/scheme/SchemeSwitch";
-import { deskNames, deskPath } from "../address/deskPath";
+import { deskNames } from "../address/desk";
 import { useLeaveGuard } from "../leaving/leaveGuardContext";
 import { AdminIcon } from "../parts/AdminIcon";
 import { ChangePassword } from "./ChangePassword";
@@ -38,7 +39,7 @@ export function SideBar({ league }: { readonly league: League }) {
       {session.status === "signedIn" && <LeagueMenu league={league} rights={session.rights} />}
       <NavLinks league={league} />
       <div className={styles.foot}>
-        <Link className={styles.link} to={deskPath(league, "help")}>
+        <Link className={styles.link} to={viewPath(league, "help")}>
           <Icon name="info" />
           {deskNames.help}
         </Link>

@@ -6,7 +6,7 @@ import { mls } from "../../../tests/arena/leagues/mls";
 import { makePlayer, makeTeam } from "../../../tests/factories/records";
 import { openAdmin } from "../../../tests/harness/adminScene";
 
-const AT = "/mls/admin-dashboard?view=squads&club=kingsway-rovers";
+const AT = "/mls/admin-dashboard/squads?club=kingsway-rovers";
 const player = (id: string, name: string, jersey: number) =>
   makePlayer({ id, name, jersey, club: "Kingsway Rovers", position: "Defender" });
 const held = {

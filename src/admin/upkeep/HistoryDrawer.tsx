@@ -11,7 +11,7 @@ import { ErrorState } from "@/ui/ErrorState";
 import { Icon } from "@/ui/Icon";
 import { titleOf } from "../kinds";
 import { wordsOf } from "../parts/words";
-import { listSearch } from "../address/listUrl";
+import { listPath } from "../address/sectionPaths";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { useRecords } from "../live/useLive";
 import { HistoryList } from "./HistoryList";
@@ -31,7 +31,7 @@ export default function HistoryDrawer({ league, kind, id }: HistoryDrawerProps) 
   const { task, records, busy, revert } = useHistory(league, kind, id);
   const meets = useRecords(league, "meets");
   const record = records?.find((one) => one.id === id);
-  const close = () => void navigate(pathname + listSearch(search), { replace: true });
+  const close = () => void navigate(listPath(pathname, search), { replace: true });
   return (
     <Drawer
       anchor="right"

@@ -1,3 +1,4 @@
+import { viewPath } from "@/leagues/adminPaths";
 import { useState } from "react";
 import type { RawRecord } from "@/data/maintenance";
 import { emptyEntity, type EntityKind, parseRecord, type Entities } from "@/records/record";
@@ -51,7 +52,7 @@ export function MendForm<K extends EntityKind>({ league, kind, record, onDone }:
   }));
   return (
     <RecordForm
-      cancelTo="?view=repair"
+      cancelTo={viewPath(league, "repair")}
       current={undefined}
       draftName={`mend-${record.id}`}
       kind={kind}

@@ -8,7 +8,7 @@ import type { League } from "@/domain/league/league";
 import { unsaidInWords } from "../form/UnsaidNotice";
 import { titleOf } from "../kinds";
 import { capitalised, wordsOf } from "../parts/words";
-import { editSearch } from "../address/listUrl";
+import { editPath } from "../address/sectionPaths";
 import { sectionOf } from "../sections";
 import { Section } from "../parts/Section";
 
@@ -55,7 +55,7 @@ function RecordLink({ league, kind, record }: RecordLinkProps) {
   const section = sectionOf(league, kind);
   // Forms open records of the current season.
   return section && season === undefined ? (
-    <Link to={section.path + editSearch("", record.id)}>{title}</Link>
+    <Link to={editPath(section.path, record.id)}>{title}</Link>
   ) : (
     title
   );

@@ -1,3 +1,4 @@
+import { viewPath } from "@/leagues/adminPaths";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { League } from "@/domain/league/league";
@@ -5,7 +6,7 @@ import { Link } from "@/ui/Link";
 import { keptKinds } from "./keptKinds";
 import { PublicationCard } from "./PublicationCard";
 import { PublishAll } from "./PublishAll";
-import { upkeepPath } from "../address/upkeepPath";
+
 import { Cards } from "../parts/Cards";
 
 /** Whether visitors are shown what the database holds, and the way to put it right. */
@@ -17,7 +18,7 @@ export function PublicationPage({ league }: { readonly league: League }) {
         Visitors read published copies, so that a visit costs little: one with all lists and tables
         of the league, and one of each kind of record for what the details show. Every save keeps
         them up to date; here you see whether they are, and can make them again. Records of an older
-        site: <Link to={upkeepPath(league, "home")}>bring an old database home</Link>.
+        site: <Link to={viewPath(league, "home")}>bring an old database home</Link>.
       </Typography>
       <PublishAll league={league} onPublished={() => setRound((count) => count + 1)} />
       <Cards key={round}>

@@ -1,3 +1,4 @@
+import type { UpkeepView } from "@/leagues/adminPaths";
 import { Suspense, type ComponentType } from "react";
 import type { League } from "@/domain/league/league";
 import { AdministratorsPage } from "../administrators/AdministratorsPage";
@@ -6,7 +7,7 @@ import { PageHead } from "../parts/PageHead";
 import { ChangesPage } from "./ChangesPage";
 import { PublicationPage } from "./PublicationPage";
 import { RepairPage } from "./RepairPage";
-import { isForOwners, upkeepNames, type UpkeepView } from "../address/upkeepPath";
+import { isForOwners, upkeepNames } from "../address/upkeep";
 import { laterPage } from "@/ui/later/later";
 
 const BackupPage = laterPage(() => import("../backup/BackupPage"));

@@ -11,7 +11,7 @@ import { makeEvent, makeFixture, makeMeet, makePlayer } from "../../../tests/fac
 
 const bello = makePlayer({ id: "p1", name: "Ayo Bello", goals: 3 });
 const held = { players: [bello] };
-const view = (name: string, kind = "players") => `/mls/admin-dashboard?view=${name}&kind=${kind}`;
+const view = (name: string, kind = "players") => `/mls/admin-dashboard/${name}?kind=${kind}`;
 
 describe("the history", () => {
   it("tells who changed what, and brings an earlier version back", async () => {
@@ -86,7 +86,7 @@ describe("the history", () => {
       timetable: ["1|10:00|100 metres|time"],
     });
     const event = makeEvent({ id: "rector-1", meet: "rector", number: 1 });
-    const { connection } = await openAdmin("/mal/admin-dashboard?view=changes", {
+    const { connection } = await openAdmin("/mal/admin-dashboard/changes", {
       held: { meets: [meet], events: [event] },
     });
     await screen.findByText("No changes yet");
@@ -100,7 +100,7 @@ describe("the history", () => {
   });
 
   it("shows all kinds at once, and finds a record, a person and a word among them", async () => {
-    const { connection } = await openAdmin("/mls/admin-dashboard?view=changes", {
+    const { connection } = await openAdmin("/mls/admin-dashboard/changes", {
       held: { ...held, fixtures: [makeFixture({ id: "f1", teamA: "Rovers", teamB: "Eagles" })] },
       // The fixture is somebody else's work.
       change: (inner) => ({
@@ -275,7 +275,7 @@ describe("a record of an old site", () => {
   });
 
   it("says above its form what is stored and not understood", async () => {
-    await openAdmin("/mls/admin-dashboard/fixtures?edit=f1", { held: { fixtures }, change });
+    await openAdmin("/mls/admin-dashboard/fixtures/f1", { held: { fixtures }, change });
     expect(await screen.findByText(/^Stored but not understood/)).toHaveTextContent(
       "Stored but not understood: Date and time: next week; phone: 0803 000 0000. Saving keeps it",
     );
@@ -298,7 +298,7 @@ describe("a record of an old site", () => {
     expect(await screen.findByText("phone: 0803 000 0000")).toBeVisible();
     expect(screen.getByRole("link", { name: /^Fixture: Rovers/ })).toHaveAttribute(
       "href",
-      "/mls/admin-dashboard/fixtures?edit=f1",
+      "/mls/admin-dashboard/fixtures/f1",
     );
   });
 });

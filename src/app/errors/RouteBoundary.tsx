@@ -7,6 +7,8 @@ import { reloadOnce } from "./reloadOnce";
 const RECOVERY = 30_000;
 
 interface RouteBoundaryProps {
+  /** The address; where another one keeps the same key, it starts afresh too. */
+  readonly at?: string;
   /** Called before the page is tried again. */
   readonly onRetry: () => void;
   /** Nobody is there to press a button: it recovers by itself. */
@@ -16,6 +18,8 @@ interface RouteBoundaryProps {
 
 interface RouteBoundaryState {
   readonly thrown: { readonly error: unknown } | null;
+  /** Where it was thrown. */
+  readonly at: string | undefined;
 }
 
 /**
@@ -23,9 +27,16 @@ interface RouteBoundaryState {
  * page starts afresh. Code that is gone from the server reloads the page once.
  */
 export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundaryState> {
-  override state: RouteBoundaryState = { thrown: null };
+  override state: RouteBoundaryState = { thrown: null, at: this.props.at };
 
-  static getDerivedStateFromError(error: unknown): RouteBoundaryState {
+  static getDerivedStateFromProps(
+    { at }: RouteBoundaryProps,
+    state: RouteBoundaryState,
+  ): RouteBoundaryState | null {
+    return state.at === at ? null : { thrown: null, at };
+  }
+
+  static getDerivedStateFromError(error: unknown): Pick<RouteBoundaryState, "thrown"> {
     return { thrown: { error } };
   }
 

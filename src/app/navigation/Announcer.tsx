@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState, useLayoutEffect } from "react";
 
-/** Names the document after its page. A page may name itself more exactly in an effect of its own. */
-export function usePageTitle(title: string): void {
+/**
+ * Names the document after its page. A page may name itself more exactly in an effect of its own.
+ * @param at its address: the next one is named anew even where its title is the same
+ */
+export function usePageTitle(title: string, at: string): void {
   useLayoutEffect(() => {
     document.title = title;
-  }, [title]);
+  }, [title, at]);
 }
 
 /** Says the title of a page that was reached inside the site, as a browser does for a new document. */

@@ -82,7 +82,7 @@ describe("a match's page", () => {
     const soon = makeFixture({ id: "soon", date: Date.now() + 3_600_000 });
     const opened = open("soon", { ...held, fixtures: [soon] });
     const door = await screen.findByRole("link", { name: "Beside the pitch" });
-    expect(door).toHaveAttribute("href", "/mls/admin-dashboard?pitch=soon");
+    expect(door).toHaveAttribute("href", "/mls/admin-dashboard/matches/soon");
     opened.unmount();
     open("ahead");
     await screen.findByRole("heading", { level: 1, name: `${eagles} v ${rovers}` });

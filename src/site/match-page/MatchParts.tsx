@@ -1,7 +1,7 @@
 import { Suspense, useEffect, type ReactNode } from "react";
 import { hasResult } from "@/domain/match/listed";
 import { mayBeScored } from "@/domain/match/live";
-import { pitchPath } from "@/leagues/pitchPath";
+import { pitchPath } from "@/leagues/adminPaths";
 import { HeadingLevel } from "@/ui/headingLevel";
 import { ErrorState } from "@/ui/ErrorState";
 import { Link } from "@/ui/Link";

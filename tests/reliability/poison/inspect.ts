@@ -27,7 +27,7 @@ export function detailPaths(all: readonly Shelf[], take: (nth: number) => boolea
 /** The pages that look after a league's data. */
 export const upkeepPaths: readonly string[] = leagues.flatMap((league) =>
   ["changes", "repair", "publication", "seasons"].map(
-    (view) => `${paths.dashboard(league)}?view=${view}`,
+    (view) => `${paths.dashboard(league)}/${view}`,
   ),
 );
 

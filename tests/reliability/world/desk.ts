@@ -24,7 +24,7 @@ export async function sitDown(
   return { window, page };
 }
 
-export const NEW_PLAYER = "/mls/admin-dashboard/players?new=1";
+export const NEW_PLAYER = "/mls/admin-dashboard/players/new";
 
 /** Types a new player, all but the press of the button. */
 export async function typePlayer(page: Page, name: string, jersey: string): Promise<void> {

@@ -13,7 +13,7 @@ const field = (name: string) => inputOf(name);
 const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 
 async function open(slug: string, teamA: string, teamB: string) {
-  const scene = await openAdmin(`/${slug}/admin-dashboard/results?new=1`);
+  const scene = await openAdmin(`/${slug}/admin-dashboard/results/new`);
   await screen.findByRole("heading", { name: "Add result" });
   type("Team A", teamA);
   type("Team B", teamB);

@@ -1,3 +1,4 @@
+import { viewPath } from "@/leagues/adminPaths";
 import TableCell from "@mui/material/TableCell";
 import TableRow from "@mui/material/TableRow";
 import TableBody from "@mui/material/TableBody";
@@ -9,7 +10,7 @@ import type { HomeSurvey } from "@/data/home";
 import type { League } from "@/domain/league/league";
 import { Strange } from "./Strange";
 import { Link } from "@/ui/Link";
-import { upkeepPath } from "../../address/upkeepPath";
+
 import { kilobytes, nameOf, pictureAdvice, totalOf } from "./homeWords";
 import { Bullets } from "../../parts/Bullets";
 import { Section } from "../../parts/Section";
@@ -67,7 +68,7 @@ export function HomeFindings({ league, survey, onChange }: HomeFindingsProps) {
               `${amountOf(all.not, "record")} cannot be read at all, and visitors do not see ${all.not === 1 ? "it" : "them"}. `}
             {all.partly > 0 &&
               `${amountOf(all.partly, "record")} ${all.partly === 1 ? "holds" : "hold"} more than was understood; visitors see the rest. `}
-            <Link to={upkeepPath(league, "repair")}>Look at them under Repair</Link>
+            <Link to={viewPath(league, "repair")}>Look at them under Repair</Link>
           </Typography>
         ) : (
           <Typography variant="lead">Every record is read whole.</Typography>

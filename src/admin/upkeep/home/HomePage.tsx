@@ -1,3 +1,4 @@
+import { viewPath } from "@/leagues/adminPaths";
 import { useState } from "react";
 import type { HomeSurvey } from "@/data/home";
 import { saveFile } from "@/ui/share/deliver";
@@ -11,7 +12,7 @@ import { ListSkeleton } from "../../parts/ListSkeleton";
 import { StepsBar } from "../../list/StepsBar";
 import type { Step } from "../../steps/steps";
 import { useSteps } from "../../steps/useSteps";
-import { upkeepPath } from "../../address/upkeepPath";
+
 import { HomeClubs } from "./HomeClubs";
 import { HomeFindings } from "./HomeFindings";
 import { homeReport } from "./homeReport";
@@ -72,7 +73,7 @@ function Surveyed({ league, onMerge }: SurveyedProps) {
       <Typography variant="lead">
         A database of the old site holds more than visitors should see, and in more shapes than one.
         Here is what there is. Nothing is changed until you press a button, and no record is ever
-        deleted here. <Link to={upkeepPath(league, "publication")}>Back to Publication</Link>
+        deleted here. <Link to={viewPath(league, "publication")}>Back to Publication</Link>
       </Typography>
       <HomeFindings league={league} onChange={again} survey={survey} />
       <HomeClubs league={league} onMerge={onMerge} survey={survey} />

@@ -11,7 +11,7 @@ import { failing, openAdmin } from "../../../../tests/harness/adminScene";
 import { homeReport } from "./homeReport";
 import { shownParts } from "./homeWords";
 
-const page = "/mls/admin-dashboard?view=home";
+const page = "/mls/admin-dashboard/home";
 const held = {
   fixtures: [makeFixture({ id: "f1", teamA: "Rovers", teamB: "Trojans" })],
   players: [makePlayer({ id: "p1", club: "Rovers FC" })],

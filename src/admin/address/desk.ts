@@ -1,28 +1,15 @@
 import { collectionOf } from "@/records/shape";
 import type { League } from "@/domain/league/league";
-import { paths } from "@/leagues/paths";
+import type { DeskView } from "@/leagues/adminPaths";
 import { sectionOf } from "../sections";
 
-/** Pages of a league's desk that are made of several kinds of record, or of none. */
-const deskViews = ["match-day", "make-fixtures", "squads", "help"] as const;
-export type DeskView = (typeof deskViews)[number];
-
+/** What the pages of the desk are called. */
 export const deskNames: Readonly<Record<DeskView, string>> = {
   "match-day": "Match day",
   "make-fixtures": "Make fixtures",
   squads: "Squads",
   help: "Help",
 };
-
-/** Where a page of the desk is: on the dashboard's address. */
-export const deskPath = (league: League, view: DeskView) =>
-  `${paths.dashboard(league)}?view=${view}`;
-
-/** The page of the desk an address asks for. */
-export function readDesk(search: string): DeskView | null {
-  const view = new URLSearchParams(search).get("view");
-  return deskViews.find((one) => one === view) ?? null;
-}
 
 const has: Readonly<Record<DeskView, (league: League) => boolean>> = {
   "match-day": (league) =>

@@ -1,0 +1,40 @@
+import { readAdminPath } from "@/leagues/adminPaths";
+import { editPath, newPath, pastePath } from "./sectionPaths";
+
+interface Address {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+/**
+ * Where an address leads now that said in its query what its path says today (`?edit=`, `?new=`, `?paste=` of a section,
+ * `?view=` and `?pitch=` of a dashboard); null for any other. Bookmarks and links in messages still have them.
+ */
+export function addressNow({ pathname, search }: Address): string | null {
+  const params = new URLSearchParams(search);
+  const [, slug, dashboard, section, more] = pathname.replace(/\/+$/, "").split("/");
+  if (dashboard !== "admin-dashboard" || more !== undefined) return null;
+  const take = (name: string) => {
+    const value = params.get(name);
+    params.delete(name);
+    return value;
+  };
+  const above = `/${slug}/${dashboard}`;
+  if (!section) {
+    const [match, view] = [take("pitch"), take("view")];
+    const isView = view !== null && readAdminPath(`${above}/${view}`)?.view === view;
+    const below = match ? `matches/${encodeURIComponent(match)}` : isView && view;
+    const rest = params.toString();
+    return below ? `${above}/${below}${rest && `?${rest}`}` : null;
+  }
+  const at = `${above}/${section}`;
+  const [id, isNew, isPaste] = [take("edit"), take("new") !== null, take("paste") !== null];
+  if (id) return editPath(at, id, params.toString());
+  // A record that a new one is like, or is the result of, stays in the query.
+  if (isNew) {
+    const like = take("like");
+    const path = newPath(at, params.toString(), take("fixture") ?? undefined);
+    return like ? `${path}${path.includes("?") ? "&" : "?"}like=${encodeURIComponent(like)}` : path;
+  }
+  return isPaste ? pastePath(at, params.toString()) : null;
+}

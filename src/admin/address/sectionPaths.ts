@@ -1,0 +1,76 @@
+import { idIn } from "@/leagues/paths";
+
+/*
+ * A section's address says what it shows: its list, the form of a record (`…/{id}`) or of a new one (`…/new`), or the
+ * page where a spreadsheet is pasted (`…/paste`). What the list shows stands in the query (`q`, `sort`, `dir`, `page`,
+ * the filters, a past season, a record's history) and stays there while a form is open, so that closing the form leads
+ * back to the same list.
+ */
+
+const reserved = ["new", "paste"];
+
+/** Parts of the query that belong to a form or to a history, and not to the list. */
+const own = ["fixture", "like", "history"] as const;
+
+function withQuery(path: string, search: string, more: Readonly<Record<string, string>> = {}) {
+  const params = new URLSearchParams(search);
+  for (const name of own) params.delete(name);
+  for (const [name, value] of Object.entries(more)) params.set(name, value);
+  const text = params.toString();
+  return text === "" ? path : `${path}?${text}`;
+}
+
+/** An id as the last part of an address; one that means something else there has its first letter encoded. */
+function segmentOf(id: string): string {
+  if (!reserved.includes(id)) return encodeURIComponent(id);
+  return `%${id.charCodeAt(0).toString(16)}${id.slice(1)}`;
+}
+
+/** The section that an address lies in. */
+export const sectionAt = (pathname: string): string => pathname.split("/").slice(0, 4).join("/");
+
+/** The list of a section, without a form. @param search the query, of which the list's part is kept */
+export const listPath = (section: string, search: string): string => withQuery(section, search);
+
+/** The form of a record. */
+export const editPath = (section: string, id: string, search = ""): string =>
+  withQuery(`${section}/${segmentOf(id)}`, search);
+
+/** The form of a new record. @param fixture the fixture whose result it is, or the event of a meet */
+export const newPath = (section: string, search = "", fixture?: string): string =>
+  withQuery(`${section}/new`, search, fixture ? { fixture } : {});
+
+/** The form of a new record that begins as another one is. */
+export const likePath = (section: string, id: string, search: string): string =>
+  withQuery(`${section}/new`, search, { like: id });
+
+/** The page that takes records from a spreadsheet. */
+export const pastePath = (section: string, search = ""): string =>
+  withQuery(`${section}/paste`, search);
+
+/** A record's history, beside the list. */
+export const historyPath = (section: string, id: string, search: string): string =>
+  withQuery(section, search, { history: id });
+
+/** What a section's address asks for. */
+export type Opened =
+  | { readonly view: "list"; readonly history: string | null }
+  | { readonly view: "edit"; readonly id: string }
+  | { readonly view: "new"; readonly fixture: string | null; readonly like: string | null }
+  | { readonly view: "paste" };
+
+interface Address {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+/** Reads a section's address. */
+export function readOpened({ pathname, search }: Address): Opened {
+  const params = new URLSearchParams(search);
+  const [, , , , last] = pathname.split("/");
+  if (last === "new")
+    return { view: "new", fixture: params.get("fixture"), like: params.get("like") };
+  if (last === "paste") return { view: "paste" };
+  const id = last ? idIn(pathname.replace(/\/+$/, "")) : null;
+  return id ? { view: "edit", id } : { view: "list", history: params.get("history") };
+}

@@ -1,0 +1,17 @@
+import type { UpkeepView } from "@/leagues/adminPaths";
+
+/** What the upkeep pages are called. */
+export const upkeepNames: Readonly<Record<UpkeepView, string>> = {
+  seasons: "Seasons",
+  changes: "Changes",
+  repair: "Repair",
+  publication: "Publication",
+  home: "Bring an old database home",
+  administrators: "Administrators",
+  backups: "Backups",
+  erase: "Erase a person",
+};
+
+/** Those that are about the whole site, for its owners. */
+export const isForOwners = (view: UpkeepView) =>
+  view === "administrators" || view === "backups" || view === "erase";

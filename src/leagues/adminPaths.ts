@@ -1,0 +1,60 @@
+import type { LeagueEntry } from "@/domain/league/league";
+import { idIn, paths } from "./paths";
+
+/** Pages of a league's desk that are made of several kinds of record, or of none. */
+const deskViews = ["match-day", "make-fixtures", "squads", "help"] as const;
+export type DeskView = (typeof deskViews)[number];
+
+/** Pages that look after a league's data. */
+export const upkeepViews = [
+  "seasons",
+  "changes",
+  "repair",
+  "publication",
+  "home",
+  "administrators",
+  "backups",
+  "erase",
+] as const;
+export type UpkeepView = (typeof upkeepViews)[number];
+
+export type AdminView = DeskView | UpkeepView;
+
+const views: readonly AdminView[] = [...deskViews, ...upkeepViews];
+
+/** Whether a page is one of the desk. */
+export const isOfDesk = (view: AdminView): view is DeskView =>
+  deskViews.some((one) => one === view);
+
+/** What stands below the dashboard for the matches of a league, beside its sections and views. */
+const MATCHES = "matches";
+
+/** Where a page of the desk or of the upkeep stands: below the dashboard. */
+export const viewPath = (league: LeagueEntry, view: AdminView): string =>
+  `${paths.dashboard(league)}/${view}`;
+
+/**
+ * A match in the administration: the page beside its pitch, whatever is known of the match. That page says itself when
+ * there is nothing to enter; the forms of its fixture and result stand in their sections.
+ */
+export const pitchPath = (league: LeagueEntry, match: string): string =>
+  `${paths.dashboard(league)}/${MATCHES}/${encodeURIComponent(match)}`;
+
+interface Below {
+  /** The dashboard, or the section that it lies in: "/mls/admin-dashboard/players". */
+  readonly above: string;
+  readonly view: AdminView | undefined;
+  /** The match whose page it is. */
+  readonly match: string | null;
+}
+
+/** Reads an address below a dashboard; null for any other. */
+export function readAdminPath(pathname: string): Below | null {
+  const [, slug = "", dashboard, place, more, rest] = pathname.replace(/\/+$/, "").split("/");
+  if (dashboard !== "admin-dashboard" || rest !== undefined) return null;
+  const above = `/${slug}/${dashboard}`;
+  if (place === MATCHES && more) return { above, view: undefined, match: idIn(pathname) };
+  const view = views.find((one) => one === place);
+  if (view) return more === undefined ? { above, view, match: null } : null;
+  return { above: place ? `${above}/${place}` : above, view: undefined, match: null };
+}
