@@ -57,7 +57,7 @@ export function structuredData(
         },
       ];
     case "championship":
-      return [trail(["Arena championship", path])];
+      return [trail([arena.championship, path])];
     case "today":
       return [trail(["Today", path])];
     case "help":

@@ -6,6 +6,8 @@ export const arena: Arena = {
   short: "MTU",
   description: "Fixtures, results, tables and players of the sports of the university arena.",
   institution: "university",
+  championship: "Arena championship",
+  house: "faculty",
   email: "sports@arena.example",
   url: "https://arena.example",
   timeZone: "Africa/Lagos",

@@ -1,3 +1,4 @@
+import { arena } from "@arena/arena";
 import type { EntityKind } from "@/records/record";
 import { DataFailure } from "./failure";
 import { plainValue } from "./plain";
@@ -27,7 +28,7 @@ export function documentSize(document: object): number {
   return valueSize(plainValue(document)) + 32;
 }
 
-const kilobytes = (size: number) => `${Math.round(size / 1000).toLocaleString("en")} kB`;
+const kilobytes = (size: number) => `${Math.round(size / 1000).toLocaleString(arena.locale)} kB`;
 
 /** Kinds of record of which past seasons are of matches: they make room when these are moved there. */
 const ofMatches: ReadonlySet<EntityKind | "sheet"> = new Set([

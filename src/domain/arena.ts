@@ -7,6 +7,9 @@ export interface Arena {
   readonly description: string;
   /** What plays here, in one word: a university, a college, a school, a town. */
   readonly institution: string;
+  /** What the table of the houses over all leagues is called, and what a house is: a faculty, a hall, a class. */
+  readonly championship: string;
+  readonly house: string;
   /** Where questions go. */
   readonly email: string;
   /** The site's address, unless the build is given another. */

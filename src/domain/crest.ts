@@ -1,3 +1,4 @@
+import { arena } from "@arena/arena";
 import { foldName, hashOf, lettersOf } from "./names";
 import { remembering } from "./remembered";
 
@@ -111,7 +112,7 @@ function initialsOf(name: string, most: number): string {
   const [only = "?"] = words;
   // The composed form keeps a letter and its diacritics in one code point where there is one.
   const letters = words.length > 1 ? words.map((word) => first(word, 1)) : [first(only, 2)];
-  return letters.slice(0, most).join("").toLocaleUpperCase("en");
+  return letters.slice(0, most).join("").toLocaleUpperCase(arena.locale);
 }
 
 /** The first letters, without apostrophes. */

@@ -1,3 +1,4 @@
+import { arena } from "@arena/arena";
 import { remembering } from "./remembered";
 
 function fold(name: string): string {
@@ -23,7 +24,7 @@ let alphabetical: Intl.Collator | undefined;
 /** Orders names as a reader expects: case and diacritics aside, numbers by value. */
 export function compareNames(a: string, b: string): number {
   // Made when it is needed: where nothing of Intl has been used yet, that takes a phone 50 ms.
-  alphabetical ??= new Intl.Collator("en", { sensitivity: "base", numeric: true });
+  alphabetical ??= new Intl.Collator(arena.locale, { sensitivity: "base", numeric: true });
   return alphabetical.compare(a, b);
 }
 

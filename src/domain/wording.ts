@@ -1,6 +1,14 @@
+import { arena } from "@arena/arena";
+
 /** A number of things: "1 match", "3,120 records"; the plural takes an s where none is given. */
 export const amountOf = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+  `${count.toLocaleString(arena.locale)} ${count === 1 ? one : many}`;
+
+const numbers = "No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve".split(" ");
+
+/** A number of things at the beginning of a sentence: "Seven sports", "13 sports". */
+export const amountInWords = (count: number, one: string): string =>
+  `${numbers[count] ?? count} ${count === 1 ? one : `${one}s`}`;
 
 /** Names in one phrase: "A", "A and B", "A, B and C"; '' for none. */
 export const enumerated = (names: readonly string[]): string =>

@@ -1,3 +1,4 @@
+import { arena } from "@arena/arena";
 import type { SportId } from "@/domain/sport";
 
 /** What the columns of tables mean in every sport, each in one sentence. */
@@ -22,7 +23,7 @@ const everywhere: Readonly<Record<string, string>> = {
   Rating: "How the organisers rate the season so far.",
   "Top scorers": "The players of the club who have scored most in the season so far.",
   Appearances: "Matches that the player began or came into.",
-  Houses: "A house is a faculty: what the clubs that play for it win in every league is added up.",
+  Houses: `A house is a ${arena.house}: what the clubs that play for it win in every league is added up.`,
   "Houses’ points":
     "Points for the places of the house’s clubs: 10, 8, 6, 5, 4, 3, 2, 1 in each league, shared where places are.",
   "Houses’ firsts": "In how many leagues a club of the house is first.",

@@ -35,5 +35,7 @@ export function readingTime(readAt: number, now: number): string {
     ...(!sameDay && { weekday: "short", day: "numeric", month: "short" }),
     hour: "2-digit",
     minute: "2-digit",
+    // As kick-offs are written, in every locale.
+    hourCycle: "h23",
   }).format(readAt);
 }

@@ -6,6 +6,8 @@ export const arena: Arena = {
   short: "Lakeside",
   description: "Matches, tables and players of the sports at the lake.",
   institution: "college",
+  championship: "Arena championship",
+  house: "faculty",
   email: "play@lakeside.example",
   url: "https://arena.example",
   timeZone: "Africa/Lagos",

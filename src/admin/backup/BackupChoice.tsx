@@ -1,3 +1,4 @@
+import { arena } from "@arena/arena";
 import TextField from "@mui/material/TextField";
 import TableCell from "@mui/material/TableCell";
 import TableRow from "@mui/material/TableRow";
@@ -35,7 +36,7 @@ export function BackupChoice({ preview: { records }, busy, onBring }: BackupChoi
   return (
     <>
       <Counts records={records} />
-      <p>{`${records.filter(({ fate }) => fate === "same").length.toLocaleString("en")} records are as they were.`}</p>
+      <p>{`${records.filter(({ fate }) => fate === "same").length.toLocaleString(arena.locale)} records are as they were.`}</p>
       {changed.length > 0 && (
         <FormControlLabel
           control={

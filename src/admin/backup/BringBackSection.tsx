@@ -90,8 +90,9 @@ export function BringBackSection() {
         <>
           <p>
             Backup of {formatKickOff(preview.made, arena.timeZone)?.full}:{" "}
-            {preview.records.length.toLocaleString("en")} records;{" "}
-            {preview.onlyKept.toLocaleString("en")} entries of history and rights stay in the file.
+            {preview.records.length.toLocaleString(arena.locale)} records;{" "}
+            {preview.onlyKept.toLocaleString(arena.locale)} entries of history and rights stay in
+            the file.
           </p>
           <BackupChoice
             busy={task.at === "running"}

@@ -57,7 +57,7 @@ export function DownloadSection() {
       />
       {handed && (
         <p role="status">
-          {`Downloaded: ${handed.name}, ${handed.documents.toLocaleString("en")} documents.`}
+          {`Downloaded: ${handed.name}, ${handed.documents.toLocaleString(arena.locale)} documents.`}
           {!handed.noted && " The date could not be noted, so the dashboard will not know of it."}
         </p>
       )}

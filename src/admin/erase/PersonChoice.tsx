@@ -1,3 +1,4 @@
+import { arena } from "@arena/arena";
 import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
@@ -107,7 +108,7 @@ export function PersonChoice({ found: all, onErase }: PersonChoiceProps) {
       <Bullets>
         {countsOf(found, chosen, answers).map(([count, what]) => (
           <li key={what}>
-            <strong>{count.toLocaleString("en")}</strong> {what}
+            <strong>{count.toLocaleString(arena.locale)}</strong> {what}
           </li>
         ))}
       </Bullets>

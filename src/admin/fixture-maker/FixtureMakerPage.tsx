@@ -268,8 +268,8 @@ function Checks({ meetings, gap, clashes, unplaced, removed, writes }: ChecksPro
         </Box>
       ))}
       <Box component="li" sx={{ color: "text.secondary" }}>
-        Takes {writes.toLocaleString("en")} of the {WRITES_A_DAY.toLocaleString("en")} writes that
-        the free plan has a day
+        Takes {writes.toLocaleString(arena.locale)} of the{" "}
+        {WRITES_A_DAY.toLocaleString(arena.locale)} writes that the free plan has a day
       </Box>
     </Paper>
   );

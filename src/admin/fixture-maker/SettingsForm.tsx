@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import { arena } from "@arena/arena";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Paper from "@mui/material/Paper";
@@ -18,16 +19,18 @@ interface SettingsFormProps {
   readonly onChange: (settings: Settings) => void;
 }
 
-/** Monday first. */
 const weekdays = [
+  [0, "Su", "Sunday"],
   [1, "Mo", "Monday"],
   [2, "Tu", "Tuesday"],
   [3, "We", "Wednesday"],
   [4, "Th", "Thursday"],
   [5, "Fr", "Friday"],
   [6, "Sa", "Saturday"],
-  [0, "Su", "Sunday"],
 ] as const;
+
+/** The days from the first of the arena's week on. */
+const inOrder = [...weekdays.slice(arena.weekStart), ...weekdays.slice(0, arena.weekStart)];
 
 /** The settings of the draw; every change draws again. */
 export function SettingsForm({ settings, groups, open, disabled, onChange }: SettingsFormProps) {
@@ -77,7 +80,7 @@ export function SettingsForm({ settings, groups, open, disabled, onChange }: Set
         />
       </Box>
       <Choices legend="Days">
-        {weekdays.map(([number, short, name]) => (
+        {inOrder.map(([number, short, name]) => (
           <ChoiceChip
             aria-label={name}
             chosen={settings.weekdays.includes(number)}

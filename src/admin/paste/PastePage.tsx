@@ -160,9 +160,9 @@ function Paste<K extends EntityKind>({ league, kind, section, records: listed }:
             onChange={(place, name) => setChosen({ ...chosen, [place]: name })}
           />
           <p className={styles.note}>
-            Saving takes {writesOf(saves.length).toLocaleString("en")} of the{" "}
-            {WRITES_A_DAY.toLocaleString("en")} writes that the free plan has a day. Rows that are
-            refused stay here; paste the same again to go on where it stopped.
+            Saving takes {writesOf(saves.length).toLocaleString(arena.locale)} of the{" "}
+            {WRITES_A_DAY.toLocaleString(arena.locale)} writes that the free plan has a day. Rows
+            that are refused stay here; paste the same again to go on where it stopped.
           </p>
           {isIdle && untimed > 0 && (
             <p className={styles.note} role="status">

@@ -95,7 +95,7 @@ export function MoveSection({ league }: { readonly league: League }) {
       {last && !busy && (
         <Stack direction="row" spacing={3}>
           <Typography variant="lead">
-            From this browser {last.records.length.toLocaleString("en")}{" "}
+            From this browser {last.records.length.toLocaleString(arena.locale)}{" "}
             {last.records.length === 1 ? "record was" : "records were"} moved to{" "}
             {label(last.season)}.
           </Typography>

@@ -20,7 +20,7 @@ export function Footer() {
           </Link>
           <p className={styles.about}>{arena.description}</p>
           <Link className={styles.link} to={paths.championship()}>
-            Arena championship
+            {arena.championship}
           </Link>
           <Link className={styles.link} to={paths.help()}>
             Help

@@ -1,3 +1,4 @@
+import { arena } from "@arena/arena";
 import { useId } from "react";
 import { useLocation } from "react-router-dom";
 import { paths } from "@/leagues/paths";
@@ -69,7 +70,7 @@ export function SportDrawer({ onClose }: { readonly onClose: () => void }) {
           </Link>
           <Link className={styles.all} replace to={paths.championship()}>
             <Icon name="trophy" size={24} />
-            Arena championship
+            {arena.championship}
           </Link>
           <Link className={styles.all} replace to={paths.help()}>
             <Icon name="info" size={24} />

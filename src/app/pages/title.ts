@@ -17,7 +17,7 @@ function partsOf(route: SiteRoute | undefined, club: string): readonly string[] 
     case "landing":
       return [];
     case "championship":
-      return ["Arena championship"];
+      return [arena.championship];
     case "myClubs":
       return ["My clubs"];
     case "help":

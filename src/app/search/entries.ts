@@ -1,3 +1,4 @@
+import { arena } from "@arena/arena";
 import { foldName } from "@/domain/names";
 import { crestOf } from "@/domain/crest";
 import type { ListedMatch } from "@/domain/match/listed";
@@ -57,7 +58,7 @@ const overAll: readonly Entry[] = (
   [
     ["Today", paths.today()],
     ["My clubs", paths.myClubs()],
-    ["Arena championship", paths.championship()],
+    [arena.championship, paths.championship()],
     ["Help", paths.help()],
     ["Privacy", paths.privacy()],
   ] as const

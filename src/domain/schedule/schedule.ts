@@ -1,3 +1,4 @@
+import { arena } from "@arena/arena";
 import { daysFrom, type Day } from "../day";
 import { foldName } from "../names";
 import { roundRobin, type Pairing } from "./roundRobin";
@@ -57,9 +58,9 @@ function daysOf({ from, until, weekdays, notOn }: Wish): readonly Day[] {
   );
 }
 
-/** Days of one week, from Monday on, belong to one game week. */
+/** Days of one week belong to one game week. */
 function weekOf(day: Day): string {
-  return daysFrom(day, -((weekdayOf(day) + 6) % 7));
+  return daysFrom(day, -((weekdayOf(day) + 7 - arena.weekStart) % 7));
 }
 
 /** Removes the matches that are among the kept ones, each once. */

@@ -1,3 +1,4 @@
+import { arena } from "@arena/arena";
 import { ordinal } from "../ordinal";
 import type { Prospect } from "./outlook";
 import type { Team } from "./outcome";
@@ -216,7 +217,7 @@ function houseChanges(before: CompetitionNow, after: CompetitionNow): string[] {
   });
   return changed.length === 0
     ? []
-    : [`Arena championship, points from here: ${changed.join(", ")}`];
+    : [`${arena.championship}, points from here: ${changed.join(", ")}`];
 }
 
 /**

@@ -1,3 +1,4 @@
+import { arena } from "@arena/arena";
 import { field, names, optionalInteger, text, url } from "../field";
 import { limits } from "@/domain/limits";
 import { readNames, readText } from "@/domain/reading";
@@ -37,7 +38,7 @@ export const teamSchema = schemaOf({
   house: text("House", {
     max: limits.shortText,
     optional: true,
-    help: "The faculty or hall it plays for in the arena championship",
+    help: `The ${arena.house} it plays for: ${arena.championship}`,
   }),
   /** What the club was called before, or is called by other records: they mean this club. */
   formerNames: names("Former names", {

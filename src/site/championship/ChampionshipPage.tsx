@@ -54,10 +54,14 @@ export default function ChampionshipPage() {
         <div className={classes("content", styles.words)}>
           <p className={classes("text-overline", styles.overline)}>All sports</p>
           <h1 className="text-display" tabIndex={-1}>
-            Arena championship
+            {arena.championship}
           </h1>
           <p className={styles.lead}>
-            {standing ? <Lead {...standing} /> : "The houses of the university over all leagues."}
+            {standing ? (
+              <Lead {...standing} />
+            ) : (
+              `The houses of the ${arena.institution} over all leagues.`
+            )}
           </p>
         </div>
       </header>

@@ -6,6 +6,14 @@ import styles from "./PrivacyPage.module.css";
 
 const contact = <a href={`mailto:${arena.email}`}>{arena.email}</a>;
 
+const { responsible, address, law } = arena.legal;
+
+/** Who answers for the data, where letters reach them, and by which law, as far as the arena says so. */
+const responsibility = [
+  `${[responsible, ...address].join(", ")} is responsible for what is shown here.`,
+  ...(law ? [`It follows ${law}.`] : []),
+].join(" ");
+
 /** What a browser keeps of a visit: by what for, and for how long. */
 const kept = [
   [
@@ -66,8 +74,8 @@ export default function PrivacyPage() {
       <section aria-labelledby="why">
         <h2 id="why">Why</h2>
         <p>
-          So that players, their friends and the university can follow the leagues: a result without
-          the names of those who played it says little.
+          So that players, their friends and the {arena.institution} can follow the leagues: a
+          result without the names of those who played it says little.
         </p>
       </section>
       <section aria-labelledby="how-long">
@@ -80,6 +88,7 @@ export default function PrivacyPage() {
       </section>
       <section aria-labelledby="ask">
         <h2 id="ask">Whom to ask</h2>
+        <p>{responsibility}</p>
         <p>
           Write to {contact}. A wrong name or figure is corrected. Whoever does not want to be named
           is erased under every name they had: the player’s record goes, “a player” stands in

@@ -1,4 +1,5 @@
 import { viewPath } from "@/leagues/adminPaths";
+import { arena } from "@arena/arena";
 import TableCell from "@mui/material/TableCell";
 import TableRow from "@mui/material/TableRow";
 import TableBody from "@mui/material/TableBody";
@@ -22,7 +23,7 @@ interface HomeFindingsProps {
   readonly onChange: () => void;
 }
 
-const figure = (count: number) => count.toLocaleString("en");
+const figure = (count: number) => count.toLocaleString(arena.locale);
 
 /** What a league's collections hold, and what of it will not be published. */
 export function HomeFindings({ league, survey, onChange }: HomeFindingsProps) {

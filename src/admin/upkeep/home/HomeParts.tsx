@@ -1,3 +1,4 @@
+import { arena } from "@arena/arena";
 import Paper from "@mui/material/Paper";
 import { amountOf } from "@/domain/wording";
 import { roomAdvice } from "@/data/documentSize";
@@ -67,7 +68,7 @@ export function HomeParts({ league, survey, step, failed, onPublish, onStop }: H
           {nameOf(kind)} of {seasonName(league, season)} do not fit into one document.{" "}
           {season === "" &&
             records > MAX_LISTED &&
-            `Until they do, visitors see ${MAX_LISTED.toLocaleString("en")} of ${records.toLocaleString("en")}. `}
+            `Until they do, visitors see ${MAX_LISTED.toLocaleString(arena.locale)} of ${records.toLocaleString(arena.locale)}. `}
           {roomAdvice(kind)}
         </Alert>
       ))}

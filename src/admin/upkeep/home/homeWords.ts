@@ -1,3 +1,4 @@
+import { arena } from "@arena/arena";
 import type { HomeCollection, HomePart, HomeSurvey } from "@/data/home";
 import { MAX_PUBLISHED_BYTES } from "@/data/documentSize";
 import type { EntityKind } from "@/records/record";
@@ -7,7 +8,7 @@ import { capitalised, wordsOf } from "../../parts/words";
 
 /** A size in words: kilobytes, at least one. */
 export const kilobytes = (bytes: number) =>
-  `${Math.max(1, Math.round(bytes / 1000)).toLocaleString("en")} kB`;
+  `${Math.max(1, Math.round(bytes / 1000)).toLocaleString(arena.locale)} kB`;
 
 /** What a part is called. */
 export const nameOf = (kind: HomePart["kind"]): string =>

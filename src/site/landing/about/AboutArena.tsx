@@ -22,8 +22,8 @@ export function AboutArena() {
       <div className={styles.columns}>
         <div>
           <p>
-            {arena.name} is where the university plays. The matches, results, tables and players of
-            its open leagues are here for everyone, without signing in.
+            {arena.name} is where the {arena.institution} plays. The matches, results, tables and
+            players of its open leagues are here for everyone, without signing in.
           </p>
           <p className={styles.contact}>
             Want to play, referee or lend a hand? Write to{" "}

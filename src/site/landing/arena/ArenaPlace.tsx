@@ -1,3 +1,4 @@
+import { arena } from "@arena/arena";
 import { lazy, Suspense } from "react";
 import { useInView } from "../../motion/useInView";
 import { paths } from "@/leagues/paths";
@@ -19,7 +20,7 @@ export function ArenaPlace() {
       {/* The card keeps its place until the leagues are read. */}
       <Section
         action={<Link to={paths.championship()}>All houses</Link>}
-        title="Arena championship"
+        title={arena.championship}
       >
         <div className={styles.card}>
           {isNear && (

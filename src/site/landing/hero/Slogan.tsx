@@ -1,13 +1,17 @@
 import { useState } from "react";
 import { arena } from "@arena/arena";
+import { amountInWords } from "@/domain/wording";
+import { sportsHere } from "@/leagues/menu";
 import { classes } from "@/ui/classes";
 import { intervals } from "../../intervals";
 import { useTicker } from "../../motion/useTicker";
 import styles from "./Slogan.module.css";
 
+const sports = amountInWords(sportsHere.length, "sport");
+
 /** The slideshow's slogans in turn; two lines each at the display size, so no longer than 28 letters. */
 const slogans = [
-  "Seven sports. One home.",
+  `${sports}. One home.`,
   "Play hard. Shake hands.",
   "Your faculty. Your colours.",
   "Every point counts.",
@@ -15,7 +19,7 @@ const slogans = [
   "One more lap. One more set.",
   "Game night. Bring a friend.",
   "Win it together.",
-] as const;
+];
 
 /** The page's heading: the arena's name for those who hear it, and a slogan that changes every 5 s. */
 export function Slogan({ active }: { readonly active: boolean }) {

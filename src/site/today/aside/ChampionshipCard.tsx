@@ -1,3 +1,4 @@
+import { arena } from "@arena/arena";
 import type { LeagueRecords } from "@/data/useArena";
 import { useMemo } from "react";
 import { houseTable, leagueShare } from "@/domain/season/championship";
@@ -25,7 +26,7 @@ export function ChampionshipCard({ read }: { readonly read: readonly LeagueRecor
         />
       </span>
       <span className={styles.words}>
-        <span className={styles.overline}>Arena championship</span>
+        <span className={styles.overline}>{arena.championship}</span>
         <strong>{lead}</strong>
         <span>{["All sports", condition].filter(Boolean).join(", ")}</span>
       </span>
