@@ -20,104 +20,109 @@ const BROWSERS = "tests/browsers/**/*.browser.test.ts";
 /** What is true of the product's own arena: that it is well made, and for as long as it is so, the specification. */
 const PRODUCT = "tests/{product,specification}/**/*.test.ts";
 
-export default defineConfig(({ mode }) => ({
-  // Tests stand on an arena of their own, so that the product's leagues, names and zone may change without a red test.
-  resolve: { alias: aliasBy(TEST_ARENA) },
-  test: {
-    // All cores: left to itself vitest keeps one free, half of a small machine.
-    maxWorkers: "100%",
-    // The mode says how much is tried: `short` in `npm test`, `full` in `npm run verify`.
-    env: { ARENA_FORM: mode },
-    // No second decides a test: waits are long, and end with what they wait for.
-    setupFiles: ["tests/harness/patience.ts"],
-    expect: { poll: { timeout: 60_000 } },
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: "unit",
-          environment: "node",
-          // Scripts that a test starts follow the same arena.
-          env: { ARENA_FORM: mode, TSX_TSCONFIG_PATH: TEST_ARENA },
-          include: ["src/**/*.test.ts", "scripts/**/*.test.ts", "tests/**/*.test.ts"],
-          exclude: [
-            ...configDefaults.exclude,
-            ...EMULATED,
-            RELIABILITY,
-            RECIPES,
-            BROWSERS,
-            PRODUCT,
-          ],
+export default defineConfig(({ mode }) => {
+  // How much is tried: `short` in `npm test`, `full` in `npm run verify`. What a project inherits is read in no mode.
+  const form = { ARENA_FORM: mode };
+  return {
+    // Tests stand on an arena of their own, so that the product's leagues, names and zone may change without a red test.
+    resolve: { alias: aliasBy(TEST_ARENA) },
+    test: {
+      // All cores: left to itself vitest keeps one free, half of a small machine.
+      maxWorkers: "100%",
+      // No second decides a test: waits are long, and end with what they wait for.
+      setupFiles: ["tests/harness/patience.ts"],
+      expect: { poll: { timeout: 60_000 } },
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: "unit",
+            environment: "node",
+            // Scripts that a test starts follow the same arena.
+            env: { TSX_TSCONFIG_PATH: TEST_ARENA },
+            include: ["src/**/*.test.ts", "scripts/**/*.test.ts", "tests/**/*.test.ts"],
+            exclude: [
+              ...configDefaults.exclude,
+              ...EMULATED,
+              RELIABILITY,
+              RECIPES,
+              BROWSERS,
+              PRODUCT,
+            ],
+          },
         },
-      },
-      {
-        extends: true,
-        test: {
-          name: "dom",
-          environment: "jsdom",
-          include: ["src/**/*.test.tsx", "tests/**/*.test.tsx"],
-          setupFiles: ["tests/harness/domSetup.ts"],
+        {
+          extends: true,
+          test: {
+            name: "dom",
+            environment: "jsdom",
+            include: ["src/**/*.test.tsx", "tests/**/*.test.tsx"],
+            setupFiles: ["tests/harness/domSetup.ts"],
+          },
         },
-      },
-      {
-        extends: true,
-        resolve: { alias: aliasBy() },
-        test: { name: "product", environment: "node", include: [PRODUCT] },
-      },
-      {
-        extends: true,
-        test: {
-          name: "recipes",
-          environment: "node",
-          include: [RECIPES],
-          sequence: { groupOrder: 1 },
+        {
+          extends: true,
+          resolve: { alias: aliasBy() },
+          test: { name: "product", environment: "node", include: [PRODUCT] },
         },
-      },
-      {
-        extends: true,
-        resolve: { alias: aliasBy() },
-        test: {
-          name: "browsers",
-          environment: "node",
-          include: [BROWSERS],
-          globalSetup: ["tests/browsers/setup.ts"],
-          testTimeout: 900_000,
-          hookTimeout: 60_000,
+        {
+          extends: true,
+          test: {
+            name: "recipes",
+            environment: "node",
+            env: form,
+            include: [RECIPES],
+            sequence: { groupOrder: 1 },
+          },
         },
-      },
-      {
-        extends: true,
-        // The built site that is looked at is the product's.
-        resolve: { alias: aliasBy() },
-        test: {
-          name: "reliability",
-          environment: "node",
-          include: [RELIABILITY],
-          globalSetup: ["tests/reliability/setup.ts"],
-          // One after the other in one process: they share database, site and browser, and some measure times.
-          maxWorkers: 1,
-          isolate: false,
-          sequence: { groupOrder: 2 },
-          hookTimeout: 600_000,
+        {
+          extends: true,
+          resolve: { alias: aliasBy() },
+          test: {
+            name: "browsers",
+            environment: "node",
+            env: form,
+            include: [BROWSERS],
+            globalSetup: ["tests/browsers/setup.ts"],
+            testTimeout: 900_000,
+            hookTimeout: 60_000,
+          },
         },
-      },
-      {
-        extends: true,
-        test: {
-          name: "emulator",
-          environment: "node",
-          include: EMULATED,
-          globalSetup: ["tests/harness/emulatorSetup.ts"],
-          // The emulator now and then garbles the stream to a listener in Node ("Received message larger
-          // than max"), and after that code the SDK waits up to 90 s before it listens again.
-          expect: { poll: { timeout: 100_000 } },
-          testTimeout: 240_000,
-          // Compiling the rules for a project takes a busy machine long.
-          hookTimeout: 180_000,
+        {
+          extends: true,
+          // The built site that is looked at is the product's.
+          resolve: { alias: aliasBy() },
+          test: {
+            name: "reliability",
+            environment: "node",
+            env: form,
+            include: [RELIABILITY],
+            globalSetup: ["tests/reliability/setup.ts"],
+            // One after the other in one process: they share database, site and browser, and some measure times.
+            maxWorkers: 1,
+            isolate: false,
+            sequence: { groupOrder: 2 },
+            hookTimeout: 600_000,
+          },
         },
-      },
-    ],
-  },
-}));
+        {
+          extends: true,
+          test: {
+            name: "emulator",
+            environment: "node",
+            include: EMULATED,
+            globalSetup: ["tests/harness/emulatorSetup.ts"],
+            // The emulator now and then garbles the stream to a listener in Node ("Received message larger
+            // than max"), and after that code the SDK waits up to 90 s before it listens again.
+            expect: { poll: { timeout: 100_000 } },
+            testTimeout: 240_000,
+            // Compiling the rules for a project takes a busy machine long.
+            hookTimeout: 180_000,
+          },
+        },
+      ],
+    },
+  };
+});
