@@ -3,7 +3,7 @@ import { emptyEntity } from "@/records/record";
 import { parseBookings } from "./bookings";
 import type { LiveEvent, LiveKind } from "./livePlay";
 import { afterSteps, clockOf, notBegun, resultParts, type PitchStep } from "./pitch";
-import { matchEvents } from "./timeline";
+import { matchEvents } from "../people/matchEvents";
 
 let made = 0;
 const event = (kind: LiveKind, player: string, more: Partial<LiveEvent> = {}): LiveEvent => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { KICK_OFF, makePlayer, makeResult } from "../../../tests/factories/records";
-import { matchEvents } from "../match/timeline";
+import { matchEvents } from "./matchEvents";
 import { weeklyAwards } from "./awards";
 import { playerLog } from "./playerLog";
 import { clubAt, clubIn, samePerson, squadLookup } from "./squad";

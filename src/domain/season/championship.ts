@@ -7,7 +7,7 @@ import {
   CHAMPIONSHIP_SCALE,
   type Competition as Counted,
   type HouseRow,
-} from "../table/championship";
+} from "./championshipTable";
 import type { Exact } from "../table/exact";
 import { bracketOf, type Tie } from "./bracket";
 import { clubsOf, findClub, storedClubs, type ResolvedClub } from "./clubs";

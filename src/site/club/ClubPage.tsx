@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from "react";
 import { useListing, useListings } from "@/data/useListing";
 import { sameName } from "@/domain/names";
-import { formOf } from "@/domain/table/form";
+import { formOf } from "@/domain/match/form";
 import { decidedIn } from "@/domain/season/format";
 import { FormGuide } from "@/ui/form/FormGuide";
 import { laterPart } from "@/ui/later/later";

@@ -1,6 +1,6 @@
 import { useCompetition } from "@/data/useCompetition";
 import { useListings } from "@/data/useListing";
-import { goalsOfTeamByMinute, pointsByGameWeek } from "@/domain/table/course";
+import { goalsOfTeamByMinute, pointsByGameWeek } from "@/domain/season/course";
 import type { RecordOf } from "@/records/record";
 import { BarChart } from "@/ui/chart/BarChart";
 import { LineChart } from "@/ui/chart/LineChart";

@@ -1,6 +1,6 @@
 import type { Decided } from "@/domain/match/decided";
 import { sameName } from "@/domain/names";
-import { formMark } from "@/domain/table/form";
+import { formMark } from "@/domain/match/form";
 import { BarChart, MOST_STEPS } from "@/ui/chart/BarChart";
 import { outcomeWords } from "@/ui/form/FormGuide";
 import { outcomeOf } from "@/ui/match/outcome";

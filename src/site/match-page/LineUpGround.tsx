@@ -1,7 +1,8 @@
 import { amountOf } from "@/domain/wording";
 import { useState } from "react";
 import type { ListedMatch } from "@/domain/match/listed";
-import { matchEvents, type MatchEvent, type Side } from "@/domain/match/timeline";
+import { matchEvents } from "@/domain/people/matchEvents";
+import type { MatchEvent, Side } from "@/domain/match/timeline";
 import { lineUpsOf, type TeamSheet } from "@/domain/people/lineUps";
 import { crestOf, monogramOf } from "@/domain/crest";
 import { findClub } from "@/domain/season/clubs";

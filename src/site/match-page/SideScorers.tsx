@@ -1,6 +1,7 @@
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import { foldName } from "@/domain/names";
-import { matchEvents, type MatchEvent, type Side } from "@/domain/match/timeline";
+import { matchEvents } from "@/domain/people/matchEvents";
+import type { MatchEvent, Side } from "@/domain/match/timeline";
 import type { Rest } from "@/ui/match/MatchDialog";
 import { minuteText } from "@/ui/match/minuteText";
 import { PlayerName } from "@/ui/match/PlayerName";

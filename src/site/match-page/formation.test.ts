@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { matchEvents } from "@/domain/match/timeline";
+import { matchEvents } from "@/domain/people/matchEvents";
 import { football } from "@/sports/football";
 import { makePlayer, makeResult } from "../../../tests/factories/records";
 import { formationOf, marksOf, shortName } from "./formation";

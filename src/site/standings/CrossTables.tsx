@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { crossTable, type CrossMatch } from "@/domain/table/crossTable";
+import { crossTable, type CrossMatch } from "@/domain/season/crossTable";
 import { clubsOf, findClub, namedClubs } from "@/domain/season/clubs";
 import type { Competition, SeasonRecords, Table } from "@/domain/season/competition";
 import type { League } from "@/domain/league/league";

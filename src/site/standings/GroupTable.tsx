@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Match } from "@/domain/match/match";
-import type { FormMark } from "@/domain/table/form";
+import type { FormMark } from "@/domain/match/form";
 import type { Table } from "@/domain/season/competition";
 import { NeedsList } from "@/ui/standings/NeedsList";
 import type { Remark, RowExtras } from "@/ui/standings/StandingsRow";

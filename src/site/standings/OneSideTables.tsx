@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { sameName } from "@/domain/names";
 import { computedRow } from "@/domain/table/computedRow";
-import { formOf } from "@/domain/table/form";
+import { formOf } from "@/domain/match/form";
 import { rankOneSide } from "@/domain/table/oneSide";
 import { orderInWords } from "@/domain/table/pack";
 import { clubsOf, namedClubs } from "@/domain/season/clubs";

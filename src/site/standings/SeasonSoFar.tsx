@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useCompetition } from "@/data/useCompetition";
 import { useListing } from "@/data/useListing";
-import { pointsByGameWeek } from "@/domain/table/course";
+import { pointsByGameWeek } from "@/domain/season/course";
 import { formatOf, UNSAID } from "@/domain/season/format";
 import { LineChart } from "@/ui/chart/LineChart";
 import { EmptyState } from "@/ui/EmptyState";

@@ -1,5 +1,5 @@
 import { Suspense, useMemo, type ReactNode } from "react";
-import { formOf } from "@/domain/table/form";
+import { formOf } from "@/domain/match/form";
 import { orderInWords } from "@/domain/table/pack";
 import { clubsOf, namedClubs } from "@/domain/season/clubs";
 import {

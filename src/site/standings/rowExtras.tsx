@@ -4,7 +4,7 @@ import { gameWeekNumber } from "@/domain/match/grouping";
 import { listedMatches, type ListedMatch } from "@/domain/match/listed";
 import { wasCalledOff } from "@/domain/match/match";
 import { sameName } from "@/domain/names";
-import { formMark } from "@/domain/table/form";
+import { formMark } from "@/domain/match/form";
 import { movementOf, type Movement } from "@/domain/table/movement";
 import { formatKickOff } from "@/domain/time";
 import { findClub } from "@/domain/season/clubs";

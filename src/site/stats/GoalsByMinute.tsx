@@ -1,5 +1,5 @@
 import type { RecordOf } from "@/records/record";
-import { goalsByMinute, goalsOfTeamByMinute } from "@/domain/table/course";
+import { goalsByMinute, goalsOfTeamByMinute } from "@/domain/season/course";
 import type { ResolvedClub } from "@/domain/season/clubs";
 import { BarChart } from "@/ui/chart/BarChart";
 

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useCompetition } from "@/data/useCompetition";
 import { sameName } from "@/domain/names";
-import { pointsByGameWeek } from "@/domain/table/course";
+import { pointsByGameWeek } from "@/domain/season/course";
 import type { ResolvedClub } from "@/domain/season/clubs";
 import type { Competition, SeasonRecords } from "@/domain/season/competition";
 import { LineChart } from "@/ui/chart/LineChart";

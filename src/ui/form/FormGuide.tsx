@@ -1,4 +1,4 @@
-import type { FormMark } from "@/domain/table/form";
+import type { FormMark } from "@/domain/match/form";
 import styles from "./FormGuide.module.css";
 
 /** What the letters say. */

@@ -1,4 +1,4 @@
-import type { FormMark } from "@/domain/table/form";
+import type { FormMark } from "@/domain/match/form";
 import { Link } from "../Link";
 import { outcomeWords } from "./FormGuide";
 import styles from "./FormGuide.module.css";

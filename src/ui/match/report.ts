@@ -2,7 +2,8 @@ import { parseBookings, type Booking } from "@/domain/match/bookings";
 import type { Player } from "@/records/players/schema";
 import type { Result } from "@/records/results/schema";
 import { parseSubstitutions } from "@/domain/match/substitutions";
-import { matchEvents, type MatchEvent } from "@/domain/match/timeline";
+import { matchEvents } from "@/domain/people/matchEvents";
+import type { MatchEvent } from "@/domain/match/timeline";
 import type { Sport } from "@/domain/sport";
 import { timelineOf, type TimelineEntry } from "./timelineOf";
 

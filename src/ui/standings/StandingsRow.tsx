@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { FigureColumn, TableColumn } from "@/domain/sport";
-import type { FormMark } from "@/domain/table/form";
+import type { FormMark } from "@/domain/match/form";
 import { findClub } from "@/domain/season/clubs";
 import type { TableLine } from "@/domain/season/competition";
 import { paths } from "@/leagues/paths";

@@ -1,7 +1,7 @@
 import { Fragment, Suspense, useId, useState, type ReactNode } from "react";
 import type { Match } from "@/domain/match/match";
 import type { FigureColumn, Sport } from "@/domain/sport";
-import type { FormMark } from "@/domain/table/form";
+import type { FormMark } from "@/domain/match/form";
 import type { Table } from "@/domain/season/competition";
 import { useLeague } from "@/ui/where";
 import { classes } from "../classes";

@@ -1,4 +1,4 @@
-import type { Decided } from "../match/decided";
+import type { Decided } from "./decided";
 import { sameName } from "../names";
 
 /** How a match ended for a team: won, drawn or lost. */

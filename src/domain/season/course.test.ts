@@ -5,7 +5,7 @@ import type { RecordOf } from "@/records/record";
 import { describe, expect, it } from "vitest";
 import { makeResult, resultOfWeek as match } from "../../../tests/factories/records";
 import { goalsByMinute, goalsOfTeamByMinute, pointsByGameWeek } from "./course";
-import type { RulePack } from "./pack";
+import type { RulePack } from "../table/pack";
 
 const criterion = (key: "points" | "won") => ({ key, words: "", cite: "" });
 const pack = (key: "points" | "won", draw: number | undefined): RulePack => ({

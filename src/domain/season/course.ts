@@ -5,8 +5,8 @@ import { inOrderPlayed } from "../match/order";
 import { sameName } from "../names";
 import type { RecordOf } from "@/records/record";
 import type { Result } from "@/records/results/schema";
-import type { Outcome } from "./outcome";
-import { pointsOf, type RulePack } from "./pack";
+import type { Outcome } from "../table/outcome";
+import { pointsOf, type RulePack } from "../table/pack";
 
 /** What a match gave a team by the rules of its table: points, or a win where wins come first. */
 function gainOf(team: string, { a, winner, ...outcome }: Outcome, pack: RulePack): number {

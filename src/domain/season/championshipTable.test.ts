@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { showPoints } from "../meet/showPoints";
-import { championship, CHAMPIONSHIP_SCALE, type Competition } from "./championship";
+import { championship, CHAMPIONSHIP_SCALE, type Competition } from "./championshipTable";
 
 const competition = (
   id: string,

@@ -1,6 +1,6 @@
 import type { Match } from "../match/match";
 import { foldName } from "../names";
-import type { Team } from "./outcome";
+import type { Team } from "../table/outcome";
 
 /** The matches of each team against each other one, seen from the first: `get(row)?.get(column)`. */
 export type CrossTable = ReadonlyMap<Team, ReadonlyMap<Team, readonly CrossMatch[]>>;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { makeResult, resultOfWeek as match } from "../../../tests/factories/records";
-import { decidedMatches } from "../match/decided";
-import { scoreFormat } from "../match/detail";
-import { half } from "../match/detail/half";
-import { periods } from "../match/detail/periods";
+import { decidedMatches } from "./decided";
+import { scoreFormat } from "./detail";
+import { half } from "./detail/half";
+import { periods } from "./detail/periods";
 import { formOf as formIn } from "./form";
 
 const goals = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makePlayer, makeResult } from "../../../tests/factories/records";
-import { matchEvents } from "./timeline";
+import { matchEvents } from "./matchEvents";
 
 const result = makeResult({
   teamA: "Home",

@@ -1,7 +1,7 @@
 import type { ScaleId } from "../meet/meet";
 import { type RankedScore, rankScores, scaleOf, type Scored, shareOf } from "../meet/points";
 import { compareNames, foldName } from "../names";
-import { addExact, type Exact } from "./exact";
+import { addExact, type Exact } from "../table/exact";
 
 /** The scale where no other is agreed. */
 export const CHAMPIONSHIP_SCALE: ScaleId = "10-8-6-5-4-3-2-1";
