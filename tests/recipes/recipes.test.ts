@@ -1,17 +1,8 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import {
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { isFull } from "../harness/forms";
+import { scratchCopy, type Scratch } from "./scratch";
 
 /*
  * The README's recipes "Add a league" and "Add a field", followed step by step in a copy of the working
@@ -19,25 +10,11 @@ import { isFull } from "../harness/forms";
  */
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
-let copy: string;
-
-const read = (file: string) => readFileSync(path.join(copy, file), "utf8");
-const write = (file: string, content: string) => writeFileSync(path.join(copy, file), content);
-
-function edit(file: string, from: string | RegExp, to: string): void {
-  const before = read(file);
-  const after = before.replace(from, to);
-  if (after === before) throw new Error(`${file} has no ${String(from)}`);
-  write(file, after);
-}
-
-function run(command: string, ...args: string[]): void {
-  const binary = path.join(copy, "node_modules/.bin", command);
-  // Whoever follows a recipe is no CI: there a build that writes the pages' hashes into firebase.json fails.
-  const env = { ...process.env, CI: "" };
-  const { status, stdout, stderr } = spawnSync(binary, args, { cwd: copy, encoding: "utf8", env });
-  expect(status, `${command} ${args.join(" ")}\n${stdout}\n${stderr}`).toBe(0);
-}
+let copy: Scratch;
+const read: Scratch["read"] = (file) => copy.read(file);
+const write: Scratch["write"] = (file, content) => copy.write(file, content);
+const edit: Scratch["edit"] = (file, from, to) => copy.edit(file, from, to);
+const run: Scratch["run"] = (command, ...args) => copy.run(command, ...args);
 
 /** The text of a recipe, from its heading to the next one. */
 function recipe(heading: string): string {
@@ -48,17 +25,9 @@ function recipe(heading: string): string {
 }
 
 beforeAll(() => {
-  copy = mkdtempSync(path.join(tmpdir(), "arena-recipes-"));
-  const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "-z"], {
-    cwd: ROOT,
-  });
-  for (const file of listed.toString().split("\0").filter(Boolean)) {
-    if (file === "node_modules") continue;
-    cpSync(path.join(ROOT, file), path.join(copy, file), { force: true });
-  }
-  symlinkSync(realpathSync(path.join(ROOT, "node_modules")), path.join(copy, "node_modules"));
+  copy = scratchCopy();
 });
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => copy.remove());
 
 /** A second football league, with one table, as somebody would write it who looked at the first. */
 function addLeague(): void {

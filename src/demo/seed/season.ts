@@ -5,7 +5,7 @@ import type { GroupTable } from "@/domain/bracket/slot";
 import { stageRound } from "@/domain/match/knockOut";
 import type { Fixture } from "@/records/fixtures/schema";
 import { isGoalkeeper } from "@/domain/people/isGoalkeeper";
-import type { Player, PlayerStatistic } from "@/records/players/schema";
+import { playerStatistics, type Player, type PlayerStatistic } from "@/records/players/schema";
 import { emptyEntity, newMeta, type Entities, type EntityKind } from "@/records/record";
 import { withCards } from "@/domain/people/cardCounts";
 import type { Result } from "@/records/results/schema";
@@ -135,13 +135,8 @@ function playersOf(
         club: club.name,
         teamLogo: logo,
         rating: Math.round(10 * Math.min(9, 6 + member.quality + shown)) / 10,
-        goals: total("goals"),
-        assists: total("assists"),
-        appearances,
+        ...Object.fromEntries(playerStatistics.map((statistic) => [statistic, total(statistic)])),
         cleanSheets: isGoalkeeper(member) ? total("cleanSheets") : 0,
-        rebounds: total("rebounds"),
-        steals: total("steals"),
-        blocks: total("blocks"),
       };
       return { id: `${club.slug}-${member.jersey}`, entity: player };
     }),
