@@ -116,14 +116,13 @@ describe("a form's layout", () => {
     );
   });
 
-  it.each(leagues.map(({ slug }) => slug))("has each field once and none left over: %s", (slug) => {
+  it.each(leagues.map(({ slug }) => slug))("has each field once: %s", (slug) => {
     const league = leagues.find((one) => one.slug === slug);
     for (const kind of kinds) {
       if (!league || !collectionOf(league, kind)) continue;
       const groups = formGroups(league, kind, { position: "Goalkeeper" });
       const names = groups.flatMap(({ fields }) => fields.map(({ name }) => name));
       expect(new Set(names).size).toBe(names.length);
-      expect(groups.map(({ legend }) => legend)).not.toContain("More");
     }
   });
 });
