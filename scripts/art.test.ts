@@ -13,7 +13,6 @@ import { readCatalogue, readMaster } from "./art/catalogue";
 import { unicodeRange } from "./art/font";
 import { artCss } from "./art/generated";
 import { shareMasters } from "./art/share";
-import { webManifest } from "./art/icons";
 import { hashOf, ROOT } from "./art/places";
 import { cropAround, variantsOf } from "./art/render";
 import { spotForeground } from "./art/spots";
@@ -105,16 +104,6 @@ describe("generated modules", () => {
   it("give every picture its colour and focal point as a class", () => {
     const bare = (css: string): string => css.replaceAll(/\s/g, "");
     expect(bare(text("src/ui/art/art.css"))).toBe(bare(artCss(masters)));
-  });
-
-  it("carry the brand into the web app manifest, whose icons exist", async () => {
-    const manifest = text("public/manifest.webmanifest");
-    expect(manifest).toBe(webManifest());
-    const { icons }: { icons: { src: string; sizes: string }[] } = JSON.parse(manifest);
-    for (const { src, sizes } of icons) {
-      const { width, height } = await sharp(inPublic(src)).metadata();
-      expect(`${width}x${height}`).toBe(sizes);
-    }
   });
 });
 

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import sharp from "sharp";
+import { webManifest } from "../../scripts/art/icons";
 import { siteRedirects, siteRewrites } from "../../scripts/build/sitePages";
 import { hostingConfig } from "../../scripts/hosting/hostingConfig";
 import { generateEntries } from "../../scripts/rules/entries";
@@ -23,4 +25,14 @@ it("has the host redirect what the leagues' addresses redirect", () => {
 
 it("has the host answer every match, player and further club of a league with one document", () => {
   expect(hostingConfig().rewrites).toEqual(siteRewrites());
+});
+
+it("has a web app manifest of the arena's own name and colours, whose icons exist", async () => {
+  const manifest = read("public/manifest.webmanifest");
+  expect(manifest).toBe(webManifest());
+  const { icons }: { icons: { src: string; sizes: string }[] } = JSON.parse(manifest);
+  for (const { src, sizes } of icons) {
+    const { width, height } = await sharp(`public${src}`).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
 });
