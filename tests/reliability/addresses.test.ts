@@ -21,6 +21,15 @@ async function open(page: Page, address: string): Promise<number> {
   return 200;
 }
 
+/** What a page says that is not there. */
+const SAID = /out of bounds|no (?:club|team) called|sign-in/i;
+
+/** Waits until the page says so: its data may come a moment after it has settled. */
+async function saysSo(page: Page): Promise<void> {
+  const said = (pattern: string) => new RegExp(pattern, "i").test(document.body.innerText);
+  await page.waitForFunction(said, SAID.source, { timeout: 45_000 }).catch(() => null);
+}
+
 /** Addresses that no page answers. */
 const NOWHERE = [
   "/nowhere",
@@ -82,9 +91,10 @@ goal(
         const shown = address.length > 60 ? `${address.slice(0, 60)}…` : address;
         const status = await open(page, address);
         if (!(await settled(page))) wrong.push(`${shown} does not settle`);
+        if (!isThere) await saysSo(page);
         const { text, headings } = await look(page);
         if (headings === 0 || text.trim() === "") wrong.push(`${shown} is blank`);
-        if (!isThere && !/out of bounds|no (?:club|team) called|sign-in/i.test(text)) {
+        if (!isThere && !SAID.test(text)) {
           wrong.push(`${shown} does not say that it is not there: ${text.slice(0, 80)}`);
         }
         if (isThere && status !== 200) wrong.push(`${shown} answers ${status}`);
