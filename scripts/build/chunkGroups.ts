@@ -31,7 +31,7 @@ export const chunkGroups: Groups = [
     name: "shared",
     test: ours(
       ...inMatch("matches", "match", "status", "ending", "gameWeek", "order", "pair"),
-      "domain/names.",
+      "domain/(names|wording).",
       "ui/(headingLevel|Section).",
       "ui/match/(useZone|useNow).",
       "ui/later/later.",
