@@ -1,8 +1,12 @@
+import { completed } from "@/domain/match/detail/sets";
 import { otherSide } from "@/domain/match/pair";
+import { knowsDraws } from "@/domain/match/decided";
 import { awarded, turnedUnits } from "@/domain/table/award";
 import type { Credit } from "@/domain/table/figures";
 import type { Left, Outcome, Pair, Units } from "@/domain/table/outcome";
+import { readStage } from "@/domain/match/stage";
 import type { RulePack } from "@/domain/table/pack";
+import type { PlayOff } from "@/domain/table/rank";
 import { jsonOf, listOf, textOf, type Json } from "./json";
 
 /** What a match of a vector is to a table. */
@@ -10,15 +14,16 @@ export type Read =
   | { readonly is: "outcome"; readonly outcome: Outcome }
   | { readonly is: "left"; readonly left: Left }
   | { readonly is: "credit"; readonly credit: Credit }
+  | { readonly is: "playOff"; readonly playOff: PlayOff }
   | { readonly is: "undecided" | "nothing" };
 
 type Side = "A" | "B";
 
-/** From how many on a set may be over. */
-const TARGETS: Readonly<Record<string, number>> = {
-  volleyball: 25,
-  "lawn-tennis": 6,
-  "table-tennis": 11,
+/** From how many on a set or game may be over, and the last one; tennis sets are counted, not completed. */
+const TARGETS: Readonly<Record<string, { readonly points: number; readonly lastSet: number }>> = {
+  volleyball: { points: 25, lastSet: 15 },
+  "lawn-tennis": { points: 6, lastSet: 6 },
+  "table-tennis": { points: 11, lastSet: 11 },
 };
 
 function pairOf(value: unknown): Pair | undefined {
@@ -60,14 +65,15 @@ export const nameOf = (match: Json, side: Side): string =>
 const count = (sets: readonly Pair[]): Pair =>
   sum(sets.map((one): Pair => [leader(one) === "A" ? 1 : 0, leader(one) === "B" ? 1 : 0]));
 
-/** Sets after a retirement: the winner has those that were still needed to win as well. */
-function countAfterRetirement(
+/** Sets or games of a match that a side gave up, won as they count, and completed where the sport completes them. */
+function afterRetirement(
   sets: readonly Pair[],
   sport: string,
   bestOf: unknown,
   winner: Side,
-): Pair {
-  const target = TARGETS[sport] ?? 0;
+): { readonly won: Pair; readonly played: readonly Pair[] } {
+  const { points = 0, lastSet = 0 } = TARGETS[sport] ?? {};
+  const target = points;
   const over = sets.filter(([x, y]) => {
     const [high, low] = [Math.max(x, y), Math.min(x, y)];
     return high >= target && (high - low >= 2 || (target === 6 && high === 7));
@@ -78,7 +84,15 @@ function countAfterRetirement(
   const goesOn = over.length < sets.length ? Math.max(a, b) + 1 : 0;
   const usual = Math.max(sport === "lawn-tennis" ? 2 : 3, Math.min(a, b) + 1, begun, goesOn);
   const needed = typeof bestOf === "number" ? Math.ceil(bestOf / 2) : usual;
-  return winner === "A" ? [Math.max(a, needed), b] : [a, Math.max(b, needed)];
+  if (sport === "lawn-tennis" || !target) {
+    return {
+      won: winner === "A" ? [Math.max(a, needed), b] : [a, Math.max(b, needed)],
+      played: sets,
+    };
+  }
+  const course = { toWin: needed, points, lastSet, clear: 2 };
+  const played = completed(sets, course, otherSide(winner));
+  return { won: count(played), played };
 }
 
 /** The figures of a match by unit; undefined if it has none. `stayed`: the side that won because the other gave up. */
@@ -90,9 +104,11 @@ export function unitsOf(match: Json, sport: string, stayed: Side | null): Units 
     const total = list ? undefined : pairOf(match[level]);
     if (total) found[level] = total;
     if (!list || level === "rally") continue;
-    const won = stayed ? countAfterRetirement(list, sport, match["bestOf"], stayed) : count(list);
+    const { won, played } = stayed
+      ? afterRetirement(list, sport, match["bestOf"], stayed)
+      : { won: count(list), played: list };
     const part = sport === "lawn-tennis" && level === "sets" ? "games" : "rally";
-    found[part] ??= sum(list);
+    found[part] ??= sum(played);
     if (score || level === "games") found[level] ??= won;
     score ??= won;
   }
@@ -159,7 +175,22 @@ export function award(
   return { ...counts, units: own ?? seen(counts.units) };
 }
 
-/** Reads a match of a vector, in any of the states of the league engine, section 1. */
+/** Who won a play-off for a place, a shoot-out included; null where nobody has. */
+function playOffOf(match: Json, pack: RulePack): PlayOff | null {
+  const [a, b] = [nameOf(match, "A"), nameOf(match, "B")];
+  const ended = endedOf(match);
+  if (ended.how !== "played" && ended.how !== "awarded") return null;
+  const score = unitsOf(match, pack.sport, null)?.score;
+  const kicks = pairOf(match["shootOut"]);
+  const winner =
+    ended.how === "awarded"
+      ? ended.to
+      : (ended.winner ?? (score && leader(score)) ?? (kicks && leader(kicks)) ?? null);
+  if (winner === null) return null;
+  return winner === "A" ? { winner: a, loser: b } : { winner: b, loser: a };
+}
+
+/** Reads a match of a vector, in any state that tests/golden/README.md names. */
 export function readMatch(value: unknown, pack: RulePack, order: number): Read {
   const match = jsonOf(value);
   const [a, b] = [nameOf(match, "A"), nameOf(match, "B")];
@@ -168,6 +199,13 @@ export function readMatch(value: unknown, pack: RulePack, order: number): Read {
     is: "outcome",
     outcome: { ...common, order, ...rest },
   });
+  const stage = readStage(textOf(match["stage"]));
+  if (!stage) throw new Error(`No stage is called ${JSON.stringify(match["stage"])}`);
+  if (stage.for === "playOff") {
+    const playOff = playOffOf(match, pack);
+    return playOff ? { is: "playOff", playOff } : { is: "nothing" };
+  }
+  if (stage.for === "knockOut") return { is: "nothing" };
   const ended = endedOf(match);
   switch (ended.how) {
     case "bye": {
@@ -198,7 +236,7 @@ function playedOf(
 ): Pick<Outcome, "winner" | "lostBy" | "units"> | null {
   const units = unitsOf(match, pack.sport, gaveUp ? named : null);
   if (!units) return named && { winner: named, lostBy: "play", units: { score: [0, 0] } };
-  const drawn = pack.points?.kind === "result" && pack.points.draw !== undefined;
+  const drawn = knowsDraws(pack);
   // A shoot-out decides who goes on; a table counts the draw.
   const winner = gaveUp || !drawn ? (named ?? leader(units.score)) : leader(units.score);
   return { winner, lostBy: gaveUp && winner ? "unfinished" : "play", units };

@@ -63,7 +63,9 @@ function readPair(id: string, value: unknown, name: string): Pair {
 function readPoints(id: string, json: unknown): Points | null {
   if (json === undefined || json === null) return null;
   if (!isRecord(json)) return fail(id, "points are no object");
-  if (oneOf(id, json["kind"], ["result", "margin"], "kind of points") === "margin") {
+  const kind = oneOf(id, json["kind"], ["result", "margin", "score"], "kind of points");
+  if (kind === "score") return { kind };
+  if (kind === "margin") {
     const table = isRecord(json["table"]) ? json["table"] : fail(id, "points without a table");
     return {
       kind: "margin",

@@ -1,23 +1,31 @@
 import { compareNames } from "@/domain/names";
-import { withAward } from "@/domain/table/award";
+import type { ScoreFormat } from "@/domain/match/detail";
+import { inFormat } from "@/domain/table/award";
 import { plainExact } from "@/domain/table/exact";
 import { why } from "@/domain/table/explain";
 import type { Credit } from "@/domain/table/figures";
 import type { Left, Outcome, Team } from "@/domain/table/outcome";
 import { outlook } from "@/domain/table/outlook";
-import { criterionKey, type RulePack } from "@/domain/table/pack";
+import { byMatch, criterionKey, type RulePack, type Stage } from "@/domain/table/pack";
 import { readPack } from "./packText";
-import { rankTable, type RankedTable, type RankInput } from "@/domain/table/rank";
+import {
+  needsAllMet,
+  rankTable,
+  type PlayOff,
+  type RankedTable,
+  type RankInput,
+} from "@/domain/table/rank";
 import type { Withdrawal } from "@/domain/table/withdraw";
 import { packOf, sports } from "@/sports/whole";
 import { isJson, jsonOf, listOf, numbersBy, textOf, type Json } from "./json";
 import { nameOf, readMatch } from "./match";
 
-/** A pack of the product with what its awards count where matches are as long as they usually are. */
-function inUsualFormat(pack: RulePack): RulePack {
-  const format = sports.find(({ id }) => id === pack.sport)?.scoreFormat;
-  return withAward(pack, format ?? null);
-}
+/** How the scores of a sport are usually written; null where it has none. */
+const usualScore = (sport: string): ScoreFormat | null =>
+  sports.find(({ id }) => id === sport)?.scoreFormat ?? null;
+
+/** The pack for matches as long as they usually are in its sport. */
+const inUsualFormat = (pack: RulePack): RulePack => inFormat(pack, usualScore(pack.sport));
 
 /** What the `packs.json` beside a vector holds; read only where a pack is none of the product's own. */
 export type Packs = () => unknown;
@@ -47,6 +55,69 @@ export function packFor(named: unknown, sport: string, packs: Packs): RulePack {
   const family = textOf(jsonOf(json)["sport"]) || sport;
   const award = (ofSport ?? firstPackOf(family))?.award ?? null;
   return readPack(json, { id, sport: family, award });
+}
+
+/** How a vector's season is played, beside its pack. */
+interface Format {
+  readonly score: ScoreFormat | null;
+  /** Matches between groups count in both groups' tables. */
+  readonly between: boolean;
+}
+
+/**
+ * Reads `format`: `contests` or `boards` of a match, whether all of them are played, matches between groups.
+ * @throws Error that names a key or value it does not know
+ */
+function formatOf(vector: Json, sport: string): Format {
+  const { contests, boards, play, between, ...others } = jsonOf(vector["format"]);
+  const [other] = Object.keys(others);
+  if (other !== undefined)
+    throw new Error(`A format knows nothing called ${JSON.stringify(other)}`);
+  const of = contests ?? boards;
+  if (of !== undefined && !(typeof of === "number" && Number.isInteger(of) && of >= 1 && of <= 20))
+    throw new Error(`${JSON.stringify(of)} is no number of contests from 1 to 20`);
+  if (play !== undefined && play !== "first" && play !== "all")
+    throw new Error(`Contests are not played ${JSON.stringify(play)}, but "first" or "all"`);
+  if (between !== undefined && between !== "count" && between !== "apart")
+    throw new Error(
+      `Matches between groups are not ${JSON.stringify(between)}, but "count" or "apart"`,
+    );
+  const usual = usualScore(sport);
+  const score =
+    usual && (of !== undefined || play) ? usual.of(of ?? usual.contests ?? 1, play) : usual;
+  return { score, between: between === "count" };
+}
+
+const isMoment = (value: unknown) => Number.isFinite(Date.parse(textOf(value)));
+
+/** Whether something of that day belongs to a table of the day `asOf`; what has no day always does. */
+const isBy = (asOf: unknown, day: unknown) =>
+  textOf(asOf) === "" ||
+  textOf(day) === "" ||
+  textOf(day).slice(0, 10) <= textOf(asOf).slice(0, 10);
+
+/** The most matches that two teams have played against each other. */
+function mostMeetings(outcomes: readonly Left[]): number {
+  const met = new Map<string, number>();
+  for (const { a, b } of outcomes) {
+    const pair = JSON.stringify([a, b].sort());
+    met.set(pair, (met.get(pair) ?? 0) + 1);
+  }
+  return Math.max(1, ...met.values());
+}
+
+/**
+ * The pack, where the vector says that teams which have not met cannot be compared at all: then a stage among the tied
+ * is left out whole.
+ */
+function strict({ needs }: Json, pack: RulePack): RulePack {
+  if (needs === undefined) return pack;
+  if (needs !== "allMet")
+    throw new Error(`Stages do not need ${JSON.stringify(needs)}, but "allMet"`);
+  const stages = pack.stages.map((stage): Stage =>
+    needsAllMet(stage) ? { ...stage, needs } : stage,
+  );
+  return { ...pack, stages };
 }
 
 const entries = <T>(pairs: readonly (readonly [Team, T])[]) => new Map(pairs);
@@ -83,9 +154,21 @@ function leftOf(vector: Json, found: readonly Left[]): Left[] {
   return [...listed, ...more];
 }
 
-/** What the engine needs, from a vector of a table; `undecided` where an abandoned match waits. */
-function readInput(vector: Json, pack: RulePack): RankInput & { undecided: boolean } {
-  const matches = listOf(vector["matches"]).map(jsonOf);
+/**
+ * What the engine needs, from a vector of a table; `undecided` where an abandoned match waits.
+ * @throws Error in one plain sentence that names a value it does not know
+ */
+function readInput(vector: Json, rules: RulePack): RankInput & { undecided: boolean } {
+  const { by, asOf } = vector;
+  if (by !== undefined && by !== "perMatch")
+    throw new Error(`Points are not counted by ${JSON.stringify(by)}, but "perMatch"`);
+  if (asOf !== undefined && !isMoment(asOf))
+    throw new Error(`${JSON.stringify(asOf)} is no day such as "2026-11-17"`);
+  const format = formatOf(vector, textOf(vector["sport"]));
+  const pack = strict(vector, inFormat(rules, format.score));
+  const matches = listOf(vector["matches"])
+    .map(jsonOf)
+    .filter(({ date }) => isBy(asOf, date));
   const rounds = matches.map(({ round, date }) => date ?? round);
   const sorted = rounds.every((round) => typeof round === typeof rounds[0] && round !== undefined);
   const latest = matches.map((match, at) => ({ match, at }));
@@ -100,12 +183,14 @@ function readInput(vector: Json, pack: RulePack): RankInput & { undecided: boole
   const outcomes: Outcome[] = [];
   const left: Left[] = [];
   const credits: Credit[] = [];
+  const playOffs: PlayOff[] = [];
   let undecided = false;
   latest.forEach(({ match }, order) => {
     const read = readMatch(match, pack, order);
     if (read.is === "outcome") outcomes.push(read.outcome);
     else if (read.is === "left") left.push(read.left);
     else if (read.is === "credit") credits.push(read.credit);
+    else if (read.is === "playOff") playOffs.push(read.playOff);
     else undecided ||= read.is === "undecided";
   });
   for (const [team, places] of Object.entries(jsonOf(vector["places"]))) {
@@ -118,9 +203,15 @@ function readInput(vector: Json, pack: RulePack): RankInput & { undecided: boole
   const met = matches.flatMap((match) => [nameOf(match, "A"), nameOf(match, "B")]);
   // A name that the file does not list among its teams is in no row, like a club of no table.
   const teams = [...new Set(named.length > 0 ? named : met)].filter((name) => name !== "");
-  const adjustments = numbersBy(vector["adjustments"] ?? vector["adjust"], "points");
+  const given = vector["adjustments"] ?? vector["adjust"];
+  const adjustments = numbersBy(
+    Array.isArray(given) ? listOf(given).filter((one) => isBy(asOf, jsonOf(one)["on"])) : given,
+    "points",
+  );
   return {
-    pack,
+    pack: by === undefined ? pack : byMatch(pack, mostMeetings(outcomes)),
+    playOffs,
+    countsGuests: format.between,
     teams,
     outcomes,
     remaining: leftOf(vector, left),
@@ -198,8 +289,33 @@ export function tableOf(vector: Json, packs: Packs): RankedTable {
   return rankTable(readInput(vector, pack));
 }
 
+/**
+ * The tables of a vector with groups, in their order; of two groups' matches against each other none counts, unless
+ * its format says so.
+ * @throws Error where a group is no list of teams
+ */
+function groupTables(vector: Json, packs: Packs): RankedTable[] {
+  const pack = packFor(vector["rulePack"], textOf(vector["sport"]), packs);
+  const input = readInput(vector, pack);
+  return Object.entries(jsonOf(vector["groups"])).map(([name, teams]) => {
+    if (!Array.isArray(teams)) throw new Error(`The group ${name} is no list of teams`);
+    return rankTable({ ...input, teams: listOf(teams).map(textOf) });
+  });
+}
+
+/** Kind `table` with groups: one order a group. */
+function groupsOutput(vector: Json, packs: Packs): object {
+  const tables = groupTables(vector, packs);
+  return {
+    order: tables.map(orderOf),
+    table: Object.assign({}, ...tables.map(rowsOf)) as object,
+    decidedBy: tables.flatMap((table) => decisions({ ...vector, decidedBy: [] }, table)),
+  };
+}
+
 /** Kind `table`: order, table, what decided, and the order under other packs. */
 export function tableOutput(vector: Json, packs: Packs): object {
+  if (vector["groups"] !== undefined) return groupsOutput(vector, packs);
   const table = tableOf(vector, packs);
   const others = otherOrders(vector, packs);
   return {

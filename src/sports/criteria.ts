@@ -11,6 +11,7 @@ function worth(points: Points): string {
     );
     return enumerated(scores);
   }
+  if (points.kind === "score") return "1 for each single, doubles or rubber won";
   const { win, draw, loss, forfeitLoss = loss } = points;
   return enumerated([
     `${win} for a win`,

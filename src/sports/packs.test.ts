@@ -65,6 +65,6 @@ it("says its order for a table's foot", () => {
     "wins, then points, then ratio of sets, then ratio of rally points, then in the matches between two: the last match, then in the matches among three or more: wins, points, ratio of sets and ratio of rally points",
   );
   expect(words("tennis.atp-group")).toBe(
-    "wins, then matches played, then in the matches between two: wins, then among three or more: share of sets and share of games, then ranking",
+    "wins, then matches played, then in the matches between two: wins, then share of sets, then share of games, then ranking",
   );
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { contrast } from "@/domain/crest";
 import { parseRecord } from "@/records/record";
-import { awarded, withAward } from "@/domain/table/award";
+import { awarded, inFormat } from "@/domain/table/award";
 import { orderInWords } from "@/domain/table/pack";
 import { basketball } from "./basketball";
 import { sportOf, sports } from "./whole";
@@ -120,7 +120,7 @@ describe("scores in detail", () => {
     ),
   )("are what an award gives in %s", (_, packs, format) => {
     for (const pack of packs) {
-      const { score } = awarded(withAward(pack, format), null).units;
+      const { score } = awarded(inFormat(pack, format), null).units;
       // A tennis tie is won without a score.
       if (score[0] === 0) continue;
       const terms = { draws: false, gaveUp: null };

@@ -36,7 +36,7 @@ type Award = Extract<Ending, { readonly how: "awarded" }>;
 
 /** Whether the rules know a match without a winner. */
 export function knowsDraws({ points }: Pick<RulePack, "points">): boolean {
-  return points?.kind === "result" && points.draw !== undefined;
+  return points?.kind === "score" || (points?.kind === "result" && points.draw !== undefined);
 }
 
 /** Who won a match that was played: the side that did not give up, else the one that leads; null where nobody does. */

@@ -1,9 +1,18 @@
 import type { Units } from "../table/outcome";
-import type { FormatOf, Grammar, ScoreKind, Sheet, SheetOf, Targets, Terms } from "./detail/format";
+import type {
+  FormatOf,
+  Grammar,
+  Play,
+  ScoreKind,
+  Sheet,
+  SheetOf,
+  Targets,
+  Terms,
+} from "./detail/format";
 import type { Pair } from "./pair";
 import type { Side } from "./timeline";
 
-export type { Contest, RubberSet, Sheet, Targets, Terms } from "./detail/format";
+export type { Contest, Play, RubberSet, Sheet, Targets, Terms } from "./detail/format";
 
 /** A sheet, or why there is none. */
 export type Reading =
@@ -45,10 +54,12 @@ export interface ScoreFormat {
   readonly settled: (score: Pair, gaveUp: Side | null) => Pair;
   /** The most that can be won, for an award of the whole match: every board; null where the score knows no most. */
   readonly award: Units | null;
+  /** The scores that a finished match can have, seen from the winner; empty where there is no end of them. */
+  readonly scores: (draws: boolean) => readonly Pair[];
   /** How many boards, singles or rubbers a match has; null where teams play as a whole. */
   readonly contests: number | null;
-  /** The same score of matches with so many of them; itself where teams play as a whole. */
-  readonly of: (contests: number) => ScoreFormat;
+  /** The same score of matches with that many of them; itself where teams play as a whole. */
+  readonly of: (contests: number, play?: Play) => ScoreFormat;
 }
 
 const tidied = (text: string) =>
@@ -88,7 +99,12 @@ export function scoreFormat<K extends ScoreKind>(
     parts: (sheet) => (isOwn(sheet) && grammar.parts?.(sheet)) || [],
     award: grammar.award?.(format) ?? null,
     contests: contests ? Number(format[contests]) : null,
-    of: (count) => scoreFormat(grammar, contests ? { ...format, [contests]: count } : format),
+    scores: (draws) => grammar.scores?.(format, draws) ?? [],
+    of: (count, play) =>
+      scoreFormat(
+        grammar,
+        contests ? { ...format, [contests]: count, ...(play && { play }) } : format,
+      ),
     settled: (score, gaveUp) => (gaveUp && grammar.settled?.(score, format, gaveUp)) || score,
   };
 }

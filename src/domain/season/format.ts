@@ -2,7 +2,7 @@ import { decidedMatches, type Decided } from "../match/decided";
 import type { ScoreFormat } from "../match/detail";
 import type { RecordOf } from "@/records/record";
 import type { SeasonSettings } from "@/records/seasons/schema";
-import { withAward } from "../table/award";
+import { inFormat } from "../table/award";
 import type { RulePack } from "../table/pack";
 import { formatPattern } from "./formatPattern";
 import type { League, PlayedAs } from "../league/league";
@@ -59,7 +59,7 @@ export function formatOf(league: League, { pack, format }: Said): Format {
   const named = (wanted: string | undefined) => packs.find(({ id }) => id === wanted);
   const rules = named(pack) ?? named(league.pack) ?? packs[0];
   const said = format && readFormat(format);
-  if (!said) return { ...registry, pack: withAward(rules, scoreFormat), score: scoreFormat };
+  if (!said) return { ...registry, pack: inFormat(rules, scoreFormat), score: scoreFormat };
   const { contests, ...choice } = said;
   const { pairs: _, ...rest } = registry;
   // Who meets whom is the registry's as long as the same ones go on.
@@ -67,7 +67,7 @@ export function formatOf(league: League, { pack, format }: Said): Format {
     (key) => String(choice[key]) === String(registry[key]),
   );
   const score = contests && scoreFormat ? scoreFormat.of(contests) : scoreFormat;
-  return { ...(isDrawn ? registry : rest), ...choice, pack: withAward(rules, score), score };
+  return { ...(isDrawn ? registry : rest), ...choice, pack: inFormat(rules, score), score };
 }
 
 /** The format in force in a season of the league, as far as its record is read (`withSeasons`). */

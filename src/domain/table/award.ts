@@ -1,15 +1,20 @@
 import type { LostBy, Pair, Units } from "./outcome";
 import type { RulePack } from "./pack";
 
-/** The pack with what an award counts in matches of that score, where the pack leaves it to the score. */
-export function withAward(
-  pack: RulePack,
-  score: { readonly award: Units | null } | null,
-): RulePack {
-  const { award } = pack;
-  return award && !award.units && score?.award
-    ? { ...pack, award: { ...award, units: score.award } }
-    : pack;
+/** What a pack leaves to the score in force. */
+interface Scored {
+  readonly award: Units | null;
+  readonly scores: (draws: boolean) => readonly Pair[];
+}
+
+/** The pack for matches of that score: what an award counts, and which scores there are, where the pack leaves it open. */
+export function inFormat(pack: RulePack, score: Scored | null): RulePack {
+  const { award, points } = pack;
+  return {
+    ...pack,
+    ...(award && !award.units && score?.award && { award: { ...award, units: score.award } }),
+    ...(points?.kind === "score" && score && { points: { ...points, scores: score.scores(true) } }),
+  };
 }
 
 /**

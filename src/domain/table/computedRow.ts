@@ -1,5 +1,7 @@
+import { averageOf } from "./figures";
 import { noWord } from "./noWord";
 import type { Standing } from "@/records/standings/schema";
+import type { Exact } from "./exact";
 import type { Outcome, Team } from "./outcome";
 import type { Row } from "./rank";
 
@@ -20,8 +22,8 @@ function streakOf(team: Team, counted: readonly Outcome[]): string {
 }
 
 /** A fraction or number, to one decimal; the order itself is never taken from it. */
-function rounded(points: Row["figures"]["points"]): number {
-  const value = typeof points === "number" ? points : points[0] / points[1];
+function rounded(figure: Exact): number {
+  const value = typeof figure === "number" ? figure : figure[0] / figure[1];
   return Math.round(10 * value) / 10;
 }
 
@@ -45,7 +47,7 @@ export function computedRow(
     gd: gf - ga,
     points: rounded(points),
     streak: streakOf(team, counted),
-    ppg: played === 0 ? 0 : Math.round((10 * gf) / played) / 10,
+    ppg: rounded(averageOf(figures, "score")),
     ...noWord,
   };
 }

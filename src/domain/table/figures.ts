@@ -21,6 +21,8 @@ export interface Figures extends Readonly<Record<Unit, Pair>> {
   readonly points: Exact;
   /** Scored in matches away. */
   readonly awayFor: Readonly<Record<Unit, number>>;
+  /** What matches without play gave: an average tells of those that were played. */
+  readonly given: Readonly<Record<Unit, number>> & { readonly matches: number };
   readonly places: readonly number[];
 }
 
@@ -40,6 +42,7 @@ const blank = (): Open<Figures> => ({
   games: [0, 0],
   rally: [0, 0],
   awayFor: none,
+  given: { ...none, matches: 0 },
   places: [],
 });
 
@@ -67,11 +70,14 @@ export function count(
       row.won += times;
       if (side) row.awayWon += times;
     }
+    const isGiven = outcome.lostBy === "forfeit" || outcome.lostBy === "default";
+    if (isGiven) row.given = { ...row.given, matches: row.given.matches + times };
     for (const unit of UNITS) {
       const pair = outcome.units[unit];
       if (!pair) continue;
       const [own, other] = [pair[side] * times, pair[side ? 0 : 1] * times];
       row[unit] = [row[unit][0] + own, row[unit][1] + other];
+      if (isGiven) row.given = { ...row.given, [unit]: row.given[unit] + own };
       if (side) row.awayFor = { ...row.awayFor, [unit]: row.awayFor[unit] + own };
     }
   }
@@ -146,6 +152,18 @@ const conduct = ({ outcomes }: Source, team: Team): number =>
     return sum + (a === team ? ofA : b === team ? ofB : 0);
   }, 0);
 
+/** Points by match played; points are a whole, a half, or a fraction. */
+function pointsByMatch({ points, played }: Figures): Exact {
+  if (played === 0) return 0;
+  return typeof points === "number" ? [points, played] : [points[0], points[1] * played];
+}
+
+/** What was scored in the matches that were played, and how many these were; 0 of none. */
+export function averageOf({ played, given, ...row }: Figures, unit: Unit): Exact {
+  const matches = played - given.matches;
+  return matches > 0 ? [row[unit][0] - given[unit], matches] : 0;
+}
+
 /**
  * A team's value by that figure, never rounded; undefined if it has none (no seed, no lot).
  * For and against of 0:0 stand as even: a ratio of 1, a share of ½, so that who has not played is
@@ -161,6 +179,7 @@ export function valueOf(source: Source, key: Figure, team: Team): Exact | undefi
   if (head === "conduct") return source.conduct?.get(team) ?? conduct(source, team);
   if (head === "seed") return source.seeds?.get(team);
   if (head === "lot") return source.lots?.get(team);
+  if (key === "points.avg") return pointsByMatch(row);
   // A pack's keys are figures: what is left here is a sum of the row, or a unit with what is taken of it.
   if (!what) return row[head as "points" | "won" | "lost" | "played" | "awayWon"];
   const unit = head as Unit;
@@ -168,7 +187,7 @@ export function valueOf(source: Source, key: Figure, team: Team): Exact | undefi
   if (what === "for") return scored;
   if (what === "awayFor") return row.awayFor[unit];
   if (what === "diff") return scored - against;
-  if (what === "avg") return row.played ? [scored, row.played] : 0;
+  if (what === "avg") return averageOf(row, unit);
   const total = scored + against;
   if (what === "ratio") return total ? [scored, against] : 1;
   return total ? [scored, total] : [1, 2];

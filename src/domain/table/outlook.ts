@@ -37,6 +37,11 @@ function choicesOf(points: Points | null): Choice[] {
     const draw = points.draw === undefined ? [] : [choice(null, 0, 0)];
     return [choice("A", 1, 0), ...draw, choice("B", 0, 1)];
   }
+  if (points.kind === "score") {
+    return (points.scores ?? []).flatMap(([won, lost]) =>
+      won === lost ? [choice(null, won, lost)] : [choice("A", won, lost), choice("B", lost, won)],
+    );
+  }
   const scores = new Map(
     Object.entries(points.table).map(([score, paid]) => [`${paid}`, score.split("-").map(Number)]),
   );
@@ -50,7 +55,7 @@ function choicesOf(points: Points | null): Choice[] {
 const opener =
   (remaining: readonly Left[]): NonNullable<Desk["open"]> =>
   ({ key, among }, part, reference) => {
-    if (/^(points|won|lost|played|awayWon|seed|lot|place\.\d+)$/.test(key)) return false;
+    if (/^(points(\.avg)?|won|lost|played|awayWon|seed|lot|place\.\d+)$/.test(key)) return false;
     const entering = among
       ? amongThem(remaining, reference)
       : key.startsWith("esb")
@@ -98,12 +103,12 @@ export function outlook(
   const choices = choicesOf(pack.points);
   const stage = pack.stages[0];
   const { key: first, among, when } = stage?.criteria[0] ?? {};
-  // A first stage that looks at the teams level must see all of them, and is left out if they do not all meet.
+  // A first stage that looks at the teams level must see all of them.
   const whole = stage && (needsAllMet(stage) || stage.criteria.some((one) => one.when));
-  const plainly =
-    !(among ?? when) &&
-    !(stage && needsAllMet(stage) && !allMet([...source.outcomes, ...remaining], ranked));
-  const figure = plainly && (first === "points" || first === "won") ? first : null;
+  const isLeftOut =
+    stage?.needs && !allMet([...source.outcomes, ...remaining], ranked, pack.meetings);
+  const figure =
+    !(among ?? when) && !isLeftOut && (first === "points" || first === "won") ? first : null;
   const paid = figure
     ? choices.flatMap((choice) =>
         figure === "won"

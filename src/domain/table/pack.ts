@@ -8,6 +8,8 @@ export type Figure =
   | "lost"
   | "played"
   | "awayWon"
+  | "points.avg"
+  | "playOff"
   | "lastMatch"
   | "conduct"
   | "seed"
@@ -35,7 +37,10 @@ export interface Criterion {
 export interface Stage {
   readonly criteria: readonly Criterion[];
   readonly restart: "never" | "afterBlock" | "eachSplit";
-  /** Is left out unless every two of the set have met, equally often; so is any stage among the tied. */
+  /**
+   * Is left out whole unless every two of the set have met, equally often. Without it only the criteria among the tied
+   * are left out then.
+   */
   readonly needs?: "allMet";
 }
 
@@ -54,6 +59,12 @@ export type Points =
       readonly kind: "margin";
       readonly table: Readonly<Record<string, Pair>>;
       readonly forfeit: Pair;
+    }
+  /** One point for each contest won: a set, a rubber, a single. */
+  | {
+      readonly kind: "score";
+      /** The scores that a match can have, seen from the winner; absent where the format does not say. */
+      readonly scores?: readonly Pair[];
     };
 
 /** What an award counts as where it has no score of its own; figures of the side it goes to first. */
@@ -86,6 +97,8 @@ export interface RulePack {
   readonly award: Award | null;
   readonly conduct?: CardPoints;
   readonly stages: readonly Stage[];
+  /** How often every two meet, where the matches among the tied count only then; absent: equally often. */
+  readonly meetings?: number;
   /** What happens to teams that nothing separates: they share, or lots or the organiser decide. */
   readonly unresolved: "share" | "lot" | "manual";
 }
@@ -93,6 +106,7 @@ export interface RulePack {
 /** Points of both sides; null for a match that the pack does not know, which counts nowhere. */
 export function pointsOf(points: Points | null, { winner, lostBy, units }: Outcome): Pair | null {
   if (!points) return null;
+  if (points.kind === "score") return units.score;
   const margin = points.kind === "margin";
   const [a, b] = units.score;
   const forfeitLoss = margin ? points.forfeit[1] : (points.forfeitLoss ?? points.loss);
@@ -116,6 +130,26 @@ export function pointsOf(points: Points | null, { winner, lostBy, units }: Outco
 /** A criterion's short name, for example "@score.diff": "@" among the tied. */
 export const criterionKey = ({ key, among }: Pick<Criterion, "key" | "among">): string =>
   `${among ? "@" : ""}${key}`;
+
+/**
+ * The rules of a season that not every team plays to its end: points divided by matches played take the place of
+ * points. Points that were taken off are taken off before that.
+ * @param meetings how often the format lets every two meet; among the tied only teams that have are compared
+ */
+export function byMatch(pack: RulePack, meetings: number): RulePack {
+  const first: Criterion = { key: "points.avg", words: "points a match", cite: "" };
+  const isTotal = ({ key, among }: Criterion) => key === "points" && !among;
+  const stages = pack.stages.map((stage) => ({
+    ...stage,
+    criteria: stage.criteria.map((one) => (isTotal(one) ? { ...first, cite: one.cite } : one)),
+  }));
+  const leads = stages[0]?.criteria[0]?.key === first.key;
+  return {
+    ...pack,
+    meetings,
+    stages: leads ? stages : [{ criteria: [first], restart: "never" }, ...stages],
+  };
+}
 
 function scopeOf({ among, when }: Criterion): string {
   if (when === "two") return "in the matches between two: ";

@@ -248,7 +248,7 @@ describe("a team that is out", () => {
 });
 
 /** The outcomes with one of them awarded to one of its teams. */
-function withAward(outcomes: readonly Outcome[], pick: number) {
+function inFormat(outcomes: readonly Outcome[], pick: number) {
   const at = pick % outcomes.length;
   const winner = pick % 2 ? "A" : "B";
   const award = { units: { score: [3, 0] }, betterStands: true, cite: "" } as const;
@@ -322,7 +322,7 @@ describe.each(packs)("any group, ranked %s", (_, pack, group) => {
     fc.assert(
       fc.property(group, fc.nat(), ({ teams: of, outcomes }, pick) => {
         fc.pre(outcomes.length > 0);
-        const { team, given } = withAward(outcomes, pick);
+        const { team, given } = inFormat(outcomes, pick);
         const rowOf = (list: readonly Outcome[]) =>
           row(rankTable({ pack, teams: of, outcomes: list }), team);
         const [before, after] = [rowOf(outcomes), rowOf(given)];
@@ -339,7 +339,7 @@ it("an award never costs a place where all matches count", () => {
   fc.assert(
     fc.property(ball, fc.nat(), ({ teams: of, outcomes }, pick) => {
       fc.pre(outcomes.length > 0);
-      const { team, given } = withAward(outcomes, pick);
+      const { team, given } = inFormat(outcomes, pick);
       const rank = (list: readonly Outcome[]) =>
         row(rankTable({ pack: overall, teams: of, outcomes: list }), team)?.rank ?? 0;
       expect(rank(given)).toBeLessThanOrEqual(rank(outcomes));

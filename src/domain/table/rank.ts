@@ -19,6 +19,12 @@ export interface Adjustment {
   readonly reason: string;
 }
 
+/** A match that decided between two teams about a place, because they were level. */
+export interface PlayOff {
+  readonly winner: Team;
+  readonly loser: Team;
+}
+
 /** All that a table follows from. */
 export interface RankInput {
   readonly pack: RulePack;
@@ -32,6 +38,9 @@ export interface RankInput {
   readonly conduct?: ReadonlyMap<Team, number>;
   readonly lots?: ReadonlyMap<Team, number>;
   readonly out?: ReadonlyMap<Team, Withdrawal>;
+  readonly playOffs?: readonly PlayOff[];
+  /** Matches against teams of other tables count in the row of its own team. */
+  readonly countsGuests?: boolean;
 }
 
 /** One criterion applied to one set that was level until then; with one part it separated nobody. */
@@ -63,7 +72,7 @@ export interface RankedTable {
   readonly rows: readonly Row[];
   /** In the order in which the rules went through them. */
   readonly splits: readonly Split[];
-  /** Stages left out, because not every two of the set have met equally often. */
+  /** Stages whose criteria among the tied are left out, because not every two of the set have met equally often. */
   readonly skipped: readonly { readonly set: readonly Team[]; readonly stage: number }[];
   /** The matches that count. */
   readonly counted: readonly Outcome[];
@@ -73,25 +82,32 @@ export interface RankedTable {
 
 /** Where the rules read figures, and what they note. */
 export interface Desk extends Source {
+  readonly playOffs?: readonly PlayOff[] | undefined;
   /** Whether matches to come can still move this criterion's values, so that it decides nothing yet. */
   readonly open?: (criterion: Criterion, part: readonly Team[], among: readonly Team[]) => boolean;
   readonly note?: { readonly splits: Split[]; readonly skipped: RankedTable["skipped"][number][] };
 }
 
 const LOT: Criterion = { key: "lot", words: "the lot", cite: "" };
+const PLAY_OFF: Criterion = { key: "playOff", words: "the play-off", cite: "" };
 
 /** The matches of those teams against each other. */
 export const amongThem = <M extends Left>(matches: readonly M[], teams: readonly Team[]): M[] =>
   matches.filter(({ a, b }) => teams.includes(a) && teams.includes(b));
 
-/** Whether every two of the teams have met in these matches, equally often. */
-export function allMet(matches: readonly Left[], set: readonly Team[]): boolean {
+/**
+ * Whether every two of the teams have met in these matches, equally often.
+ * @param meetings how often; absent: any number, as long as it is the same
+ */
+export function allMet(matches: readonly Left[], set: readonly Team[], meetings?: number): boolean {
   const met = new Map<string, number>();
   for (const { a, b } of amongThem(matches, set)) {
     const pair = [a, b].sort().join("\n");
     met.set(pair, (met.get(pair) ?? 0) + 1);
   }
-  return met.size === (set.length * (set.length - 1)) / 2 && new Set(met.values()).size === 1;
+  const often = new Set(met.values());
+  const pairs = (set.length * (set.length - 1)) / 2;
+  return met.size === pairs && often.size === 1 && (meetings === undefined || often.has(meetings));
 }
 
 /** The teams split by that criterion, best first; unsplit where a team has no value. */
@@ -121,19 +137,41 @@ function split(
   return parts;
 }
 
+/** Two teams in the order of the play-off between them, as a split of the table. */
+const playedOff = ({ winner, loser }: PlayOff): Split => ({
+  set: [winner, loser],
+  stage: 0,
+  criterion: PLAY_OFF,
+  parts: [[winner], [loser]],
+  values: new Map([
+    [winner, 1],
+    [loser, 0],
+  ]),
+});
+
+/** What a play-off decided between the two teams of a part that is level on the first figure; null where none was held. */
+function playOffOf({ playOffs = [] }: Desk, part: readonly Team[]): Split | null {
+  const found = playOffs.filter(
+    ({ winner, loser }) => part.includes(winner) && part.includes(loser),
+  );
+  const last = found.at(-1);
+  return last && part.length === 2 ? playedOff(last) : null;
+}
+
 /** Whether the stage compares only teams that have all met. */
 export const needsAllMet = ({ needs, criteria }: Stage): boolean =>
   needs !== undefined || criteria.some(({ among }) => among);
 
-/** The set in places from the top, by the stages from that one on (league engine, section 3, "Algorithm"). */
+/** The set in places from the top, by the stages from that one on. */
 export function placed(desk: Desk, set: readonly Team[], stage = 0): (readonly Team[])[] {
   if (set.length < 2) return set.length ? [set] : [];
   const rule: Stage | undefined = desk.pack.stages[stage];
   if (!rule) return split(desk, set, stage, LOT, desk);
-  if (needsAllMet(rule) && !allMet(desk.outcomes, set)) {
-    desk.note?.skipped.push({ set, stage });
-    return placed(desk, set, stage + 1);
-  }
+  // Teams that have not all met are not compared among the tied, but by all matches.
+  const overallOnly = needsAllMet(rule) && !allMet(desk.outcomes, set, desk.pack.meetings);
+  if (overallOnly) desk.note?.skipped.push({ set, stage });
+  if (overallOnly && rule.needs) return placed(desk, set, stage + 1);
+  const criteria = overallOnly ? rule.criteria.filter(({ among }) => !among) : rule.criteria;
   let mini: Source | undefined;
   const minis = () => {
     if (mini) return mini;
@@ -142,8 +180,9 @@ export function placed(desk: Desk, set: readonly Team[], stage = 0): (readonly T
   };
   let parts: (readonly Team[])[] = [set];
   const undecided = new Set<readonly Team[]>();
-  for (const criterion of rule.criteria) {
+  for (const criterion of criteria) {
     const { among, when } = criterion;
+    const isFirst = stage === 0 && criterion === rule.criteria[0];
     const next: (readonly Team[])[] = [];
     for (const part of parts) {
       const admitted =
@@ -157,17 +196,24 @@ export function placed(desk: Desk, set: readonly Team[], stage = 0): (readonly T
         const pieces = among
           ? split(desk, part, stage, criterion, minis(), set)
           : split(desk, part, stage, criterion, desk);
-        if (rule.restart === "eachSplit" && pieces.length > 1) {
+        if (rule.restart === "eachSplit" && pieces.length > 1 && !overallOnly) {
           return pieces.flatMap((piece) => placed(desk, piece, stage));
         }
-        next.push(...pieces);
+        for (const piece of pieces) {
+          const decided = isFirst ? playOffOf(desk, piece) : null;
+          if (decided) desk.note?.splits.push(decided);
+          next.push(...(decided?.parts ?? [piece]));
+        }
       }
     }
     parts = next;
   }
   return parts.flatMap((part) => {
     if (undecided.has(part)) return [part];
-    const again = rule.restart === "afterBlock" && part.length < set.length;
+    const isSmaller = part.length < set.length;
+    const again = overallOnly
+      ? isSmaller && rule.restart !== "never" && allMet(desk.outcomes, part, desk.pack.meetings)
+      : isSmaller && rule.restart === "afterBlock";
     return placed(desk, part, again ? stage : stage + 1);
   });
 }
@@ -175,7 +221,11 @@ export function placed(desk: Desk, set: readonly Team[], stage = 0): (readonly T
 /** What ranking begins with: the teams that take part, the matches that count, and all figures. */
 export function deskOf(input: RankInput) {
   const { pack, teams, adjustments = [], credits = [], out = new Map() } = input;
-  const known = ({ a, b }: Left) => a !== b && teams.includes(a) && teams.includes(b);
+  const isHere = ({ a, b }: Left) =>
+    input.countsGuests
+      ? teams.includes(a) || teams.includes(b)
+      : teams.includes(a) && teams.includes(b);
+  const known = (match: Left) => match.a !== match.b && isHere(match);
   const { outcomes, remaining } = settled(
     pack,
     {
@@ -190,9 +240,9 @@ export function deskOf(input: RankInput) {
   }
   const figures = figuresOf(pack, teams, outcomes, credits);
   for (const [team, row] of figures) row.points = addExact(row.points, adjusted.get(team) ?? 0);
-  const { conduct, seeds, lots } = input;
+  const { conduct, seeds, lots, playOffs } = input;
   const ranked = teams.filter((team) => !out.has(team));
-  return { pack, figures, outcomes, conduct, seeds, lots, ranked, remaining, adjusted };
+  return { pack, figures, outcomes, conduct, seeds, lots, playOffs, ranked, remaining, adjusted };
 }
 
 /**

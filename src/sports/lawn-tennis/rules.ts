@@ -5,6 +5,7 @@ import { amongTied, by } from "../criterion";
 const award: Award = { units: { score: [0, 0] }, cite: "per competition" };
 const common = { sport: "lawn-tennis", award } as const;
 const davisCup = "after Davis Cup Finals";
+const club = "usual in club leagues";
 const atp = "ATP Finals, rules and format";
 
 /** The rule packs; the first is the default. */
@@ -20,9 +21,9 @@ export const packs: readonly [RulePack, ...RulePack[]] = [
       {
         criteria: [
           amongTied("won", "ties won", davisCup, "two"),
-          by("score.pct", "share of rubbers", davisCup, "more"),
-          by("sets.pct", "share of sets", davisCup, "more"),
-          by("games.pct", "share of games", davisCup, "more"),
+          by("score.pct", "share of rubbers", davisCup),
+          by("sets.pct", "share of sets", davisCup),
+          by("games.pct", "share of games", davisCup),
         ],
         restart: "eachSplit",
       },
@@ -44,13 +45,38 @@ export const packs: readonly [RulePack, ...RulePack[]] = [
       {
         criteria: [
           amongTied("won", "wins", `${atp} c`, "two"),
-          by("score.pct", "share of sets", `${atp} d`, "more"),
-          by("games.pct", "share of games", `${atp} d`, "more"),
+          by("score.pct", "share of sets", `${atp} d`),
+          by("games.pct", "share of games", `${atp} d`),
         ],
         restart: "eachSplit",
       },
       { criteria: [by("seed", "ranking", `${atp} d`)], restart: "never" },
     ],
     unresolved: "manual",
+  },
+  {
+    id: "tennis.points",
+    sport: "lawn-tennis",
+    title: "A point for each rubber won",
+    edition: "2026",
+    points: { kind: "score" },
+    // All rubbers that win the tie, or all there are.
+    award: { cite: club },
+    stages: [
+      {
+        criteria: [
+          by("points", "points", club),
+          by("won", "ties won", club),
+          by("sets.pct", "share of sets", club),
+          by("games.pct", "share of games", club),
+        ],
+        restart: "never",
+      },
+      {
+        criteria: [amongTied("points", "points", club), amongTied("won", "ties won", club)],
+        restart: "eachSplit",
+      },
+    ],
+    unresolved: "share",
   },
 ];

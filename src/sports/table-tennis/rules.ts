@@ -4,6 +4,8 @@ import { amongTied, by } from "../criterion";
 // As many individual matches as win, every game of them to nothing.
 const award: Award = { cite: "ITTF Regulations, 3.7.5.1" };
 const ittf = "ITTF Regulations, 3.7.5";
+const league = "usual in German and other leagues";
+const rubbers = "usual in British leagues";
 
 /** The rule packs; the first is the default. */
 export const packs: readonly [RulePack, ...RulePack[]] = [
@@ -27,5 +29,56 @@ export const packs: readonly [RulePack, ...RulePack[]] = [
       },
     ],
     unresolved: "lot",
+  },
+  {
+    id: "tabletennis.league",
+    sport: "table-tennis",
+    title: "League of ties",
+    edition: "2026",
+    points: { kind: "result", win: 2, draw: 1, loss: 0, forfeitLoss: 0, unfinishedLoss: 0 },
+    award: awards["table-tennis"],
+    stages: [
+      {
+        criteria: [
+          by("points", "points", league),
+          by("score.diff", "difference of matches", league),
+          by("games.diff", "difference of games", league),
+          by("rally.diff", "difference of points in games", league),
+        ],
+        restart: "never",
+      },
+      {
+        criteria: [
+          amongTied("points", "points", league),
+          amongTied("score.diff", "difference of matches", league),
+        ],
+        restart: "eachSplit",
+      },
+    ],
+    unresolved: "share",
+  },
+  {
+    id: "tabletennis.rubbers",
+    sport: "table-tennis",
+    title: "A point for each match won",
+    edition: "2026",
+    points: { kind: "score" },
+    award: awards["table-tennis"],
+    stages: [
+      {
+        criteria: [
+          by("points", "points", rubbers),
+          by("won", "ties won", rubbers),
+          by("games.ratio", "ratio of games", rubbers),
+          by("rally.ratio", "ratio of points in games", rubbers),
+        ],
+        restart: "never",
+      },
+      {
+        criteria: [amongTied("points", "points", rubbers), amongTied("won", "ties won", rubbers)],
+        restart: "eachSplit",
+      },
+    ],
+    unresolved: "share",
   },
 ];

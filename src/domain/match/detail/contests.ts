@@ -1,6 +1,6 @@
 import { leaderOf, otherSide, sumOf, wonOf, type Pair } from "../pair";
 import type { Side } from "../timeline";
-import type { Contest, Terms } from "./format";
+import type { Contest, Play, Terms } from "./format";
 import type { CourseEnd } from "./sets";
 import { counted, inLetters, undecided } from "./words";
 
@@ -57,23 +57,51 @@ export const contestParts = <S>(
 ): readonly (Pair | null)[] =>
   contests.map((contest) => (contest.end?.how === "wo" ? null : worthOf(contest, score)));
 
+/** How many contests make a tie, what one is called, and whether all are played. */
+interface Tie {
+  readonly most: number;
+  readonly noun: string;
+  readonly play?: Play | undefined;
+}
+
 /**
- * What stops so many contests from making a result: more than there are, or no side with more than half of them
- * although somebody has to win. Going on after that is allowed: some competitions play them all.
+ * The problem of a tie that ended with these contests won: more than there are, not all of them although all are
+ * played, one after the tie was won, or no side with more than half although somebody has to win.
  */
 export function tieProblem(
   won: Pair,
-  most: number,
-  noun: string,
+  { most, noun, play }: Tie,
   { draws, gaveUp, goesOn = false }: Terms,
 ): string | null {
   const [a, b] = won;
   if (a + b > most) return `a tie has at most ${counted(most, noun)}`;
   const needed = Math.floor(most / 2) + 1;
-  if (gaveUp || Math.max(a, b) >= needed) return null;
+  if (play === "first" && Math.max(a, b) > needed)
+    return `a tie ends with ${counted(needed, noun)} won`;
+  if (gaveUp) return null;
+  if (play === "all" && a + b < most)
+    return goesOn ? null : `a tie has ${counted(most, noun)}, and all are played`;
+  if (Math.max(a, b) >= needed) return null;
   if (draws && a + b === most) return null;
   return undecided(`${inLetters(needed)} of the ${counted(most, noun)}`, { goesOn });
 }
+
+/** The scores that a tie can have, seen from the winner: 3–0, 3–1, 3–2, or of four that are all played 4–0, 3–1, 2–2. */
+export function tieScores({ most, play }: Omit<Tie, "noun">, draws: boolean): readonly Pair[] {
+  const needed = Math.floor(most / 2) + 1;
+  const level: Pair[] = draws && most % 2 === 0 ? [[most / 2, most / 2]] : [];
+  const ends = (won: number, of: number) =>
+    Array.from({ length: of }, (_, lost): Pair => [won, lost]);
+  if (play === "first") return [...ends(needed, most - needed + 1), ...level];
+  const all = Array.from({ length: most - needed + 1 }, (_, at): Pair => [most - at, at]);
+  return play === "all"
+    ? [...all, ...level]
+    : [...ends(needed, most - needed + 1), ...all, ...level];
+}
+
+/** Contests that an award of a whole tie gives: those that win it, or all where all are played. */
+export const awardedContests = ({ most, play }: Omit<Tie, "noun">): number =>
+  play === "all" ? most : Math.floor(most / 2) + 1;
 
 /**
  * The first problem of a contest, with the contest it is in where there are several: "match 2: a third game ends at 11 …".

@@ -35,11 +35,15 @@ export interface SetsFormat {
   readonly clear: number;
 }
 
+/** A tie ends once a side has won more than half of its contests, or all of them are played; absent: either. */
+export type Play = "first" | "all";
+
 /** Individual matches, each of games: `11-8 9-11 11-5 11-9; 6-11 5-11 9-11; wo A`. */
 export interface GamesFormat {
   readonly kind: "games";
   /** How many individual matches there are at most; more than half of them win. */
   readonly matches: number;
+  readonly play?: Play;
   readonly gamesToWin: number;
   readonly points: number;
   readonly clear: number;
@@ -49,6 +53,7 @@ export interface GamesFormat {
 export interface RubbersFormat {
   readonly kind: "rubbers";
   readonly rubbers: number;
+  readonly play?: Play;
   readonly setsToWin: number;
   /** Games that win a set; level at that number, a tie-break decides. */
   readonly games: number;
@@ -123,6 +128,8 @@ export interface Grammar<K extends ScoreKind> {
   readonly settled?: (score: Pair, format: FormatOf<K>, gaveUp: Side) => Pair;
   /** What a whole match without play counts for whoever it goes to; absent where the score knows no most. */
   readonly award?: (format: FormatOf<K>) => Units;
+  /** The headlines that a finished match can have, seen from the winner; absent where there is no end of them. */
+  readonly scores?: (format: FormatOf<K>, draws: boolean) => readonly Pair[];
   /** The sheet in one line for readers, with en dashes: "25–23 · 23–25"; '' where it says no more than the score. */
   readonly words: (sheet: SheetOf<K>) => string;
   /** The target that says how many boards, singles or rubbers a match has; absent where teams play as a whole. */

@@ -1,14 +1,16 @@
-import { pairInWords, readPair, sumOf, towards, wonOf, writePair, type Pair } from "../pair";
+import { otherSide, pairInWords, readPair, sumOf, wonOf, writePair, type Pair } from "../pair";
 import {
+  awardedContests,
   contestParts,
   contestsWon,
   firstProblem,
   readContests,
   tieProblem,
+  tieScores,
   writeContests,
 } from "./contests";
 import type { Contest, GamesFormat, Grammar } from "./format";
-import { pointsProblem, type Course } from "./sets";
+import { completed, pointsProblem, type Course } from "./sets";
 
 const same = (pair: Pair) => pair;
 
@@ -20,11 +22,16 @@ const courseOf = ({ gamesToWin, points, clear }: GamesFormat): Course => ({
   clear,
 });
 
-/** The games of an individual match as they count: without play the winner has won each to nothing (ITTF 3.7.5.1). */
-function counting({ sets, end }: Contest<Pair>, { gamesToWin, points }: GamesFormat): Pair[] {
-  if (end?.how !== "wo") return [...sets];
-  return Array.from({ length: gamesToWin }, () => towards(end.side, [points, 0]));
-}
+const tieOf = ({ matches: most, play }: GamesFormat) => ({ most, noun: "match", play });
+
+/**
+ * The games of an individual match as they count: without play the winner has won each to nothing (ITTF Regulations,
+ * 3.7.5.1), and of one that was given up those still needed.
+ */
+const counting = ({ sets, end }: Contest<Pair>, format: GamesFormat): readonly Pair[] =>
+  end === null
+    ? sets
+    : completed(sets, courseOf(format), end.how === "wo" ? otherSide(end.side) : end.side);
 
 /** What individual matches add up to in a table. */
 function unitsOf(matches: readonly Contest<Pair>[], format: GamesFormat) {
@@ -44,14 +51,15 @@ export const games: Grammar<"games"> = {
   problem: (sheet, format, terms) =>
     firstProblem(sheet.matches, { most: format.matches, noun: "match" }, terms, (all, end) =>
       pointsProblem(all, courseOf(format), end),
-    ) ?? tieProblem(contestsWon(sheet.matches, same), format.matches, "match", terms),
-  headlineProblem: (score, format, terms) => tieProblem(score, format.matches, "match", terms),
+    ) ?? tieProblem(contestsWon(sheet.matches, same), tieOf(format), terms),
+  headlineProblem: (score, format, terms) => tieProblem(score, tieOf(format), terms),
+  scores: (format, draws) => tieScores(tieOf(format), draws),
   parts: (sheet) => contestParts(sheet.matches, same),
   words: (sheet) => `${pairInWords(wonOf(sheet.matches.flatMap(({ sets }) => sets)))} in games`,
-  // As many individual matches as win, each without play.
+  // As many individual matches as win, or all of them, each without play.
   award: (format) =>
     unitsOf(
-      Array.from({ length: Math.floor(format.matches / 2) + 1 }, () => ({
+      Array.from({ length: awardedContests(tieOf(format)) }, () => ({
         sets: [],
         end: { how: "wo", side: "A" },
       })),

@@ -1,10 +1,12 @@
 import { leaderOf, pairInWords, readPair, sumOf, wonOf, writePair, type Pair } from "../pair";
 import {
+  awardedContests,
   contestParts,
   contestsWon,
   firstProblem,
   readContests,
   tieProblem,
+  tieScores,
   writeContests,
 } from "./contests";
 import type { Grammar, RubbersFormat, RubberSet } from "./format";
@@ -59,6 +61,8 @@ function setProblem(
   return `ends ${plain}, ${two} or ${one}`;
 }
 
+const tieOf = ({ rubbers: most, play }: RubbersFormat) => ({ most, noun: "rubber", play });
+
 /** `6-4 7-6(5); 3-6 6-4 [10-7]; 6-2 1-0 ret B`: the sets of each rubber; the score is rubbers won. */
 export const rubbers: Grammar<"rubbers"> = {
   read: (text) => {
@@ -86,8 +90,10 @@ export const rubbers: Grammar<"rubbers"> = {
         (set, deciding, unfinished) => setProblem(set, format, deciding, unfinished),
         ({ score }) => leaderOf(score),
       ),
-    ) ?? tieProblem(contestsWon(sheet.rubbers, scoreOf), format.rubbers, "rubber", terms),
-  headlineProblem: (score, format, terms) => tieProblem(score, format.rubbers, "rubber", terms),
+    ) ?? tieProblem(contestsWon(sheet.rubbers, scoreOf), tieOf(format), terms),
+  headlineProblem: (score, format, terms) => tieProblem(score, tieOf(format), terms),
+  scores: (format, draws) => tieScores(tieOf(format), draws),
+  award: (format) => ({ score: [awardedContests(tieOf(format)), 0] }),
   parts: (sheet) => contestParts(sheet.rubbers, scoreOf),
   words: (sheet) =>
     sheet.rubbers

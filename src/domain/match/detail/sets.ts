@@ -106,24 +106,27 @@ const courseOf = ({ setsToWin, points, lastSet, clear }: SetsFormat): Course => 
 });
 
 /**
- * The sets as they count when a side gave up: the other one gets the points and sets it still needed
- * (FIVB Official Volleyball Rules, 6.4.3).
+ * The sets as they count when a side gave up: the other one gets the points and sets it still needed, and the side that
+ * gave up keeps its own (FIVB Official Volleyball Rules, 6.4.3). The same holds for the games of a table tennis match.
  */
-function completed(sets: readonly Pair[], format: SetsFormat, gaveUp: Side): Pair[] {
-  const { setsToWin, points, lastSet, clear } = format;
+export function completed(
+  sets: readonly Pair[],
+  { toWin, points, lastSet, clear }: Omit<Course, "noun">,
+  gaveUp: Side,
+): Pair[] {
   const winner = otherSide(gaveUp);
   const all = [...sets];
   const last = all.at(-1);
   const before = wonOf(all.slice(0, -1));
-  const target = Math.min(...before) === setsToWin - 1 ? lastSet : points;
+  const target = Math.min(...before) === toWin - 1 ? lastSet : points;
   if (last && goesOnAt(last, target, clear)) {
     const [, kept] = towards(winner, last);
     all[all.length - 1] = towards(winner, [Math.max(target, kept + clear), kept]);
   }
   for (;;) {
     const won = wonOf(all);
-    if (towards(winner, won)[0] >= setsToWin) return all;
-    const deciding = Math.min(...won) === setsToWin - 1;
+    if (towards(winner, won)[0] >= toWin) return all;
+    const deciding = Math.min(...won) === toWin - 1;
     all.push(towards(winner, [deciding ? lastSet : points, 0]));
   }
 }
@@ -146,8 +149,8 @@ export const sets: Grammar<"sets"> = {
       }),
     ),
   units: (sheet, format, gaveUp) =>
-    unitsOf(gaveUp ? completed(sheet.sets, format, gaveUp) : sheet.sets),
-  award: (format) => unitsOf(completed([], format, "B")),
+    unitsOf(gaveUp ? completed(sheet.sets, courseOf(format), gaveUp) : sheet.sets),
+  award: (format) => unitsOf(completed([], courseOf(format), "B")),
   problem: (sheet, format, { gaveUp, goesOn = false }) =>
     pointsProblem(sheet.sets, courseOf(format), { gaveUp: gaveUp !== null, goesOn }),
   headlineProblem: (score, { setsToWin }, { gaveUp }) => {
