@@ -37,6 +37,12 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
     "board points of byes, which have no opponent: the arena plays round robins",
   "tn-atp2009-a":
     "games of single matches: a tie has three rubbers or five, each won with two sets",
+  "tt-constructed-retired": "a single match between two players: a tie has three of them or five",
+  "fb-ligue1-2019-20-ppg": "points a match, which no season can say yet",
+  "fb-seriea-2022-23-playoff": "a play-off for a place, which no result can say yet",
+  "fb-constructed-playoff": "a play-off for a place, which no result can say yet",
+  "tt-constructed-points-for-matches": "ties of ten that are all played, which no season can say yet",
+  "bb-constructed-conferences": "matches between groups that count, which no season can say yet",
 };
 
 /** A vector, and what its pages show: nobody of the registry, one table, the vector's rules. */
