@@ -41,7 +41,8 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   "fb-ligue1-2019-20-ppg": "points a match, which no season can say yet",
   "fb-seriea-2022-23-playoff": "a play-off for a place, which no result can say yet",
   "fb-constructed-playoff": "a play-off for a place, which no result can say yet",
-  "tt-constructed-points-for-matches": "ties of ten that are all played, which no season can say yet",
+  "tt-constructed-points-for-matches":
+    "ties of ten that are all played, which no season can say yet",
   "bb-constructed-conferences": "matches between groups that count, which no season can say yet",
 };
 
