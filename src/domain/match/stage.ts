@@ -18,7 +18,7 @@ export type Stage =
     };
 
 /** What fits into a record's `stage`, in a form that security rules read too. */
-export const stagePattern = /^(?:([a-z0-9]{1,8}):)?([A-Za-z][A-Za-z0-9-]{0,11})(?:\/([1-9]))?$/;
+const stagePattern = /^(?:([a-z0-9]{1,8}):)?([A-Za-z][A-Za-z0-9-]{0,11})(?:\/([1-9]))?$/;
 
 /** Reads a whole stage; null where it means nothing. An empty text is the league or its group. */
 export function readStage(text: string): Stage | null {

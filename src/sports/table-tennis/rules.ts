@@ -36,7 +36,7 @@ export const packs: readonly [RulePack, ...RulePack[]] = [
     title: "League of ties",
     edition: "2026",
     points: { kind: "result", win: 2, draw: 1, loss: 0, forfeitLoss: 0, unfinishedLoss: 0 },
-    award: awards["table-tennis"],
+    award,
     stages: [
       {
         criteria: [
@@ -63,7 +63,7 @@ export const packs: readonly [RulePack, ...RulePack[]] = [
     title: "A point for each match won",
     edition: "2026",
     points: { kind: "score" },
-    award: awards["table-tennis"],
+    award,
     stages: [
       {
         criteria: [
