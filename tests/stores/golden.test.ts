@@ -37,6 +37,8 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
     "board points of byes, which have no opponent: the arena plays round robins",
   "tn-atp2009-a":
     "games of single matches: a tie has three rubbers or five, each won with two sets",
+  "tn-atp1998-played":
+    "a group with replacements, whose teams cannot be compared: no season says that of its rules",
   "tt-constructed-retired": "a single match between two players: a tie has three of them or five",
   "fb-ligue1-2019-20-ppg": "points a match, which no season can say yet",
   "fb-seriea-2022-23-playoff": "a play-off for a place, which no result can say yet",

@@ -37,6 +37,7 @@ function setsWon(sets: readonly Numbers[], gaveUp: boolean): Numbers {
 
 /** How a match of a vector ended, as a result stores it. */
 function endingOf(match: Json): string {
+  if (match["ret"] === "A" || match["ret"] === "B") return `ret ${match["ret"]}`;
   if (match["ret"] === true) return `ret ${match["winner"] === "A" ? "B" : "A"}`;
   if (match["state"] === "void") return "void";
   if (match["state"] !== "awarded") return "";
@@ -88,7 +89,7 @@ function matchRecords(match: Json, at: number, league: League, conduct: Json = {
   const sets = setsOf(match);
   const played = match["onPitch"] ?? (state === "awarded" ? [0, 0] : match["score"]);
   const [scoreA = 0, scoreB = 0] =
-    sets.length > 0 ? setsWon(sets, match["ret"] === true) : numbers(played);
+    sets.length > 0 ? setsWon(sets, Boolean(match["ret"])) : numbers(played);
   // A tennis singles is a tie of sets here: the product keeps no league of singles.
   const detail =
     league.sport === "volleyball"
