@@ -5,11 +5,13 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { arena } from "@arena/arena";
 import { artPath, crops } from "../src/ui/art/crops";
 import { type Master, readCatalogue, readMaster } from "./art/catalogue";
 import { buildFont } from "./art/font";
 import { artCss, galleryList, hashesModule, postersList } from "./art/generated";
 import { drawIcons } from "./art/icons";
+import { coloursCss, recoloured, refuseIllegible, withThemeColours } from "./art/palette";
 import { hashOf, ROOT, sweep, write } from "./art/places";
 import { recipe, renderPicture, variantsOf } from "./art/render";
 import { drawSharePictures } from "./art/share";
@@ -77,6 +79,7 @@ async function drawPicture(master: Picture, known: Drawing | undefined): Promise
 }
 
 async function main(): Promise<void> {
+  refuseIllegible(arena.colours);
   const masters = readCatalogue();
   const known = readDrawings();
   const records: Drawings = {};
@@ -104,7 +107,7 @@ async function main(): Promise<void> {
   const icons = await drawIcons((id) => {
     const master = brand.get(id);
     if (!master) throw new Error(`artwork/art.json names no brand picture "${id}".`);
-    return readMaster(master);
+    return recoloured(readMaster(master), arena.colours);
   });
   for (const [file, bytes] of icons) write(`public/${file}`, bytes);
 
@@ -132,6 +135,8 @@ async function main(): Promise<void> {
     "src/ui/art/galleryPictures.json": galleryList(pictures),
     "src/ui/art/art.css": artCss(pictures),
     "src/ui/tokens/fonts.css": font.css,
+    "src/ui/tokens/colours.css": coloursCss(arena.colours),
+    "index.html": withThemeColours(readFileSync(path.join(ROOT, "index.html"), "utf8"), arena),
     [RECORDS]: JSON.stringify(records, null, 2),
   };
   for (const [file, text] of Object.entries(modules)) write(file, text);

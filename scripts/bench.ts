@@ -10,6 +10,7 @@ import { markdown, medians, type Row } from "./bench/table";
 import { buildSite } from "./build/buildSite";
 import { LOCALHOST, startEmulators } from "./emulators";
 import { LOCAL_FOLDER } from "./emulators/firebaseTools";
+import { firstClub, inFirstLeague } from "./firstLeague";
 import { serveSite } from "./hosting/serveSite";
 import { seedEmulators } from "./seed";
 import { emulatorSiteEnv } from "./siteEnv";
@@ -22,13 +23,13 @@ import { startCompressing } from "./hosting/compressingProxy";
 
 const PROJECT = "demo-arena-bench";
 /** A club of the seed: the prerendered pages do not know it. */
-const WORD = "Kingsway Rovers";
+const WORD = firstClub.name;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { runs: { type: "string", default: "5" } },
 });
-const pages = positionals.length > 0 ? positionals : ["/mls/standings", "/mls/results"];
+const pages = positionals.length > 0 ? positionals : ["standings", "results"].map(inFirstLeague);
 const closers: (() => Promise<unknown>)[] = [];
 const folder = path.join(LOCAL_FOLDER, `bench-${process.pid}`);
 closers.push(() => rm(folder, { recursive: true, force: true }));

@@ -10,6 +10,7 @@ import {
   type Scene,
 } from "../tests/harness/scenes";
 import { LOCAL_FOLDER } from "./emulators/firebaseTools";
+import { inFirstLeague } from "./firstLeague";
 import { SCHEMES, takeScene, WIDTHS, type Shot } from "./shots/camera";
 import { helpScenes, takeHelpPicture } from "./shots/help";
 import { parseShotOptions, type ShotOptions } from "./shots/options";
@@ -21,7 +22,7 @@ const gallery: Scene = { name: "gallery-of-states", path: "/__gallery?sport=foot
 
 /** The local administrator of all leagues signs in; the session stays with the page's context. */
 async function signIn(page: Page): Promise<void> {
-  await page.goto("/mls/admin-auth");
+  await page.goto(inFirstLeague("admin-auth"));
   await page.getByLabel("Email").fill("admin@arena.example");
   await page.getByLabel("Password", { exact: true }).fill("arena-admin-2026");
   await page.getByRole("button", { name: "Sign In" }).click();

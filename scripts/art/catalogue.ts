@@ -12,6 +12,8 @@ const Entry = v.object({
   title: v.string(),
   alt: v.string(),
   sport: v.picklist([...sportList.map(({ id }) => id), "all"]),
+  /** All sports that it shows, where it shows several. */
+  sports: v.optional(v.array(v.picklist(sportList.map(({ id }) => id)))),
   /** Per cent of width and height. */
   focal: v.object({ x: percent, y: percent }),
   colour: v.pipe(v.string(), v.regex(/^(#[0-9a-f]{6}|currentColor)$/)),

@@ -28,10 +28,17 @@ export function postersList(masters: readonly Master[]): string {
   return JSON.stringify(posters.map(({ id, alt, sport }) => ({ id, alt, sport })));
 }
 
-/** `src/ui/art/galleryPictures.json`: the same for the gallery. */
+/** `src/ui/art/galleryPictures.json`: the same for the gallery, with the sports that must be played where it is shown. */
 export function galleryList(masters: readonly Master[]): string {
   const pictures = masters.filter(({ kind }) => kind === "gallery");
-  return JSON.stringify(pictures.map(({ id, title, alt }) => ({ id, title, alt })));
+  return JSON.stringify(
+    pictures.map(({ id, title, alt, sport, sports }) => ({
+      id,
+      title,
+      alt,
+      sports: sports ?? (sport === "all" ? [] : [sport]),
+    })),
+  );
 }
 
 /**

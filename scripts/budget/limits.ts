@@ -1,3 +1,6 @@
+import { entries } from "@arena/leagues/entries";
+import { inFirstLeague } from "../firstLeague";
+
 /**
  * What the site may weigh, in bytes with gzip (docs/performance.md says why). The guards stand at most 3 % above what
  * is measured, so that nothing grows unseen (1 kB = 1000 bytes). All that a browser fetches of a first view, what
@@ -16,23 +19,21 @@ export const budget = {
 export const scriptOf: Readonly<Record<string, number>> = {
   "/": 122_000,
   "/championship": 171_500,
-  "/mls/standings": 138_900,
-  "/mbl/standings": 138_200,
-  "/mls/players": 136_200,
-  "/mls/stats": 137_500,
-  "/mls/clubs": 126_900,
-  "/mls/results": 135_500,
-  "/mls/matches": 137_400,
+  [inFirstLeague("standings")]: 138_900,
+  [inFirstLeague("players")]: 136_200,
+  [inFirstLeague("stats")]: 137_500,
+  [inFirstLeague("clubs")]: 126_900,
+  [inFirstLeague("results")]: 135_500,
+  [inFirstLeague("matches")]: 137_400,
 };
 
-/** Documents a page's first requests may read; other pages have no limit of their own. */
-export const firstReads: Readonly<Record<string, number>> = {
-  "/mls/standings": 1,
-  "/mbl/standings": 1,
-  "/mls/home": 3,
-  "/mbl/home": 3,
-  "/student-week-football/home": 3,
-};
+/** Documents a league's pages may read with their first requests; other pages have no limit of their own. */
+export const firstReads: Readonly<Record<string, number>> = Object.fromEntries(
+  entries.flatMap(({ slug }) => [
+    [`/${slug}/standings`, 1],
+    [`/${slug}/home`, 3],
+  ]),
+);
 
 /** Code that must not reach a visitor's first load, with what it is. */
 export const barred: readonly (readonly [pattern: RegExp, what: string])[] = [

@@ -4,6 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { helpPictures, type HelpPictureName } from "../../src/ui/help/pictures";
 import { enter } from "../../tests/harness/scenes";
+import { firstClub, inFirstLeague } from "../firstLeague";
 
 /** Where the help pages find them. */
 const FOLDER = path.resolve("public/help");
@@ -24,25 +25,25 @@ interface HelpScene {
 
 const squad = [
   "Name\tNo.\tPosition\tClub",
-  "Tobi Adeyemi\t14\tForward\tKingsway Rovers",
-  "Kwesi Boateng\t21\tDefender\tKingsway Rovers",
-  "Ngozi Eze\t33\tGoalkeeper\tKingsway Rovers",
+  `Tobi Adeyemi\t14\tForward\t${firstClub.name}`,
+  `Kwesi Boateng\t21\tDefender\t${firstClub.name}`,
+  `Ngozi Eze\t33\tGoalkeeper\t${firstClub.name}`,
 ].join("\n");
 
 const scenes: readonly HelpScene[] = [
   {
     name: "follow",
-    path: "/mls/clubs/kingsway-rovers",
+    path: inFirstLeague(`clubs/${firstClub.slug}`),
     open: async (page) => {
       await page
-        .getByRole("button", { name: /^Follow Kingsway Rovers/ })
+        .getByRole("button", { name: `Follow ${firstClub.name}` })
         .first()
         .click();
     },
   },
   {
     name: "calendar",
-    path: "/mls/clubs/kingsway-rovers",
+    path: inFirstLeague(`clubs/${firstClub.slug}`),
     from: "dialog[open]",
     open: async (page) => {
       await page
@@ -54,7 +55,7 @@ const scenes: readonly HelpScene[] = [
   },
   {
     name: "table",
-    path: "/mls/standings",
+    path: inFirstLeague("standings"),
     from: "main table",
     open: async (page) => {
       await page.getByRole("button", { name: "GD", exact: true }).first().click();
@@ -63,16 +64,16 @@ const scenes: readonly HelpScene[] = [
   },
   {
     name: "search",
-    path: "/mls/home",
+    path: inFirstLeague("home"),
     open: async (page) => {
       await page.getByRole("button", { name: "Search" }).first().click();
-      await page.getByRole("searchbox").fill("king");
-      await expect(page.getByRole("dialog").getByText("Kingsway Rovers").first()).toBeVisible();
+      await page.getByRole("searchbox").fill(firstClub.name.slice(0, 4));
+      await expect(page.getByRole("dialog").getByText(firstClub.name).first()).toBeVisible();
     },
   },
   {
     name: "result",
-    path: "/mls/admin-dashboard/results/new?fixture=gw5-a1",
+    path: inFirstLeague("admin-dashboard/results/new?fixture=gw5-a1"),
     signedIn: true,
     open: async (page) => {
       const figures = page.locator("main input[inputmode=numeric]");
@@ -82,7 +83,7 @@ const scenes: readonly HelpScene[] = [
   },
   {
     name: "postpone",
-    path: "/mls/admin-dashboard/match-day",
+    path: inFirstLeague("admin-dashboard/match-day"),
     signedIn: true,
     open: async (page) => {
       // A day without matches leads to the next one that has some.
@@ -97,7 +98,7 @@ const scenes: readonly HelpScene[] = [
   },
   {
     name: "paste",
-    path: "/mls/admin-dashboard/players/paste",
+    path: inFirstLeague("admin-dashboard/players/paste"),
     signedIn: true,
     open: async (page) => {
       await page.getByLabel("Cells").fill(squad);

@@ -1,5 +1,7 @@
+import { entries } from "@arena/leagues/entries";
 import type { Page } from "@playwright/test";
 import type { Scene } from "../../tests/harness/scenes";
+import { firstClub, firstLeague, inFirstLeague } from "../firstLeague";
 
 /** How a database behaves that is not there. */
 export const states = ["loading", "failed", "empty"] as const;
@@ -23,17 +25,9 @@ export async function answerData(page: Page, state: State): Promise<void> {
 
 const pages = [
   "/",
-  "/mls/home",
-  "/mls/players",
-  "/mls/matches",
-  "/mls/results",
-  "/mls/standings",
-  "/mls/stats",
-  "/mls/clubs/kingsway-rovers",
-  "/mbl/home",
-  "/mbl/matches",
-  "/mbl/standings",
-  "/student-week-football/home",
+  ...["home", "players", "matches", "results", "standings", "stats"].map(inFirstLeague),
+  inFirstLeague(`clubs/${firstClub.slug}`),
+  ...entries.filter(({ slug }) => slug !== firstLeague.slug).map(({ slug }) => `/${slug}/home`),
 ];
 
 /** The pages that read data, in one state. */

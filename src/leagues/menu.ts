@@ -21,6 +21,9 @@ export const sportsHere: readonly SportEntry[] = sportList.filter(
   (sport) => leaguesOf(sport).length > 0,
 );
 
+/** Whether a sport is played here; pictures of others are not shown. */
+export const isPlayedHere = (sport: string): boolean => sportsHere.some(({ id }) => id === sport);
+
 /** The main league of a sport: the first of the registry. */
 export function mainLeagueOf(sport: SportEntry, of: readonly LeagueEntry[] = entries): LeagueEntry {
   const [main] = leaguesOf(sport, of);

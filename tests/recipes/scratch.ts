@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  readdirSync,
   realpathSync,
   rmSync,
   symlinkSync,
@@ -23,7 +24,10 @@ export interface Scratch {
   readonly edit: (file: string, from: string | RegExp, to: string) => void;
   /** Runs a command of `node_modules/.bin`, and expects that it ends well. */
   readonly run: (command: string, ...args: readonly string[]) => void;
-  readonly remove: () => void;
+  /** The names in a folder. */
+  readonly list: (folder: string) => readonly string[];
+  /** Deletes a file; without a name the whole copy. */
+  readonly remove: (file?: string) => void;
 }
 
 /** Copies what git knows of the working tree, changes included. */
@@ -63,6 +67,7 @@ export function scratchCopy(): Scratch {
       });
       expect(status, `${command} ${args.join(" ")}\n${stdout}\n${stderr}`).toBe(0);
     },
-    remove: () => rmSync(copy, { recursive: true, force: true }),
+    list: (folder) => readdirSync(path.join(copy, folder)),
+    remove: (file = ".") => rmSync(path.join(copy, file), { recursive: true, force: true }),
   };
 }

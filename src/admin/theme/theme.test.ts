@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import { palette } from "./palette";
 import { theme } from "./theme";
 
-const tokens = readFileSync("src/ui/tokens/tokens.css", "utf8");
+const tokens = ["colours", "tokens"]
+  .map((name) => readFileSync(`src/ui/tokens/${name}.css`, "utf8"))
+  .join("\n");
 
 function texts(value: unknown): string[] {
   if (typeof value === "string") return [value];

@@ -1,13 +1,13 @@
 /**
  * The five bands of `artwork/brand/mark.svg` and the pitch, without the detail that small sizes
- * blur, from the outside in: left, top, corner radius, colour.
+ * blur, from the outside in: left, top, corner radius, colour. The bands are the arena's, the pitch is everybody's.
  */
 const bands = [
-  [1, 5, 24, "#2b3ab0"],
-  [4.6, 8.6, 20.4, "#3f55de"],
-  [8.2, 12.2, 16.8, "#6579f1"],
-  [11.8, 15.8, 13.2, "#9cabff"],
-  [15.4, 19.4, 9.6, "#e3e8ff"],
+  [1, 5, 24, "var(--mark-1)"],
+  [4.6, 8.6, 20.4, "var(--mark-2)"],
+  [8.2, 12.2, 16.8, "var(--mark-3)"],
+  [11.8, 15.8, 13.2, "var(--mark-4)"],
+  [15.4, 19.4, 9.6, "var(--mark-5)"],
   [19, 23, 4.5, "#22c27b"],
 ] as const;
 

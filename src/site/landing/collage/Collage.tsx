@@ -1,4 +1,5 @@
 import { useReducer } from "react";
+import { isPlayedHere } from "@/leagues/menu";
 import { Picture } from "@/ui/art/Picture";
 import posters from "@/ui/art/posters.json";
 import { collageStay } from "../../intervals";
@@ -7,9 +8,12 @@ import { useHold } from "../../motion/useHold";
 import { useInView } from "../../motion/useInView";
 import { useTicker } from "../../motion/useTicker";
 import styles from "./Collage.module.css";
-import { cells, changeTile, firstTurns, type CollageCell, type Turn } from "./tiles";
+import { cells, changeTile, turnsOf, type CollageCell, type Turn } from "./tiles";
 
-const ids = posters.map(({ id }) => id);
+const ids = posters
+  .filter(({ sport }) => sport === "all" || isPlayedHere(sport))
+  .map(({ id }) => id);
+const first = turnsOf(ids);
 const sizes: Record<CollageCell["shape"], string> = {
   large: "(min-width: 960px) 400px, 92vw",
   wide: "(min-width: 960px) 400px, 92vw",
@@ -26,7 +30,7 @@ export function Collage({ random = Math.random }: CollageProps) {
   const [turns, change] = useReducer(
     (now: readonly Turn[], { tile, pick }: { tile: number; pick: number }) =>
       changeTile(now, tile, pick, ids),
-    firstTurns,
+    first,
   );
   const { held, holdProps } = useHold();
   const [ref, inView] = useInView<HTMLDivElement>();

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import posters from "@/ui/art/posters.json";
-import { cells, changeTile, firstTurns, type Turn } from "./tiles";
+import { cells, changeTile, turnsOf, type Turn } from "./tiles";
 
 const ids = posters.map(({ id }) => id);
+const firstTurns = turnsOf(ids);
 const all = (turns: readonly Turn[]) => turns.flatMap(({ shown, next }) => [shown, next]);
 
 /** A repeatable row of numbers from 0 to 1. */
@@ -19,6 +20,20 @@ describe("the collage's tiles", () => {
     expect(firstTurns).toHaveLength(cells.length);
     expect(all(firstTurns).filter((id) => !ids.includes(id))).toEqual([]);
     expect(new Set(all(firstTurns)).size).toBe(2 * cells.length);
+  });
+
+  it("begin without the posters of sports that are not played, and never show those", () => {
+    const few = ids.filter(
+      (id) => !/knight|opening|grass|chalk|lanes|handover|bounce|rally/.test(id),
+    );
+    let turns = turnsOf(few);
+    expect(new Set(turns.map(({ shown }) => shown)).size).toBe(cells.length);
+    const random = numbers(3);
+    for (let step = 0; step < 300; step += 1) {
+      expect(all(turns).filter((id) => !few.includes(id))).toEqual([]);
+      expect(new Set(turns.map(({ shown }) => shown)).size).toBe(cells.length);
+      turns = changeTile(turns, Math.floor(random() * cells.length), random(), few);
+    }
   });
 
   it("show what they had reserved, and leave the others alone", () => {

@@ -26,8 +26,8 @@ export const cells: readonly CollageCell[] = [
   small,
 ];
 
-/** What the collage begins with, so that a prerendered page is the same. */
-export const firstTurns: readonly Turn[] = [
+/** What the collage begins with where all sports are played, so that a prerendered page is the same. */
+const designed: readonly Turn[] = [
   { shown: "09-cup", next: "05-knight" },
   { shown: "12-nothing-but-net", next: "03-top-of-the-net" },
   { shown: "15-opening", next: "17-chalk" },
@@ -36,6 +36,18 @@ export const firstTurns: readonly Turn[] = [
   { shown: "07-grass", next: "02-from-the-rafters" },
   { shown: "13-line-judge", next: "11-centre-circle" },
 ];
+
+/** What it begins with of those posters: the designed turns without what is not among them, filled up with the others. */
+export function turnsOf(posters: readonly string[]): readonly Turn[] {
+  const wanted = [...designed.map(({ shown }) => shown), ...designed.map(({ next }) => next)];
+  const order = wanted.filter((id) => posters.includes(id));
+  order.push(...posters.filter((id) => !wanted.includes(id)));
+  return cells.map((_, at) => {
+    const shown = order[at % order.length] ?? "";
+    // Too few posters to reserve one for each tile: the tile waits with its own until another is free.
+    return { shown, next: order[at + cells.length] ?? shown };
+  });
+}
 
 /**
  * The turns after one tile has changed: it shows what it had reserved and reserves another poster.

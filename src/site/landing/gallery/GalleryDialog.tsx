@@ -1,6 +1,8 @@
 import { useState } from "react";
+import { amountInWords } from "@/domain/wording";
+import { isPlayedHere, sportsHere } from "@/leagues/menu";
 import { fetchPicture } from "@/ui/art/fetchPicture";
-import galleryPictures from "@/ui/art/galleryPictures.json";
+import painted from "@/ui/art/galleryPictures.json";
 import { Picture } from "@/ui/art/Picture";
 import { Dialog } from "@/ui/Dialog";
 import { CrossFade } from "../../motion/CrossFade";
@@ -9,12 +11,15 @@ import styles from "./GalleryDialog.module.css";
 
 /** What is said under each picture of the gallery, by its id. */
 const captions: Readonly<Record<string, string>> = {
-  "seven-sports": "Seven sports share one arena, from kick-off to checkmate.",
+  "seven-sports": `${amountInWords(sportsHere.length, "sport")} share one home, from kick-off to checkmate.`,
   "opening-night": "The bowl at dusk, an hour before the first whistle.",
   huddle: "Two clubs, one ball: the last words before kick-off.",
   scoreboard: "Three goals to two, and nobody left early.",
   medal: "What every season is played for.",
 };
+
+/** Without those that show a sport which is not played here. */
+const galleryPictures = painted.filter(({ sports }) => sports.every(isPlayedHere));
 
 const CROP = "frame";
 const SIZES = "(min-width: 960px) 720px, 100vw";
@@ -24,7 +29,7 @@ export const fetchFirst = () => fetchPicture(galleryPictures[0]?.id ?? "", CROP,
 
 const alts = new Map(galleryPictures.map(({ id, alt }) => [id, alt]));
 
-/** Five pictures of the arena, one at a time; the whole screen on phones. */
+/** The pictures of the arena, one at a time; the whole screen on phones. */
 export default function GalleryDialog({ onClose }: { readonly onClose: () => void }) {
   const [index, setIndex] = useState(0);
   const picture = galleryPictures[index];

@@ -11,13 +11,11 @@ import styles from "./Hero.module.css";
 import { SlideControls } from "./SlideControls";
 import { Slogan } from "./Slogan";
 import { useSyncExternalStore } from "react";
-import { mainLeagueOf, sportsHere } from "@/leagues/menu";
+import { isPlayedHere, mainLeagueOf, sportsHere } from "@/leagues/menu";
 import { paths } from "@/leagues/paths";
 import { Link } from "@/ui/Link";
 
-const posters = painted.filter(
-  ({ sport }) => sport === "all" || sportsHere.some(({ id }) => id === sport),
-);
+const posters = painted.filter(({ sport }) => sport === "all" || isPlayedHere(sport));
 const COUNT = posters.length;
 const alts = new Map(posters.map(({ id, alt }) => [id, alt]));
 

@@ -13,7 +13,7 @@ const sports = amountInWords(sportsHere.length, "sport");
 const slogans = [
   `${sports}. One home.`,
   "Play hard. Shake hands.",
-  "Your faculty. Your colours.",
+  `Your ${arena.house}. Your colours.`,
   "Every point counts.",
   "Loud stands. Fair play.",
   "One more lap. One more set.",
