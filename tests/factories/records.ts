@@ -108,6 +108,9 @@ export function makeSeason(of: Partial<RecordOf<"seasons">> = {}): RecordOf<"sea
   };
 }
 
+/** The format of two groups in which every two meet once, with semi-finals: for seasons of few matches. */
+export const MEET_ONCE = "groups=A,B;rounds=1;through=2;cup=4;third=played;legs=1";
+
 export function makeMeet(of: Partial<RecordOf<"meets">> = {}): RecordOf<"meets"> {
   return {
     ...meta(),

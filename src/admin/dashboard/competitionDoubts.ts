@@ -64,8 +64,11 @@ function sharedLine({ group, lines, ranked, goOn: places }: Table): Doubt[] {
 /** So many pairs are named; the others are counted. */
 const NAMED_PAIRS = 3;
 
-/** Pairs of a table that have met less often than others, once nothing is left to play. */
-function unequallyMet({ group, lines }: Table, { matches, outcomes }: Competition): Doubt[] {
+/** Pairs of a table that have met less often than others or than the format says, once no further match is planned. */
+function unequallyMet(
+  { group, lines, input }: Table,
+  { matches, outcomes, format }: Competition,
+): Doubt[] {
   if (matches.some(isLeft)) return [];
   const teams = lines.flatMap(({ rank, row }) => (rank === null ? [] : [row.team]));
   const isOf = (a: string, b: string) => (one: Competition["outcomes"][number]) =>
@@ -73,7 +76,8 @@ function unequallyMet({ group, lines }: Table, { matches, outcomes }: Competitio
   const pairs = teams.flatMap((a, at) =>
     teams.slice(at + 1).map((b) => ({ a, b, met: outcomes.filter(isOf(a, b)).length })),
   );
-  const most = Math.max(0, ...pairs.map(({ met }) => met));
+  const asked = outcomes.length > 0 && input?.missing?.length ? format.rounds : 0;
+  const most = Math.max(asked, ...pairs.map(({ met }) => met));
   const fewer = pairs.filter(({ met }) => met < most);
   if (fewer.length === 0) return [];
   const named = fewer.slice(0, NAMED_PAIRS).map(({ a, b }) => `${a} v ${b}`);
@@ -83,7 +87,7 @@ function unequallyMet({ group, lines }: Table, { matches, outcomes }: Competitio
   return [
     {
       key: `met ${group}`,
-      text: `Nothing is left to play in ${where}, but not every two have met ${most === 1 ? "once" : `${most} times`}: ${list}.`,
+      text: `No further match is planned in ${where}, but not every two have met ${most === 1 ? "once" : `${most} times`}: ${list}.`,
       kind: "fixtures",
       record: null,
     },

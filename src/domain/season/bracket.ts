@@ -51,9 +51,9 @@ function matchesIn(
     });
 }
 
-/** The tables as the bracket reads them: a rank is certain once nothing of its group is left. */
+/** The tables as the bracket reads them: a rank is certain once nothing of its group is left, planned or not. */
 function groupTables({ tables, matches }: Competition): GroupTable[] {
-  return tables.map(({ group, lines, undecided, ranked }) => {
+  return tables.map(({ group, lines, undecided, ranked, input }) => {
     const teams = new Set(lines.map(({ row }) => foldName(row.team)));
     const own = matches.filter(({ schedule, outcome }) => {
       const pair = schedule ?? outcome?.result;
@@ -62,7 +62,8 @@ function groupTables({ tables, matches }: Competition): GroupTable[] {
     // What a visitor supposes counts although it is still to be played.
     const counted = new Set(ranked?.counted.map(({ id }) => id));
     const isOpen = own.some((match) => isLeft(match) && !counted.has(match.id));
-    const finished = own.length > 0 && !isOpen && !undecided;
+    const isWhole = (input?.missing ?? []).length === 0;
+    const finished = own.length > 0 && isWhole && !isOpen && !undecided;
     const rows = lines.map(({ row, rank, tied }) => ({ team: row.team, rank, shared: tied }));
     return { group, finished, rows };
   });

@@ -94,7 +94,8 @@ function progressOf(competition: Competition, ties: readonly Tie[]): Progress {
     const final = ties.find(({ slot }) => slot.id === "F");
     return final?.state.winner ? "final" : "running";
   }
-  return !matches.some(isLeft) && allHaveMet(competition) ? "final" : "running";
+  const isWhole = tables.every(({ input }) => !input?.missing?.length);
+  return isWhole && !matches.some(isLeft) && allHaveMet(competition) ? "final" : "running";
 }
 
 function shareIn(

@@ -14,6 +14,7 @@ import { rankTable, type RankedTable, type RankInput } from "../table/rank";
 import { groupKey, groupStandings } from "../table/standings";
 import { firstRound, formatOf, type Format } from "./format";
 import type { League } from "../league/league";
+import { missingMatches } from "./missing";
 import { settingsOf } from "./seasons";
 
 /** The kinds of record that a season of matches is read from. */
@@ -144,6 +145,7 @@ function computedTable(
   group: string,
   entrants: readonly Entrant[],
   { format, matches, outcomes }: Pick<Competition, "format" | "matches" | "outcomes">,
+  isOver: boolean,
 ): Table {
   const { pack } = format;
   const goOn = format.through || undefined;
@@ -157,16 +159,28 @@ function computedTable(
       : [{ match, left: { id: match.id, a, b } }];
   });
   const words = entrants.flatMap(({ name, word }) => (word ? [{ name, word }] : []));
+  const teams = entrants.map(({ name }) => name);
+  const out = new Map(
+    words.flatMap(({ name, word }) => (word.out === "" ? [] : [[name, word.out]])),
+  );
   const input: RankInput = {
     pack,
-    teams: entrants.map(({ name }) => name),
+    teams,
     outcomes,
     remaining: between.filter(({ match }) => isLeft(match)).map(({ left }) => left),
+    // Of a season that is over nothing is to come any more.
+    missing: isOver
+      ? []
+      : missingMatches(
+          teams.filter((team) => !out.has(team)),
+          format,
+          between.map(({ match }) => match),
+        ),
     adjustments: words.flatMap(({ name, word: { adjust, reason } }) =>
       adjust === null ? [] : [{ team: name, points: adjust, reason }],
     ),
     lots: new Map(words.flatMap(({ name, word: { lot } }) => (lot === null ? [] : [[name, lot]]))),
-    out: new Map(words.flatMap(({ name, word: { out } }) => (out === "" ? [] : [[name, out]]))),
+    out,
   };
   const ranked = rankTable(input);
   const begun = ranked.counted.length > 0;
@@ -222,14 +236,16 @@ export function competitionOf(
       ),
     };
   }
+  const isOver = past !== undefined;
   const tables = isGrouped
     ? groups.map((group) =>
         computedTable(
           group,
           entrants.filter((one) => groupKey(one.group) === groupKey(group)),
           season,
+          isOver,
         ),
       )
-    : [computedTable("", entrants, season)];
+    : [computedTable("", entrants, season, isOver)];
   return { ...season, tables };
 }

@@ -32,6 +32,8 @@ export interface RankInput {
   readonly outcomes: readonly Outcome[];
   /** Matches of the table that are still to count. */
   readonly remaining?: readonly Left[];
+  /** Further ones that the format gives and nobody has planned yet: nothing is certain before them. */
+  readonly missing?: readonly Left[];
   readonly adjustments?: readonly Adjustment[];
   readonly credits?: readonly Credit[];
   readonly seeds?: ReadonlyMap<Team, number>;
@@ -242,7 +244,9 @@ export function deskOf(input: RankInput) {
   for (const [team, row] of figures) row.points = addExact(row.points, adjusted.get(team) ?? 0);
   const { conduct, seeds, lots, playOffs } = input;
   const ranked = teams.filter((team) => !out.has(team));
-  return { pack, figures, outcomes, conduct, seeds, lots, playOffs, ranked, remaining, adjusted };
+  const left = [...remaining, ...(input.missing ?? []).filter(known)];
+  const source = { pack, figures, outcomes, conduct, seeds, lots, playOffs };
+  return { ...source, ranked, remaining: left, adjusted };
 }
 
 /**

@@ -60,8 +60,9 @@ export function GroupTable({ matches, forms, table, later, hasNext, instead }: P
         <NeedsList
           teams={lines.flatMap(({ row, rank }) => (rank === null ? [] : [row.team]))}
           remaining={input?.remaining ?? []}
+          missing={input?.missing ?? []}
           matches={matches}
-          of={remarks.of}
+          said={remarks.of}
           later={later}
         />
       )}

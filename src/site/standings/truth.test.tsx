@@ -6,6 +6,7 @@ import { mls } from "../../../tests/arena/leagues/mls";
 import { InLeague } from "@/ui/where";
 import {
   KICK_OFF,
+  MEET_ONCE,
   makeFixture,
   makeResult,
   makeSeason,
@@ -39,7 +40,7 @@ const played: readonly Played[] = [
 ];
 
 const season = (of: Held = {}): Held => ({
-  seasons: [makeSeason({ id: "2026" })],
+  seasons: [makeSeason({ id: "2026", format: MEET_ONCE })],
   results: played.map(result),
   fixtures: [left(H, T)],
   ...of,

@@ -1,5 +1,6 @@
 import type { Match } from "@/domain/match/match";
 import { difference } from "@/domain/match/order";
+import { amountOf } from "@/domain/wording";
 import { formatKickOff } from "@/domain/time";
 import type { Left } from "@/domain/table/outcome";
 import { findClub } from "@/domain/season/clubs";
@@ -12,14 +13,25 @@ import styles from "./NeedsList.module.css";
 interface Props {
   readonly teams: readonly string[];
   readonly remaining: readonly Left[];
+  /** Further matches of theirs that nobody has planned yet. */
+  readonly missing: readonly Left[];
   readonly matches: readonly Match[];
-  readonly of: (team: string) => Remark | undefined;
+  readonly said: (team: string) => Remark | undefined;
   /** Names a match that has begun or was put off, in place of the next one; null until its code is here. */
   readonly later: ((team: string) => RowExtras) | null;
 }
 
+const of = (team: string, matches: readonly Left[]) =>
+  matches.filter(({ a, b }) => a === team || b === team);
+
+interface Coming extends Pick<Props, "remaining" | "missing" | "matches"> {
+  readonly zone: string;
+}
+
 /** The next of a team's matches that are left: "at Engineering, Tue 1 Dec". */
-function nextInWords(team: string, own: readonly Left[], matches: readonly Match[], zone: string) {
+function nextInWords(team: string, { remaining, missing, matches, zone }: Coming) {
+  const own = of(team, remaining);
+  const others = of(team, missing).length;
   const dated = own.map((left) => {
     const match = matches.find(({ id }) => id === left.id);
     return { ...left, date: match?.schedule?.date ?? null };
@@ -27,17 +39,19 @@ function nextInWords(team: string, own: readonly Left[], matches: readonly Match
   const [next] = dated.toSorted((one, other) =>
     difference(one.date ?? Infinity, other.date ?? Infinity),
   );
-  if (!next) return "No match left";
+  if (!next) {
+    return others > 0 ? `${amountOf(others, "match", "matches")} not planned yet` : "No match left";
+  }
   const when = formatKickOff(next.date, zone)?.date;
   const whom = next.a === team ? `v ${next.b}` : `at ${next.a}`;
-  return `${dated.length > 1 ? "next " : ""}${whom}${when ? `, ${when}` : ""}`;
+  return `${dated.length + others > 1 ? "next " : ""}${whom}${when ? `, ${when}` : ""}`;
 }
 
 /**
  * What each team needs to go on, on screens without room for a column. Every team has its three lines from the first
  * drawing on, so that nothing moves when they are filled in.
  */
-export function NeedsList({ teams, remaining, matches, of, later }: Props) {
+export function NeedsList({ teams, remaining, missing, matches, said, later }: Props) {
   const clubs = useClubs();
   const zone = useZone();
   return (
@@ -46,8 +60,7 @@ export function NeedsList({ teams, remaining, matches, of, later }: Props) {
       <ul className={styles.list} role="list">
         {teams.map((team) => {
           const club = findClub(clubs, team);
-          const { chip, text } = of(team) ?? {};
-          const own = remaining.filter(({ a, b }) => a === team || b === team);
+          const { chip, text } = said(team) ?? {};
           return (
             <li className={styles.item} key={team}>
               <Crest name={team} logo={club?.logo} colours={club?.colours} size={24} decorative />
@@ -56,7 +69,7 @@ export function NeedsList({ teams, remaining, matches, of, later }: Props) {
                 {chip ?? text}
               </span>
               <span className={styles.next}>
-                {later?.(team).begun ?? nextInWords(team, own, matches, zone)}
+                {later?.(team).begun ?? nextInWords(team, { remaining, missing, matches, zone })}
               </span>
             </li>
           );

@@ -13,9 +13,9 @@ const found = new Map<string, Prospects>();
 /** All that the prospects follow from, as a text. */
 function keyOf(input: RankInput, places: number): string {
   const teams = new Set(input.teams);
-  const { pack, remaining, adjustments, lots = [], out = [] } = input;
+  const { pack, remaining, missing, adjustments, lots = [], out = [] } = input;
   const counted = input.outcomes.filter(({ a, b }) => teams.has(a) && teams.has(b));
-  const rest = [remaining, adjustments, [...lots], [...out]];
+  const rest = [remaining, missing, adjustments, [...lots], [...out]];
   return JSON.stringify([pack.id, places, input.teams, counted, ...rest]);
 }
 

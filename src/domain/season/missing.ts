@@ -1,0 +1,48 @@
+import type { Match } from "../match/match";
+import { foldName } from "../names";
+import type { Left } from "../table/outcome";
+import type { Format } from "./format";
+
+interface Meetings {
+  /** Played, to be played, or called off. */
+  kept: number;
+  /** Declared void; another match at the same ground stands for it. */
+  void: number;
+}
+
+const key = (home: string, away: string) => `${foldName(home)}\n${foldName(away)}`;
+
+/**
+ * The matches that the format gives the teams of a table and that are neither played nor planned yet: without them
+ * nothing is certain. A match called off or declared void is not played any more, so it is not missing either.
+ * @param matches those of the league or its groups, without the knock-out
+ */
+export function missingMatches(
+  teams: readonly string[],
+  { rounds }: Pick<Format, "rounds">,
+  matches: readonly Match[],
+): readonly Left[] {
+  const met = new Map<string, Meetings>();
+  for (const { schedule, outcome } of matches) {
+    const pair = schedule ?? outcome?.result;
+    if (!pair) continue;
+    const at = key(pair.teamA, pair.teamB);
+    const meetings = met.get(at) ?? { kept: 0, void: 0 };
+    meetings[outcome?.decision.how === "void" ? "void" : "kept"] += 1;
+    met.set(at, meetings);
+  }
+  const countOf = (home: string, away: string) => {
+    const { kept, void: voided } = met.get(key(home, away)) ?? { kept: 0, void: 0 };
+    return kept || Math.min(voided, 1);
+  };
+  return teams.flatMap((a, at) =>
+    teams.slice(at + 1).flatMap((b): Left[] => {
+      const found = countOf(a, b) + countOf(b, a);
+      return Array.from({ length: Math.max(0, rounds - found) }, (_, number) => ({
+        id: `missing ${a} ${b} ${number}`,
+        a,
+        b,
+      }));
+    }),
+  );
+}
