@@ -6,6 +6,8 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useCallback, useMemo, useState } from "react";
 import { dayOf, daysFrom } from "@/domain/day";
+import { matchesOf } from "@/domain/match/matches";
+import type { RecordOf } from "@/records/record";
 import { clashOf, homeAwayGap, planMatches } from "@/domain/schedule/schedule";
 import { arena } from "@arena/arena";
 import type { League } from "@/domain/league/league";
@@ -28,8 +30,8 @@ import { writesOf, WRITES_A_DAY } from "../steps/steps";
 import {
   clubGroups,
   firstWeekOf,
+  keptMatches,
   notPlayed,
-  placedOf,
   placedRow,
   rowsOf,
   stepsOf,
@@ -67,8 +69,8 @@ export default function FixtureMakerPage({ league }: { readonly league: League }
 
 interface MakerProps {
   readonly league: League;
-  readonly fixtures: Parameters<typeof notPlayed>[0];
-  readonly results: Parameters<typeof notPlayed>[1];
+  readonly fixtures: readonly RecordOf<"fixtures">[];
+  readonly results: readonly RecordOf<"results">[];
 }
 
 const SATURDAY = 6;
@@ -100,11 +102,13 @@ function Maker({ league, ...records }: MakerProps) {
   const weekly = shapeOf(league).gameWeeks;
   const drawn = useMemo(() => {
     const names = settings.groups.flatMap((name) => groups.get(name) ?? []);
-    const open = notPlayed(fixtures, results, names);
+    const matches = matchesOf(fixtures, results);
+    const open = notPlayed(matches, names);
     const replaced = settings.anew ? open : [];
-    const kept = fixtures.filter((one) => !replaced.includes(one));
+    const kept = keptMatches(matches, replaced);
     const plan = planMatches(wishOf(settings, groups, { clubs, kept }));
-    return { open, replaced, kept, plan, rows: rowsOf(plan.matches, firstWeekOf(kept)) };
+    const left = [...fixtures.filter((one) => !replaced.includes(one)), ...results];
+    return { open, replaced, kept, plan, rows: rowsOf(plan.matches, firstWeekOf(left)) };
   }, [settings, groups, clubs, fixtures, results]);
   const [edited, setEdited] = useState<readonly Row[] | null>(null);
   const discard = useCallback(() => setEdited(null), [setEdited]);
@@ -120,7 +124,7 @@ function Maker({ league, ...records }: MakerProps) {
   const remove = (id: string) => setEdited(rows.filter((one) => one.id !== id));
   const others = (row: Row) => [
     ...rows.filter((one) => one.id !== row.id).map(placedRow),
-    ...drawn.kept.map(placedOf),
+    ...drawn.kept,
   ];
   const clashes = new Map(rows.map((row) => [row.id, clashOf(placedRow(row), others(row))]));
   const count = [...clashes.values()].filter((one) => one !== "").length;
@@ -166,7 +170,7 @@ function Maker({ league, ...records }: MakerProps) {
           </p>
           <Checks
             clashes={count}
-            gap={homeAwayGap([...rows, ...drawn.kept.map(placedOf)])}
+            gap={homeAwayGap([...rows, ...drawn.kept.filter(({ isKnockOut }) => !isKnockOut)])}
             meetings={settings.meetings}
             removed={drawn.replaced.length}
             unplaced={drawn.plan.unplaced.length}

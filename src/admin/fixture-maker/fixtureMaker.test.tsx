@@ -79,6 +79,24 @@ describe("making fixtures", () => {
     expect(ids).not.toContain("open");
   });
 
+  it("leaves out what was played without a fixture, but for matches of the knock-out", async () => {
+    const played = [
+      ["Alpha", "Beta", ""],
+      ["Gamma", "Delta", ""],
+      ["Alpha", "Gamma", "F"],
+    ].map(([teamA = "", teamB = "", stage = ""]) =>
+      makeResult({ id: teamA + teamB, teamA, teamB, stage, gameWeek: "7" }),
+    );
+    const scene = await openAdmin(AT, { held: { teams, seasons, results: played } });
+    fireEvent.click(await screen.findByRole("button", { name: "Save 4 fixtures" }));
+    await screen.findByText("4 of 4 saved.");
+    const saved = await listed(scene);
+    expect(saved.map(({ gameWeek }) => gameWeek)).toContain("8");
+    const pairs = saved.map(({ teamA, teamB }) => [teamA, teamB].sort().join(" v "));
+    expect(pairs).not.toContain("Alpha v Beta");
+    expect(pairs).toContain("Alpha v Gamma");
+  });
+
   it("says why it broke off, and goes on with what is left", async () => {
     const scene = await openAdmin(AT, {
       held: { teams, seasons },

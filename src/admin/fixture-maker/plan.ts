@@ -1,9 +1,9 @@
 import { dayOf, isDay, type Day } from "@/domain/day";
 import { gameWeekNumber } from "@/domain/match/grouping";
-import { matchesOf } from "@/domain/match/matches";
+import type { Match } from "@/domain/match/match";
 import { foldName, sameName } from "@/domain/names";
 import { emptyEntity, type RecordOf } from "@/records/record";
-import type { Placed, Planned, Wish } from "@/domain/schedule/schedule";
+import type { Kept, Placed, Planned, Wish } from "@/domain/schedule/schedule";
 import { groupKey } from "@/domain/table/standings";
 import { fromZonedInput, toZonedInput } from "@/domain/time";
 import { arena } from "@arena/arena";
@@ -77,34 +77,47 @@ export function clubGroups(
   return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Matches of the season that have no result: those that a new draw would remove. */
-export function notPlayed(
-  fixtures: readonly Fixture[],
-  results: readonly RecordOf<"results">[],
-  clubs: readonly string[],
-): readonly Fixture[] {
+/** Fixtures without a result: those that a new draw would remove. */
+export function notPlayed(matches: readonly Match[], clubs: readonly string[]): readonly Fixture[] {
   const isOf = (name: string) => clubs.some((club) => sameName(club, name));
-  return matchesOf(fixtures, results).flatMap(({ schedule, outcome, status }) =>
+  return matches.flatMap(({ schedule, outcome, status }) =>
     schedule && !outcome && status !== "live" && isOf(schedule.teamA) && isOf(schedule.teamB)
       ? [schedule]
       : [],
   );
 }
 
+/** The matches that a draw leaves as they are: played ones too, which may never have been a fixture. */
+export function keptMatches(
+  matches: readonly Match[],
+  replaced: readonly Fixture[],
+): readonly Kept[] {
+  return matches.flatMap(({ schedule, outcome }) => {
+    const isKnockOut = (outcome?.result.stage ?? "") !== "";
+    if (schedule) return replaced.includes(schedule) ? [] : [{ ...placedOf(schedule), isKnockOut }];
+    return outcome ? [{ ...placedOf({ ...outcome.result, stadium: "" }), isKnockOut }] : [];
+  });
+}
+
 const clockOf = (date: number | null) => toZonedInput(date, arena.timeZone).slice(11);
 
 /** A fixture as the plan knows matches. */
-export function placedOf({ teamA, teamB, date, stadium }: Fixture) {
+export function placedOf({
+  teamA,
+  teamB,
+  date,
+  stadium,
+}: Pick<Fixture, "teamA" | "teamB" | "date" | "stadium">) {
   const day = dayOf(date, arena.timeZone);
   const place = day === null ? {} : { day, time: clockOf(date), venue: stadium };
   return { home: teamA, away: teamB, ...place };
 }
 
-/** The wish of these settings. @param kept fixtures that stay as they are */
+/** The wish of these settings. @param kept matches that stay as they are */
 export function wishOf(
   settings: Settings,
   groups: ReadonlyMap<string, readonly string[]>,
-  { clubs, kept }: { readonly clubs: readonly ResolvedClub[]; readonly kept: readonly Fixture[] },
+  { clubs, kept }: { readonly clubs: readonly ResolvedClub[]; readonly kept: readonly Kept[] },
 ): Wish {
   const venues = listOf(settings.venues);
   return {
@@ -119,13 +132,13 @@ export function wishOf(
     notOn: daysIn(settings.notOn),
     venues: venues.length > 0 ? venues : null,
     groundOf: (club) => clubs.find(({ name }) => sameName(name, club))?.ground ?? "",
-    kept: kept.map(placedOf),
+    kept,
   };
 }
 
 /** The game week that the first round of a plan is: the one after those that are kept. */
-export function firstWeekOf(kept: readonly Fixture[]): number {
-  return 1 + Math.max(0, ...kept.map(({ gameWeek }) => gameWeekNumber(gameWeek) ?? 0));
+export function firstWeekOf(kept: readonly { readonly gameWeek: string }[]): number {
+  return kept.reduce((last, one) => Math.max(last, gameWeekNumber(one.gameWeek) ?? 0), 0) + 1;
 }
 
 /** The rows of a plan, numbered by game week in the order of their rounds. */

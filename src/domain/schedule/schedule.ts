@@ -33,7 +33,13 @@ export interface Wish {
   readonly venues: readonly string[] | null;
   readonly groundOf: (club: string) => string;
   /** Matches that stay as they are: their pairs do not meet again, and their clubs and grounds are taken. */
-  readonly kept: readonly (Pairing & Partial<Placed>)[];
+  readonly kept: readonly Kept[];
+}
+
+/** A match that stays as it is; without a day it takes nobody's. */
+export interface Kept extends Pairing, Partial<Pick<Placed, "day" | "time" | "venue">> {
+  /** It is of a knock-out: the same two still meet in the round robin. */
+  readonly isKnockOut?: boolean;
 }
 
 export interface Plan {
@@ -69,7 +75,9 @@ function withoutKept(
   { kept, meetings }: Wish,
 ): readonly (readonly Pairing[])[] {
   const left = new Map<string, number>();
-  for (const one of kept) left.set(ordered(one), (left.get(ordered(one)) ?? 0) + 1);
+  for (const one of kept) {
+    if (!one.isKnockOut) left.set(ordered(one), (left.get(ordered(one)) ?? 0) + 1);
+  }
   const take = (key: string) => {
     const count = left.get(key) ?? 0;
     if (count > 0) left.set(key, count - 1);
@@ -81,11 +89,11 @@ function withoutKept(
 }
 
 /** What is taken so far: clubs by day, grounds by day and time. */
-function createDiary(kept: Wish["kept"]) {
+function createDiary(kept: readonly Kept[]) {
   const busy = new Set<string>();
   const clubAt = (club: string, day: Day) => `${day} ${foldName(club)}`;
   const groundAt = (venue: string, day: Day, time: string) => `${day} ${time} @${foldName(venue)}`;
-  const note = ({ home, away, day, time, venue }: Pairing & Partial<Placed>) => {
+  const note = ({ home, away, day, time, venue }: Kept) => {
     if (day === undefined) return;
     busy.add(clubAt(home, day)).add(clubAt(away, day));
     if (venue && time !== undefined) busy.add(groundAt(venue, day, time));
@@ -168,7 +176,7 @@ export function planMatches(wish: Wish): Plan {
 }
 
 /** What is wrong with a match of a plan that somebody edited, in words; '' where nothing is. */
-export function clashOf(match: Placed, others: readonly (Pairing & Partial<Placed>)[]): string {
+export function clashOf(match: Placed, others: readonly Kept[]): string {
   const isOf = (club: string, other: Pairing) =>
     [other.home, other.away].some((one) => foldName(one) === foldName(club));
   if (foldName(match.home) === foldName(match.away)) return `${match.home} cannot play itself`;
