@@ -18,6 +18,11 @@ export function namesToday(teams: Teams): PresentNames {
   return today;
 }
 
+const typed = new WeakMap<object, object>();
+
+/** The record as it was typed, with the clubs' names of its day. */
+export const asTyped = <T extends object>(record: T): T => (typed.get(record) as T) ?? record;
+
 const done = new WeakMap<object, { readonly teams: Teams; readonly records: readonly object[] }>();
 
 /**
@@ -36,7 +41,11 @@ export function withNamesOfToday<K extends EntityKind>(
   if (known?.teams === teams) return known.records as readonly RecordOf<K>[];
   const today = namesToday(teams);
   const name = (one: string) => today.get(foldName(one)) ?? one;
-  const renamed = records.map((record) => ({ ...record, ...rename(record, name) }));
+  const renamed = records.map((record) => {
+    const shown = { ...record, ...rename(record, name) };
+    typed.set(shown, asTyped(record));
+    return shown;
+  });
   done.set(records, { teams, records: renamed });
   return renamed;
 }

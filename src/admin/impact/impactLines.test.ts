@@ -13,6 +13,7 @@ import {
 } from "../../../tests/factories/records";
 import type { Change } from "./change";
 import { impactLines } from "./impactLines";
+import { withNamesOfToday } from "@/records/presentNames";
 
 const [A1, A2, B1, B2] = [
   "Kingsway Rovers",
@@ -24,6 +25,15 @@ const [A1, A2, B1, B2] = [
 const match = (id: string, teamA: string, teamB: string) => makeFixture({ id, teamA, teamB });
 const result = (id: string, teamA: string, teamB: string, a: number, b: number, more = {}) =>
   makeResult({ id, teamA, teamB, scoreA: a, scoreB: b, gameWeek: "4", date: null, ...more });
+
+/** Matches of a club that came and never played. */
+const calledOff = (club: string, others: readonly string[]) =>
+  others.flatMap((other) =>
+    [match(club + other, club, other), match(other + club, other, club)].map((one) => ({
+      ...one,
+      status: "Cancelled",
+    })),
+  );
 
 /** Two clubs to a group, each pair meeting twice, the second matches still to come. */
 const records: SeasonRecords = {
@@ -37,7 +47,14 @@ const records: SeasonRecords = {
   ].map(([name = "", group = ""]) => makeTeam({ id: name, name, group })),
   seasons: [makeSeason({ id: mls.seasons[0].id })],
   standings: [],
-  fixtures: [match("a1", A1, A2), match("a2", A2, A1), match("b1", B1, B2), match("b2", B2, B1)],
+  fixtures: [
+    match("a1", A1, A2),
+    match("a2", A2, A1),
+    match("b1", B1, B2),
+    match("b2", B2, B1),
+    ...calledOff("Mount Trojans", [A1, A2]),
+    ...calledOff("Savannah Stars", [B1, B2]),
+  ],
   results: [result("a1", A1, A2, 1, 0), result("b1", B1, B2, 2, 0)],
 };
 
@@ -128,6 +145,29 @@ describe("what a change would do", () => {
     expect(lines(moved, { ...records, teams })).toEqual([
       "Arena championship, points from here: Arts 5½ → 14½, Law 9 → 0",
     ]);
+  });
+
+  it("is silent about a club that is only renamed, and about one that gets its old name back", () => {
+    const players = [makePlayer({ club: A1 })];
+    const teams = records.teams.map((team) => (team.id === A1 ? { ...team, house: "Law" } : team));
+    const held = { ...records, teams };
+    const [club] = teams;
+    if (!club) throw new Error("a club");
+    const renamed = { ...club, name: "Kingsway United", formerNames: [A1] };
+    const rename: Change = { kind: "teams", id: A1, entity: renamed };
+    expect(lines(rename, held, players)).toEqual(["The table stays as it is."]);
+    const forgotten: Change = { ...rename, entity: { ...renamed, formerNames: [] } };
+    expect(lines(forgotten, held, players).join()).toContain("Kingsway United");
+
+    const teamsNow = teams.map((team) => (team.id === A1 ? { ...team, ...renamed } : team));
+    const shown = {
+      ...held,
+      teams: teamsNow,
+      fixtures: withNamesOfToday("fixtures", records.fixtures, teamsNow),
+      results: withNamesOfToday("results", records.results, teamsNow),
+    };
+    const back: Change = { kind: "teams", id: A1, entity: club };
+    expect(lines(back, shown)).toEqual(["The table stays as it is."]);
   });
 
   it("knows a new record of a kind no table follows from", () => {
