@@ -20,19 +20,21 @@ import { openSection } from "./sections";
 import { Shell } from "./shell/Shell";
 import { theme } from "./theme/theme";
 import { upkeepNames } from "./address/upkeep";
+import { InLeague, useLeague } from "@/ui/where";
 
 const ScorerApp = laterPage(() => import("./scorer/ScorerApp"));
 const PitchPage = laterPage(() => import("./pitch/PitchPage"));
 
 /** The administrators' side of a league: its dashboard, or one of its sections. */
 export default function AdminApp(props: AdminAppProps) {
+  const league = useLeague();
   const { pathname, search } = useLocation();
   const moved = addressNow({ pathname, search });
   const fixture = readAdminPath(pathname)?.match ?? null;
   const pitch = (asScorer: boolean) =>
     fixture === null ? null : (
       <Suspense fallback={<StatusPage busy title="Opening the match" />}>
-        <PitchPage asScorer={asScorer} id={fixture} key={fixture} league={props.league} />
+        <PitchPage asScorer={asScorer} id={fixture} key={fixture} />
       </Suspense>
     );
   if (moved !== null) return <Navigate replace to={moved} />;
@@ -43,14 +45,13 @@ export default function AdminApp(props: AdminAppProps) {
           forScorer={
             pitch(true) ?? (
               <Suspense fallback={<StatusPage busy title="Opening the scores" />}>
-                <ScorerApp league={props.league} />
+                <ScorerApp />
               </Suspense>
             )
           }
-          league={props.league}
           whenUnread={({ uid }) => {
             // A match that was open on this device goes on without a connection.
-            const kept = fixture && readKeptMatch(props.league.slug, fixture, uid);
+            const kept = fixture && readKeptMatch(league.slug, fixture, uid);
             return kept ? pitch(kept.asScorer) : null;
           }}
         >
@@ -65,18 +66,23 @@ export default function AdminApp(props: AdminAppProps) {
 const nothingToFetch = () => false;
 
 /** What an administrator sees. */
-export function Admin({ league, section, access }: AdminAppProps) {
+export function Admin({ section, access }: AdminAppProps) {
   return (
-    <OpenedDesk league={league}>
+    <OpenedDesk>
       {(opened) => {
         const now = section === "dashboard" ? access : opened.admin.sections[section];
-        return <Desk access={now === "none" ? access : now} league={opened} section={section} />;
+        return (
+          <InLeague league={opened}>
+            <Desk access={now === "none" ? access : now} section={section} />
+          </InLeague>
+        );
       }}
     </OpenedDesk>
   );
 }
 
-function Desk({ league, section, access }: AdminAppProps) {
+function Desk({ section, access }: AdminAppProps) {
+  const league = useLeague();
   const view = readAdminPath(useLocation().pathname)?.view;
   const dashboard = view ? { ...deskNames, ...upkeepNames }[view] : "Dashboard";
   const title = section === "dashboard" ? dashboard : openSection(league, section, "full").name;
@@ -85,8 +91,8 @@ function Desk({ league, section, access }: AdminAppProps) {
     <ThemeProvider storageManager={null} theme={theme}>
       <PrefetchContext value={nothingToFetch}>
         <LeaveGuard>
-          <Shell league={league} title={title}>
-            <AdminPage access={access} league={league} section={section} />
+          <Shell title={title}>
+            <AdminPage access={access} section={section} />
           </Shell>
           <Notices />
         </LeaveGuard>

@@ -2,7 +2,6 @@ import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { isOfLeague } from "@/records/kinds";
 import type { EntityKind } from "@/records/record";
-import type { League } from "@/domain/league/league";
 import type { AdminAppProps } from "./adminAppProps";
 import { Dashboard } from "./dashboard/Dashboard";
 import { DeskPage } from "./desk/DeskPage";
@@ -19,63 +18,59 @@ import { PastSeason, readPast } from "./live/pastSeason";
 import { PastNote } from "./seasons/PastNote";
 import { isOfDesk, readAdminPath } from "@/leagues/adminPaths";
 import { laterPage, laterPart } from "@/ui/later/later";
+import { useLeague } from "@/ui/where";
 
 const PastePage = laterPage(() => import("./paste/PastePage"));
 const HistoryDrawer = laterPart(() => import("./upkeep/HistoryDrawer"));
 const UpkeepPage = laterPage(() => import("./upkeep/UpkeepPage"));
 
 /** What an admin address shows. */
-export function AdminPage({ league, section: place, access }: AdminAppProps) {
+export function AdminPage({ section: place, access }: AdminAppProps) {
+  const league = useLeague();
   const { pathname, search } = useLocation();
   if (place === "dashboard") {
     const view = readAdminPath(pathname)?.view;
-    if (!view) return <Dashboard league={league} />;
+    if (!view) return <Dashboard />;
     return isOfDesk(view) ? (
-      <DeskPage key={`${league.slug}/${view}`} league={league} view={view} />
+      <DeskPage key={`${league.slug}/${view}`} view={view} />
     ) : (
       <Suspense fallback={<ListSkeleton label="Loading" />}>
-        <UpkeepPage key={view} league={league} view={view} />
+        <UpkeepPage key={view} view={view} />
       </Suspense>
     );
   }
-  if (access === "when-open") return <ClosedSection league={league} section={place} />;
+  if (access === "when-open") return <ClosedSection section={place} />;
   const section = openSection(league, place, access);
-  if (!section.kind || access === "placeholder")
-    return <PlaceholderSection league={league} section={section} />;
+  if (!section.kind || access === "placeholder") return <PlaceholderSection section={section} />;
   const past = isOfLeague(section.kind) ? undefined : readPast(search, league);
-  if (!past) return <RecordsSection kind={section.kind} league={league} section={section} />;
+  if (!past) return <RecordsSection kind={section.kind} section={section} />;
   return (
     <PastSeason key={past.id} value={past}>
-      <PastNote league={league} season={past} />
-      <RecordsSection
-        kind={section.kind}
-        league={league}
-        section={{ ...section, access: "full" }}
-      />
+      <PastNote season={past} />
+      <RecordsSection kind={section.kind} section={{ ...section, access: "full" }} />
     </PastSeason>
   );
 }
 
 interface RecordsSectionProps {
-  readonly league: League;
   readonly kind: EntityKind;
   readonly section: OpenSection;
 }
 
 /** A section's list, or the form that is open over it. */
-function RecordsSection({ league, kind, section }: RecordsSectionProps) {
+function RecordsSection({ kind, section }: RecordsSectionProps) {
+  const league = useLeague();
   const opened = readOpened(useLocation());
   const key = `${league.slug}/${kind}`;
   if (opened.view === "edit")
-    return <EditPage id={opened.id} key={key} kind={kind} league={league} section={section} />;
+    return <EditPage id={opened.id} key={key} kind={kind} section={section} />;
   if (opened.view === "new" && section.access === "full") {
     return opened.fixture ? (
-      <NewOf id={opened.fixture} key={key} kind={kind} league={league} section={section} />
+      <NewOf id={opened.fixture} key={key} kind={kind} section={section} />
     ) : (
       <NewPage
         key={`${key}/${opened.like ?? ""}`}
         kind={kind}
-        league={league}
         like={opened.like}
         section={section}
       />
@@ -86,18 +81,18 @@ function RecordsSection({ league, kind, section }: RecordsSectionProps) {
   if (opened.view === "paste" && paste && section.access === "full")
     return (
       <Suspense fallback={<ListSkeleton label="Loading" />}>
-        <PastePage key={key} kind={kind} league={league} section={section} />
+        <PastePage key={key} kind={kind} section={section} />
       </Suspense>
     );
   if (list.Instead && opened.view === "list" && !opened.history)
-    return <list.Instead key={key} league={league} title={section.name} />;
+    return <list.Instead key={key} title={section.name} />;
   const history = opened.view === "list" ? opened.history : null;
   return (
     <>
-      <ListPage key={key} kind={kind} league={league} section={section} />
+      <ListPage key={key} kind={kind} section={section} />
       {history && (
         <Suspense>
-          <HistoryDrawer id={history} key={history} kind={kind} league={league} />
+          <HistoryDrawer id={history} key={history} kind={kind} />
         </Suspense>
       )}
     </>

@@ -1,18 +1,18 @@
 import Button from "@mui/material/Button";
 import { Link } from "@/ui/Link";
-import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { EmptyState } from "@/ui/EmptyState";
 import { PageHead } from "./parts/PageHead";
 import type { OpenSection } from "./sections";
+import { useLeague } from "@/ui/where";
 
 interface PlaceholderSectionProps {
-  readonly league: League;
   readonly section: OpenSection;
 }
 
 /** A section with nothing to enter: its figures follow from the others. */
-export function PlaceholderSection({ league, section }: PlaceholderSectionProps) {
+export function PlaceholderSection({ section }: PlaceholderSectionProps) {
+  const league = useLeague();
   return (
     <>
       <PageHead title={section.name}>{league.name}</PageHead>

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState, type SubmitEvent } from "react";
 import { asFailure } from "@/data/failure";
 import { leagueBySlug } from "@/leagues";
-import type { League } from "@/domain/league/league";
 import { Button } from "@/ui/Button";
 import { useConnection } from "./ConnectionProvider";
 import { useSessionActions } from "./SessionProvider";
 import { SignInField } from "./SignInField";
 import styles from "./session.module.css";
+import { useLeague } from "@/ui/where";
 
 type Asking =
   | { readonly status: "looking" | "open" | "refused" | "sending" }
@@ -14,7 +14,8 @@ type Asking =
   | { readonly status: "failed"; readonly reason: string };
 
 /** Asks the owners of the site for rights on a league; once is enough. */
-export function AskForRights({ league }: { readonly league: League }) {
+export function AskForRights() {
+  const league = useLeague();
   const { access } = useConnection();
   const session = useSessionActions();
   const [name, setName] = useState("");

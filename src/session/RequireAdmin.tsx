@@ -1,15 +1,14 @@
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { isScorerOf, mayAdminister, type Account } from "@/data/identity";
-import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { arrivalFrom } from "./returnTo";
 import { useSession, useSessionActions } from "./SessionProvider";
 import { StatusPage } from "./StatusPage";
 import { StrangerPage } from "./StrangerPage";
+import { useLeague } from "@/ui/where";
 
 interface RequireAdminProps {
-  readonly league: League;
   readonly children: ReactNode;
   /** What a scorer of the league sees instead; without it they are strangers. */
   readonly forScorer?: ReactNode;
@@ -25,7 +24,8 @@ interface RequireAdminProps {
  * on to the sign-in page and back, or told that the account is no administrator here. Rights that could not be read
  * lock nobody out: they can be read again.
  */
-export function RequireAdmin({ league, children, forScorer, whenUnread }: RequireAdminProps) {
+export function RequireAdmin({ children, forScorer, whenUnread }: RequireAdminProps) {
+  const league = useLeague();
   const session = useSession();
   const { refresh } = useSessionActions();
   const location = useLocation();
@@ -59,7 +59,7 @@ export function RequireAdmin({ league, children, forScorer, whenUnread }: Requir
       return mayAdminister(session.rights, league.slug) ? (
         children
       ) : (
-        <StrangerPage account={session.account} league={league} rights={session.rights} />
+        <StrangerPage account={session.account} rights={session.rights} />
       );
   }
 }

@@ -1,11 +1,11 @@
 import { useId, useRef, useState, type SubmitEvent } from "react";
 import { asFailure, type FailureKind } from "@/data/failure";
-import type { League } from "@/domain/league/league";
 import { Button } from "@/ui/Button";
 import { useSessionActions } from "./SessionProvider";
 import { ForgottenPassword } from "./ForgottenPassword";
 import { SignInField } from "./SignInField";
 import styles from "./session.module.css";
+import { useLeague } from "@/ui/where";
 
 /** What can be said beside the catalogue's sentence; never which of the two fields was wrong. */
 const reasons: Partial<Record<FailureKind, string>> = {
@@ -16,7 +16,6 @@ const reasons: Partial<Record<FailureKind, string>> = {
 };
 
 interface SignInFormProps {
-  readonly league: League;
   /** It is not known yet who is signed in. */
   readonly checking: boolean;
 }
@@ -24,7 +23,8 @@ interface SignInFormProps {
 type Field = "email" | "password";
 
 /** Email and password, both required; a failed try keeps what was typed. */
-export function SignInForm({ league, checking }: SignInFormProps) {
+export function SignInForm({ checking }: SignInFormProps) {
+  const league = useLeague();
   const { signIn } = useSessionActions();
   const [values, setValues] = useState<Record<Field, string>>({ email: "", password: "" });
   const [missing, setMissing] = useState<Partial<Record<Field, string>>>({});

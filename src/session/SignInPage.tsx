@@ -1,5 +1,4 @@
 import { Navigate, useLocation } from "react-router-dom";
-import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { ConnectionProvider } from "./ConnectionProvider";
 import { readArrival } from "./returnTo";
@@ -8,23 +7,22 @@ import { SignInForm } from "./SignInForm";
 import { PlainPage } from "./PlainPage";
 import styles from "./session.module.css";
 import { usePageTitle } from "./usePageTitle";
-
-interface SignInPageProps {
-  readonly league: League;
-}
+import { useLeague } from "@/ui/where";
 
 /** Where administrators sign in; one sign-in serves all leagues. */
-export default function SignInPage({ league }: SignInPageProps) {
+export default function SignInPage() {
+  const league = useLeague();
   usePageTitle("Sign in", league.name);
   return (
     <ConnectionProvider>
-      <SignIn league={league} />
+      <SignIn />
     </ConnectionProvider>
   );
 }
 
 /** The sign-in card, or the way on for somebody who is signed in already. */
-export function SignIn({ league }: SignInPageProps) {
+export function SignIn() {
+  const league = useLeague();
   const session = useSession();
   const { wanted, ended } = readArrival(useLocation().state);
 
@@ -42,7 +40,7 @@ export function SignIn({ league }: SignInPageProps) {
             Your session has ended. Sign in again to go on where you were; what you typed is kept.
           </p>
         )}
-        <SignInForm checking={session.status === "loading"} league={league} />
+        <SignInForm checking={session.status === "loading"} />
       </section>
     </PlainPage>
   );

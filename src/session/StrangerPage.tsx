@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { isScorerOf, mayAdminister, type Account, type Rights } from "@/data/identity";
 import { entries } from "@arena/leagues/entries";
-import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { Button, ButtonLink } from "@/ui/Button";
 import { AskForRights } from "./AskForRights";
@@ -9,15 +8,16 @@ import { PlainPage } from "./PlainPage";
 import styles from "./session.module.css";
 import { usePageTitle } from "./usePageTitle";
 import { useSignOut } from "./useSignOut";
+import { useLeague } from "@/ui/where";
 
 interface StrangerPageProps {
   readonly account: Account;
   readonly rights: Rights;
-  readonly league: League;
 }
 
 /** Says that the account is no administrator of this league, and what its owner can do about it. */
-export function StrangerPage({ account, rights, league }: StrangerPageProps) {
+export function StrangerPage({ account, rights }: StrangerPageProps) {
+  const league = useLeague();
   usePageTitle("No administrator", league.name);
   const { signOut, failed } = useSignOut();
   const [copied, setCopied] = useState<"no" | "yes" | "failed">("no");
@@ -39,7 +39,7 @@ export function StrangerPage({ account, rights, league }: StrangerPageProps) {
           You are signed in as <strong>{account.email}</strong>, but this account may not change{" "}
           {league.name}.
         </p>
-        <AskForRights league={league} />
+        <AskForRights />
         <p className={styles.note}>
           If nobody answers, give this user id to the owner of the site:
         </p>

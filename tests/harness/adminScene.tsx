@@ -18,6 +18,7 @@ import { collectionOf, shapeOf } from "@/records/shape";
 import { ConnectionProvider, type Connection } from "@/session/ConnectionProvider";
 import { RequireAdmin } from "@/session/RequireAdmin";
 import { SignIn } from "@/session/SignInPage";
+import { InLeague } from "@/ui/where";
 
 // With MUI's hundreds of style sheets jsdom takes seconds to find a button by its name. They are kept
 // out of the document: what is visible is for the browser tests to see.
@@ -119,17 +120,30 @@ function Site() {
   if (!league) return <p>A page for visitors</p>;
   switch (route?.kind) {
     case "signIn":
-      return <SignIn league={league} />;
+      return (
+        <InLeague league={league}>
+          <SignIn />
+        </InLeague>
+      );
     case "dashboard":
     case "adminSection":
       return (
-        <RequireAdmin forScorer={<ScorerApp league={league} />} league={league}>
-          <Admin
-            access={route.kind === "dashboard" ? "full" : route.access}
-            league={league}
-            section={route.kind === "dashboard" ? "dashboard" : route.section}
-          />
-        </RequireAdmin>
+        <InLeague league={league}>
+          <RequireAdmin
+            forScorer={
+              <InLeague league={league}>
+                <ScorerApp />
+              </InLeague>
+            }
+          >
+            <InLeague league={league}>
+              <Admin
+                access={route.kind === "dashboard" ? "full" : route.access}
+                section={route.kind === "dashboard" ? "dashboard" : route.section}
+              />
+            </InLeague>
+          </RequireAdmin>
+        </InLeague>
       );
     default:
       return <p>A page for visitors</p>;

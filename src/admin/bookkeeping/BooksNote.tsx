@@ -2,12 +2,12 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
 import { collectionOf } from "@/records/shape";
-import type { League } from "@/domain/league/league";
 import { ChangeBooksDialog } from "./ChangeBooksDialog";
 import type { Books } from "./differences";
 import { booksOf, useReadSeason } from "./useBooks";
 import { useDifferences } from "./useDifferences";
 import { waitingFor } from "./waiting";
+import { useLeague } from "@/ui/where";
 
 const words = {
   table: { computed: "Computed from results", kept: "Kept by hand" },
@@ -15,12 +15,12 @@ const words = {
 } as const;
 
 interface BooksNoteProps {
-  readonly league: League;
   readonly books: Books;
 }
 
 /** Over a list: whether its figures follow from results, and the way to change that. Its line is there from the first drawing. */
-export function BooksNote({ league, books }: BooksNoteProps) {
+export function BooksNote({ books }: BooksNoteProps) {
+  const league = useLeague();
   const { records } = useReadSeason(league);
   const differences = useDifferences(league, books);
   // Somebody who comes back from correcting a result continues where they left off.
@@ -48,7 +48,6 @@ export function BooksNote({ league, books }: BooksNoteProps) {
         <ChangeBooksDialog
           books={books}
           differences={differences}
-          league={league}
           onClose={() => setAsking(false)}
           to={to}
         />

@@ -6,7 +6,6 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useId, useRef, useState } from "react";
 import type { Bookkeeping } from "@/records/seasons/schema";
-import type { League } from "@/domain/league/league";
 import { ChoiceInput, type Choice } from "../fields/ChoiceInput";
 import { SafeButton } from "../parts/SafeButton";
 import styles from "./Books.module.css";
@@ -15,6 +14,7 @@ import { DifferenceRow } from "./DifferenceRow";
 import type { Books, Difference } from "./differences";
 import { useChangeOver } from "./useChangeOver";
 import { keepWaiting, waitingFor } from "./waiting";
+import { useLeague } from "@/ui/where";
 
 const titles = {
   table: { computed: "Compute the table from results?", kept: "Keep the table by hand?" },
@@ -39,7 +39,6 @@ function consequence(count: number, beginning: Beginning | null): string {
 }
 
 interface ChangeBooksDialogProps {
-  readonly league: League;
   readonly books: Books;
   readonly to: Bookkeeping;
   readonly differences: readonly Difference[];
@@ -55,7 +54,8 @@ function problemOf({ adjustment }: Difference, { choice, reason }: Decision): st
 
 /** Asks before a season's books are kept in another way: every figure that would change, and what should happen to it. */
 export function ChangeBooksDialog(props: ChangeBooksDialogProps) {
-  const { league, books, to, onClose } = props;
+  const league = useLeague();
+  const { books, to, onClose } = props;
   const { busy, problem, change, giveUp } = useChangeOver(league, books, to);
   const [decisions, setDecisions] = useState<Decisions>(() => waitingFor(league, books) ?? {});
   const [beginning, setBeginning] = useState<Beginning>("results");
@@ -130,7 +130,6 @@ export function ChangeBooksDialog(props: ChangeBooksDialogProps) {
                 isFirst={differences[at - 1]?.who !== one.who}
                 disabled={busy || tried !== null}
                 key={one.key}
-                league={league}
                 onDecide={(decision) => setDecisions({ ...decisions, [one.key]: decision })}
                 onLeave={() => keepWaiting(league, books, decisions)}
                 problem={checked ? (problems.get(one.key) ?? null) : null}

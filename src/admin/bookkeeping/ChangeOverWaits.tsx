@@ -1,13 +1,13 @@
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
-import type { League } from "@/domain/league/league";
 import { Link } from "@/ui/Link";
 import { sectionOf } from "../sections";
 import type { Decisions } from "./changeOver";
 import type { Books } from "./differences";
 import { useDifferences } from "./useDifferences";
 import { keepWaiting, useWaiting } from "./waiting";
+import { useLeague } from "@/ui/where";
 
 const words = {
   table: {
@@ -21,24 +21,25 @@ const words = {
 } as const;
 
 /** Over the results: which figures a change-over waits for, and the way back to it. */
-export function ChangeOverWaits({ league }: { readonly league: League }) {
+export function ChangeOverWaits() {
+  const league = useLeague();
   const table = useWaiting(league, "table");
   const players = useWaiting(league, "players");
   return (
     <>
-      {table && <Waits books="table" decisions={table} league={league} />}
-      {players && <Waits books="players" decisions={players} league={league} />}
+      {table && <Waits books="table" decisions={table} />}
+      {players && <Waits books="players" decisions={players} />}
     </>
   );
 }
 
 interface WaitsProps {
-  readonly league: League;
   readonly books: Books;
   readonly decisions: Decisions;
 }
 
-function Waits({ league, books, decisions }: WaitsProps) {
+function Waits({ books, decisions }: WaitsProps) {
+  const league = useLeague();
   const { title, kind } = words[books];
   const section = sectionOf(league, kind);
   const differences = useDifferences(league, books);

@@ -2,15 +2,14 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import { limits } from "@/domain/limits";
-import type { League } from "@/domain/league/league";
 import { Link } from "@/ui/Link";
 import { sectionOf } from "../sections";
 import styles from "./Books.module.css";
 import type { Choice, Decision } from "./changeOver";
 import { pointsInWords, type Difference } from "./differences";
+import { useLeague } from "@/ui/where";
 
 interface DifferenceRowProps {
-  readonly league: League;
   readonly difference: Difference;
   /** The first of its team or player: the name is shown once, above all of them. */
   readonly isFirst: boolean;
@@ -35,7 +34,8 @@ const words: Readonly<Record<Choice, string>> = {
 
 /** One figure that changes, by hand and from results, with what should happen to it. */
 export function DifferenceRow(props: DifferenceRowProps) {
-  const { league, difference, isFirst, decision, problem, disabled, onDecide, onLeave } = props;
+  const league = useLeague();
+  const { difference, isFirst, decision, problem, disabled, onDecide, onLeave } = props;
   const { who, what, club, kept, computed, adjustment } = difference;
   const id = useId();
   const results = sectionOf(league, "results");

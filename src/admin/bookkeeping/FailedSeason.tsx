@@ -1,9 +1,10 @@
-import type { League } from "@/domain/league/league";
 import { FailedReads } from "../live/FailedReads";
 import { useLive } from "../live/useLive";
+import { useLeague } from "@/ui/where";
 
 /** Which of the records of `useReadSeason` could not be read, with another try. */
-export function FailedSeason({ league }: { readonly league: League }) {
+export function FailedSeason() {
+  const league = useLeague();
   const fixtures = useLive(league, "fixtures");
   const results = useLive(league, "results");
   const standings = useLive(league, "standings");

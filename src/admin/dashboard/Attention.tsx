@@ -20,11 +20,13 @@ import { meetDoubts, type MeetBooks } from "./meetDoubts";
 import { missingResults } from "../fixtures/missingResults";
 import { Note } from "./Note";
 import { recordDoubts } from "./recordDoubts";
+import { useLeague } from "@/ui/where";
 
 const PublishedDrift = lazy(() => import("./PublishedDrift"));
 
 /** What somebody should see to: results that are missing or doubtful, records that cannot be read. */
-export function Attention({ league }: { readonly league: League }) {
+export function Attention() {
+  const league = useLeague();
   const [now] = useState(Date.now);
   const fixtures = useLive(league, "fixtures");
   const results = useLive(league, "results");
@@ -66,14 +68,14 @@ export function Attention({ league }: { readonly league: League }) {
           </li>
         ))}
       </Paper>
-      <BackupReminder league={league} now={now} />
-      <Doubts league={league} now={now} />
+      <BackupReminder now={now} />
+      <Doubts now={now} />
       {kinds.map((kind) => (
-        <Unreadable key={kind} kind={kind} league={league} />
+        <Unreadable key={kind} kind={kind} />
       ))}
       {ready && (
         <Suspense>
-          <PublishedDrift key={league.slug} league={league} />
+          <PublishedDrift key={league.slug} />
         </Suspense>
       )}
     </Section>
@@ -84,7 +86,8 @@ export function Attention({ league }: { readonly league: League }) {
 const SHOWN = 6;
 
 /** Where records contradict each other, or what a form would warn of, each with the way to put it right. */
-function Doubts({ league, now }: { readonly league: League; readonly now: number }) {
+function Doubts({ now }: { readonly now: number }) {
+  const league = useLeague();
   const { records } = useReadSeason(league);
   const players = useLive(league, "players");
   const squads = players.status === "ready" ? players.listing.records : null;
@@ -138,7 +141,8 @@ function useMeetBooks(league: League): MeetBooks | null {
   );
 }
 
-function Unreadable({ league, kind }: { readonly league: League; readonly kind: EntityKind }) {
+function Unreadable({ kind }: { readonly kind: EntityKind }) {
+  const league = useLeague();
   const live = useLive(league, kind);
   const count = live.status === "ready" ? live.listing.unreadable.length : 0;
   if (count === 0) return null;

@@ -1,19 +1,18 @@
 import { viewPath } from "@/leagues/adminPaths";
 import { useCallback } from "react";
 import { isOwner } from "@/data/identity";
-import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useSession } from "@/session/SessionProvider";
 
 import { useTask } from "../parts/useTask";
 import { Note } from "./Note";
+import { useLeague } from "@/ui/where";
 
 const DAY = 86_400_000;
 /** After this many days an owner is reminded. */
 const MONTH = 30;
 
 interface BackupReminderProps {
-  readonly league: League;
   readonly now: number;
 }
 
@@ -24,7 +23,8 @@ export function BackupReminder(props: BackupReminderProps) {
   return mayDownload ? <Reminder {...props} /> : null;
 }
 
-function Reminder({ league, now }: BackupReminderProps) {
+function Reminder({ now }: BackupReminderProps) {
+  const league = useLeague();
   const { access } = useConnection();
   const run = useCallback(() => access.lastBackup(), [access]);
   const last = useTask(run);

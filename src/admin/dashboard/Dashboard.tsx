@@ -3,7 +3,6 @@ import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { hasScreen } from "@/leagues/embeds";
-import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { Link } from "@/ui/Link";
@@ -16,43 +15,41 @@ import { RecentChanges } from "./RecentChanges";
 import { tilesOf } from "./tiles";
 import { TodayBlock } from "./TodayBlock";
 import { useReads } from "./useReads";
+import { useLeague } from "@/ui/where";
 
 /** The start page of a league's administrators: today and what needs a hand, then its nine parts. */
-export function Dashboard({ league }: { readonly league: League }) {
+export function Dashboard() {
+  const league = useLeague();
   const reads = useReads(league);
   // Drawn before all of them are read, its parts would push each other down.
   const isReading = reads.some(({ live }) => live.status === "loading");
   return (
     <>
       <PageHead title="Dashboard">{league.name}</PageHead>
-      {isReading ? (
-        <ListSkeleton label="Loading the dashboard" />
-      ) : (
-        <Parts league={league} reads={reads} />
-      )}
+      {isReading ? <ListSkeleton label="Loading the dashboard" /> : <Parts reads={reads} />}
     </>
   );
 }
 
 interface PartsProps {
-  readonly league: League;
   readonly reads: readonly Read[];
 }
 
-function Parts({ league, reads }: PartsProps) {
+function Parts({ reads }: PartsProps) {
+  const league = useLeague();
   return (
     <Stack spacing={8}>
       <FailedReads reads={reads} />
       <Box sx={columns}>
-        <TodayBlock league={league} />
-        <Attention league={league} />
+        <TodayBlock />
+        <Attention />
       </Box>
       <Box aria-label="Parts of the league" component="ul" role="list" sx={tiles}>
         {tilesOf(league).map((tile) => (
-          <DashboardTile key={tile.name} league={league} tile={tile} />
+          <DashboardTile key={tile.name} tile={tile} />
         ))}
       </Box>
-      <RecentChanges league={league} />
+      <RecentChanges />
       {hasScreen(league) && (
         <Typography variant="note">
           For a hall’s television: <Link to={paths.screen(league)}>{league.shortName} screen</Link>{" "}

@@ -4,14 +4,13 @@ import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { Link } from "@/ui/Link";
 import type { EntityKind } from "@/records/record";
-import type { League } from "@/domain/league/league";
 import { recordsInWords } from "../parts/words";
 import { useLive } from "../live/useLive";
 import { SectionIcon } from "../parts/SectionIcon";
 import type { Tile } from "./tiles";
+import { useLeague } from "@/ui/where";
 
 interface DashboardTileProps {
-  readonly league: League;
   readonly tile: Tile;
 }
 
@@ -24,7 +23,7 @@ const notes: Readonly<Record<Tile["leadsTo"], string>> = {
 };
 
 /** One part of the league, with how much it holds or where it leads. */
-export function DashboardTile({ league, tile }: DashboardTileProps) {
+export function DashboardTile({ tile }: DashboardTileProps) {
   const content = (
     <>
       <Avatar component="span" variant="rounded">
@@ -34,7 +33,7 @@ export function DashboardTile({ league, tile }: DashboardTileProps) {
         {tile.name}
       </Typography>
       <Typography variant="caption">
-        {tile.kind ? <Count kind={tile.kind} league={league} /> : notes[tile.leadsTo]}
+        {tile.kind ? <Count kind={tile.kind} /> : notes[tile.leadsTo]}
       </Typography>
     </>
   );
@@ -80,7 +79,8 @@ const name = {
   fontStretch: { sm: "var(--stretch-h3)" },
 };
 
-function Count({ league, kind }: { readonly league: League; readonly kind: EntityKind }) {
+function Count({ kind }: { readonly kind: EntityKind }) {
+  const league = useLeague();
   const live = useLive(league, kind);
   if (live.status === "loading") return <Skeleton variant="text" width={72} />;
   if (live.status === "failed") return "Could not be counted";

@@ -2,12 +2,12 @@ import { viewPath } from "@/leagues/adminPaths";
 import { useEffect, useState } from "react";
 import type { Listing } from "@/data/reader";
 import type { EntityKind } from "@/records/record";
-import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { liveListingsOf } from "../live/liveListings";
 
 import { Note } from "./Note";
 import { countOf, differsFrom, hasDrift, isDueToCompare, noteCompared } from "./publishedDrift";
+import { useLeague } from "@/ui/where";
 
 /** The page and its listings come first, and a save that is under way reaches both sides. In milliseconds. */
 const LATER = 1_500;
@@ -22,7 +22,8 @@ const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time
  * themselves, so from time to time (`isDueToCompare`) every record is read and compared with all of them: that costs
  * a read for each record, and finds what was changed in the database's own console.
  */
-export default function PublishedDrift({ league }: { readonly league: League }) {
+export default function PublishedDrift() {
+  const league = useLeague();
   const { store, maintenance } = useConnection();
   const [differs, setDiffers] = useState(false);
 

@@ -4,7 +4,6 @@ import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import { Link } from "@/ui/Link";
 import type { EntityKind, RecordOf } from "@/records/record";
-import type { League } from "@/domain/league/league";
 import { collectionOf } from "@/records/shape";
 import { UpdatedCell } from "../kind/cells";
 import { titleOf } from "../kinds";
@@ -17,6 +16,7 @@ import { useLastEditor } from "../parts/useNameOf";
 import { sectionOf } from "../sections";
 
 import { Note } from "./Note";
+import { useLeague } from "@/ui/where";
 
 const SHOWN = 6;
 
@@ -57,7 +57,8 @@ function By({ collection, id }: { readonly collection: string; readonly id: stri
 }
 
 /** The records that were saved last, and by whom; some may be older than the kept changes. */
-export function RecentChanges({ league }: { readonly league: League }) {
+export function RecentChanges() {
+  const league = useLeague();
   const fixtures = useLive(league, "fixtures");
   const players = useLive(league, "players");
   const results = useLive(league, "results");

@@ -21,9 +21,11 @@ import { Section } from "../parts/Section";
 import { sectionOf } from "../sections";
 import { awaitingResults } from "../fixtures/missingResults";
 import { Note } from "./Note";
+import { useLeague } from "@/ui/where";
 
 /** Today's matches, and the way to enter them; if there are none, those of the next day that has some. */
-export function TodayBlock({ league }: { readonly league: League }) {
+export function TodayBlock() {
+  const league = useLeague();
   const now = useNow(0);
   const today = dayOf(now, arena.timeZone) ?? "";
   const fixtures = useLive(league, "fixtures");
@@ -68,7 +70,7 @@ export function TodayBlock({ league }: { readonly league: League }) {
               <span>{formatKickOff(match.date, arena.timeZone)?.time}</span>{" "}
               <strong>{inWords(match, league)}</strong>
             </span>
-            <State league={league} match={match} now={now} />
+            <State match={match} now={now} />
             {section && awaited?.has(match.id) && (
               <Button
                 aria-label={`Enter result of ${inWords(match, league)}`}
@@ -107,11 +109,11 @@ function inWords(listed: ListedMatch, league: League): string {
 
 interface StateProps {
   readonly match: ListedMatch;
-  readonly league: League;
   readonly now: number;
 }
 
-function State({ match, league, now }: StateProps) {
+function State({ match, now }: StateProps) {
+  const league = useLeague();
   const { matchMinutes } = league.game;
   if (hasResult(match)) return <Chip>{outcomeOf(match.match.outcome.result, league).status}</Chip>;
   return (

@@ -1,19 +1,18 @@
 import type { DeskView } from "@/leagues/adminPaths";
 import { Suspense, type ComponentType } from "react";
-import type { League } from "@/domain/league/league";
 import { EmptyState } from "@/ui/EmptyState";
 import { laterPage } from "@/ui/later/later";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { PageHead } from "../parts/PageHead";
 import { deskNames, hasDesk } from "../address/desk";
+import { useLeague } from "@/ui/where";
 
 interface DeskPageProps {
-  readonly league: League;
   readonly view: DeskView;
 }
 
 /** Each comes when it is opened first. */
-const pages: Readonly<Record<DeskView, ComponentType<{ readonly league: League }>>> = {
+const pages: Readonly<Record<DeskView, ComponentType>> = {
   "match-day": laterPage(() => import("../match-day/MatchDayPage")),
   "make-fixtures": laterPage(() => import("../fixture-maker/FixtureMakerPage")),
   squads: laterPage(() => import("../squad/SquadPage")),
@@ -21,7 +20,8 @@ const pages: Readonly<Record<DeskView, ComponentType<{ readonly league: League }
 };
 
 /** A page of the desk, in a league that keeps what it is made of. */
-export function DeskPage({ league, view }: DeskPageProps) {
+export function DeskPage({ view }: DeskPageProps) {
+  const league = useLeague();
   const Page = pages[view];
   if (!hasDesk(league, view)) {
     return (
@@ -33,7 +33,7 @@ export function DeskPage({ league, view }: DeskPageProps) {
   }
   return (
     <Suspense fallback={<ListSkeleton label="Loading" />}>
-      <Page league={league} />
+      <Page />
     </Suspense>
   );
 }

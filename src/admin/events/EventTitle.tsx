@@ -1,15 +1,15 @@
 import type { RecordOf } from "@/records/record";
-import type { League } from "@/domain/league/league";
 import { useLive } from "../live/useLive";
 import { titleOfEvent } from "./title";
+import { useLeague } from "@/ui/where";
 
 interface Props {
-  readonly league: League;
   readonly record: RecordOf<"events">;
 }
 
 /** What an event is called above its form, by its meet's name: "Opening meet, 100 metres". */
-export function EventTitle({ league, record }: Props) {
+export function EventTitle({ record }: Props) {
+  const league = useLeague();
   const meets = useLive(league, "meets");
   // Until the meets are read nobody knows its name, and the id says nothing to a person.
   if (meets.status === "loading") return league.name;

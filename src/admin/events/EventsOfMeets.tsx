@@ -6,7 +6,6 @@ import { useLocation } from "react-router-dom";
 import { eventId } from "@/domain/meet/timetable";
 import { formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";
-import type { League } from "@/domain/league/league";
 import { meetSeasonOf, type HeldEvent, type HeldMeet } from "@/domain/season/meets";
 import { EmptyState } from "@/ui/EmptyState";
 import { Link } from "@/ui/Link";
@@ -16,15 +15,16 @@ import { FailedReads, hasFailed, type Read } from "../live/FailedReads";
 import { useLive, useRecords } from "../live/useLive";
 import { PageHead } from "../parts/PageHead";
 import { sectionOf } from "../sections";
+import { useLeague } from "@/ui/where";
 
 interface Props {
-  readonly league: League;
   /** The name of the section. */
   readonly title: string;
 }
 
 /** The events of every meet, each with the way to its marks; the latest meet first. */
-export function EventsOfMeets({ league, title }: Props) {
+export function EventsOfMeets({ title }: Props) {
+  const league = useLeague();
   const meets = useLive(league, "meets");
   const events = useLive(league, "events");
   const teams = useRecords(league, "teams");

@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";
-import type { League, PageId } from "@/domain/league/league";
+import type { PageId } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import type { Paper, PaperPart } from "../kind/paper";
 import styles from "./PrintSheet.module.css";
+import { useLeague } from "@/ui/where";
 
 interface PrintSheetProps {
-  readonly league: League;
   /** Where visitors find the same. */
   readonly page: Exclude<PageId, "club">;
   readonly paper: Paper;
@@ -17,7 +17,8 @@ interface PrintSheetProps {
 }
 
 /** Puts a list on paper: drawn beside the page, seen by the printer alone, and taken away when it is printed. */
-export default function PrintSheet({ league, page, paper, onDone }: PrintSheetProps) {
+export default function PrintSheet({ page, paper, onDone }: PrintSheetProps) {
+  const league = useLeague();
   const [printed] = useState(() => formatKickOff(Date.now(), arena.timeZone)?.full ?? "");
 
   useEffect(() => {

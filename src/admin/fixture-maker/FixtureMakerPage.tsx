@@ -10,7 +10,6 @@ import { matchesOf } from "@/domain/match/matches";
 import type { RecordOf } from "@/records/record";
 import { clashOf, homeAwayGap, planMatches } from "@/domain/schedule/schedule";
 import { arena } from "@arena/arena";
-import type { League } from "@/domain/league/league";
 import { shapeOf } from "@/records/shape";
 import { usePageTitle } from "@/session/usePageTitle";
 import { EmptyState } from "@/ui/EmptyState";
@@ -43,21 +42,23 @@ import { ProposalRow } from "./ProposalRow";
 import { useMoves } from "./useMoves";
 import { BackLink } from "../parts/BackLink";
 import { SettingsForm } from "./SettingsForm";
+import { useLeague } from "@/ui/where";
 
 /** Draws the fixtures of a round robin as a proposal, which is edited before anything is saved. */
-export default function FixtureMakerPage({ league }: { readonly league: League }) {
+export default function FixtureMakerPage() {
+  const league = useLeague();
   const season = useReadSeason(league);
   usePageTitle("Make fixtures", league.name);
   const { records } = season;
   return (
     <>
       {records ? (
-        <Maker fixtures={records.fixtures} league={league} results={records.results} />
+        <Maker fixtures={records.fixtures} results={records.results} />
       ) : (
         <>
           <PageHead title="Make fixtures">{league.name}</PageHead>
           {season.status === "failed" ? (
-            <FailedSeason league={league} />
+            <FailedSeason />
           ) : (
             <ListSkeleton label="Loading the clubs" />
           )}
@@ -68,7 +69,6 @@ export default function FixtureMakerPage({ league }: { readonly league: League }
 }
 
 interface MakerProps {
-  readonly league: League;
   readonly fixtures: readonly RecordOf<"fixtures">[];
   readonly results: readonly RecordOf<"results">[];
 }
@@ -92,7 +92,8 @@ function firstSettings(groups: readonly string[], meetings: Settings["meetings"]
   };
 }
 
-function Maker({ league, ...records }: MakerProps) {
+function Maker({ ...records }: MakerProps) {
+  const league = useLeague();
   // As they were when the page was opened: fixtures saved from here do not count as kept.
   const [{ fixtures, results }] = useState(records);
   const clubs = useClubs(league);

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { Link } from "@/ui/Link";
 import type { EntityKind } from "@/records/record";
-import type { League } from "@/domain/league/league";
 import { EmptyState } from "@/ui/EmptyState";
 import { ErrorState } from "@/ui/ErrorState";
 import { useReadSeason } from "../bookkeeping/useBooks";
@@ -16,16 +15,17 @@ import { PageHead } from "../parts/PageHead";
 import type { OpenSection } from "../sections";
 import { FormPage } from "./FormPage";
 import { startOf, type Start } from "../kind/start";
+import { useLeague } from "@/ui/where";
 
 interface EditPageProps<K extends EntityKind> {
-  readonly league: League;
   readonly kind: K;
   readonly section: OpenSection;
   readonly id: string;
 }
 
 /** Opens a record for editing as it is when first read; the form announces later changes. */
-export function EditPage<K extends EntityKind>({ league, kind, section, id }: EditPageProps<K>) {
+export function EditPage<K extends EntityKind>({ kind, section, id }: EditPageProps<K>) {
+  const league = useLeague();
   const live = useLive(league, kind);
   const { pathname, search } = useLocation();
   const [start, setStart] = useState<Start<K> | null>(null);
@@ -42,16 +42,7 @@ export function EditPage<K extends EntityKind>({ league, kind, section, id }: Ed
   }
 
   if (start) {
-    return (
-      <FormPage
-        draftName={id}
-        key={id}
-        kind={kind}
-        league={league}
-        section={section}
-        start={start}
-      />
-    );
+    return <FormPage draftName={id} key={id} kind={kind} section={section} start={start} />;
   }
   const { one, loadError } = wordsOf(kind);
   return (

@@ -5,6 +5,7 @@ import { canMatter, changeOf, type Change } from "../impact/change";
 import { Impact } from "../impact/Impact";
 import type { Around } from "../kind/around";
 import { adminKinds } from "../kinds";
+import { InLeague } from "@/ui/where";
 
 interface Props {
   readonly kind: EntityKind;
@@ -26,11 +27,12 @@ export function FormImpact({ kind, around }: Props) {
   const { form, alwaysTold = false } = adminKinds[kind];
   const score = form.impactOf?.(values, around.league);
   return (
-    <Impact
-      change={change}
-      league={around.league}
-      quiet={!alwaysTold}
-      title={score ? `If you save ${score}` : "If you save"}
-    />
+    <InLeague league={around.league}>
+      <Impact
+        change={change}
+        quiet={!alwaysTold}
+        title={score ? `If you save ${score}` : "If you save"}
+      />
+    </InLeague>
   );
 }

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { Link } from "@/ui/Link";
 import type { Entities, EntityKind, RecordOf } from "@/records/record";
-import type { League } from "@/domain/league/league";
 import { usePageTitle } from "@/session/usePageTitle";
 import { Icon } from "@/ui/Icon";
 import { useAwaiting } from "../fixtures/useAwaiting";
@@ -19,9 +18,9 @@ import { RecordForm } from "./RecordForm";
 import styles from "./RecordForm.module.css";
 import type { Start } from "../kind/start";
 import { startOfNew } from "./startOfNew";
+import { useLeague } from "@/ui/where";
 
 interface FormPageProps<K extends EntityKind> {
-  readonly league: League;
   readonly kind: K;
   readonly section: OpenSection;
   readonly start: Start<K>;
@@ -30,7 +29,8 @@ interface FormPageProps<K extends EntityKind> {
 
 /** The page around a form: its heading, the way back, and where to go after saving. */
 export function FormPage<K extends EntityKind>(props: FormPageProps<K>) {
-  const { league, kind, section, draftName } = props;
+  const league = useLeague();
+  const { kind, section, draftName } = props;
   const [start, setStart] = useState(props.start);
   const live = useLive(league, kind);
   const navigate = useNavigate();
@@ -76,7 +76,7 @@ export function FormPage<K extends EntityKind>(props: FormPageProps<K>) {
         title={title}
       >
         {start.record && Title ? (
-          <Title league={league} record={start.record} />
+          <Title record={start.record} />
         ) : entity ? (
           titleOf(kind, entity, league)
         ) : (
@@ -89,7 +89,6 @@ export function FormPage<K extends EntityKind>(props: FormPageProps<K>) {
         draftName={draftName}
         key={start.id}
         kind={kind}
-        league={league}
         onSaved={finish}
         start={start}
       />

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { Entities, EntityKind, RecordOf } from "@/records/record";
-import type { League } from "@/domain/league/league";
 import { ErrorState } from "@/ui/ErrorState";
 import { adminKinds } from "../kinds";
 import { wordsOf } from "../parts/words";
@@ -9,9 +8,9 @@ import { useLive } from "../live/useLive";
 import type { OpenSection } from "../sections";
 import { FormPage } from "./FormPage";
 import { startOfNew } from "./startOfNew";
+import { useLeague } from "@/ui/where";
 
 interface NewPageProps<K extends EntityKind> {
-  readonly league: League;
   readonly kind: K;
   readonly section: OpenSection;
   /** The id of the record that the new one begins as. */
@@ -20,31 +19,27 @@ interface NewPageProps<K extends EntityKind> {
 
 /** An empty form, or one that begins as another record is. */
 export function NewPage<K extends EntityKind>({ like = null, ...props }: NewPageProps<K>) {
-  const { league, kind, section } = props;
+  const league = useLeague();
+  const { kind, section } = props;
   const live = useLive(league, kind);
   if (like !== null && live.status === "loading") {
     return <ListSkeleton label={`Loading the ${wordsOf(kind).one}`} />;
   }
   const known = live.status === "ready" ? live.listing.records.find(({ id }) => id === like) : null;
-  return (
-    <EmptyForm key={known?.id} kind={kind} known={known ?? {}} league={league} section={section} />
-  );
+  return <EmptyForm key={known?.id} kind={kind} known={known ?? {}} section={section} />;
 }
 
 type EmptyFormProps<K extends EntityKind> = Omit<NewPageProps<K>, "like"> & {
   readonly known: Partial<Entities[K]> & { readonly id?: string };
 };
 
-function EmptyForm<K extends EntityKind>({ league, kind, section, known }: EmptyFormProps<K>) {
+function EmptyForm<K extends EntityKind>({ kind, section, known }: EmptyFormProps<K>) {
   const [start] = useState(() => startOfNew(kind, known));
   const draftName = known.id === undefined ? "new" : `like-${known.id}`;
-  return (
-    <FormPage draftName={draftName} kind={kind} league={league} section={section} start={start} />
-  );
+  return <FormPage draftName={draftName} kind={kind} section={section} start={start} />;
 }
 
 interface NewOfProps<K extends EntityKind> {
-  readonly league: League;
   readonly kind: K;
   readonly section: OpenSection;
   /** The id of the new record: of its fixture, or of the event in the timetable. */
@@ -56,7 +51,7 @@ export function NewOf<K extends EntityKind>({ kind, ...props }: NewOfProps<K>) {
   const { ofFixture, ofId } = adminKinds[kind].form;
   if (ofFixture) return <NewOfFixture kind={kind} known={ofFixture} {...props} />;
   if (ofId) return <KnownForm kind={kind} known={ofId(props.id)} {...props} />;
-  return <NewPage kind={kind} league={props.league} section={props.section} />;
+  return <NewPage kind={kind} section={props.section} />;
 }
 
 interface NewOfFixtureProps<K extends EntityKind> extends NewOfProps<K> {
@@ -64,7 +59,8 @@ interface NewOfFixtureProps<K extends EntityKind> extends NewOfProps<K> {
 }
 
 function NewOfFixture<K extends EntityKind>({ known, ...props }: NewOfFixtureProps<K>) {
-  const { league, kind, section, id } = props;
+  const league = useLeague();
+  const { kind, section, id } = props;
   const live = useLive(league, "fixtures");
   if (live.status === "loading") return <ListSkeleton label="Loading the fixture" />;
   if (live.status === "failed") {
@@ -75,7 +71,7 @@ function NewOfFixture<K extends EntityKind>({ known, ...props }: NewOfFixturePro
     );
   }
   const fixture = live.listing.records.find((one) => one.id === id);
-  if (!fixture) return <NewPage kind={kind} league={league} section={section} />;
+  if (!fixture) return <NewPage kind={kind} section={section} />;
   return <KnownForm key={id} known={known(fixture)} {...props} />;
 }
 
@@ -84,9 +80,7 @@ interface KnownFormProps<K extends EntityKind> extends NewOfProps<K> {
 }
 
 function KnownForm<K extends EntityKind>(props: KnownFormProps<K>) {
-  const { league, kind, section, id, known } = props;
+  const { kind, section, id, known } = props;
   const [start] = useState(() => startOfNew(kind, known, id));
-  return (
-    <FormPage draftName={`new-${id}`} kind={kind} league={league} section={section} start={start} />
-  );
+  return <FormPage draftName={`new-${id}`} kind={kind} section={section} start={start} />;
 }

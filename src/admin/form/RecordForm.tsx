@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { FormProvider, useWatch } from "react-hook-form";
 import type { EntityKind, RecordOf } from "@/records/record";
-import type { League } from "@/domain/league/league";
 import { adminKinds } from "../kinds";
 import { FormImpact } from "./FormImpact";
 import { useAround } from "../kind/around";
@@ -26,9 +25,9 @@ import { useMovedFrom } from "./useMovedFrom";
 import { useRecordForm } from "./useRecordForm";
 import type { FormValues } from "../fields/values";
 import { WarningsProvider } from "./WarningsProvider";
+import { useLeague } from "@/ui/where";
 
 interface RecordFormProps<K extends EntityKind> {
-  readonly league: League;
   readonly kind: K;
   readonly start: Start<K>;
   readonly draftName: string;
@@ -42,7 +41,8 @@ interface RecordFormProps<K extends EntityKind> {
 
 /** The form of a record, generated from its fields. */
 export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
-  const { league, kind, start, draftName, current, cancelTo, onSaved } = props;
+  const league = useLeague();
+  const { kind, start, draftName, current, cancelTo, onSaved } = props;
   const { Notice, helpers = {} } = adminKinds[kind].form;
   const [tries, setTries] = useState(0);
   const suggestions = useLeagueSuggestions(league, kind);
@@ -101,9 +101,7 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
           {record.draftAt !== null && (
             <DraftNotice at={record.draftAt} onDiscard={record.discardDraft} />
           )}
-          {(start.record ?? start.broken) && (
-            <UnsaidNotice id={start.id} kind={kind} league={league} />
-          )}
+          {(start.record ?? start.broken) && <UnsaidNotice id={start.id} kind={kind} />}
           {start.record && (
             <NewsNotice
               current={current}
@@ -120,7 +118,7 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
               const Helper = helpers[group.legend];
               return (
                 <FieldGroup group={group} key={group.legend}>
-                  {Helper && <Helper around={around} league={league} record={start.record} />}
+                  {Helper && <Helper around={around} record={start.record} />}
                 </FieldGroup>
               );
             })}

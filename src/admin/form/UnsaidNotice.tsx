@@ -2,10 +2,10 @@ import Alert from "@mui/material/Alert";
 import { useCallback } from "react";
 import { keepOld, labelOf, type Old } from "@/records/partlyRead";
 import type { EntityKind } from "@/records/record";
-import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useTask } from "../parts/useTask";
 import styles from "./RecordForm.module.css";
+import { useLeague } from "@/ui/where";
 
 const LONGEST = 80;
 
@@ -27,13 +27,13 @@ const tooLargeIn = (kind: EntityKind, unsaid: Old) =>
   keepOld({}, unsaid).tooLarge.map((key) => labelOf(kind, key));
 
 interface UnsaidNoticeProps {
-  readonly league: League;
   readonly kind: EntityKind;
   readonly id: string;
 }
 
 /** Says above a form what is stored and stands in none of its fields, and what happens to it. */
-export function UnsaidNotice({ league, kind, id }: UnsaidNoticeProps) {
+export function UnsaidNotice({ kind, id }: UnsaidNoticeProps) {
+  const league = useLeague();
   const { maintenance } = useConnection();
   const read = useCallback(
     () => maintenance.readRaw(league, kind, id),

@@ -10,6 +10,7 @@ import { pastePath } from "../address/sectionPaths";
 import { PageHead } from "../parts/PageHead";
 import { sectionOf } from "../sections";
 import { upkeepNames } from "../address/upkeep";
+import { useLeague } from "@/ui/where";
 
 /** What is done on the page of a day's matches. */
 function ofMatchDay(league: League): HelpTask[] {
@@ -146,7 +147,8 @@ const ofMistakes = (league: League): HelpTask => ({
 });
 
 /** What administrators of a league want to do, and how. */
-export default function AdminHelpPage({ league }: { readonly league: League }) {
+export default function AdminHelpPage() {
+  const league = useLeague();
   const tasks = useMemo(
     () => [
       ...ofMatchDay(league),

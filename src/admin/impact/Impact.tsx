@@ -3,13 +3,12 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useEffect, useId, useState } from "react";
 import { UNCHANGED } from "@/domain/table/impact";
-import type { League } from "@/domain/league/league";
 import { useReadSeason } from "../bookkeeping/useBooks";
 import { useRecords } from "../live/useLive";
 import type { Change } from "./change";
+import { useLeague } from "@/ui/where";
 
 interface Props {
-  readonly league: League;
   readonly change: Change;
   /** "If you save 2–1" */
   readonly title: string;
@@ -23,7 +22,8 @@ interface Props {
 const PAUSE = 250;
 
 /** What a change would do to tables, bracket and top lists, from the records that are here anyway; its code comes on demand. */
-export function Impact({ league, change, title, quiet = false, onTold }: Props) {
+export function Impact({ change, title, quiet = false, onTold }: Props) {
+  const league = useLeague();
   const id = useId();
   const { status, records } = useReadSeason(league);
   const players = useRecords(league, "players");

@@ -1,19 +1,17 @@
 import Box from "@mui/material/Box";
 import { useState } from "react";
 import type { EntityKind, RecordOf } from "@/records/record";
-import type { League } from "@/domain/league/league";
 import { canMatter, changeOf } from "./change";
 import { Impact } from "./Impact";
 
 interface Props<K extends EntityKind> {
-  readonly league: League;
   readonly kind: K;
   /** The version that would be restored. */
   readonly record: RecordOf<K>;
 }
 
 /** What going back to a version would do, once somebody asks: a history can have many versions. */
-export function RestoreImpact<K extends EntityKind>({ league, kind, record }: Props<K>) {
+export function RestoreImpact<K extends EntityKind>({ kind, record }: Props<K>) {
   const [isOpen, setIsOpen] = useState(false);
   // A past season's tables are not among the records that are here.
   if (!canMatter(kind) || record.season !== "") return null;
@@ -25,7 +23,7 @@ export function RestoreImpact<K extends EntityKind>({ league, kind, record }: Pr
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
       <summary>What that would change</summary>
-      {isOpen && <Impact change={change} league={league} title="If you restore it" />}
+      {isOpen && <Impact change={change} title="If you restore it" />}
     </Box>
   );
 }

@@ -21,11 +21,8 @@ import type { Considered, Moves } from "./pasted";
 import type { Start, Target } from "./start";
 import type { Warning } from "./warning";
 
-type PageProps = { readonly league: League };
-
 /** Buttons for selected records; each change is one step, and one undo takes all of them back. */
 export interface ActionsProps<K extends EntityKind> {
-  readonly league: League;
   /** The selected records, as they are stored. */
   readonly records: readonly RecordOf<K>[];
   readonly onSteps: (steps: readonly Step[]) => void;
@@ -40,9 +37,9 @@ export interface ListPart<K extends EntityKind> {
   /** Fixtures that have begun offer to enter their result. */
   readonly awaitsResult?: boolean;
   /** Buttons beside "Add", in the running season. */
-  readonly Buttons?: ComponentType<PageProps>;
+  readonly Buttons?: ComponentType;
   /** Above the list, in the running season. */
-  readonly Notes?: ComponentType<PageProps>;
+  readonly Notes?: ComponentType;
   /** What can be done with selected records besides deleting them. */
   readonly Actions?: ComponentType<ActionsProps<K>>;
   /** The picture of an empty list. */
@@ -50,7 +47,7 @@ export interface ListPart<K extends EntityKind> {
   /** The kind that is added first where both are empty, and why. */
   readonly after?: { readonly kind: EntityKind; readonly why: string };
   /** Drawn in place of the list. */
-  readonly Instead?: ComponentType<PageProps & { readonly title: string }>;
+  readonly Instead?: ComponentType<{ readonly title: string }>;
 }
 
 /** Fields that belong together in a form. */
@@ -64,7 +61,6 @@ export interface GroupPlan {
 
 /** What stands under the fields of a group. */
 export interface HelperProps {
-  readonly league: League;
   /** As it was when the form was opened; null for a new one. */
   readonly record: RecordOf<EntityKind> | null;
   readonly around: Around;
@@ -84,7 +80,7 @@ export interface FormPart<K extends EntityKind> {
   /** Above all fields. */
   readonly Notice?: ComponentType<{ readonly around: Around }>;
   /** Its name above the form, where another record says it. */
-  readonly Title?: ComponentType<PageProps & { readonly record: RecordOf<K> }>;
+  readonly Title?: ComponentType<{ readonly record: RecordOf<K> }>;
   /** When a field is asked for that another one calls for; one that holds something is always shown. */
   readonly shownWhen?: Readonly<Record<string, (text: (name: string) => string) => boolean>>;
   /** Fields that a chosen club fills in, by the field of the club. */

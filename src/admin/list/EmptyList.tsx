@@ -2,7 +2,6 @@ import Button from "@mui/material/Button";
 import { useLocation } from "react-router-dom";
 import { Link } from "@/ui/Link";
 import type { EntityKind } from "@/records/record";
-import type { League } from "@/domain/league/league";
 import { EmptyState } from "@/ui/EmptyState";
 import { adminKinds } from "../kinds";
 import { wordsOf } from "../parts/words";
@@ -10,15 +9,16 @@ import { usePastSeason } from "../live/pastSeason";
 import { useRecords } from "../live/useLive";
 import { sectionOf, type OpenSection } from "../sections";
 import { newPath, pastePath } from "../address/sectionPaths";
+import { useLeague } from "@/ui/where";
 
 interface EmptyListProps {
-  readonly league: League;
   readonly kind: EntityKind;
   readonly section: OpenSection;
 }
 
 /** An empty list: what will be here, and the next step, which may be in another section. */
-export function EmptyList({ league, kind, section }: EmptyListProps) {
+export function EmptyList({ kind, section }: EmptyListProps) {
+  const league = useLeague();
   const { search } = useLocation();
   const past = usePastSeason();
   const { one, many } = wordsOf(kind);

@@ -4,7 +4,6 @@ import MenuItem from "@mui/material/MenuItem";
 import { Suspense, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { EntityKind, RecordOf } from "@/records/record";
-import type { League } from "@/domain/league/league";
 import { Link } from "@/ui/Link";
 import { laterPart } from "@/ui/later/later";
 import { adminKinds } from "../kinds";
@@ -15,11 +14,11 @@ import { notices } from "../notices/notices";
 import { AdminIcon } from "../parts/AdminIcon";
 import type { Paper } from "../kind/paper";
 import { pastePath, sectionAt } from "../address/sectionPaths";
+import { useLeague } from "@/ui/where";
 
 const PrintSheet = laterPart(() => import("../export/PrintSheet"));
 
 interface ListMenuProps<K extends EntityKind> {
-  readonly league: League;
   readonly kind: K;
   /** The records that search and filters leave, on all pages of the list. */
   readonly shown: readonly RecordOf<K>[];
@@ -27,12 +26,8 @@ interface ListMenuProps<K extends EntityKind> {
 }
 
 /** What can be done with a list as a whole: into it, out of it, onto paper. */
-export function ListMenu<K extends EntityKind>({
-  league,
-  kind,
-  shown,
-  mayPaste,
-}: ListMenuProps<K>) {
+export function ListMenu<K extends EntityKind>({ kind, shown, mayPaste }: ListMenuProps<K>) {
+  const league = useLeague();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { pathname, search } = useLocation();
   const { many } = wordsOf(kind);
@@ -85,12 +80,7 @@ export function ListMenu<K extends EntityKind>({
       </Menu>
       {paper && printed && (
         <Suspense>
-          <PrintSheet
-            league={league}
-            onDone={() => setPrinted(null)}
-            page={paper.page}
-            paper={printed}
-          />
+          <PrintSheet onDone={() => setPrinted(null)} page={paper.page} paper={printed} />
         </Suspense>
       )}
     </>

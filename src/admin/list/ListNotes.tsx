@@ -8,17 +8,17 @@ import type { Listing } from "@/data/reader";
 import { formatKickOff } from "@/domain/time";
 import type { EntityKind } from "@/records/record";
 import { arena } from "@arena/arena";
-import type { League } from "@/domain/league/league";
+import { useLeague } from "@/ui/where";
 
 interface ListNotesProps {
-  readonly league: League;
   readonly listing: Listing<EntityKind>;
   readonly failure: DataFailure | null;
   readonly onRetry: () => void;
 }
 
 /** What somebody should know about a list: that it may be out of date, or is not whole. */
-export function ListNotes({ league, listing, failure, onRetry }: ListNotesProps) {
+export function ListNotes({ listing, failure, onRetry }: ListNotesProps) {
+  const league = useLeague();
   const broken = listing.unreadable.length;
   if (!failure && broken === 0 && !listing.isCut) return null;
   return (

@@ -3,7 +3,6 @@ import Stack from "@mui/material/Stack";
 import { useLocation } from "react-router-dom";
 import { Link } from "@/ui/Link";
 import type { EntityKind } from "@/records/record";
-import type { League } from "@/domain/league/league";
 import { ErrorState } from "@/ui/ErrorState";
 import { BooksNote } from "../bookkeeping/BooksNote";
 import { FailedSeason } from "../bookkeeping/FailedSeason";
@@ -18,15 +17,16 @@ import type { OpenSection } from "../sections";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { newPath } from "../address/sectionPaths";
 import { RecordList } from "./RecordList";
+import { useLeague } from "@/ui/where";
 
 interface ListPageProps<K extends EntityKind> {
-  readonly league: League;
   readonly kind: K;
   readonly section: OpenSection;
 }
 
 /** A section's list in its four states. */
-export function ListPage<K extends EntityKind>({ league, kind, section }: ListPageProps<K>) {
+export function ListPage<K extends EntityKind>({ kind, section }: ListPageProps<K>) {
+  const league = useLeague();
   const live = useLive(league, kind);
   const past = usePastSeason();
   const season = useReadSeason(league);
@@ -43,7 +43,7 @@ export function ListPage<K extends EntityKind>({ league, kind, section }: ListPa
         action={
           section.access === "full" && (
             <Stack component="span" direction="row" spacing={2}>
-              {!past && Buttons && <Buttons league={league} />}
+              {!past && Buttons && <Buttons />}
               <Button
                 component={Link}
                 startIcon={<AdminIcon name="plus" />}
@@ -59,8 +59,8 @@ export function ListPage<K extends EntityKind>({ league, kind, section }: ListPa
       >
         {league.name}
       </PageHead>
-      {figures && !past && <BooksNote books={figures.books} league={league} />}
-      {!past && Notes && <Notes league={league} />}
+      {figures && !past && <BooksNote books={figures.books} />}
+      {!past && Notes && <Notes />}
       {(live.status === "loading" || waits) && <ListSkeleton label={`Loading ${many}`} />}
       {live.status === "failed" && (
         <ErrorState busy={live.refreshing} onRetry={live.retry} title={loadError}>
@@ -68,12 +68,11 @@ export function ListPage<K extends EntityKind>({ league, kind, section }: ListPa
         </ErrorState>
       )}
       {/* A computed table has no rows of its own to list. */}
-      {!isWhole && !waits && <FailedSeason league={league} />}
+      {!isWhole && !waits && <FailedSeason />}
       {live.status === "ready" && !waits && (isWhole || figures?.books !== "table") && (
         <RecordList
           failure={live.failure}
           kind={kind}
-          league={league}
           listing={live.listing}
           noun={capitalised(many)}
           onRetry={live.retry}

@@ -57,7 +57,6 @@ export function RecordCards<K extends EntityKind>(props: ListViewProps<K>) {
             <span className={styles.actions}>
               <RowActions
                 kind={kind}
-                league={context.league}
                 mayDelete={mayDelete}
                 onDelete={onDelete}
                 record={record}

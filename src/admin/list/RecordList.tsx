@@ -9,7 +9,6 @@ import { dayOf } from "@/domain/day";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { fromZonedInput } from "@/domain/time";
 import { arena } from "@arena/arena";
-import type { League } from "@/domain/league/league";
 import { EmptyState } from "@/ui/EmptyState";
 import { adminKinds } from "../kinds";
 import { useClubs } from "../kind/useClubs";
@@ -33,9 +32,9 @@ import { useSelection } from "./useSelection";
 import { useSteps } from "../steps/useSteps";
 import type { Listed } from "../kind/column";
 import { useFormat } from "../live/useFormat";
+import { useLeague } from "@/ui/where";
 
 interface RecordListProps<K extends EntityKind> {
-  readonly league: League;
   readonly kind: K;
   readonly section: OpenSection;
   readonly noun: string;
@@ -46,7 +45,8 @@ interface RecordListProps<K extends EntityKind> {
 
 /** Search, filters, one page of records, and what can be done with each. */
 export function RecordList<K extends EntityKind>(props: RecordListProps<K>) {
-  const { league, kind, section, noun, listing, failure, onRetry } = props;
+  const league = useLeague();
+  const { kind, section, noun, listing, failure, onRetry } = props;
   const records = useShownRows(league, kind, listing.records);
   const resultOf = useAwaiting(league, adminKinds[kind].list.awaitsResult ?? false);
   const format = useFormat(league);
@@ -69,12 +69,12 @@ export function RecordList<K extends EntityKind>(props: RecordListProps<K>) {
   const { items, page, pages } = pageOf(shown, saved === null ? state.page : null, openedAt);
   useOpenAt(frame, saved === null && state.page === null ? (openedAt?.id ?? null) : null);
 
-  const notes = <ListNotes failure={failure} league={league} listing={listing} onRetry={onRetry} />;
+  const notes = <ListNotes failure={failure} listing={listing} onRetry={onRetry} />;
   if (records.length === 0) {
     return (
       <>
         {notes}
-        <EmptyList kind={kind} league={league} section={section} />
+        <EmptyList kind={kind} section={section} />
       </>
     );
   }
@@ -91,17 +91,11 @@ export function RecordList<K extends EntityKind>(props: RecordListProps<K>) {
         state={state}
       >
         {adminKinds[kind].paste && (
-          <ListMenu
-            kind={kind}
-            league={league}
-            mayPaste={section.access === "full"}
-            shown={shown}
-          />
+          <ListMenu kind={kind} mayPaste={section.access === "full"} shown={shown} />
         )}
       </Toolbar>
       <SelectionBar
         kind={kind}
-        league={league}
         mayDelete={section.access === "full"}
         onClear={clear}
         records={records.filter(({ id }) => selected.has(id))}
@@ -135,12 +129,7 @@ export function RecordList<K extends EntityKind>(props: RecordListProps<K>) {
         </div>
       )}
       <Pager onPage={(to) => actions.change({ page: String(to) })} page={page} pages={pages} />
-      <DeleteDialog
-        kind={kind}
-        league={league}
-        onClose={() => setDeleting(null)}
-        record={deleting}
-      />
+      <DeleteDialog kind={kind} onClose={() => setDeleting(null)} record={deleting} />
     </>
   );
 }

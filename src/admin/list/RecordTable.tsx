@@ -119,7 +119,6 @@ export function RecordTable<K extends EntityKind>(props: ListViewProps<K>) {
               <TableCell align="right" className={styles.actions}>
                 <RowActions
                   kind={kind}
-                  league={context.league}
                   mayDelete={mayDelete}
                   onDelete={onDelete}
                   record={record}

@@ -4,13 +4,12 @@ import Tooltip from "@mui/material/Tooltip";
 import { useLocation } from "react-router-dom";
 import { Link } from "@/ui/Link";
 import type { EntityKind, RecordOf } from "@/records/record";
-import type { League } from "@/domain/league/league";
 import { titleOf } from "../kinds";
 import { AdminIcon } from "../parts/AdminIcon";
 import { editPath, historyPath, likePath, sectionAt } from "../address/sectionPaths";
+import { useLeague } from "@/ui/where";
 
 interface RowActionsProps<K extends EntityKind> {
-  readonly league: League;
   readonly kind: K;
   readonly record: RecordOf<K>;
   readonly mayDelete: boolean;
@@ -21,7 +20,8 @@ interface RowActionsProps<K extends EntityKind> {
 
 /** Edit, history, duplicate and delete of one record. */
 export function RowActions<K extends EntityKind>(props: RowActionsProps<K>) {
-  const { league, kind, record, mayDelete, resultTo, onDelete } = props;
+  const league = useLeague();
+  const { kind, record, mayDelete, resultTo, onDelete } = props;
   const { pathname, search } = useLocation();
   const section = sectionAt(pathname);
   const title = titleOf(kind, record, league);

@@ -5,7 +5,6 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useId, useState } from "react";
 import type { EntityKind, RecordOf } from "@/records/record";
-import type { League } from "@/domain/league/league";
 import { adminKinds } from "../kinds";
 import { wordsOf } from "../parts/words";
 import { SafeButton } from "../parts/SafeButton";
@@ -15,7 +14,6 @@ import type { Steps } from "../steps/useSteps";
 import styles from "./SelectionBar.module.css";
 
 interface SelectionBarProps<K extends EntityKind> {
-  readonly league: League;
   readonly kind: K;
   /** The records that are selected, and all of them as they are stored. */
   readonly records: readonly RecordOf<K>[];
@@ -27,7 +25,7 @@ interface SelectionBarProps<K extends EntityKind> {
 
 /** What can be done with many records at once; each save has its own entry, and one undo takes all of it back. */
 export function SelectionBar<K extends EntityKind>(props: SelectionBarProps<K>) {
-  const { league, kind, records, stored, steps, mayDelete, onClear } = props;
+  const { kind, records, stored, steps, mayDelete, onClear } = props;
   const [asks, setAsks] = useState(false);
   // On a phone only, where the whole bar would cover the rows.
   const [isOpen, setOpen] = useState(false);
@@ -65,7 +63,7 @@ export function SelectionBar<K extends EntityKind>(props: SelectionBarProps<K>) 
             Actions
           </Button>
           <div className={styles.actions} data-open={isOpen ? "" : undefined} id={place}>
-            {Actions && <Actions league={league} onSteps={run} records={before} />}
+            {Actions && <Actions onSteps={run} records={before} />}
             {mayDelete && (
               <Button color="error" onClick={() => setAsks(true)}>
                 Delete

@@ -11,7 +11,6 @@ import { gameWeekLabel } from "@/domain/match/grouping";
 import { hasResult, listedMatches } from "@/domain/match/listed";
 import { mayBeScored } from "@/domain/match/live";
 import { arena } from "@arena/arena";
-import type { League } from "@/domain/league/league";
 import { usePageTitle } from "@/session/usePageTitle";
 import { EmptyState } from "@/ui/EmptyState";
 import { Icon } from "@/ui/Icon";
@@ -25,9 +24,11 @@ import { deskDay, type DeskDay } from "./dayMatches";
 import { MatchDayRow } from "./MatchDayRow";
 import { digitsOf } from "./records";
 import { useLiveMatches } from "./useLiveMatches";
+import { useLeague } from "@/ui/where";
 
 /** All matches of a day: scores are entered in place, matches postponed or awarded, each with an undo. */
-export default function MatchDayPage({ league }: { readonly league: League }) {
+export default function MatchDayPage() {
+  const league = useLeague();
   const [params, setParams] = useSearchParams();
   const now = useNow(0);
   const today = dayOf(now, arena.timeZone) ?? "";
@@ -70,8 +71,8 @@ export default function MatchDayPage({ league }: { readonly league: League }) {
           </TextLink>
         </Typography>
       )}
-      {shown && <Matches day={day} go={go} key={day} league={league} now={now} shown={shown} />}
-      {season.status === "failed" && <FailedSeason league={league} />}
+      {shown && <Matches day={day} go={go} key={day} now={now} shown={shown} />}
+      {season.status === "failed" && <FailedSeason />}
       {season.status === "loading" && <ListSkeleton label="Loading the matches" />}
     </>
   );
@@ -110,12 +111,12 @@ function DayChoice({ day, shown, go }: DayChoiceProps) {
 }
 
 interface MatchesProps extends DayChoiceProps {
-  readonly league: League;
   readonly shown: DeskDay;
   readonly now: number;
 }
 
-function Matches({ league, day, shown, go, now }: MatchesProps) {
+function Matches({ day, shown, go, now }: MatchesProps) {
+  const league = useLeague();
   const list = useRef<HTMLUListElement>(null);
   const clubs = useClubs(league);
   const { matches, movedAway, before, after } = shown;
@@ -178,7 +179,6 @@ function Matches({ league, day, shown, go, now }: MatchesProps) {
           <MatchDayRow
             clubs={clubs}
             key={listed.id}
-            league={league}
             listed={listed}
             live={told.get(listed.id) ?? null}
             now={now}

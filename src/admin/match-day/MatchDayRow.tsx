@@ -6,7 +6,6 @@ import type { LiveMatch } from "@/domain/match/live";
 import { formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";
 import type { ResolvedClub } from "@/domain/season/clubs";
-import type { League } from "@/domain/league/league";
 import { liveStateOf } from "@/domain/match/livePlay";
 import { Chip } from "@/ui/Chip";
 import { asPlayed, outcomeOf, scoreText } from "@/ui/match/outcome";
@@ -21,9 +20,9 @@ import { digitsOf, isBare } from "./records";
 import { RowMenu } from "./RowMenu";
 import { ScoreBoxes } from "./ScoreBoxes";
 import { WalkoverDialog } from "./WalkoverDialog";
+import { useLeague } from "@/ui/where";
 
 interface MatchDayRowProps {
-  readonly league: League;
   readonly listed: ListedMatch;
   readonly clubs: readonly ResolvedClub[];
   /** How it stands, as somebody tells it beside the pitch; null while nobody does. */
@@ -38,7 +37,8 @@ type Asking = "move" | "postpone" | "walkover" | null;
 
 /** One match of the day: when, who, how it stands, and what can be done about it. */
 export function MatchDayRow(props: MatchDayRowProps) {
-  const { league, listed, clubs, live, now, onDone } = props;
+  const league = useLeague();
+  const { listed, clubs, live, now, onDone } = props;
   const id = useId();
   const [asking, setAsking] = useState<Asking>(null);
   const { date, match, stadium, teamA, teamALogo, teamB, teamBLogo } = listed;
@@ -71,14 +71,7 @@ export function MatchDayRow(props: MatchDayRowProps) {
         {teamA} v {teamB}
       </p>
       {isTyped ? (
-        <ScoreBoxes
-          digits={digits}
-          keys={keys}
-          league={league}
-          listed={listed}
-          onDone={onDone}
-          teams={teams}
-        />
+        <ScoreBoxes digits={digits} keys={keys} listed={listed} onDone={onDone} teams={teams} />
       ) : (
         <div className={styles.match}>
           <span className={styles.home}>{teams[0]}</span>
@@ -88,24 +81,22 @@ export function MatchDayRow(props: MatchDayRowProps) {
       )}
       <div className={styles.state} data-begun={(hasBegun && !result) || undefined}>
         {result?.unconfirmed ? (
-          <Unconfirmed league={league} result={result} />
+          <Unconfirmed result={result} />
         ) : outcome ? (
           <Chip>{outcome.ending === "" ? "Finished" : outcome.status}</Chip>
         ) : live ? (
-          <Told league={league} live={live} />
+          <Told live={live} />
         ) : (
           <StatusChip league={league} phase={phase} short status={listed.status} />
         )}
         {/* "Void" and "Abandoned" say it all in the chip. */}
         <Note
-          league={league}
           listed={listed}
           outcome={outcome && outcome.ending !== outcome.status ? outcome.ending : ""}
         />
       </div>
       <RowMenu
         hasBegun={hasBegun}
-        league={league}
         listed={listed}
         mayAsk={mayAsk}
         onMove={() => setAsking("move")}
@@ -116,12 +107,11 @@ export function MatchDayRow(props: MatchDayRowProps) {
         <PostponeDialog
           fixture={fixture}
           isMove={asking === "move"}
-          league={league}
           onClose={() => setAsking(null)}
         />
       )}
       {fixture && asking === "walkover" && (
-        <WalkoverDialog fixture={fixture} league={league} onClose={() => setAsking(null)} />
+        <WalkoverDialog fixture={fixture} onClose={() => setAsking(null)} />
       )}
     </li>
   );
@@ -132,10 +122,10 @@ const isOff = ({ match: { status } }: ListedMatch) =>
 
 /** What else is to be said about how it stands: the first date, a correction, how it was decided. */
 function Note({
-  league,
   listed,
   outcome,
-}: Pick<MatchDayRowProps, "league" | "listed"> & { readonly outcome: string }) {
+}: Pick<MatchDayRowProps, "listed"> & { readonly outcome: string }) {
+  const league = useLeague();
   const moved = formatKickOff(listed.movedFrom, arena.timeZone);
   const notes = [
     outcome,
@@ -147,7 +137,8 @@ function Note({
 }
 
 /** How a match stands that is told live, by this moment's clock. */
-function Told({ league, live }: { readonly league: League; readonly live: LiveMatch }) {
+function Told({ live }: { readonly live: LiveMatch }) {
+  const league = useLeague();
   const now = useMinute(live.since !== null);
   const { figureA, figureB } = asPlayed(live, league);
   return (

@@ -12,16 +12,15 @@ import { limits } from "@/domain/limits";
 import type { RecordOf } from "@/records/record";
 import { formatKickOff, fromZonedInput, toZonedInput } from "@/domain/time";
 import { arena } from "@arena/arena";
-import type { League } from "@/domain/league/league";
 import { useRecords } from "../live/useLive";
 import { SafeButton } from "../parts/SafeButton";
 import { postponed, type Move } from "../fixtures/postponed";
 import { clashAfter } from "./records";
 import { SaveProblem } from "./SaveProblem";
 import { useDeskSaves } from "./useDeskSaves";
+import { useLeague } from "@/ui/where";
 
 interface DialogProps {
-  readonly league: League;
   readonly fixture: RecordOf<"fixtures">;
   /** Begins with the date it has, so that only what changes is entered. */
   readonly isMove: boolean;
@@ -29,7 +28,8 @@ interface DialogProps {
 }
 
 /** Asks for the new date of a match, which may be open, its ground, and why; says what the new date clashes with. */
-export function PostponeDialog({ league, fixture, isMove, onClose }: DialogProps) {
+export function PostponeDialog({ fixture, isMove, onClose }: DialogProps) {
+  const league = useLeague();
   const id = useId();
   const [date, setDate] = useState(isMove ? toZonedInput(fixture.date, arena.timeZone) : "");
   const [stadium, setStadium] = useState(fixture.stadium);

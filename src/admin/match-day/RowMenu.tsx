@@ -4,16 +4,15 @@ import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { useState } from "react";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
-import type { League } from "@/domain/league/league";
 import { Link } from "@/ui/Link";
 import { editPath, newPath } from "../address/sectionPaths";
 import { AdminIcon } from "../parts/AdminIcon";
 import { pitchPath } from "@/leagues/adminPaths";
 import { sectionOf } from "../sections";
 import styles from "./MatchDay.module.css";
+import { useLeague } from "@/ui/where";
 
 interface RowMenuProps {
-  readonly league: League;
   readonly listed: ListedMatch;
   readonly hasBegun: boolean;
   /** Whether it can be postponed or awarded. */
@@ -25,7 +24,8 @@ interface RowMenuProps {
 
 /** The way to the form of a match, and what is done less often. */
 export function RowMenu(props: RowMenuProps) {
-  const { league, listed, hasBegun, mayAsk, onMove, onPostpone, onWalkover } = props;
+  const league = useLeague();
+  const { listed, hasBegun, mayAsk, onMove, onPostpone, onWalkover } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const title = `${listed.teamA} v ${listed.teamB}`;
   const results = sectionOf(league, "results")?.path ?? "";

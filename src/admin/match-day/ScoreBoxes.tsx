@@ -11,16 +11,15 @@ import {
 } from "react";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import { readScore } from "@/domain/match/typedScore";
-import type { League } from "@/domain/league/league";
 import { Impact } from "../impact/Impact";
 import { useFormat } from "../live/useFormat";
 import styles from "./MatchDay.module.css";
 import { problemWith } from "../results/problemWith";
 import { withScore } from "./records";
 import { useDeskSaves } from "./useDeskSaves";
+import { useLeague } from "@/ui/where";
 
 interface ScoreBoxesProps {
-  readonly league: League;
   readonly listed: ListedMatch;
   /** Home and away, as they are shown. */
   readonly teams: readonly [home: ReactNode, away: ReactNode];
@@ -33,7 +32,8 @@ interface ScoreBoxesProps {
 
 /** Two scores beside their teams: digits and Enter save them, and the focus goes on. */
 export function ScoreBoxes(props: ScoreBoxesProps) {
-  const { league, listed, teams, digits, keys, onDone } = props;
+  const league = useLeague();
+  const { listed, teams, digits, keys, onDone } = props;
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
   const second = useRef<HTMLInputElement>(null);
@@ -149,7 +149,7 @@ export function ScoreBoxes(props: ScoreBoxesProps) {
           <Button disabled={busy} size="small" type="submit" variant="contained">
             {busy ? "Saving…" : "Save"}
           </Button>
-          {change && <Impact change={change} league={league} title={`If you save ${a}–${b}`} />}
+          {change && <Impact change={change} title={`If you save ${a}–${b}`} />}
         </div>
       )}
       <Typography

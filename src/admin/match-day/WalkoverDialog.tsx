@@ -7,21 +7,21 @@ import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import type { Side } from "@/domain/match/timeline";
 import type { RecordOf } from "@/records/record";
-import type { League } from "@/domain/league/league";
 import { outcomeOf, scoreText } from "@/ui/match/outcome";
 import { SafeButton } from "../parts/SafeButton";
 import { walkover } from "./records";
 import { SaveProblem } from "./SaveProblem";
 import { useDeskSaves } from "./useDeskSaves";
+import { useLeague } from "@/ui/where";
 
 interface DialogProps {
-  readonly league: League;
   readonly fixture: RecordOf<"fixtures">;
   readonly onClose: () => void;
 }
 
 /** Asks who did not come; the answer saves it. */
-export function WalkoverDialog({ league, fixture, onClose }: DialogProps) {
+export function WalkoverDialog({ fixture, onClose }: DialogProps) {
+  const league = useLeague();
   const id = useId();
   const { result: saving, save } = useDeskSaves(league);
   const busy = saving.status === "saving";

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
 import type { SeasonRecords } from "@/domain/season/competition";
-import type { AdminSection, League } from "@/domain/league/league";
+import type { AdminSection } from "@/domain/league/league";
 import { pagesBehind, type OpenablePage } from "@/leagues/opening";
 import { settingsOf } from "@/domain/season/seasons";
 import { FailedSeason } from "../bookkeeping/FailedSeason";
@@ -11,9 +11,9 @@ import { useChangeSeason, useReadSeason } from "../bookkeeping/useBooks";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { PageHead } from "../parts/PageHead";
 import { openSection } from "../sections";
+import { useLeague } from "@/ui/where";
 
 interface ClosedSectionProps {
-  readonly league: League;
   readonly section: AdminSection;
 }
 
@@ -28,17 +28,18 @@ const names: Readonly<Partial<Record<OpenablePage, string>>> = {
 };
 
 /** A section that waits for one of its pages to be opened, and the switch that opens it. */
-export function ClosedSection({ league, section }: ClosedSectionProps) {
+export function ClosedSection({ section }: ClosedSectionProps) {
+  const league = useLeague();
   const { name } = openSection(league, section, "when-open");
   const { status, records } = useReadSeason(league);
   return (
     <>
       <PageHead title={name}>{league.name}</PageHead>
       {status === "loading" && <ListSkeleton label="Loading" />}
-      {status === "failed" && <FailedSeason league={league} />}
+      {status === "failed" && <FailedSeason />}
       {records && (
         <EmptyState
-          action={<OpenPages league={league} records={records} section={section} />}
+          action={<OpenPages records={records} section={section} />}
           spot="coming-soon"
           title={`${name}: closed`}
         >
@@ -55,7 +56,8 @@ interface OpenPagesProps extends ClosedSectionProps {
 }
 
 /** A button for each page that would open the section. */
-function OpenPages({ league, section, records }: OpenPagesProps) {
+function OpenPages({ section, records }: OpenPagesProps) {
+  const league = useLeague();
   const { change } = useChangeSeason(league);
   const [busy, setBusy] = useState(false);
   const isSaid = records.seasons.some(({ id }) => id === league.seasons[0].id);

@@ -3,9 +3,9 @@ import type { League } from "@/domain/league/league";
 import { openedPages, withOpened } from "@/leagues/opening";
 import { withSeasons } from "@/domain/season/seasons";
 import { useRecords } from "../live/useLive";
+import { useLeague } from "@/ui/where";
 
 interface OpenedDeskProps {
-  readonly league: League;
   /** Draws the desk of the league as it is open. */
   readonly children: (league: League) => ReactNode;
 }
@@ -14,7 +14,8 @@ interface OpenedDeskProps {
 const hasClosed = ({ admin }: League) => Object.values(admin.sections).includes("when-open");
 
 /** The desk of a league with the sections whose pages are open, and its seasons under the names they were given. */
-export function OpenedDesk({ league, children }: OpenedDeskProps) {
+export function OpenedDesk({ children }: OpenedDeskProps) {
+  const league = useLeague();
   const seasons = useRecords(league, "seasons");
   const seasoned = withSeasons(league, seasons);
   const opened = useMemo(

@@ -7,7 +7,6 @@ import { adminKinds } from "../kinds";
 import type { EntityKind } from "@/records/record";
 import { arena } from "@arena/arena";
 import { findClub } from "@/domain/season/clubs";
-import type { League } from "@/domain/league/league";
 import { usePageTitle } from "@/session/usePageTitle";
 import { ErrorState } from "@/ui/ErrorState";
 import { useShownRows } from "../list/useShownRows";
@@ -32,16 +31,17 @@ import { previewOf, stepsOfRows, type Against, type RowState } from "./preview";
 import { PreviewTable } from "./PreviewTable";
 import { BackLink } from "../parts/BackLink";
 import styles from "./Spreadsheet.module.css";
+import { useLeague } from "@/ui/where";
 
 interface PastePageProps<K extends EntityKind> {
-  readonly league: League;
   readonly kind: K;
   readonly section: OpenSection;
 }
 
 /** Takes records of a kind from a spreadsheet: paste, look at what would happen, save in steps. */
 export default function PastePage<K extends EntityKind>(props: PastePageProps<K>) {
-  const { league, kind, section } = props;
+  const league = useLeague();
+  const { kind, section } = props;
   const live = useLive(league, kind);
   const { search, pathname } = useLocation();
   usePageTitle("Paste from a spreadsheet", league.name);
@@ -72,7 +72,8 @@ interface PasteProps<K extends EntityKind> extends PastePageProps<K> {
   readonly records: Against<K>["records"];
 }
 
-function Paste<K extends EntityKind>({ league, kind, section, records: listed }: PasteProps<K>) {
+function Paste<K extends EntityKind>({ kind, section, records: listed }: PasteProps<K>) {
+  const league = useLeague();
   const [text, setText] = useState("");
   // As they were before anything was saved from here, so that the preview says what the saves do.
   const [frozen, setFrozen] = useState<PasteProps<K>["records"] | null>(null);

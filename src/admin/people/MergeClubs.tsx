@@ -6,7 +6,6 @@ import { foldName, sameName } from "@/domain/names";
 import { emptyEntity, type RecordOf } from "@/records/record";
 import type { Team } from "@/records/teams/schema";
 import { namedClubs } from "@/domain/season/clubs";
-import type { League } from "@/domain/league/league";
 import { settingsOf } from "@/domain/season/seasons";
 import { useSession } from "@/session/SessionProvider";
 import { followersOfClub, inWords } from "../kind/followers";
@@ -16,9 +15,9 @@ import type { Step } from "../steps/steps";
 import { MergeDialog } from "./MergeDialog";
 import { likelyChoice, rowInWords, rowOf, stepsOfRows } from "./mergedRows";
 import { RowChoice } from "./RowChoice";
+import { useLeague } from "@/ui/where";
 
 interface MergeClubsProps {
-  readonly league: League;
   /** Names of one club; each may have a record of its own or not. */
   readonly names: readonly string[];
   readonly onMerge: (steps: readonly Step[]) => void;
@@ -26,7 +25,8 @@ interface MergeClubsProps {
 }
 
 /** Merges spellings of one club: the others become former names of the one that stays, and their records follow. */
-export default function MergeClubs({ league, names, onMerge, onClose }: MergeClubsProps) {
+export default function MergeClubs({ names, onMerge, onClose }: MergeClubsProps) {
+  const league = useLeague();
   const teams = useRecords(league, "teams");
   const fixtures = useRecords(league, "fixtures");
   const results = useRecords(league, "results");
@@ -120,7 +120,7 @@ export default function MergeClubs({ league, names, onMerge, onClose }: MergeClu
       title={`Merge entries of one ${league.clubNoun}`}
     >
       {rows.length > 1 && mayDelete && isKept && (
-        <RowChoice choice={choice} league={league} onChoice={setChoice} rows={rows} />
+        <RowChoice choice={choice} onChoice={setChoice} rows={rows} />
       )}
     </MergeDialog>
   );

@@ -7,16 +7,15 @@ import { dayOf, isDay } from "@/domain/day";
 import { mergedPlayer, needsDay, whyNotMerged, type FiguresOfBoth } from "@/records/merge";
 import type { RecordOf } from "@/records/record";
 import { arena } from "@arena/arena";
-import type { League } from "@/domain/league/league";
 import { settingsOf } from "@/domain/season/seasons";
 import { useRecords } from "../live/useLive";
 import type { Step } from "../steps/steps";
 import { MergeDialog } from "./MergeDialog";
+import { useLeague } from "@/ui/where";
 
 type Player = RecordOf<"players">;
 
 interface MergePlayersProps {
-  readonly league: League;
   readonly pair: readonly [Player, Player];
   readonly onMerge: (steps: readonly Step[]) => void;
   readonly onClose: () => void;
@@ -26,7 +25,8 @@ const metaOf = ({ club, jersey, position }: Player) =>
   [club || "no club", jersey === null ? "" : `No. ${jersey}`, position].filter(Boolean).join(" · ");
 
 /** Merges two entries of one person: names and clubs of both are kept, and figures that somebody typed as one says. */
-export default function MergePlayers({ league, pair, onMerge, onClose }: MergePlayersProps) {
+export default function MergePlayers({ pair, onMerge, onClose }: MergePlayersProps) {
+  const league = useLeague();
   const [first, second] = pair;
   const [keptId, setKept] = useState(first.id);
   const [today] = useState(() => dayOf(Date.now(), arena.timeZone) ?? "");

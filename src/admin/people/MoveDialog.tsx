@@ -13,20 +13,20 @@ import { movedTo, whyNotMoved } from "@/domain/people/transfers";
 import type { RecordOf } from "@/records/record";
 import { arena } from "@arena/arena";
 import { findClub } from "@/domain/season/clubs";
-import type { League } from "@/domain/league/league";
 import { useClubs } from "../kind/useClubs";
 import { SafeButton } from "../parts/SafeButton";
 import type { Step } from "../steps/steps";
+import { useLeague } from "@/ui/where";
 
 interface MoveDialogProps {
-  readonly league: League;
   readonly players: readonly RecordOf<"players">[];
   readonly onMove: (steps: readonly Step[]) => void;
   readonly onClose: () => void;
 }
 
 /** Asks where players go, and from which day on; what they did before stays with the club they leave. */
-export default function MoveDialog({ league, players, onMove, onClose }: MoveDialogProps) {
+export default function MoveDialog({ players, onMove, onClose }: MoveDialogProps) {
+  const league = useLeague();
   const id = useId();
   const clubs = useClubs(league);
   const others = clubs.filter(({ name }) => players.some(({ club }) => !sameName(club, name)));

@@ -1,24 +1,24 @@
 import Button from "@mui/material/Button";
 import { Suspense, useState } from "react";
 import type { RecordOf } from "@/records/record";
-import type { League } from "@/domain/league/league";
 import { usePastSeason } from "../live/pastSeason";
 import type { Step } from "../steps/steps";
 import { laterDialog } from "@/ui/later/later";
+import { useLeague } from "@/ui/where";
 
 const MoveDialog = laterDialog(() => import("./MoveDialog"));
 const MergePlayers = laterDialog(() => import("./MergePlayers"));
 const MergeClubs = laterDialog(() => import("./MergeClubs"));
 
 interface PeopleActionsProps<K extends "players" | "teams"> {
-  readonly league: League;
   /** Those that are selected, as they are stored. */
   readonly records: readonly RecordOf<K>[];
   readonly onSteps: (steps: readonly Step[]) => void;
 }
 
 /** What can be done with selected players: moving them, and merging two entries of one person. */
-export function PlayerActions({ league, records, onSteps }: PeopleActionsProps<"players">) {
+export function PlayerActions({ records, onSteps }: PeopleActionsProps<"players">) {
+  const league = useLeague();
   const [asks, setAsks] = useState<"move" | "merge" | null>(null);
   // A transfer happens today: nobody moves in a season that is over.
   const isPast = usePastSeason() !== undefined;
@@ -35,11 +35,9 @@ export function PlayerActions({ league, records, onSteps }: PeopleActionsProps<"
       )}
       {records.length === 2 && <Button onClick={() => setAsks("merge")}>Merge</Button>}
       <Suspense>
-        {asks === "move" && (
-          <MoveDialog league={league} onClose={close} onMove={act} players={records} />
-        )}
+        {asks === "move" && <MoveDialog onClose={close} onMove={act} players={records} />}
         {asks === "merge" && first && second && (
-          <MergePlayers league={league} onClose={close} onMerge={act} pair={[first, second]} />
+          <MergePlayers onClose={close} onMerge={act} pair={[first, second]} />
         )}
       </Suspense>
     </>
@@ -47,7 +45,7 @@ export function PlayerActions({ league, records, onSteps }: PeopleActionsProps<"
 }
 
 /** What can be done with selected clubs: merging two entries of one. */
-export function ClubActions({ league, records, onSteps }: PeopleActionsProps<"teams">) {
+export function ClubActions({ records, onSteps }: PeopleActionsProps<"teams">) {
   const [asks, setAsks] = useState(false);
   const close = () => setAsks(false);
   return (
@@ -56,7 +54,6 @@ export function ClubActions({ league, records, onSteps }: PeopleActionsProps<"te
       <Suspense>
         {asks && (
           <MergeClubs
-            league={league}
             names={records.map(({ name }) => name)}
             onClose={close}
             onMerge={(steps) => {

@@ -4,11 +4,10 @@ import RadioGroup from "@mui/material/RadioGroup";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { RecordOf } from "@/records/record";
-import type { League } from "@/domain/league/league";
 import { ADDED, rowInWords } from "./mergedRows";
+import { useLeague } from "@/ui/where";
 
 interface RowChoiceProps {
-  readonly league: League;
   /** The rows of one club in a table kept by hand. */
   readonly rows: readonly RecordOf<"standings">[];
   readonly choice: string;
@@ -16,7 +15,8 @@ interface RowChoiceProps {
 }
 
 /** Asks what becomes of two rows in a table that somebody keeps by hand: only a person knows which figures are right. */
-export function RowChoice({ league, rows, choice, onChoice }: RowChoiceProps) {
+export function RowChoice({ rows, choice, onChoice }: RowChoiceProps) {
+  const league = useLeague();
   return (
     <fieldset>
       <legend>Both have a row in the table. Which figures are right?</legend>

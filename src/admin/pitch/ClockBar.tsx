@@ -3,7 +3,6 @@ import { live, type LiveMatch } from "@/domain/match/live";
 import { clockAt, type LivePlay, type Stage } from "@/domain/match/livePlay";
 import { clockOf, type PitchStep } from "@/domain/match/pitch";
 import type { Side } from "@/domain/match/timeline";
-import type { League } from "@/domain/league/league";
 import { Button } from "@/ui/Button";
 import { Chip } from "@/ui/Chip";
 import { Icon } from "@/ui/Icon";
@@ -13,7 +12,6 @@ import { ScoreHead } from "./ScoreHead";
 import type { PitchSide } from "./sides";
 
 interface ClockBarProps {
-  readonly league: League;
   readonly play: LivePlay;
   readonly match: LiveMatch;
   readonly teams: Readonly<Record<Side, PitchSide>>;
@@ -44,7 +42,7 @@ function nextStage({ stages }: LivePlay, phase: string): Stage | undefined {
 }
 
 /** Clock, score and the next stage; a tap on the clock lets it be corrected by the minute, and another stage be chosen. */
-export function ClockBar({ league, play, match, teams, onClock }: ClockBarProps) {
+export function ClockBar({ play, match, teams, onClock }: ClockBarProps) {
   const { phase, since, scoreA, scoreB } = match;
   const [isCorrecting, setIsCorrecting] = useState(false);
   const now = useSecond(since !== null);
@@ -64,7 +62,7 @@ export function ClockBar({ league, play, match, teams, onClock }: ClockBarProps)
   return (
     <header className={styles.bar} data-on-ink="">
       <div className={styles.clockRow}>
-        <BackLink league={league} />
+        <BackLink />
         {phase !== "" && <Chip tone="live">Live</Chip>}
         <button
           aria-expanded={isCorrecting}

@@ -6,7 +6,6 @@ import { noLine } from "@/domain/match/running/lines";
 import { lineInWords } from "@/domain/match/running/words";
 import type { Result } from "@/records/results/schema";
 import { formatOf } from "@/domain/season/format";
-import type { League } from "@/domain/league/league";
 import { Button } from "@/ui/Button";
 import { BoardKeys } from "./BoardKeys";
 import { endOf } from "@/ui/match/status";
@@ -22,9 +21,9 @@ import { TiePart } from "./TiePart";
 import { useCourt, type Court as OfCourt } from "./useCourt";
 import { usePlayers } from "./usePlayers";
 import { Waiting } from "./Waiting";
+import { useLeague } from "@/ui/where";
 
 interface CourtProps {
-  readonly league: League;
   readonly of: PitchMatch;
   readonly score: ScoreFormat;
   readonly asScorer: boolean;
@@ -37,7 +36,8 @@ function firstOpen({ now, lines }: OfCourt, names: readonly string[]): number {
 }
 
 /** A match told on its score sheet: points that close a set by the rules, boards one by one; then its result. */
-export function Court({ league, of, score, asScorer }: CourtProps) {
+export function Court({ of, score, asScorer }: CourtProps) {
+  const league = useLeague();
   const { fixture } = of;
   const court = useCourt(league, fixture.id, score);
   const parts = (league.game.tie ?? []).slice(0, score.contests ?? 0);
@@ -65,7 +65,6 @@ export function Court({ league, of, score, asScorer }: CourtProps) {
   return (
     <>
       <CourtBar
-        league={league}
         match={now}
         phase={targets.kind === "boards" ? now.phase : ""}
         sheet={says}
@@ -104,7 +103,6 @@ export function Court({ league, of, score, asScorer }: CourtProps) {
       {isFinishing && (
         <Finish
           asScorer={asScorer}
-          league={league}
           match={of}
           onClose={() => setIsFinishing(false)}
           onSaved={court.end}

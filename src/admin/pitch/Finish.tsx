@@ -2,7 +2,6 @@ import { useState } from "react";
 import { asFailure } from "@/data/failure";
 import { SaveConflict } from "@/data/store";
 import type { Result } from "@/records/results/schema";
-import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { useConnection } from "@/session/ConnectionProvider";
 import { Button, ButtonLink } from "@/ui/Button";
@@ -11,9 +10,9 @@ import { asPlayed } from "@/ui/match/outcome";
 import { endOf } from "@/ui/match/status";
 import styles from "./Pitch.module.css";
 import type { PitchMatch } from "./pitchMatch";
+import { useLeague } from "@/ui/where";
 
 interface FinishProps {
-  readonly league: League;
   readonly match: PitchMatch;
   readonly result: Result;
   /** What the result says beside its score, in words. */
@@ -29,7 +28,8 @@ type Saving = { readonly status: "idle" | "saving" | "saved" } | { readonly fail
 
 /** Asks once, then saves the result as every result is saved; after that the match is no longer live. */
 export function Finish(props: FinishProps) {
-  const { league, match, result, says, problem, asScorer, onSaved, onClose } = props;
+  const league = useLeague();
+  const { match, result, says, problem, asScorer, onSaved, onClose } = props;
   const { fixture } = match;
   const { store } = useConnection();
   const [saving, setSaving] = useState<Saving>({ status: "idle" });

@@ -9,7 +9,6 @@ import {
 } from "@/domain/match/livePlay";
 import { clockOf, notBegun, type PitchStep } from "@/domain/match/pitch";
 import type { Side } from "@/domain/match/timeline";
-import type { League } from "@/domain/league/league";
 import { Button } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
 import { ClockBar } from "./ClockBar";
@@ -25,9 +24,9 @@ import { shortNames } from "./shortNames";
 import { sideOf } from "./sides";
 import { usePitch } from "./usePitch";
 import { Waiting } from "./Waiting";
+import { useLeague } from "@/ui/where";
 
 interface PitchProps {
-  readonly league: League;
   readonly play: LivePlay;
   readonly of: PitchMatch;
   readonly asScorer: boolean;
@@ -37,7 +36,8 @@ const minuteNow = (match: LiveMatch, { stages }: LivePlay) => minuteAt(match, st
 const startOf = (stage: Stage) => clockOf(stage, Date.now());
 
 /** The two teams as buttons under the score and the clock: tap who it was, then what it was. */
-export function Pitch({ league, play, of, asScorer }: PitchProps) {
+export function Pitch({ play, of, asScorer }: PitchProps) {
+  const league = useLeague();
   const { fixture } = of;
   const pitch = usePitch(league, fixture.id);
   const match = pitch.match ?? notBegun;
@@ -87,7 +87,7 @@ export function Pitch({ league, play, of, asScorer }: PitchProps) {
 
   return (
     <>
-      <ClockBar league={league} match={match} onClock={pitch.take} play={play} teams={sides} />
+      <ClockBar match={match} onClock={pitch.take} play={play} teams={sides} />
       <Waiting {...pitch} />
       <div className={styles.columns}>
         {column("A")}
@@ -115,7 +115,6 @@ export function Pitch({ league, play, of, asScorer }: PitchProps) {
       {isFinishing && (
         <Finish
           asScorer={asScorer}
-          league={league}
           match={of}
           onClose={() => setIsFinishing(false)}
           onSaved={pitch.end}

@@ -18,9 +18,9 @@ import { keepMatch, readKeptMatch } from "./kept";
 import { Pitch } from "./Pitch";
 import styles from "./Pitch.module.css";
 import { readPitchMatch, type PitchMatch } from "./pitchMatch";
+import { useLeague } from "@/ui/where";
 
 interface PitchPageProps {
-  readonly league: League;
   /** The fixture's id. */
   readonly id: string;
   /** Writes as a scorer: within the hours around the kick-off, and unconfirmed. */
@@ -28,18 +28,14 @@ interface PitchPageProps {
 }
 
 /** Beside the pitch: a match told as it is played, and its result made of that. */
-export default function PitchPage({ league, id, asScorer }: PitchPageProps) {
+export default function PitchPage({ id, asScorer }: PitchPageProps) {
+  const league = useLeague();
   usePageTitle("Beside the pitch", league.name);
   const { match, failed, again, at } = usePitchMatch(league, id, asScorer);
   return (
     <main className={styles.page} data-sport={league.sport} id="main" tabIndex={-1}>
       {match ? (
-        <Open
-          asScorer={asScorer}
-          isAround={mayBeScored(match.fixture.date, at)}
-          league={league}
-          match={match}
-        />
+        <Open asScorer={asScorer} isAround={mayBeScored(match.fixture.date, at)} match={match} />
       ) : failed ? (
         <ErrorState onRetry={again} title="Failed to load fixtures.">
           {failed.message}
@@ -104,28 +100,28 @@ function usePitchMatch(league: League, id: string, asScorer: boolean): Read {
 }
 
 interface OpenProps {
-  readonly league: League;
   readonly match: PitchMatch;
   readonly asScorer: boolean;
   /** Whether a scorer may report on it now. */
   readonly isAround: boolean;
 }
 
-function Open({ league, match, asScorer, isAround }: OpenProps) {
+function Open({ match, asScorer, isAround }: OpenProps) {
+  const league = useLeague();
   const { fixture } = match;
   const play = league.game.live;
   const { score } = formatOf(league, match.season);
   const shared = { asScorer, league, of: match };
   if (match.hasResult) {
     return (
-      <Closed league={league} title="This match has its result">
+      <Closed title="This match has its result">
         {fixture.teamA} v {fixture.teamB} is over. Correct it in its result.
       </Closed>
     );
   }
   if (asScorer && !isAround) {
     return (
-      <Closed league={league} title="Outside the scoring hours">
+      <Closed title="Outside the scoring hours">
         A scorer tells of a match from 3 hours before to 12 hours after its kick-off.
       </Closed>
     );
@@ -135,12 +131,12 @@ function Open({ league, match, asScorer, isAround }: OpenProps) {
 }
 
 interface ClosedProps {
-  readonly league: League;
   readonly title: string;
   readonly children: ReactNode;
 }
 
-function Closed({ league, title, children }: ClosedProps) {
+function Closed({ title, children }: ClosedProps) {
+  const league = useLeague();
   return (
     <>
       <EmptyState title={title}>{children}</EmptyState>

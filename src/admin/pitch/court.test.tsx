@@ -16,6 +16,7 @@ import { endOf } from "@/ui/match/status";
 import { openAdmin } from "../../../tests/harness/adminScene";
 import { keep } from "./kept";
 import PitchPage from "./PitchPage";
+import { InLeague } from "@/ui/where";
 
 // Nobody is heard but this page, and the squads are as visitors read them: both are another database here.
 vi.mock(import("@/data/connection"), async (original) => ({
@@ -42,7 +43,9 @@ async function beside(league: League, told: Partial<LiveMatch> = {}) {
   render(
     <MemoryRouter>
       <ConnectionProvider load={() => Promise.resolve(scene.connection)}>
-        <PitchPage asScorer={false} id="f1" league={league} />
+        <InLeague league={league}>
+          <PitchPage asScorer={false} id="f1" />
+        </InLeague>
       </ConnectionProvider>
     </MemoryRouter>,
   );
@@ -159,7 +162,9 @@ it("shows the shape of the page while the match is read", async () => {
   render(
     <MemoryRouter>
       <ConnectionProvider load={() => Promise.resolve(unanswered)}>
-        <PitchPage asScorer={false} id="unread" league={mvl} />
+        <InLeague league={mvl}>
+          <PitchPage asScorer={false} id="unread" />
+        </InLeague>
       </ConnectionProvider>
     </MemoryRouter>,
   );

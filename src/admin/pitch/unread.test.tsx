@@ -10,6 +10,7 @@ import { failing, openAdmin } from "../../../tests/harness/adminScene";
 import AdminApp from "../AdminApp";
 import { forget, keep, keepMatch, readKept, readKeptMatch } from "./kept";
 import type { PitchMatch } from "./pitchMatch";
+import { InLeague } from "@/ui/where";
 
 const both = <T,>(value: T) => ({ A: value, B: value });
 const match = (id: string): PitchMatch => ({
@@ -47,7 +48,9 @@ async function openUnread(by: string) {
   keep("live", "mls", "f1", { ...notBegun, phase: "1st half", scoreA: 2 });
   render(
     <MemoryRouter initialEntries={["/mls/admin-dashboard/matches/f1"]}>
-      <AdminApp access="full" league={mls} section="dashboard" />
+      <InLeague league={mls}>
+        <AdminApp access="full" section="dashboard" />
+      </InLeague>
     </MemoryRouter>,
   );
 }

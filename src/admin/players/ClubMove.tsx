@@ -15,13 +15,15 @@ import { useClubs } from "../kind/useClubs";
 import { usePastSeason } from "../live/pastSeason";
 import { FirstDay } from "../parts/FirstDay";
 import { toEntity, type FormValues } from "../fields/values";
+import { useLeague } from "@/ui/where";
 
 /**
  * Under the club of a stored player: another club there is a move from today on, noted among the former clubs, so that
  * what was before stays with the club that is left. Its day can be changed, or the move taken back: whoever does has
  * the last word.
  */
-export function ClubMove({ league, record }: HelperProps) {
+export function ClubMove({ record }: HelperProps) {
+  const league = useLeague();
   const isPast = usePastSeason() !== undefined;
   const clubs = useClubs(league);
   // A transfer happens today: nobody moves in a season that is over.

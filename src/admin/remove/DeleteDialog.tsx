@@ -6,7 +6,6 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useCallback, useId, useState } from "react";
 import type { EntityKind, RecordOf } from "@/records/record";
-import type { League } from "@/domain/league/league";
 import { focusHeading } from "@/ui/focusHeading";
 import { canMatter, gone } from "../impact/change";
 import { Impact } from "../impact/Impact";
@@ -16,9 +15,9 @@ import { SafeButton } from "../parts/SafeButton";
 import { Consequences } from "./Consequences";
 import { useRemove } from "./useRemove";
 import { useSurroundings } from "./useSurroundings";
+import { useLeague } from "@/ui/where";
 
 interface DeleteDialogProps<K extends EntityKind> {
-  readonly league: League;
   readonly kind: K;
   /** The record to ask about; null while there is nothing to ask. */
   readonly record: RecordOf<K> | null;
@@ -41,7 +40,8 @@ interface QuestionProps<K extends EntityKind> extends DeleteDialogProps<K> {
 
 /** Looks for what names the record from the first question on, not before: it costs reads. */
 function Question<K extends EntityKind>(props: QuestionProps<K>) {
-  const { league, kind, record, shown, onClose } = props;
+  const league = useLeague();
+  const { kind, record, shown, onClose } = props;
   const id = useId();
   const close = () => {
     reset();
@@ -80,7 +80,6 @@ function Question<K extends EntityKind>(props: QuestionProps<K>) {
           <Impact
             change={gone(kind, target.id)}
             key={target.id}
-            league={league}
             onTold={onTold}
             quiet={!adminKinds[kind].alwaysTold}
             title="If you delete it"

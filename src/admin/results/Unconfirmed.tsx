@@ -3,20 +3,20 @@ import { useState } from "react";
 import { asFailure } from "@/data/failure";
 import { SaveConflict } from "@/data/store";
 import type { RecordOf } from "@/records/record";
-import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { Chip } from "@/ui/Chip";
 import { liveListingsOf } from "../live/liveListings";
 import { notices } from "../notices/notices";
 import { titleOfResult } from "./title";
+import { useLeague } from "@/ui/where";
 
 interface UnconfirmedProps {
-  readonly league: League;
   readonly result: RecordOf<"results">;
 }
 
 /** Says that a scorer entered the result, and lets an administrator confirm it as it stands. */
-export function Unconfirmed({ league, result }: UnconfirmedProps) {
+export function Unconfirmed({ result }: UnconfirmedProps) {
+  const league = useLeague();
   const { store } = useConnection();
   const [busy, setBusy] = useState(false);
 

@@ -16,9 +16,11 @@ import {
 } from "../kind/matchColumns";
 import { correctedInWords } from "./title";
 import { Unconfirmed } from "./Unconfirmed";
+import { useLeague } from "@/ui/where";
 
 /** How a match ended, beside its score, where that was not the ordinary way: a void one counts for nothing. */
-function Ended({ league, result }: { readonly league: League; readonly result: Result }) {
+function Ended({ result }: { readonly result: Result }) {
+  const league = useLeague();
   if (readEnding(result.ending).how === "normal") return null;
   const { status, ending } = outcomeOf(result, league);
   return <span className={styles.corrected}> {ending || status}</span>;
@@ -38,11 +40,11 @@ export function listedResults(league: League): Listed<"results"> {
         cell: (result) => (
           <span className={styles.score}>
             {scoreText(asPlayed(result, league))}
-            <Ended league={league} result={result} />
+            <Ended result={result} />
             {result.corrected && (
               <span className={styles.corrected}> {correctedInWords(result, league)}</span>
             )}
-            {result.unconfirmed && <Unconfirmed league={league} result={result} />}
+            {result.unconfirmed && <Unconfirmed result={result} />}
           </span>
         ),
       },

@@ -15,16 +15,15 @@ import type { Result } from "@/records/results/schema";
 import { formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";
 import type { Format } from "@/domain/season/format";
-import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { Icon } from "@/ui/Icon";
 import { Link } from "@/ui/Link";
 import { Chip } from "@/ui/Chip";
 import { asPlayed, scoreText } from "@/ui/match/score";
 import { pitchPath } from "@/leagues/adminPaths";
+import { useLeague } from "@/ui/where";
 
 interface ScoreFormProps {
-  readonly league: League;
   /** How the season is played: what its rules do not know is refused. */
   readonly format: Format;
   readonly fixture: RecordOf<"fixtures">;
@@ -48,7 +47,8 @@ const typedOf = (score: number | null | undefined, unit?: ScoreUnit) =>
   score === null || score === undefined ? "" : scoreFigure(score, unit);
 
 /** One match: its two scores, and what became of saving them. */
-export function ScoreForm({ league, format, fixture, result }: ScoreFormProps) {
+export function ScoreForm({ format, fixture, result }: ScoreFormProps) {
+  const league = useLeague();
   const { store } = useConnection();
   const id = useId();
   const [stored, setStored] = useState(result);

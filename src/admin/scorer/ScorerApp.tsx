@@ -7,7 +7,6 @@ import { useCallback } from "react";
 import { mayBeScored } from "@/domain/match/live";
 import type { RecordOf } from "@/records/record";
 import { formatOf, type Format } from "@/domain/season/format";
-import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { settingsOf } from "@/domain/season/seasons";
 import { useConnection } from "@/session/ConnectionProvider";
@@ -19,6 +18,7 @@ import { EmptyState } from "@/ui/EmptyState";
 import { ErrorState } from "@/ui/ErrorState";
 import { useTask } from "../parts/useTask";
 import { ScoreForm } from "./ScoreForm";
+import { useLeague } from "@/ui/where";
 
 interface Scored {
   readonly format: Format;
@@ -27,7 +27,8 @@ interface Scored {
 }
 
 /** What a scorer sees of the admin area: the matches around now, and a place for each score. */
-export default function ScorerApp({ league }: { readonly league: League }) {
+export default function ScorerApp() {
+  const league = useLeague();
   usePageTitle("Scores", league.name);
   const { store } = useConnection();
   const session = useSession();
@@ -84,7 +85,7 @@ export default function ScorerApp({ league }: { readonly league: League }) {
         </EmptyState>
       )}
       {task.status === "ready" &&
-        task.value.map((one) => <ScoreForm key={one.fixture.id} league={league} {...one} />)}
+        task.value.map((one) => <ScoreForm key={one.fixture.id} {...one} />)}
       <Stack component="footer" direction="row" spacing={3}>
         {session.status === "signedIn" && (
           <Typography color="textSecondary" sx={{ "&:empty": { display: "none" } }}>

@@ -5,14 +5,14 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useEffect, useId, useState } from "react";
 import type { SeasonClosing } from "@/data/maintenance";
-import type { League, Season } from "@/domain/league/league";
+import type { Season } from "@/domain/league/league";
 import { SafeButton } from "../parts/SafeButton";
 import { ClosingWords, leftOf } from "./ClosingWords";
 import { NextName, nameProblem } from "./NextName";
 import { useClosing, type ClosingStep } from "./useClosing";
+import { InLeague, useLeague } from "@/ui/where";
 
 interface CloseSeasonDialogProps {
-  readonly league: League;
   /** The season that is closed: the one that runs, or a past one that gets what is left of it. */
   readonly season: Season;
   readonly into?: Season;
@@ -41,14 +41,8 @@ function actionOf(step: ClosingStep, name: string): string | null {
 }
 
 /** Explains what closing a season means, does it record by record, and reports what was done. */
-export function CloseSeasonDialog({
-  // What the closing itself changes of the league must not begin it again.
-  league: given,
-  season,
-  into,
-  onClose,
-  onUndo,
-}: CloseSeasonDialogProps) {
+export function CloseSeasonDialog({ season, into, onClose, onUndo }: CloseSeasonDialogProps) {
+  const given = useLeague();
   const id = useId();
   const [league] = useState(given);
   const [target] = useState(into);
@@ -78,13 +72,9 @@ export function CloseSeasonDialog({
     >
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent id={`${id}-text`}>
-        <ClosingWords
-          league={league}
-          next={name}
-          onWithNewer={() => check(true)}
-          onUndo={onUndo}
-          step={step}
-        />
+        <InLeague league={league}>
+          <ClosingWords next={name} onWithNewer={() => check(true)} onUndo={onUndo} step={step} />
+        </InLeague>
         {asksName && (
           <NextName onChange={setTyped} problem={problem} value={typed ?? closing.next ?? ""} />
         )}

@@ -15,6 +15,7 @@ import { formatInWords } from "./formatWords";
 import type { ClosingStep, Filing } from "./useClosing";
 import { Progress } from "../parts/Progress";
 import { Bullets } from "../parts/Bullets";
+import { useLeague } from "@/ui/where";
 
 /** How many records of the season are still to be filed. */
 export function leftOf(left: SeasonClosing["left"]): number {
@@ -22,7 +23,6 @@ export function leftOf(left: SeasonClosing["left"]): number {
 }
 
 interface ClosingWordsProps {
-  readonly league: League;
   readonly step: ClosingStep;
   /** What the season that follows is to be called. */
   readonly next: string;
@@ -32,7 +32,8 @@ interface ClosingWordsProps {
 }
 
 /** What the dialog says at each step. */
-export function ClosingWords({ league, step, next, onWithNewer, onUndo }: ClosingWordsProps) {
+export function ClosingWords({ step, next, onWithNewer, onUndo }: ClosingWordsProps) {
+  const league = useLeague();
   switch (step.at) {
     case "checking":
       return (
@@ -45,7 +46,6 @@ export function ClosingWords({ league, step, next, onWithNewer, onUndo }: Closin
       return (
         <Asking
           closing={step.closing}
-          league={league}
           following={next || league.seasons[0].label}
           onWithNewer={onWithNewer}
         />
@@ -81,14 +81,14 @@ export function FilingWords({ step, what }: { readonly step: Filing; readonly wh
 }
 
 interface AskingProps {
-  readonly league: League;
   readonly closing: SeasonClosing;
   /** The season that follows. */
   readonly following: string;
   readonly onWithNewer: () => void;
 }
 
-function Asking({ league, closing, following, onWithNewer }: AskingProps) {
+function Asking({ closing, following, onWithNewer }: AskingProps) {
+  const league = useLeague();
   const { season, left, ahead, filed, since, newer, unreadable, places, begins } = closing;
   const begun = formatKickOff(since, arena.timeZone)?.full;
   const { fixtures = 0, results = 0, players = 0, standings = 0, meets = 0, events = 0 } = left;

@@ -2,11 +2,10 @@ import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import type { FormatChoice } from "@/domain/season/format";
-import type { League } from "@/domain/league/league";
 import { cupNames, groupsOf, type formatProblems } from "./formatWords";
+import { useLeague } from "@/ui/where";
 
 interface FormatFieldsProps {
-  readonly league: League;
   readonly said: FormatChoice;
   readonly problems: ReturnType<typeof formatProblems>;
   readonly disabled: boolean;
@@ -29,7 +28,8 @@ function filled(said: FormatChoice): FormatChoice {
 }
 
 /** Groups, rounds and knock-out of a season, and how many boards or rubbers a match has. */
-export function FormatFields({ league, said, problems, disabled, onChange }: FormatFieldsProps) {
+export function FormatFields({ said, problems, disabled, onChange }: FormatFieldsProps) {
+  const league = useLeague();
   const { groups, rounds, through, cup, third, legs, awayGoals, contests } = said;
   const [typed, setTyped] = useState(groups.join(", "));
   // Taken back or saved meanwhile: the field follows what is said.

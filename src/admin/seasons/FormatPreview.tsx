@@ -3,14 +3,13 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { bracketOf } from "@/domain/season/bracket";
 import { competitionOf, type SeasonRecords } from "@/domain/season/competition";
-import type { League } from "@/domain/league/league";
 import { awaited } from "@/domain/bracket/awaited";
 import type { Side } from "@/domain/bracket/slot";
 import { Section } from "../parts/Section";
 import { Cards } from "../parts/Cards";
+import { useLeague } from "@/ui/where";
 
 interface FormatPreviewProps {
-  readonly league: League;
   /** As they would be. */
   readonly records: SeasonRecords;
   /** The format in a sentence. */
@@ -21,7 +20,8 @@ interface FormatPreviewProps {
 const SHOWN = 16;
 
 /** The tables and the first round of the knock-out as another format would make them of the season. */
-export function FormatPreview({ league, records, words }: FormatPreviewProps) {
+export function FormatPreview({ records, words }: FormatPreviewProps) {
+  const league = useLeague();
   const competition = competitionOf(league, records);
   const ties = bracketOf(competition, records.results);
   const slots = ties.map(({ slot }) => slot);

@@ -19,16 +19,17 @@ import { RulesField } from "./RulesField";
 import { Bullets } from "../parts/Bullets";
 import { ActionBar } from "../parts/ActionBar";
 import { Section } from "../parts/Section";
+import { useLeague } from "@/ui/where";
 
 /** How a season is played, and the way to change it; nothing in a league of meets, which has neither matches nor groups. */
-export function FormatSection({ league }: { readonly league: League }) {
+export function FormatSection() {
+  const league = useLeague();
   const { records } = useReadSeason(league);
   if (!records || league.game.scoreFormat === null) return null;
-  return <Editor league={league} records={records} />;
+  return <Editor records={records} />;
 }
 
 interface EditorProps {
-  readonly league: League;
   readonly records: SeasonRecords;
 }
 
@@ -46,7 +47,8 @@ function takenOverFrom(league: League, { seasons }: SeasonRecords): Season | nul
   return now.format === before.format && now.pack === before.pack ? before : null;
 }
 
-function Editor({ league, records }: EditorProps) {
+function Editor({ records }: EditorProps) {
+  const league = useLeague();
   const { isPossible, change } = useChangeSeason(league);
   const [season] = league.seasons;
   const settings = settingsOf(league, records.seasons, undefined);
@@ -102,7 +104,6 @@ function Editor({ league, records }: EditorProps) {
       >
         <FormatFields
           disabled={busy}
-          league={league}
           onChange={(next) => setEdited({ said: next, pack })}
           problems={problems}
           said={said}
@@ -110,7 +111,6 @@ function Editor({ league, records }: EditorProps) {
         <RulesField
           chosen={pack}
           disabled={busy}
-          league={league}
           onChange={(next) => setEdited({ said, pack: next })}
         />
         <Stack aria-live="polite" spacing={4} sx={{ "&:empty": { display: "none" } }}>
@@ -125,17 +125,12 @@ function Editor({ league, records }: EditorProps) {
             </>
           )}
           {isChanged && isOther && isPlayable && (
-            <FormatPreview
-              league={league}
-              records={after}
-              words={formatInWords(wanted, league.game)}
-            />
+            <FormatPreview records={after} words={formatInWords(wanted, league.game)} />
           )}
         </Stack>
         {isChanged && isPlayable && (
           <Impact
             change={impact}
-            league={league}
             quiet={isOther}
             title={isOther ? "And for the teams" : "If you change the rules now"}
           />

@@ -8,18 +8,19 @@ import { useState } from "react";
 import type { MoveOutcome, MovePlan } from "@/data/move";
 import { formatKickOff, fromZonedInput } from "@/domain/time";
 import { arena } from "@arena/arena";
-import type { League } from "@/domain/league/league";
 import { recordsInWords, wordsOf } from "../parts/words";
 import { useMove } from "./useMove";
 import type { EntityKind } from "@/records/record";
 import { Bullets } from "../parts/Bullets";
 import { Progress } from "../parts/Progress";
 import { Section } from "../parts/Section";
+import { useLeague } from "@/ui/where";
 
 const dayOf = (ms: number | null) => formatKickOff(ms, arena.timeZone)?.full ?? "";
 
 /** Moves finished matches to a past season by date: the way to room where a published document is full. */
-export function MoveSection({ league }: { readonly league: League }) {
+export function MoveSection() {
+  const league = useLeague();
   const { step, last, look, move, undo, stop, forget } = useMove(league);
   const [current, ...past] = league.seasons;
   const [season, setSeason] = useState(past[0]);

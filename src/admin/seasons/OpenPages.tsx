@@ -4,7 +4,7 @@ import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { RecordOf } from "@/records/record";
-import type { League, PageId } from "@/domain/league/league";
+import type { PageId } from "@/domain/league/league";
 import { isOpenable, openablePages, type OpenablePage } from "@/leagues/opening";
 import { paths } from "@/leagues/paths";
 import { Link } from "@/ui/Link";
@@ -12,6 +12,7 @@ import { useChangeSeason } from "../bookkeeping/useBooks";
 import { capitalised } from "../parts/words";
 import { Cards } from "../parts/Cards";
 import { Section } from "../parts/Section";
+import { useLeague } from "@/ui/where";
 
 /** What a page shows once it is open. */
 const shows: Readonly<Record<OpenablePage, string>> = {
@@ -25,12 +26,12 @@ const shows: Readonly<Record<OpenablePage, string>> = {
 };
 
 interface OpenPagesProps {
-  readonly league: League;
   readonly records: readonly RecordOf<"seasons">[];
 }
 
 /** A switch for each page that begins closed, and what it shows. */
-export function OpenPages({ league, records }: OpenPagesProps) {
+export function OpenPages({ records }: OpenPagesProps) {
+  const league = useLeague();
   const { change } = useChangeSeason(league);
   const [saving, setSaving] = useState<OpenablePage | null>(null);
   const open = records.find((one) => one.id === league.seasons[0].id)?.open ?? [];

@@ -1,15 +1,16 @@
 import { viewPath } from "@/leagues/adminPaths";
 import Alert from "@mui/material/Alert";
-import type { League, Season } from "@/domain/league/league";
+import type { Season } from "@/domain/league/league";
 import { Link } from "@/ui/Link";
+import { useLeague } from "@/ui/where";
 
 interface PastNoteProps {
-  readonly league: League;
   readonly season: Season;
 }
 
 /** Over the records of a past season: which one it is, and the way back. */
-export function PastNote({ league, season }: PastNoteProps) {
+export function PastNote({ season }: PastNoteProps) {
+  const league = useLeague();
   return (
     <Alert sx={{ mb: 4 }} severity="info">
       These are the records of {season.label}, which is over. What is added, corrected or deleted

@@ -6,7 +6,7 @@ import { useState } from "react";
 import type { RecordOf } from "@/records/record";
 import { formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";
-import type { League, Season } from "@/domain/league/league";
+import type { Season } from "@/domain/league/league";
 import { isClosed, isUnderWay } from "@/domain/season/nextSeason";
 import { pastSearch } from "../live/pastSeason";
 import { sectionsOf } from "../sections";
@@ -16,14 +16,15 @@ import { isOfLeague } from "@/records/kinds";
 import { RenameDialog } from "./RenameDialog";
 import { Cards } from "../parts/Cards";
 import { Section } from "../parts/Section";
+import { useLeague } from "@/ui/where";
 
 interface PastSeasonsProps {
-  readonly league: League;
   readonly records: readonly RecordOf<"seasons">[];
 }
 
 /** The seasons before: how each ended, and the way to its records. */
-export function PastSeasons({ league, records }: PastSeasonsProps) {
+export function PastSeasons({ records }: PastSeasonsProps) {
+  const league = useLeague();
   const [opened, setOpened] = useState<{ what: "file" | "rename"; season: Season } | null>(null);
   const [, ...past] = league.seasons;
   if (past.length === 0) return null;
@@ -64,15 +65,10 @@ export function PastSeasons({ league, records }: PastSeasonsProps) {
         })}
       </Cards>
       {opened?.what === "rename" && (
-        <RenameDialog league={league} onClose={close} records={records} season={opened.season} />
+        <RenameDialog onClose={close} records={records} season={opened.season} />
       )}
       {opened?.what === "file" && (
-        <CloseSeasonDialog
-          into={opened.season}
-          league={league}
-          onClose={close}
-          season={opened.season}
-        />
+        <CloseSeasonDialog into={opened.season} onClose={close} season={opened.season} />
       )}
     </Section>
   );

@@ -6,19 +6,20 @@ import DialogTitle from "@mui/material/DialogTitle";
 import TextField from "@mui/material/TextField";
 import { useId, useState } from "react";
 import type { RecordOf } from "@/records/record";
-import type { League, Season } from "@/domain/league/league";
+import type { Season } from "@/domain/league/league";
 import { useChangeSeason } from "../bookkeeping/useBooks";
 import { nameProblem } from "./NextName";
+import { useLeague } from "@/ui/where";
 
 interface RenameDialogProps {
-  readonly league: League;
   readonly season: Season;
   readonly records: readonly RecordOf<"seasons">[];
   readonly onClose: () => void;
 }
 
 /** Gives a season another name, everywhere at once. */
-export function RenameDialog({ league, season, records, onClose }: RenameDialogProps) {
+export function RenameDialog({ season, records, onClose }: RenameDialogProps) {
+  const league = useLeague();
   const id = useId();
   const { change } = useChangeSeason(league, season);
   const [typed, setTyped] = useState(season.label);

@@ -9,12 +9,13 @@ import Skeleton from "@mui/material/Skeleton";
 import { useCallback, useEffect, useId, useState } from "react";
 import type { SeasonReopening } from "@/data/maintenance";
 import type { EntityKind } from "@/records/record";
-import type { League, Season } from "@/domain/league/league";
+import type { Season } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { recordsInWords } from "../parts/words";
 import { SafeButton } from "../parts/SafeButton";
 import { Failed, FilingWords } from "./ClosingWords";
 import { useFiling, type ClosingStep } from "./useClosing";
+import { useLeague } from "@/ui/where";
 
 type Step =
   | Exclude<ClosingStep, { at: "asking" }>
@@ -30,17 +31,13 @@ function actionOf(step: Step, label: string): string | null {
 }
 
 interface ReopenDialogProps {
-  readonly league: League;
   readonly season: Season;
   readonly onClose: () => void;
 }
 
 /** Undoes the closing of a season, record by record, once it is said what that means. */
-export function ReopenDialog({
-  league: given,
-  season: { label: name },
-  onClose,
-}: ReopenDialogProps) {
+export function ReopenDialog({ season: { label: name }, onClose }: ReopenDialogProps) {
+  const given = useLeague();
   const id = useId();
   const { maintenance } = useConnection();
   // What the undo itself changes of the league must not begin it again.

@@ -2,7 +2,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { orderInWords, type RulePack } from "@/domain/table/pack";
 import { formatOf, UNSAID } from "@/domain/season/format";
-import type { League } from "@/domain/league/league";
+import { useLeague } from "@/ui/where";
 
 /** What the rules go by that no result tells. */
 const outsideOf = ({ stages }: RulePack): readonly string[] =>
@@ -12,7 +12,6 @@ const outsideOf = ({ stages }: RulePack): readonly string[] =>
     .map(({ words }) => words);
 
 interface RulesFieldProps {
-  readonly league: League;
   /** The id of a pack. */
   readonly chosen: string;
   readonly disabled: boolean;
@@ -20,7 +19,8 @@ interface RulesFieldProps {
 }
 
 /** Which rules a season's table follows; only their order where the sport knows one set of them. */
-export function RulesField({ league, chosen, disabled, onChange }: RulesFieldProps) {
+export function RulesField({ chosen, disabled, onChange }: RulesFieldProps) {
+  const league = useLeague();
   const { pack } = formatOf(league, { ...UNSAID, pack: chosen });
   const outside = outsideOf(pack);
   if (league.game.packs.length < 2) return null;

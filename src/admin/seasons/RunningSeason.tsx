@@ -6,20 +6,21 @@ import { useState } from "react";
 import type { RecordOf } from "@/records/record";
 import { formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";
-import type { League, Season } from "@/domain/league/league";
+import type { Season } from "@/domain/league/league";
 import { isUnderWay, lastClosed } from "@/domain/season/nextSeason";
 import { CloseSeasonDialog } from "./CloseSeasonDialog";
 import { RenameDialog } from "./RenameDialog";
 import { Section } from "../parts/Section";
 import { ReopenDialog } from "./ReopenDialog";
+import { useLeague } from "@/ui/where";
 
 interface RunningSeasonProps {
-  readonly league: League;
   readonly records: readonly RecordOf<"seasons">[];
 }
 
 /** The season that runs: its name, its end, and the way back to the one before. */
-export function RunningSeason({ league, records }: RunningSeasonProps) {
+export function RunningSeason({ records }: RunningSeasonProps) {
+  const league = useLeague();
   const [open, setOpen] = useState<"close" | "rename" | null>(null);
   // Kept, because the undo ends with that season being closed no more.
   const [undone, setUndone] = useState<Season | null>(null);
@@ -55,17 +56,10 @@ export function RunningSeason({ league, records }: RunningSeasonProps) {
         {last && <Button onClick={undo}>Undo closing {last.label}</Button>}
       </Stack>
       {open === "close" && (
-        <CloseSeasonDialog
-          league={league}
-          onClose={close}
-          onUndo={undo}
-          season={underWay ?? running}
-        />
+        <CloseSeasonDialog onClose={close} onUndo={undo} season={underWay ?? running} />
       )}
-      {undone && <ReopenDialog league={league} onClose={() => setUndone(null)} season={undone} />}
-      {open === "rename" && (
-        <RenameDialog league={league} onClose={close} records={records} season={running} />
-      )}
+      {undone && <ReopenDialog onClose={() => setUndone(null)} season={undone} />}
+      {open === "rename" && <RenameDialog onClose={close} records={records} season={running} />}
     </Section>
   );
 }

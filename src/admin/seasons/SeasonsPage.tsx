@@ -1,6 +1,5 @@
 import Stack from "@mui/material/Stack";
 import { ErrorState } from "@/ui/ErrorState";
-import type { League } from "@/domain/league/league";
 import { collectionOf } from "@/records/shape";
 import { FailedSeason } from "../bookkeeping/FailedSeason";
 import { useReadSeason } from "../bookkeeping/useBooks";
@@ -12,9 +11,11 @@ import { MoveSection } from "./MoveSection";
 import { OpenPages } from "./OpenPages";
 import { RunningSeason } from "./RunningSeason";
 import { PastSeasons } from "./PastSeasons";
+import { useLeague } from "@/ui/where";
 
 /** The seasons of a league: the one that runs, what visitors are shown of it, and those before. */
-export default function SeasonsPage({ league }: { readonly league: League }) {
+export default function SeasonsPage() {
+  const league = useLeague();
   const live = useLive(league, "seasons");
   const season = useReadSeason(league);
   if (!collectionOf(league, "seasons")) return <p>{league.name} keeps no seasons.</p>;
@@ -32,15 +33,11 @@ export default function SeasonsPage({ league }: { readonly league: League }) {
   const { records } = live.listing;
   return (
     <Stack spacing={8}>
-      <RunningSeason league={league} records={records} />
-      <OpenPages league={league} records={records} />
-      <PastSeasons league={league} records={records} />
-      {season.status === "failed" ? (
-        <FailedSeason league={league} />
-      ) : (
-        <FormatSection league={league} />
-      )}
-      <MoveSection league={league} />
+      <RunningSeason records={records} />
+      <OpenPages records={records} />
+      <PastSeasons records={records} />
+      {season.status === "failed" ? <FailedSeason /> : <FormatSection />}
+      <MoveSection />
     </Stack>
   );
 }

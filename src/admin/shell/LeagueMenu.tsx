@@ -6,20 +6,21 @@ import { useLocation } from "react-router-dom";
 import { Link } from "@/ui/Link";
 import { mayAdminister, type Rights } from "@/data/identity";
 import { entries } from "@arena/leagues/entries";
-import type { League, LeagueEntry } from "@/domain/league/league";
+import type { LeagueEntry } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { Glyph } from "@/ui/art/Glyph";
 import { Icon } from "@/ui/Icon";
 import { sectionsOf } from "../sections";
 import styles from "./LeagueMenu.module.css";
+import { useLeague } from "@/ui/where";
 
 interface LeagueMenuProps {
-  readonly league: League;
   readonly rights: Rights;
 }
 
 /** Names the league one works on; a menu of the others where the rights cover more than one. */
-export function LeagueMenu({ league, rights }: LeagueMenuProps) {
+export function LeagueMenu({ rights }: LeagueMenuProps) {
+  const league = useLeague();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const { pathname } = useLocation();

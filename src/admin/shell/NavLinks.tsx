@@ -16,6 +16,7 @@ import { deskNames, hasDesk } from "../address/desk";
 import { sectionsOf } from "../sections";
 import { isForOwners, upkeepNames } from "../address/upkeep";
 import styles from "./NavLinks.module.css";
+import { useLeague } from "@/ui/where";
 
 // The page that brings an old database home is reached from Publication.
 const upkeepIcons: Readonly<Record<Exclude<UpkeepView, "home">, SectionIconName>> = {
@@ -40,7 +41,8 @@ function ofDesk(league: League, view: DeskView, icon: SectionIconName): NavLink[
 }
 
 /** The dashboard, the sections of a league, and what looks after its data. */
-export function NavLinks({ league }: { readonly league: League }) {
+export function NavLinks() {
+  const league = useLeague();
   const below = readAdminPath(useLocation().pathname);
   const view = below?.view === "home" ? "publication" : below?.view;
   // A form lies in its section.

@@ -5,21 +5,21 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { useState, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { isEmbedded } from "@/data/connection";
-import type { League } from "@/domain/league/league";
 import { classes } from "@/ui/classes";
 import { Icon } from "@/ui/Icon";
 import { SideBar } from "./SideBar";
 import styles from "./Shell.module.css";
+import { useLeague } from "@/ui/where";
 
 interface ShellProps {
-  readonly league: League;
   /** What the page is called in the bar of narrow screens. */
   readonly title: string;
   readonly children: ReactNode;
 }
 
 /** The frame of every admin page: navigation at the side, in a drawer on narrow screens. */
-export function Shell({ league, title, children }: ShellProps) {
+export function Shell({ title, children }: ShellProps) {
+  const league = useLeague();
   const wide = useMediaQuery(useTheme().breakpoints.up("md"), { noSsr: true });
   // The drawer belongs to the page it was opened on, so going elsewhere closes it.
   const { key } = useLocation();
@@ -34,7 +34,7 @@ export function Shell({ league, title, children }: ShellProps) {
       {wide ? (
         <aside aria-label="Menu" className={styles.side}>
           <div className={styles.sideInView}>
-            <SideBar league={league} />
+            <SideBar />
           </div>
         </aside>
       ) : (
@@ -51,7 +51,7 @@ export function Shell({ league, title, children }: ShellProps) {
             open={open}
             slotProps={{ paper: { "aria-label": "Menu", className: styles.drawer } }}
           >
-            <SideBar league={league} />
+            <SideBar />
           </Drawer>
         </>
       )}

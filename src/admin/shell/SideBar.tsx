@@ -3,7 +3,6 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { Link } from "@/ui/Link";
 import { arena } from "@arena/arena";
-import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { useSession } from "@/session/SessionProvider";
 import { useSignOut } from "@/session/useSignOut";
@@ -17,9 +16,11 @@ import { ChangePassword } from "./ChangePassword";
 import { LeagueMenu } from "./LeagueMenu";
 import { NavLinks } from "./NavLinks";
 import styles from "./SideBar.module.css";
+import { useLeague } from "@/ui/where";
 
 /** Who and where one is, and every way from here. */
-export function SideBar({ league }: { readonly league: League }) {
+export function SideBar() {
+  const league = useLeague();
   const session = useSession();
   const { signOut, failed } = useSignOut();
   const { leave } = useLeaveGuard();
@@ -36,8 +37,8 @@ export function SideBar({ league }: { readonly league: League }) {
         </Link>
         <SchemeButton />
       </div>
-      {session.status === "signedIn" && <LeagueMenu league={league} rights={session.rights} />}
-      <NavLinks league={league} />
+      {session.status === "signedIn" && <LeagueMenu rights={session.rights} />}
+      <NavLinks />
       <div className={styles.foot}>
         <Link className={styles.link} to={viewPath(league, "help")}>
           <Icon name="info" />

@@ -7,7 +7,6 @@ import { sortPlayersByClub } from "@/domain/match/grouping";
 import { sameName } from "@/domain/names";
 import type { RecordOf } from "@/records/record";
 import type { ResolvedClub } from "@/domain/season/clubs";
-import type { League } from "@/domain/league/league";
 import { usePageTitle } from "@/session/usePageTitle";
 import { EmptyState } from "@/ui/EmptyState";
 import { useClubs } from "../kind/useClubs";
@@ -29,9 +28,11 @@ import {
   type Edits,
 } from "./squadRows";
 import { SquadTable } from "./SquadTable";
+import { useLeague } from "@/ui/where";
 
 /** The squad of a club as a sheet that is typed in place and saved in one go. */
-export default function SquadPage({ league }: { readonly league: League }) {
+export default function SquadPage() {
+  const league = useLeague();
   const live = useLive(league, "players");
   const reads: readonly Read[] = [
     { kind: "players", live },
@@ -79,7 +80,6 @@ export default function SquadPage({ league }: { readonly league: League }) {
           <SquadSheet
             club={club}
             key={club.slug}
-            league={league}
             squad={sortPlayersByClub(
               live.listing.records.filter((player) => sameName(player.club, club.name)),
             )}
@@ -91,14 +91,14 @@ export default function SquadPage({ league }: { readonly league: League }) {
 }
 
 interface SquadSheetProps {
-  readonly league: League;
   readonly club: ResolvedClub;
   readonly squad: readonly RecordOf<"players">[];
 }
 
 const none: CellProblems = new Map();
 
-function SquadSheet({ league, club, squad }: SquadSheetProps) {
+function SquadSheet({ club, squad }: SquadSheetProps) {
+  const league = useLeague();
   const [edits, setEdits] = useState<Edits>({});
   const [added, setAdded] = useState(() => [newRecordId()]);
   const [tried, setTried] = useState(false);
@@ -140,7 +140,6 @@ function SquadSheet({ league, club, squad }: SquadSheetProps) {
       <SquadTable
         disabled={busy}
         label={`Squad of ${club.name}`}
-        league={league}
         onSave={save}
         onType={type}
         problems={tried ? problems : none}

@@ -1,5 +1,4 @@
 import { useId, useRef, type KeyboardEvent } from "react";
-import type { League } from "@/domain/league/league";
 import { classes } from "@/ui/classes";
 import styles from "./Squad.module.css";
 import {
@@ -11,9 +10,9 @@ import {
   type Column,
   type SquadRow,
 } from "./squadRows";
+import { useLeague } from "@/ui/where";
 
 interface SquadTableProps {
-  readonly league: League;
   readonly label: string;
   readonly rows: readonly SquadRow[];
   readonly problems: CellProblems;
@@ -24,7 +23,8 @@ interface SquadTableProps {
 
 /** A squad as a sheet: each cell is typed in place, and Enter and the arrows lead from one to the next. */
 export function SquadTable(props: SquadTableProps) {
-  const { league, label, rows, problems, disabled, onType, onSave } = props;
+  const league = useLeague();
+  const { label, rows, problems, disabled, onType, onSave } = props;
   const table = useRef<HTMLTableElement>(null);
   const positions = useId();
   const keys = useCellKeys(table, onSave);

@@ -9,9 +9,11 @@ import styles from "./StandingHelper.module.css";
 import { madeRow, valuesWithMade } from "./typedFigures";
 import { useFormValues } from "../fields/useFormValues";
 import { toEntity, type FormValues } from "../fields/values";
+import { useLeague } from "@/ui/where";
 
 /** Under a row's figures: where they differ from what the results make; a computed table begins with those. */
-export function StandingHelper({ league, around: records }: HelperProps) {
+export function StandingHelper({ around: records }: HelperProps) {
+  const league = useLeague();
   const form = useFormContext<FormValues>();
   const row = toEntity("standings", useFormValues());
   const isComputed = booksOf(league, records, "table") === "computed";

@@ -9,11 +9,11 @@ import { asFailure } from "@/data/failure";
 import type { RawRecord } from "@/data/maintenance";
 import { SaveConflict } from "@/data/store";
 import type { EntityKind } from "@/records/record";
-import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { capitalised } from "../parts/words";
 import { notices } from "../notices/notices";
 import { SafeButton } from "../parts/SafeButton";
+import { useLeague } from "@/ui/where";
 
 const raw = {
   maxHeight: 240,
@@ -27,7 +27,6 @@ const raw = {
 };
 
 interface BrokenRecordProps {
-  readonly league: League;
   readonly kind: EntityKind;
   readonly noun: string;
   readonly record: RawRecord;
@@ -37,7 +36,8 @@ interface BrokenRecordProps {
 
 /** One record that cannot be read. */
 export function BrokenRecord(props: BrokenRecordProps) {
-  const { league, kind, noun, record, onMend, onRemoved } = props;
+  const league = useLeague();
+  const { kind, noun, record, onMend, onRemoved } = props;
   const { maintenance } = useConnection();
   const [removal, setRemoval] = useState<"no" | "asked" | "busy">("no");
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,11 +1,10 @@
 import type { EntityKind } from "@/records/record";
-import type { League } from "@/domain/league/league";
 import type { Change } from "./changes";
 import { HistoryItem } from "./HistoryItem";
 import { useRevert } from "./useHistory";
+import { useLeague } from "@/ui/where";
 
 interface ChangeRowProps {
-  readonly league: League;
   readonly change: Change;
   readonly isOldest: boolean;
   readonly again: () => void;
@@ -15,7 +14,8 @@ interface ChangeRowProps {
 
 /** One change among those of all kinds, with the way back. */
 export function ChangeRow(props: ChangeRowProps) {
-  const { league, change, isOldest, again, onRecord } = props;
+  const league = useLeague();
+  const { change, isOldest, again, onRecord } = props;
   const { kind, entry } = change;
   const { records, busy, revert } = useRevert(league, kind, again);
   const now = records && (records.find(({ id }) => id === entry.id) ?? "deleted");
@@ -25,7 +25,6 @@ export function ChangeRow(props: ChangeRowProps) {
       entry={entry}
       isOldest={isOldest}
       kind={kind}
-      league={league}
       now={now}
       onRecord={onRecord && (() => onRecord(kind, entry.id))}
       onRestore={(version) => void revert(version)}

@@ -14,12 +14,14 @@ import { filteredChanges, readFilter, withFilter, type Change, type ChangeFilter
 import { ChangesTools } from "./ChangesTools";
 import { keptKinds } from "./keptKinds";
 import { useTask } from "../parts/useTask";
+import { useLeague } from "@/ui/where";
 
 /** So many of each kind are read when all kinds are looked at together: each is a document that is paid for. */
 const FIRST = 25;
 
 /** Who changed what and when in a league, and the way back; also of what was deleted. */
-export function ChangesPage({ league }: { readonly league: League }) {
+export function ChangesPage() {
+  const league = useLeague();
   const [params, setParams] = useSearchParams();
   const filter = readFilter(league, params);
   const change = (next: Partial<ChangeFilter>) =>
@@ -27,23 +29,23 @@ export function ChangesPage({ league }: { readonly league: League }) {
       replace: true,
     });
   const { kind, record } = filter;
-  return <Changes filter={filter} key={`${kind} ${record}`} league={league} onFilter={change} />;
+  return <Changes filter={filter} key={`${kind} ${record}`} onFilter={change} />;
 }
 
 interface ChangesProps {
-  readonly league: League;
   readonly filter: ChangeFilter;
   readonly onFilter: (next: Partial<ChangeFilter>) => void;
 }
 
-function Changes({ league, filter, onFilter }: ChangesProps) {
+function Changes({ filter, onFilter }: ChangesProps) {
+  const league = useLeague();
   const { task, changes, readMore } = useChanges(league, filter);
   const query = useDeferredValue(filter.query);
   const meets = useRecords(league, "meets");
   const shown = filteredChanges(league, changes, { ...filter, query }, meets);
   return (
     <>
-      <ChangesTools changes={changes} filter={filter} league={league} onFilter={onFilter} />
+      <ChangesTools changes={changes} filter={filter} onFilter={onFilter} />
       {task.status === "loading" && <ListSkeleton label="Loading the changes" />}
       {task.status === "failed" && (
         <ErrorState busy={task.refreshing} onRetry={task.again} title="Failed to load the changes.">
@@ -60,7 +62,6 @@ function Changes({ league, filter, onFilter }: ChangesProps) {
             change={change}
             isOldest={shown.slice(at + 1).every(({ entry }) => entry.id !== change.entry.id)}
             key={change.entry.change}
-            league={league}
             onRecord={
               filter.record ? null : (kind, record) => onFilter({ kind, record, query: "" })
             }

@@ -14,6 +14,7 @@ import { capitalised, wordsOf } from "../parts/words";
 import { useRecords } from "../live/useLive";
 import type { Change, ChangeFilter } from "./changes";
 import { keptKinds } from "./keptKinds";
+import { useLeague } from "@/ui/where";
 
 const tools = {
   alignItems: "end",
@@ -23,14 +24,14 @@ const tools = {
 };
 
 interface ChangesToolsProps {
-  readonly league: League;
   readonly changes: readonly Change[];
   readonly filter: ChangeFilter;
   readonly onFilter: (next: Partial<ChangeFilter>) => void;
 }
 
 /** What narrows the list of changes down: words, a kind, a person, one record, what was deleted. */
-export function ChangesTools({ league, changes, filter, onFilter }: ChangesToolsProps) {
+export function ChangesTools({ changes, filter, onFilter }: ChangesToolsProps) {
+  const league = useLeague();
   const people = usePeople(changes);
   const meets = useRecords(league, "meets");
   const kinds = keptKinds(league);

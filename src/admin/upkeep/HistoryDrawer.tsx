@@ -5,7 +5,6 @@ import Stack from "@mui/material/Stack";
 import { useId } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { EntityKind } from "@/records/record";
-import type { League } from "@/domain/league/league";
 import { EmptyState } from "@/ui/EmptyState";
 import { ErrorState } from "@/ui/ErrorState";
 import { Icon } from "@/ui/Icon";
@@ -16,15 +15,16 @@ import { ListSkeleton } from "../parts/ListSkeleton";
 import { useRecords } from "../live/useLive";
 import { HistoryList } from "./HistoryList";
 import { useHistory } from "./useHistory";
+import { useLeague } from "@/ui/where";
 
 interface HistoryDrawerProps {
-  readonly league: League;
   readonly kind: EntityKind;
   readonly id: string;
 }
 
 /** A record's history beside the list; its address can be passed on, and the back button closes it. */
-export default function HistoryDrawer({ league, kind, id }: HistoryDrawerProps) {
+export default function HistoryDrawer({ kind, id }: HistoryDrawerProps) {
+  const league = useLeague();
   const titleId = useId();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -74,7 +74,6 @@ export default function HistoryDrawer({ league, kind, id }: HistoryDrawerProps) 
           busy={busy}
           entries={task.value}
           kind={kind}
-          league={league}
           onRestore={(version) => void revert(version)}
           records={records}
         />

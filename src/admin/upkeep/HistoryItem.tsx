@@ -8,7 +8,6 @@ import type { HistoryEntry, PastRecord } from "@/data/maintenance";
 import { formatKickOff } from "@/domain/time";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { arena } from "@arena/arena";
-import type { League } from "@/domain/league/league";
 import { useSession } from "@/session/SessionProvider";
 import { RestoreImpact } from "../impact/RestoreImpact";
 import { titleOf } from "../kinds";
@@ -18,6 +17,7 @@ import { AdminIcon } from "../parts/AdminIcon";
 import { useNameOf } from "../parts/useNameOf";
 import { agoOf } from "../parts/ago";
 import { changedFields } from "./changedFields";
+import { useLeague } from "@/ui/where";
 
 const actions: Readonly<Record<HistoryEntry<EntityKind>["action"], string>> = {
   create: "Added",
@@ -39,7 +39,6 @@ const wordsInLine = { marginInlineStart: -3, "&:empty": { display: "none" } };
 const opens = { minHeight: 32, font: "var(--type-button)", cursor: "pointer" };
 
 interface HistoryItemProps<K extends EntityKind> {
-  readonly league: League;
   readonly kind: K;
   readonly entry: HistoryEntry<K>;
   /** The record as it is now; null while that is not known. */
@@ -54,7 +53,8 @@ interface HistoryItemProps<K extends EntityKind> {
 
 /** One save: who, when, what it changed, and the way back to it. */
 export function HistoryItem<K extends EntityKind>(props: HistoryItemProps<K>) {
-  const { league, kind, entry, now, isOldest, busy, onRestore, onRecord } = props;
+  const league = useLeague();
+  const { kind, entry, now, isOldest, busy, onRestore, onRecord } = props;
   const { action, version, before, after, by, at, redacted } = entry;
   const session = useSession();
   const meets = useRecords(league, "meets");
@@ -105,9 +105,7 @@ export function HistoryItem<K extends EntityKind>(props: HistoryItemProps<K>) {
           A person was erased from this entry.
         </Typography>
       )}
-      {target && mayReturn && !isNow && (
-        <RestoreImpact kind={kind} league={league} record={target} />
-      )}
+      {target && mayReturn && !isNow && <RestoreImpact kind={kind} record={target} />}
       <Stack component="p" direction="row" spacing={2} sx={wordsInLine}>
         {target && mayReturn && !isNow && (
           <RestoreButton disabled={busy} onClick={() => onRestore(target)}>

@@ -1,11 +1,9 @@
 import Stack from "@mui/material/Stack";
 import type { HistoryEntry, PastRecord } from "@/data/maintenance";
 import type { EntityKind, RecordOf } from "@/records/record";
-import type { League } from "@/domain/league/league";
 import { HistoryItem } from "./HistoryItem";
 
 interface HistoryListProps<K extends EntityKind> {
-  readonly league: League;
   readonly kind: K;
   readonly entries: readonly HistoryEntry<K>[];
   /** The records as they are now; null while that is not known. */
@@ -16,7 +14,7 @@ interface HistoryListProps<K extends EntityKind> {
 
 /** Saves, newest first. */
 export function HistoryList<K extends EntityKind>(props: HistoryListProps<K>) {
-  const { league, kind, entries, records, busy, onRestore } = props;
+  const { kind, entries, records, busy, onRestore } = props;
   return (
     <Stack component="ol" spacing={3} role="list">
       {entries.map((entry, at) => (
@@ -26,7 +24,6 @@ export function HistoryList<K extends EntityKind>(props: HistoryListProps<K>) {
           isOldest={entries.slice(at + 1).every(({ id }) => id !== entry.id)}
           key={entry.change}
           kind={kind}
-          league={league}
           now={records && (records.find(({ id }) => id === entry.id) ?? "deleted")}
           onRestore={onRestore}
         />

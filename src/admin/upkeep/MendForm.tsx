@@ -2,7 +2,6 @@ import { viewPath } from "@/leagues/adminPaths";
 import { useState } from "react";
 import type { RawRecord } from "@/data/maintenance";
 import { emptyEntity, type EntityKind, parseRecord, type Entities } from "@/records/record";
-import type { League } from "@/domain/league/league";
 import { RecordForm } from "../form/RecordForm";
 import type { Start } from "../kind/start";
 import { useLeaveGuard } from "../leaving/leaveGuardContext";
@@ -10,6 +9,7 @@ import { adminKinds } from "../kinds";
 import { notices } from "../notices/notices";
 import { fieldsOf } from "@/records/document";
 import { readText } from "@/domain/reading";
+import { useLeague } from "@/ui/where";
 
 // Stands for a missing name while the rest is read; no real name looks like this.
 const MISSING = "·?·";
@@ -35,14 +35,14 @@ function readWhatCanBe<K extends EntityKind>(kind: K, { id, raw }: RawRecord): E
 }
 
 interface MendFormProps<K extends EntityKind> {
-  readonly league: League;
   readonly kind: K;
   readonly record: RawRecord;
   readonly onDone: () => void;
 }
 
 /** The form of a record that could not be read, with what could be. */
-export function MendForm<K extends EntityKind>({ league, kind, record, onDone }: MendFormProps<K>) {
+export function MendForm<K extends EntityKind>({ kind, record, onDone }: MendFormProps<K>) {
+  const league = useLeague();
   const { pass } = useLeaveGuard();
   const [start] = useState((): Start<K> => ({
     id: record.id,
@@ -56,7 +56,6 @@ export function MendForm<K extends EntityKind>({ league, kind, record, onDone }:
       current={undefined}
       draftName={`mend-${record.id}`}
       kind={kind}
-      league={league}
       onSaved={() => {
         notices.show({ tone: "done", text: adminKinds[kind].saved });
         pass(onDone);

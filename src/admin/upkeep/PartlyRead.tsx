@@ -4,21 +4,20 @@ import { Link } from "@/ui/Link";
 import type { RawRecord } from "@/data/maintenance";
 import { seasonOf } from "@/data/published";
 import { parseRecord, type EntityKind } from "@/records/record";
-import type { League } from "@/domain/league/league";
 import { unsaidInWords } from "../form/UnsaidNotice";
 import { titleOf } from "../kinds";
 import { capitalised, wordsOf } from "../parts/words";
 import { editPath } from "../address/sectionPaths";
 import { sectionOf } from "../sections";
 import { Section } from "../parts/Section";
+import { useLeague } from "@/ui/where";
 
 interface PartlyReadProps {
-  readonly league: League;
   readonly records: readonly { readonly kind: EntityKind; readonly record: RawRecord }[];
 }
 
 /** The records that hold more than their fields say: what it is, and the way to the form that can say it. */
-export function PartlyRead({ league, records }: PartlyReadProps) {
+export function PartlyRead({ records }: PartlyReadProps) {
   if (records.length === 0) return null;
   return (
     <Section title="Partly read">
@@ -30,7 +29,7 @@ export function PartlyRead({ league, records }: PartlyReadProps) {
       <Stack component="ul" spacing={3} role="list">
         {records.map(({ kind, record }) => (
           <li key={`${kind}/${record.id}`}>
-            <RecordLink kind={kind} league={league} record={record} />
+            <RecordLink kind={kind} record={record} />
             <Typography component="span" color="textSecondary">
               {unsaidInWords(kind, record.unsaid)}
             </Typography>
@@ -42,12 +41,12 @@ export function PartlyRead({ league, records }: PartlyReadProps) {
 }
 
 interface RecordLinkProps {
-  readonly league: League;
   readonly kind: EntityKind;
   readonly record: RawRecord;
 }
 
-function RecordLink({ league, kind, record }: RecordLinkProps) {
+function RecordLink({ kind, record }: RecordLinkProps) {
+  const league = useLeague();
   const parsed = parseRecord(kind, record.id, record.raw);
   const name = parsed.ok ? titleOf(kind, parsed.record, league) : record.id;
   const season = seasonOf(league, record.raw);

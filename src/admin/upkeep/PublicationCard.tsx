@@ -6,12 +6,12 @@ import Skeleton from "@mui/material/Skeleton";
 import { useCallback, useState } from "react";
 import { asFailure } from "@/data/failure";
 import type { EntityKind } from "@/records/record";
-import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { capitalised, wordsOf } from "../parts/words";
 import { publicationState, type PublicationState } from "./publicationState";
 import { IconLine } from "../parts/IconLine";
 import { useTask } from "../parts/useTask";
+import { useLeague } from "@/ui/where";
 
 const looks = {
   good: { icon: "check", tone: "success" },
@@ -21,13 +21,13 @@ const looks = {
 } as const satisfies Record<PublicationState["tone"], object>;
 
 interface PublicationCardProps {
-  readonly league: League;
   /** The kind whose whole records are published; the league's sheet without it. */
   readonly kind?: EntityKind;
 }
 
 /** One published copy: the league's sheet, which every list and table is read from, or one kind's whole records. */
-export function PublicationCard({ league, kind }: PublicationCardProps) {
+export function PublicationCard({ kind }: PublicationCardProps) {
+  const league = useLeague();
   const { maintenance } = useConnection();
   const check = useCallback(
     () => (kind ? maintenance.checkPublished(league, kind) : maintenance.checkSheets(league)),

@@ -1,16 +1,17 @@
 import { viewPath } from "@/leagues/adminPaths";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import type { League } from "@/domain/league/league";
 import { Link } from "@/ui/Link";
 import { keptKinds } from "./keptKinds";
 import { PublicationCard } from "./PublicationCard";
 import { PublishAll } from "./PublishAll";
 
 import { Cards } from "../parts/Cards";
+import { useLeague } from "@/ui/where";
 
 /** Whether visitors are shown what the database holds, and the way to put it right. */
-export function PublicationPage({ league }: { readonly league: League }) {
+export function PublicationPage() {
+  const league = useLeague();
   const [round, setRound] = useState(0);
   return (
     <>
@@ -20,11 +21,11 @@ export function PublicationPage({ league }: { readonly league: League }) {
         them up to date; here you see whether they are, and can make them again. Records of an older
         site: <Link to={viewPath(league, "home")}>bring an old database home</Link>.
       </Typography>
-      <PublishAll league={league} onPublished={() => setRound((count) => count + 1)} />
+      <PublishAll onPublished={() => setRound((count) => count + 1)} />
       <Cards key={round}>
-        <PublicationCard league={league} />
+        <PublicationCard />
         {keptKinds(league).map((kind) => (
-          <PublicationCard key={kind} kind={kind} league={league} />
+          <PublicationCard key={kind} kind={kind} />
         ))}
       </Cards>
     </>

@@ -4,12 +4,11 @@ import Stack from "@mui/material/Stack";
 import { useEffect, useRef, useState } from "react";
 import { asFailure } from "@/data/failure";
 import type { HomeOutcome } from "@/data/home";
-import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { nameOf } from "./home/homeWords";
+import { useLeague } from "@/ui/where";
 
 interface PublishAllProps {
-  readonly league: League;
   /** Something was published: what is known about it is out of date. */
   readonly onPublished: () => void;
 }
@@ -20,7 +19,8 @@ const nothingLeft = (parts: HomeOutcome["published"], total: number) =>
     : `Published: ${parts.length} of ${total} parts; the others were up to date.`;
 
 /** Publishes one part after the other whatever differs from the records, the league's sheet last. */
-export function PublishAll({ league, onPublished }: PublishAllProps) {
+export function PublishAll({ onPublished }: PublishAllProps) {
+  const league = useLeague();
   const { maintenance } = useConnection();
   const [said, setSaid] = useState("");
   const [problems, setProblems] = useState<readonly string[]>([]);

@@ -3,7 +3,6 @@ import { useCallback } from "react";
 import { useSearchParams } from "@/ui/useSearchParams";
 import type { RawRecord } from "@/data/maintenance";
 import type { EntityKind } from "@/records/record";
-import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { EmptyState } from "@/ui/EmptyState";
 import { ErrorState } from "@/ui/ErrorState";
@@ -15,6 +14,7 @@ import { MendForm } from "./MendForm";
 import { PartlyRead } from "./PartlyRead";
 import { useTask } from "../parts/useTask";
 import { Cards } from "../parts/Cards";
+import { useLeague } from "@/ui/where";
 
 /** A record that needs attention. */
 interface Found {
@@ -23,7 +23,8 @@ interface Found {
 }
 
 /** The records that pages cannot show, or not all of: why, what they hold, and a form to mend or delete them. */
-export function RepairPage({ league }: { readonly league: League }) {
+export function RepairPage() {
+  const league = useLeague();
   const { maintenance } = useConnection();
   const [params, setParams] = useSearchParams();
   const find = useCallback(async (): Promise<readonly Found[]> => {
@@ -57,7 +58,6 @@ export function RepairPage({ league }: { readonly league: League }) {
       <MendForm
         key={mending.record.id}
         kind={mending.kind}
-        league={league}
         onDone={() => {
           setParams({ view: "repair" }, { replace: true });
           task.again();
@@ -85,7 +85,6 @@ export function RepairPage({ league }: { readonly league: League }) {
           <BrokenRecord
             key={record.id}
             kind={kind}
-            league={league}
             noun={wordsOf(kind).one}
             onMend={() => setParams({ view: "repair", mend: record.id })}
             onRemoved={task.again}
@@ -93,7 +92,7 @@ export function RepairPage({ league }: { readonly league: League }) {
           />
         ))}
       </Cards>
-      <PartlyRead league={league} records={partly} />
+      <PartlyRead records={partly} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { UpkeepView } from "@/leagues/adminPaths";
 import { Suspense, type ComponentType } from "react";
-import type { League } from "@/domain/league/league";
 import { AdministratorsPage } from "../administrators/AdministratorsPage";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { PageHead } from "../parts/PageHead";
@@ -9,19 +8,19 @@ import { PublicationPage } from "./PublicationPage";
 import { RepairPage } from "./RepairPage";
 import { isForOwners, upkeepNames } from "../address/upkeep";
 import { laterPage } from "@/ui/later/later";
+import { useLeague } from "@/ui/where";
 
 const BackupPage = laterPage(() => import("../backup/BackupPage"));
 const ErasePage = laterPage(() => import("../erase/ErasePage"));
 
 interface UpkeepPageProps {
-  readonly league: League;
   readonly view: UpkeepView;
 }
 
 const SeasonsPage = laterPage(() => import("../seasons/SeasonsPage"));
 const HomePage = laterPage(() => import("./home/HomePage"));
 
-const pages: Readonly<Record<UpkeepView, ComponentType<{ readonly league: League }>>> = {
+const pages: Readonly<Record<UpkeepView, ComponentType>> = {
   seasons: SeasonsPage,
   changes: ChangesPage,
   repair: RepairPage,
@@ -33,7 +32,8 @@ const pages: Readonly<Record<UpkeepView, ComponentType<{ readonly league: League
 };
 
 /** The pages that look after a league's data. */
-export default function UpkeepPage({ league, view }: UpkeepPageProps) {
+export default function UpkeepPage({ view }: UpkeepPageProps) {
+  const league = useLeague();
   const Page = pages[view];
   return (
     <>
@@ -41,7 +41,7 @@ export default function UpkeepPage({ league, view }: UpkeepPageProps) {
         {isForOwners(view) ? "All leagues" : league.name}
       </PageHead>
       <Suspense fallback={<ListSkeleton label="Loading the page" />}>
-        <Page league={league} />
+        <Page />
       </Suspense>
     </>
   );

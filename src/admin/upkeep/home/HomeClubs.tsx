@@ -4,7 +4,6 @@ import Typography from "@mui/material/Typography";
 import { Fragment, Suspense, useState } from "react";
 import type { HomeClub, HomeSurvey } from "@/data/home";
 import type { EntityKind } from "@/records/record";
-import type { League } from "@/domain/league/league";
 import { collectionOf } from "@/records/shape";
 import { Link } from "@/ui/Link";
 import { laterDialog } from "@/ui/later/later";
@@ -13,17 +12,18 @@ import type { Step } from "../../steps/steps";
 import { nameOf } from "./homeWords";
 import { Bullets } from "../../parts/Bullets";
 import { Section } from "../../parts/Section";
+import { useLeague } from "@/ui/where";
 
 const MergeClubs = laterDialog(() => import("../../people/MergeClubs"));
 
 interface HomeClubsProps {
-  readonly league: League;
   readonly survey: HomeSurvey;
   readonly onMerge: (steps: readonly Step[]) => void;
 }
 
 /** The clubs that records name, and which of the names may mean one club. */
-export function HomeClubs({ league, survey: { clubs, alike }, onMerge }: HomeClubsProps) {
+export function HomeClubs({ survey: { clubs, alike }, onMerge }: HomeClubsProps) {
+  const league = useLeague();
   const [merging, setMerging] = useState<readonly string[] | null>(null);
   const clubOf = (name: string) => clubs.find((club) => club.name === name);
   return (
@@ -55,7 +55,7 @@ export function HomeClubs({ league, survey: { clubs, alike }, onMerge }: HomeClu
           <Bullets>
             {names.flatMap((name) => {
               const club = clubOf(name);
-              return club ? [<Spelling club={club} key={name} league={league} />] : [];
+              return club ? [<Spelling club={club} key={name} />] : [];
             })}
           </Bullets>
           {collectionOf(league, "teams") && (
@@ -72,7 +72,6 @@ export function HomeClubs({ league, survey: { clubs, alike }, onMerge }: HomeClu
       {merging && (
         <Suspense>
           <MergeClubs
-            league={league}
             names={merging}
             onClose={() => setMerging(null)}
             onMerge={(steps) => {
@@ -90,7 +89,8 @@ export function HomeClubs({ league, survey: { clubs, alike }, onMerge }: HomeClu
 const NAMING: readonly EntityKind[] = ["fixtures", "results", "players", "standings", "teams"];
 
 /** One spelling of a club, with the way to the lists of the records that have it. */
-function Spelling({ league, club }: { readonly league: League; readonly club: HomeClub }) {
+function Spelling({ club }: { readonly club: HomeClub }) {
+  const league = useLeague();
   const sections = NAMING.flatMap((kind) => {
     const section = sectionOf(league, kind);
     return section

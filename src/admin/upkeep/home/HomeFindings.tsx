@@ -8,16 +8,15 @@ import Table from "@mui/material/Table";
 import Typography from "@mui/material/Typography";
 import { amountOf } from "@/domain/wording";
 import type { HomeSurvey } from "@/data/home";
-import type { League } from "@/domain/league/league";
 import { Strange } from "./Strange";
 import { Link } from "@/ui/Link";
 
 import { kilobytes, nameOf, pictureAdvice, totalOf } from "./homeWords";
 import { Bullets } from "../../parts/Bullets";
 import { Section } from "../../parts/Section";
+import { useLeague } from "@/ui/where";
 
 interface HomeFindingsProps {
-  readonly league: League;
   readonly survey: HomeSurvey;
   /** Something was put right here. */
   readonly onChange: () => void;
@@ -26,7 +25,8 @@ interface HomeFindingsProps {
 const figure = (count: number) => count.toLocaleString(arena.locale);
 
 /** What a league's collections hold, and what of it will not be published. */
-export function HomeFindings({ league, survey, onChange }: HomeFindingsProps) {
+export function HomeFindings({ survey, onChange }: HomeFindingsProps) {
+  const league = useLeague();
   const { collections, strange } = survey;
   const all = totalOf(collections);
   return (
@@ -76,7 +76,7 @@ export function HomeFindings({ league, survey, onChange }: HomeFindingsProps) {
         )}
       </Section>
       <Withheld survey={survey} />
-      <Strange league={league} onChange={onChange} strange={strange} />
+      <Strange onChange={onChange} strange={strange} />
     </>
   );
 }

@@ -5,7 +5,6 @@ import { saveFile } from "@/ui/share/deliver";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import type { League } from "@/domain/league/league";
 import { ErrorState } from "@/ui/ErrorState";
 import { Link } from "@/ui/Link";
 import { ListSkeleton } from "../../parts/ListSkeleton";
@@ -19,9 +18,11 @@ import { homeReport } from "./homeReport";
 import { HomeParts } from "./HomeParts";
 import { useHome } from "./useHome";
 import { Section } from "../../parts/Section";
+import { useLeague } from "@/ui/where";
 
 /** One page for a database of the old site: what is there, what of it is understood, and publishing it part by part. */
-export default function HomePage({ league }: { readonly league: League }) {
+export default function HomePage() {
+  const league = useLeague();
   const merging = useSteps(league);
   const [round, setRound] = useState(0);
   const lookAnew = () => setRound((count) => count + 1);
@@ -29,21 +30,17 @@ export default function HomePage({ league }: { readonly league: League }) {
   return (
     <>
       <StepsBar steps={steps} />
-      <Surveyed
-        key={round}
-        league={league}
-        onMerge={(all) => void merging.run(all).then(lookAnew)}
-      />
+      <Surveyed key={round} onMerge={(all) => void merging.run(all).then(lookAnew)} />
     </>
   );
 }
 
 interface SurveyedProps {
-  readonly league: League;
   readonly onMerge: (steps: readonly Step[]) => void;
 }
 
-function Surveyed({ league, onMerge }: SurveyedProps) {
+function Surveyed({ onMerge }: SurveyedProps) {
+  const league = useLeague();
   const { task, step, outcome, publish, stop, again } = useHome(league);
   if (task.status === "loading" && !outcome) {
     return <ListSkeleton label="Counting what the database holds" />;
@@ -75,11 +72,10 @@ function Surveyed({ league, onMerge }: SurveyedProps) {
         Here is what there is. Nothing is changed until you press a button, and no record is ever
         deleted here. <Link to={viewPath(league, "publication")}>Back to Publication</Link>
       </Typography>
-      <HomeFindings league={league} onChange={again} survey={survey} />
-      <HomeClubs league={league} onMerge={onMerge} survey={survey} />
+      <HomeFindings onChange={again} survey={survey} />
+      <HomeClubs onMerge={onMerge} survey={survey} />
       <HomeParts
         failed={outcome?.failed ?? []}
-        league={league}
         onPublish={publish}
         onStop={stop}
         step={step}

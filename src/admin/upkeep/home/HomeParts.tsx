@@ -7,13 +7,13 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { HomeOutcome, HomePart, HomeSurvey } from "@/data/home";
 import { MAX_LISTED } from "@/data/documents";
-import type { League } from "@/domain/league/league";
 import { groupsOf, nameOf, seasonName, shownParts, stateInWords } from "./homeWords";
 import type { HomeStep } from "./useHome";
 import { Cards } from "../../parts/Cards";
 import { IconLine } from "../../parts/IconLine";
 import { Progress } from "../../parts/Progress";
 import { Section } from "../../parts/Section";
+import { useLeague } from "@/ui/where";
 
 const looks = {
   published: { icon: "check", tone: "success" },
@@ -23,7 +23,6 @@ const looks = {
 } as const satisfies Record<HomePart["state"], object>;
 
 interface HomePartsProps {
-  readonly league: League;
   readonly survey: HomeSurvey;
   readonly step: HomeStep;
   readonly failed: HomeOutcome["failed"];
@@ -32,7 +31,8 @@ interface HomePartsProps {
 }
 
 /** What visitors read, document by document, and the button that publishes what is not published yet. */
-export function HomeParts({ league, survey, step, failed, onPublish, onStop }: HomePartsProps) {
+export function HomeParts({ survey, step, failed, onPublish, onStop }: HomePartsProps) {
+  const league = useLeague();
   const parts = shownParts(survey);
   const done = parts.filter(({ state }) => state === "published").length;
   const large = parts.filter(({ state }) => state === "tooLarge");

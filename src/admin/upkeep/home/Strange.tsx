@@ -6,20 +6,20 @@ import { useState } from "react";
 import { asFailure } from "@/data/failure";
 import type { StrangeSeason } from "@/data/home";
 import { isOwner } from "@/data/identity";
-import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useSession } from "@/session/SessionProvider";
 import { Bullets } from "../../parts/Bullets";
 import { Section } from "../../parts/Section";
+import { useLeague } from "@/ui/where";
 
 interface StrangeProps {
-  readonly league: League;
   readonly strange: readonly StrangeSeason[];
   readonly onChange: () => void;
 }
 
 /** Seasons that records name and the league does not have, and what was published of them in former times. */
-export function Strange({ league, strange, onChange }: StrangeProps) {
+export function Strange({ strange, onChange }: StrangeProps) {
+  const league = useLeague();
   const { maintenance } = useConnection();
   const session = useSession();
   const [busy, setBusy] = useState(false);
