@@ -1,5 +1,15 @@
 import type { Reporter, TestCase } from "@playwright/test/reporter";
-import { COUNTED, type CountedJob } from "./counting";
+import type { Count } from "./counting";
+
+/** What a test tells this table, as an annotation. */
+export const COUNTED = "counted";
+
+/** A line of that table. */
+export interface CountedJob {
+  readonly job: string;
+  readonly took: Count;
+  readonly most: Count;
+}
 
 /** Prints what each job of the desk took, from all files that count one, as one table under the report. */
 export default class CountReporter implements Reporter {

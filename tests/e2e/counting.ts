@@ -1,4 +1,5 @@
 import { test, type Page } from "@playwright/test";
+import { COUNTED, type CountedJob } from "./countReporter";
 
 /** What a job took of somebody. */
 export interface Count {
@@ -20,16 +21,6 @@ export const countEvents = () => {
 /** What was counted since the page was opened. */
 export const counted = (page: Page) =>
   page.evaluate(() => ({ ...(window as unknown as { counted: Count }).counted }));
-
-/** What a test tells the table of jobs (countReporter.ts), as an annotation. */
-export const COUNTED = "counted";
-
-/** A line of that table. */
-export interface CountedJob {
-  readonly job: string;
-  readonly took: Count;
-  readonly most: Count;
-}
 
 /** Puts a job into the table that stands under the report, whichever file counted it. */
 export function tellCount(job: string, took: Count, most: Count): void {

@@ -33,7 +33,7 @@ const [first, second, third] = [
 const titleOf = ([home, away]: readonly [string, string]) => `${home} v ${away}`;
 
 const said = (page: Page, text: string | RegExp) =>
-  expect(page.getByText(text).first()).toBeVisible({ timeout: 15_000 });
+  expect(page.getByText(text).first()).toBeVisible({ timeout: 90_000 });
 const menuOf = async (page: Page, match: readonly [string, string], item: string) => {
   await button(page, `More for ${titleOf(match)}`).click();
   await page.getByRole("menuitem", { name: item }).click();

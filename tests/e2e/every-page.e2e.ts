@@ -185,7 +185,7 @@ const groups: Record<string, readonly Trial[]> = {
 
 for (const [name, trials] of Object.entries(groups)) {
   test(`nothing is wrong with ${name}`, async ({ page }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(1_500_000);
     for (const trial of trials) await test.step(trial.scene.name, () => judge(page, trial));
   });
 }
@@ -193,7 +193,7 @@ for (const [name, trials] of Object.entries(groups)) {
 adminTest(
   "nothing is wrong with pages, forms and questions of administrators",
   async ({ admin }) => {
-    adminTest.setTimeout(600_000);
+    adminTest.setTimeout(1_500_000);
     for (const [nth, scene] of [...adminSamples, ...adminStates].entries()) {
       const trial = { scene, nth, takesLargeText: false };
       await adminTest.step(scene.name, () => judge(admin, trial));

@@ -220,7 +220,7 @@ adminTest.describe("an administrator", () => {
   adminTest(
     "signs in, and adds, changes, deletes and brings back a record of each kind",
     async ({ page, database: _ }) => {
-      adminTest.setTimeout(420_000);
+      adminTest.setTimeout(900_000);
       const keyboard = keyboardOf(page);
       await page.goto("/mls/admin-dashboard");
       await expect(page).toHaveURL(/admin-auth/);

@@ -96,7 +96,7 @@ async function measure(page: Page, counter: ReadCounter): Promise<Record<string,
 test("a visit costs the same however many seasons there are, and lists no collection", async ({
   openBrowser,
 }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(1_500_000);
   const firestoreHost = env("FIRESTORE_EMULATOR_HOST");
   const site = env("ARENA_E2E_PROJECT");
   const costs = new Map<number, Record<string, number>>();

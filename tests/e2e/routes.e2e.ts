@@ -14,7 +14,7 @@ test("an unknown address says so and offers the nearest league", async ({ page }
 });
 
 test("every link of the menu and the pages leads to an address that answers", async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const seen = new Set<string>();
   for (const path of ["/", "/mls/home", "/mbl/home", "/student-week-football/home", "/mls/clubs"]) {
     await page.goto(path);

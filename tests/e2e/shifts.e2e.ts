@@ -43,7 +43,7 @@ async function expectStill(
   order: readonly Arrival[],
   tried: readonly string[],
 ): Promise<void> {
-  test.setTimeout(600_000);
+  test.setTimeout(1_500_000);
   const waiting = [...tried];
   const found: { path: string; total: number; moves: readonly string[] }[] = [];
   const worker = async () => {
