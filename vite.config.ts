@@ -3,12 +3,15 @@ import { defineConfig } from "vite";
 import { alias } from "./alias.ts";
 import { chunkGroups } from "./scripts/build/chunkGroups.ts";
 import { leanRouter } from "./scripts/build/leanRouter.ts";
+import { lowestBrowsers } from "./scripts/build/lowestBrowsers.ts";
+import { olderColours } from "./scripts/build/olderColours.ts";
 
 export default defineConfig({
   plugins: [react(), leanRouter()],
   resolve: { alias },
+  css: { postcss: { plugins: [olderColours] } },
   build: {
-    target: "es2022",
+    target: lowestBrowsers(),
     sourcemap: false,
     // Browsers without it (Safari before 17) fetch what they need when they need it.
     // A page's styles are fetched with its code; the files that its code stands on are named by the page or by the code:

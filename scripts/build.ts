@@ -1,11 +1,21 @@
+import { loadEnv } from "vite";
 import { buildSite } from "./build/buildSite";
 import { parseBuildOptions } from "./build/options";
+import { refusal } from "./build/settings";
 import { ROOT } from "./emulators/firebaseTools";
 import { writeInPageHashes } from "./hosting/inPage";
 
-const report = await buildSite(parseBuildOptions(process.argv.slice(2), ROOT));
+const options = parseBuildOptions(process.argv.slice(2), ROOT);
+const refused = refusal(loadEnv("production", ROOT, "VITE_"), options.isDemo);
+if (refused) {
+  console.error(refused);
+  process.exit(2);
+}
+if (options.isDemo) process.env["VITE_STORE"] = "embedded";
+const report = await buildSite(options);
 if (await writeInPageHashes(report.inPage)) {
   console.error("firebase.json did not allow what stands in the pages. It does now: commit it.");
   if (process.env["CI"]) process.exitCode = 1;
 }
-console.log(`${report.pages.length} pages in ${report.outDir}`);
+const what = options.isDemo ? "pages of the demonstration" : "pages";
+console.log(`${report.pages.length} ${what} in ${report.outDir}`);

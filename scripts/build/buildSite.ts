@@ -6,6 +6,7 @@ import { inPageHashes } from "../hosting/inPage";
 import { faultsOf } from "./checkPage";
 import { buildClient, type ClientBuild } from "./clientBuild";
 import { firstScript } from "./firstScript";
+import { NOTICES, notices } from "./notices";
 import type { BuildOptions } from "./options";
 import { pageHtml, type StylesInPage } from "./pageHtml";
 import type { BuildReport, PageReport } from "./report";
@@ -38,7 +39,7 @@ interface Making extends ClientBuild {
  * Builds the whole site into a folder.
  * @throws Error when a page cannot be rendered or breaks a rule
  */
-export async function buildSite({ outDir }: BuildOptions): Promise<BuildReport> {
+export async function buildSite({ outDir }: Pick<BuildOptions, "outDir">): Promise<BuildReport> {
   const origin = siteOrigin(loadEnv("production", ROOT, "VITE_"));
   const client = await buildClient(outDir);
   const first = await firstScript();
@@ -64,6 +65,7 @@ export async function buildSite({ outDir }: BuildOptions): Promise<BuildReport> 
     await write(outDir, "sitemap.xml", sitemap([...rendered.keys()], origin));
     const line = `\nSitemap: ${new URL("/sitemap.xml", origin).href}\n`;
     await appendFile(path.join(outDir, "robots.txt"), line);
+    await write(outDir, NOTICES, notices(client.graph));
     const kept = [...visitorFiles(client.graph), ...(await artAndFont(outDir))];
     await buildWorker(outDir, await shellOf(outDir, kept));
     return { outDir, origin, graph: client.graph, inPage: inPageHashes(first, inPage), pages };

@@ -3,7 +3,7 @@ import path from "node:path";
 import { ROOT } from "../emulators/firebaseTools";
 
 /** What runs before the first paint, in this order. */
-const SOURCES = ["src/app/entry/early.js", "public/scheme.js"];
+const SOURCES = ["src/app/entry/older.js", "src/app/entry/early.js", "public/scheme.js"];
 
 /** What every page runs before anything else: in the page itself, because it is small and all waits for it. */
 export async function firstScript(): Promise<string> {

@@ -4,13 +4,18 @@ import { parseArgs } from "node:util";
 export interface BuildOptions {
   /** The folder that is written, emptied first. */
   readonly outDir: string;
+  /** The demonstration: an invented season that each browser keeps for itself. */
+  readonly isDemo: boolean;
 }
 
 /** The command's options. @throws Error in one plain sentence for anything it does not know */
 export function parseBuildOptions(args: readonly string[], root: string): BuildOptions {
   const { values } = parseArgs({
     args: [...args],
-    options: { out: { type: "string", default: "dist" } },
+    options: {
+      out: { type: "string", default: "dist" },
+      demo: { type: "boolean", default: false },
+    },
   });
-  return { outDir: path.resolve(root, values.out) };
+  return { outDir: path.resolve(root, values.out), isDemo: values.demo };
 }

@@ -2,6 +2,7 @@ import path from "node:path";
 import { build } from "vite";
 import type { Shell } from "../../src/app/worker/shellCache";
 import { ROOT } from "../emulators/firebaseTools";
+import { lowestBrowsers } from "./lowestBrowsers";
 
 /** Where the service worker stands: at the top, because it answers for what lies below it. */
 const WORKER_FILE = "sw.js";
@@ -17,7 +18,7 @@ export async function buildWorker(outDir: string, shell: Shell): Promise<void> {
     build: {
       outDir,
       emptyOutDir: false,
-      target: "es2022",
+      target: lowestBrowsers(),
       modulePreload: false,
       reportCompressedSize: false,
       rolldownOptions: {

@@ -226,7 +226,7 @@ it(
       "src/app/frame",
       "src/site/coming-soon",
     );
-    copy.run("tsx", "scripts/build.ts");
+    copy.run("tsx", "scripts/build.ts", "--demo");
     expect(copy.read("dist/mhl/home.html")).toContain('data-sport="handball"');
   },
 );

@@ -18,7 +18,7 @@ export function SchemeSwitch() {
     <fieldset className={styles.group}>
       <legend className="visually-hidden">Colour scheme</legend>
       {schemes.map((one) => (
-        <label className={styles.choice} key={one}>
+        <label className={styles.choice} data-checked={one === scheme || undefined} key={one}>
           <input
             checked={one === scheme}
             name={name}

@@ -26,15 +26,19 @@ export function readColours(sport: SportId): Colours {
     probe.style.color = value;
     return getComputedStyle(probe).color;
   };
-  const onInk = (token: string) => read(`oklch(from var(${token}) 0.78 0.15 h)`);
+  // The lowest browsers mix no colours: they paint in the tokens themselves.
+  const mayMix = CSS.supports("color", "oklch(from red l c h)");
+  const mixed = (value: string, plain: string) => read(mayMix ? value : `var(${plain})`);
+  const onInk = (token: string) =>
+    mixed(`oklch(from var(${token}) 0.78 0.15 h)`, "--on-ink-secondary");
   const colours: Colours = {
     ink: read("var(--ink)"),
-    raised: read("color-mix(in oklch, var(--ink), var(--on-ink) 8%)"),
+    raised: mixed("color-mix(in oklch, var(--ink), var(--on-ink) 8%)", "--ink-raised"),
     text: read("var(--on-ink)"),
     quiet: read("var(--on-ink-secondary)"),
     spark: read("var(--spark)"),
-    line: read("color-mix(in oklch, var(--ink), var(--on-ink) 22%)"),
-    bands: steps.map((step) => read(`oklch(from var(--sport) ${step} h)`)),
+    line: mixed("color-mix(in oklch, var(--ink), var(--on-ink) 22%)", "--on-ink-border"),
+    bands: steps.map((step) => mixed(`oklch(from var(--sport) ${step} h)`, "--sport")),
     qualified: onInk("--success"),
     eliminated: onInk("--error"),
   };

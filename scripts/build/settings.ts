@@ -1,0 +1,15 @@
+/** What the build is told about the project, as Vite reads `.env` and the environment. */
+type Settings = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Says why nothing may be built: without a project a site would show an invented season, whose results stay in each visitor's
+ * browser, and could be deployed. Null where the settings are there, or the demo was asked for.
+ */
+export function refusal(settings: Settings, isDemo: boolean): string | null {
+  if (isDemo || settings["VITE_STORE"] === "embedded") return null;
+  const missing = ["VITE_FIREBASE_PROJECT_ID", "VITE_FIREBASE_API_KEY"].filter(
+    (name) => !settings[name],
+  );
+  if (missing.length === 0) return null;
+  return `Nothing was built: ${missing.join(" and ")} ${missing.length > 1 ? "are" : "is"} not set, in .env or the environment (.env.example says what goes there). npm run build -- --demo builds the demonstration, an invented season that each visitor’s own browser keeps.`;
+}
