@@ -62,3 +62,32 @@ export function likeNames(names: readonly string[]): readonly (readonly string[]
   }
   return groups.filter((group) => group.length > 1);
 }
+
+/** Whether a word stands for another: the same, its beginning, or its first letters and last ("Mt" of Mount). */
+function standsFor(a: string, b: string): boolean {
+  const [short = "", long = ""] = a.length <= b.length ? [a, b] : [b, a];
+  if (short === long || isSlip(short, long)) return true;
+  if (short.length < 2) return long.startsWith(short);
+  return (
+    long.startsWith(short) ||
+    (short.length === 2 && long.startsWith(short.charAt(0)) && long.endsWith(short.charAt(1)))
+  );
+}
+
+/**
+ * The names among those given that a name may mean: spelt differently, shortened word by word, or its first letters
+ * ("KR"); best first.
+ */
+export function namesLike(name: string, known: readonly string[]): readonly string[] {
+  const own = wordsOf(name);
+  const shortened = (other: string) => {
+    const words = wordsOf(other);
+    if (digitsOf(name) !== digitsOf(other)) return false;
+    const [only = ""] = own;
+    if (own.length === 1 && words.length > 1)
+      return only === words.map((word) => word.charAt(0)).join("");
+    return own.length === words.length && own.every((word, at) => standsFor(word, words[at] ?? ""));
+  };
+  const like = known.filter((other) => areLike(name, other));
+  return [...like, ...known.filter((other) => !like.includes(other) && shortened(other))];
+}

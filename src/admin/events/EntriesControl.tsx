@@ -108,7 +108,13 @@ export function EntriesControl({ field }: ControlProps) {
           label="The judges’ places stand"
         />
       </div>
-      <PasteEntries onPaste={(pasted) => write([...entries.filter(isFilled), ...pasted])} />
+      <PasteEntries
+        of={{ name: held?.name ?? "", by }}
+        onPaste={(pasted, official) => {
+          if (official) setOfficial(true);
+          write([...entries.filter(isFilled), ...pasted], isOfficial || official);
+        }}
+      />
       {meet && <TeamScore held={meet} />}
       {error && (
         <FormHelperText component="div" error>

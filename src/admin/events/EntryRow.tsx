@@ -3,7 +3,7 @@ import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import { writeLine } from "@/domain/meet/lines";
 import type { Entry, EntryStatus, Event } from "@/domain/meet/meet";
-import { readMark } from "@/domain/meet/places";
+import { readMark } from "@/domain/meet/mark";
 import { showPoints } from "@/domain/meet/showPoints";
 import type { Exact } from "@/domain/table/exact";
 import { memo } from "react";
@@ -40,7 +40,9 @@ const statuses: readonly (readonly [status: EntryStatus, label: string])[] = [
 const examples = { time: "10.94 or 1:52.40", distance: "7.15", height: "1.80" } as const;
 
 const problemWith = (mark: string, by: Event["by"]) =>
-  mark !== "" && readMark(mark) === null ? `Write it as ${examples[by]}` : undefined;
+  mark !== "" && readMark(mark, { name: "", by }) === null
+    ? `Write it as ${examples[by]}`
+    : undefined;
 
 /** One entry: who, the mark, and what happens to it. */
 export const EntryRow = memo(function EntryRow(props: Props) {

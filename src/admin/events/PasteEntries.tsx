@@ -2,22 +2,27 @@ import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import type { Entry } from "@/domain/meet/meet";
-import { pastedEntries } from "@/domain/meet/paste";
-import { findClub } from "@/domain/season/clubs";
+import type { MarkOf } from "@/domain/meet/mark";
+import { readMeetEntries } from "@/records/files/entries";
+import { gridOf } from "@/records/files/grid";
 import { useSuggestions } from "../fields/suggestions";
 import { inputId } from "../fields/control";
 import styles from "../fields/controls.module.css";
+import { Questions } from "../paste/Questions";
+
+interface PasteEntriesProps {
+  /** The event whose marks they are. */
+  readonly of: Pick<MarkOf, "name"> & { readonly by: "time" | "distance" | "height" };
+  /** @param official the places of the file stand, whatever the marks say */
+  readonly onPaste: (entries: readonly Entry[], official: boolean) => void;
+}
 
 /** Entries from a spreadsheet, with what of them is not understood. */
-export function PasteEntries({
-  onPaste,
-}: {
-  readonly onPaste: (entries: readonly Entry[]) => void;
-}) {
-  const { clubs } = useSuggestions();
+export function PasteEntries({ of, onPaste }: PasteEntriesProps) {
+  const { clubs, league } = useSuggestions();
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState("");
-  const { entries, refused } = pastedEntries(text, (typed) => findClub(clubs, typed)?.name);
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   if (!isOpen) {
     return (
       <div>
@@ -25,6 +30,25 @@ export function PasteEntries({
       </div>
     );
   }
+  const grid = gridOf(text);
+  const { file, rows } = readMeetEntries("rows" in grid ? grid.rows : [], {
+    league,
+    clubs: clubs.map(({ name }) => ({ name, formerNames: [] })),
+    answers,
+    event: of.name,
+    by: of.by,
+  });
+  // A meet has its teams: one that is missing is added to the league first.
+  const isKnown = (entry: Entry) => clubs.some(({ name }) => name === entry.team);
+  const entries = rows.flatMap(({ entry }) => (entry && isKnown(entry) ? [entry] : []));
+  const refused = rows.flatMap(({ line, entry, refused: why }) =>
+    entry && isKnown(entry)
+      ? []
+      : [`line ${line}, ${why ?? `${entry?.team ?? ""} is no team of this league`}`],
+  );
+  const remarks = rows.flatMap(({ line, remarks: said }) =>
+    said.map((remark) => `line ${line}, ${remark}`),
+  );
   return (
     <div className={styles.part}>
       <TextField
@@ -36,18 +60,23 @@ export function PasteEntries({
         onChange={(event) => setText(event.target.value)}
         value={text}
       />
-      {refused.length > 0 && (
-        <p role="status">
-          Left out, because the team is not in this league or the mark cannot be read:{" "}
-          {refused.join("; ")}
-        </p>
-      )}
+      <div role="status">
+        {"tooMuch" in grid && <p>{grid.tooMuch}</p>}
+        {refused.length > 0 && <p>Left out: {refused.join("; ")}</p>}
+        {remarks.length > 0 && <p>{remarks.join("; ")}</p>}
+      </div>
+      <Questions
+        asks={file.asks}
+        disabled={false}
+        onAnswer={(id, value) => setAnswers({ ...answers, [id]: value })}
+      />
       <div className={styles.entryActions}>
         <Button
-          disabled={entries.length === 0}
+          disabled={entries.length === 0 || file.asks.length > 0}
           onClick={() => {
-            onPaste(entries);
+            onPaste(entries, answers["places"] === "file");
             setText("");
+            setAnswers({});
             setOpen(false);
           }}
           variant="outlined"

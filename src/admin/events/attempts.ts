@@ -1,5 +1,5 @@
 import type { Entry, Event } from "@/domain/meet/meet";
-import { readMark } from "@/domain/meet/places";
+import { readMark } from "@/domain/meet/mark";
 
 /** Attempts as they are typed: "6.90 x 7.02" by round, "1.75:o 1.80:xo" by height. */
 export function attemptsInWords({ attempts = {}, jumpOff }: Entry, by: Event["by"]): string {
@@ -15,9 +15,10 @@ function bestIn(attempts: Readonly<Record<string, string>>, by: Event["by"]): st
     by === "height"
       ? Object.entries(attempts).flatMap(([height, tries]) => (/o/i.test(tries) ? [height] : []))
       : Object.values(attempts);
+  const valueOf = (mark: string) => readMark(mark, { name: "", by });
   return marks
-    .filter((mark) => readMark(mark) !== null)
-    .reduce((best, mark) => ((readMark(mark) ?? 0) > (readMark(best) ?? 0) ? mark : best), "");
+    .filter((mark) => valueOf(mark) !== null)
+    .reduce((best, mark) => ((valueOf(mark) ?? 0) > (valueOf(best) ?? 0) ? mark : best), "");
 }
 
 /** The entry with these attempts, and the mark that they give. */

@@ -1,13 +1,12 @@
 import Papa from "papaparse";
 import type { EntityKind, RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
-import { cellsOf, columnsOf, ID } from "./columns";
+import { ID } from "@/records/files/columns";
+import { formula } from "@/records/files/grid";
+import { cellsOf } from "./cells";
+import { columnsOf } from "./columns";
 
-/** Texts that a spreadsheet would compute with: they get a quote in front, which is taken off again. */
-const formula = /^'*(?:[=+@]|-(?!\d))/;
 const guarded = (text: string) => (formula.test(text) ? `'${text}` : text);
-const unguarded = (text: string) =>
-  text.startsWith("'") && formula.test(text) ? text.slice(1) : text;
 
 /** Records as a CSV file: one column for each field, the record's id last. */
 export function csvOf<K extends EntityKind>(
@@ -21,28 +20,6 @@ export function csvOf<K extends EntityKind>(
     return [...columns.map(({ name }) => guarded(cells[name] ?? "")), record.id];
   });
   return Papa.unparse({ fields: [...columns.map(({ label }) => label), ID], data: rows });
-}
-
-/** The table in pasted text or a file: tabs, commas or semicolons; the first row holds the headings. */
-export function tableOf(text: string): readonly (readonly string[])[] {
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ""), { skipEmptyLines: "greedy" });
-  return withTimes(data.map((row) => row.map((cell) => unguarded(cell))));
-}
-
-/** Days and times of kick-off that stand in two columns, as most people keep them, in one. */
-function withTimes(table: readonly string[][]): readonly (readonly string[])[] {
-  const headings = (table[0] ?? []).map((heading) => heading.trim().toLowerCase());
-  const day = headings.findIndex((heading) => ["date", "day"].includes(heading));
-  const time = headings.findIndex((heading) => /^(time|kick-? ?off( time)?)$/.test(heading));
-  const isTime = (row: readonly string[]) =>
-    /^(\d{1,2}:\d{2}(:\d{2})?)?$/.test((row[time] ?? "").trim());
-  if (day < 0 || time < 0 || !table.slice(1).every(isTime)) return table;
-  return table.map((row, at) => {
-    const date = (row[day] ?? "").trim();
-    const clock = (row[time] ?? "").trim().slice(0, 5);
-    const both = at > 0 && clock !== "" && !date.includes(":") ? `${date} ${clock}` : date;
-    return row.map((cell, place) => (place === day ? both : cell)).toSpliced(time, 1);
-  });
 }
 
 /** Hands a CSV file to the browser. */

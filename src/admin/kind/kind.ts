@@ -148,8 +148,14 @@ export interface FiguresPart<K extends EntityKind> {
 
 /** How rows of a spreadsheet become records. */
 export interface PastePart<K extends EntityKind> {
-  /** What tells one record from another without its id: the first that fits counts. */
+  /** What tells one record from another without its id, the surest first. */
   readonly keys: (entity: Entities[K]) => readonly string[];
+  /** What a row looks for among them, where that is something else: the first that fits counts. */
+  readonly lookups?: (entity: Entities[K]) => readonly string[];
+  /** Whether a record that was found so can be that of the row. */
+  readonly isSame?: (row: Entities[K], found: RecordOf<K>) => boolean;
+  /** Why a row is refused that could be either of two records; absent: it is the first. */
+  readonly ambiguous?: string;
   /** What a row means beside what its cells say. @param record the stored one; null for a new one */
   readonly consider?: (
     entity: Entities[K],

@@ -1,53 +1,66 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
-import { useEffect, useRef, useState } from "react";
-import type { SheetColumn } from "../export/columns";
+import { useEffect, useRef, useState, type DragEvent } from "react";
+import { isPacked, textOf } from "@/records/files/bytes";
+import type { SheetColumn } from "@/records/files/columns";
+import { gridOf, gridOfPacked, type GridReading, type GridRow } from "@/records/files/grid";
 import styles from "./Spreadsheet.module.css";
 
 interface PasteBoxProps {
   readonly columns: readonly SheetColumn[];
-  readonly onText: (text: string) => void;
+  readonly onRows: (rows: readonly GridRow[]) => void;
 }
 
-/** A file of 2,000 rows is far smaller; anything larger is no list of this arena. */
-const MOST_BYTES = 5_000_000;
+async function gridIn(file: File): Promise<GridReading> {
+  const bytes = new Uint8Array(await new Response(file).arrayBuffer());
+  return isPacked(bytes) ? gridOfPacked(bytes) : gridOf(textOf(bytes));
+}
 
-/** Takes what was copied from a spreadsheet, or a CSV file. */
-export function PasteBox({ columns, onText }: PasteBoxProps) {
+const isFilled = ({ cells }: GridRow) => cells.some((cell) => cell.trim() !== "");
+
+/** Takes what was copied from a spreadsheet, or a file: chosen, or dropped here. */
+export function PasteBox({ columns, onRows }: PasteBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   // Whoever comes here has something to paste.
   useEffect(() => field.current?.focus(), []);
   const [problem, setProblem] = useState<string | null>(null);
 
+  const take = (grid: GridReading) => {
+    if ("tooMuch" in grid) return setProblem(grid.tooMuch);
+    if (!grid.rows.some(isFilled)) return setProblem("There is nothing in this file.");
+    setProblem(null);
+    onRows(grid.rows);
+  };
   const read = async (file: File | undefined) => {
     if (!file) return;
-    if (file.size > MOST_BYTES) return setProblem("This file is larger than 5 MB.");
     try {
-      const text = await file.text();
-      if (text.trim() === "") return setProblem("There is nothing in this file.");
-      onText(text);
+      take(await gridIn(file));
     } catch {
-      setProblem("This file could not be read.");
+      setProblem("This file could not be read. Save it as .xlsx or .csv and choose it again.");
     }
   };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    void read(event.dataTransfer.files[0]);
+  };
   return (
-    <div className={styles.box}>
+    <div className={styles.box} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <TextField
-        helperText="Copy the cells with their headings and paste them here. Nothing is saved before you say so."
+        helperText="Copy the cells with their headings and paste them here, or drop a file. Nothing is saved before you say so."
         label="Cells"
         inputRef={field}
         minRows={6}
         multiline
-        onChange={({ target }) => target.value.trim() !== "" && onText(target.value)}
+        onChange={({ target }) => target.value.trim() !== "" && take(gridOf(target.value))}
         value=""
       />
       <p>
-        <Button onClick={() => input.current?.click()}>Choose a CSV file</Button>
+        <Button onClick={() => input.current?.click()}>Choose a file</Button>
         <input
-          accept=".csv,.tsv,.txt,text/csv"
-          aria-label="CSV file"
+          accept=".csv,.tsv,.txt,.xlsx,text/csv"
+          aria-label="File"
           className="visually-hidden"
           onChange={({ target }) => void read(target.files?.[0])}
           ref={input}

@@ -1,37 +1,36 @@
 import { amountOf } from "@/domain/wording";
 import Button from "@mui/material/Button";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { dayOf, type Day } from "@/domain/day";
-import { adminKinds } from "../kinds";
+import type { GridRow } from "@/records/files/grid";
 import type { EntityKind } from "@/records/record";
 import { arena } from "@arena/arena";
-import { findClub } from "@/domain/season/clubs";
+import { useLeague } from "@/ui/where";
 import { usePageTitle } from "@/session/usePageTitle";
 import { ErrorState } from "@/ui/ErrorState";
-import { useShownRows } from "../list/useShownRows";
-import { useClubs } from "../kind/useClubs";
 import { wordsOf } from "../parts/words";
 import { listPath, sectionAt } from "../address/sectionPaths";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { usePastSeason } from "../live/pastSeason";
-import { useFormat } from "../live/useFormat";
-import { useLive, useRecords } from "../live/useLive";
+import { useLive } from "../live/useLive";
 import { PageHead } from "../parts/PageHead";
 import type { OpenSection } from "../sections";
 import { StepsBar } from "../list/StepsBar";
 import { useSteps } from "../steps/useSteps";
 import { writesOf, WRITES_A_DAY } from "../steps/steps";
-import { columnsOf, fieldFor } from "../export/columns";
-import { tableOf } from "../export/csv";
+import { columnsOf } from "../export/columns";
 import { Mapping } from "./Mapping";
 import { MovesNote } from "./MovesNote";
 import { PasteBox } from "./PasteBox";
-import { previewOf, stepsOfRows, type Against, type RowState } from "./preview";
+import { keepKnownColumn, readKnownColumns } from "./knownColumns";
+import type { Against, RowState } from "./preview";
 import { PreviewTable } from "./PreviewTable";
+import { Questions } from "./Questions";
+import { takenSince } from "./takenSince";
+import { usePasted, type Pasted } from "./usePasted";
 import { BackLink } from "../parts/BackLink";
 import styles from "./Spreadsheet.module.css";
-import { useLeague } from "@/ui/where";
 
 interface PastePageProps<K extends EntityKind> {
   readonly kind: K;
@@ -74,64 +73,51 @@ interface PasteProps<K extends EntityKind> extends PastePageProps<K> {
 
 function Paste<K extends EntityKind>({ kind, section, records: listed }: PasteProps<K>) {
   const league = useLeague();
-  const [text, setText] = useState("");
-  // As they were before anything was saved from here, so that the preview says what the saves do.
-  const [frozen, setFrozen] = useState<PasteProps<K>["records"] | null>(null);
-  const records = frozen ?? listed;
-  const shown = useShownRows(league, kind, records);
-  const resolved = useClubs(league);
-  const format = useFormat(league);
+  // As everything was before anything was saved from here, so that the preview says what the saves do.
+  const [held, setHeld] = useState<Pasted<K> | null>(null);
+  const [grid, setGrid] = useState<readonly GridRow[] | null>(null);
+  const [answers, setAnswers] = useState(() => readKnownColumns(league.slug, kind));
   const columns = useMemo(() => columnsOf(league, kind), [league, kind]);
-  const table = useMemo(() => tableOf(text), [text]);
-  const [headings = [], ...rows] = table;
-  const [chosen, setChosen] = useState<Readonly<Record<number, string | null>>>({});
-  const mapping = headings.map((heading, at) =>
-    at in chosen ? (chosen[at] ?? null) : fieldFor(heading, columns),
-  );
-  const { makesClubs, counted } = adminKinds[kind].paste ?? {};
-  const clubs = makesClubs ? [] : resolved.map(({ name }) => name);
   const [now] = useState(Date.now);
   const today = dayOf(now, arena.timeZone) ?? "";
   // Nobody moves in a season that is over.
   const isPast = usePastSeason() !== undefined;
   const [movesOn, setMovesOn] = useState<Day | null>(isPast ? null : today);
-  const logoOf = (club: string) => findClub(resolved, club)?.logo ?? "";
-  const moves = { on: movesOn, now, logoOf };
-  const preview = previewOf(
-    { league, kind, records, shown, clubs, format, moves },
-    columns,
-    rows,
-    mapping,
-  );
   const steps = useSteps(league);
   const { at } = steps.state;
   const isIdle = at === "idle" || at === "undone";
-  const players = useRecords(league, "players");
-  const saves = stepsOfRows(
-    kind,
-    preview.map((row) => (counted ? { ...row, entity: counted(row.entity, players) } : row)),
-  );
+  const asked = { league, kind, records: listed, columns, grid, answers, movesOn, now };
+  const pasted = usePasted({ ...asked, held: isIdle ? null : held });
+  const { reading, preview, saves, newClubs } = pasted;
+  const latest = useRef(listed);
+  useEffect(() => {
+    latest.current = listed;
+  }, [listed]);
   const saved = preview.filter(({ state }) => isSaved(state));
   const untimed = saved.filter((row) => row.untimed.length > 0).length;
   const changing = saved.filter((row) => row.moves !== null);
   const noted = saved.filter((row) => row.notes.length > 0 && row.moves === null).length;
+  const answer = (id: string, value: string) => setAnswers({ ...answers, [id]: value });
   const clear = () => {
-    setText("");
-    setChosen({});
-    setFrozen(null);
+    setGrid(null);
+    setAnswers(readKnownColumns(league.slug, kind));
+    setHeld(null);
     setMovesOn(isPast ? null : today);
     steps.reset();
   };
 
   const save = () => {
-    setFrozen(records);
-    void steps.run(saves);
+    setHeld(pasted);
+    void steps.run(
+      saves,
+      takenSince(kind, listed, () => latest.current),
+    );
   };
   return (
     <>
       <PageHead
         action={
-          text !== "" && (
+          grid && (
             <span className={styles.actions}>
               <Button disabled={at === "saving" || at === "undoing"} onClick={clear}>
                 {isIdle ? "Discard" : "Paste more"}
@@ -149,17 +135,29 @@ function Paste<K extends EntityKind>({ kind, section, records: listed }: PastePr
         {league.name} · {section.name}
       </PageHead>
       <StepsBar steps={steps} />
-      {text === "" ? (
-        <PasteBox columns={columns} onText={setText} />
+      {grid === null ? (
+        <PasteBox columns={columns} onRows={setGrid} />
       ) : (
         <>
+          <Questions asks={reading.asks} disabled={!isIdle} onAnswer={answer} />
           <Mapping
             columns={columns}
             disabled={!isIdle}
-            headings={headings}
-            mapping={mapping}
-            onChange={(place, name) => setChosen({ ...chosen, [place]: name })}
+            onChange={({ key }, use) => {
+              answer(`column:${key}`, use);
+              keepKnownColumn(league.slug, kind, `column:${key}`, use);
+            }}
+            onOrder={({ key }, order) => answer(`order:${key}`, order)}
+            read={reading.columns}
           />
+          {newClubs.length > 0 && (
+            <p className={styles.note} role="status">
+              <b>
+                {amountOf(newClubs.length, league.clubNoun)} will be created: {newClubs.join(", ")}.
+              </b>{" "}
+              Nothing here is called so.
+            </p>
+          )}
           <p className={styles.note}>
             Saving takes {writesOf(saves.length).toLocaleString(arena.locale)} of the{" "}
             {WRITES_A_DAY.toLocaleString(arena.locale)} writes that the free plan has a day. Rows
@@ -190,7 +188,7 @@ function Paste<K extends EntityKind>({ kind, section, records: listed }: PastePr
               {noted === 1 ? "Its remark says" : "Their remarks say"} what to do.
             </p>
           )}
-          <PreviewTable headings={headings} mapping={mapping} columns={columns} rows={preview} />
+          <PreviewTable columns={columns} rows={preview} />
         </>
       )}
     </>

@@ -1,14 +1,12 @@
 import { useState } from "react";
 import type { EntityKind } from "@/records/record";
 import { Chip, ChoiceChip, type ChipTone } from "@/ui/Chip";
-import type { SheetColumn } from "../export/columns";
+import type { SheetColumn } from "@/records/files/columns";
 import type { PreviewRow, RowState } from "./preview";
 import styles from "./Spreadsheet.module.css";
 
 interface PreviewTableProps<K extends EntityKind> {
   readonly rows: readonly PreviewRow<K>[];
-  readonly headings: readonly string[];
-  readonly mapping: readonly (string | null)[];
   readonly columns: readonly SheetColumn[];
 }
 
@@ -16,7 +14,9 @@ const states: readonly (readonly [state: RowState, name: string, tone: ChipTone]
   ["add", "New", "success"],
   ["change", "Changed", "sport"],
   ["same", "The same", "neutral"],
+  ["asked", "Waits for an answer", "warning"],
   ["refused", "Refused", "error"],
+  ["left", "Left out", "neutral"],
 ];
 
 /** So many rows are drawn at once: a thousand make a phone slow. */
@@ -24,23 +24,26 @@ const SHOWN = 200;
 
 /** What would happen to every row, with the old beside the new and the reason where one is refused. */
 export function PreviewTable<K extends EntityKind>(props: PreviewTableProps<K>) {
-  const { rows, headings, mapping, columns } = props;
+  const { rows, columns } = props;
   const [only, setOnly] = useState<RowState | null>(null);
   const wanted = only === null ? rows : rows.filter(({ state }) => state === only);
-  const kept = mapping.flatMap((name, place) => (name === null ? [] : [{ name, place }]));
-  const label = (name: string, place: number) =>
-    columns.find((column) => column.name === name)?.label ?? headings[place] ?? name;
+  const said = new Set(rows.flatMap(({ cells }) => Object.keys(cells)));
+  const kept = columns.filter(({ name }) => said.has(name));
+  const count = (state: RowState) => rows.filter((row) => row.state === state).length;
   return (
     <section aria-label="What would happen" className={styles.preview}>
       <div className={styles.filters}>
         <ChoiceChip chosen={only === null} onClick={() => setOnly(null)}>
           All {rows.length}
         </ChoiceChip>
-        {states.map(([state, name]) => (
-          <ChoiceChip chosen={only === state} key={state} onClick={() => setOnly(state)}>
-            {name} {rows.filter((row) => row.state === state).length}
-          </ChoiceChip>
-        ))}
+        {states
+          // What seldom happens is only there when it does.
+          .filter(([state]) => (state !== "asked" && state !== "left") || count(state) > 0)
+          .map(([state, name]) => (
+            <ChoiceChip chosen={only === state} key={state} onClick={() => setOnly(state)}>
+              {name} {count(state)}
+            </ChoiceChip>
+          ))}
       </div>
       {/* It scrolls sideways, so it can have the focus. */}
       <div aria-label="Rows" className={styles.scroller} role="region" tabIndex={0}>
@@ -48,9 +51,9 @@ export function PreviewTable<K extends EntityKind>(props: PreviewTableProps<K>) 
           <thead>
             <tr>
               <th scope="col">What happens</th>
-              {kept.map(({ name, place }) => (
-                <th key={place} scope="col">
-                  {label(name, place)}
+              {kept.map(({ name, label }) => (
+                <th key={name} scope="col">
+                  {label}
                 </th>
               ))}
               <th scope="col">Remarks</th>
@@ -69,20 +72,17 @@ export function PreviewTable<K extends EntityKind>(props: PreviewTableProps<K>) 
                       ),
                   )}
                 </td>
-                {kept.map(({ name, place }) => {
-                  const cell = row.cells[place];
+                {kept.map(({ name, label }) => {
+                  const cell = row.cells[name];
                   return (
-                    <td
-                      data-label={label(name, place)}
-                      data-problem={cell?.problem ? "" : undefined}
-                      key={place}
-                    >
+                    <td data-label={label} data-problem={cell?.problem ? "" : undefined} key={name}>
                       {cell?.before && <s>{cell.before}</s>}{" "}
                       {cell?.before === null || cell?.before === undefined ? (
                         cell?.text
                       ) : (
                         <ins>{cell.text || "empty"}</ins>
                       )}
+                      {cell?.from && <small> “{cell.from}” in the file</small>}
                     </td>
                   );
                 })}

@@ -9,8 +9,11 @@ import { mls } from "../../../tests/arena/leagues/mls";
 import { shapeOf } from "@/records/shape";
 import { makeFixture } from "../../../tests/factories/records";
 import { runSteps, undoSteps, writesOf, type DoneStep } from "../steps/steps";
-import { columnsOf, fieldFor } from "../export/columns";
-import { tableOf } from "../export/csv";
+import { arena } from "@arena/arena";
+import { gridOf } from "@/records/files/grid";
+import { readRows } from "@/records/files/rows";
+import { columnsOf } from "../export/columns";
+import { paste } from "../fixtures/paste";
 import { previewOf, stepsOfRows } from "./preview";
 
 /* As many rows as somebody may ever paste at once: stopped, resumed, and undone without loss. */
@@ -62,18 +65,28 @@ async function connect(): Promise<LeagueStore> {
 async function stepsNow(store: LeagueStore) {
   const { records } = await store.list(mls, "fixtures");
   const columns = columnsOf(mls, "fixtures");
-  const [headings = [], ...rows] = tableOf(text);
-  const mapping = headings.map((heading) => fieldFor(heading, columns));
+  const grid = gridOf(text);
+  const reading = readRows("rows" in grid ? grid.rows : [], {
+    league: mls,
+    kind: "fixtures",
+    fields: columns,
+    clubs: [],
+    answers: {},
+    timeZone: arena.timeZone,
+    locale: arena.locale,
+  });
   const against = {
     league: mls,
     kind: "fixtures",
+    paste,
+    timeZone: arena.timeZone,
     records,
     shown: records,
     clubs: [],
     format: formatOf(mls, UNSAID),
     moves: { on: null, now: 0, logoOf: () => "" },
   } as const;
-  const preview = previewOf(against, columns, rows, mapping);
+  const preview = previewOf(against, columns, reading);
   const count = (state: string) => preview.filter((row) => row.state === state).length;
   return {
     steps: stepsOfRows("fixtures", preview),

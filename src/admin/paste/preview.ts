@@ -1,23 +1,31 @@
-import { foldName, sameName } from "@/domain/names";
+import { isDay } from "@/domain/day";
+import { sameName } from "@/domain/names";
+import { formatKickOff } from "@/domain/time";
+import { dayInWords } from "@/domain/day";
+import { ID, type SheetColumn } from "@/records/files/columns";
+import type { FileReading, ReadRow } from "@/records/files/reading";
 import { checkEntity, fieldsOf } from "@/records/document";
 import { emptyEntity, type Entities, type EntityKind, type RecordOf } from "@/records/record";
 import type { Format } from "@/domain/season/format";
 import type { League } from "@/domain/league/league";
 import { shapeOf } from "@/records/shape";
-import { newRecordId } from "@/data/store";
 import { toEntity, toFormValues, unreadableInput, type FormValues } from "../fields/values";
 import type { PastePart } from "../kind/kind";
 import type { Moves } from "../kind/pasted";
-import { adminKinds } from "../kinds";
+import { cellsOf, valueOf } from "../export/cells";
+import { newRecordId } from "@/data/store";
 import { stepOf, type Step } from "../steps/steps";
-import { cellsOf, ID, isDayOnly, valueOf, type SheetColumn } from "../export/columns";
+import { matchRows } from "./matchRows";
 
-/** What happens to a row. */
-export type RowState = "add" | "change" | "same" | "refused";
+/** What happens to a row; `left` is none of the list, `asked` waits for an answer. */
+export type RowState = "add" | "change" | "same" | "refused" | "left" | "asked";
 
 /** A cell of the preview. */
 interface PreviewCell {
+  /** What is saved, as people read it. */
   readonly text: string;
+  /** What stood in the file; null where it is the same. */
+  readonly from: string | null;
   /** What stands there now, where that is something else. */
   readonly before: string | null;
   readonly problem: string | null;
@@ -27,8 +35,13 @@ interface PreviewCell {
 export interface PreviewRow<K extends EntityKind> {
   /** Its place in what was pasted, from 0. */
   readonly at: number;
+  /** The line of the file. */
+  readonly line: number;
   readonly state: RowState;
-  readonly cells: readonly PreviewCell[];
+  /** What is saved once its questions are answered as they are proposed; the same as `state` for others. */
+  readonly meant: Exclude<RowState, "asked">;
+  /** By field. */
+  readonly cells: Readonly<Record<string, PreviewCell>>;
   /** Why it is refused. */
   readonly reasons: readonly string[];
   /** Its dates that have no time and are saved as midnight. */
@@ -45,43 +58,17 @@ export interface PreviewRow<K extends EntityKind> {
 export interface Against<K extends EntityKind> {
   readonly league: League;
   readonly kind: K;
+  /** How rows become records of that kind; absent: nothing tells them apart. */
+  readonly paste: PastePart<K> | undefined;
   readonly records: readonly RecordOf<K>[];
   /** The same as lists show them, with the figures that follow from results. */
   readonly shown: readonly RecordOf<K>[];
-  /** The names of the league's clubs; empty while they are unknown. */
+  /** The names of the league's clubs and of those to be created; empty while they are unknown. */
   readonly clubs: readonly string[];
   readonly format: Format;
+  /** The arena's, for texts. */
+  readonly timeZone: string;
   readonly moves: Moves;
-}
-
-/** The known name that a mistyped one is most like; '' where none is near. */
-function nearest(typed: string, known: readonly string[]): string {
-  const words = foldName(typed)
-    .split(" ")
-    .filter((word) => word.length > 2);
-  const scored = known.map((name) => {
-    const own = foldName(name).split(" ");
-    const alike = words.filter((word) =>
-      own.some((one) => one.startsWith(word) || word.startsWith(one)),
-    );
-    return { name, score: alike.length };
-  });
-  const best = scored.reduce((a, b) => (b.score > a.score ? b : a), { name: "", score: 0 });
-  return best.name;
-}
-
-/** The records of a kind by id and by what tells them apart. */
-function createIndex<K extends EntityKind>(
-  keysOf: PastePart<K>["keys"],
-  records: readonly RecordOf<K>[],
-) {
-  const byId = new Map(records.map((record) => [record.id, record]));
-  const byKey = new Map<string, RecordOf<K>>();
-  for (const record of records) {
-    for (const key of keysOf(record)) if (!byKey.has(key)) byKey.set(key, record);
-  }
-  return (id: string, entity: Entities[K]): RecordOf<K> | null =>
-    byId.get(id) ?? keysOf(entity).flatMap((key) => byKey.get(key) ?? [])[0] ?? null;
 }
 
 /** Why a cell cannot be read as its field; undefined where it can. */
@@ -89,22 +76,13 @@ function unreadIn(
   meta: SheetColumn["meta"],
   typed: FormValues[string] | undefined,
 ): string | undefined {
-  // A form cuts "4b" off as the old site did; of many rows nobody sees that it happened.
-  const isWhole = typeof typed !== "string" || /^[+-]?\d*$/.test(typed.trim());
-  if (meta.control === "integer" && !isWhole) return `${meta.label} must be a whole number`;
+  // A form cuts "4b" and "7.5x" off as the old site did; of many rows nobody sees that it happened.
+  const text = typeof typed === "string" ? typed.trim() : "";
+  if (meta.control === "integer" && !/^[+-]?\d*$/.test(text))
+    return `${meta.label} must be a whole number`;
+  if (meta.control === "decimal" && !/^(?:[+-]?\d+(?:[.,]\d+)?)?$/.test(text))
+    return `${meta.label} must be a number`;
   return typed === undefined ? undefined : (unreadableInput(meta, typed) ?? undefined);
-}
-
-/** Whether a cell means what stands there, written in another way: "2027-01-30 16:00" of "2027-01-30T16:00". */
-function meansThe<K extends EntityKind>(
-  same: string,
-  { kind, column, text }: { readonly kind: K; readonly column: SheetColumn; readonly text: string },
-): boolean {
-  const value = valueOf(column, text);
-  if (same === "" || unreadIn(column.meta, value)) return false;
-  const empty = toFormValues(kind, emptyEntity(kind));
-  const read = cellsOf(kind, toEntity(kind, { ...empty, [column.name]: value }));
-  return (read[column.name] ?? "").trim() === same;
 }
 
 /** A kind that is not pasted has nothing that tells its records apart. */
@@ -113,116 +91,142 @@ const nothing = (): readonly string[] => [];
 type Problems = Readonly<Record<string, string | undefined>>;
 
 function problemsOf<K extends EntityKind>(
-  { league, kind, clubs, format }: Against<K>,
+  { league, kind, clubs, format, paste }: Against<K>,
   entity: Entities[K],
   values: FormValues,
+  row: ReadRow,
   columns: readonly SheetColumn[],
 ): Problems {
   const problems: Record<string, string | undefined> = {
     ...checkEntity(kind, entity, shapeOf(league)),
   };
   for (const { name, meta } of columns) {
-    const unread = unreadIn(meta, values[name]);
+    const unread = row.cells[name]?.problem ?? unreadIn(meta, values[name]);
     if (unread) problems[name] = unread;
     const typed = values[name];
     const isClub = meta.control === "club" && typeof typed === "string" && typed !== "";
-    if (isClub && clubs.length > 0 && !clubs.some((club) => sameName(club, typed))) {
-      const near = nearest(typed, clubs);
-      problems[name] = `No club of this name${near === "" ? "" : ` (${near}?)`}`;
-    }
+    if (isClub && clubs.length > 0 && !clubs.some((club) => sameName(club, typed)))
+      problems[name] = "No club of this name";
   }
   return Object.keys(problems).length > 0
     ? problems
-    : (adminKinds[kind].paste?.problems?.(entity, format) ?? problems);
+    : (paste?.problems?.(entity, format) ?? problems);
 }
 
-/** The known club that a cell means, as it is written; if there is none, what is typed. */
-function asWritten(cell: string, { meta }: SheetColumn, clubs: readonly string[]): string {
-  return meta.control === "club" ? (clubs.find((club) => sameName(club, cell)) ?? cell) : cell;
+/** What a text of a field says to a reader: a moment in words. */
+function inWords({ meta }: SheetColumn, text: string, timeZone: string): string {
+  if (meta.control !== "dateTime" || text === "") return text;
+  if (isDay(text)) return `${dayInWords(text).short} ${text.slice(0, 4)}`;
+  const moment = formatKickOff(Date.parse(`${text}:00Z`), "UTC");
+  return moment && timeZone !== "" ? `${moment.date} ${text.slice(0, 4)}, ${moment.time}` : text;
 }
 
 /**
- * What happens to every row: a new record, a change, nothing, or why it is refused, cell by cell. Columns that are
- * left out keep what is stored; so does a cell that says what stands there already.
- * @param mapping the field of each column, or null for one that is left out
+ * What happens to every row: a new record, a change, nothing, or why it is refused, cell by cell. Fields that no column
+ * is read as keep what is stored; so does a cell that says what stands there already.
  */
 export function previewOf<K extends EntityKind>(
   against: Against<K>,
   columns: readonly SheetColumn[],
-  rows: readonly (readonly string[])[],
-  mapping: readonly (string | null)[],
+  reading: FileReading,
 ): readonly PreviewRow<K>[] {
-  const { kind, records, clubs } = against;
+  const { kind, records, paste, timeZone } = against;
   const shown = new Map(against.shown.map((record) => [record.id, record]));
-  const { keys = nothing, consider } = adminKinds[kind].paste ?? {};
-  const find = createIndex(keys, records);
-  const used = mapping.map((name) => columns.find((column) => column.name === name) ?? null);
-  const idAt = mapping.indexOf(ID);
   const empty = emptyEntity(kind);
-  const seen = new Map<string, number>();
+  const emptyValues = toFormValues(kind, empty);
+  const open = new Set(reading.asks.map(({ id }) => id));
 
-  return rows.map((row, at): PreviewRow<K> => {
-    const texts = used.map((column, place) =>
-      column ? asWritten((row[place] ?? "").trim(), column, clubs) : (row[place] ?? ""),
-    );
-    const said = (start: Entities[K], now: Readonly<Record<string, string>>) => {
-      const values: FormValues = { ...toFormValues(kind, start) };
-      used.forEach((column, place) => {
-        const text = texts[place] ?? "";
-        if (column && text !== (now[column.name] ?? "").trim())
-          values[column.name] = valueOf(column, text);
-      });
-      return values;
-    };
-    const fresh = toEntity(kind, said(empty, {}));
-    const record = find(idAt < 0 ? "" : (row[idAt] ?? "").trim(), fresh);
+  const usedIn = (row: ReadRow) => columns.filter(({ name }) => row.cells[name] !== undefined);
+  const fresh = reading.rows.map((row) => {
+    const values: FormValues = { ...emptyValues };
+    for (const column of usedIn(row))
+      values[column.name] = valueOf(column, row.cells[column.name]?.text ?? "");
+    return toEntity(kind, values);
+  });
+  const found = matchRows(
+    reading.rows.map((row, at) => ({
+      id: row.cells[ID]?.text ?? "",
+      entity: fresh[at] ?? empty,
+      isOut: row.left !== null,
+    })),
+    records,
+    paste ?? { keys: nothing },
+  );
+
+  return reading.rows.map((row, at): PreviewRow<K> => {
+    const used = usedIn(row);
+    const match = found[at];
+    const record = match?.record ?? null;
     const now = record ? cellsOf(kind, shown.get(record.id) ?? record) : {};
-    const values = said(record ?? empty, now);
-    const changed = used.filter((column, place) => {
-      if (!column) return false;
-      const text = texts[place] ?? "";
+    const values: FormValues = { ...toFormValues(kind, record ?? empty) };
+    const textOf = ({ name }: SheetColumn) => row.cells[name]?.text ?? "";
+    const changed = used.filter((column) => {
       const before = (now[column.name] ?? "").trim();
-      return text !== before && !meansThe(before, { kind, column, text });
+      const isAsStored = record !== null && row.cells[column.name]?.from?.trim() === before;
+      return !isAsStored && !saysThe(before, textOf(column), column);
     });
+    for (const column of changed) values[column.name] = valueOf(column, textOf(column));
     const entity = keeping(kind, toEntity(kind, values), record, changed);
     const isSame = record !== null && changed.length === 0;
-    const problems: Problems = isSame
-      ? {}
-      : problemsOf(
-          against,
-          entity,
-          values,
-          changed.filter((one) => one !== null),
-        );
-    const key = record ? record.id : (keys(fresh)[0] ?? "");
-    const twice = key === "" ? undefined : seen.get(key);
-    if (key !== "" && twice === undefined) seen.set(key, at);
+    const problems: Problems =
+      isSame || row.left !== null ? {} : problemsOf(against, entity, values, row, changed);
     const reasons = [
       ...Object.values(problems).filter((one) => one !== undefined),
-      ...(twice === undefined ? [] : [`The same as row ${twice + 1}`]),
+      ...(match?.sameAs === undefined ? [] : [`The same as row ${match.sameAs + 1}`]),
+      ...(match?.isAmbiguous && paste?.ambiguous ? [paste.ambiguous] : []),
     ];
+    const asked = row.asks.some((id) => open.has(id));
+    const good = isSame ? "same" : record ? "change" : "add";
+    const isOfRules =
+      asked &&
+      row.asks.includes("unplayed") &&
+      !Object.keys(problems).some((name) => name !== "scoreB");
+    const meant = row.left !== null ? "left" : reasons.length > 0 && !isOfRules ? "refused" : good;
+    const considered = row.left === null ? paste?.consider?.(entity, record, against) : undefined;
+    const { notes, ...kept } = considered ?? { entity, notes: [], moves: null };
     return {
       at,
-      state: reasons.length > 0 ? "refused" : isSame ? "same" : record ? "change" : "add",
-      cells: used.map((column, place) => {
-        const text = texts[place] ?? "";
-        const before = column && record ? (now[column.name] ?? "") : null;
-        return {
-          text,
-          before: before !== null && column && changed.includes(column) ? before : null,
-          problem: (column && problems[column.name]) ?? null,
-        };
-      }),
-      reasons,
-      untimed: used.flatMap((column, place) =>
-        column && changed.includes(column) && isDayOnly(column, texts[place] ?? "")
+      line: row.line,
+      state: asked && (meant === "add" || meant === "change") ? "asked" : meant,
+      meant,
+      cells: Object.fromEntries(
+        used.map((column) => {
+          const { text, from, problem } = row.cells[column.name] ?? {
+            text: "",
+            from: null,
+            problem: null,
+          };
+          const before = record && changed.includes(column) ? (now[column.name] ?? "") : null;
+          const said = inWords(column, text, timeZone);
+          const cell: PreviewCell = {
+            text: said,
+            from: from !== null && from !== said ? from : null,
+            before: before === null ? null : inWords(column, before, timeZone),
+            problem: problem ?? problems[column.name] ?? null,
+          };
+          return [column.name, cell];
+        }),
+      ),
+      reasons: row.left === null ? reasons : [row.left],
+      untimed: changed.flatMap((column) =>
+        column.meta.control === "dateTime" && isDay(textOf(column))
           ? `${column.label} has no time: it is saved as 00:00`
           : [],
       ),
       record,
-      ...(consider?.(entity, record, against) ?? { entity, notes: [], moves: null }),
+      ...kept,
+      notes: [...row.remarks, ...(match?.notes ?? []), ...notes],
     };
   });
+}
+
+/** Whether a text says what stands there: the same, or the same day where no time is said. */
+function saysThe(before: string, text: string, { meta }: SheetColumn): boolean {
+  if (text.trim() === before) return true;
+  if (meta.control === "dateTime") return `${text}T00:00` === before;
+  if (meta.control === "decimal" || meta.control === "integer")
+    return text !== "" && before !== "" && Number(text.replace(",", ".")) === Number(before);
+  return false;
 }
 
 /** The entity as it is stored but for what changes: a field's text can say less than the field, such as no seconds. */
@@ -230,10 +234,10 @@ function keeping<K extends EntityKind>(
   kind: K,
   entity: Entities[K],
   record: RecordOf<K> | null,
-  changed: readonly (SheetColumn | null)[],
+  changed: readonly SheetColumn[],
 ): Entities[K] {
   if (!record) return entity;
-  const names = new Set(changed.map((column) => column?.name));
+  const names = new Set(changed.map((column) => column.name));
   const kept: Entities[K] = { ...entity };
   for (const [name] of fieldsOf(kind)) if (!names.has(name)) kept[name] = record[name];
   return kept;

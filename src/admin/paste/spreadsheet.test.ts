@@ -7,8 +7,12 @@ import { mls } from "../../../tests/arena/leagues/mls";
 import type { League } from "@/domain/league/league";
 import { makeFixture, makePlayer, makeResult } from "../../../tests/factories/records";
 import { anyEntity } from "../../../tests/rules/generate";
-import { columnsOf, fieldFor } from "../export/columns";
-import { csvOf, tableOf } from "../export/csv";
+import { arena } from "@arena/arena";
+import { gridOf } from "@/records/files/grid";
+import { readRows } from "@/records/files/rows";
+import { columnsOf } from "../export/columns";
+import { csvOf } from "../export/csv";
+import { adminKinds } from "../kinds";
 import { previewOf, stepsOfRows, type Against } from "./preview";
 
 const kinds = ["players", "fixtures", "results", "standings", "teams"] as const;
@@ -21,6 +25,8 @@ function against<K extends EntityKind>(
   return {
     league: mls,
     kind,
+    paste: adminKinds[kind].paste,
+    timeZone: arena.timeZone,
     records,
     shown: records,
     clubs: [],
@@ -32,10 +38,21 @@ function against<K extends EntityKind>(
 
 /** What is pasted, held against these records. */
 function pasted<K extends EntityKind>(text: string, wanted: Against<K>) {
-  const columns = columnsOf(wanted.league, wanted.kind);
-  const [headings = [], ...rows] = tableOf(text);
-  const mapping = headings.map((heading) => fieldFor(heading, columns));
-  return { mapping, rows: previewOf(wanted, columns, rows, mapping) };
+  const { league, kind } = wanted;
+  const fields = columnsOf(league, kind);
+  const grid = gridOf(text);
+  const clubs = wanted.clubs.map((name) => ({ name, formerNames: [] }));
+  const reading = readRows("rows" in grid ? grid.rows : [], {
+    league,
+    kind,
+    fields,
+    clubs,
+    answers: {},
+    timeZone: arena.timeZone,
+    locale: arena.locale,
+  });
+  const mapping = reading.columns.map(({ use }) => use);
+  return { mapping, asks: reading.asks, rows: previewOf(wanted, fields, reading) };
 }
 
 const recordsOf = <K extends EntityKind>(kind: K): fc.Arbitrary<RecordOf<K>[]> =>
@@ -47,9 +64,9 @@ describe("days and times in two columns", () => {
   it("make one kick-off", () => {
     const text = "Home,Away,Date,Time\nRovers,Trojans,09/01/2027,14:00\nTrojans,Rovers,10/01/2027,";
     const { mapping, rows } = pasted(text, against("fixtures", []));
-    expect(mapping).toEqual(["teamA", "teamB", "date"]);
+    expect(mapping).toEqual(["teamA", "teamB", "date", "time"]);
     expect(rows[0]?.entity.date).toBe(Date.parse("2027-01-09T13:00:00Z"));
-    expect(rows[1]?.cells[2]?.text).toBe("10/01/2027");
+    expect(rows[1]?.cells["date"]).toMatchObject({ text: "Sun 10 Jan 2027", from: "10/01/2027" });
   });
 
   it("say where a day without a time is saved as midnight", () => {
@@ -66,9 +83,11 @@ describe("days and times in two columns", () => {
     expect(rows[1]?.entity.date).toBe(Date.parse("2027-01-09T23:00:00Z"));
   });
 
-  it("stay as they are where a time is none", () => {
-    expect(tableOf("Date,Time\n09/01/2027,after lunch")).toHaveLength(2);
-    expect(tableOf("Date,Time\n09/01/2027,after lunch")[1]).toEqual(["09/01/2027", "after lunch"]);
+  it("are refused where a time is none", () => {
+    const text = "Home,Away,Date,Time\nRovers,Trojans,09/01/2027,after lunch\nA,B,09/01/2027,3pm";
+    const { rows } = pasted(text, against("fixtures", []));
+    expect(rows.map(({ state }) => state)).toEqual(["refused", "add"]);
+    expect(rows[0]?.reasons[0]).toContain("“after lunch” is not understood");
   });
 });
 
@@ -187,20 +206,25 @@ describe("what was pasted", () => {
       "8\tSani Lawal\tMt Trojan\tMidfielder\t",
       "19\tChukwuemeka Nwafor\tKingsway Rovers\t\t",
     ].join("\n");
-    const { mapping, rows } = pasted(text, against("players", [kofi], { clubs }));
+    const { mapping, asks, rows } = pasted(text, against("players", [kofi], { clubs }));
     expect(mapping).toEqual(["jersey", "name", "club", "position", null]);
     expect(rows.map(({ state }) => state)).toEqual([
       "add",
       "change",
       "refused",
-      "refused",
+      "asked",
       "refused",
     ]);
     expect(rows[0]?.entity.club).toBe("Kingsway Rovers");
-    expect(rows[1]?.cells[0]).toEqual({ text: "21", before: "17", problem: null });
+    expect(rows[1]?.cells["jersey"]).toEqual({
+      text: "21",
+      from: null,
+      before: "17",
+      problem: null,
+    });
     expect(rows[1]?.entity).toMatchObject({ jersey: 21, rating: kofi.rating, goals: kofi.goals });
-    expect(rows[2]?.cells[0]?.problem).toBe("Jersey number must be a whole number");
-    expect(rows[3]?.cells[2]?.problem).toBe("No club of this name (Mount Trojans?)");
+    expect(rows[2]?.cells["jersey"]?.problem).toBe("Jersey number must be a whole number");
+    expect(asks.map(({ choices }) => choices[0]?.value)).toEqual(["Mount Trojans"]);
     expect(rows[4]?.reasons).toEqual(["The same as row 1"]);
   });
 
@@ -212,7 +236,9 @@ describe("what was pasted", () => {
       entity: { date: Date.UTC(2027, 0, 16, 13), stadium: "Upper field" },
     });
     const wrong = pasted(text.replace("16.01.2027", "soon"), against("fixtures", [], { clubs }));
-    expect(wrong.rows[0]?.reasons).toEqual(["Date and time must be a date with a time"]);
+    expect(wrong.rows[0]?.reasons).toEqual([
+      "Date and time must be a date with a time: “soon 14:00” is not understood",
+    ]);
   });
 
   it("is refused where a field that must be said is missing", () => {
@@ -228,6 +254,6 @@ describe("what was pasted", () => {
       format: formatOf(mbl, UNSAID),
     });
     expect(rows[0]?.state).toBe("refused");
-    expect(rows[0]?.cells[3]?.problem).not.toBeNull();
+    expect(rows[0]?.cells["scoreB"]?.problem).not.toBeNull();
   });
 });

@@ -4,7 +4,6 @@ import { ChangeOverWaits } from "../bookkeeping/ChangeOverWaits";
 import { toEntity } from "../fields/values";
 import { logoIn } from "../kind/fills";
 import { defineAdminKind } from "../kind/kind";
-import { matchKeys } from "../kind/matchKeys";
 import { lowerFirst } from "../parts/words";
 import { listedResults } from "./columns";
 import { DetailControl } from "./DetailControl";
@@ -12,7 +11,7 @@ import { EndingControl } from "./EndingControl";
 import { needsReason } from "./endingChoices";
 import { MatchNotice } from "./MatchNotice";
 import { resultsPaper } from "./paper";
-import { problemWith } from "./problemWith";
+import { paste } from "./paste";
 import { resultOfFixture } from "./resultOfFixture";
 import { resultChange, resultProblems } from "./resultProblems";
 import { resultWarnings } from "./resultWarnings";
@@ -87,11 +86,7 @@ export const results = defineAdminKind<"results">({
     impact: resultChange,
     impactOf: (values, league) => scoreText(asPlayed(toEntity("results", values), league)),
   },
-  paste: {
-    keys: matchKeys,
-    problems: (result, format) => ({ scoreB: problemWith(result, format) ?? undefined }),
-    counted: withCards,
-  },
+  paste,
   paper: { label: "Print results", page: "results", of: resultsPaper },
   consequences: () => [
     "The match leaves the results page, and its goals and cards no longer count in the statistics.",

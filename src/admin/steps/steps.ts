@@ -93,6 +93,8 @@ interface Running {
   /** Stops after the save that is under way. */
   readonly signal: AbortSignal;
   readonly onProgress: (done: number) => void;
+  /** Why a save is not done any more, asked right before it; null where it is. */
+  readonly whyNot?: ((step: Step) => string | null) | undefined;
 }
 
 interface Gone<T, R> {
@@ -107,12 +109,18 @@ async function oneByOne<T, R>(
   all: readonly T[],
   act: (one: T) => Promise<R>,
   { signal, onProgress }: Running,
+  whyNot: (one: T) => string | null = () => null,
 ): Promise<Gone<T, R>> {
   const done: R[] = [];
   const failed: { one: T; reason: string }[] = [];
   let refusals = 0;
   for (const [at, one] of all.entries()) {
     if (signal.aborted) return { done, failed, left: all.slice(at), broke: null };
+    const reason = whyNot(one);
+    if (reason !== null) {
+      failed.push({ one, reason });
+      continue;
+    }
     try {
       done.push(await act(one));
       refusals = 0;
@@ -141,7 +149,7 @@ export async function runSteps(
   steps: readonly Step[],
   running: Running,
 ): Promise<Ran> {
-  const gone = await oneByOne(steps, (step) => perform(place, step), running);
+  const gone = await oneByOne(steps, (step) => perform(place, step), running, running.whyNot);
   return { ...gone, failed: gone.failed.map(({ one, reason }) => ({ step: one, reason })) };
 }
 

@@ -27,10 +27,13 @@ const idle: StepsState = {
   reason: null,
 };
 
+type WhyNot = (step: Step) => string | null;
+
 export interface Steps {
   readonly league: League;
   readonly state: StepsState;
-  readonly run: (steps: readonly Step[]) => Promise<void>;
+  /** @param whyNot why a save is not done any more, asked right before it */
+  readonly run: (steps: readonly Step[], whyNot?: WhyNot) => Promise<void>;
   /** Stops after the save that is under way. */
   readonly stop: () => void;
   /** Goes on with what is left, and tries again what was refused. */
@@ -45,6 +48,7 @@ export function useSteps(league: League): Steps {
   const season = usePastSeason()?.id;
   const [state, setState] = useState(idle);
   const running = useRef<AbortController | null>(null);
+  const asked = useRef<WhyNot | undefined>(undefined);
   const stop = useCallback(() => running.current?.abort(), []);
   useEffect(() => stop, [stop]);
   useUnsaved(state.at === "saving" || state.at === "undoing", stop, true);
@@ -55,13 +59,14 @@ export function useSteps(league: League): Steps {
     return controller.signal;
   };
 
-  const run = async (steps: readonly Step[], before: readonly DoneStep[]) => {
+  const run = async (steps: readonly Step[], before: readonly DoneStep[], whyNot?: WhyNot) => {
+    asked.current = whyNot;
     const signal = begin();
     const of = before.length + steps.length;
     const onProgress = (count: number) =>
       setState((now) => ({ ...now, count: before.length + count }));
     setState({ ...idle, at: "saving", count: before.length, of, done: before });
-    const ran = await runSteps({ store, league, season }, steps, { signal, onProgress });
+    const ran = await runSteps({ store, league, season }, steps, { signal, onProgress, whyNot });
     const done = [...before, ...ran.done];
     const { failed, left, broke } = ran;
     const at = left.length > 0 ? "stopped" : "done";
@@ -83,9 +88,10 @@ export function useSteps(league: League): Steps {
   return {
     league,
     state,
-    run: (steps) => run(steps, []),
+    run: (steps, whyNot) => run(steps, [], whyNot),
     stop,
-    goOn: () => run([...state.failed.map(({ step }) => step), ...state.left], state.done),
+    goOn: () =>
+      run([...state.failed.map(({ step }) => step), ...state.left], state.done, asked.current),
     undoAll,
     reset: () => setState(idle),
   };

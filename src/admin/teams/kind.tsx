@@ -1,4 +1,4 @@
-import { foldName, sameName } from "@/domain/names";
+import { sameName } from "@/domain/names";
 import { amountOf } from "@/domain/wording";
 import { followersOfClub } from "../kind/followers";
 import { defineAdminKind } from "../kind/kind";
@@ -7,6 +7,7 @@ import { ClubActions } from "../people/PeopleActions";
 import { ColoursControl } from "./ColoursControl";
 import { listedTeams } from "./columns";
 import { addClubRow } from "./addClubRow";
+import { paste } from "./paste";
 import { teamWarnings } from "./warnings";
 
 /** Clubs in the administration. */
@@ -34,7 +35,7 @@ export const teams = defineAdminKind<"teams">({
     followers: followersOfClub,
     added: addClubRow,
   },
-  paste: { keys: ({ name }) => [foldName(name)], makesClubs: true },
+  paste,
   consequences: ({ name }, { players, fixtures }) => {
     const squad = players.filter(({ club }) => sameName(club, name)).length;
     const games = fixtures.filter((fixture) => plays(fixture, name)).length;

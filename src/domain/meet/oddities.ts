@@ -12,10 +12,10 @@ export interface PlaceOddity {
 const nameOf = ({ athlete, team }: Entry) => athlete || team;
 
 /** Places as the marks contradict them: the first pair, which is where to begin. */
-function againstMarks({ by }: Event, placed: readonly Placed[]): PlaceOddity[] {
+function againstMarks(event: Event, placed: readonly Placed[]): PlaceOddity[] {
   const marks = placed.flatMap(({ entry, place }) => {
-    const value = bestMark(by, entry);
-    return value === null ? [] : [{ entry, place, value: by === "time" ? -value : value }];
+    const value = bestMark(event, entry);
+    return value === null ? [] : [{ entry, place, value: event.by === "time" ? -value : value }];
   });
   for (const [at, ahead] of marks.entries()) {
     const behind = marks
@@ -32,10 +32,10 @@ function againstMarks({ by }: Event, placed: readonly Placed[]): PlaceOddity[] {
 }
 
 /** Places that are shared by different marks. */
-function sharedUnequally({ by }: Event, placed: readonly Placed[]): PlaceOddity[] {
+function sharedUnequally(event: Event, placed: readonly Placed[]): PlaceOddity[] {
   return [...new Set(placed.map(({ place }) => place))].flatMap((place): PlaceOddity[] => {
     const sharing = placed.filter((one) => one.place === place).map(({ entry }) => entry);
-    const marks = new Set(sharing.flatMap((entry) => bestMark(by, entry) ?? []));
+    const marks = new Set(sharing.flatMap((entry) => bestMark(event, entry) ?? []));
     if (marks.size < 2) return [];
     const names = sharing.map((entry) => `${nameOf(entry)} (${entry.mark || "no mark"})`);
     return [

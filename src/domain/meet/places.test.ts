@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Entry, Event } from "./meet";
-import { placesOf, readMark } from "./places";
+import { readMark } from "./mark";
+import { placesOf } from "./places";
 
 const entry = (athlete: string, mark: string, of: Partial<Entry> = {}): Entry => ({
   athlete,

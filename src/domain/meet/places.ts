@@ -1,3 +1,4 @@
+import { readMark, type MarkOf } from "./mark";
 import type { Entry, Event } from "./meet";
 
 /** An entry on its place. */
@@ -8,14 +9,6 @@ export interface Placed {
 
 /** Below 0 when `a` is ahead of `b`. */
 type Compare<T> = (a: T, b: T) => number;
-
-/** A time, distance or height in thousandths (of a second, of a metre); null when the text holds none. */
-export function readMark(mark: string): number | null {
-  const found = /^\D*?((?:\d{1,3}:){0,2}\d{1,5}(?:[.,]\d{1,3})?)/.exec(mark.trim())?.[1];
-  if (found === undefined) return null;
-  const parts = found.replace(",", ".").split(":").map(Number);
-  return Math.round(parts.reduce((sum, part) => 60 * sum + part, 0) * 1000);
-}
 
 /** Cuts a list into groups that the comparison finds equal, best first. */
 function split<T>(list: readonly T[], compare: Compare<T>): T[][] {
@@ -30,20 +23,22 @@ function split<T>(list: readonly T[], compare: Compare<T>): T[][] {
 }
 
 /** Marks of all rounds, best first. */
-const seriesOf = ({ attempts = {} }: Entry): number[] =>
+const seriesOf = ({ attempts = {} }: Entry, of: MarkOf): number[] =>
   Object.values(attempts)
-    .flatMap((mark) => readMark(mark) ?? [])
+    .flatMap((mark) => readMark(mark, of) ?? [])
     .sort((a, b) => b - a);
 
 /** By the second best mark, the third and so on; any mark is ahead of a missing one. */
-const bySeries: Compare<Entry> = (a, b) => {
-  const [one, two] = [seriesOf(a), seriesOf(b)];
-  for (let at = 0; at < Math.max(one.length, two.length); at++) {
-    const lead = (two[at] ?? -1) - (one[at] ?? -1);
-    if (lead !== 0) return lead;
-  }
-  return 0;
-};
+const bySeries =
+  (of: MarkOf): Compare<Entry> =>
+  (a, b) => {
+    const [one, two] = [seriesOf(a, of), seriesOf(b, of)];
+    for (let at = 0; at < Math.max(one.length, two.length); at++) {
+      const lead = (two[at] ?? -1) - (one[at] ?? -1);
+      if (lead !== 0) return lead;
+    }
+    return 0;
+  };
 
 interface Jumps {
   readonly best: number | null;
@@ -58,12 +53,17 @@ const failures = (tries: string) => tries.replace(/[^x×]/gi, "").length;
 function jumpsOf({ attempts = {}, mark }: Entry): Jumps {
   const heights = Object.entries(attempts)
     .flatMap(([height, tries]) => {
-      const read = readMark(height);
+      const read = readMark(height, { name: "", by: "height" });
       return read === null ? [] : { height: read, tries };
     })
     .sort((a, b) => a.height - b.height);
   const best = heights.filter(({ tries }) => cleared(tries)).at(-1);
-  if (!best) return { best: heights.length > 0 ? null : readMark(mark), at: 0, upTo: 0 };
+  if (!best)
+    return {
+      best: heights.length > 0 ? null : readMark(mark, { name: "", by: "height" }),
+      at: 0,
+      upTo: 0,
+    };
   const before = heights.filter(({ height }) => height <= best.height);
   return {
     best: best.height,
@@ -87,19 +87,25 @@ const byJumpOff: Compare<Entry> = ({ jumpOff: a = "" }, { jumpOff: b = "" }) => 
 };
 
 /** The mark that an entry is placed by, in thousandths; null if it has none. */
-export const bestMark = (by: Event["by"], entry: Entry): number | null =>
-  by === "height" ? jumpsOf(entry).best : (readMark(entry.mark) ?? seriesOf(entry)[0] ?? null);
+export const bestMark = (of: MarkOf, entry: Entry): number | null =>
+  of.by === "height"
+    ? jumpsOf(entry).best
+    : (readMark(entry.mark, of) ?? seriesOf(entry, of)[0] ?? null);
 
 /** Groups that share a place, best first, by marks alone. */
-function byMarks({ by, entries }: Event): Entry[][] {
+function byMarks(event: Event): Entry[][] {
+  const { by, entries } = event;
   const sign = by === "time" ? 1 : -1;
-  const marked = entries.filter((entry) => entry.status === "" && bestMark(by, entry) !== null);
-  const best = split(marked, (a, b) => sign * ((bestMark(by, a) ?? 0) - (bestMark(by, b) ?? 0)));
+  const marked = entries.filter((entry) => entry.status === "" && bestMark(event, entry) !== null);
+  const best = split(
+    marked,
+    (a, b) => sign * ((bestMark(event, a) ?? 0) - (bestMark(event, b) ?? 0)),
+  );
   const fine = best.flatMap((group) =>
     // Without everybody's attempts nothing but the best mark can be compared.
     by === "time" || group.some(({ attempts }) => attempts === undefined)
       ? [group]
-      : split(group, by === "height" ? byFailures : bySeries),
+      : split(group, by === "height" ? byFailures : bySeries(event)),
   );
   const [first = [], ...others] = fine;
   return by === "height" ? [...split(first, byJumpOff), ...others] : fine;

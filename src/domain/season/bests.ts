@@ -1,6 +1,6 @@
 import { limits } from "../limits";
 import type { Event } from "../meet/meet";
-import { readMark } from "../meet/places";
+import { readMark } from "../meet/mark";
 import { foldName } from "../names";
 import type { RecordOf } from "@/records/record";
 import type { HeldEvent, HeldMeet, MeetSeason } from "./meets";
@@ -23,7 +23,7 @@ const isBetter = (by: Event["by"], a: number, b: number) => (by === "time" ? a <
 /** The marks of an event's entries that can be bests. */
 function marksIn({ event }: HeldEvent, meet: RecordOf<"meets">): Best[] {
   return event.entries.flatMap(({ athlete, team, mark, status, wind = 0 }) => {
-    const value = readMark(mark);
+    const value = readMark(mark, event);
     return status === "" && value !== null && wind <= MOST_WIND
       ? [{ athlete, team, mark, value, meet }]
       : [];
@@ -80,7 +80,7 @@ export function readBests(text: string): BestsByEvent {
   return new Map(
     text.split(";").flatMap((line): [string, number][] => {
       const [name = "", mark = ""] = line.split("|");
-      const value = readMark(mark);
+      const value = readMark(mark, { name, by: null });
       return value === null ? [] : [[foldName(name), value]];
     }),
   );

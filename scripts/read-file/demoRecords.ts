@@ -1,0 +1,23 @@
+import { seedData } from "@/demo/seed/seedData";
+import type { League } from "@/domain/league/league";
+import { parseRecords, type EntityKind, type RecordOf } from "@/records/record";
+
+type Records = { readonly [K in EntityKind]?: readonly RecordOf<K>[] };
+
+/** The records of a league's running season as `npm start` seeds them. */
+export function demoRecords(league: League): Records {
+  const { collections } = seedData({ now: new Date() });
+  const own = collections.filter(
+    (one) => one.league.slug === league.slug && one.season === undefined,
+  );
+  // Each kind's records are read by the kind's own schema.
+  return Object.fromEntries(
+    own.map(({ kind, documents }) => [
+      kind,
+      parseRecords(
+        kind,
+        documents.map(({ id, document }) => [id, document] as const),
+      ).records,
+    ]),
+  ) as Records;
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { readFileOf, readOptions } from "./readFileOf";
+
+type Json = Readonly<Record<string, unknown>>;
+interface ExpectedRow {
+  readonly line: number;
+  readonly outcome?: readonly string[];
+  readonly record?: Json;
+  readonly orAsked?: boolean;
+}
+interface Expected {
+  readonly file: string;
+  readonly league: string;
+  readonly list: string;
+  readonly event?: string;
+  readonly orAsked?: boolean;
+  readonly rows?: readonly ExpectedRow[];
+  readonly entries?: readonly Json[];
+}
+interface Out {
+  readonly asks: readonly { readonly lines: readonly number[] }[];
+  readonly rows: readonly {
+    readonly line: number;
+    readonly outcome: string;
+    readonly record?: Json;
+  }[];
+  readonly entries?: readonly Json[];
+}
+
+const FILES = new URL("../../tests/files/", import.meta.url);
+const expected = JSON.parse(readFileSync(new URL("expected.json", FILES), "utf8")) as Expected[];
+
+async function readOut(file: URL, { league, list, event }: Omit<Expected, "file">): Promise<Out> {
+  const named = event === undefined ? [] : ["--event", event];
+  const options = readOptions(["--league", league, "--list", list, ...named, file.pathname]);
+  return (await readFileOf(new Uint8Array(readFileSync(file)), options)) as Out;
+}
+
+const isInstant = (value: unknown) => typeof value === "string" && /T.*Z$/.test(value);
+
+/** Whether a value is that, or one of those; moments as instants. */
+function isAs(value: unknown, wanted: unknown): boolean {
+  if (Array.isArray(wanted)) return wanted.includes(value);
+  if (isInstant(wanted) && isInstant(value))
+    return Date.parse(String(value)) === Date.parse(String(wanted));
+  return value === wanted;
+}
+
+function fits(wanted: ExpectedRow, row: Out["rows"][number]): boolean {
+  const outcomes = wanted.outcome ?? ["new", "same", "changed"];
+  return (
+    row.line === wanted.line &&
+    outcomes.includes(row.outcome) &&
+    Object.entries(wanted.record ?? {}).every(([key, value]) => isAs(row.record?.[key], value))
+  );
+}
+
+it.each(expected)("$file is read as it is meant", async (one) => {
+  const out = await readOut(new URL(one.file, FILES), one);
+  for (const wanted of one.rows ?? []) {
+    const isAsked = out.asks.some(({ lines }) => lines.includes(wanted.line));
+    const found = out.rows.some((row) => fits(wanted, row));
+    const said = JSON.stringify(out.rows.filter(({ line }) => line === wanted.line));
+    expect(
+      found || (isAsked && (one.orAsked ?? wanted.orAsked)),
+      `line ${wanted.line}: ${said}`,
+    ).toBe(true);
+  }
+  for (const entry of one.entries ?? [])
+    expect(out.entries).toContainEqual(expect.objectContaining(entry));
+});

@@ -1,0 +1,140 @@
+import { useMemo } from "react";
+import { arena } from "@arena/arena";
+import type { Day } from "@/domain/day";
+import type { League } from "@/domain/league/league";
+import { foldName } from "@/domain/names";
+import { findClub } from "@/domain/season/clubs";
+import { newRecordId } from "@/data/store";
+import type { SheetColumn } from "@/records/files/columns";
+import type { GridRow } from "@/records/files/grid";
+import type { FileReading } from "@/records/files/reading";
+import { readRows } from "@/records/files/rows";
+import { emptyEntity, type EntityKind, type RecordOf } from "@/records/record";
+import { adminKinds } from "../kinds";
+import { useClubs } from "../kind/useClubs";
+import { useShownRows } from "../list/useShownRows";
+import { useFormat } from "../live/useFormat";
+import { useRecords } from "../live/useLive";
+import { stepOf, type Step } from "../steps/steps";
+import { previewOf, stepsOfRows, type PreviewRow } from "./preview";
+
+interface Task<K extends EntityKind> {
+  readonly league: League;
+  readonly kind: K;
+  readonly records: readonly RecordOf<K>[];
+  readonly columns: readonly SheetColumn[];
+  /** Null before anything is pasted. */
+  readonly grid: readonly GridRow[] | null;
+  readonly answers: Readonly<Record<string, string>>;
+  /** The first day of players in their new clubs; null where none is noted. */
+  readonly movesOn: Day | null;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** What was shown when the saving began: nothing is worked out again until it is over. */
+  readonly held: Pasted<K> | null;
+}
+
+/** What was pasted, and what would come of it. */
+export interface Pasted<K extends EntityKind> {
+  readonly reading: FileReading;
+  readonly preview: readonly PreviewRow<K>[];
+  /** Clubs that are created with the rows that name them. */
+  readonly newClubs: readonly string[];
+  readonly saves: readonly Step[];
+}
+
+const nothing = { columns: [], asks: [], rows: [], newClubs: [] } as const;
+
+/** The clubs that rows to be saved name and that have no record yet, as saves. */
+function clubSteps<K extends EntityKind>(
+  names: readonly string[],
+  rows: readonly PreviewRow<K>[],
+): { readonly newClubs: readonly string[]; readonly steps: readonly Step[] } {
+  const saved = rows.filter(({ state }) => state === "add" || state === "change");
+  const said = new Set(
+    saved.flatMap(({ entity }) =>
+      Object.entries(entity).flatMap(([name, value]) =>
+        ["teamA", "teamB", "club", "team"].includes(name) && typeof value === "string"
+          ? [foldName(value)]
+          : [],
+      ),
+    ),
+  );
+  const newClubs = names.filter((name) => said.has(foldName(name)));
+  const steps = newClubs.map((name) =>
+    stepOf({
+      kind: "teams",
+      does: "add",
+      id: newRecordId(),
+      entity: { ...emptyEntity("teams"), name },
+    }),
+  );
+  return { newClubs, steps };
+}
+
+/** Reads what was pasted and says what would come of it; a preview that is being saved stays as it is. */
+export function usePasted<K extends EntityKind>(task: Task<K>): Pasted<K> {
+  const { league, kind, records, columns, grid, answers, movesOn, now, held } = task;
+  const shown = useShownRows(league, kind, records);
+  const resolved = useClubs(league);
+  const teams = useRecords(league, "teams");
+  const players = useRecords(league, "players");
+  const format = useFormat(league);
+  return useMemo((): Pasted<K> => {
+    if (held) return held;
+    const { paste } = adminKinds[kind];
+    const formerOf = (name: string) => findTeam(teams, name)?.formerNames ?? [];
+    const clubs = paste?.makesClubs
+      ? []
+      : resolved.map(({ name }) => ({ name, formerNames: formerOf(name) }));
+    const reading = grid
+      ? readRows(grid, {
+          league,
+          kind,
+          fields: columns,
+          clubs,
+          timeZone: arena.timeZone,
+          locale: arena.locale,
+          answers,
+        })
+      : nothing;
+    // Where clubs have no records, there is nowhere to create one.
+    const missing = league.collections.teams ? reading.newClubs : [];
+    const against = {
+      league,
+      kind,
+      paste,
+      records,
+      shown,
+      clubs: clubs.length === 0 ? [] : [...clubs.map(({ name }) => name), ...missing],
+      format,
+      timeZone: arena.timeZone,
+      moves: { on: movesOn, now, logoOf: (club: string) => findClub(resolved, club)?.logo ?? "" },
+    };
+    const preview = previewOf(against, columns, reading);
+    const { newClubs, steps } = clubSteps(missing, preview);
+    const counted = paste?.counted;
+    const rows = preview.map((row) =>
+      counted ? { ...row, entity: counted(row.entity, players) } : row,
+    );
+    return { reading, preview, newClubs, saves: [...steps, ...stepsOfRows(kind, rows)] };
+  }, [
+    held,
+    league,
+    kind,
+    records,
+    columns,
+    grid,
+    answers,
+    movesOn,
+    now,
+    shown,
+    resolved,
+    teams,
+    players,
+    format,
+  ]);
+}
+
+const findTeam = (teams: readonly RecordOf<"teams">[], name: string) =>
+  teams.find((team) => foldName(team.name) === foldName(name));

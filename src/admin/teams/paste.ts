@@ -1,0 +1,8 @@
+import { foldName } from "@/domain/names";
+import type { PastePart } from "../kind/kind";
+
+/** How rows of a spreadsheet become clubs: they make them known, so that no club in them is misspelt. */
+export const paste: PastePart<"teams"> = {
+  keys: ({ name, formerNames }) => [name, ...formerNames].map(foldName),
+  makesClubs: true,
+};

@@ -1,0 +1,282 @@
+import { fromZonedInput } from "../time";
+import { isDay, type Day } from "../day";
+import { monthOf, weekdayOf } from "./calendarWords";
+import { plainWords } from "./plainWords";
+import { zoneOf, type Zone } from "./zones";
+
+/** What stands first in a date of figures. */
+export type DateOrder = "day" | "month";
+
+/** What a cell says of a day and a time; it was read to its end. */
+export interface SaidMoment {
+  /** The day by the order of its figures; null where it cannot be read so, both null where it names no day. */
+  readonly days: Readonly<Record<DateOrder, Day | null>>;
+  /** "16:30"; null where it names no time. */
+  readonly time: string | null;
+  readonly zone: Zone | null;
+  /** From 0 for Sunday; null where it names none. */
+  readonly weekday: number | null;
+}
+
+/** How a figure or word at the reading place is taken; the text behind it goes on. */
+interface Found {
+  readonly length: number;
+  readonly days?: SaidMoment["days"];
+  /** A day whose year is still to come: month and day. */
+  readonly yearless?: string;
+  readonly year?: string;
+  readonly time?: string;
+  readonly zone?: Zone;
+  readonly weekday?: number;
+}
+
+type Matcher = (text: string, before: string) => Found | null;
+
+const two = (figure: string | number) => String(figure).padStart(2, "0");
+
+/** Two figures of a year mean 1970 to 2069. */
+const fullYear = (year: string) =>
+  year.length === 4 ? year : String(Number(year) + (Number(year) < 70 ? 2000 : 1900));
+
+function dayIf(year: string, month: string | number, day: string): Day | null {
+  const text = `${fullYear(year)}-${two(month)}-${two(day)}`;
+  return isDay(text) ? text : null;
+}
+
+const certain = (day: Day | null): SaidMoment["days"] => ({ day, month: day });
+
+const yearFirst: Matcher = (text) => {
+  const [all, year = "", , month = "", day = ""] =
+    /^(\d{4})(\s?[-/. ]\s?)(\d{1,2})\2(\d{1,2})(?!\d)/.exec(text) ??
+    /^((?:19|20)\d\d)()(\d\d)(\d\d)(?!\d)/.exec(text) ??
+    [];
+  const found = all === undefined ? null : dayIf(year, month, day);
+  return all === undefined || found === null ? null : { length: all.length, days: certain(found) };
+};
+
+const figures: Matcher = (text) => {
+  const [all, one = "", , other = "", year = ""] =
+    /^(\d{1,2})(\s?[-/.]\s?|\s)(\d{1,2})\2'?(\d{4}|\d{2})(?![\d:])/.exec(text) ?? [];
+  if (all === undefined) return null;
+  const days = { day: dayIf(year, other, one), month: dayIf(year, one, other) };
+  return days.day === null && days.month === null ? null : { length: all.length, days };
+};
+
+const YEAR = String.raw`(?:[\s,./-]*(?:de |del |of )?'?(\d{4}|\d{2})(?![\d]|\s?[:.h/-]\s?\d|\s?[ap]\.?m))?`;
+const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th|er|º|°|ª|o(?= de))?`;
+const MONTH = String.raw`([a-z]{3,})\.?`;
+const dayMonth = new RegExp(`^${DAY}[\\s./-]*(?:of |de |d')?${MONTH}${YEAR}`);
+const monthDay = new RegExp(`^${MONTH}[\\s./-]*${DAY}(?!\\d|\\s?[:h]\\d|[/.-]\\d\\d?[/.-])${YEAR}`);
+const yearMonthDay = new RegExp(`^(\\d{4})[\\s./-]*${MONTH}[\\s./-]*${DAY}(?!\\d)`);
+
+function written(all: string, year: string | undefined, word: string, day: string): Found | null {
+  const month = monthOf(word);
+  if (month === undefined) return null;
+  if (year === undefined) return { length: all.length, yearless: `${two(month + 1)}-${two(day)}` };
+  const found = dayIf(year, month + 1, day);
+  return found === null ? null : { length: all.length, days: certain(found) };
+}
+
+const words: Matcher = (text) => {
+  const [all, day = "", word = "", year] = dayMonth.exec(text) ?? [];
+  const first = all === undefined ? null : written(all, year, word, day);
+  if (first) return first;
+  const [whole, name = "", number = "", behind] = monthDay.exec(text) ?? [];
+  const second = whole === undefined ? null : written(whole, behind, name, number);
+  if (second) return second;
+  const [full, ahead, called = "", last = ""] = yearMonthDay.exec(text) ?? [];
+  return full === undefined ? null : written(full, ahead, called, last);
+};
+
+/** The time of twelve or 24 hours as "16:30"; null where there is none such. */
+function clock(hours: string, minutes: string, half: string | undefined): string | null {
+  let hour = Number(hours);
+  if (hour > 23 || Number(minutes) > 59) return null;
+  if (half === "a" && hour > 12) return null;
+  if (half === "p" && hour === 0) return null;
+  if (half === "a" && hour === 12) hour = 0;
+  if (half === "p" && hour < 12) hour += 12;
+  return `${two(hour)}:${two(minutes)}`;
+}
+
+const HALF = String.raw`\s?([ap])\.?\s?(?:m\.?)?(?![a-z])`;
+const WORD = String.raw`\s?(?:uhr|hrs?|hours|h|o'clock)\b\.?`;
+const times: readonly RegExp[] = [
+  new RegExp(String.raw`^(\d{1,2})[:.](\d\d)(?:[:.]\d\d(?:[.,]\d+)?)?(?!\d)(?:${HALF}|${WORD})?`),
+  new RegExp(String.raw`^(\d{1,2})\s?h\s?(\d\d)(?!\d)(?:\s?m(?:in)?\b)?`),
+  new RegExp(String.raw`^(\d{1,2})()(?:${HALF}|${WORD})`),
+  new RegExp(String.raw`^(\d\d)(\d\d)(?:${HALF}|${WORD})`),
+];
+
+const timeOfDay: Matcher = (text) => {
+  for (const pattern of times) {
+    const [all, hours = "", minutes = "", half] = pattern.exec(text) ?? [];
+    const time = all === undefined ? null : clock(hours, minutes || "0", half);
+    if (all !== undefined && time !== null) return { length: all.length, time };
+  }
+  const [noon] = /^(?:12 )?(?:noon|midday|mittags?)\b/.exec(text) ?? [];
+  return noon === undefined ? null : { length: noon.length, time: "12:00" };
+};
+
+const lonelyYear: Matcher = (text, before) => {
+  const [all] = /^(?:19|20)\d\d(?!\d)/.exec(text) ?? [];
+  return all === undefined || before === "" ? null : { length: all.length, year: all };
+};
+
+const zones: Matcher = (text, before) => {
+  const [all] = /^(?:utc|gmt)? ?[+-]\d{1,2}(?::?\d\d)?(?!\d)/.exec(text) ??
+    /^[a-z]+(?:\/[a-z_/]+)?/.exec(text) ?? [""];
+  const zone = all === "" || before === "" ? null : zoneOf(all);
+  return zone === null ? null : { length: all.length, zone };
+};
+
+const weekdays: Matcher = (text) => {
+  const [all, word = ""] = /^([a-z]{2,}(?:-feira)?)\.?/.exec(text) ?? [];
+  const weekday = weekdayOf(word.replace(/-feira$/, ""));
+  return all === undefined || weekday === undefined ? null : { length: all.length, weekday };
+};
+
+/** What says that day or time is not known yet. */
+const OPEN =
+  /^\(?(?:t\.?b\.?[cad]\.?|to be (?:confirmed|announced|decided|arranged|determined)|n\/?a|offen|noch offen|a d[eé]finir|por definir|da definire|\?+|-+)\)?$/;
+const openEnd =
+  /[\s,(-]+(?:t\.?b\.?[cad]\.?|to be (?:confirmed|announced|decided|arranged)|noch offen|offen)\)?$/;
+
+/** What stands between the parts and says nothing. */
+const between =
+  /^(?:[\s,;|()·@]+|-(?=\s)|t(?=\d)|(?:at|um|kl|ko|k\.o|alle|ore|saat|as|a las|a|le|den|der|am|el|il|on)\b\.?:?)/;
+
+const matchers = [yearFirst, figures, words, timeOfDay, weekdays, zones, lonelyYear];
+
+/** Days since the last day of 1899, as spreadsheets count them: 1970 to 2100. */
+const isSerial = (text: string) =>
+  /^\d{5}(?:[.,]\d+)?$/.test(text) && Number.parseInt(text, 10) >= 25_569;
+
+function ofSerial(text: string): SaidMoment {
+  const [whole, part = 0] = [
+    Math.trunc(Number(text.replace(",", "."))),
+    Number(`0.${text.slice(6)}`),
+  ];
+  const day = new Date(Date.UTC(1899, 11, 30 + whole)).toISOString().slice(0, 10);
+  return {
+    days: certain(day),
+    time: part > 0 ? timeOfPart(part) : null,
+    zone: null,
+    weekday: null,
+  };
+}
+
+function timeOfPart(part: number): string {
+  const minutes = Math.round(part * 1440) % 1440;
+  return `${two(Math.trunc(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+const nothing: SaidMoment = { days: certain(null), time: null, zone: null, weekday: null };
+
+/** No date is longer. */
+const LONGEST = 80;
+
+/**
+ * Reads a cell of day, time or both to its end, in figures and in words of seven languages; null where a part of it is
+ * not understood. Nothing known yet ("TBC", "-") reads as neither day nor time.
+ */
+export function readMomentCell(cell: string): SaidMoment | null {
+  if (cell.length > LONGEST) return null;
+  let text = plainWords(cell);
+  if (text === "" || OPEN.test(text)) return nothing;
+  if (isSerial(text)) return ofSerial(text);
+  if (/^0[.,]\d{2,}$/.test(text)) {
+    return { ...nothing, time: timeOfPart(Number(text.replace(",", "."))) };
+  }
+  text = text.replace(openEnd, "");
+  let read: Omit<Found, "length"> = {};
+  let before = "";
+  while (text !== "") {
+    const found: Found | null = between.test(text)
+      ? null
+      : (matchers.map((match) => match(text, before)).find((one) => one && isNew(one, read)) ??
+        null);
+    const length = found?.length ?? between.exec(text)?.[0].length ?? 0;
+    if (length === 0) return null;
+    if (found) {
+      const { length: _, ...said } = found;
+      read = { ...read, ...said };
+    }
+    before += text.slice(0, length);
+    text = text.slice(length);
+  }
+  return completed(read);
+}
+
+/** Whether that has not been said before: two days or two times are not understood. */
+function isNew({ length: _, ...said }: Found, read: Omit<Found, "length">): boolean {
+  const key = (one: string) => (one === "yearless" ? "days" : one);
+  const known = new Set(Object.keys(read).map(key));
+  if (said.year !== undefined) return read.yearless !== undefined && read.year === undefined;
+  if (said.zone !== undefined && read.time === undefined) return false;
+  return Object.keys(said).every((one) => !known.has(key(one)));
+}
+
+function completed({ days, yearless, year, ...read }: Omit<Found, "length">): SaidMoment | null {
+  if (yearless !== undefined && year === undefined) return null;
+  const late = yearless === undefined ? null : `${year}-${yearless}`;
+  if (late !== null && !isDay(late)) return null;
+  return {
+    days: days ?? certain(late),
+    time: read.time ?? null,
+    zone: read.zone ?? null,
+    weekday: read.weekday ?? null,
+  };
+}
+
+/** What decides the order of day and month for a whole column. */
+export interface ColumnOrder {
+  readonly order: DateOrder;
+  /** `rows`: a row can only be read so. `weekdays`: only so do the weekdays agree. `mixed`: rows contradict each other. */
+  readonly by: "rows" | "weekdays" | "locale" | "mixed" | "same";
+}
+
+const weekdayIn = (day: Day) => new Date(`${day}T12:00:00Z`).getUTCDay();
+
+/**
+ * The order of day and month in a column, from all its rows; where none decides, that of the locale.
+ * @param locale as `en-GB`
+ */
+export function orderOf(cells: readonly SaidMoment[], locale: string): ColumnOrder {
+  const unsure = cells.filter(({ days }) => days.day !== days.month);
+  if (unsure.length === 0) return { order: "day", by: "same" };
+  const only = {
+    day: unsure.some(({ days }) => days.month === null),
+    month: unsure.some(({ days }) => days.day === null),
+  };
+  const agreeing = (order: DateOrder) =>
+    unsure.filter(({ days, weekday }) => {
+      const day = days[order];
+      return weekday !== null && day !== null && weekdayIn(day) === weekday;
+    }).length;
+  if (only.day !== only.month) return { order: only.day ? "day" : "month", by: "rows" };
+  const byWeekday = agreeing("day") - agreeing("month");
+  if (byWeekday !== 0 && !only.day)
+    return { order: byWeekday > 0 ? "day" : "month", by: "weekdays" };
+  return { order: orderIn(locale), by: only.day ? "mixed" : "locale" };
+}
+
+/** What stands first where that locale writes a date in figures. */
+function orderIn(locale: string): DateOrder {
+  const parts = new Intl.DateTimeFormat(locale).formatToParts(0).map(({ type }) => type);
+  return parts.indexOf("month") < parts.indexOf("day") ? "month" : "day";
+}
+
+/** The moment of a day and time on the clocks of that zone, in epoch milliseconds; null where they skip it. */
+export function momentOf(
+  day: Day,
+  time: string,
+  zone: Zone | null,
+  timeZone: string,
+): number | null {
+  const text = `${day}T${time}`;
+  if (zone === null) return fromZonedInput(text, timeZone);
+  return "of" in zone
+    ? fromZonedInput(text, zone.of)
+    : Date.parse(`${text}:00Z`) - zone.ahead * 60_000;
+}

@@ -1,0 +1,157 @@
+import type { Ending } from "../match/ending";
+import type { Pair } from "../match/pair";
+import { readScore } from "../match/typedScore";
+import { readStatus, type Status } from "../match/status";
+import { plainWords } from "./plainWords";
+
+/** What a cell says of how a match ended. */
+export type SaidScore =
+  | {
+      readonly says: "score";
+      readonly score: Pair;
+      /** At half-time; null where it is not said. */
+      readonly half: Pair | null;
+      readonly ending: Ending;
+      /** What stands in brackets and is more than one pair: sets, quarters. */
+      readonly detail: string;
+    }
+  /** Not played yet. */
+  | { readonly says: "none" }
+  | {
+      readonly says: "off";
+      readonly status: Extract<Status, "postponed" | "cancelled" | "abandoned">;
+    }
+  /** Decided without play, and no figures say how: the side it goes to, or null where that is not said. */
+  | { readonly says: "walkover"; readonly to: "A" | "B" | null };
+
+const none: SaidScore = { says: "none" };
+
+/** As league software writes it: postponed, abandoned, void, won at home or away without play. */
+const codes: Readonly<Record<string, SaidScore>> = {
+  "p-p": { says: "off", status: "postponed" },
+  "a-a": { says: "off", status: "abandoned" },
+  "c-c": { says: "off", status: "cancelled" },
+  "v-v": { says: "off", status: "cancelled" },
+  "h-w": { says: "walkover", to: "A" },
+  "a-w": { says: "walkover", to: "B" },
+  "w/o": { says: "walkover", to: null },
+  wo: { says: "walkover", to: null },
+  walkover: { says: "walkover", to: null },
+  forfeit: { says: "walkover", to: null },
+  "home walkover": { says: "walkover", to: "A" },
+  "away walkover": { says: "walkover", to: "B" },
+  "w/o home": { says: "walkover", to: "A" },
+  "w/o away": { says: "walkover", to: "B" },
+};
+
+const offWords: Readonly<Record<string, "postponed" | "cancelled" | "abandoned">> = {
+  verlegt: "postponed",
+  verschoben: "postponed",
+  aplazado: "postponed",
+  reporte: "postponed",
+  rinviata: "postponed",
+  adiado: "postponed",
+  ertelendi: "postponed",
+  abgesagt: "cancelled",
+  ausfall: "cancelled",
+  annule: "cancelled",
+  cancelado: "cancelled",
+  abgebrochen: "abandoned",
+  abbruch: "abandoned",
+  suspendido: "abandoned",
+};
+
+const FIGURE = String.raw`\d{0,3}(?:½|[.,][05])|\d{1,3}`;
+const PAIR = String.raw`(${FIGURE})\s*(?:-|:|x|to|/)\s*(${FIGURE})`;
+const whole = new RegExp(`^${PAIR}$`);
+const led = new RegExp(`^\\((\\d{1,2})\\)\\s*${PAIR}\\s*\\((\\d{1,2})\\)$`);
+const scored = new RegExp(`^${PAIR}(?![\\d.,])\\s*(.*)$`);
+
+/** What may stand behind a score, each taken off the front of what is left. */
+const PLAYED_ON = /^\(?(?:a\.?e\.?t\.?|n\.?\s?v\.?|after extra time|\d?ot|a\.?p\.?)\)?[\s,;]*/;
+const SHOT = String.raw`\(?\s*(\d{1,2})\s*[-:]\s*(\d{1,2})\s*(?:on\s+)?(?:pens?|pen\.|p|pso|penalties|n\.?\s?e\.?|i\.?\s?e\.?)\.?\)?[\s,;]*`;
+const shot = new RegExp(`^${SHOT}`);
+const shotWord =
+  /^\(?(?:pens?\.?|n\.?\s?e\.?|i\.?\s?e\.?|pso)[\s:]*(\d{1,2})\s*[-:]\s*(\d{1,2})\)?[\s,;]*/;
+const halfTime =
+  /^[([]\s*(?:h\.?t\.?:?\s*)?(\d{1,2})\s*[-:]\s*(\d{1,2})\s*(?:h\.?t\.?)?\s*[)\]][\s,;]*/;
+const GIVEN =
+  /^\(?(?:w\/o|wo|walkover|awarded|award|forfeit|forfait|kampflos|am grunen tisch|wertung|urteil)\)?[\s,;]*/;
+const FINAL = /^\(?(?:ft|full[ -]?time|f|final|\*)\)?[\s,;]*/;
+const inBrackets = /^[([]([^()[\]]+)[)\]][\s,;]*/;
+
+type Score = Extract<SaidScore, { says: "score" }>;
+
+function behind(score: Pair, text: string): Score | null {
+  let rest = text;
+  let found: Score = { says: "score", score, half: null, ending: { how: "normal" }, detail: "" };
+  while (rest !== "") {
+    const kicks = shot.exec(rest) ?? shotWord.exec(rest);
+    const half = halfTime.exec(rest);
+    const aet = PLAYED_ON.exec(rest);
+    const given = GIVEN.exec(rest);
+    const full = FINAL.exec(rest);
+    const detail = inBrackets.exec(rest);
+    const taken = kicks ?? half ?? aet ?? given ?? full ?? detail;
+    if (!taken || taken[0] === "") return null;
+    if (kicks) {
+      found = {
+        ...found,
+        ending: { how: "shootOut", kicks: [Number(kicks[1]), Number(kicks[2])] },
+      };
+    } else if (half) {
+      if (found.half) return null;
+      found = { ...found, half: [Number(half[1]), Number(half[2])] };
+    } else if (aet) {
+      if (found.ending.how === "normal") found = { ...found, ending: { how: "extraTime" } };
+    } else if (given) {
+      const to = score[0] > score[1] ? "A" : "B";
+      if (score[0] === score[1]) return null;
+      found = { ...found, ending: { how: "awarded", to, cause: null } };
+    } else if (detail && !full) {
+      if (found.detail !== "") return null;
+      found = { ...found, detail: detail[1] ?? "" };
+    }
+    rest = rest.slice(taken[0].length);
+  }
+  return found;
+}
+
+/** A score is short; with the sets of five it is longer. */
+const LONGEST = 200;
+
+/**
+ * Reads a cell that holds the score of both sides to its end: `2-1`, `4:0 (2:0)`, `1 - 1 (4-3 pens)`, `2½–1½`, `P-P`,
+ * `W/O`, nothing yet; null for anything else. Figures are as they stand, halves as `.5`.
+ */
+export function readScoreCell(cell: string): SaidScore | null {
+  if (cell.length > LONGEST) return null;
+  const text = plainWords(cell);
+  if (/^(?:[-:./x?v\s]*|vs?\.?|t\.?b\.?[cad]\.?|n\/?a|upcoming|scheduled|fixture)$/.test(text))
+    return none;
+  const word = text.replace(/\s*([-/])\s*/g, "$1");
+  const code = Object.hasOwn(codes, word) ? codes[word] : undefined;
+  if (code) return code;
+  const off = Object.hasOwn(offWords, text) ? offWords[text] : undefined;
+  const status = off ?? (/\d/.test(text) ? "other" : readStatus(text));
+  if (status === "postponed" || status === "cancelled" || status === "abandoned")
+    return { says: "off", status };
+  const figure = (typed: string | undefined) => {
+    const doubled = readScore(typed ?? "", 2);
+    return doubled === null ? null : doubled / 2;
+  };
+  const [, a, b] = whole.exec(text) ?? [];
+  const [, kicksA, ledA, ledB, kicksB] = led.exec(text) ?? [];
+  const [, oneA, oneB, rest = ""] = scored.exec(text) ?? [];
+  const [first, second] = [figure(a ?? ledA ?? oneA), figure(b ?? ledB ?? oneB)];
+  if (first === null || second === null) return null;
+  const kicks: Pair = [Number(kicksA), Number(kicksB)];
+  const found = behind([first, second], a === undefined && ledA === undefined ? rest : "");
+  return found && (kicksA === undefined ? found : { ...found, ending: { how: "shootOut", kicks } });
+}
+
+/** Whether a spreadsheet has made a day of a score: "2-Jan" of "2-1". */
+export const isScoreMadeDay = (cell: string): boolean =>
+  /^\d{1,2}[-. ]+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mrz|mai|okt|dez)[a-z]*\.?$/i.test(
+    cell.trim(),
+  );

@@ -1,0 +1,73 @@
+import { plainWords } from "./plainWords";
+
+/** What clocks a time is of: so many minutes ahead of UTC, or those of a zone that changes its clocks. */
+export type Zone = { readonly ahead: number } | { readonly of: string };
+
+/** Names of zones as sports pages write them; those that stand for summer and winter follow the place. */
+const named: Readonly<Record<string, Zone>> = {
+  z: { ahead: 0 },
+  utc: { ahead: 0 },
+  gmt: { ahead: 0 },
+  bst: { ahead: 60 },
+  uk: { of: "Europe/London" },
+  "uk time": { of: "Europe/London" },
+  wet: { of: "Europe/Lisbon" },
+  west: { ahead: 60 },
+  wat: { ahead: 60 },
+  cet: { of: "Europe/Paris" },
+  cest: { ahead: 120 },
+  mez: { of: "Europe/Berlin" },
+  mesz: { ahead: 120 },
+  cat: { ahead: 120 },
+  sast: { ahead: 120 },
+  eet: { of: "Europe/Athens" },
+  eest: { ahead: 180 },
+  eat: { ahead: 180 },
+  msk: { ahead: 180 },
+  trt: { ahead: 180 },
+  et: { of: "America/New_York" },
+  est: { ahead: -300 },
+  edt: { ahead: -240 },
+  ct: { of: "America/Chicago" },
+  cst: { ahead: -360 },
+  cdt: { ahead: -300 },
+  mt: { of: "America/Denver" },
+  mst: { ahead: -420 },
+  mdt: { ahead: -360 },
+  pt: { of: "America/Los_Angeles" },
+  pst: { ahead: -480 },
+  pdt: { ahead: -420 },
+  brt: { ahead: -180 },
+  art: { ahead: -180 },
+  jst: { ahead: 540 },
+  aest: { ahead: 600 },
+  aedt: { ahead: 660 },
+};
+
+/** The zone that a word or an offset names, as "ET", "UTC+1", "+02:00", "Africa/Lagos"; null for none. */
+export function zoneOf(text: string): Zone | null {
+  const word = plainWords(text);
+  const known = Object.hasOwn(named, word) ? named[word] : undefined;
+  if (known) return known;
+  const [, sign, hours = "", minutes = "0"] =
+    /^(?:utc|gmt)? ?([+-])(\d{1,2})(?::?([0-5]\d))?$/.exec(word) ?? [];
+  if (sign) {
+    const ahead = (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+    return Math.abs(ahead) <= 14 * 60 ? { ahead } : null;
+  }
+  if (!/^[a-z]+\/[a-z_/]+$/.test(word)) return null;
+  try {
+    return { of: new Intl.DateTimeFormat("en", { timeZone: word }).resolvedOptions().timeZone };
+  } catch {
+    return null;
+  }
+}
+
+/** The zone in the brackets of a heading, or behind its word: "Start (ET)", "Time UTC"; null where it names none. */
+export function zoneOfHeading(heading: string): Zone | null {
+  const [, inside] = /[([]([^)\]]+)[)\]]/.exec(heading) ?? [];
+  const last = / (\S+)$/.exec(heading.trim())?.[1];
+  const behind = last && /^(utc|gmt|cet|cest|wat|bst)\b/i.test(last) ? last : undefined;
+  const said = inside ?? behind ?? /^(?:date)?(utc)(?:date)?$/i.exec(heading.trim())?.[1];
+  return said === undefined ? null : zoneOf(said.replace(/ time$/i, ""));
+}

@@ -1,0 +1,107 @@
+import type { Event } from "./meet";
+
+/** The event that a mark is of, as far as its reading follows from it. */
+export interface MarkOf {
+  readonly name: string;
+  /** Null where nobody says whether it is a time or a length. */
+  readonly by: Event["by"] | null;
+}
+
+/** What may stand around a mark and changes nothing: units, records, qualified, wind, hand-timed, altitude. */
+const around = /^[^\d(]*|\s*\([+\-−]\d[.,]\d\)\s*|[^\d)]*$/g;
+
+/** How long a race is, in metres; null where its name says nothing, as of a mile. A relay's leg. */
+export function metresOf(name: string): number | null {
+  const [, figure = "", unit] =
+    /(\d{1,3}(?:[,.\s]\d{3})+|\d+(?:[.,]\d+)?)\s*(k(?:m|ilomet)|m(?!i)|$)?/i.exec(
+      name.replace(/^\s*\d+\s*[x×*]\s*/i, ""),
+    ) ?? [];
+  if (figure === "") return null;
+  const plain = Number(figure.replace(/[,.\s](?=\d{3}\b)/g, "").replace(",", "."));
+  return unit?.toLowerCase().startsWith("k") ? plain * 1000 : plain;
+}
+
+/** Up to this length of race nobody runs for hours: three figures are minutes, seconds and hundredths. */
+const TRACK = 10_000;
+
+const seconds = (...parts: readonly (string | undefined)[]) =>
+  parts.reduce((sum, part) => 60 * sum + Number((part ?? "0").replace(",", ".")), 0);
+
+function timeIn(text: string, name: string): number | null {
+  const hours = /^(\d{1,2})\s*[:h]\s*(\d{1,2})\s*[:m']\s*(\d{1,2}(?:[.,]\d{1,3})?)$/.exec(text);
+  if (hours) {
+    const [, one, two, three = ""] = hours;
+    const metres = metresOf(name);
+    const isShort = metres !== null && metres >= 100 && metres <= TRACK && /^\d\d$/.test(three);
+    return isShort ? seconds(one, `${two}.${three}`) : seconds(one, two, three);
+  }
+  const minutes =
+    /^(\d{1,3})\s*(?::|'|m(?:in)?)\s*([0-5]?\d(?:(?:[.,]|"|''|s)\d{1,3})?)$/.exec(text) ??
+    // "1.45.41", "2.05,31": minutes, seconds and their fraction, as much of Europe writes them.
+    /^(\d{1,3})[.,]([0-5]\d[.,]\d{1,3})$/.exec(text);
+  if (minutes) return seconds(minutes[1], minutes[2]?.replace(/"|''|s/, "."));
+  const [, bare] = /^(\d{1,5}(?:[.,]\d{1,3})?)$/.exec(text) ?? [];
+  return bare === undefined ? null : seconds(bare);
+}
+
+const FOOT = 0.3048;
+
+/** The most metres that a mark can be; more are centimetres. */
+const most = { height: 7, distance: 110 } as const;
+
+function metresIn(text: string, by: "distance" | "height"): number | null {
+  const [, feet, inches = "0"] =
+    /^(\d{1,3})\s*[-'′]\s*(\d{1,2}(?:[.,]\d{1,3})?)?$/.exec(text) ?? [];
+  if (feet !== undefined) return (Number(feet) + Number(inches.replace(",", ".")) / 12) * FOOT;
+  const [, whole, part] = /^(\d{1,3})\s*m\s*(\d{2})$/i.exec(text) ?? [];
+  if (whole !== undefined) return Number(`${whole}.${part}`);
+  const [, bare = ""] = /^(\d{1,5}(?:[.,]\d{1,3})?)$/.exec(text) ?? [];
+  if (bare === "") return null;
+  const value = Number(bare.replace(",", "."));
+  return value > most[by] && Number.isInteger(value) ? value / 100 : value;
+}
+
+/**
+ * A time, distance or height in thousandths (of a second, of a metre), from a text that is read to its end: `10.23`,
+ * `2:05.31`, `2.05,31`, `2'05"31`, `1:04:12`, `7.15 m`, `26-04.50` (feet and inches), `645` (centimetres). Thousandths
+ * in brackets part equal times, `9.79 (9.784)`. Null where the text holds none, or something else besides.
+ * @param of the event, where its length or its kind decides between two readings
+ */
+export function readMark(mark: string, of: MarkOf = { name: "", by: null }): number | null {
+  const plain = mark.replace(/[\u2018\u2019\u2032]/g, "'").replace(/[\u201C\u201D\u2033]/g, '"');
+  const [, rough, fine] = /^\s*(\d[\d:.,]*)\s*[([](\d[\d:.,]*)[)\]]\s*$/.exec(plain) ?? [];
+  if (rough !== undefined && fine !== undefined) {
+    const [one, other] = [readMark(rough, of), readMark(fine, of)];
+    return one !== null && other !== null && Math.abs(one - other) < 10 ? other : null;
+  }
+  const text = plain.trim().replace(around, "").trim();
+  if (text === "") return null;
+  const value =
+    of.by === "time"
+      ? timeIn(text, of.name)
+      : of.by === null
+        ? (timeIn(text, of.name) ?? metresIn(text, "distance"))
+        : metresIn(text, of.by);
+  return value === null ? null : Math.round(value * 1000);
+}
+
+/** As this site writes times and metres; thousandths in brackets too. */
+const USUAL = /^(?:\d{1,2}:){0,2}\d{1,3}(?:\.\d{1,3})?(?: \(\d+\.\d+\))?$/;
+
+/** A mark in the notation of this site: `1.45.41` as 1:45.41, `645` as 6.45. Feet stay: in metres some are alike. */
+export function usualMark(mark: string, of: MarkOf): string {
+  const value = readMark(mark, of);
+  const isUsual = USUAL.test(mark) && value === readMark(mark, { name: "", by: "time" });
+  const isFeet = of.by !== "time" && /^\s*\d+\s*[-'\u2019\u2032]/.test(mark);
+  if (value === null || isUsual || isFeet || mark.includes("(")) return mark;
+  if (of.by !== "time") return (Math.floor(value / 10) / 100).toFixed(2);
+  const figures = /[.,"s:](\d{1,3})\D*$/.exec(mark)?.[1]?.length ?? 0;
+  const [minutes, rest] = [Math.floor(value / 60_000), (value % 60_000) / 1000];
+  const text = rest.toFixed(figures);
+  const late = minutes > 0 ? text.padStart(figures > 0 ? figures + 3 : 2, "0") : text;
+  const hours = Math.floor(minutes / 60);
+  if (minutes === 0) return late;
+  return hours === 0
+    ? `${minutes}:${late}`
+    : `${hours}:${String(minutes % 60).padStart(2, "0")}:${late}`;
+}

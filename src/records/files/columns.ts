@@ -1,0 +1,273 @@
+import { readMomentCell } from "@/domain/cells/moment";
+import { readScoreCell } from "@/domain/cells/score";
+import { zoneOfHeading, type Zone } from "@/domain/cells/zones";
+import type { FieldMeta } from "../field";
+import { fieldsOf, keepsField, type Shape } from "../document";
+import type { EntityKind } from "../record";
+import type { GridRow } from "./grid";
+import { meaningsOf, squeezed } from "./headings";
+
+/** A column of a kind's spreadsheet: a field of its form, under the words of the league. */
+export interface SheetColumn {
+  readonly name: string;
+  readonly label: string;
+  readonly meta: FieldMeta;
+}
+
+/** The column that tells which record a row is; optional in what is pasted. */
+export const ID = "id";
+
+/** A column of a file, and what it is read as. */
+export interface ReadColumn {
+  /** Its place in the line, from 0. */
+  readonly place: number;
+  readonly heading: string;
+  /** What an answer about it is kept by. */
+  readonly key: string;
+  /** A field's name, a part of one (headings.ts), `id`, or null for one that is left out. */
+  readonly use: string | null;
+  /** What else is to be known of it: how its dates are read, why it is left out. */
+  readonly remark: string | null;
+  readonly zone: Zone | null;
+  /** Another column before it is read as the same, and the two differ. */
+  readonly rivals: number | null;
+}
+
+/** What decides how columns are read. */
+export interface ColumnTask {
+  readonly kind: EntityKind;
+  readonly fields: readonly SheetColumn[];
+  /** Whether that is a club of the league. */
+  readonly isClub: (name: string) => boolean;
+  /** What somebody said that a column of that heading is; null for one that is left out. */
+  readonly said: Readonly<Record<string, string | null>>;
+}
+
+/** The columns of a kind in a league of that shape, under the names of its schema. */
+export const plainColumns = (kind: EntityKind, shape: Shape): readonly SheetColumn[] =>
+  fieldsOf(kind)
+    // Cards follow from bookings.
+    .filter(([name]) => name !== "cards" && keepsField(kind, name, shape))
+    .map(([name, meta]) => ({ name, label: meta.label, meta }));
+
+const SAMPLE = 60;
+
+/** How large a part of the filled cells passes the test. */
+function part(cells: readonly string[], test: (cell: string) => boolean): number {
+  const filled = cells.filter((cell) => cell.trim() !== "").slice(0, SAMPLE);
+  return filled.length === 0 ? 0 : filled.filter(test).length / filled.length;
+}
+
+const isDay = (cell: string) => {
+  const { days } = readMomentCell(cell) ?? {};
+  return days !== undefined && (days.day !== null || days.month !== null);
+};
+const isTime = (cell: string) => {
+  const said = readMomentCell(cell);
+  return said?.time != null && said.days.day === null && said.days.month === null;
+};
+const isWeekday = (cell: string) => {
+  const said = readMomentCell(cell);
+  return said?.weekday != null && said.days.day === null && said.days.month === null;
+};
+const isPairScore = (cell: string) => readScoreCell(cell)?.says === "score";
+const isFigure = (cell: string) => /^\d{0,3}(?:½|[.,][05]0?)?$|^[-–]?$/.test(cell.trim());
+
+/** What stands between two teams that share a cell. */
+export const versus = /\s+(?:v|vs|versus|gegen|contra|contre|@)\.?\s+|\s+[-–—:]\s+/i;
+
+/** What has to stand in a column for it to be read so; others need nothing. */
+const contents: Readonly<Record<string, (cells: readonly string[]) => boolean>> = {
+  date: (cells) => part(cells, isDay) >= 0.5,
+  time: (cells) => part(cells, isTime) >= 0.5,
+  weekday: (cells) => part(cells, isWeekday) >= 0.5,
+  score: (cells) =>
+    part(cells, (cell) => readScoreCell(cell) !== null) >= 0.5 && !contents["figures"]?.(cells),
+  halfScore: (cells) => part(cells, isPairScore) >= 0.5,
+  figures: (cells) => part(cells, isFigure) >= 0.7,
+  sideScore: (cells) => part(cells, isFigure) >= 0.5,
+  match: (cells) => part(cells, (cell) => versus.test(cell)) >= 0.5,
+  detail: (cells) => part(cells, (cell) => /\d/.test(cell)) >= 0.5,
+};
+
+const isEmpty = (cells: readonly string[]) => cells.every((cell) => cell.trim() === "");
+
+interface Candidate {
+  readonly place: number;
+  readonly heading: string;
+  readonly cells: readonly string[];
+}
+
+/** A column under the very name or label of a field, as in what is exported here. */
+function fieldOf(heading: string, fields: readonly SheetColumn[]): string | null {
+  const word = squeezed(heading);
+  if (word === "") return null;
+  if (word === ID || word === "record") return ID;
+  return (
+    fields.find(({ name, label, meta }) =>
+      [name, label, meta.label].some((one) => squeezed(one) === word),
+    )?.name ?? null
+  );
+}
+
+/** The field of a list that a meaning stands for. */
+const named = (meaning: string) => (meaning === "teamName" ? "name" : meaning);
+
+/** Fields that no two columns may be read as without a question. */
+const decisive = new Set(["teamA", "teamB", "scoreA", "scoreB", "name", "date"]);
+
+/** What a column is called where it is spoken of: by its heading, or by its place if that says nothing or twice. */
+function columnKey(headings: readonly string[], place: number): string {
+  const heading = (headings[place] ?? "").trim();
+  const isFirst = headings.findIndex((one) => one.trim() === heading) === place;
+  return heading !== "" && isFirst ? heading : `${heading}#${place}`;
+}
+
+/** What the columns of a table are, by their headings and by what stands below. */
+export function columnsOfTable(
+  headings: readonly string[],
+  rows: readonly GridRow[],
+  task: ColumnTask,
+): readonly ReadColumn[] {
+  const { kind, fields, said } = task;
+  const width = Math.max(headings.length, ...rows.slice(0, 200).map(({ cells }) => cells.length));
+  const all = Array.from({ length: width }, (_, place): Candidate => {
+    const cells = rows.map((row) => row.cells[place] ?? "");
+    return { place, heading: (headings[place] ?? "").trim(), cells };
+  });
+  const kept = new Set(fields.map(({ name }) => name));
+  const isKnown = (use: string) =>
+    kept.has(use) || !["gameWeek", "stadium", "ending", "reason", "detail", "club"].includes(use);
+  const uses = new Map<number, string | null>();
+  const rivals = new Map<number, number>();
+  const taken = (use: string) => [...uses].find(([, one]) => one === use)?.[0];
+  for (const { place } of all) {
+    const answer = said[columnKey(headings, place)];
+    if (answer !== undefined) uses.set(place, answer);
+  }
+  for (const { place, heading, cells } of all) {
+    if (uses.has(place)) continue;
+    const exact = fieldOf(heading, fields);
+    const fits =
+      exact !== null && (exact !== "date" || isEmpty(cells) || contents["date"]?.(cells));
+    const meanings = [
+      ...(fits ? [exact] : []),
+      ...meaningsOf(heading, kind)
+        .filter((one) => one !== exact)
+        .filter((one) => contents[one]?.(cells) ?? true)
+        .map(named),
+    ].filter(isKnown);
+    const free = meanings.find((one) => one === "sideScore" || taken(one) === undefined);
+    if (free !== undefined && !(isEmpty(cells) && exact === null)) uses.set(place, free);
+    const [first, ...more] = meaningsOf(heading, kind).map(named);
+    const isRival = free === undefined && more.length === 0 && meanings[0] === first;
+    const other = isRival && first !== undefined ? taken(first) : undefined;
+    if (other !== undefined && first && decisive.has(first) && differ(all[other], cells))
+      rivals.set(place, other);
+  }
+  settleNames(uses, all, kind === "events" ? "athlete" : "name");
+  settleSides(uses, all);
+  for (const { place, heading, cells } of all) {
+    const [meant] = meaningsOf(heading, kind);
+    // What a heading says is there is not passed over because it cannot be read.
+    const isMeant =
+      meant === "date" || meant === "time" || (meant === "score" && kind === "results");
+    if (
+      isMeant &&
+      !uses.has(place) &&
+      !isEmpty(cells) &&
+      taken(meant) === undefined &&
+      !(meant === "score" && taken("scoreA") !== undefined)
+    )
+      uses.set(place, meant);
+  }
+  byContents(uses, all, task);
+  return all.map(({ place, heading }): ReadColumn => {
+    const use = uses.get(place) ?? null;
+    const isTimed = use === "date" || use === "time";
+    return {
+      place,
+      heading,
+      key: columnKey(headings, place),
+      use,
+      remark: null,
+      zone: isTimed ? zoneOfHeading(heading) : null,
+      rivals: rivals.get(place) ?? null,
+    };
+  });
+}
+
+const differ = (one: Candidate | undefined, cells: readonly string[]) =>
+  one !== undefined &&
+  cells.some((cell, at) => cell.trim() !== "" && cell.trim() !== one.cells[at]?.trim());
+
+/** "Name" beside a first name is the surname; a first name alone is the name. */
+function settleNames(
+  uses: Map<number, string | null>,
+  all: readonly Candidate[],
+  called: string,
+): void {
+  const at = (use: string) => all.find(({ place }) => uses.get(place) === use)?.place;
+  const whole = at(called);
+  const [first, last] = [at("firstName"), at("surname")];
+  if (first !== undefined && last === undefined && whole !== undefined) uses.set(whole, "surname");
+  if (first !== undefined && last === undefined && whole === undefined) uses.set(first, called);
+  if (last !== undefined && first === undefined)
+    uses.set(last, whole === undefined ? called : null);
+}
+
+/** Two columns of points belong to the team they stand behind. */
+function settleSides(uses: Map<number, string | null>, all: readonly Candidate[]): void {
+  const places = all.map(({ place }) => place).filter((place) => uses.get(place) === "sideScore");
+  const isSaid = [...uses.values()].some((use) => use === "scoreA" || use === "score");
+  for (const place of places) uses.delete(place);
+  const [one, two] = places;
+  if (places.length !== 2 || isSaid || one === undefined || two === undefined) return;
+  const teams = all.flatMap(({ place }) => {
+    const use = uses.get(place);
+    return use === "teamA" || use === "teamB" ? [{ place, side: use.slice(-1) }] : [];
+  });
+  const before = (place: number) => teams.filter((team) => team.place < place).at(-1)?.side;
+  const sides = [before(one), before(two)];
+  const inOrder = teams.map(({ side }) => side);
+  const [first, second] = sides[0] === sides[1] || sides.includes(undefined) ? inOrder : sides;
+  uses.set(one, `score${first ?? "A"}`);
+  uses.set(two, `score${second ?? "B"}`);
+}
+
+/** What is indispensable and has no heading that is known is found by what stands in the columns. */
+function byContents(
+  uses: Map<number, string | null>,
+  all: readonly Candidate[],
+  { kind, isClub }: ColumnTask,
+): void {
+  const has = (...wanted: readonly string[]) =>
+    [...uses.values()].some((use) => use !== null && wanted.includes(use));
+  const free = all.filter(({ place }) => !uses.has(place) || uses.get(place) === undefined);
+  const only = (test: (cell: string) => boolean, count: number, most = 0.8) => {
+    const found = free.filter(({ place, cells }) => !uses.get(place) && part(cells, test) >= most);
+    return found.length === count ? found.map(({ place }) => place) : [];
+  };
+  const give = (places: readonly number[], ...given: readonly string[]) =>
+    places.forEach((place, at) => uses.set(place, given[at] ?? null));
+  if (kind === "fixtures" || kind === "results") {
+    if (!has("teamA", "teamB", "match")) {
+      give(only(isClub, 2), "teamA", "teamB");
+      if (!has("teamA"))
+        give(
+          only((cell) => cell.split(versus).filter(isClub).length === 2, 1, 0.5),
+          "match",
+        );
+    }
+    if (!has("date")) give(only(isDay, 1), "date");
+    if (!has("time")) give(only(isTime, 1), "time");
+    if (kind === "results" && !has("score", "scoreA", "scoreB")) {
+      give(
+        only((cell) => isPairScore(cell) && !isTime(cell), 1),
+        "score",
+      );
+      if (!has("score")) give(only(isFigure, 2), "scoreA", "scoreB");
+    }
+  }
+  if (kind === "players" && !has("club")) give(only(isClub, 1), "club");
+}

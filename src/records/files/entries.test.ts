@@ -1,0 +1,73 @@
+import { expect, it } from "vitest";
+import { mal } from "../../../tests/arena/leagues/mal";
+import { readMeetEntries } from "./entries";
+import { gridOf } from "./grid";
+
+const clubs = ["Science Sprint", "Law Striders"].map((name) => ({ name, formerNames: [] }));
+
+function read(text: string, event: string, answers: Readonly<Record<string, string>> = {}) {
+  const grid = gridOf(text);
+  return readMeetEntries("rows" in grid ? grid.rows : [], { league: mal, clubs, answers, event });
+}
+
+it("reads cells under a heading in any order of columns", () => {
+  const { placed } = read(
+    "Pos\tTeam\tName\tTime\tWind\n1\tlaw striders\tAyo Bello\t10.94\t+1,1\n\tScience Sprint\tKofi Asante\tDNS\t",
+    "100 metres",
+  );
+  const [first, second] = placed.map(({ entry }) => entry);
+  expect(first).toEqual({
+    athlete: "Ayo Bello",
+    team: "Law Striders",
+    mark: "10.94",
+    status: "",
+    place: 1,
+    wind: 1.1,
+  });
+  expect(second).toMatchObject({ athlete: "Kofi Asante", mark: "", status: "DNS", place: null });
+});
+
+it("reads cells without a heading as athlete, team, mark and wind", () => {
+  const { rows } = read("Ayo Bello; Law Striders; 7.02; -0.4", "Long jump");
+  expect(rows[0]?.entry).toMatchObject({ athlete: "Ayo Bello", mark: "7.02", wind: -0.4 });
+});
+
+it("refuses what is no mark, or none that anybody can have made, by name", () => {
+  const { rows } = read(
+    "A;Law Striders;fast\nB;Law Striders;2.05\nC;Law Striders;2.05,31",
+    "800 metres",
+  );
+  expect(rows.map(({ refused }) => refused)).toEqual([
+    "“fast” is not understood as a mark of 800 metres",
+    "“2.05” is too fast for 800 metres",
+    null,
+  ]);
+  expect(rows[2]?.entry?.mark).toBe("2:05.31");
+});
+
+it("asks where the places of the file contradict its marks", () => {
+  const text = "Pos,Name,Team,Mark\n1,A,Law Striders,11.2\n2,B,Science Sprint,11.0";
+  const asked = read(text, "100 metres");
+  expect(asked.file.asks[0]?.what).toContain("B (11.0, place 2) has the better mark");
+  const places = (answer: string) =>
+    read(text, "100 metres", { places: answer }).placed.map(({ entry }) => entry.athlete);
+  expect(places("marks")).toEqual(["B", "A"]);
+  expect(places("file")).toEqual(["A", "B"]);
+});
+
+it("reads a printed result of HY-TEK", () => {
+  const text = [
+    "  Licensed to Arena          HY-TEK's MEET MANAGER 5/12/2027",
+    "Event 1  Men 800 Meter Run",
+    "==========================================================",
+    "    Name                    Year School                  Finals  Points",
+    "==========================================================",
+    "  1 Asante, Kofi              SR Law Striders            1:50.41   10",
+    " -- Diallo, Musa              FR Science Sprint              DNF",
+  ].join("\n");
+  const { placed } = read(text, "800 metres");
+  expect(placed.map(({ entry, place }) => [place, entry.athlete, entry.team, entry.mark])).toEqual([
+    [1, "Kofi Asante", "Law Striders", "1:50.41"],
+    [null, "Musa Diallo", "Science Sprint", ""],
+  ]);
+});

@@ -1,0 +1,97 @@
+import Papa from "papaparse";
+
+/** A line of a file as cells; a cell may go over several lines of the file. */
+export interface GridRow {
+  /** Where it begins in the file, from 1. */
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** What is read of a file: its cells, or why it is not read. */
+export type GridReading = { readonly rows: readonly GridRow[] } | { readonly tooMuch: string };
+
+/** Nobody's list is larger; what is larger is refused at once, not read for minutes. */
+const most = { rows: 5_000, columns: 300, cell: 5_000, bytes: 5_000_000 } as const;
+
+/** Texts that a spreadsheet would compute with have a quote in front, in what is exported here. */
+export const formula = /^'*(?:[=+@]|-(?!\d))/;
+const unguarded = (text: string) =>
+  text.startsWith("'") && formula.test(text) ? text.slice(1) : text;
+
+/** What parts the cells where it is not one character that stands in every line. */
+const SEPARATORS = ["\t", ";", ",", "|"];
+
+/**
+ * The separator of a table: the one that parts most lines alike. A comma within figures or names loses against
+ * a semicolon or tab that stands in every line.
+ */
+function separatorOf(text: string): string {
+  const bare = text.slice(0, 20_000).replace(/"(?:[^"]|"")*(?:"|$)/g, "");
+  const filled = bare
+    .split(/\r?\n/)
+    .slice(0, 40)
+    .filter((line) => line.trim() !== "");
+  const scored = SEPARATORS.map((separator) => {
+    const counts = filled.map((line) => line.split(separator).length - 1);
+    const there = counts.filter((count) => count > 0).length;
+    const usual = counts.filter((count) => count > 0 && count === Math.max(...counts)).length;
+    return { separator, score: there * 2 + usual };
+  });
+  const best = scored.reduce((one, two) => (two.score > one.score ? two : one));
+  return best.score > 0 ? best.separator : ",";
+}
+
+function tooMuchIn(rows: readonly GridRow[]): string | null {
+  if (rows.length > most.rows)
+    return `This file has more than ${most.rows.toLocaleString("en")} lines. Paste it in parts.`;
+  for (const { cells, line } of rows) {
+    if (cells.length > most.columns)
+      return `Line ${line} has more than ${most.columns} columns. Keep those of the list.`;
+    if (cells.some((cell) => cell.length > most.cell))
+      return `A cell of line ${line} has more than ${most.cell.toLocaleString("en")} characters.`;
+  }
+  return null;
+}
+
+/** The cells of pasted text or of a file: parted by tabs, semicolons, commas or bars. */
+export function gridOf(text: string): GridReading {
+  if (text.length > most.bytes) return { tooMuch: "This file is larger than 5 MB." };
+  const plain = text.replace(/^\uFEFF/, "").replace(/^sep=(.)\r?\n/i, "");
+  const skipped = text.replace(/^\uFEFF/, "").length === plain.length ? 0 : 1;
+  let line = 1 + skipped;
+  const { data } = Papa.parse<string[]>(plain, {
+    delimiter: separatorOf(plain),
+    // One more than may be, so that a larger file is told from one that just fits.
+    preview: most.rows + 2,
+  });
+  const rows = data.map((row): GridRow => {
+    const at = line;
+    line += 1 + row.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
+    return { line: at, cells: row.map((cell) => unguarded(cell).replaceAll("\u00A0", " ")) };
+  });
+  const tooMuch = tooMuchIn(rows);
+  return tooMuch === null ? { rows } : { tooMuch };
+}
+
+/** A cell of a packed spreadsheet as text: days as 2027-01-30, with their time where they have one. */
+function cellText(value: unknown): string {
+  if (value instanceof Date) {
+    const [day = "", time = ""] = value.toISOString().split("T");
+    // Spreadsheets count days from 1900 on: what lies before is a time alone.
+    if (day < "1900-01-02") return time.slice(0, 5);
+    return time.startsWith("00:00:00") ? day : `${day} ${time.slice(0, 5)}`;
+  }
+  return value === null || value === undefined ? "" : String(value);
+}
+
+/** The cells of the first filled sheet of a packed spreadsheet. @throws Error for a file that is none */
+export async function gridOfPacked(bytes: Uint8Array<ArrayBuffer>): Promise<GridReading> {
+  if (bytes.length > most.bytes) return { tooMuch: "This file is larger than 5 MB." };
+  // Few files are packed, and the reader is large.
+  const { default: readSheets } = await import("read-excel-file/universal");
+  const sheets = await readSheets(new Blob([bytes]));
+  const filled = sheets.find(({ data }) => data.length > 0)?.data ?? [];
+  const rows = filled.map((cells, at): GridRow => ({ line: at + 1, cells: cells.map(cellText) }));
+  const tooMuch = tooMuchIn(rows);
+  return tooMuch === null ? { rows } : { tooMuch };
+}

@@ -1,0 +1,170 @@
+import { plainWords } from "@/domain/cells/plainWords";
+
+/** A heading without brackets, marks, blanks and case: "Home_Team.1" is "hometeam". */
+export const squeezed = (heading: string): string =>
+  plainWords(
+    heading
+      .replace(/\([^)]*\)|\[[^\]]*\]/g, " ")
+      // A second column of the same name, as pandas writes it.
+      .replace(/\.\d+$/, "")
+      .replace(/^#$|^no\.?$|^n[°º]$/i, "number"),
+  ).replace(/[^\p{L}\p{N}#]+/gu, "");
+
+const listed = (words: string) => words.split(/\s+/).filter((word) => word !== "");
+
+/**
+ * What people write over a column, in English, German, French, Spanish, Portuguese, Italian and Turkish, and in the
+ * exports of league software. A word that stands twice means the first that is still free.
+ */
+const words: Readonly<Record<string, readonly string[]>> = {
+  teamA:
+    listed(`home hometeam homeneutral homeside homeclub homename hometeamname host hosts team1 teama teamone club1
+    heim heimmannschaft heimteam heimverein heimclub gastgeber mannschaft1 mannschafta heimspielmannschaft
+    local equipolocal locales equipo1 domicile equipedomicile equipeadomicile recevant equiperecevante equipe1 clubrecevant
+    casa squadracasa squadradicasa squadra1 mandante timemandante timecasa equipadacasa equipacasa equipacasa visitado
+    evsahibi evsahibitakim takim1 localteam homesquad thuis thuisploeg homet h hteam hometm`),
+  teamB:
+    listed(`away awayteam awayside awayclub awayname awayteamname visitor visitors visitorneutral visitingteam visiting
+    guest guests guestteam team2 teamb teamtwo club2 gast gaste gastmannschaft gastteam gastverein auswarts mannschaft2
+    mannschaftb visitante equipovisitante visitantes equipo2 visiteur visiteurs equipevisiteuse exterieur equipe2 clubvisiteur
+    trasferta ospite ospiti squadraospite squadra2 fora timevisitante equipavisitante deplasman konuk konuktakim
+    misafir misafirtakim takim2 uit uitploeg opponent a ateam visitortm awaytm`),
+  scoreA:
+    listed(`homescore scorehome homegoals goalshome homepts homepoints scorea teamascore team1score score1 goals1
+    fthg hg hgoal hgoals hscore hometeamscore hometeamgoals homefinalscore homerubbers homesets heimtore toreheim
+    heimpunkte goleslocal butsdomicile golcasa golscasa golmandante evgol evsahibigol homeboards hgft golesloca tore1
+    pts1 points1 resulthome homeresult homeruns gh homep`),
+  scoreB:
+    listed(`awayscore scoreaway awaygoals goalsaway awaypts awaypoints scoreb teambscore team2score score2 goals2
+    ftag ag vgoal agoals ascore awayteamscore awayteamgoals awayfinalscore awayrubbers awaysets gasttore toregast gastetore
+    gastpunkte golesvisitante butsexterieur golfora golsfora golvisitante deplasmangol konukgol visitorscore guestscore
+    visitorgoals visitorpts awayboards agft tore2 pts2 points2 resultaway awayresult awayruns ga awayp`),
+  sideScore: listed(
+    "pts points score goals g tore buts gol gols goles sets rubbers boards runs punkte res",
+  ),
+  score:
+    listed(`score result results ergebnis endergebnis resultat resultate resultado resultados risultato risultati
+    placar marcador skor sonuc finalscore final fulltime ft fulltimescore ftscore endstand spielergebnis spiele matchscore
+    esito uitslag scoreft scores tore gesamtergebnis macsonucu marcadorfinal scorefinal punkte homeaway sets`),
+  match:
+    listed(`match fixture fixtures game teams begegnung paarung spiel spielpaarung partido encuentro rencontre affiche
+    partita incontro gara jogo partida confronto mac karsilasma event matchup summary subject`),
+  detail:
+    listed(`scoreindetail detail details sets setscores setscore satz satze satzergebnisse satzergebnis parciales
+    parziali parciais games gamescores periods quarters linescore setler setsonuclari boardresults rubberscores satzpunkte
+    setresults pointsbyset`),
+  halfScore: listed(
+    "ht halftime halftimescore htscore halbzeit halbzeitstand mitempstemps descanso intervalo",
+  ),
+  date: listed(`dateandtime datetime datetimeutc when matchdate gamedate dateplayed date datum termin fecha data tarih
+    kickoff kickofftime kickoffdate datumzeit datumuhrzeit datumundzeit dateheure dateethheure fechahora fechayhora
+    dataora datahora dataeora dataehora tarihsaat tarihvesaat utcdate dateutc startdate playedon gameday matchday day jour tag
+    spieldatum datumtijd startdatetime datetimelocal`),
+  time: listed(`time starttime start tipoff tip throwoff kotime ko kickofftime kickoff uhrzeit zeit anwurf beginn
+    anstoss anstosszeit spielbeginn hora horario heure horaire ora orario saat localtime timelocal eventtime timeutc
+    matchtime gametime tijd uur aanvang begin`),
+  weekday:
+    listed(`day weekday dayofweek wochentag tag wt dia diadelasemana diadasemana jour jourdelasemana giorno gun dow
+    dag`),
+  gameWeek:
+    listed(`gameweek week wk round roundnumber roundno gw matchday matchweek matchdayround rd rnd runde spieltag
+    spieltagnr jornada journee giornata rodada hafta ronda turno tour weekend speelronde speeldag md roundname gameweeknumber
+    turnier gamewk`),
+  stadium:
+    listed(`venue ground stadium location arena place where field pitch court spielort spielstatte sportstatte
+    platz ort halle lugar estadio campo cancha stade lieu terrain salle stadio luogo local estadiolocal saha stadyum stat
+    locatie venuename gym facility hall`),
+  status:
+    listed(`status statusnotes matchstatus gamestatus state estado statut etat stato durum zustand spielstatus
+    notes`),
+  ending: listed("howitended ending decision decidedby outcometype"),
+  reason: listed("reason"),
+  // A squad list.
+  name: listed(`name player playername fullname displayname spieler spielername jugador joueur giocatore jogador oyuncu
+    nombrecompleto nomcomplet nomecompleto nomecognome adsoyad adisoyadi nombreyapellidos nameofplayer member athlete nombre
+    nom nome vollername`),
+  firstName:
+    listed(`firstname first given givenname forename vorname prenom nombre nombres nome ad isim primeironome
+    christianname othernames`),
+  surname:
+    listed(`surname lastname last familyname nachname familienname apellido apellidos nom nomdefamille cognome
+    sobrenome apelido soyad soyadi secondname name`),
+  jersey:
+    listed(`number jersey jerseynumber shirt shirtnumber shirtno squadnumber squadno nr num jerseyno kitnumber
+    ruckennummer trikot trikotnummer dorsal numero nummer numerodimaglia maglia camisa forma formano formanumarasi`),
+  position: listed(`pos position role posicion poste ruolo posicao mevki spielposition`),
+  club: listed(`club team squad verein mannschaft equipo equipe squadra equipa takim kulup clube side teamname clubname
+    school college`),
+  picture: listed("picture photo image foto"),
+  // A list of clubs.
+  teamName:
+    listed(`name club team clubname teamname verein vereinsname mannschaft mannschaftsname equipo equipe squadra
+    equipa clube takim takimadi kulup school club/team nomduclub`),
+  ground: listed(
+    "ground stadium venue homeground stadion estadio stade stadio heimstatte platz saha",
+  ),
+  nickname: listed("nickname nick spitzname apodo surnom soprannome apelido takmaad"),
+  founded: listed(
+    "founded year established gegrundet fundado fondation fondazione kurulus yearfounded",
+  ),
+  group: listed("group pool gruppe grupo groupe girone grup conference division"),
+  // A meet's event.
+  place: listed(
+    "place pos position rank number pl platz rang puesto lugar clt posto classifica sira rk finish",
+  ),
+  athlete:
+    listed(`athlete athletes name runner competitor athletename fullname athlet sportler teilnehmer atleta athlete
+    coureur concorrente sporcu nombre nom nome swimmer`),
+  team: listed(`team club house hall school verein mannschaft equipo equipe squadra equipa clube takim kulup affiliation nat
+    nation country`),
+  mark: listed(`mark time result distance height performance finals finaltime leistung zeit weite hohe ergebnis marca tiempo
+    tempo perf misura resultado resultat derece gunmark best finalmark`),
+  wind: listed("wind w ms viento vent vento ruzgar"),
+};
+
+/** The columns that a list of a kind can have, in the order in which a heading of two meanings is given away. */
+const expected: Readonly<Record<string, readonly string[]>> = {
+  fixtures: [
+    "teamA",
+    "teamB",
+    "match",
+    "date",
+    "time",
+    "weekday",
+    "gameWeek",
+    "stadium",
+    "status",
+    "reason",
+    "score",
+  ],
+  results: [
+    "teamA",
+    "teamB",
+    "match",
+    "scoreA",
+    "scoreB",
+    "score",
+    "detail",
+    "halfScore",
+    "sideScore",
+    "date",
+    "time",
+    "weekday",
+    "gameWeek",
+    "status",
+    "ending",
+    "reason",
+    "stadium",
+  ],
+  players: ["firstName", "surname", "name", "club", "jersey", "position", "picture"],
+  standings: ["team", "group"],
+  teams: ["teamName", "nickname", "ground", "founded", "group"],
+  events: ["place", "firstName", "surname", "athlete", "team", "mark", "wind"],
+};
+
+/** What a heading may mean in a list of that kind, the likeliest first; empty for none. */
+export function meaningsOf(heading: string, kind: string): readonly string[] {
+  const word = squeezed(heading);
+  if (word === "") return [];
+  return (expected[kind] ?? []).filter((name) => words[name]?.includes(word));
+}

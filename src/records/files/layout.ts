@@ -1,0 +1,146 @@
+import { readMomentCell } from "@/domain/cells/moment";
+import { readScoreCell } from "@/domain/cells/score";
+import type { EntityKind } from "../record";
+import type { GridRow } from "./grid";
+import { meaningsOf, squeezed } from "./headings";
+import { ID, type SheetColumn } from "./columns";
+
+/** A table within a file: its headings, and the lines below. */
+export interface Table {
+  readonly headings: readonly string[];
+  readonly rows: readonly GridRow[];
+}
+
+interface Wanted {
+  readonly kind: EntityKind;
+  readonly fields: readonly SheetColumn[];
+  readonly isClub: (name: string) => boolean;
+}
+
+const filledIn = ({ cells }: GridRow) => cells.filter((cell) => cell.trim() !== "");
+
+/** How many cells of a line are headings that mean something in that list. */
+function headingsIn(row: GridRow, { kind, fields }: Wanted): number {
+  const own = new Set(
+    fields.flatMap(({ name, label, meta }) => [name, label, meta.label].map(squeezed)),
+  );
+  own.add(ID);
+  return filledIn(row).filter(
+    (cell) => cell.length <= 60 && (own.has(squeezed(cell)) || meaningsOf(cell, kind).length > 0),
+  ).length;
+}
+
+/** Headings stand near the top; what comes before is a title. */
+const DEEPEST = 25;
+
+/** So many known headings make a line of headings. */
+const fewest = (kind: EntityKind) => (kind === "teams" || kind === "players" ? 1 : 2);
+
+/** Whether a cell holds what stands below headings: a day, a time, a score, a figure, a club. */
+function isValue(cell: string, isClub: Wanted["isClub"]): boolean {
+  const said = readMomentCell(cell);
+  const isMoment = said !== null && (said.time ?? said.days.day ?? said.days.month) !== null;
+  return (
+    isMoment || readScoreCell(cell)?.says === "score" || /^\d+$/.test(cell.trim()) || isClub(cell)
+  );
+}
+
+function headingLine(rows: readonly GridRow[], wanted: Wanted): number {
+  const near = rows.slice(0, DEEPEST);
+  const known = near.map((row) => headingsIn(row, wanted));
+  const best = Math.max(0, ...known);
+  if (best >= fewest(wanted.kind)) return known.indexOf(best);
+  const first = near.findIndex((row) => filledIn(row).length > 0);
+  const cells = near[first] ? filledIn(near[first]) : [];
+  // Words alone, over lines that hold more: headings that are not known here.
+  const isWords = cells.length > 1 && !cells.some((cell) => isValue(cell, wanted.isClub));
+  return isWords ? first : -1;
+}
+
+/** The tables that stand beside each other under the same headings, each with its own part of every line. */
+function sideBySide({ headings, rows }: Table): readonly Table[] {
+  const said = headings.map(squeezed);
+  const first = said.findIndex((word) => word !== "");
+  const starts = said.flatMap((word, at) => (word !== "" && word === said[first] ? [at] : []));
+  const parts = starts.map((start, at) => ({ start, end: starts[at + 1] ?? headings.length }));
+  const wordsOf = ({ start, end }: { readonly start: number; readonly end: number }) =>
+    said
+      .slice(start, end)
+      .filter((word) => word !== "")
+      .join("\n");
+  const [one, ...others] = parts;
+  const isRepeated =
+    one !== undefined &&
+    others.length > 0 &&
+    wordsOf(one).includes("\n") &&
+    others.every((other) => wordsOf(other) === wordsOf(one));
+  if (!isRepeated) return [{ headings, rows }];
+  return parts.map(({ start, end }) => ({
+    headings: headings.slice(start, end),
+    rows: rows.map(({ line, cells }) => ({ line, cells: cells.slice(start, end) })),
+  }));
+}
+
+/**
+ * The tables of a file: titles above are passed over, tables below or beside each other are told apart by their
+ * headings. A table without headings has none.
+ */
+export function tablesOf(rows: readonly GridRow[], wanted: Wanted): readonly Table[] {
+  const filled = rows.filter((row) => filledIn(row).length > 0);
+  const crossed = wanted.kind === "results" ? crossedIn(filled) : null;
+  if (crossed) return [crossed];
+  const at = headingLine(filled, wanted);
+  if (at < 0) return [{ headings: [], rows: filled }];
+  const headings = filled[at]?.cells ?? [];
+  const words = headings.map(squeezed).join("\n");
+  const below: GridRow[] = [];
+  for (const [place, row] of filled.entries()) {
+    if (place <= at) continue;
+    const isSame = row.cells.map(squeezed).join("\n") === words;
+    const other = !isSame && isOtherHead(row, wanted);
+    if (other) {
+      const rest = tablesOf(filled.slice(place), wanted);
+      return [...sideBySide({ headings, rows: below }), ...rest];
+    }
+    if (!isSame) below.push(row);
+  }
+  return sideBySide({ headings, rows: below });
+}
+
+/** Whether a line in the midst holds the headings of another table. */
+function isOtherHead(row: GridRow, wanted: Wanted): boolean {
+  const filled = filledIn(row);
+  return (
+    filled.length > 2 &&
+    filled.length === headingsIn(row, wanted) &&
+    !filled.some((cell) => isValue(cell, wanted.isClub))
+  );
+}
+
+/**
+ * A table of scores in a cross, the home team before the line and the away team over the column, as one line for each
+ * score; null for any other. The away teams are those of the lines, by name or in short in the same order.
+ */
+function crossedIn(rows: readonly GridRow[]): Table | null {
+  const [head, ...lines] = rows;
+  const [, ...columns] = (head?.cells ?? []).map((cell) => cell.trim());
+  while (columns.at(-1) === "") columns.pop();
+  const homes = lines.map(({ cells }) => (cells[0] ?? "").trim());
+  const isSquare = columns.length > 2 && homes.length === columns.length && !homes.includes("");
+  if (!isSquare) return null;
+  const scores = lines.flatMap(({ cells }, at) =>
+    columns.flatMap((_, place) => (place === at ? [] : [cells[place + 1] ?? ""])),
+  );
+  const isNamed = homes.every((home, at) =>
+    squeezed(home).startsWith(squeezed(columns[at] ?? "").slice(0, 1)),
+  );
+  if (!isNamed || !scores.every((cell) => readScoreCell(cell) !== null)) return null;
+  return {
+    headings: ["Home", "Score", "Away"],
+    rows: lines.flatMap(({ line, cells }, at) =>
+      homes.flatMap((away, place) =>
+        place === at ? [] : [{ line, cells: [homes[at] ?? "", cells[place + 1] ?? "", away] }],
+      ),
+    ),
+  };
+}

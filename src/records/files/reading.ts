@@ -1,0 +1,81 @@
+import type { League } from "@/domain/league/league";
+import type { EntityKind } from "../record";
+import type { ReadColumn, SheetColumn } from "./columns";
+
+/** A cell as it is read: the text that its field is made of, and what stood there where that is something else. */
+export interface ReadCell {
+  readonly text: string;
+  /** What stood in the file; null where it is the same. */
+  readonly from: string | null;
+  /** Why it cannot be read; null where it can. */
+  readonly problem: string | null;
+}
+
+/** A line of a file, or its part of one of several tables beside each other. */
+export interface ReadRow {
+  readonly line: number;
+  /** Why nothing is made of it: a total, a match without a score; null for a row of the list. */
+  readonly left: string | null;
+  /** By field. */
+  readonly cells: Readonly<Record<string, ReadCell>>;
+  readonly remarks: readonly string[];
+  /** The questions that have to be answered before it is saved, by their ids. */
+  readonly asks: readonly string[];
+}
+
+/** Something that nobody but the secretary knows; rows that it is about are not saved before it is answered. */
+export interface Ask {
+  readonly id: string;
+  readonly what: string;
+  readonly lines: readonly number[];
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** What a file holds of a list. */
+export interface FileReading {
+  readonly columns: readonly ReadColumn[];
+  readonly asks: readonly Ask[];
+  readonly rows: readonly ReadRow[];
+  /** Names in the file that no club of the league has, and none is near: as they are written there. */
+  readonly newClubs: readonly string[];
+}
+
+/** A club, and what else it is or was called. */
+export interface CalledClub {
+  readonly name: string;
+  readonly formerNames: readonly string[];
+}
+
+/** What a file is read against. */
+export interface ReadingTask {
+  readonly league: League;
+  readonly kind: EntityKind;
+  readonly fields: readonly SheetColumn[];
+  /** Those of the league; empty where rows make clubs themselves. */
+  readonly clubs: readonly CalledClub[];
+  readonly timeZone: string;
+  readonly locale: string;
+  /** What was answered, by the questions' ids; columns by `column:HEADING`, orders of dates by `order:HEADING`. */
+  readonly answers: Readonly<Record<string, string>>;
+}
+
+/** A cell that is read as it stands. */
+export const plainCell = (text: string): ReadCell => ({
+  text: text.trim(),
+  from: null,
+  problem: null,
+});
+
+/** A cell that means something else than it says. */
+export const readAs = (text: string, cell: string): ReadCell => ({
+  text,
+  from: text === cell.trim() ? null : cell.trim(),
+  problem: null,
+});
+
+/** A cell that is not understood. */
+export const unread = (cell: string, problem: string): ReadCell => ({
+  text: cell.trim(),
+  from: null,
+  problem,
+});

@@ -1,0 +1,285 @@
+import type { Day } from "@/domain/day";
+import { plainWords } from "@/domain/cells/plainWords";
+import { readMomentCell } from "@/domain/cells/moment";
+import { readScoreCell } from "@/domain/cells/score";
+import { gameWeekNumber } from "@/domain/match/gameWeek";
+import { offeredStatuses, readStatus } from "@/domain/match/status";
+import { foldName } from "@/domain/names";
+import { clubNames, type ClubNames } from "./clubNames";
+import { columnsOfTable, versus, type ReadColumn } from "./columns";
+import type { GridRow } from "./grid";
+import { squeezed } from "./headings";
+import { tablesOf, type Table } from "./layout";
+import { momentReader } from "./moments";
+import {
+  plainCell,
+  readAs,
+  unread,
+  type Ask,
+  type FileReading,
+  type ReadCell,
+  type ReadingTask,
+  type ReadRow,
+} from "./reading";
+import { scoreReader } from "./scores";
+
+type Cells = Record<string, ReadCell>;
+
+const WEEK_WORD = String.raw`(?:game ?week|match ?week|match ?day|week|wk|round|rd|runde|spieltag|jornada|journee|giornata|rodada|hafta|ronda|gw|md|r|j)`;
+const weekBehind = new RegExp(`^${WEEK_WORD}[ .:#-]*0*(\\d{1,3})$`);
+const weekAhead = new RegExp(`^0*(\\d{1,3})(?:st|nd|rd|th|\\.|ª|º|a|e|re|ere|eme)? ?${WEEK_WORD}$`);
+
+/** The game week in a cell; a number of rounds or weeks in any words as that number. */
+function weekOf(cell: string): string {
+  const words = plainWords(cell);
+  const number =
+    weekBehind.exec(words)?.[1] ??
+    weekAhead.exec(words)?.[1] ??
+    /^0*(\d{1,3})\.0?$/.exec(words)?.[1];
+  return number === undefined ? cell.trim() : String(Number(number));
+}
+
+const isWeek = (cell: string) => {
+  const words = plainWords(cell);
+  return (
+    weekBehind.test(words) ||
+    weekAhead.test(words) ||
+    (gameWeekNumber(cell) !== null && !/^\d+$/.test(words))
+  );
+};
+
+/** "Müller, Jürgen" as people are called here. */
+const turned = (name: string) =>
+  name
+    .replace(/^([^,]+),\s*(?!(?:jr|sr|ii|iii)\b)([^,]+)$/i, "$2 $1")
+    .replace(/\s+/g, " ")
+    .trim();
+
+const NOBODY = /^(?:bye|spielfrei|exempt|libre|descansa|rest|riposo|folga|bay|no match|-+)$/;
+const TOTAL = /^(?:total|totals|sum|summe|gesamt|totale|suma|toplam|average|avg)\b/;
+
+/** What stands in a cell as the number it is; spreadsheets write 7 as "7.0". */
+const numberText = (cell: string) =>
+  cell
+    .trim()
+    .replace(/^(?:no\.?|nr\.?|#)\s*(?=\d)/i, "")
+    .replace(/^([+-]?\d+)[.,]0+$/, "$1");
+
+/** A fixture's state: codes and words of other languages as it is stored here, any other text as it is. */
+function statusCell(cell: string, isNote: boolean): ReadCell | null {
+  const code = readScoreCell(cell);
+  const isCode = /^[a-z] ?[-/] ?[a-z]$/i.test(cell.trim()) || readStatus(cell) === "other";
+  if (code?.says === "off" && isCode) {
+    const offered = offeredStatuses.find(({ status }) => status === code.status);
+    return readAs(offered?.stored ?? "", cell);
+  }
+  // Remarks of other kinds are not what visitors should read as the state of a match.
+  return isNote && readStatus(cell) === "other" ? null : plainCell(cell);
+}
+
+/** The two teams in a cell, and the score that may stand between them; null for anything else. */
+function teamsIn(
+  cell: string,
+  isClub: ClubNames["isClub"],
+): readonly [string, string, string] | null {
+  const [, first, score, last] =
+    /^(.+?)\s+(\d{1,3}\s*[-–:]\s*\d{1,3}(?:\s*\([^)]*\))?)\s+(\D.*)$/.exec(cell.trim()) ?? [];
+  if (first && score && last) return [first, last, score];
+  const parts = cell.trim().split(versus);
+  const [a, b] = parts;
+  if (parts.length === 2 && a && b) return [a, b, ""];
+  const hyphens = [...cell.matchAll(/\s*[-–—]\s*/g)].map(({ index, 0: mark }) => [
+    cell.slice(0, index),
+    cell.slice(index + mark.length),
+  ]);
+  const known = hyphens.filter((sides) => sides.every((side) => isClub(side)));
+  const [one, other] =
+    (known.length === 1 ? known[0] : hyphens.length === 1 ? hyphens[0] : undefined) ?? [];
+  return one && other ? [one.trim(), other.trim(), ""] : null;
+}
+
+/** Reads the lines of one table. */
+function rowsOfTable(table: Table, task: ReadingTask, clubs: ClubNames) {
+  const { kind, fields } = task;
+  const said = Object.fromEntries(
+    Object.entries(task.answers).flatMap(([id, use]) =>
+      id.startsWith("column:") ? [[id.slice(7), use === "" ? null : use]] : [],
+    ),
+  );
+  const columns = columnsOfTable(table.headings, table.rows, {
+    kind,
+    fields,
+    isClub: clubs.isClub,
+    said,
+  });
+  const isMatch = kind === "fixtures" || kind === "results";
+  const isDated = fields.some(({ name }) => name === "date");
+  const moments = momentReader(columns, table.rows, task);
+  const scores = scoreReader(columns, table.rows, task);
+  const at = new Map(
+    columns.flatMap(({ use, place }) => (use === null ? [] : [[use, place] as const])),
+  );
+  const has = (use: string) => at.has(use);
+  const uses = new Set(columns.map(({ use }) => use));
+  const isTimed = isDated && ["date", "time"].some((use) => uses.has(use));
+  let above: Day | null = null;
+  let week: string | null = null;
+  const rivals = columns.filter(
+    (column) => column.rivals !== null && task.answers[rivalId(column)] === undefined,
+  );
+  const rivalAsks = rivals.map((column) => rivalAsk(column, columns, table.rows));
+
+  const read = (row: GridRow): ReadRow => {
+    const cellOf = (use: string) => (row.cells[at.get(use) ?? -1] ?? "").trim();
+    const filled = row.cells.filter((cell) => cell.trim() !== "");
+    const left = (why: string): ReadRow => ({
+      line: row.line,
+      left: why,
+      cells: {},
+      remarks: [],
+      asks: [],
+    });
+    const [only = ""] = filled;
+    if (TOTAL.test(plainWords(only))) return left("A total");
+    if (isMatch && filled.length === 1) {
+      const { days } = readMomentCell(only) ?? {};
+      const day = days?.day ?? days?.month ?? null;
+      if (day !== null) {
+        above = day;
+        return left("A day: that of the matches below");
+      }
+      if (isWeek(only)) {
+        week = weekOf(only);
+        return left("A round: that of the matches below");
+      }
+      if (!has("match")) return left("No match");
+    }
+    const cells: Cells = {};
+    const remarks: string[] = [];
+    const asks: string[] = rivals.map((column) => rivalId(column));
+    const club = (field: string, typed: string) => {
+      const one = clubs.read(typed, row.line);
+      cells[field] = readAs(one.name, typed);
+      if (one.ask !== null) asks.push(one.ask);
+    };
+    let inMatch = "";
+    if (isMatch) {
+      const both =
+        has("match") && cellOf("teamA") === "" ? teamsIn(cellOf("match"), clubs.isClub) : null;
+      const [a, b] = both ?? [cellOf("teamA"), cellOf("teamB")];
+      inMatch = both?.[2] ?? "";
+      if ([a, b].some((team) => NOBODY.test(plainWords(team))))
+        return left("A bye: no match is played");
+      if (has("match") && !both && cellOf("teamA") === "")
+        cells["teamA"] = unread(
+          cellOf("match"),
+          `“${cellOf("match")}” does not say who plays whom`,
+        );
+      else {
+        club("teamA", a);
+        club("teamB", b);
+      }
+      if (isTimed || above !== null) {
+        const moment = moments.read(row, above);
+        cells["date"] = moment.cell;
+        remarks.push(...moment.remarks);
+        asks.push(...moment.asks);
+      }
+    }
+    if (kind === "results") {
+      const withScore =
+        inMatch === "" ? row : { ...row, cells: row.cells.with(at.get("match") ?? 0, inMatch) };
+      const result = inMatch === "" ? scores.read(row) : inMatchScores.read(withScore);
+      if (result.left !== null) return left(result.left);
+      Object.assign(cells, result.cells);
+      remarks.push(...result.remarks);
+      asks.push(...result.asks);
+    }
+    for (const { name, meta } of fields) {
+      if (!has(name) || name in cells) continue;
+      const cell = cellOf(name);
+      if (meta.control === "club") club(name, cell);
+      else if (meta.control === "gameWeek") cells[name] = readAs(weekOf(cell), cell);
+      else if (meta.control === "integer") cells[name] = readAs(numberText(cell), cell);
+      else if (meta.control === "dateTime") cells[name] = otherMoment(cell, task);
+      else if (name === "status") {
+        const heading = columns.find(({ use }) => use === "status")?.heading ?? "";
+        const status = statusCell(cell, squeezed(heading).includes("note"));
+        if (status) cells[name] = status;
+      } else cells[name] = plainCell(row.cells[at.get(name) ?? -1] ?? "");
+    }
+    if (kind === "fixtures" && has("score") && !cells["status"]) {
+      const off = readScoreCell(cellOf("score"));
+      if (off?.says === "off") cells["status"] = statusCell(cellOf("score"), true) ?? plainCell("");
+    }
+    if (week !== null && !has("gameWeek") && fields.some(({ name }) => name === "gameWeek"))
+      cells["gameWeek"] = plainCell(week);
+    if (has("firstName") && has("surname")) {
+      const whole = [cellOf("firstName"), cellOf("surname")].filter((one) => one !== "").join(" ");
+      cells["name"] = { text: whole, from: null, problem: null };
+    } else if (kind === "players" && cells["name"]) {
+      cells["name"] = readAs(turned(cells["name"].text), cells["name"].text);
+    }
+    if (has("id")) cells["id"] = plainCell(cellOf("id"));
+    return { line: row.line, left: null, cells, remarks, asks };
+  };
+  const inMatchScores = scoreReader(
+    columns.map((column) => (column.use === "match" ? { ...column, use: "score" } : column)),
+    table.rows,
+    task,
+  );
+  const rows = table.rows.map(read);
+  const noted = columns.map((column): ReadColumn => {
+    const rival =
+      column.rivals === null ? null : columns.find(({ place }) => place === column.rivals);
+    if (rival) return { ...column, remark: `“${rival.heading}” is read as the same` };
+    return column.use === "date" ? { ...column, remark: moments.remark } : column;
+  });
+  const asks = [...(moments.ask ? [moments.ask] : []), ...scores.told(), ...rivalAsks];
+  return { columns: noted, rows, asks };
+}
+
+const rivalId = ({ key }: ReadColumn) => `rival:${key}`;
+
+function rivalAsk(
+  column: ReadColumn,
+  columns: readonly ReadColumn[],
+  rows: readonly GridRow[],
+): Ask {
+  const other = columns.find(({ place }) => place === column.rivals);
+  return {
+    id: rivalId(column),
+    what: `Two columns mean the same: “${other?.heading ?? ""}” and “${column.heading}”. Is it the first one?`,
+    lines: rows.map(({ line }) => line),
+    choices: [{ value: "first", label: "Yes, leave the second one out" }],
+  };
+}
+
+/** A second moment of a record, such as the day a match was moved from: as it is exported. */
+function otherMoment(cell: string, { locale }: ReadingTask): ReadCell {
+  const said = readMomentCell(cell);
+  const day = said && (said.days.day ?? said.days.month);
+  if (said === null || locale === "") return unread(cell, `“${cell}” is not understood`);
+  return day === null
+    ? plainCell("")
+    : readAs(said.time === null ? day : `${day}T${said.time}`, cell);
+}
+
+/**
+ * Reads the lines of a file as records of a kind: every cell to its end, or with the reason why not, and with what has
+ * to be asked before anything is saved.
+ */
+export function readRows(rows: readonly GridRow[], task: ReadingTask): FileReading {
+  const clubs = clubNames(task);
+  const { kind, fields } = task;
+  const known = new Set(task.clubs.map(({ name }) => foldName(name)));
+  const tables = tablesOf(rows, { kind, fields, isClub: (cell) => known.has(foldName(cell)) });
+  const read = tables.map((table) => rowsOfTable(table, task, clubs));
+  const { asks, newClubs } = clubs.told();
+  return {
+    columns: read.flatMap(({ columns }) => columns),
+    rows: read.flatMap((table) => table.rows).sort((a, b) => a.line - b.line),
+    asks: [...read.flatMap((table) => table.asks), ...asks],
+    newClubs,
+  };
+}

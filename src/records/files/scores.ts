@@ -1,0 +1,219 @@
+import { readDetailCell } from "@/domain/cells/detail";
+import { isScoreMadeDay, readScoreCell } from "@/domain/cells/score";
+import { writeEnding, type Ending } from "@/domain/match/ending";
+import type { ScoreFormat } from "@/domain/match/detail";
+import { readStatus } from "@/domain/match/status";
+import { readScore } from "@/domain/match/typedScore";
+import type { ReadColumn } from "./columns";
+import type { GridRow } from "./grid";
+import { plainCell, readAs, unread, type Ask, type ReadCell, type ReadingTask } from "./reading";
+
+/** What the columns of the score say of a row. */
+export interface ReadResult {
+  /** `scoreA`, `scoreB`, `detail`, `ending`, as far as they are said. */
+  readonly cells: Readonly<Record<string, ReadCell>>;
+  /** Why the row is no result: not played yet, postponed. */
+  readonly left: string | null;
+  readonly remarks: readonly string[];
+  readonly asks: readonly string[];
+}
+
+const NOT_YET = "No score yet";
+const UNPLAYED = "unplayed";
+
+interface Scores {
+  readonly read: (row: GridRow) => ReadResult;
+  readonly told: () => readonly Ask[];
+}
+
+const inWords: Readonly<Record<string, string>> = {
+  postponed: "Postponed: there is no result",
+  cancelled: "Cancelled: there is no result",
+  abandoned: "Abandoned: enter by hand what became of it",
+};
+
+/** Whether figures of a sport that stores halves stand for whole points: "2½" of four, not 5 half points of eight. */
+function countsWholes(
+  pairs: readonly (readonly [string, string])[],
+  format: ScoreFormat | null,
+): boolean {
+  if (pairs.flat().some((cell) => /[½]|[.,]\d/.test(cell))) return true;
+  const boards = format?.contests ?? null;
+  const sums = pairs.flatMap(([a, b]) =>
+    /^\d+$/.test(a) && /^\d+$/.test(b) ? [Number(a) + Number(b)] : [],
+  );
+  return boards !== null && sums.length > 0 && sums.every((sum) => sum <= boards);
+}
+
+/** What decides how the scores of a table are read, from all of its rows. */
+export function scoreReader(
+  columns: readonly ReadColumn[],
+  rows: readonly GridRow[],
+  { league, fields, answers }: ReadingTask,
+): Scores {
+  const { scoreFormat: format, scoreUnit: unit = 1, endings } = league.game;
+  const at = (use: string) => columns.find((column) => column.use === use);
+  const [a, b, both] = [at("scoreA"), at("scoreB"), at("score")];
+  const [details, halves, ends, status] = [
+    at("detail"),
+    at("halfScore"),
+    at("ending"),
+    at("status"),
+  ];
+  const cellOf = (row: GridRow, column: ReadColumn | undefined) =>
+    column ? (row.cells[column.place] ?? "").trim() : "";
+  // What is exported here is headed by half points, and they are figures already.
+  const isStored = fields.some(
+    ({ name, label }) => name === "scoreA" && unit === 2 && a?.heading.trim() === label,
+  );
+  const isWhole =
+    unit === 1 ||
+    (!isStored &&
+      countsWholes(
+        rows.map((row) => [cellOf(row, a), cellOf(row, b)] as const),
+        format,
+      ));
+  const unplayed = new Set<number>();
+
+  const figure = (cell: string): ReadCell => {
+    const read = readScore(cell, unit);
+    const value = read !== null && !isWhole ? read / unit : read;
+    return value === null || !Number.isInteger(value)
+      ? unread(cell, `“${cell}” is no score`)
+      : readAs(String(value), cell);
+  };
+
+  const detailOf = (cell: string): ReadCell | null => {
+    if (cell === "" || !format) return null;
+    const text = readDetailCell(cell, format);
+    return text === null
+      ? unread(cell, `“${cell}” is no score in detail of this sport`)
+      : readAs(text, cell);
+  };
+
+  const endingCell = (ending: Ending, cell: string): ReadCell | null => {
+    const isKnown = ending.how === "awarded" || endings.some((how) => how === ending.how);
+    return ending.how === "normal" || !isKnown
+      ? null
+      : { ...plainCell(writeEnding(ending)), from: cell };
+  };
+
+  const ofPair = (row: GridRow): ReadResult => {
+    const cell = cellOf(row, both);
+    const nothing = { cells: {}, left: null, remarks: [], asks: [] };
+    const said = readScoreCell(cell);
+    if (said === null) {
+      const problem = isScoreMadeDay(cell)
+        ? `“${cell}” is a day that a spreadsheet made of a score`
+        : `“${cell}” is not understood as a score`;
+      return { ...nothing, cells: { scoreA: unread(cell, problem), scoreB: plainCell("") } };
+    }
+    if (said.says === "none") return { ...nothing, left: NOT_YET };
+    if (said.says === "off") return { ...nothing, left: inWords[said.status] ?? NOT_YET };
+    if (said.says === "walkover") {
+      const problem = "A walkover without figures: enter it by hand";
+      return { ...nothing, cells: { scoreA: unread(cell, problem), scoreB: plainCell("") } };
+    }
+    const [one, other] = said.score.map((value) => ({ ...figure(String(value)), from: cell }));
+    const ending = endingCell(said.ending, cell);
+    const half = format?.kind === "half" && said.half ? `ht ${said.half[0]}-${said.half[1]}` : "";
+    const detail = said.detail === "" ? null : detailOf(said.detail);
+    return {
+      ...nothing,
+      cells: {
+        ...(one && { scoreA: one }),
+        ...(other && { scoreB: other }),
+        ...(half !== "" && { detail: { ...plainCell(half), from: cell } }),
+        ...(detail && { detail: { ...detail, from: cell } }),
+        ...(ending && { ending }),
+      },
+    };
+  };
+
+  const ofTwo = (row: GridRow): ReadResult => {
+    const [one, other] = [cellOf(row, a), cellOf(row, b)];
+    const isNothing = [one, other].every((cell) => /^[-–—?]?$/.test(cell));
+    const nothing = { cells: {}, left: null, remarks: [], asks: [] };
+    if (!isNothing)
+      return {
+        ...nothing,
+        cells: { ...(a && { scoreA: figure(one) }), ...(b && { scoreB: figure(other) }) },
+      };
+    return (a ?? b) ? { ...nothing, left: NOT_YET } : nothing;
+  };
+
+  /** The score that follows from the sets where it is not said itself. */
+  const headlined = (detail: ReadCell | null): Readonly<Record<string, ReadCell>> => {
+    if (!detail || detail.problem !== null || !format) return {};
+    const reading = format.read(detail.text);
+    const score = reading.ok ? format.headline(reading.sheet) : null;
+    return score
+      ? { scoreA: plainCell(String(score[0])), scoreB: plainCell(String(score[1])) }
+      : {};
+  };
+
+  const read = (row: GridRow): ReadResult => {
+    const scored = both && !(a && cellOf(row, a) !== "") ? ofPair(row) : ofTwo(row);
+    const state = readStatus(cellOf(row, status));
+    const called =
+      state === "postponed" || state === "cancelled" || state === "abandoned" ? state : null;
+    if (called !== null && (scored.left !== null || called !== "abandoned"))
+      return { ...scored, left: inWords[called] ?? NOT_YET };
+    if (called === "abandoned") {
+      const cells = {
+        ...scored.cells,
+        ending: unread(cellOf(row, status), inWords["abandoned"] ?? ""),
+      };
+      return { ...scored, cells };
+    }
+    const detail = detailOf(cellOf(row, details));
+    const half = halves && format?.kind === "half" ? readScoreCell(cellOf(row, halves)) : null;
+    const atHalf =
+      half?.says === "score" ? plainCell(`ht ${half.score[0]}-${half.score[1]}`) : null;
+    const told = scored.left === NOT_YET || (!both && !a && !b) ? headlined(detail) : {};
+    if (scored.left !== null && Object.keys(told).length === 0) return scored;
+    const cells = {
+      ...scored.cells,
+      ...told,
+      ...((detail ?? (details && plainCell(""))) && { detail: detail ?? plainCell("") }),
+      ...(atHalf && { detail: atHalf }),
+      ...(ends && cellOf(row, ends) !== "" && { ending: endingOf(cellOf(row, ends)) }),
+    };
+    return { ...scored, left: null, cells, ...boardsAsked(row, cells) };
+  };
+
+  /** Boards that nobody played make a match of fewer points: only the secretary knows whether that is so. */
+  const boardsAsked = (row: GridRow, cells: Readonly<Record<string, ReadCell>>) => {
+    const [one, other] = [cells["scoreA"]?.text, cells["scoreB"]?.text].map(Number);
+    const most = format?.kind === "boards" ? 2 * (format.contests ?? 0) : 0;
+    const sum = (one ?? 0) + (other ?? 0);
+    if (!(sum > 0 && sum < most) || answers[UNPLAYED] !== undefined) return {};
+    unplayed.add(row.line);
+    return {
+      asks: [UNPLAYED],
+      remarks: [`${sum / 2} of ${most / 2} points: not every board was played`],
+    };
+  };
+
+  return {
+    read,
+    told: () =>
+      unplayed.size === 0
+        ? []
+        : [
+            {
+              id: UNPLAYED,
+              what: "The points of some matches are fewer than the boards. Was a board played by nobody?",
+              lines: [...unplayed],
+              choices: [{ value: "yes", label: "Yes, it was played by nobody" }],
+            },
+          ],
+  };
+}
+
+/** How it ended, as it is stored, or as a word of other lists. */
+function endingOf(cell: string): ReadCell {
+  const said = readScoreCell(`0-0 ${cell}`);
+  const ending = said?.says === "score" && said.ending.how !== "normal" ? said.ending : null;
+  return ending ? readAs(writeEnding(ending), cell) : plainCell(cell);
+}
