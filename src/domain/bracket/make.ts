@@ -59,7 +59,7 @@ function rounds(sides: readonly From[], plan: Plan): Slot[] {
 }
 
 /** The order in which seeds stand in a bracket of that size (a power of two): of 4: 1, 4, 2, 3. */
-function seedOrder(size: number): number[] {
+export function seedOrder(size: number): number[] {
   if (size === 1) return [1];
   const half = seedOrder(size / 2);
   return half.flatMap((seed) => [seed, size + 1 - seed]);

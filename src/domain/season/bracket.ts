@@ -1,8 +1,8 @@
 import { PLAYED_ON, singleElimination, slotsOf } from "../bracket/make";
 import { resolveBracket } from "../bracket/resolve";
 import { slotResultOf } from "../bracket/result";
-import { seedsOf } from "../bracket/seeds";
-import type { GroupTable, Slot, SlotState } from "../bracket/slot";
+import { formerSeedsOf, seedsOf } from "../bracket/seeds";
+import type { From, GroupTable, Slot, SlotResult, SlotState } from "../bracket/slot";
 import type { Pair } from "../match/pair";
 import { compareNames, foldName, sameName } from "../names";
 import type { RecordOf } from "@/records/record";
@@ -69,8 +69,12 @@ function groupTables({ tables, matches }: Competition): GroupTable[] {
   });
 }
 
-/** The places of a format's knock-out, round by round; empty where none is played. @param third whether one for third place, where the format leaves it open */
-export function slotsIn(format: Format, third: boolean): Slot[] {
+/**
+ * The places of a format's knock-out, round by round; empty where none is played.
+ * @param third whether one for third place, where the format leaves it open
+ * @param seeds how those who go on are drawn, where the format names no pairs
+ */
+export function slotsIn(format: Format, third: boolean, seeds = seedsOf): Slot[] {
   const { cup, pairs, groups, through, legs, awayGoals } = format;
   if (cup === 0) return [];
   const plan = {
@@ -78,7 +82,39 @@ export function slotsIn(format: Format, third: boolean): Slot[] {
     third: format.third === "played" ? third : format.third === "yes",
     ...(awayGoals && { level: ["awayGoals", ...PLAYED_ON] as const }),
   };
-  return pairs ? slotsOf(pairs, plan) : singleElimination(seedsOf(groups, through, cup), plan);
+  return pairs ? slotsOf(pairs, plan) : singleElimination(seeds(groups, through, cup), plan);
+}
+
+/** A match of the knock-out that is stored. */
+type Stored = Pick<SlotResult, "stage" | "teamA" | "teamB">;
+
+/** How many of the stored matches are between the teams that a draw gives, as the tables stand. */
+function fitting(slots: readonly Slot[], tables: readonly GroupTable[], stored: readonly Stored[]) {
+  const teamOf = (from: From) =>
+    typeof from === "object" && "group" in from
+      ? tables
+          .find(({ group }) => group === from.group)
+          ?.rows.find(({ rank }) => rank === from.rank)?.team
+      : undefined;
+  return stored.filter(({ stage, teamA, teamB }) => {
+    const slot = slots.find(({ id }) => id === stage.split("/")[0]?.trim());
+    const sides = slot ? [teamOf(slot.a), teamOf(slot.b)] : [];
+    return [teamA, teamB].every((team) => sides.some((side) => side && sameName(side, team)));
+  }).length;
+}
+
+/** The places as they were drawn: once a match of the knock-out is stored, the draw that it was made by stands. */
+function drawnSlots(
+  format: Format,
+  third: boolean,
+  tables: readonly GroupTable[],
+  stored: readonly Stored[],
+): Slot[] {
+  const slots = slotsIn(format, third);
+  if (format.pairs || stored.length === 0) return slots;
+  const former = slotsIn(format, third, formerSeedsOf);
+  const fit = fitting(slots, tables, stored);
+  return fit > 0 && fit >= fitting(former, tables, stored) ? slots : former;
 }
 
 /** The knock-out, round by round, as groups and results leave it; empty where none is played. */
@@ -90,8 +126,9 @@ export function bracketOf(
   if (format.cup === 0) return [];
   const played = results.flatMap((result) => slotResultOf(result, format.pack) ?? []);
   const third = played.some(({ stage }) => stage.startsWith("P3"));
-  const slots = slotsIn(format, third);
-  const states = resolveBracket(slots, groupTables(competition), played);
+  const tables = groupTables(competition);
+  const slots = drawnSlots(format, third, tables, played);
+  const states = resolveBracket(slots, tables, played);
   return slots.flatMap((slot) => {
     const state = states.get(slot.id);
     if (!state) return [];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeResult, makeStanding, makeTeam } from "../../../tests/factories/records";
+import type { RecordOf } from "@/records/record";
 import { bracketOf } from "./bracket";
 import { competitionOf } from "./competition";
 import type { League } from "../league/league";
@@ -32,6 +33,46 @@ it("puts a kept row without a group into its club's, and nobody through from a g
     ["B", "Without a word inside"],
     ["C", "Elsewhere no zone"],
   ]);
+});
+
+describe("the drawn knock-out", () => {
+  const groups = ["A", "B", "C", "D"];
+  const league: League = {
+    ...mls,
+    clubs: [],
+    format: { ...oneTable, groups, through: 2, cup: 8 },
+  };
+  const records = (results: readonly RecordOf<"results">[]) => ({
+    teams: [],
+    fixtures: [],
+    seasons: [],
+    standings: groups.flatMap((group) =>
+      [1, 2].map((place) => makeStanding({ team: `${group}${place}`, group })),
+    ),
+    results,
+  });
+  const won = (teamA: string, teamB: string, stage = "") =>
+    makeResult({ id: teamA + teamB, teamA, teamB, scoreA: 1, scoreB: 0, gameWeek: "", stage });
+  const played = groups.map((group) => won(`${group}1`, `${group}2`));
+  const drawn = (results: readonly RecordOf<"results">[]) =>
+    bracketOf(competitionOf(league, records(results), undefined, "computed"), results)
+      .slice(0, 4)
+      .map(
+        ({ state: { a, b, drift } }) =>
+          [a, b].map((side) => ("team" in side ? side.team : "?")).join("–") + (drift ? "!" : ""),
+      );
+
+  it("has winner and runner-up of a group in opposite halves", () => {
+    const now = ["A1–C2", "D1–B2", "B1–D2", "C1–A2"];
+    expect(drawn(played)).toEqual(now);
+    // A match by this draw changes nothing of it.
+    expect(drawn([...played, won("A1", "C2", "QF1")])).toEqual(now);
+  });
+
+  it("stays as it was drawn where a match of the order before is stored", () => {
+    const before = ["A1–D2", "D1–A2", "B1–C2", "C1–B2"];
+    expect(drawn([...played, won("A1", "D2", "QF1")])).toEqual(before);
+  });
 });
 
 describe("two leagues of one sport", () => {
