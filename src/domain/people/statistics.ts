@@ -1,11 +1,11 @@
 import { isPlayed } from "../match/ending";
 import { parseBookings } from "../match/bookings";
-import { compareNames, foldName } from "../names";
+import { compareNames, foldName, sameName } from "../names";
 import { difference } from "../match/order";
 import type { PlayerStatistic } from "@/records/players/schema";
 import type { RecordOf } from "@/records/record";
 import type { Result } from "@/records/results/schema";
-import { squadLookup } from "./squad";
+import { clubIn, squadLookup } from "./squad";
 
 export interface TopEntry {
   /** Equal values share a rank, and the next one counts on: 1, 1, 3. */
@@ -47,12 +47,14 @@ export function topPlayers(
 /**
  * The players with the most cards of that colour, counted from the bookings of the results that were played.
  * @param isShown whom the list is of; everybody without it
+ * @param club counts only those shown while the player was of that club
  */
 export function topCards(
   results: readonly Result[],
   players: readonly RecordOf<"players">[],
   card: "yellow" | "red",
-  isShown: (entry: Pick<TopEntry, "club" | "record">) => boolean = () => true,
+  isShown: (entry: Pick<TopEntry, "record">) => boolean = () => true,
+  club?: string,
 ): TopEntry[] {
   const find = squadLookup(players);
   const counts = new Map<string, Omit<TopEntry, "rank">>();
@@ -60,12 +62,14 @@ export function topCards(
     for (const booking of parseBookings(bookings)) {
       if (booking.card !== card) continue;
       const record = find(booking.player, [teamA, teamB], date);
+      const of = record ? clubIn(record, [teamA, teamB], date) : "";
+      if (club !== undefined && !sameName(of, club)) continue;
       const key = record?.id ?? `name:${foldName(booking.player)}`;
       const { player, value } = counts.get(key) ?? {
         player: record?.name ?? booking.player,
         value: 0,
       };
-      counts.set(key, { player, club: record?.club ?? "", value: value + 1, record });
+      counts.set(key, { player, club: club ?? record?.club ?? "", value: value + 1, record });
     }
   }
   return ranked([...counts.values()].filter(isShown));

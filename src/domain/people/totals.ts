@@ -1,7 +1,7 @@
 import { otherSide } from "../match/pair";
 import { minuteOf, readScorer } from "../match/minute";
 import type { ScorerFigure, Side } from "../match/timeline";
-import { compareNames, foldName } from "../names";
+import { compareNames, foldName, sameName } from "../names";
 import { isGoalkeeper } from "./isGoalkeeper";
 import { bookedIn } from "./cards";
 import { countingOf } from "./counting";
@@ -53,6 +53,8 @@ interface Context<P> {
   readonly scorerFigure?: ScorerFigure;
   /** Where teams meet in individual matches. */
   readonly ties?: TieRules | undefined;
+  /** Counts only what was done for this club, whatever club it is of today; everything without it. */
+  readonly club?: string | undefined;
 }
 
 interface Row<P> {
@@ -149,7 +151,7 @@ function tellCleanSheet<P extends SquadMember>(
  */
 export function playerTotals<P extends SquadMember>(
   matches: readonly MatchSheet[],
-  { players, scorerFigure = "minute", ties }: Context<P>,
+  { players, scorerFigure = "minute", ties, club: only }: Context<P>,
 ): { readonly totals: PlayerTotals<P>[]; readonly strangers: Stranger[] } {
   const find = squadLookup(players);
   const rows = new Map<string, Row<P>>(
@@ -171,8 +173,12 @@ export function playerTotals<P extends SquadMember>(
     const counting = countingOf(match.ending);
     if (match.scoreA === null || match.scoreB === null || counting === "nothing") continue;
     const booked = bookedIn(match, find);
+    const isOf = (side: Side | null) =>
+      only === undefined ||
+      (side !== null && sameName(side === "A" ? match.teamA : match.teamB, only));
     for (const { person, yellow, secondYellow, red } of booked) {
       if (counting === "sendingsOff" && secondYellow + red === 0) continue;
+      if (!isOf(person.side)) continue;
       const figures = rowOf(person, match.id);
       if (counting !== "sendingsOff") figures.yellow += yellow;
       figures.secondYellow += secondYellow;
@@ -182,7 +188,7 @@ export function playerTotals<P extends SquadMember>(
     const personOf = personsOf(match, find);
     const findThen: Find<P> = (name, clubs) => find(name, clubs, match.date);
     const tell: Tell = (name, side, figure, by = 1) => {
-      rowOf(personOf(name, side), match.id)[figure] += by;
+      if (isOf(side)) rowOf(personOf(name, side), match.id)[figure] += by;
     };
     const sentOff = new Set(
       booked

@@ -17,14 +17,16 @@ type Players = readonly RecordOf<"players">[];
  * The players with the figures that the results give them. A figure of which results tell only a part,
  * such as rebounds, stays as an administrator counted it.
  * @param results whole records, with scorers and who played
+ * @param club counts only what was done for it
  */
 export function playersByResults(
   league: League,
   players: Players,
   results: readonly RecordOf<"results">[],
+  club?: string,
 ): Players {
   const { statistics, scorerFigure } = league.game;
-  const { totals } = playerTotals(results, { players, scorerFigure, ties: tiesOf(league) });
+  const { totals } = playerTotals(results, { players, scorerFigure, ties: tiesOf(league), club });
   const byId = new Map(totals.flatMap((total) => (total.record ? [[total.record.id, total]] : [])));
   return players.map((player) => {
     const total = byId.get(player.id);
@@ -43,22 +45,19 @@ export const hasMoves = (players: Players, club: string): boolean =>
   );
 
 /**
- * Everybody who is or was of a club, with what they scored for it and for no other: goals stay with the club of the
- * day, though the player moves.
+ * Everybody who is or was of a club, with what they did for it and for no other: a goal stays with the club of the day,
+ * though the player moves. A figure that an administrator counts is today's club's.
  * @param results whole records
  */
-export function scorersFor(
+export function playersOf(
   league: League,
   players: Players,
   results: readonly RecordOf<"results">[],
   club: string,
 ): Players {
-  const own = results
-    .filter(({ teamA, teamB }) => [teamA, teamB].some((team) => sameName(team, club)))
-    .map((result) =>
-      sameName(result.teamA, club) ? { ...result, goalsB: [] } : { ...result, goalsA: [] },
-    );
-  return playersByResults(league, players, own).filter((player) =>
-    clubsOfPlayer(player).some((one) => sameName(one, club)),
-  );
+  const byHand = league.game.statistics.filter(({ fromResults }) => !fromResults);
+  const nothing = Object.fromEntries(byHand.map(({ key }) => [key, 0]));
+  return playersByResults(league, players, results, club)
+    .filter((player) => clubsOfPlayer(player).some((one) => sameName(one, club)))
+    .map((player) => (sameName(player.club, club) ? player : { ...player, ...nothing }));
 }

@@ -1,7 +1,7 @@
 import { useListings } from "@/data/useListing";
 import { topPlayers } from "@/domain/people/statistics";
 import type { RecordOf } from "@/records/record";
-import { scorersFor } from "@/domain/season/figures";
+import { playersOf } from "@/domain/season/figures";
 import { TopList } from "@/ui/statistics/TopList";
 import { useLeague } from "@/ui/where";
 import type { ClubBlock } from "./ClubHeader";
@@ -15,7 +15,7 @@ export default function MovedScorers({ club, players }: Props) {
   const league = useLeague();
   const [results] = useListings([{ league, kind: "results", whole: true }]);
   const records = results.status === "ready" ? results.listing.records : [];
-  const scorers = scorersFor(league, players, records, club.name);
+  const scorers = playersOf(league, players, records, club.name);
   return (
     <TopList
       title="Top scorers"

@@ -18,19 +18,21 @@ interface Props {
   readonly past: string | undefined;
   readonly players: readonly RecordOf<"players">[];
   readonly results: readonly RecordOf<"results">[];
+  /** Counts only what was done for it; everything without it. */
+  readonly club: string | undefined;
   /** Whom the list is of. */
   readonly isShown: StatsFilter["isShown"];
 }
 
 /** Everybody's own score in the individual matches of the season's ties. */
-export default function PartScores({ past, players, results, isShown }: Props) {
+export default function PartScores({ past, players, results, club, isShown }: Props) {
   const league = useLeague();
   const clubs = useClubs();
   const { draws, scoreUnit = 1, tieTitle = "", words } = league.game;
   const totals = useMemo(() => {
     const ties = tiesOf(league);
-    return playerTotals(results, { players, scorerFigure: "points", ties }).totals;
-  }, [league, players, results]);
+    return playerTotals(results, { players, scorerFigure: "points", ties, club }).totals;
+  }, [league, players, results, club]);
   const rows = partScores(totals.filter(isShown));
   const inHalves = scoreUnit === 2;
   const drawnColumn: Column<(typeof rows)[number]> = {
@@ -43,8 +45,9 @@ export default function PartScores({ past, players, results, isShown }: Props) {
     {
       label: "Player",
       is: "name",
-      cell: ({ player, club, record }) => {
-        const found = findClub(clubs, club);
+      cell: ({ player, club: today, record }) => {
+        const of = club ?? today;
+        const found = findClub(clubs, of);
         return (
           <span className={styles.who}>
             {record && league.pages.players === "real" ? (
@@ -56,10 +59,10 @@ export default function PartScores({ past, players, results, isShown }: Props) {
               player
             )}
             <span className={styles.club}>
-              <Crest colours={found?.colours} decorative logo={found?.logo} name={club} size={16} />
+              <Crest colours={found?.colours} decorative logo={found?.logo} name={of} size={16} />
               <span>
-                <FollowedStar name={club} />
-                {club}
+                <FollowedStar name={of} />
+                {of}
               </span>
             </span>
           </span>
@@ -89,7 +92,7 @@ export default function PartScores({ past, players, results, isShown }: Props) {
         <DataTable
           caption={`${tieTitle}: each player’s own`}
           columns={columns}
-          keyOf={({ player, club }) => `${player} ${club}`}
+          keyOf={(row) => `${row.player} ${row.club}`}
           rows={rows}
           sport={league.sport}
         />

@@ -4,7 +4,13 @@ import { describe, expect, it, vi } from "vitest";
 import { mbl } from "../../../tests/arena/leagues/mbl";
 import { mcl } from "../../../tests/arena/leagues/mcl";
 import { mls } from "../../../tests/arena/leagues/mls";
-import { makePlayer, makeResult, makeStanding } from "../../../tests/factories/records";
+import {
+  makePlayer,
+  makeResult,
+  makeSeason,
+  makeStanding,
+  makeTeam,
+} from "../../../tests/factories/records";
 import { follow, playerKey } from "@/ui/mine/mine";
 import { InLeague } from "@/ui/where";
 import { renderPage } from "../../../tests/harness/renderPage";
@@ -217,6 +223,46 @@ describe("the statistics page", () => {
     );
     expect((await list("Yellow cards")).getByRole("listitem")).toHaveTextContent(/Ayo Bello.*2/);
     expect((await list("Red cards")).getByRole("listitem")).toHaveTextContent(/Musa Danjuma.*1/);
+  });
+
+  it("gives a goal and a card to the club they were for, though the player has moved", async () => {
+    const [before, now] = ["Kingsway Rovers", "Mount Trojans"];
+    const moved = makePlayer({
+      id: "kwaku",
+      name: "Kwaku Boateng",
+      club: now,
+      goals: 0,
+      formerClubs: [`2026-03-16 ${before}`],
+    });
+    const result = makeResult({
+      teamA: before,
+      teamB: "Harbour Eagles",
+      scoreA: 1,
+      scoreB: 0,
+      goalsA: [{ player: moved.name, assist: "", minute: "10" }],
+      bookings: [`${moved.name} (Yellow Card)`],
+    });
+    const show = (slug: string) =>
+      renderPage(
+        <InLeague league={mls}>
+          <StatsPage />
+        </InLeague>,
+        {
+          seasons: [makeSeason({ id: "2026" })],
+          teams: [before, now].map((name) => makeTeam({ id: name, name })),
+          players: [moved],
+          results: [result],
+        },
+        `/?club=${slug}`,
+      );
+    const first = show("kingsway-rovers");
+    const mine = (await list("Goals")).getByRole("listitem");
+    expect(mine).toHaveTextContent(new RegExp(`Kwaku Boateng.*${before}.*1`));
+    expect((await list("Yellow cards")).getByText("Kwaku Boateng")).toBeVisible();
+    first.unmount();
+    show("mount-trojans");
+    expect(await screen.findByText("No goals of this choice so far this season.")).toBeVisible();
+    expect(screen.queryByText("Kwaku Boateng")).toBeNull();
   });
 
   it("shows five and then all", async () => {

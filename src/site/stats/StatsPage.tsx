@@ -2,6 +2,9 @@ import { Suspense } from "react";
 import { useListings } from "@/data/useListing";
 import { usePlayers } from "@/data/usePlayers";
 import type { RecordOf } from "@/records/record";
+import { sameName } from "@/domain/names";
+import { playersOf } from "@/domain/season/figures";
+import { settingsOf } from "@/domain/season/seasons";
 import { topCards, topPlayers } from "@/domain/people/statistics";
 import type { TopList as TopListOf } from "@/domain/sport";
 import { Listing } from "@/ui/Listing";
@@ -27,18 +30,18 @@ function entriesOf(
   list: TopListOf,
   players: Players,
   results: Results,
-  isShown: StatsFilter["isShown"],
+  { isShown, club }: StatsFilter,
 ) {
   switch (list.source) {
     case "yellowCards":
-      return topCards(results, players, "yellow", isShown);
+      return topCards(results, players, "yellow", isShown, club?.name);
     case "redCards":
-      return topCards(results, players, "red", isShown);
+      return topCards(results, players, "red", isShown, club?.name);
     default:
       return topPlayers(
-        players.filter((record) => isShown({ club: record.club, record })),
+        players.filter((record) => isShown({ record })),
         list.source,
-      );
+      ).map((entry) => (club ? { ...entry, club: club.name } : entry));
   }
 }
 
@@ -49,7 +52,10 @@ export default function StatsPage() {
   const league = useLeague();
   const { season, past } = useSeason();
   const players = usePlayers(league, past);
-  const [results] = useListings([{ league, kind: "results", season: past, whole: true }]);
+  const [results, seasons] = useListings([
+    { league, kind: "results", season: past, whole: true },
+    { league, kind: "seasons", season: past },
+  ]);
   const { topLists, tie } = league.game;
   const { clubs, state: teams } = useClubsView(league);
   const filter = useStatsFilter(clubs);
@@ -59,13 +65,24 @@ export default function StatsPage() {
   const played = results.status === "ready" ? results.listing.records : [];
   const hasGoals = played.some(({ goalsA, goalsB }) => goalsA.length + goalsB.length > 0);
 
+  const settings = seasons.status === "ready" ? seasons.listing.records : [];
+  const isTold = settingsOf(league, settings, past).players === "computed";
+  /** The players whose figures are shown: of a club with what they did for it, as far as results tell. */
+  const chosen = (records: Players): Players => {
+    const { club } = filter;
+    if (!club) return records;
+    return isTold
+      ? playersOf(league, records, played, club.name)
+      : records.filter((player) => sameName(player.club, club.name));
+  };
+
   const lists = (wanted: readonly TopListOf[], squads: Players, of: Results) =>
     wanted.map((list) => (
       <InLeague key={list.source} league={league} clubs={clubs}>
         <TopList
           past={past}
           title={list.title}
-          entries={entriesOf(list, squads, of, filter.isShown)}
+          entries={entriesOf(list, squads, of, filter)}
           empty={`No ${list.title.toLowerCase()} ${filter.isOn ? "of this choice " : ""}${past ? `in ${season.label}` : "so far this season"}.`}
         />
       </InLeague>
@@ -86,7 +103,7 @@ export default function StatsPage() {
             <div key={source}>{skeleton}</div>
           ))}
         >
-          {({ records }) => lists(fromPlayers, records, [])}
+          {({ records }) => lists(fromPlayers, chosen(records), [])}
         </Listing>
         {tie && (
           <Listing state={results} what="results" skeleton={skeleton}>
@@ -94,6 +111,7 @@ export default function StatsPage() {
               <Suspense fallback={skeleton}>
                 <InLeague league={league} clubs={clubs}>
                   <PartScores
+                    club={filter.club?.name}
                     isShown={filter.isShown}
                     past={past}
                     players={playersNow}

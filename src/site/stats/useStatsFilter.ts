@@ -1,4 +1,3 @@
-import { sameName } from "@/domain/names";
 import type { RecordOf } from "@/records/record";
 import type { ResolvedClub } from "@/domain/season/clubs";
 import { useFilters, type Filters } from "@/ui/useFilters";
@@ -14,8 +13,8 @@ export interface StatsFilter extends Pick<Filters<Name>, "chosen" | "choose"> {
   readonly club: ResolvedClub | undefined;
   /** Anything is chosen. */
   readonly isOn: boolean;
+  /** Whether somebody has the position that is chosen. */
   readonly isShown: (entry: {
-    readonly club: string;
     readonly record: Pick<RecordOf<"players">, "position"> | null;
   }) => boolean;
 }
@@ -31,8 +30,6 @@ export function useStatsFilter(clubs: readonly ResolvedClub[]): StatsFilter {
     choose: filters.choose,
     club,
     isOn: club !== undefined || position !== "",
-    isShown: (entry) =>
-      (club === undefined || sameName(entry.club, club.name)) &&
-      (position === "" || entry.record?.position === position),
+    isShown: ({ record }) => position === "" || record?.position === position,
   };
 }
