@@ -1,5 +1,6 @@
 import { readEnding, wasPlayed } from "../match/ending";
 import { type Pair, towards } from "../match/pair";
+import type { ScoreFormat } from "../match/detail";
 import type { Result } from "@/records/results/schema";
 import { awarded } from "../table/award";
 import type { RulePack } from "../table/pack";
@@ -10,10 +11,12 @@ type Stored = Pick<Result, "stage" | "teamA" | "teamB" | "scoreA" | "scoreB" | "
 /**
  * A stored result as a bracket reads it, with the pack's score where it was awarded. Null for a
  * match of the league or a group, and for one that was played but has no score.
+ * @param format completes the score of a match that a side gave up; without it the score stays as it was reached
  */
 export function slotResultOf(
   { stage, teamA, teamB, scoreA, scoreB, ending: text }: Stored,
   pack: Pick<RulePack, "award">,
+  format: Pick<ScoreFormat, "settled"> | null = null,
 ): SlotResult | null {
   const ending = readEnding(text);
   const played: Pair = [scoreA ?? 0, scoreB ?? 0];
@@ -32,6 +35,9 @@ export function slotResultOf(
     how: "played",
     ...(ending.how === "extraTime" && { extraTime: true }),
     ...(ending.how === "shootOut" && { shootOut: ending.kicks }),
-    ...(ending.how === "retired" && { retired: ending.by }),
+    ...(ending.how === "retired" && {
+      retired: ending.by,
+      score: format?.settled(played, ending.by) ?? played,
+    }),
   };
 }

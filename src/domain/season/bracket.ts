@@ -3,10 +3,10 @@ import { resolveBracket } from "../bracket/resolve";
 import { slotResultOf } from "../bracket/result";
 import { formerSeedsOf, seedsOf } from "../bracket/seeds";
 import type { From, GroupTable, Slot, SlotResult, SlotState } from "../bracket/slot";
+import { decisionOf } from "../match/ending";
 import type { Pair } from "../match/pair";
 import { compareNames, foldName, sameName } from "../names";
 import type { RecordOf } from "@/records/record";
-import type { RulePack } from "../table/pack";
 import { isLeft, type Competition } from "./competition";
 import type { Format } from "./format";
 
@@ -25,30 +25,38 @@ export interface Tie {
   readonly state: SlotState;
   /** In the order of the legs; a match between other teams is not one of them. */
   readonly matches: readonly TieMatch[];
+  /** Why a match between its teams sends nobody on: both forfeited it, or it was abandoned and nobody has decided it. */
+  readonly stopped: "forfeited" | "abandoned" | null;
 }
 
 const turned = ([a, b]: Pair, swap: boolean): Pair => (swap ? [b, a] : [a, b]);
 
-/** The matches of a slot whose teams are known. */
-function matchesIn(
+/** What was stored of a slot whose teams are known. */
+function storedIn(
   { slot, state }: Pick<Tie, "slot" | "state">,
   results: readonly RecordOf<"results">[],
-  pack: RulePack,
-): TieMatch[] {
-  const { a, b } = state;
-  if (!("team" in a) || !("team" in b)) return [];
-  return results
+  { pack, score }: Format,
+): Pick<Tie, "matches" | "stopped"> {
+  const { a, b, winner } = state;
+  if (!("team" in a) || !("team" in b)) return { matches: [], stopped: null };
+  const found = results
     .filter(({ stage }) => stage.split("/")[0]?.trim() === slot.id)
     .toSorted((one, other) => compareNames(one.stage, other.stage))
-    .flatMap((result): TieMatch[] => {
-      const read = slotResultOf(result, pack);
-      const { id, date, teamA, teamB } = result;
+    .flatMap((result) => {
+      const { teamA, teamB } = result;
+      const read = slotResultOf(result, pack, score);
       const swap = sameName(teamA, b.team) && sameName(teamB, a.team);
       const fits = swap || (sameName(teamA, a.team) && sameName(teamB, b.team));
-      if (!read || !fits || read.how === "open" || read.how === "doubleForfeit") return [];
-      const shootOut = read.shootOut ? turned(read.shootOut, swap) : null;
-      return [{ id, date, score: turned(read.score, swap), shootOut }];
+      return read && fits ? [{ result, read, swap }] : [];
     });
+  const matches = found.flatMap(({ result: { id, date }, read, swap }): TieMatch[] => {
+    if (read.how === "open" || read.how === "doubleForfeit") return [];
+    const shootOut = read.shootOut ? turned(read.shootOut, swap) : null;
+    return [{ id, date, score: turned(read.score, swap), shootOut }];
+  });
+  const isAbandoned = found.some(({ result }) => decisionOf(result).how === "undecided");
+  if (winner !== null) return { matches, stopped: null };
+  return { matches, stopped: state.vacant ? "forfeited" : isAbandoned ? "abandoned" : null };
 }
 
 /** The tables as the bracket reads them: a rank is certain once nothing of its group is left, planned or not. */
@@ -124,7 +132,7 @@ export function bracketOf(
 ): Tie[] {
   const { format } = competition;
   if (format.cup === 0) return [];
-  const played = results.flatMap((result) => slotResultOf(result, format.pack) ?? []);
+  const played = results.flatMap((result) => slotResultOf(result, format.pack, format.score) ?? []);
   const third = played.some(({ stage }) => stage.startsWith("P3"));
   const tables = groupTables(competition);
   const slots = drawnSlots(format, third, tables, played);
@@ -132,6 +140,6 @@ export function bracketOf(
   return slots.flatMap((slot) => {
     const state = states.get(slot.id);
     if (!state) return [];
-    return [{ slot, state, matches: matchesIn({ slot, state }, results, format.pack) }];
+    return [{ slot, state, ...storedIn({ slot, state }, results, format) }];
   });
 }

@@ -11,6 +11,7 @@ import {
   makePlayer,
   makeResult,
   makeSeason,
+  MEET_ONCE,
   makeTeam,
 } from "../../../tests/factories/records";
 import { stubVisitorZone } from "../../../tests/factories/zone";
@@ -141,7 +142,7 @@ it("tells a followed club's place in its group, and what it needs to go through"
   follow("clubs", clubKey(mls, slug), true);
   await open({
     mls: {
-      seasons: [makeSeason({ id: "2026" })],
+      seasons: [makeSeason({ id: "2026", format: MEET_ONCE })],
       teams: mls.clubs.map((club) => makeTeam({ name: club.name, group: club.group ?? "" })),
       results: [won("r1", name, x), won("r2", y, z)],
       fixtures: [

@@ -60,6 +60,9 @@ function OneTable({ past, competition, table }: TableProps) {
     place: placeOf(line, table.lines, table.goOn).text,
   }));
   const cell = (team: string, other: string) => rows.get(team)?.get(other) ?? [];
+  const isMarked = teams.some((team) =>
+    teams.some((other) => cell(team, other).some((one) => seen(league, one)?.how)),
+  );
   return (
     <section className={styles.card}>
       <h2 className={styles.title}>{caption}</h2>
@@ -140,6 +143,11 @@ function OneTable({ past, competition, table }: TableProps) {
           </tbody>
         </table>
       </Scroller>
+      {isMarked && (
+        <p className={styles.marked}>
+          {MARK} Awarded, given up or not counted: the text below says how it ended.
+        </p>
+      )}
       <details className={styles.text}>
         <summary>{caption} as text</summary>
         <ul role="list">
@@ -172,22 +180,32 @@ function TeamCrest({ team, size }: TeamCrestProps) {
   return <Crest colours={club?.colours} decorative logo={club?.logo} name={team} size={size} />;
 }
 
-/** A finished match seen from the row's team; null for one that has no score. */
+/** A match that is over, seen from the row's team; null for one without a score or a word how it ended. */
 function seen(league: League, { match, isFirst }: CrossMatch) {
   if (!match.outcome) return null;
-  const { figureA, figureB, loser } = outcomeOf(match.outcome.result, league);
-  if (figureA === null || figureB === null) return null;
+  const { result, decision } = match.outcome;
+  const { figureA, figureB, loser, ending } = outcomeOf(result, league);
+  const counts = decision.how === "played" || decision.how === "awarded";
+  const isTold = figureA !== null && figureB !== null && counts;
+  if (!isTold && ending === "") return null;
   const [own, other] = isFirst ? [figureA, figureB] : [figureB, figureA];
   const won = loser === null ? null : loser === (isFirst ? "B" : "A");
-  return { own, other, won };
+  // "3–0 awarded" beside the same score says the score once.
+  const how = ending.replace(/^\S+–\S+ (?=awarded$)/, "");
+  return { score: isTold ? `${own}–${other}` : "", own, won, how };
 }
 
 function sentence(league: League, met: CrossMatch, other: string): string | null {
-  const score = seen(league, met);
-  if (!score) return null;
-  const verb = score.won === null ? "level with" : score.won ? "beat" : "lost to";
-  return `${verb} ${other} ${score.own}–${score.other}`;
+  const match = seen(league, met);
+  if (!match) return null;
+  const { score, won, how } = match;
+  if (score === "") return `v ${other}: ${how.toLowerCase()}`;
+  const verb = won === null ? "level with" : won ? "beat" : "lost to";
+  return `${verb} ${other} ${score}${how && ` (${how})`}`;
 }
+
+/** What marks a match that was not simply played to its end. */
+const MARK = "*";
 
 interface ScoresProps extends Pick<Props, "past"> {
   readonly met: readonly CrossMatch[];
@@ -199,21 +217,22 @@ function Scores({ past, met, names }: ScoresProps) {
   const league = useLeague();
   const inHalves = league.game.scoreUnit === 2;
   const played = met.flatMap((one) => {
-    const score = seen(league, one);
-    return score ? [{ id: one.match.id, ...score }] : [];
+    const match = seen(league, one);
+    return match ? [{ id: one.match.id, ...match }] : [];
   });
   if (played.length === 0) return <span className={styles.open}>·</span>;
   return (
     <span className={styles.scores}>
-      {played.map(({ id, own, other, won }) => (
+      {played.map(({ id, score, own, won, how }) => (
         <Link
-          aria-label={`${names[0]} ${own}–${other} ${names[1]}`}
+          aria-label={`${names[0]} ${score || "v"} ${names[1]}${how && `, ${how}`}`}
           className={styles.score}
           data-won={won ?? undefined}
           key={id}
           to={paths.match(league, id, past)}
         >
-          {inHalves ? own : `${own}–${other}`}
+          {score === "" ? "–" : inHalves ? own : score}
+          {how && MARK}
         </Link>
       ))}
     </span>

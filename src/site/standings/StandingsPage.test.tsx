@@ -226,4 +226,39 @@ describe("the cross-table", () => {
     await userEvent.click(within(table).getByRole("button", { name: two }));
     expect(await screen.findByText(/opponent of this column/)).toBeVisible();
   });
+
+  it("marks what was not simply played, and says how it ended", async () => {
+    const [A, B, C] = ["Alpha", "Beta", "Gamma"] as const;
+    const ended = (teamA: string, teamB: string, ending: string) =>
+      makeResult({ id: teamA + teamB, teamA, teamB, scoreA: 0, scoreB: 0, ending });
+    renderPage(
+      <InLeague league={{ ...mls, clubs: [] }}>
+        <StandingsPage />
+      </InLeague>,
+      {
+        seasons: [
+          makeSeason({ id: "2026", format: "groups=;rounds=1;through=0;cup=0;third=no;legs=1" }),
+        ],
+        teams: [A, B, C].map((name) => makeTeam({ name, group: "A" })),
+        results: [
+          ended(A, B, "awarded B ineligible"),
+          ended(A, C, "doubleForfeit"),
+          ended(B, C, "abandoned 63"),
+          ended(C, B, "void"),
+        ],
+      },
+    );
+    await userEvent.click(await screen.findByRole("button", { name: "Cross-table" }));
+    await screen.findByRole("table", { name: /^Cross-table/ });
+    expect(await screen.findByRole("link", { name: `${A} 0–3 ${B}, awarded` })).toHaveTextContent(
+      "0–3*",
+    );
+    const forfeited = screen.getByRole("link", { name: `${A} v ${C}, Double forfeit` });
+    expect(forfeited).toHaveTextContent("–*");
+    expect(screen.getByText(/^\* Awarded, given up or not counted/)).toBeVisible();
+    const line = (team: string) =>
+      screen.getByText(team, { selector: "details b" }).closest("li")?.textContent;
+    expect(line(A)).toContain(`lost to ${B} 0–3 (awarded), v ${C}: double forfeit;`);
+    expect(line(B)).toContain(`v ${C}: abandoned, 63', v ${C}: void,`);
+  });
 });

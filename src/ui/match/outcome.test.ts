@@ -24,6 +24,22 @@ function awardIn(league: League, format: string) {
   return { units: counted?.units, shown: [scoreA, scoreB], ending };
 }
 
+it("tells a match that was given up with the score that its table counts", () => {
+  const gaveUp = makeResult({
+    ending: "ret B",
+    scoreA: 2,
+    scoreB: 0,
+    detail: "25-20 25-20 10-12",
+    gameWeek: "",
+  });
+  const told = outcomeOf(gaveUp, mvl);
+  expect([told.scoreA, told.scoreB, told.loser]).toEqual([3, 0, "B"]);
+  expect(told.ending).toBe(`${gaveUp.teamB} retired`);
+  // Without its sets, too; a sport that knows no such score keeps what was reached.
+  expect(outcomeOf({ ...gaveUp, detail: "" }, mvl).scoreA).toBe(3);
+  expect(outcomeOf({ ...gaveUp, detail: "" }, mls).scoreA).toBe(2);
+});
+
 describe("what an award counts", () => {
   it.each([
     [2, 4, "0–4 awarded"],

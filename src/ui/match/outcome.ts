@@ -14,7 +14,7 @@ export { asPlayed, scoreText } from "./score";
 
 /** How a match came out, as it is shown. */
 export interface ShownOutcome extends Figures {
-  /** What counts: an award's score, else what was played; a figure that is not known, or that nobody has, is null. */
+  /** What counts: an award's score, one that was given up completed, else what was played; a figure that is not known, or that nobody has, is null. */
   readonly scoreA: number | null;
   readonly scoreB: number | null;
   /** Who did not win, so that name and figure stand back; null where nobody won, or nobody knows. */
@@ -36,6 +36,8 @@ const words: Readonly<Record<Exclude<Ending["how"], "normal">, string>> = {
   unreadable: "Unclear",
 };
 
+type FigurePair = readonly [a: number | null, b: number | null];
+
 /** A result, of which a season's own rules are asked where it names its season. */
 type OfSeason = Result & { readonly season?: string };
 
@@ -50,7 +52,17 @@ function awardFor(
   return score[0] === score[1] ? null : score;
 }
 
-function loserBy(ending: Ending, score: readonly [number | null, number | null]): Side | null {
+/** The score that was reached; where a side gave up, completed as the table counts it. */
+function playedFor(league: League, ending: Ending, result: OfSeason): FigurePair {
+  const { scoreA, scoreB, season = "" } = result;
+  if (ending.how !== "retired" || scoreA === null || scoreB === null) return [scoreA, scoreB];
+  const { score: format } = formatIn(league, season);
+  const sheet = format && sheetOf(result, format);
+  const units = sheet && format.units(sheet, ending.by);
+  return units?.score ?? format?.settled([scoreA, scoreB], ending.by) ?? [scoreA, scoreB];
+}
+
+function loserBy(ending: Ending, score: FigurePair): Side | null {
   if (ending.how === "awarded") return otherSide(ending.to);
   if (ending.how === "retired") return ending.by;
   if (["void", "doubleForfeit", "unreadable"].includes(ending.how)) return null;
@@ -62,10 +74,13 @@ function loserBy(ending: Ending, score: readonly [number | null, number | null])
 
 /** What a result says about how its match came out. */
 export function outcomeOf(result: OfSeason, league: League): ShownOutcome {
-  const { teamA, teamB, scoreA, scoreB } = result;
+  const { teamA, teamB } = result;
   const ending = readEnding(result.ending);
   const award = ending.how === "awarded" ? awardFor(league, ending, result) : null;
-  const counted = award && ending.how === "awarded" ? towards(ending.to, award) : [scoreA, scoreB];
+  const counted =
+    award && ending.how === "awarded"
+      ? towards(ending.to, award)
+      : playedFor(league, ending, result);
   const [a = null, b = null] = ending.how === "doubleForfeit" ? [] : counted;
   return {
     scoreA: a,

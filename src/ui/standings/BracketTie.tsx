@@ -9,7 +9,7 @@ import styles from "./BracketTie.module.css";
 import { awaited } from "@/domain/bracket/awaited";
 import { useClubs } from "@/ui/where";
 import { useZone } from "@/ui/match/useZone";
-import { decisionInWords } from "./bracketWords";
+import { decisionInWords, stoppedInWords } from "./bracketWords";
 import { useLeague } from "@/ui/where";
 
 interface Props {
@@ -77,6 +77,7 @@ function Foot({ tie, matchAt }: Pick<Props, "tie" | "matchAt">) {
   const zone = useZone();
   const { state, slot, matches } = tie;
   const how = decisionInWords(tie);
+  const stopped = stoppedInWords(tie);
   const dates = matches.map(({ id, date, score }, at) => {
     const day = formatKickOff(date, zone)?.date ?? `Match ${at + 1}`;
     return (
@@ -85,7 +86,7 @@ function Foot({ tie, matchAt }: Pick<Props, "tie" | "matchAt">) {
       </Link>
     );
   });
-  if (dates.length === 0 && !state.drift && !state.unresolved) return null;
+  if (dates.length === 0 && !state.drift && !state.unresolved && !stopped) return null;
   return (
     <p className={styles.foot}>
       {dates.map((date, at) => (
@@ -95,6 +96,7 @@ function Foot({ tie, matchAt }: Pick<Props, "tie" | "matchAt">) {
         </span>
       ))}
       {how && <strong> · {how}</strong>}
+      {stopped && <strong> {stopped}</strong>}
       {state.unresolved && <strong> · Who goes on is not decided yet</strong>}
     </p>
   );

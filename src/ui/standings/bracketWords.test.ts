@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { bracketOf } from "@/domain/season/bracket";
 import { competitionOf, type SeasonRecords } from "@/domain/season/competition";
 import { mls } from "../../../tests/arena/leagues/mls";
-import { makeFixture, makeResult, makeTeam } from "../../../tests/factories/records";
+import { makeFixture, makeResult, makeTeam, MEET_ONCE } from "../../../tests/factories/records";
 import { makeSeason } from "../../../tests/factories/records";
 import { bracketInWords } from "./bracketWords";
 
@@ -14,7 +14,7 @@ const records: SeasonRecords = {
   teams: [A1, A2, B1, B2].map((name) =>
     makeTeam({ id: name, name, group: name === A1 || name === A2 ? "A" : "B" }),
   ),
-  seasons: [makeSeason({ id: mls.seasons[0].id })],
+  seasons: [makeSeason({ id: mls.seasons[0].id, format: MEET_ONCE })],
   standings: [],
   fixtures: [makeFixture({ id: "b1", teamA: B1, teamB: B2 })],
   results: [result(A1, A2, [1, 0])],
@@ -37,6 +37,14 @@ describe("the bracket as text", () => {
       `Semi-finals: ${A1} v 2nd of Group B; ${A2} v 1st of Group B.`,
       "Final: Winner of semi-final 1 v Winner of semi-final 2.",
     ]);
+  });
+
+  it("tells a tie that both forfeited, and one that was abandoned and waits", () => {
+    const forfeited = result(A1, B2, [0, 0], { stage: "SF1", ending: "doubleForfeit" });
+    const abandoned = result(A2, B1, [1, 0], { stage: "SF2", ending: "abandoned 63" });
+    expect(words([...group, forfeited, abandoned])[0]).toBe(
+      `Semi-finals: ${A1} v ${B2}, both forfeited; ${A2} v ${B1}, abandoned, and not decided yet.`,
+    );
   });
 
   it("tells scores, penalties, extra time, third place and the champion's final", () => {

@@ -30,10 +30,18 @@ export function decisionInWords({ state, matches }: Tie): string {
   return matches.length > 1 ? "over two matches" : "";
 }
 
+/** Why a match of the tie sent nobody on: "Both forfeited"; ''. */
+export function stoppedInWords({ stopped }: Pick<Tie, "stopped">): string {
+  if (stopped === null) return "";
+  return stopped === "forfeited" ? "Both forfeited" : "Abandoned, and not decided yet";
+}
+
 /** A tie in one sentence part: "A beat B 4–2 on penalties after 1–1", "A 2–1 B", "A v Winner of semi-final 2". */
 function tieInWords(tie: Tie, slots: readonly Slot[]): string {
   const { a, b, winner, loser, aggregate, decidedBy } = tie.state;
   const [one, two] = [a, b].map((side) => sideInWords(side, slots));
+  const stopped = stoppedInWords(tie).toLowerCase();
+  if (stopped) return `${one} v ${two}, ${stopped}`;
   if (!aggregate || !("team" in a) || !("team" in b)) {
     return decidedBy === "bye" ? `${winner} without a match` : `${one} v ${two}`;
   }
