@@ -10,6 +10,7 @@ import { AdminIcon } from "../parts/AdminIcon";
 import { useSuggestions } from "../fields/suggestions";
 import { inputId, useField, type ControlProps } from "../fields/control";
 import styles from "../fields/controls.module.css";
+import { goDown } from "../fields/enterKey";
 import { FieldNote } from "../fields/FieldNote";
 import { EntryRow } from "./EntryRow";
 import { PasteEntries } from "./PasteEntries";
@@ -70,7 +71,9 @@ export function EntriesControl({ field }: ControlProps) {
           Begin with {perTeam === 1 ? "one line" : `${perTeam} lines`} for each team
         </Button>
       )}
-      <div className={styles.rows}>
+      {/* The keys are those of the fields inside, which it only leads from one to the next. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className={styles.rows} onKeyDown={goDown}>
         {entries.map((entry, at) => (
           <EntryRow
             by={by}

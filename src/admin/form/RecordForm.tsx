@@ -25,6 +25,7 @@ import { useMovedFrom } from "./useMovedFrom";
 import { useRecordForm } from "./useRecordForm";
 import type { FormValues } from "../fields/values";
 import { WarningsProvider } from "./WarningsProvider";
+import { saveWithEnter } from "../fields/enterKey";
 import { useLeague } from "@/ui/where";
 
 interface RecordFormProps<K extends EntityKind> {
@@ -92,10 +93,13 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
             onSave={record.saveDeleted}
           />
         )}
+        {/* A key that saves, as its button does. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <form
           className={styles.form}
           hidden={conflict !== undefined}
           noValidate
+          onKeyDown={saveWithEnter}
           onSubmit={(event) => void submit(false)(event)}
         >
           {record.draftAt !== null && (

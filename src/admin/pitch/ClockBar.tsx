@@ -16,6 +16,8 @@ interface ClockBarProps {
   readonly match: LiveMatch;
   readonly teams: Readonly<Record<Side, PitchSide>>;
   readonly onClock: (step: PitchStep) => void;
+  /** The step of the match that is less likely now than the one under the thumb. */
+  readonly other: { readonly words: string; readonly onClick: () => void } | undefined;
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, "0");
@@ -36,19 +38,14 @@ function useSecond(isRunning: boolean): number {
   return now;
 }
 
-/** What the one button beside the clock does next: begins the first stage, or the one after this. */
-function nextStage({ stages }: LivePlay, phase: string): Stage | undefined {
-  return stages[stages.findIndex(({ name }) => name === phase) + 1];
-}
-
-/** Clock, score and the next stage; a tap on the clock lets it be corrected by the minute, and another stage be chosen. */
-export function ClockBar({ play, match, teams, onClock }: ClockBarProps) {
+/** Clock, score and one step of the match; a tap on the clock lets it be corrected by the minute, and another stage be chosen. */
+export function ClockBar({ play, match, teams, onClock, other }: ClockBarProps) {
   const { phase, since, scoreA, scoreB } = match;
   const [isCorrecting, setIsCorrecting] = useState(false);
   const now = useSecond(since !== null);
   const ms = clockAt(match, Math.max(now, since ?? 0));
   const begin = (stage: Stage) => onClock(clockOf(stage, Date.now()));
-  const next = nextStage(play, phase);
+  const isBreak = play.stages.some(({ name, to }) => name === phase && to === null);
   const correct = (by: number) => {
     const moved = match.minute + by;
     // While the clock runs its beginning moves: below zero there is no minute to go back to.
@@ -63,7 +60,7 @@ export function ClockBar({ play, match, teams, onClock }: ClockBarProps) {
     <header className={styles.bar} data-on-ink="">
       <div className={styles.clockRow}>
         <BackLink />
-        {phase !== "" && <Chip tone="live">Live</Chip>}
+        {phase !== "" && <Chip tone="live">{isBreak ? phase : "Live"}</Chip>}
         <button
           aria-expanded={isCorrecting}
           aria-label="Correct the clock"
@@ -74,9 +71,9 @@ export function ClockBar({ play, match, teams, onClock }: ClockBarProps) {
           <span role="timer">{clockText(ms)}</span>
           <Icon name="chevronDown" size={16} />
         </button>
-        {next ? (
-          <Button onClick={() => begin(next)} variant="onInk">
-            {next.to === null ? next.name : `Start ${next.name}`}
+        {other ? (
+          <Button onClick={other.onClick} variant="onInk">
+            {other.words}
           </Button>
         ) : (
           <b className={styles.phase}>{phase}</b>

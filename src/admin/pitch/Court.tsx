@@ -27,6 +27,8 @@ interface CourtProps {
   readonly of: PitchMatch;
   readonly score: ScoreFormat;
   readonly asScorer: boolean;
+  /** The result stands. @param score as it was saved */
+  readonly onSaved: (score: string) => void;
 }
 
 /** The individual match of a tie that is played: the first that has not ended, until somebody chooses another. */
@@ -36,7 +38,7 @@ function firstOpen({ now, lines }: OfCourt, names: readonly string[]): number {
 }
 
 /** A match told on its score sheet: points that close a set by the rules, boards one by one; then its result. */
-export function Court({ of, score, asScorer }: CourtProps) {
+export function Court({ of, score, asScorer, onSaved }: CourtProps) {
   const league = useLeague();
   const { fixture } = of;
   const court = useCourt(league, fixture.id, score);
@@ -105,7 +107,10 @@ export function Court({ of, score, asScorer }: CourtProps) {
           asScorer={asScorer}
           match={of}
           onClose={() => setIsFinishing(false)}
-          onSaved={court.end}
+          onSaved={(saved) => {
+            court.end();
+            onSaved(saved);
+          }}
           problem={problemWithResult(result, { format: score, draws: knowsDraws(pack) })}
           result={result}
           says={sheetWords(score, now.detail)}

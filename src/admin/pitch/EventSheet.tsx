@@ -21,6 +21,7 @@ interface EventSheetProps {
   readonly tapped: Tapped;
   readonly play: LivePlay;
   readonly sides: Readonly<Record<Side, PitchSide>>;
+  /** A goal comes twice, at once and with who gave the pass, under the same id. */
   readonly onEvent: (event: LiveEvent) => void;
   readonly onClose: () => void;
 }
@@ -53,16 +54,26 @@ export function EventSheet({ tapped, play, sides, onEvent, onClose }: EventSheet
   const { side, player } = tapped;
   const [minute, setMinute] = useState(tapped.minute);
   const [kind, setKind] = useState<LiveKind | null>(null);
-  const finish = (of: LiveKind, second: string) =>
+  const [id] = useState(() => newRecordId().slice(0, 8));
+  const tell = (of: LiveKind, second: string) =>
     onEvent({
-      id: newRecordId().slice(0, 8),
+      id,
       minute,
       kind: of,
       side: of === "ownGoal" ? otherSide(side) : side,
       player,
       other: second,
     });
-  const choose = (of: LiveKind) => (seconds[of] ? setKind(of) : finish(of, ""));
+  const finish = (of: LiveKind, second: string) => {
+    tell(of, second);
+    onClose();
+  };
+  const choose = (of: LiveKind) => {
+    if (!seconds[of]) return finish(of, "");
+    // A goal counts at the tap: a phone that is put away here has it.
+    if (isGoal(of)) tell(of, "");
+    setKind(of);
+  };
   const second = kind && seconds[kind];
   const minutes = (
     <div aria-label="Minute" className={styles.minute} role="group">
@@ -91,7 +102,11 @@ export function EventSheet({ tapped, play, sides, onEvent, onClose }: EventSheet
     const names = isGoal(kind) ? mates : bench;
     return (
       <Dialog kind={`${player}, ${minute}'`} onClose={onClose} title={second.ask}>
-        <button className={styles.key} onClick={() => finish(kind, "")} type="button">
+        <button
+          className={styles.key}
+          onClick={() => (isGoal(kind) ? onClose() : finish(kind, ""))}
+          type="button"
+        >
           {second.nobody}
         </button>
         <ul className={styles.choices} role="list">
@@ -123,7 +138,9 @@ export function EventSheet({ tapped, play, sides, onEvent, onClose }: EventSheet
           </button>
         ))}
       </div>
-      <p className={styles.hint}>Goal: then tap who gave the pass, or “No assist”.</p>
+      <p className={styles.hint}>
+        A goal counts at once; then tap who gave the pass, or “No assist”.
+      </p>
     </Dialog>
   );
 }

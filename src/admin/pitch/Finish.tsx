@@ -2,9 +2,8 @@ import { useState } from "react";
 import { asFailure } from "@/data/failure";
 import { SaveConflict } from "@/data/store";
 import type { Result } from "@/records/results/schema";
-import { paths } from "@/leagues/paths";
 import { useConnection } from "@/session/ConnectionProvider";
-import { Button, ButtonLink } from "@/ui/Button";
+import { Button } from "@/ui/Button";
 import { Dialog } from "@/ui/Dialog";
 import { asPlayed } from "@/ui/match/outcome";
 import { endOf } from "@/ui/match/status";
@@ -20,11 +19,12 @@ interface FinishProps {
   /** Why the match cannot be over by the rules; null when it can. */
   readonly problem: string | null;
   readonly asScorer: boolean;
-  readonly onSaved: () => void;
+  /** @param score as it was saved, with the teams */
+  readonly onSaved: (score: string) => void;
   readonly onClose: () => void;
 }
 
-type Saving = { readonly status: "idle" | "saving" | "saved" } | { readonly failed: string };
+type Saving = { readonly status: "idle" | "saving" } | { readonly failed: string };
 
 /** Asks once, then saves the result as every result is saved; after that the match is no longer live. */
 export function Finish(props: FinishProps) {
@@ -40,8 +40,8 @@ export function Finish(props: FinishProps) {
     const given = { id: fixture.id, version: 0, entity: result, unconfirmed: asScorer };
     try {
       await store.create(league, "results", given);
-      onSaved();
-      setSaving({ status: "saved" });
+      // The save empties the match that the figures are read from.
+      onSaved(`${fixture.teamA} ${figureA}–${figureB} ${fixture.teamB}`);
     } catch (thrown) {
       const taken = thrown instanceof SaveConflict;
       setSaving({
@@ -49,22 +49,6 @@ export function Finish(props: FinishProps) {
       });
     }
   };
-  if ("status" in saving && saving.status === "saved") {
-    return (
-      <Dialog onClose={onClose} title="Result saved successfully">
-        <p role="status">
-          {fixture.teamA} {figureA}–{figureB} {fixture.teamB}
-          {asScorer && ". It is shown as unconfirmed until an administrator confirms it."}
-        </p>
-        <p className={styles.finish}>
-          <ButtonLink to={paths.dashboard(league)} variant="filled">
-            Back to the matches
-          </ButtonLink>
-          <ButtonLink to={paths.match(league, fixture.id)}>Open match page</ButtonLink>
-        </p>
-      </Dialog>
-    );
-  }
   return (
     <Dialog onClose={onClose} title={`${endOf(league).words}?`}>
       <p className={styles.score}>

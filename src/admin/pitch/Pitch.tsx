@@ -30,13 +30,19 @@ interface PitchProps {
   readonly play: LivePlay;
   readonly of: PitchMatch;
   readonly asScorer: boolean;
+  /** The result stands. @param score as it was saved */
+  readonly onSaved: (score: string) => void;
 }
 
 const minuteNow = (match: LiveMatch, { stages }: LivePlay) => minuteAt(match, stages, Date.now());
 const startOf = (stage: Stage) => clockOf(stage, Date.now());
 
+/** The stage after this one; the first before the match has begun. */
+const nextStage = ({ stages }: LivePlay, phase: string): Stage | undefined =>
+  stages[stages.findIndex(({ name }) => name === phase) + 1];
+
 /** The two teams as buttons under the score and the clock: tap who it was, then what it was. */
-export function Pitch({ play, of, asScorer }: PitchProps) {
+export function Pitch({ play, of, asScorer, onSaved }: PitchProps) {
   const league = useLeague();
   const { fixture } = of;
   const pitch = usePitch(league, fixture.id);
@@ -54,8 +60,17 @@ export function Pitch({ play, of, asScorer }: PitchProps) {
     // The first tap makes the match live, with the clock where it was left or at its beginning.
     const begin: readonly PitchStep[] = match.phase === "" ? [startOf(first)] : [];
     pitch.take(...begin, { do: "add", event });
-    setTapped(null);
   };
+
+  const stage = play.stages.find(({ name }) => name === match.phase);
+  const next = nextStage(play, match.phase);
+  const start = next && {
+    words: next.to === null ? next.name : `Start ${next.name}`,
+    onClick: () => pitch.take(startOf(next)),
+  };
+  const end = { words: endOf(league).words, onClick: () => setIsFinishing(true) };
+  // What comes next is under the thumb; the other one is beside the clock.
+  const [main, other] = start && !stage?.mayEnd ? [start, end] : [end, start];
 
   const column = (side: Side) => {
     const names = shortNames(sides[side].onPitch.map(({ name }) => name));
@@ -87,7 +102,7 @@ export function Pitch({ play, of, asScorer }: PitchProps) {
 
   return (
     <>
-      <ClockBar match={match} onClock={pitch.take} play={play} teams={sides} />
+      <ClockBar match={match} onClock={pitch.take} other={other} play={play} teams={sides} />
       <Waiting {...pitch} />
       <div className={styles.columns}>
         {column("A")}
@@ -99,8 +114,8 @@ export function Pitch({ play, of, asScorer }: PitchProps) {
           onUndo={(event) => pitch.take({ do: "undo", event })}
           waiting={pitch.waiting}
         />
-        <Button onClick={() => setIsFinishing(true)} variant="filled">
-          {endOf(league).words}
+        <Button onClick={main.onClick} variant="filled">
+          {main.words}
         </Button>
       </footer>
       {tapped && (
@@ -117,7 +132,10 @@ export function Pitch({ play, of, asScorer }: PitchProps) {
           asScorer={asScorer}
           match={of}
           onClose={() => setIsFinishing(false)}
-          onSaved={pitch.end}
+          onSaved={(score) => {
+            pitch.end();
+            onSaved(score);
+          }}
           problem={null}
           result={result}
           says={notedInWords(result)}

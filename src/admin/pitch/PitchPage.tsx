@@ -111,7 +111,16 @@ function Open({ match, asScorer, isAround }: OpenProps) {
   const { fixture } = match;
   const play = league.game.live;
   const { score } = formatOf(league, match.season);
-  const shared = { asScorer, league, of: match };
+  const [saved, setSaved] = useState<string | null>(null);
+  const shared = { asScorer, of: match, onSaved: setSaved };
+  if (saved !== null) {
+    return (
+      <Closed title="Result saved successfully" to={paths.match(league, fixture.id)}>
+        {saved}
+        {asScorer && ". It is shown as unconfirmed until an administrator confirms it."}
+      </Closed>
+    );
+  }
   if (match.hasResult) {
     return (
       <Closed title="This match has its result">
@@ -133,15 +142,22 @@ function Open({ match, asScorer, isAround }: OpenProps) {
 interface ClosedProps {
   readonly title: string;
   readonly children: ReactNode;
+  /** The match's page, once it has something to say. */
+  readonly to?: string;
 }
 
-function Closed({ title, children }: ClosedProps) {
+function Closed({ title, children, to }: ClosedProps) {
   const league = useLeague();
   return (
     <>
-      <EmptyState title={title}>{children}</EmptyState>
-      <p>
-        <ButtonLink to={paths.dashboard(league)}>Back</ButtonLink>
+      <div role="status">
+        <EmptyState title={title}>{children}</EmptyState>
+      </div>
+      <p className={styles.finish}>
+        <ButtonLink to={paths.dashboard(league)} {...(to ? { variant: "filled" } : {})}>
+          Back to the matches
+        </ButtonLink>
+        {to && <ButtonLink to={to}>Open match page</ButtonLink>}
       </p>
     </>
   );

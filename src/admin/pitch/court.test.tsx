@@ -91,6 +91,9 @@ it("hands the sets to the result, and not before the match can be over", async (
   expect(within(dialog).getByRole("button", { name: "Save result" })).toBeDisabled();
   await press("Not yet", "One more for Hosts", "Finished", "Save result");
   await screen.findByText("Result saved successfully");
+  // What was saved, not the emptied match.
+  expect(screen.getByRole("status")).toHaveTextContent("Hosts 3–0 Guests");
+  expect(screen.queryByRole("button", { name: "Finished" })).not.toBeInTheDocument();
   expect(await list("results")).toMatchObject([
     { id: "f1", scoreA: 3, scoreB: 0, detail: "25-20 25-20 25-20" },
   ]);

@@ -8,8 +8,8 @@ import { notBegun, type PitchStep } from "@/domain/match/pitch";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { pitchSteps } from "./pitchSteps";
 
-const goal = (id: string): PitchStep => {
-  const event: LiveEvent = { id, minute: "9", kind: "goal", side: "A", player: "Ayo", other: "" };
+const goal = (id: string, other = ""): PitchStep => {
+  const event: LiveEvent = { id, minute: "9", kind: "goal", side: "A", player: "Ayo", other };
   return { do: "add", event };
 };
 
@@ -49,6 +49,21 @@ it("sends each step as it is taken", async () => {
   await settle();
   expect(page.state()).toMatchObject({ match: { scoreA: 1 }, waiting: [], failure: null });
   expect(stored).toMatchObject({ scoreA: 1, events: ["a|9|goal|A|Ayo|"] });
+});
+
+it("sends once what is told twice of a goal, with who gave the pass", async () => {
+  connection = "down";
+  const page = open();
+  page.take(goal("a", ""));
+  page.take(goal("a", "Bem"));
+  await settle();
+  expect(page.state()).toMatchObject({ match: { scoreA: 1 }, waiting: [{}] });
+  connection = "up";
+  page.send();
+  await settle();
+  page.take(goal("a", "Chi"));
+  await settle();
+  expect(stored).toMatchObject({ scoreA: 1, events: ["a|9|goal|A|Ayo|Chi"] });
 });
 
 it("keeps steps while the connection is lost, over a reload too, and sends them once when it is back", async () => {

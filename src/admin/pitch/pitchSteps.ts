@@ -39,6 +39,9 @@ const textOf = (match: LiveMatch | null) =>
     .concat(match.events)
     .join("\n");
 
+/** The event that a step tells; undefined for one that tells none. */
+const eventOf = (step: PitchStep) => (step.do === "add" ? step.event.id : undefined);
+
 /** Tells what this device hears of its own earlier saves, after it has saved more, from what others did. */
 function echoes() {
   let saved: readonly { readonly text: string | null; readonly at: number }[] = [];
@@ -116,7 +119,9 @@ export function pitchSteps(
       };
     },
     take(...steps) {
-      waiting = [...waiting, ...steps];
+      // What is told again of an event that still waits is sent once.
+      const again = new Set(steps.map(eventOf));
+      waiting = [...waiting.filter((step) => !again.has(eventOf(step) ?? "")), ...steps];
       keep("steps", league.slug, fixture, waiting);
       show();
       void send();

@@ -9,6 +9,8 @@ export interface Stage {
   readonly from: number;
   /** After which stoppage time is counted; null for a break, in which the clock stands. */
   readonly to: number | null;
+  /** The match may be over after it: the button under the thumb ends it then. */
+  readonly mayEnd?: true;
 }
 
 /** What may be noted of a player as a match is played. */

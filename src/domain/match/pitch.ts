@@ -3,7 +3,10 @@ import type { LiveMatch } from "./live";
 import { eventLine, isGoal, liveEvents, type LiveEvent, type Stage } from "./livePlay";
 import type { Side } from "./timeline";
 
-/** One thing that somebody beside the pitch did. Done twice, or after somebody else's, it is done once. */
+/**
+ * One thing that somebody beside the pitch did. Done twice, or after somebody else's, it is done once; an event that is
+ * added again with the same id stands as it was told last.
+ */
 export type PitchStep =
   | { readonly do: "add" | "undo"; readonly event: LiveEvent }
   | {
@@ -46,7 +49,13 @@ function stepped(match: LiveMatch, step: PitchStep): LiveMatch {
   const { event } = step;
   const isHere = match.events.some((line) => line.startsWith(`${event.id}|`));
   if (step.do === "add") {
-    if (isHere) return match;
+    // The same event told again says more of it: who gave the pass.
+    if (isHere) {
+      const events = match.events.map((line) =>
+        line.startsWith(`${event.id}|`) ? eventLine(event) : line,
+      );
+      return { ...match, events };
+    }
     return counted({ ...match, events: [...match.events, eventLine(event)] }, event, 1);
   }
   if (!isHere) return match;

@@ -1,10 +1,10 @@
-import type { KeyboardEvent } from "react";
 import { useWatch } from "react-hook-form";
 import { scoreFigure } from "@/domain/match/figure";
 import type { ScoreFormat, Sheet } from "@/domain/match/detail";
 import { leaderOf } from "@/domain/match/pair";
 import type { TiePart } from "@/domain/people/parts";
 import { pointsOf } from "@/domain/table/pack";
+import { goOn } from "../../fields/enterKey";
 import { useSuggestions } from "../../fields/suggestions";
 import type { FormValues } from "../../fields/values";
 import { BoardsEntry } from "./BoardsEntry";
@@ -25,14 +25,6 @@ export interface EntryProps extends ScoreEntryProps {
   readonly sheet: Sheet | null;
   readonly names: readonly [a: string, b: string];
   readonly parts: readonly TiePart[];
-}
-
-/** Enter goes on to the next field of the sheet, so that a score is typed without looking up. */
-function goOn(event: KeyboardEvent<HTMLElement>) {
-  if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
-  event.preventDefault();
-  const inputs = [...event.currentTarget.querySelectorAll<HTMLInputElement>("input")];
-  inputs[inputs.indexOf(event.target) + 1]?.focus();
 }
 
 /** The score as the sport keeps it, entered field by field; what follows from it is said as one types. */
