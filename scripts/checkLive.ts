@@ -1,21 +1,40 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { createInterface } from "node:readline/promises";
+import { Writable } from "node:stream";
+import { parseArgs } from "node:util";
+import { entries } from "@arena/leagues/entries";
 import { ROOT } from "./emulators/firebaseTools";
-import { checkLive } from "./live/checks";
+import { checkLive, type IndexNeeded } from "./live/checks";
 
 /*
  * Holds a real project against docs/deployment.md: `npm run check:live -- PROJECT`. Reads only; the key and the site's
- * address are those of .env.
+ * address are those of .env. With `--as EMAIL` it signs in as an owner, for what only owners read.
  */
 
 const file = path.join(ROOT, ".env");
 if (existsSync(file)) process.loadEnvFile(file);
-const [project = process.env["VITE_FIREBASE_PROJECT_ID"]] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { as: { type: "string" } },
+});
+const [project = process.env["VITE_FIREBASE_PROJECT_ID"]] = positionals;
 const apiKey = process.env["VITE_FIREBASE_API_KEY"];
 if (!project || !apiKey) {
   console.error("Say which project, npm run check:live -- PROJECT, and put its key into .env.");
   process.exit(2);
+}
+
+/** Asks for a password, which is shown nowhere; a pipe may give it instead. */
+async function askPassword(email: string): Promise<string> {
+  process.stdout.write(`Password of ${email}: `);
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: silent, terminal: true });
+  const password = await lines.question("");
+  lines.close();
+  process.stdout.write("\n");
+  return password;
 }
 
 const gcloud = spawnSync("gcloud", ["auth", "print-access-token"], {
@@ -31,10 +50,20 @@ const findings = await checkLive({
   auth: "https://identitytoolkit.googleapis.com",
   rulesService: "https://firebaserules.googleapis.com",
   rules: readFileSync(path.join(ROOT, "firestore.rules"), "utf8"),
+  sessions: "https://securetoken.googleapis.com",
+  leagues: entries.map(({ slug }) => slug),
+  // Made by `npm run rules`.
+  indexes: (
+    JSON.parse(readFileSync(path.join(ROOT, "firestore.indexes.json"), "utf8")) as {
+      indexes: IndexNeeded[];
+    }
+  ).indexes,
+  as: values.as ? { email: values.as, password: await askPassword(values.as) } : null,
   token: gcloud.status === 0 ? gcloud.stdout.trim() : null,
 });
 const marks = { ok: "✓", wrong: "✗", unknown: "?" } as const;
 for (const { what, state, why } of findings) {
-  console.log(`${marks[state]} ${what}${state === "ok" ? "" : `: ${why}`}`);
+  const said = { ok: "", wrong: `: ${why}`, unknown: `: not checked (${why})` }[state];
+  console.log(`${marks[state]} ${what}${said}`);
 }
 process.exitCode = findings.some(({ state }) => state === "wrong") ? 1 : 0;

@@ -152,6 +152,10 @@ describe("the site on the hosting emulator", () => {
       firestore: at(firestore),
       auth: `${at(auth)}/identitytoolkit.googleapis.com`,
       rulesService: at(undefined),
+      sessions: `${at(auth)}/securetoken.googleapis.com`,
+      leagues: ["mls"],
+      indexes: [],
+      as: null,
       rules: "",
       token: null,
     });
@@ -163,6 +167,13 @@ describe("the site on the hosting emulator", () => {
       "ok: A collection that no rule names is closed",
       "ok: The list of administrators is closed",
       "unknown: The rules are those of this repository",
+      "wrong: A visitor reads mls",
+      "ok: The key lets administrators sign in and stay so",
+      // The emulators take any key from anywhere.
+      "wrong: The key is for this site alone",
+      "unknown: Calendars are younger than two days",
+      "unknown: There is an owner",
+      "unknown: The indexes are ready",
     ]);
   });
 

@@ -2,11 +2,12 @@ import { deleteApp } from "firebase/app";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { firebaseIdentity } from "@/data/auth/firebaseIdentity";
 import { firebaseApp } from "@/data/firestore/firebaseApp";
+import { publishFirst } from "@/admin/dashboard/publishFirst";
 import { seedData } from "@/demo/seed/seedData";
 import type { Account } from "@/data/identity";
 import type { Listing } from "@/data/reader";
 import { mls } from "../arena/leagues/mls";
-import { makeFixture } from "../factories/records";
+import { makeFixture, makePlayer } from "../factories/records";
 import { emulatorConfig, testedFirestore } from "./testedFirestore";
 import { startProxy } from "./proxy";
 import { failureOf, Steps, the } from "./steps";
@@ -18,6 +19,37 @@ beforeAll(async () => {
 });
 beforeEach(() => steps.begin());
 afterAll(() => steps.tested.close());
+
+describe("a new installation", () => {
+  it("is read as published from its first record on, one document a list", async () => {
+    const { maintenance, store } = steps.admin;
+    expect(await publishFirst(maintenance, mls)).toBe("published");
+    await store.create(mls, "players", { id: "one", version: 0, entity: makePlayer() });
+    await steps.create("first");
+    expect(await publishFirst(maintenance, mls), "asked once a session").toBe("published");
+
+    const asked = vi.spyOn(globalThis, "fetch");
+    const kinds = ["players", "fixtures", "results", "standings", "teams", "news"] as const;
+    for (const kind of kinds) {
+      const { source, records } = await steps.tested.reader.read(mls, kind);
+      expect(source, kind).toBe("published");
+      expect(records).toHaveLength(kind === "players" || kind === "fixtures" ? 1 : 0);
+    }
+    const paths = asked.mock.calls.map(([address]) =>
+      String(address).replace(/^.*documents\//, ""),
+    );
+    asked.mockRestore();
+    // Each is one document: the league's own, and that of its players.
+    expect(paths.filter((path) => !path.startsWith("published/"))).toEqual([]);
+    expect(paths.length).toBeLessThanOrEqual(kinds.length);
+  });
+
+  it("leaves records of an older site, which are not read whole, to somebody who looks", async () => {
+    await steps.tested.put("mlsPlayers", "old", { name: "Ada Eze", telephone: "0803" });
+    expect(await publishFirst(steps.admin.maintenance, mls)).toBe("asks");
+    expect(await steps.published("mls")).toBeNull();
+  });
+});
 
 /** Whether a slow moment counts as a failure does not matter here. */
 const ignore = () => {};

@@ -7,6 +7,7 @@ import { liveListingsOf } from "../live/liveListings";
 
 import { Note } from "./Note";
 import { countOf, differsFrom, hasDrift, isDueToCompare, noteCompared } from "./publishedDrift";
+import { publishFirst, type FirstPublication } from "./publishFirst";
 import { useLeague } from "@/ui/where";
 
 /** The page and its listings come first, and a save that is under way reaches both sides. In milliseconds. */
@@ -17,7 +18,7 @@ const AGAIN = 4_000;
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 /**
- * Says when what is published differs from the records. It costs one read of the sheet, which is compared with the
+ * Says when what is published differs from the records, and publishes a league that never was. It costs one read of the sheet, which is compared with the
  * listings that the dashboard has read anyway, and one more where they differ. Listings are published copies
  * themselves, so from time to time (`isDueToCompare`) every record is read and compared with all of them: that costs
  * a read for each record, and finds what was changed in the database's own console.
@@ -26,6 +27,7 @@ export default function PublishedDrift() {
   const league = useLeague();
   const { store, maintenance } = useConnection();
   const [differs, setDiffers] = useState(false);
+  const [first, setFirst] = useState<FirstPublication>("none");
 
   useEffect(() => {
     let wanted = true;
@@ -45,11 +47,16 @@ export default function PublishedDrift() {
     };
     const look = async () => {
       await wait(LATER);
-      const first = wanted && (await glance());
+      const seen = wanted && (await glance());
+      if (!wanted) return;
       // Where there is no sheet visitors read the records themselves.
-      if (first === null || !wanted) return;
-      if (first) await wait(AGAIN);
-      if (first && (await glance())) {
+      if (seen === null) {
+        const done = await publishFirst(maintenance, league);
+        if (wanted) setFirst(done);
+        return;
+      }
+      if (seen) await wait(AGAIN);
+      if (seen && (await glance())) {
         if (wanted) setDiffers(true);
         return;
       }
@@ -67,6 +74,18 @@ export default function PublishedDrift() {
     };
   }, [league, store, maintenance]);
 
+  if (first === "published")
+    return (
+      <Note role="status">
+        This league had not been published yet. It is now: visitors read one copy of it.
+      </Note>
+    );
+  if (first === "asks")
+    return (
+      <Note action="Publication" role="status" to={viewPath(league, "publication")}>
+        This league is not published: each visit reads every record of it.
+      </Note>
+    );
   if (!differs) return null;
   return (
     <Note action="Publication" role="status" to={viewPath(league, "publication")}>

@@ -216,6 +216,53 @@ describe("what visitors see", () => {
   };
   const sentence = "What visitors see differs from the records.";
 
+  it("is published by the first dashboard that is opened, which says so", async () => {
+    const { connection } = await openAdmin(DASHBOARD, { held: { fixtures: [fixture] } });
+    const line = await screen.findByText(/had not been published yet\. It is now/);
+    expect(line.closest("[role=status]")).not.toBeNull();
+    expect((await connection.maintenance.sheet(mls))?.fixtures.records).toMatchObject([
+      { id: "f1" },
+    ]);
+  });
+
+  it("is published by the first save of a form, before any dashboard was seen", async () => {
+    const { connection, user } = await openAdmin(`${DASHBOARD}/players/new`);
+    await user.type(await screen.findByLabelText(/^Name/), "Ada Eze");
+    await user.type(screen.getByLabelText(/^Jersey/), "9");
+    await user.type(screen.getByLabelText(/^Position/), "Forward");
+    await user.type(screen.getByLabelText(/^Club/), "Lagoon City");
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(async () => expect(await connection.maintenance.sheet(mls)).not.toBeNull());
+    expect((await connection.store.list(mls, "players")).source).toBe("published");
+  });
+
+  it("is not published unseen where records are not read whole", async () => {
+    await openAdmin(DASHBOARD, {
+      held: { fixtures: [fixture] },
+      change: (connection) => ({
+        ...connection,
+        maintenance: new Proxy(connection.maintenance, {
+          get: (real, name) =>
+            name === "surveyHome"
+              ? async () => {
+                  const survey = await real.surveyHome(mls);
+                  const read = { whole: 0, partly: 1, not: 0 };
+                  return {
+                    ...survey,
+                    collections: survey.collections.map((one) => ({ ...one, read })),
+                  };
+                }
+              : Reflect.get(real, name),
+        }),
+      }),
+    });
+    const line = await screen.findByText(/is not published: each visit reads every record/);
+    expect(line.closest("[role=status]")?.querySelector("a")).toHaveAttribute(
+      "href",
+      "/mls/admin-dashboard/publication",
+    );
+  });
+
   it("is said to differ where the sheet has another stadium than the fixture", async () => {
     await openLater((sheet) => ({
       sheet: async () => {

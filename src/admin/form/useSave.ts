@@ -5,6 +5,7 @@ import type { Entities, EntityKind, RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useSessionActions } from "@/session/SessionProvider";
+import { publishFirst } from "../dashboard/publishFirst";
 import { jobError } from "../parts/words";
 import { liveListingsOf } from "../live/liveListings";
 import { usePastSeason } from "../live/pastSeason";
@@ -53,6 +54,8 @@ export function useSave<K extends EntityKind>(league: League, kind: K) {
       liveListingsOf(store)
         .entry(league, kind, saved.season || undefined)
         .saved(saved);
+      // The save stands without it; where it fails, the dashboard tries again and says so.
+      publishFirst(maintenance, league).catch(() => {});
       setSaving({ status: "idle" });
       return saved;
     } catch (thrown) {

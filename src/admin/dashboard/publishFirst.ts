@@ -1,0 +1,44 @@
+import type { LeagueMaintenance } from "@/data/maintenance";
+import type { League } from "@/domain/league/league";
+
+/** What there was to do: nothing, the first publication, or more than may be done without asking. */
+export type FirstPublication = "none" | "published" | "asks";
+
+const begun = new WeakMap<LeagueMaintenance, Map<string, Promise<FirstPublication>>>();
+
+/**
+ * Publishes a league that never was, so that a new installation is read like any other from its first record on: until
+ * then each visit reads every record. Records of an older site that are not read whole are left to "Bring an old database
+ * home", where somebody sees what would be published of them. Asked once a league and session; the sheet costs one read.
+ * @throws DataFailure; it may then be asked again
+ */
+export function publishFirst(
+  maintenance: LeagueMaintenance,
+  league: League,
+): Promise<FirstPublication> {
+  const leagues = begun.get(maintenance) ?? new Map<string, Promise<FirstPublication>>();
+  begun.set(maintenance, leagues);
+  const known = leagues.get(league.slug);
+  if (known) return known;
+  const asked = publish(maintenance, league).catch((thrown: unknown) => {
+    leagues.delete(league.slug);
+    throw thrown;
+  });
+  leagues.set(league.slug, asked);
+  return asked;
+}
+
+async function publish(maintenance: LeagueMaintenance, league: League): Promise<FirstPublication> {
+  if (await maintenance.sheet(league)) return "none";
+  const { collections, strange, parts } = await maintenance.surveyHome(league);
+  const isNew =
+    strange.length === 0 &&
+    collections.every(({ read }) => read.partly + read.not === 0) &&
+    // Copies without their sheet are not a new installation's: somebody is at work on them.
+    parts.every(
+      ({ state, records }) => state !== "tooLarge" && !(state === "published" && records > 0),
+    );
+  if (!isNew) return "asks";
+  const { failed } = await maintenance.bringHome(league);
+  return failed.length === 0 ? "published" : "asks";
+}
