@@ -27,7 +27,7 @@ export function readColours(sport: SportId): Colours {
     return getComputedStyle(probe).color;
   };
   // The lowest browsers mix no colours: they paint in the tokens themselves.
-  const mayMix = CSS.supports("color", "oklch(from red l c h)");
+  const mayMix = CSS.supports("(color: oklch(from red l c h))");
   const mixed = (value: string, plain: string) => read(mayMix ? value : `var(${plain})`);
   const onInk = (token: string) =>
     mixed(`oklch(from var(${token}) 0.78 0.15 h)`, "--on-ink-secondary");
