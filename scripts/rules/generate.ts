@@ -13,6 +13,7 @@ import {
 } from "./collections";
 import { live, scoring } from "../../src/domain/match/live";
 import { lineOf, quoted } from "./patterns";
+import { areGoalsLeft, areLeftChoice, knownKeysChoice, leftFunctions } from "./persons";
 import { entryChoice, sectionChoice } from "./sheet";
 
 const template = readFileSync(new URL("template.rules", import.meta.url), "utf8");
@@ -48,6 +49,10 @@ function partsFor(leagues: readonly League[]): Readonly<Record<string, string>> 
     "live.events": String(live.events),
     "scoring.before": String(scoring.before),
     "scoring.after": String(scoring.after),
+    knownKeysOf: knownKeysChoice(collections),
+    areLeft: areLeftChoice(collections),
+    leftFunctions: leftFunctions(collections),
+    areGoalsLeft: areGoalsLeft(),
     goalsPattern: quoted(`^-\\n((${lineOf(limits.name)})?\\n)*-$`),
     ...Object.fromEntries(
       Object.entries(limits)

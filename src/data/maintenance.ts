@@ -24,6 +24,8 @@ export interface HistoryEntry<K extends EntityKind> {
   readonly after: PastRecord<K> | null;
   /** Somebody was erased from it: there is no going back to it. */
   readonly redacted: boolean;
+  /** Which owners did that, and when. */
+  readonly redactions: readonly { readonly by: string; readonly at: number | null }[];
   /** The uid of the account that saved. */
   readonly by: string;
   /** Server time in epoch milliseconds. */

@@ -22,6 +22,8 @@ export const limits = {
   detail: 500,
   /** Of all that was stored and not understood, in bytes. */
   old: 4000,
+  /** Records that one note of an erasure may name. */
+  erased: 500,
   adjustment: 99,
   idPattern: /^[A-Za-z0-9_-]{1,64}$/,
 } as const;

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { OWNER, restCommit } from "./rest";
 import { chief, owner, type RulesEmulator } from "./rulesEmulator";
 import { NOW, type Fields, type Write } from "./save";
@@ -63,26 +64,62 @@ export function redaction(
   };
 }
 
+/** How a note of an erasure names a path that holds a name. */
+export const digestOf = (path: string) => `#${createHash("sha256").update(path).digest("hex")}`;
+
+/** Takes somebody out of an entry, and a name out of its id, with the note that says so. */
+export function renaming(
+  id: string,
+  {
+    left,
+    by,
+    change,
+    renamed,
+  }: {
+    readonly left: { readonly before: unknown; readonly after: unknown };
+    readonly by: string;
+    readonly change: Fields;
+    readonly renamed: Readonly<Record<string, string>>;
+  },
+): readonly Write[] {
+  const note = noteWrite("erasures", by, {
+    after: { records: Object.keys(renamed), renamed },
+  });
+  const redactedWith = note.path.slice("history/".length);
+  return [redaction(id, { ...left, by, change: { ...change, redactedWith } }), note];
+}
+
 /** Each of these rules with a yes and a no, for the report of what was evaluated. */
 export async function useOwners(world: RulesEmulator): Promise<void> {
   const instead = "0123456789abcdef0123";
+  const told = { ...toldEntry("mlsPlayers", { name: "Ayo Bello" }), action: "delete" };
   await world.seed({
-    "history/told": toldEntry("mlsPlayers", { name: "Ayo Bello" }),
-    "deletions/mlsPlayers Ayo Bello": { change: "told" },
+    "history/told": told,
+    "history/gone": { ...told, id: "Ayo Bello", record: "mlsPlayers/Ayo Bello" },
+    "deletions/mlsPlayers Ayo Bello": { change: "gone" },
   });
+  const left = { before: { name: "a player" }, after: { name: "a player", version: 4 } };
+  const renamed = { [digestOf("mlsPlayers/Ayo Bello")]: `mlsPlayers/${instead}` };
   for (const who of [chief, owner]) {
     const by = who.uid ?? "";
     const change = { id: instead, record: `mlsPlayers/${instead}` };
+    const removal = { op: "delete", path: "deletions/mlsPlayers Ayo Bello" } as const;
+    await restCommit(
+      world.projectId,
+      [...renaming("gone", { left, by, change, renamed }), removal],
+      world.tokenOf(who),
+    );
     for (const write of [
       redaction("told", { before: {}, after: {}, by, change: { id: "Obi" } }),
       redaction("told", { before: {}, after: {}, by, change }),
-      { op: "delete", path: "deletions/mlsPlayers Ayo Bello" } as const,
-      redaction("told", { before: {}, after: {}, by }),
+      removal,
+      redaction("told", { ...left, by }),
       noteWrite("backups", by),
       noteWrite("erasures", by),
       noteWrite("backups", by, { before: {} }),
     ])
       await restCommit(world.projectId, [write], world.tokenOf(who));
   }
-  await restCommit(world.projectId, [{ op: "delete", path: "history/told" }], OWNER);
+  for (const path of ["history/told", "history/gone"])
+    await restCommit(world.projectId, [{ op: "delete", path }], OWNER);
 }

@@ -55,7 +55,7 @@ interface HistoryItemProps<K extends EntityKind> {
 export function HistoryItem<K extends EntityKind>(props: HistoryItemProps<K>) {
   const league = useLeague();
   const { kind, entry, now, isOldest, busy, onRestore, onRecord } = props;
-  const { action, version, before, after, by, at, redacted } = entry;
+  const { action, version, before, after, by, at, redacted, redactions } = entry;
   const session = useSession();
   const meets = useRecords(league, "meets");
   const name = useNameOf(by);
@@ -100,11 +100,9 @@ export function HistoryItem<K extends EntityKind>(props: HistoryItemProps<K>) {
           <Fields fields={fields} />
         </Box>
       )}
-      {redacted && (
-        <Typography component="p" variant="caption">
-          A person was erased from this entry.
-        </Typography>
-      )}
+      {redactions.map((one) => (
+        <Redaction key={`${one.by} ${one.at}`} {...one} />
+      ))}
       {target && mayReturn && !isNow && <RestoreImpact kind={kind} record={target} />}
       <Stack component="p" direction="row" spacing={2} sx={wordsInLine}>
         {target && mayReturn && !isNow && (
@@ -129,6 +127,17 @@ export function HistoryItem<K extends EntityKind>(props: HistoryItemProps<K>) {
         )}
       </Stack>
     </Paper>
+  );
+}
+
+/** That somebody was erased from an entry, by whom and when. */
+function Redaction({ by, at }: HistoryEntry<EntityKind>["redactions"][number]) {
+  const name = useNameOf(by);
+  const when = at === null ? "" : `, ${formatKickOff(at, arena.timeZone)?.full ?? ""}`;
+  return (
+    <Typography component="p" variant="caption">
+      {`A person was erased from this entry by ${name || `account ${by}`}${when}.`}
+    </Typography>
   );
 }
 

@@ -1,4 +1,4 @@
-import { readInteger, readMoment, readText } from "@/domain/reading";
+import { readEntries, readInteger, readMap, readMoment, readText } from "@/domain/reading";
 import { parseRecord, type EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import type { Documents, FoundDocument, RawDocument } from "../documents";
@@ -10,6 +10,16 @@ import { HISTORY } from "../saving/savingSession";
 const MAX_ENTRIES = 100;
 
 const actions = ["create", "update", "delete", "restore", "rebuild", "unpublish"] as const;
+
+/** Who took somebody out of an entry, and when, the first of them first. */
+function redactionsOf(data: RawDocument): HistoryEntry<EntityKind>["redactions"] {
+  if (!("redactedBy" in data)) return [];
+  const last = { by: data["redactedBy"], at: data["redactedAt"] };
+  return [...readEntries(data["redactedEarlier"]).map(readMap), last].map(({ by, at }) => ({
+    by: readText(by),
+    at: readMoment(at),
+  }));
+}
 
 function toEntry<K extends EntityKind>(
   kind: K,
@@ -30,6 +40,7 @@ function toEntry<K extends EntityKind>(
     before: record(data["before"]),
     after: record(data["after"]),
     redacted: "redactedBy" in data,
+    redactions: redactionsOf(data),
     by: readText(data["by"]),
     at: readMoment(data["at"]),
   };

@@ -45,8 +45,8 @@ export function writeNote(
   collection: "backups" | "erasures",
   after: object,
   by: string,
+  entry = newRecordId(),
 ): void {
-  const entry = newRecordId();
   transaction.set(HISTORY, entry, {
     collection,
     id: entry,

@@ -1,6 +1,8 @@
 import type { RawDocument } from "../../documents";
 import type { ErasureChoice } from "../../ownerTasks";
-import { scrubbed } from "./mentions";
+import { knownKeysOf, LIVE_PERSON_KEYS, personKeysOf } from "@/records/persons";
+import { leagueCollections } from "../allDocuments";
+import { namelessInTrail, scrubbed, scrubbedInTrail, type Keys } from "./mentions";
 
 /** How a side of a record is named in a choice. */
 export const mentionKey = (path: string, side: string) => `${path}#${side}`;
@@ -18,6 +20,36 @@ export function leftOf(choice: ErasureChoice, path: string, document: RawDocumen
   if (choice.players.includes(path)) return {};
   return scrubbed(document, choice, sidesChosen(choice, path));
 }
+
+const LIVE_KEYS: Keys = {
+  person: LIVE_PERSON_KEYS,
+  known: ["scoreA", "scoreB", "phase", "detail", "minute", "since", "events"],
+};
+
+/** What the keys can hold of what an entry of the trail tells; null where nothing of it is ever changed, as of rights. */
+function keysTold({ collection, action }: RawDocument): Keys | null {
+  if (action === "live") return LIVE_KEYS;
+  if (action === "rebuild" || action === "unpublish") return null;
+  const kind = leagueCollections.find((one) => one.collection === collection)?.kind;
+  return kind ? { person: personKeysOf(kind), known: knownKeysOf(kind) } : null;
+}
+
+/** What an entry of the trail may still say of a record as it was; the same object where nothing is to go. */
+export function leftInTrail(
+  choice: ErasureChoice,
+  told: RawDocument,
+  state: RawDocument,
+): RawDocument {
+  const path = pathTold(told);
+  const keys = keysTold(told);
+  if (!keys) return state;
+  return choice.players.includes(path)
+    ? namelessInTrail(state, keys)
+    : scrubbedInTrail(state, choice, sidesChosen(choice, path), keys);
+}
+
+/** Whether a name can ever be taken out of the entry. */
+export const canLose = (told: RawDocument): boolean => keysTold(told) !== null;
 
 /** The path of the record that an entry of the trail is about; of a live match that match. */
 export function pathTold({ record, action, id }: RawDocument): string {

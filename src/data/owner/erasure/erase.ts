@@ -1,4 +1,5 @@
-import { readMap, readText } from "@/domain/reading";
+import { limits } from "@/domain/limits";
+import { readEntries, readMap, readText } from "@/domain/reading";
 import { parseRecord, readEntity } from "@/records/record";
 import { leagueBySlug } from "@/leagues";
 import { SERVER_TIME, type Documents, type FieldChange, type RawDocument } from "../../documents";
@@ -10,11 +11,12 @@ import { contentAfter, contentOfRestored, readVersion } from "../../saving/recor
 import type { SaveRecord } from "../../saving/saveRecord";
 import { DELETIONS, HISTORY, type SavingSession } from "../../saving/savingSession";
 import { saveLive } from "../../saving/live";
+import { newRecordId } from "../../store";
 import { documentsOf, leagueCollections, type LeagueCollection } from "../allDocuments";
 import { writeNote } from "../download";
 import { oneByOne } from "../oneByOne";
 import { decodeStored } from "../stored";
-import { leftOf, pathTold } from "./choice";
+import { canLose, leftInTrail, leftOf, pathTold } from "./choice";
 import { withoutNames } from "./mentions";
 import { renewCopy, staleCopies } from "./copies";
 import { idInstead, namedPaths, partsOf, pathDigest } from "./ids";
@@ -105,41 +107,93 @@ async function eraseLive({ session, choice }: Eraser, path: string): Promise<voi
   );
 }
 
-/** What an entry of the trail may still say; null where nothing is to go. */
-function redacted(
-  choice: ErasureChoice,
-  told: RawDocument,
-): readonly [RawDocument | null, RawDocument | null] | null {
-  const path = pathTold(told);
-  const left = (state: unknown) => (state === null ? null : leftOf(choice, path, readMap(state)));
-  const [before, after] = [left(told["before"]), left(told["after"])];
-  const isEmpty = (state: unknown) => state === null || Object.keys(readMap(state)).length === 0;
-  const same = (state: unknown, one: RawDocument | null) =>
-    one === state || (isEmpty(state) && isEmpty(one));
-  return same(told["before"], before) && same(told["after"], after) ? null : [before, after];
+/** What an entry of the trail may still say of what was before and after; null where nothing is to go. */
+function redacted(choice: ErasureChoice, told: RawDocument): readonly FieldChange[] | null {
+  const changes = ["before", "after"].flatMap((key): FieldChange[] => {
+    const state = told[key];
+    if (typeof state !== "object" || state === null) return [];
+    const read = readMap(state);
+    const left = leftInTrail(choice, told, read);
+    return left === read ? [] : [[[key], left]];
+  });
+  return changes.length > 0 ? changes : null;
 }
 
-/** Takes the person out of one entry of the trail; whether there was anything to take out. */
-function eraseEntry(eraser: Eraser, id: string): Promise<boolean> {
+/** That this owner took somebody out, and when; another who did before stays named. */
+function redactedBy(told: RawDocument, by: string): readonly FieldChange[] {
+  const { redactedBy: former = by, redactedAt: at, redactedEarlier: earlier } = told;
+  return [
+    [["redactedBy"], by],
+    [["redactedAt"], SERVER_TIME],
+    ...(former === by
+      ? []
+      : [[["redactedEarlier"], [...readEntries(earlier), { by: former, at }]] as const]),
+  ];
+}
+
+/** So many goals of an entry are changed in one commit: the rules look at each beside what was told. */
+const GOALS_AT_ONCE = 20;
+
+/** What is left of a record as it was, with goals changed in one of its lists alone where there are many. */
+function firstPart(told: RawDocument, changes: readonly FieldChange[]): readonly FieldChange[] {
+  const goals = changes.flatMap(([[state = ""], left]) =>
+    ["goalsA", "goalsB"].flatMap((key) => {
+      const [was, is] = [readMap(told[state])[key], readMap(left)[key]];
+      return Array.isArray(is) && is !== was ? [{ state, key, is, size: is.length }] : [];
+    }),
+  );
+  const [first] = goals;
+  if (!first || goals.reduce((sum, { size }) => sum + size, 0) <= GOALS_AT_ONCE) return changes;
+  return [[[first.state], { ...readMap(told[first.state]), [first.key]: first.is }]];
+}
+
+/** Takes the person out of goals of an entry that lists too many for one commit, list by list, until the rest fits. */
+async function eraseManyGoals(eraser: Eraser, id: string): Promise<void> {
   const { session, by, choice } = eraser;
-  return session.documents.transact(async (transaction) => {
+  const isMore = await session.documents.transact(async (transaction) => {
     const told = await transaction.get(HISTORY, id);
     const left = told && redacted(choice, told);
-    const instead = told && idOfEntry(eraser, told);
-    if (!told || !(left || instead)) return false;
-    transaction.change(HISTORY, id, [
-      ...(left
-        ? ([
-            [["before"], left[0]],
-            [["after"], left[1]],
-          ] as const)
-        : []),
-      ...(instead ? newIdOf(told, instead) : []),
-      [["redactedBy"], by],
-      [["redactedAt"], SERVER_TIME],
-    ]);
-    if (instead) transaction.delete(DELETIONS, deletionOf(placeTold(told)));
+    const part = told && left ? firstPart(told, left) : left;
+    if (!told || !part || part === left) return false;
+    transaction.change(HISTORY, id, [...part, ...redactedBy(told, by)]);
     return true;
+  });
+  if (isMore) await eraseManyGoals(eraser, id);
+}
+
+/** Takes the person out of these entries of the trail in one commit; how many had anything to take out. */
+function eraseEntries(eraser: Eraser, ids: readonly string[]): Promise<number> {
+  const { session, by, choice } = eraser;
+  return session.documents.transact(async (transaction) => {
+    const entries = await Promise.all(
+      ids.map(async (id) => {
+        const told = await transaction.get(HISTORY, id);
+        const instead = told && idOfEntry(eraser, told);
+        const deletion = told && instead ? deletionOf(placeTold(told)) : null;
+        const named = deletion === null ? null : await transaction.get(DELETIONS, deletion);
+        // Which entry tells of the deletion goes with that entry: its own id is the record's.
+        return { id, told, instead, deletion: named?.["change"] === id ? deletion : null };
+      }),
+    );
+    const change = newRecordId();
+    const renamed: Record<string, string> = {};
+    let done = 0;
+    for (const { id, told, instead, deletion } of entries) {
+      const left = told && redacted(choice, told);
+      if (!told || !(left || instead)) continue;
+      done += 1;
+      const path = pathOfRecord(told);
+      if (instead) renamed[await pathDigest(path)] = `${partsOf(path)[0]}/${instead}`;
+      transaction.change(HISTORY, id, [
+        ...(left ?? []),
+        ...(instead ? [...newIdOf(told, instead), [["redactedWith"], change] as const] : []),
+        ...redactedBy(told, by),
+      ]);
+      if (deletion) transaction.delete(DELETIONS, deletion);
+    }
+    if (Object.keys(renamed).length > 0)
+      writeNote(transaction, "erasures", { records: Object.keys(renamed), renamed }, by, change);
+    return done;
   });
 }
 
@@ -148,12 +202,16 @@ const placeTold = ({ collection, id }: RawDocument) => ({
   id: String(id),
 });
 
-/** What is to stand for the id that an entry names; nothing where it may stay. */
-function idOfEntry({ renamed }: Eraser, told: RawDocument): string | undefined {
-  if (told["action"] !== "live") return renamed.get(pathTold(told));
+/** The path of the record that an entry is about; of a match as it is played that of its fixture. */
+function pathOfRecord(told: RawDocument): string {
+  if (told["action"] !== "live") return pathTold(told);
   const { collection, id } = placeTold(told);
-  return renamed.get(`${leagueBySlug(collection)?.collections.fixtures}/${id}`);
+  return `${leagueBySlug(collection)?.collections.fixtures}/${id}`;
 }
+
+/** What is to stand for the id that an entry names; nothing where it may stay. */
+const idOfEntry = ({ renamed }: Eraser, told: RawDocument): string | undefined =>
+  canLose(told) ? renamed.get(pathOfRecord(told)) : undefined;
 
 function newIdOf(told: RawDocument, id: string): readonly FieldChange[] {
   if (told["action"] === "live") return [[["id"], id]];
@@ -163,8 +221,8 @@ function newIdOf(told: RawDocument, id: string): readonly FieldChange[] {
   ];
 }
 
-/** So many entries are changed at once: each is a document of its own. */
-const AT_ONCE = 8;
+/** So many entries are changed in one commit: the rules look at a few documents for each, of 20 at most. */
+const AT_ONCE = 4;
 
 /** Takes the person out of every entry of the trail, those of the saves before included. */
 async function eraseTrail(eraser: Eraser, { onProgress, signal }: Running): Promise<number> {
@@ -173,8 +231,7 @@ async function eraseTrail(eraser: Eraser, { onProgress, signal }: Running): Prom
   let done = 0;
   let waiting: string[] = [];
   const empty = async () => {
-    const told = await Promise.all(waiting.map((id) => eraseEntry(eraser, id)));
-    done += told.filter(Boolean).length;
+    if (waiting.length > 0) done += await eraseEntries(eraser, waiting);
     waiting = [];
   };
   for await (const { id, fields } of documentsOf(session.documents, HISTORY, signal)) {
@@ -182,7 +239,9 @@ async function eraseTrail(eraser: Eraser, { onProgress, signal }: Running): Prom
     read += 1;
     if (read % 20 === 0) onProgress?.(read, 0);
     const told = decodeStored(fields);
-    if (redacted(choice, told) || idOfEntry(eraser, told)) waiting.push(id);
+    const left = redacted(choice, told);
+    if (left && firstPart(told, left) !== left) await eraseManyGoals(eraser, id);
+    if (left || idOfEntry(eraser, told)) waiting.push(id);
     if (waiting.length === AT_ONCE) await empty();
   }
   await empty();
@@ -258,7 +317,11 @@ async function note(
   { deleted, changed }: { readonly deleted: number; readonly changed: number },
   by: string,
 ): Promise<void> {
-  await documents.transact(async (transaction) =>
-    writeNote(transaction, "erasures", { records: records.map(readText), deleted, changed }, by),
-  );
+  const told = records.map(readText);
+  for (let at = 0; at === 0 || at < told.length; at += limits.erased) {
+    const some = told.slice(at, at + limits.erased);
+    await documents.transact(async (transaction) =>
+      writeNote(transaction, "erasures", { records: some, deleted, changed }, by),
+    );
+  }
 }

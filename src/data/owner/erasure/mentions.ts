@@ -1,6 +1,6 @@
 import { foldName } from "@/domain/names";
 import { readLine } from "@/domain/meet/lines";
-import { holdsName, withoutName } from "@/domain/people/erase";
+import { holdsName, NOBODY, withoutName } from "@/domain/people/erase";
 import type { RawDocument } from "../../documents";
 import type { MentionPlace } from "../../ownerTasks";
 
@@ -107,4 +107,73 @@ export function scrubbed(
       return [[key, replaced(value, replace)]];
     }),
   );
+}
+
+/** What the trail says of a record, by what its keys can hold. */
+export interface Keys {
+  /** Those that can hold a person. */
+  readonly person: readonly string[];
+  /** All that are understood; what stands under others goes as a whole. */
+  readonly known: readonly string[];
+}
+
+/**
+ * What is left of a record as it was, where it names the person on these sides: nothing but what can hold a person is
+ * replaced, as the rules want it.
+ */
+export function scrubbedInTrail(
+  state: RawDocument,
+  sought: Sought,
+  sides: ReadonlySet<string>,
+  { person, known }: Keys,
+): RawDocument {
+  const found = sidesWith(state, sought);
+  const touched = [...found.keys()].some((side) => sides.has(side));
+  if (!touched) return state;
+  const named = new Set(
+    [...found].flatMap(([side, places]) => (sides.has(side) ? places.map(({ key }) => key) : [])),
+  );
+  return lost(state, (key, value) => {
+    if (key === "old" || (named.has(key) && !known.includes(key))) return GONE;
+    if (!person.includes(key)) return value;
+    const replace = (text: string) =>
+      sides.has(sideOfText(key, text)) ? withoutNames(text, sought) : text;
+    return replacedTexts(value, replace);
+  });
+}
+
+/** What is left of a player's record as it was: no text that can say who it is, and nothing that was not understood. */
+export function namelessInTrail(state: RawDocument, { person, known }: Keys): RawDocument {
+  const replace = (text: string) => (text === "" || text.startsWith("https://") ? "" : NOBODY);
+  return lost(state, (key, value) => {
+    if (!known.includes(key)) return GONE;
+    return person.includes(key) ? replacedTexts(value, replace) : value;
+  });
+}
+
+/** Stands for a key that goes. */
+const GONE = Symbol("gone");
+
+/** The document with what is left under each key; the same object where all of it is. */
+function lost(state: RawDocument, left: (key: string, value: unknown) => unknown): RawDocument {
+  const entries = Object.entries(state).map(
+    ([key, value]) => [key, value, left(key, value)] as const,
+  );
+  if (entries.every(([, value, after]) => after === value)) return state;
+  return Object.fromEntries(
+    entries.flatMap(([key, , after]) => (after === GONE ? [] : [[key, after]])),
+  );
+}
+
+/** A value with each text replaced, keys and minutes as they are; the same value where nothing is. */
+function replacedTexts(value: unknown, replace: (text: string) => string): unknown {
+  if (typeof value === "string") return replace(value);
+  if (Array.isArray(value)) {
+    const list = value.map((one) => replacedTexts(one, replace));
+    return list.every((one, at) => one === value[at]) ? value : list;
+  }
+  if (typeof value !== "object" || value === null || !isPlain(value)) return value;
+  const map: RawDocument = Object.fromEntries(Object.entries(value));
+  const left = lost(map, (key, one) => (key === "minute" ? one : replacedTexts(one, replace)));
+  return left === map ? value : left;
 }

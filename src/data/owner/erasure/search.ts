@@ -12,7 +12,7 @@ import { seasonOf } from "../../published";
 import { HISTORY } from "../../saving/savingSession";
 import { documentsOf, leagueCollections, type LeagueCollection } from "../allDocuments";
 import { decodeStored } from "../stored";
-import { mentionKey, pathTold } from "./choice";
+import { canLose, mentionKey, pathTold } from "./choice";
 import { heldNames, sidesWith } from "./mentions";
 import { staleCopies } from "./copies";
 
@@ -147,6 +147,8 @@ async function lookIntoTrail(
   let read = 0;
   for await (const { fields } of documentsOf(documents, HISTORY, signal)) {
     const told = decodeStored(fields);
+    // What is told of rights and of the whole database stays, whoever it names: it says who answered for what.
+    if (!canLose(told)) continue;
     const path = pathTold(told);
     const place = placeOf(told["collection"]);
     const holds = [told["before"], told["after"]].filter(

@@ -1,0 +1,89 @@
+import { limits } from "../../src/domain/limits";
+import { fieldsOf } from "../../src/records/document";
+import type { Control } from "../../src/records/field";
+import { entityKinds, type EntityKind } from "../../src/records/kinds";
+import { knownKeysOf, LIVE_PERSON_KEYS, personKeysOf } from "../../src/records/persons";
+import type { Collection } from "./collections";
+import { choice, isOneOf, NOTHING } from "./layout";
+
+const listed = (keys: readonly string[]) => `[${keys.map((key) => `'${key}'`).join(", ")}]`;
+
+/** A choice by the kind of the records that an entry `told` is about. */
+function byKind(
+  collections: readonly Collection[],
+  ofKind: (kind: EntityKind) => string,
+  ofLive: string,
+): string {
+  const slugs = [...new Set(collections.map(({ league }) => league.slug))];
+  const cases = entityKinds.flatMap((kind): [string, string][] => {
+    const names = collections.filter((one) => one.kind === kind).map(({ name }) => name);
+    return names.length > 0 ? [[isOneOf("collection", names), ofKind(kind)]] : [];
+  });
+  return choice([...cases, [isOneOf("collection", slugs), ofLive]], NOTHING);
+}
+
+/** The choice of the keys that a record is understood under. */
+export const knownKeysChoice = (collections: readonly Collection[]): string =>
+  byKind(collections, (kind) => listed(knownKeysOf(kind)), NOTHING);
+
+const nameOf = (kind: string) => `isLeftOf${kind.slice(0, 1).toUpperCase()}${kind.slice(1)}`;
+
+/** Keys under which an old record has texts or numbers, and those of lists and maps: each is looked at by itself. */
+const isText = (kind: EntityKind) => {
+  const controls = new Map<string, Control>(
+    fieldsOf(kind).map(([name, { control }]) => [name, control]),
+  );
+  return (key: string) => ["text", "longText", "url"].includes(controls.get(key) ?? "");
+};
+
+/** A function that says whether of a record `told` nothing but a person was taken. */
+function leftFunction(
+  kind: string,
+  keys: readonly string[],
+  isTextKey: (key: string) => boolean,
+): string {
+  const alike = (some: readonly string[]) =>
+    some.map((key) => `isAlike(told, left, '${key}')`).join(" && ");
+  const texts = keys.filter(isTextKey);
+  const others = keys.filter((key) => !isTextKey(key));
+  const joined = texts.map((key) => `left.get('${key}', '')`).join(" + ");
+  return [
+    `    function ${nameOf(kind)}(told, left, collection) {`,
+    "      return told == left",
+    `        || told is map && left is map && isLess(left.diff(told), ${listed(keys)}, collection)`,
+    ...(texts.length > 0
+      ? [`          && ((${joined}) is string`, `            || ${alike(texts)})`]
+      : []),
+    ...(others.length > 0 ? [`          && ${alike(others)}`] : []),
+  ]
+    .join("\n")
+    .concat(";\n    }");
+}
+
+/** These functions, of each kind that a league keeps, and of a match as it is played. */
+export function leftFunctions(collections: readonly Collection[]): string {
+  const kept = entityKinds.filter((kind) => collections.some((one) => one.kind === kind));
+  return [
+    ...kept.map((kind) => leftFunction(kind, personKeysOf(kind), isText(kind))),
+    leftFunction("live", LIVE_PERSON_KEYS, () => false),
+  ].join("\n\n");
+}
+
+/** The choice of these functions, of what was there before and of what was there after. */
+export const areLeftChoice = (collections: readonly Collection[]): string => {
+  const both = (kind: string) =>
+    `${nameOf(kind)}(told.before, h.before, collection) && ${nameOf(kind)}(told.after, h.after, collection)`;
+  return byKind(collections, both, both("live"));
+};
+
+/** Each entry of two lists of goals beside the other, as far as the lists go. */
+export function areGoalsLeft(): string {
+  const each = Array.from(
+    { length: limits.goals },
+    (_, at) => `isGoalLeft(told[${at}], left[${at}])`,
+  );
+  return each.reduceRight(
+    (rest, one, at) => `(n <= ${at} || ${one}${rest === "" ? "" : ` && ${rest}`})`,
+    "",
+  );
+}
