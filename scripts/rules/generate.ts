@@ -13,7 +13,7 @@ import {
 } from "./collections";
 import { live, scoring } from "../../src/domain/match/live";
 import { lineOf, quoted } from "./patterns";
-import { areGoalsLeft, areLeftChoice, knownKeysChoice, leftFunctions } from "./persons";
+import { areLeftChoice, goalFunctions, knownKeysChoice, leftFunctions } from "./persons";
 import { entryChoice, sectionChoice } from "./sheet";
 
 const template = readFileSync(new URL("template.rules", import.meta.url), "utf8");
@@ -52,7 +52,7 @@ function partsFor(leagues: readonly League[]): Readonly<Record<string, string>> 
     knownKeysOf: knownKeysChoice(collections),
     areLeft: areLeftChoice(collections),
     leftFunctions: leftFunctions(collections),
-    areGoalsLeft: areGoalsLeft(),
+    goalFunctions: goalFunctions(),
     goalsPattern: quoted(`^-\\n((${lineOf(limits.name)})?\\n)*-$`),
     ...Object.fromEntries(
       Object.entries(limits)

@@ -76,14 +76,25 @@ export const areLeftChoice = (collections: readonly Collection[]): string => {
   return byKind(collections, both, both("live"));
 };
 
-/** Each entry of two lists of goals beside the other, as far as the lists go. */
-export function areGoalsLeft(): string {
-  const each = Array.from(
-    { length: limits.goals },
-    (_, at) => `isGoalLeft(told[${at}], left[${at}])`,
-  );
-  return each.reduceRight(
-    (rest, one, at) => `(n <= ${at} || ${one}${rest === "" ? "" : ` && ${rest}`})`,
-    "",
-  );
+/** So many goals are looked at in one function: the emulator takes minutes to read what is nested deeply. */
+const STEP = 5;
+
+/** Functions that look at each entry of two lists of goals beside the other, as far as the lists go. */
+export function goalFunctions(): string {
+  const starts = Array.from({ length: limits.goals / STEP }, (_, at) => at * STEP);
+  return starts
+    .map((start) => {
+      const some = Array.from({ length: STEP }, (_, at) => start + at).map(
+        (at) => `(n <= ${at} || isGoalLeft(told[${at}], left[${at}]))`,
+      );
+      const next = start + STEP;
+      const rest =
+        next < limits.goals ? [`(n <= ${next} || areGoalsLeft${next}(told, left, n))`] : [];
+      return [
+        `    function areGoalsLeft${start}(told, left, n) {`,
+        `      return ${[...some, ...rest].join("\n        && ")};`,
+        "    }",
+      ].join("\n");
+    })
+    .join("\n\n");
 }

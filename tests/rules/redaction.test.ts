@@ -1,0 +1,307 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { example } from "./examples";
+import { collectionNamed } from "./registry";
+import { makeRoleBench, people, uidOf, type RoleBench } from "./roleBench";
+import { digestOf, noteWrite, redaction, renaming, toldEntry } from "./ownerScene";
+import { storedRecord, type Fields } from "./save";
+import { owner } from "./rulesEmulator";
+import { report } from "./tally";
+
+/** Goal A13: the trail of who changed what can lose a person, and nothing else. */
+
+/** A map without the keys whose value is undefined. */
+const withoutMissing = (value: unknown): unknown =>
+  typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype
+    ? Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined))
+    : value;
+
+let bench: RoleBench;
+beforeAll(async () => {
+  bench = await makeRoleBench("redaction");
+});
+afterAll(() => bench.world.close());
+
+describe("an entry of the trail", () => {
+  const before = {
+    ...storedRecord(example(collectionNamed("mlsPlayers"))),
+    name: "Ayo Bello",
+    formerNames: ["Ayo B.", "A. Bello"],
+    old: { nick: '"Ayo"' },
+  };
+  const told = toldEntry("mlsPlayers", before);
+  const { old: _, ...kept } = before;
+  const nameless = {
+    ...kept,
+    name: "a player",
+    picture: "",
+    formerNames: ["a player", "a player"],
+  };
+  const left = { before: nameless, after: { ...nameless, version: 4 } };
+  const again = () => bench.world.seed({ "history/told": told });
+  const right = (by = "owner") => [redaction("told", { ...left, by })];
+
+  it("is redacted by owners only", async () => {
+    await bench.tryAll("redact", [owner], (who) => right(uidOf(who)), again);
+    // What was left by an interrupted erasure, or another person of the same match.
+    const more = { before: { ...nameless, position: "a player" }, after: left.after };
+    await bench.tally.allow(
+      "once more",
+      bench.commit(owner, [redaction("told", { ...more, by: "owner" })]),
+    );
+    expect(bench.wrongly()).toEqual([]);
+  });
+
+  it.each<[string, Fields]>([
+    ["another author", { by: "owner" }],
+    ["another time", { at: new Date(0) }],
+    ["another action", { action: "create" }],
+    ["another record", { record: "mlsPlayers/other" }],
+    ["another id", { id: "other" }],
+    ["another collection", { collection: "mblPlayers" }],
+    ["another version", { version: 9 }],
+    ["a key more", { note: "x" }],
+    ["somebody else's name for it", { redactedBy: "chief" }],
+    ["no name for it", { redactedBy: null }],
+    ["a client's time for it", { redactedAt: new Date(0) }],
+    ["what was there before as text", { before: "nothing" }],
+    ["nothing before", { before: null }],
+    ["an empty before", { before: {} }],
+    ["less before than there was", { before: { ...nameless, club: undefined } }],
+    ["more before than there was", { before: { ...nameless, invented: true } }],
+    ["more after than there was", { after: { ...left.after, invented: true } }],
+    ["another club", { after: { ...left.after, club: "Rewritten FC" } }],
+    ["another number", { after: { ...left.after, goals: 99 } }],
+    ["another rating", { before: { ...nameless, rating: 1 } }],
+    ["another version of the record", { after: { ...left.after, version: 5 } }],
+    ["a map in place of a text", { after: { ...left.after, name: { deep: { map: 1 } } } }],
+    ["a number in place of a text", { after: { ...left.after, name: 7 } }],
+    ["a shorter list", { after: { ...left.after, formerNames: ["a player"] } }],
+    ["a list of maps", { after: { ...left.after, formerNames: [{ a: 1 }, { b: 2 }] } }],
+    ["another old", { before: { ...nameless, old: { nick: "x" } } }],
+    ["nothing taken out", { before, after: told["after"] }],
+    ["an invented owner before", { redactedEarlier: [{ by: "chief", at: new Date(0) }] }],
+    ["a note of no erasure", { redactedWith: "none" }],
+  ])("keeps everything else: not %s", async (name, change) => {
+    await again();
+    const plain = Object.fromEntries(
+      Object.entries(change).map(([key, value]) => [key, withoutMissing(value)]),
+    );
+    await bench.tally.forbid(
+      name,
+      bench.commit(owner, [redaction("told", { ...left, by: "owner", change: plain })]),
+    );
+    await bench.tally.allow("right", bench.commit(owner, right()));
+    expect(bench.wrongly()).toEqual([]);
+  });
+
+  describe("of a result", () => {
+    const goals = Array.from({ length: 20 }, (_, at) => ({
+      player: `Ayo Bello ${at}`,
+      assist: "",
+      minute: String(at),
+    }));
+    const result = {
+      ...storedRecord(example(collectionNamed("mlsResults"))),
+      scoreA: 20,
+      scoreB: 20,
+      goalsA: goals,
+      goalsB: goals,
+      manOfTheMatch: { player: "Ayo Bello", clubLogo: "", rating: 4 },
+    };
+    const lost = goals.map((goal) => ({ ...goal, player: "a player" }));
+    const bare = {
+      ...result,
+      goalsA: lost,
+      goalsB: lost,
+      manOfTheMatch: { ...result.manOfTheMatch, player: "a player" },
+    };
+    const put = () => bench.world.seed({ "history/told": toldEntry("mlsResults", result) });
+    const leaves = (before: Fields, after: Fields = { ...before, version: 4 }) =>
+      bench.commit(owner, [redaction("told", { before, after, by: "owner" })]);
+
+    it("loses every scorer of the fullest lists, and who was the best", async () => {
+      await put();
+      const half = { ...result, goalsA: lost };
+      const later = { ...result, version: 4 };
+      await bench.tally.allow("one list", leaves(half, later));
+      await bench.tally.allow("the other", leaves({ ...half, goalsB: lost }, later));
+      await bench.tally.allow("all else of before", leaves(bare, later));
+      await bench.tally.allow("one list after", leaves(bare, { ...later, goalsA: lost }));
+      await bench.tally.allow("all else", leaves(bare));
+      expect(bench.wrongly()).toEqual([]);
+    });
+
+    it.each<[string, Fields]>([
+      ["score", { scoreA: 0 }],
+      ["club", { teamA: "Rewritten FC" }],
+      ["day", { date: new Date(0) }],
+      ["minute", { goalsA: lost.map((goal) => ({ ...goal, minute: "90" })) }],
+      ["number of goals", { goalsA: lost.slice(1) }],
+      ["goal's keys", { goalsA: lost.map(({ player, minute }) => ({ player, minute })) }],
+      ["goal's type", { goalsA: lost.map((goal) => ({ ...goal, player: { a: 1 } })) }],
+      ["goals as texts", { goalsA: lost.map(() => "a player") }],
+      ["stars", { manOfTheMatch: { ...bare.manOfTheMatch, rating: 1 } }],
+      ["best player's type", { manOfTheMatch: { ...bare.manOfTheMatch, player: { a: 1 } } }],
+    ])("keeps its %s", async (name, change) => {
+      await put();
+      await bench.tally.forbid(name, leaves({ ...bare, ...change }, { ...result, version: 4 }));
+      expect(bench.wrongly()).toEqual([]);
+    });
+  });
+
+  it("names every owner who took somebody out of it", async () => {
+    const at = new Date("2026-03-02T12:00:00Z");
+    await bench.world.seed({
+      "history/told": { ...told, redactedBy: "another", redactedAt: at },
+    });
+    await bench.tally.forbid("taken over", bench.commit(owner, right()));
+    const earlier = { redactedEarlier: [{ by: "another", at }] };
+    await bench.tally.allow(
+      "beside the other",
+      bench.commit(owner, [redaction("told", { ...left, by: "owner", change: earlier })]),
+    );
+    expect(bench.wrongly()).toEqual([]);
+  });
+
+  it.each<[string, Fields]>([
+    ["rights", { collection: "admins", record: "admins/one" }],
+    ["a request", { collection: "requests", record: "requests/one" }],
+    ["a backup", { collection: "backups", record: "backups/one", action: "backup" }],
+    ["an erasure", { collection: "erasures", record: "erasures/one", action: "erase" }],
+    ["a rebuild", { record: "published/mlsPlayers", action: "rebuild" }],
+  ])("is never redacted where it tells of %s", async (name, change) => {
+    await bench.world.seed({ "history/told": { ...told, ...change } });
+    await bench.tally.forbid(name, bench.commit(owner, right()));
+    expect(bench.wrongly()).toEqual([]);
+  });
+
+  describe("of a record whose id was a name", () => {
+    const HEX = "0123456789abcdef0123";
+    const gone = {
+      ...toldEntry("mlsPlayers", before),
+      id: "Ayo Bello",
+      record: "mlsPlayers/Ayo Bello",
+      action: "delete",
+    };
+    const put = (id: string, entry: Fields) => bench.world.seed({ [`history/${id}`]: entry });
+    const maps = { [digestOf("mlsPlayers/Ayo Bello")]: `mlsPlayers/${HEX}` };
+    const change = { id: HEX, record: `mlsPlayers/${HEX}` };
+    const rename = (by = "owner", renamed: Readonly<Record<string, string>> = maps) =>
+      renaming("named", { left, by, change, renamed });
+
+    it("loses the id when the record is gone, by owners only", async () => {
+      await bench.tryAll(
+        "rename",
+        [owner],
+        (who) => rename(uidOf(who)),
+        () => put("named", gone),
+      );
+      const live = { before: null, after: { events: ["12 goal A Ayo Bello"], scoreA: 1 } };
+      await put("named", {
+        ...gone,
+        ...live,
+        action: "live",
+        collection: "mls",
+        record: "live/mls",
+      });
+      const leftLive = { before: null, after: { events: ["12 goal A a player"], scoreA: 1 } };
+      const renamed = { [digestOf("mlsFixtures/Ayo Bello")]: `mlsFixtures/${HEX}` };
+      const lie = { ...leftLive, after: { ...leftLive.after, scoreA: 2 } };
+      const of = (what: typeof leftLive) =>
+        renaming("named", { left: what, by: "owner", change: { id: HEX }, renamed });
+      await bench.tally.forbid("live, another score", bench.commit(owner, of(lie)));
+      await bench.tally.allow("live", bench.commit(owner, of(leftLive)));
+      expect(bench.wrongly()).toEqual([]);
+    });
+
+    it("keeps it without a note of that commit that maps it", async () => {
+      await put("named", gone);
+      const [entry, note] = rename();
+      if (!entry || !note) throw new Error("nothing is renamed");
+      await bench.tally.forbid("without a note", bench.commit(owner, [entry]));
+      await bench.tally.allow("a note alone", bench.commit(owner, [note]));
+      await bench.tally.forbid("a note of before", bench.commit(owner, [entry]));
+      for (const renamed of [
+        {},
+        { [digestOf("mlsPlayers/Obi")]: `mlsPlayers/${HEX}` },
+        { [digestOf("mlsPlayers/Ayo Bello")]: "mlsPlayers/fedcba98765432100123" },
+      ])
+        await bench.tally.forbid("another map", bench.commit(owner, rename("owner", renamed)));
+      await bench.tally.allow("right", bench.commit(owner, rename()));
+      expect(bench.wrongly()).toEqual([]);
+    });
+
+    it.each<[string, Fields, Fields]>([
+      ["an id that says something", gone, { id: "Obi", record: "mlsPlayers/Obi" }],
+      ["an id and another record", gone, { id: HEX, record: "mlsPlayers/other" }],
+      ["an id alone", gone, { id: HEX }],
+      ["a record alone", gone, { record: `mlsPlayers/${HEX}` }],
+      ["another collection's record", gone, { id: HEX, record: `mblPlayers/${HEX}` }],
+      ["a record that stands", { ...gone, id: "one", record: "mlsPlayers/one" }, change],
+      [
+        "an entry about rights",
+        { ...gone, collection: "admins", record: "admins/Ayo Bello" },
+        { id: HEX, record: `admins/${HEX}` },
+      ],
+      [
+        "an entry of a rebuild",
+        { ...gone, id: "mlsPlayers", record: "published/mlsPlayers" },
+        change,
+      ],
+    ])("keeps it: %s", async (name, entry, to) => {
+      await bench.world.seed({ "mlsPlayers/one": before });
+      await put("named", entry);
+      const renamed = { [digestOf(String(entry["record"]))]: String(to["record"]) };
+      const writes = renaming("named", { left, by: "owner", change: to, renamed });
+      await bench.tally.forbid(name, bench.commit(owner, writes));
+      expect(bench.wrongly()).toEqual([]);
+    });
+
+    it("leaves no note of the deletion, which goes with the entry's id", async () => {
+      const path = "deletions/mlsPlayers Ayo Bello";
+      const removal = { op: "delete", path } as const;
+      const noted = async () => {
+        await bench.world.seed({ [path]: { change: "named" } });
+        await put("named", gone);
+      };
+      await bench.tryAll("note", [owner], (who) => [...rename(uidOf(who)), removal], noted);
+      await noted();
+      await bench.tally.forbid("alone", bench.commit(owner, [removal]));
+      await bench.tally.forbid(
+        "with a note",
+        bench.commit(owner, [noteWrite("erasures", "owner"), removal]),
+      );
+      const kept = [redaction("named", { ...left, by: "owner" }), removal];
+      await bench.tally.forbid("with an entry that keeps its id", bench.commit(owner, kept));
+      for (const other of ["deletions/published mls@2025", "deletions/admins stranger"]) {
+        await bench.world.seed({ [other]: { change: "named" } });
+        await bench.tally.forbid(
+          other,
+          bench.commit(owner, [...rename(), { op: "delete", path: other }]),
+        );
+      }
+      expect(bench.wrongly()).toEqual([]);
+    });
+  });
+
+  it("is never changed without saying so, nor taken away", async () => {
+    await again();
+    const silent = [{ op: "change", path: "history/told", changes: [[["before"], {}]] }] as const;
+    await bench.tally.forbid("silently", bench.commit(owner, silent));
+    for (const who of people)
+      await bench.tally.forbid(
+        `deleted by ${who.name}`,
+        bench.commit(who, [{ op: "delete", path: "history/told" }]),
+      );
+    const created = { ...told, before: null };
+    await bench.world.seed({ "history/told": created });
+    await bench.tally.forbid("something where there was nothing", bench.commit(owner, right()));
+    expect(bench.wrongly()).toEqual([]);
+  });
+});
+
+it("covers at least 60 forbidden operations", () => {
+  const { forbidden, allowed } = bench.tally;
+  report("A13 redactions", `${forbidden} tried, 0 passed; ${allowed} allowed, 0 refused`);
+  expect(forbidden).toBeGreaterThanOrEqual(60);
+});
