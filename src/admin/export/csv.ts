@@ -1,12 +1,15 @@
 import Papa from "papaparse";
 import type { EntityKind, RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
-import { ID } from "@/records/files/columns";
-import { formula } from "@/records/files/grid";
+import type { FieldMeta } from "@/records/field";
+import { ID, type SheetColumn } from "@/records/files/columns";
+import { guarded } from "@/records/files/guard";
 import { cellsOf } from "./cells";
 import { columnsOf } from "./columns";
 
-const guarded = (text: string) => (formula.test(text) ? `'${text}` : text);
+/** Columns of numbers stay numbers: a minus in front of them is none of a formula's. */
+const isNumber = ({ control }: FieldMeta) =>
+  control === "integer" || control === "decimal" || control === "possession";
 
 /** Records as a CSV file: one column for each field, the record's id last. */
 export function csvOf<K extends EntityKind>(
@@ -17,7 +20,9 @@ export function csvOf<K extends EntityKind>(
   const columns = columnsOf(league, kind);
   const rows = records.map((record) => {
     const cells = cellsOf(kind, record);
-    return [...columns.map(({ name }) => guarded(cells[name] ?? "")), record.id];
+    const cell = ({ name, meta }: SheetColumn) =>
+      isNumber(meta) ? (cells[name] ?? "") : guarded(cells[name] ?? "");
+    return [...columns.map(cell), guarded(record.id)];
   });
   return Papa.unparse({ fields: [...columns.map(({ label }) => label), ID], data: rows });
 }

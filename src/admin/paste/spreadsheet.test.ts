@@ -5,7 +5,12 @@ import { formatOf, UNSAID } from "@/domain/season/format";
 import { mbl } from "../../../tests/arena/leagues/mbl";
 import { mls } from "../../../tests/arena/leagues/mls";
 import type { League } from "@/domain/league/league";
-import { makeFixture, makePlayer, makeResult } from "../../../tests/factories/records";
+import {
+  makeFixture,
+  makePlayer,
+  makeResult,
+  makeStanding,
+} from "../../../tests/factories/records";
 import { anyEntity } from "../../../tests/rules/generate";
 import { arena } from "@arena/arena";
 import { gridOf } from "@/records/files/grid";
@@ -190,6 +195,13 @@ describe("out and in again", () => {
     const csv = csvOf(mls, "players", players);
     expect(csv).toContain("'=cmd");
     expect(pasted(csv, against("players", players)).rows).toMatchObject([{ state: "same" }]);
+  });
+
+  it("guards texts that begin with a minus, and leaves numbers below zero as numbers", () => {
+    const rows = [makeStanding({ id: "s", team: "-1+1 FC", adjust: -3 })];
+    const csv = csvOf(mls, "standings", rows);
+    expect(csv).toContain("'-1+1 FC");
+    expect(csv).toContain(",-3,");
   });
 });
 

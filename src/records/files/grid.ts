@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { unguarded } from "./guard";
 
 /** A line of a file as cells; a cell may go over several lines of the file. */
 export interface GridRow {
@@ -12,11 +13,6 @@ export type GridReading = { readonly rows: readonly GridRow[] } | { readonly too
 
 /** Nobody's list is larger; what is larger is refused at once, not read for minutes. */
 const most = { rows: 5_000, columns: 300, cell: 5_000, bytes: 5_000_000 } as const;
-
-/** Texts that a spreadsheet would compute with have a quote in front, in what is exported here. */
-export const formula = /^'*(?:[=+@]|-(?!\d))/;
-const unguarded = (text: string) =>
-  text.startsWith("'") && formula.test(text) ? text.slice(1) : text;
 
 /** What parts the cells where it is not one character that stands in every line. */
 const SEPARATORS = ["\t", ";", ",", "|"];
