@@ -2,7 +2,7 @@ import { icsText, type CalendarEvent } from "../../src/domain/calendar/ics";
 import { listedMatches, type ListedMatch } from "../../src/domain/match/listed";
 import type { RecordOf } from "../../src/records/record";
 import { sameName } from "../../src/domain/names";
-import { calendarEvent, meetEvent } from "../../src/leagues/calendarOf";
+import { calendarEvent, isUidOf, meetEvent } from "../../src/leagues/calendarOf";
 import { clubsOf, namedClubs, type ResolvedClub } from "../../src/domain/season/clubs";
 import { feedPlace } from "../../src/leagues/feeds";
 import type { League } from "../../src/domain/league/league";
@@ -26,7 +26,14 @@ export interface LeagueNow {
   readonly meets: readonly HeldMeet[];
   /** Every record could be read: only then is one that is missing a deleted one. */
   readonly isWhole: boolean;
+  /** Where all were read: the ids of those that could not be understood, which may be any entry's. */
+  readonly unreadable?: ReadonlySet<string>;
+  /** What was played in closed seasons; not known where it was not read. */
+  readonly past?: PastSeasons;
 }
+
+/** What a league keeps of its closed seasons. */
+export type PastSeasons = Pick<LeagueNow, "matches" | "meets">;
 
 /** The kinds of record that calendars are made of. */
 export const FEED_KINDS = ["fixtures", "results", "teams", "meets", "events"] as const;
@@ -65,14 +72,22 @@ function numbered(event: CalendarEvent, before: CalendarEvent | undefined): Cale
   return { ...event, sequence: Math.max(event.sequence, least) };
 }
 
-/** What is no longer there: called off where it was still to come, else as it was until it is old. */
-function gone(before: CalendarEvent, isWhole: boolean, now: number): CalendarEvent | null {
-  if (before.start < now - KEPT) return null;
-  if (!isWhole || before.isCancelled || before.start <= now) return before;
-  return { ...before, isCancelled: true, sequence: before.sequence + 1 };
+/** Whether an entry that is in no list of today stays as it was given out: because nobody knows whether its record is gone. */
+function isKept(event: CalendarEvent, { isWhole, unreadable, past }: LeagueNow, now: number) {
+  if (event.start < now - KEPT) return false;
+  if (!isWhole) return !unreadable || [...unreadable].some((id) => isUidOf(event.uid, id));
+  return !past && event.start <= now && !event.isCancelled;
 }
 
-interface Run {
+/** The entries that were given out and may be those of closed seasons, whose records are elsewhere now. */
+export const mayBePast = (of: LeagueNow, { before, now, origin }: Run): boolean => {
+  const there = new Set(entriesOf(of, origin).map(({ uid }) => uid));
+  return (before[feedPlace(of)]?.events ?? []).some(
+    ({ uid, start }) => start <= now && !there.has(uid),
+  );
+};
+
+export interface Run {
   readonly before: Feeds;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -80,26 +95,36 @@ interface Run {
   readonly origin: string;
 }
 
+interface FeedName {
+  readonly name: string;
+  readonly place: string;
+  /** undefined: the league's own. */
+  readonly club?: string | undefined;
+}
+
+/** What is there, with what was given out of closed seasons. What was deleted or erased leaves the feed: nothing of it stays. */
 function feedOf(
-  isWhole: boolean,
+  of: LeagueNow,
   current: readonly CalendarEvent[],
-  { before, now, name, place }: Run & { readonly name: string; readonly place: string },
+  { before, now, origin, name, place, club }: Run & FeedName,
 ): Feed {
-  const known = new Map(before[place]?.events.map((event) => [event.uid, event]));
-  const there = new Set(current.map(({ uid }) => uid));
-  const left = [...known.values()].filter(({ uid }) => !there.has(uid));
+  const given = before[place]?.events ?? [];
+  const known = new Map(given.map((event) => [event.uid, event]));
+  const past = of.past ? entriesOf({ ...of, ...of.past }, origin, club) : [];
+  const held = past.filter(({ uid, start }) => known.has(uid) && start >= now - KEPT);
+  const there = new Map([...held, ...current].map((event) => [event.uid, event]));
   return {
     name,
     events: [
-      ...current.map((event) => numbered(event, known.get(event.uid))),
-      ...left.flatMap((event) => gone(event, isWhole, now) ?? []),
+      ...[...there.values()].map((event) => numbered(event, known.get(event.uid))),
+      ...given.filter((event) => !there.has(event.uid) && isKept(event, of, now)),
     ].toSorted((a, b) => a.start - b.start || (a.uid < b.uid ? -1 : 1)),
   };
 }
 
 /** The entries of a league, or those of one of its clubs. */
 function entriesOf(
-  { league, matches, meets }: LeagueNow,
+  { league, matches, meets }: Pick<LeagueNow, "league" | "matches" | "meets">,
   origin: string,
   club?: string,
 ): readonly CalendarEvent[] {
@@ -115,18 +140,18 @@ function entriesOf(
   ];
 }
 
-/** The feeds of these leagues and of their clubs. A club that is gone keeps its feed, so that its matches are taken back. */
+/** The feeds of these leagues and of their clubs. A club that is gone keeps its feed, empty, so that its matches leave. */
 export function feedsOf(leagues: readonly LeagueNow[], run: Run): Feeds {
   const feeds: Record<string, Feed> = {};
   for (const now of leagues) {
-    const { league, clubs, isWhole } = now;
-    const add = (place: string, name: string, current: readonly CalendarEvent[]) => {
-      feeds[place] = feedOf(isWhole, current, { ...run, name, place });
+    const { league, clubs } = now;
+    const add = (place: string, name: string, current: readonly CalendarEvent[], club?: string) => {
+      feeds[place] = feedOf(now, current, { ...run, name, place, club });
     };
     add(feedPlace({ league }), league.name, entriesOf(now, run.origin));
     for (const club of clubs) {
       const own = entriesOf(now, run.origin, club.name);
-      add(feedPlace({ league, club }), `${club.name}, ${league.name}`, own);
+      add(feedPlace({ league, club }), `${club.name}, ${league.name}`, own, club.name);
     }
     for (const [place, { name }] of Object.entries(run.before)) {
       const isGone = place.startsWith(`${league.slug}/`) && !feeds[place];

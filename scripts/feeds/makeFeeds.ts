@@ -7,7 +7,16 @@ import type { EntityKind } from "../../src/records/record";
 import { FEED_FOLDER, FEED_LIST, type OfferedFeeds } from "../../src/leagues/feeds";
 import type { League } from "../../src/domain/league/league";
 import { writeClubPages } from "./clubPages";
-import { feedsOf, feedText, leagueNowOf, type Feeds, type LeagueNow } from "./feeds";
+import {
+  feedsOf,
+  feedText,
+  leagueNowOf,
+  mayBePast,
+  type Feeds,
+  type LeagueNow,
+  type PastSeasons,
+  type Run,
+} from "./feeds";
 import { writeMatchPages } from "./matchPages";
 import { MEMORY, remember, remembered } from "./memory";
 
@@ -37,12 +46,16 @@ export interface FeedsMade {
 
 const nothing = { records: [], unreadable: [], isCut: false } as const;
 
-/** What there is of a league now. @throws DataFailure */
-async function leagueNow(league: League, documents: DocumentReader): Promise<LeagueNow> {
+/** What there is of a league in a season, the current one where none is named. @throws DataFailure */
+async function leagueNow(
+  league: League,
+  documents: DocumentReader,
+  season?: string,
+): Promise<LeagueNow> {
   const read = <K extends EntityKind>(
     kind: K,
   ): Promise<Pick<Listing<K>, "records" | "unreadable" | "isCut">> | typeof nothing =>
-    league.collections[kind] ? readPublished(documents, league, kind) : nothing;
+    league.collections[kind] ? readPublished(documents, league, kind, season) : nothing;
   const [fixtures, results, teams, meets, events] = await Promise.all([
     read("fixtures"),
     read("results"),
@@ -50,9 +63,8 @@ async function leagueNow(league: League, documents: DocumentReader): Promise<Lea
     read("meets"),
     read("events"),
   ]);
-  const isWhole = [fixtures, results, meets].every(
-    ({ unreadable, isCut }) => unreadable.length === 0 && !isCut,
-  );
+  const isCut = [fixtures, results, meets].some((one) => one.isCut);
+  const unreadable = [fixtures, results, meets].flatMap((one) => one.unreadable);
   const records = {
     fixtures: fixtures.records,
     results: results.records,
@@ -60,7 +72,30 @@ async function leagueNow(league: League, documents: DocumentReader): Promise<Lea
     meets: meets.records,
     events: events.records,
   };
-  return leagueNowOf(league, records, isWhole);
+  const now = leagueNowOf(league, records, unreadable.length === 0 && !isCut);
+  return isCut ? now : { ...now, unreadable: new Set(unreadable.map(({ id }) => id)) };
+}
+
+/** What a league keeps of its closed seasons. @throws DataFailure */
+async function pastOf({ league }: LeagueNow, documents: DocumentReader): Promise<PastSeasons> {
+  const { records: named } = league.collections.seasons
+    ? await readPublished(documents, league, "seasons")
+    : nothing;
+  const ids = new Set([
+    ...league.seasons.slice(1).map(({ id }) => id),
+    ...named.map(({ id }) => id),
+  ]);
+  const seasons = await Promise.all([...ids].map((season) => leagueNow(league, documents, season)));
+  return {
+    matches: seasons.flatMap(({ matches }) => matches),
+    meets: seasons.flatMap(({ meets }) => meets),
+  };
+}
+
+/** What there is of a league now, and of its closed seasons where something that was given out may be theirs. @throws DataFailure */
+async function readLeague(league: League, documents: DocumentReader, run: Run): Promise<LeagueNow> {
+  const now = await leagueNow(league, documents);
+  return mayBePast(now, run) ? { ...now, past: await pastOf(now, documents) } : now;
 }
 
 async function writeInto(dist: string, feeds: Feeds, now: number, renewed: number): Promise<void> {
@@ -89,7 +124,9 @@ export async function makeFeeds(run: FeedsRun): Promise<FeedsMade | null> {
     if (!isRenewal) throw thrown;
     return thrown instanceof Error ? thrown.message : String(thrown);
   };
-  const read = await Promise.all(leagues.map((one) => leagueNow(one, documents))).catch(kept);
+  const read = await Promise.all(
+    leagues.map((one) => readLeague(one, documents, { before, now, origin })),
+  ).catch(kept);
   const stale = typeof read === "string" ? read : null;
   const feeds = typeof read === "string" ? before : feedsOf(read, { before, now, origin });
   await writeInto(dist, feeds, now, stale === null ? now : 0);

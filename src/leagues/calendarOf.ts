@@ -12,8 +12,32 @@ const MINUTE = 60_000;
 /** This long after its last event has begun a meet is over, in minutes. */
 const LAST_EVENT = 30;
 
+/** Ids as the site makes them; others may say a name. */
+const made = /^[A-Za-z0-9]{20}$/;
+/** The words of an id, whatever joins them. */
+const wordsIn = (id: string) =>
+  id.replace(/(\p{Ll})(?=\p{Lu})/gu, "$1 ").match(/\p{L}{2,}/gu) ?? [];
+
+/**
+ * What an entry goes by in calendars. Of an id that may have been made of somebody's name, as two words or more, only a number that
+ * follows from it (FNV-1a, 32 bits twice): calendars keep what they were given once.
+ */
+function tokenOf(id: string): string {
+  if (made.test(id) || wordsIn(id).length < 2) return id;
+  const of = (start: number) =>
+    Array.from(id).reduce(
+      (hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0,
+      start,
+    );
+  return [0x811c9dc5, 0x9dc5811c].map((start) => of(start).toString(36)).join("-");
+}
+
 /** Never changes, wherever the site stands. */
-const uidOf = (league: League, id: string) => `${id}@${league.slug}.${new URL(arena.url).host}`;
+const uidOf = (league: League, id: string) =>
+  `${tokenOf(id)}@${league.slug}.${new URL(arena.url).host}`;
+
+/** Whether an entry is that of a record. */
+export const isUidOf = (uid: string, id: string): boolean => uid.startsWith(`${tokenOf(id)}@`);
 
 /**
  * A match as an entry of a calendar; null for one without a date. A match that was moved keeps its entry, one that

@@ -19,7 +19,7 @@ export function ErasureWords({ erasure }: { readonly erasure: Erasure }) {
         </ul>
       )}
       {finished &&
-        " Backups made earlier still hold the name: download a new one and delete the older ones."}
+        " Backups made earlier still hold the name: download a new one and delete the older ones. Calendars to subscribe to hold it until they are made again: deploy the site, or have somebody do it."}
     </Alert>
   );
 }
