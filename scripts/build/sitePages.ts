@@ -111,11 +111,15 @@ export function siteRedirects(): readonly { source: string; destination: string 
   );
 }
 
+/** What other sites may frame answers there with nothing of the site but itself: unknown addresses get a document of their own. */
+const NO_EMBED = { source: "/embed/**", destination: "/no-embed.html" } as const;
+
 /** Addresses that another one's document answers, as the host must be told. */
 export function siteRewrites(): readonly { source: string; destination: string }[] {
-  return sitePages().flatMap(({ answers, path, file, route }) => {
+  const shared = sitePages().flatMap(({ answers, path, file, route }) => {
     // The app itself reads what stands below a dashboard; sections have files of their own, which go before.
     if (route?.kind === "dashboard") return [{ source: `${path}/**`, destination: `/${file}` }];
     return answers === undefined ? [] : [{ source: answers, destination: `/${file}` }];
   });
+  return [...shared, NO_EMBED];
 }

@@ -3,6 +3,8 @@ import { Navigate, useLocation } from "react-router-dom";
 import { paths } from "@/leagues/paths";
 import { type SiteRoute, routeAt } from "@/leagues/routes";
 import { PageName } from "@/ui/pageName";
+import { isFramed } from "./entry/framed";
+import { NotInFrame } from "./errors/NotInFrame";
 import { RouteBoundary } from "./errors/RouteBoundary";
 import { SiteFrame } from "./frame/SiteFrame";
 import type { LeaguePlace } from "./league/LeagueLayout";
@@ -21,6 +23,7 @@ type PageRoute = Exclude<SiteRoute, { kind: "redirect" }>;
 export function SitePage() {
   const { pathname, search, hash } = useLocation();
   const route = useMemo(() => routeAt(pathname), [pathname]);
+  if (isFramed() && route?.kind !== "embed") return <NotInFrame address={pathname} />;
   if (route?.kind === "redirect") return <Navigate replace to={`${route.to}${search}${hash}`} />;
   return <RoutedPage pathname={pathname} route={route} />;
 }

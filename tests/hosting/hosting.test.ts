@@ -64,6 +64,16 @@ function expectGuarded(answer: Response): void {
 }
 
 describe("the site on the hosting emulator", () => {
+  it("answers unknown addresses of embeds with a document that is nothing of the site", async () => {
+    for (const place of ["/embed/nothing", "/embed/mls/nothing", "/embed/mls/table/more"]) {
+      const answer = await get(place);
+      expectGuarded(answer);
+      const text = await answer.text();
+      expect(text).toContain("Nothing to show here");
+      expect(text).not.toMatch(/<script|modulepreload/);
+    }
+  });
+
   it("answers every address with its own page, guarded and never from a stale cache", async () => {
     const pages = sitePages().filter(({ route }) => route);
     expect(pages.length).toBeGreaterThan(80);

@@ -8,6 +8,7 @@ import { afterFirstData } from "../frame/afterFirstData";
 import { loadFonts } from "../frame/loadFonts";
 import { ChunkFailure } from "@/ui/later/lazyPart";
 import { preload } from "../pages/preload";
+import { isFramed } from "./framed";
 import { answerPresses } from "./presses";
 
 /**
@@ -17,7 +18,9 @@ import { answerPresses } from "./presses";
 export function start(root: HTMLElement): void {
   nameStyles();
   const path = location.pathname.replace(/(?<=.)\/+$/, "");
-  const isDelivered = isDeliveredAt(path, root.dataset["path"]);
+  // In a frame the site draws what may stand there, whatever was delivered.
+  const mayStay = !isFramed() || routeAt(path)?.kind === "embed";
+  const isDelivered = mayStay && isDeliveredAt(path, root.dataset["path"]);
   // Without transitions a page whose code is missing shows its skeleton at once.
   const site = (
     <StrictMode>

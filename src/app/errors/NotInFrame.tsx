@@ -1,0 +1,13 @@
+/** What stands in a frame of another site instead of a page that is not made for it. */
+export function NotInFrame({ address }: { readonly address: string }) {
+  return (
+    <main>
+      <h1 tabIndex={-1}>This page does not open inside another site</h1>
+      <p>
+        <a href={address} rel="noopener" target="_blank">
+          Open it on its own
+        </a>
+      </p>
+    </main>
+  );
+}

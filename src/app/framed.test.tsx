@@ -1,0 +1,42 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { expect, it, vi } from "vitest";
+import { mls } from "../../tests/arena/leagues/mls";
+import { routeAt } from "@/leagues/routes";
+import { siteRoutes } from "@/leagues/siteRoutes";
+import { App } from "./App";
+
+vi.mock("./entry/framed", () => ({ isFramed: () => true }));
+
+const NOT_HERE = "This page does not open inside another site";
+
+async function visit(path: string): Promise<string | null> {
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={[path]} useTransitions={false}>
+        <App />
+      </MemoryRouter>,
+    );
+  });
+  const said = screen.queryByRole("heading", { level: 1 })?.textContent ?? null;
+  const links = [...document.querySelectorAll("a")];
+  if (said === NOT_HERE) expect(links.map(({ target }) => target)).toEqual(["_blank"]);
+  cleanup();
+  return said;
+}
+
+it("shows nothing of the site in a frame but what is made for it", async () => {
+  const others = [...siteRoutes().keys()].filter((path) => !path.startsWith("/embed/"));
+  const unknown = ["/nothing", "/embed", "/embed/nothing", `/embed/${mls.slug}/nothing`];
+  expect(others.length).toBeGreaterThan(80);
+  for (const path of [...others, ...unknown]) expect(await visit(path), path).toBe(NOT_HERE);
+});
+
+it("shows what is made for other sites", async () => {
+  const embeds = [...siteRoutes()].filter(([, { kind }]) => kind === "embed");
+  expect(embeds.length).toBeGreaterThan(5);
+  for (const [path] of embeds) {
+    expect(routeAt(path)?.kind).toBe("embed");
+    expect(await visit(path), path).not.toBe(NOT_HERE);
+  }
+});
