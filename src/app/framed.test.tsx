@@ -19,10 +19,9 @@ async function visit(path: string): Promise<string | null> {
     );
   });
   const said = screen.queryByRole("heading", { level: 1 })?.textContent ?? null;
-  const links = [...document.querySelectorAll("a")];
-  if (said === NOT_HERE) expect(links.map(({ target }) => target)).toEqual(["_blank"]);
+  const leads = [...document.querySelectorAll("a")].some(({ target }) => target !== "_blank");
   cleanup();
-  return said;
+  return said === NOT_HERE && leads ? "a way into the site" : said;
 }
 
 it("shows nothing of the site in a frame but what is made for it", async () => {

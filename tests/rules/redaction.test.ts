@@ -116,8 +116,8 @@ describe("an entry of the trail", () => {
       manOfTheMatch: { ...result.manOfTheMatch, player: "a player" },
     };
     const put = () => bench.world.seed({ "history/told": toldEntry("mlsResults", result) });
-    const leaves = (before: Fields, after: Fields = { ...before, version: 4 }) =>
-      bench.commit(owner, [redaction("told", { before, after, by: "owner" })]);
+    const leaves = (was: Fields, after: Fields = { ...was, version: 4 }) =>
+      bench.commit(owner, [redaction("told", { before: was, after, by: "owner" })]);
 
     it("loses every scorer of the fullest lists, and who was the best", async () => {
       await put();
@@ -271,8 +271,8 @@ describe("an entry of the trail", () => {
         "with a note",
         bench.commit(owner, [noteWrite("erasures", "owner"), removal]),
       );
-      const kept = [redaction("named", { ...left, by: "owner" }), removal];
-      await bench.tally.forbid("with an entry that keeps its id", bench.commit(owner, kept));
+      const staying = [redaction("named", { ...left, by: "owner" }), removal];
+      await bench.tally.forbid("with an entry that keeps its id", bench.commit(owner, staying));
       for (const other of ["deletions/published mls@2025", "deletions/admins stranger"]) {
         await bench.world.seed({ [other]: { change: "named" } });
         await bench.tally.forbid(

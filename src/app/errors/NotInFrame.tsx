@@ -4,7 +4,7 @@ export function NotInFrame({ address }: { readonly address: string }) {
     <main>
       <h1 tabIndex={-1}>This page does not open inside another site</h1>
       <p>
-        <a href={address} rel="noopener" target="_blank">
+        <a href={address} rel="noreferrer" target="_blank">
           Open it on its own
         </a>
       </p>
