@@ -8,6 +8,7 @@ import {
   makeResult,
   makeSeason,
   makeStanding,
+  MEET_ONCE,
 } from "../../../tests/factories/records";
 import { doubtsOf } from "./doubts";
 import { awaitingResults } from "../fixtures/missingResults";
@@ -46,7 +47,7 @@ describe("what is doubtful in a season", () => {
     expect(found(mls, { results, standings })).toEqual([
       ["standings", null, "The table is kept by hand and differs from the results for 2 teams."],
     ]);
-    const seasons = [makeSeason({ id: mls.seasons[0].id, table: "computed" })];
+    const seasons = [makeSeason({ id: mls.seasons[0].id, table: "computed", format: MEET_ONCE })];
     expect(found(mls, { results, standings, seasons })).toEqual([]);
     expect(found(mls, { results })).toEqual([]);
   });
