@@ -6,7 +6,11 @@ describe("sameName", () => {
   it.each([
     ["Kingsway Rovers", "  kingsway   ROVERS "],
     ["Ọ̀ṣun Ìlú", "Osun Ilu"],
-    ["Émile N’Diaye", "émile n’diaye"],
+    ["Émile N’Diaye", "émile n'diaye"],
+    ["Chidi O'Brien", "Chidi O’Brien"],
+    ["Łukasz Øster", "Lukasz Oster"],
+    ["Jean-Paul Straße", "Jean‑Paul Strasse"],
+    ["Đorđe Cœur Ærø", "Dorde Coeur Aero"],
   ])("takes %j and %j for one", (a, b) => {
     expect(sameName(a, b)).toBe(true);
   });
@@ -25,6 +29,7 @@ describe("slugOf", () => {
     ["Kingsway Rovers", "kingsway-rovers"],
     ["Ọ̀ṣun Ìlú Àgbà", "osun-ilu-agba"],
     ["St. Mary’s (Old Boys)", "st-marys-old-boys"],
+    ["Łódź – Ærø", "odz-r"],
     ["", ""],
     ["   ", ""],
   ])("writes %j as %j", (name, slug) => {

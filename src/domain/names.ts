@@ -1,7 +1,8 @@
 import { arena } from "@arena/arena";
 import { remembering } from "./remembered";
 
-function fold(name: string): string {
+/** Without case, marks and needless blanks. */
+function withoutMarks(name: string): string {
   return name
     .normalize("NFD")
     .replace(/\p{M}+/gu, "")
@@ -10,7 +11,30 @@ function fold(name: string): string {
     .trim();
 }
 
-/** A name reduced to what identifies it: trimmed, one space between words, without case or diacritics. */
+/** Letters that have a stroke or are two in one, as a keyboard without them types them. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ł: "l",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ı: "i",
+  þ: "th",
+};
+
+const fold = (name: string) =>
+  withoutMarks(name)
+    .replace(/[łøđðßæœıþ]/g, (letter) => plainLetters[letter] ?? letter)
+    // The apostrophes and hyphens of phones and of typesetters.
+    .replace(/[\u2018\u2019\u02BC\u02BB]/g, "'")
+    .replace(/[\u2010-\u2013\u2212]/g, "-");
+
+/**
+ * A name reduced to what identifies it: trimmed, one space between words, without case or diacritics, with one kind of
+ * apostrophe and hyphen, and the letters of a plain keyboard: "Łukasz O’Brien" is "lukasz o'brien".
+ */
 export const foldName: (name: string) => string = remembering(fold);
 
 /** Whether two names mean the same club or person; an empty name is nobody's. */
@@ -42,7 +66,8 @@ export function hashOf(text: string): number {
  * another script gets a stable code instead of an empty slug; '' only for an empty name.
  */
 export function slugOf(name: string): string {
-  const plain = foldName(name);
+  // Addresses that are known stay as they are: letters with a stroke have no place in them.
+  const plain = withoutMarks(name);
   const slug = plain
     .replace(/['’]/g, "")
     .replace(/[^a-z0-9]+/g, "-")

@@ -68,6 +68,8 @@ const weekdayNames = meanings<Day>(
     fr: 5,
     sa: 6,
     so: 0,
+    paz: 0,
+    cum: 5,
     mar: 2,
     mer: 3,
     tues: 2,

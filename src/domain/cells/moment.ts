@@ -1,6 +1,7 @@
 import { fromZonedInput } from "../time";
 import { isDay, type Day } from "../day";
 import { monthOf, weekdayOf } from "./calendarWords";
+import { remembering } from "../remembered";
 import { plainWords } from "./plainWords";
 import { zoneOf, type Zone } from "./zones";
 
@@ -180,7 +181,9 @@ const LONGEST = 80;
  * Reads a cell of day, time or both to its end, in figures and in words of seven languages; null where a part of it is
  * not understood. Nothing known yet ("TBC", "-") reads as neither day nor time.
  */
-export function readMomentCell(cell: string): SaidMoment | null {
+export const readMomentCell: (cell: string) => SaidMoment | null = remembering(readMoment);
+
+function readMoment(cell: string): SaidMoment | null {
   if (cell.length > LONGEST) return null;
   let text = plainWords(cell);
   if (text === "" || OPEN.test(text)) return nothing;

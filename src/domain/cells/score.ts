@@ -2,6 +2,7 @@ import type { Ending } from "../match/ending";
 import type { Pair } from "../match/pair";
 import { readScore } from "../match/typedScore";
 import { readStatus, type Status } from "../match/status";
+import { remembering } from "../remembered";
 import { plainWords } from "./plainWords";
 
 /** What a cell says of how a match ended. */
@@ -124,7 +125,9 @@ const LONGEST = 200;
  * Reads a cell that holds the score of both sides to its end: `2-1`, `4:0 (2:0)`, `1 - 1 (4-3 pens)`, `2½–1½`, `P-P`,
  * `W/O`, nothing yet; null for anything else. Figures are as they stand, halves as `.5`.
  */
-export function readScoreCell(cell: string): SaidScore | null {
+export const readScoreCell: (cell: string) => SaidScore | null = remembering(readScoreOf);
+
+function readScoreOf(cell: string): SaidScore | null {
   if (cell.length > LONGEST) return null;
   const text = plainWords(cell);
   if (/^(?:[-:./x?v\s]*|vs?\.?|t\.?b\.?[cad]\.?|n\/?a|upcoming|scheduled|fixture)$/.test(text))

@@ -95,7 +95,7 @@ export function usualMark(mark: string, of: MarkOf): string {
   const isFeet = of.by !== "time" && /^\s*\d+\s*[-'\u2019\u2032]/.test(mark);
   if (value === null || isUsual || isFeet || mark.includes("(")) return mark;
   if (of.by !== "time") return (Math.floor(value / 10) / 100).toFixed(2);
-  const figures = /[.,"s:](\d{1,3})\D*$/.exec(mark)?.[1]?.length ?? 0;
+  const figures = /[.,"\u201D\u2033s:](\d{1,3})\D*$/.exec(mark)?.[1]?.length ?? 0;
   const [minutes, rest] = [Math.floor(value / 60_000), (value % 60_000) / 1000];
   const text = rest.toFixed(figures);
   const late = minutes > 0 ? text.padStart(figures > 0 ? figures + 3 : 2, "0") : text;

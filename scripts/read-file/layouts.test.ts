@@ -1,0 +1,249 @@
+import { expect, it } from "vitest";
+import { readFileOf, readOptions } from "./readFileOf";
+
+interface Row {
+  readonly line: number;
+  readonly outcome: string;
+  readonly record?: Readonly<Record<string, unknown>>;
+}
+interface Out {
+  readonly asks: readonly unknown[];
+  readonly rows: readonly Row[];
+  readonly newClubs: readonly string[];
+}
+
+async function read(league: string, list: string, text: string): Promise<Out> {
+  const bytes = new TextEncoder().encode(text);
+  const options = readOptions(["--league", league, "--list", list, "file"]);
+  return (await readFileOf(new Uint8Array(bytes), options)) as Out;
+}
+
+/** A row in short: "2 new Kingsway Rovers 2-1 Mount Trojans 2023-08-12T14:00:00Z". */
+function inShort({ line, outcome, record }: Row): string {
+  const { teamA, scoreA, scoreB, teamB, date, ending, detail, status } = record ?? {};
+  const score = scoreA === undefined ? ["v"] : [`${String(scoreA)}-${String(scoreB)}`];
+  const match = record ? [teamA, ...score, teamB, date, ending, detail, status] : [];
+  return [line, outcome, ...match]
+    .filter((part) => part !== undefined && part !== null && part !== "")
+    .join(" ");
+}
+
+const A = "Kingsway Rovers";
+const B = "Mount Trojans";
+
+/** Layouts that secretaries' files have, each with what its lines become. */
+const layouts: readonly (readonly [
+  name: string,
+  league: string,
+  list: string,
+  text: string,
+  rows: readonly string[],
+])[] = [
+  [
+    "football-data before 2018",
+    "mls",
+    "results",
+    `Div,Date,HomeTeam,AwayTeam,FTHG,FTAG,FTR,HTHG,HTAG,HTR\nE0,13/08/16,${A},${B},0,1,A,0,1,A`,
+    [`2 new ${A} 0-1 ${B} 2016-08-13`],
+  ],
+  [
+    "footballcsv",
+    "mls",
+    "results",
+    `Round,Date,Team 1,FT,HT,Team 2\n1,Sat Aug 15 2009,${A},2-1,1-0,${B}`,
+    [`2 new ${A} 2-1 ${B} 2009-08-15 ht 1-0`],
+  ],
+  [
+    "engsoccerdata",
+    "mls",
+    "results",
+    `"Date","Season","home","visitor","FT","hgoal","vgoal","division","tier","totgoal","goaldif","result"\n"2019-01-19","2018","${A}","${B}","0-2",0,2,"1",1,2,-2,"A"\n"1888-12-15","1888","${A}","${B}","1-1",1,1,"1",1,2,0,"D"`,
+    [`2 new ${A} 0-2 ${B} 2019-01-19`, "3 refused"],
+  ],
+  [
+    "DFBnet",
+    "mls",
+    "results",
+    `Datum;Uhrzeit;Wochentag;Staffel;Spiel-Nr.;Heimmannschaft;Gastmannschaft;Spielstätte;Ergebnis\n12.08.2023;15:30;Samstag;A;1;${A};${B};Main bowl;3 : 1\n13.08.2023;11:00;Sonntag;A;2;${B};${A};Main bowl;`,
+    [`2 new ${A} 3-1 ${B} 2023-08-12T14:30:00Z`, "3 left"],
+  ],
+  [
+    "click-tt",
+    "mttl",
+    "results",
+    "Termin;Runde;HeimMannschaft;GastMannschaft;Spielstand;BegegnungNr\n14.09.2023 19:30;VR;Spin Masters;Net Edge;3:1;1",
+    ["2 new Spin Masters 3-1 Net Edge 2023-09-14T18:30:00Z"],
+  ],
+  [
+    "FBref",
+    "mls",
+    "results",
+    `Wk,Day,Date,Time,Home,xG,Score,xG,Away,Attendance,Venue,Referee,Match Report,Notes\n1,Sat,2023-08-12,12:30 (13:30),${A},0.8,2–1,1.2,${B},"59,984",Main bowl,X Y,Match Report,`,
+    [`2 new ${A} 2-1 ${B} 2023-08-12T11:30:00Z`],
+  ],
+  [
+    "Jupiler",
+    "mls",
+    "results",
+    `Speeldag,Datum,Uur,Thuisploeg,Uitploeg,Uitslag\n1,28/07/2023,20:45,${A},${B},1-1`,
+    [`2 new ${A} 1-1 ${B} 2023-07-28T19:45:00Z`],
+  ],
+  [
+    "fixturedownload of the NBA",
+    "mbl",
+    "results",
+    "Match Number,Round Number,Date,Location,Home Team,Away Team,Result\n1,1,24/10/2023 23:30,Sports hall,Hilltop Hawks,Lagoon Waves,119 - 107",
+    ["2 new Hilltop Hawks 119-107 Lagoon Waves 2023-10-24T22:30:00Z"],
+  ],
+  [
+    "fixtures under a line for each day",
+    "mls",
+    "fixtures",
+    `Saturday 12 August 2023,,\n${A} vs ${B},Main bowl,10h00\nSunday 13 August 2023,,\n${B} vs ${A},Main bowl,11h30`,
+    [
+      "1 left",
+      `2 new ${A} v ${B} 2023-08-12T09:00:00Z`,
+      "3 left",
+      `4 new ${B} v ${A} 2023-08-13T10:30:00Z`,
+    ],
+  ],
+  [
+    "fixtures without a day",
+    "mls",
+    "fixtures",
+    `Weekend,Home Team,Away Team,Stadium\n1,${A},${B},Main bowl`,
+    [`2 new ${A} v ${B}`],
+  ],
+  [
+    "both teams in one cell",
+    "mls",
+    "fixtures",
+    `Fixture,Date,Kick Off,Venue\n${A} v ${B},12 August 2023,3pm,Main bowl\n${B} - ${A},13 August 2023,15h30,`,
+    [`2 new ${A} v ${B} 2023-08-12T14:00:00Z`, `3 new ${B} v ${A} 2023-08-13T14:30:00Z`],
+  ],
+  [
+    "no headings",
+    "mls",
+    "results",
+    `12/08/2023,15:00,${A},${B},2-1\n13/08/2023,12:30,${B},${A},0-0`,
+    [`1 new ${A} 2-1 ${B} 2023-08-12T14:00:00Z`, `2 new ${B} 0-0 ${A} 2023-08-13T11:30:00Z`],
+  ],
+  [
+    "scores in a cross",
+    "mls",
+    "results",
+    `,${A},${B},Lagoon City\n${A},,2-1,0-0\n${B},1-3,,\nLagoon City,2-2,0-1,`,
+    [
+      `2 new ${A} 2-1 ${B}`,
+      `2 new ${A} 0-0 Lagoon City`,
+      `3 new ${B} 1-3 ${A}`,
+      "3 left",
+      `4 new Lagoon City 2-2 ${A}`,
+      `4 new Lagoon City 0-1 ${B}`,
+    ],
+  ],
+  [
+    "French",
+    "mls",
+    "results",
+    `Journée;Date;Heure;Domicile;Extérieur;Score\n1ère journée;samedi 12 août 2023;15h00;${A};${B};2-1`,
+    [`2 new ${A} 2-1 ${B} 2023-08-12T14:00:00Z`],
+  ],
+  [
+    "Spanish",
+    "mls",
+    "results",
+    `Jornada;Fecha;Hora;Local;Visitante;Resultado\n1;12-ago-2023;21:00;${A};${B};2 - 1`,
+    [`2 new ${A} 2-1 ${B} 2023-08-12T20:00:00Z`],
+  ],
+  [
+    "Italian",
+    "mls",
+    "results",
+    `Giornata;Data;Ora;Squadra casa;Squadra ospite;Risultato\n1;12/08/2023;20.45;${A};${B};2-1`,
+    [`2 new ${A} 2-1 ${B} 2023-08-12T19:45:00Z`],
+  ],
+  [
+    "Portuguese",
+    "mls",
+    "results",
+    `Rodada,Data,Horário,Mandante,Placar,Visitante,Local\n1,"sáb., 12 de ago. de 2023",16h00,${A},2 x 1,${B},Main bowl`,
+    [`2 new ${A} 2-1 ${B} 2023-08-12T15:00:00Z`],
+  ],
+  [
+    "Turkish",
+    "mls",
+    "results",
+    `Hafta;Tarih;Saat;Ev Sahibi;Deplasman;Skor\n1;12 Ağustos 2023;21:45;${A};${B};2-1`,
+    [`2 new ${A} 2-1 ${B} 2023-08-12T20:45:00Z`],
+  ],
+  [
+    "FA Full-Time with its codes",
+    "mls",
+    "results",
+    `Type,Date / Time,Home Team,Score,Away Team,Competition,Status / Notes\nL,22/12/23 11:30,${A},P - P,${B},D,\nC,23/12/23 11:30,${A},1 - 1 (4-3 pens),${B},D,`,
+    ["2 left", `3 new ${A} 1-1 ${B} 2023-12-23T10:30:00Z pens 4-3`],
+  ],
+  [
+    "moments with their zones",
+    "mls",
+    "fixtures",
+    `utcDate,homeTeam,awayTeam\n2023-08-12T15:00:00Z,${A},${B}\n2023-08-13T15:00:00+02:00,${B},${A}`,
+    [`2 new ${A} v ${B} 2023-08-12T15:00:00Z`, `3 new ${B} v ${A} 2023-08-13T13:00:00Z`],
+  ],
+  [
+    "a download of Google Sheets, with a total",
+    "mls",
+    "results",
+    `Date,Home team,Home score,Away score,Away team\r\n8/12/2023 15:00:00,${A},2,1,${B}\r\n8/19/2023 15:00:00,${B},0,0,${A}\r\nTotal,,2,1,\r\n,,,,\r\n`,
+    [
+      `2 new ${A} 2-1 ${B} 2023-08-12T14:00:00Z`,
+      `3 new ${B} 0-0 ${A} 2023-08-19T14:00:00Z`,
+      "4 left",
+    ],
+  ],
+  [
+    "two matches of a pair on one day",
+    "mbl",
+    "results",
+    "Home,Away,Date,Home score,Away score\nSunset Comets,Hilltop Hawks,05.12.2026 10:00,70,60\nSunset Comets,Hilltop Hawks,05.12.2026 16:00,55,66",
+    [
+      "2 new Sunset Comets 70-60 Hilltop Hawks 2026-12-05T09:00:00Z",
+      "3 new Sunset Comets 55-66 Hilltop Hawks 2026-12-05T15:00:00Z",
+    ],
+  ],
+];
+
+it.each(layouts)("%s comes in without a question", async (_, league, list, text, rows) => {
+  const out = await read(league, list, text);
+  expect(out.asks).toEqual([]);
+  // A refused row says its reason, not what it would have been.
+  const said = out.rows.map((row) =>
+    row.outcome === "refused" ? `${row.line} refused` : inShort(row),
+  );
+  expect(said).toEqual(rows);
+});
+
+it("offers clubs that are missing, and asks about near names", async () => {
+  const text =
+    "Date,Home,Away,Home score,Away score\n12/08/2023,Arsenal,Chelsea,2,1\n13/08/2023,Kingsway Rover,Mt Trojan,2,1";
+  const out = await read("mls", "results", text);
+  expect(out.newClubs).toEqual(["Arsenal", "Chelsea"]);
+  expect(out.asks).toMatchObject([
+    { lines: [3], choices: [A, "A new club: Kingsway Rover"] },
+    { lines: [3], choices: [B, "A new club: Mt Trojan"] },
+  ]);
+});
+
+it("answers at once where there is too much", async () => {
+  const start = performance.now();
+  const rows = Array.from({ length: 50_000 }, () => "a,b,1,2").join("\n");
+  const wide = Array.from({ length: 5_000 }, (_, at) => `c${at}`).join(",");
+  await expect(read("mls", "results", rows)).rejects.toThrow("more than 5,000 lines");
+  await expect(read("mls", "results", `Home,Away\n${"x".repeat(50_000)},b`)).rejects.toThrow(
+    "5,000 characters",
+  );
+  await expect(read("mls", "results", wide)).rejects.toThrow("300 columns");
+  // Far more than it takes, so that a busy machine fails nothing.
+  expect(performance.now() - start).toBeLessThan(10_000);
+});
