@@ -66,7 +66,7 @@ it("shows what is followed and what was found last before anything is typed", as
 it("says what it does not find, and what is most like it", async () => {
   const { dialog } = await open();
   await userEvent.keyboard("hultip");
-  expect(await dialog.findByText("No player or club like ‘hultip’.")).toBeVisible();
+  expect(await dialog.findByText("Nothing found like ‘hultip’.")).toBeVisible();
   const nearest = within(dialog.getByRole("region", { name: "Nearest" }));
   expect(nearest.getAllByRole("link", { name: /Hilltop Hawks/ })[0]).toBeVisible();
 });

@@ -92,7 +92,7 @@ export function SearchFound({ query, openBest, onClear }: SearchFoundProps) {
         ))}
       {isUnknown && (
         <div ref={likeIt}>
-          <p className={styles.none}>No player or club like ‘{asked}’.</p>
+          <p className={styles.none}>Nothing found like ‘{asked}’.</p>
           <FoundList found={unmarked(nearest)} title="Nearest" />
           <Button className={styles.clear} icon="close" onClick={onClear}>
             Clear and search again

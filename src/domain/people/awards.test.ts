@@ -148,4 +148,9 @@ describe("teamOfTheWeek", () => {
     expect(teamOfTheWeek(results, squad, [])).toBeNull();
     expect(teamOfTheWeek(results, squad.slice(0, 2), formation)).toBeNull();
   });
+
+  it("is none where results tell of no player", () => {
+    const scores = results.map((one) => ({ ...one, goalsB: [], bookings: [] }));
+    expect(teamOfTheWeek(scores, squad, formation)).toBeNull();
+  });
 });

@@ -43,10 +43,18 @@ const WORTH = {
   red: -3,
 } as const;
 
+/** Whether the result tells anything of players: who played, scored, was booked or was the best. */
+const tellsOfPlayers = (result: ScoredResult): boolean =>
+  result.manOfTheMatch.player !== "" ||
+  [result.goalsA, result.goalsB, result.bookings, result.playersA, result.playersB].some(
+    (entered) => entered.length > 0,
+  );
+
 /**
  * The best players of the latest game week by position, from goals, assists, stars,
  * the team's outcome, clean sheets and cards; equal ones by season rating, appearances and name.
- * Null when the sport draws no such team, or a position has nobody to pick from.
+ * Null when the sport draws no such team, a position has nobody to pick from, or results of the week tell of no
+ * player.
  */
 export function teamOfTheWeek(
   results: readonly Result[],
@@ -55,7 +63,7 @@ export function teamOfTheWeek(
   scorerFigure: ScorerFigure = "minute",
 ): TeamOfTheWeek | null {
   const week = latestWeek(results);
-  if (!week || formation.length === 0) return null;
+  if (!week || formation.length === 0 || !week.results.some(tellsOfPlayers)) return null;
   const find = squadLookup(players);
   const deeds = new Map<string, number>();
   const credit = (record: PlayerRecord | null, points: number) => {

@@ -13,6 +13,14 @@ const knownOf = (changes: readonly string[]): ReadonlyMap<string, number> =>
     }),
   );
 
+/** The organiser's word about a team that changed last: points, a withdrawal or a lot. Undefined where there is none. */
+export function latestWord(standings: readonly RecordOf<"standings">[]) {
+  return standings
+    .filter(({ adjust, out, lot }) => adjust !== null || out !== "" || lot !== null)
+    .filter(({ updatedAt }) => updatedAt !== null)
+    .toSorted((one, other) => (other.updatedAt ?? 0) - (one.updatedAt ?? 0))[0];
+}
+
 /**
  * The result that changed last, with the time of that change; of several, the one played last. Undefined where nobody
  * knows. Filing a season saves its records again, which changes nothing: its record says what had changed last.

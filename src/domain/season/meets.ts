@@ -154,17 +154,19 @@ export function meetSeasonOf(
   const counted = held.map(({ events: of }) => domainMeet(of, teams, scoring));
   return {
     teams,
-    meets: held.map((one, at) => ({
-      ...one,
-      table: meetTable(counted.slice(at, at + 1)),
-    })),
+    meets: held.map((one, at) => {
+      const table = meetTable(counted.slice(at, at + 1));
+      const isOver = one.done > 0 && one.done === one.events.length;
+      // A club that came later was not there.
+      return { ...one, table: isOver ? table.filter(({ name }) => takesPart(one, name)) : table };
+    }),
     table: meetTable(counted),
     medals: medalsOf(counted),
   };
 }
 
 /** Whether a team takes part in a meet: it is entered, or nobody is yet. */
-export function takesPart({ events }: HeldMeet, team: string): boolean {
+export function takesPart({ events }: TimedMeet, team: string): boolean {
   const entries = events.flatMap(({ event }) => event.entries);
   return entries.length === 0 || entries.some((entry) => foldName(entry.team) === foldName(team));
 }

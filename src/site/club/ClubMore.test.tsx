@@ -96,7 +96,7 @@ describe("what follows from a club's records", () => {
       held,
     );
     const suspended = await screen.findByRole("region", { name: "Suspended" });
-    expect(suspended).toHaveTextContent("Nobody, by the cards that are entered.");
+    expect(suspended).toHaveTextContent("Nobody is suspended.");
     page.unmount();
     const results = [
       makeResult({

@@ -60,7 +60,7 @@ function Absent({ club }: ClubBlock) {
   return (
     <Section title="Suspended">
       {absent.length === 0 ? (
-        <p className="text-secondary">Nobody, by the cards that are entered.</p>
+        <p className="text-secondary">Nobody is suspended.</p>
       ) : (
         <Card flush>
           <ul className={styles.absent} role="list">

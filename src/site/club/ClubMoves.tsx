@@ -18,6 +18,14 @@ export function ClubMoves({ club }: ClubBlock) {
   const league = useLeague();
   const players = useListing(league, "players");
   const hasPage = league.pages.players === "real";
+  const moves =
+    players.status === "ready"
+      ? transfersOf(players.listing.records).filter(
+          ({ from, to }) => sameName(from, club.name) !== sameName(to, club.name),
+        )
+      : [];
+  // Most clubs have had none: then there is nothing to say.
+  if (players.status === "ready" && moves.length === 0) return null;
   return (
     <Section
       action={
@@ -28,41 +36,29 @@ export function ClubMoves({ club }: ClubBlock) {
       title="Arrivals and departures"
     >
       <Listing skeleton={<MatchListSkeleton rows={1} />} state={players} what="players">
-        {({ records }) => {
-          const moves = transfersOf(records).filter(
-            ({ from, to }) => sameName(from, club.name) !== sameName(to, club.name),
-          );
-          if (moves.length === 0) {
-            return (
-              <p className="text-secondary">
-                No player is known to have come from another {league.clubNoun} or left for one.
-              </p>
-            );
-          }
-          return (
-            <Card flush>
-              <ul className={styles.moves} role="list">
-                {moves.map(({ player, from, to, on }) => {
-                  const isArrival = sameName(to, club.name);
-                  return (
-                    <li key={`${player.id} ${on}`}>
-                      <b>
-                        {hasPage ? (
-                          <Link to={paths.player(league, player.id)}>{player.name}</Link>
-                        ) : (
-                          player.name
-                        )}
-                      </b>
-                      <time dateTime={on}>{dayInWords(on).full}</time>
-                      <span className={styles.way}>{isArrival ? "came from" : "left for"}</span>
-                      <ClubName className={styles.other} name={isArrival ? from : to} />
-                    </li>
-                  );
-                })}
-              </ul>
-            </Card>
-          );
-        }}
+        {() => (
+          <Card flush>
+            <ul className={styles.moves} role="list">
+              {moves.map(({ player, from, to, on }) => {
+                const isArrival = sameName(to, club.name);
+                return (
+                  <li key={`${player.id} ${on}`}>
+                    <b>
+                      {hasPage ? (
+                        <Link to={paths.player(league, player.id)}>{player.name}</Link>
+                      ) : (
+                        player.name
+                      )}
+                    </b>
+                    <time dateTime={on}>{dayInWords(on).full}</time>
+                    <span className={styles.way}>{isArrival ? "came from" : "left for"}</span>
+                    <ClubName className={styles.other} name={isArrival ? from : to} />
+                  </li>
+                );
+              })}
+            </ul>
+          </Card>
+        )}
       </Listing>
     </Section>
   );

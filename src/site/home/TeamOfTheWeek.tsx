@@ -22,7 +22,8 @@ export default function TeamOfTheWeek() {
           if (!team) {
             return (
               <EmptyState spot="no-players" title="No Team of the Week yet">
-                It needs results, and a player in every position who took part.
+                It needs results that say who scored or played, and a player in every position who
+                took part.
               </EmptyState>
             );
           }

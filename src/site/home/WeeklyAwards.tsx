@@ -35,14 +35,16 @@ function Tiles({ results, players }: TilesProps) {
   const dialog = useDialogParam("award");
   const sport = league.game;
   const week = weeklyAwards(results, players, sport.scorerFigure);
-  if (!week) {
+  const awards = week ? awardsOf(week, sport) : [];
+  if (!week || awards.every(({ winner }) => winner === null)) {
     return (
       <EmptyState spot="no-results" title="No awards yet">
-        The first ones are given after the first results.
+        {week
+          ? `Nobody has earned one in ${week.label.replace(/^G/, "g")}.`
+          : "The first ones are given after the first results."}
       </EmptyState>
     );
   }
-  const awards = awardsOf(week, sport);
   return (
     <>
       <div className={tiles.tiles}>

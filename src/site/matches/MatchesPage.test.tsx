@@ -233,6 +233,12 @@ describe("the matches page without fixtures", () => {
     expect(await screen.findByText("No matches yet")).toBeVisible();
   });
 
+  it("shows the matches that have a result", async () => {
+    show("/mls/matches", { results: [makeResult({ teamA: "Alpha", teamB: "Beta" })] });
+    expect((await screen.findAllByText("Alpha"))[0]).toBeVisible();
+    expect(screen.queryByText("No matches yet")).toBeNull();
+  });
+
   it("says that they could not be read, and tries again", async () => {
     const held: Held = { fixtures: "broken" };
     show("/mls/matches?match=w2", held);

@@ -20,24 +20,31 @@ export default function MatchesPage() {
   const dialog = useDialogParam("match");
   const clubs = useClubsOf(league);
   const { matchGrouping } = league;
+  const noMatches = past ? (
+    <NothingFiled season={chosen} spot="no-fixtures" what="matches" />
+  ) : (
+    <EmptyState spot="no-fixtures" title="No matches yet">
+      The first fixtures appear here as soon as they are scheduled.
+    </EmptyState>
+  );
   return (
     <InLeague league={league} clubs={clubs}>
-      <Listing
-        empty={
-          past ? (
-            <NothingFiled season={chosen} spot="no-fixtures" what="matches" />
-          ) : (
-            <EmptyState spot="no-fixtures" title="No matches yet">
-              The first fixtures appear here as soon as they are scheduled.
-            </EmptyState>
-          )
-        }
-        skeleton={<MatchesSkeleton />}
-        state={season.fixtures}
-        what="fixtures"
-      >
+      <Listing skeleton={<MatchesSkeleton />} state={season.fixtures} what="fixtures">
         {({ readAt }) => {
           const block = { dialog, matches: season.matches };
+          if (season.matches.length === 0) {
+            // Results may have been entered without fixtures: before they are read nothing is said.
+            return (
+              <Listing
+                empty={noMatches}
+                skeleton={<MatchesSkeleton />}
+                state={season.results}
+                what="results"
+              >
+                {() => null}
+              </Listing>
+            );
+          }
           return (
             <>
               {matchGrouping.by === "gameWeek" ? (

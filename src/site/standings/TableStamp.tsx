@@ -1,9 +1,12 @@
 import { useMemo } from "react";
 import type { Competition, SeasonRecords, Table } from "@/domain/season/competition";
-import { latestOf } from "@/domain/season/lastChange";
+import { decisionOf } from "@/domain/match/ending";
+import { sameName } from "@/domain/names";
+import { latestOf, latestWord } from "@/domain/season/lastChange";
+import type { RecordOf } from "@/records/record";
 import { formatKickOff } from "@/domain/time";
 import { Icon } from "@/ui/Icon";
-import { ChangeStamp, ResultLink } from "@/ui/standings/ChangeStamp";
+import { ChangeStamp, ResultLink, WordStamp } from "@/ui/standings/ChangeStamp";
 import { useLeague } from "@/ui/where";
 import { useZone } from "@/ui/match/useZone";
 import { keptNote } from "./keptNote";
@@ -49,21 +52,39 @@ function KeptStamp({ past, competition, records }: Omit<Props, "readAt">) {
 /** When a table changed last, and by what; or what a table kept by hand does not count yet. */
 export function TableStamp({ past, competition, records, readAt, table }: Props) {
   const isKept = competition.settings.table === "kept";
+  const inTable = (team: string) =>
+    !table || table.lines.some(({ row }) => sameName(row.team, team));
+  /** Takes away what it counted before. */
+  const isVoid = (result: RecordOf<"results">) =>
+    result.stage === "" &&
+    inTable(result.teamA) &&
+    inTable(result.teamB) &&
+    decisionOf(result).how === "void";
   const counted = new Set((table?.ranked?.counted ?? competition.outcomes).map(({ id }) => id));
   const { closed } = competition.settings;
   const closedOn = formatKickOff(past === undefined ? null : closed, useZone())?.full.slice(0, -7);
   const latest = isKept
     ? undefined
     : latestOf(
-        records.results.filter(({ id }) => counted.has(id)),
+        records.results.filter((result) => counted.has(result.id) || isVoid(result)),
         competition.settings,
       );
-  if (!isKept && !latest && !closedOn) return null;
+  // Filing a season saves its rows again, which changes nothing.
+  const word =
+    isKept || past !== undefined
+      ? undefined
+      : latestWord(records.standings.filter(({ team }) => inTable(team)));
+  const isWord = word !== undefined && (word.updatedAt ?? 0) > (latest?.updatedAt ?? 0);
+  if (!isKept && !latest && !word && !closedOn) return null;
   return (
     <p className={styles.stamp}>
       <Icon name={isKept ? "info" : "clock"} size={16} />
       <span>
-        {latest && <ChangeStamp result={latest} readAt={readAt} />}
+        {isWord ? (
+          <WordStamp readAt={readAt} word={word} />
+        ) : (
+          latest && <ChangeStamp result={latest} readAt={readAt} />
+        )}
         {isKept && <KeptStamp past={past} competition={competition} records={records} />}
         {closedOn && `${latest ? ". " : isKept ? " " : ""}Season closed on ${closedOn}.`}
       </span>

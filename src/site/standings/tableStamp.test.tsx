@@ -1,10 +1,10 @@
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { competitionOf } from "@/domain/season/competition";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { competitionOf, type SeasonRecords } from "@/domain/season/competition";
 import { InLeague } from "@/ui/where";
 import { mls } from "../../../tests/arena/leagues/mls";
-import { KICK_OFF, makeResult, makeSeason } from "../../../tests/factories/records";
+import { KICK_OFF, makeResult, makeSeason, makeStanding } from "../../../tests/factories/records";
 import { stubVisitorZone } from "../../../tests/factories/zone";
 import { TableStamp } from "./TableStamp";
 
@@ -55,4 +55,50 @@ it("claims no change where nobody kept it", () => {
 it("says it of a table kept by hand too", () => {
   show({ table: "kept" });
   expect(screen.getByText(/^Kept by hand.+ Season closed on .+\.$/)).toBeInTheDocument();
+});
+
+describe("what changed a running table last", () => {
+  const [A, B] = ["Kingsway Rovers", "Mount Trojans"];
+  const counted = makeResult({ id: "a", teamA: A, teamB: B, updatedAt: KICK_OFF });
+  const stampOf = (of: Partial<SeasonRecords>) => {
+    const records = {
+      fixtures: [],
+      results: [counted],
+      standings: [],
+      teams: [],
+      seasons: [makeSeason({ id: "2026" })],
+      ...of,
+    };
+    const competition = competitionOf(mls, records);
+    render(
+      <MemoryRouter>
+        <InLeague league={mls}>
+          <TableStamp
+            competition={competition}
+            past={undefined}
+            readAt={KICK_OFF}
+            records={records}
+          />
+        </InLeague>
+      </MemoryRouter>,
+    );
+    return screen.getByText(/^Changed/);
+  };
+
+  it("is a match that was declared void, too", () => {
+    const later = { ...counted, id: "b", teamA: B, teamB: A, updatedAt: KICK_OFF + DAY };
+    const results = [counted, { ...later, ending: "void" }];
+    expect(stampOf({ results })).toHaveTextContent(/by Mount Trojans v Kingsway.+, declared void$/);
+  });
+
+  it("is the organiser's word: points, a withdrawal", () => {
+    const row = makeStanding({ team: A, adjust: -3, updatedAt: KICK_OFF + DAY });
+    expect(stampOf({ standings: [row] })).toHaveTextContent(/by 3 points taken from Kingsway/);
+    const before = { ...row, updatedAt: KICK_OFF - DAY };
+    cleanup();
+    expect(stampOf({ standings: [before] })).toHaveTextContent(/by Kingsway Rovers 2–1/);
+    cleanup();
+    const gone = { ...row, adjust: null, out: "keep" as const };
+    expect(stampOf({ standings: [gone] })).toHaveTextContent(/by the withdrawal of Kingsway/);
+  });
 });

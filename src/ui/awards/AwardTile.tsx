@@ -1,6 +1,5 @@
 import { crestOf } from "@/domain/crest";
 import { findClub, type ResolvedClub } from "@/domain/season/clubs";
-import { Icon } from "@/ui/Icon";
 import { Link } from "@/ui/Link";
 import type { DetailsLink } from "@/ui/match/MatchRow";
 import { useClubs } from "@/ui/where";
@@ -14,23 +13,11 @@ interface AwardTileProps {
   readonly link: DetailsLink;
 }
 
-/** One weekly award as a link to its details; plain text when nobody has earned it. */
+/** One weekly award as a link to its details; nothing when nobody has earned it. */
 export function AwardTile({ award, link }: AwardTileProps) {
   const clubs = useClubs();
   const { title, winner } = award;
-  if (!winner) {
-    return (
-      <div className={styles.tile}>
-        <span className={styles.none}>
-          <Icon name="trophy" size={24} />
-        </span>
-        <span className={styles.text}>
-          <span className={styles.title}>{title}</span>
-          <span className={styles.meta}>Nobody this week.</span>
-        </span>
-      </div>
-    );
-  }
+  if (!winner) return null;
   const [figure] = winner.figures;
   return (
     <Link

@@ -1,7 +1,9 @@
-import { isPlayed } from "@/domain/match/ending";
+import type { ReactNode } from "react";
+import { decisionOf, isPlayed } from "@/domain/match/ending";
 import type { RecordOf } from "@/records/record";
 import { hasScore } from "@/domain/match/hasScore";
 import { formatKickOff } from "@/domain/time";
+import { amountOf } from "@/domain/wording";
 import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { useLeague } from "@/ui/where";
@@ -33,11 +35,15 @@ interface ChangeStampProps {
   readonly readAt: number;
 }
 
-/** When and by what computed figures changed last: "Changed today 17:52 by Kingsway Rovers 0–1 Engineering". */
-export function ChangeStamp({ result, readAt }: ChangeStampProps) {
+interface ChangedProps extends Pick<ChangeStampProps, "readAt"> {
+  readonly updatedAt: number | null;
+  readonly children: ReactNode;
+}
+
+function Changed({ updatedAt, readAt, children }: ChangedProps) {
   const zone = useZone();
   const now = useNow(readAt);
-  const at = formatKickOff(result.updatedAt, zone);
+  const at = formatKickOff(updatedAt, zone);
   const today = formatKickOff(now, zone);
   if (!at) return null;
   const isToday = at.full.slice(0, -5) === today?.full.slice(0, -5);
@@ -45,8 +51,38 @@ export function ChangeStamp({ result, readAt }: ChangeStampProps) {
   const then = isThisYear ? `${at.date}, ${at.time}` : at.full;
   return (
     <>
-      Changed <time dateTime={at.iso}>{isToday ? `today ${at.time}` : then}</time> by{" "}
-      <ResultLink result={result} />
+      Changed <time dateTime={at.iso}>{isToday ? `today ${at.time}` : then}</time> by {children}
     </>
+  );
+}
+
+/** When and by what computed figures changed last: "Changed today 17:52 by Kingsway Rovers 0–1 Engineering". */
+export function ChangeStamp({ result, readAt }: ChangeStampProps) {
+  const isVoid = decisionOf(result).how === "void";
+  return (
+    <Changed readAt={readAt} updatedAt={result.updatedAt}>
+      <ResultLink result={result} />
+      {isVoid && ", declared void"}
+    </Changed>
+  );
+}
+
+interface WordStampProps extends Pick<ChangeStampProps, "readAt"> {
+  /** The organiser's word that changed the table last. */
+  readonly word: RecordOf<"standings">;
+}
+
+/** The same of the organiser's word: "Changed today 17:52 by 3 points taken from Engineering". */
+export function WordStamp({ word, readAt }: WordStampProps) {
+  const { team, adjust, out, updatedAt } = word;
+  const points = adjust === null ? "" : amountOf(Math.abs(adjust), "point");
+  return (
+    <Changed readAt={readAt} updatedAt={updatedAt}>
+      {out !== ""
+        ? `the withdrawal of ${team}`
+        : adjust === null
+          ? `the lot drawn for ${team}`
+          : `${points} ${adjust < 0 ? "taken from" : "given to"} ${team}`}
+    </Changed>
   );
 }

@@ -14,10 +14,11 @@ export function figureOf(
   return column.signed && value > 0 ? `+${value}` : String(value);
 }
 
-/** A team's figure of a computed table: "1.250", or "max" where nothing was lost; both as "14–6". */
+/** A team's figure of a computed table: "1.250", or "max" where nothing was lost; both as "14–6"; "–" where there are none. */
 export function moreOf(figures: Figures, { of, as }: FigureColumn): string {
   const [won, lost] = figures[of];
-  if (as === "pair") return `${won}–${lost}`;
+  // Nobody has entered any: "0–0" would be untrue of matches that were played.
   if (won + lost === 0) return "–";
+  if (as === "pair") return `${won}–${lost}`;
   return lost === 0 ? "max" : (won / lost).toFixed(3);
 }
