@@ -110,6 +110,32 @@ describe("pasting from a spreadsheet", () => {
     expect(screen.getByText(/1 player cannot move then: the remarks say why\.$/)).toBeVisible();
   });
 
+  it("shows a date as it is saved, beside what the file says, and turns day and month by one click", async () => {
+    await openAdmin("/mls/admin-dashboard/fixtures/paste", { held: {} });
+    await paste("Home\tAway\tDate\nKingsway Rovers\tMount Trojans\t1/2/2027 4:30 PM");
+    const rows = within(screen.getByRole("region", { name: "Rows" }));
+    expect(rows.getByText(/Mon 1 Feb 2027, 16:30/)).toHaveTextContent(
+      "“1/2/2027 4:30 PM” in the file",
+    );
+    fireEvent.click(screen.getByRole("button", { name: "Read month first" }));
+    expect(rows.getByText(/Sat 2 Jan 2027, 16:30/)).toBeVisible();
+  });
+
+  it("asks about a near name before it is saved, and creates a club that is missing with its players", async () => {
+    const scene = await openAdmin(AT, { held: { teams } });
+    await paste("Name\tClub\nAyo Bello\tKingsway Rover\nBen\tArsenal");
+    expect(screen.getByRole("button", { name: "Waits for an answer 1" })).toBeVisible();
+    expect(screen.getByText("1 club will be created: Arsenal.")).toBeVisible();
+    fireEvent.click(screen.getByRole("button", { name: "Kingsway Rovers" }));
+    fireEvent.click(screen.getByRole("button", { name: "Save 3 records" }));
+    await screen.findByText("3 of 3 saved.");
+    const { store } = scene.connection;
+    const clubs = (await store.list(mls, "teams")).records.map(({ name }) => name);
+    expect(clubs.sort()).toEqual(["Arsenal", "Kingsway Rovers"]);
+    const { records } = await store.list(mls, "players");
+    expect(records.map(({ club }) => club).sort()).toEqual(["Arsenal", "Kingsway Rovers"]);
+  });
+
   it("lets a column be said that it does not know", async () => {
     await openAdmin(AT, { held: { teams } });
     await paste("Wer\tVerein\nAyo Bello\tKingsway Rovers");

@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { isPacked, textOf } from "./bytes";
+import { gridOf, gridOfPacked, type GridReading } from "./grid";
+
+const linesOf = (grid: GridReading) =>
+  "rows" in grid ? grid.rows.map(({ line, cells }) => [line, ...cells]) : grid.tooMuch;
+
+it("reads a packed spreadsheet, with its days and times as they are shown there", async () => {
+  const file = new URL("../../../tests/files/packed.xlsx", import.meta.url);
+  const bytes = new Uint8Array(readFileSync(file));
+  expect(isPacked(bytes)).toBe(true);
+  const lines = linesOf(await gridOfPacked(bytes));
+  expect(lines).toContainEqual([
+    4,
+    "2023-08-12",
+    "15:00",
+    "Kingsway Rovers",
+    "2",
+    "1",
+    "Mount Trojans",
+  ]);
+  expect(lines).toContainEqual([
+    5,
+    "2023-08-13 18:30",
+    "",
+    "Harbour Eagles",
+    "0",
+    "0",
+    "Lagoon City",
+  ]);
+});
+
+it("reads UTF-8, UTF-16 and what Excel writes as CSV", () => {
+  const text = "Müller;Núñez";
+  const wide = (first: number, second: number) =>
+    new Uint8Array(
+      [...text].flatMap((letter) => [
+        ((letter.codePointAt(0) ?? 0) >> (8 * first)) & 255,
+        ((letter.codePointAt(0) ?? 0) >> (8 * second)) & 255,
+      ]),
+    );
+  expect(textOf(new TextEncoder().encode(text))).toBe(text);
+  expect(textOf(new Uint8Array([0xff, 0xfe, ...wide(0, 1)]))).toBe(text);
+  expect(textOf(new Uint8Array([0xfe, 0xff, ...wide(1, 0)]))).toBe(text);
+  expect(textOf(Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0))).toBe(text);
+});
+
+it("parts cells by what parts all lines, and counts the lines of the file", () => {
+  expect(linesOf(gridOf('a;b\n"one\ntwo";1,5\nc;2,5'))).toEqual([
+    [1, "a", "b"],
+    [2, "one\ntwo", "1,5"],
+    [4, "c", "2,5"],
+  ]);
+  expect(linesOf(gridOf("a\tb, c\nd\te, f"))).toEqual([
+    [1, "a", "b, c"],
+    [2, "d", "e, f"],
+  ]);
+  expect(linesOf(gridOf('a,"x | y\n| z"\nb,c'))).toEqual([
+    [1, "a", "x | y\n| z"],
+    [3, "b", "c"],
+  ]);
+});
