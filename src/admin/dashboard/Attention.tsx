@@ -20,6 +20,7 @@ import { meetDoubts, type MeetBooks } from "./meetDoubts";
 import { missingResults } from "../fixtures/missingResults";
 import { Note } from "./Note";
 import { recordDoubts } from "./recordDoubts";
+import { RightsRequests, UnconfirmedResults } from "./WaitsForYou";
 import { useLeague } from "@/ui/where";
 
 const PublishedDrift = lazy(() => import("./PublishedDrift"));
@@ -68,6 +69,8 @@ export function Attention() {
           </li>
         ))}
       </Paper>
+      {ready && <UnconfirmedResults results={results.listing.records} />}
+      <RightsRequests />
       <BackupReminder now={now} />
       <Doubts now={now} />
       {kinds.map((kind) => (

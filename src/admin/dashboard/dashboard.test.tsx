@@ -287,3 +287,40 @@ describe("what visitors see", () => {
     expect(await screen.findByText(sentence)).toBeVisible();
   });
 });
+
+describe("what waits for somebody", () => {
+  it("is a scorer's result, confirmed where it is named", async () => {
+    const { user, connection } = await openAdmin(`${DASHBOARD}/players`);
+    const entity = makeResult({ goalsA: [], goalsB: [] });
+    const given = { id: "match", version: 0, entity, unconfirmed: true };
+    await connection.store.create(mls, "results", given);
+    await user.click(await screen.findByRole("link", { name: "Dashboard" }));
+    const list = await screen.findByRole("list", { name: "Results to confirm" });
+    await user.click(within(list).getByRole("button", { name: /^Confirm / }));
+    await screen.findByText("Result confirmed");
+    await waitFor(() => expect(list).not.toBeVisible());
+  });
+
+  it("is a request for rights, named for owners", async () => {
+    await openAdmin(DASHBOARD, {
+      change: (connection) => ({
+        ...connection,
+        access: {
+          ...connection.access,
+          requests: () =>
+            Promise.resolve([
+              {
+                uid: "ada",
+                verified: true,
+                email: "ada@arena.example",
+                name: "Ada",
+                league: "mls",
+                at: 0,
+              },
+            ]),
+        },
+      }),
+    });
+    expect(await screen.findByText("One person asks for rights.")).toBeVisible();
+  });
+});
