@@ -78,7 +78,8 @@ function lineList(stored: StoredKey): Asked {
   const asked = list(stored, limits.line);
   const { pattern } = stored.schema.meta;
   if (pattern && !isUnbounded(within(pattern))) return asked;
-  const measure = `d.${stored.key}.join('').size() <= ${limits.lines * limits.line}`;
+  const value = stored.schema.meta.optional ? `d.get('${stored.key}', [])` : `d.${stored.key}`;
+  const measure = `${value}.join('').size() <= ${limits.lines * limits.line}`;
   return { ...asked, conditions: [...asked.conditions, measure] };
 }
 

@@ -20,6 +20,8 @@ export const limits = {
   reason: 160,
   stage: 20,
   detail: 500,
+  /** Knock-outs beside a league. */
+  cups: 4,
   /** Of all that was stored and not understood, in bytes. */
   old: 4000,
   /** Records that one note of an erasure may name. */

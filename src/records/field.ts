@@ -98,6 +98,15 @@ export const decimal = (label: string, extra: Extra = {}) => {
   return field(read, { label, control: "decimal", ...extra, min, max });
 };
 
+/** A day without a time, "2027-02-20"; '' where the moment is known, or nothing is. */
+export const day = (label: string, extra: Extra = {}) =>
+  text(label, {
+    max: 10,
+    optional: true,
+    pattern: /^(19|20)[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/,
+    ...extra,
+  });
+
 /** A moment in epoch milliseconds, null when not known. */
 export const moment = (label: string, extra: Extra = {}) =>
   field(readMoment, { label, control: "dateTime", ...extra });
@@ -125,5 +134,5 @@ const readLines = (pattern: RegExp) => (raw: unknown) =>
         .slice(0, limits.lines)
     : [];
 
-export const lines = (label: string, pattern: RegExp) =>
-  field(readLines(pattern), { label, control: "lines", max: limits.lines, pattern });
+export const lines = (label: string, pattern: RegExp, extra: Extra = {}) =>
+  field(readLines(pattern), { label, control: "lines", max: limits.lines, pattern, ...extra });

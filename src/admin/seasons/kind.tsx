@@ -9,7 +9,10 @@ export const seasons = defineAdminKind<"seasons">({
   list: { of: listedSeasons },
   form: {
     plan: [
-      { legend: "Season", names: ["label", "table", "players", "pack", "format", "open"] },
+      {
+        legend: "Season",
+        names: ["label", "table", "players", "pack", "format", "scoring", "bans", "cups", "open"],
+      },
       {
         legend: "How it ended",
         names: ["champion", "places", "ended", "closed", "bests", "changes", "filed"],

@@ -13,11 +13,11 @@ const cause = `( (${causeIds.join("|")}))?`;
 
 /**
  * What may stand in a result's `ending`, in a form that RE2 (security rules) reads too: `aet`, `pens 4-2`, `ret A` (A
- * gave up), `awarded A walkover` (A wins), `doubleForfeit`, `abandoned 63 stands`, `void`.
+ * gave up), `awarded A walkover` (A wins), `doubleForfeit`, `abandoned 63 stands`, `void`, `bye` (A has no opponent).
  */
 export const endingPattern = new RegExp(
   [
     `^(aet|pens [0-9]{1,2}-[0-9]{1,2}|ret [AB]|awarded [AB]${cause}|doubleForfeit${cause}`,
-    "abandoned( [0-9]{1,3})?( stands)?|void)$",
+    "abandoned( [0-9]{1,3})?( stands)?|void|bye)$",
   ].join("|"),
 );

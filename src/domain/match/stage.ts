@@ -17,7 +17,10 @@ export type Stage =
       readonly leg: number;
     };
 
-/** What fits into a record's `stage`, in a form that security rules read too. */
+/** What may stand in a record's `stage`, in a form that security rules read too: older records hold other words there. */
+export const storedStage = /^[A-Za-z0-9:\/-]([A-Za-z0-9:\/ -]{0,18}[A-Za-z0-9:\/-])?$/;
+
+/** What means something there. */
 const stagePattern = /^(?:([a-z0-9]{1,8}):)?([A-Za-z][A-Za-z0-9-]{0,11})(?:\/([1-9]))?$/;
 
 /** Reads a whole stage; null where it means nothing. An empty text is the league or its group. */
@@ -30,4 +33,16 @@ export function readStage(text: string): Stage | null {
   if (number !== undefined && cup === "")
     return { for: "playOff", number: Number(number || 1), leg: Number(leg) };
   return { for: "knockOut", cup, slot, leg: Number(leg) };
+}
+
+/**
+ * Whether a match of that stage has to have a winner: a knock-out match or play-off of one leg. Of two legs the sum
+ * decides.
+ * @param legs how many matches a tie before the final has
+ */
+export function needsWinner(stage: string, legs: 1 | 2): boolean {
+  const read = readStage(stage);
+  if (!read || read.for === "table") return false;
+  if (read.leg > 1 || stage.includes("/")) return false;
+  return read.for === "playOff" || legs === 1 || /^(F|P3)$/.test(read.slot);
 }

@@ -1,6 +1,19 @@
 /**
  * How a season is played, in one text; `src/domain/season/format.ts` says what each part means:
- * `groups=A,B;rounds=2;through=2;cup=4;third=yes;legs=1;contests=4`; `legs=2a` are two in which away goals count.
+ * `groups=A,B;rounds=2;through=2;cup=4;third=yes;legs=1;contests=4`; `legs=2a` are two in which away goals count. What
+ * follows `contests` is absent where it is as usual: `;play=all;by=match;between=count;bye=half`.
  */
 export const formatPattern =
-  /^groups=((?:[A-Za-z0-9]{1,12})(?:,[A-Za-z0-9]{1,12}){1,7})?;rounds=([12]);through=(\d|[12]\d|3[0-2]);cup=(0|2|4|8|16|32);third=(yes|no|played);legs=(1|2a?)(?:;contests=([1-9]|1\d|20))?$/;
+  /^groups=((?:[A-Za-z0-9]{1,12})(?:,[A-Za-z0-9]{1,12}){1,7})?;rounds=([12]);through=(\d|[12]\d|3[0-2]);cup=(0|2|4|8|16|32);third=(yes|no|played);legs=(1|2a?)(?:;contests=([1-9]|1\d|20))?(?:;play=(first|all))?(?:;boards=([1-9]|1[0-2]))?(?:;by=(total|match))?(?:;between=(apart|count))?(?:;bye=(win|half|none))?$/;
+
+/** How the meets of a season are scored, in one text: `scale=8-7-6-5-4-3-2-1;team=2;others=give`; `relay` has a scale of its own. */
+export const scoringPattern =
+  /^scale=(teams|[0-9]{1,2}(-[0-9]{1,2}){0,23});team=(all|[1-9][0-9]?);others=(give|keep)(;relay=[0-9]{1,2}(-[0-9]{1,2}){0,23})?$/;
+
+/** What cards lead to in a season, in one text: `yellows=5;length=1;second=1;red=1;wiped=SF`. */
+export const bansPattern =
+  /^yellows=[0-9]{1,2};length=[0-9]{1,2};second=[0-9]{1,2};red=[0-9]{1,2}(;wiped=[A-Z][A-Z0-9]{0,7})?$/;
+
+/** A knock-out beside the league, a line each: `id|name|size|legs|third|club, club`, clubs in drawn order. */
+export const cupPattern =
+  /^[a-z0-9]{1,8}\|[^|\p{Cc}\p{Cf}]{1,40}\|(2|4|8|16|32)\|(1|2a?)\|(yes|no|played)\|[^|\p{Cc}\p{Cf}]*$/u;

@@ -28,6 +28,7 @@ export const results = defineKind({
     scoreA: "x",
     scoreB: "y",
     date: "d",
+    day: "q",
     gameWeek: "w",
     ending: "e",
     detail: "p",

@@ -1,4 +1,5 @@
-import { club, field, gameWeek, moment, names, optionalInteger, text, url } from "../field";
+import { storedStage } from "@/domain/match/stage";
+import { club, day, field, gameWeek, moment, names, optionalInteger, text, url } from "../field";
 import { endingPattern } from "@/domain/match/endingText";
 import { limits } from "@/domain/limits";
 import { clampPossession } from "@/domain/match/possession";
@@ -79,8 +80,7 @@ const substitutions = (label: string) =>
   });
 
 /** The characters of all sports' scores in detail. */
-const detailPattern = /^[A-Za-z0-9=+/;()[\]-]+( [A-Za-z0-9=+/;()[\]-]+)*$/;
-const stagePattern = /^[A-Za-z0-9/]+( [A-Za-z0-9/]+)*$/;
+const detailPattern = /^[A-Za-z0-9*=+/;()[\]-]+( [A-Za-z0-9*=+/;()[\]-]+)*$/;
 
 /** Players of either side who were shown a yellow card, a second one, a red one, a yellow and a red one: `2.0.0.0/1.0.1.0`. */
 const cardsPattern = /^[0-9]{1,2}([.][0-9]{1,2}){3}\/[0-9]{1,2}([.][0-9]{1,2}){3}$/;
@@ -95,6 +95,7 @@ export const resultSchema = schemaOf({
   scoreB: score("Team B score"),
   gameWeek: gameWeek(),
   date: moment("Date and time", { help: "In the arena’s time zone" }),
+  day: day("Day", { help: "Where the time is not known" }),
   goalsA: goals("Team A goals"),
   goalsB: goals("Team B goals"),
   bookings: field((raw) => readNames(raw, limits.bookings), {
@@ -128,7 +129,7 @@ export const resultSchema = schemaOf({
   stage: text("Stage", {
     max: limits.stage,
     optional: true,
-    pattern: stagePattern,
+    pattern: storedStage,
     help: "Empty for the league or group; else the place in the bracket, as SF1 or F",
   }),
   playersA: names("Team A players", {

@@ -1,5 +1,10 @@
-import { formatPattern } from "@/domain/season/formatPattern";
-import { field, moment, names, text } from "../field";
+import {
+  bansPattern,
+  cupPattern,
+  formatPattern,
+  scoringPattern,
+} from "@/domain/season/formatPattern";
+import { field, lines, moment, names, text } from "../field";
 import { limits } from "@/domain/limits";
 import { readText } from "@/domain/reading";
 import { schemaOf, type Read } from "../schema";
@@ -22,6 +27,12 @@ export const seasonSchema = schemaOf({
   pack: text("Rules", { max: limits.shortText, optional: true }),
   /** Groups, rounds and knock-out of the season; '' means those of the league's file. */
   format: text("Format", { max: limits.detail, optional: true, pattern: formatPattern }),
+  /** How its meets are scored; '' means as the league's file says. */
+  scoring: text("Scoring", { max: limits.detail, optional: true, pattern: scoringPattern }),
+  /** What cards lead to; '' means as the league's file says. */
+  bans: text("Suspensions", { max: limits.reason, optional: true, pattern: bansPattern }),
+  /** Knock-outs beside the league. */
+  cups: lines("Cups", cupPattern, { max: limits.cups, optional: true }),
   /** Pages that are open although the registry begins without them, by id. */
   open: names("Open pages", { optional: true }),
   champion: text("Champion", { optional: true }),
