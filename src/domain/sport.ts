@@ -106,7 +106,12 @@ export interface Sport extends SportEntry {
   /** The individual matches of the longest tie, in order; absent where teams play as a whole. */
   readonly tie?: readonly TiePart[];
   /** How many of them a season may be played with, and what they are called; absent: no choice. */
-  readonly tieSizes?: { readonly label: string; readonly counts: readonly number[] };
+  readonly tieSizes?: {
+    readonly label: string;
+    readonly most: number;
+    /** A match may be over before all of them are played. */
+    readonly mayEndEarly?: true;
+  };
   /** What stands above who won how many of these: "Singles". */
   readonly tieTitle?: string;
   readonly table: {

@@ -1,4 +1,5 @@
 import { parseBookings } from "@/domain/match/bookings";
+import { knockOutPlace } from "@/domain/match/knockOut";
 import { ordinal } from "@/domain/ordinal";
 import { sameName } from "@/domain/names";
 import { bracketOf, type Tie } from "@/domain/season/bracket";
@@ -8,6 +9,7 @@ import {
   type SeasonRecords,
   type Table,
 } from "@/domain/season/competition";
+import { proposedStage } from "@/domain/season/proposedStage";
 import type { League } from "@/domain/league/league";
 import { titleOf } from "../kinds";
 import type { Doubt } from "./doubts";
@@ -69,7 +71,7 @@ function unequallyMet(
   { group, lines, input }: Table,
   { matches, outcomes, format }: Competition,
 ): Doubt[] {
-  if (matches.some(isLeft)) return [];
+  if (matches.some((match) => match.stage === "" && isLeft(match))) return [];
   const teams = lines.flatMap(({ rank, row }) => (rank === null ? [] : [row.team]));
   const isOf = (a: string, b: string) => (one: Competition["outcomes"][number]) =>
     (sameName(one.a, a) && sameName(one.b, b)) || (sameName(one.a, b) && sameName(one.b, a));
@@ -92,6 +94,28 @@ function unequallyMet(
       record: null,
     },
   ];
+}
+
+/** Matches that look like the knock-out's, and count in the table because nobody said so. */
+function withoutStage(competition: Competition, results: SeasonRecords["results"]): Doubt[] {
+  if (competition.format.cup === 0) return [];
+  return competition.matches.flatMap(({ id, schedule, outcome, stage }): Doubt[] => {
+    const record = schedule ?? outcome?.result;
+    if (!record || stage !== "") return [];
+    const others = results.filter((one) => one.id !== outcome?.result.id);
+    const proposal =
+      knockOutPlace(record.gameWeek) === null ? null : proposedStage(record, competition, others);
+    if (!proposal) return [];
+    const kind = schedule ? "fixtures" : "results";
+    return [
+      {
+        key: `stage ${id}`,
+        text: `${record.teamA} v ${record.teamB} looks like ${proposal.name}, because ${proposal.why}, but counts in the table. Choose its stage if it is.`,
+        kind,
+        record: record.id,
+      },
+    ];
+  });
 }
 
 /** Bookings that nobody's fair play counts, in a season whose rules end with it: saved before cards were counted. */
@@ -132,6 +156,7 @@ export function competitionDoubts(
     ...bracketOf(competition, results).flatMap((tie) => tieDoubts(league, tie, results)),
     ...competition.tables.flatMap((table) => sharedLine(table)),
     ...competition.tables.flatMap((table) => unequallyMet(table, competition)),
+    ...withoutStage(competition, results),
     ...uncountedCards(competition, results),
   ];
 }

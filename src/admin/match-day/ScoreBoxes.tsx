@@ -14,6 +14,10 @@ import { readScore } from "@/domain/match/typedScore";
 import { Impact } from "../impact/Impact";
 import { useFormat } from "../live/useFormat";
 import styles from "./MatchDay.module.css";
+import { useReadSeason } from "../bookkeeping/useBooks";
+import { StageQuestion } from "../results/StageQuestion";
+import { useProposedStage } from "../results/useProposedStage";
+import { isLeftLevel } from "../results/leftLevel";
 import { problemWith } from "../results/problemWith";
 import { withScore } from "./records";
 import { useDeskSaves } from "./useDeskSaves";
@@ -52,13 +56,19 @@ export function ScoreBoxes(props: ScoreBoxesProps) {
   const format = useFormat(league);
   const busy = saves.result.status === "saving";
   const [scoreA, scoreB] = [readScore(a), readScore(b)];
+  const [stage, setStage] = useState<string | null>(null);
+  const { records } = useReadSeason(league);
+  const proposal = useProposedStage(league, result || stage !== null ? null : records, listed);
   const isSaid = scoreA !== null && scoreB !== null;
   const isNew = isSaid && (scoreA !== result?.scoreA || scoreB !== result?.scoreB);
   const change = isNew
     ? ({
         kind: "results",
         id: result?.id ?? listed.id,
-        entity: withScore(listed.match.schedule, result, [scoreA, scoreB]),
+        entity: {
+          ...withScore(listed.match.schedule, result, [scoreA, scoreB]),
+          ...(stage && { stage }),
+        },
       } as const)
     : null;
 
@@ -71,7 +81,13 @@ export function ScoreBoxes(props: ScoreBoxesProps) {
       return;
     }
     if (!change) return onDone();
-    const refused = problemWith(change.entity, format);
+    if (proposal) {
+      setProblem("Say first what this match is for.");
+      return;
+    }
+    const refused = isLeftLevel(change.entity, format)
+      ? "This match has to have a winner: open its result in full, which asks how it was decided."
+      : problemWith(change.entity, format);
     setProblem(refused);
     if (refused !== null) return;
     const text = `${listed.teamA} ${scoreA}–${scoreB} ${listed.teamB} saved`;
@@ -143,6 +159,18 @@ export function ScoreBoxes(props: ScoreBoxesProps) {
         {box(listed.teamB, b, setB, second)}
       </span>
       <span className={styles.guest}>{teams[1]}</span>
+      {change && proposal && (
+        <div className={styles.under}>
+          <StageQuestion
+            format={format}
+            onStage={(chosen) => {
+              setStage(chosen);
+              setProblem(null);
+            }}
+            proposal={proposal}
+          />
+        </div>
+      )}
       {(change || busy) && (
         <div className={styles.under}>
           {/* The button stands first: the lines of what a save would do come a moment later and would push it down. */}

@@ -2,11 +2,14 @@ import { useState } from "react";
 import { asFailure } from "@/data/failure";
 import { SaveConflict } from "@/data/store";
 import type { Result } from "@/records/results/schema";
+import { formatIn } from "@/domain/season/format";
 import { useConnection } from "@/session/ConnectionProvider";
 import { Button } from "@/ui/Button";
 import { Dialog } from "@/ui/Dialog";
 import { asPlayed } from "@/ui/match/outcome";
 import { endOf } from "@/ui/match/status";
+import { isLeftLevel } from "../results/leftLevel";
+import { endingOfKicks, Kicks } from "./Kicks";
 import styles from "./Pitch.module.css";
 import type { PitchMatch } from "./pitchMatch";
 import { useLeague } from "@/ui/where";
@@ -35,9 +38,14 @@ export function Finish(props: FinishProps) {
   const [saving, setSaving] = useState<Saving>({ status: "idle" });
   const { figureA, figureB } = asPlayed(result, league);
   const isBusy = "status" in saving && saving.status === "saving";
+  const [kicks, setKicks] = useState<readonly [string, string]>(["", ""]);
+  const isLevel = isLeftLevel(result, formatIn(league, league.seasons[0].id));
+  const asksKicks = isLevel && league.game.endings.includes("shootOut");
+  const ending = asksKicks ? endingOfKicks(kicks) : result.ending;
   const save = async () => {
     setSaving({ status: "saving" });
-    const given = { id: fixture.id, version: 0, entity: result, unconfirmed: asScorer };
+    const entity = { ...result, ending: ending ?? result.ending };
+    const given = { id: fixture.id, version: 0, entity, unconfirmed: asScorer };
     try {
       await store.create(league, "results", given);
       // The save empties the match that the figures are read from.
@@ -59,6 +67,7 @@ export function Finish(props: FinishProps) {
         <span className={styles.away}>{fixture.teamB}</span>
       </p>
       {says && <p>{says}</p>}
+      {asksKicks && <Kicks kicks={kicks} onChange={setKicks} result={result} />}
       {problem !== null && (
         <p className={styles.problem}>
           This cannot be the end yet: {problem.charAt(0).toLowerCase() + problem.slice(1)}. A match
@@ -66,7 +75,11 @@ export function Finish(props: FinishProps) {
         </p>
       )}
       <p className={styles.finish}>
-        <Button disabled={isBusy || problem !== null} onClick={() => void save()} variant="filled">
+        <Button
+          disabled={isBusy || problem !== null || ending === null}
+          onClick={() => void save()}
+          variant="filled"
+        >
           {isBusy ? "Saving…" : "Save result"}
         </Button>
         <Button onClick={onClose}>Not yet</Button>

@@ -12,14 +12,25 @@ import type { Around } from "../kind/around";
 import { resultOfFixture } from "./resultOfFixture";
 import { existingResult } from "./resultProblems";
 import { placeOf } from "./sameMatch";
+import { StageNotice } from "./StageNotice";
 import { titleOfResult } from "./title";
 import { useFormValues } from "../fields/useFormValues";
 import { toEntity, toFormValues, type FormValues } from "../fields/values";
 
-const offered = ["gameWeek", "date", "playersA", "playersB"] as const;
+const offered = ["gameWeek", "date", "stage", "playersA", "playersB"] as const;
+
+/** What is to be said of the match in the form: which one it is, and what it is for. */
+export function MatchNotice({ around }: { readonly around: Around }) {
+  return (
+    <>
+      <WhichMatch around={around} />
+      <StageNotice around={around} />
+    </>
+  );
+}
 
 /** Which match a new result belongs to: the one that has a result already, or the fixture it is of. */
-export function MatchNotice({ around }: { readonly around: Around }) {
+function WhichMatch({ around }: { readonly around: Around }) {
   const form = useFormContext<FormValues>();
   const result = toEntity("results", useFormValues());
   const { pathname, search } = useLocation();

@@ -17,6 +17,7 @@ export function stageChoices(format: Format, stored: string): readonly Choice[] 
             { value: `${id}/2`, label: `${name}, second leg` },
           ],
     ),
+    { value: "PO", label: "Play-off for a place" },
   ];
   const isKnown = choices.some(({ value }) => value === stored);
   return isKnown ? choices : [...choices, { value: stored, label: stored }];

@@ -34,7 +34,7 @@ export const results = defineAdminKind<"results">({
   },
   form: {
     plan: [
-      { legend: "Match", names: ["teamA", "scoreA", "teamB", "scoreB", "gameWeek", "date"] },
+      { legend: "Match", names: ["teamA", "scoreA", "teamB", "scoreB", "gameWeek", "date", "day"] },
       { legend: "Score in detail", names: ["detail"] },
       { legend: "Ending and stage", names: ["ending", "reason", "stage"] },
       { legend: "Scorers", names: ["goalsA", "goalsB"] },
@@ -61,7 +61,7 @@ export const results = defineAdminKind<"results">({
     }),
     controls: { ending: EndingControl, stage: StageControl, detail: DetailControl },
     Notice: MatchNotice,
-    shownWhen: { reason: (text) => needsReason(text("ending")) },
+    shownWhen: { reason: (text) => needsReason(text("ending")), day: () => false },
     fills: { teamA: [logoIn("teamALogo")], teamB: [logoIn("teamBLogo")] },
     next: ({ gameWeek }) => ({ gameWeek }),
     ofFixture: resultOfFixture,

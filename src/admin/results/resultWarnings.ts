@@ -10,6 +10,7 @@ import type { Around } from "../kind/around";
 import { needsReason } from "./endingChoices";
 import { againstTheList, suspendedInResult } from "../fixtures/lineUpWarnings";
 import { afterGoingOff, detailWarnings } from "./playWarnings";
+import { isLeftLevel } from "./leftLevel";
 import { driftedStage } from "./stageWarning";
 import { isPairedAgain, twiceListed, unknownClubs, type Warning } from "../kind/warning";
 
@@ -164,6 +165,12 @@ const pairedAgain: Check = (result, { id, results }) =>
     ? [{ id: "W02", field: "gameWeek", text: "These two have a result in this game week already" }]
     : [];
 
+/** A match that has to have a winner and ended level: nobody goes on until it says how it was decided. */
+const leftLevel: Check = (result, { format }) =>
+  isLeftLevel(result, format)
+    ? [{ id: "W09", field: "ending", text: "Nobody goes through yet: say how it was decided" }]
+    : [];
+
 const checks: readonly Check[] = [
   ({ teamA, teamB }, around) => unknownClubs({ teamA, teamB }, around),
   tooEarly,
@@ -189,6 +196,7 @@ const checks: readonly Check[] = [
     ),
   suspendedInResult,
   driftedStage,
+  leftLevel,
 ];
 
 /** What to look at in a result before it is saved. */

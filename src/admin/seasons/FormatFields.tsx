@@ -38,7 +38,7 @@ export function FormatFields({ said, problems, disabled, onChange }: FormatField
   // Where kicks decide what is level, goals away from home may do it before them.
   const hasKicks = endings.includes("shootOut");
   const most = Math.floor(32 / (groups.length || 1));
-  const counts = [...new Set([...(tieSizes?.counts ?? []), contests ?? 1])].sort((a, b) => a - b);
+  const counts = Array.from({ length: tieSizes?.most ?? 0 }, (_, at) => at + 1);
   return (
     <Box sx={fields}>
       <TextField
@@ -117,6 +117,50 @@ export function FormatFields({ said, problems, disabled, onChange }: FormatField
           onChange={(value) => onChange({ ...said, contests: Number(value) })}
           options={counts.map((count) => [String(count), String(count)])}
           value={String(contests)}
+        />
+      )}
+      {tieSizes?.mayEndEarly && (
+        <Choice
+          disabled={disabled}
+          label="A match ends"
+          onChange={(value) => {
+            const { play: _, ...rest } = said;
+            onChange(value === "first" || value === "all" ? { ...rest, play: value } : rest);
+          }}
+          options={[
+            ["", "Either way"],
+            ["first", "Once a side has won more than half"],
+            ["all", "Once all are played; it may be level"],
+          ]}
+          value={said.play ?? ""}
+        />
+      )}
+      <Choice
+        disabled={disabled}
+        label="The table counts"
+        onChange={(value) => {
+          const { by: _, ...rest } = said;
+          onChange(value === "match" ? { ...rest, by: value } : rest);
+        }}
+        options={[
+          ["", "Points"],
+          ["match", "Points a match"],
+        ]}
+        value={said.by ?? ""}
+      />
+      {groups.length > 0 && (
+        <Choice
+          disabled={disabled}
+          label="Matches between groups"
+          onChange={(value) => {
+            const { between: _, ...rest } = said;
+            onChange(value === "count" ? { ...rest, between: value } : rest);
+          }}
+          options={[
+            ["", "Count in no table"],
+            ["count", "Count in each club’s own row"],
+          ]}
+          value={said.between ?? ""}
         />
       )}
     </Box>

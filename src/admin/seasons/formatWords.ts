@@ -3,7 +3,12 @@ import { readEnding, wasPlayed } from "@/domain/match/ending";
 import type { Sport } from "@/domain/sport";
 import { groupKey } from "@/domain/table/standings";
 import { slotsIn } from "@/domain/season/bracket";
-import { competitionOf, entrantsOf, type SeasonRecords } from "@/domain/season/competition";
+import {
+  apartFromTables,
+  competitionOf,
+  entrantsOf,
+  type SeasonRecords,
+} from "@/domain/season/competition";
 import { fits, formatOf, type Format, type FormatChoice } from "@/domain/season/format";
 import { strandedClubs } from "@/domain/season/formatText";
 import type { League } from "@/domain/league/league";
@@ -61,6 +66,18 @@ function contestsIn({ score }: Format, { tieSizes }: Sport): string {
   return tieSizes && score?.contests ? `${score.contests} ${tieSizes.label.toLowerCase()}` : "";
 }
 
+const playWords = {
+  "": "",
+  first: " and ends once more than half are won",
+  all: ", all of them played",
+} as const;
+
+const endWords = {
+  "": "A match may end once more than half are won, or when all are played",
+  first: "A match ends once more than half are won",
+  all: "All of a match are played, and it may end level",
+} as const;
+
 /** A format in one sentence. */
 export function formatInWords(format: Format, sport: Sport): string {
   const parts = contestsIn(format, sport);
@@ -80,8 +97,10 @@ export function formatInWords(format: Format, sport: Sport): string {
     cup > 2 && third !== "played"
       ? `, ${third === "yes" ? "with" : "without"} a match for third place`
       : "";
-  const matches = parts === "" ? "" : `; a match has ${parts}`;
-  return `${table}${matches}; every pair meets ${times[rounds]}; ${on}${ties}${place}.`;
+  const matches = parts === "" ? "" : `; a match has ${parts}${playWords[format.play ?? ""]}`;
+  const byMatch = format.by ? "; the table goes by points a match" : "";
+  const guests = format.between ? "; matches between groups count" : "";
+  return `${table}${matches}; every pair meets ${times[rounds]}${byMatch}${guests}; ${on}${ties}${place}.`;
 }
 
 function cupChange({ cup: was }: Format, { cup: is }: Format): string[] {
@@ -140,6 +159,9 @@ export function formatChanges(
   if (!was || !is) return [];
   const lost = withoutMatch(is, records.results) - withoutMatch(was, records.results);
   const stranded = strandedClubs(league, after, is);
+  const apart = Math.max(
+    ...[records, after].map((some) => apartFromTables(competitionOf(league, some))),
+  );
   const refused = refusedIn(league, after) - refusedIn(league, records);
   const [groupsWere, groupsAre] = [was, is].map(({ groups }) =>
     groups.length === 0 ? "one table" : `groups ${enumerated(groups)}`,
@@ -165,6 +187,11 @@ export function formatChanges(
       }[is.third],
     contestsIn(was, league.game) !== contestsIn(is, league.game) &&
       `A match has ${contestsIn(is, league.game)} instead of ${was.score?.contests ?? 0}`,
+    was.play !== is.play && endWords[is.play ?? ""],
+    was.by !== is.by && `The table goes by points${is.by ? " a match" : ", not by points a match"}`,
+    was.between !== is.between &&
+      is.groups.length > 0 &&
+      `Matches between groups (${amountOf(apart, "result")} so far) ${is.between ? "count in each club’s own row" : "count in no table"}`,
     refused > 0 &&
       `${amountOf(refused, "result")} would count nowhere, because the new rules do not know ${refused === 1 ? "it" : "them"}`,
     ...thinGroups(league, after, is),

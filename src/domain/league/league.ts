@@ -111,6 +111,12 @@ export interface PlayedAs {
   readonly legs: 1 | 2;
   /** Of two legs whose goals are level, those away from home decide first. */
   readonly awayGoals: boolean;
+  /** When a tie of several contests ends: once more than half are won, or all are played; absent: either. */
+  readonly play?: "first" | "all";
+  /** Points divided by matches played come first, in a season that not everybody plays to its end. */
+  readonly by?: "match";
+  /** Matches between two groups count in the row of either club; absent: nowhere. */
+  readonly between?: "count";
 }
 
 /** One league as plain data: everything in which leagues differ, and nothing else. Its own pages bring it along. */

@@ -1,6 +1,7 @@
 import type { RecordOf } from "@/records/record";
 import { matchOf, type Match } from "./match";
 import { matchesOf } from "./matches";
+import { readStatus } from "./status";
 
 type Fixture = RecordOf<"fixtures">;
 type Result = RecordOf<"results">;
@@ -10,7 +11,7 @@ export interface ListedMatch extends Pick<
   Fixture,
   "id" | "teamA" | "teamALogo" | "teamB" | "teamBLogo" | "date" | "gameWeek" | "stadium" | "status"
 > {
-  /** The place in the bracket; '' for the league, its groups, and matches to be played. */
+  /** The place in the bracket; '' for the league and its groups. */
   readonly stage: string;
   /** The public reason why it was moved, called off or decided as it was. */
   readonly reason: string;
@@ -31,6 +32,7 @@ export const hasResult = (listed: ListedMatch): listed is PlayedMatch =>
 function listedOf(match: Match): ListedMatch {
   const { id, schedule, outcome } = match;
   const result = outcome?.result;
+  const wasPutOff = readStatus(schedule?.status ?? "") === "postponed";
   const said = (name: "teamA" | "teamALogo" | "teamB" | "teamBLogo" | "gameWeek") =>
     result?.[name] || schedule?.[name] || "";
   return {
@@ -42,8 +44,9 @@ function listedOf(match: Match): ListedMatch {
     date: result?.date ?? schedule?.date ?? null,
     gameWeek: said("gameWeek"),
     stadium: schedule?.stadium ?? "",
-    status: schedule?.status ?? "",
-    stage: result?.stage ?? "",
+    // One that was put off and has a new date is to be played, whatever the word beside it.
+    status: match.status === "scheduled" && wasPutOff ? "" : (schedule?.status ?? ""),
+    stage: match.stage,
     reason: (result ? result.reason : schedule?.reason) ?? "",
     movedFrom: schedule?.movedFrom ?? null,
     match,

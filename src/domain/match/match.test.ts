@@ -180,3 +180,15 @@ describe("matches of fixtures and results", () => {
     expect(tied([fixture("f", "1", 0, past)], [result("r", "1", 0, past)])).toEqual(["f:r"]);
   });
 });
+
+it("is to be played on its new day, where somebody left it postponed", () => {
+  const later = { status: "Postponed", date: KICK_OFF + 22 * 86_400_000, movedFrom: KICK_OFF };
+  const match = matchOf(makeFixture(later));
+  expect(match.status).toBe("scheduled");
+  expect(isToBePlayed(match, KICK_OFF)).toBe(true);
+  expect(isDue(match, later.date + 4 * 3_600_000, 120)).toBe(true);
+  const waits = { ...later, date: KICK_OFF };
+  expect(matchOf(makeFixture(waits)).status).toBe("postponed");
+  expect(matchOf(makeFixture({ ...later, date: null })).status).toBe("postponed");
+  expect(matchOf(makeFixture({ ...later, movedFrom: null })).status).toBe("postponed");
+});

@@ -11,6 +11,8 @@ export interface Match {
   readonly id: string;
   readonly schedule: Fixture | null;
   readonly status: Status;
+  /** What it is for: '' the league or its group, else a place in a knock-out (stage.ts). */
+  readonly stage: string;
   readonly outcome: { readonly result: Result; readonly decision: Decision } | null;
 }
 
@@ -18,15 +20,30 @@ const MINUTE = 60_000;
 /** A match that nobody has spoken of for this long is forgotten, whatever its status says. */
 const BELIEVED = 12 * 60 * MINUTE;
 
-/** The match of those two records. A result outweighs what the fixture's status says. */
+/**
+ * What a fixture's status says. One that was put off, and has got a later date than it had at first, is to be played
+ * on that one: people leave "Postponed" standing when they enter the new date.
+ */
+export function statusOf({ status, date, movedFrom }: Fixture): Status {
+  const said = readStatus(status);
+  const hasNewDate = date !== null && movedFrom !== null && date > movedFrom;
+  return said === "postponed" && hasNewDate ? "scheduled" : said;
+}
+
+/**
+ * The match of those two records. A result outweighs what the fixture's status says; its stage is the fixture's where
+ * it has none of its own.
+ */
 export function matchOf(schedule: Fixture): Match;
 export function matchOf(schedule: Fixture | null, result: Result): Match;
 export function matchOf(schedule: Fixture | null, result: Result | null = null): Match {
+  const stage = result?.stage || schedule?.stage || "";
   if (result === null) {
     return {
       id: schedule?.id ?? "",
       schedule,
-      status: readStatus(schedule?.status ?? ""),
+      status: schedule ? statusOf(schedule) : "scheduled",
+      stage,
       outcome: null,
     };
   }
@@ -36,7 +53,8 @@ export function matchOf(schedule: Fixture | null, result: Result | null = null):
     id: schedule?.id ?? result.id,
     schedule,
     status: waits ? "abandoned" : "finished",
-    outcome: { result, decision },
+    stage,
+    outcome: { result: result.stage === stage ? result : { ...result, stage }, decision },
   };
 }
 

@@ -17,6 +17,8 @@ const pairing = ({ teamA, teamB, season }: Fixture | Result) =>
 /** How far apart the two records are; null where they cannot be of one match. */
 function distance(fixture: Fixture, result: Result): number | null {
   const week = gameWeekKey(fixture.gameWeek);
+  // A match of the knock-out is none of the league's.
+  if (fixture.stage !== "" && result.stage !== "" && fixture.stage !== result.stage) return null;
   const weeks = [week, gameWeekKey(result.gameWeek)];
   if (weeks.every((one) => one !== NO_WEEK) && weeks[1] !== week) return null;
   if (fixture.date === null || result.date === null) return Infinity;
@@ -40,11 +42,13 @@ function tie(fixtures: readonly Fixture[], results: readonly Result[]): Map<stri
       const apart = distance(fixture, result);
       if (apart === null) return [];
       const sameWeek = gameWeekKey(fixture.gameWeek) === gameWeekKey(result.gameWeek);
-      return [{ fixture, result, apart, sameWeek, date: fixture.date ?? Infinity }];
+      const sameStage = fixture.stage === result.stage;
+      return [{ fixture, result, apart, sameStage, sameWeek, date: fixture.date ?? Infinity }];
     }),
   );
   candidates.sort(
     (a, b) =>
+      Number(b.sameStage) - Number(a.sameStage) ||
       Number(b.sameWeek) - Number(a.sameWeek) ||
       difference(a.apart, b.apart) ||
       difference(a.date, b.date),
@@ -73,11 +77,23 @@ export function matchesOf(
     fixtures.filter(({ id }) => !byId.has(id)),
     results.filter(({ id }) => !ids.has(id)),
   );
+  const told = new Set<Result>();
   const matches = fixtures.map((fixture) => {
     const result = byId.get(fixture.id) ?? tied.get(fixture.id);
+    if (result) told.add(result);
     return result ? matchOf(fixture, result) : matchOf(fixture);
   });
-  const told = new Set(matches.map(({ outcome }) => outcome?.result));
   const others = results.filter((result) => !told.has(result));
   return [...matches, ...others.map((result) => matchOf(null, result))];
+}
+
+/** The results with the stages that their matches have: one without a stage has that of its fixture. */
+export function inTheirStage(results: readonly Result[], matches: readonly Match[]): Result[] {
+  const stages = new Map(
+    matches.flatMap(({ outcome, stage }) => (outcome ? [[outcome.result.id, stage] as const] : [])),
+  );
+  return results.map((result) => {
+    const stage = stages.get(result.id) ?? result.stage;
+    return stage === result.stage ? result : { ...result, stage };
+  });
 }

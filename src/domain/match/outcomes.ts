@@ -19,7 +19,9 @@ interface Counted {
 
 interface Competition extends MatchRules {
   readonly pack: Pick<RulePack, "points" | "award" | "conduct">;
-  /** Everybody in the table; a match between two groups counts in neither. */
+  /** Matches between two groups count in the row of either side. */
+  readonly countsGuests?: boolean;
+  /** Everybody in the table; a match between two groups counts in neither, unless the season says so. */
   readonly teams: readonly { readonly name: string; readonly group?: string }[];
 }
 
@@ -40,7 +42,7 @@ export function conductOf(cards: string, points: CardPoints): Pair {
  * saved before results had a stage.
  */
 export function outcomesOf(results: readonly Result[], competition: Competition): Counted {
-  const { pack, teams } = competition;
+  const { pack, teams, countsGuests = false } = competition;
   const known = new Map(
     teams.map(({ name, group = "" }) => [foldName(name), { name, group: groupKey(group) }]),
   );
@@ -48,7 +50,8 @@ export function outcomesOf(results: readonly Result[], competition: Competition)
   const outcomes = decided.flatMap(({ result, ...how }): Outcome[] => {
     const { id, teamA, teamB, stage } = result;
     const [a, b] = [teamA, teamB].map((team) => known.get(foldName(team)));
-    const apart = a && b && a.group !== "" && b.group !== "" && a.group !== b.group;
+    const apart =
+      !countsGuests && a && b && a.group !== "" && b.group !== "" && a.group !== b.group;
     if (stage !== "" || apart) return [];
     const conduct = result.cards !== "" && pack.conduct && conductOf(result.cards, pack.conduct);
     const sides = { a: a?.name ?? teamA, b: b?.name ?? teamB };

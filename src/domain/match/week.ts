@@ -1,5 +1,12 @@
 import { isPlayed } from "./ending";
-import { gameWeekLabel, groupByGameWeek } from "./grouping";
+import type { Fixture } from "@/records/fixtures/schema";
+import {
+  gameWeekKey,
+  gameWeekLabel,
+  gameWeekNumber,
+  groupByGameWeek,
+  type GameWeekGroup,
+} from "./grouping";
 import { minuteOf, readScorer } from "./minute";
 import { foldName } from "../names";
 import { hasScore } from "./hasScore";
@@ -14,10 +21,54 @@ export interface LatestWeek {
 
 const WEEK = 7 * 86_400_000;
 
-/** The results that were played of the latest game week; without game weeks those of the seven days up to the latest match. */
-export function latestWeek(results: readonly Result[]): LatestWeek | null {
-  const scored = results.filter(hasScore).filter(isPlayed);
-  const [newest] = groupByGameWeek(scored, "newestFirst");
+/** A match that is planned, as far as it says how many its game week has. */
+type PlannedMatch = Pick<Fixture, "teamA" | "teamB" | "gameWeek" | "stage">;
+
+const keyOf = ({ teamA, teamB, gameWeek }: Omit<PlannedMatch, "stage">) =>
+  [foldName(teamA), foldName(teamB), gameWeekKey(gameWeek)].join("\n");
+
+/**
+ * The day of a game week: when more than half of its matches had been played, so that a match brought forward, or
+ * caught up on, moves nothing. Null while it has none; undefined where nobody knows the dates.
+ */
+function dayOfWeek(played: readonly Result[], planned: number): number | null | undefined {
+  const dates = played.map(({ date }) => date).toSorted((a, b) => (a ?? 0) - (b ?? 0));
+  const at = Math.floor(Math.max(planned, dates.length) / 2);
+  if (at >= dates.length) return null;
+  return dates.includes(null) ? undefined : dates[at];
+}
+
+/** The game week that was played last by its day, of groups that stand newest first. */
+function newestOf<R extends Result>(
+  weeks: readonly GameWeekGroup<R>[],
+  fixtures: readonly PlannedMatch[],
+): GameWeekGroup<R> | undefined {
+  // Where nothing is planned ahead, a week has as many matches as the fullest one.
+  const fullest = Math.max(0, ...weeks.map(({ items }) => items.length));
+  const plannedIn = ({ key, items }: GameWeekGroup<R>) => {
+    const own = fixtures.filter(({ gameWeek }) => gameWeekKey(gameWeek) === key);
+    return fixtures.length === 0 ? fullest : new Set([...own, ...items].map(keyOf)).size;
+  };
+  const dated = weeks.map((week) => ({ week, day: dayOfWeek(week.items, plannedIn(week)) }));
+  const begun = dated.filter(({ day }) => day !== null);
+  if (begun.length === 0 || begun.some(({ day }) => day === undefined))
+    return (begun[0] ?? dated[0])?.week;
+  const latest = Math.max(...begun.map(({ day }) => day ?? 0));
+  return begun.find(({ day }) => day === latest)?.week;
+}
+
+/**
+ * The results that were played of the latest game week; without game weeks those of the seven days up to the latest
+ * match. The knock-out is no game week.
+ * @param fixtures of the season, which tell how many matches a game week has
+ */
+export function latestWeek(
+  results: readonly Result[],
+  fixtures: readonly PlannedMatch[] = [],
+): LatestWeek | null {
+  const scored = results.filter(hasScore).filter((one) => one.stage === "" && isPlayed(one));
+  const inLeague = fixtures.filter(({ stage }) => stage === "");
+  const newest = newestOf(groupByGameWeek(scored, "newestFirst"), inLeague);
   const [first] = newest?.items ?? [];
   if (!newest || !first) return null;
   if (first.gameWeek !== "") {
@@ -27,6 +78,12 @@ export function latestWeek(results: readonly Result[]): LatestWeek | null {
   const recent = scored.filter(({ date }) => (date ?? 0) > last - WEEK);
   return { gameWeek: "", label: last === 0 ? gameWeekLabel("") : "Latest week", results: recent };
 }
+
+/** The number of the latest game week, by the same rule; null where it has none. */
+export const latestWeekNumber = (
+  results: readonly Result[],
+  fixtures: readonly PlannedMatch[],
+): number | null => gameWeekNumber(latestWeek(results, fixtures)?.gameWeek ?? "");
 
 export interface Tally {
   readonly player: string;

@@ -125,8 +125,9 @@ export function weeklyAwards(
   results: readonly Result[],
   players: readonly PlayerRecord[],
   scorerFigure: ScorerFigure = "minute",
+  fixtures: readonly RecordOf<"fixtures">[] = [],
 ): WeeklyAwards | null {
-  const week = latestWeek(results);
+  const week = latestWeek(results, fixtures);
   if (!week) return null;
   return {
     gameWeek: week.gameWeek,

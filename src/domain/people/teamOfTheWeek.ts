@@ -61,8 +61,9 @@ export function teamOfTheWeek(
   players: readonly PlayerRecord[],
   formation: readonly { readonly position: string; readonly count: number }[],
   scorerFigure: ScorerFigure = "minute",
+  fixtures: readonly RecordOf<"fixtures">[] = [],
 ): TeamOfTheWeek | null {
-  const week = latestWeek(results);
+  const week = latestWeek(results, fixtures);
   if (!week || formation.length === 0 || !week.results.some(tellsOfPlayers)) return null;
   const find = squadLookup(players);
   const deeds = new Map<string, number>();

@@ -5,6 +5,7 @@ import { formerSeedsOf, seedsOf } from "../bracket/seeds";
 import type { From, GroupTable, Slot, SlotResult, SlotState } from "../bracket/slot";
 import { decisionOf } from "../match/ending";
 import type { Pair } from "../match/pair";
+import { inTheirStage } from "../match/matches";
 import { compareNames, foldName, sameName } from "../names";
 import type { RecordOf } from "@/records/record";
 import { isLeft, type Competition } from "./competition";
@@ -63,9 +64,11 @@ function storedIn(
 function groupTables({ tables, matches }: Competition): GroupTable[] {
   return tables.map(({ group, lines, undecided, ranked, input }) => {
     const teams = new Set(lines.map(({ row }) => foldName(row.team)));
-    const own = matches.filter(({ schedule, outcome }) => {
+    const own = matches.filter(({ schedule, outcome, stage }) => {
       const pair = schedule ?? outcome?.result;
-      return pair && teams.has(foldName(pair.teamA)) && teams.has(foldName(pair.teamB));
+      return (
+        stage === "" && pair && teams.has(foldName(pair.teamA)) && teams.has(foldName(pair.teamB))
+      );
     });
     // What a visitor supposes counts although it is still to be played.
     const counted = new Set(ranked?.counted.map(({ id }) => id));
@@ -126,12 +129,10 @@ function drawnSlots(
 }
 
 /** The knock-out, round by round, as groups and results leave it; empty where none is played. */
-export function bracketOf(
-  competition: Competition,
-  results: readonly RecordOf<"results">[],
-): Tie[] {
-  const { format } = competition;
+export function bracketOf(competition: Competition, found: readonly RecordOf<"results">[]): Tie[] {
+  const { format, matches } = competition;
   if (format.cup === 0) return [];
+  const results = inTheirStage(found, matches);
   const played = results.flatMap((result) => slotResultOf(result, format.pack, format.score) ?? []);
   const third = played.some(({ stage }) => stage.startsWith("P3"));
   const tables = groupTables(competition);

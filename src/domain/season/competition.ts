@@ -1,7 +1,10 @@
 import type { Match } from "../match/match";
-import { matchesOf } from "../match/matches";
+import { inTheirStage, matchesOf } from "../match/matches";
 import type { Decided, Refused } from "../match/decided";
+import { readEnding } from "../match/ending";
 import { outcomesOf } from "../match/outcomes";
+import { leaderOf } from "../match/pair";
+import { readStage } from "../match/stage";
 import { foldName } from "../names";
 import type { RecordOf } from "@/records/record";
 import type { Bookkeeping, SeasonSettings } from "@/records/seasons/schema";
@@ -10,7 +13,7 @@ import { computedRow } from "../table/computedRow";
 import type { Figures } from "../table/figures";
 import { rankKept } from "../table/kept";
 import type { Outcome } from "../table/outcome";
-import { rankTable, type RankedTable, type RankInput } from "../table/rank";
+import { rankTable, type PlayOff, type RankedTable, type RankInput } from "../table/rank";
 import { groupKey, groupStandings } from "../table/standings";
 import { firstRound, formatOf, type Format } from "./format";
 import type { League } from "../league/league";
@@ -141,22 +144,37 @@ function keptTable(
 export const isLeft = ({ outcome, status }: Match) =>
   status !== "cancelled" && (outcome === null || outcome.decision.how === "undecided");
 
+/** Who won a play-off for a place in this table, on penalties where it ended level; null of any other match. */
+function playOffOf(
+  { result, winner }: Decided,
+  names: ReadonlyMap<string, string>,
+): PlayOff | null {
+  if (readStage(result.stage)?.for !== "playOff") return null;
+  const ending = readEnding(result.ending);
+  const side = winner ?? (ending.how === "shootOut" ? leaderOf(ending.kicks) : null);
+  const [a, b] = [names.get(foldName(result.teamA)), names.get(foldName(result.teamB))];
+  if (side === null || a === undefined || b === undefined) return null;
+  return side === "A" ? { winner: a, loser: b } : { winner: b, loser: a };
+}
+
 function computedTable(
   group: string,
   entrants: readonly Entrant[],
-  { format, matches, outcomes }: Pick<Competition, "format" | "matches" | "outcomes">,
+  season: Pick<Competition, "format" | "matches" | "outcomes" | "decided">,
   isOver: boolean,
 ): Table {
+  const { format, matches, outcomes, decided } = season;
   const { pack } = format;
+  const countsGuests = format.between === "count";
   const goOn = format.through || undefined;
   const byKey = new Map(entrants.map((entrant) => [foldName(entrant.name), entrant.name]));
   const between = matches.flatMap((match) => {
     const { teamA, teamB } = match.schedule ?? match.outcome?.result ?? { teamA: "", teamB: "" };
     const [a, b] = [byKey.get(foldName(teamA)), byKey.get(foldName(teamB))];
-    const isStage = match.outcome !== null && match.outcome.result.stage !== "";
-    return a === undefined || b === undefined || isStage
-      ? []
-      : [{ match, left: { id: match.id, a, b } }];
+    const isHere = countsGuests ? (a ?? b) !== undefined : a !== undefined && b !== undefined;
+    return isHere && match.stage === ""
+      ? [{ match, left: { id: match.id, a: a ?? teamA, b: b ?? teamB } }]
+      : [];
   });
   const words = entrants.flatMap(({ name, word }) => (word ? [{ name, word }] : []));
   const teams = entrants.map(({ name }) => name);
@@ -181,6 +199,8 @@ function computedTable(
     ),
     lots: new Map(words.flatMap(({ name, word: { lot } }) => (lot === null ? [] : [[name, lot]]))),
     out,
+    playOffs: decided.flatMap((one) => playOffOf(one, byKey) ?? []),
+    countsGuests,
   };
   const ranked = rankTable(input);
   const begun = ranked.counted.length > 0;
@@ -219,7 +239,12 @@ export function competitionOf(
   const matches = matchesOf(records.fixtures, records.results);
   const entrants = entrantsOf(league, records);
   const counted = score
-    ? outcomesOf(records.results, { pack, format: score, teams: entrants })
+    ? outcomesOf(inTheirStage(records.results, matches), {
+        pack,
+        format: score,
+        teams: entrants,
+        countsGuests: format.between === "count",
+      })
     : { outcomes: [], decided: [], refused: [] };
   const season = { settings, format, matches, ...counted };
   const isGrouped = groups.length > 0;
@@ -249,3 +274,9 @@ export function competitionOf(
     : [computedTable("", entrants, season, isOver)];
   return { ...season, tables };
 }
+
+/** How many decided matches between two groups count in no table. */
+export const apartFromTables = ({ decided, outcomes }: Competition): number => {
+  const counted = new Set(outcomes.map(({ id }) => id));
+  return decided.filter(({ result }) => result.stage === "" && !counted.has(result.id)).length;
+};

@@ -25,8 +25,7 @@ export function crossTable(teams: readonly Team[], matches: readonly Match[]): C
   for (const match of matches) {
     const { teamA, teamB } = match.outcome?.result ?? match.schedule ?? { teamA: "", teamB: "" };
     const [a, b] = [byKey.get(foldName(teamA)), byKey.get(foldName(teamB))];
-    const isStage = match.outcome !== null && match.outcome.result.stage !== "";
-    if (a === undefined || b === undefined || a === b || isStage) continue;
+    if (a === undefined || b === undefined || a === b || match.stage !== "") continue;
     add(a, b, { match, isFirst: true });
     add(b, a, { match, isFirst: false });
   }

@@ -3,7 +3,7 @@ import type { ScoreFormat } from "../match/detail";
 import type { RecordOf } from "@/records/record";
 import type { SeasonSettings } from "@/records/seasons/schema";
 import { inFormat } from "../table/award";
-import type { RulePack } from "../table/pack";
+import { byMatch, type RulePack } from "../table/pack";
 import { formatPattern } from "./formatPattern";
 import type { League, PlayedAs } from "../league/league";
 
@@ -34,7 +34,7 @@ export function fits({ groups, through, cup }: Pick<Format, "groups" | "through"
 
 /** What a stored text says; null where it says nothing that can be played. Spaces and capitals of its words are forgiven. */
 export function readFormat(text: string): FormatChoice | null {
-  const [, groups, rounds, through, cup, third, legs, contests] =
+  const [, groups, rounds, through, cup, third, legs, contests, play, boards, by, between] =
     formatPattern.exec(text.replace(/\s+/g, "")) ?? [];
   if (rounds === undefined) return null;
   const said: FormatChoice = {
@@ -46,7 +46,10 @@ export function readFormat(text: string): FormatChoice | null {
     third: third as PlayedAs["third"],
     legs: legs === "1" ? 1 : 2,
     awayGoals: legs === "2a",
-    contests: contests ? Number(contests) : null,
+    contests: contests || boards ? Number(contests ?? boards) : null,
+    ...(play && { play: play as "first" | "all" }),
+    ...(by === "match" && { by }),
+    ...(between === "count" && { between }),
   };
   const isDouble = new Set(said.groups.map((one) => one.toLowerCase())).size < said.groups.length;
   return isDouble || !fits(said) ? null : said;
@@ -61,13 +64,16 @@ export function formatOf(league: League, { pack, format }: Said): Format {
   const said = format && readFormat(format);
   if (!said) return { ...registry, pack: inFormat(rules, scoreFormat), score: scoreFormat };
   const { contests, ...choice } = said;
-  const { pairs: _, ...rest } = registry;
   // Who meets whom is the registry's as long as the same ones go on.
   const isDrawn = (["groups", "through", "cup"] as const).every(
     (key) => String(choice[key]) === String(registry[key]),
   );
-  const score = contests && scoreFormat ? scoreFormat.of(contests) : scoreFormat;
-  return { ...(isDrawn ? registry : rest), ...choice, pack: inFormat(rules, score), score };
+  const isOther = contests !== null || choice.play !== undefined;
+  const count = contests ?? scoreFormat?.contests ?? 1;
+  const score = scoreFormat && isOther ? scoreFormat.of(count, choice.play) : scoreFormat;
+  const order = choice.by ? byMatch(rules, choice.rounds) : rules;
+  const drawn = isDrawn && registry.pairs ? { pairs: registry.pairs } : {};
+  return { ...drawn, ...choice, pack: inFormat(order, score), score };
 }
 
 /** The format in force in a season of the league, as far as its record is read (`withSeasons`). */

@@ -7,13 +7,16 @@ import type { League } from "../league/league";
 /** A format as it is stored in a season. */
 export function writeFormat(said: FormatChoice): string {
   const { groups, rounds, through, cup, third, legs, awayGoals, contests } = said;
+  const { play, by, between } = said;
   const count = contests === null ? "" : `;contests=${contests}`;
-  return `groups=${groups.join(",")};rounds=${rounds};through=${through};cup=${cup};third=${third};legs=${legs}${legs === 2 && awayGoals ? "a" : ""}${count}`;
+  const ways = [play && `;play=${play}`, by && `;by=${by}`, between && `;between=${between}`];
+  return `groups=${groups.join(",")};rounds=${rounds};through=${through};cup=${cup};third=${third};legs=${legs}${legs === 2 && awayGoals ? "a" : ""}${count}${ways.filter(Boolean).join("")}`;
 }
 
 /** The part of a format in force that a season stores as its format. */
 export function choiceOf(format: Format): FormatChoice {
   const { groups, rounds, through, cup, third, legs, awayGoals, score } = format;
+  const { play, by, between } = format;
   return {
     groups,
     rounds,
@@ -23,6 +26,9 @@ export function choiceOf(format: Format): FormatChoice {
     legs,
     awayGoals,
     contests: score?.contests ?? null,
+    ...(play && { play }),
+    ...(by && { by }),
+    ...(between && { between }),
   };
 }
 

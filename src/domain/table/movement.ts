@@ -12,11 +12,13 @@ export interface Movement {
  * How many places each team of a table went up or down by the matches of its latest game week: its rank against that
  * of the table without them, by the same rules, adjustments and withdrawals.
  * @param weekOf the number of the game week a match belongs to; null if it has none
+ * @param latest the latest game week; null where nobody knows, and the one with the highest number is taken
  * @returns null before the second game week, and where a counted match has no number of a game week
  */
 export function movementOf(
   input: RankInput,
   weekOf: (id: string) => number | null,
+  latest: number | null = null,
 ): Movement | null {
   const after = rankTable(input);
   const ids = new Set(input.outcomes.map(({ id }) => id));
@@ -24,7 +26,7 @@ export function movementOf(
   const played = after.counted.filter(({ id }) => ids.has(id)).map(({ id }) => weekOf(id));
   const weeks = played.filter((week) => week !== null);
   if (weeks.length === 0 || weeks.length < played.length) return null;
-  const week = Math.max(...weeks);
+  const week = latest !== null && weeks.includes(latest) ? latest : Math.max(...weeks);
   if (weeks.every((one) => one === week)) return null;
   const outcomes = input.outcomes.filter(({ id }) => weekOf(id) !== week);
   const before = new Map(rankTable({ ...input, outcomes }).rows.map((row) => [row.team, row.rank]));

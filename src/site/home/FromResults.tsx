@@ -11,6 +11,8 @@ interface FromResultsProps {
   readonly children: (
     results: readonly RecordOf<"results">[],
     players: readonly RecordOf<"players">[],
+    /** What is planned; empty where it could not be read. */
+    fixtures: readonly RecordOf<"fixtures">[],
   ) => ReactNode;
 }
 
@@ -20,9 +22,10 @@ interface FromResultsProps {
  */
 export function FromResults({ skeleton, children }: FromResultsProps) {
   const league = useLeague();
-  const [results, players] = useListings([
+  const [results, players, fixtures] = useListings([
     { league, kind: "results", whole: true },
     { league, kind: "players" },
+    { league, kind: "fixtures" },
   ]);
   if (results.status === "failed") {
     return (
@@ -35,7 +38,13 @@ export function FromResults({ skeleton, children }: FromResultsProps) {
     <Listing skeleton={skeleton} state={quiet(results)} what="results">
       {(played) => (
         <Listing skeleton={skeleton} state={quiet(players)} what="players">
-          {(squads) => children(played.records, squads.records)}
+          {(squads) =>
+            children(
+              played.records,
+              squads.records,
+              fixtures.status === "ready" ? fixtures.listing.records : [],
+            )
+          }
         </Listing>
       )}
     </Listing>

@@ -16,9 +16,9 @@ export default function TeamOfTheWeek() {
   return (
     <Section title="Team of the Week">
       <FromResults skeleton={<PitchSkeleton />}>
-        {(results, players) => {
+        {(results, players, fixtures) => {
           const { teamOfTheWeek: formation, scorerFigure } = sport;
-          const team = teamOfTheWeek(results, players, formation, scorerFigure);
+          const team = teamOfTheWeek(results, players, formation, scorerFigure, fixtures);
           if (!team) {
             return (
               <EmptyState spot="no-players" title="No Team of the Week yet">

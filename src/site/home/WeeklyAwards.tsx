@@ -19,7 +19,9 @@ export default function WeeklyAwards() {
   return (
     <Section className={tiles.block} title="Weekly awards">
       <FromResults skeleton={<AwardTilesSkeleton />}>
-        {(results, players) => <Tiles players={players} results={results} />}
+        {(results, players, fixtures) => (
+          <Tiles fixtures={fixtures} players={players} results={results} />
+        )}
       </FromResults>
     </Section>
   );
@@ -28,13 +30,14 @@ export default function WeeklyAwards() {
 interface TilesProps {
   readonly results: readonly RecordOf<"results">[];
   readonly players: readonly RecordOf<"players">[];
+  readonly fixtures: readonly RecordOf<"fixtures">[];
 }
 
-function Tiles({ results, players }: TilesProps) {
+function Tiles({ results, players, fixtures }: TilesProps) {
   const league = useLeague();
   const dialog = useDialogParam("award");
   const sport = league.game;
-  const week = weeklyAwards(results, players, sport.scorerFigure);
+  const week = weeklyAwards(results, players, sport.scorerFigure, fixtures);
   const awards = week ? awardsOf(week, sport) : [];
   if (!week || awards.every(({ winner }) => winner === null)) {
     return (

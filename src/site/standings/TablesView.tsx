@@ -1,8 +1,10 @@
 import { Suspense, useMemo, type ReactNode } from "react";
 import { formOf } from "@/domain/match/form";
+import { amountOf } from "@/domain/wording";
 import { orderInWords } from "@/domain/table/pack";
 import { clubsOf, namedClubs } from "@/domain/season/clubs";
 import {
+  apartFromTables,
   isLeft,
   type Competition,
   type SeasonRecords,
@@ -54,7 +56,8 @@ export const hasOwnStamps = ({ tables, settings }: Competition) =>
 export function TablesView({ season, past, competition, records, readAt, supposition }: Props) {
   const league = useLeague();
   const tables = supposition?.tables ?? competition.tables;
-  const { pack, cup } = competition.format;
+  const { pack, cup, between } = competition.format;
+  const apart = apartFromTables(competition);
   const clubs = useMemo(
     () => clubsOf(league, records.teams, namedClubs(records)),
     [league, records],
@@ -65,7 +68,10 @@ export function TablesView({ season, past, competition, records, readAt, supposi
     return new Map(teams.map((team) => [team, formOf(team, competition.decided)]));
   }, [competition]);
   const later = useRowExtras({ league, clubs, records, competition, past, readAt });
-  const hasNext = !supposition && past === undefined && competition.matches.some(isLeft);
+  const hasNext =
+    !supposition &&
+    past === undefined &&
+    competition.matches.some((match) => match.stage === "" && isLeft(match));
   return (
     <>
       <div className={styles.tables}>
@@ -96,6 +102,9 @@ export function TablesView({ season, past, competition, records, readAt, supposi
       <div className={styles.foot}>
         <p>
           <Term label="The order" sport={league.sport} word="Order" />: {orderInWords(pack)}.
+          {between && " Matches between groups count in each club’s own row."}
+          {apart > 0 &&
+            ` ${amountOf(apart, "result")} between groups ${apart === 1 ? "counts" : "count"} in no table.`}
         </p>
         {!supposition && (
           <span className={styles.share} data-later="">

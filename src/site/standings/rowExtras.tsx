@@ -3,6 +3,7 @@ import { matchesAhead, phaseOf } from "@/domain/match/ahead";
 import { gameWeekNumber } from "@/domain/match/grouping";
 import { listedMatches, type ListedMatch } from "@/domain/match/listed";
 import { wasCalledOff } from "@/domain/match/match";
+import { latestWeekNumber } from "@/domain/match/week";
 import { sameName } from "@/domain/names";
 import { formMark } from "@/domain/match/form";
 import { movementOf, type Movement } from "@/domain/table/movement";
@@ -34,8 +35,17 @@ interface Season {
 export function rowExtrasOf(season: Season, table: Table): (team: string) => RowExtras {
   const { league, records, past, now } = season;
   const weeks = new Map(records.results.map(({ id, gameWeek }) => [id, gameWeekNumber(gameWeek)]));
-  const movement = table.input && movementOf(table.input, (id) => weeks.get(id) ?? null);
-  const listed = listedMatches(records.fixtures, records.results);
+  const movement =
+    table.input &&
+    movementOf(
+      table.input,
+      (id) => weeks.get(id) ?? null,
+      latestWeekNumber(records.results, records.fixtures),
+    );
+  // What the table counts: a match of the knock-out is nobody's next one here.
+  const listed = listedMatches(records.fixtures, records.results).filter(
+    ({ stage }) => stage === "",
+  );
   const ahead = past === undefined ? matchesAhead(listed, now, league.game.matchMinutes) : [];
   return (team) => {
     const next = ahead.find((one) => sameName(one.teamA, team) || sameName(one.teamB, team));

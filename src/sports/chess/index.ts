@@ -17,7 +17,7 @@ export const chess: Sport = {
   // FIDE Laws of Chess 2023, article 10.1: half a point for a draw, one for a win.
   scoreSteps: [1, 2],
   tie: Array.from({ length: 10 }, (_, at) => ({ name: `Board ${at + 1}`, a: [at], b: [at] })),
-  tieSizes: { label: "Boards", counts: [2, 3, 4, 5, 6, 8, 10] },
+  tieSizes: { label: "Boards", most: 12 },
   tieTitle: "Board scores",
   table: {
     teamField: "name",

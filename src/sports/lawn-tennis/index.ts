@@ -20,7 +20,7 @@ export const lawnTennis: Sport = {
     { name: "Singles 3", a: [0], b: [1] },
     { name: "Singles 4", a: [1], b: [0] },
   ],
-  tieSizes: { label: "Rubbers", counts: [3, 5] },
+  tieSizes: { label: "Rubbers", most: 20, mayEndEarly: true },
   tieTitle: "Rubbers",
   table: {
     teamField: "name",

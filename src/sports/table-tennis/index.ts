@@ -20,7 +20,7 @@ export const tableTennis: Sport = {
     { name: "Match 4", a: [0], b: [1] },
     { name: "Match 5", a: [1], b: [0] },
   ],
-  tieSizes: { label: "Singles", counts: [3, 5] },
+  tieSizes: { label: "Singles", most: 20, mayEndEarly: true },
   tieTitle: "Singles",
   table: {
     teamField: "name",

@@ -2,6 +2,7 @@ import type { LeagueRecords } from "@/data/useArena";
 import { byTime, dayPartOf, dayParts, type DayPart } from "@/domain/match/agenda";
 import type { ListedMatch } from "@/domain/match/listed";
 import { gameWeekNumber } from "@/domain/match/grouping";
+import { latestWeekNumber } from "@/domain/match/week";
 import { sameName } from "@/domain/names";
 import { movementOf } from "@/domain/table/movement";
 import type { Day } from "@/domain/day";
@@ -130,7 +131,13 @@ export function movingTable(
     }
   }
   const weeks = new Map(records.results.map(({ id, gameWeek }) => [id, gameWeekNumber(gameWeek)]));
-  const moved = table.input && movementOf(table.input, (id) => weeks.get(id) ?? null);
+  const moved =
+    table.input &&
+    movementOf(
+      table.input,
+      (id) => weeks.get(id) ?? null,
+      latestWeekNumber(records.results, records.fixtures),
+    );
   return {
     league,
     clubs,

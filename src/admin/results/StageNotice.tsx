@@ -1,0 +1,37 @@
+import { useFormContext } from "react-hook-form";
+import { useState } from "react";
+import type { Around } from "../kind/around";
+import { useFormValues } from "../fields/useFormValues";
+import type { FormValues } from "../fields/values";
+import { StageQuestion } from "./StageQuestion";
+import { useProposedStage } from "./useProposedStage";
+
+/** Asks what a match is for that looks like one of the knock-out and has no stage; what is chosen is stored. */
+export function StageNotice({ around }: { readonly around: Around }) {
+  const { setValue } = useFormContext<FormValues>();
+  const values = useFormValues();
+  const text = (name: string) => {
+    const value = values[name];
+    return typeof value === "string" ? value : "";
+  };
+  const [refused, setRefused] = useState("");
+  const asked = {
+    id: around.id,
+    teamA: text("teamA"),
+    teamB: text("teamB"),
+    gameWeek: text("gameWeek"),
+    stage: text("stage"),
+  };
+  const proposal = useProposedStage(around.league, around, asked);
+  const question = [asked.teamA, asked.teamB, proposal?.stage].join("\n");
+  if (!proposal || question === refused) return null;
+  return (
+    <StageQuestion
+      format={around.format}
+      onStage={(stage) =>
+        stage === "" ? setRefused(question) : setValue("stage", stage, { shouldDirty: true })
+      }
+      proposal={proposal}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import type { Format } from "@/domain/season/format";
+import type { ProposedStage } from "@/domain/season/proposedStage";
+
+interface StageQuestionProps {
+  readonly proposal: ProposedStage;
+  readonly format: Pick<Format, "groups">;
+  /** What was chosen, as a record stores it: '' for a match of the table. */
+  readonly onStage: (stage: string) => void;
+}
+
+/** What a match is for, as one question with its two answers. */
+export function StageQuestion({ proposal, format, onStage }: StageQuestionProps) {
+  const table = format.groups.length > 0 ? "group" : "league";
+  return (
+    <Alert
+      action={
+        <>
+          <Button color="inherit" onClick={() => onStage(proposal.stage)} variant="text">
+            {proposal.name}
+          </Button>
+          <Button color="inherit" onClick={() => onStage("")} variant="text">
+            A {table} match
+          </Button>
+        </>
+      }
+      role="status"
+      severity="warning"
+    >
+      Is this {proposal.name}? It looks so, because {proposal.why}. A {table} match counts in the
+      table.
+    </Alert>
+  );
+}

@@ -1,0 +1,96 @@
+import { knockOutPlace, stageRound } from "../match/knockOut";
+import { sameName } from "../names";
+import type { Result } from "@/records/results/schema";
+import type { RecordOf } from "@/records/record";
+import { bracketOf, type Tie } from "./bracket";
+import type { Competition } from "./competition";
+
+/** A match that may be more than one of the league's table. */
+type Pairing = Pick<Result, "teamA" | "teamB" | "gameWeek">;
+
+/** What a match without a stage looks like. */
+export interface ProposedStage {
+  /** As a record stores it. */
+  readonly stage: string;
+  /** "Semi-final 1" */
+  readonly name: string;
+  /** Why it looks so, as the rest of a sentence: "the bracket has these two there". */
+  readonly why: string;
+}
+
+/** The next leg of a tie as a record stores it. */
+const legOf = ({ slot, matches }: Tie): string =>
+  slot.legs === 1 ? slot.id : `${slot.id}/${Math.min(matches.length + 1, slot.legs)}`;
+
+const isOpen = ({ state }: Tie) => state.winner === null;
+
+/** The teams that stand on the sides of a tie, or would if the tables stayed as they are. */
+function teamsIn({ state }: Tie): readonly string[] {
+  return [state.a, state.b].flatMap((side) => {
+    if ("team" in side) return [side.team];
+    return "waiting" in side && side.asItStands !== undefined ? [side.asItStands] : [];
+  });
+}
+
+const plays = (team: string, { teamA, teamB }: Pairing) =>
+  sameName(team, teamA) || sameName(team, teamB);
+
+/** The open tie in which the bracket has these two. */
+function byPair(match: Pairing, ties: readonly Tie[]): ProposedStage | null {
+  const tie = ties.find(({ state: { a, b, winner } }) => {
+    const isKnown = "team" in a && "team" in b && winner === null;
+    return isKnown && plays(a.team, match) && plays(b.team, match);
+  });
+  return tie
+    ? { stage: legOf(tie), name: tie.slot.name, why: "the bracket has these two there" }
+    : null;
+}
+
+/** The open tie of the round that the game week names. */
+function byRound(match: Pairing, ties: readonly Tie[]): ProposedStage | null {
+  const name = match.gameWeek.trim();
+  const place = knockOutPlace(name);
+  if (place === null) return null;
+  const open = ties.filter((tie) => isOpen(tie) && stageRound(tie.slot.id) === stageRound(name));
+  const tie = open.find((one) => teamsIn(one).some((team) => plays(team, match))) ?? open[0];
+  const why = `its game week is “${name}”`;
+  if (tie) return { stage: legOf(tie), name: tie.slot.name, why };
+  return /play-?off/i.test(name) ? { stage: "PO", name: "Play-off for a place", why } : null;
+}
+
+/** A further match of two that have met as often as the format says. */
+function byMeetings(
+  { teamA, teamB }: Pairing,
+  { format, outcomes }: Competition,
+  ties: readonly Tie[],
+): ProposedStage | null {
+  const met = outcomes.filter(
+    ({ a, b }) =>
+      (sameName(a, teamA) && sameName(b, teamB)) || (sameName(a, teamB) && sameName(b, teamA)),
+  ).length;
+  if (met < format.rounds) return null;
+  const why = `these two have met as often as the format says`;
+  const tie = ties.find(
+    (one) =>
+      isOpen(one) &&
+      teamsIn(one).filter((team) => plays(team, { teamA, teamB, gameWeek: "" })).length === 2,
+  );
+  if (tie) return { stage: legOf(tie), name: tie.slot.name, why };
+  return { stage: "PO", name: "Play-off for a place", why };
+}
+
+/**
+ * What a match looks like that has no stage: a tie of the knock-out or a play-off, by who plays, by the name of its
+ * round, or because the two have met often enough. Null where it looks like a match of the league.
+ * @param competition of the season without that match
+ * @param results of the season without that match
+ */
+export function proposedStage(
+  match: Pairing,
+  competition: Competition,
+  results: readonly RecordOf<"results">[],
+): ProposedStage | null {
+  if (match.teamA === "" || match.teamB === "") return null;
+  const ties = bracketOf(competition, results);
+  return byPair(match, ties) ?? byRound(match, ties) ?? byMeetings(match, competition, ties);
+}
