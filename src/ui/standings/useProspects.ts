@@ -14,9 +14,11 @@ const found = new Map<string, Prospects>();
 function keyOf(input: RankInput, places: number): string {
   const teams = new Set(input.teams);
   const { pack, remaining, missing, adjustments, lots = [], out = [] } = input;
-  const counted = input.outcomes.filter(({ a, b }) => teams.has(a) && teams.has(b));
-  const rest = [remaining, missing, adjustments, [...lots], [...out]];
-  return JSON.stringify([pack.id, places, input.teams, counted, ...rest]);
+  const counted = input.outcomes.filter(({ a, b }) => teams.has(a) || teams.has(b));
+  const { playOffs, countsGuests } = input;
+  const rest = [remaining, missing, adjustments, [...lots], [...out], playOffs, countsGuests];
+  // Meetings are said where points are divided by matches.
+  return JSON.stringify([pack.id, pack.meetings, places, input.teams, counted, ...rest]);
 }
 
 async function prospectsOf(key: string, input: RankInput, places: number): Promise<Prospects> {
