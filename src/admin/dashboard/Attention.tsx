@@ -15,6 +15,7 @@ import { sectionOf, sectionsOf } from "../sections";
 
 import { Section } from "../parts/Section";
 import { BackupReminder } from "./BackupReminder";
+import { DeclareVoid } from "./DeclareVoid";
 import { doubtsOf } from "./doubts";
 import { meetDoubts, type MeetBooks } from "./meetDoubts";
 import { missingResults } from "../fixtures/missingResults";
@@ -108,11 +109,12 @@ function Doubts({ now }: { readonly now: number }) {
   const hidden = showsAll ? 0 : Math.max(0, doubts.length - SHOWN);
   return (
     <>
-      {doubts.slice(0, doubts.length - hidden).map(({ key, text, kind, record }) => {
+      {doubts.slice(0, doubts.length - hidden).map(({ key, text, kind, record, toVoid }) => {
         const section = sectionOf(league, kind);
         return (
           <Note
             action="Look at it"
+            beside={toVoid && <DeclareVoid result={toVoid} />}
             key={key}
             {...(section && {
               to: record === null ? section.path : editPath(section.path, record),

@@ -12,10 +12,12 @@ interface NoteProps {
   /** Marks what should be done soon. */
   readonly isDue?: boolean;
   readonly role?: "status";
+  /** What can be done about it here. */
+  readonly beside?: ReactNode;
 }
 
 /** One sentence of the dashboard in its own frame, with the way to the page that deals with it. */
-export function Note({ children, to, action, isDue = false, role }: NoteProps) {
+export function Note({ children, to, action, isDue = false, role, beside }: NoteProps) {
   return (
     <Paper role={role} sx={frame} variant="panel">
       <Typography
@@ -26,6 +28,7 @@ export function Note({ children, to, action, isDue = false, role }: NoteProps) {
       >
         {children}
       </Typography>
+      {beside}
       {to !== undefined && (
         <Button component={Link} to={to} variant="text">
           {action}

@@ -41,6 +41,22 @@ describe("what is doubtful in a season", () => {
     expect(found(mls, { results: [undated, { ...undated, id: "r2" }] })).toEqual([]);
   });
 
+  it("is an abandoned match that waits, with a way out once it was replayed", () => {
+    const abandoned = makeResult({ id: "r1", scoreA: 1, scoreB: 0, ending: "abandoned 63" });
+    expect(found(mls, { results: [abandoned] })).toMatchObject([
+      ["results", "r1", expect.stringContaining("nobody has decided what happens to it")],
+    ]);
+    const replay = { ...abandoned, id: "r2", ending: "", scoreB: 1, date: KICK_OFF };
+    const doubts = doubtsOf(mls, { ...nothing, results: [abandoned, replay] });
+    expect(doubts).toMatchObject([{ record: "r1", toVoid: { id: "r1" } }]);
+    const settled = { ...abandoned, ending: "void" };
+    expect(found(mls, { results: [settled, replay] })).toEqual([]);
+    const other = { ...replay, gameWeek: "9" };
+    expect(doubtsOf(mls, { ...nothing, results: [abandoned, other] })[0]).not.toHaveProperty(
+      "toVoid",
+    );
+  });
+
   it("is a table kept by hand that is not that of the results", () => {
     const results = [makeResult({ teamA: "Kingsway Rovers", teamB: "Mount Trojans" })];
     const standings = [makeStanding(), makeStanding({ id: "s2", team: "Mount Trojans" })];

@@ -1,3 +1,4 @@
+import { counts, readEnding } from "@/domain/match/ending";
 import { gameWeekKey } from "@/domain/match/grouping";
 import { foldName } from "@/domain/names";
 import type { EntityKind, RecordOf } from "@/records/record";
@@ -7,6 +8,7 @@ import { isBadFormat, strandedClubs } from "@/domain/season/formatText";
 import type { League } from "@/domain/league/league";
 import { tableDifferences } from "../bookkeeping/differences";
 import { titleOf } from "../kinds";
+import { abandonedDoubts } from "./abandonedDoubts";
 import { competitionDoubts } from "./competitionDoubts";
 
 type Result = RecordOf<"results">;
@@ -18,6 +20,8 @@ export interface Doubt {
   readonly kind: EntityKind;
   /** The record to open; null where it is about the whole list. */
   readonly record: string | null;
+  /** A match that was replayed: declaring it void settles the doubt. */
+  readonly toVoid?: Result;
 }
 
 const DAY = 86_400_000;
@@ -34,7 +38,9 @@ function matchKey({ teamA, teamB, gameWeek, stage, date }: Result): string | nul
 /** Results of a match that already has another result. */
 function enteredTwice(results: readonly Result[]): readonly Result[] {
   const seen = new Set<string>();
-  return results.filter((result) => {
+  // One that counts nowhere, or waits, may have been replayed.
+  const counted = results.filter(({ ending }) => counts(readEnding(ending)));
+  return counted.filter((result) => {
     const key = matchKey(result);
     if (key === null) return false;
     const isSecond = seen.has(key);
@@ -67,6 +73,7 @@ export function doubtsOf(league: League, records: SeasonRecords): readonly Doubt
       kind: "results",
       record: result.id,
     })),
+    ...abandonedDoubts(league, competition),
     ...competitionDoubts(league, competition, records.results),
     ...(differing === 0
       ? []

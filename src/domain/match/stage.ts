@@ -18,7 +18,7 @@ export type Stage =
     };
 
 /** What may stand in a record's `stage`, in a form that security rules read too: older records hold other words there. */
-export const storedStage = /^[A-Za-z0-9:\/-]([A-Za-z0-9:\/ -]{0,18}[A-Za-z0-9:\/-])?$/;
+export const storedStage = /^[A-Za-z0-9:/-]([A-Za-z0-9:/ -]{0,18}[A-Za-z0-9:/-])?$/;
 
 /** What means something there. */
 const stagePattern = /^(?:([a-z0-9]{1,8}):)?([A-Za-z][A-Za-z0-9-]{0,11})(?:\/([1-9]))?$/;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Match } from "@/domain/match/match";
+import { sameName } from "@/domain/names";
 import type { FormMark } from "@/domain/match/form";
 import type { Table } from "@/domain/season/competition";
 import { NeedsList } from "@/ui/standings/NeedsList";
@@ -35,6 +36,17 @@ function remarkOf(prospects: Prospects | null, team: string): Remark | undefined
   }
 }
 
+/** The abandoned matches of a table that nobody has decided: "Rovers v Trojans, abandoned". */
+function abandonedIn(matches: readonly Match[], lines: Table["lines"]): readonly string[] {
+  const isOf = (name: string) => lines.some(({ row }) => sameName(row.team, name));
+  return matches.flatMap(({ status, stage, schedule, outcome }) => {
+    const pair = outcome?.result ?? schedule;
+    return pair && status === "abandoned" && stage === "" && isOf(pair.teamA) && isOf(pair.teamB)
+      ? `${pair.teamA} v ${pair.teamB}, abandoned`
+      : [];
+  });
+}
+
 /** A table of the page, with what is certain and what is needed once that is computed. */
 export function GroupTable({ matches, forms, table, later, hasNext, instead }: Props): ReactNode {
   const league = useLeague();
@@ -44,6 +56,7 @@ export function GroupTable({ matches, forms, table, later, hasNext, instead }: P
   const remarks =
     instead ??
     (claims ? { title: "To go through", of: (team: string) => remarkOf(prospects, team) } : null);
+  const open = table.undecided ? abandonedIn(matches, lines) : [];
   return (
     <StandingsTable
       sport={league.game}
@@ -56,6 +69,9 @@ export function GroupTable({ matches, forms, table, later, hasNext, instead }: P
       later={later}
       hasNext={hasNext}
     >
+      {open.length > 0 && (
+        <p>Not decided yet: {open.join("; ")}. Until it is, nothing is certain in this table.</p>
+      )}
       {remarks && !instead && !table.undecided && ranked?.provisional && (
         <NeedsList
           teams={lines.flatMap(({ row, rank }) => (rank === null ? [] : [row.team]))}
