@@ -80,8 +80,13 @@ export function clubGroups(
 /** Fixtures without a result: those that a new draw would remove. */
 export function notPlayed(matches: readonly Match[], clubs: readonly string[]): readonly Fixture[] {
   const isOf = (name: string) => clubs.some((club) => sameName(club, name));
-  return matches.flatMap(({ schedule, outcome, status }) =>
-    schedule && !outcome && status !== "live" && isOf(schedule.teamA) && isOf(schedule.teamB)
+  return matches.flatMap(({ schedule, outcome, stage, status }) =>
+    schedule &&
+    !outcome &&
+    stage === "" &&
+    status !== "live" &&
+    isOf(schedule.teamA) &&
+    isOf(schedule.teamB)
       ? [schedule]
       : [],
   );
@@ -92,8 +97,8 @@ export function keptMatches(
   matches: readonly Match[],
   replaced: readonly Fixture[],
 ): readonly Kept[] {
-  return matches.flatMap(({ schedule, outcome }) => {
-    const isKnockOut = (outcome?.result.stage ?? "") !== "";
+  return matches.flatMap(({ schedule, outcome, stage }) => {
+    const isKnockOut = stage !== "";
     if (schedule) return replaced.includes(schedule) ? [] : [{ ...placedOf(schedule), isKnockOut }];
     return outcome ? [{ ...placedOf({ ...outcome.result, stadium: "" }), isKnockOut }] : [];
   });

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { EntityKind, RecordOf } from "@/records/record";
+import { readStatus } from "@/domain/match/status";
 import { fromZonedInput, toZonedInput } from "@/domain/time";
 import { arena } from "@arena/arena";
 import { adminKinds } from "../kinds";
@@ -27,12 +28,19 @@ export function useMovedFrom<K extends EntityKind>(
   useEffect(
     () =>
       form.subscribe({
-        name: "date",
+        name: ["date", "status"],
         formState: { values: true },
         callback: ({ values, name }) => {
-          if (first === null || name !== "date") return;
+          if (first === null || (name !== "date" && name !== "status")) return;
           const [date, movedFrom] = [values["date"], values["movedFrom"]];
           if (typeof date !== "string" || typeof movedFrom !== "string") return;
+          if (name === "status") {
+            const isOff = readStatus(String(values["status"])) === "postponed";
+            // Put off once more: the day it was moved to is not its new date any longer.
+            if (isOff && date === toZonedInput(first, arena.timeZone))
+              form.setValue("movedFrom", "");
+            return;
+          }
           const after = movedFromAfter(first, fromZonedInput(date, arena.timeZone), movedFrom);
           if (after !== movedFrom) form.setValue("movedFrom", after, { shouldDirty: true });
         },

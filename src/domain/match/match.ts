@@ -24,7 +24,7 @@ const BELIEVED = 12 * 60 * MINUTE;
  * What a fixture's status says. One that was put off, and has got a later date than it had at first, is to be played
  * on that one: people leave "Postponed" standing when they enter the new date.
  */
-export function statusOf({ status, date, movedFrom }: Fixture): Status {
+function statusOf({ status, date, movedFrom }: Fixture): Status {
   const said = readStatus(status);
   const hasNewDate = date !== null && movedFrom !== null && date > movedFrom;
   return said === "postponed" && hasNewDate ? "scheduled" : said;

@@ -1,4 +1,4 @@
-import { isPlayed } from "./ending";
+import { counts, isPlayed, readEnding } from "./ending";
 import type { Fixture } from "@/records/fixtures/schema";
 import {
   gameWeekKey,
@@ -10,6 +10,7 @@ import {
 import { minuteOf, readScorer } from "./minute";
 import { foldName } from "../names";
 import { hasScore } from "./hasScore";
+import { readStatus } from "./status";
 import type { Goal, Result, ScoredResult } from "@/records/results/schema";
 import type { ScorerFigure } from "./timeline";
 
@@ -22,9 +23,9 @@ export interface LatestWeek {
 const WEEK = 7 * 86_400_000;
 
 /** A match that is planned, as far as it says how many its game week has. */
-type PlannedMatch = Pick<Fixture, "teamA" | "teamB" | "gameWeek" | "stage">;
+type PlannedMatch = Pick<Fixture, "teamA" | "teamB" | "gameWeek" | "stage" | "status">;
 
-const keyOf = ({ teamA, teamB, gameWeek }: Omit<PlannedMatch, "stage">) =>
+const keyOf = ({ teamA, teamB, gameWeek }: Pick<PlannedMatch, "teamA" | "teamB" | "gameWeek">) =>
   [foldName(teamA), foldName(teamB), gameWeekKey(gameWeek)].join("\n");
 
 /**
@@ -38,7 +39,7 @@ function dayOfWeek(played: readonly Result[], planned: number): number | null | 
   return dates.includes(null) ? undefined : dates[at];
 }
 
-/** The game week that was played last by its day, of groups that stand newest first. */
+/** The game week that was played last by its day, of groups of matches that are over, the newest first. */
 function newestOf<R extends Result>(
   weeks: readonly GameWeekGroup<R>[],
   fixtures: readonly PlannedMatch[],
@@ -51,8 +52,9 @@ function newestOf<R extends Result>(
   };
   const dated = weeks.map((week) => ({ week, day: dayOfWeek(week.items, plannedIn(week)) }));
   const begun = dated.filter(({ day }) => day !== null);
-  if (begun.length === 0 || begun.some(({ day }) => day === undefined))
-    return (begun[0] ?? dated[0])?.week;
+  // Of weeks that have only begun it is the first one.
+  if (begun.length === 0) return dated.at(-1)?.week;
+  if (begun.some(({ day }) => day === undefined)) return begun[0]?.week;
   const latest = Math.max(...begun.map(({ day }) => day ?? 0));
   return begun.find(({ day }) => day === latest)?.week;
 }
@@ -66,13 +68,18 @@ export function latestWeek(
   results: readonly Result[],
   fixtures: readonly PlannedMatch[] = [],
 ): LatestWeek | null {
-  const scored = results.filter(hasScore).filter((one) => one.stage === "" && isPlayed(one));
-  const inLeague = fixtures.filter(({ stage }) => stage === "");
-  const newest = newestOf(groupByGameWeek(scored, "newestFirst"), inLeague);
-  const [first] = newest?.items ?? [];
-  if (!newest || !first) return null;
-  if (first.gameWeek !== "") {
-    return { gameWeek: first.gameWeek, label: newest.label, results: newest.items };
+  const over = results.filter((one) => one.stage === "" && counts(readEnding(one.ending)));
+  const scored = over.filter(hasScore).filter(isPlayed);
+  const hasPlayed = ({ items }: GameWeekGroup<Result>) => items.filter(hasScore).some(isPlayed);
+  const planned = fixtures.filter(
+    ({ stage, status }) => stage === "" && readStatus(status) !== "cancelled",
+  );
+  const newest = newestOf(groupByGameWeek(over, "newestFirst").filter(hasPlayed), planned);
+  if (!newest) return null;
+  const played = newest.items.filter(hasScore).filter(isPlayed);
+  const [first] = played;
+  if (first && first.gameWeek !== "") {
+    return { gameWeek: first.gameWeek, label: newest.label, results: played };
   }
   const last = Math.max(...scored.map(({ date }) => date ?? 0));
   const recent = scored.filter(({ date }) => (date ?? 0) > last - WEEK);
