@@ -40,12 +40,9 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   "tn-atp1998-played":
     "a group with replacements, whose teams cannot be compared: no season says that of its rules",
   "tt-constructed-retired": "a single match between two players: a tie has three of them or five",
-  "fb-ligue1-2019-20-ppg": "points a match, which no season can say yet",
-  "fb-seriea-2022-23-playoff": "a play-off for a place, which no result can say yet",
-  "fb-constructed-playoff": "a play-off for a place, which no result can say yet",
-  "tt-constructed-points-for-matches":
-    "ties of ten that are all played, which no season can say yet",
-  "bb-constructed-conferences": "matches between groups that count, which no season can say yet",
+  "fb-ligue1-2019-20-ppg": "279 matches: src/domain/season/stages.test.ts goes by points a match",
+  "fb-seriea-2022-23-playoff": "381 matches: fb-constructed-playoff is of the same kind",
+  "bb-constructed-conferences": "an order for each of two groups: here one table is read",
 };
 
 /** A vector, and what its pages show: nobody of the registry, one table, the vector's rules. */

@@ -40,6 +40,7 @@ function endingOf(match: Json): string {
   if (match["ret"] === "A" || match["ret"] === "B") return `ret ${match["ret"]}`;
   if (match["ret"] === true) return `ret ${match["winner"] === "A" ? "B" : "A"}`;
   if (match["state"] === "void") return "void";
+  if (match["shootOut"] !== undefined) return `pens ${numbers(match["shootOut"]).join("-")}`;
   if (match["state"] !== "awarded") return "";
   const [cause = ""] = textOf(match["cause"]).split(" ");
   const causes = ["walkover", "forfeit", "default", "ineligible", "disqualified", "withdrawn"];
@@ -83,8 +84,18 @@ function matchRecords(match: Json, at: number, league: League, conduct: Json = {
   const gameWeek = String(at + 1);
   const state = textOf(match["state"]);
   const status = notPlayed.includes(state) ? state : "Finished";
+  const stage = match["stage"] === undefined ? "" : textOf(match["stage"]);
   const [lineUpA, lineUpB] = [bookedOf(teamA, conduct), bookedOf(teamB, conduct)];
-  const fixture = makeFixture({ teamA, teamB, date, gameWeek, status, lineUpA, lineUpB });
+  const fixture = makeFixture({
+    teamA,
+    teamB,
+    date,
+    gameWeek,
+    stage,
+    status,
+    lineUpA,
+    lineUpB,
+  });
   if (status !== "Finished") return [{ kind: "fixtures", id, entity: fixture }];
   const sets = setsOf(match);
   const played = match["onPitch"] ?? (state === "awarded" ? [0, 0] : match["score"]);
@@ -95,7 +106,8 @@ function matchRecords(match: Json, at: number, league: League, conduct: Json = {
     league.sport === "volleyball"
       ? sets.map((set) => set.join("-")).join(" ")
       : gamesOf(match, league);
-  const result = { teamA, teamB, scoreA, scoreB, date, gameWeek, detail, ending: endingOf(match) };
+  const ending = endingOf(match);
+  const result = { teamA, teamB, scoreA, scoreB, date, gameWeek, stage, detail, ending };
   return [
     { kind: "fixtures", id, entity: fixture },
     {
@@ -130,6 +142,18 @@ export const season = (league: League, said: Partial<Entities["seasons"]>): ToSa
   entity: makeSeason({ label: league.seasons[0].label, ...said }),
 });
 
+/** How the season of a vector is played, as a season says it; '' where that is as usual. */
+function formatOf({ by, format }: Json): string {
+  if (by === undefined && format === undefined) return "";
+  const { contests, play } = jsonOf(format);
+  return [
+    "groups=;rounds=1;through=0;cup=0;third=played;legs=1",
+    ...(contests === undefined ? [] : [`contests=${String(contests)}`]),
+    ...(play === undefined ? [] : [`play=${String(play)}`]),
+    ...(by === undefined ? [] : ["by=match"]),
+  ].join(";");
+}
+
 /** The conduct of the teams whose first match it is. */
 function firstOf(conduct: unknown, matches: readonly Json[], at: number): Json {
   if (!isJson(conduct)) return {};
@@ -149,7 +173,7 @@ export function tableRecords(vector: Json, league: League): ToSave[] {
   const words = listOf(vector["adjustments"]).map(jsonOf);
   return [
     ...teamRecords(names(vector["participants"])),
-    season(league, { pack }),
+    season(league, { pack, format: formatOf(vector) }),
     ...words.map((word, at): ToSave => {
       const team = textOf(word["team"]);
       const adjust = Number(word["points"]);
