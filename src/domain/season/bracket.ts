@@ -6,6 +6,7 @@ import type { From, GroupTable, Slot, SlotResult, SlotState } from "../bracket/s
 import { decisionOf } from "../match/ending";
 import type { Pair } from "../match/pair";
 import { inTheirStage } from "../match/matches";
+import { readStage } from "../match/stage";
 import { compareNames, foldName, sameName } from "../names";
 import type { RecordOf } from "@/records/record";
 import { isLeft, type Competition } from "./competition";
@@ -128,15 +129,24 @@ function drawnSlots(
   return fit > 0 && fit >= fitting(former, tables, stored) ? slots : former;
 }
 
+/** Whether that is a match of the league's own knock-out, not of a cup beside it or a play-off. */
+function isOfLeague({ stage }: Pick<Stored, "stage">): boolean {
+  const read = readStage(stage);
+  return read?.for === "knockOut" && read.cup === "";
+}
+
 /** The knock-out, round by round, as groups and results leave it; empty where none is played. */
 export function bracketOf(competition: Competition, found: readonly RecordOf<"results">[]): Tie[] {
   const { format, matches } = competition;
   if (format.cup === 0) return [];
-  const results = inTheirStage(found, matches);
+  const results = inTheirStage(found, matches).filter(isOfLeague);
   const played = results.flatMap((result) => slotResultOf(result, format.pack, format.score) ?? []);
   const third = played.some(({ stage }) => stage.startsWith("P3"));
   const tables = groupTables(competition);
-  const slots = drawnSlots(format, third, tables, played);
+  const planned = matches.flatMap(({ stage, schedule, outcome }) =>
+    schedule && !outcome && isOfLeague({ stage }) ? [{ ...schedule, stage }] : [],
+  );
+  const slots = drawnSlots(format, third, tables, [...played, ...planned]);
   const states = resolveBracket(slots, tables, played);
   return slots.flatMap((slot) => {
     const state = states.get(slot.id);
