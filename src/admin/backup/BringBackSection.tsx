@@ -10,6 +10,8 @@ import { arena } from "@arena/arena";
 import { useConnection } from "@/session/ConnectionProvider";
 import { TaskProgress } from "../owners/TaskProgress";
 import { useLongTask } from "../owners/useLongTask";
+import { download } from "../export/csv";
+import { refusedCsv } from "./refusedCsv";
 import { BackupChoice } from "./BackupChoice";
 import { textOf } from "./backupFiles";
 import { Section } from "../parts/Section";
@@ -131,6 +133,9 @@ function OutcomeWords({
               </li>
             ))}
           </ul>
+          <Button onClick={() => download("not-brought-back.csv", refusedCsv(failed))}>
+            Download what was refused (CSV)
+          </Button>
         </>
       )}
     </Alert>

@@ -108,5 +108,7 @@ export function bringBack(
   running: Running,
 ): Promise<Outcome<BackupRecord>> {
   const wanted = records.filter(({ fate }) => fate === "added" || fate === "changed");
-  return oneByOne(wanted, async (record) => void (await saveRecord(changeBack(record))), running);
+  const bring = async (record: BackupRecord) => void (await saveRecord(changeBack(record)));
+  // What the rules refuse stands together in a file: were it the end, nothing behind it would ever come back.
+  return oneByOne(wanted, bring, running, Infinity);
 }
