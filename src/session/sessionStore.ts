@@ -1,5 +1,6 @@
 import { asFailure, type DataFailure } from "@/data/failure";
 import type { Account, Identity, Rights, Stay } from "@/data/identity";
+import { leaveNothing, noteStay } from "./leftBehind";
 
 /** Who is signed in, as far as it is known. */
 export type SessionState =
@@ -97,12 +98,15 @@ function createSession(identity: Identity): Session {
       await readRights(account);
     },
     async signIn(email, password, stay) {
+      noteStay(stay === "tab");
       await identity.signIn(email, password, stay);
     },
     async signOut() {
       leaving = true;
+      const leaver = account;
       try {
         await identity.signOut();
+        if (leaver) leaveNothing(leaver.uid);
       } catch (thrown) {
         leaving = false;
         throw thrown;

@@ -1,4 +1,5 @@
 import { readInteger, readMap, readMaps, readText } from "@/domain/reading";
+import { ownStorage } from "@/session/leftBehind";
 import type { FieldValue, FormValues } from "../fields/values";
 
 /** Typed work that was not saved, kept in this browser. */
@@ -45,9 +46,9 @@ function readValues(raw: unknown): FormValues {
 }
 
 /** The draft under that key; null when there is none, or it is a week old. */
-export function readDraft(key: string): Draft | null {
+export function readDraft(key: string, open = ownStorage): Draft | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
+    const stored: unknown = JSON.parse(open().getItem(key) ?? "null");
     const { values, base, id, version, at } = readMap(stored);
     const time = readInteger(at, 0, Number.MAX_SAFE_INTEGER);
     if (time === null || Date.now() - time > KEPT) return null;
@@ -66,7 +67,7 @@ export function readDraft(key: string): Draft | null {
 
 export function writeDraft(key: string, draft: Draft): void {
   try {
-    localStorage.setItem(key, JSON.stringify(draft));
+    ownStorage().setItem(key, JSON.stringify(draft));
   } catch {
     // A full or forbidden storage costs the draft only; the form itself goes on.
   }
@@ -74,8 +75,19 @@ export function writeDraft(key: string, draft: Draft): void {
 
 export function dropDraft(key: string): void {
   try {
-    localStorage.removeItem(key);
+    ownStorage().removeItem(key);
   } catch {
     // As above: what could not be kept need not be dropped.
+  }
+}
+
+/** Drops every draft that is past its time, whether or not its form is opened again. */
+export function dropOldDrafts(): void {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(PREFIX) && readDraft(key, () => localStorage) === null)
+        localStorage.removeItem(key);
+  } catch {
+    // A closed storage keeps none.
   }
 }

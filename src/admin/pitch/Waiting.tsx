@@ -6,12 +6,24 @@ import type { PitchState } from "./pitchSteps";
 /** Failures that pass by themselves: the connection is lost, and comes back. */
 const lost: readonly FailureKind[] = ["offline", "timeout", "unavailable"];
 
+type WaitingProps = Pick<PitchState, "waiting" | "failure"> & Partial<Pick<PitchState, "others">>;
+
 /** Says what the database does not have yet, and why; nothing while everything is sent. */
-export function Waiting({ waiting, failure }: Pick<PitchState, "waiting" | "failure">) {
+export function Waiting({ waiting, others = 0, failure }: WaitingProps) {
   const isKept = failure !== null && waiting.length > 0;
   const isLost = failure !== null && lost.includes(failure.kind);
   return (
     <p className={styles.waiting} role="status">
+      {others > 0 && (
+        <>
+          <Icon name="warning" size={20} />
+          <span>
+            {others === 1
+              ? "1 entry of another account waits on this device. It is sent when that account opens this match here."
+              : `${others} entries of another account wait on this device. They are sent when that account opens this match here.`}
+          </span>
+        </>
+      )}
       {isKept && (
         <>
           <Icon name={isLost ? "offline" : "warning"} size={20} />

@@ -1,5 +1,6 @@
 import type { LiveMatch } from "@/domain/match/live";
 import type { PitchStep, SheetStep } from "@/domain/match/pitch";
+import { ownStorage } from "@/session/leftBehind";
 import type { PitchMatch } from "./pitchMatch";
 
 /*
@@ -48,10 +49,15 @@ const STAYS = 2 * DAY;
 const keyOf = (part: keyof Kept, slug: string, fixture: string) =>
   `${part === "steps" ? PREFIX : `${PREFIX}-${part}`}/${slug}/${fixture}`;
 
+/** Steps belong to the account that typed them, whatever becomes of the rest; others' are never sent. */
+const storageOf = (part: keyof Kept): Storage => (part === "steps" ? localStorage : ownStorage());
+
 function read<K extends keyof Kept>(part: K, slug: string, fixture: string): Kept[K] | null {
   try {
     // Only this file writes there.
-    return JSON.parse(localStorage.getItem(keyOf(part, slug, fixture)) ?? "null") as Kept[K] | null;
+    return JSON.parse(storageOf(part).getItem(keyOf(part, slug, fixture)) ?? "null") as
+      | Kept[K]
+      | null;
   } catch {
     return null;
   }
@@ -66,8 +72,8 @@ export function keep<K extends keyof Kept>(
 ): void {
   const isNothing = value === null || (Array.isArray(value) && value.length === 0);
   try {
-    if (isNothing) localStorage.removeItem(keyOf(part, slug, fixture));
-    else localStorage.setItem(keyOf(part, slug, fixture), JSON.stringify(value));
+    if (isNothing) storageOf(part).removeItem(keyOf(part, slug, fixture));
+    else storageOf(part).setItem(keyOf(part, slug, fixture), JSON.stringify(value));
   } catch {
     // A full or closed storage: the page has it still.
   }
@@ -79,10 +85,65 @@ const isStep = (value: unknown): value is PitchStep =>
   "do" in value &&
   ["add", "undo", "clock", "sheet"].includes(String(value.do));
 
-/** The steps this device keeps for that match, in order; none where its storage cannot be read. */
-export function readKept(slug: string, fixture: string): readonly PitchStep[] {
-  const kept: unknown = read("steps", slug, fixture);
-  return Array.isArray(kept) ? kept.filter(isStep) : [];
+const stepsKey = (by: string, slug: string, fixture: string) =>
+  by === "" ? keyOf("steps", slug, fixture) : `${PREFIX}-of/${by}/${slug}/${fixture}`;
+
+function stepsAt(key: string): readonly PitchStep[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
+    return Array.isArray(kept) ? kept.filter(isStep) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Whose the steps are that were kept before they named an account: of who had the match open last; '' where nobody knows. */
+const formerOwner = (slug: string, fixture: string) => read("match", slug, fixture)?.by ?? "";
+
+/** The steps this device keeps of that account for that match, in order; none where its storage cannot be read. */
+export function readKept(slug: string, fixture: string, by = ""): readonly PitchStep[] {
+  const former = stepsAt(keyOf("steps", slug, fixture));
+  if (by === "") return former;
+  const isOwn = ["", by].includes(formerOwner(slug, fixture));
+  return [...(isOwn ? former : []), ...stepsAt(stepsKey(by, slug, fixture))];
+}
+
+function stepKeys(): readonly string[] {
+  try {
+    return keysIn(localStorage, `${PREFIX}-of/`);
+  } catch {
+    return [];
+  }
+}
+
+/** How many steps of that match other accounts have left on this device. */
+export function countOthers(slug: string, fixture: string, by: string): number {
+  const own = stepsKey(by, slug, fixture);
+  const former = keyOf("steps", slug, fixture);
+  const isFormers = !["", by].includes(formerOwner(slug, fixture));
+  return stepKeys()
+    .filter((key) => key !== own && key.endsWith(`/${slug}/${fixture}`))
+    .concat(isFormers ? [former] : [])
+    .reduce((sum, key) => sum + stepsAt(key).length, 0);
+}
+
+/** Keeps the steps of that account for when the page is closed. */
+export function keepSteps(
+  slug: string,
+  fixture: string,
+  by: string,
+  steps: readonly PitchStep[],
+): void {
+  const key = stepsKey(by, slug, fixture);
+  try {
+    if (steps.length === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(steps));
+    // From before they named an account: they are among those of this one now.
+    if (by !== "" && ["", by].includes(formerOwner(slug, fixture)))
+      localStorage.removeItem(keyOf("steps", slug, fixture));
+  } catch {
+    // A full or closed storage: the page has them still.
+  }
 }
 
 export const readKeptLive = (slug: string, fixture: string) => read("live", slug, fixture);
@@ -95,19 +156,27 @@ export function readKeptMatch(slug: string, fixture: string, by: string): KeptMa
   return kept?.by === by ? kept : null;
 }
 
-/** Keeps a match that was read, and drops those from days ago. */
-export function keepMatch(slug: string, kept: KeptMatch): void {
+/** Drops matches from days ago. @param now epoch milliseconds */
+export function dropOldMatches(now: number): void {
   for (const key of keysOf(`${PREFIX}-match/`)) {
     const [, of = "", ...rest] = key.split("/");
     const old = read("match", of, rest.join("/"));
-    if (!old || old.at < kept.at - STAYS) forget(of, rest.join("/"));
+    if (!old || old.at < now - STAYS) forget(of, rest.join("/"));
   }
+}
+
+/** Keeps a match that was read, and drops those from days ago. */
+export function keepMatch(slug: string, kept: KeptMatch): void {
+  dropOldMatches(kept.at);
   keep("match", slug, kept.match.fixture.id, kept);
 }
 
+const keysIn = (storage: Storage, prefix: string) =>
+  Object.keys(storage).filter((key) => key.startsWith(prefix));
+
 function keysOf(prefix: string): readonly string[] {
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+    return keysIn(ownStorage(), prefix);
   } catch {
     return [];
   }
@@ -117,7 +186,7 @@ function keysOf(prefix: string): readonly string[] {
 export function forget(slug: string, fixture: string): void {
   for (const part of ["live", "match", "taps", "players"] as const) {
     try {
-      localStorage.removeItem(keyOf(part, slug, fixture));
+      storageOf(part).removeItem(keyOf(part, slug, fixture));
     } catch {
       // A closed storage keeps nothing.
     }

@@ -3,7 +3,7 @@ import type { LeagueStore } from "@/data/store";
 import type { LiveMatch } from "@/domain/match/live";
 import { afterSteps, type PitchStep } from "@/domain/match/pitch";
 import type { League } from "@/domain/league/league";
-import { forget, keep, readKept, readKeptLive } from "./kept";
+import { countOthers, forget, keep, keepSteps, readKept, readKeptLive } from "./kept";
 
 /** What the page beside the pitch knows. */
 export interface PitchState {
@@ -11,6 +11,8 @@ export interface PitchState {
   readonly match: LiveMatch | null;
   /** Steps that the database has not taken yet. */
   readonly waiting: readonly PitchStep[];
+  /** How many entries another account left on this device: they are never sent in this one's name. */
+  readonly others: number;
   /** Why the last try to send them failed. */
   readonly failure: DataFailure | null;
 }
@@ -59,14 +61,16 @@ function echoes() {
   };
 }
 
-/** Begins with what this device kept of that match. */
+/** Begins with what this device kept of that match. @param by the account whose entries they are */
 export function pitchSteps(
   store: Pick<LeagueStore, "saveLive">,
   league: League,
   fixture: string,
+  by = "",
 ): PitchSteps {
   let stored = readKeptLive(league.slug, fixture);
-  let waiting = readKept(league.slug, fixture);
+  let waiting = readKept(league.slug, fixture, by);
+  const others = countOthers(league.slug, fixture, by);
   let failure: DataFailure | null = null;
   let isSending = false;
   const own = echoes();
@@ -74,7 +78,7 @@ export function pitchSteps(
   const callbacks = new Set<() => void>();
   let current: PitchState;
   const show = () => {
-    current = { match: afterSteps(stored, waiting), waiting, failure };
+    current = { match: afterSteps(stored, waiting), waiting, others, failure };
     for (const callback of callbacks) callback();
   };
   show();
@@ -94,7 +98,7 @@ export function pitchSteps(
       own.note(saved);
       know(saved);
       waiting = waiting.filter((step) => !steps.includes(step));
-      keep("steps", league.slug, fixture, waiting);
+      keepSteps(league.slug, fixture, by, waiting);
       failure = null;
     } catch (thrown) {
       failure = asFailure(thrown);
@@ -122,7 +126,7 @@ export function pitchSteps(
       // What is told again of an event that still waits is sent once.
       const again = new Set(steps.map(eventOf));
       waiting = [...waiting.filter((step) => !again.has(eventOf(step) ?? "")), ...steps];
-      keep("steps", league.slug, fixture, waiting);
+      keepSteps(league.slug, fixture, by, waiting);
       show();
       void send();
     },
@@ -136,7 +140,7 @@ export function pitchSteps(
     end() {
       clearTimeout(timer);
       waiting = [];
-      keep("steps", league.slug, fixture, waiting);
+      keepSteps(league.slug, fixture, by, waiting);
       forget(league.slug, fixture);
       show();
     },

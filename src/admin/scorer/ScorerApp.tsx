@@ -19,6 +19,7 @@ import { ErrorState } from "@/ui/ErrorState";
 import { useTask } from "../parts/useTask";
 import { ScoreForm } from "./ScoreForm";
 import { useLeague } from "@/ui/where";
+import { useTidyDevice } from "../shell/useTidyDevice";
 
 interface Scored {
   readonly format: Format;
@@ -30,6 +31,7 @@ interface Scored {
 export default function ScorerApp() {
   const league = useLeague();
   usePageTitle("Scores", league.name);
+  useTidyDevice();
   const { store } = useConnection();
   const session = useSession();
   const { signOut, failed } = useSignOut();

@@ -9,6 +9,7 @@ import { classes } from "@/ui/classes";
 import { Icon } from "@/ui/Icon";
 import { SideBar } from "./SideBar";
 import styles from "./Shell.module.css";
+import { useTidyDevice } from "./useTidyDevice";
 import { useLeague } from "@/ui/where";
 
 interface ShellProps {
@@ -20,6 +21,7 @@ interface ShellProps {
 /** The frame of every admin page: navigation at the side, in a drawer on narrow screens. */
 export function Shell({ title, children }: ShellProps) {
   const league = useLeague();
+  useTidyDevice();
   const wide = useMediaQuery(useTheme().breakpoints.up("md"), { noSsr: true });
   // The drawer belongs to the page it was opened on, so going elsewhere closes it.
   const { key } = useLocation();

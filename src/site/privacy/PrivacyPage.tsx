@@ -36,11 +36,14 @@ const kept = [
 /** What of it only those who sign in to keep results leave on a device. */
 const keptOfAdministrators = [
   ["Your session", "until you sign out, or until the tab is closed where you said so"],
-  ["What you typed and did not save", "for a week, or until you save it"],
+  [
+    "What you typed and did not save",
+    "for a week, until you save it, or until you sign out; on a shared computer until the tab is closed",
+  ],
   ["What was entered beside the pitch", "until the database has it"],
   [
     "A match opened beside the pitch with its players’ names, and the code of that page, so that it opens again without a network",
-    "until its result stands, or for two days",
+    "until its result stands, for two days, or until you sign out; on a shared computer until the tab is closed",
   ],
   [
     "Which records you moved last to another season",

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from "vitest";
+import { leaveNothing, noteStay } from "@/session/leftBehind";
+import { dropOldDrafts, draftKey, readDraft, writeDraft } from "./drafts";
+
+const DAY = 86_400_000;
+const draft = (at = Date.now()) => ({ values: { name: "Ayo" }, base: {}, id: "a", version: 1, at });
+const own = draftKey("ada", "mls", "players", "a");
+const others = draftKey("ben", "mls", "players", "a");
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+it("leaves nothing of whoever signs out, and what others typed", () => {
+  for (const key of [own, others]) writeDraft(key, draft());
+  localStorage.setItem("arena-pitch-match/mls/one", JSON.stringify({ by: "ada", at: Date.now() }));
+  localStorage.setItem("arena-pitch-of/ada/mls/one", "[1]");
+  leaveNothing("ada");
+  // Entries that the database does not have yet stay, for their account.
+  expect(Object.keys(localStorage).toSorted()).toEqual([others, "arena-pitch-of/ada/mls/one"]);
+});
+
+it("keeps what is typed on a shared computer in its tab", () => {
+  noteStay(true);
+  writeDraft(own, draft());
+  expect(readDraft(own)?.id).toBe("a");
+  expect(localStorage).toHaveLength(0);
+  noteStay(false);
+  expect(readDraft(own)).toBeNull();
+});
+
+it("drops what is past its time without its form, from a shared computer too", () => {
+  writeDraft(own, draft(Date.now() - 8 * DAY));
+  writeDraft(others, draft());
+  noteStay(true);
+  dropOldDrafts();
+  expect(Object.keys(localStorage)).toEqual([others]);
+});

@@ -1,0 +1,39 @@
+/*
+ * What an account's work leaves in this browser. Where somebody said that the computer is shared it goes with the tab;
+ * signing out takes it away everywhere. Entries beside the pitch that the database does not have yet stay, for their account.
+ */
+
+const SHARED = "arena-shared";
+const OF_MATCHES = [
+  "arena-pitch-match/",
+  "arena-pitch-live/",
+  "arena-pitch-taps/",
+  "arena-pitch-players/",
+];
+
+/** Says whether the session that begins is to end with its tab. */
+export function noteStay(isShared: boolean): void {
+  try {
+    if (isShared) sessionStorage.setItem(SHARED, "yes");
+    else sessionStorage.removeItem(SHARED);
+  } catch {
+    // A closed storage keeps nothing in any case.
+  }
+}
+
+/** Where typed work is kept. @throws where the browser keeps nothing */
+export const ownStorage = (): Storage =>
+  sessionStorage.getItem(SHARED) === null ? localStorage : sessionStorage;
+
+/** Takes away what this account left, and every match that was kept with its names. */
+export function leaveNothing(uid: string): void {
+  const prefixes = [`arena-draft/${uid}/`, ...OF_MATCHES];
+  for (const open of [() => localStorage, () => sessionStorage])
+    try {
+      const storage = open();
+      for (const key of Object.keys(storage))
+        if (prefixes.some((prefix) => key.startsWith(prefix))) storage.removeItem(key);
+    } catch {
+      // As above.
+    }
+}
