@@ -72,6 +72,8 @@ async function createAccount(
 interface Seeding extends EmulatedProject, SeedOptions {
   /** Leaves the accounts alone, so that whoever is signed in stays so. */
   readonly keepAccounts?: boolean;
+  /** The owner alone: a new installation. */
+  readonly isEmpty?: boolean;
 }
 
 /**
@@ -83,9 +85,13 @@ export async function seedEmulators({
   now,
   variant,
   keepAccounts = false,
+  isEmpty = false,
   ...project
 }: Seeding): Promise<void> {
-  const { collections, live, accounts } = seedData({ now, variant });
+  const data = seedData({ now, variant });
+  const { collections, live, accounts } = isEmpty
+    ? { collections: [], live: [], accounts: data.accounts.slice(0, 1) }
+    : data;
   const documents: Written[] = [];
   for (const seeded of collections) {
     for (const { id, document } of seeded.documents) {

@@ -50,6 +50,7 @@ export async function startEmulatedData(
         authHost: `${LOCALHOST}:${auth}`,
         now: new Date(),
         variant: options.hardData ? "hard" : "today",
+        isEmpty: options.empty,
       });
     }
   } catch (error) {

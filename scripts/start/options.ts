@@ -6,6 +6,8 @@ export interface StartOptions {
   embedded: boolean;
   /** Seed with the longest names, odd results and missing fields instead of everyday data. */
   hardData: boolean;
+  /** The site as a new installation is: an owner, and no record. */
+  empty: boolean;
   /** Where the site listens, and the emulators on the next ports: another copy may run beside this one. */
   port?: number;
 }
@@ -26,8 +28,9 @@ export function portsOf({ port }: StartOptions) {
 }
 
 /** The name of the data's folder: each kind of seed has its own, and so has a copy on other ports. */
-export function dataFolderOf({ hardData, port }: StartOptions): string {
-  return ["data", ...(hardData ? ["hard"] : []), ...(port === undefined ? [] : [port])].join("-");
+export function dataFolderOf({ hardData, empty, port }: StartOptions): string {
+  const seed = empty ? ["empty"] : hardData ? ["hard"] : [];
+  return ["data", ...seed, ...(port === undefined ? [] : [port])].join("-");
 }
 
 /**
@@ -41,18 +44,20 @@ export function parseStartOptions(args: string[]): StartOptions {
       options: {
         embedded: { type: "boolean", default: false },
         "hard-data": { type: "boolean", default: false },
+        empty: { type: "boolean", default: false },
         port: { type: "string" },
       },
     });
-    const { embedded, "hard-data": hardData, port } = values;
-    if (port === undefined) return { embedded, hardData };
+    const { embedded, "hard-data": hardData, empty, port } = values;
+    if (empty && (embedded || hardData)) throw new Error("no empty data of that sort");
+    if (port === undefined) return { embedded, hardData, empty };
     if (!/^\d+$/.test(port) || Number(port) < 1024 || Number(port) > HIGHEST)
       throw new Error("no port");
-    return { embedded, hardData, port: Number(port) };
+    return { embedded, hardData, empty, port: Number(port) };
   } catch {
     const given = args.join(" ");
     throw new UsageError(
-      `npm start knows --embedded, --hard-data and --port 1024…${HIGHEST}, not "${given}".`,
+      `npm start knows --embedded, --hard-data, --empty (by itself) and --port 1024…${HIGHEST}, not "${given}".`,
     );
   }
 }

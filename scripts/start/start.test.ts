@@ -5,10 +5,11 @@ import { saveRegularly } from "./saving";
 
 describe("parseStartOptions", () => {
   it("reads both switches", () => {
-    expect(parseStartOptions([])).toEqual({ embedded: false, hardData: false });
+    expect(parseStartOptions([])).toEqual({ embedded: false, hardData: false, empty: false });
     expect(parseStartOptions(["--embedded", "--hard-data"])).toEqual({
       embedded: true,
       hardData: true,
+      empty: false,
     });
   });
 
@@ -16,6 +17,7 @@ describe("parseStartOptions", () => {
     const options = parseStartOptions(["--port", "6000"]);
     expect(portsOf(options)).toEqual({ site: 6000, auth: 6001, firestore: 6002 });
     expect(dataFolderOf(options)).toBe("data-6000");
+    expect(dataFolderOf(parseStartOptions(["--empty"]))).toBe("data-empty");
     const usual = parseStartOptions(["--hard-data"]);
     expect(portsOf(usual)).toEqual({ site: 5173, auth: 9099, firestore: 8080 });
     expect(dataFolderOf(usual)).toBe("data-hard");
@@ -27,12 +29,17 @@ describe("parseStartOptions", () => {
     ["--port=x"],
     ["--embeded"],
     ["embedded"],
+    ["--empty=yes"],
     ["--embedded=no"],
   ])("refuses %s", (argument) => {
     expect(() => parseStartOptions([argument])).toThrow(
-      `npm start knows --embedded, --hard-data and --port 1024…65533, not "${argument}".`,
+      `npm start knows --embedded, --hard-data, --empty (by itself) and --port 1024…65533, not "${argument}".`,
     );
   });
+});
+
+it.each(["--embedded", "--hard-data"])("has no empty data beside %s", (other) => {
+  expect(() => parseStartOptions(["--empty", other])).toThrow("--empty (by itself)");
 });
 
 describe("readyMessage", () => {

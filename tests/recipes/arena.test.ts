@@ -30,6 +30,8 @@ function renameArena(): void {
     timeZone: '"America/Toronto"',
     locale: '"en-CA"',
     weekStart: "0",
+    description: '"Fixtures, results and tables of Lakeside College."',
+    legal: '{ responsible: "The sports office", address: ["1 Lake Road"], law: "the Data Act" }',
     colours: '{ primary: "#8A1538", spark: "#F2B705", ink: "#1A0B10" }',
   };
   for (const [name, value] of Object.entries(facts))

@@ -1,0 +1,66 @@
+import type { Arena } from "../../src/domain/arena";
+import { illegible } from "../art/palette";
+
+/** What `npm run arena` asks, each with the question and the place in `src/arena/arena.ts`. */
+export const questions = {
+  name: "Name of the arena",
+  short: "Short name, below the icon on phones",
+  description: "One sentence for search engines",
+  institution: "What plays here, in one word (university, college, school, town)",
+  house: "What a house is (faculty, hall, class)",
+  championship: "Name of the houses' championship",
+  email: "E-mail for questions",
+  url: "Address of the site",
+  timeZone: "Time zone",
+  locale: "English locale, for numbers and names",
+  responsible: "Who is responsible for the data, by law",
+  primary: "Colour of links, buttons and the mark",
+  spark: "The bright accent",
+  ink: "The darkest surface",
+} as const;
+
+export type Fact = keyof typeof questions;
+export type Facts = Partial<Record<Fact, string>>;
+
+const colours = ["primary", "spark", "ink"] as const;
+
+function isZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
+
+/** What is wrong with the answers, a sentence each; the colours are judged together with those that stay. */
+export function faultsOf(facts: Facts, now: Arena): string[] {
+  const { email, url, timeZone, locale } = facts;
+  const chosen = { ...now.colours };
+  for (const name of colours) chosen[name] = facts[name] ?? chosen[name];
+  return [
+    ...Object.entries(facts).flatMap(([name, text]) => (text.trim() ? [] : [`${name} is empty.`])),
+    ...(email && !/^[^@\s]+@[^@\s]+$/.test(email) ? [`${email} is no e-mail address.`] : []),
+    ...(url && !/^https:\/\/[^/\s]+$/.test(url)
+      ? [`${url} is no address: https://… without a slash at its end.`]
+      : []),
+    ...(timeZone && !isZone(timeZone) ? [`${timeZone} is no time zone, as Africa/Lagos is.`] : []),
+    ...(locale && !/^en-[A-Z]{2}$/.test(locale)
+      ? [`${locale} is no English locale, as en-GB is.`]
+      : []),
+    ...(colours.some((name) => facts[name]) ? illegible(chosen) : []),
+  ];
+}
+
+/**
+ * `src/arena/arena.ts` with these facts, all else as it was.
+ * @throws Error where the file has no such line
+ */
+export function withFacts(source: string, facts: Facts): string {
+  let text = source;
+  for (const [name, value] of Object.entries(facts)) {
+    const place = new RegExp(`(\\b${name}: )"(?:[^"\\\\]|\\\\.)*"`);
+    if (!place.test(text)) throw new Error(`src/arena/arena.ts has no line for ${name}.`);
+    text = text.replace(place, (_, before: string) => before + JSON.stringify(value));
+  }
+  return text;
+}
