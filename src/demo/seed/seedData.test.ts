@@ -44,6 +44,24 @@ function upcoming(league: League, now: number): RecordOf<"fixtures">[] {
   return matchesAhead(matches, now, matchMinutes).flatMap(({ match }) => match.schedule ?? []);
 }
 
+it("plans every match that the format of a running season gives", () => {
+  const missing = leagues
+    .filter(({ meets }) => !meets)
+    .flatMap((league) => {
+      const records = {
+        fixtures: read(league, "fixtures"),
+        results: read(league, "results"),
+        standings: read(league, "standings"),
+        seasons: read(league, "seasons"),
+        teams: read(league, "teams"),
+      };
+      return competitionOf(league, records).tables.flatMap(({ group, input }) =>
+        (input?.missing ?? []).map(({ a, b }) => `${league.slug} ${group}: ${a} v ${b}`),
+      );
+    });
+  expect(missing).toEqual([]);
+});
+
 describe.each(Object.entries(seeds))("the %s seed", (variantName, seed) => {
   const variant = variantName as keyof typeof seeds;
 
