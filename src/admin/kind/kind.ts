@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { LeagueStore } from "@/data/store";
 import type { EmptyState } from "@/ui/EmptyState";
 import type { Format } from "@/domain/season/format";
@@ -28,6 +28,14 @@ export interface ActionsProps<K extends EntityKind> {
   readonly onSteps: (steps: readonly Step[]) => void;
 }
 
+/** What a kind of its own words of an empty list gets. */
+export interface EmptyProps {
+  /** The ways to add a record; null where nobody may. */
+  readonly add: ReactNode;
+  /** What is said of an empty list otherwise. */
+  readonly children: ReactNode;
+}
+
 /** How a section lists its records. */
 export interface ListPart<K extends EntityKind> {
   /** Columns, filters, search and order in a league. */
@@ -42,6 +50,8 @@ export interface ListPart<K extends EntityKind> {
   readonly Notes?: ComponentType;
   /** What can be done with selected records besides deleting them. */
   readonly Actions?: ComponentType<ActionsProps<K>>;
+  /** In place of an empty list of the running season. */
+  readonly Empty?: ComponentType<EmptyProps>;
   /** The picture of an empty list. */
   readonly spot?: Parameters<typeof EmptyState>[0]["spot"];
   /** The kind that is added first where both are empty, and why. */
@@ -178,6 +188,7 @@ export interface Surroundings {
   readonly results: readonly RecordOf<"results">[];
   readonly fixtures: readonly RecordOf<"fixtures">[];
   readonly players: readonly RecordOf<"players">[];
+  readonly standings: readonly RecordOf<"standings">[];
 }
 
 /** Everything that the administration needs to know of a kind of record, in one value. */

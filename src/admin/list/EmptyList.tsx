@@ -22,7 +22,7 @@ export function EmptyList({ kind, section }: EmptyListProps) {
   const { search } = useLocation();
   const past = usePastSeason();
   const { one, many } = wordsOf(kind);
-  const { spot, after } = adminKinds[kind].list;
+  const { spot, after, Empty } = adminKinds[kind].list;
   const before = useRecords(league, after?.kind ?? kind);
   const first = !past && after && before.length === 0 && sectionOf(league, after.kind);
 
@@ -43,17 +43,16 @@ export function EmptyList({ kind, section }: EmptyListProps) {
       </EmptyState>
     );
   }
-  if (section.access !== "full") {
-    return (
-      <EmptyState title={`No ${many} yet`}>
-        The rows of this table come with the league’s {league.clubNoun}s. There are none in the
-        database yet.
-      </EmptyState>
-    );
-  }
-  return (
+  const mayAdd = section.access === "full";
+  const none = mayAdd ? (
     <EmptyState action={add} title={`No ${many} yet`} {...(spot && { spot })}>
       {first ? after.why : `Visitors see ${many} here as soon as you add one.`}
     </EmptyState>
+  ) : (
+    <EmptyState title={`No ${many} yet`}>
+      The rows of this table come with the league’s {league.clubNoun}s. There are none in the
+      database yet.
+    </EmptyState>
   );
+  return Empty ? <Empty add={mayAdd ? add : null}>{none}</Empty> : none;
 }

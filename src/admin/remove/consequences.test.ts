@@ -4,11 +4,13 @@ import {
   makePlayer,
   makeResult,
   makeStanding,
+  makeTeam,
 } from "../../../tests/factories/records";
 import { adminKinds } from "../kinds";
 
 const bello = makePlayer({ name: "Ayo Bello", club: "Kingsway Rovers" });
 const around = {
+  standings: [makeStanding()],
   players: [bello],
   fixtures: [makeFixture({ lineUpA: ["Ayo Bello"] })],
   results: [
@@ -35,6 +37,14 @@ describe("what deleting means for the rest", () => {
     expect(adminKinds.fixtures.consequences(makeFixture(), around)).toContain(
       "There is no result of this match yet.",
     );
+  });
+
+  it("tells what of a club stays: who names it, and its row of the table", () => {
+    expect(adminKinds.teams.consequences(makeTeam(), around)).toEqual([
+      "Its 1 player, 1 fixture and 1 result stay and keep the name.",
+      "Its row of the table stays, and shows it to visitors until it is deleted under Standings.",
+    ]);
+    expect(adminKinds.teams.consequences(makeTeam({ name: "New" }), around)).toHaveLength(1);
   });
 
   it("counts what of a club stays without its row", () => {

@@ -11,16 +11,23 @@ export function useSurroundings(league: League): Looked {
   const results = useLive(league, "results");
   const fixtures = useLive(league, "fixtures");
   const players = useLive(league, "players");
-  if (results.status === "ready" && fixtures.status === "ready" && players.status === "ready") {
+  const standings = useLive(league, "standings");
+  if (
+    results.status === "ready" &&
+    fixtures.status === "ready" &&
+    players.status === "ready" &&
+    standings.status === "ready"
+  ) {
     return {
       status: "ready",
       around: {
         results: results.listing.records,
         fixtures: fixtures.listing.records,
         players: players.listing.records,
+        standings: standings.listing.records,
       },
     };
   }
-  const failed = [results, fixtures, players].some(({ status }) => status === "failed");
+  const failed = [results, fixtures, players, standings].some(({ status }) => status === "failed");
   return { status: failed ? "failed" : "loading" };
 }

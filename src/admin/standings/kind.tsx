@@ -4,6 +4,7 @@ import { defineAdminKind } from "../kind/kind";
 import { plays } from "../kind/plays";
 import { unknownClubs } from "../kind/warning";
 import { listedStandings } from "./columns";
+import { ComputedTable } from "./ComputedTable";
 import { OutControl } from "./OutControl";
 import { standingsPaper } from "./paper";
 import { StandingHelper } from "./StandingHelper";
@@ -13,7 +14,7 @@ import { rowQuestion, shownRows, startOfRow } from "./typedFigures";
 export const standings = defineAdminKind<"standings">({
   title: ({ team }) => team,
   saved: "Standing saved",
-  list: { of: listedStandings, drawnOfSeason: true },
+  list: { of: listedStandings, drawnOfSeason: true, Empty: ComputedTable },
   form: {
     plan: [
       { legend: "Team", names: ["team", "group"] },

@@ -36,11 +36,18 @@ export const teams = defineAdminKind<"teams">({
     added: addClubRow,
   },
   paste,
-  consequences: ({ name }, { players, fixtures }) => {
+  consequences: ({ name }, { players, fixtures, results, standings }) => {
     const squad = players.filter(({ club }) => sameName(club, name)).length;
     const games = fixtures.filter((fixture) => plays(fixture, name)).length;
+    const played = results.filter((result) => plays(result, name)).length;
+    const hasRow = standings.some(({ team }) => sameName(team, name));
     return [
-      `Its ${amountOf(squad, "player", "players")} and ${amountOf(games, "fixture", "fixtures")} stay and keep the name.`,
+      `Its ${amountOf(squad, "player", "players")}, ${amountOf(games, "fixture", "fixtures")} and ${amountOf(played, "result", "results")} stay and keep the name.`,
+      ...(hasRow
+        ? [
+            "Its row of the table stays, and shows it to visitors until it is deleted under Standings.",
+          ]
+        : []),
     ];
   },
   picture: "the club’s Logo, or leave it empty: the club is then shown with a crest in its colours",

@@ -1,0 +1,52 @@
+import Paper from "@mui/material/Paper";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { competitionOf } from "@/domain/season/competition";
+import { figureOf } from "@/ui/standings/figureOf";
+import { useLeague } from "@/ui/where";
+import { booksOf, useReadSeason } from "../bookkeeping/useBooks";
+import type { EmptyProps } from "../kind/kind";
+
+/** In place of an empty list of rows: the table that results make, and what a row of one's own is for. */
+export function ComputedTable({ add, children }: EmptyProps) {
+  const league = useLeague();
+  const { records } = useReadSeason(league);
+  if (!records || booksOf(league, records, "table") === "kept") return children;
+  const tables = competitionOf(league, records).tables.filter(({ lines }) => lines.length > 0);
+  if (tables.length === 0) return children;
+  const { columns } = league.game.table;
+  return (
+    <Stack spacing={4}>
+      <p>
+        Visitors see this table: it follows from the results, so there is nothing to enter. A row of
+        its own holds the organiser’s word about a {league.clubNoun}: points given or taken, a
+        withdrawal, a lot; or enters one that has no result yet.
+      </p>
+      <Stack direction="row" spacing={2}>
+        {add}
+      </Stack>
+      {tables.map(({ group, lines }) => (
+        <section key={group}>
+          {group !== "" && (
+            <Typography sx={{ mb: 2 }} variant="h2">
+              Group {group}
+            </Typography>
+          )}
+          <Paper component="ol" variant="rows" role="list">
+            {lines.map(({ rank, row }) => (
+              <li key={row.team}>
+                <b>
+                  {rank ?? "–"} {row.team}
+                </b>
+                :{" "}
+                {columns
+                  .map((column) => `${column.label} ${figureOf(row[column.key], column)}`)
+                  .join(", ")}
+              </li>
+            ))}
+          </Paper>
+        </section>
+      ))}
+    </Stack>
+  );
+}
