@@ -132,19 +132,25 @@ function redactedBy(told: RawDocument, by: string): readonly FieldChange[] {
 }
 
 /** So many goals of an entry are changed in one commit: the rules look at each beside what was told. */
-const GOALS_AT_ONCE = 20;
+const GOALS_AT_ONCE = 8;
 
-/** What is left of a record as it was, with goals changed in one of its lists alone where there are many. */
+/** What is left of a record as it was, with some goals of one of its lists changed alone where there are many. */
 function firstPart(told: RawDocument, changes: readonly FieldChange[]): readonly FieldChange[] {
   const goals = changes.flatMap(([[state = ""], left]) =>
     ["goalsA", "goalsB"].flatMap((key) => {
-      const [was, is] = [readMap(told[state])[key], readMap(left)[key]];
-      return Array.isArray(is) && is !== was ? [{ state, key, is, size: is.length }] : [];
+      const was: unknown = readMap(told[state])[key];
+      const is: unknown = readMap(left)[key];
+      if (!Array.isArray(was) || !Array.isArray(is)) return [];
+      const changed = is.flatMap((one, at) => (one === was[at] ? [] : [at]));
+      return changed.length > 0 ? [{ state, key, was, is, changed }] : [];
     }),
   );
   const [first] = goals;
-  if (!first || goals.reduce((sum, { size }) => sum + size, 0) <= GOALS_AT_ONCE) return changes;
-  return [[[first.state], { ...readMap(told[first.state]), [first.key]: first.is }]];
+  if (!first || goals.reduce((sum, { changed }) => sum + changed.length, 0) <= GOALS_AT_ONCE)
+    return changes;
+  const now = new Set(first.changed.slice(0, GOALS_AT_ONCE));
+  const some = first.was.map((one: unknown, at) => (now.has(at) ? first.is[at] : one));
+  return [[[first.state], { ...readMap(told[first.state]), [first.key]: some }]];
 }
 
 /** Takes the person out of goals of an entry that lists too many for one commit, list by list, until the rest fits. */
