@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
@@ -115,18 +115,22 @@ async function packagedChromium(): Promise<TestBrowser | undefined> {
   if (!existsSync(manifest)) return undefined;
   const { version }: { version?: string } = JSON.parse(readFileSync(manifest, "utf8"));
   const folder = path.join(LOCAL_FOLDER, `chromium-${version ?? "unknown"}`);
-  const complete = path.join(folder, "complete");
-  if (!existsSync(complete)) {
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder, { recursive: true });
+  if (!existsSync(folder)) {
+    // Suites begin together: each unpacks beside, and the first that is ready puts its copy there.
+    const own = `${folder}-${process.pid}`;
+    mkdirSync(own, { recursive: true });
     // In a process of its own, because the package reads these variables and changes others.
     await promisify(execFile)(
       process.execPath,
       ["--input-type=module", "-e", UNPACK],
       // Any runtime named like this makes the package unpack its libraries too.
-      { cwd: ROOT, env: { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: "nodejs20.x" } },
+      { cwd: ROOT, env: { ...process.env, TMPDIR: own, AWS_EXECUTION_ENV: "nodejs20.x" } },
     );
-    writeFileSync(complete, "");
+    try {
+      renameSync(own, folder);
+    } catch {
+      rmSync(own, { recursive: true, force: true });
+    }
   }
   const executablePath = path.join(folder, "chromium");
   const fonts: Record<string, string> = existsSync("/etc/fonts")
