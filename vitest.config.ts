@@ -117,9 +117,9 @@ export default defineConfig(({ mode }) => {
             // The emulator now and then garbles the stream to a listener in Node ("Received message larger
             // than max"), and after that code the SDK waits up to 90 s before it listens again.
             expect: { poll: { timeout: 100_000 } },
-            testTimeout: 240_000,
+            testTimeout: 600_000,
             // Compiling the rules for a project takes a busy machine long.
-            hookTimeout: 180_000,
+            hookTimeout: 600_000,
           },
         },
       ],

@@ -52,7 +52,8 @@ test("a fixture", async ({ admin, openBrowser, database }) => {
   await expect(listed).toContainText("Postponed");
 
   await returnToTab(visitor);
-  await expect(seen).toHaveAccessibleName(/Sunday 4 May 2031, 18:30, Postponed/);
+  // With another day it is a match of that day.
+  await expect(seen).toHaveAccessibleName(/Sunday 4 May 2031, 18:30$/);
 
   await remove(admin, "Kingsway Rovers v Lagoon City", "fixture");
   await expect(listed).toHaveCount(0);
@@ -66,7 +67,7 @@ test("a fixture", async ({ admin, openBrowser, database }) => {
   await expect(listed).toContainText("Postponed");
   await returnToTab(visitor);
   await visitor.getByRole("combobox", { name: "Game week" }).selectOption("Game week 40");
-  await expect(seen).toHaveAccessibleName(/18:30, Postponed/);
+  await expect(seen).toHaveAccessibleName(/18:30$/);
   await expectNoReload(visitor);
 });
 
