@@ -45,10 +45,32 @@ function readValues(raw: unknown): FormValues {
   );
 }
 
-/** The draft under that key; null when there is none, or it is a week old. */
-export function readDraft(key: string, open = ownStorage): Draft | null {
+/** Drafts of forms that were typed in since this tab was opened. */
+const typedHere = new Map<string, string>();
+
+/**
+ * Keeps what is typed here, in this tab alone, when another tab takes the drafts away by signing out: the form that is
+ * open goes on after the next sign-in.
+ */
+function keepInTab({ key, newValue, storageArea }: StorageEvent): void {
+  const typed = key === null ? undefined : typedHere.get(key);
+  if (key === null || typed === undefined || newValue !== null || storageArea !== localStorage)
+    return;
   try {
-    const stored: unknown = JSON.parse(open().getItem(key) ?? "null");
+    sessionStorage.setItem(key, typed);
+  } catch {
+    // A closed storage keeps none.
+  }
+}
+// Scripts read forms without a window.
+if (typeof window !== "undefined") window.addEventListener("storage", keepInTab);
+
+const anywhere = (key: string) => ownStorage().getItem(key) ?? sessionStorage.getItem(key);
+
+/** The draft under that key; null when there is none, or it is a week old. */
+export function readDraft(key: string, read = anywhere): Draft | null {
+  try {
+    const stored: unknown = JSON.parse(read(key) ?? "null");
     const { values, base, id, version, at } = readMap(stored);
     const time = readInteger(at, 0, Number.MAX_SAFE_INTEGER);
     if (time === null || Date.now() - time > KEPT) return null;
@@ -67,7 +89,9 @@ export function readDraft(key: string, open = ownStorage): Draft | null {
 
 export function writeDraft(key: string, draft: Draft): void {
   try {
-    ownStorage().setItem(key, JSON.stringify(draft));
+    const text = JSON.stringify(draft);
+    typedHere.set(key, text);
+    ownStorage().setItem(key, text);
   } catch {
     // A full or forbidden storage costs the draft only; the form itself goes on.
   }
@@ -75,7 +99,8 @@ export function writeDraft(key: string, draft: Draft): void {
 
 export function dropDraft(key: string): void {
   try {
-    ownStorage().removeItem(key);
+    typedHere.delete(key);
+    for (const storage of [ownStorage(), sessionStorage]) storage.removeItem(key);
   } catch {
     // As above: what could not be kept need not be dropped.
   }
@@ -85,7 +110,7 @@ export function dropDraft(key: string): void {
 export function dropOldDrafts(): void {
   try {
     for (const key of Object.keys(localStorage))
-      if (key.startsWith(PREFIX) && readDraft(key, () => localStorage) === null)
+      if (key.startsWith(PREFIX) && readDraft(key, (one) => localStorage.getItem(one)) === null)
         localStorage.removeItem(key);
   } catch {
     // A closed storage keeps none.

@@ -11,6 +11,7 @@ const others = draftKey("ben", "mls", "players", "a");
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  noteStay(false);
 });
 
 it("leaves nothing of whoever signs out, and what others typed", () => {
@@ -27,8 +28,6 @@ it("keeps what is typed on a shared computer in its tab", () => {
   writeDraft(own, draft());
   expect(readDraft(own)?.id).toBe("a");
   expect(localStorage).toHaveLength(0);
-  noteStay(false);
-  expect(readDraft(own)).toBeNull();
 });
 
 it("drops what is past its time without its form, from a shared computer too", () => {
@@ -37,4 +36,15 @@ it("drops what is past its time without its form, from a shared computer too", (
   noteStay(true);
   dropOldDrafts();
   expect(Object.keys(localStorage)).toEqual([others]);
+});
+
+it("keeps in its tab what is open there when another tab signs out, until it signs out itself", () => {
+  writeDraft(own, draft());
+  localStorage.removeItem(own);
+  const told = { key: own, newValue: null, storageArea: localStorage };
+  window.dispatchEvent(new StorageEvent("storage", told));
+  expect(localStorage).toHaveLength(0);
+  expect(readDraft(own)?.id).toBe("a");
+  leaveNothing("ada");
+  expect(readDraft(own)).toBeNull();
 });
