@@ -168,6 +168,13 @@ const starts: readonly string[] = [
 ];
 
 adminTest("a secretary's jobs take few clicks and keys", async ({ admin, database }) => {
+  // Two that have met as often as the format says would be asked about.
+  for (const collection of ["mlsFixtures", "mlsResults"])
+    for (const [id, { teamA, teamB }] of await database.list(collection))
+      if (
+        [first, second, third].some((pair) => pair.every((one) => one === teamA || one === teamB))
+      )
+        await database.remove(collection, id);
   for (const [at, [teamA, teamB]] of [first, second, third].entries()) {
     const date = KICK_OFF + at * 60_000;
     const match = makeFixture({ id: `desk-${at}`, teamA, teamB, date, gameWeek: "9", status: "" });
