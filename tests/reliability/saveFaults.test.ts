@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { goal, isFull, measured } from "./goal";
 import { field } from "../harness/desk";
 import {
+  isOnForm,
   NEW_PLAYER,
   outcomeOf,
   playersNamed,
@@ -67,7 +68,7 @@ interface Told {
 
 /** What is true after a save ended in `outcome` and its author has pressed Retry where it failed. */
 async function judge({ page }: Desk, name: string, where: string, wrong: string[]): Promise<void> {
-  if (/[?&]new=/.test(page.url()) && !(await retryUntilSaved(page, RETRY_WITHIN))) {
+  if (isOnForm(page) && !(await retryUntilSaved(page, RETRY_WITHIN))) {
     wrong.push(`${where}: Retry does not save`);
   }
   const stored = await playersNamed(name);

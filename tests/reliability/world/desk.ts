@@ -26,6 +26,10 @@ export async function sitDown(
 
 export const NEW_PLAYER = "/mls/admin-dashboard/players/new";
 
+/** Whether the form of a record is open: its address lies below its list's. */
+export const isOnForm = (page: Page): boolean =>
+  /\/admin-dashboard\/[^/?]+\/[^/?]/.test(page.url());
+
 /** Types a new player, all but the press of the button. */
 export async function typePlayer(page: Page, name: string, jersey: string): Promise<void> {
   await field(page, "Name").fill(name);
@@ -55,7 +59,7 @@ export async function outcomeOf(page: Page, since: number, ms: number): Promise<
     const text = await saveFailure(page);
     const after = Date.now() - since;
     if (text !== null) return { told: "failed", text, after };
-    if (!/[?&](new|edit)=/.test(page.url())) return { told: "saved", after };
+    if (!isOnForm(page)) return { told: "saved", after };
     await page.waitForTimeout(50);
   }
   return { told: "nothing" };
