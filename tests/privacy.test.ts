@@ -96,6 +96,8 @@ const KEPT: Readonly<Record<string, string>> = {
   "site/landing/gallery/pageLoad.ts": "seen the opening pictures",
   "app/errors/reloadOnce.ts": "loaded again after a fault",
   "admin/form/drafts.ts": "What you typed and did not save",
+  "admin/paste/knownColumns.ts": "What you said the columns of a file are",
+  "session/leftBehind.ts": "on a shared computer until the tab is closed",
   "admin/pitch/kept.ts": "What was entered beside the pitch",
   "admin/pitch/keptCode.ts": "the code of that page",
   "admin/seasons/lastMove.ts": "Which records you moved last",

@@ -65,8 +65,13 @@ describe("the stages of a match", () => {
       "SF2",
       "P3",
       "F",
+      "PO",
     ]);
     expect(labels(stageChoices(formatOf(mls, UNSAID), ""))).toContain("Semi-final 2");
-    expect(labels(stageChoices(formatOf(mbl, UNSAID), "SF1/2"))).toEqual(["League", "SF1/2"]);
+    expect(labels(stageChoices(formatOf(mbl, UNSAID), "SF1/2"))).toEqual([
+      "League",
+      "Play-off for a place",
+      "SF1/2",
+    ]);
   });
 });

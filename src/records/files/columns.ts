@@ -104,8 +104,10 @@ function fieldOf(heading: string, fields: readonly SheetColumn[]): string | null
   if (word === "") return null;
   if (word === ID || word === "record") return ID;
   return (
-    fields.find(({ name, label, meta }) =>
-      [name, label, meta.label].some((one) => squeezed(one) === word),
+    fields.find(
+      // In a file a column "Day" says the day of the week; a day without a time stands in the column of dates.
+      ({ name, label, meta }) =>
+        name !== "day" && [name, label, meta.label].some((one) => squeezed(one) === word),
     )?.name ?? null
   );
 }

@@ -46,6 +46,10 @@ const keptOfAdministrators = [
     "until its result stands, for two days, or until you sign out; on a shared computer until the tab is closed",
   ],
   [
+    "What you said the columns of a file are",
+    "so that you say it once, until you clear this site’s data",
+  ],
+  [
     "Which records you moved last to another season",
     "so that you can take it back, until the next move",
   ],
