@@ -172,7 +172,7 @@ describe("deleting", () => {
     expect(await screen.findByText("Looking for what names it…")).toBeVisible();
     expect(screen.getByRole("button", { name: "Delete club" })).toBeDisabled();
     act(tell);
-    expect(await screen.findByText(/^Its 1 player and /)).toBeVisible();
+    expect(await screen.findByText(/^Its 1 player, /)).toBeVisible();
     await waitFor(() => expect(screen.getByRole("button", { name: "Delete club" })).toBeEnabled());
   });
 

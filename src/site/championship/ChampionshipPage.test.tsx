@@ -8,8 +8,9 @@ import ChampionshipPage from "./ChampionshipPage";
 // Every league reads the same records: these clubs are in no group of football, nor of student week.
 const won = (teamA: string, teamB: string) =>
   makeResult({ teamA, teamB, scoreA: 80, scoreB: 70, gameWeek: "", date: null });
+const once = "groups=;rounds=1;through=0;cup=0;third=no;legs=1";
 const seasons = [
-  makeSeason({ id: "2026", table: "computed" }),
+  makeSeason({ id: "2026", table: "computed", format: once }),
   makeSeason({ id: "2025", label: "Season 2025", places: ["Sunset Comets", "Hilltop Hawks"] }),
 ];
 const results = [
