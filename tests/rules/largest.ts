@@ -186,7 +186,7 @@ export function dearestOnTheDay(
   const { season: _, ...fields } = largestOf(results);
   const date = new Date(Math.round(Date.now() / 1000) * 1000);
   const played = { ...fields, date };
-  const shared = ["teamA", "teamB", "date", "gameWeek"].filter((key) => key in played);
+  const shared = ["teamA", "teamB", "date", "gameWeek", "stage"].filter((key) => key in played);
   const fixture = storedRecord(
     Object.fromEntries(shared.map((key) => [key, (played as Fields)[key]])),
   );
