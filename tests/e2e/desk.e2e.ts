@@ -26,7 +26,8 @@ const DAY = dayOf(Date.now() - 3 * 86_400_000, arena.timeZone) ?? "";
 const KICK_OFF = fromZonedInput(`${DAY}T15:00`, arena.timeZone) ?? NaN;
 const matchDay = `/mls/admin-dashboard/match-day?day=${DAY}`;
 const [first, second, third] = [
-  ["Kingsway Rovers", "Harbour Eagles"],
+  // They have met once: of two that have met as often as the format says it is asked what another match is for.
+  ["Kingsway Rovers", "Faculty of Engineering"],
   ["Mount Trojans", "Lagoon City"],
   ["Savannah Stars", "Old Library FC"],
 ] as const;
@@ -57,7 +58,7 @@ const jobs: readonly Job[] = [
       await page.keyboard.press("2");
       await page.keyboard.press("1");
       await page.keyboard.press("Enter");
-      await said(page, /Kingsway Rovers 2–1 Harbour Eagles saved/);
+      await said(page, /Kingsway Rovers 2–1 Faculty of Engineering saved/);
     },
   },
   {
@@ -168,13 +169,6 @@ const starts: readonly string[] = [
 ];
 
 adminTest("a secretary's jobs take few clicks and keys", async ({ admin, database }) => {
-  // Two that have met as often as the format says would be asked about.
-  for (const collection of ["mlsFixtures", "mlsResults"])
-    for (const [id, { teamA, teamB }] of await database.list(collection))
-      if (
-        [first, second, third].some((pair) => pair.every((one) => one === teamA || one === teamB))
-      )
-        await database.remove(collection, id);
   for (const [at, [teamA, teamB]] of [first, second, third].entries()) {
     const date = KICK_OFF + at * 60_000;
     const match = makeFixture({ id: `desk-${at}`, teamA, teamB, date, gameWeek: "9", status: "" });
