@@ -2,6 +2,7 @@ import type { CalendarEvent } from "@/domain/calendar/ics";
 import { phaseOf } from "@/domain/match/ahead";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import { wasCalledOff } from "@/domain/match/match";
+import { hashOf } from "@/domain/names";
 import { formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";
 import type { League } from "@/domain/league/league";
@@ -19,17 +20,12 @@ const wordsIn = (id: string) =>
   id.replace(/(\p{Ll})(?=\p{Lu})/gu, "$1 ").match(/\p{L}{2,}/gu) ?? [];
 
 /**
- * What an entry goes by in calendars. Of an id that may have been made of somebody's name, as two words or more, only a number that
- * follows from it (FNV-1a, 32 bits twice): calendars keep what they were given once.
+ * What an entry goes by in calendars. Of an id that may have been made of somebody's name, as two words or more, only
+ * numbers that follow from it: calendars keep what they were given once.
  */
 function tokenOf(id: string): string {
   if (made.test(id) || wordsIn(id).length < 2) return id;
-  const of = (start: number) =>
-    Array.from(id).reduce(
-      (hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0,
-      start,
-    );
-  return [0x811c9dc5, 0x9dc5811c].map((start) => of(start).toString(36)).join("-");
+  return [id, `${id} `].map((one) => hashOf(one).toString(36)).join("-");
 }
 
 /** Never changes, wherever the site stands. */

@@ -18,10 +18,10 @@ const AGAIN = 4_000;
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 /**
- * Says when what is published differs from the records, and publishes a league that never was. It costs one read of the sheet, which is compared with the
- * listings that the dashboard has read anyway, and one more where they differ. Listings are published copies
- * themselves, so from time to time (`isDueToCompare`) every record is read and compared with all of them: that costs
- * a read for each record, and finds what was changed in the database's own console.
+ * Says when what is published differs from the records, and publishes a league that never was. It costs one read of
+ * the sheet, which is compared with the listings that the dashboard has read anyway, and one more where they differ.
+ * Listings are published copies themselves, so from time to time (`isDueToCompare`) every record is read and compared
+ * with all of them: that costs a read for each record, and finds what was changed in the database's own console.
  */
 export default function PublishedDrift() {
   const league = useLeague();

@@ -10,7 +10,7 @@ interface StageQuestionProps {
   readonly onStage: (stage: string) => void;
 }
 
-/** What a match is for, as one question with its two answers. */
+/** Asks what a match is for, with the two answers as buttons. */
 export function StageQuestion({ proposal, format, onStage }: StageQuestionProps) {
   const table = format.groups.length > 0 ? "group" : "league";
   return (

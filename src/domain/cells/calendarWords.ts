@@ -48,8 +48,8 @@ const monthNames = meanings<Month>(
         [plain.slice(0, 3)],
       );
     }),
-  // "Juin" and "juillet" share their first letters; "mar" is March, wherever a weekday is not meant.
-  { mar: 2, sept: 8, jui: 6, juil: 6, mrz: 2, janner: 0, feber: 1, set: 8 },
+  // "mar" is March, wherever a weekday is not meant.
+  { mar: 2, sept: 8, juil: 6, mrz: 2, janner: 0, feber: 1, set: 8 },
 );
 
 const weekdayNames = meanings<Day>(
@@ -81,8 +81,7 @@ const weekdayNames = meanings<Day>(
 );
 
 /** The month, from 0, that a word means in one of the languages read here; undefined for none. */
-export const monthOf = (word: string): Month | undefined =>
-  word === "jui" ? undefined : monthNames.get(word);
+export const monthOf = (word: string): Month | undefined => monthNames.get(word);
 
 /** The weekday, from 0 for Sunday, that a word means in one of the languages read here; undefined for none. */
 export const weekdayOf = (word: string): Day | undefined => weekdayNames.get(word);

@@ -7,8 +7,13 @@ export interface MarkOf {
   readonly by: Event["by"] | null;
 }
 
-/** What may stand around a mark and changes nothing: units, records, qualified, wind, hand-timed, altitude. */
-const around = /^[^\d(]*|\s*\([+\-−]\d[.,]\d\)\s*|[^\d)]*$/g;
+/** Words around a mark that change nothing: units, records, qualified, wind-aided, hand-timed, at altitude, indoors. */
+const NOTE = String.raw`(?:m(?:et(?:re|er)s?|ts?)?|s(?:ec(?:onds?|s)?|ek)?|min|h(?:and|t)?|(?:[pslgcmwneaoujy]|wj|nj)[br]|wl|q|w|a|i)`;
+const ahead = new RegExp(String.raw`^(?:(?:${NOTE}(?![a-z])|[=*#@])[.:]?\s*)+`, "i");
+const behind = new RegExp(
+  String.raw`(?:\s*(?:${NOTE}\.?(?![a-z])|[=*#@"]|\((?:[+\-−]?\d[.,]\d|${NOTE})\)))+\s*$`,
+  "i",
+);
 
 /** How long a race is, in metres; null where its name says nothing, as of a mile. A relay's leg. */
 export function metresOf(name: string): number | null {
@@ -74,7 +79,7 @@ export function readMark(mark: string, of: MarkOf = { name: "", by: null }): num
     const [one, other] = [readMark(rough, of), readMark(fine, of)];
     return one !== null && other !== null && Math.abs(one - other) < 10 ? other : null;
   }
-  const text = plain.trim().replace(around, "").trim();
+  const text = plain.trim().replace(ahead, "").replace(behind, "").trim();
   if (text === "") return null;
   const value =
     of.by === "time"

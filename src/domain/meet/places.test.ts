@@ -27,7 +27,17 @@ describe("readMark", () => {
     ["1:52.40", 112_400],
     ["2:03:04", 7_384_000],
     ["7.15 m", 7150],
+    ["10.94 PB", 10_940],
+    ["Q 10.94", 10_940],
+    ["7.15m (+1.2)", 7150],
+    ["12.34A q", 12_340],
     ["x", null],
+    // Read to its end, or not at all.
+    ["DQ 10.94", null],
+    ["10.94 DNF", null],
+    ["-10.94", null],
+    ["about 10.9", null],
+    ["10.94 or 10.97", null],
     ["", null],
   ])("reads %j", (mark, value) => {
     expect(readMark(mark)).toBe(value);

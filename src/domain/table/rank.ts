@@ -99,7 +99,7 @@ export const amongThem = <M extends Left>(matches: readonly M[], teams: readonly
 
 /**
  * Whether every two of the teams have met in these matches, equally often.
- * @param meetings how often; absent: any number, as long as it is the same
+ * @param meetings how often every two must have met; without it any number will do that is the same for all
  */
 export function allMet(matches: readonly Left[], set: readonly Team[], meetings?: number): boolean {
   const met = new Map<string, number>();

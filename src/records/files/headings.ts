@@ -21,7 +21,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
     listed(`home hometeam homeneutral homeside homeclub homename hometeamname host hosts team1 teama teamone club1
     heim heimmannschaft heimteam heimverein heimclub gastgeber mannschaft1 mannschafta heimspielmannschaft
     local equipolocal locales equipo1 domicile equipedomicile equipeadomicile recevant equiperecevante equipe1 clubrecevant
-    casa squadracasa squadradicasa squadra1 mandante timemandante timecasa equipadacasa equipacasa equipacasa visitado
+    casa squadracasa squadradicasa squadra1 mandante timemandante timecasa equipadacasa equipacasa visitado
     evsahibi evsahibitakim takim1 localteam homesquad thuis thuisploeg homet h hteam hometm`),
   teamB:
     listed(`away awayteam awayside awayclub awayname awayteamname visitor visitors visitorneutral visitingteam visiting
@@ -99,7 +99,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   // A list of clubs.
   teamName:
     listed(`name club team clubname teamname verein vereinsname mannschaft mannschaftsname equipo equipe squadra
-    equipa clube takim takimadi kulup school club/team nomduclub`),
+    equipa clube takim takimadi kulup school nomduclub`),
   ground: listed(
     "ground stadium venue homeground stadion estadio stade stadio heimstatte platz saha",
   ),

@@ -1,18 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { ReactNode } from "react";
-import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { clubsOf } from "@/domain/season/clubs";
 import { mal } from "../../../tests/arena/leagues/mal";
-import {
-  makeEvent,
-  makeMeet,
-  makePlayer,
-  makeSeason,
-  makeTeam,
-} from "../../../tests/factories/records";
-import { clubKey, follow, playerKey } from "@/ui/mine/mine";
+import { makeEvent, makeMeet, makePlayer, makeSeason } from "../../../tests/factories/records";
 import { InLeague } from "@/ui/where";
+import { held, one, two } from "../../../tests/factories/meetScene";
 import { renderPage } from "../../../tests/harness/renderPage";
 import AthleteSeason from "./AthleteSeason";
 import MeetClubPage from "./MeetClubPage";
@@ -22,37 +15,6 @@ import MeetsPage from "./MeetsPage";
 import MeetStandingsPage from "./MeetStandingsPage";
 import MeetStatsPage from "./MeetStatsPage";
 
-const [one = "", two = "", three = ""] = mal.clubs.map(({ name }) => name);
-const held = {
-  teams: mal.clubs.map(({ name }) => makeTeam({ name, group: "" })),
-  meets: [
-    makeMeet({
-      id: "opening",
-      timetable: [
-        "1|14:00|100 metres|time",
-        "2|15:00|Long jump|distance",
-        "3|16:00|Relay|time|relay",
-      ],
-    }),
-  ],
-  events: [
-    makeEvent({
-      meet: "opening",
-      number: 1,
-      lines: [
-        `1|Abu|${one}|10.90||1.1`,
-        `2|Ben|${two}|11.00||1.1`,
-        `2|Cyr|${three}|11.00||1.1`,
-        `|Dan|${three}||DNF`,
-      ],
-    }),
-    makeEvent({ meet: "opening", number: 2, lines: [`|Abu|${one}`] }),
-  ],
-  players: [
-    makePlayer({ id: "a", name: "Abu", club: one }),
-    makePlayer({ id: "b", name: "Ben", club: two }),
-  ],
-};
 const cells = (row: HTMLElement) =>
   within(row)
     .getAllByRole("cell")
@@ -322,58 +284,5 @@ describe("a league of meets", () => {
       { ...held, events: "broken" },
     );
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to fetch results.");
-  });
-});
-
-describe("who is followed in a league of meets", () => {
-  const marks = (name: RegExp | string) => screen.findAllByRole("link", { name });
-  beforeEach(() => localStorage.clear());
-
-  it("is marked in tables of teams and of events", async () => {
-    const [club] = clubsOf(mal, null);
-    follow("clubs", clubKey(mal, club?.slug ?? ""), true);
-    follow("players", playerKey(mal, "a"), true);
-    const standings = renderPage(
-      <InLeague league={mal}>
-        <MeetStandingsPage />
-      </InLeague>,
-      held,
-    );
-    expect(await marks(`Followed: ${one}`)).toHaveLength(2);
-    standings.unmount();
-    renderPage(
-      <InLeague league={mal}>
-        <MeetResultsPage />
-      </InLeague>,
-      held,
-    );
-    // In the results of one event, and in the start list of another.
-    expect(await marks("Followed: Abu")).toHaveLength(2);
-    expect(screen.queryByRole("link", { name: "Followed: Ben" })).toBeNull();
-  });
-
-  it("can be followed where the athletes are listed, though not of a season that is over", async () => {
-    const now = renderPage(
-      <InLeague league={mal}>
-        <MeetPlayersPage />
-      </InLeague>,
-      held,
-    );
-    await userEvent.click(await screen.findByRole("button", { name: "Follow Abu" }));
-    expect(screen.getByRole("button", { name: "Follow Abu" })).toHaveAttribute(
-      "aria-pressed",
-      "true",
-    );
-    now.unmount();
-    renderPage(
-      <InLeague league={mal}>
-        <MeetPlayersPage />
-      </InLeague>,
-      {},
-      "/?season=2025",
-      { "2025": held },
-    );
-    expect(await screen.findByRole("link", { name: "Abu" })).toBeVisible();
-    expect(screen.queryByRole("button", { name: "Follow Abu" })).toBeNull();
   });
 });

@@ -131,7 +131,7 @@ function redactedBy(told: RawDocument, by: string): readonly FieldChange[] {
   ];
 }
 
-/** So many goals of an entry are changed in one commit: the rules look at each beside what was told. */
+/** How many goals of an entry one commit changes: the rules compare each with what was told. */
 const GOALS_AT_ONCE = 8;
 
 /** What is left of a record as it was, with some goals of one of its lists changed alone where there are many. */
@@ -227,7 +227,7 @@ function newIdOf(told: RawDocument, id: string): readonly FieldChange[] {
   ];
 }
 
-/** So many entries are changed in one commit: the rules look at a few documents for each, of 20 at most. */
+/** How many entries one commit changes: for each the rules read a few documents, and 20 are all they may read. */
 const AT_ONCE = 4;
 
 /** Takes the person out of every entry of the trail, those of the saves before included. */
