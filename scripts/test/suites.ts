@@ -42,15 +42,15 @@ export const SUITES: readonly Suite[] = [
   },
   { name: "format", command: ["oxfmt", "--check"] },
   { name: "dead-code", command: ["knip", "--no-progress"] },
-  { name: "e2e", command: ["playwright", "test"], report: "playwright", minutes: 60 },
+  { name: "e2e", command: ["playwright", "test"], report: "playwright", minutes: 85 },
   // Slow goals are for `npm run verify`.
-  vitest("reliability", { minutes: 30 }, "--mode", "short"),
-  vitest("emulator", { minutes: 45 }, workers),
-  vitest("dom", { minutes: 45 }, workers),
-  vitest("unit", { minutes: 30 }, workers),
+  vitest("reliability", { minutes: 60 }, "--mode", "short"),
+  vitest("emulator", { minutes: 85 }, workers),
+  vitest("dom", { minutes: 60 }, workers),
+  vitest("unit", { minutes: 60 }, workers),
   vitest("product", {}, workers),
-  vitest("recipes", { minutes: 30 }),
-  vitest("browsers", { minutes: 30, maySkip: true }),
+  vitest("recipes", { minutes: 60 }),
+  vitest("browsers", { minutes: 60, maySkip: true }),
   // Builds as `npm run build` does.
   { name: "budget", command: ["tsx", "scripts/budget.ts"] },
 ];
