@@ -163,6 +163,18 @@ describe("out and in again", () => {
     expect(rows.map(({ state }) => state)).toEqual(["same"]);
   });
 
+  it("knows its records by their ids, whatever their names mean elsewhere", () => {
+    const fixtures = [makeFixture({ id: "r0", teamA: "Rest", teamB: "-" })];
+    const players = [
+      makePlayer({ id: "r0", name: "Total" }),
+      makePlayer({ id: "r1", name: "Bello, Ayo" }),
+    ];
+    const states = <K extends EntityKind>(kind: K, records: RecordOf<K>[]) =>
+      pasted(csvOf(mls, kind, records), against(kind, records)).rows.map(({ state }) => state);
+    expect(states("fixtures", fixtures)).toEqual(["same"]);
+    expect(states("players", players)).toEqual(["same", "same"]);
+  });
+
   it("knows its records again without their ids", () => {
     const players = [makePlayer({ name: "A B" }), makePlayer({ name: "C D" })];
     const fixtures = [makeFixture({ gameWeek: "1" }), makeFixture({ gameWeek: "2", date: null })];

@@ -140,7 +140,9 @@ function rowsOfTable(table: Table, task: ReadingTask, clubs: ClubNames) {
       asks: [],
     });
     const [only = ""] = filled;
-    if (TOTAL.test(plainWords(only))) return left("A total");
+    // A line with an id was written here: what its names may mean elsewhere does not count.
+    const isOurs = cellOf("id") !== "";
+    if (!isOurs && TOTAL.test(plainWords(only))) return left("A total");
     if (isMatch && filled.length === 1) {
       const { days } = readMomentCell(only) ?? {};
       const day = days?.day ?? days?.month ?? null;
@@ -168,7 +170,7 @@ function rowsOfTable(table: Table, task: ReadingTask, clubs: ClubNames) {
         has("match") && cellOf("teamA") === "" ? teamsIn(cellOf("match"), clubs.isClub) : null;
       const [a, b] = both ?? [cellOf("teamA"), cellOf("teamB")];
       inMatch = both?.[2] ?? "";
-      if ([a, b].some((team) => NOBODY.test(plainWords(team))))
+      if (!isOurs && [a, b].some((team) => NOBODY.test(plainWords(team))))
         return left("A bye: no match is played");
       if (has("match") && !both && cellOf("teamA") === "")
         cells["teamA"] = unread(
@@ -217,7 +219,7 @@ function rowsOfTable(table: Table, task: ReadingTask, clubs: ClubNames) {
     if (has("firstName") && has("surname")) {
       const whole = [cellOf("firstName"), cellOf("surname")].filter((one) => one !== "").join(" ");
       cells["name"] = { text: whole, from: null, problem: null };
-    } else if (kind === "players" && cells["name"]) {
+    } else if (kind === "players" && cells["name"] && !isOurs) {
       cells["name"] = readAs(turned(cells["name"].text), cells["name"].text);
     }
     if (has("id")) cells["id"] = plainCell(cellOf("id"));
