@@ -70,13 +70,11 @@ export function scored(
   options: { id: string; by: string; stored?: Fields | null; change?: Fields },
 ): Save {
   const { id, by, stored = null, change = {} } = options;
-  const { teamA, teamB, date, gameWeek } = fixture;
+  const { stage: _, ...played } = example(results);
+  const told = ["teamA", "teamB", "date", "gameWeek", "stage"].filter((key) => key in fixture);
   const fields = {
-    ...example(results),
-    teamA,
-    teamB,
-    date,
-    gameWeek,
+    ...played,
+    ...Object.fromEntries(told.map((key) => [key, fixture[key]])),
     unconfirmed: true,
     ...change,
   };
