@@ -25,6 +25,8 @@ const VIOLATIONS: Record<string, [source: string, rule: string]> = {
   "src/ui/a.ts": ['import { x } from "@/data/reader"; x();', "no-restricted-imports"],
   "src/ui/b.ts": ['import { x } from "@/session/x"; x();', "no-restricted-imports"],
   "src/session/a.ts": ['import { x } from "@/admin/x"; x();', "no-restricted-imports"],
+  "src/session/b.ts": ['import { x } from "@/migration/x"; x();', "no-restricted-imports"],
+  "src/migration/a.ts": ['import { x } from "@/admin/x"; x();', "no-restricted-imports"],
   "src/site/a.ts": ['import { x } from "@/admin/x"; x();', "no-restricted-imports"],
   "src/site/b.ts": ['import { x } from "@/app/x"; x();', "no-restricted-imports"],
   "src/admin/a.ts": ['import { x } from "@/site/x"; x();', "no-restricted-imports"],
@@ -81,6 +83,8 @@ const ALLOWED: Record<string, string> = {
   "src/session/ok.ts":
     'import Button from "@mui/material/Button"; import { x } from "@/ui/ok2"; x(Button);',
   "src/ui/ok2.ts": "export const x = (y: unknown) => y;",
+  "src/migration/ok.ts": 'import { x } from "@/ui/ok2"; export const y = () => x(1);',
+  "src/admin/okMigration.ts": 'import { y } from "@/migration/ok"; y();',
   "src/admin/ok.ts": 'import { x } from "@/session/ok2"; import { y } from "./list/ok"; x(y);',
   "src/session/ok2.ts": "export const x = (y: unknown) => y;",
   "src/admin/list/ok.ts": 'import { z } from "../form/ok"; export const y = z;',

@@ -2,8 +2,8 @@ import type { Old } from "@/records/partlyRead";
 import type { EntityKind, RecordOf, Unreadable } from "@/records/record";
 import type { League, Season } from "@/domain/league/league";
 import type { RawDocument } from "./documents";
-import type { HomeOptions, HomeOutcome, HomeSurvey } from "./home";
 import type { MovedRecord, MoveOptions, MoveOutcome, MovePlan, MoveRequest } from "./move";
+import type { PublicationSurvey, PublishAllOptions, PublishAllOutcome } from "./publication";
 import type { SheetListings } from "./reader";
 import type { Save } from "./store";
 
@@ -198,14 +198,14 @@ export interface LeagueMaintenance {
     kind: EntityKind,
     raw: Pick<RawRecord, "id" | "version">,
   ): Promise<void>;
-  /** What the league's database holds, and how much of it is understood and published. @throws DataFailure */
-  surveyHome(league: League): Promise<HomeSurvey>;
+  /** What the league's database holds and how much of it is published; it reads every record. @throws DataFailure */
+  surveyPublication(league: League): Promise<PublicationSurvey>;
   /**
    * Publishes what is not published yet, one document after the other. Interrupted it can be begun again at any
    * time, and goes on where it stopped.
    * @throws DataFailure when what is left would fail as well
    */
-  bringHome(league: League, options?: HomeOptions): Promise<HomeOutcome>;
+  publishAll(league: League, options?: PublishAllOptions): Promise<PublishAllOutcome>;
   /** Takes away a published document of a past season; only owners may. @throws DataFailure */
   unpublish(id: string): Promise<void>;
   /** Which finished matches of the current season would move to a past one. @throws DataFailure */

@@ -13,3 +13,11 @@ export const amountInWords = (count: number, one: string): string =>
 /** Names in one phrase: "A", "A and B", "A, B and C"; '' for none. */
 export const enumerated = (names: readonly string[]): string =>
   names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : (names[0] ?? "");
+
+/** A text with a capital letter. */
+export function capitalised(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** A text as it stands within a sentence. */
+export const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);

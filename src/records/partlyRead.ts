@@ -3,7 +3,13 @@ import type { FieldMeta } from "@/records/field";
 import { storedOf } from "@/records/stored";
 import { limits } from "@/domain/limits";
 import { readFigure, readMap, readMoment, readText } from "@/domain/reading";
-import { emptyEntity, readEntity, type Entities, type EntityKind } from "@/records/record";
+import {
+  emptyEntity,
+  parseRecord,
+  readEntity,
+  type Entities,
+  type EntityKind,
+} from "@/records/record";
 
 /*
  * The parts of a stored document that reading drops. Visitors never need this: it is for whoever edits a record, so
@@ -164,6 +170,17 @@ export function notUnderstood<K extends EntityKind>(kind: K, document: unknown, 
   const entity = readEntity(kind, stored);
   const read = { kind, stored, shape, entity, written: toDocument(kind, entity, shape) };
   return Object.fromEntries(Object.entries(stored).filter(([key]) => !isKept(read, key)));
+}
+
+/** Whether a stored document can be read, and nothing of it is left out. */
+export function isReadWhole(
+  kind: EntityKind,
+  { id, data }: { readonly id: string; readonly data: unknown },
+  shape: Shape,
+): boolean {
+  return (
+    parseRecord(kind, id, data).ok && Object.keys(notUnderstood(kind, data, shape)).length === 0
+  );
 }
 
 /** The values that were not understood, as a record keeps them: each as JSON, by the key it stood under. */

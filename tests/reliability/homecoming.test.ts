@@ -13,6 +13,7 @@ import {
 import { leagues } from "../../src/leagues";
 import { clubsOf, namedClubs } from "../../src/domain/season/clubs";
 import type { League } from "../../src/domain/league/league";
+import { surveyHome } from "../../src/migration/homeSurvey";
 import { testedEmbedded } from "../stores/testedEmbedded";
 import type { TestedStore } from "../stores/testedStore";
 import { goal, isFull, measured } from "./goal";
@@ -208,14 +209,14 @@ async function bringOneHome(database: OldDatabase, tally: Tally): Promise<void> 
   tally.documents += documents.length;
   await lookAround("before", tested, admin, database, tally);
 
-  const survey = await admin.maintenance.surveyHome(league);
+  const survey = surveyHome(league, await admin.maintenance.surveyPublication(league));
   const unread = survey.collections.reduce((sum, { read }) => sum + read.not + read.partly, 0);
   if (unread > 0) tally.wrong.push(`${league.slug}: ${unread} not read whole`);
   const named = new Set(survey.clubs.map(({ name }) => foldName(name)));
   if ([...database.clubs].some((name) => !named.has(name))) {
     tally.wrong.push(`${league.slug}: the survey misses a club`);
   }
-  const outcome = await admin.maintenance.bringHome(league);
+  const outcome = await admin.maintenance.publishAll(league);
   const left = outcome.survey.parts.filter(({ state }) => state !== "published");
   if (left.length > 0) tally.wrong.push(`${league.slug}: ${left.length} parts are not published`);
   await lookAround("after", tested, admin, database, tally);
@@ -228,7 +229,7 @@ async function bringOneHome(database: OldDatabase, tally: Tally): Promise<void> 
     }
   }
   await lookAround("at the end", tested, admin, database, tally);
-  const { parts } = await admin.maintenance.surveyHome(league);
+  const { parts } = await admin.maintenance.surveyPublication(league);
   const drifted = parts.filter(({ state }) => state !== "published");
   if (drifted.length > 0) tally.wrong.push(`${league.slug}: ${drifted.length} parts drifted`);
   await tested.close();

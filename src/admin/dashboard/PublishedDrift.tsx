@@ -63,7 +63,7 @@ export default function PublishedDrift() {
       const now = Date.now();
       const count = countOf([read("fixtures"), read("results"), read("players")]);
       if (!wanted || !isDueToCompare(league.slug, count, now)) return;
-      const found = hasDrift(await maintenance.surveyHome(league));
+      const found = hasDrift(await maintenance.surveyPublication(league));
       if (!found) noteCompared(league.slug, now);
       if (wanted) setDiffers(found);
     };

@@ -1,3 +1,4 @@
+import { capitalised } from "@/domain/wording";
 import { viewPath } from "@/leagues/adminPaths";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
@@ -7,7 +8,7 @@ import type { EntityKind, RecordOf } from "@/records/record";
 import { collectionOf } from "@/records/shape";
 import { UpdatedCell } from "../kind/cells";
 import { titleOf } from "../kinds";
-import { capitalised, wordsOf } from "../parts/words";
+import { wordsOf } from "../parts/words";
 import { editPath } from "../address/sectionPaths";
 import type { ListingState } from "@/data/listingEntry";
 import { useLive } from "../live/useLive";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { HomeSurvey } from "@/data/home";
+import type { PublicationSurvey } from "@/data/publication";
 import type { SheetListings } from "@/data/reader";
 import { mal } from "../../../tests/arena/leagues/mal";
 import { mls } from "../../../tests/arena/leagues/mls";
@@ -195,7 +195,10 @@ describe("what visitors see", () => {
 
   /** The dashboard of a league where all is published, and then something goes wrong. */
   const openLater = async (
-    drift: (sheet: SheetListings | null, survey: HomeSurvey) => Partial<Connection["maintenance"]>,
+    drift: (
+      sheet: SheetListings | null,
+      survey: PublicationSurvey,
+    ) => Partial<Connection["maintenance"]>,
   ) => {
     let wrong: Partial<Connection["maintenance"]> = {};
     const scene = await openAdmin(`${DASHBOARD}/standings`, {
@@ -208,7 +211,7 @@ describe("what visitors see", () => {
       }),
     });
     const { maintenance } = scene.connection;
-    const { survey } = await maintenance.bringHome(mls);
+    const { survey } = await maintenance.publishAll(mls);
     wrong = drift(await maintenance.sheet(mls), survey);
     await scene.user.click(await screen.findByRole("link", { name: "Dashboard" }));
     await screen.findByRole("heading", { name: "Needs attention" });
@@ -243,14 +246,14 @@ describe("what visitors see", () => {
         ...connection,
         maintenance: new Proxy(connection.maintenance, {
           get: (real, name) =>
-            name === "surveyHome"
+            name === "surveyPublication"
               ? async () => {
-                  const survey = await real.surveyHome(mls);
-                  const read = { whole: 0, partly: 1, not: 0 };
-                  return {
-                    ...survey,
-                    collections: survey.collections.map((one) => ({ ...one, read })),
-                  };
+                  const survey = await real.surveyPublication(mls);
+                  const fixtures = survey.stored.fixtures.map(({ id, data }) => ({
+                    id,
+                    data: { ...data, referee: "Bala" },
+                  }));
+                  return { ...survey, stored: { ...survey.stored, fixtures } };
                 }
               : Reflect.get(real, name),
         }),
@@ -275,14 +278,14 @@ describe("what visitors see", () => {
   });
 
   it("is said to differ where a record was changed that no list shows, and not where all is well", async () => {
-    const compare = vi.fn<() => Promise<HomeSurvey>>();
-    await openLater((_, survey) => ({ surveyHome: compare.mockResolvedValue(survey) }));
+    const compare = vi.fn<() => Promise<PublicationSurvey>>();
+    await openLater((_, survey) => ({ surveyPublication: compare.mockResolvedValue(survey) }));
     await waitFor(() => expect(compare).toHaveBeenCalledTimes(1));
     expect(screen.queryByText(sentence)).toBeNull();
     cleanup();
     await openLater((_, survey) => {
       const parts = survey.parts.map((part) => ({ ...part, state: "open" as const }));
-      return { surveyHome: async () => ({ ...survey, parts }) };
+      return { surveyPublication: async () => ({ ...survey, parts }) };
     });
     expect(await screen.findByText(sentence)).toBeVisible();
   });

@@ -1,5 +1,8 @@
 import type { LeagueMaintenance } from "@/data/maintenance";
 import type { League } from "@/domain/league/league";
+import { isReadWhole } from "@/records/partlyRead";
+import { entityKinds } from "@/records/record";
+import { shapeOf } from "@/records/shape";
 
 /** What there was to do: nothing, the first publication, or more than may be done without asking. */
 export type FirstPublication = "none" | "published" | "asks";
@@ -8,8 +11,8 @@ const begun = new WeakMap<LeagueMaintenance, Map<string, Promise<FirstPublicatio
 
 /**
  * Publishes a league that never was, so that a new installation is read like any other from its first record on: until
- * then each visit reads every record. Records of an older site that are not read whole are left to "Bring an old database
- * home", where somebody sees what would be published of them. Asked once a league and session; the sheet costs one read.
+ * then each visit reads every record. Records that are not read whole wait for somebody who sees under
+ * Repair what would not be published of them. Asked once a league and session; the sheet costs one read.
  * @throws DataFailure; it may then be asked again
  */
 export function publishFirst(
@@ -30,15 +33,16 @@ export function publishFirst(
 
 async function publish(maintenance: LeagueMaintenance, league: League): Promise<FirstPublication> {
   if (await maintenance.sheet(league)) return "none";
-  const { collections, strange, parts } = await maintenance.surveyHome(league);
+  const { stored, strange, parts } = await maintenance.surveyPublication(league);
+  const shape = shapeOf(league);
   const isNew =
     strange.length === 0 &&
-    collections.every(({ read }) => read.partly + read.not === 0) &&
+    entityKinds.every((kind) => stored[kind].every((one) => isReadWhole(kind, one, shape))) &&
     // Copies without their sheet are not a new installation's: somebody is at work on them.
     parts.every(
       ({ state, records }) => state !== "tooLarge" && !(state === "published" && records > 0),
     );
   if (!isNew) return "asks";
-  const { failed } = await maintenance.bringHome(league);
+  const { failed } = await maintenance.publishAll(league);
   return failed.length === 0 ? "published" : "asks";
 }

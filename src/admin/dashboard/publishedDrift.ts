@@ -1,4 +1,4 @@
-import type { HomeSurvey } from "@/data/home";
+import type { PublicationSurvey } from "@/data/publication";
 import type { Listing, SheetListings } from "@/data/reader";
 import type { EntityKind } from "@/records/record";
 import { lettersOf, type SheetKind } from "@/records/sheet";
@@ -39,7 +39,7 @@ export function differsFrom(sheet: SheetListings, read: ReadKinds): boolean {
 }
 
 /** Whether a part of what visitors read differs from what is stored. */
-export const hasDrift = ({ parts }: HomeSurvey): boolean =>
+export const hasDrift = ({ parts }: PublicationSurvey): boolean =>
   parts.some(({ state, records }) => state !== "published" && records > 0);
 
 const DAY = 86_400_000;

@@ -216,8 +216,6 @@ export interface AdminKind<K extends EntityKind> {
   readonly consequences: (record: RecordOf<K>, around: Surroundings) => readonly string[];
   /** A change is told of even where it changes nothing in the competition. */
   readonly alwaysTold?: boolean;
-  /** Where a picture's https address is entered that stands in a record as text. */
-  readonly picture?: string;
 }
 
 /** Says what the administration needs to know of a kind of record. */

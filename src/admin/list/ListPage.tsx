@@ -1,3 +1,4 @@
+import { capitalised } from "@/domain/wording";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useLocation } from "react-router-dom";
@@ -8,7 +9,7 @@ import { BooksNote } from "../bookkeeping/BooksNote";
 import { FailedSeason } from "../bookkeeping/FailedSeason";
 import { useReadSeason } from "../bookkeeping/useBooks";
 import { adminKinds } from "../kinds";
-import { capitalised, wordsOf } from "../parts/words";
+import { wordsOf } from "../parts/words";
 import { usePastSeason } from "../live/pastSeason";
 import { useLive } from "../live/useLive";
 import { AdminIcon } from "../parts/AdminIcon";

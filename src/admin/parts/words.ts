@@ -14,14 +14,6 @@ export function jobError(kind: EntityKind, job: Job, reason: string): string {
   return `The ${one} could not be ${job === "deleting" ? "deleted" : "saved"}: ${reason}`;
 }
 
-/** A text with a capital letter. */
-export function capitalised(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
-
-/** A text as it stands within a sentence. */
-export const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
-
 /** A count of records of a kind: "1 fixture", "3,120 results". */
 export const recordsInWords = (kind: EntityKind, count: number): string =>
   amountOf(count, wordsOf(kind).one, wordsOf(kind).many);

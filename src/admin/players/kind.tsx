@@ -98,5 +98,4 @@ export const players = defineAdminKind<"players">({
       "line-ups name",
     ),
   ],
-  picture: "the player’s Picture, or leave it empty: the player is then shown with initials",
 });

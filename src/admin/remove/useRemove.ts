@@ -1,3 +1,4 @@
+import { capitalised } from "@/domain/wording";
 import { useState } from "react";
 import type { RawDocument } from "@/data/documents";
 import { asFailure } from "@/data/failure";
@@ -7,7 +8,7 @@ import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useSessionActions } from "@/session/SessionProvider";
 import { titleOf } from "../kinds";
-import { capitalised, jobError, wordsOf } from "../parts/words";
+import { jobError, wordsOf } from "../parts/words";
 import { notices } from "../notices/notices";
 
 type Removal<K extends EntityKind> =

@@ -1,10 +1,10 @@
+import { lowerFirst } from "@/domain/wording";
 import { withCards } from "@/domain/people/cardCounts";
 import { asPlayed, scoreText } from "@/ui/match/score";
 import { ChangeOverWaits } from "../bookkeeping/ChangeOverWaits";
 import { toEntity } from "../fields/values";
 import { logoIn } from "../kind/fills";
 import { defineAdminKind } from "../kind/kind";
-import { lowerFirst } from "../parts/words";
 import { listedResults } from "./columns";
 import { DetailControl } from "./DetailControl";
 import { EndingControl } from "./EndingControl";

@@ -1,3 +1,4 @@
+import { capitalised } from "@/domain/wording";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Paper from "@mui/material/Paper";
 import Switch from "@mui/material/Switch";
@@ -9,7 +10,6 @@ import { isOpenable, openablePages, type OpenablePage } from "@/leagues/opening"
 import { paths } from "@/leagues/paths";
 import { Link } from "@/ui/Link";
 import { useChangeSeason } from "../bookkeeping/useBooks";
-import { capitalised } from "../parts/words";
 import { Cards } from "../parts/Cards";
 import { Section } from "../parts/Section";
 import { useLeague } from "@/ui/where";

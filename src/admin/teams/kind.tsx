@@ -50,5 +50,4 @@ export const teams = defineAdminKind<"teams">({
         : []),
     ];
   },
-  picture: "the club’s Logo, or leave it empty: the club is then shown with a crest in its colours",
 });

@@ -1,3 +1,4 @@
+import { capitalised } from "@/domain/wording";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -10,7 +11,6 @@ import type { RawRecord } from "@/data/maintenance";
 import { SaveConflict } from "@/data/store";
 import type { EntityKind } from "@/records/record";
 import { useConnection } from "@/session/ConnectionProvider";
-import { capitalised } from "../parts/words";
 import { notices } from "../notices/notices";
 import { SafeButton } from "../parts/SafeButton";
 import { useLeague } from "@/ui/where";

@@ -1,3 +1,4 @@
+import { capitalised } from "@/domain/wording";
 import Button from "@mui/material/Button";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Stack from "@mui/material/Stack";
@@ -10,7 +11,7 @@ import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useSession } from "@/session/SessionProvider";
 import { titleOf } from "../kinds";
-import { capitalised, wordsOf } from "../parts/words";
+import { wordsOf } from "../parts/words";
 import { useRecords } from "../live/useLive";
 import type { Change, ChangeFilter } from "./changes";
 import { keptKinds } from "./keptKinds";

@@ -1,3 +1,4 @@
+import { capitalised } from "@/domain/wording";
 import Chip from "@mui/material/Chip";
 import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
@@ -11,7 +12,7 @@ import { arena } from "@arena/arena";
 import { useSession } from "@/session/SessionProvider";
 import { RestoreImpact } from "../impact/RestoreImpact";
 import { titleOf } from "../kinds";
-import { capitalised, wordsOf } from "../parts/words";
+import { wordsOf } from "../parts/words";
 import { useRecords } from "../live/useLive";
 import { AdminIcon } from "../parts/AdminIcon";
 import { useNameOf } from "../parts/useNameOf";

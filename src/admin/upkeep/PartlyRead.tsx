@@ -1,3 +1,4 @@
+import { capitalised } from "@/domain/wording";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { Link } from "@/ui/Link";
@@ -6,7 +7,7 @@ import { seasonOf } from "@/data/published";
 import { parseRecord, type EntityKind } from "@/records/record";
 import { unsaidInWords } from "../form/UnsaidNotice";
 import { titleOf } from "../kinds";
-import { capitalised, wordsOf } from "../parts/words";
+import { wordsOf } from "../parts/words";
 import { editPath } from "../address/sectionPaths";
 import { sectionOf } from "../sections";
 import { Section } from "../parts/Section";

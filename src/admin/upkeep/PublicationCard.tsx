@@ -5,9 +5,9 @@ import Paper from "@mui/material/Paper";
 import Skeleton from "@mui/material/Skeleton";
 import { useCallback, useState } from "react";
 import { asFailure } from "@/data/failure";
+import { partName } from "@/data/publication";
 import type { EntityKind } from "@/records/record";
 import { useConnection } from "@/session/ConnectionProvider";
-import { capitalised, wordsOf } from "../parts/words";
 import { publicationState, type PublicationState } from "./publicationState";
 import { IconLine } from "../parts/IconLine";
 import { useTask } from "../parts/useTask";
@@ -53,9 +53,7 @@ export function PublicationCard({ kind }: PublicationCardProps) {
 
   return (
     <Paper component="li" variant="panel">
-      <Typography variant="h2">
-        {kind ? capitalised(wordsOf(kind).many) : "Lists and tables"}
-      </Typography>
+      <Typography variant="h2">{partName(kind ?? "sheet")}</Typography>
       {task.status === "loading" && (
         <>
           <Skeleton height={48} variant="rounded" />

@@ -3,9 +3,8 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useEffect, useRef, useState } from "react";
 import { asFailure } from "@/data/failure";
-import type { HomeOutcome } from "@/data/home";
+import { partName, type PublishAllOutcome } from "@/data/publication";
 import { useConnection } from "@/session/ConnectionProvider";
-import { nameOf } from "./home/homeWords";
 import { useLeague } from "@/ui/where";
 
 interface PublishAllProps {
@@ -13,7 +12,7 @@ interface PublishAllProps {
   readonly onPublished: () => void;
 }
 
-const nothingLeft = (parts: HomeOutcome["published"], total: number) =>
+const nothingLeft = (parts: PublishAllOutcome["published"], total: number) =>
   parts.length === 0
     ? "Everything was up to date."
     : `Published: ${parts.length} of ${total} parts; the others were up to date.`;
@@ -35,16 +34,16 @@ export function PublishAll({ onPublished }: PublishAllProps) {
     setProblems([]);
     setSaid("Looking at what is published…");
     try {
-      const { published, failed, survey } = await maintenance.bringHome(league, {
+      const { published, failed, survey } = await maintenance.publishAll(league, {
         signal: controller.signal,
         onProgress: (done, of, part) => {
-          if (part) setSaid(`Publishing ${nameOf(part.kind)}: part ${done + 1} of ${of}.`);
+          if (part) setSaid(`Publishing ${partName(part.kind)}: part ${done + 1} of ${of}.`);
         },
       });
       const large = survey.parts.filter(({ state }) => state === "tooLarge");
       const reasons = [
-        ...failed.map(({ part, reason }) => `${nameOf(part.kind)}: ${reason}`),
-        ...large.map(({ kind }) => `${nameOf(kind)}: more than one document holds.`),
+        ...failed.map(({ part, reason }) => `${partName(part.kind)}: ${reason}`),
+        ...large.map(({ kind }) => `${partName(kind)}: more than one document holds.`),
       ];
       setProblems(reasons);
       setSaid(reasons.length === 0 ? nothingLeft(published, survey.parts.length) : "");

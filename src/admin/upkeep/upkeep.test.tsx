@@ -200,7 +200,7 @@ describe("the publication", () => {
     fireEvent.click(screen.getByRole("button", { name: "Publish everything" }));
     expect(await screen.findByText(/^Published: \d+ of \d+ parts/)).toBeVisible();
     await (await cardOf("Players")).findByText(/^Up to date: 1 record/);
-    const { parts } = await connection.maintenance.surveyHome(mls);
+    const { parts } = await connection.maintenance.surveyPublication(mls);
     expect(parts.filter(({ state }) => state !== "published")).toEqual([]);
     fireEvent.click(screen.getByRole("button", { name: "Publish everything" }));
     expect(await screen.findByText("Everything was up to date.")).toBeVisible();
@@ -211,7 +211,7 @@ describe("the publication", () => {
       held,
       change: (connection) => ({
         ...connection,
-        maintenance: failing(connection.maintenance, "bringHome", [failure("quota")]),
+        maintenance: failing(connection.maintenance, "publishAll", [failure("quota")]),
       }),
     });
     fireEvent.click(await screen.findByRole("button", { name: "Publish everything" }));

@@ -14,11 +14,11 @@ import type { RecordChange } from "../saving/recordChange";
 import type { SaveRecord } from "../saving/saveRecord";
 import type { SavingSession } from "../saving/savingSession";
 import type { LeagueStore } from "../store";
-import { bringHome } from "./bringHome";
 import { checkClosing, closeSeason } from "./closing";
 import { readHistory } from "./history";
-import { surveyHome } from "./homeSurvey";
 import { moveRecords, planMove } from "./moving";
+import { surveyPublication } from "./publicationSurvey";
+import { publishAll } from "./publishAll";
 import { checkPublished, MAX_RECORDS, publish } from "./publishing";
 import { unpublish } from "./rebuilding";
 import { checkReopening, reopenSeason } from "./reopening";
@@ -98,9 +98,10 @@ export function createLeagueMaintenance(
       const content = () => null;
       await saveRecord({ league, kind, collection, id, action: "delete", base: version, content });
     },
-    surveyHome: (league) => withDeadline(surveyHome(documents, league), times.publish),
-    bringHome: async (league, options = {}) =>
-      bringHome({ documents, by: uid(), time: times.publish }, league, options),
+    surveyPublication: (league) =>
+      withDeadline(surveyPublication(documents, league), times.publish),
+    publishAll: async (league, options = {}) =>
+      publishAll({ documents, by: uid(), time: times.publish }, league, options),
     unpublish: async (id) => withDeadline(unpublish(documents, id, uid()), times.save),
     planMove: (league, request) =>
       withDeadline(planMove(documents, league, request), times.publish),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { HomePart } from "@/data/home";
+import type { PublishedPart } from "@/data/publication";
+import { surveyHome } from "@/migration/homeSurvey";
 import { mls } from "../../arena/leagues/mls";
 import type { Steps } from "../steps";
 
@@ -30,9 +31,10 @@ const stored: readonly (readonly [collection: string, id: string, document: obje
 /** An old database comes home: counted, published part by part, from wherever it stopped. */
 export function home(steps: Steps): void {
   describe("an old database that comes home", () => {
-    const survey = () => steps.admin.maintenance.surveyHome(mls);
+    const survey = async () =>
+      surveyHome(mls, await steps.admin.maintenance.surveyPublication(mls));
     const begin = () => Promise.all(stored.map(([at, id, data]) => steps.tested.put(at, id, data)));
-    const names = (parts: readonly HomePart[]) =>
+    const names = (parts: readonly PublishedPart[]) =>
       parts.map(({ kind, season }) => (season ? `${kind}@${season}` : kind));
 
     it("is counted: what is read, pictures, keys, clubs and seasons", async () => {
@@ -61,7 +63,7 @@ export function home(steps: Steps): void {
     it("is published part by part, the sheets last, and goes on where it was stopped", async () => {
       await begin();
       const controller = new AbortController();
-      const first = await steps.admin.maintenance.bringHome(mls, {
+      const first = await steps.admin.maintenance.publishAll(mls, {
         onProgress: (done) => done === 2 && controller.abort(),
         signal: controller.signal,
       });
@@ -71,7 +73,7 @@ export function home(steps: Steps): void {
       // Somebody else goes on tomorrow.
       const other = await steps.tested.connect();
       const seen: (string | undefined)[] = [];
-      const { published, survey: after } = await other.maintenance.bringHome(mls, {
+      const { published, survey: after } = await other.maintenance.publishAll(mls, {
         onProgress: (_, __, part) => seen.push(part?.kind),
       });
       expect(names(published).filter((name) => names(first.published).includes(name))).toEqual([]);
@@ -92,13 +94,13 @@ export function home(steps: Steps): void {
         const entry = await steps.tested.get("history", String(made?.["lastChange"]));
         expect(entry).toMatchObject({ action: "rebuild" });
       }
-      const again = await other.maintenance.bringHome(mls);
+      const again = await other.maintenance.publishAll(mls);
       expect(again.published).toEqual([]);
     });
 
     it("publishes no season that the league does not have, and owners take away what was", async () => {
       await begin();
-      await steps.admin.maintenance.bringHome(mls);
+      await steps.admin.maintenance.publishAll(mls);
       expect(await steps.published("mlsPlayers@1999")).toBeNull();
       await steps.tested.put("published", "mlsPlayers@1999", { records: { p2: {} } });
       expect((await survey()).strange).toMatchObject([{ copies: ["mlsPlayers@1999"] }]);
@@ -120,7 +122,7 @@ export function home(steps: Steps): void {
         bookings,
       }));
       await Promise.all(many.map((one, nth) => steps.tested.put("mlsResults", `r${nth}`, one)));
-      const { published, survey: after } = await steps.admin.maintenance.bringHome(mls);
+      const { published, survey: after } = await steps.admin.maintenance.publishAll(mls);
       expect(names(published)).toContain("players");
       const states = new Map(after.parts.map((part) => [names([part])[0], part.state]));
       expect(states.get("results")).toBe("tooLarge");

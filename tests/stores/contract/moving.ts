@@ -38,7 +38,7 @@ export function moving(steps: Steps): void {
         await steps.tested.put("mlsResults", id, { ...pair, ...dated, scoreA: 2, scoreB: 1 });
       }
       await steps.tested.put("mlsFixtures", "open", { teamA: "A", teamB: "B", date: first });
-      await steps.admin.maintenance.bringHome(mls);
+      await steps.admin.maintenance.publishAll(mls);
     }
 
     it("moves both records of a match, keeps what was not understood, and leaves no drift", async () => {

@@ -2,14 +2,14 @@ import { amountOf } from "@/domain/wording";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Fragment, Suspense, useState } from "react";
-import type { HomeClub, HomeSurvey } from "@/data/home";
+import { partName } from "@/data/publication";
+import type { HomeClub, HomeSurvey } from "@/migration/homeSurvey";
 import type { EntityKind } from "@/records/record";
 import { collectionOf } from "@/records/shape";
 import { Link } from "@/ui/Link";
 import { laterDialog } from "@/ui/later/later";
 import { sectionOf } from "../../sections";
 import type { Step } from "../../steps/steps";
-import { nameOf } from "./homeWords";
 import { Bullets } from "../../parts/Bullets";
 import { Section } from "../../parts/Section";
 import { useLeague } from "@/ui/where";
@@ -103,8 +103,8 @@ function Spelling({ club }: { readonly club: HomeClub }) {
       {sections.map(({ kind, to }, at) => (
         <Fragment key={kind}>
           {at > 0 && ", "}
-          <Link aria-label={`${nameOf(kind)} that name ${club.name}`} to={to}>
-            {nameOf(kind)}
+          <Link aria-label={`${partName(kind)} that name ${club.name}`} to={to}>
+            {partName(kind)}
           </Link>
         </Fragment>
       ))}

@@ -7,11 +7,11 @@ import TableHead from "@mui/material/TableHead";
 import Table from "@mui/material/Table";
 import Typography from "@mui/material/Typography";
 import { amountOf } from "@/domain/wording";
-import type { HomeSurvey } from "@/data/home";
+import { partName } from "@/data/publication";
+import type { HomeSurvey } from "@/migration/homeSurvey";
+import { kilobytes, pictureAdvice, totalOf } from "@/migration/homeWords";
 import { Strange } from "./Strange";
 import { Link } from "@/ui/Link";
-
-import { kilobytes, nameOf, pictureAdvice, totalOf } from "./homeWords";
 import { Bullets } from "../../parts/Bullets";
 import { Section } from "../../parts/Section";
 import { useLeague } from "@/ui/where";
@@ -46,7 +46,7 @@ export function HomeFindings({ survey, onChange }: HomeFindingsProps) {
             {collections.map(({ kind, name, records, read }) => (
               <TableRow key={kind}>
                 <TableCell component="th" scope="row">
-                  {nameOf(kind)} <Typography variant="caption">{name}</Typography>
+                  {partName(kind)} <Typography variant="caption">{name}</Typography>
                 </TableCell>
                 <TableCell align="right">{figure(records)}</TableCell>
                 <TableCell align="right">{figure(read.whole)}</TableCell>
@@ -98,7 +98,7 @@ function Withheld({ survey: { collections } }: { readonly survey: HomeSurvey }) 
           <Bullets>
             {heavy.map(({ kind, pictures: { count, bytes } }) => (
               <li key={kind}>
-                {nameOf(kind)}: {amountOf(count, "picture")}, {kilobytes(bytes)}.{" "}
+                {partName(kind)}: {amountOf(count, "picture")}, {kilobytes(bytes)}.{" "}
                 {pictureAdvice(kind)}
               </li>
             ))}
@@ -114,7 +114,8 @@ function Withheld({ survey: { collections } }: { readonly survey: HomeSurvey }) 
           <Bullets>
             {keys.map(({ kind, key, records }) => (
               <li key={`${kind}/${key}`}>
-                <code>{key}</code> in {amountOf(records, "record")} of {nameOf(kind).toLowerCase()}
+                <code>{key}</code> in {amountOf(records, "record")} of{" "}
+                {partName(kind).toLowerCase()}
               </li>
             ))}
           </Bullets>

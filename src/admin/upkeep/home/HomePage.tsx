@@ -1,6 +1,7 @@
 import { viewPath } from "@/leagues/adminPaths";
 import { useState } from "react";
-import type { HomeSurvey } from "@/data/home";
+import { homeReport } from "@/migration/homeReport";
+import type { HomeSurvey } from "@/migration/homeSurvey";
 import { saveFile } from "@/ui/share/deliver";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -14,7 +15,6 @@ import { useSteps } from "../../steps/useSteps";
 
 import { HomeClubs } from "./HomeClubs";
 import { HomeFindings } from "./HomeFindings";
-import { homeReport } from "./homeReport";
 import { HomeParts } from "./HomeParts";
 import { useHome } from "./useHome";
 import { Section } from "../../parts/Section";

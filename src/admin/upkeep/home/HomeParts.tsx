@@ -5,9 +5,10 @@ import { roomAdvice } from "@/data/documentSize";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import type { HomeOutcome, HomePart, HomeSurvey } from "@/data/home";
+import { partName, type PublishAllOutcome, type PublishedPart } from "@/data/publication";
+import type { HomeSurvey } from "@/migration/homeSurvey";
+import { groupsOf, seasonName, shownParts, stateInWords } from "@/migration/homeWords";
 import { MAX_LISTED } from "@/data/documents";
-import { groupsOf, nameOf, seasonName, shownParts, stateInWords } from "./homeWords";
 import type { HomeStep } from "./useHome";
 import { Cards } from "../../parts/Cards";
 import { IconLine } from "../../parts/IconLine";
@@ -20,12 +21,12 @@ const looks = {
   open: { icon: "info", tone: "info" },
   waits: { icon: "info", tone: "info" },
   tooLarge: { icon: "warning", tone: "warning" },
-} as const satisfies Record<HomePart["state"], object>;
+} as const satisfies Record<PublishedPart["state"], object>;
 
 interface HomePartsProps {
   readonly survey: HomeSurvey;
   readonly step: HomeStep;
-  readonly failed: HomeOutcome["failed"];
+  readonly failed: PublishAllOutcome["failed"];
   readonly onPublish: () => void;
   readonly onStop: () => void;
 }
@@ -50,7 +51,7 @@ export function HomeParts({ survey, step, failed, onPublish, onStop }: HomeParts
         {groupsOf(survey).map(({ kind, parts: some }) => (
           <Paper component="li" key={kind} variant="panel">
             <Typography component="h3" variant="subtitle2">
-              {nameOf(kind)}
+              {partName(kind)}
             </Typography>
             <ul role="list">
               {some.map((part) => (
@@ -65,7 +66,7 @@ export function HomeParts({ survey, step, failed, onPublish, onStop }: HomeParts
       </Cards>
       {large.map(({ kind, season, records }) => (
         <Alert key={`${kind}@${season}`} severity="warning">
-          {nameOf(kind)} of {seasonName(league, season)} do not fit into one document.{" "}
+          {partName(kind)} of {seasonName(league, season)} do not fit into one document.{" "}
           {season === "" &&
             records > MAX_LISTED &&
             `Until they do, visitors see ${MAX_LISTED.toLocaleString(arena.locale)} of ${records.toLocaleString(arena.locale)}. `}
@@ -74,7 +75,7 @@ export function HomeParts({ survey, step, failed, onPublish, onStop }: HomeParts
       ))}
       {failed.map(({ part, reason }) => (
         <Alert key={`${part.kind}@${part.season}`} role="alert" severity="error">
-          {nameOf(part.kind)} could not be published: {reason}
+          {partName(part.kind)} could not be published: {reason}
         </Alert>
       ))}
       {step.at === "failed" && (
@@ -91,7 +92,7 @@ export function HomeParts({ survey, step, failed, onPublish, onStop }: HomeParts
           stops={step.stops}
         >
           {step.part
-            ? `Publishing ${nameOf(step.part.kind)}: part ${step.done + 1} of ${step.of}.`
+            ? `Publishing ${partName(step.part.kind)}: part ${step.done + 1} of ${step.of}.`
             : "Looking…"}
         </Progress>
       ) : (

@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { asFailure } from "@/data/failure";
-import type { StrangeSeason } from "@/data/home";
+import type { StrangeSeason } from "@/data/publication";
 import { isOwner } from "@/data/identity";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useSession } from "@/session/SessionProvider";

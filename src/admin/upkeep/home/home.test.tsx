@@ -1,15 +1,15 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { failure } from "@/data/failure";
-import type { HomeSurvey } from "@/data/home";
+import type { HomeSurvey } from "@/migration/homeSurvey";
+import { homeReport } from "@/migration/homeReport";
+import { shownParts } from "@/migration/homeWords";
 import { clubsOf } from "@/domain/season/clubs";
 import { mls } from "../../../../tests/arena/leagues/mls";
 import { withNamesOfToday } from "@/records/presentNames";
 import type { Connection } from "@/session/ConnectionProvider";
 import { makeFixture, makePlayer } from "../../../../tests/factories/records";
 import { failing, openAdmin } from "../../../../tests/harness/adminScene";
-import { homeReport } from "./homeReport";
-import { shownParts } from "./homeWords";
 
 const page = "/mls/admin-dashboard/home";
 const held = {
@@ -78,7 +78,7 @@ describe("the page that brings an old database home", () => {
       held,
       change: (real) => ({
         ...real,
-        maintenance: failing(real.maintenance, "bringHome", [failure("unavailable")]),
+        maintenance: failing(real.maintenance, "publishAll", [failure("unavailable")]),
       }),
     });
     await connection.maintenance.publish(mls, "fixtures");
@@ -96,13 +96,13 @@ describe("the page that brings an old database home", () => {
         ...rest,
         maintenance: {
           ...maintenance,
-          bringHome: (league, { onProgress, signal } = {}) => {
+          publishAll: (league, { onProgress, signal } = {}) => {
             onProgress?.(1, 4, survey.parts[0] ?? null);
             return new Promise((resolve) => {
               signal?.addEventListener("abort", () => {
                 stopped = true;
                 void maintenance
-                  .surveyHome(league)
+                  .surveyPublication(league)
                   .then((now) => resolve({ published: [], failed: [], survey: now }));
               });
             });
@@ -122,7 +122,13 @@ describe("the page that brings an old database home", () => {
       held,
       change: ({ maintenance, ...rest }) => ({
         ...rest,
-        maintenance: { ...maintenance, surveyHome: async () => survey },
+        maintenance: {
+          ...maintenance,
+          surveyPublication: async (league) => ({
+            ...(await maintenance.surveyPublication(league)),
+            parts: survey.parts,
+          }),
+        },
       }),
     });
     const alerts = await screen.findAllByRole("alert");
@@ -138,8 +144,8 @@ describe("the page that brings an old database home", () => {
       ...rest,
       maintenance: {
         ...maintenance,
-        surveyHome: async () => ({
-          ...survey,
+        surveyPublication: async (league) => ({
+          ...(await maintenance.surveyPublication(league)),
           strange: survey.strange.map((one) => ({
             ...one,
             copies: one.copies.filter((copy) => !gone.includes(copy)),

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { asFailure } from "@/data/failure";
-import type { HomeOutcome, HomePart } from "@/data/home";
+import type { PublishAllOutcome, PublishedPart } from "@/data/publication";
 import type { League } from "@/domain/league/league";
+import { surveyHome, type HomeSurvey } from "@/migration/homeSurvey";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useTask } from "../../parts/useTask";
 
@@ -12,15 +13,23 @@ export type HomeStep =
       readonly at: "publishing";
       readonly done: number;
       readonly of: number;
-      readonly part: HomePart | null;
+      readonly part: PublishedPart | null;
       readonly stops: boolean;
     }
   | { readonly at: "failed"; readonly reason: string };
 
+/** What was published during this visit, and how the league stands since. */
+interface HomeOutcome extends Pick<PublishAllOutcome, "published" | "failed"> {
+  readonly survey: HomeSurvey;
+}
+
 /** Surveys a league's database and publishes it part by part; leaving the page stops it where it can go on later. */
 export function useHome(league: League) {
   const { maintenance } = useConnection();
-  const look = useCallback(() => maintenance.surveyHome(league), [maintenance, league]);
+  const look = useCallback(
+    async () => surveyHome(league, await maintenance.surveyPublication(league)),
+    [maintenance, league],
+  );
   const task = useTask(look);
   const [step, setStep] = useState<HomeStep>({ at: "rest" });
   const [outcome, setOutcome] = useState<HomeOutcome | null>(null);
@@ -31,13 +40,14 @@ export function useHome(league: League) {
     const controller = new AbortController();
     running.current = controller;
     const { signal } = controller;
-    const onProgress = (done: number, of: number, part: HomePart | null) =>
+    const onProgress = (done: number, of: number, part: PublishedPart | null) =>
       setStep({ at: "publishing", done, of, part, stops: signal.aborted });
     onProgress(0, 0, null);
-    maintenance.bringHome(league, { onProgress, signal }).then(
+    maintenance.publishAll(league, { onProgress, signal }).then(
       (came) => {
         setOutcome((before) => ({
-          ...came,
+          failed: came.failed,
+          survey: surveyHome(league, came.survey),
           published: [...(before?.published ?? []), ...came.published],
         }));
         setStep({ at: "rest" });

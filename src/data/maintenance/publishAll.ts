@@ -4,9 +4,9 @@ import { announceChange } from "../changes";
 import { withDeadline } from "../deadline";
 import type { Documents } from "../documents";
 import { asFailure, type DataFailure } from "../failure";
-import type { HomeOptions, HomeOutcome, HomePart } from "../home";
-import { surveyHome } from "./homeSurvey";
 import { hopeless } from "../patience";
+import type { PublishAllOptions, PublishAllOutcome, PublishedPart } from "../publication";
+import { surveyPublication } from "./publicationSurvey";
 import { publishSeason } from "./publishing";
 import { publishSheet } from "./sheets";
 
@@ -21,7 +21,11 @@ interface Publisher {
   readonly time: number;
 }
 
-async function publishPart({ documents, by, time }: Publisher, league: League, part: HomePart) {
+async function publishPart(
+  { documents, by, time }: Publisher,
+  league: League,
+  part: PublishedPart,
+) {
   const { kind } = part;
   const season = part.season || undefined;
   await withDeadline(
@@ -41,15 +45,15 @@ async function publishPart({ documents, by, time }: Publisher, league: League, p
  * collection.
  * @throws DataFailure when the parts that are left would fail as well
  */
-export async function bringHome(
+export async function publishAll(
   publisher: Publisher,
   league: League,
-  { onProgress, signal }: HomeOptions,
-): Promise<HomeOutcome> {
+  { onProgress, signal }: PublishAllOptions,
+): Promise<PublishAllOutcome> {
   const { documents } = publisher;
-  const published: HomePart[] = [];
-  const failed: { part: HomePart; reason: string }[] = [];
-  const before = await surveyHome(documents, league);
+  const published: PublishedPart[] = [];
+  const failed: { part: PublishedPart; reason: string }[] = [];
+  const before = await surveyPublication(documents, league);
   const others = before.parts.some(({ state }) => state === "tooLarge");
   const wanted = before.parts.filter(
     ({ state }) => state === "open" || (state === "waits" && !others),
@@ -68,5 +72,5 @@ export async function bringHome(
     }
     onProgress?.(at + 1, wanted.length, wanted[at + 1] ?? null);
   }
-  return { published, failed, survey: await surveyHome(documents, league) };
+  return { published, failed, survey: await surveyPublication(documents, league) };
 }

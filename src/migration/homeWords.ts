@@ -1,18 +1,13 @@
 import { arena } from "@arena/arena";
-import type { HomeCollection, HomePart, HomeSurvey } from "@/data/home";
+import type { PublishedPart } from "@/data/publication";
 import { MAX_PUBLISHED_BYTES } from "@/data/documentSize";
-import type { EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
-import { adminKinds } from "../../kinds";
-import { capitalised, wordsOf } from "../../parts/words";
+import type { EntityKind } from "@/records/kinds";
+import type { HomeCollection, HomeSurvey } from "./homeSurvey";
 
 /** A size in words: kilobytes, at least one. */
 export const kilobytes = (bytes: number) =>
   `${Math.max(1, Math.round(bytes / 1000)).toLocaleString(arena.locale)} kB`;
-
-/** What a part is called. */
-export const nameOf = (kind: HomePart["kind"]): string =>
-  kind === "sheet" ? "Lists and tables" : capitalised(wordsOf(kind).many);
 
 /** A season in words; '' is the current one. */
 export function seasonName(league: League, season: string): string {
@@ -21,17 +16,17 @@ export function seasonName(league: League, season: string): string {
 }
 
 /** The parts of one card: a kind's documents, or the sheets. */
-export interface HomeGroup {
-  readonly kind: HomePart["kind"];
-  readonly parts: readonly HomePart[];
+export interface PartGroup {
+  readonly kind: PublishedPart["kind"];
+  readonly parts: readonly PublishedPart[];
 }
 
 /** The parts that are told of: a past season without records of a kind needs no document of it. */
-export const shownParts = ({ parts }: HomeSurvey): readonly HomePart[] =>
+export const shownParts = ({ parts }: Pick<HomeSurvey, "parts">): readonly PublishedPart[] =>
   parts.filter(({ season, records }) => season === "" || records > 0);
 
 /** The shown parts by what they hold, in the order in which they are published. */
-export function groupsOf(survey: HomeSurvey): readonly HomeGroup[] {
+export function groupsOf(survey: Pick<HomeSurvey, "parts">): readonly PartGroup[] {
   const parts = shownParts(survey);
   return [...new Set(parts.map(({ kind }) => kind))].map((kind) => ({
     kind,
@@ -40,7 +35,7 @@ export function groupsOf(survey: HomeSurvey): readonly HomeGroup[] {
 }
 
 /** How a part stands, in words. */
-export function stateInWords({ state, bytes }: HomePart): string {
+export function stateInWords({ state, bytes }: PublishedPart): string {
   switch (state) {
     case "published":
       return "published";
@@ -55,9 +50,15 @@ export function stateInWords({ state, bytes }: HomePart): string {
 
 const inMatches = "the club’s Logo under Clubs, where it is entered once for all matches";
 
+/** Where the https address of a picture is entered; in the records of other kinds only clubs had one. */
+const pictureFields: Readonly<Partial<Record<EntityKind, string>>> = {
+  players: "the player’s Picture, or leave it empty: the player is then shown with initials",
+  teams: "the club’s Logo, or leave it empty: the club is then shown with a crest in its colours",
+};
+
 /** What to do about pictures that stand in records of that kind as text. */
 export const pictureAdvice = (kind: EntityKind): string =>
-  `Put them on the web and enter their https address in ${adminKinds[kind].picture ?? inMatches}.`;
+  `Put them on the web and enter their https address in ${pictureFields[kind] ?? inMatches}.`;
 
 /** The records of all collections. */
 export const totalOf = (collections: readonly HomeCollection[]) =>

@@ -1,8 +1,9 @@
 import { amountOf } from "@/domain/wording";
 import { roomAdvice } from "@/data/documentSize";
-import type { HomeOutcome, HomeSurvey } from "@/data/home";
+import { partName, type PublishAllOutcome } from "@/data/publication";
 import type { League } from "@/domain/league/league";
-import { groupsOf, kilobytes, nameOf, pictureAdvice, seasonName, stateInWords } from "./homeWords";
+import type { HomeSurvey } from "./homeSurvey";
+import { groupsOf, kilobytes, pictureAdvice, seasonName, stateInWords } from "./homeWords";
 
 const none = "  none";
 const orNone = (lines: readonly string[]) => (lines.length > 0 ? lines : [none]);
@@ -10,7 +11,7 @@ const orNone = (lines: readonly string[]) => (lines.length > 0 ? lines : [none])
 function heldLines({ collections }: HomeSurvey): string[] {
   return collections.map(
     ({ kind, name, records, read }) =>
-      `  ${nameOf(kind)} (${name}): ${amountOf(records, "record")}; read whole ${read.whole}, partly ${read.partly}, not at all ${read.not}`,
+      `  ${partName(kind)} (${name}): ${amountOf(records, "record")}; read whole ${read.whole}, partly ${read.partly}, not at all ${read.not}`,
   );
 }
 
@@ -19,14 +20,14 @@ function pictureLines({ collections }: HomeSurvey): string[] {
     .filter(({ pictures }) => pictures.count > 0)
     .map(
       ({ kind, pictures: { count, bytes } }) =>
-        `  ${nameOf(kind)}: ${amountOf(count, "picture")}, ${kilobytes(bytes)}. ${pictureAdvice(kind)}`,
+        `  ${partName(kind)}: ${amountOf(count, "picture")}, ${kilobytes(bytes)}. ${pictureAdvice(kind)}`,
     );
 }
 
 function keyLines({ collections }: HomeSurvey): string[] {
   return collections.flatMap(({ kind, unknownKeys }) =>
     unknownKeys.map(
-      ({ key, records }) => `  ${nameOf(kind)}: "${key}" in ${amountOf(records, "record")}`,
+      ({ key, records }) => `  ${partName(kind)}: "${key}" in ${amountOf(records, "record")}`,
     ),
   );
 }
@@ -35,7 +36,7 @@ function partLines(league: League, survey: HomeSurvey): string[] {
   return groupsOf(survey).flatMap(({ kind, parts }) =>
     parts.map(
       (part) =>
-        `  ${nameOf(kind)}, ${seasonName(league, part.season)}: ${amountOf(part.records, "record")}, ${kilobytes(part.bytes)}, ${stateInWords(part)}` +
+        `  ${partName(kind)}, ${seasonName(league, part.season)}: ${amountOf(part.records, "record")}, ${kilobytes(part.bytes)}, ${stateInWords(part)}` +
         (part.state === "tooLarge" ? `. ${roomAdvice(kind)}` : ""),
     ),
   );
@@ -49,7 +50,7 @@ function partLines(league: League, survey: HomeSurvey): string[] {
 export function homeReport(
   league: League,
   survey: HomeSurvey,
-  outcome: Pick<HomeOutcome, "published" | "failed"> | null,
+  outcome: Pick<PublishAllOutcome, "published" | "failed"> | null,
   at: Date,
 ): string {
   const section = (title: string, lines: readonly string[]) => ["", title, ...orNone(lines)];
@@ -80,14 +81,14 @@ export function homeReport(
           ...section(
             "Published in this visit",
             outcome.published.map(
-              ({ kind, season }) => `  ${nameOf(kind)}, ${seasonName(league, season)}`,
+              ({ kind, season }) => `  ${partName(kind)}, ${seasonName(league, season)}`,
             ),
           ),
           ...section(
             "Could not be published",
             outcome.failed.map(
               ({ part, reason }) =>
-                `  ${nameOf(part.kind)}, ${seasonName(league, part.season)}: ${reason}`,
+                `  ${partName(part.kind)}, ${seasonName(league, part.season)}: ${reason}`,
             ),
           ),
         ]
