@@ -1,4 +1,7 @@
 import { createHash } from "node:crypto";
+import { LIVE_PERSON_KEYS, personKeysOf } from "@/records/persons";
+import { example } from "./examples";
+import { collections } from "./registry";
 import { OWNER, restCommit } from "./rest";
 import { chief, owner, type RulesEmulator } from "./rulesEmulator";
 import { NOW, type Fields, type Write } from "./save";
@@ -89,6 +92,32 @@ export function renaming(
   return [redaction(id, { ...left, by, change: { ...change, redactedWith } }), note];
 }
 
+/** A record of each kind, told in the trail, and the same without a person; goals as a match has them and as it had. */
+function toldAndLeft(): readonly (readonly [string, Fields, Fields])[] {
+  const emptied = (record: Fields, keys: readonly string[]): Fields =>
+    Object.fromEntries(
+      Object.entries(record).map(([key, value]) => [
+        key,
+        keys.includes(key) && typeof value === "string" ? "a player" : value,
+      ]),
+    );
+  const ofKind = new Map(collections.map((one) => [one.kind, one]));
+  const records = [...ofKind.values()].map((one) => {
+    const record = example(one);
+    return [one.name, record, emptied(record, personKeysOf(one.kind))] as const;
+  });
+  const goals = (player: string) => [
+    { player, assist: "", minute: "1" },
+    { name: player, minute: "2" },
+    ...Array.from({ length: 18 }, (_, at) => ({ player: "Obi", assist: "", minute: `${at}` })),
+  ];
+  return [
+    ...records,
+    ["mlsResults", { goalsA: goals("Ayo Bello") }, { goalsA: goals("a player") }],
+    ...LIVE_PERSON_KEYS.map((key) => ["mls", { [key]: ["Ayo"] }, { [key]: ["Obi"] }] as const),
+  ];
+}
+
 /** Each of these rules with a yes and a no, for the report of what was evaluated. */
 export async function useOwners(world: RulesEmulator): Promise<void> {
   const instead = "0123456789abcdef0123";
@@ -119,6 +148,11 @@ export async function useOwners(world: RulesEmulator): Promise<void> {
       noteWrite("backups", by, { before: {} }),
     ])
       await restCommit(world.projectId, [write], world.tokenOf(who));
+  }
+  for (const [collection, whole, bare] of toldAndLeft()) {
+    await world.seed({ "history/told": { ...toldEntry(collection, whole), after: null } });
+    const write = redaction("told", { before: bare, after: null, by: owner.uid ?? "" });
+    await restCommit(world.projectId, [write], world.tokenOf(owner));
   }
   for (const path of ["history/told", "history/gone"])
     await restCommit(world.projectId, [{ op: "delete", path }], OWNER);
