@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { BUILT_SITE } from "./build/builtSite";
 import { LOCAL_FOLDER } from "./emulators/firebaseTools";
+import { failedTests } from "./test/count";
 import { closingLine, outcomeLine, runAll, runSuite, type Outcome } from "./test/run";
 import { pickSuites, type Suite } from "./test/suites";
 import { UNTRIED } from "./test/untried";
@@ -11,6 +12,8 @@ import { UNTRIED } from "./test/untried";
 
 /** How much of a failed suite's output is shown; the whole is in its log. */
 const SHOWN_LINES = 300;
+/** How many of a suite's failed tests are named at the end. */
+const NAMED = 15;
 
 let suites: readonly Suite[] = [];
 try {
@@ -41,6 +44,13 @@ function tell(outcome: Outcome): void {
   }
   console.log(outcomeLine(outcome));
   for (const line of output) if (line.startsWith(UNTRIED)) console.log(`  ${line}`);
+}
+
+// Last, so that whoever sees only the end of a long output sees what failed.
+for (const { suite } of outcomes) {
+  const failed = failedTests(suite);
+  for (const name of failed.slice(0, NAMED)) console.log(`✗ ${suite.name}: ${name}`);
+  if (failed.length > NAMED) console.log(`✗ ${suite.name}: ${failed.length - NAMED} more`);
 }
 
 console.log(`\n${closingLine(outcomes)}`);

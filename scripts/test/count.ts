@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
+import { ROOT } from "../emulators/firebaseTools";
 import { reportOf, type Suite } from "./suites";
 
 /** How many tests did what. */
@@ -17,17 +19,59 @@ function number(record: unknown, key: string): number {
   return typeof value === "number" ? value : 0;
 }
 
+const listOf = (record: unknown, key: string): readonly unknown[] => {
+  const value = isRecord(record) ? record[key] : undefined;
+  return Array.isArray(value) ? value : [];
+};
+
+const textOf = (record: unknown, key: string): string => {
+  const value = isRecord(record) ? record[key] : undefined;
+  return typeof value === "string" ? value : "";
+};
+
+/** A file of a report by vitest's json reporter that could not be loaded: it failed without a test. */
+const isBroken = (file: unknown) =>
+  textOf(file, "status") === "failed" && listOf(file, "assertionResults").length === 0;
+
+/** Which tests of a report by vitest's json reporter failed: the file and the name of each. */
+function failedOfVitest(report: unknown): readonly string[] {
+  return listOf(report, "testResults").flatMap((file) => {
+    const tests = listOf(file, "assertionResults");
+    const failed = tests.filter((test) => textOf(test, "status") === "failed");
+    const place = path.relative(ROOT, textOf(file, "name"));
+    if (isBroken(file)) return [`${place}: could not be loaded`];
+    return failed.map((test) => `${place}: ${textOf(test, "fullName")}`);
+  });
+}
+
+/** Which tests of a report by Playwright's json reporter failed; its suites stand inside each other. */
+function failedOfPlaywright(report: unknown): readonly string[] {
+  return listOf(report, "suites").flatMap((suite) => [
+    ...listOf(suite, "specs")
+      .filter((spec) => isRecord(spec) && spec["ok"] === false)
+      .map((spec) => `${textOf(spec, "file")}: ${textOf(spec, "title")}`),
+    ...failedOfPlaywright(suite),
+  ]);
+}
+
+/** The names of the tests that a suite's report says failed; none where it left no report. */
+export function failedTests(
+  suite: Suite,
+  read: (file: string) => string = (file) => readFileSync(file, "utf8"),
+): readonly string[] {
+  if (!suite.report) return [];
+  try {
+    const json: unknown = JSON.parse(read(reportOf(suite)));
+    return suite.report === "vitest" ? failedOfVitest(json) : failedOfPlaywright(json);
+  } catch {
+    // The outcome's own line says that the suite failed.
+    return [];
+  }
+}
+
 /** Counts of a report by vitest's json reporter; a file that could not be loaded is one failure. */
 export function countVitest(report: unknown): Counts {
-  const files =
-    isRecord(report) && Array.isArray(report["testResults"]) ? report["testResults"] : [];
-  const broken = files.filter(
-    (file: unknown) =>
-      isRecord(file) &&
-      file["status"] === "failed" &&
-      Array.isArray(file["assertionResults"]) &&
-      file["assertionResults"].length === 0,
-  );
+  const broken = listOf(report, "testResults").filter(isBroken);
   return {
     passed: number(report, "numPassedTests"),
     failed: number(report, "numFailedTests") + broken.length,
@@ -38,7 +82,7 @@ export function countVitest(report: unknown): Counts {
 /** Counts of a report by Playwright's json reporter; an error outside any test is one failure. */
 export function countPlaywright(report: unknown): Counts {
   const stats = isRecord(report) ? report["stats"] : undefined;
-  const errors = isRecord(report) && Array.isArray(report["errors"]) ? report["errors"].length : 0;
+  const errors = listOf(report, "errors").length;
   return {
     passed: number(stats, "expected"),
     failed: number(stats, "unexpected") + number(stats, "flaky") + errors,

@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ROOT } from "../emulators/firebaseTools";
-import { countPlaywright, countSuite, countVitest, type Counts } from "./count";
+import { countPlaywright, countSuite, countVitest, failedTests, type Counts } from "./count";
 import { closingLine, outcomeLine, runAll, runSuite } from "./run";
 import { pickSuites, SUITES, type Suite } from "./suites";
 
@@ -114,6 +114,42 @@ describe("countPlaywright", () => {
     const stats = { expected: 9, unexpected: 1, flaky: 1, skipped: 1 };
     const counts = countPlaywright({ stats, errors: [{ message: "setup" }] });
     expect(counts).toEqual({ passed: 9, failed: 3, skipped: 1 });
+  });
+});
+
+describe("failedTests", () => {
+  it("names those of a report, and files that could not be loaded", () => {
+    const name = path.join(ROOT, "src/a.test.ts");
+    const assertionResults = [
+      { status: "failed", fullName: "a table is right" },
+      { status: "passed", fullName: "a table is kept" },
+    ];
+    const testResults = [
+      { name, status: "failed", assertionResults },
+      { name: path.join(ROOT, "src/b.test.ts"), status: "failed", assertionResults: [] },
+    ];
+    expect(failedTests(tests, () => JSON.stringify({ testResults }))).toEqual([
+      `${path.join("src", "a.test.ts")}: a table is right`,
+      `${path.join("src", "b.test.ts")}: could not be loaded`,
+    ]);
+  });
+
+  it("names those of Playwright's, whose suites stand inside each other", () => {
+    const specs = [
+      { ok: false, file: "desk.e2e.ts", title: "saves" },
+      { ok: true, file: "desk.e2e.ts", title: "opens" },
+    ];
+    const suites = [{ specs: [], suites: [{ specs }] }];
+    const e2e: Suite = { ...tests, report: "playwright" };
+    expect(failedTests(e2e, () => JSON.stringify({ suites }))).toEqual(["desk.e2e.ts: saves"]);
+  });
+
+  it("names none where there is no report", () => {
+    const missing = () => {
+      throw new Error("no such file");
+    };
+    expect(failedTests(tests, missing)).toEqual([]);
+    expect(failedTests(step)).toEqual([]);
   });
 });
 
