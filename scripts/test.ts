@@ -29,8 +29,8 @@ const live = suites.length === 1;
 const built = path.join(LOCAL_FOLDER, `built-${Date.now()}-${process.pid}`);
 process.env[BUILT_SITE] = built;
 
-// One more than there are cores: browsers and emulators wait as much as they work.
-const outcomes = await runAll(suites, availableParallelism() + 1, async (suite) => {
+// As many as there are cores: with one more, emulators and browsers waited for each other for minutes.
+const outcomes = await runAll(suites, availableParallelism(), async (suite) => {
   const outcome = await runSuite(suite, live);
   tell(outcome);
   return outcome;
