@@ -94,12 +94,13 @@ export function renaming(
 
 /** A record of each kind, told in the trail, and the same without a person; goals as a match has them and as it had. */
 function toldAndLeft(): readonly (readonly [string, Fields, Fields])[] {
+  const bare = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(bare);
+    return typeof value === "string" ? "a player" : value;
+  };
   const emptied = (record: Fields, keys: readonly string[]): Fields =>
     Object.fromEntries(
-      Object.entries(record).map(([key, value]) => [
-        key,
-        keys.includes(key) && typeof value === "string" ? "a player" : value,
-      ]),
+      Object.entries(record).map(([key, value]) => [key, keys.includes(key) ? bare(value) : value]),
     );
   const ofKind = new Map(collections.map((one) => [one.kind, one]));
   const records = [...ofKind.values()].map((one) => {
@@ -114,6 +115,7 @@ function toldAndLeft(): readonly (readonly [string, Fields, Fields])[] {
   return [
     ...records,
     ["mlsResults", { goalsA: goals("Ayo Bello") }, { goalsA: goals("a player") }],
+    ["mlsPlayers", { name: "Ayo Bello", nick: "Ayo" }, { name: "a player" }],
     ...LIVE_PERSON_KEYS.map((key) => ["mls", { [key]: ["Ayo"] }, { [key]: ["Obi"] }] as const),
   ];
 }

@@ -71,12 +71,19 @@ it("says what it does not find, and what is most like it", async () => {
   expect(nearest.getAllByRole("link", { name: /Hilltop Hawks/ })[0]).toBeVisible();
 });
 
-it("offers three for what is like nothing, by the enter key too, and begins again", async () => {
-  const { page, dialog } = await open();
+it("offers nothing for what is like nothing", async () => {
+  const { dialog } = await open();
   await userEvent.keyboard("qqqqqq");
+  expect(await dialog.findByText("Nothing found like ‘qqqqqq’.")).toBeVisible();
+  expect(dialog.queryByRole("link")).toBeNull();
+  expect(dialog.getByText("Nothing found")).toHaveAttribute("role", "status");
+});
+
+it("offers what is most like it by the enter key too, and begins again", async () => {
+  const { page, dialog } = await open();
+  await userEvent.keyboard("hultip");
   const nearest = within(await dialog.findByRole("region", { name: "Nearest" }));
   const links = nearest.getAllByRole("link");
-  expect(links).toHaveLength(3);
   await userEvent.keyboard("{Enter}");
   expect(page.address()).toBe("/?search=open");
   expect(links[0]).toHaveFocus();

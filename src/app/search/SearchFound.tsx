@@ -35,6 +35,9 @@ function amountInWords(found: readonly Found[]): string {
   return `${found.length} found: ${parts.join(", ")}`;
 }
 
+const likeInWords = (amount: number) =>
+  amount > 0 ? `, ${amount} ${amount === 1 ? "is" : "are"} most like it` : "";
+
 /** Below the field: what is found by kind, else what is most like it; before anybody types what is followed, and was found last. */
 export function SearchFound({ query, openBest, onClear }: SearchFoundProps) {
   const asked = useDeferredValue(query.trim());
@@ -69,7 +72,7 @@ export function SearchFound({ query, openBest, onClear }: SearchFoundProps) {
     <>
       <p className="visually-hidden" role="status">
         {asked !== "" &&
-          (isUnknown ? `Nothing found, ${nearest.length} are most like it` : amountInWords(found))}
+          (isUnknown ? `Nothing found${likeInWords(nearest.length)}` : amountInWords(found))}
       </p>
       <NotRead failed={failed} />
       {asked === "" && (

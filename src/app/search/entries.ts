@@ -1,13 +1,17 @@
 import { arena } from "@arena/arena";
 import { foldName } from "@/domain/names";
 import { crestOf } from "@/domain/crest";
-import type { ListedMatch } from "@/domain/match/listed";
+import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import type { RecordOf } from "@/records/record";
 import { dayInWords, dayOf, daysFrom, type Day } from "@/domain/day";
+import { formatKickOff } from "@/domain/time";
 import type { ResolvedClub } from "@/domain/season/clubs";
-import type { League } from "@/domain/league/league";
+import { settingsOf, showsSeasons } from "@/domain/season/seasons";
+import type { League, PageId } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { meetPartId, meetPath } from "@/site/meets/words";
+import { seasonPath } from "@/site/season/useSeason";
+import { asPlayed, scoreText } from "@/ui/match/score";
 import { clubKey, playerKey, type Mine } from "@/ui/mine/mine";
 import { pageName, tabs } from "../pages/names";
 
@@ -31,7 +35,7 @@ export interface Entry {
   readonly title: string;
   /** What tells it from others of the same title. */
   readonly words: string;
-  /** What else it is found by, and never shown: former names, or a date in other words. */
+  /** What else it is found by, and never shown: former names, a date in other words, a ground, what a page tells. */
   readonly also?: string;
   readonly league: League | null;
   /** Of a club that may be followed. */
@@ -47,6 +51,7 @@ export interface Entry {
 /** What can be found of one league. */
 export interface Searched {
   readonly league: League;
+  readonly seasons: readonly RecordOf<"seasons">[];
   readonly clubs: readonly ResolvedClub[];
   readonly matches: readonly ListedMatch[];
   readonly meets: readonly RecordOf<"meets">[];
@@ -56,13 +61,29 @@ export interface Searched {
 
 const overAll: readonly Entry[] = (
   [
-    ["Today", paths.today()],
-    ["My clubs", paths.myClubs()],
-    [arena.championship, paths.championship()],
-    ["Help", paths.help()],
-    ["Privacy", paths.privacy()],
+    ["Today", paths.today(), "matches on now live next"],
+    ["My clubs", paths.myClubs(), "following followed favourites"],
+    [arena.championship, paths.championship(), "houses medals overall"],
+    ["Help", paths.help(), "how questions"],
+    ["Privacy", paths.privacy(), "data cookies"],
   ] as const
-).map(([title, id]) => ({ id, kind: "page", title, words: "All sports", league: null }));
+).map(([title, id, also]) => ({
+  id,
+  kind: "page",
+  title,
+  words: "All sports",
+  also,
+  league: null,
+}));
+
+/** Words for what a league's page tells, where its name does not say it. */
+const tells: Partial<Record<PageId, string>> = {
+  matches: "fixtures next schedule kick-off",
+  standings: "table ranking top leader leads",
+  results: "scores",
+  stats: "top scorers scorer assists statistics best",
+  players: "squad squads",
+};
 
 function pagesOf(league: League): readonly Entry[] {
   return tabs
@@ -72,8 +93,25 @@ function pagesOf(league: League): readonly Entry[] {
       kind: "page",
       title: `${league.name} ${pageName(league, page).toLowerCase()}`,
       words: "Page",
+      also: tells[page] ?? "",
       league,
     }));
+}
+
+/** The tables of earlier seasons, with who won them. */
+function seasonEntries({ league, seasons }: Searched): readonly Entry[] {
+  if (!showsSeasons(league, "standings")) return [];
+  return league.seasons.slice(1).map(({ id, label }) => {
+    const { champion } = settingsOf(league, seasons, id);
+    return {
+      id: seasonPath(paths.page(league, "standings"), id),
+      kind: "page",
+      title: `${league.name}, ${label}`,
+      words: champion === "" ? "Past season" : `Champion: ${champion}`,
+      also: "champions winner won table",
+      league,
+    };
+  });
 }
 
 /** By which clock days are told, and which day it is. */
@@ -123,15 +161,28 @@ function playerEntries({ league, clubs, players }: Searched): readonly Entry[] {
   });
 }
 
+/** What a match is told apart by besides its day: its score, or until it has one when it begins. */
+function scoreOrTime(listed: ListedMatch, league: League, zone: string) {
+  if (!hasResult(listed)) return { shown: formatKickOff(listed.date, zone)?.time ?? "", also: "" };
+  const { figureA, figureB } = asPlayed(listed.match.outcome.result, league);
+  if (figureA === null || figureB === null) return { shown: "", also: "" };
+  // Whoever looks for 3–2 means 2–3 as well.
+  return { shown: scoreText({ figureA, figureB }), also: `${figureB}–${figureA}` };
+}
+
 function matchEntries({ league, matches }: Searched, days: Days): readonly Entry[] {
-  return matches.map(({ id, teamA, teamB, date }) => {
-    const { shown, also } = dayWords(date, days);
+  return matches.map((listed) => {
+    const { id, teamA, teamB, date, stadium, gameWeek } = listed;
+    const day = dayWords(date, days);
+    const figure = scoreOrTime(listed, league, days.zone);
     return {
       id: paths.match(league, id),
       kind: "match",
       title: `${teamA} v ${teamB}`,
-      words: [league.name, shown].filter(Boolean).join(" · "),
-      also,
+      words: [league.name, day.shown, figure.shown].filter(Boolean).join(" · "),
+      also: [day.also, figure.also, stadium, gameWeek && `week ${gameWeek} round ${gameWeek}`].join(
+        " ",
+      ),
       league,
       date,
     };
@@ -163,6 +214,7 @@ export function allEntries(leagues: readonly Searched[], days: Days): readonly E
     ...overAll,
     ...leagues.flatMap((one) => [
       ...pagesOf(one.league),
+      ...seasonEntries(one),
       ...clubEntries(one),
       ...playerEntries(one),
       ...matchEntries(one, days),

@@ -10,6 +10,7 @@ import {
   makeFixture,
   makeMeet,
   makePlayer,
+  makeResult,
 } from "../../../tests/factories/records";
 import { allEntries, isFollowed } from "./entries";
 import { makeSearch, marked } from "./search";
@@ -17,7 +18,7 @@ import { makeSearch, marked } from "./search";
 const DAY = 86_400_000;
 const player = (id: string, name: string, club = "Kingsway Rovers") =>
   makePlayer({ id, name, club, formerNames: id === "p2" ? ["Yínká Bello"] : [] });
-const nothing = { clubs: [], matches: [], meets: [], events: [], players: [] };
+const nothing = { seasons: [], clubs: [], matches: [], meets: [], events: [], players: [] };
 const [harriers = ""] = mal.clubs.map(({ name }) => name);
 const leagues = [
   {
@@ -26,7 +27,15 @@ const leagues = [
     clubs: clubsOf(mls, []),
     matches: [
       listedMatch(makeFixture({ id: "m1" })),
-      listedMatch(makeFixture({ id: "m2", date: KICK_OFF + 8 * DAY })),
+      listedMatch(makeFixture({ id: "m2", date: KICK_OFF + 8 * DAY, stadium: "Upper field" })),
+      listedMatch(
+        null,
+        makeResult({
+          id: "r3",
+          ...{ teamA: "Hilltop Rangers", teamB: "Old Library", scoreA: 3, scoreB: 2 },
+          date: KICK_OFF - 12 * DAY,
+        }),
+      ),
     ],
     players: [player("p1", "Káyọ̀dé Adébísí"), player("p2", "Yínká Okonkwo", "Mount Trojans")],
   },
@@ -95,14 +104,38 @@ describe("search", () => {
     ).toContain("Hilltop Hawks");
   });
 
-  it.each(["qqqqqq", "x", "Zürich 04", "한국"])(
-    "names three clubs, players or pages for %j, unlike as they are",
+  it.each(["qqqqqq", "x", "Zürich 04", "한국", "?!", "upper field house"])(
+    "names nothing for %j, which nothing is like",
     (query) => {
-      const nearest = search().nearest(query);
-      expect(nearest).toHaveLength(3);
-      expect(nearest.map(({ kind }) => kind)).not.toContain("match");
+      expect(search().nearest(query)).toEqual([]);
     },
   );
+
+  it.each([
+    ["3-2", ["/mls/matches/r3"]],
+    ["2:3", ["/mls/matches/r3"]],
+    ["hilltop 3–2", ["/mls/matches/r3"]],
+    // 2 March, and not a score.
+    ["2-0", []],
+    ["upper field", ["/mls/matches/m2"]],
+    ["15:00 kingsway 22 mar", []],
+  ])("knows scores, grounds and times: %j", (query, ids) => {
+    expect(idsFor(query)).toEqual(ids);
+  });
+
+  it.each([
+    ["top scorers", "MLS football stats"],
+    ["table football", "MLS football standings"],
+    ["champion 2025", "MLS football, Season 2025"],
+  ])("finds pages by what they tell: %j", (query, title) => {
+    expect(found(query)[0]).toBe(title);
+  });
+
+  it("shows a score, or when a match begins, beside it", () => {
+    const words = (id: string) => entries.find((entry) => entry.id === id)?.words;
+    expect(words("/mls/matches/r3")).toMatch(/ · 3–2$/);
+    expect(words("/mls/matches/m1")).toMatch(/ · Sat 14 Mar · \d\d:\d\d$/);
+  });
 
   it.each([
     ["adxbxsi", "Káyọ̀dé Adébísí"],

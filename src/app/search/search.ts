@@ -13,7 +13,7 @@ export interface Found {
 export interface Search {
   /** The best first. */
   readonly find: (query: string) => readonly Found[];
-  /** For a query that finds nothing: the clubs, players and pages that are written most like it, three where there are. */
+  /** For a query that finds nothing: clubs, players and pages that are written like it, three at most; none where none is. */
   readonly nearest: (query: string) => readonly Entry[];
 }
 
@@ -25,6 +25,8 @@ interface SearchOptions {
 }
 
 const NEAREST = 3;
+/** How much like a name what was typed must be, word by word on average, to be told as near it. */
+const LIKE = 0.55;
 const DAY = 86_400_000;
 
 /** How much a match weighs for its date: those to come, and those just over, before those far away. */
@@ -33,8 +35,21 @@ function nearness(date: number, now: number): number {
   return Math.max(0.3, 1 / (1 + (days < 0 ? -2 * days : days) / 20));
 }
 
-/** How many letters may be wrong: none of a short word. */
-const slips = (term: string) => (term.length < 4 ? false : 0.2);
+/** A score or a time: "3-2", "3–2", "3:2", "2½-1½". */
+const figures = /^(\d{0,3}½?)[-–:](\d{0,3}½?)$/;
+
+/** The words of a text; a score is one of them, else "3-2" would find whatever is on 3 December. */
+function tokensOf(text: string): string[] {
+  return text.split(/[\n\r\p{Z}]+/u).flatMap((piece) => {
+    const [, a, b] = figures.exec(piece) ?? [];
+    return a && b ? [`${a}–${b}`] : piece.split(/\p{P}+/u);
+  });
+}
+
+const isFigure = (term: string) => figures.test(term);
+
+/** How many letters may be wrong: none of a short word, nor of a score. */
+const slips = (term: string) => (term.length < 4 || isFigure(term) ? false : 0.2);
 
 const weights = { club: 1.5, player: 1.2, match: 1, meet: 1.2, page: 1.2 } as const;
 
@@ -43,12 +58,13 @@ export function makeSearch(entries: readonly Entry[], { isPreferred, now }: Sear
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const index = new MiniSearch<Entry>({
     fields: ["title", "words", "also"],
-    processTerm: (term) => foldName(term) || null,
+    tokenize: tokensOf,
+    processTerm: (term) => (isFigure(term) ? term : foldName(term) || null),
     searchOptions: {
       boost: { title: 3 },
       combineWith: "AND",
       fuzzy: slips,
-      prefix: true,
+      prefix: (term) => !isFigure(term),
       boostDocument: (id) => {
         const entry = byId.get(String(id));
         if (!entry) return 1;
@@ -84,6 +100,7 @@ function nearestOf(
   isPreferred: SearchOptions["isPreferred"],
 ): readonly Entry[] {
   const typed = wordsOf(query);
+  if (typed.length === 0) return [];
   const known = new Map<string, number>();
   const like = (one: string, word: string) => {
     const key = `${one} ${word}`;
@@ -96,9 +113,10 @@ function nearestOf(
     .map((entry) => {
       const words = wordsOf(entry.title);
       const best = typed.map((one) => Math.max(0, ...words.map((word) => like(one, word))));
-      const sum = best.reduce((total, one) => total + one, 0);
-      return { entry, score: sum + (isPreferred(entry) ? 0.01 : 0) };
+      const mean = best.reduce((total, one) => total + one, 0) / typed.length;
+      return { entry, mean, score: mean + (isPreferred(entry) ? 0.01 : 0) };
     })
+    .filter(({ mean }) => mean >= LIKE)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, NEAREST)
     .map(({ entry }) => entry);
@@ -111,7 +129,8 @@ export function marked(
 ): readonly (readonly [string, boolean])[] {
   // Between words as the index parts them.
   return text
-    .split(/([\n\r\p{Z}\p{P}]+)/u)
+    .split(/([\n\r\p{Z}]+)/u)
+    .flatMap((piece) => (isFigure(piece) ? [piece] : piece.split(/(\p{P}+)/u)))
     .filter((piece) => piece !== "")
-    .map((piece) => [piece, terms.includes(foldName(piece))]);
+    .map((piece) => [piece, terms.includes(isFigure(piece) ? piece : foldName(piece))]);
 }

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useListings, type ListingState } from "@/data/useListing";
 import { dayOf } from "@/domain/day";
+import { withSeasons } from "@/domain/season/seasons";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { leagues } from "@/leagues";
 import { openedPages, withOpened } from "@/leagues/opening";
@@ -56,13 +57,15 @@ export function useEntries(now: number): Entries {
   const players = useListings(wanted.players);
   const entries = useMemo(() => {
     const searched = leagues.map((registered, at): Searched => {
-      const league = withOpened(registered, openedPages(registered, recordsOf(seasons[at]) ?? []));
+      const told = recordsOf(seasons[at]) ?? [];
+      const league = withSeasons(withOpened(registered, openedPages(registered, told)), told);
       return {
         league,
+        seasons: told,
         clubs: knownClubs(league, {
           teams: recordsOf(teams[at]),
           standings: recordsOf(standings[at]) ?? [],
-          seasons: recordsOf(seasons[at]) ?? [],
+          seasons: told,
           fixtures: recordsOf(fixtures[at]) ?? [],
           results: recordsOf(results[at]) ?? [],
         }),
