@@ -28,7 +28,11 @@ beforeAll(async () => {
     hosting: 0,
     site: outDir,
   });
-}, 300_000);
+  // The first answer waits until the rules are compiled, which takes a busy machine longer than a check waits.
+  await fetch(
+    `http://${LOCALHOST}:${emulators.ports.firestore}/v1/projects/demo-hosting/databases/(default)/documents/published/mls`,
+  );
+}, 600_000);
 
 afterAll(async () => {
   await emulators?.stop();

@@ -1,24 +1,24 @@
 import { useEffect } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { EntityKind, RecordOf } from "@/records/record";
+import { dayOf } from "@/domain/day";
 import { readStatus } from "@/domain/match/status";
 import { fromZonedInput, toZonedInput } from "@/domain/time";
 import { arena } from "@arena/arena";
 import { adminKinds } from "../kinds";
 import type { FormValues } from "../fields/values";
 
-const DAY = 86_400_000;
-
 /** What "moved from" becomes when a saved fixture's date does: its first date, or nothing once it is back. */
 function movedFromAfter(first: number, date: number | null, movedFrom: string): string {
   const own = toZonedInput(first, arena.timeZone);
   if (date === null) return movedFrom;
-  const isMoved = Math.abs(date - first) > DAY;
+  // By the day, as Match day moves it: on the same day it is another time and no new date.
+  const isMoved = dayOf(date, arena.timeZone) !== dayOf(first, arena.timeZone);
   if (isMoved) return movedFrom === "" ? own : movedFrom;
   return movedFrom === own ? "" : movedFrom;
 }
 
-/** Notes the first date of a saved fixture that is moved by more than a day; what the administrator clears stays empty. */
+/** Notes the first date of a saved fixture that is moved to another day; what the administrator clears stays empty. */
 export function useMovedFrom<K extends EntityKind>(
   form: UseFormReturn<FormValues>,
   kind: K,

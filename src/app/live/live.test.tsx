@@ -19,7 +19,9 @@ vi.mock("@/data/followLeague", () => ({ followLeague: vi.fn<typeof followLeague>
 vi.mock("@/data/connection", async (original) => ({
   ...(await original<typeof connection>()),
   loadLiveReader: async () => reader,
+  peekLive: (...asked: Parameters<typeof connection.peekLive>) => peeked(...asked),
 }));
+const peeked = vi.fn<typeof connection.peekLive>();
 const reader = { follow: () => () => {} };
 const said = () => started.mock.calls[0]?.[1];
 const started = vi.mocked(followLeague);
@@ -84,12 +86,25 @@ it("follows the league while a match is on, and says so once that works", async 
 });
 
 it.each([
-  ["no match is on", [begun(300), begun(-60), begun(30, "Full time")], {}],
+  ["no match is on", [begun(300), begun(-300), begun(30, "Full time")], {}],
   ["nothing has read the fixtures", [begun(30)], { reads: false }],
 ])("neither loads nor connects where %s", async (_, fixtures, options) => {
   show(fixtures, options);
   await settle();
   expect(started).not.toHaveBeenCalled();
+});
+
+it("follows a match that begins before its printed kick-off, once somebody tells of it", async () => {
+  const early = [{ ...begun(-60), id: "early" }];
+  peeked.mockResolvedValue({ updatedAt: null, matches: new Map() });
+  const nothing = show(early);
+  await vi.waitFor(() => expect(peeked).toHaveBeenCalledTimes(1));
+  await settle();
+  expect(started).not.toHaveBeenCalled();
+  nothing.unmount();
+  peeked.mockResolvedValue({ updatedAt: Date.now(), matches: new Map([["early", live()]]) });
+  show(early);
+  await vi.waitFor(() => expect(started).toHaveBeenCalledTimes(1));
 });
 
 it("says nothing once the result of the match stands", async () => {

@@ -32,7 +32,10 @@ const leagues = [
         null,
         makeResult({
           id: "r3",
-          ...{ teamA: "Hilltop Rangers", teamB: "Old Library", scoreA: 3, scoreB: 2 },
+          teamA: "Hilltop Rangers",
+          teamB: "Old Library",
+          scoreA: 3,
+          scoreB: 2,
           date: KICK_OFF - 12 * DAY,
         }),
       ),

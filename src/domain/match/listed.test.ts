@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { KICK_OFF, makeFixture, makeResult } from "../../../tests/factories/records";
-import { findMatch, hasResult, listedMatches } from "./listed";
+import { phaseOf } from "./ahead";
+import { findMatch, hasResult, listedMatches, withLive, type ListedMatch } from "./listed";
 
 const teams = { teamA: "Rovers", teamB: "Trojans", gameWeek: "4" };
 
@@ -34,6 +35,16 @@ describe("a listed match", () => {
     expect(findMatch(matches, "f")).toBe(matches[0]);
     expect(findMatch(matches, "r")).toBe(matches[0]);
     expect(findMatch(matches, "x")).toBeUndefined();
+  });
+
+  it("is live where somebody tells of it, whatever its kick-off says, until its result stands", () => {
+    const before = KICK_OFF - 75 * 60_000;
+    const told = (id: string) => id === "f";
+    const phase = (matches: readonly ListedMatch[]) =>
+      withLive(matches, told).map(({ match }) => phaseOf(match, before, 130));
+    expect(phase(listedMatches([fixture], []))).toEqual(["on"]);
+    expect(phase(listedMatches([{ ...fixture, id: "g" }], []))).toEqual(["ahead"]);
+    expect(phase(listedMatches([fixture], [makeResult({ ...teams, id: "r" })]))).toEqual([null]);
   });
 
   it("gives the fixture's reason until there is a result", () => {

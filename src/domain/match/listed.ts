@@ -61,6 +61,22 @@ export function listedMatches(
   return matchesOf(fixtures, results).map(listedOf);
 }
 
+/**
+ * The same matches, live where somebody tells how they stand: that wins over the printed kick-off. A result wins over both.
+ * @param isTold of the id of its fixture
+ */
+export function withLive(
+  matches: readonly ListedMatch[],
+  isTold: (id: string) => boolean,
+): readonly ListedMatch[] {
+  const isLive = ({ id, match }: ListedMatch) =>
+    match.outcome === null && match.schedule !== null && isTold(id);
+  if (!matches.some(isLive)) return matches;
+  return matches.map((listed) =>
+    isLive(listed) ? { ...listed, match: { ...listed.match, status: "live" } } : listed,
+  );
+}
+
 /** The match of these two records, which belong together. */
 export function listedMatch(schedule: Fixture, result?: Result | null): ListedMatch;
 export function listedMatch(schedule: Fixture | null, result: Result): ListedMatch;

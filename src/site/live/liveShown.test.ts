@@ -24,6 +24,10 @@ it.each([
   // Extra time, for example, that somebody tells of.
   [4, true, true],
   [4, false, false],
+  // Begun before its printed kick-off.
+  [-1, true, true],
+  [-1, false, false],
+  [-4, true, false],
   // The scorer went home without ending it.
   [13, true, false],
 ])("takes a match %i hours after its kick-off, told %s, to be on: %s", (hours, isTold, isOn) => {

@@ -43,8 +43,8 @@ const isCurrent = ({ date }: ListedMatch, { updatedAt }: LiveState) =>
   date === null || updatedAt === null || updatedAt >= date - scoring.before * HOUR;
 
 /**
- * Whether a match without a result is on: by the clock, and beyond that while somebody says how it stands, for as long
- * as scorers may: a screen in a hall stays open for days. @param isTold whether the live document holds it
+ * Whether a match without a result is on: by the clock, and before and beyond that while somebody says how it stands, for
+ * as long as scorers may: it may begin early, and a screen in a hall stays open for days. @param isTold whether the live document holds it
  */
 export function isFollowed(
   { match, date }: ListedMatch,
@@ -53,7 +53,7 @@ export function isFollowed(
   matchMinutes: number,
 ): boolean {
   const phase = phaseOf(match, now, matchMinutes);
-  return phase === "on" || (phase === "awaited" && isTold && mayBeScored(date, now));
+  return phase === "on" || (phase !== null && isTold && mayBeScored(date, now));
 }
 
 /** What a league's live document says of matches that have no result yet, by the ids of their fixtures. */

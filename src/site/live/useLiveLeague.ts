@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
+import { mayBeScored } from "@/domain/match/live";
 import type { LiveState } from "@/data/liveState";
 import { matchesAhead } from "@/domain/match/ahead";
 import type { ListedMatch } from "@/domain/match/listed";
@@ -7,6 +8,7 @@ import type { League } from "@/domain/league/league";
 import { tellLive, type LiveShown } from "@/ui/match/liveNow";
 import { useNow } from "@/ui/match/useNow";
 import { currentLive, isFollowed, shownOf } from "./liveShown";
+import { useBegunEarly } from "./useBegunEarly";
 import { silence, useFollowing } from "./useFollowing";
 import { useHeldMatches } from "./useHeldMatches";
 
@@ -26,8 +28,9 @@ interface LiveLeagueView {
 export function useLiveLeague(league: League): LiveLeagueView {
   const matches = useHeldMatches(league);
   const [state, setState] = useState(silence);
-  const match = useMatchOn(league, matches, state);
-  const isLive = useFollowing(league, match !== null, setState);
+  const { match, early } = useMatchOn(league, matches, state);
+  const hasBegun = useBegunEarly(league, early);
+  const isLive = useFollowing(league, match !== null || hasBegun, setState);
   const current = useMemo(() => currentLive(matches, state), [matches, state]);
   useEffect(() => {
     let told = "";
@@ -48,15 +51,18 @@ export function useLiveLeague(league: League): LiveLeagueView {
 }
 
 /**
- * The match of the league that is on, the first of several, until its result stands. Null without one.
+ * The match of the league that is on, the first of several, until its result stands; null without one. And the ids of those,
+ * one a line, that a scorer may begin though their kick-off lies ahead.
  */
 function useMatchOn(
   league: League,
   matches: readonly ListedMatch[],
   { matches: told }: LiveState,
-): ListedMatch | null {
+): { readonly match: ListedMatch | null; readonly early: string } {
   const now = useNow(0);
   const { matchMinutes } = league.game;
-  const begun = matchesAhead(matches, now, matchMinutes);
-  return begun.find((listed) => isFollowed(listed, told.has(listed.id), now, matchMinutes)) ?? null;
+  const ahead = matchesAhead(matches, now, matchMinutes);
+  const isOn = (listed: ListedMatch) => isFollowed(listed, told.has(listed.id), now, matchMinutes);
+  const early = ahead.filter(({ date }) => date !== null && now < date && mayBeScored(date, now));
+  return { match: ahead.find(isOn) ?? null, early: early.map(({ id }) => id).join("\n") };
 }

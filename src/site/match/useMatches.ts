@@ -1,8 +1,9 @@
 import { useMemo } from "react";
 import { useListings, type ListingState } from "@/data/useListing";
-import { listedMatches, type ListedMatch } from "@/domain/match/listed";
+import { listedMatches, withLive, type ListedMatch } from "@/domain/match/listed";
 import type { EntityKind, RecordOf } from "@/records/record";
 import type { LeagueEntry } from "@/domain/league/league";
+import { useToldLive } from "@/ui/match/liveNow";
 
 /** A league's matches, and how far the two kinds of record about them are read. */
 export interface LeagueMatches {
@@ -38,6 +39,12 @@ export function useMatches(league: LeagueEntry, season?: string): LeagueMatches 
     { league, kind: "results", season },
   ]);
   const [planned, played] = [readOf(fixtures), readOf(results)];
-  const matches = useMemo(() => listedMatches(planned, played), [planned, played]);
+  const told = useToldLive();
+  const matches = useMemo(() => {
+    const listed = listedMatches(planned, played);
+    return season === undefined
+      ? withLive(listed, (id) => told.has(`${league.slug}/${id}`))
+      : listed;
+  }, [planned, played, told, league.slug, season]);
   return { past: season, fixtures, results, matches };
 }

@@ -1,12 +1,13 @@
 import { useMemo } from "react";
 import { useListings, type ListingState } from "@/data/useListing";
-import { listedMatches } from "@/domain/match/listed";
+import { listedMatches, withLive } from "@/domain/match/listed";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { bracketOf } from "@/domain/season/bracket";
 import { clubsOf, namedClubs } from "@/domain/season/clubs";
 import { competitionOf } from "@/domain/season/competition";
 import type { League } from "@/domain/league/league";
 import { meetSeasonOf } from "@/domain/season/meets";
+import { useToldLive } from "@/ui/match/liveNow";
 import type { LeagueOnScreen } from "./scenes";
 
 /** What a screen shows, and how far it is read. */
@@ -31,6 +32,7 @@ export function useScreen(leagues: readonly League[]): ScreenView {
   const teams = useListings(asked(leagues, "teams"));
   const meets = useListings(asked(leagues, "meets"));
   const events = useListings(asked(leagues, "events"));
+  const told = useToldLive();
   return useMemo(
     () => ({
       states: [fixtures, results, standings, seasons, teams, meets, events].flat(),
@@ -56,7 +58,9 @@ export function useScreen(leagues: readonly League[]): ScreenView {
         return {
           league,
           clubs: clubsOf(league, records.teams, namedClubs(records)),
-          matches: listedMatches(records.fixtures, records.results),
+          matches: withLive(listedMatches(records.fixtures, records.results), (id) =>
+            told.has(`${league.slug}/${id}`),
+          ),
           tables: competition?.tables ?? [],
           ties: competition ? bracketOf(competition, records.results) : [],
           meets:
@@ -64,6 +68,6 @@ export function useScreen(leagues: readonly League[]): ScreenView {
         };
       }),
     }),
-    [leagues, fixtures, results, standings, seasons, teams, meets, events],
+    [leagues, fixtures, results, standings, seasons, teams, meets, events, told],
   );
 }

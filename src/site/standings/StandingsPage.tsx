@@ -13,6 +13,7 @@ import { Section } from "@/ui/Section";
 import { Segments } from "@/ui/standings/Segments";
 import { StandingsSkeleton } from "@/ui/standings/StandingsSkeleton";
 import { laterPart } from "@/ui/later/later";
+import { useLiveOf } from "@/ui/match/liveNow";
 import { useLeague } from "@/ui/where";
 import { pointsInWords } from "../pointsInWords";
 import { openMatches } from "./openMatches";
@@ -22,6 +23,7 @@ import { TableStamp } from "./TableStamp";
 import { NOTHING_SUPPOSED, useTableView } from "./useTableView";
 
 const SeasonSoFar = laterPart(() => import("./SeasonSoFar"));
+const AsItStands = laterPart(() => import("./AsItStands"));
 const WhatIf = laterPart(() => import("./WhatIf"));
 const OneSideTables = laterPart(() => import("./OneSideTables"));
 const CrossTables = laterPart(() => import("./CrossTables"));
@@ -64,6 +66,7 @@ export default function StandingsPage() {
   const { state, competition, records } = useCompetition(league, past);
   const [withPoints, setWithPoints] = useState(false);
   const view = useTableView();
+  const isOn = useLiveOf(league).size > 0;
   const [lastTyped, setLastTyped] = useState(NOTHING_SUPPOSED);
   const { groups, pack } = competition?.format ?? formatOf(league, UNSAID);
   const tables = competition?.tables ?? [];
@@ -138,6 +141,14 @@ export default function StandingsPage() {
               ) : counts && view.counted !== "all" ? (
                 <Suspense fallback={<TablesView {...shown} />}>
                   <OneSideTables {...shown} side={view.counted} />
+                </Suspense>
+              ) : isOn && past === undefined ? (
+                <Suspense fallback={<TablesView {...shown} />}>
+                  <AsItStands competition={competition}>
+                    {(supposition) => (
+                      <TablesView {...shown} {...(supposition && { supposition })} />
+                    )}
+                  </AsItStands>
                 </Suspense>
               ) : (
                 <TablesView {...shown} />

@@ -35,6 +35,8 @@ export interface Supposition {
   readonly beside: (table: Table) => ReactNode;
   /** Said of the teams in place of what is certain. */
   readonly remarks: (table: Table) => Remarks;
+  /** Nobody supposed it: so it stands with the matches that are being played. */
+  readonly isLive?: true;
 }
 
 interface Props {
@@ -51,6 +53,11 @@ interface Props {
 /** Whether each table says for itself when it changed: of several, each by results of its own. */
 export const hasOwnStamps = ({ tables, settings }: Competition) =>
   settings.table === "computed" && tables.length > 1;
+
+function titleOfCup(supposition: Supposition | undefined): string {
+  if (!supposition) return "The cup";
+  return supposition.isLive ? "The cup as it stands" : "The cup as you suppose";
+}
 
 /** The season's tables with what belongs to them: notes, order, a picture to share, and the knock-out they lead to. */
 export function TablesView({ season, past, competition, records, readAt, supposition }: Props) {
@@ -81,7 +88,7 @@ export function TablesView({ season, past, competition, records, readAt, supposi
             <InLeague league={league} clubs={clubs}>
               <GroupTable
                 matches={competition.matches}
-                forms={supposition ? null : forms}
+                forms={supposition && !supposition.isLive ? null : forms}
                 table={table}
                 later={(!supposition && later?.get(table)) || null}
                 hasNext={hasNext}
@@ -133,7 +140,7 @@ export function TablesView({ season, past, competition, records, readAt, supposi
         )}
       </div>
       {cup > 0 && (
-        <Section title={supposition ? "The cup as you suppose" : "The cup"}>
+        <Section title={titleOfCup(supposition)}>
           <Suspense
             fallback={
               <Loading what="knock-out">

@@ -1,15 +1,23 @@
-import { useMemo, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { formatKickOff } from "@/domain/time";
 import type { Competition, Table } from "@/domain/season/competition";
 import { Button } from "@/ui/Button";
+import { useLiveOf } from "@/ui/match/liveNow";
 import { placeOf } from "@/ui/standings/place";
-import type { Remarks } from "@/ui/standings/StandingsTable";
 import { useLeague } from "@/ui/where";
 import { useZone } from "@/ui/match/useZone";
+import { movedIn } from "./movedIn";
 import { openMatches } from "./openMatches";
 import { ScoreFields } from "./ScoreFields";
 import type { Supposition } from "./TablesView";
-import { problemWith, readSupposed, suppose, writeSupposed, type Typed } from "./whatIf";
+import {
+  problemWith,
+  readSupposed,
+  suppose,
+  supposedLive,
+  writeSupposed,
+  type Typed,
+} from "./whatIf";
 import styles from "./WhatIf.module.css";
 
 interface Props {
@@ -19,27 +27,6 @@ interface Props {
   readonly typed: string;
   readonly onChange: (text: string) => void;
   readonly children: (supposition: Supposition) => ReactNode;
-}
-
-/** How a team has moved against the table as it is. */
-function movedIn(before: Table | undefined, now: Table): Remarks {
-  const rankIn = (table: Table | undefined, team: string) =>
-    table?.lines.find(({ row }) => row.team === team)?.rank ?? null;
-  return {
-    title: "Moved",
-    of: (team) => {
-      const [was, is] = [rankIn(before, team), rankIn(now, team)];
-      if (was === null || is === null || was === is) return undefined;
-      return {
-        chip: (
-          <span className={styles.moved}>
-            <span aria-hidden="true">{is < was ? "▲" : "▼"}</span> {is < was ? "up" : "down"} from{" "}
-            {was}
-          </span>
-        ),
-      };
-    },
-  };
 }
 
 /** The tables as they would be, if the matches left ended as the visitor says. Nothing of it is stored. */
@@ -54,16 +41,16 @@ export default function WhatIf({
   const zone = useZone();
   const { tables, matches } = competition;
   const { pack, score: format } = competition.format;
-  const supposed = useMemo(
-    () =>
-      format
-        ? tables.map((table) => suppose(table, readSupposed(shown), { pack, format }, table.goOn))
-        : tables,
-    [tables, shown, pack, format],
-  );
-  const fields = readSupposed(typed);
+  // A match that is being played begins with its score, until somebody supposes another.
+  const live = supposedLive(useLiveOf(league));
+  const withTyped = (text: string) => new Map([...live, ...readSupposed(text)]);
+  const supposed = format
+    ? tables.map((table) => suppose(table, withTyped(shown), { pack, format }, table.goOn))
+    : tables;
+  const fields = withTyped(typed);
+  const guesses = readSupposed(typed);
   const change = (id: string, score: Typed) =>
-    onChange(writeSupposed(new Map(fields).set(id, score)));
+    onChange(writeSupposed(new Map(guesses).set(id, score)));
   const original = ({ group }: Table) => tables.find((table) => table.group === group);
 
   const beside = (table: Table) => {
@@ -111,7 +98,7 @@ export default function WhatIf({
         <Button
           variant="text"
           icon="retry"
-          disabled={fields.size === 0}
+          disabled={guesses.size === 0}
           onClick={() => onChange(writeSupposed(new Map()))}
         >
           Reset

@@ -1,7 +1,7 @@
 import { amountOf } from "@/domain/wording";
 import { matchesAhead, phaseOf } from "@/domain/match/ahead";
 import { gameWeekNumber } from "@/domain/match/grouping";
-import { listedMatches, type ListedMatch } from "@/domain/match/listed";
+import { listedMatches, withLive, type ListedMatch } from "@/domain/match/listed";
 import { wasCalledOff } from "@/domain/match/match";
 import { latestWeekNumber } from "@/domain/match/week";
 import { sameName } from "@/domain/names";
@@ -29,11 +29,13 @@ interface Season {
   readonly past: string | undefined;
   /** Epoch milliseconds. */
   readonly now: number;
+  /** Which matches are followed live, as "league/fixture". */
+  readonly told: ReadonlySet<string>;
 }
 
 /** What else stands in each row of a table: how it moved, the matches behind the form, and the next opponent. */
 export function rowExtrasOf(season: Season, table: Table): (team: string) => RowExtras {
-  const { league, records, past, now } = season;
+  const { league, records, past, now, told } = season;
   const weeks = new Map(records.results.map(({ id, gameWeek }) => [id, gameWeekNumber(gameWeek)]));
   const movement =
     table.input &&
@@ -43,8 +45,9 @@ export function rowExtrasOf(season: Season, table: Table): (team: string) => Row
       latestWeekNumber(records.results, records.fixtures),
     );
   // What the table counts: a match of the knock-out is nobody's next one here.
-  const listed = listedMatches(records.fixtures, records.results).filter(
-    ({ stage }) => stage === "",
+  const listed = withLive(
+    listedMatches(records.fixtures, records.results).filter(({ stage }) => stage === ""),
+    (id) => past === undefined && told.has(`${league.slug}/${id}`),
   );
   const ahead = past === undefined ? matchesAhead(listed, now, league.game.matchMinutes) : [];
   return (team) => {

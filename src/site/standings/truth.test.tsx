@@ -1,8 +1,9 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { mbl } from "../../../tests/arena/leagues/mbl";
 import { mls } from "../../../tests/arena/leagues/mls";
+import { tellLive } from "@/ui/match/liveNow";
 import { InLeague } from "@/ui/where";
 import {
   KICK_OFF,
@@ -218,13 +219,58 @@ it("shows form in the table, basketball's too, and no list of forms below", asyn
   expect(page.reads).not.toContain("whole results");
 });
 
-describe("What if", () => {
-  const order = (table: HTMLElement) =>
-    within(table)
-      .getAllByRole("row")
-      .slice(1)
-      .map((row) => row.querySelector("th a")?.textContent);
+const order = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => row.querySelector("th a")?.textContent);
 
+describe("while a match is played", () => {
+  /** Somebody tells that Trojans lead 1–0 at Eagles, whatever the printed kick-off says. */
+  const isOn = () => {
+    const outcome = {
+      scoreA: 0,
+      scoreB: 1,
+      figureA: "0",
+      figureB: "1",
+      loser: null,
+      status: "Live",
+      ending: "",
+    };
+    act(() =>
+      tellLive("mls", new Map([["left", { outcome, state: "30'", detail: "", entries: [] }]])),
+    );
+  };
+  afterEach(() => {
+    act(() => tellLive("mls", new Map()));
+  });
+
+  it("shows the table as it stands, says so, and claims nothing for certain", async () => {
+    await showTable(season());
+    expect(order(screen.getByRole("table", { name: "Group A" }))).toEqual([K, H, T, E]);
+    isOn();
+    expect(await screen.findByText("As it stands")).toBeVisible();
+    const table = screen.getByRole("table", { name: "Group A" });
+    expect(order(table)).toEqual([K, T, H, E]);
+    expect(rowOf(table, T)).toHaveTextContent("up from 3");
+    expect(table).not.toHaveTextContent("Through");
+    act(() => tellLive("mls", new Map()));
+    expect(order(screen.getByRole("table", { name: "Group A" }))).toEqual([K, H, T, E]);
+  });
+
+  it("begins What if with the score so far, and supposes nothing by it", async () => {
+    const { page } = await showTable(season());
+    isOn();
+    await userEvent.click(screen.getByRole("button", { name: "What if" }));
+    expect(await screen.findByRole("textbox", { name: `Score of ${T} against ${H}` })).toHaveValue(
+      "1",
+    );
+    expect(order(screen.getByRole("table", { name: "Group A" }))).toEqual([K, T, H, E]);
+    expect(page.address()).not.toContain("left");
+  });
+});
+
+describe("What if", () => {
   it("computes the table from supposed scores, which the address carries", async () => {
     const { page } = await showTable(season());
     await userEvent.click(screen.getByRole("button", { name: "What if" }));

@@ -2,6 +2,7 @@ import { startTransition, useEffect, useMemo, useState } from "react";
 import type { ResolvedClub } from "@/domain/season/clubs";
 import type { Competition, SeasonRecords, Table } from "@/domain/season/competition";
 import type { League } from "@/domain/league/league";
+import { useToldLive } from "@/ui/match/liveNow";
 import { useNow } from "@/ui/match/useNow";
 import { useZone } from "@/ui/match/useZone";
 import type { RowExtras } from "@/ui/standings/StandingsRow";
@@ -31,6 +32,7 @@ export function useRowExtras({
   const [make, setMake] = useState<{ readonly of: Make } | null>(null);
   const zone = useZone();
   const now = useNow(readAt);
+  const told = useToldLive();
   useEffect(() => {
     let isGone = false;
     const take = (of: Make) => {
@@ -47,7 +49,7 @@ export function useRowExtras({
   }, []);
   return useMemo(() => {
     if (!make) return null;
-    const season = { league, clubs, records, competition, past, zone, now };
+    const season = { league, clubs, records, competition, past, zone, now, told };
     return new Map(competition.tables.map((table) => [table, make.of(season, table)]));
-  }, [make, league, clubs, records, competition, past, zone, now]);
+  }, [make, league, clubs, records, competition, past, zone, now, told]);
 }

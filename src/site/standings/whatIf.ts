@@ -7,6 +7,7 @@ import type { RulePack } from "@/domain/table/pack";
 import { rankTable } from "@/domain/table/rank";
 import type { ScoreFormat } from "@/domain/match/detail";
 import type { Table, TableLine } from "@/domain/season/competition";
+import type { LiveShown } from "@/ui/match/liveNow";
 import { openMatches } from "./openMatches";
 import { NOTHING_SUPPOSED } from "./useTableView";
 
@@ -38,6 +39,10 @@ export function writeSupposed(supposed: Supposed): string {
   );
   return parts.join(",") || NOTHING_SUPPOSED;
 }
+
+/** The scores of matches that are being played, as a visitor would suppose them. */
+export const supposedLive = (live: ReadonlyMap<string, LiveShown>): Supposed =>
+  new Map([...live].map(([id, { outcome }]) => [id, [outcome.scoreA, outcome.scoreB]]));
 
 /** What a sport's results are checked by. */
 interface Rules {

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useListings, type ListingState } from "@/data/useListing";
-import type { ListedMatch } from "@/domain/match/listed";
+import { withLive, type ListedMatch } from "@/domain/match/listed";
 import { daysFrom, type Day } from "@/domain/day";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { leagues } from "@/leagues";
@@ -10,6 +10,7 @@ import { meetSeasonOf, type MeetSeason } from "@/domain/season/meets";
 import { occasionsByDay, occasionsOf, partOf, type Occasion } from "@/domain/season/occasion";
 import { openedPages, withOpened } from "@/leagues/opening";
 import { withSeasons } from "@/domain/season/seasons";
+import { useToldLive } from "@/ui/match/liveNow";
 import { useZone } from "@/ui/match/useZone";
 import { matchesIn } from "../match/useMatches";
 import { useAllListings } from "./allListings";
@@ -82,6 +83,7 @@ export function useAllMatches(): AllMatches {
   const teams = useListings(clubs);
   const standings = useListings(tables);
   const seasons = useListings(settings);
+  const told = useToldLive();
   return useMemo(() => {
     const all = playing.map((league, at): LeagueDays => {
       const [plan, result] = [fixtures[at] ?? loading, results[at] ?? loading];
@@ -94,7 +96,7 @@ export function useAllMatches(): AllMatches {
         events: recordsIn(event),
         seasons: recordsIn(seasons[at]),
       };
-      const matches = matchesIn(plan, result);
+      const matches = withLive(matchesIn(plan, result), (id) => told.has(`${league.slug}/${id}`));
       const areMeetsRead = meet.status === "ready" && event.status === "ready";
       const season =
         league.meets && areMeetsRead
@@ -117,5 +119,5 @@ export function useAllMatches(): AllMatches {
       };
     });
     return { leagues: all };
-  }, [fixtures, results, meets, events, teams, standings, seasons, zone]);
+  }, [fixtures, results, meets, events, teams, standings, seasons, told, zone]);
 }

@@ -22,9 +22,14 @@ function observe(callback: () => void) {
   return () => void callbacks.delete(callback);
 }
 
+/** Of each league, as "league/fixture": who is told of. */
+let told: ReadonlySet<string> = new Set();
+
 /** Tells all rows and pages how the matches of a league stand, by the ids of their fixtures. */
 export function tellLive(slug: string, matches: OfLeague): void {
   leagues.set(slug, matches);
+  const now = [...leagues].flatMap(([of, all]) => [...all.keys()].map((id) => `${of}/${id}`));
+  if (now.length !== told.size || now.some((one) => !told.has(one))) told = new Set(now);
   for (const callback of callbacks) callback();
 }
 
@@ -35,6 +40,17 @@ const none = () => nobody;
 /** How all matches of the league stand that are followed live. */
 export function useLiveOf({ slug }: { readonly slug: string }): OfLeague {
   return useSyncExternalStore(observe, () => leagues.get(slug) ?? nobody, none);
+}
+
+const untold: ReadonlySet<string> = new Set();
+
+/** Which matches are followed live, as "league/fixture"; the same set until that changes. */
+export function useToldLive(): ReadonlySet<string> {
+  return useSyncExternalStore(
+    observe,
+    () => told,
+    () => untold,
+  );
 }
 
 /** How that match stands while it is followed live; null at all other times. */

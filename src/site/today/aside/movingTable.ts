@@ -12,7 +12,7 @@ import { competitionOf, type Table } from "@/domain/season/competition";
 import type { League } from "@/domain/league/league";
 import type { LiveShown } from "@/ui/match/liveNow";
 import { clubKey } from "@/ui/mine/mine";
-import { suppose, type Supposed } from "../../standings/whatIf";
+import { suppose, supposedLive } from "../../standings/whatIf";
 import type { LeagueDays } from "../leagueMatches";
 
 /** A match with its league. */
@@ -90,11 +90,6 @@ export interface MovingTable {
   readonly places: ReadonlyMap<string, number>;
 }
 
-/** The scores of matches that are being played, as a visitor would suppose them. */
-function supposedOf(live: ReadonlyMap<string, LiveShown>): Supposed {
-  return new Map([...live].map(([id, { outcome }]) => [id, [outcome.scoreA, outcome.scoreB]]));
-}
-
 /** How a table moved from one order to another. */
 function movedFrom(before: Table, after: Table): ReadonlyMap<string, number> {
   const ranks = new Map(before.lines.map(({ row, rank }) => [row.team, rank]));
@@ -124,7 +119,7 @@ export function movingTable(
   const clubs = clubsOf(league, records.teams, namedClubs(records));
   if (live.size > 0 && format.score) {
     const rules = { pack: format.pack, format: format.score };
-    const now = suppose(table, supposedOf(live), rules, table.goOn);
+    const now = suppose(table, supposedLive(live), rules, table.goOn);
     if (now.ranked?.counted.length !== table.ranked?.counted.length) {
       const places = movedFrom(table, now);
       return { league, clubs, table: now, isLive: true, by: "as it stands", places };

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import type { Competition, Table } from "@/domain/season/competition";
+import { useLiveOf } from "@/ui/match/liveNow";
+import { scoreText } from "@/ui/match/score";
+import { useLeague } from "@/ui/where";
+import { movedIn } from "./movedIn";
+import { openMatches } from "./openMatches";
+import type { Supposition } from "./TablesView";
+import { suppose, supposedLive } from "./whatIf";
+import styles from "./WhatIf.module.css";
+
+interface Props {
+  readonly competition: Competition;
+  /** Given nothing where no match that is being played moves a table. */
+  readonly children: (supposition: Supposition | undefined) => ReactNode;
+}
+
+/** The tables with the matches that are being played, by their scores so far, as Today shows them. */
+export default function AsItStands({ competition, children }: Props): ReactNode {
+  const live = useLiveOf(useLeague());
+  const { tables, format } = competition;
+  if (!format.score) return children(undefined);
+  const rules = { pack: format.pack, format: format.score };
+  const now = tables.map((table) => suppose(table, supposedLive(live), rules, table.goOn));
+  const counts = (table: Table) => table.ranked?.counted.length ?? 0;
+  const before = (table: Table) => tables.find(({ group }) => group === table.group);
+  const hasMoved = (table: Table) => counts(table) > counts(before(table) ?? table);
+  if (!now.some(hasMoved)) return children(undefined);
+  return children({
+    tables: now,
+    isLive: true,
+    beside: (table) => {
+      const was = before(table);
+      if (!was || !hasMoved(table)) return null;
+      const on = openMatches(was).flatMap(({ id, a, b }) => {
+        const shown = live.get(id);
+        return shown ? `${a} ${scoreText(shown.outcome)} ${b}` : [];
+      });
+      return (
+        <p className={styles.live}>
+          <b>As it stands</b>, with {on.join(", ")}
+        </p>
+      );
+    },
+    remarks: (table) => movedIn(before(table), table),
+  });
+}

@@ -1,0 +1,24 @@
+import type { Table } from "@/domain/season/competition";
+import type { Remarks } from "@/ui/standings/StandingsTable";
+import styles from "./WhatIf.module.css";
+
+/** How a team has moved against the table as it is. */
+export function movedIn(before: Table | undefined, now: Table): Remarks {
+  const rankIn = (table: Table | undefined, team: string) =>
+    table?.lines.find(({ row }) => row.team === team)?.rank ?? null;
+  return {
+    title: "Moved",
+    of: (team) => {
+      const [was, is] = [rankIn(before, team), rankIn(now, team)];
+      if (was === null || is === null || was === is) return undefined;
+      return {
+        chip: (
+          <span className={styles.moved}>
+            <span aria-hidden="true">{is < was ? "▲" : "▼"}</span> {is < was ? "up" : "down"} from{" "}
+            {was}
+          </span>
+        ),
+      };
+    },
+  };
+}
