@@ -112,9 +112,11 @@ function toldAndLeft(): readonly (readonly [string, Fields, Fields])[] {
     { name: player, minute: "2" },
     ...Array.from({ length: 18 }, (_, at) => ({ player: "Obi", assist: "", minute: `${at}` })),
   ];
+  const best = (player: string) => ({ player, clubLogo: "", rating: 4 });
   return [
     ...records,
     ["mlsResults", { goalsA: goals("Ayo Bello") }, { goalsA: goals("a player") }],
+    ["mlsResults", { manOfTheMatch: best("Ayo Bello") }, { manOfTheMatch: best("a player") }],
     ["mlsPlayers", { name: "Ayo Bello", nick: "Ayo" }, { name: "a player" }],
     ...LIVE_PERSON_KEYS.map((key) => ["mls", { [key]: ["Ayo"] }, { [key]: ["Obi"] }] as const),
   ];
