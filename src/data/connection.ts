@@ -2,9 +2,8 @@ import type { EntityKind } from "@/records/record";
 import type { LeagueEntry } from "@/domain/league/league";
 import type { AdminConnection } from "./adminConnection";
 import { answersHere } from "./online";
-import { LIVE, liveState, type LiveState } from "./liveState";
+import type { LiveState } from "./liveState";
 import type { LeagueReader, LiveReader } from "./reader";
-import { restDocuments } from "./rest/restDocuments";
 import { listingUrl, restReader } from "./rest/restReader";
 
 /*
@@ -66,18 +65,10 @@ export async function loadLiveReader(): Promise<LiveReader> {
   return liveReader({ projectId, apiKey, databaseId, firestoreEmulatorHost });
 }
 
-/** Nobody waits for the answer on screen; in milliseconds. */
-const PEEK = { timeout: 10_000 };
-
 /** How the league's matches stand that somebody tells of now: one read, without the code that follows them. @throws DataFailure */
 export async function peekLive(league: LeagueEntry): Promise<LiveState> {
-  if (!isEmbedded) return liveState(await restDocuments(address, PEEK).get(LIVE, league.slug));
-  const { live } = await embedded();
-  let stop = () => {};
-  const told = new Promise<LiveState>((resolve, reject) => {
-    stop = live.watchMatches(league, resolve, reject);
-  });
-  return told.finally(() => stop());
+  const { peekRest, peekReader } = await import("./peekLive");
+  return isEmbedded ? peekReader((await embedded()).live, league) : peekRest(address, league);
 }
 
 let connected: Promise<AdminConnection> | null = null;

@@ -26,3 +26,9 @@ export function useSession(): SessionState {
   const session = useSessionActions();
   return useSyncExternalStore(session.subscribe, session.state, session.state);
 }
+
+/** Whose session it is, also where what the account may do cannot be read, as without a connection; '' for nobody. */
+export function useAccountUid(): string {
+  const session = useSession();
+  return "account" in session ? session.account.uid : "";
+}

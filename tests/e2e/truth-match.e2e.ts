@@ -172,10 +172,11 @@ test("lists are newest first and open at now, and what they say is true", async 
   });
   const main = page.getByRole("main");
   await page.goto("/mbl/clubs/hilltop-hawks");
-  const dates = await page
-    .getByRole("region", { name: "Latest results" })
-    .locator("time")
-    .evaluateAll((all) => all.map((one) => (one as HTMLTimeElement).dateTime));
+  const times = page.getByRole("region", { name: "Latest results" }).locator("time");
+  await expect(times.first()).toBeVisible();
+  const dates = await times.evaluateAll((all) =>
+    all.map((one) => (one as HTMLTimeElement).dateTime),
+  );
   expect(dates.length).toBeGreaterThan(2);
   expect(dates).toEqual(dates.toSorted().toReversed());
 

@@ -3,7 +3,7 @@ import { useForm, type Resolver } from "react-hook-form";
 import type { EntityKind, RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
-import { useSession } from "@/session/SessionProvider";
+import { useAccountUid } from "@/session/SessionProvider";
 import { usePastSeason } from "../live/pastSeason";
 import { useUnsaved } from "../leaving/leaveGuardContext";
 import { draftKey, readDraft, type Draft } from "./drafts";
@@ -31,8 +31,7 @@ interface RecordFormOptions<K extends EntityKind> {
 export function useRecordForm<K extends EntityKind>(options: RecordFormOptions<K>) {
   const { league, kind, start, draftName, around, onSaved } = options;
   const { store } = useConnection();
-  const session = useSession();
-  const uid = session.status === "signedIn" ? session.account.uid : "";
+  const uid = useAccountUid();
   const past = usePastSeason();
   // A draft for the running season must not open in a past one.
   const kept = past ? `${draftName}@${past.id}` : draftName;

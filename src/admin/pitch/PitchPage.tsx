@@ -6,7 +6,7 @@ import { formatOf } from "@/domain/season/format";
 import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { useConnection } from "@/session/ConnectionProvider";
-import { useSession } from "@/session/SessionProvider";
+import { useAccountUid } from "@/session/SessionProvider";
 import { usePageTitle } from "@/session/usePageTitle";
 import { ButtonLink } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
@@ -63,8 +63,7 @@ interface Read {
 /** The match as this device kept it at once, and as it is read again where there is a connection. */
 function usePitchMatch(league: League, id: string, asScorer: boolean): Read {
   const { store } = useConnection();
-  const session = useSession();
-  const by = "account" in session ? session.account.uid : "";
+  const by = useAccountUid();
   const [match, setMatch] = useState(() => readKeptMatch(league.slug, id, by)?.match ?? null);
   const [failed, setFailed] = useState<DataFailure | null>(null);
   const [turn, setTurn] = useState(0);

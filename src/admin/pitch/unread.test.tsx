@@ -2,13 +2,13 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, it, vi } from "vitest";
 import { failure } from "@/data/failure";
-import { notBegun } from "@/domain/match/pitch";
+import { notBegun, type PitchStep } from "@/domain/match/pitch";
 import { mls } from "../../../tests/arena/leagues/mls";
 import type { Connection } from "@/session/ConnectionProvider";
 import { makeFixture } from "../../../tests/factories/records";
 import { failing, openAdmin } from "../../../tests/harness/adminScene";
 import AdminApp from "../AdminApp";
-import { forget, keep, keepMatch, readKept, readKeptMatch } from "./kept";
+import { forget, keep, keepMatch, keepSteps, readKept, readKeptMatch } from "./kept";
 import type { PitchMatch } from "./pitchMatch";
 import { InLeague } from "@/ui/where";
 
@@ -35,7 +35,7 @@ vi.mock(import("@/data/connection"), async (original) => ({
 }));
 
 /** Opens the page of a match that this account had open here before; nothing can be read. */
-async function openUnread(by: string) {
+async function openUnread(by: string, waiting: readonly PitchStep[] = []) {
   const { connection } = await openAdmin("/mls/admin-dashboard/matches/f1");
   cleanup();
   const lost = failure("offline");
@@ -45,6 +45,7 @@ async function openUnread(by: string) {
     store: failing(connection.store, "list", [lost, lost, lost, lost]),
   };
   keepMatch("mls", { by, asScorer: false, at: Date.now(), match: match("f1") });
+  keepSteps("mls", "f1", by, waiting);
   keep("live", "mls", "f1", { ...notBegun, phase: "1st half", scoreA: 2 });
   render(
     <MemoryRouter initialEntries={["/mls/admin-dashboard/matches/f1"]}>
@@ -59,6 +60,12 @@ it("opens a match again without a connection, as it was known last", async () =>
   await openUnread("uid-boss");
   expect(await screen.findByRole("button", { name: /Ayo Bello/ })).toBeVisible();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("2–0");
+});
+
+it("takes what that account tapped for its own, whose rights cannot be read", async () => {
+  await openUnread("uid-boss", [{ do: "clock", phase: "2nd half", minute: 45, since: null }]);
+  expect(await screen.findByRole("button", { name: /Ayo Bello/ })).toBeVisible();
+  expect(screen.queryByText(/of another account/)).toBeNull();
 });
 
 it("shows it to no other account", async () => {

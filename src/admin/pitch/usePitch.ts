@@ -2,15 +2,14 @@ import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { loadLiveReader } from "@/data/connection";
 import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
-import { useSession } from "@/session/SessionProvider";
+import { useAccountUid } from "@/session/SessionProvider";
 import { keepCode } from "./keptCode";
 import { pitchSteps, type PitchState, type PitchSteps } from "./pitchSteps";
 
 /** How that match stands, with what was done on this device, and how to do more. */
 export function usePitch(league: League, fixture: string): PitchState & PitchSteps {
   const { store } = useConnection();
-  const session = useSession();
-  const by = session.status === "signedIn" ? session.account.uid : "";
+  const by = useAccountUid();
   const steps = useMemo(() => pitchSteps(store, league, fixture, by), [by, fixture, league, store]);
   useEffect(() => {
     let stop = () => {};

@@ -9,7 +9,7 @@ import { useEffect, useState } from "react";
 import type { RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
-import { useSession } from "@/session/SessionProvider";
+import { useAccountUid } from "@/session/SessionProvider";
 import { titleOf } from "../kinds";
 import { wordsOf } from "../parts/words";
 import { useRecords } from "../live/useLive";
@@ -111,8 +111,7 @@ function nameOfRecord(
 /** Who made these changes, by uid, as they are called. */
 function usePeople(changes: readonly Change[]): ReadonlyMap<string, string> {
   const { access } = useConnection();
-  const session = useSession();
-  const self = session.status === "signedIn" ? session.account.uid : "";
+  const self = useAccountUid();
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   const uids = [...new Set(changes.map(({ entry }) => entry.by))].filter(Boolean).toSorted();
   const key = uids.join(" ");
