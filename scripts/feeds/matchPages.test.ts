@@ -56,6 +56,13 @@ const pageOf = (fixture: ReturnType<typeof makeFixture>, result?: ReturnType<typ
   read(matchPage(shared, mls, listedMatch(fixture, result), origin));
 
 describe("the page of a match for previews", () => {
+  it("says of a match without a time its day", () => {
+    const { told, event } = pageOf(makeFixture({ date: null, day: "2027-02-20" }));
+    expect(told).toContain("Saturday 20 February 2027");
+    expect(event).toMatchObject({ startDate: "2027-02-20" });
+    expect(event).not.toHaveProperty("endDate");
+  });
+
   it("says who plays, when and where", () => {
     const words =
       "Kingsway Rovers v Mount Trojans, MLS football, Saturday 14 March 2026, 16:00, Main bowl.";

@@ -3,7 +3,7 @@ import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { hasResult, type ListedMatch } from "../../src/domain/match/listed";
 import { wasCalledOff } from "../../src/domain/match/match";
-import { formatKickOff } from "../../src/domain/time";
+import { isUntimed, kickOffOf, momentOf } from "../../src/domain/when";
 import { arena } from "@arena/arena";
 import type { League } from "../../src/domain/league/league";
 import { paths } from "../../src/leagues/paths";
@@ -25,7 +25,7 @@ function headline(league: League, match: ListedMatch): string {
 
 /** When and where it is played, and how it ended. */
 function description(league: League, match: ListedMatch): string {
-  const kickOff = formatKickOff(match.date, arena.timeZone);
+  const kickOff = kickOffOf(match, arena.timeZone);
   const isOff = !hasResult(match) && wasCalledOff(match.match);
   const ending = hasResult(match) ? outcomeOf(match.match.outcome.result, league).ending : "";
   const said = [headline(league, match), isOff ? match.status : ending, league.name];
@@ -36,8 +36,10 @@ const statuses = { cancelled: "EventCancelled", postponed: "EventPostponed" } as
 
 /** The match in schema.org's words; null without a date, which it may not lack there. */
 function sportsEvent(league: League, match: ListedMatch, origin: string) {
-  const { date, teamA, teamB, stadium } = match;
+  const { teamA, teamB, stadium } = match;
+  const date = momentOf(match);
   if (date === null) return null;
+  const isOfDay = isUntimed(match);
   const { status } = match.match;
   const state = status === "cancelled" || status === "postponed" ? statuses[status] : undefined;
   const at = (place: string) => new URL(place, origin).href;
@@ -48,8 +50,10 @@ function sportsEvent(league: League, match: ListedMatch, origin: string) {
     description: description(league, match),
     url: at(paths.match(league, match.id)),
     image: at(`/share/${league.sport}.jpg`),
-    startDate: new Date(date).toISOString(),
-    endDate: new Date(date + league.game.matchMinutes * MINUTE).toISOString(),
+    startDate: isOfDay ? match.day : new Date(date).toISOString(),
+    ...(!isOfDay && {
+      endDate: new Date(date + league.game.matchMinutes * MINUTE).toISOString(),
+    }),
     eventStatus: `https://schema.org/${state ?? "EventScheduled"}`,
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     location: { "@type": "Place", name: stadium || arena.name },
@@ -83,7 +87,7 @@ export function matchPage(
 
 /** The matches that get a page: of those whose id can be a file's name, the ones nearest to now. */
 export function shownMatches(matches: readonly ListedMatch[], now: number): readonly ListedMatch[] {
-  const away = ({ date }: ListedMatch) => (date === null ? Infinity : Math.abs(date - now));
+  const away = (match: ListedMatch) => Math.abs((momentOf(match) ?? Infinity) - now);
   return matches
     .filter(({ id }) => plainId.test(id))
     .toSorted((a, b) => (away(a) < away(b) ? -1 : 1))

@@ -15,6 +15,7 @@ const event = v.object({
   sequence: v.number(),
   start: v.number(),
   minutes: v.number(),
+  day: v.optional(v.string()),
   title: v.string(),
   place: v.string(),
   words: v.string(),

@@ -69,7 +69,11 @@ const outcomes = {
 /** The stored record as JSON: a moment as an instant in UTC, a day without a time as itself. */
 function recordOf(stored: StoredDocument, days: Readonly<Record<string, string>>) {
   const plain = (key: string, value: StoredValue) =>
-    value instanceof Date ? (days[key] ?? value.toISOString().replace(".000Z", "Z")) : value;
+    value instanceof Date
+      ? (days[key] ?? value.toISOString().replace(".000Z", "Z"))
+      : key === "date"
+        ? (value ?? stored["day"] ?? null)
+        : value;
   return Object.fromEntries(Object.entries(stored).map(([key, value]) => [key, plain(key, value)]));
 }
 

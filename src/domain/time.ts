@@ -68,6 +68,8 @@ export interface KickOff {
   readonly date: string;
   /** "Saturday 14 March 2026, 16:00" */
   readonly full: string;
+  /** "Sat 14 Mar, 16:00" */
+  readonly short: string;
   /** For the `datetime` attribute, in UTC. */
   readonly iso: string;
 }
@@ -80,9 +82,11 @@ export function formatKickOff(ms: number | null, timeZone: string): KickOff | nu
   const month = MONTHS[clock.getUTCMonth()] ?? "";
   const day = clock.getUTCDate();
   const time = `${two(clock.getUTCHours())}:${two(clock.getUTCMinutes())}`;
+  const date = `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)}`;
   return {
     time,
-    date: `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)}`,
+    date,
+    short: `${date}, ${time}`,
     full: `${weekday} ${day} ${month} ${clock.getUTCFullYear()}, ${time}`,
     iso: new Date(ms).toISOString(),
   };

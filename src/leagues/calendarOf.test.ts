@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listedMatch } from "@/domain/match/listed";
+import { googleAddress, icsText } from "@/domain/calendar/ics";
 import { fromZonedInput } from "@/domain/time";
 import {
   KICK_OFF,
@@ -35,6 +36,20 @@ describe("a match as an entry of a calendar", () => {
     const uid = (match = listedMatch(fixture), league = mls) => calendarEvent(league, match)?.uid;
     expect(uid(listedMatch(fixture), mbl)).not.toBe(uid());
     expect(uid(listedMatch(fixture, makeResult({ id: "other" })))).toBe(uid());
+  });
+
+  it("without a time is an entry of the whole day, in every zone", () => {
+    const match = listedMatch({ ...fixture, date: null, day: "2026-03-14" });
+    const event = calendarEvent(mls, match);
+    expect(event).toMatchObject({ day: "2026-03-14", words: "MLS football\nTime open" });
+    const text = icsText(event ? [event] : [], { name: "MLS", now: KICK_OFF, remind: 60 });
+    expect(text).toContain("DTSTART;VALUE=DATE:20260314\r\nDTEND;VALUE=DATE:20260315\r\n");
+    expect(text).not.toContain("VALARM");
+    expect(event && googleAddress(event)).toContain("dates=20260314%2F20260315");
+    const at = (moment: string) =>
+      datesAhead([{ league: mls, match }], [], Date.parse(moment), "https://arena.example");
+    expect(at("2026-03-14T22:00:00Z")).toMatchObject({ ahead: [{ day: "2026-03-14" }], begun: 0 });
+    expect(at("2026-03-15T13:00:00Z").ahead).toEqual([]);
   });
 
   it("that was moved says from when", () => {

@@ -1,3 +1,4 @@
+import { TIME_OPEN, isUntimed, momentOf } from "@/domain/when";
 import type { CalendarEvent } from "@/domain/calendar/ics";
 import { phaseOf } from "@/domain/match/ahead";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
@@ -10,6 +11,8 @@ import type { HeldMeet } from "@/domain/season/meets";
 import { paths } from "./paths";
 
 const MINUTE = 60_000;
+/** In minutes. */
+const DAY = 24 * 60;
 /** This long after its last event has begun a meet is over, in minutes. */
 const LAST_EVENT = 30;
 
@@ -45,21 +48,26 @@ export function calendarEvent(
   match: ListedMatch,
   origin: string = arena.url,
 ): CalendarEvent | null {
-  const { date, teamA, teamB, movedFrom, reason } = match;
-  if (date === null) return null;
+  const { teamA, teamB, movedFrom, reason } = match;
+  const start = momentOf(match);
+  if (start === null) return null;
+  const day = isUntimed(match) ? match.day : undefined;
   const isCancelled = !hasResult(match) && wasCalledOff(match.match);
   const moved = movedFrom === null ? null : formatKickOff(movedFrom, arena.timeZone);
   const words = [
     league.name,
     isCancelled ? match.status : "",
-    moved ? `Moved from ${moved.date}, ${moved.time}` : "",
+    moved ? `Moved from ${moved.short}` : "",
     reason,
+    day ? TIME_OPEN : "",
   ];
   return {
     uid: uidOf(league, match.id),
     sequence: Math.max(0, match.match.schedule?.version ?? 0),
-    start: date,
-    minutes: league.game.matchMinutes,
+    start,
+    // A day lasts until it is over everywhere.
+    minutes: day ? DAY : league.game.matchMinutes,
+    day,
     title: `${teamA} v ${teamB}`,
     place: match.stadium,
     words: words.filter(Boolean).join("\n"),
@@ -160,7 +168,7 @@ export function datesAhead(
   const ahead = all.filter(({ isCancelled }) => !isCancelled);
   return {
     ahead,
-    begun: ahead.filter(({ start }) => start <= now).length,
+    begun: ahead.filter(({ start, day }) => !day && start <= now).length,
     off: all.filter(({ isCancelled }) => isCancelled),
   };
 }

@@ -1,9 +1,9 @@
+import { kickOffOf } from "@/domain/when";
 import { viewPath } from "@/leagues/adminPaths";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { Link } from "@/ui/Link";
-import { formatKickOff } from "@/domain/time";
 import type { EntityKind } from "@/records/record";
 import { arena } from "@arena/arena";
 import type { League } from "@/domain/league/league";
@@ -54,16 +54,16 @@ export function Attention() {
         </Note>
       )}
       <Paper component="ul" hidden={missing.length === 0} role="list" variant="rows">
-        {missing.map(({ id, teamA, teamB, date }) => (
-          <li key={id}>
+        {missing.map((fixture) => (
+          <li key={fixture.id}>
             <span>
               <strong>
-                {teamA} v {teamB}
+                {fixture.teamA} v {fixture.teamB}
               </strong>{" "}
-              {formatKickOff(date, arena.timeZone)?.date}
+              {kickOffOf(fixture, arena.timeZone)?.date}
             </span>
             {section && (
-              <Button component={Link} to={newPath(section.path, "", id)} variant="text">
+              <Button component={Link} to={newPath(section.path, "", fixture.id)} variant="text">
                 Enter result
               </Button>
             )}

@@ -1,3 +1,4 @@
+import { dayOfWhen, kickOffOf } from "@/domain/when";
 import { viewPath } from "@/leagues/adminPaths";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
@@ -6,7 +7,6 @@ import { Link } from "@/ui/Link";
 import { dayInWords, dayOf, type Day } from "@/domain/day";
 import { phaseOf } from "@/domain/match/ahead";
 import { hasResult, listedMatches, type ListedMatch } from "@/domain/match/listed";
-import { formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";
 import type { League } from "@/domain/league/league";
 import { Chip } from "@/ui/Chip";
@@ -47,7 +47,7 @@ export function TodayBlock() {
     listed && day && day !== today ? deskDay(listed, day, arena.timeZone).matches : ofToday;
   // Where only the evening's match is on, its day is the one to open.
   const opens =
-    (here?.matches.length === 0 && dayOf(ofToday[0]?.date ?? null, arena.timeZone)) || day;
+    (here?.matches.length === 0 && ofToday[0] && dayOfWhen(ofToday[0], arena.timeZone)) || day;
   const path = viewPath(league, "match-day");
   return (
     <Section
@@ -67,7 +67,7 @@ export function TodayBlock() {
         {shown.map((match) => (
           <li key={match.id}>
             <span>
-              <span>{formatKickOff(match.date, arena.timeZone)?.time}</span>{" "}
+              <span>{kickOffOf(match, arena.timeZone)?.time}</span>{" "}
               <strong>{inWords(match, league)}</strong>
             </span>
             <State match={match} now={now} />
@@ -95,8 +95,9 @@ function since(
   now: number,
   { game }: League,
 ): readonly ListedMatch[] {
-  return matches.filter(({ match, date }) => {
-    const day = dayOf(date, arena.timeZone);
+  return matches.filter((listed) => {
+    const { match } = listed;
+    const day = dayOfWhen(listed, arena.timeZone);
     return day !== null && day < today && phaseOf(match, now, game.matchMinutes) === "on";
   });
 }

@@ -1,7 +1,7 @@
+import { kickOffOf } from "@/domain/when";
 import Paper from "@mui/material/Paper";
 import { useCallback } from "react";
 import { isOwner } from "@/data/identity";
-import { formatKickOff } from "@/domain/time";
 import { viewPath } from "@/leagues/adminPaths";
 import type { RecordOf } from "@/records/record";
 import { useConnection } from "@/session/ConnectionProvider";
@@ -33,7 +33,7 @@ export function UnconfirmedResults({
         <li key={result.id}>
           <span>
             <strong>{titleOfResult(result, league)}</strong>{" "}
-            {formatKickOff(result.date, arena.timeZone)?.date}
+            {kickOffOf(result, arena.timeZone)?.date}
           </span>
           <Unconfirmed result={result} />
         </li>

@@ -1,3 +1,4 @@
+import { momentOf } from "@/domain/when";
 import { gameWeekKey } from "@/domain/match/gameWeek";
 import { sameName } from "@/domain/names";
 import type { Competition } from "@/domain/season/competition";
@@ -15,7 +16,7 @@ function isReplay(abandoned: Result, { result }: Competition["decided"][number])
   );
   const weeks = [abandoned, result].map(({ gameWeek }) => gameWeekKey(gameWeek));
   const isRound = weeks[0] === weeks[1] || weeks.includes(gameWeekKey(""));
-  const isLater = (result.date ?? Infinity) >= (abandoned.date ?? 0);
+  const isLater = (momentOf(result) ?? Infinity) >= (momentOf(abandoned) ?? 0);
   return (
     result.id !== abandoned.id && isPair && isRound && isLater && result.stage === abandoned.stage
   );

@@ -1,3 +1,4 @@
+import { momentOf } from "@/domain/when";
 import { counts, readEnding } from "@/domain/match/ending";
 import { gameWeekKey } from "@/domain/match/grouping";
 import { foldName } from "@/domain/names";
@@ -27,7 +28,9 @@ export interface Doubt {
 const DAY = 86_400_000;
 
 /** What two results of one match have in common; null where nothing tells matches apart. */
-function matchKey({ teamA, teamB, gameWeek, stage, date }: Result): string | null {
+function matchKey(result: Result): string | null {
+  const { teamA, teamB, gameWeek, stage } = result;
+  const date = momentOf(result);
   const week = gameWeekKey(gameWeek);
   const hasWeek = week !== gameWeekKey("");
   if (!hasWeek && date === null) return null;

@@ -1,3 +1,4 @@
+import { momentOf } from "@/domain/when";
 import type { RecordOf } from "@/records/record";
 import { clubsOf, namedClubs } from "@/domain/season/clubs";
 import type { SeasonRecords } from "@/domain/season/competition";
@@ -43,7 +44,7 @@ export function recordDoubts(
     const key = `${kind} ${record.id}`;
     return [{ key, text: `${title}: ${words}.`, kind, record: record.id }];
   };
-  const ahead = fixtures.filter(({ date }) => date !== null && date > now);
+  const ahead = fixtures.filter((fixture) => (momentOf(fixture) ?? 0) > now);
   return [
     ...results.flatMap((result) => told("results", result)),
     ...events.flatMap((event) => told("events", event)),

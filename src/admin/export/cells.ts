@@ -1,7 +1,13 @@
+import { isDay } from "@/domain/day";
+import { fieldsOf } from "@/records/document";
 import type { SheetColumn } from "@/records/files/columns";
 import type { Entities, EntityKind } from "@/records/record";
 import type { Goal } from "@/records/results/schema";
-import { toFormValues, type FieldValue } from "../fields/values";
+import { toFormValues, type FieldValue, type FormValues } from "../fields/values";
+
+/** The field of a day whose time is not known. */
+const DAY = "day";
+const hasDays = (kind: EntityKind) => fieldsOf(kind).some(([name]) => name === DAY);
 
 const escaped = (text: string) => text.replace(/[\\|]/g, "\\$&");
 
@@ -30,7 +36,7 @@ function cellOf(value: FieldValue | undefined): string {
 }
 
 /** What a cell says, as the form would hold it. */
-export function valueOf({ meta }: SheetColumn, cell: string): FieldValue {
+function valueOf({ meta }: SheetColumn, cell: string): FieldValue {
   switch (meta.control) {
     case "goals":
       return cell.split("\n").flatMap((line): Goal[] => {
@@ -42,18 +48,32 @@ export function valueOf({ meta }: SheetColumn, cell: string): FieldValue {
       return { player, rating: Number(rating) || 0, clubLogo };
     }
     case "dateTime":
-      return /^\d{4}-\d\d-\d\d$/.test(cell) ? `${cell}T00:00` : cell;
+      return isDay(cell) ? `${cell}T00:00` : cell;
     default:
       return cell;
   }
 }
 
-/** A record's cells by field. */
+/** The fields that a column fills: that of a match's date is its day as well, where the time is not known. */
+export const filledBy = ({ name }: SheetColumn, kind: EntityKind): readonly string[] =>
+  name === "date" && hasDays(kind) ? [name, DAY] : [name];
+
+/** What a cell says of the fields that its column fills, as the form would hold them. */
+export function valuesOf(column: SheetColumn, cell: string, kind: EntityKind): FormValues {
+  if (filledBy(column, kind).length === 1) return { [column.name]: valueOf(column, cell) };
+  return isDay(cell) ? { date: "", [DAY]: cell } : { date: valueOf(column, cell), [DAY]: "" };
+}
+
+/** A record's cells by field; a day without a time stands in the column of dates. */
 export function cellsOf<K extends EntityKind>(
   kind: K,
   entity: Entities[K],
 ): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(toFormValues(kind, entity)).map(([name, value]) => [name, cellOf(value)]),
+  const values = toFormValues(kind, entity);
+  const cells = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, cellOf(value)]),
   );
+  if (!hasDays(kind)) return cells;
+  const { [DAY]: day = "", ...others } = cells;
+  return { ...others, date: others["date"] || day };
 }

@@ -7,6 +7,9 @@ import { formGroups } from "../form/layout";
 export function columnsOf(league: League, kind: EntityKind): readonly SheetColumn[] {
   // So that clean sheets are among them, which the form asks of goalkeepers only.
   return formGroups(league, kind, { position: "Goalkeeper" }).flatMap(({ fields }) =>
-    fields.map(({ name, meta }) => ({ name, label: meta.label, meta })),
+    fields
+      // A day without a time stands in the column of dates.
+      .filter(({ name }) => name !== "day")
+      .map(({ name, meta }) => ({ name, label: meta.label, meta })),
   );
 }

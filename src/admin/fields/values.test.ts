@@ -43,6 +43,14 @@ const full = {
 // The keys of an object are those of its type where it was written as one.
 const filled = Object.keys(full) as (keyof typeof full)[];
 
+it("a day without a time is kept until the time is known", () => {
+  const values = toFormValues("fixtures", makeFixture({ date: null, day: "2027-02-20" }));
+  expect(values).toMatchObject({ date: "", day: "2027-02-20" });
+  expect(toEntity("fixtures", values)).toMatchObject({ date: null, day: "2027-02-20" });
+  const timed = toEntity("fixtures", { ...values, date: "2027-02-20T16:00" });
+  expect(timed).toMatchObject({ date: Date.parse("2027-02-20T15:00:00Z"), day: "" });
+});
+
 describe("a form's values", () => {
   it.each(filled)("mean the entity they were made of: %s", (kind) => {
     const entity = full[kind];

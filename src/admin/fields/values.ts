@@ -143,7 +143,11 @@ export function toEntity<K extends EntityKind>(kind: K, values: FormValues): Ent
     codecs[control].read(values[name], empty[name]),
   ]);
   // Each codec reads the type its control's schema makes; a test compares the two.
-  return Object.fromEntries(read) as Entities[K];
+  const entity = Object.fromEntries(read) as Entities[K];
+  // Once the time is known, the moment says the day.
+  return "day" in entity && "date" in entity && entity.date !== null
+    ? { ...entity, day: "" }
+    : entity;
 }
 
 /** Why an input cannot be read as what it should be; undefined when it can. */

@@ -1,4 +1,5 @@
-import { dayOf, isDay, type Day } from "@/domain/day";
+import { dayOfWhen, type When } from "@/domain/when";
+import { isDay, type Day } from "@/domain/day";
 import { gameWeekNumber } from "@/domain/match/grouping";
 import type { Match } from "@/domain/match/match";
 import { foldName, sameName } from "@/domain/names";
@@ -107,14 +108,11 @@ export function keptMatches(
 const clockOf = (date: number | null) => toZonedInput(date, arena.timeZone).slice(11);
 
 /** A fixture as the plan knows matches. */
-export function placedOf({
-  teamA,
-  teamB,
-  date,
-  stadium,
-}: Pick<Fixture, "teamA" | "teamB" | "date" | "stadium">) {
-  const day = dayOf(date, arena.timeZone);
-  const place = day === null ? {} : { day, time: clockOf(date), venue: stadium };
+export function placedOf(match: When & Pick<Fixture, "teamA" | "teamB" | "stadium">) {
+  const { teamA, teamB, date, stadium } = match;
+  const day = dayOfWhen(match, arena.timeZone);
+  const time = date === null ? {} : { time: clockOf(date) };
+  const place = day === null ? {} : { day, ...time, venue: stadium };
   return { home: teamA, away: teamB, ...place };
 }
 

@@ -207,6 +207,22 @@ describe("a fixture", () => {
     expect(records[0]?.movedFrom).toBe(Date.UTC(2026, 2, 14, 15));
   });
 
+  it("is asked for its day while its time is not known", async () => {
+    const { connection } = await openAdmin(at("fixtures", "/x"), {
+      held: { fixtures: [makeFixture({ id: "x", status: "" })] },
+    });
+    await screen.findByRole("heading", { name: "Update fixture" });
+    expect(screen.queryByLabelText("Day (optional)")).not.toBeInTheDocument();
+    type("Date and time (optional)", "");
+    await screen.findByLabelText("Day (optional)");
+    type("Day (optional)", "2027-02-20");
+    press("Update");
+    await screen.findByText("Fixture saved");
+    const { records } = await connection.store.list(mls, "fixtures");
+    expect(records[0]).toMatchObject({ date: null, day: "2027-02-20" });
+    expect(await screen.findByText("Sat 20 Feb")).toBeVisible();
+  });
+
   it("is not said to be moved where somebody clears that", async () => {
     const { connection } = await openAdmin(at("fixtures", "/x"), {
       held: { fixtures: [makeFixture({ id: "x" })] },

@@ -49,7 +49,7 @@ const widthsByControl: Partial<Record<Control, FieldWidth>> = {
   gameWeek: "half",
 };
 
-const halves: readonly string[] = ["status", "stadium"];
+const halves: readonly string[] = ["day", "status", "stadium"];
 
 function widthOf(kind: EntityKind, name: string, control: Control): FieldWidth {
   const own = adminKinds[kind].form.widths?.[name] ?? widthsByControl[control];

@@ -6,7 +6,15 @@ import type { FieldValue, FormValues } from "../fields/values";
 const text = (value: FieldValue | undefined) => (typeof value === "string" ? value : "");
 
 /** The fields whose values decide which others are shown. */
-export const deciding: readonly string[] = ["position", "status", "reason", "movedFrom", "ending"];
+export const deciding: readonly string[] = [
+  "position",
+  "date",
+  "day",
+  "status",
+  "reason",
+  "movedFrom",
+  "ending",
+];
 
 /** The groups with the fields that these values call for. */
 export function shownGroups(

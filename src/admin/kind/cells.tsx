@@ -1,3 +1,4 @@
+import { kickOffOf, type When } from "@/domain/when";
 import { arena } from "@arena/arena";
 import { findClub, type ResolvedClub } from "@/domain/season/clubs";
 import { DATE_UNAVAILABLE, formatKickOff } from "@/domain/time";
@@ -87,12 +88,12 @@ export function Person({ name, picture, jersey, colour }: PersonProps) {
 }
 
 /** A date on the arena's clock. */
-export function KickOffCell({ date }: { readonly date: number | null }) {
-  const kickOff = formatKickOff(date, arena.timeZone);
+export function KickOffCell({ when }: { readonly when: When }) {
+  const kickOff = kickOffOf(when, arena.timeZone);
   if (!kickOff) return <span className={styles.meta}>{DATE_UNAVAILABLE}</span>;
   return (
     <time dateTime={kickOff.iso} title={kickOff.full}>
-      {kickOff.date}, {kickOff.time}
+      {kickOff.short}
     </time>
   );
 }

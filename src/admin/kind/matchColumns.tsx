@@ -1,3 +1,4 @@
+import { momentOf } from "@/domain/when";
 import { gameWeekKey, gameWeekLabel, gameWeekNumber } from "@/domain/match/grouping";
 import { foldName, slugOf } from "@/domain/names";
 import type { League } from "@/domain/league/league";
@@ -20,8 +21,8 @@ export const dateColumn = <K extends MatchKind>(): Column<K> => ({
   id: "date",
   label: "Date and time",
   onCard: "plain",
-  order: (match) => match.date,
-  cell: (match) => <KickOffCell date={match.date} />,
+  order: momentOf,
+  cell: (match) => <KickOffCell when={match} />,
 });
 
 /** The game week, in the order of weeks. */

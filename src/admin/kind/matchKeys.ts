@@ -1,22 +1,22 @@
+import { dayOfWhen, momentOf, type When } from "@/domain/when";
 import { arena } from "@arena/arena";
-import { dayOf } from "@/domain/day";
 import { gameWeekKey } from "@/domain/match/gameWeek";
 import { foldName } from "@/domain/names";
 import { toZonedInput } from "@/domain/time";
 
-interface Match {
+interface Match extends When {
   readonly teamA: string;
   readonly teamB: string;
   readonly gameWeek: string;
-  readonly date: number | null;
 }
 
 /** What a match can be known again by: the pairing at its time, in its game week, on its day. */
-function partsOf({ teamA, teamB, gameWeek, date }: Match) {
+function partsOf(match: Match) {
+  const { teamA, teamB, gameWeek, date } = match;
   const pair = `${foldName(teamA)}\n${foldName(teamB)}`;
-  const day = dayOf(date, arena.timeZone);
-  // A day without a time is kept as midnight.
-  const isTimed = !toZonedInput(date, arena.timeZone).endsWith("T00:00");
+  const day = dayOfWhen(match, arena.timeZone);
+  // Older records keep a day without a time as midnight.
+  const isTimed = date !== null && !toZonedInput(date, arena.timeZone).endsWith("T00:00");
   return {
     at: day !== null && isTimed ? [`${pair}\nat ${date}`] : [],
     week: gameWeek === "" ? [] : [`${pair}\nweek ${gameWeekKey(gameWeek)}`],
@@ -44,4 +44,6 @@ const SEASON = 200 * 86_400_000;
 
 /** Whether a match that was found can be the one of the row: one of another season is not moved into this. */
 export const isSameSeason = (row: Match, found: Match): boolean =>
-  row.date === null || found.date === null || Math.abs(row.date - found.date) < SEASON;
+  Math.abs((momentOf(row) ?? 0) - (momentOf(found) ?? 0)) < SEASON ||
+  momentOf(row) === null ||
+  momentOf(found) === null;

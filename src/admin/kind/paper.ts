@@ -1,8 +1,9 @@
+import { dayOfWhen, kickOffOf, type When } from "@/domain/when";
 import { arena } from "@arena/arena";
-import { dayInWords, dayOf } from "@/domain/day";
+import { dayInWords } from "@/domain/day";
 import type { League } from "@/domain/league/league";
 import type { Format } from "@/domain/season/format";
-import { DATE_UNAVAILABLE, formatKickOff } from "@/domain/time";
+import { DATE_UNAVAILABLE } from "@/domain/time";
 import type { EntityKind, RecordOf } from "@/records/record";
 
 /** A column of a sheet; `box` is a cell with room to be written into. */
@@ -49,11 +50,11 @@ export function grouped<T>(items: readonly T[], keyOf: (item: T) => string): [st
 }
 
 /** The date and time of a match on paper. */
-export const clock = (ms: number | null) => formatKickOff(ms, arena.timeZone);
+export const clock = (when: When) => kickOffOf(when, arena.timeZone);
 
 /** A day as a heading. */
-export function dayTitle(ms: number | null): string {
-  const day = dayOf(ms, arena.timeZone);
+export function dayTitle(when: When): string {
+  const day = dayOfWhen(when, arena.timeZone);
   return day ? dayInWords(day).full : DATE_UNAVAILABLE;
 }
 

@@ -1,3 +1,5 @@
+import { dayOf } from "@/domain/day";
+import { isUntimed, kickOffOf } from "@/domain/when";
 import Typography from "@mui/material/Typography";
 import { useEffect, useId, useState } from "react";
 import { phaseOf } from "@/domain/match/ahead";
@@ -41,13 +43,13 @@ export function MatchDayRow(props: MatchDayRowProps) {
   const { listed, clubs, live, now, onDone } = props;
   const id = useId();
   const [asking, setAsking] = useState<Asking>(null);
-  const { date, match, stadium, teamA, teamALogo, teamB, teamBLogo } = listed;
-  const kickOff = formatKickOff(date, arena.timeZone);
+  const { match, stadium, teamA, teamALogo, teamB, teamBLogo } = listed;
+  const kickOff = kickOffOf(listed, arena.timeZone);
   const result = hasResult(listed) ? listed.match.outcome.result : null;
   const fixture = match.schedule;
   const phase = phaseOf(match, now, league.game.matchMinutes);
   const hasBegun =
-    result !== null || match.status === "live" || (date !== null && date <= now && !isOff(listed));
+    result !== null || match.status === "live" || (hasCome(listed, now) && !isOff(listed));
   const digits = digitsOf(league.game.scoreFormat);
   const isTyped = digits !== null && hasBegun && (result === null || isBare(result));
   const mayAsk = fixture !== null && result === null;
@@ -64,7 +66,7 @@ export function MatchDayRow(props: MatchDayRowProps) {
   return (
     <li aria-labelledby={id} className={styles.row} data-match={listed.id}>
       <div className={styles.when}>
-        <b>{kickOff?.time ?? "–"}</b>
+        <b>{kickOff?.time || "–"}</b>
         <span>{stadium}</span>
       </div>
       <p className="visually-hidden" id={id}>
@@ -116,6 +118,12 @@ export function MatchDayRow(props: MatchDayRowProps) {
     </li>
   );
 }
+
+/** Whether its time has come, or its day where no time is known. */
+const hasCome = (listed: ListedMatch, now: number) =>
+  isUntimed(listed)
+    ? (listed.day ?? "") <= (dayOf(now, arena.timeZone) ?? "")
+    : listed.date !== null && listed.date <= now;
 
 const isOff = ({ match: { status } }: ListedMatch) =>
   status === "postponed" || status === "cancelled" || status === "abandoned";

@@ -1,3 +1,4 @@
+import { dayOfWhen } from "@/domain/when";
 import { dayOf, type Day } from "@/domain/day";
 import { matchesByDay } from "@/domain/match/agenda";
 import type { ListedMatch } from "@/domain/match/listed";
@@ -20,7 +21,7 @@ export function deskDay(matches: readonly ListedMatch[], day: Day, timeZone: str
   return {
     matches: byDay.get(day) ?? [],
     movedAway: matches.filter(
-      ({ date, movedFrom }) => dayOf(movedFrom, timeZone) === day && dayOf(date, timeZone) !== day,
+      (match) => dayOf(match.movedFrom, timeZone) === day && dayOfWhen(match, timeZone) !== day,
     ),
     before: days.findLast((one) => one < day) ?? null,
     after: days.find((one) => one > day) ?? null,

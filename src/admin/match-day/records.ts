@@ -6,7 +6,7 @@ import type { Side } from "@/domain/match/timeline";
 import type { Fixture } from "@/records/fixtures/schema";
 import { emptyEntity, type RecordOf } from "@/records/record";
 import type { Result } from "@/records/results/schema";
-import { clashOf } from "@/domain/schedule/schedule";
+import { clashOf, type Kept } from "@/domain/schedule/schedule";
 import { placedOf } from "../fixture-maker/plan";
 import type { Move } from "../fixtures/postponed";
 import { resultOfFixture } from "../results/resultOfFixture";
@@ -48,11 +48,11 @@ export function clashAfter(
   { date, stadium }: Move,
   fixtures: readonly RecordOf<"fixtures">[],
 ): string {
-  const moved = placedOf({ ...fixture, date, stadium });
-  if (!moved.day) return "";
+  const { day, time, venue = "", ...pair }: Kept = placedOf({ ...fixture, date, stadium });
+  if (day === undefined || time === undefined) return "";
   const isOn = (status: string) => !["postponed", "cancelled"].includes(readStatus(status));
   const others = fixtures.filter(({ id, status }) => id !== fixture.id && isOn(status));
-  return clashOf(moved, others.map(placedOf));
+  return clashOf({ ...pair, day, time, venue }, others.map(placedOf));
 }
 
 /** The result of a match that a side, or both, did not appear for: the season's rules say what it counts. */

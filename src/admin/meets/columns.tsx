@@ -12,7 +12,7 @@ export function listedMeets(): Listed<"meets"> {
         label: "Date and time",
         onCard: "plain",
         order: (meet) => meet.date,
-        cell: ({ date }) => <KickOffCell date={date} />,
+        cell: (meet) => <KickOffCell when={meet} />,
       },
       {
         id: "place",

@@ -12,7 +12,7 @@ import { shapeOf } from "@/records/shape";
 import { toEntity, toFormValues, unreadableInput, type FormValues } from "../fields/values";
 import type { PastePart } from "../kind/kind";
 import type { Moves } from "../kind/pasted";
-import { cellsOf, valueOf } from "../export/cells";
+import { cellsOf, filledBy, valuesOf } from "../export/cells";
 import { newRecordId } from "@/data/store";
 import { stepOf, type Step } from "../steps/steps";
 import { matchRows } from "./matchRows";
@@ -44,7 +44,7 @@ export interface PreviewRow<K extends EntityKind> {
   readonly cells: Readonly<Record<string, PreviewCell>>;
   /** Why it is refused. */
   readonly reasons: readonly string[];
-  /** Its dates that have no time and are saved as midnight. */
+  /** Its dates that have no time and are saved as midnight, where the record has no field for a day. */
   readonly untimed: readonly string[];
   /** What else somebody should know before it is saved; nothing is refused for it. */
   readonly notes: readonly string[];
@@ -140,7 +140,7 @@ export function previewOf<K extends EntityKind>(
   const fresh = reading.rows.map((row) => {
     const values: FormValues = { ...emptyValues };
     for (const column of usedIn(row))
-      values[column.name] = valueOf(column, row.cells[column.name]?.text ?? "");
+      Object.assign(values, valuesOf(column, row.cells[column.name]?.text ?? "", kind));
     return toEntity(kind, values);
   });
   const found = matchRows(
@@ -165,7 +165,7 @@ export function previewOf<K extends EntityKind>(
       const isAsStored = record !== null && row.cells[column.name]?.from?.trim() === before;
       return !isAsStored && !saysThe(before, textOf(column), column);
     });
-    for (const column of changed) values[column.name] = valueOf(column, textOf(column));
+    for (const column of changed) Object.assign(values, valuesOf(column, textOf(column), kind));
     const entity = keeping(kind, toEntity(kind, values), record, changed);
     const isSame = record !== null && changed.length === 0;
     const problems: Problems =
@@ -209,7 +209,9 @@ export function previewOf<K extends EntityKind>(
       ),
       reasons: row.left === null ? reasons : [row.left],
       untimed: changed.flatMap((column) =>
-        column.meta.control === "dateTime" && isDay(textOf(column))
+        filledBy(column, kind).length === 1 &&
+        column.meta.control === "dateTime" &&
+        isDay(textOf(column))
           ? `${column.label} has no time: it is saved as 00:00`
           : [],
       ),
@@ -237,7 +239,7 @@ function keeping<K extends EntityKind>(
   changed: readonly SheetColumn[],
 ): Entities[K] {
   if (!record) return entity;
-  const names = new Set(changed.map((column) => column.name));
+  const names = new Set(changed.flatMap((column) => filledBy(column, kind)));
   const kept: Entities[K] = { ...entity };
   for (const [name] of fieldsOf(kind)) if (!names.has(name)) kept[name] = record[name];
   return kept;

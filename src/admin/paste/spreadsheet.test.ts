@@ -74,18 +74,46 @@ describe("days and times in two columns", () => {
     expect(rows[1]?.cells["date"]).toMatchObject({ text: "Sun 10 Jan 2027", from: "10/01/2027" });
   });
 
-  it("say where a day without a time is saved as midnight", () => {
+  it("keep a day without a time a day", () => {
     const text =
       "Home,Away,Date\nRovers,Trojans,09/01/2027\nTrojans,Rovers,2027-01-10\nA,B,09/01/2027 14:00";
     const { rows } = pasted(text, against("fixtures", []));
-    const said = "Date and time has no time: it is saved as 00:00";
-    expect(rows.map(({ state, untimed }) => [state, ...untimed])).toEqual([
-      ["add", said],
-      ["add", said],
-      ["add"],
+    expect(rows.map(({ state, entity: { date, day } }) => [state, date, day])).toEqual([
+      ["add", null, "2027-01-09"],
+      ["add", null, "2027-01-10"],
+      ["add", Date.parse("2027-01-09T13:00:00Z"), ""],
     ]);
-    expect(rows[0]?.entity.date).toBe(Date.parse("2027-01-08T23:00:00Z"));
-    expect(rows[1]?.entity.date).toBe(Date.parse("2027-01-09T23:00:00Z"));
+    expect(rows.flatMap(({ untimed }) => untimed)).toEqual([]);
+    expect(rows[0]?.cells["date"]?.text).toBe("Sat 9 Jan 2027");
+  });
+
+  it("say where a day without a time is saved as midnight: when a match was moved", () => {
+    const text = "Home,Away,Date,Moved from\nRovers,Trojans,09/01/2027 14:00,2027-01-02";
+    const [row] = pasted(text, against("fixtures", [])).rows;
+    expect(row?.untimed).toEqual(["Moved from has no time: it is saved as 00:00"]);
+  });
+
+  it("find a match on its day, give it its time once that is known, and say the same twice", () => {
+    const stored = makeFixture({ id: "f1", date: null, day: "2027-01-09", gameWeek: "" });
+    const row = (date: string) =>
+      pasted(`Home,Away,Date\nKingsway Rovers,Mount Trojans,${date}`, against("fixtures", [stored]))
+        .rows[0];
+    expect(row("09/01/2027")?.state).toBe("same");
+    const timed = row("2027-01-09 14:00");
+    expect(timed?.record?.id).toBe("f1");
+    expect(timed?.entity).toMatchObject({ date: Date.parse("2027-01-09T13:00:00Z"), day: "" });
+    expect(timed?.cells["date"]?.before).toBe("Sat 9 Jan 2027");
+  });
+
+  it("leave an older record its midnight, and say the same of its day", () => {
+    const stored = makeFixture({
+      id: "f1",
+      date: Date.parse("2027-01-08T23:00:00Z"),
+      gameWeek: "",
+    });
+    const text = "Home,Away,Date\nKingsway Rovers,Mount Trojans,09/01/2027";
+    const [row] = pasted(text, against("fixtures", [stored])).rows;
+    expect(row).toMatchObject({ state: "same", entity: { date: stored.date, day: "" } });
   });
 
   it("are refused where a time is none", () => {

@@ -1,3 +1,4 @@
+import { momentOf } from "@/domain/when";
 import type { LeagueStore } from "@/data/store";
 import { failure } from "@/data/failure";
 import type { Side } from "@/domain/match/timeline";
@@ -36,7 +37,7 @@ type Reader = Pick<LeagueStore, "list">;
 function lastPlayers(results: readonly RecordOf<"results">[], team: string): readonly string[] {
   const latest = results
     .filter(({ teamA, teamB }) => sameName(teamA, team) || sameName(teamB, team))
-    .toSorted((a, b) => (b.date ?? 0) - (a.date ?? 0));
+    .toSorted((a, b) => (momentOf(b) ?? 0) - (momentOf(a) ?? 0));
   const lists = latest.map(({ teamA, playersA, playersB }) =>
     sameName(teamA, team) ? playersA : playersB,
   );

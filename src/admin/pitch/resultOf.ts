@@ -10,8 +10,18 @@ import type { PitchSide } from "./sides";
 
 /** A result without a score: who plays and when, as the fixture has it. */
 export function resultFor({ fixture }: PitchMatch): Result {
-  const { teamA, teamALogo, teamB, teamBLogo, date, gameWeek, stage } = fixture;
-  return { ...emptyEntity("results"), teamA, teamALogo, teamB, teamBLogo, date, gameWeek, stage };
+  const { teamA, teamALogo, teamB, teamBLogo, date, day, gameWeek, stage } = fixture;
+  return {
+    ...emptyEntity("results"),
+    teamA,
+    teamALogo,
+    teamB,
+    teamBLogo,
+    date,
+    day,
+    gameWeek,
+    stage,
+  };
 }
 
 /** The result of a match as it was told by taps on players. */

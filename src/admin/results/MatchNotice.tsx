@@ -1,10 +1,10 @@
+import { kickOffOf } from "@/domain/when";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useFormContext } from "react-hook-form";
 import { useLocation } from "react-router-dom";
 import { gameWeekLabel } from "@/domain/match/grouping";
 import { emptyEntity } from "@/records/record";
-import { formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";
 import { Link } from "@/ui/Link";
 import { editPath, sectionAt } from "../address/sectionPaths";
@@ -64,11 +64,8 @@ function WhichMatch({ around }: { readonly around: Around }) {
     ...resultOfFixture(fixture),
   });
   const lacking = offered.filter((name) => form.getValues(name) === "" && known[name] !== "");
-  const kickOff = formatKickOff(fixture.date, arena.timeZone);
-  const which = [
-    fixture.gameWeek && gameWeekLabel(fixture.gameWeek),
-    kickOff && `${kickOff.date}, ${kickOff.time}`,
-  ];
+  const kickOff = kickOffOf(fixture, arena.timeZone);
+  const which = [fixture.gameWeek && gameWeekLabel(fixture.gameWeek), kickOff?.short];
   const fill = () => {
     for (const name of lacking) form.setValue(name, known[name] ?? "", { shouldDirty: true });
   };

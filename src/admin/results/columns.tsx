@@ -1,3 +1,4 @@
+import { momentOf, type When } from "@/domain/when";
 import { readEnding } from "@/domain/match/ending";
 import { gameWeekLabel, groupByGameWeek } from "@/domain/match/grouping";
 import type { League } from "@/domain/league/league";
@@ -59,8 +60,6 @@ export function listedResults(league: League): Listed<"results"> {
   };
 }
 
-function sortByDateDescending<R extends { readonly date: number | null }>(
-  results: readonly R[],
-): R[] {
-  return [...results].sort((a, b) => (b.date ?? 0) - (a.date ?? 0));
+function sortByDateDescending<R extends When>(results: readonly R[]): R[] {
+  return [...results].sort((a, b) => (momentOf(b) ?? 0) - (momentOf(a) ?? 0));
 }

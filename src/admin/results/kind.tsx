@@ -16,6 +16,7 @@ import { resultOfFixture } from "./resultOfFixture";
 import { resultChange, resultProblems } from "./resultProblems";
 import { resultWarnings } from "./resultWarnings";
 import { idOfNewResult } from "./sameMatch";
+import { DayControl } from "../fields/DayControl";
 import { StageControl } from "./StageControl";
 import { titleOfResult } from "./title";
 
@@ -59,9 +60,17 @@ export const results = defineAdminKind<"results">({
       ending: "How it ended",
       ...(scoreUnit === 2 && { scoreA: "Team A half points", scoreB: "Team B half points" }),
     }),
-    controls: { ending: EndingControl, stage: StageControl, detail: DetailControl },
+    controls: {
+      day: DayControl,
+      ending: EndingControl,
+      stage: StageControl,
+      detail: DetailControl,
+    },
     Notice: MatchNotice,
-    shownWhen: { reason: (text) => needsReason(text("ending")), day: () => false },
+    shownWhen: {
+      reason: (text) => needsReason(text("ending")),
+      day: (text) => text("date") === "",
+    },
     fills: { teamA: [logoIn("teamALogo")], teamB: [logoIn("teamBLogo")] },
     next: ({ gameWeek }) => ({ gameWeek }),
     ofFixture: resultOfFixture,

@@ -20,7 +20,7 @@ function scorersOf(entries: RecordOf<"results">["goalsA"]): string {
 export function resultsPaper(league: League, results: readonly RecordOf<"results">[]): Paper {
   const parts = shapeOf(league).gameWeeks
     ? groupByGameWeek(results, "newestFirst").map(({ label, items }) => [label, items] as const)
-    : grouped(results, ({ date }) => dayTitle(date));
+    : grouped(results, dayTitle);
   return {
     title: "Results",
     parts: parts.map(([title, items]) => ({
@@ -37,7 +37,7 @@ export function resultsPaper(league: League, results: readonly RecordOf<"results
         return {
           id: result.id,
           cells: [
-            clock(result.date)?.date ?? "",
+            clock(result)?.date ?? "",
             `${result.teamA} v ${result.teamB}`,
             scoreText(outcome),
             [detailInWords(result, league), outcome.ending, scorers.join(" / ")]

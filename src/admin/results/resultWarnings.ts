@@ -149,7 +149,7 @@ const wideMargin: Check = ({ scoreA, scoreB }, { league }) => {
 const tooEarly: Check = ({ date, ending }, { now }) => {
   if (date === null || date <= now || ending !== "") return [];
   const kickOff = formatKickOff(date, arena.timeZone);
-  const text = `This match does not begin until ${kickOff?.date ?? ""}, ${kickOff?.time ?? ""}`;
+  const text = `This match does not begin until ${kickOff?.short ?? ""}`;
   return [{ id: "W05", field: "date", text }];
 };
 

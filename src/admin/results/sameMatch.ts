@@ -1,3 +1,4 @@
+import { momentOf } from "@/domain/when";
 import { gameWeekKey } from "@/domain/match/grouping";
 import { matchesOf } from "@/domain/match/matches";
 import { sameName } from "@/domain/names";
@@ -31,8 +32,8 @@ function isSame(entered: Result, other: Result): boolean {
   const [week, otherWeek] = [gameWeekKey(entered.gameWeek), gameWeekKey(other.gameWeek)];
   const none = gameWeekKey("");
   if (week !== none && otherWeek !== none) return week === otherWeek;
-  if (entered.date === null || other.date === null) return true;
-  return Math.abs(entered.date - other.date) < DAY;
+  const [one, two] = [momentOf(entered), momentOf(other)];
+  return one === null || two === null || Math.abs(one - two) < DAY;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { kickOffOf } from "@/domain/when";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
@@ -12,7 +13,6 @@ import { scoreFigure, type ScoreUnit } from "@/domain/match/figure";
 import { readScore } from "@/domain/match/typedScore";
 import { emptyEntity, type RecordOf } from "@/records/record";
 import type { Result } from "@/records/results/schema";
-import { formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";
 import type { Format } from "@/domain/season/format";
 import { useConnection } from "@/session/ConnectionProvider";
@@ -32,13 +32,13 @@ interface ScoreFormProps {
 
 type Saving = { readonly status: "idle" | "saving" | "saved" } | { readonly failed: string };
 
-/** The result with the fixture's teams and date: a scorer enters the score alone. */
+/** The result with the fixture's teams, date and stage: a scorer enters the score alone. */
 function entityOf(
-  { teamA, teamALogo, teamB, teamBLogo, date, gameWeek }: RecordOf<"fixtures">,
+  { teamA, teamALogo, teamB, teamBLogo, date, day, gameWeek, stage }: RecordOf<"fixtures">,
   stored: RecordOf<"results"> | null,
   score: Pick<Result, "scoreA" | "scoreB">,
 ): Result {
-  const match = { teamA, teamALogo, teamB, teamBLogo, date, gameWeek };
+  const match = { teamA, teamALogo, teamB, teamBLogo, date, day, gameWeek, stage };
   return { ...emptyEntity("results"), ...stored, ...match, ...score };
 }
 
@@ -58,7 +58,7 @@ export function ScoreForm({ format, fixture, result }: ScoreFormProps) {
   const [saving, setSaving] = useState<Saving>({ status: "idle" });
   const isConfirmed = stored !== null && !stored.unconfirmed;
   const busy = "status" in saving && saving.status === "saving";
-  const kickOff = formatKickOff(fixture.date, arena.timeZone);
+  const kickOff = kickOffOf(fixture, arena.timeZone);
 
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -122,9 +122,7 @@ export function ScoreForm({ format, fixture, result }: ScoreFormProps) {
         {fixture.teamA} v {fixture.teamB}
       </Typography>
       <Typography color="textSecondary" sx={{ "&:empty": { display: "none" } }}>
-        {[kickOff && `${kickOff.date}, ${kickOff.time}`, fixture.stadium]
-          .filter(Boolean)
-          .join(" · ")}
+        {[kickOff && kickOff.short, fixture.stadium].filter(Boolean).join(" · ")}
       </Typography>
       {stored === null && (
         <Button

@@ -1,10 +1,10 @@
+import { dayOfWhen, kickOffOf, momentOf, type When } from "@/domain/when";
 import { arena } from "@arena/arena";
 import { foldName } from "@/domain/names";
 import { crestOf } from "@/domain/crest";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import type { RecordOf } from "@/records/record";
-import { dayInWords, dayOf, daysFrom, type Day } from "@/domain/day";
-import { formatKickOff } from "@/domain/time";
+import { dayInWords, daysFrom, type Day } from "@/domain/day";
 import type { ResolvedClub } from "@/domain/season/clubs";
 import { settingsOf, showsSeasons } from "@/domain/season/seasons";
 import type { League, PageId } from "@/domain/league/league";
@@ -121,8 +121,8 @@ interface Days {
 }
 
 /** A moment's day as it is shown, and in the other words that somebody may look for it by. */
-function dayWords(date: number | null, { zone, today }: Days) {
-  const day = dayOf(date, zone);
+function dayWords(when: When, { zone, today }: Days) {
+  const day = dayOfWhen(when, zone);
   if (!day) return { shown: "", also: "" };
   const { short, full } = dayInWords(day);
   const [, month = "", number = ""] = day.split("-").map((part) => String(Number(part)));
@@ -163,7 +163,7 @@ function playerEntries({ league, clubs, players }: Searched): readonly Entry[] {
 
 /** What a match is told apart by besides its day: its score, or until it has one when it begins. */
 function scoreOrTime(listed: ListedMatch, league: League, zone: string) {
-  if (!hasResult(listed)) return { shown: formatKickOff(listed.date, zone)?.time ?? "", also: "" };
+  if (!hasResult(listed)) return { shown: kickOffOf(listed, zone)?.time ?? "", also: "" };
   const { figureA, figureB } = asPlayed(listed.match.outcome.result, league);
   if (figureA === null || figureB === null) return { shown: "", also: "" };
   // Whoever looks for 3–2 means 2–3 as well.
@@ -172,8 +172,8 @@ function scoreOrTime(listed: ListedMatch, league: League, zone: string) {
 
 function matchEntries({ league, matches }: Searched, days: Days): readonly Entry[] {
   return matches.map((listed) => {
-    const { id, teamA, teamB, date, stadium, gameWeek } = listed;
-    const day = dayWords(date, days);
+    const { id, teamA, teamB, stadium, gameWeek } = listed;
+    const day = dayWords(listed, days);
     const figure = scoreOrTime(listed, league, days.zone);
     return {
       id: paths.match(league, id),
@@ -184,7 +184,7 @@ function matchEntries({ league, matches }: Searched, days: Days): readonly Entry
         " ",
       ),
       league,
-      date,
+      date: momentOf(listed),
     };
   });
 }
@@ -193,7 +193,7 @@ function matchEntries({ league, matches }: Searched, days: Days): readonly Entry
 function meetEntries({ league, meets, events }: Searched, days: Days): readonly Entry[] {
   const entered = new Set(events.flatMap(({ meet, lines }) => (lines.length > 0 ? [meet] : [])));
   return meets.map(({ id, name, place, date }) => {
-    const { shown, also } = dayWords(date, days);
+    const { shown, also } = dayWords({ date }, days);
     return {
       id: entered.has(id)
         ? meetPath(league, id)

@@ -1,3 +1,4 @@
+import { momentOf } from "@/domain/when";
 import { matchesOf } from "@/domain/match/matches";
 import type { Match } from "@/domain/match/match";
 import { parseRecord, type EntityKind, type RecordOf } from "@/records/record";
@@ -40,7 +41,7 @@ function playedMatch({ schedule, status, outcome }: Match, dateElsewhere: number
       ...(schedule ? [{ kind: "fixtures", id: schedule.id } as const] : []),
       ...(result ? [{ kind: "results", id: result.id } as const] : []),
     ],
-    date: schedule?.date ?? result?.date ?? dateElsewhere,
+    date: (schedule && momentOf(schedule)) ?? (result && momentOf(result)) ?? dateElsewhere,
     isOver: result !== null || status === "cancelled",
   };
 }
@@ -56,7 +57,7 @@ async function playedMatches(documents: Documents, league: League): Promise<Play
     readAll(
       "fixtures",
       fixtures.filter((one) => !isCurrent(one)),
-    ).map(({ id, date }) => [id, date]),
+    ).map((fixture) => [fixture.id, momentOf(fixture)]),
   );
   const matches = matchesOf(
     readAll("fixtures", fixtures.filter(isCurrent)),

@@ -1,3 +1,5 @@
+import { daysFrom, type Day } from "../day";
+
 /** One entry of a calendar. */
 export interface CalendarEvent {
   /** Never changes, so that a calendar that takes the entry again updates it instead of adding one. */
@@ -7,6 +9,8 @@ export interface CalendarEvent {
   /** Epoch milliseconds. */
   readonly start: number;
   readonly minutes: number;
+  /** The day of a match whose time is not known: an entry of the whole day. Absent for any other. */
+  readonly day?: Day | undefined;
   readonly title: string;
   readonly place: string;
   readonly words: string;
@@ -64,7 +68,18 @@ export function utcStamp(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 }
 
+/** A day as a value: "20270220". */
+const dateStamp = (day: Day) => day.replaceAll("-", "");
+
+/** From when until when: the end of whole days is the day after them (RFC 5545, 3.6.1). */
+const spanOf = ({ start, minutes, day }: CalendarEvent): readonly [string, string] =>
+  day
+    ? [dateStamp(day), dateStamp(daysFrom(day, 1))]
+    : [utcStamp(start), utcStamp(start + minutes * MINUTE)];
+
 function eventLines(event: CalendarEvent, { now, remind }: CalendarOptions): readonly string[] {
+  const [from, until] = spanOf(event);
+  const ofDays = event.day ? ";VALUE=DATE" : "";
   const alarm = [
     "BEGIN:VALARM",
     "ACTION:DISPLAY",
@@ -77,19 +92,20 @@ function eventLines(event: CalendarEvent, { now, remind }: CalendarOptions): rea
     `UID:${escaped(event.uid)}`,
     `SEQUENCE:${event.sequence}`,
     `DTSTAMP:${utcStamp(now)}`,
-    `DTSTART:${utcStamp(event.start)}`,
-    `DTEND:${utcStamp(event.start + event.minutes * MINUTE)}`,
+    `DTSTART${ofDays}:${from}`,
+    `DTEND${ofDays}:${until}`,
     `SUMMARY:${escaped(event.title)}`,
     ...(event.place ? [`LOCATION:${escaped(event.place)}`] : []),
     ...(event.words ? [`DESCRIPTION:${escaped(event.words)}`] : []),
     `URL:${event.url}`,
     `STATUS:${event.isCancelled ? "CANCELLED" : "CONFIRMED"}`,
-    ...(remind === undefined || event.isCancelled ? [] : alarm),
+    // Nobody can be reminded an hour before a time that is not known.
+    ...(remind === undefined || event.isCancelled || event.day ? [] : alarm),
     "END:VEVENT",
   ];
 }
 
-/** Entries as a file that every calendar reads: iCalendar, RFC 5545, all times in UTC. */
+/** Entries as a file that every calendar reads: iCalendar, RFC 5545, all times in UTC, days as days. */
 export function icsText(events: readonly CalendarEvent[], options: CalendarOptions): string {
   const lines = [
     "BEGIN:VCALENDAR",
@@ -111,11 +127,12 @@ export function icsText(events: readonly CalendarEvent[], options: CalendarOptio
 }
 
 /** The address that offers an entry to somebody's calendar at Google. */
-export function googleAddress({ start, minutes, title, place, words, url }: CalendarEvent): string {
+export function googleAddress(event: CalendarEvent): string {
+  const { title, place, words, url } = event;
   const query = new URLSearchParams({
     action: "TEMPLATE",
     text: title,
-    dates: `${utcStamp(start)}/${utcStamp(start + minutes * MINUTE)}`,
+    dates: spanOf(event).join("/"),
     details: [words, url].filter(Boolean).join("\n"),
     location: place,
   });

@@ -1,9 +1,9 @@
-import { dayOf, type Day } from "../day";
+import type { Day } from "../day";
 import { compareNames } from "../names";
 import { phaseOf } from "./ahead";
 import { hasResult, type ListedMatch } from "./listed";
 import { wasCalledOff } from "./match";
-import { difference } from "./order";
+import { dayOfWhen, whenOrder, type When } from "../when";
 
 /** Where a match stands on its day: `off` was called off. */
 export type DayPart = "live" | "next" | "finished" | "off";
@@ -31,17 +31,17 @@ export function dayPartOf(listed: ListedMatch, now: number, minutes: number): Da
 
 /** Earliest first; at one time by the home team's name. */
 export const byTime = (a: ListedMatch, b: ListedMatch) =>
-  difference(a.date ?? Infinity, b.date ?? Infinity) || compareNames(a.teamA, b.teamA);
+  whenOrder(a, b) || compareNames(a.teamA, b.teamA);
 
 /** What has a date by its day on the clocks of that zone, each day's in that order. */
-export function byDay<T extends { readonly date: number | null }>(
+export function byDay<T extends When>(
   all: readonly T[],
   timeZone: string,
   order: (a: T, b: T) => number,
 ): ReadonlyMap<Day, readonly T[]> {
   const days = new Map<Day, T[]>();
   for (const one of all) {
-    const day = dayOf(one.date, timeZone);
+    const day = dayOfWhen(one, timeZone);
     if (day === null) continue;
     const known = days.get(day);
     if (known) known.push(one);

@@ -1,7 +1,7 @@
 import { compareNames } from "../names";
 import type { ListedMatch } from "./listed";
 import { isOn, isToBePlayed, type Match } from "./match";
-import { difference } from "./order";
+import { whenOrder } from "../when";
 
 /** Where a match stands that has no result yet: it lies ahead, is on, or must be over and its result is awaited. */
 export type Phase = "ahead" | "on" | "awaited";
@@ -37,7 +37,7 @@ export function matchesAhead(
     .sort(
       (a, b) =>
         a.place - b.place ||
-        difference(a.listed.date ?? Infinity, b.listed.date ?? Infinity) ||
+        whenOrder(a.listed, b.listed) ||
         compareNames(a.listed.teamA, b.listed.teamA),
     )
     .map(({ listed }) => listed);

@@ -3,17 +3,14 @@ import { gameWeekKey, gameWeekLabel, gameWeekNumber } from "./gameWeek";
 import { compareNames } from "../names";
 import { knockOutPlace, stageRound } from "./knockOut";
 import { difference } from "./order";
+import { momentOf, whenOrder, type When } from "../when";
 import type { Player } from "@/records/players/schema";
 
 export { gameWeekKey, gameWeekLabel, gameWeekNumber } from "./gameWeek";
 
 /** Fixtures by date, earliest first; those without a date last, by the home team's name. */
-export function sortFixtures<F extends Pick<Fixture, "date" | "teamA">>(
-  fixtures: readonly F[],
-): F[] {
-  return [...fixtures].sort(
-    (a, b) => difference(a.date ?? Infinity, b.date ?? Infinity) || compareNames(a.teamA, b.teamA),
-  );
+export function sortFixtures<F extends When & Pick<Fixture, "teamA">>(fixtures: readonly F[]): F[] {
+  return [...fixtures].sort((a, b) => whenOrder(a, b) || compareNames(a.teamA, b.teamA));
 }
 
 /** Players by club name, within a club by jersey number and then by name; no number last. */
@@ -36,6 +33,7 @@ export interface GameWeekGroup<T> {
 interface Weekly {
   readonly gameWeek: string;
   readonly date?: number | null;
+  readonly day?: string;
   /** The place in the bracket of a knock-out match; '' or absent for any other. */
   readonly stage?: string;
 }
@@ -68,7 +66,10 @@ function weeksOf<T extends Weekly>(items: readonly T[]): Week<T>[] {
     };
     weeks.set(key, week);
     week.group.items.push(item);
-    week.date = Math.min(week.date, item.date ?? Infinity);
+    week.date = Math.min(
+      week.date,
+      momentOf({ date: item.date ?? null, day: item.day }) ?? Infinity,
+    );
   }
   return [...weeks.values()];
 }

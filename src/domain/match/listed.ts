@@ -1,4 +1,5 @@
 import type { RecordOf } from "@/records/record";
+import { momentOf } from "../when";
 import { matchOf, type Match } from "./match";
 import { matchesOf } from "./matches";
 import { readStatus } from "./status";
@@ -9,7 +10,16 @@ type Result = RecordOf<"results">;
 /** A match as lists and details show it: what its fixture and its result tell together. */
 export interface ListedMatch extends Pick<
   Fixture,
-  "id" | "teamA" | "teamALogo" | "teamB" | "teamBLogo" | "date" | "gameWeek" | "stadium" | "status"
+  | "id"
+  | "teamA"
+  | "teamALogo"
+  | "teamB"
+  | "teamBLogo"
+  | "date"
+  | "day"
+  | "gameWeek"
+  | "stadium"
+  | "status"
 > {
   /** The place in the bracket; '' for the league and its groups. */
   readonly stage: string;
@@ -32,6 +42,7 @@ export const hasResult = (listed: ListedMatch): listed is PlayedMatch =>
 function listedOf(match: Match): ListedMatch {
   const { id, schedule, outcome } = match;
   const result = outcome?.result;
+  const when = result && momentOf(result) !== null ? result : schedule;
   const wasPutOff = readStatus(schedule?.status ?? "") === "postponed";
   const said = (name: "teamA" | "teamALogo" | "teamB" | "teamBLogo" | "gameWeek") =>
     result?.[name] || schedule?.[name] || "";
@@ -41,7 +52,8 @@ function listedOf(match: Match): ListedMatch {
     teamALogo: said("teamALogo"),
     teamB: said("teamB"),
     teamBLogo: said("teamBLogo"),
-    date: result?.date ?? schedule?.date ?? null,
+    date: when?.date ?? null,
+    day: when?.day ?? "",
     gameWeek: said("gameWeek"),
     stadium: schedule?.stadium ?? "",
     // One that was put off and has a new date is to be played, whatever the word beside it.

@@ -51,6 +51,28 @@ describe("a match is on", () => {
   });
 });
 
+describe("a match on a day without a time", () => {
+  const fixture = { date: null, day: "2026-03-14", status: "Upcoming" };
+  const told = (moment: string, over = {}) => {
+    const [match, now] = [of({ ...fixture, ...over }), Date.parse(moment)];
+    return [isToBePlayed(match, now), isOn(match, now, MINUTES), isDue(match, now, MINUTES)];
+  };
+
+  it("is to be played all that day, on only where somebody says so, and due from noon of the next", () => {
+    expect(told("2026-03-13T23:30:00Z")).toEqual([true, false, false]);
+    expect(told("2026-03-14T20:00:00Z")).toEqual([true, false, false]);
+    expect(told("2026-03-14T20:00:00Z", { status: "Live" })).toEqual([true, true, false]);
+    expect(told("2026-03-15T11:59:00Z")).toEqual([true, false, false]);
+    expect(told("2026-03-15T12:00:00Z")).toEqual([false, false, true]);
+  });
+
+  it("keeps its place among matches with a time, and its result", () => {
+    const result = makeResult({ id: "r", date: null, day: "2026-03-14", gameWeek: "" });
+    const [match] = matchesOf([makeFixture({ ...fixture, id: "f", gameWeek: "" })], [result]);
+    expect(match?.outcome?.result.id).toBe("r");
+  });
+});
+
 describe("a match is to be played", () => {
   const coming = (minute: number, over = {}) => isToBePlayed(of(over), at(minute));
 

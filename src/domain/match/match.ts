@@ -1,5 +1,6 @@
 import type { RecordOf } from "@/records/record";
 import { decisionOf, readEnding, type Decision } from "./ending";
+import { isUntimed, momentOf } from "../when";
 import { readStatus, type Status } from "./status";
 
 type Fixture = RecordOf<"fixtures">;
@@ -19,13 +20,17 @@ export interface Match {
 const MINUTE = 60_000;
 /** A match that nobody has spoken of for this long is forgotten, whatever its status says. */
 const BELIEVED = 12 * 60 * MINUTE;
+/** The same of one on a day without a time, from that day's noon: until noon of the next day. */
+const BELIEVED_OF_DAY = 2 * BELIEVED;
 
 /**
  * What a fixture's status says. One that was put off, and has got a later date than it had at first, is to be played
  * on that one: people leave "Postponed" standing when they enter the new date.
  */
-function statusOf({ status, date, movedFrom }: Fixture): Status {
+function statusOf(fixture: Fixture): Status {
+  const { status, movedFrom } = fixture;
   const said = readStatus(status);
+  const date = momentOf(fixture);
   const hasNewDate = date !== null && movedFrom !== null && date > movedFrom;
   return said === "postponed" && hasNewDate ? "scheduled" : said;
 }
@@ -66,8 +71,10 @@ export const wasCalledOff = ({ status }: Match) => calledOff.includes(status);
 /** The moment a match begins or began; of a live one without a date, when somebody last wrote about it. */
 function beginning({ schedule, status }: Match): number | null {
   if (!schedule) return null;
-  return schedule.date ?? (status === "live" ? schedule.updatedAt : null);
+  return momentOf(schedule) ?? (status === "live" ? schedule.updatedAt : null);
 }
+
+const believedFor = (schedule: Fixture) => (isUntimed(schedule) ? BELIEVED_OF_DAY : BELIEVED);
 
 /**
  * Whether the match is still to be played or being played: no result, not called off, not over, and
@@ -78,7 +85,7 @@ export function isToBePlayed(match: Match, now: number): boolean {
   const { status, outcome, schedule } = match;
   if (outcome || !schedule || status === "finished" || calledOff.includes(status)) return false;
   const begins = beginning(match);
-  return begins === null ? status !== "live" : now - begins < BELIEVED;
+  return begins === null ? status !== "live" : now - begins < believedFor(schedule);
 }
 
 /**
@@ -90,7 +97,10 @@ export function isOn(match: Match, now: number, minutes: number): boolean {
   if (!isToBePlayed(match, now)) return false;
   const begins = beginning(match);
   if (begins === null) return false;
-  if (match.status === "live") return Math.abs(now - begins) < BELIEVED;
+  if (match.status === "live")
+    return Math.abs(now - begins) < (match.schedule ? believedFor(match.schedule) : BELIEVED);
+  // Nobody knows when on its day it begins.
+  if (match.schedule && isUntimed(match.schedule)) return false;
   return begins <= now && now < begins + minutes * MINUTE;
 }
 
@@ -101,5 +111,7 @@ export function isOn(match: Match, now: number, minutes: number): boolean {
 export function isDue({ schedule, status, outcome }: Match, now: number, minutes: number): boolean {
   if (outcome || !schedule || calledOff.includes(status)) return false;
   if (status === "finished") return true;
-  return schedule.date !== null && schedule.date + minutes * MINUTE <= now;
+  const begins = momentOf(schedule);
+  const lasts = isUntimed(schedule) ? BELIEVED_OF_DAY : minutes * MINUTE;
+  return begins !== null && begins + lasts <= now;
 }

@@ -2,6 +2,7 @@ import { foldName } from "../names";
 import type { RecordOf } from "@/records/record";
 import { gameWeekKey } from "./gameWeek";
 import { matchOf, type Match } from "./match";
+import { momentOf } from "../when";
 import { difference } from "./order";
 
 type Fixture = RecordOf<"fixtures">;
@@ -21,10 +22,11 @@ function distance(fixture: Fixture, result: Result): number | null {
   if (fixture.stage !== "" && result.stage !== "" && fixture.stage !== result.stage) return null;
   const weeks = [week, gameWeekKey(result.gameWeek)];
   if (weeks.every((one) => one !== NO_WEEK) && weeks[1] !== week) return null;
-  if (fixture.date === null || result.date === null) return Infinity;
+  const [planned, played] = [momentOf(fixture), momentOf(result)];
+  if (planned === null || played === null) return Infinity;
   // Where no game week tells: a match can be played later than it was planned, but hardly before.
-  if (weeks.includes(NO_WEEK) && result.date < fixture.date - DAY) return null;
-  return Math.abs(fixture.date - result.date);
+  if (weeks.includes(NO_WEEK) && played < planned - DAY) return null;
+  return Math.abs(planned - played);
 }
 
 /**
@@ -43,7 +45,7 @@ function tie(fixtures: readonly Fixture[], results: readonly Result[]): Map<stri
       if (apart === null) return [];
       const sameWeek = gameWeekKey(fixture.gameWeek) === gameWeekKey(result.gameWeek);
       const sameStage = fixture.stage === result.stage;
-      return [{ fixture, result, apart, sameStage, sameWeek, date: fixture.date ?? Infinity }];
+      return [{ fixture, result, apart, sameStage, sameWeek, date: momentOf(fixture) ?? Infinity }];
     }),
   );
   candidates.sort(

@@ -1,7 +1,7 @@
+import { momentOf, type When } from "../when";
 import { gameWeekNumber } from "./gameWeek";
 
-interface Played {
-  readonly date: number | null;
+interface Played extends When {
   readonly gameWeek: string;
 }
 
@@ -11,9 +11,9 @@ interface Played {
  * because the old site stored no dates with results. Matches of which nothing is known keep their order, last.
  */
 export function inOrderPlayed<M extends Played>(matches: readonly M[]): M[] {
-  const dated = matches.every((match) => match.date !== null);
+  const dated = matches.every((match) => momentOf(match) !== null);
   const weekOf = (match: M) => (dated ? 0 : (gameWeekNumber(match.gameWeek) ?? Infinity));
-  const dateOf = (match: M) => match.date ?? Infinity;
+  const dateOf = (match: M) => momentOf(match) ?? Infinity;
   return [...matches].sort(
     (a, b) => difference(weekOf(a), weekOf(b)) || difference(dateOf(a), dateOf(b)),
   );

@@ -7,6 +7,7 @@ import {
   groupByGameWeek,
   type GameWeekGroup,
 } from "./grouping";
+import { momentOf } from "../when";
 import { minuteOf, readScorer } from "./minute";
 import { foldName } from "../names";
 import { hasScore } from "./hasScore";
@@ -33,7 +34,7 @@ const keyOf = ({ teamA, teamB, gameWeek }: Pick<PlannedMatch, "teamA" | "teamB" 
  * caught up on, moves nothing. Null while it has none; undefined where nobody knows the dates.
  */
 function dayOfWeek(played: readonly Result[], planned: number): number | null | undefined {
-  const dates = played.map(({ date }) => date).toSorted((a, b) => (a ?? 0) - (b ?? 0));
+  const dates = played.map(momentOf).toSorted((a, b) => (a ?? 0) - (b ?? 0));
   const at = Math.floor(Math.max(planned, dates.length) / 2);
   if (at >= dates.length) return null;
   return dates.includes(null) ? undefined : dates[at];
@@ -81,8 +82,8 @@ export function latestWeek(
   if (first && first.gameWeek !== "") {
     return { gameWeek: first.gameWeek, label: newest.label, results: played };
   }
-  const last = Math.max(...scored.map(({ date }) => date ?? 0));
-  const recent = scored.filter(({ date }) => (date ?? 0) > last - WEEK);
+  const last = Math.max(...scored.map((one) => momentOf(one) ?? 0));
+  const recent = scored.filter((one) => (momentOf(one) ?? 0) > last - WEEK);
   return { gameWeek: "", label: last === 0 ? gameWeekLabel("") : "Latest week", results: recent };
 }
 

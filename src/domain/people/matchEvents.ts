@@ -1,3 +1,4 @@
+import { momentOf } from "../when";
 import { parseBookings } from "../match/bookings";
 import { minuteOf, readScorer } from "../match/minute";
 import { difference } from "../match/order";
@@ -60,8 +61,8 @@ function sideFinder(result: Result, players: readonly Player[]): (name: string) 
   const ofB = seen(result.goalsB, result.substitutionsB);
   return (name) => {
     const teams = [result.teamA, result.teamB];
-    const player = find(name, teams, result.date);
-    const club = player ? clubIn(player, teams, result.date) : "";
+    const player = find(name, teams, momentOf(result));
+    const club = player ? clubIn(player, teams, momentOf(result)) : "";
     if (sameName(club, result.teamA)) return "A";
     if (sameName(club, result.teamB)) return "B";
     const key = foldName(name);

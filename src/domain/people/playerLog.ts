@@ -1,3 +1,4 @@
+import { momentOf } from "../when";
 import { towards, type Pair } from "../match/pair";
 import type { ScorerFigure } from "../match/timeline";
 import type { Result } from "@/records/results/schema";
@@ -54,7 +55,7 @@ export function playerLog<R extends Told, P extends SquadMember>(
       (["A", "B"] as const).flatMap((side): OwnPart[] => {
         const [own, opponents] = side === "A" ? of : [of[1], of[0]];
         const team = side === "A" ? result.teamA : result.teamB;
-        const partners = own.filter((one) => find(one, [team], result.date)?.id !== player.id);
+        const partners = own.filter((one) => find(one, [team], momentOf(result))?.id !== player.id);
         return partners.length === own.length
           ? []
           : [{ name, score: towards(side, score), partners, opponents }];
@@ -64,7 +65,8 @@ export function playerLog<R extends Told, P extends SquadMember>(
     const own = sidesOf(result).flatMap(({ team, substitutions }) =>
       substitutions.filter(
         (one) =>
-          one.direction === direction && find(one.player, [team], result.date)?.id === player.id,
+          one.direction === direction &&
+          find(one.player, [team], momentOf(result))?.id === player.id,
       ),
     );
     return own[0]?.minute ?? null;
@@ -72,7 +74,7 @@ export function playerLog<R extends Told, P extends SquadMember>(
   return results.flatMap((result) => {
     const { totals } = playerTotals([result], { players: namesakes, scorerFigure, ties });
     const figures = totals.find(({ record }) => record?.id === player.id);
-    const best = find(result.manOfTheMatch.player, [result.teamA, result.teamB], result.date);
+    const best = find(result.manOfTheMatch.player, [result.teamA, result.teamB], momentOf(result));
     const isBest = best?.id === player.id;
     const isNamed =
       figures && Object.values(figures).some((one) => typeof one === "number" && one > 0);

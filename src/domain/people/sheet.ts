@@ -1,3 +1,4 @@
+import { momentOf } from "../when";
 import { readScorer } from "../match/minute";
 import { parseSubstitutions, type Substitution } from "../match/substitutions";
 import type { Side } from "../match/timeline";
@@ -146,10 +147,10 @@ export function personsOf<P extends SquadMember>(
   return (name, given) => {
     const guess = given ?? seen(name);
     const clubs = guess === null ? [a.team, b.team] : [guess === "A" ? a.team : b.team];
-    const record = find(name, clubs, match.date);
+    const record = find(name, clubs, momentOf(match));
     const club = record?.club ?? (guess === null ? "" : (clubs[0] ?? ""));
     // The player counts for the side of that match, also after a transfer.
-    const own = record ? clubIn(record, clubs, match.date) : club;
+    const own = record ? clubIn(record, clubs, momentOf(match)) : club;
     const side = guess ?? (sameName(own, a.team) ? "A" : sameName(own, b.team) ? "B" : null);
     const key = record ? keyOf(record) : `${foldName(club)}/${foldName(name)}`;
     return { key, player: record?.name ?? name, club, record, side };

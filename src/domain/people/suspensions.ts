@@ -1,5 +1,6 @@
-import { dayOf, type Day } from "../day";
-import { difference, inOrderPlayed } from "../match/order";
+import { dayOfWhen, momentOf, whenOrder, type When } from "../when";
+import type { Day } from "../day";
+import { inOrderPlayed } from "../match/order";
 import { compareNames, sameName } from "../names";
 import { BAN_POLICY, type BanPolicy } from "./banPolicy";
 import { readBanWord } from "./banWord";
@@ -12,11 +13,10 @@ import { arena } from "@arena/arena";
 export type BanCause = "yellows" | "secondYellow" | "red" | "organiser";
 
 /** A match that is to be played. */
-interface Fixture {
+interface Fixture extends When {
   readonly id: string;
   readonly teamA: string;
   readonly teamB: string;
-  readonly date: number | null;
 }
 
 export interface Suspension<P, F> extends Person<P> {
@@ -50,8 +50,7 @@ interface Context<P, F> {
 }
 
 /** Whether a match is on that day or later; one without a date is not known to be. */
-const isFrom = ({ date }: Pick<Fixture, "date">, from: Day) =>
-  (dayOf(date, arena.timeZone) ?? "") >= from;
+const isFrom = (when: When, from: Day) => (dayOfWhen(when, arena.timeZone) ?? "") >= from;
 
 const plays = (club: string, { teamA, teamB }: Pick<Fixture, "teamA" | "teamB">) =>
   sameName(club, teamA) || sameName(club, teamB);
@@ -135,14 +134,14 @@ export function suspensions<P extends SquadMember, F extends Fixture>(
   matches: readonly MatchSheet[],
   { players, policy = BAN_POLICY, fixtures = [] }: Context<P, F>,
 ): Suspension<P, F>[] {
-  const coming = [...fixtures].sort((a, b) => difference(a.date ?? Infinity, b.date ?? Infinity));
+  const coming = [...fixtures].sort(whenOrder);
   return recordsOf(matches, players, policy)
     .map(({ person: { key, player, club, record }, bans }): Suspension<P, F> => {
       const open = bans.filter(({ left }) => left > 0);
       const left = open.reduce((sum, ban) => sum + ban.left, 0);
       const from = open.find((ban) => ban.from)?.from ?? "";
       const misses = coming.filter(
-        (fixture) => plays(club, fixture) && (fixture.date === null || isFrom(fixture, from)),
+        (fixture) => plays(club, fixture) && (momentOf(fixture) === null || isFrom(fixture, from)),
       );
       return {
         key,

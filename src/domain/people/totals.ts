@@ -1,3 +1,4 @@
+import { momentOf } from "../when";
 import { otherSide } from "../match/pair";
 import { minuteOf, readScorer } from "../match/minute";
 import type { ScorerFigure, Side } from "../match/timeline";
@@ -186,7 +187,7 @@ export function playerTotals<P extends SquadMember>(
     }
     if (counting !== "all") continue;
     const personOf = personsOf(match, find);
-    const findThen: Find<P> = (name, clubs) => find(name, clubs, match.date);
+    const findThen: Find<P> = (name, clubs) => find(name, clubs, momentOf(match));
     const tell: Tell = (name, side, figure, by = 1) => {
       if (isOf(side)) rowOf(personOf(name, side), match.id)[figure] += by;
     };

@@ -17,6 +17,7 @@ export interface TieMatch {
   /** The result's. */
   readonly id: string;
   readonly date: number | null;
+  readonly day: string;
   readonly score: Pair;
   readonly shootOut: Pair | null;
 }
@@ -51,10 +52,10 @@ function storedIn(
       const fits = swap || (sameName(teamA, a.team) && sameName(teamB, b.team));
       return read && fits ? [{ result, read, swap }] : [];
     });
-  const matches = found.flatMap(({ result: { id, date }, read, swap }): TieMatch[] => {
+  const matches = found.flatMap(({ result: { id, date, day }, read, swap }): TieMatch[] => {
     if (read.how === "open" || read.how === "doubleForfeit") return [];
     const shootOut = read.shootOut ? turned(read.shootOut, swap) : null;
-    return [{ id, date, score: turned(read.score, swap), shootOut }];
+    return [{ id, date, day, score: turned(read.score, swap), shootOut }];
   });
   const isAbandoned = found.some(({ result }) => decisionOf(result).how === "undecided");
   if (winner !== null) return { matches, stopped: null };

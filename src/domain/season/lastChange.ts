@@ -1,3 +1,4 @@
+import { momentOf } from "../when";
 import type { RecordOf } from "@/records/record";
 import type { SeasonSettings } from "@/records/seasons/schema";
 
@@ -31,7 +32,7 @@ export function latestOf(results: readonly Result[], { changes, filed }: Said): 
   const when = ({ id, updatedAt }: Result) =>
     wasFiled && (filed === null || (updatedAt ?? 0) <= filed) ? (known.get(id) ?? null) : updatedAt;
   const compare = (one: Result, other: Result) =>
-    (other.updatedAt ?? 0) - (one.updatedAt ?? 0) || (other.date ?? 0) - (one.date ?? 0);
+    (other.updatedAt ?? 0) - (one.updatedAt ?? 0) || (momentOf(other) ?? 0) - (momentOf(one) ?? 0);
   return results
     .map((result) => ({ ...result, updatedAt: when(result) }))
     .filter(({ updatedAt }) => updatedAt !== null)

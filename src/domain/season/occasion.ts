@@ -1,6 +1,6 @@
 import { byDay, byTime, dayPartOf, type DayPart } from "../match/agenda";
 import { hasResult, type ListedMatch } from "../match/listed";
-import { difference } from "../match/order";
+import { whenOrder, type When } from "../when";
 import { compareNames, sameName } from "../names";
 import { amountOf } from "../wording";
 import type { League } from "../league/league";
@@ -9,12 +9,11 @@ import { partOfMeet, type HeldMeet, type MeetSeason } from "./meets";
 /** What takes place on a day: a match between two teams, or a meet of all teams of a league. */
 export type Occasion = {
   readonly id: string;
-  /** Epoch milliseconds; null if it has none. */
-  readonly date: number | null;
-} & (
-  | { readonly kind: "match"; readonly match: ListedMatch }
-  | { readonly kind: "meet"; readonly held: HeldMeet }
-);
+} & When &
+  (
+    | { readonly kind: "match"; readonly match: ListedMatch }
+    | { readonly kind: "meet"; readonly held: HeldMeet }
+  );
 
 /** What a league has on its days, in no order. @param season null in a league without meets, and until they are read */
 export function occasionsOf(
@@ -22,7 +21,13 @@ export function occasionsOf(
   season: MeetSeason | null,
 ): readonly Occasion[] {
   return [
-    ...matches.map((match) => ({ kind: "match" as const, id: match.id, date: match.date, match })),
+    ...matches.map((match) => ({
+      kind: "match" as const,
+      id: match.id,
+      date: match.date,
+      day: match.day,
+      match,
+    })),
     ...(season?.meets ?? []).map((held) => ({
       kind: "meet" as const,
       id: held.meet.id,
@@ -58,7 +63,7 @@ const nameOf = (occasion: Occasion) =>
 /** Earliest first, those without a date last. */
 export function inTime(a: Occasion, b: Occasion): number {
   if (a.kind === "match" && b.kind === "match") return byTime(a.match, b.match);
-  return difference(a.date ?? Infinity, b.date ?? Infinity) || compareNames(nameOf(a), nameOf(b));
+  return whenOrder(a, b) || compareNames(nameOf(a), nameOf(b));
 }
 
 /** Those that have a date by their day on the clocks of that zone, each day's earliest first. */

@@ -46,8 +46,8 @@ export interface ColumnTask {
 /** The columns of a kind in a league of that shape, under the names of its schema. */
 export const plainColumns = (kind: EntityKind, shape: Shape): readonly SheetColumn[] =>
   fieldsOf(kind)
-    // Cards follow from bookings.
-    .filter(([name]) => name !== "cards" && keepsField(kind, name, shape))
+    // Cards follow from bookings; a day without a time stands in the column of dates.
+    .filter(([name]) => name !== "cards" && name !== "day" && keepsField(kind, name, shape))
     .map(([name, meta]) => ({ name, label: meta.label, meta }));
 
 const SAMPLE = 60;
@@ -104,10 +104,8 @@ function fieldOf(heading: string, fields: readonly SheetColumn[]): string | null
   if (word === "") return null;
   if (word === ID || word === "record") return ID;
   return (
-    fields.find(
-      // In a file a column "Day" says the day of the week; a day without a time stands in the column of dates.
-      ({ name, label, meta }) =>
-        name !== "day" && [name, label, meta.label].some((one) => squeezed(one) === word),
+    fields.find(({ name, label, meta }) =>
+      [name, label, meta.label].some((one) => squeezed(one) === word),
     )?.name ?? null
   );
 }

@@ -1,3 +1,4 @@
+import { momentOf } from "@/domain/when";
 import { useEffect, useMemo, useState } from "react";
 import { useListings } from "@/data/useListing";
 import { findMatch, hasResult, type ListedMatch } from "@/domain/match/listed";
@@ -78,7 +79,8 @@ function FoundMatch({ found, season }: FoundProps) {
   // The squads are one document for all matches of a visit, read only where there are names to look up in them.
   const isNaming = rest.status === "ready" && namesAnyone(shown);
   const [squads] = useListings(isNaming ? [{ league, kind: "players", season: past }] : []);
-  const { teamA, teamB, date } = shown;
+  const { teamA, teamB } = shown;
+  const date = momentOf(shown);
   const names = useMemo(() => {
     const players = squads?.status === "ready" ? squads.listing.records : [];
     return namesIn(league, players, [teamA, teamB], date, past);

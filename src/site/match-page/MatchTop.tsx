@@ -1,3 +1,4 @@
+import { momentOf } from "@/domain/when";
 import { phaseOf } from "@/domain/match/ahead";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import { paths } from "@/leagues/paths";
@@ -63,7 +64,7 @@ export function MatchTop({ match, past, rest }: MatchShown) {
             to={paths.match(league, match.id, past)}
           />
         )}
-        {!past && !hasResult(match) && match.date !== null && (
+        {!past && !hasResult(match) && momentOf(match) !== null && (
           <CalendarButton
             matches={[{ league, match }]}
             name={`${match.teamA} v ${match.teamB}`}

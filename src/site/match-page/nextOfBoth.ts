@@ -1,3 +1,4 @@
+import { momentOf } from "@/domain/when";
 import { matchesAhead } from "@/domain/match/ahead";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import { sameName } from "@/domain/names";
@@ -19,9 +20,9 @@ interface Asked {
 
 /** What each team plays next, and after this match where it is still to be played. */
 export function nextOfBoth({ league, match, matches, now }: Asked): readonly NextOf[] {
-  const from = hasResult(match) ? null : match.date;
+  const from = hasResult(match) ? null : momentOf(match);
   const ahead = matchesAhead(matches, now, league.game.matchMinutes).filter(
-    (one) => one.id !== match.id && (from === null || one.date === null || one.date >= from),
+    (one) => one.id !== match.id && (from === null || (momentOf(one) ?? Infinity) >= from),
   );
   return [match.teamA, match.teamB].map((team) => ({
     team,

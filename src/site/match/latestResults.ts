@@ -1,9 +1,10 @@
+import { momentOf } from "@/domain/when";
 import { gameWeekNumber, groupByGameWeek } from "@/domain/match/grouping";
 import { knockOutPlace } from "@/domain/match/knockOut";
 import type { ListedMatch } from "@/domain/match/listed";
 import { difference } from "@/domain/match/order";
 
-const dateOf = ({ date }: ListedMatch) => date ?? -Infinity;
+const dateOf = (match: ListedMatch) => momentOf(match) ?? -Infinity;
 const weekOf = ({ gameWeek }: ListedMatch) => gameWeekNumber(gameWeek) ?? Infinity;
 const placeOf = ({ stage, gameWeek }: ListedMatch) =>
   knockOutPlace(stage) ?? knockOutPlace(gameWeek) ?? Infinity;
@@ -24,7 +25,7 @@ const isNowhere = ({ gameWeek, stage }: ListedMatch) => gameWeek.trim() === "" &
  * stored no dates with results. Those of which neither day nor round is known come last.
  */
 export function latestFirst<M extends ListedMatch>(matches: readonly M[]): M[] {
-  if (matches.every(({ date }) => date !== null)) return newestFirst(matches);
+  if (matches.every((match) => momentOf(match) !== null)) return newestFirst(matches);
   const rounds = groupByGameWeek(
     matches.filter((match) => !isNowhere(match)),
     "newestFirst",
@@ -32,9 +33,9 @@ export function latestFirst<M extends ListedMatch>(matches: readonly M[]): M[] {
   // A match without a round stands before the rounds that its date is later than.
   for (const match of newestFirst(matches.filter(isNowhere))) {
     const before = rounds.findIndex(
-      ([first]) => first && first.date !== null && dateOf(first) <= dateOf(match),
+      ([first]) => first && momentOf(first) !== null && dateOf(first) <= dateOf(match),
     );
-    rounds.splice(before === -1 || match.date === null ? rounds.length : before, 0, [match]);
+    rounds.splice(before === -1 || momentOf(match) === null ? rounds.length : before, 0, [match]);
   }
   return rounds.flat();
 }

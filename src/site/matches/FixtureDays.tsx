@@ -1,6 +1,7 @@
+import { kickOffOf } from "@/domain/when";
 import { memo, useEffect, useRef } from "react";
 import type { ListedMatch } from "@/domain/match/listed";
-import { zoneNote, DATE_UNAVAILABLE, formatKickOff } from "@/domain/time";
+import { zoneNote, DATE_UNAVAILABLE } from "@/domain/time";
 import { arena } from "@arena/arena";
 import { AnyMatchRow } from "@/ui/match/AnyMatchRow";
 import { MatchList } from "@/ui/match/MatchList";
@@ -65,8 +66,8 @@ interface Day {
 function daysOf(matches: readonly ListedMatch[], zone: string): readonly Day[] {
   const days = new Map<string, ListedMatch[]>();
   for (const match of matches) {
-    const kickOff = formatKickOff(match.date, zone);
-    const label = kickOff ? kickOff.full.slice(0, kickOff.full.lastIndexOf(",")) : DATE_UNAVAILABLE;
+    const kickOff = kickOffOf(match, zone);
+    const label = kickOff ? kickOff.full.replace(/,.*/, "") : DATE_UNAVAILABLE;
     days.set(label, [...(days.get(label) ?? []), match]);
   }
   return [...days].map(([label, ofDay]) => ({ label, matches: ofDay }));

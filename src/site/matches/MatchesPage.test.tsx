@@ -53,6 +53,18 @@ describe("the matches page by game week", () => {
     expect(screen.getByRole("status")).toHaveTextContent("Game week 2, 2 matches");
   });
 
+  it("shows a day without a time as that day in any zone, and no time", async () => {
+    stubVisitorZone("Pacific/Kiritimati");
+    const fixtures = [makeFixture({ id: "d", gameWeek: "2", date: null, day: "2099-02-20" })];
+    show("/mls/matches", { fixtures });
+    const day = "Friday 20 February 2099";
+    expect(await screen.findByRole("heading", { level: 3, name: day })).toBeVisible();
+    expect(screen.getByRole("link", { name: new RegExp(`${day}$`) })).toHaveTextContent(
+      "Time open",
+    );
+    expect(screen.getByRole("main")).not.toHaveTextContent(/\d:\d\d/);
+  });
+
   it("steps to another week and keeps it in the address", async () => {
     const page = show();
     await picker();

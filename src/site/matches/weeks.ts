@@ -1,3 +1,4 @@
+import { momentOf } from "@/domain/when";
 import {
   gameWeekLabel,
   gameWeekNumber,
@@ -37,7 +38,7 @@ function emptyWeek(number: number): Week {
 /** The week a visitor wants first: that of the match being played or the next one, else the last. */
 export function currentWeek(weeks: readonly Week[], now: number): Week | undefined {
   const ahead = weeks
-    .flatMap((week) => week.items.map(({ date }) => ({ week, date })))
+    .flatMap((week) => week.items.map((match) => ({ week, date: momentOf(match) })))
     .filter(({ date }) => date !== null && date > now - MATCH)
     .sort((a, b) => (a.date ?? 0) - (b.date ?? 0));
   return ahead[0]?.week ?? [...weeks].reverse().find(({ items }) => items.length > 0);

@@ -1,3 +1,4 @@
+import { kickOffOf, momentOf } from "@/domain/when";
 import { useMemo } from "react";
 import { useListings } from "@/data/useListing";
 import { scoreFigure } from "@/domain/match/figure";
@@ -8,7 +9,6 @@ import { clubIn } from "@/domain/people/squad";
 import type { Figures } from "@/domain/people/totals";
 import type { RecordOf } from "@/records/record";
 import type { Sport } from "@/domain/sport";
-import { formatKickOff } from "@/domain/time";
 import { amountOf } from "@/domain/wording";
 import { tiesOf } from "@/domain/season/figures";
 import { findClub } from "@/domain/season/clubs";
@@ -133,7 +133,7 @@ export function LogEntry(props: OpponentProps) {
   return (
     <li className={styles.entry}>
       <Opponent {...props} />
-      <span className={styles.when}>{formatKickOff(entry.result.date, zone)?.date}</span>
+      <span className={styles.when}>{kickOffOf(entry.result, zone)?.date}</span>
       {entry.parts.length > 0 && <OwnParts parts={entry.parts} sport={sport} />}
       <span className={styles.given}>{givenBy(entry, sport).join(" · ")}</span>
     </li>
@@ -205,8 +205,8 @@ function Opponent({ past, player, entry }: OpponentProps) {
   const league = useLeague();
   const clubs = useClubs();
   const { result } = entry;
-  const { teamA, teamB, date } = result;
-  const isAway = sameName(teamB, clubIn(player, [teamA, teamB], date));
+  const { teamA, teamB } = result;
+  const isAway = sameName(teamB, clubIn(player, [teamA, teamB], momentOf(result)));
   const opponent = isAway ? teamA : teamB;
   const logo = isAway ? result.teamALogo : result.teamBLogo;
   const club = findClub(clubs, opponent);

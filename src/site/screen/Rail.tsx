@@ -1,7 +1,7 @@
+import { kickOffOf, type When } from "@/domain/when";
 import { amountOf } from "@/domain/wording";
 import type { ListedMatch } from "@/domain/match/listed";
 import { hasResult } from "@/domain/match/listed";
-import { formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";
 import { Glyph } from "@/ui/art/Glyph";
 import { useLiveNow } from "@/ui/match/liveNow";
@@ -49,10 +49,11 @@ interface PartProps {
 }
 
 /** "in 38 minutes" within two hours; else the day. */
-function untilInWords(date: number | null, now: number | undefined): string {
+function untilInWords(when: When, now: number | undefined): string {
+  const { date } = when;
   const minutes = date === null || now === undefined ? NaN : Math.round((date - now) / MINUTE);
   if (minutes > 0 && minutes <= 120) return `in ${amountOf(minutes, "minute")}`;
-  return formatKickOff(date, arena.timeZone)?.date ?? "";
+  return kickOffOf(when, arena.timeZone)?.date ?? "";
 }
 
 function Part({ of: matches, title, isLive = false, now }: PartProps) {
@@ -80,8 +81,8 @@ function Meets({ of: meets, now }: { readonly of: readonly MeetOnScreen[]; reado
             <Glyph className={styles.glyph ?? ""} sport={league.sport} />
             <p>{meet.name}</p>
             <p className={styles.until}>
-              <b>{formatKickOff(meet.date, arena.timeZone)?.time}</b>{" "}
-              {part === "live" ? "On now" : untilInWords(meet.date, now)}
+              <b>{kickOffOf(meet, arena.timeZone)?.time}</b>{" "}
+              {part === "live" ? "On now" : untilInWords(meet, now)}
             </p>
           </li>
         ))}
@@ -105,10 +106,10 @@ function SmallMatch({ of: { league }, match, now }: MatchOnScreen & Pick<PartPro
         <span>{match.teamB}</span> <b>{outcome && (outcome.figureB ?? "–")}</b>
       </p>
       <p className={styles.until}>
-        {!outcome && <b>{formatKickOff(match.date, arena.timeZone)?.time}</b>}{" "}
+        {!outcome && <b>{kickOffOf(match, arena.timeZone)?.time}</b>}{" "}
         {live
           ? [live.state, live.detail].filter(Boolean).join(" · ")
-          : [outcome?.ending, untilInWords(match.date, now)].filter(Boolean).join(" · ")}
+          : [outcome?.ending, untilInWords(match, now)].filter(Boolean).join(" · ")}
       </p>
     </li>
   );

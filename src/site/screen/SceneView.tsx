@@ -1,5 +1,5 @@
+import { kickOffOf } from "@/domain/when";
 import type { ListedMatch } from "@/domain/match/listed";
-import { formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";
 import type { Tie } from "@/domain/season/bracket";
 import { findClub } from "@/domain/season/clubs";
@@ -41,7 +41,7 @@ const placeInWords = ({ stage, gameWeek }: ListedMatch) =>
 
 function LiveScene({ of, match }: MatchOnScreen) {
   const now = useLiveNow(of.league, match.id);
-  const kickOff = formatKickOff(match.date, arena.timeZone);
+  const kickOff = kickOffOf(match, arena.timeZone);
   return (
     <div className={styles.live}>
       <Heading of={of} words={placeInWords(match)} />
@@ -53,9 +53,7 @@ function LiveScene({ of, match }: MatchOnScreen) {
             {now.outcome.figureA ?? "–"} <span>{now.outcome.figureB ?? "–"}</span>
           </p>
         ) : (
-          <p className={styles.versus}>
-            v<small>since {kickOff?.time}</small>
-          </p>
+          <p className={styles.versus}>v{kickOff?.time && <small>since {kickOff.time}</small>}</p>
         )}
         <LiveSide logo={match.teamBLogo} name={match.teamB} of={of} />
       </div>
@@ -86,7 +84,7 @@ function NextScene({ next }: { readonly next: readonly MatchOnScreen[] }) {
       <h2 className={styles.heading}>Next</h2>
       <ol role="list">
         {next.map(({ of, match }) => {
-          const kickOff = formatKickOff(match.date, arena.timeZone);
+          const kickOff = kickOffOf(match, arena.timeZone);
           return (
             <li
               className={styles.next}

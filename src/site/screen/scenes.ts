@@ -1,3 +1,4 @@
+import { momentOf } from "@/domain/when";
 import { byTime, dayPartOf } from "@/domain/match/agenda";
 import { hasResult, type ListedMatch, type PlayedMatch } from "@/domain/match/listed";
 import type { Tie } from "@/domain/season/bracket";
@@ -77,12 +78,12 @@ export function agendaOf(leagues: readonly LeagueOnScreen[], now: number): Agend
   );
   const inOrder = all.toSorted((a, b) => byTime(a.match, b.match));
   const played = inOrder.flatMap(({ of, match }) =>
-    hasResult(match) && match.date !== null ? [{ of, match }] : [],
+    hasResult(match) && momentOf(match) !== null ? [{ of, match }] : [],
   );
   return {
     live: inOrder.filter(({ part }) => part === "live"),
     next: inOrder
-      .filter(({ part, match }) => part === "next" && match.date !== null)
+      .filter(({ part, match }) => part === "next" && momentOf(match) !== null)
       .slice(0, MOST),
     latest: played.toReversed().slice(0, MOST),
     meets: leagues

@@ -1,5 +1,5 @@
+import { kickOffOf } from "@/domain/when";
 import type { ReactNode } from "react";
-import { formatKickOff } from "@/domain/time";
 import type { Competition, Table } from "@/domain/season/competition";
 import { Button } from "@/ui/Button";
 import { useLiveOf } from "@/ui/match/liveNow";
@@ -66,7 +66,7 @@ export default function WhatIf({
           {open.map(({ id, a, b }) => {
             const score = fields.get(id) ?? ([null, null] as const);
             const match = matches.find((one) => one.id === id);
-            const when = formatKickOff(match?.schedule?.date ?? null, zone);
+            const when = match?.schedule && kickOffOf(match.schedule, zone);
             return (
               <ScoreFields
                 key={id}

@@ -1,3 +1,4 @@
+import { kickOffOf } from "@/domain/when";
 import { amountOf } from "@/domain/wording";
 import { matchesAhead, phaseOf } from "@/domain/match/ahead";
 import { gameWeekNumber } from "@/domain/match/grouping";
@@ -7,7 +8,6 @@ import { latestWeekNumber } from "@/domain/match/week";
 import { sameName } from "@/domain/names";
 import { formMark } from "@/domain/match/form";
 import { movementOf, type Movement } from "@/domain/table/movement";
-import { formatKickOff } from "@/domain/time";
 import { findClub } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
 import type { Competition, SeasonRecords, Table } from "@/domain/season/competition";
@@ -111,7 +111,7 @@ function NextMatch(props: Season & { readonly team: string; readonly next: Liste
   const isAway = sameName(next.teamB, team);
   const opponent = isAway ? next.teamA : next.teamB;
   const club = findClub(clubs, opponent);
-  const kickOff = formatKickOff(next.date, zone);
+  const kickOff = kickOffOf(next, zone);
   const words = versus(team, next);
   const what = whatOf(props, next);
   return (

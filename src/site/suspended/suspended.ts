@@ -1,9 +1,9 @@
+import { kickOffOf } from "@/domain/when";
 import { isToBePlayed } from "@/domain/match/match";
 import { matchesOf } from "@/domain/match/matches";
 import { sameName } from "@/domain/names";
 import { suspensions, type BanCause, type Suspension } from "@/domain/people/suspensions";
 import type { RecordOf } from "@/records/record";
-import { formatKickOff } from "@/domain/time";
 import type { League } from "@/domain/league/league";
 
 type Player = RecordOf<"players">;
@@ -47,8 +47,8 @@ export function suspensionInWords(one: Suspended, zone: string): string {
   const { left, misses, club } = one;
   const matches = left === 1 ? "the next match" : `the next ${left} matches`;
   const named = misses.map((match) => {
-    const { teamA, teamB, date } = match;
-    const day = formatKickOff(date, zone)?.date;
+    const { teamA, teamB } = match;
+    const day = kickOffOf(match, zone)?.date;
     const opponent = sameName(teamA, club) ? `v ${teamB}` : `at ${teamA}`;
     return day ? `${opponent} on ${day}` : opponent;
   });

@@ -1,3 +1,4 @@
+import { momentOf } from "@/domain/when";
 import { clubKey } from "@/ui/mine/mine";
 import type { ResolvedClub } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
@@ -38,7 +39,7 @@ export function nextOf(mine: MyClub, now: number): Occasion | undefined {
 export function lastOf(mine: MyClub, now: number): Occasion | undefined {
   return occasionsOfClub(mine).findLast(
     (one) =>
-      hasOutcome(one) && one.date !== null && partOf(one, mine.of.league, now) === "finished",
+      hasOutcome(one) && momentOf(one) !== null && partOf(one, mine.of.league, now) === "finished",
   );
 }
 

@@ -1,3 +1,4 @@
+import { kickOffOf } from "@/domain/when";
 import { gameWeekLabel } from "@/domain/match/grouping";
 import { stageRound } from "@/domain/match/knockOut";
 import type { ListedMatch } from "@/domain/match/listed";
@@ -17,7 +18,7 @@ export function Caption({ match }: CaptionProps) {
   const league = useLeague();
   const zone = useZone();
   const { date, movedFrom, stadium, reason, gameWeek, stage } = match;
-  const kickOff = formatKickOff(date, zone);
+  const kickOff = kickOffOf(match, zone);
   const moved = movedFrom === date ? null : formatKickOff(movedFrom, zone);
   const note = date === null ? null : zonesInWords(date, zone, arena.timeZone);
   const { corrected, unconfirmed } = match.match.outcome?.result ?? {};

@@ -1,6 +1,7 @@
+import { kickOffOf, TIME_OPEN } from "@/domain/when";
 import type { Phase } from "@/domain/match/ahead";
 import type { ListedMatch } from "@/domain/match/listed";
-import { DATE_UNAVAILABLE, formatKickOff } from "@/domain/time";
+import { DATE_UNAVAILABLE } from "@/domain/time";
 import { Chip } from "@/ui/Chip";
 import { useLiveNow } from "./liveNow";
 import { MatchRow, type DetailsLink } from "./MatchRow";
@@ -25,9 +26,9 @@ interface FixtureRowProps {
 export function FixtureRow({ match, link, phase, isUnderDay }: FixtureRowProps) {
   const league = useLeague();
   const zone = useZone();
-  const { teamA, teamB, date, stadium, status } = match;
+  const { teamA, teamB, stadium, status } = match;
   const live = useLiveNow(league, match.id);
-  const kickOff = formatKickOff(date, zone);
+  const kickOff = kickOffOf(match, zone);
   const words = live
     ? [outcomeInWords(match, live.outcome), live.detail, "live", live.state]
     : [`${teamA} v ${teamB}`, kickOff?.full ?? DATE_UNAVAILABLE, phaseLabel(status, phase, league)];
@@ -38,7 +39,7 @@ export function FixtureRow({ match, link, phase, isUnderDay }: FixtureRowProps) 
           {live?.state && <b data-words={live.state.length > 6 || undefined}>{live.state}</b>}
           {kickOff && !live?.state && (
             <time dateTime={kickOff.iso}>
-              <b>{kickOff.time}</b>
+              {kickOff.time ? <b>{kickOff.time}</b> : isUnderDay && TIME_OPEN}
             </time>
           )}
           {!kickOff && <span>{DATE_UNAVAILABLE}</span>}

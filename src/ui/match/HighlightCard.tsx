@@ -1,6 +1,6 @@
+import { kickOffOf } from "@/domain/when";
 import { gameWeekLabel } from "@/domain/match/grouping";
 import type { PlayedMatch } from "@/domain/match/listed";
-import { formatKickOff } from "@/domain/time";
 import { Picture } from "@/ui/art/Picture";
 import { classes } from "@/ui/classes";
 import { Link } from "@/ui/Link";
@@ -24,7 +24,7 @@ export function HighlightCard(props: HighlightCardProps) {
   const league = useLeague();
   const zone = useZone();
   const { match, poster, link, large = false } = props;
-  const kickOff = formatKickOff(match.date, zone);
+  const kickOff = kickOffOf(match, zone);
   const outcome = outcomeOf(match.match.outcome.result, league);
   const about = [match.gameWeek && gameWeekLabel(match.gameWeek), kickOff?.date, outcome.ending];
   return (

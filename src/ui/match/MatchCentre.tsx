@@ -1,6 +1,7 @@
+import { kickOffOf, TIME_OPEN } from "@/domain/when";
 import type { Phase } from "@/domain/match/ahead";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
-import { DATE_UNAVAILABLE, formatKickOff } from "@/domain/time";
+import { DATE_UNAVAILABLE } from "@/domain/time";
 import { Chip } from "@/ui/Chip";
 import { useLiveNow } from "./liveNow";
 import styles from "./MatchDetails.module.css";
@@ -41,13 +42,13 @@ export function MatchCentre({ match, phase }: MatchCentreProps) {
       </>
     );
   }
-  const kickOff = formatKickOff(match.date, zone);
+  const kickOff = kickOffOf(match, zone);
   return (
     <>
-      {kickOff ? (
+      {kickOff?.time ? (
         <p className={styles.kickOff}>{kickOff.time}</p>
       ) : (
-        <p className={styles.unknown}>{DATE_UNAVAILABLE}</p>
+        <p className={styles.unknown}>{kickOff ? TIME_OPEN : DATE_UNAVAILABLE}</p>
       )}
       <StatusChip league={league} phase={phase} status={match.status} />
     </>

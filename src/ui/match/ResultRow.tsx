@@ -1,5 +1,5 @@
+import { kickOffOf } from "@/domain/when";
 import type { PlayedMatch } from "@/domain/match/listed";
-import { formatKickOff } from "@/domain/time";
 import { MatchRow, type DetailsLink } from "./MatchRow";
 import styles from "./MatchRow.module.css";
 import { detailInWords, outcomeInWords, outcomeOf } from "./outcome";
@@ -25,7 +25,7 @@ export function ResultRow({ match, link, isUnderDay }: ResultRowProps) {
   const { status, ending } = outcome;
   const word = ending.toLowerCase().includes(status.toLowerCase()) ? ending : status;
   const detail = detailInWords(result, league);
-  const kickOff = formatKickOff(match.date, zone);
+  const kickOff = kickOffOf(match, zone);
   const words = [
     outcomeInWords(match, outcome),
     spokenDetail(detail),

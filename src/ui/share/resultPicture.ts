@@ -1,8 +1,8 @@
+import { kickOffOf } from "@/domain/when";
 import { gameWeekLabel } from "@/domain/match/grouping";
 import { slugOf } from "@/domain/names";
 import type { Goal } from "@/records/results/schema";
 import type { PlayedMatch } from "@/domain/match/listed";
-import { formatKickOff } from "@/domain/time";
 import { findClub, type ResolvedClub } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
 import { detailInWords, outcomeInWords, outcomeOf } from "../match/outcome";
@@ -41,7 +41,7 @@ const MOST_SCORERS = 6;
 /** A result as a square picture: crests, score and scorers. @throws Error when the browser cannot paint */
 export async function resultPicture(props: ResultPictureProps): Promise<SharedPicture> {
   const { league, match, clubs, zone } = props;
-  const { teamA, teamB, teamALogo, teamBLogo, gameWeek, date } = match;
+  const { teamA, teamB, teamALogo, teamBLogo, gameWeek } = match;
   const { result } = match.match.outcome;
   const { figureA, figureB, loser, ending } = outcomeOf(result, league);
   const { words, scorerFigure, name: sport } = league.game;
@@ -52,7 +52,7 @@ export async function resultPicture(props: ResultPictureProps): Promise<SharedPi
     { name: teamB, club: findClub(clubs, teamB), logo: teamBLogo, goals: result.goalsB },
   ];
   const logos = await Promise.all(teams.map(loadLogo));
-  const day = formatKickOff(date, zone)?.full.replace(/,.*$/, "") ?? "";
+  const day = kickOffOf(match, zone)?.full.replace(/,.*$/, "") ?? "";
   const { canvas, pen, colours } = await preparePoster({
     sport: league.sport,
     width: SIDE,

@@ -1,5 +1,5 @@
+import { kickOffOf } from "@/domain/when";
 import type { Side, Slot } from "@/domain/bracket/slot";
-import { formatKickOff } from "@/domain/time";
 import type { Tie } from "@/domain/season/bracket";
 import { findClub, type ResolvedClub } from "@/domain/season/clubs";
 import { Crest } from "@/ui/crest/Crest";
@@ -78,8 +78,8 @@ function Foot({ tie, matchAt }: Pick<Props, "tie" | "matchAt">) {
   const { state, slot, matches } = tie;
   const how = decisionInWords(tie);
   const stopped = stoppedInWords(tie);
-  const dates = matches.map(({ id, date, score }, at) => {
-    const day = formatKickOff(date, zone)?.date ?? `Match ${at + 1}`;
+  const dates = matches.map(({ id, date, day: on, score }, at) => {
+    const day = kickOffOf({ date, day: on }, zone)?.date ?? `Match ${at + 1}`;
     return (
       <Link aria-label={`${slot.name}, ${day}: ${score.join("–")}`} key={id} to={matchAt(id)}>
         {day}

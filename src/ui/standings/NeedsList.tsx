@@ -1,7 +1,6 @@
+import { kickOffOf, whenOrder } from "@/domain/when";
 import type { Match } from "@/domain/match/match";
-import { difference } from "@/domain/match/order";
 import { amountOf } from "@/domain/wording";
-import { formatKickOff } from "@/domain/time";
 import type { Left } from "@/domain/table/outcome";
 import { findClub } from "@/domain/season/clubs";
 import { Crest } from "@/ui/crest/Crest";
@@ -34,15 +33,13 @@ function nextInWords(team: string, { remaining, missing, matches, zone }: Coming
   const others = of(team, missing).length;
   const dated = own.map((left) => {
     const match = matches.find(({ id }) => id === left.id);
-    return { ...left, date: match?.schedule?.date ?? null };
+    return { ...left, date: match?.schedule?.date ?? null, day: match?.schedule?.day };
   });
-  const [next] = dated.toSorted((one, other) =>
-    difference(one.date ?? Infinity, other.date ?? Infinity),
-  );
+  const [next] = dated.toSorted(whenOrder);
   if (!next) {
     return others > 0 ? `${amountOf(others, "match", "matches")} not planned yet` : "No match left";
   }
-  const when = formatKickOff(next.date, zone)?.date;
+  const when = kickOffOf(next, zone)?.date;
   const whom = next.a === team ? `v ${next.b}` : `at ${next.a}`;
   return `${dated.length + others > 1 ? "next " : ""}${whom}${when ? `, ${when}` : ""}`;
 }

@@ -1,6 +1,7 @@
+import { kickOffOf } from "@/domain/when";
 import { matchesAhead, phaseOf } from "@/domain/match/ahead";
 import type { ListedMatch } from "@/domain/match/listed";
-import { DATE_UNAVAILABLE, formatKickOff } from "@/domain/time";
+import { DATE_UNAVAILABLE } from "@/domain/time";
 import type { LeagueEntry } from "@/domain/league/league";
 import { sportEntryOf } from "@/sports/sports";
 import { phaseLabel } from "@/ui/match/status";
@@ -37,14 +38,14 @@ function Next({ league, matches, readAt }: NextProps) {
   const { matchMinutes } = game;
   const [next] = matchesAhead(matches, now, matchMinutes);
   if (!next) return "No match planned";
-  const kickOff = formatKickOff(next.date, zone);
+  const kickOff = kickOffOf(next, zone);
   const phase = phaseOf(next.match, now, matchMinutes);
   const hasBegun = phase !== "ahead";
   return (
     <>
       {kickOff && !hasBegun ? (
         <time className={styles.when} dateTime={kickOff.iso}>
-          {kickOff.date}, {kickOff.time}
+          {kickOff.short}
         </time>
       ) : (
         <span className={styles.when}>
