@@ -67,8 +67,11 @@ describe("a match on a day without a time", () => {
   });
 
   it("keeps its place among matches with a time, and its result", () => {
-    const result = makeResult({ id: "r", date: null, day: "2026-03-14", gameWeek: "" });
-    const [match] = matchesOf([makeFixture({ ...fixture, id: "f", gameWeek: "" })], [result]);
+    const planned = makeFixture({ ...fixture, id: "f", gameWeek: "" });
+    const { teamA, teamB } = planned;
+    const said = { teamA, teamB, date: null, day: "2026-03-14", gameWeek: "" };
+    const result = makeResult({ ...said, id: "r" });
+    const [match] = matchesOf([planned], [result]);
     expect(match?.outcome?.result.id).toBe("r");
   });
 });
