@@ -62,7 +62,9 @@ describe("pasting from a spreadsheet", () => {
 
   it("says before saving how many dates have no time", async () => {
     await openAdmin("/mls/admin-dashboard/fixtures/paste", { held: {} });
-    await paste("Home\tAway\tDate\nKingsway Rovers\tMount Trojans\t09/01/2027");
+    const row = "Kingsway Rovers\tMount Trojans\t09/01/2027\t02/01/2027";
+    await paste(`Home\tAway\tDate\tMoved from\n${row}`);
+    // The day of a match is kept as a day; the date it was moved from has no field for one.
     expect(screen.getByText("1 date has no time and would be saved as 00:00.")).toBeVisible();
     expect(screen.getByRole("button", { name: "Save 1 record" })).toBeEnabled();
   });
