@@ -1,4 +1,5 @@
 import { leagues as registry } from "../../src/leagues";
+import { adminSections } from "../../src/leagues/sections";
 import type { League, LeagueEntry } from "../../src/domain/league/league";
 
 /** What menus and addresses need of a league, in the order of its file. */
@@ -33,7 +34,9 @@ function literal(value: unknown): string {
 const key = (name: string) => (/^\w+$/.test(name) ? name : JSON.stringify(name));
 
 /** What is known of a league, each field on a line of its own. */
-function entryOf(league: League): string {
+function entryOf(registered: League): string {
+  const admin = { ...registered.admin, sections: adminSections(registered) };
+  const league = { ...registered, admin };
   const fields = known.flatMap((field) =>
     league[field] === undefined ? [] : [`    ${field}: ${literal(league[field])},\n`],
   );

@@ -15,6 +15,7 @@ import { LeaveGuard } from "./leaving/LeaveGuard";
 import { Notices } from "./notices/Notices";
 import { readKeptMatch } from "./pitch/kept";
 import { readAdminPath } from "@/leagues/adminPaths";
+import { adminSections } from "@/leagues/sections";
 import { OpenedDesk } from "./opening/OpenedDesk";
 import { openSection } from "./sections";
 import { Shell } from "./shell/Shell";
@@ -70,10 +71,10 @@ export function Admin({ section, access }: AdminAppProps) {
   return (
     <OpenedDesk>
       {(opened) => {
-        const now = section === "dashboard" ? access : opened.admin.sections[section];
+        const now = section === "dashboard" ? access : adminSections(opened)[section];
         return (
           <InLeague league={opened}>
-            <Desk access={now === "none" ? access : now} section={section} />
+            <Desk access={now === undefined || now === "none" ? access : now} section={section} />
           </InLeague>
         );
       }}

@@ -66,6 +66,27 @@ export const sponsors = defineAdminKind<"sponsors">({
 `,
 };
 
+/** An administrator finds the section in the menu, and enters a sponsor. */
+const entered = `import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { openAdmin } from "../../../tests/harness/adminScene";
+import { mls } from "../../../tests/arena/leagues/mls";
+
+it("has a section of its own", async () => {
+  const { user, connection } = await openAdmin("/mls/admin-dashboard/players");
+  await user.click(await screen.findByRole("link", { name: "Sponsors" }));
+  await screen.findByRole("heading", { name: "Sponsors", level: 1 });
+  const [add] = await screen.findAllByRole("link", { name: /^Add .*sponsor/i });
+  await user.click(add!);
+  await user.type(await screen.findByLabelText(/^Name/), "Lagoon Water");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByText("Sponsor saved");
+  expect((await connection.store.list(mls, "sponsors")).records).toMatchObject([
+    { name: "Lagoon Water" },
+  ]);
+});
+`;
+
 /** Types, imports, and the tests that go through all kinds and fields. */
 function check(): void {
   copy.run("tsx", "scripts/rules.ts");
@@ -90,9 +111,12 @@ it("a kind takes a folder in two rooms and a line for each", { timeout: 1_200_00
     'import { sponsors } from "./sponsors/kind";\n$&',
   );
   copy.edit("src/admin/kinds.ts", "\n  teams,\n", "\n  sponsors,$&");
-  // The league that keeps them says where.
-  copy.edit("src/arena/leagues/mls.ts", "collections: {", '$&\n    sponsors: "mlsSponsors",');
+  // The league that keeps them says where; so does the tests' own.
+  for (const arena of ["src/arena", "tests/arena"])
+    copy.edit(`${arena}/leagues/mls.ts`, "collections: {", '$&\n    sponsors: "mlsSponsors",');
   check();
+  copy.write("src/admin/sponsors/sponsors.test.tsx", entered);
+  copy.run("vitest", "run", "--project", "dom", "src/admin/sponsors");
   const rules = copy.read("firestore.rules");
   expect(rules).toContain("match /mlsSponsors/{id}");
   expect(rules).toContain("function isSponsorRecord(d)");

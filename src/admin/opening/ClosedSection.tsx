@@ -1,3 +1,4 @@
+import { capitalised } from "@/domain/wording";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
@@ -16,16 +17,6 @@ import { useLeague } from "@/ui/where";
 interface ClosedSectionProps {
   readonly section: AdminSection;
 }
-
-/** What each page is called that can be opened here. */
-const names: Readonly<Partial<Record<OpenablePage, string>>> = {
-  players: "Players",
-  results: "Results",
-  standings: "Standings",
-  stats: "Stats",
-  clubs: "Clubs",
-  news: "News",
-};
 
 /** A section that waits for one of its pages to be opened, and the switch that opens it. */
 export function ClosedSection({ section }: ClosedSectionProps) {
@@ -63,7 +54,7 @@ function OpenPages({ section, records }: OpenPagesProps) {
   const isSaid = records.seasons.some(({ id }) => id === league.seasons[0].id);
   const open = async (page: OpenablePage) => {
     setBusy(true);
-    const text = `The page ${names[page] ?? page} is open to visitors now.`;
+    const text = `The page ${capitalised(page)} is open to visitors now.`;
     // Of a season that nobody has said anything of there is nothing that was kept by hand.
     const isNew = !isSaid && records.standings.length === 0;
     const books = isNew ? ({ table: "computed", players: "computed" } as const) : {};
@@ -80,7 +71,7 @@ function OpenPages({ section, records }: OpenPagesProps) {
           onClick={() => void open(page)}
           variant={at === 0 ? "contained" : "outlined"}
         >
-          Open {names[page] ?? page} to visitors
+          Open {capitalised(page)} to visitors
         </Button>
       ))}
     </Stack>

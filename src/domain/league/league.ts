@@ -18,14 +18,11 @@ export type PageId =
 /** `none`: the league has no such address. */
 export type PageKind = "real" | "coming-soon" | "placeholder" | "empty" | "none";
 
-export type AdminSection =
-  | "players"
-  | "fixtures"
-  | "results"
-  | "standings"
-  | "stats"
-  | "clubs"
-  | "news";
+/** A section of the administration that the registry has to speak of. */
+type SaidSection = "players" | "fixtures" | "results" | "standings" | "stats" | "clubs" | "news";
+
+/** A section of the administration: one of these, or the list of a kind of record, under the kind's name. */
+export type AdminSection = SaidSection | EntityKind;
 
 /**
  * What an administrator may do in a section; `placeholder` shows a page that says so, `when-open` is `full` once a page
@@ -84,7 +81,10 @@ export interface LeagueEntry {
   /** Where a page's address differs from its id. */
   readonly pagePaths?: Readonly<Partial<Record<PageId, string>>>;
   readonly admin: {
-    readonly sections: Readonly<Record<AdminSection, AdminAccess>>;
+    /** Of other kinds of record that the league keeps: `full` where nothing is said (src/leagues/sections.ts). */
+    readonly sections: Readonly<
+      Record<SaidSection, AdminAccess> & Partial<Record<AdminSection, AdminAccess>>
+    >;
     /** The catalogue's sentence for a failed sign-in. */
     readonly signInError: string;
   };

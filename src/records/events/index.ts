@@ -16,6 +16,7 @@ export const events = defineKind({
   belongsTo: "season",
   // `shown`: the entries without athletes, because rules cannot make them.
   published: { meet: "m", number: "n", shown: "p", version: "v", updatedAt: "u" },
+  section: "results",
   former: (raw) => ({ ...raw, lines: firstGiven(raw["lines"], raw["shown"]) }),
   // An athlete's line: number, name, team.
   renamed: ({ lines }, today) => ({

@@ -9,4 +9,5 @@ export const meets = defineKind({
   indispensable: ["name"],
   belongsTo: "season",
   published: "whole",
+  section: "fixtures",
 });

@@ -8,6 +8,7 @@ export const seasons = defineKind({
   indispensable: ["label"],
   belongsTo: "league",
   published: "whole",
+  section: null,
   renamed: ({ champion, places }, today) => ({
     champion: today(champion),
     places: places.map(today),

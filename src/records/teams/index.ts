@@ -9,5 +9,6 @@ export const teams = defineKind({
   indispensable: ["name"],
   belongsTo: "league",
   published: "whole",
+  section: "clubs",
   former: (raw) => ({ ...raw, name: firstGiven(raw["name"], raw["teamName"]) }),
 });
