@@ -17,6 +17,8 @@ export type FailureKind =
   | "notFound"
   /** More than the database keeps in one document. */
   | "tooLarge"
+  /** The browser refused to keep the session, of which the server knows already. */
+  | "unkept"
   | "unknown";
 
 /** The one displayable type every failure of the data layer becomes. */
@@ -41,6 +43,7 @@ const reasons: Record<FailureKind, string> = {
   conflict: "Someone else saved this record in the meantime.",
   notFound: "The record is no longer there.",
   tooLarge: "This is more than the database can keep in one place.",
+  unkept: "This browser could not keep your session.",
   unknown: "Something unexpected went wrong.",
 };
 

@@ -4,6 +4,8 @@ export interface Account {
   readonly email: string;
   /** Whether the address is known to be the person's. */
   readonly verified?: boolean;
+  /** The browser keeps nothing: this session is gone when the page is reloaded or closed. */
+  readonly passing?: true;
 }
 
 /** What somebody may do: an owner keeps the administrators too, a scorer writes about matches around now only. */

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { isScorerOf, mayAdminister, type Account } from "@/data/identity";
+import { isScorerOf, mayAdminister, type Account, type Rights } from "@/data/identity";
 import { paths } from "@/leagues/paths";
 import { arrivalFrom } from "./returnTo";
 import { useSession, useSessionActions } from "./SessionProvider";
 import { StatusPage } from "./StatusPage";
 import { StrangerPage } from "./StrangerPage";
+import styles from "./session.module.css";
 import { useLeague } from "@/ui/where";
 
 interface RequireAdminProps {
@@ -29,6 +30,15 @@ export function RequireAdmin({ children, forScorer, whenUnread }: RequireAdminPr
   const session = useSession();
   const { refresh } = useSessionActions();
   const location = useLocation();
+
+  const allowed = (account: Account, rights: Rights) => {
+    if (forScorer && isScorerOf(rights, league.slug)) return forScorer;
+    return mayAdminister(rights, league.slug) ? (
+      children
+    ) : (
+      <StrangerPage account={account} rights={rights} />
+    );
+  };
 
   switch (session.status) {
     case "loading":
@@ -55,11 +65,16 @@ export function RequireAdmin({ children, forScorer, whenUnread }: RequireAdminPr
       );
     }
     case "signedIn":
-      if (forScorer && isScorerOf(session.rights, league.slug)) return forScorer;
-      return mayAdminister(session.rights, league.slug) ? (
-        children
-      ) : (
-        <StrangerPage account={session.account} rights={session.rights} />
+      return (
+        <>
+          {session.account.passing && (
+            <aside aria-label="Your session" className={styles.passing}>
+              This browser keeps no data of this site. You stay signed in until this page is
+              reloaded or closed, and what you type is kept no longer.
+            </aside>
+          )}
+          {allowed(session.account, session.rights)}
+        </>
       );
   }
 }

@@ -15,6 +15,9 @@ const reasons: Partial<Record<FailureKind, string>> = {
   quota: "There were too many tries. Wait a few minutes.",
 };
 
+/** Instead of the catalogue's sentence, which would blame the password or the network for it. */
+const UNKEPT = "This browser could not keep your session. Reload the page and sign in again.";
+
 interface SignInFormProps {
   /** It is not known yet who is signed in. */
   readonly checking: boolean;
@@ -28,7 +31,7 @@ export function SignInForm({ checking }: SignInFormProps) {
   const { signIn } = useSessionActions();
   const [values, setValues] = useState<Record<Field, string>>({ email: "", password: "" });
   const [missing, setMissing] = useState<Partial<Record<Field, string>>>({});
-  const [failed, setFailed] = useState<{ reason: string; attempt: number } | null>(null);
+  const [failed, setFailed] = useState<{ says: string; attempt: number } | null>(null);
   const [sending, setSending] = useState(false);
   const [shown, setShown] = useState(false);
   const [shared, setShared] = useState(false);
@@ -62,8 +65,10 @@ export function SignInForm({ checking }: SignInFormProps) {
       setDone(true);
       setFailed(null);
     } catch (thrown) {
-      const reason = reasons[asFailure(thrown).kind] ?? "";
-      setFailed((before) => ({ reason, attempt: (before?.attempt ?? 0) + 1 }));
+      const { kind } = asFailure(thrown);
+      const says =
+        kind === "unkept" ? UNKEPT : `${league.admin.signInError} ${reasons[kind] ?? ""}`.trim();
+      setFailed((before) => ({ says, attempt: (before?.attempt ?? 0) + 1 }));
     } finally {
       setSending(false);
     }
@@ -79,7 +84,7 @@ export function SignInForm({ checking }: SignInFormProps) {
       {failed && (
         // A new element for each try, so that the same sentence is read out again.
         <p className={styles.failure} id={failureId} key={failed.attempt} role="alert">
-          {league.admin.signInError} {failed.reason}
+          {failed.says}
         </p>
       )}
       <SignInField

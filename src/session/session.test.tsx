@@ -105,6 +105,40 @@ describe("the guard", () => {
   });
 });
 
+describe("a browser that keeps nothing", () => {
+  it("is told on every page how long the session lasts", async () => {
+    await openAdmin(PAGE, {
+      change: ({ identity, ...connection }) => ({
+        ...connection,
+        identity: {
+          ...identity,
+          onChange: (callback) =>
+            identity.onChange((account) => callback(account && { ...account, passing: true })),
+        },
+      }),
+    });
+    await screen.findByRole("heading", { name: "Players" });
+    expect(screen.getByRole("complementary", { name: "Your session" })).toHaveTextContent(
+      "You stay signed in until this page is reloaded or closed",
+    );
+  });
+
+  it("is blamed itself, and not the password, where it loses the session", async () => {
+    const { user } = await openAdmin("/mls/admin-auth", {
+      as: null,
+      change: (connection) => ({
+        ...connection,
+        identity: failing(connection.identity, "signIn", [failure("unkept")]),
+      }),
+    });
+    await user.type(await screen.findByLabelText("Email"), "football@arena.example");
+    await user.type(passwordField(), "secret{Enter}");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      /^This browser could not keep your session\. Reload the page and sign in again\.$/,
+    );
+  });
+});
+
 describe("the sign-in page", () => {
   it("goes on at once for who is signed in already", async () => {
     const { address } = await openAdmin("/mls/admin-auth");

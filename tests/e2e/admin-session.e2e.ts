@@ -59,6 +59,45 @@ test.describe("a sign-in that fails", () => {
   });
 });
 
+/** Takes a browser's places to keep data away, as its settings or a full disk do. */
+const withoutPlaces = {
+  "site data is blocked": () => {
+    const closed = () => {
+      throw new DOMException("Access is denied for this document.", "SecurityError");
+    };
+    for (const name of ["indexedDB", "localStorage", "sessionStorage", "caches"])
+      Object.defineProperty(window, name, { get: closed });
+  },
+  "there is no database": () => {
+    Object.defineProperty(window, "indexedDB", { value: undefined });
+  },
+  "the disk is full": () => {
+    const full = () => {
+      throw new DOMException("No room is left.", "QuotaExceededError");
+    };
+    IDBObjectStore.prototype.put = full;
+    IDBObjectStore.prototype.add = full;
+    Storage.prototype.setItem = full;
+  },
+};
+
+for (const [name, take] of Object.entries(withoutPlaces))
+  for (const shared of [false, true])
+    test(`signs in where ${name}${shared ? ", on a shared computer" : ""}`, async ({ page }) => {
+      await page.addInitScript(take);
+      await page.goto("/mls/admin-auth");
+      if (shared) await page.getByLabel(/shared computer/).check();
+      await signIn(page, accounts.admin);
+      await expect(title(page)).toHaveText("Dashboard");
+      // Where another place is left the session is in that.
+      const says = name === "there is no database" ? 0 : 1;
+      await expect(page.getByText(/until this page is reloaded or closed/)).toHaveCount(says);
+      await link(page, "Players").first().click();
+      await expect(title(page)).toHaveText("Players");
+      await button(page, "Sign out").click();
+      await expect(page).toHaveURL("/mls/admin-auth");
+    });
+
 test("an account that is no administrator is told so, with its id and a way out", async ({
   page,
 }) => {

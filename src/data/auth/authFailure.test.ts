@@ -21,6 +21,16 @@ it.each([
   expect(failureOfSession(new FirebaseError(`auth/${code}`, code)).kind).toBe(kind);
 });
 
+it("tells a browser that could not keep the session from a server that cannot be reached", () => {
+  const thrown = new FirebaseError("auth/internal-error", "An internal AuthError has occurred", {
+    originalError: new DOMException("full", "QuotaExceededError"),
+  });
+  expect(failureOfSignIn(thrown).kind).toBe("unkept");
+  expect(failureOfSignIn(new FirebaseError("auth/internal-error", "fault")).kind).toBe(
+    "unavailable",
+  );
+});
+
 it("says the same for a wrong password and an unknown address", () => {
   const said = ["wrong-password", "user-not-found"].map(
     (code) => failureOfSignIn(new FirebaseError(`auth/${code}`, code)).message,

@@ -6,6 +6,7 @@ import {
   EmailAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
+  inMemoryPersistence,
   onAuthStateChanged,
   reauthenticateWithCredential,
   sendPasswordResetEmail,
@@ -22,6 +23,7 @@ import type { Account, Identity, Stay } from "../identity";
 import { restDocuments, type RestAddress } from "../rest/restDocuments";
 import { readRights } from "../rights";
 import { failureOfSession, failureOfSignIn } from "./authFailure";
+import { placeFor } from "./sessionPlace";
 
 /** How long signing in and reading rights may take, in milliseconds. */
 const TIMEOUT = 10_000;
@@ -33,20 +35,22 @@ export interface FirebaseIdentity extends Identity {
   token(): Promise<string>;
 }
 
-const toAccount = (user: User | null): Account | null =>
+const toAccount = (user: User | null, isPassing: boolean): Account | null =>
   user && {
     uid: user.uid,
     email: user.email ?? "",
     verified: user.emailVerified,
+    ...(isPassing && { passing: true }),
   };
 
-/** Says where the next session is to be kept. */
-function keepSession(auth: Auth, stay: Stay): Promise<void> {
-  if (stay === "tab") return setPersistence(auth, browserSessionPersistence);
-  // Some private windows have no such database.
-  return setPersistence(auth, indexedDBLocalPersistence).catch(() =>
-    setPersistence(auth, browserLocalPersistence),
-  );
+/** Says where the next session is to be kept, and whether that is nowhere but in the page. */
+async function keepSession(auth: Auth, stay: Stay): Promise<boolean> {
+  const place = await placeFor(stay);
+  await setPersistence(auth, place).catch((thrown: unknown) => {
+    // The place of before fails where it is to be left.
+    throw failure("unkept", thrown);
+  });
+  return place === inMemoryPersistence;
 }
 
 /**
@@ -67,6 +71,7 @@ export function firebaseIdentity(
 
   /** How long the next session will last; in a tab that was opened again with its session, that is not known. */
   let kept: Stay | null = typeof window === "undefined" ? "always" : null;
+  let isPassing = false;
 
   async function token(): Promise<string> {
     if (!auth.currentUser) throw failure("signedOut");
@@ -79,13 +84,15 @@ export function firebaseIdentity(
 
   return {
     token,
-    account: () => toAccount(auth.currentUser),
-    onChange: (callback) => onAuthStateChanged(auth, (user) => callback(toAccount(user))),
+    account: () => toAccount(auth.currentUser, isPassing),
+    onChange: (callback) =>
+      onAuthStateChanged(auth, (user) => callback(toAccount(user, isPassing))),
     async signIn(email, password, stay = "always") {
       try {
         if (stay !== kept) {
-          await withDeadline(keepSession(auth, stay), timeout);
-          kept = stay;
+          isPassing = await withDeadline(keepSession(auth, stay), timeout);
+          // A browser that keeps nothing now is asked again.
+          kept = isPassing ? null : stay;
         }
         const { user } = await withDeadline(
           signInWithEmailAndPassword(auth, email, password),
