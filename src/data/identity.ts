@@ -35,6 +35,8 @@ export interface Identity {
    * @throws DataFailure 'denied' for wrong credentials, 'offline', 'unavailable', 'quota' for too many tries.
    */
   signIn(email: string, password: string, stay?: Stay): Promise<Account>;
+  /** Learns what time it is at the server; nothing where it does not answer. */
+  learnTime?(): Promise<void>;
   signOut(): Promise<void>;
   /** Sends a message with which a forgotten password is replaced; the same whether the account exists. @throws DataFailure */
   sendPasswordReset(email: string): Promise<void>;

@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import { useEffect, useId, useState } from "react";
 import { phaseOf } from "@/domain/match/ahead";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
+import { serverNow } from "@/domain/serverTime";
 import type { LiveMatch } from "@/domain/match/live";
 import { formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";
@@ -161,10 +162,10 @@ function Told({ live }: { readonly live: LiveMatch }) {
 
 /** The time, read again every few seconds while a clock runs. */
 function useMinute(isRunning: boolean): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
     if (!isRunning) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), 5_000);
+    const timer = setInterval(() => setNow(serverNow()), 5_000);
     return () => clearInterval(timer);
   }, [isRunning]);
   return now;

@@ -3,6 +3,7 @@ import { live, type LiveMatch } from "@/domain/match/live";
 import { clockAt, type LivePlay, type Stage } from "@/domain/match/livePlay";
 import { clockOf, type PitchStep } from "@/domain/match/pitch";
 import type { Side } from "@/domain/match/timeline";
+import { serverNow } from "@/domain/serverTime";
 import { Button } from "@/ui/Button";
 import { Chip } from "@/ui/Chip";
 import { Icon } from "@/ui/Icon";
@@ -29,10 +30,10 @@ function clockText(ms: number): string {
 
 /** The time by the second, while it runs. */
 function useSecond(isRunning: boolean): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
     if (!isRunning) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(() => setNow(serverNow()), 1000);
     return () => clearInterval(timer);
   }, [isRunning]);
   return now;
@@ -44,7 +45,7 @@ export function ClockBar({ play, match, teams, onClock, other }: ClockBarProps) 
   const [isCorrecting, setIsCorrecting] = useState(false);
   const now = useSecond(since !== null);
   const ms = clockAt(match, Math.max(now, since ?? 0));
-  const begin = (stage: Stage) => onClock(clockOf(stage, Date.now()));
+  const begin = (stage: Stage) => onClock(clockOf(stage, serverNow()));
   const isBreak = play.stages.some(({ name, to }) => name === phase && to === null);
   const correct = (by: number) => {
     const moved = match.minute + by;

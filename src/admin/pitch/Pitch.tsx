@@ -9,6 +9,7 @@ import {
 } from "@/domain/match/livePlay";
 import { clockOf, notBegun, type PitchStep } from "@/domain/match/pitch";
 import type { Side } from "@/domain/match/timeline";
+import { serverNow } from "@/domain/serverTime";
 import { Button } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
 import { ClockBar } from "./ClockBar";
@@ -34,8 +35,8 @@ interface PitchProps {
   readonly onSaved: (score: string) => void;
 }
 
-const minuteNow = (match: LiveMatch, { stages }: LivePlay) => minuteAt(match, stages, Date.now());
-const startOf = (stage: Stage) => clockOf(stage, Date.now());
+const minuteNow = (match: LiveMatch, { stages }: LivePlay) => minuteAt(match, stages, serverNow());
+const startOf = (stage: Stage) => clockOf(stage, serverNow());
 
 /** The stage after this one; the first before the match has begun. */
 const nextStage = ({ stages }: LivePlay, phase: string): Stage | undefined =>

@@ -13,10 +13,12 @@ import { EmptyState } from "@/ui/EmptyState";
 import { ErrorState } from "@/ui/ErrorState";
 import { Loading } from "@/ui/Loading";
 import { Skeleton } from "@/ui/Skeleton";
+import { ClockNote } from "./ClockNote";
 import { Court } from "./Court";
 import { keepMatch, readKeptMatch } from "./kept";
 import { Pitch } from "./Pitch";
 import styles from "./Pitch.module.css";
+import { useServerTime } from "./useServerTime";
 import { readPitchMatch, type PitchMatch } from "./pitchMatch";
 import { useLeague } from "@/ui/where";
 
@@ -34,6 +36,7 @@ export default function PitchPage({ id, asScorer }: PitchPageProps) {
   const { match, failed, again, at } = usePitchMatch(league, id, asScorer);
   return (
     <main className={styles.page} data-sport={league.sport} id="main" tabIndex={-1}>
+      <ClockNote className={styles.waiting} />
       {match ? (
         <Open asScorer={asScorer} isAround={mayBeScored(match.fixture.date, at)} match={match} />
       ) : failed ? (
@@ -56,7 +59,7 @@ interface Read {
   readonly match: PitchMatch | null;
   readonly failed: DataFailure | null;
   readonly again: () => void;
-  /** When the page was opened, in epoch milliseconds. */
+  /** When the page was opened by the server’s time, in epoch milliseconds. */
   readonly at: number;
 }
 
@@ -67,7 +70,7 @@ function usePitchMatch(league: League, id: string, asScorer: boolean): Read {
   const [match, setMatch] = useState(() => readKeptMatch(league.slug, id, by)?.match ?? null);
   const [failed, setFailed] = useState<DataFailure | null>(null);
   const [turn, setTurn] = useState(0);
-  const [at] = useState(() => Date.now());
+  const at = useServerTime();
   useEffect(() => {
     let left = false;
     const readPlayers = async () => (await reader.read(league, "players")).records;

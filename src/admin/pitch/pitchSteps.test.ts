@@ -6,6 +6,7 @@ import type { LiveMatch } from "@/domain/match/live";
 import type { LiveEvent } from "@/domain/match/livePlay";
 import { notBegun, type PitchStep } from "@/domain/match/pitch";
 import { mls } from "../../../tests/arena/leagues/mls";
+import { forgetClock, learnClock } from "@/domain/serverTime";
 import { pitchSteps } from "./pitchSteps";
 
 const goal = (id: string, other = ""): PitchStep => {
@@ -40,7 +41,10 @@ beforeEach(() => {
   stored = null;
   saves = 0;
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  forgetClock();
+});
 
 it("sends each step as it is taken", async () => {
   const page = open();
@@ -113,6 +117,22 @@ it("is not taken back by its own earlier save, heard late; what others say after
   await vi.advanceTimersByTimeAsync(20_000);
   page.hear(first);
   expect(page.state().match).toMatchObject({ scoreA: 1 });
+});
+
+it("keeps the moment of a tap without a connection, read by what is known of the clock when it is sent", async () => {
+  connection = "down";
+  const page = open();
+  const tapped = Date.now();
+  page.take({ do: "clock", phase: "1st half", minute: 0, since: tapped });
+  await settle();
+  await vi.advanceTimersByTimeAsync(3 * 60_000);
+  // The device turns out to be 40 minutes slow.
+  const now = Date.now();
+  learnClock(now + 40 * 60_000, now, now);
+  connection = "up";
+  page.send();
+  await settle();
+  expect(stored).toMatchObject({ phase: "1st half", since: tapped + 40 * 60_000 });
 });
 
 it("tries again by itself", async () => {

@@ -1,7 +1,8 @@
 import { asFailure, type DataFailure } from "@/data/failure";
 import type { LeagueStore } from "@/data/store";
 import type { LiveMatch } from "@/domain/match/live";
-import { afterSteps, type PitchStep } from "@/domain/match/pitch";
+import { afterSteps, asSent, type PitchStep } from "@/domain/match/pitch";
+import { clockOffset, serverNow } from "@/domain/serverTime";
 import type { League } from "@/domain/league/league";
 import { countOthers, forget, keep, keepSteps, readKept, readKeptLive } from "./kept";
 
@@ -34,6 +35,8 @@ export interface PitchSteps {
 const AGAIN = 5_000;
 /** How late this device may still hear of its own save, in milliseconds. */
 const ECHO = 10_000;
+/** Of what moment a tap may be, in milliseconds. */
+const JUST_NOW = 1_000;
 
 const textOf = (match: LiveMatch | null) =>
   match &&
@@ -43,6 +46,12 @@ const textOf = (match: LiveMatch | null) =>
 
 /** The event that a step tells; undefined for one that tells none. */
 const eventOf = (step: PitchStep) => (step.do === "add" ? step.event.id : undefined);
+
+/** A clock that begins now says by which clock: without a connection the server's may not be known yet. */
+const timed = (step: PitchStep): PitchStep =>
+  step.do === "clock" && step.since !== null && Math.abs(step.since - serverNow()) < JUST_NOW
+    ? { ...step, assumed: clockOffset() }
+    : step;
 
 /** Tells what this device hears of its own earlier saves, after it has saved more, from what others did. */
 function echoes() {
@@ -94,7 +103,12 @@ export function pitchSteps(
     isSending = true;
     const steps = waiting;
     try {
-      const saved = await store.saveLive(league, fixture, (now) => afterSteps(now, steps));
+      const saved = await store.saveLive(league, fixture, (now) =>
+        afterSteps(
+          now,
+          steps.map((step) => asSent(step, clockOffset())),
+        ),
+      );
       own.note(saved);
       know(saved);
       waiting = waiting.filter((step) => !steps.includes(step));
@@ -125,7 +139,8 @@ export function pitchSteps(
     take(...steps) {
       // What is told again of an event that still waits is sent once.
       const again = new Set(steps.map(eventOf));
-      waiting = [...waiting.filter((step) => !again.has(eventOf(step) ?? "")), ...steps];
+      const tapped = steps.map(timed);
+      waiting = [...waiting.filter((step) => !again.has(eventOf(step) ?? "")), ...tapped];
       keepSteps(league.slug, fixture, by, waiting);
       show();
       void send();

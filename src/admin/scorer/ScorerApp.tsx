@@ -5,6 +5,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useCallback } from "react";
 import { mayBeScored } from "@/domain/match/live";
+import { isClockKnown, serverNow } from "@/domain/serverTime";
 import type { RecordOf } from "@/records/record";
 import { formatOf, type Format } from "@/domain/season/format";
 import { paths } from "@/leagues/paths";
@@ -17,6 +18,7 @@ import { Link } from "@/ui/Link";
 import { EmptyState } from "@/ui/EmptyState";
 import { ErrorState } from "@/ui/ErrorState";
 import { useTask } from "../parts/useTask";
+import { ClockNote } from "../pitch/ClockNote";
 import { ScoreForm } from "./ScoreForm";
 import { useLeague } from "@/ui/where";
 import { useTidyDevice } from "../shell/useTidyDevice";
@@ -32,7 +34,7 @@ export default function ScorerApp() {
   const league = useLeague();
   usePageTitle("Scores", league.name);
   useTidyDevice();
-  const { store } = useConnection();
+  const { store, identity } = useConnection();
   const session = useSession();
   const { signOut, failed } = useSignOut();
   const read = useCallback(async (): Promise<readonly Scored[]> => {
@@ -40,17 +42,19 @@ export default function ScorerApp() {
       store.list(league, "fixtures"),
       store.list(league, "results"),
       store.list(league, "seasons"),
+      // A device whose clock is wrong would hide a match that the database lets its scorer write about.
+      isClockKnown() ? undefined : identity.learnTime?.(),
     ]);
     const format = formatOf(league, settingsOf(league, seasons.records, undefined));
     return fixtures.records
-      .filter(({ date, season }) => season === "" && mayBeScored(date, Date.now()))
+      .filter(({ date, season }) => season === "" && mayBeScored(date, serverNow()))
       .toSorted((a, b) => (a.date ?? 0) - (b.date ?? 0))
       .map((fixture) => ({
         format,
         fixture,
         result: results.records.find(({ id }) => id === fixture.id) ?? null,
       }));
-  }, [league, store]);
+  }, [identity, league, store]);
   const task = useTask(read);
   return (
     <Stack component="main" spacing={5} sx={page} data-sport={league.sport} id="main" tabIndex={-1}>
@@ -63,6 +67,7 @@ export default function ScorerApp() {
           Enter a result from 3 hours before to 12 hours after the kick-off. It counts at once, and
           is shown as unconfirmed until an administrator confirms it.
         </Typography>
+        <ClockNote />
       </header>
       {task.status === "loading" && (
         <div aria-busy="true">

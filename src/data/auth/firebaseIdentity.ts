@@ -17,6 +17,7 @@ import {
   type Auth,
   type User,
 } from "firebase/auth";
+import { learnClock } from "@/domain/serverTime";
 import { withDeadline } from "../deadline";
 import { failure } from "../failure";
 import type { Account, Identity, Stay } from "../identity";
@@ -82,6 +83,14 @@ export function firebaseIdentity(
     }
   }
 
+  /** A new token says when it was issued, which is now. */
+  async function learnFrom(user: User, isNew: boolean, from: number): Promise<void> {
+    const { issuedAtTime } = await user.getIdTokenResult(!isNew);
+    const issued = Date.parse(issuedAtTime);
+    // Told in whole seconds.
+    if (Number.isFinite(issued)) learnClock(issued + 500, from, Date.now());
+  }
+
   return {
     token,
     account: () => toAccount(auth.currentUser, isPassing),
@@ -94,14 +103,20 @@ export function firebaseIdentity(
           // A browser that keeps nothing now is asked again.
           kept = isPassing ? null : stay;
         }
+        const from = Date.now();
         const { user } = await withDeadline(
           signInWithEmailAndPassword(auth, email, password),
           timeout,
         );
+        await learnFrom(user, true, from).catch(() => {});
         return { uid: user.uid, email: user.email ?? email };
       } catch (thrown) {
         throw failureOfSignIn(thrown);
       }
+    },
+    async learnTime() {
+      const user = auth.currentUser;
+      if (user) await withDeadline(learnFrom(user, false, Date.now()), timeout).catch(() => {});
     },
     signOut: () => signOut(auth),
     async sendPasswordReset(email) {

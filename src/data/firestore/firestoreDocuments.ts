@@ -26,6 +26,7 @@ import {
   type RawDocument,
   type ReadPage,
 } from "../documents";
+import { hearTime } from "../ownWrites";
 import { failureOfFirestore } from "./firestoreFailure";
 import { follow } from "./firestoreWatch";
 
@@ -129,7 +130,10 @@ export function firestoreDocuments(
     watch: (collection, id, onDocument, onFailure) =>
       follow<DocumentSnapshot>(
         (observer) => onSnapshot(at(collection, id), { includeMetadataChanges: true }, observer),
-        (snapshot) => onDocument(see(collection, id, snapshot.data() ?? null)),
+        (snapshot) => {
+          hearTime(snapshot.data() ?? null);
+          onDocument(see(collection, id, snapshot.data() ?? null));
+        },
         onFailure,
       ),
     watchList: (collection, most, onDocuments, onFailure) =>

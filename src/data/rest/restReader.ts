@@ -2,6 +2,7 @@ import type { EntityKind } from "@/records/record";
 import { collectionOf } from "@/records/shape";
 import { onChange } from "../changes";
 import type { RawDocument } from "../documents";
+import { hearTime } from "../ownWrites";
 import {
   listingIn,
   PUBLISHED,
@@ -67,7 +68,9 @@ export function restReader(address: RestAddress, timeout = READ_TIMEOUT): League
     restDocuments(address, { signal, timeout, onDocument: keep });
 
   async function fetchShared(id: string): Promise<Shared> {
-    return { document: await documents().get(PUBLISHED, id), readAt: Date.now() };
+    const document = await documents().get(PUBLISHED, id);
+    hearTime(document);
+    return { document, readAt: Date.now() };
   }
 
   /** The sheet for a listing: each listing is given the same answer once, so that asking again reads again. */

@@ -5,6 +5,7 @@ import { withDeadline } from "../deadline";
 import { REMOVED, SERVER_TIME, type FieldChange, type Transaction } from "../documents";
 import { failure } from "../failure";
 import { LIVE, liveDocument, liveMatches } from "../liveState";
+import { noteSent } from "../ownWrites";
 import { newRecordId } from "../store";
 import type { RecordChange } from "./recordChange";
 import { HISTORY, type SavingSession } from "./savingSession";
@@ -46,6 +47,7 @@ export async function saveLive(
   if (by === undefined) throw failure("signedOut");
   const { slug } = league;
   const entry = newRecordId();
+  const answered = noteSent(entry);
   const saved = documents.transact(async (transaction) => {
     const stored = await transaction.get(LIVE, slug);
     const before = readMap(stored?.["matches"])[fixture] ?? null;
@@ -74,5 +76,5 @@ export async function saveLive(
     });
     return match;
   });
-  return withDeadline(saved, times.save);
+  return withDeadline(saved.finally(answered), times.save);
 }

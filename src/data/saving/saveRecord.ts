@@ -4,6 +4,7 @@ import { withDeadline } from "../deadline";
 import type { RawDocument, Transaction } from "../documents";
 import { asFailure, DataFailure, failure, type FailureKind } from "../failure";
 import { fingerprint } from "../plain";
+import { noteSent } from "../ownWrites";
 import { PUBLISHED, seasonOf } from "../published";
 import { newRecordId, SaveConflict } from "../store";
 import { explainDenial } from "./denial";
@@ -141,8 +142,12 @@ export function createSaver(session: SavingSession): SaveRecord {
       assumed.set(id, exists);
       return exists;
     };
-    const run = () =>
-      documents.transact((transaction) => attemptIn(transaction, change, attempt, publishedExists));
+    const run = () => {
+      const answered = noteSent(attempt.entry);
+      return documents
+        .transact((transaction) => attemptIn(transaction, change, attempt, publishedExists))
+        .finally(answered);
+    };
     try {
       return await run();
     } catch (thrown) {

@@ -14,6 +14,8 @@ export type PitchStep =
       readonly phase: string;
       readonly minute: number;
       readonly since: number | null;
+      /** How far the server was taken to be ahead of the device when it was tapped, where `since` is of that moment. */
+      readonly assumed?: number;
     }
   | ({ readonly do: "sheet" } & SheetStep);
 
@@ -76,6 +78,15 @@ export const clockOf = ({ name, from, to }: Stage, now: number): PitchStep => ({
   minute: from,
   since: to === null ? null : now,
 });
+
+/**
+ * A step as it is sent: a tap keeps its own time, read by what is known of the device's clock by now.
+ * @param offset how far the server's clock is ahead of the device's, in milliseconds
+ */
+export const asSent = (step: PitchStep, offset: number): PitchStep =>
+  step.do === "clock" && step.since !== null && step.assumed !== undefined
+    ? { ...step, since: step.since + offset - step.assumed }
+    : step;
 
 const goalNotes: Partial<Record<LiveEvent["kind"], string>> = {
   penalty: " (pen)",

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { mayBeScored } from "@/domain/match/live";
 import type { LiveState } from "@/data/liveState";
+import { serverNow } from "@/domain/serverTime";
 import { matchesAhead } from "@/domain/match/ahead";
 import type { ListedMatch } from "@/domain/match/listed";
 import type { LiveMatch } from "@/domain/match/live";
@@ -35,7 +36,7 @@ export function useLiveLeague(league: League): LiveLeagueView {
   useEffect(() => {
     let told = "";
     const tell = () => {
-      const now = Date.now();
+      const now = serverNow();
       const shown = [...current].map(([id, one]) => [id, shownOf(one, league, now)] as const);
       const text = JSON.stringify(shown);
       // A minute that has not passed redraws nothing.

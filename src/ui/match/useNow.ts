@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from "react";
+import { serverNow } from "@/domain/serverTime";
 import { useHydrated } from "../useHydrated";
 
 const MINUTE = 60_000;
-const thisMinute = () => Math.floor(Date.now() / MINUTE) * MINUTE;
+const thisMinute = () => Math.floor(serverNow() / MINUTE) * MINUTE;
 
 function everyMinute(onChange: () => void) {
   const timer = window.setInterval(onChange, MINUTE / 4);

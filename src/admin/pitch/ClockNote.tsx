@@ -1,0 +1,32 @@
+import { CLOCK_WRONG, clockOffset } from "@/domain/serverTime";
+
+interface ClockNoteProps {
+  readonly className?: string | undefined;
+}
+
+const MINUTE = 60_000;
+const UNITS = [
+  ["day", 24 * 60],
+  ["hour", 60],
+  ["minute", 1],
+] as const;
+
+/** "7 minutes": in the largest unit of which there is a whole one. */
+function howLong(ms: number): string {
+  const minutes = Math.round(ms / MINUTE);
+  const [unit, of] = UNITS.find(([, each]) => minutes >= each) ?? (["minute", 1] as const);
+  const count = Math.round(minutes / of);
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+}
+
+/** Says that this device's clock is wrong, and that it does no harm; nothing where it is right by the minute. */
+export function ClockNote({ className }: ClockNoteProps) {
+  const offset = clockOffset();
+  if (Math.abs(offset) < CLOCK_WRONG) return null;
+  return (
+    <p className={className} role="status">
+      This device’s clock is {howLong(Math.abs(offset))} {offset > 0 ? "slow" : "fast"}. Minutes and
+      scoring hours go by the server’s time.
+    </p>
+  );
+}
