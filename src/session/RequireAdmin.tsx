@@ -4,8 +4,10 @@ import { isScorerOf, mayAdminister, type Account, type Rights } from "@/data/ide
 import { paths } from "@/leagues/paths";
 import { arrivalFrom } from "./returnTo";
 import { useSession, useSessionActions } from "./SessionProvider";
+import { Button } from "@/ui/Button";
 import { StatusPage } from "./StatusPage";
 import { StrangerPage } from "./StrangerPage";
+import { useSignOut } from "./useSignOut";
 import styles from "./session.module.css";
 import { useLeague } from "@/ui/where";
 
@@ -59,7 +61,7 @@ export function RequireAdmin({ children, forScorer, whenUnread }: RequireAdminPr
       const kept = session.failure.kind === "denied" ? null : whenUnread?.(session.account);
       if (kept) return kept;
       return (
-        <StatusPage onRetry={refresh} title="Your rights could not be read">
+        <StatusPage actions={<SignOut />} onRetry={refresh} title="Your rights could not be read">
           You are signed in as {session.account.email}. {session.failure.message}
         </StatusPage>
       );
@@ -77,4 +79,19 @@ export function RequireAdmin({ children, forScorer, whenUnread }: RequireAdminPr
         </>
       );
   }
+}
+
+/** The way out for somebody whose rights cannot be read; their session does not depend on them. */
+function SignOut() {
+  const { signOut, failed } = useSignOut();
+  return (
+    <>
+      {failed && (
+        <span className={styles.failure} role="alert">
+          {failed}
+        </span>
+      )}
+      <Button onClick={signOut}>Sign out</Button>
+    </>
+  );
 }

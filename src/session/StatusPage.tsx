@@ -10,12 +10,14 @@ interface StatusPageProps {
   /** Something is under way: shown after a moment only, so that a quick answer flashes nothing. */
   readonly busy?: boolean;
   readonly onRetry?: () => void;
+  /** What else can be done. */
+  readonly actions?: ReactNode;
 }
 
 const PATIENCE = 150;
 
 /** A page that only says what is going on, with a way to try again where something failed. */
-export function StatusPage({ title, children, busy = false, onRetry }: StatusPageProps) {
+export function StatusPage({ title, children, busy = false, onRetry, actions }: StatusPageProps) {
   const late = useLate(PATIENCE);
   return (
     <PlainPage>
@@ -32,6 +34,7 @@ export function StatusPage({ title, children, busy = false, onRetry }: StatusPag
             Try again
           </Button>
         )}
+        {actions}
       </section>
     </PlainPage>
   );

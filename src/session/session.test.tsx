@@ -76,6 +76,18 @@ describe("the guard", () => {
     await screen.findByRole("heading", { name: "Players" });
   });
 
+  it("lets out whose rights cannot be read", async () => {
+    const { user } = await openAdmin(PAGE, {
+      change: (connection) => ({
+        ...connection,
+        identity: failing(connection.identity, "rightsOf", [failure("unavailable")]),
+      }),
+    });
+    await screen.findByRole("heading", { name: "Your rights could not be read" });
+    await user.click(screen.getByRole("button", { name: "Sign out" }));
+    expect(await screen.findByLabelText("Email")).toBeVisible();
+  });
+
   it.each(["boss", "visitor", "scorer"] as const)(
     "tells %s who could not be signed out, and signs out when asked again",
     async (as) => {
