@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { backupName, pack, textOf } from "./backupFiles";
 
@@ -14,4 +15,10 @@ it("packs lines into a file, and reads it again, packed or not", async () => {
 it("names a file after the day at the arena", () => {
   expect(backupName(Date.UTC(2026, 10, 22, 23, 30), true)).toBe("arena-backup-2026-11-23.json.gz");
   expect(backupName(Date.UTC(2026, 10, 22), false)).toBe("arena-backup-2026-11-22.json");
+});
+
+it("stops at a file that was made to fill memory", async () => {
+  const bomb = gzipSync(Buffer.alloc(52e6, "0"));
+  expect(bomb.length).toBeLessThan(100_000);
+  await expect(textOf(new Blob([bomb]))).rejects.toThrow(/unpacks to far too much/);
 });

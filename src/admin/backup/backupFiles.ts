@@ -1,3 +1,4 @@
+import { DataFailure } from "@/data/failure";
 import { dayOf } from "@/domain/day";
 import { arena } from "@arena/arena";
 
@@ -17,11 +18,30 @@ export async function pack(lines: readonly string[]): Promise<{ blob: Blob; isPa
 
 const GZIP = [0x1f, 0x8b] as const;
 
-/** The text of a chosen file, packed or not. */
+/** In bytes: browsers hold no longer text. */
+const LONGEST = 400e6;
+/** A packed backup becomes ten to thirty times as long; what becomes this many times as long was made to fill memory. */
+const MOST_TIMES = 200;
+const SMALL = 50e6;
+
+const tooLong = () =>
+  new DataFailure("tooLarge", "This file is no backup of this site: it unpacks to far too much.");
+
+/** The text of a chosen file, packed or not. @throws DataFailure for more than a browser can hold */
 export async function textOf(file: Blob): Promise<string> {
+  if (file.size > LONGEST) throw tooLong();
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   if (first !== GZIP[0] || second !== GZIP[1]) return file.text();
-  return new Response(file.stream().pipeThrough(new DecompressionStream("gzip"))).text();
+  let length = 0;
+  const measured = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      length += chunk.length;
+      if (length > LONGEST || (length > SMALL && length > MOST_TIMES * file.size)) throw tooLong();
+      controller.enqueue(chunk);
+    },
+  });
+  const stream = file.stream().pipeThrough(new DecompressionStream("gzip")).pipeThrough(measured);
+  return new Response(stream).text();
 }
 
 /** Gives a file to whoever looks at the page. */
