@@ -160,6 +160,8 @@ describe("the pages of a league", () => {
     await writeFile(path.join(folder, "_.html"), shared);
     expect(await write("a", "b")).toBe(2);
     expect(await write("b")).toBe(1);
+    // That would be the document of the list.
+    expect(await write("b", "index")).toBe(1);
     expect((await readdir(folder)).toSorted()).toEqual(["_.html", "b.html"]);
     expect(await readFile(path.join(folder, "_.html"), "utf8")).toBe(shared);
   });

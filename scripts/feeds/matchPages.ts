@@ -109,7 +109,8 @@ export async function writeMatchPages(
   const html = await readFile(shared, "utf8");
   for (const file of await readdir(folder))
     if (file !== path.basename(shared)) await rm(path.join(folder, file));
-  const shown = shownMatches(matches, now);
+  // A file of that name would answer for the list of all matches.
+  const shown = shownMatches(matches, now).filter(({ id }) => id.toLowerCase() !== "index");
   for (const match of shown)
     await writeFile(path.join(folder, `${match.id}.html`), matchPage(html, league, match, origin));
   return shown.length;
