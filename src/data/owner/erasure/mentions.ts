@@ -1,6 +1,6 @@
 import { foldName } from "@/domain/names";
 import { readLine } from "@/domain/meet/lines";
-import { holdsName, NOBODY, withoutName } from "@/domain/people/erase";
+import { holdsName, idHoldsName, NOBODY, withoutName } from "@/domain/people/erase";
 import type { RawDocument } from "../../documents";
 import type { MentionPlace } from "../../ownerTasks";
 
@@ -22,13 +22,30 @@ export interface Sought {
 const namesIn = ({ name, also }: Sought): readonly string[] =>
   [name, ...also].toSorted((a, b) => b.length - a.length);
 
+/** An address, as of a picture, writes a name as an id does: `…/emile-gbane.jpg`. */
+const isAddress = (text: string) => text.startsWith("https://");
+
 /** Which of the names stand in a text. */
 export const heldNames = (text: string, sought: Sought): readonly string[] =>
-  namesIn(sought).filter((name) => holdsName(text, name, sought.longer));
+  namesIn(sought).filter(
+    (name) =>
+      holdsName(text, name, sought.longer) ||
+      (isAddress(text) && idHoldsName(decoded(text), name, sought.longer)),
+  );
 
-/** The text with "a player" wherever one of the names stood. */
-export const withoutNames = (text: string, sought: Sought): string =>
-  namesIn(sought).reduce((left, name) => withoutName(left, name, sought.longer), text);
+/** The text with "a player" wherever one of the names stood; an address with a name in it goes as a whole. */
+export function withoutNames(text: string, sought: Sought): string {
+  if (isAddress(text)) return heldNames(text, sought).length > 0 ? "" : text;
+  return namesIn(sought).reduce((left, name) => withoutName(left, name, sought.longer), text);
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
 
 /** Club names, which are nobody's, and what every save replaces. */
 const nobodys: ReadonlySet<string> = new Set([
