@@ -134,7 +134,7 @@ function block(collection: Collection, isRecord: string): string {
     ...(only
       ? [
           `      allow create: if ('season' in request.resource.data || isOwner()${isOfClub}) && ${save};`,
-          `      allow update: if ${save};`,
+          `      allow update: if staysInSeason() && ${save};`,
           `      allow delete: if ('season' in resource.data || isOwner()) && mayDelete(${place});`,
         ]
       : [`      allow create, update: if ${save};`, `      allow delete: if mayDelete(${place});`]),

@@ -1,6 +1,6 @@
 import { limits, urlPattern } from "../../src/domain/limits";
 import type { FieldSchema } from "../../src/records/schema";
-import { inRules, lineOf } from "./patterns";
+import { inRules, lineOf, quoted } from "./patterns";
 
 /** One stored key of a record `d`, and the schema of the field that stands under it. */
 export interface StoredKey {
@@ -51,7 +51,13 @@ function textOf(stored: StoredKey, body: string, max: number, isBounded: boolean
 }
 
 function text(stored: StoredKey): Asked {
-  const { pattern, max = limits.note } = stored.schema.meta;
+  const { pattern, max = limits.note, paragraphs, required } = stored.schema.meta;
+  if (paragraphs) {
+    const line = lineOf();
+    const lines = `^(${line}(\\n\\n?${line})*)${required ? "" : "?"}$`;
+    const value = `d.${stored.key}`;
+    return only(`${value}.matches(${quoted(lines)})`, `${value}.size() <= ${max}`);
+  }
   if (pattern) return textOf(stored, within(pattern), max, !isUnbounded(within(pattern)));
   return textOf(stored, lineOf(max <= COUNTED ? max : undefined), max, max <= COUNTED);
 }

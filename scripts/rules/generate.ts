@@ -26,6 +26,7 @@ function partsFor(leagues: readonly League[]): Readonly<Record<string, string>> 
     leagueOf: leagueChoice(collections),
     sectionOf: sectionChoice(collections),
     fixturesOf: collectionChoice(collections, "fixtures"),
+    resultsOf: collectionChoice(collections, "results"),
     seasonsIn: seasonsChoice(leagues),
     seasonRecordsOf: collectionChoice(collections, "seasons"),
     slugs: `[${[...leagues.map(({ slug }) => slug), "*"].map((slug) => `'${slug}'`).join(", ")}]`,

@@ -1,19 +1,17 @@
+import { first, innerBut, last } from "../../src/domain/limits";
+
 /** A pattern as text of the rules, where a backslash is doubled. */
 export const quoted = (pattern: string) =>
   `'${pattern.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
 
-// No control or invisible formatting characters (the isolates are younger than the emulator's tables), and none that
-// only take room at the ends, as letters without ink do: a name of those would look like none.
-const UNSEEN = "\\p{Cc}\\p{Cf}\\x{2066}-\\x{2069}";
-const INNER = `[^${UNSEEN}]`;
-const OUTER = `[^${UNSEEN}\\p{Z}\\x{115F}\\x{1160}\\x{2800}\\x{3164}\\x{FFA0}]`;
+/** A pattern of the domain as RE2 writes it, with the isolates, which are younger than the emulator's tables. */
+export const inRules = (pattern: string) =>
+  pattern
+    .replaceAll(String.raw`\p{Cf}`, String.raw`\p{Cf}\x{2066}-\x{2069}`)
+    .replaceAll(/\\u\{?([0-9A-F]{4,5})\}?/g, String.raw`\x{$1}`);
 
 /** One trimmed line that says something, of at most so many characters. */
 export function lineOf(longest?: number): string {
-  const inner = longest === undefined ? "*" : `{0,${longest - 2}}`;
-  return `${OUTER}(${INNER}${inner}${OUTER})?`;
+  const many = longest === undefined ? "*" : `{0,${longest - 2}}`;
+  return inRules(`${first}(${innerBut()}${many}${last})?`);
 }
-
-/** A pattern of the domain with its characters as the rules know them, the younger invisible ones among them. */
-export const inRules = (pattern: string) =>
-  pattern.replaceAll("[^\\s\\p{Cc}\\p{Cf}]", OUTER).replaceAll("[^\\p{Cc}\\p{Cf}]", INNER);

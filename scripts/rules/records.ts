@@ -4,7 +4,7 @@ import { isOfLeague, kinds, type Entities, type EntityKind } from "../../src/rec
 import type { League } from "../../src/domain/league/league";
 import { shapeOf } from "../../src/records/shape";
 import { linePattern } from "../../src/domain/meet/patterns";
-import { quoted } from "./patterns";
+import { inRules, quoted } from "./patterns";
 import { limits } from "../../src/domain/limits";
 import { askedOf, linesOf, type Lines, type StoredKey } from "./fields";
 
@@ -49,7 +49,7 @@ function namesBehind(league: League): Readonly<Record<string, string>> {
 }
 
 /** Lines of entries, one below the other. */
-const oneLine = linePattern.source.slice(1, -1);
+const oneLine = inRules(linePattern.source.slice(1, -1));
 const publicLines = `^(${oneLine}\\n)* $`;
 
 /** Keys that follow from others and have no field of their own. */

@@ -37,5 +37,20 @@ export const limits = {
 export const urlPattern =
   /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(\/[A-Za-z0-9._~!$&()*+,;=:@%/?#-]*)?$/;
 
-/** Single-line text people may type: no control or invisible formatting characters. */
-export const plainTextPattern = /^[^\p{Cc}\p{Cf}]*$/u;
+/*
+ * Characters of a line, as texts of patterns. Those that join letters (Persian, Hindi) and emoji, and the tags of some flags,
+ * show nothing alone and change what stands around them: they may stand within a line, and at no end of it.
+ */
+const joining = String.raw`\u200C\u200D`;
+const tags = String.raw`\u{E0020}-\u{E007F}`;
+
+/** A character within a line, but for those excluded: no control, no line's end, no invisible formatting. */
+export const innerBut = (excluded = "") =>
+  String.raw`(?:[^${excluded}\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|[${joining}${tags}])`;
+/** The first character of a line: one that shows something by itself, so no blank and no mark above another letter. */
+export const first = String.raw`[^\p{Cc}\p{Cf}\p{Z}\p{M}\u115F\u1160\u2800\u3164\uFFA0]`;
+/** The last character of a line. */
+export const last = String.raw`(?:[^\p{Cc}\p{Cf}\p{Z}\u115F\u1160\u2800\u3164\uFFA0]|\u{E007F})`;
+
+/** Single-line text people may type: it shows something, and nothing that it holds is a control or invisible formatting. */
+export const plainTextPattern = new RegExp(`^(?:${first}(?:${innerBut()}*${last})?)?$`, "u");

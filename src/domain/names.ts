@@ -1,11 +1,11 @@
 import { arena } from "@arena/arena";
 import { remembering } from "./remembered";
 
-/** Without case, marks and needless blanks. */
+/** Without case, marks, joiners of letters and needless blanks. */
 function withoutMarks(name: string): string {
   return name
     .normalize("NFD")
-    .replace(/\p{M}+/gu, "")
+    .replace(/[\p{M}\u200C\u200D]+/gu, "")
     .toLowerCase()
     .replace(/\s+/g, " ")
     .trim();

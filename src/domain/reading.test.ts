@@ -1,11 +1,49 @@
 import { describe, expect, it } from "vitest";
-import { readMoment, readNames, readNumber, readText, readUrl, splitList } from "./reading";
+import { plainTextPattern } from "./limits";
+import {
+  readMoment,
+  readNames,
+  readNumber,
+  readParagraphs,
+  readText,
+  readUrl,
+  splitList,
+} from "./reading";
 
 describe("readText", () => {
   it("makes one clean line of what is stored", () => {
     expect(readText("  a\n\t b\u200Bc \u202E d ")).toBe("a b c d");
     expect(readText(7)).toBe("7");
     expect(readText({ toString: () => "x" })).toBe("");
+  });
+
+  it.each([
+    ["an emoji of several", "Team 👨‍👩‍👧 and 🤾‍♀️"],
+    ["a flag of tags", "England 🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}"],
+    ["Persian, whose letters are kept apart", "می‌خواهم"],
+    ["Hindi, whose letters are joined", "क्‍ष"],
+    ["letters of two characters", "E\u0301mile ❤️ 1️⃣"],
+  ])("keeps %s as it was typed", (_, typed) => {
+    expect(readText(typed)).toBe(typed);
+    expect(plainTextPattern.test(typed)).toBe(true);
+  });
+
+  it.each([
+    "\uFE0F",
+    "\u034F",
+    "\u180B",
+    "\u2028",
+    "\u200D\u200C",
+    "\u0301".repeat(80),
+    "\u{E0041}",
+  ])("takes what shows nothing for nothing", (unseen) => {
+    expect(readText(unseen)).toBe("");
+    expect(plainTextPattern.test(unseen)).toBe(false);
+  });
+
+  it("leaves no joiner without letters to join, and no hidden tag", () => {
+    expect(readText("\u200Da \u200C b\u200D")).toBe("a b");
+    expect(readText("Eagles\u{E0041}\u{E0042}")).toBe("Eagles");
   });
 
   it("cuts endless text without leaving half a character", () => {
@@ -25,6 +63,13 @@ it("reads signed numbers, also with a true minus, and nothing that is not finite
     null,
   ]);
   expect(Object.is(readNumber("-0"), 0)).toBe(true);
+});
+
+it("keeps the paragraphs of a text, and no more than one empty line between them", () => {
+  expect(readParagraphs(" Closed.\r\n\r\n\r\n Come\ttomorrow. \n")).toBe(
+    "Closed.\n\nCome tomorrow.",
+  );
+  expect(readParagraphs(7)).toBe("7");
 });
 
 describe("readMoment", () => {

@@ -10,21 +10,47 @@ import { arena } from "@arena/arena";
 const MAX_TEXT = 2000;
 // Firestore text can hold controls, bidi overrides and zero-width characters that break a layout.
 const unprintable = /[\p{Cc}\p{Cf}]+/gu;
+// These among them join letters and emoji, or make a flag of one, and stay between what they join.
+const joining = /[\u200D\u{E0020}-\u{E007F}\u200C]/u;
+const flagOrTags = /(\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F})|[\u{E0020}-\u{E007F}]/gu;
+const unjoined = /(^|\s)[\u200C\u200D]+|[\u200C\u200D]+(?=\s|$)/gu;
+const shown = /[^\p{M}\p{Z}]/u;
+
+/** The text without characters that show nothing. */
+function printable(text: string): string {
+  if (!joining.test(text)) return text.replace(unprintable, " ");
+  return text
+    .replace(flagOrTags, "$1")
+    .replace(/[\p{Cc}\p{Cf}]/gu, (one) => (joining.test(one) ? one : " "))
+    .replace(unjoined, "$1");
+}
 
 /** The value as trimmed single-line text; '' for anything that is not text or a finite number. */
 export function readText(raw: unknown): string {
   if (typeof raw === "number" && Number.isFinite(raw)) return String(raw);
   if (typeof raw !== "string") return "";
-  return (
-    raw
-      .slice(0, MAX_TEXT)
-      // Half a character, where the cut went through one: no database would take it back.
-      .replace(/[\uD800-\uDBFF]$/, "")
-      .replace(unprintable, " ")
-      // Letters without ink take room and show nothing.
-      .replace(/[\s\u115F\u1160\u2800\u3164\uFFA0]+/g, " ")
-      .trim()
-  );
+  const whole = raw
+    .slice(0, MAX_TEXT)
+    // Half a character, where the cut went through one: no database would take it back.
+    .replace(/[\uD800-\uDBFF]$/, "");
+  const text = printable(whole)
+    // Letters without ink take room and show nothing.
+    .replace(/[\s\u115F\u1160\u2800\u3164\uFFA0]+/g, " ")
+    .trim();
+  // Marks without a letter below them are as good as nothing.
+  return shown.test(text) ? text : "";
+}
+
+/** The same of a text in paragraphs: its lines stay, with at most one empty line between two of them. */
+export function readParagraphs(raw: unknown): string {
+  if (typeof raw !== "string") return readText(raw);
+  return raw
+    .slice(0, MAX_TEXT)
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map(readText)
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
 }
 
 /** A finite number from a number or from text such as "12", " 7.5 " or "−3"; null otherwise. */

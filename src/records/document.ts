@@ -93,10 +93,11 @@ function problemWithText(
   label: string,
   max: number,
   pattern?: RegExp,
+  lines = [text],
 ): string | undefined {
   if (text.length > max) return `${label} may have at most ${max} characters`;
   if (pattern && !pattern.test(text)) return `${label} is not in a form that can be saved`;
-  return plainTextPattern.test(text)
+  return lines.every((line) => plainTextPattern.test(line))
     ? undefined
     : `${label} contains characters that cannot be shown`;
 }
@@ -143,7 +144,8 @@ function problemWith(value: unknown, meta: FieldMeta): string | undefined {
     if (control === "url" && !urlPattern.test(value)) {
       return `${label} must be an address that starts with https://`;
     }
-    return problemWithText(value, label, max ?? limits.note, meta.pattern);
+    const lines = meta.paragraphs ? value.split("\n") : [value];
+    return problemWithText(value, label, max ?? limits.note, meta.pattern, lines);
   }
   if (typeof value !== "object") return undefined;
   if (Array.isArray(value) && max !== undefined && value.length > max) {

@@ -34,6 +34,8 @@ export interface FieldMeta {
   readonly help?: string;
   /** Longest text in characters, most entries of a list, or largest number. */
   readonly max?: number;
+  /** The lines of a text stay: it is one in paragraphs. */
+  readonly paragraphs?: boolean;
   readonly min?: number;
   readonly options?: readonly string[];
   /**

@@ -71,7 +71,7 @@ const isMapOfTexts = (value: unknown, keys: readonly string[]) =>
 
 const typed: Record<Control, (value: unknown) => boolean> = {
   text: isText,
-  longText: isText,
+  longText: (value) => typeof value === "string" && value.split("\n").every(isText),
   club: isText,
   gameWeek: isText,
   url: (value) => value === "" || (isText(value) && urlPattern.test(value)),

@@ -33,6 +33,24 @@ describe("live state", () => {
     expect(bench.wrongly()).toEqual([]);
   });
 
+  it("is not begun by scorers for a past season's match, nor over a result that is confirmed", async () => {
+    await reset();
+    const writes = (fixture: string) => liveWrites({ fixture, by: uidOf(scorer) });
+    await bench.world.seed({
+      "mlsFixtures/filed": { ...bench.fixtures["now"], season: "2025" },
+      "mlsResults/now": { version: 1, scoreA: 1, scoreB: 0 },
+    });
+    for (const fixture of ["filed", "now"])
+      await bench.tally.forbid(fixture, bench.commit(scorer, writes(fixture)));
+    await bench.world.seed({
+      "mlsResults/now": { version: 1, scoreA: 1, scoreB: 0, unconfirmed: true },
+    });
+    await bench.tally.allow("unconfirmed", bench.commit(scorer, writes("now")));
+    await bench.remove("mlsFixtures/filed");
+    await bench.remove("mlsResults/now");
+    expect(bench.wrongly()).toEqual([]);
+  });
+
   const wrongStates: readonly (readonly [string, Partial<Parameters<typeof liveWrites>[0]>])[] = [
     ["with another match changed", { matches: { now: match, soon: match } }],
     ["with a key more", { live: { note: "x" } }],

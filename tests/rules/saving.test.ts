@@ -212,6 +212,23 @@ describe("seasons", () => {
     expect(bench.wrong()).toEqual([]);
   });
 
+  it("make no row of such a copy, and no copy of a row", async () => {
+    const rows = collectionNamed("mblStandings");
+    const moved = async (from: string | undefined, to: string | undefined) => {
+      const id = newId();
+      const seasonOf = (season: string | undefined) => (season === undefined ? {} : { season });
+      const stored = { ...storedRecord(example(rows)), ...seasonOf(from) };
+      await bench.world.seed({ [`mblStandings/${id}`]: stored });
+      const content = { fields: { ...example(rows), ...seasonOf(to) }, stored };
+      return writesOf(makeSave({ collection: "mblStandings", id, by: "chief", ...content }));
+    };
+    await bench.tally.forbid("a row of a copy", bench.attempt(await moved("2025", undefined)));
+    await bench.tally.forbid("a copy of a row", bench.attempt(await moved(undefined, "2025")));
+    await bench.tally.allow("a row", bench.attempt(await moved(undefined, undefined)));
+    await bench.tally.allow("a copy", bench.attempt(await moved("2025", "2025")));
+    expect(bench.wrong()).toEqual([]);
+  });
+
   it("take the row of a club that has a record, under its id, from administrators of the league alone", async () => {
     const [rows, clubs] = [collectionNamed("mblStandings"), collectionNamed("mblTeams")];
     const rowOf = (id: string, by: string) =>

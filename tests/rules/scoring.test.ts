@@ -50,6 +50,8 @@ describe("a result by a scorer", () => {
     ["of another day", { date: new Date("2026-03-14T15:00:00Z") }],
     ["of another game week", { gameWeek: 77 }],
     ["of a past season", { season: "2025" }],
+    ["said to be corrected, though it is the first", { corrected: "9–9" }],
+    ["said to keep what was not understood", { old: { telephone: '"0803"' } }],
   ])("is refused when it is %s", async (name, change) => {
     await before();
     const fields = Object.fromEntries(

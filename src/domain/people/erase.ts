@@ -20,6 +20,8 @@ function folded(text: string): { readonly plain: string; readonly from: readonly
 }
 
 function reduce(character: string): string {
+  // Letters that are joined or kept apart are the same letters.
+  if (/[\u200C\u200D]/.test(character)) return "";
   if (/[\s\p{Cc}\p{Cf}]/u.test(character)) return " ";
   if (/[’‘`´ʼ]/.test(character)) return "'";
   if (/\p{Pd}/u.test(character)) return "-";

@@ -1,3 +1,5 @@
+import { innerBut } from "../limits";
+
 /**
  * How a season is played, in one text; `src/domain/season/format.ts` says what each part means:
  * `groups=A,B;rounds=2;through=2;cup=4;third=yes;legs=1;contests=4`; `legs=2a` are two in which away goals count. What
@@ -15,5 +17,7 @@ export const bansPattern =
   /^yellows=[0-9]{1,2};length=[0-9]{1,2};second=[0-9]{1,2};red=[0-9]{1,2}(;wiped=[A-Z][A-Z0-9]{0,7})?$/;
 
 /** A knock-out beside the league, a line each: `id|name|size|legs|third|club, club`, clubs in drawn order. */
-export const cupPattern =
-  /^[a-z0-9]{1,8}\|[^|\p{Cc}\p{Cf}]{1,40}\|(2|4|8|16|32)\|(1|2a?)\|(yes|no|played)\|[^|\p{Cc}\p{Cf}]*$/u;
+export const cupPattern = new RegExp(
+  String.raw`^[a-z0-9]{1,8}\|${innerBut("|")}{1,40}\|(2|4|8|16|32)\|(1|2a?)\|(yes|no|played)\|${innerBut("|")}*$`,
+  "u",
+);

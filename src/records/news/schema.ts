@@ -1,6 +1,6 @@
 import { field, moment, text, url } from "../field";
 import { limits } from "@/domain/limits";
-import { readText } from "@/domain/reading";
+import { readParagraphs } from "@/domain/reading";
 import { schemaOf, type Read } from "../schema";
 
 /** A short announcement (`…News/{id}`): plain text for visitors of the league, never markup. */
@@ -9,7 +9,13 @@ export const newsSchema = schemaOf({
     required: true,
     help: "Stands alone on today’s page and on the league’s home",
   }),
-  text: field(readText, { label: "Text", control: "longText", max: limits.note, required: true }),
+  text: field(readParagraphs, {
+    label: "Text",
+    control: "longText",
+    max: limits.note,
+    paragraphs: true,
+    required: true,
+  }),
   picture: url("Picture", { help: "An https address; without one the text stands alone" }),
   /** When it was announced; the newest stands first. */
   date: moment("Date"),

@@ -1,6 +1,6 @@
 import { banWordPattern } from "@/domain/people/banWord";
 import { club, count, decimal, field, names, optionalInteger, text, url } from "../field";
-import { limits } from "@/domain/limits";
+import { first, innerBut, last, limits } from "@/domain/limits";
 import { readEntries, readText } from "@/domain/reading";
 import { schemaOf, type Read } from "../schema";
 
@@ -10,8 +10,10 @@ function readPosition(raw: unknown): string {
   return /^(gk|goal[ -]keeper|keeper)$/i.test(position) ? "Goalkeeper" : position;
 }
 
-const formerClubPattern =
-  /^[12][0-9]{3}-[01][0-9]-[0-3][0-9] [^\s\p{Cc}\p{Cf}]([^\p{Cc}\p{Cf}]{0,78}[^\s\p{Cc}\p{Cf}])?$/u;
+const formerClubPattern = new RegExp(
+  `^[12][0-9]{3}-[01][0-9]-[0-3][0-9] ${first}(${innerBut()}{0,78}${last})?$`,
+  "u",
+);
 
 /** Clubs that were left, a line each; a line that names no day is dropped. The days are in order as texts. */
 const readFormerClubs = (raw: unknown): string[] =>
