@@ -89,24 +89,3 @@ export function readMark(mark: string, of: MarkOf = { name: "", by: null }): num
         : metresIn(text, of.by);
   return value === null ? null : Math.round(value * 1000);
 }
-
-/** As this site writes times and metres; thousandths in brackets too. */
-const USUAL = /^(?:\d{1,2}:){0,2}\d{1,3}(?:\.\d{1,3})?(?: \(\d+\.\d+\))?$/;
-
-/** A mark in the notation of this site: `1.45.41` as 1:45.41, `645` as 6.45. Feet stay: in metres some are alike. */
-export function usualMark(mark: string, of: MarkOf): string {
-  const value = readMark(mark, of);
-  const isUsual = USUAL.test(mark) && value === readMark(mark, { name: "", by: "time" });
-  const isFeet = of.by !== "time" && /^\s*\d+\s*[-'\u2019\u2032]/.test(mark);
-  if (value === null || isUsual || isFeet || mark.includes("(")) return mark;
-  if (of.by !== "time") return (Math.floor(value / 10) / 100).toFixed(2);
-  const figures = /[.,"\u201D\u2033s:](\d{1,3})\D*$/.exec(mark)?.[1]?.length ?? 0;
-  const [minutes, rest] = [Math.floor(value / 60_000), (value % 60_000) / 1000];
-  const text = rest.toFixed(figures);
-  const late = minutes > 0 ? text.padStart(figures > 0 ? figures + 3 : 2, "0") : text;
-  const hours = Math.floor(minutes / 60);
-  if (minutes === 0) return late;
-  return hours === 0
-    ? `${minutes}:${late}`
-    : `${hours}:${String(minutes % 60).padStart(2, "0")}:${late}`;
-}

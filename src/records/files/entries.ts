@@ -1,5 +1,5 @@
-import { usualMark } from "@/domain/meet/mark";
 import { problemWithMark } from "@/domain/meet/markBounds";
+import { usualMark } from "@/domain/meet/usualMark";
 import type { Entry, EntryStatus, Event } from "@/domain/meet/meet";
 import { placeOdditiesOf } from "@/domain/meet/oddities";
 import { placesOf, type Placed } from "@/domain/meet/places";
