@@ -18,11 +18,11 @@ export const budget = {
 /** Pages with a guard of their own. */
 export const scriptOf: Readonly<Record<string, number>> = {
   "/": 124_500,
-  "/championship": 177_500,
-  [inFirstLeague("standings")]: 140_400,
-  [inFirstLeague("players")]: 138_000,
-  [inFirstLeague("stats")]: 137_500,
-  [inFirstLeague("clubs")]: 128_200,
+  "/championship": 178_500,
+  [inFirstLeague("standings")]: 142_000,
+  [inFirstLeague("players")]: 139_500,
+  [inFirstLeague("stats")]: 138_500,
+  [inFirstLeague("clubs")]: 129_500,
   [inFirstLeague("results")]: 135_500,
   [inFirstLeague("matches")]: 137_400,
 };
