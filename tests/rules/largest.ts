@@ -18,7 +18,7 @@ import {
   type Fields,
   type Write,
 } from "./save";
-import { chief, type Identity, type RulesEmulator } from "./rulesEmulator";
+import { chief, owner, type Identity, type RulesEmulator } from "./rulesEmulator";
 
 const wide = (length: number) => "Ж".repeat(length);
 const URL = `https://images.arena.example/${"x".repeat(limits.url - 29)}`;
@@ -118,6 +118,9 @@ export function dearest(world: RulesEmulator, collection: Collection): DearCommi
   const { name, kind, league } = collection;
   // Records of the league belong to no season.
   const moves = !isOfLeague(kind);
+  // Rows that are only edited are moved by owners alone.
+  const isEditedOnly = kind === "standings" && league.admin.sections.standings === "edit-only";
+  const who = isEditedOnly ? owner : chief;
   const stored = storedRecord({ ...largestOf(collection), ...(moves && { season: "2024" }) });
   const fields = { ...largestOf(collection), ...(moves && { season: "2025-26" }) };
   const save = makeSave({
@@ -125,7 +128,7 @@ export function dearest(world: RulesEmulator, collection: Collection): DearCommi
     id: "one",
     fields,
     stored,
-    by: "chief",
+    by: who.uid ?? "",
     published: true,
   });
   const { change } = save;
@@ -146,7 +149,7 @@ export function dearest(world: RulesEmulator, collection: Collection): DearCommi
     });
   };
   const blocks = [name, "history", "published"];
-  return { who: chief, blocks, prepare, writes: [...writesOf(save), ...leaving] };
+  return { who, blocks, prepare, writes: [...writesOf(save), ...leaving] };
 }
 
 /** An id that only an old site gives. */
@@ -203,7 +206,10 @@ export function dearestOnTheDay(
   });
   const resultOf = (who: Identity, id: string, stored: Fields | null): DearCommit => {
     const by = who.uid ?? "";
-    const save = makeSave({ collection: name, id, fields: played, stored, by, published: true });
+    // A scorer's first result corrects none.
+    const { corrected: _corrected, ...first } = played as Fields;
+    const content = stored || who !== scorer ? played : first;
+    const save = makeSave({ collection: name, id, fields: content, stored, by, published: true });
     const prepare = async () => {
       await clear(world, [`history/${save.change}`, save.path]);
       await world.seed(seedOf({ [name]: stored ? { [id]: stored } : {} }));
