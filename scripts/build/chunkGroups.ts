@@ -106,7 +106,11 @@ export const chunkGroups: Groups = [
   { name: "faces", test: ours("ui/crest/MonogramAvatar") },
   {
     name: "matches",
-    test: ours("ui/match/(?!timelineOf|names)", "site/match/OpenMatch.", "site/calendar/CalendarButton."),
+    test: ours(
+      "ui/match/(?!timelineOf|names)",
+      "site/match/OpenMatch.",
+      "site/calendar/CalendarButton.",
+    ),
     minShareCount: 3,
   },
   // A player's figures, and lists of them.
@@ -122,7 +126,10 @@ export const chunkGroups: Groups = [
   // Meets as data, which the day of all leagues needs alone.
   {
     name: "meetData",
-    test: ours("domain/meet/(?!oddities|patterns|teamIn|markBounds|usualMark)", "domain/season/meets."),
+    test: ours(
+      "domain/meet/(?!oddities|patterns|teamIn|markBounds|usualMark)",
+      "domain/season/meets.",
+    ),
   },
   { name: "meets", test: ours("data/useMeetSeason.", "site/meets/(ofSeason|Meets.module).") },
   // What a team's own page does without.
