@@ -1,8 +1,9 @@
 import type { EntityKind } from "@/records/record";
+import { readMoment } from "@/domain/reading";
+import { learnPast } from "@/domain/serverTime";
 import { collectionOf } from "@/records/shape";
 import { onChange } from "../changes";
 import type { RawDocument } from "../documents";
-import { hearTime } from "../ownWrites";
 import {
   listingIn,
   PUBLISHED,
@@ -69,7 +70,9 @@ export function restReader(address: RestAddress, timeout = READ_TIMEOUT): League
 
   async function fetchShared(id: string): Promise<Shared> {
     const document = await documents().get(PUBLISHED, id);
-    hearTime(document);
+    // What a visitor reads was written by others, some time ago.
+    const at = readMoment(document?.["updatedAt"]);
+    if (at !== null) learnPast(at);
     return { document, readAt: Date.now() };
   }
 

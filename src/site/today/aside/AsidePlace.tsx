@@ -1,5 +1,4 @@
 import { lazy, Suspense } from "react";
-import { useArena } from "@/data/useArena";
 import type { Day } from "@/domain/day";
 import { useMedia } from "@/ui/useMedia";
 import type { LeagueDays } from "../leagueMatches";
@@ -17,19 +16,14 @@ interface AsideProps {
 
 /** What stands beside a day's matches where there is room for it; elsewhere nothing is read or computed for it. */
 export function AsidePlace(props: AsideProps) {
-  return useMedia("(min-width: 60em)") && <WideAside {...props} />;
-}
-
-/** Its records are asked for with those of the matches, so that no document is read again. */
-function WideAside(props: AsideProps) {
-  const arena = useArena();
+  const isWide = useMedia("(min-width: 60em)");
   return (
-    <section aria-label="Beside the matches" className={styles.aside} data-later="">
-      {!arena.isLoading && (
+    isWide && (
+      <section aria-label="Beside the matches" className={styles.aside} data-later="">
         <Suspense fallback={null}>
-          <TodayAside arena={arena} {...props} />
+          <TodayAside {...props} />
         </Suspense>
-      )}
-    </section>
+      </section>
+    )
   );
 }

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from "react";
-import type { ArenaView } from "@/data/useArena";
+import { useArena, type ArenaView } from "@/data/useArena";
 import type { Day } from "@/domain/day";
 import { useLiveOf } from "@/ui/match/liveNow";
 import { useMine } from "@/ui/mine/mine";
@@ -10,7 +10,6 @@ import { ChampionshipCard } from "./ChampionshipCard";
 import { findTelling, movingTable } from "./movingTable";
 
 interface TodayAsideProps {
-  readonly arena: ArenaView;
   /** Those that are shown. */
   readonly leagues: readonly LeagueDays[];
   readonly day: Day;
@@ -20,8 +19,20 @@ interface TodayAsideProps {
 
 const nobody = { slug: "" };
 
-/** Beside a day's matches: the table that they move, and the championship of all sports. */
-export default function TodayAside({ arena, leagues, day, now }: TodayAsideProps): ReactNode {
+/**
+ * Beside a day's matches: the table that they move, and the championship of all sports. Their records are those of the
+ * matches, so that no document is read again.
+ */
+export default function TodayAside(props: TodayAsideProps): ReactNode {
+  const arena = useArena();
+  return !arena.isLoading && <Aside arena={arena} {...props} />;
+}
+
+interface AsideProps extends TodayAsideProps {
+  readonly arena: ArenaView;
+}
+
+function Aside({ arena, leagues, day, now }: AsideProps) {
   const { clubs: followed } = useMine();
   const found = useMemo(
     () => findTelling(leagues, arena.read, { day, now, followed }),
