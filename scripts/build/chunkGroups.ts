@@ -48,6 +48,11 @@ export const chunkGroups: Groups = [
       "ui/match/(status|MatchListSkeleton|MatchRow.module|MatchList.module).",
     ),
   },
+  // What stands for a day of all leagues until its matches are here.
+  {
+    name: "day",
+    test: ours("site/today/(TodayPlace|TodaySkeleton|allListings|DayStrip.module|Today.module)."),
+  },
   { name: "pictures", test: ours("ui/art/(hashes|sources|crops|Picture).") },
   // What all pages of leagues need, and what leagues themselves stand on.
   {
