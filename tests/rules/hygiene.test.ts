@@ -28,6 +28,6 @@ it("matches collections by name, one level deep", () => {
   for (const path of rest) expect(path).toMatch(/^\/[A-Za-z]+\/\{[a-z]+\}$/i);
   expect(new Set(rest).size).toBe(rest.length);
   expect(code).not.toMatch(/=\*\*|allow read|allow write/);
-  // A deployment takes 256 KB of source and 250 KB of what is compiled from it: half is kept free.
-  expect(Buffer.byteLength(RULES)).toBeLessThan(128 * 1024);
+  // A deployment takes 256 KB of source and 250 KB of what is compiled from it: more than a third is kept free.
+  expect(Buffer.byteLength(RULES)).toBeLessThan(160 * 1024);
 });
