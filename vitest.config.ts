@@ -41,7 +41,7 @@ export default defineConfig(({ mode }) => {
             name: "unit",
             environment: "node",
             // Scripts that a test starts follow the same arena.
-            env: { TSX_TSCONFIG_PATH: TEST_ARENA },
+            env: { ...form, TSX_TSCONFIG_PATH: TEST_ARENA },
             include: ["src/**/*.test.ts", "scripts/**/*.test.ts", "tests/**/*.test.ts"],
             exclude: [
               ...configDefaults.exclude,

@@ -103,6 +103,8 @@ const KEPT: Readonly<Record<string, string>> = {
   "admin/seasons/lastMove.ts": "Which records you moved last",
   "admin/dashboard/publishedDrift.ts": "When the dashboard last compared",
   "data/auth/firebaseIdentity.ts": "Your session",
+  // Tries whether the session can be kept there, and takes the trial away again.
+  "data/auth/sessionPlace.ts": "Your session",
   // Where there is no database: a banner on every page says that the data stays in this browser.
   "demo/embedded/browserStorage.ts": "",
 };

@@ -45,7 +45,7 @@ export const SUITES: readonly Suite[] = [
   { name: "e2e", command: ["playwright", "test"], report: "playwright", minutes: 85 },
   // Slow goals are for `npm run verify`.
   vitest("reliability", { minutes: 60 }, "--mode", "short"),
-  vitest("emulator", { minutes: 85 }, workers),
+  vitest("emulator", { minutes: 85 }, workers, "--mode", "short"),
   vitest("dom", { minutes: 60 }, workers),
   vitest("unit", { minutes: 60 }, workers),
   vitest("product", {}, workers),

@@ -19,6 +19,7 @@ describe("formatKickOff", () => {
       time: "16:00",
       date: "Sat 14 Mar",
       full: "Saturday 14 March 2026, 16:00",
+      short: "Sat 14 Mar, 16:00",
       iso: "2026-03-14T15:00:00.000Z",
     });
     expect(formatKickOff(KICK_OFF, LONDON)?.time).toBe("15:00");

@@ -106,6 +106,7 @@ goal(
     id: "B4",
     what: "Unknown references and deleted clubs",
     target: "readable text, no crash, on pages and admin lists",
+    isSlow: true,
   },
   async () => {
     const database = await emulated();
