@@ -106,7 +106,7 @@ export function SearchFound({ query, openBest, onClear }: SearchFoundProps) {
         {isLoading
           ? "The leagues are still being read."
           : failed.length === 0 &&
-            "Accents and small slips don’t matter. All leagues of this season are searched."}
+            "Accents and small slips don’t matter. All leagues of this season are searched, and earlier champions."}
       </p>
       <p className={styles.keys}>↑ and ↓ move through what is found, Enter opens, Esc closes.</p>
     </>
