@@ -35,7 +35,7 @@ function renameArena(): void {
     colours: '{ primary: "#8A1538", spark: "#F2B705", ink: "#1A0B10" }',
   };
   for (const [name, value] of Object.entries(facts))
-    copy.edit(ARENA, new RegExp(`(  ${name}: )(\\{[^}]*\\}|[^,]*)`), `$1${value}`);
+    copy.edit(ARENA, new RegExp(`(  ${name}:\\s+)(\\{[^}]*\\}|"[^"]*"|[^,]*)`), `$1${value}`);
 }
 
 function keepThreeLeagues(): void {
