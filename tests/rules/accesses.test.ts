@@ -106,11 +106,14 @@ it("no function that judges a record looks at another document", () => {
 });
 
 // Compiling the rules for each block of each commit takes minutes: beside other suites two collections stand for all.
-it.each(isShort ? unlikeInWays.slice(0, 2) : unlikeInWays)("the largest commit in $name looks at few documents", async (collection) => {
-  const { forOne, inAll } = await looksOf(collection.name, dearest(world, collection));
-  expect(forOne).toBeLessThanOrEqual(MOST_FOR_ONE);
-  expect(inAll).toBeLessThanOrEqual(MOST_FOR_ALL);
-});
+it.each(isShort ? unlikeInWays.slice(0, 2) : unlikeInWays)(
+  "the largest commit in $name looks at few documents",
+  async (collection) => {
+    const { forOne, inAll } = await looksOf(collection.name, dearest(world, collection));
+    expect(forOne).toBeLessThanOrEqual(MOST_FOR_ONE);
+    expect(inAll).toBeLessThanOrEqual(MOST_FOR_ALL);
+  },
+);
 
 it("so do the commits on the day of a match, whoever saves", async () => {
   const commits = dearestOnTheDay(world, collectionNamed("mlsResults"));

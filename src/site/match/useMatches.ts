@@ -3,7 +3,7 @@ import { useListings, type ListingState } from "@/data/useListing";
 import { listedMatches, withLive, type ListedMatch } from "@/domain/match/listed";
 import type { EntityKind, RecordOf } from "@/records/record";
 import type { LeagueEntry } from "@/domain/league/league";
-import { useToldLive } from "@/ui/match/liveNow";
+import { isTold, useToldLive } from "@/ui/match/liveNow";
 
 /** A league's matches, and how far the two kinds of record about them are read. */
 export interface LeagueMatches {
@@ -42,9 +42,7 @@ export function useMatches(league: LeagueEntry, season?: string): LeagueMatches 
   const told = useToldLive();
   const matches = useMemo(() => {
     const listed = listedMatches(planned, played);
-    return season === undefined
-      ? withLive(listed, (id) => told.has(`${league.slug}/${id}`))
-      : listed;
-  }, [planned, played, told, league.slug, season]);
+    return season === undefined ? withLive(listed, isTold(told, league)) : listed;
+  }, [planned, played, told, league, season]);
   return { past: season, fixtures, results, matches };
 }

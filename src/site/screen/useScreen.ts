@@ -7,7 +7,7 @@ import { clubsOf, namedClubs } from "@/domain/season/clubs";
 import { competitionOf } from "@/domain/season/competition";
 import type { League } from "@/domain/league/league";
 import { meetSeasonOf } from "@/domain/season/meets";
-import { useToldLive } from "@/ui/match/liveNow";
+import { isTold, useToldLive } from "@/ui/match/liveNow";
 import type { LeagueOnScreen } from "./scenes";
 
 /** What a screen shows, and how far it is read. */
@@ -58,9 +58,7 @@ export function useScreen(leagues: readonly League[]): ScreenView {
         return {
           league,
           clubs: clubsOf(league, records.teams, namedClubs(records)),
-          matches: withLive(listedMatches(records.fixtures, records.results), (id) =>
-            told.has(`${league.slug}/${id}`),
-          ),
+          matches: withLive(listedMatches(records.fixtures, records.results), isTold(told, league)),
           tables: competition?.tables ?? [],
           ties: competition ? bracketOf(competition, records.results) : [],
           meets:

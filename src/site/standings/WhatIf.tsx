@@ -1,5 +1,5 @@
 import { kickOffOf } from "@/domain/when";
-import type { ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import type { Competition, Table } from "@/domain/season/competition";
 import { Button } from "@/ui/Button";
 import { useLiveOf } from "@/ui/match/liveNow";
@@ -42,13 +42,14 @@ export default function WhatIf({
   const { tables, matches } = competition;
   const { pack, score: format } = competition.format;
   // A match that is being played begins with its score, until somebody supposes another.
-  const live = supposedLive(useLiveOf(league));
-  const withTyped = (text: string) => new Map([...live, ...readSupposed(text)]);
-  const supposed = format
-    ? tables.map((table) => suppose(table, withTyped(shown), { pack, format }, table.goOn))
-    : tables;
-  const fields = withTyped(typed);
+  const live = useLiveOf(league);
+  const supposed = useMemo(() => {
+    if (!format) return tables;
+    const scores = new Map([...supposedLive(live), ...readSupposed(shown)]);
+    return tables.map((table) => suppose(table, scores, { pack, format }, table.goOn));
+  }, [tables, live, shown, pack, format]);
   const guesses = readSupposed(typed);
+  const fields = new Map([...supposedLive(live), ...guesses]);
   const change = (id: string, score: Typed) =>
     onChange(writeSupposed(new Map(guesses).set(id, score)));
   const original = ({ group }: Table) => tables.find((table) => table.group === group);

@@ -20,6 +20,7 @@ import type { RowExtras } from "@/ui/standings/StandingsRow";
 import styles from "./RowExtras.module.css";
 import { useClubs } from "@/ui/where";
 import { useZone } from "@/ui/match/useZone";
+import { isTold, type ToldLive } from "@/ui/match/liveNow";
 import { useLeague } from "@/ui/where";
 
 interface Season {
@@ -29,8 +30,7 @@ interface Season {
   readonly past: string | undefined;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** Which matches are followed live, as "league/fixture". */
-  readonly told: ReadonlySet<string>;
+  readonly told: ToldLive;
 }
 
 /** What else stands in each row of a table: how it moved, the matches behind the form, and the next opponent. */
@@ -47,7 +47,7 @@ export function rowExtrasOf(season: Season, table: Table): (team: string) => Row
   // What the table counts: a match of the knock-out is nobody's next one here.
   const listed = withLive(
     listedMatches(records.fixtures, records.results).filter(({ stage }) => stage === ""),
-    (id) => past === undefined && told.has(`${league.slug}/${id}`),
+    isTold(told, league),
   );
   const ahead = past === undefined ? matchesAhead(listed, now, league.game.matchMinutes) : [];
   return (team) => {

@@ -10,7 +10,7 @@ import { meetSeasonOf, type MeetSeason } from "@/domain/season/meets";
 import { occasionsByDay, occasionsOf, partOf, type Occasion } from "@/domain/season/occasion";
 import { openedPages, withOpened } from "@/leagues/opening";
 import { withSeasons } from "@/domain/season/seasons";
-import { useToldLive } from "@/ui/match/liveNow";
+import { isTold, useToldLive } from "@/ui/match/liveNow";
 import { useZone } from "@/ui/match/useZone";
 import { matchesIn } from "../match/useMatches";
 import { useAllListings } from "./allListings";
@@ -96,7 +96,7 @@ export function useAllMatches(): AllMatches {
         events: recordsIn(event),
         seasons: recordsIn(seasons[at]),
       };
-      const matches = withLive(matchesIn(plan, result), (id) => told.has(`${league.slug}/${id}`));
+      const matches = withLive(matchesIn(plan, result), isTold(told, league));
       const areMeetsRead = meet.status === "ready" && event.status === "ready";
       const season =
         league.meets && areMeetsRead

@@ -23,7 +23,7 @@ function observe(callback: () => void) {
 }
 
 /** Of each league, as "league/fixture": who is told of. */
-let told: ReadonlySet<string> = new Set();
+let told: ToldLive = new Set();
 
 /** Tells all rows and pages how the matches of a league stand, by the ids of their fixtures. */
 export function tellLive(slug: string, matches: OfLeague): void {
@@ -42,16 +42,25 @@ export function useLiveOf({ slug }: { readonly slug: string }): OfLeague {
   return useSyncExternalStore(observe, () => leagues.get(slug) ?? nobody, none);
 }
 
-const untold: ReadonlySet<string> = new Set();
+const untold: ToldLive = new Set();
 
-/** Which matches are followed live, as "league/fixture"; the same set until that changes. */
-export function useToldLive(): ReadonlySet<string> {
+/** Which matches are followed live, of all leagues; the same until that changes. */
+export type ToldLive = ReadonlySet<string>;
+
+/** Which matches are followed live, for `isTold`. */
+export function useToldLive(): ToldLive {
   return useSyncExternalStore(
     observe,
     () => told,
     () => untold,
   );
 }
+
+/** Whether a match of that league is among them, by the id of its fixture. */
+export const isTold =
+  (among: ToldLive, { slug }: { readonly slug: string }) =>
+  (id: string): boolean =>
+    among.has(`${slug}/${id}`);
 
 /** How that match stands while it is followed live; null at all other times. */
 export function useLiveNow({ slug }: { readonly slug: string }, id: string): LiveShown | null {
