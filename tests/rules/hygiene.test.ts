@@ -28,6 +28,11 @@ it("matches collections by name, one level deep", () => {
   for (const path of rest) expect(path).toMatch(/^\/[A-Za-z]+\/\{[a-z]+\}$/i);
   expect(new Set(rest).size).toBe(rest.length);
   expect(code).not.toMatch(/=\*\*|allow read|allow write/);
+  // A longer pattern is no error until somebody saves: the comparison then fails, and the save is refused.
+  const patterns = [...code.matchAll(/'((?:[^'\\\n]|\\.)*)'/g)].map(([, text = ""]) =>
+    text.replaceAll(/\\(.)/g, "$1"),
+  );
+  expect(Math.max(...patterns.map(({ length }) => length))).toBeLessThan(4096);
   // A deployment takes 256 KB of source and 250 KB of what is compiled from it: more than a third is kept free.
   expect(Buffer.byteLength(RULES)).toBeLessThan(160 * 1024);
 });
