@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { ROOT } from "../emulators/firebaseTools";
 import { reportOf, type Suite } from "./suites";
 
@@ -33,14 +34,26 @@ const textOf = (record: unknown, key: string): string => {
 const isBroken = (file: unknown) =>
   textOf(file, "status") === "failed" && listOf(file, "assertionResults").length === 0;
 
-/** Which tests of a report by vitest's json reporter failed: the file and the name of each. */
+/** How much of a failure's first line is told. */
+const TOLD_LENGTH = 200;
+
+/** A failed test and what it found, in one line. */
+function toldAs(name: string, message: string): string {
+  const [first = ""] = stripVTControlCharacters(message).trim().split("\n");
+  return first === "" ? name : `${name} · ${first.slice(0, TOLD_LENGTH)}`;
+}
+
+/** Which tests of a report by vitest's json reporter failed: the file and the name of each, and why. */
 function failedOfVitest(report: unknown): readonly string[] {
   return listOf(report, "testResults").flatMap((file) => {
     const tests = listOf(file, "assertionResults");
     const failed = tests.filter((test) => textOf(test, "status") === "failed");
     const place = path.relative(ROOT, textOf(file, "name"));
     if (isBroken(file)) return [`${place}: could not be loaded`];
-    return failed.map((test) => `${place}: ${textOf(test, "fullName")}`);
+    return failed.map((test) => {
+      const [message] = listOf(test, "failureMessages");
+      return toldAs(`${place}: ${textOf(test, "fullName")}`, String(message ?? ""));
+    });
   });
 }
 
@@ -49,7 +62,14 @@ function failedOfPlaywright(report: unknown): readonly string[] {
   return listOf(report, "suites").flatMap((suite) => [
     ...listOf(suite, "specs")
       .filter((spec) => isRecord(spec) && spec["ok"] === false)
-      .map((spec) => `${textOf(spec, "file")}: ${textOf(spec, "title")}`),
+      .map((spec) => {
+        const results = listOf(spec, "tests").flatMap((test) => listOf(test, "results"));
+        const [error] = results.flatMap((result) => listOf(result, "errors"));
+        return toldAs(
+          `${textOf(spec, "file")}: ${textOf(spec, "title")}`,
+          textOf(error, "message"),
+        );
+      }),
     ...failedOfPlaywright(suite),
   ]);
 }

@@ -121,7 +121,11 @@ describe("failedTests", () => {
   it("names those of a report, and files that could not be loaded", () => {
     const name = path.join(ROOT, "src/a.test.ts");
     const assertionResults = [
-      { status: "failed", fullName: "a table is right" },
+      {
+        status: "failed",
+        fullName: "a table is right",
+        failureMessages: ["AssertionError: expected 3 to be 2\n    at table.test.ts:4"],
+      },
       { status: "passed", fullName: "a table is kept" },
     ];
     const testResults = [
@@ -129,19 +133,28 @@ describe("failedTests", () => {
       { name: path.join(ROOT, "src/b.test.ts"), status: "failed", assertionResults: [] },
     ];
     expect(failedTests(tests, () => JSON.stringify({ testResults }))).toEqual([
-      `${path.join("src", "a.test.ts")}: a table is right`,
+      `${path.join("src", "a.test.ts")}: a table is right · AssertionError: expected 3 to be 2`,
       `${path.join("src", "b.test.ts")}: could not be loaded`,
     ]);
   });
 
   it("names those of Playwright's, whose suites stand inside each other", () => {
     const specs = [
-      { ok: false, file: "desk.e2e.ts", title: "saves" },
+      {
+        ok: false,
+        file: "desk.e2e.ts",
+        title: "saves",
+        tests: [
+          { results: [{ errors: [{ message: "\u001b[31mError: no answer\u001b[39m\nmore" }] }] },
+        ],
+      },
       { ok: true, file: "desk.e2e.ts", title: "opens" },
     ];
     const suites = [{ specs: [], suites: [{ specs }] }];
     const e2e: Suite = { ...tests, report: "playwright" };
-    expect(failedTests(e2e, () => JSON.stringify({ suites }))).toEqual(["desk.e2e.ts: saves"]);
+    expect(failedTests(e2e, () => JSON.stringify({ suites }))).toEqual([
+      "desk.e2e.ts: saves · Error: no answer",
+    ]);
   });
 
   it("names none where there is no report", () => {

@@ -65,10 +65,15 @@ export async function loadLiveReader(): Promise<LiveReader> {
   return liveReader({ projectId, apiKey, databaseId, firestoreEmulatorHost });
 }
 
-/** How the league's matches stand that somebody tells of now: one read, without the code that follows them. @throws DataFailure */
+/**
+ * How the league's matches stand that somebody tells of now: one read at most in `PEEK_LASTS`, however many pages ask,
+ * without the code that follows them. @throws DataFailure
+ */
 export async function peekLive(league: LeagueEntry): Promise<LiveState> {
-  const { peekRest, peekReader } = await import("./peekLive");
-  return isEmbedded ? peekReader((await embedded()).live, league) : peekRest(address, league);
+  const { peekRest, peekReader, peekOnce } = await import("./peekLive");
+  return peekOnce(league, async () =>
+    isEmbedded ? peekReader((await embedded()).live, league) : peekRest(address, league),
+  );
 }
 
 let connected: Promise<AdminConnection> | null = null;

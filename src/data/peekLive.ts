@@ -6,6 +6,25 @@ import { restDocuments, type RestAddress } from "./rest/restDocuments";
 /** Nobody waits for the answer on screen; in milliseconds. */
 const TIMEOUT = 10_000;
 
+/** How long an answer is good enough, in milliseconds. */
+export const PEEK_LASTS = 120_000;
+
+const held = new Map<string, { readonly at: number; readonly state: Promise<LiveState> }>();
+
+/** The answer of `PEEK_LASTS` ago at most, so that going on from page to page asks nothing. @throws what `peek` throws */
+export function peekOnce(
+  { slug }: LeagueEntry,
+  peek: () => Promise<LiveState>,
+): Promise<LiveState> {
+  const last = held.get(slug);
+  if (last && performance.now() - last.at < PEEK_LASTS) return last.state;
+  const state = peek();
+  held.set(slug, { at: performance.now(), state });
+  // What failed is asked again by the next who wants it.
+  state.catch(() => held.delete(slug));
+  return state;
+}
+
 /** What the league's live document says now, by one request. @throws DataFailure */
 export const peekRest = async (address: RestAddress, { slug }: LeagueEntry): Promise<LiveState> =>
   liveState(await restDocuments(address, { timeout: TIMEOUT }).get(LIVE, slug));

@@ -6,7 +6,7 @@ import { expect, test } from "./siteTest";
 
 /*
  * What a visit costs (docs/performance.md): documents read by each page and by moving between them,
- * on databases that hold one, ten and fifty seasons. The three databases are projects of the same emulator;
+ * on databases that hold one and fifty seasons. The two databases are projects of the same emulator;
  * the site's requests are sent to one of them.
  */
 
@@ -66,6 +66,10 @@ const tab = (page: Page, name: string) =>
 /** Every page opened by itself, and one visit that goes through a league's pages. */
 async function measure(page: Page, counter: ReadCounter): Promise<Record<string, number>> {
   const cost: Record<string, number> = {};
+  // A database that nobody has asked yet answers late, and what comes too late is asked for again.
+  await page.goto("/");
+  await settle(page);
+  await counter.take();
   for (const path of Object.keys(ALLOWED)) {
     await page.goto(path);
     await settle(page);
@@ -110,7 +114,7 @@ test("a visit costs the same however many seasons there are, and lists no collec
     );
     costs.set(seasons, await measure(await context.newPage(), counter));
   };
-  const amounts = [1, 10, 50];
+  const amounts = [1, 50];
   // One after the other: at once they kept a busy emulator from answering for minutes.
   for (const seasons of amounts)
     await fillSeasons({ projectId: `demo-seasons-${seasons}`, firestoreHost }, seasons);
@@ -121,14 +125,12 @@ test("a visit costs the same however many seasons there are, and lists no collec
     expect.soft(one[path], path).toBeLessThanOrEqual(most);
   }
   expect.soft(one).toMatchObject({ "visit: home": 3, "visit: an hour without a touch": 0 });
-  for (const seasons of [10, 50]) {
-    const many = costs.get(seasons) ?? {};
-    expect(Object.keys(many)).toEqual(Object.keys(one));
-    for (const [name, documents] of Object.entries(many)) {
-      // Going on from page to page reads what has aged since: never more than the page shows.
-      if (name.startsWith("visit: ")) expect.soft(documents, name).toBeLessThanOrEqual(3);
-      else expect.soft(documents, name).toBe(one[name]);
-    }
+  const many = costs.get(50) ?? {};
+  expect(Object.keys(many)).toEqual(Object.keys(one));
+  for (const [name, documents] of Object.entries(many)) {
+    // Going on from page to page reads what has aged since: never more than the page shows.
+    if (name.startsWith("visit: ")) expect.soft(documents, name).toBeLessThanOrEqual(3);
+    else expect.soft(documents, name).toBe(one[name]);
   }
   console.log(`Documents read: ${JSON.stringify(one)}`);
 });

@@ -1,6 +1,27 @@
 import { FirebaseError } from "firebase/app";
 import type { RestAnswer } from "./rest";
 
+/** What a busy emulator says before it has asked the rules. */
+const NO_ANSWER: ReadonlySet<string> = new Set([
+  "aborted",
+  "cancelled",
+  "deadline-exceeded",
+  "resource-exhausted",
+  "unavailable",
+]);
+const TRIES = 4;
+
+/** Tries until the emulator answers, a few times at most. @throws what it answered last */
+async function answered(attempt: () => Promise<unknown>, left = TRIES - 1): Promise<void> {
+  try {
+    await attempt();
+  } catch (thrown) {
+    const isNone = thrown instanceof FirebaseError && NO_ANSWER.has(thrown.code);
+    if (!isNone || left === 0) throw thrown;
+    await answered(attempt, left - 1);
+  }
+}
+
 /** Counts what was tried, and keeps what went the wrong way. */
 export class Tally {
   forbidden = 0;
@@ -14,7 +35,7 @@ export class Tally {
   async forbid(what: string, attempt: () => Promise<unknown>): Promise<void> {
     this.forbidden += 1;
     try {
-      await attempt();
+      await answered(attempt);
       this.leaks.push(`${what}: passed`);
     } catch (thrown) {
       const denied = thrown instanceof FirebaseError && thrown.code === "permission-denied";
@@ -26,7 +47,7 @@ export class Tally {
   async allow(what: string, attempt: () => Promise<unknown>): Promise<void> {
     this.allowed += 1;
     try {
-      await attempt();
+      await answered(attempt);
     } catch (thrown) {
       this.refused.push(`${what}: ${String(thrown)}`);
     }

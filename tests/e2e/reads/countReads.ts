@@ -6,6 +6,8 @@ export interface Reads {
   readonly documents: number;
   /** Requests that asked for them. */
   readonly requests: readonly string[];
+  /** Times it was asked whether a match of the next hours is on already: depends on the time of day, so it is counted apart. */
+  readonly peeks: number;
 }
 
 /** Counts what the pages of a browser read, and begins anew each time it is asked. */
@@ -25,6 +27,8 @@ function billed(status: number, body: unknown): number {
 }
 
 const DOCUMENTS = /\/v1\/projects\/[^/]+\/databases\/[^/]+\/documents/;
+/** A league's live document, read once. */
+const PEEK = /\/documents\/live\//;
 /** The SDK's channel: its reads are listeners, which this does not look into. */
 const CHANNEL = /google\.firestore\.v1\.Firestore\//;
 
@@ -32,10 +36,15 @@ const CHANNEL = /google\.firestore\.v1\.Firestore\//;
 export function countReads(context: BrowserContext): ReadCounter {
   let documents = 0;
   let requests: string[] = [];
+  let peeks = 0;
   const open = new Set<Promise<void>>();
 
   async function count(response: Response): Promise<void> {
     const url = response.url();
+    if (PEEK.test(url)) {
+      peeks += 1;
+      return;
+    }
     requests.push(url.replace(/^.*\/documents\/?/, "").replace(/[?&]key=[^&]*/, ""));
     const text = await response.text().catch(() => "");
     documents += billed(response.status(), text === "" ? null : JSON.parse(text));
@@ -52,9 +61,10 @@ export function countReads(context: BrowserContext): ReadCounter {
   return {
     async take() {
       await Promise.all(open);
-      const taken = { documents, requests };
+      const taken = { documents, requests, peeks };
       documents = 0;
       requests = [];
+      peeks = 0;
       return taken;
     },
   };
