@@ -54,8 +54,8 @@ export function useMeetSeason(
               : events,
       season:
         stored && entered && clubs
-          ? meetSeasonOf(league, { meets: stored, events: entered, teams: clubs })
+          ? meetSeasonOf(league, { meets: stored, events: entered, teams: clubs }, season)
           : null,
     };
-  }, [meets, events, teams, league]);
+  }, [meets, events, teams, league, season]);
 }

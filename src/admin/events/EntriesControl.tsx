@@ -5,7 +5,7 @@ import Switch from "@mui/material/Switch";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import type { Entry } from "@/domain/meet/meet";
-import { resultLines, scoringOf } from "@/domain/season/meets";
+import { resultLines } from "@/domain/season/meets";
 import { AdminIcon } from "../parts/AdminIcon";
 import { useSuggestions } from "../fields/suggestions";
 import { inputId, useField, type ControlProps } from "../fields/control";
@@ -23,7 +23,7 @@ const empty = (team: string): Entry => ({ athlete: "", team, place: null, mark: 
 /** The grid of an event: who starts, with which mark, on which place, and what that gives. */
 export function EntriesControl({ field }: ControlProps) {
   const { name, meta } = field;
-  const { league, clubs } = useSuggestions();
+  const { clubs } = useSuggestions();
   const { change, error } = useField(name);
   const { getValues } = useFormContext<FormValues>();
   const { entries, held, meet, season } = useEventForm();
@@ -35,7 +35,7 @@ export function EntriesControl({ field }: ControlProps) {
       entries.some(({ place }) => place !== null) &&
       withPlaces(entries, by, relay).some(({ place }, at) => place !== entries[at]?.place),
   );
-  const scoring = scoringOf(league);
+  const { scoring } = season;
   const write = (next: readonly Entry[], official = isOfficial) =>
     change(asField(official ? next : withPlaces(next, by, relay)));
   // Always the current ones: unchanged rows are not redrawn, so they keep functions of an earlier drawing.

@@ -13,6 +13,7 @@ import { ListSkeleton } from "../parts/ListSkeleton";
 import { editPath, newPath, sectionAt } from "../address/sectionPaths";
 import { FailedReads, hasFailed, type Read } from "../live/FailedReads";
 import { useLive, useRecords } from "../live/useLive";
+import { usePastSeason } from "../live/pastSeason";
 import { PageHead } from "../parts/PageHead";
 import { sectionOf } from "../sections";
 import { useLeague } from "@/ui/where";
@@ -28,17 +29,18 @@ export function EventsOfMeets({ title }: Props) {
   const meets = useLive(league, "meets");
   const events = useLive(league, "events");
   const teams = useRecords(league, "teams");
+  const past = usePastSeason()?.id;
   const reads: readonly Read[] = [
     { kind: "meets", live: meets },
     { kind: "events", live: events },
   ];
   const season =
     meets.status === "ready" && events.status === "ready"
-      ? meetSeasonOf(league, {
-          meets: meets.listing.records,
-          events: events.listing.records,
-          teams,
-        })
+      ? meetSeasonOf(
+          league,
+          { meets: meets.listing.records, events: events.listing.records, teams },
+          past,
+        )
       : null;
   const open = sectionOf(league, "meets");
   const { search } = useLocation();

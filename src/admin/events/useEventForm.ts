@@ -12,6 +12,7 @@ import {
   type MeetSeason,
 } from "@/domain/season/meets";
 import { useRecords } from "../live/useLive";
+import { usePastSeason } from "../live/pastSeason";
 import { useSuggestions } from "../fields/suggestions";
 import type { FormValues } from "../fields/values";
 
@@ -57,6 +58,7 @@ export function useEventForm(): EventForm {
   const meets = useRecords(league, "meets");
   const events = useRecords(league, "events");
   const teams = useRecords(league, "teams");
+  const past = usePastSeason()?.id;
   return useMemo(() => {
     const id = asText(meet);
     const own = Number(asText(number));
@@ -69,7 +71,7 @@ export function useEventForm(): EventForm {
       number: own,
       lines: entries.map(writeLine),
     };
-    const season = meetSeasonOf(league, { meets, events: [...others, typed], teams });
+    const season = meetSeasonOf(league, { meets, events: [...others, typed], teams }, past);
     const held = season.meets.find((one) => one.meet.id === id) ?? null;
     return {
       entries,
@@ -77,5 +79,5 @@ export function useEventForm(): EventForm {
       meet: held,
       held: held?.events.find((one) => one.number === own) ?? null,
     };
-  }, [league, meets, events, teams, meet, number, lines]);
+  }, [league, meets, events, teams, past, meet, number, lines]);
 }

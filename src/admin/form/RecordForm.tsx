@@ -60,7 +60,7 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
   useMovedFrom(form, kind, start.record);
   const renamed = useFormerName(form, start.record);
   const busy = saving.status === "saving";
-  const conflict = saving.status === "conflict" ? saving.theirs : undefined;
+  const conflict = "theirs" in saving ? saving.theirs : undefined;
 
   const submit = (again: boolean) =>
     form.handleSubmit(

@@ -109,6 +109,21 @@ describe("two administrators", () => {
     expect(records[0]).toMatchObject({ goals: 4, assists: 7, jersey: 99, version: 3 });
   });
 
+  it("keep both versions on screen while one is saved", async () => {
+    const { connection } = await bothEdit({ goals: 4 });
+    let answer = () => {};
+    const { update } = connection.store;
+    connection.store.update = async (...asked) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return update(...asked);
+    };
+    press("Save this version");
+    expect(await screen.findByRole("button", { name: "Saving…" })).toBeDisabled();
+    expect(screen.getByRole("group", { name: /^Goals/ })).toHaveTextContent("Both changed it");
+    answer();
+    await screen.findByText("Player saved");
+  });
+
   it("lose no typing on the way back to the form", async () => {
     await bothEdit({ goals: 4 });
     press("Back to the form");

@@ -78,16 +78,18 @@ export function useRecordForm<K extends EntityKind>(options: RecordFormOptions<K
   useUnsaved(isDirty, drop);
 
   const { saving, save, settle } = useSave(league, kind);
-  const send = async (values: FormValues, to: Target<K>, again = false) => {
+  /** Whether it was saved. */
+  const send = async (values: FormValues, to: Target<K>, again = false): Promise<boolean> => {
     const { atSave: own, added } = adminKinds[kind].form;
     const typed = toEntity(kind, values);
     const entity = own ? own.counted(typed, to, known.current) : typed;
     const saved = await save(entity, own ? own.placed(entity, to, known.current) : to);
-    if (!saved) return;
+    if (!saved) return false;
     drop();
     form.reset(values);
     onSaved(saved, again);
     if (to.state === "new") added?.(saved, known.current, store);
+    return true;
   };
 
   return {
@@ -98,7 +100,9 @@ export function useRecordForm<K extends EntityKind>(options: RecordFormOptions<K
     base,
     draftAt: draft?.at ?? null,
     version,
-    submit: (values: FormValues, again: boolean) => send(values, target, again),
+    submit: async (values: FormValues, again: boolean): Promise<void> => {
+      await send(values, target, again);
+    },
     discardDraft: () => {
       drop();
       setDraft(null);
@@ -107,12 +111,13 @@ export function useRecordForm<K extends EntityKind>(options: RecordFormOptions<K
       if (start.record) setTarget({ state: "stored", id: start.id, version: start.record.version });
     },
     /** Saves what was merged of both versions over theirs. */
-    saveMerged: (merged: FormValues, theirs: RecordOf<K>) => {
+    saveMerged: async (merged: FormValues, theirs: RecordOf<K>) => {
       const onTheirs = { state: "stored", id: theirs.id, version: theirs.version } as const;
+      if (await send(merged, onTheirs)) return;
+      // What was chosen is not lost with a save that fails, and the next conflict is about it.
       setTarget(onTheirs);
       setBase(toFormValues(kind, theirs));
       form.reset(merged, { keepDefaultValues: true });
-      return send(merged, onTheirs);
     },
     /** Saves the form although somebody deleted the record meanwhile. */
     saveDeleted: () => {

@@ -13,7 +13,9 @@ import type { Target } from "../kind/start";
 import { storedAlike } from "../kind/storedAlike";
 
 export type Saving<K extends EntityKind> =
-  | { readonly status: "idle" | "saving" }
+  | { readonly status: "idle" }
+  /** While both versions of a conflict are on screen, they stay there: `theirs` as below. */
+  | { readonly status: "saving"; readonly theirs?: RecordOf<K> | null | undefined }
   | { readonly status: "failed"; readonly text: string }
   /** Somebody saved in between; null when they deleted the record. */
   | { readonly status: "conflict"; readonly theirs: RecordOf<K> | null };
@@ -48,7 +50,10 @@ export function useSave<K extends EntityKind>(league: League, kind: K) {
   const save = async (entity: Entities[K], target: Target<K>): Promise<RecordOf<K> | null> => {
     if (busy.current) return null;
     busy.current = true;
-    setSaving({ status: "saving" });
+    setSaving((before) => ({
+      status: "saving",
+      ...(before.status === "conflict" && { theirs: before.theirs }),
+    }));
     try {
       const saved = await send(entity, target);
       liveListingsOf(store)

@@ -1,8 +1,8 @@
-import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import type { FormatChoice } from "@/domain/season/format";
 import { cupNames, groupsOf, type formatProblems } from "./formatWords";
+import { Choice, Choices } from "./Choice";
 import { useLeague } from "@/ui/where";
 
 interface FormatFieldsProps {
@@ -40,7 +40,7 @@ export function FormatFields({ said, problems, disabled, onChange }: FormatField
   const most = Math.floor(32 / (groups.length || 1));
   const counts = Array.from({ length: tieSizes?.most ?? 0 }, (_, at) => at + 1);
   return (
-    <Box sx={fields}>
+    <Choices>
       <TextField
         disabled={disabled}
         error={problems.groups !== undefined}
@@ -163,43 +163,6 @@ export function FormatFields({ said, problems, disabled, onChange }: FormatField
           value={said.between ?? ""}
         />
       )}
-    </Box>
-  );
-}
-
-const fields = {
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 15rem), 1fr))",
-  gap: 4,
-  maxWidth: "60rem",
-};
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, label: string])[];
-  readonly disabled: boolean;
-  readonly problem?: string | undefined;
-  readonly onChange: (value: string) => void;
-}
-
-function Choice({ label, value, options, disabled, problem, onChange }: ChoiceProps) {
-  return (
-    <TextField
-      disabled={disabled}
-      error={problem !== undefined}
-      helperText={problem}
-      label={label}
-      onChange={({ target }) => onChange(target.value)}
-      select
-      slotProps={{ select: { native: true } }}
-      value={value}
-    >
-      {options.map(([key, words]) => (
-        <option key={key} value={key}>
-          {words}
-        </option>
-      ))}
-    </TextField>
+    </Choices>
   );
 }

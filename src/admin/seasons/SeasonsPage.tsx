@@ -6,11 +6,13 @@ import { useReadSeason } from "../bookkeeping/useBooks";
 import { wordsOf } from "../parts/words";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { useLive } from "../live/useLive";
+import { BansSection } from "./BansSection";
 import { FormatSection } from "./FormatSection";
 import { MoveSection } from "./MoveSection";
 import { OpenPages } from "./OpenPages";
 import { RunningSeason } from "./RunningSeason";
 import { PastSeasons } from "./PastSeasons";
+import { ScoringSection } from "./ScoringSection";
 import { useLeague } from "@/ui/where";
 
 /** The seasons of a league: the one that runs, what visitors are shown of it, and those before. */
@@ -36,7 +38,15 @@ export default function SeasonsPage() {
       <RunningSeason records={records} />
       <OpenPages records={records} />
       <PastSeasons records={records} />
-      {season.status === "failed" ? <FailedSeason /> : <FormatSection />}
+      {season.status === "failed" ? (
+        <FailedSeason />
+      ) : (
+        <>
+          <FormatSection />
+          <ScoringSection />
+          <BansSection />
+        </>
+      )}
       <MoveSection />
     </Stack>
   );

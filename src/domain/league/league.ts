@@ -45,9 +45,11 @@ export interface Club {
 export interface Season {
   readonly id: string;
   readonly label: string;
-  /** The rule pack and the format of its record (`withSeasons`); absent where that says nothing of them. */
+  /** What its record says of how it is played (`withSeasons`), as it is stored; absent where that says nothing of it. */
   readonly pack?: string;
   readonly format?: string;
+  readonly bans?: string;
+  readonly scoring?: string;
 }
 
 /** A section that every sport has in the menu beside its leagues. */

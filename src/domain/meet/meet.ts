@@ -35,6 +35,8 @@ export interface Scoring {
   readonly scale: ScaleId;
   /** How many of a team score in an event; 0: all. */
   readonly perTeam: number;
+  /** Points of a relay by place, where they are others. */
+  readonly relay?: ScaleId;
   /** Whether a team's further athletes keep their places; otherwise those behind them move up. */
   readonly displace: boolean;
 }

@@ -47,7 +47,10 @@ function scorersOf(placed: readonly Placed[], perTeam: number): Set<Placed> {
 export function eventPoints(event: Event, scoring: Scoring, teams: number): Scorer[] {
   const placed = placesOf(event);
   const scorers = scorersOf(placed, scoring.perTeam);
-  const scale = scaleOf(scoring.scale, teams, event.relay);
+  const scale =
+    event.relay && scoring.relay
+      ? scaleOf(scoring.relay, teams)
+      : scaleOf(scoring.scale, teams, event.relay);
   const standing = scoring.displace ? placed : placed.filter((one) => scorers.has(one));
   const gone = (place: number) =>
     placed.filter((one) => one.place < place).length -

@@ -1,3 +1,4 @@
+import { bansPattern } from "../season/formatPattern";
 import { amountOf } from "../wording";
 
 /** A competition's rule about cards, as data; 0 matches: no ban. */
@@ -26,4 +27,25 @@ export function banRuleInWords({ yellows, bans, secondYellow, red }: BanPolicy):
       matches > 0 ? [`${cards}: ${amountOf(matches, "match", "matches")}`] : [],
     )
     .join("; ");
+}
+
+/** The rule as a season stores it: `yellows=5;length=1;second=1;red=1;wiped=SF`. */
+export function writeBans({ yellows, bans, secondYellow, red, wipedAfter }: BanPolicy): string {
+  const wiped = wipedAfter ? `;wiped=${wipedAfter}` : "";
+  return `yellows=${yellows};length=${bans};second=${secondYellow};red=${red}${wiped}`;
+}
+
+/** The rule that a season stores; null where it stores none, or what is none. */
+export function readBans(text: string): BanPolicy | null {
+  if (!bansPattern.test(text)) return null;
+  const said = new Map(text.split(";").map((part) => part.split("=", 2) as [string, string]));
+  const amount = (key: string) => Number(said.get(key));
+  const wipedAfter = said.get("wiped");
+  return {
+    yellows: amount("yellows"),
+    bans: amount("length"),
+    secondYellow: amount("second"),
+    red: amount("red"),
+    ...(wipedAfter && { wipedAfter }),
+  };
 }

@@ -77,6 +77,8 @@ describe("suspensions", () => {
     expect(shown(knockOut, { yellows: 3, wipedAfter: "QF" })).toEqual([]);
     expect(shown(knockOut, { yellows: 2, wipedAfter: "" })).toHaveLength(1);
     expect(shown(knockOut.slice(0, 2), { yellows: 2, wipedAfter: "QF" })).toHaveLength(1);
+    const sixteen = [first, { ...second, stage: "R16-3" }, { ...third, stage: "QF1" }];
+    expect(shown(sixteen, { yellows: 3, wipedAfter: "R16" })).toEqual([]);
   });
 
   it("lets the organiser's word stand for what followed from cards before its day", () => {

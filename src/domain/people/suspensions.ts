@@ -55,8 +55,8 @@ const isFrom = (when: When, from: Day) => (dayOfWhen(when, arena.timeZone) ?? ""
 const plays = (club: string, { teamA, teamB }: Pick<Fixture, "teamA" | "teamB">) =>
   sameName(club, teamA) || sameName(club, teamB);
 
-/** The stage without the number of its tie and leg: `QF` of `QF2/1`. */
-const stageOf = (stage: string) => stage.replace(/[\d/-]+$/, "");
+/** The stage without the number of its tie and leg: `QF` of `QF2/1`, `R16` of `R16-3`. */
+const stageOf = (stage: string) => /^(?:R\d+(?=-)|[A-Z]+)/.exec(stage)?.[0] ?? "";
 
 /** One match off the oldest ban that is not served. */
 function serve(bans: readonly Ban[]) {

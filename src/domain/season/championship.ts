@@ -14,7 +14,7 @@ import { clubsOf, findClub, storedClubs, type ResolvedClub } from "./clubs";
 import { competitionOf, isLeft, type Competition, type SeasonRecords } from "./competition";
 import type { League, Season } from "../league/league";
 import { meetSeasonOf, type MeetRecords } from "./meets";
-import { settingsOf } from "./seasons";
+import { settingsOf, withSeasons } from "./seasons";
 
 /** How far a league has come: nothing was played, it is being played, or its final places are certain. */
 export type Progress = "notYet" | "running" | "final";
@@ -132,7 +132,8 @@ function meetShare(
   const clubs = storedClubs(league, { ...records, events });
   const { places } = settingsOf(league, records.seasons, undefined);
   if (places.length > 0) return shareIn(league, "final", clubs, asPlaced(places));
-  const season = meetSeasonOf(league, { meets, events, teams: records.teams });
+  const scored = withSeasons(league, records.seasons);
+  const season = meetSeasonOf(scored, { meets, events, teams: records.teams });
   const hasBegun = season.meets.some(({ done }) => done > 0);
   const teams = season.table.map(({ name, rank }) => ({ team: name, key: rank }));
   return shareIn(league, hasBegun ? "running" : "notYet", clubs, teams);

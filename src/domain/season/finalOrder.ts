@@ -26,7 +26,7 @@ export function finalOrder(
   past?: string,
 ): string[] {
   if (league.meets) {
-    const season = meetSeasonOf(league, { meets, events, teams: records.teams });
+    const season = meetSeasonOf(league, { meets, events, teams: records.teams }, past);
     const isHeld = season.meets.some(({ done }) => done > 0);
     return isHeld ? untilShared(season.table.map(({ name, rank }) => ({ team: name, rank }))) : [];
   }

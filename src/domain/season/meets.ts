@@ -2,6 +2,7 @@ import { readLine } from "../meet/lines";
 import { teamIn } from "../meet/teamIn";
 import type { Event, Meet, Scoring } from "../meet/meet";
 import { meetPart } from "../meet/part";
+import { readScoring } from "../meet/scoringText";
 import { placesOf, type Placed } from "../meet/places";
 import { eventPoints, type RankedScore, rankScores, type Scored } from "../meet/points";
 import { meetTable, placeCounts } from "../meet/table";
@@ -14,6 +15,7 @@ import type { Exact } from "../table/exact";
 import { fromZonedInput, toZonedInput } from "../time";
 import { arena } from "@arena/arena";
 import { clubsOf, namedClubs } from "./clubs";
+import { seasonOf } from "./seasons";
 import type { League } from "../league/league";
 
 /** The kinds of record that a season of meets is read from. */
@@ -51,6 +53,7 @@ export interface HeldMeet extends TimedMeet {
 
 /** A season of meets as its records tell it. */
 export interface MeetSeason {
+  readonly scoring: Scoring;
   /** By date, the first one first. */
   readonly meets: readonly HeldMeet[];
   readonly teams: readonly string[];
@@ -59,10 +62,15 @@ export interface MeetSeason {
   readonly medals: readonly RankedScore<Scored>[];
 }
 
-/** How a league of meets scores. @throws Error for a league of matches */
-export function scoringOf({ meets, slug }: League): Scoring {
+/**
+ * How a league of meets scores in a season: as the season's record says, else as the league's file does.
+ * @param past a past season's id; the current one without it
+ * @throws Error for a league of matches
+ */
+export function scoringOf(league: League, past?: string): Scoring {
+  const { meets, slug } = league;
   if (!meets) throw new Error(`${slug} has no meets.`);
-  return meets;
+  return readScoring(seasonOf(league, past ?? "").scoring ?? "") ?? meets;
 }
 
 /** The moment of a time on the arena's clock, on the day of the meet. */
@@ -133,12 +141,13 @@ export function partOfMeet(
 /** A league of meets has no fixtures, and its table is what its events add up to. */
 const nobody = { standings: [], fixtures: [], results: [] };
 
-/** Meets, tables and medals of a season. */
+/** Meets, tables and medals of a season. @param past a past season's id; the current one without it */
 export function meetSeasonOf(
   league: League,
   { meets: stored, events, teams: records }: MeetRecords,
+  past?: string,
 ): MeetSeason {
-  const scoring = scoringOf(league);
+  const scoring = scoringOf(league, past);
   const named = events.flatMap(({ lines }) => lines.map(teamIn));
   const teams = [
     ...new Map(
@@ -153,6 +162,7 @@ export function meetSeasonOf(
   const held = timedMeets(stored, events);
   const counted = held.map(({ events: of }) => domainMeet(of, teams, scoring));
   return {
+    scoring,
     teams,
     meets: held.map((one, at) => {
       const table = meetTable(counted.slice(at, at + 1));

@@ -3,6 +3,7 @@ import { useListings } from "@/data/useListing";
 import { usePlayers } from "@/data/usePlayers";
 import { sameName } from "@/domain/names";
 import { banRuleInWords } from "@/domain/people/banPolicy";
+import { bansOf } from "@/domain/season/seasons";
 import { paths } from "@/leagues/paths";
 import { Card } from "@/ui/Card";
 import { Link } from "@/ui/Link";
@@ -39,12 +40,13 @@ function Absent({ club }: ClubBlock) {
   ]);
   const zone = useZone();
   const now = useNow(0);
+  const rule = bansOf(league);
   const absent = useMemo(() => {
     if (
       fixtures.status !== "ready" ||
       results.status !== "ready" ||
       players.status !== "ready" ||
-      league.game.bans === undefined
+      rule === null
     ) {
       return null;
     }
@@ -55,8 +57,8 @@ function Absent({ club }: ClubBlock) {
       now,
     };
     return suspendedIn(league, season).filter((one) => sameName(one.club, club.name));
-  }, [league, club, fixtures, results, players, now]);
-  if (!absent || !league.game.bans) return null;
+  }, [league, rule, club, fixtures, results, players, now]);
+  if (!absent || !rule) return null;
   return (
     <Section title="Suspended">
       {absent.length === 0 ? (
@@ -80,8 +82,8 @@ function Absent({ club }: ClubBlock) {
         </Card>
       )}
       <p className={styles.rule}>
-        Counted from the cards of results: {banRuleInWords(league.game.bans)}. The organiser’s word
-        stands above it.
+        Counted from the cards of results: {banRuleInWords(rule)}. The organiser’s word stands above
+        it.
       </p>
     </Section>
   );

@@ -3,13 +3,7 @@ import { formatKickOff } from "@/domain/time";
 import type { Entry } from "@/domain/meet/meet";
 import { findClub } from "@/domain/season/clubs";
 import { tagsOf, type BestsByEvent } from "@/domain/season/bests";
-import {
-  resultLines,
-  scoringOf,
-  type HeldEvent,
-  type HeldMeet,
-  type MeetSeason,
-} from "@/domain/season/meets";
+import { resultLines, type HeldEvent, type HeldMeet, type MeetSeason } from "@/domain/season/meets";
 import { Crest } from "@/ui/crest/Crest";
 import { DataTable } from "@/ui/DataTable";
 import { Medal } from "@/ui/medals/Medal";
@@ -57,7 +51,7 @@ function whoOf({ athlete, team }: Entry, relay: boolean): readonly [name: string
 export function EventTable({ season, others: seasons, meet, held }: Props) {
   const league = useLeague();
   const clubs = useClubs();
-  const { placed, others } = resultLines(held, scoringOf(league), season.teams.length);
+  const { placed, others } = resultLines(held, season.scoring, season.teams.length);
   const tags = tagsOf({ season, others: seasons }, meet, held);
   const wind = raceWind(held);
   const zone = useZone();

@@ -1,9 +1,9 @@
 import { Suspense } from "react";
+import { scoringInWords } from "@/domain/meet/scoringInWords";
 import { laterPart } from "@/ui/later/later";
 import { Section } from "@/ui/Section";
 import { useLeague } from "@/ui/where";
 import { useSeason } from "../season/useSeason";
-import { scaleInWords } from "./words";
 import styles from "./Meets.module.css";
 import { OfSeason } from "./ofSeason";
 import { TeamTable } from "./TeamTable";
@@ -16,13 +16,13 @@ export default function MeetStandingsPage() {
   const { past } = useSeason();
   return (
     <OfSeason empty="No table yet" past={past}>
-      {({ table, medals, meets }) => {
+      {({ table, medals, meets, scoring }) => {
         const held = meets.filter(({ done }) => done > 0).length;
         return (
           <>
             <Section title="Season table">
               <p className={styles.facts}>
-                {held === 1 ? "After one meet" : `After ${held} meets`}. {scaleInWords(league)}
+                {held === 1 ? "After one meet" : `After ${held} meets`}. {scoringInWords(scoring)}
               </p>
               <TeamTable caption={`${league.name} table`} rows={table} />
             </Section>

@@ -1,6 +1,6 @@
 import { amountOf } from "@/domain/wording";
 import type { League } from "@/domain/league/league";
-import { scoringOf, type HeldMeet, type TimedMeet } from "@/domain/season/meets";
+import type { HeldMeet, TimedMeet } from "@/domain/season/meets";
 import { paths } from "@/leagues/paths";
 
 /** The address of a meet's results. @param past the id of its season, where that is over */
@@ -32,10 +32,3 @@ export const latestHeld = (meets: readonly HeldMeet[]): HeldMeet | undefined =>
 
 /** "+1.4", "−0.3". */
 export const windInWords = (wind: number) => `${wind < 0 ? "−" : "+"}${Math.abs(wind).toFixed(1)}`;
-
-/** How places become points, in a sentence or two. */
-export function scaleInWords(league: League): string {
-  const { scale, perTeam } = scoringOf(league);
-  const most = perTeam > 0 ? ` The first ${perTeam} of a team score in an event.` : "";
-  return `Places give ${scale.replaceAll("-", ", ")} points; who shares a place shares its points.${most}`;
-}

@@ -7,6 +7,7 @@ import { clubsOf, namedClubs } from "@/domain/season/clubs";
 import { competitionOf } from "@/domain/season/competition";
 import type { League } from "@/domain/league/league";
 import { meetSeasonOf } from "@/domain/season/meets";
+import { withSeasons } from "@/domain/season/seasons";
 import { isTold, useToldLive } from "@/ui/match/liveNow";
 import type { LeagueOnScreen } from "./scenes";
 
@@ -62,7 +63,9 @@ export function useScreen(leagues: readonly League[]): ScreenView {
           tables: competition?.tables ?? [],
           ties: competition ? bracketOf(competition, records.results) : [],
           meets:
-            league.meets && areRead([meets, events, teams]) ? meetSeasonOf(league, ofMeets) : null,
+            league.meets && areRead([meets, events, teams, seasons])
+              ? meetSeasonOf(withSeasons(league, records.seasons), ofMeets)
+              : null,
         };
       }),
     }),

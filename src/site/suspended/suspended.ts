@@ -3,6 +3,7 @@ import { isToBePlayed } from "@/domain/match/match";
 import { matchesOf } from "@/domain/match/matches";
 import { sameName } from "@/domain/names";
 import { suspensions, type BanCause, type Suspension } from "@/domain/people/suspensions";
+import { bansOf } from "@/domain/season/seasons";
 import type { RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
 
@@ -21,14 +22,15 @@ interface Season {
 
 /** Whom cards keep out of matches to come, by the sport's rule; nobody in a sport without one. */
 export function suspendedIn(
-  { game }: League,
+  league: League,
   { fixtures, results, players, now }: Season,
 ): readonly Suspended[] {
-  if (!game.bans) return [];
+  const policy = bansOf(league);
+  if (!policy) return [];
   const coming = matchesOf(fixtures, results).flatMap((match) =>
     match.schedule && isToBePlayed(match, now) ? [match.schedule] : [],
   );
-  return suspensions(results, { players, policy: game.bans, fixtures: coming });
+  return suspensions(results, { players, policy, fixtures: coming });
 }
 
 const causes: Readonly<Record<BanCause, string>> = {

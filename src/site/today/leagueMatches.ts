@@ -97,15 +97,15 @@ export function useAllMatches(): AllMatches {
         seasons: recordsIn(seasons[at]),
       };
       const matches = withLive(matchesIn(plan, result), isTold(told, league));
+      const seasoned = withSeasons(league, records.seasons);
       const areMeetsRead = meet.status === "ready" && event.status === "ready";
       const season =
         league.meets && areMeetsRead
-          ? meetSeasonOf(league, { ...records, meets: meet.listing.records })
+          ? meetSeasonOf(seasoned, { ...records, meets: meet.listing.records })
           : null;
       const occasions = occasionsOf(matches, season);
-      const said = records.seasons;
       return {
-        league: withOpened(withSeasons(league, said), openedPages(league, said)),
+        league: withOpened(seasoned, openedPages(league, records.seasons)),
         clubs: storedClubs(league, records),
         matches,
         season,

@@ -1,0 +1,131 @@
+import { useState } from "react";
+import type { RecordOf } from "@/records/record";
+import type { SeasonRecords } from "@/domain/season/competition";
+import type { BanPolicy } from "@/domain/people/banPolicy";
+import { banRuleInWords, readBans, writeBans } from "@/domain/people/banPolicy";
+import { suspensions } from "@/domain/people/suspensions";
+import { formatOf } from "@/domain/season/format";
+import { settingsOf } from "@/domain/season/seasons";
+import { amountOf } from "@/domain/wording";
+import { useLeague } from "@/ui/where";
+import { useReadSeason } from "../bookkeeping/useBooks";
+import { useRecords } from "../live/useLive";
+import { Choice, Choices } from "./Choice";
+import { RuleSection } from "./RuleSection";
+
+const MOST_YELLOWS = 10;
+const MOST_MATCHES = 6;
+
+const upTo = (most: number) => Array.from({ length: most }, (_, at) => at + 1);
+const matches: readonly (readonly [value: string, label: string])[] = [
+  ["0", "No match"],
+  ...upTo(MOST_MATCHES).map(
+    (count) => [String(count), amountOf(count, "match", "matches")] as const,
+  ),
+];
+
+/** What cards lead to in the running season; nothing in a sport whose cards keep nobody out. */
+export function BansSection() {
+  const league = useLeague();
+  const { records } = useReadSeason(league);
+  if (!records || !league.game.bans) return null;
+  return <Editor records={records} usual={league.game.bans} />;
+}
+
+interface EditorProps {
+  readonly records: SeasonRecords;
+  /** The rule of the league's file. */
+  readonly usual: BanPolicy;
+}
+
+function Editor({ records, usual }: EditorProps) {
+  const league = useLeague();
+  const players = useRecords(league, "players");
+  const [edited, setEdited] = useState<BanPolicy | null>(null);
+  const [season] = league.seasons;
+  const settings = settingsOf(league, records.seasons, undefined);
+  const now = readBans(settings.bans) ?? usual;
+  const said = edited ?? now;
+  const text = writeBans(said);
+  const isOther = text !== writeBans(now);
+  const set = (changed: Partial<BanPolicy>) => setEdited({ ...said, ...changed });
+  const { cup } = formatOf(league, settings);
+  const rounds = [
+    ["", "Never"],
+    ...(cup > 8 ? [["R16", "The round of 16"] as const] : []),
+    ...(cup > 4 ? [["QF", "The quarter-finals"] as const] : []),
+    ...(cup > 2 ? [["SF", "The semi-finals"] as const] : []),
+  ] as const;
+  const count = (label: string, key: "bans" | "secondYellow" | "red", disabled: boolean) => (
+    <Choice
+      disabled={disabled}
+      label={label}
+      onChange={(value) => set({ [key]: Number(value) })}
+      options={matches}
+      value={String(said[key])}
+    />
+  );
+  return (
+    <RuleSection
+      isEdited={edited !== null}
+      lead={`${banRuleInWords(now) || "Cards keep nobody out"}. Suspended players stand on their pages, on their club’s and in the warnings of line-ups.`}
+      onEnd={() => setEdited(null)}
+      records={records}
+      saved={`${season.label} has new rules for suspensions.`}
+      title="Suspensions"
+      told={bansChanged(records.results, players, now, said)}
+      wanted={isOther ? { bans: text === writeBans(usual) ? "" : text } : null}
+    >
+      {(busy) => (
+        <Choices>
+          <Choice
+            disabled={busy}
+            label="Yellow cards that suspend"
+            onChange={(value) => set({ yellows: Number(value) })}
+            options={[
+              ["0", "None do"],
+              ...upTo(MOST_YELLOWS).map((one) => [String(one), `Every ${one}`] as const),
+            ]}
+            value={String(said.yellows)}
+          />
+          {said.yellows > 0 && count("Suspended for yellow cards", "bans", busy)}
+          {count("After a second yellow card", "secondYellow", busy)}
+          {count("After a red card", "red", busy)}
+          {rounds.length > 1 && said.yellows > 0 && (
+            <Choice
+              disabled={busy}
+              label="Yellow cards are forgotten after"
+              onChange={(value) => {
+                const { wipedAfter: _, ...rest } = said;
+                setEdited(value === "" ? rest : { ...rest, wipedAfter: value });
+              }}
+              options={rounds}
+              value={said.wipedAfter ?? ""}
+            />
+          )}
+        </Choices>
+      )}
+    </RuleSection>
+  );
+}
+
+/** Whom another rule would suspend for how long, as the cards shown so far have it. */
+function bansChanged(
+  results: readonly RecordOf<"results">[],
+  players: readonly RecordOf<"players">[],
+  now: BanPolicy,
+  then: BanPolicy,
+): string[] {
+  const left = (policy: BanPolicy) =>
+    new Map(suspensions(results, { players, policy }).map((one) => [one.key, one]));
+  const [before, after] = [left(now), left(then)];
+  const people = new Map([...before, ...after]);
+  return [...people].flatMap(([key, { player, club }]) => {
+    const [was, will] = [before.get(key)?.left ?? 0, after.get(key)?.left ?? 0];
+    if (was === will) return [];
+    const who = `${player} (${club})`;
+    if (will === 0) return [`${who} is suspended no more`];
+    const length = amountOf(will, "match", "matches");
+    return [`${who} is suspended for ${length}${was === 0 ? "" : ` instead of ${was}`}`];
+  });
+}

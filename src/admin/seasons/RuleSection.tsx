@@ -1,0 +1,82 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useState, type ReactNode } from "react";
+import type { SeasonSettings } from "@/records/seasons/schema";
+import type { SeasonRecords } from "@/domain/season/competition";
+import { useLeague } from "@/ui/where";
+import { useChangeSeason } from "../bookkeeping/useBooks";
+import { ActionBar } from "../parts/ActionBar";
+import { Bullets } from "../parts/Bullets";
+import { Section } from "../parts/Section";
+
+interface RuleSectionProps {
+  readonly title: string;
+  /** The rule in force, in words. */
+  readonly lead: string;
+  readonly records: Pick<SeasonRecords, "seasons">;
+  /** What the season would store; null where nothing was chosen, or what cannot be. */
+  readonly wanted: Partial<SeasonSettings> | null;
+  /** What it would change, a sentence each. */
+  readonly told: readonly string[];
+  /** Said once it is stored. */
+  readonly saved: string;
+  /** Forgets what was chosen: it was saved or taken back. */
+  readonly onEnd: () => void;
+  readonly isEdited: boolean;
+  readonly children: (isBusy: boolean) => ReactNode;
+}
+
+/** A rule of the running season, which its record holds; what a change does stands there before it is made. */
+export function RuleSection(props: RuleSectionProps) {
+  const { title, lead, records, wanted, told, saved, onEnd, isEdited, children } = props;
+  const { isPossible, change } = useChangeSeason(useLeague());
+  const [busy, setBusy] = useState(false);
+  if (!isPossible) return null;
+  const save = async () => {
+    if (!wanted) return;
+    setBusy(true);
+    if (await change(records, wanted, saved)) onEnd();
+    setBusy(false);
+  };
+  return (
+    <Section title={title}>
+      <Typography variant="lead">{lead}</Typography>
+      <Stack
+        component="form"
+        spacing={4}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        {children(busy)}
+        <Stack aria-live="polite" spacing={4} sx={{ "&:empty": { display: "none" } }}>
+          {wanted && (
+            <>
+              <Typography sx={{ fontWeight: 700 }}>If you change it now:</Typography>
+              <Bullets>
+                {(told.length > 0 ? told : ["Nothing changes in what has been played so far"]).map(
+                  (line) => (
+                    <li key={line}>{line}.</li>
+                  ),
+                )}
+              </Bullets>
+            </>
+          )}
+        </Stack>
+        <ActionBar sticky={isEdited}>
+          <Button disabled={busy || !wanted} type="submit" variant="contained">
+            {busy ? "Changing…" : "Use this rule"}
+          </Button>
+          {isEdited && (
+            <Button disabled={busy} onClick={onEnd}>
+              Leave it as it is
+            </Button>
+          )}
+        </ActionBar>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,176 @@
+import TextField from "@mui/material/TextField";
+import { useState } from "react";
+import type { RecordOf } from "@/records/record";
+import type { League } from "@/domain/league/league";
+import type { ScaleId, Scoring } from "@/domain/meet/meet";
+import { readScoring, writeScoring } from "@/domain/meet/scoringText";
+import { showPoints } from "@/domain/meet/showPoints";
+import { ordinal } from "@/domain/ordinal";
+import { meetSeasonOf, type MeetRecords } from "@/domain/season/meets";
+import { settingsOf } from "@/domain/season/seasons";
+import { scoringInWords } from "@/domain/meet/scoringInWords";
+import { useLeague } from "@/ui/where";
+import { useReadSeason } from "../bookkeeping/useBooks";
+import { useRecords } from "../live/useLive";
+import { Choice, Choices } from "./Choice";
+import { RuleSection } from "./RuleSection";
+
+const MOST_SCORERS = 8;
+const SCALE_HELP = "Best first, separated by commas: 8, 7, 6, 5";
+
+/** What is typed for a scoring. */
+interface Typed {
+  readonly byTeams: boolean;
+  readonly scale: string;
+  readonly relay: string;
+  readonly team: string;
+  readonly keep: boolean;
+}
+
+const listed = (scale: ScaleId | undefined) =>
+  scale === undefined || scale === "teams" ? "" : scale.replaceAll("-", ", ");
+
+const typedOf = ({ scale, relay, perTeam, displace }: Scoring): Typed => ({
+  byTeams: scale === "teams",
+  scale: listed(scale),
+  relay: listed(relay),
+  team: perTeam > 0 ? String(perTeam) : "all",
+  keep: displace,
+});
+
+/** A typed list of points as a season stores it: `8-7-6`. */
+const stored = (list: string) =>
+  list
+    .split(/[\s,;–-]+/)
+    .filter((one) => one !== "")
+    .join("-");
+
+/** The text of a season for what was typed; it may be none. */
+function asText({ byTeams, scale, relay, team, keep }: Typed): string {
+  const own = relay.trim() === "" ? "" : `;relay=${stored(relay)}`;
+  return `scale=${byTeams ? "teams" : stored(scale)};team=${team};others=${keep ? "keep" : "give"}${own}`;
+}
+
+const isScale = (list: string) => /^\d{1,2}(-\d{1,2}){0,23}$/.test(stored(list));
+
+/** How places become points in the running season; nothing in a league of matches. */
+export function ScoringSection() {
+  const league = useLeague();
+  const { records } = useReadSeason(league);
+  const meets = useRecords(league, "meets");
+  const events = useRecords(league, "events");
+  if (!records || !league.meets) return null;
+  const { seasons, teams } = records;
+  return <Editor records={{ seasons, teams, meets, events }} usual={league.meets} />;
+}
+
+interface EditorProps {
+  readonly records: MeetRecords & { readonly seasons: readonly RecordOf<"seasons">[] };
+  /** The scoring of the league's file. */
+  readonly usual: Scoring;
+}
+
+function Editor({ records, usual }: EditorProps) {
+  const league = useLeague();
+  const [edited, setEdited] = useState<Typed | null>(null);
+  const [season] = league.seasons;
+  const now = readScoring(settingsOf(league, records.seasons, undefined).scoring) ?? usual;
+  const typed = edited ?? typedOf(now);
+  const text = asText(typed);
+  const then = readScoring(text);
+  const isOther = then !== null && text !== writeScoring(now);
+  const set = (changed: Partial<Typed>) => setEdited({ ...typed, ...changed });
+  const badScale = !typed.byTeams && !isScale(typed.scale);
+  const badRelay = typed.relay.trim() !== "" && !isScale(typed.relay);
+  return (
+    <RuleSection
+      isEdited={edited !== null}
+      lead={`${scoringInWords(now)} Earlier seasons keep the scoring they were held under.`}
+      onEnd={() => setEdited(null)}
+      records={records}
+      saved={`${season.label} has a new scoring.`}
+      title={`How ${season.label} is scored`}
+      told={isOther ? pointsChanged(league, records, now, then) : []}
+      wanted={isOther ? { scoring: text === writeScoring(usual) ? "" : text } : null}
+    >
+      {(busy) => (
+        <Choices>
+          <Choice
+            disabled={busy}
+            label="First place gives"
+            onChange={(value) => set({ byTeams: value === "teams" })}
+            options={[
+              ["list", "The points of a list"],
+              ["teams", "A point for each team of the meet"],
+            ]}
+            value={typed.byTeams ? "teams" : "list"}
+          />
+          {!typed.byTeams && (
+            <TextField
+              disabled={busy}
+              error={badScale}
+              helperText={SCALE_HELP}
+              label="Points by place"
+              onChange={({ target }) => set({ scale: target.value })}
+              value={typed.scale}
+            />
+          )}
+          <TextField
+            disabled={busy}
+            error={badRelay}
+            helperText={badRelay ? SCALE_HELP : "Empty: as in other events"}
+            label="Points of relays by place"
+            onChange={({ target }) => set({ relay: target.value })}
+            value={typed.relay}
+          />
+          <Choice
+            disabled={busy}
+            label="Who of a team scores in an event"
+            onChange={(value) => set({ team: value })}
+            options={[
+              ["all", "All"],
+              ...Array.from({ length: MOST_SCORERS }, (_, at) => {
+                const count = String(at + 1);
+                return [count, at === 0 ? "The first" : `The first ${count}`] as const;
+              }),
+            ]}
+            value={typed.team}
+          />
+          {typed.team !== "all" && (
+            <Choice
+              disabled={busy}
+              label="The others of a team"
+              onChange={(value) => set({ keep: value === "keep" })}
+              options={[
+                ["give", "Give their places to those behind"],
+                ["keep", "Keep their places"],
+              ]}
+              value={typed.keep ? "keep" : "give"}
+            />
+          )}
+        </Choices>
+      )}
+    </RuleSection>
+  );
+}
+
+/** What another scoring would make of the season's table, a team each. */
+function pointsChanged(
+  league: League,
+  { seasons: _, ...records }: EditorProps["records"],
+  now: Scoring,
+  then: Scoring,
+): string[] {
+  const [season, ...past] = league.seasons;
+  const table = (scoring: Scoring) => {
+    const current = { ...season, scoring: writeScoring(scoring) };
+    return meetSeasonOf({ ...league, seasons: [current, ...past] }, records).table;
+  };
+  const before = new Map(table(now).map((row) => [row.name, row]));
+  return table(then).flatMap(({ name, points, rank }) => {
+    const was = before.get(name);
+    if (!was || (showPoints(was.points) === showPoints(points) && was.rank === rank)) return [];
+    const moved = was.rank === rank ? "" : `, ${ordinal(rank)} instead of ${ordinal(was.rank)}`;
+    return [`${name}: ${showPoints(points)} points instead of ${showPoints(was.points)}${moved}`];
+  });
+}

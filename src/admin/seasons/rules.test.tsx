@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { mal } from "../../../tests/arena/leagues/mal";
+import { mls } from "../../../tests/arena/leagues/mls";
+import { openAdmin } from "../../../tests/harness/adminScene";
+import { makeEvent, makeMeet, makeResult, makeSeason } from "../../../tests/factories/records";
+
+const sectionOf = (title: string) => screen.findByRole("region", { name: title });
+const choose = (section: HTMLElement, label: string, value: string) =>
+  fireEvent.change(within(section).getByLabelText(label), { target: { value } });
+const useRule = (section: HTMLElement) =>
+  within(section).getByRole("button", { name: "Use this rule" });
+
+it("changes what cards lead to in a season, after saying whom that suspends, and takes it back", async () => {
+  const [{ id, label }] = mls.seasons;
+  const yellow = ["Ben (Yellow Card)"];
+  const of = (match: string) =>
+    makeResult({ id: match, teamA: "Harbour Eagles", bookings: yellow });
+  const { connection } = await openAdmin("/mls/admin-dashboard/seasons", {
+    held: { results: [of("1"), of("2"), of("3")], seasons: [makeSeason({ id, label })] },
+  });
+  const section = await sectionOf("Suspensions");
+  expect(within(section).getByText(/^5 yellow cards: 1 match/)).toBeVisible();
+  expect(useRule(section)).toBeDisabled();
+  choose(section, "Yellow cards that suspend", "3");
+  choose(section, "Suspended for yellow cards", "2");
+  expect(
+    await within(section).findByText(/^Ben \(.*\) is suspended for 2 matches\.$/),
+  ).toBeVisible();
+  fireEvent.click(useRule(section));
+  const stored = async () =>
+    (await connection.store.list(mls, "seasons")).records.map(({ bans }) => bans);
+  await waitFor(async () => expect(await stored()).toEqual(["yellows=3;length=2;second=1;red=1"]));
+  expect(await within(section).findByText(/^3 yellow cards: 2 matches/)).toBeVisible();
+  fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  await waitFor(async () => expect(await stored()).toEqual([""]));
+});
+
+it("scores a season's meets otherwise, after saying what that does to the table", async () => {
+  const [{ id, label }] = mal.seasons;
+  const meets = [makeMeet({ id: "spring", timetable: ["1|15:00|100 metres|time"] })];
+  const events = [
+    makeEvent({
+      id: "spring-1",
+      meet: "spring",
+      number: 1,
+      lines: ["1|Ada|Law Striders|11.00", "2|Bea|Medics Athletic|11.20"],
+    }),
+  ];
+  const { connection } = await openAdmin("/mal/admin-dashboard/seasons", {
+    held: { meets, events, seasons: [makeSeason({ id, label })] },
+  });
+  const section = await sectionOf(`How ${label} is scored`);
+  choose(section, "Points by place", "5, three");
+  expect(useRule(section)).toBeDisabled();
+  choose(section, "Points by place", "5, 3, 1");
+  expect(await within(section).findByText(/^Law Striders: 5 points instead of 8/)).toBeVisible();
+  fireEvent.click(useRule(section));
+  await waitFor(async () =>
+    expect((await connection.store.list(mal, "seasons")).records).toMatchObject([
+      { scoring: "scale=5-3-1;team=2;others=give" },
+    ]),
+  );
+});
