@@ -70,6 +70,7 @@ test("tables, pips, cards, controls and dialogs keep their edges", async ({ page
   await expectEdges(dialog, canvas, "a dialog");
   await expectEdges(dialog.getByRole("button"), canvas, "a button of a dialog");
   const shares = dialog.getByRole("img", { name: /^Possession/ }).locator("i");
+  await expect(shares.first()).toBeVisible();
   const colours = await shares.evaluateAll((parts) =>
     parts.map((part) => getComputedStyle(part).backgroundColor),
   );

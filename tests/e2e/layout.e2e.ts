@@ -58,10 +58,14 @@ test("the bar goes on the way down and comes back on the way up, above the tabs"
         (box) => box?.getBoundingClientRect().bottom,
       ),
     );
-  await page.mouse.wheel(0, 700);
-  await expect.poll(edges).toEqual([0, 49]);
-  await page.mouse.wheel(0, -100);
-  await expect.poll(edges).toEqual([60, 109]);
+  // Who scrolls before the page listens scrolls on.
+  const scrollUntil = (by: number, wanted: readonly number[]) =>
+    expect(async () => {
+      await page.mouse.wheel(0, by);
+      await expect.poll(edges, { timeout: 3_000 }).toEqual(wanted);
+    }).toPass();
+  await scrollUntil(700, [0, 49]);
+  await scrollUntil(-100, [60, 109]);
 });
 
 test("the footer is short, and the administrators' door stands in it", async ({ page }) => {

@@ -19,26 +19,23 @@ const kickOff = (database: Database, minutesAgo: number): Promise<void> =>
 
 /** The site's scripts that a browser has fetched so far, and which of them hold the Firestore SDK. */
 function watchScripts(context: BrowserContext) {
-  const scripts: Promise<{
-    readonly url: string;
-    readonly isSdk: boolean;
-    readonly size: number;
-  }>[] = [];
+  const scripts = new Set<string>();
   let channels = 0;
   context.on("response", (response) => {
     const url = response.url();
     if (url.includes("google.firestore.v1.Firestore")) channels += 1;
     if (!url.includes("/assets/") || !url.endsWith(".js")) return;
-    scripts.push(
-      response.text().then((text) => ({
-        url,
-        isSdk: text.includes("google.firestore.v1.Firestore"),
-        size: text.length,
-      })),
-    );
+    scripts.add(url);
   });
   return {
-    sdk: async () => (await Promise.all(scripts)).filter(({ isSdk }) => isSdk),
+    sdk: async () => {
+      // Of a page that was left meanwhile the browser has no answers any more, so they are asked for again.
+      const fetched = [...scripts].map(async (url) => {
+        const text = await (await context.request.get(url)).text();
+        return { url, isSdk: text.includes("google.firestore.v1.Firestore"), size: text.length };
+      });
+      return (await Promise.all(fetched)).filter(({ isSdk }) => isSdk);
+    },
     channels: () => channels,
   };
 }

@@ -28,7 +28,7 @@ async function openStores(projectId: string): Promise<TestedStore> {
   return stores;
 }
 
-const INTERLEAVINGS = isFull ? 50 : 15;
+const INTERLEAVINGS = isFull ? 50 : 6;
 
 /** What one of two administrators changes: a field of theirs, or the one both want. */
 const edits = (turn: number, who: "a" | "b") => ({
@@ -38,7 +38,7 @@ const edits = (turn: number, who: "a" | "b") => ({
 goal(
   {
     id: "F4",
-    what: "Two administrators at one result, random interleavings (15; 50 in full)",
+    what: "Two administrators at one result, random interleavings (6; 50 in full)",
     target: "0 lost updates; the loser is shown their version and merges",
   },
   async () => {
@@ -106,7 +106,7 @@ goal(
 );
 
 const CLIENTS = 6;
-const OPERATIONS = 35;
+const OPERATIONS = 20;
 const FULL_OPERATIONS = 200;
 /** Shorter than in production, so that a run with many broken connections ends. */
 const TIMES = { ...savingTimes, save: 4_000, recheck: 2_000, read: 3_000 };
@@ -115,7 +115,7 @@ const KILL_EVERY = 800;
 goal(
   {
     id: "F5",
-    what: "History check: random saves of 6 clients with broken connections (35 each; 200 in full)",
+    what: "History check: random saves of 6 clients with broken connections (20 each; 200 in full)",
     target: "accepted saves = version steps; 0 acknowledged lost, 0 torn, 0 overwritten unseen",
   },
   async () => {
