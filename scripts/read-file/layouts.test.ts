@@ -203,6 +203,33 @@ const layouts: readonly (readonly [
     ],
   ],
   [
+    "a chess club's list, both teams' points in one column",
+    "mcl",
+    "results",
+    "Date;White team;Black team;Result\n09.01.2027;Rook Rangers;Pawn Stars;2½ : 1½\n16.01.2027;Pawn Stars;Rook Rangers;2,0-2,0",
+    [
+      "2 new Rook Rangers 5-3 Pawn Stars 2027-01-09",
+      "3 new Pawn Stars 4-4 Rook Rangers 2027-01-16",
+    ],
+  ],
+  [
+    "figures that a program has written as decimals, and how a match ended",
+    "mls",
+    "results",
+    `Date,Home,Away,Home score,Away score,Status\n2027-01-09,${A},${B},2.0,1.0,AET\n2027-01-16,${B},${A},0.0,0.0,FT`,
+    [`2 new ${A} 2-1 ${B} 2027-01-09 aet`, `3 new ${B} 0-0 ${A} 2027-01-16`],
+  ],
+  [
+    "a French list with words in its scores",
+    "mls",
+    "results",
+    `Jour,Heure,Equipe domicile,Equipe extérieure,Résultat\n16 janvier 2027,15h,${A},${B},2 à 1\n1er février 2027,20:45,${B},${A},1 - 1 (tab 4-3)`,
+    [
+      `2 new ${A} 2-1 ${B} 2027-01-16T14:00:00Z`,
+      `3 new ${B} 1-1 ${A} 2027-02-01T19:45:00Z pens 4-3`,
+    ],
+  ],
+  [
     "two matches of a pair on one day",
     "mbl",
     "results",

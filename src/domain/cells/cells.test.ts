@@ -189,6 +189,11 @@ describe("scores", () => {
     ["W/O", { says: "walkover", to: null }],
     ["-:-", { says: "none" }],
     ["", { says: "none" }],
+    ["2 à 1", { says: "score", score: [2, 1] }],
+    ["1-1 (tab 4-3)", { says: "score", ending: { how: "shootOut", kicks: [4, 3] } }],
+    ["1-1 (4-3 d.c.r.)", { says: "score", ending: { how: "shootOut", kicks: [4, 3] } }],
+    ["2-1 d.t.s.", { says: "score", ending: { how: "extraTime" } }],
+    ["forfait", { says: "walkover", to: null }],
     ["3-0 W/O", { says: "score", ending: { how: "awarded", to: "A" } }],
   ])("%s", (cell, said) => {
     expect(readScoreCell(cell)).toMatchObject(said);
@@ -235,6 +240,9 @@ describe("marks", () => {
 
   it.each([
     ["1:04:12", "time", "Half marathon", 3_852_000],
+    ['11"02', "time", "100 metres", 11_020],
+    ["10.88 (.876)", "time", "100 metres", 10_876],
+    ["10.88 (.976)", "time", "100 metres", null],
     ["9.79 (9.784)", "time", "100 metres", 9784],
     ["26-04.50", "distance", "Long jump", 8039],
     ["6.45m", "distance", "Long jump", 6450],

@@ -39,6 +39,9 @@ const codes: Readonly<Record<string, SaidScore>> = {
   wo: { says: "walkover", to: null },
   walkover: { says: "walkover", to: null },
   forfeit: { says: "walkover", to: null },
+  forfait: { says: "walkover", to: null },
+  nichtantritt: { says: "walkover", to: null },
+  kampflos: { says: "walkover", to: null },
   "home walkover": { says: "walkover", to: "A" },
   "away walkover": { says: "walkover", to: "B" },
   "w/o home": { says: "walkover", to: "A" },
@@ -63,17 +66,20 @@ const offWords: Readonly<Record<string, "postponed" | "cancelled" | "abandoned">
 };
 
 const FIGURE = String.raw`\d{0,3}(?:½|[.,][05])|\d{1,3}`;
-const PAIR = String.raw`(${FIGURE})\s*(?:-|:|x|to|/)\s*(${FIGURE})`;
+const PAIR = String.raw`(${FIGURE})(?:\s*(?:-|:|x|to|/)\s*|\s+a\s+)(${FIGURE})`;
 const whole = new RegExp(`^${PAIR}$`);
 const led = new RegExp(`^\\((\\d{1,2})\\)\\s*${PAIR}\\s*\\((\\d{1,2})\\)$`);
 const scored = new RegExp(`^${PAIR}(?![\\d.,])\\s*(.*)$`);
 
 /** What may stand behind a score, each taken off the front of what is left. */
-const PLAYED_ON = /^\(?(?:a\.?e\.?t\.?|n\.?\s?v\.?|after extra time|\d?ot|a\.?p\.?)\)?[\s,;]*/;
-const SHOT = String.raw`\(?\s*(\d{1,2})\s*[-:]\s*(\d{1,2})\s*(?:on\s+)?(?:pens?|pen\.|p|pso|penalties|n\.?\s?e\.?|i\.?\s?e\.?)\.?\)?[\s,;]*`;
-const shot = new RegExp(`^${SHOT}`);
-const shotWord =
-  /^\(?(?:pens?\.?|n\.?\s?e\.?|i\.?\s?e\.?|pso)[\s:]*(\d{1,2})\s*[-:]\s*(\d{1,2})\)?[\s,;]*/;
+const PLAYED_ON =
+  /^\(?(?:a\.?e\.?t\.?|n\.?\s?v\.?|after extra time|\d?ot|a\.?p\.?|d\.?t\.?s\.?|prolongation|prorroga|prolongamento)\)?[\s,;]*/;
+/** Kicks from the penalty mark in English, German, French, Spanish, Italian and Portuguese. */
+const KICKS = String.raw`(?:pens?|p|pso|pks?|penalties|penales|penaltis|n\.?\s?e|i\.?\s?e|t\.?a\.?b|tirs au but|d\.?c\.?r|rig|rigori|g\.?p)\.?`;
+const shot = new RegExp(
+  String.raw`^\(?\s*(\d{1,2})\s*[-:]\s*(\d{1,2})\s*(?:on\s+)?${KICKS}\)?[\s,;]*`,
+);
+const shotWord = new RegExp(String.raw`^\(?${KICKS}[\s:]*(\d{1,2})\s*[-:]\s*(\d{1,2})\)?[\s,;]*`);
 const halfTime =
   /^[([]\s*(?:h\.?t\.?:?\s*)?(\d{1,2})\s*[-:]\s*(\d{1,2})\s*(?:h\.?t\.?)?\s*[)\]][\s,;]*/;
 const GIVEN =

@@ -45,6 +45,9 @@ function timeIn(text: string, name: string): number | null {
     // "1.45.41", "2.05,31": minutes, seconds and their fraction, as much of Europe writes them.
     /^(\d{1,3})[.,]([0-5]\d[.,]\d{1,3})$/.exec(text);
   if (minutes) return seconds(minutes[1], minutes[2]?.replace(/"|''|s/, "."));
+  // `11"02`: seconds and hundredths, as French lists have them.
+  const parted = /^(\d{1,2})(?:"|''|s)(\d{1,3})$/.exec(text);
+  if (parted) return seconds(`${parted[1]}.${parted[2]}`);
   const [, bare] = /^(\d{1,5}(?:[.,]\d{1,3})?)$/.exec(text) ?? [];
   return bare === undefined ? null : seconds(bare);
 }
@@ -74,8 +77,10 @@ function metresIn(text: string, by: "distance" | "height"): number | null {
  */
 export function readMark(mark: string, of: MarkOf = { name: "", by: null }): number | null {
   const plain = mark.replace(/[\u2018\u2019\u2032]/g, "'").replace(/[\u201C\u201D\u2033]/g, '"');
-  const [, rough, fine] = /^\s*(\d[\d:.,]*)\s*[([](\d[\d:.,]*)[)\]]\s*$/.exec(plain) ?? [];
-  if (rough !== undefined && fine !== undefined) {
+  const [, rough, said] = /^\s*(\d[\d:.,]*)\s*[([]([.,]?\d[\d:.,]*)[)\]]\s*$/.exec(plain) ?? [];
+  if (rough !== undefined && said !== undefined) {
+    // "10.88 (.876)" leaves the whole seconds out.
+    const fine = /^[.,]/.test(said) ? rough.replace(/[.,]\d*$/, "") + said : said;
     const [one, other] = [readMark(rough, of), readMark(fine, of)];
     return one !== null && other !== null && Math.abs(one - other) < 10 ? other : null;
   }

@@ -8,7 +8,10 @@ export function usualMark(mark: string, of: MarkOf): string {
   const value = readMark(mark, of);
   const isUsual = USUAL.test(mark) && value === readMark(mark, { name: "", by: "time" });
   const isFeet = of.by !== "time" && /^\s*\d+\s*[-'\u2019\u2032]/.test(mark);
-  if (value === null || isUsual || isFeet || mark.includes("(")) return mark;
+  // "10.88 (.876)" with its whole seconds.
+  if (value !== null && mark.includes("("))
+    return mark.replace(/^(\d[\d:]*)([.,]\d+)\s*\(([.,]\d+)\)$/, "$1$2 ($1$3)");
+  if (value === null || isUsual || isFeet) return mark;
   if (of.by !== "time") return (Math.floor(value / 10) / 100).toFixed(2);
   const figures = /[.,"\u201D\u2033s:](\d{1,3})\D*$/.exec(mark)?.[1]?.length ?? 0;
   const [minutes, rest] = [Math.floor(value / 60_000), (value % 60_000) / 1000];

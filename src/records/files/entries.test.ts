@@ -71,3 +71,29 @@ it("reads a printed result of HY-TEK", () => {
     [null, "Musa Diallo", "Science Sprint", ""],
   ]);
 });
+
+it("refuses lines in which a comma parted a value", () => {
+  const text = (marks: readonly string[]) =>
+    [
+      "Pos,Name,Team,Mark",
+      ...marks.map((mark, at) => `${at + 1},N${at},Law Striders,${mark}`),
+    ].join("\n");
+  const refused = (marks: readonly string[]) =>
+    read(text(marks), "800 metres").rows.map(({ refused: why }) => why?.slice(0, 29) ?? null);
+  const torn = "This line has more cells than";
+  expect(refused(["2:04.10", "2:05,31", "2:06.00"])).toEqual([null, torn, null]);
+  expect(refused(["2:05,31", "2:06,12"])).toEqual([torn, torn]);
+  expect(refused(["2:05.31,club record", "2:06.12,"])).toEqual([torn, null]);
+  // A column of remarks that nobody gave a heading.
+  expect(refused(["2:05.31,personal best", "2:06.12,season best"])).toEqual([null, null]);
+});
+
+it("reads places as they are written, and says which it did not", () => {
+  const places = ["=1", "1=", "3rd", "T4", "about 5"];
+  const lines = places.map((place, at) => `${place};N${at};Law Striders;2:0${at}.10`);
+  const { rows } = read(["Pos;Name;Team;Mark", ...lines].join("\n"), "800 metres");
+  expect(rows.map(({ entry }) => entry?.place)).toEqual([1, 1, 3, 4, null]);
+  expect(rows.flatMap(({ remarks }) => remarks)).toEqual([
+    "“about 5” is not understood as a place",
+  ]);
+});

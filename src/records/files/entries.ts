@@ -7,7 +7,7 @@ import { foldName } from "@/domain/names";
 import { clubNames } from "./clubNames";
 import { columnsOfTable, type ReadColumn } from "./columns";
 import type { GridRow } from "./grid";
-import { tablesOf } from "./layout";
+import { tablesOf, TORN, tornLines } from "./layout";
 import type { Ask, FileReading, ReadingTask } from "./reading";
 import { hyTekRows } from "./hyTek";
 
@@ -70,9 +70,18 @@ function measuredBy(name: string): Event["by"] {
 
 const numberIn = (cell: string) => Number.parseFloat(cell.replace(",", ".").replace("\u2212", "-"));
 
-/** Whether that is a wind, in metres per second. */
+/** Whether that is a wind, in metres per second; "w" says that it helped too much. */
 const isWind = (cell: string) =>
-  /^[+\-\u2212]?\d{1,2}(?:[.,]\d)?\s*(?:m\/s)?$/.test(cell) && Math.abs(numberIn(cell)) < 20;
+  /^[+\-\u2212]?\d{1,2}(?:[.,]\d)?\s*(?:m\/s|w)?$/i.test(cell) && Math.abs(numberIn(cell)) < 20;
+/** No wind was measured. */
+const NO_WIND = /^(?:|-|nwi|n\/a|nm)$/i;
+
+/** Places as they are written: "1", "1.", "1st", "=2", "2=", "T2"; 0 where none is, null for anything else. */
+function placeIn(cell: string): number | null {
+  if (/^[-–—]?$/.test(cell) || statuses[cell.toLowerCase()] !== undefined) return 0;
+  const [, figures] = /^[=t]?\s?(\d{1,3})(?:\.|st|nd|rd|th|er|e|º|ª|=)?$/i.exec(cell) ?? [];
+  return figures === undefined ? null : Number(figures);
+}
 
 /**
  * Reads the results of an event: every mark to its end and held against what the event allows. Places that the file
@@ -98,6 +107,7 @@ export function readMeetEntries(rows: readonly GridRow[], task: EntriesTask): Ev
     return (column ? (row.cells[column.place] ?? "") : "").replaceAll("|", " ").trim();
   };
   const openLines: number[] = [];
+  const torn = tornLines(table);
 
   const read = (row: GridRow): ReadEntry => {
     const typed = cellOf(row, "team");
@@ -106,9 +116,15 @@ export function readMeetEntries(rows: readonly GridRow[], task: EntriesTask): Ev
     const status = statuses[cell.toLowerCase()] ?? "";
     const mark = status === "" ? cell : "";
     const wind = cellOf(row, "wind");
-    const place = Number(/^(\d{1,3})\.?$/.exec(cellOf(row, "place"))?.[1] ?? "0");
-    const refused =
-      typed === "" ? "No team is named" : mark === "" ? null : problemWithMark(mark, of);
+    const given = cellOf(row, "place");
+    const place = placeIn(given);
+    const refused = torn.has(row)
+      ? TORN
+      : typed === ""
+        ? "No team is named"
+        : mark === ""
+          ? null
+          : problemWithMark(mark, of);
     if (refused !== null) return { line: row.line, entry: null, refused, remarks: [] };
     if (team.ask !== null) openLines.push(row.line);
     const whole = [cellOf(row, "firstName"), cellOf(row, "surname")]
@@ -120,12 +136,13 @@ export function readMeetEntries(rows: readonly GridRow[], task: EntriesTask): Ev
       team: team.name,
       mark: mark === "" ? "" : usualMark(mark, of),
       status,
-      place: place > 0 && status === "" ? place : null,
+      place: place !== null && place > 0 && status === "" ? place : null,
       ...(isBlown && { wind: numberIn(wind) }),
     };
     const remarks = [
       ...(entry.mark === mark ? [] : [`“${mark}” is kept as ${entry.mark}`]),
-      ...(wind === "" || isBlown ? [] : [`“${wind}” is not understood as a wind`]),
+      ...(NO_WIND.test(wind) || isBlown ? [] : [`“${wind}” is not understood as a wind`]),
+      ...(place === null ? [`“${given}” is not understood as a place`] : []),
     ];
     return { line: row.line, entry, refused: null, remarks };
   };

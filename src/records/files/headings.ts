@@ -22,13 +22,13 @@ const words: Readonly<Record<string, readonly string[]>> = {
     heim heimmannschaft heimteam heimverein heimclub gastgeber mannschaft1 mannschafta heimspielmannschaft
     local equipolocal locales equipo1 domicile equipedomicile equipeadomicile recevant equiperecevante equipe1 clubrecevant
     casa squadracasa squadradicasa squadra1 mandante timemandante timecasa equipadacasa equipacasa visitado
-    evsahibi evsahibitakim takim1 localteam homesquad thuis thuisploeg homet h hteam hometm`),
+    evsahibi evsahibitakim takim1 localteam homesquad thuis thuisploeg homet h hteam hometm whiteteam`),
   teamB:
     listed(`away awayteam awayside awayclub awayname awayteamname visitor visitors visitorneutral visitingteam visiting
     guest guests guestteam team2 teamb teamtwo club2 gast gaste gastmannschaft gastteam gastverein auswarts mannschaft2
-    mannschaftb visitante equipovisitante visitantes equipo2 visiteur visiteurs equipevisiteuse exterieur equipe2 clubvisiteur
+    mannschaftb visitante equipovisitante visitantes equipo2 visiteur visiteurs equipevisiteuse exterieur equipeexterieure equipealexterieur equipe2 clubvisiteur
     trasferta ospite ospiti squadraospite squadra2 fora timevisitante equipavisitante deplasman konuk konuktakim
-    misafir misafirtakim takim2 uit uitploeg opponent a ateam visitortm awaytm`),
+    misafir misafirtakim takim2 uit uitploeg opponent a ateam visitortm awaytm blackteam`),
   scoreA:
     listed(`homescore scorehome homegoals goalshome homepts homepoints scorea teamascore team1score score1 goals1
     fthg hg hgoal hgoals hscore hometeamscore hometeamgoals homefinalscore homerubbers homesets heimtore toreheim

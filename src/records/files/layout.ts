@@ -11,6 +11,26 @@ export interface Table {
   readonly rows: readonly GridRow[];
 }
 
+/** Said of a line whose cells cannot be told apart. */
+export const TORN =
+  "This line has more cells than there are headings: a value in it holds what parts the cells";
+
+/**
+ * The lines of a table in which a comma within a value parted it ("2:05,31"), so that only its beginning would be read:
+ * they hold more than the headings do. Where most lines do, the further cells are a column without a heading, unless they
+ * go on with a figure.
+ */
+export function tornLines({ headings, rows }: Table): ReadonlySet<GridRow> {
+  if (headings.length === 0) return new Set();
+  const longer = rows.filter(({ cells }) =>
+    cells.slice(headings.length).some((cell) => cell.trim() !== ""),
+  );
+  const isUsual = longer.length * 2 > rows.length;
+  const goesOn = ({ cells }: GridRow) =>
+    /\d$/.test(cells[headings.length - 1] ?? "") && /^\d{1,3}$/.test(cells[headings.length] ?? "");
+  return new Set(isUsual ? longer.filter(goesOn) : longer);
+}
+
 interface Wanted {
   readonly kind: EntityKind;
   readonly fields: readonly SheetColumn[];

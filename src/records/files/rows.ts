@@ -9,7 +9,7 @@ import { clubNames, type ClubNames } from "./clubNames";
 import { columnsOfTable, versus, type ReadColumn } from "./columns";
 import type { GridRow } from "./grid";
 import { squeezed } from "./headings";
-import { tablesOf, type Table } from "./layout";
+import { tablesOf, TORN, tornLines, type Table } from "./layout";
 import { momentReader } from "./moments";
 import {
   plainCell,
@@ -127,6 +127,7 @@ function rowsOfTable(table: Table, task: ReadingTask, clubs: ClubNames) {
   const rivals = columns.filter(
     (column) => column.rivals !== null && task.answers[rivalId(column)] === undefined,
   );
+  const torn = tornLines(table);
   const rivalAsks = rivals.map((column) => rivalAsk(column, columns, table.rows));
 
   const read = (row: GridRow): ReadRow => {
@@ -158,6 +159,11 @@ function rowsOfTable(table: Table, task: ReadingTask, clubs: ClubNames) {
     }
     const cells: Cells = {};
     const remarks: string[] = [];
+    const first = columns.find(({ use }) => use !== null);
+    if (torn.has(row) && first?.use) {
+      const problem = unread(row.cells[first.place] ?? "", TORN);
+      return { line: row.line, left: null, cells: { [first.use]: problem }, remarks, asks: [] };
+    }
     const asks: string[] = rivals.map((column) => rivalId(column));
     const club = (field: string, typed: string) => {
       const one = clubs.read(typed, row.line);

@@ -66,17 +66,17 @@ export function scoreReader(
   const isStored = fields.some(
     ({ name, label }) => name === "scoreA" && unit === 2 && a?.heading.trim() === label,
   );
-  const isWhole =
-    unit === 1 ||
-    (!isStored &&
-      countsWholes(
-        rows.map((row) => [cellOf(row, a), cellOf(row, b)] as const),
-        format,
-      ));
+  const figuresIn = (row: GridRow): readonly [string, string] => {
+    const said = both ? readScoreCell(cellOf(row, both)) : null;
+    if (said?.says !== "score") return [cellOf(row, a), cellOf(row, b)];
+    return [String(said.score[0]), String(said.score[1])];
+  };
+  const isWhole = unit === 1 || (!isStored && countsWholes(rows.map(figuresIn), format));
   const unplayed = new Set<number>();
 
   const figure = (cell: string): ReadCell => {
-    const read = readScore(cell, unit);
+    // Programs that count write 2 as "2.0".
+    const read = readScore(cell.replace(/^(\d{1,3})[.,]0{1,2}$/, "$1"), unit);
     const value = read !== null && !isWhole ? read / unit : read;
     return value === null || !Number.isInteger(value)
       ? unread(cell, `“${cell}” is no score`)
@@ -142,6 +142,15 @@ export function scoreReader(
     return (a ?? b) ? { ...nothing, left: NOT_YET } : nothing;
   };
 
+  /** How a match ended, where the column of its state says more than that it is over. */
+  const playedOn = (cell: string): Readonly<Record<string, ReadCell>> => {
+    const said = cell === "" ? null : readScoreCell(`0-0 ${cell}`);
+    const ending = said?.says === "score" ? endingCell(said.ending, cell) : null;
+    if (ending) return { ending };
+    const isByKicks = endings.includes("shootOut") && /^(?:pens?|pso|ap|penalties)$/i.test(cell);
+    return isByKicks ? { ending: unread(cell, "Enter how many kicks each side scored") } : {};
+  };
+
   /** The score that follows from the sets where it is not said itself. */
   const headlined = (detail: ReadCell | null): Readonly<Record<string, ReadCell>> => {
     if (!detail || detail.problem !== null || !format) return {};
@@ -178,6 +187,7 @@ export function scoreReader(
       ...((detail ?? (details && plainCell(""))) && { detail: detail ?? plainCell("") }),
       ...(atHalf && { detail: atHalf }),
       ...(ends && cellOf(row, ends) !== "" && { ending: endingOf(cellOf(row, ends)) }),
+      ...(!ends && playedOn(cellOf(row, status))),
     };
     return { ...scored, left: null, cells, ...boardsAsked(row, cells) };
   };
