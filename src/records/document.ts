@@ -151,9 +151,8 @@ function problemWith(value: unknown, meta: FieldMeta): string | undefined {
   if (Array.isArray(value) && max !== undefined && value.length > max) {
     return `${label} may have at most ${max} entries`;
   }
-  const pattern = control === "lines" ? meta.pattern : undefined;
   for (const [text, called, longest] of textsWithin(value as object, meta)) {
-    const problem = problemWithText(text, called, longest, pattern);
+    const problem = problemWithText(text, called, longest, meta.pattern);
     if (problem) return problem;
   }
   return undefined;

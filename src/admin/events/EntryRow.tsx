@@ -4,6 +4,7 @@ import TextField from "@mui/material/TextField";
 import { writeLine } from "@/domain/meet/lines";
 import type { Entry, EntryStatus, Event } from "@/domain/meet/meet";
 import { readMark } from "@/domain/meet/mark";
+import { readNumber } from "@/domain/reading";
 import { showPoints } from "@/domain/meet/showPoints";
 import type { Exact } from "@/domain/table/exact";
 import { memo } from "react";
@@ -169,6 +170,6 @@ function isSame(a: Props, b: Props): boolean {
 }
 
 function withWind({ wind: _, ...entry }: Entry, typed: string): Entry {
-  const wind = Number.parseFloat(typed.replace(",", ".").replace("\u2212", "-"));
-  return Number.isFinite(wind) ? { ...entry, wind } : entry;
+  const wind = readNumber(typed.replace(",", "."));
+  return wind === null ? entry : { ...entry, wind };
 }

@@ -37,6 +37,12 @@ const text: Codec = {
   read: (value) => readText(value),
 };
 
+/** The number that a text is to its end, with a full stop or a comma; NaN for anything else. */
+const wholeNumber = (typed: string): number =>
+  /^[+\-−]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/.test(typed)
+    ? Number(typed.replace("−", "-").replace(",", "."))
+    : Number.NaN;
+
 const number = (parse: (text: string) => number, what: string): Codec => ({
   show: (stored) => (typeof stored === "number" ? String(stored) : ""),
   read: (value, fallback) => {
@@ -64,9 +70,9 @@ const codecs: Readonly<Record<Control, Codec>> = {
   gameWeek: text,
   // As it was typed: an address the site would not load is a mistake to point out, not to drop.
   url: { ...text, read: (value) => asText(value).trim() },
-  // Cut off as the old site did: "12.7" is 12.
-  integer: number((typed) => Number.parseInt(typed, 10), "a whole number"),
-  decimal: number((typed) => Number.parseFloat(typed.replace(",", ".")), "a number"),
+  // Cut off as the old site did: "12.7" is 12. "12A" is no number, and its beginning none either.
+  integer: number((typed) => Math.trunc(wholeNumber(typed)), "a whole number"),
+  decimal: number(wholeNumber, "a number"),
   possession: {
     show: (stored) => String(clampPossession(stored)),
     read: (value) => clampPossession(value),
