@@ -137,6 +137,7 @@ goal(
     what: "Server killed, deaf or frozen in the middle of a save",
     target:
       "told ≤ 15 s; typing kept; one record after Retry; “saved” only when it is (30 runs each in full)",
+    isSlow: true,
   },
   async () => {
     await (await emulated()).reset();
@@ -166,6 +167,7 @@ goal(
     id: "F3",
     what: "Saving without a network",
     target: "told ≤ 15 s, nothing queued; afterwards the database holds what the page says",
+    isSlow: true,
   },
   async () => {
     await (await emulated()).reset();
