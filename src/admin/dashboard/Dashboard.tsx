@@ -6,11 +6,11 @@ import { hasScreen } from "@/leagues/embeds";
 import { paths } from "@/leagues/paths";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { Link } from "@/ui/Link";
-
-import { FailedReads, type Read } from "../live/FailedReads";
+import { FailedReads, hasFailed, type Read } from "../live/FailedReads";
 import { PageHead } from "../parts/PageHead";
 import { Attention } from "./Attention";
 import { DashboardTile } from "./DashboardTile";
+import { FirstSteps } from "./FirstSteps";
 import { RecentChanges } from "./RecentChanges";
 import { tilesOf } from "./tiles";
 import { TodayBlock } from "./TodayBlock";
@@ -40,6 +40,7 @@ function Parts({ reads }: PartsProps) {
   return (
     <Stack spacing={8}>
       <FailedReads reads={reads} />
+      {!hasFailed(reads) && <FirstSteps />}
       <Box sx={columns}>
         <TodayBlock />
         <Attention />
