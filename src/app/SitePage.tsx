@@ -1,5 +1,15 @@
-import { memo, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
+import {
+  memo,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from "react";
 import { Navigate, useLocation } from "react-router-dom";
+import { turnPage } from "@/data/pageTurn";
 import { paths } from "@/leagues/paths";
 import { type SiteRoute, routeAt } from "@/leagues/routes";
 import { PageName } from "@/ui/pageName";
@@ -21,7 +31,9 @@ type PageRoute = Exclude<SiteRoute, { kind: "redirect" }>;
 
 /** What answers at the current address: the registry's page, in the layout it belongs to. */
 export function SitePage() {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
+  // Before anything on the next page asks for what it shows.
+  useLayoutEffect(turnPage, [key]);
   const route = useMemo(() => routeAt(pathname), [pathname]);
   if (isFramed() && route?.kind !== "embed") return <NotInFrame address={pathname} />;
   if (route?.kind === "redirect") return <Navigate replace to={`${route.to}${search}${hash}`} />;

@@ -1,6 +1,7 @@
 import type { EntityKind } from "@/records/record";
 import { asFailure, type DataFailure, type FailureKind } from "./failure";
 import type { KeptListing } from "./listingCache";
+import { pageTurns } from "./pageTurn";
 import type { Listing } from "./reader";
 
 /** What a page shows of one listing. */
@@ -25,8 +26,8 @@ export type ListingState<K extends EntityKind> =
 /** Times of the cache, in milliseconds. */
 export const listingTimes = {
   /**
-   * A listing that came less than this ago is not read again when a page mounts or the tab comes back. Short, because
-   * a visitor must see a save when they next navigate or return; a save in this browser comes through at once.
+   * A listing that came less than this ago is not read again when the next page mounts or the tab comes back. Short,
+   * because a visitor must see a save when they next navigate or return; a save in this browser comes through at once.
    */
   fresh: 3_000,
   /** Waits between tries after failures; the last one repeats. With a read's own 10 s they stay below 30 s. */
@@ -70,6 +71,8 @@ export function createListingEntry<K extends EntityKind>(
   let listing: Listing<K> | null = null;
   /** Since when the listing counts as fresh, in milliseconds. */
   let since = 0;
+  /** On which page it was taken: a part of that page which comes later, on a slow phone seconds later, shows the same. */
+  let turn = -1;
   let failure: DataFailure | null = null;
   let flight: AbortController | null = null;
   let outdated = false;
@@ -89,8 +92,12 @@ export function createListingEntry<K extends EntityKind>(
 
   const watched = () => callbacks.size > 0 && document.visibilityState !== "hidden";
 
+  function isHeld(): boolean {
+    return listing !== null && failure === null && !outdated;
+  }
+
   function isFresh(lasts: number = listingTimes.fresh): boolean {
-    if (!listing || failure || outdated) return false;
+    if (!isHeld()) return false;
     if (live) return true;
     const age = Date.now() - since;
     return age >= 0 && age < lasts;
@@ -108,6 +115,7 @@ export function createListingEntry<K extends EntityKind>(
       listing = found;
       // Not when it was read: the page's first script may have done that long before this code came.
       since = Date.now();
+      turn = pageTurns();
       failure = null;
       failures = 0;
     } catch (thrown) {
@@ -151,7 +159,7 @@ export function createListingEntry<K extends EntityKind>(
     state: () => current,
     subscribe(callback, lasts) {
       callbacks.add(callback);
-      if (!isFresh(lasts)) retry();
+      if (!isFresh(lasts) && !(isHeld() && turn === pageTurns())) retry();
       return () => {
         callbacks.delete(callback);
         if (callbacks.size === 0) clearTimeout(timer);
@@ -164,6 +172,7 @@ export function createListingEntry<K extends EntityKind>(
     accept(given) {
       listing = given;
       since = given.readAt;
+      turn = pageTurns();
       failure = null;
       show();
     },
@@ -177,6 +186,7 @@ export function createListingEntry<K extends EntityKind>(
       failures = 0;
       listing = given;
       since = given.readAt;
+      turn = pageTurns();
       failure = null;
       show();
     },

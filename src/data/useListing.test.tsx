@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { mls } from "../../tests/arena/leagues/mls";
 import { studentWeekFootball } from "../../tests/arena/leagues/studentWeekFootball";
 import { failure, type FailureKind } from "./failure";
+import { turnPage } from "./pageTurn";
 import { listingTimes } from "./listingEntry";
 import { createListings, type Listings } from "./listings";
 import type { LeagueReader, Listing } from "./reader";
@@ -99,6 +100,9 @@ describe("a page's listing", () => {
     expect(seen(open())).toBe("ready 1");
     expect(reader.asked).toHaveLength(1);
     await wait(listingTimes.fresh);
+    // A part of the same page that comes late.
+    expect(seen(open())).toBe("ready 1");
+    turnPage();
     const third = open();
     expect(seen(third)).toBe("ready 1 …");
     await reader.answer(5);

@@ -1,0 +1,9 @@
+let turns = 0;
+
+/** Somebody goes to another page, or opens something that has an address: from now on what has aged is read again. */
+export function turnPage(): void {
+  turns += 1;
+}
+
+/** How often somebody has gone on. */
+export const pageTurns = (): number => turns;
