@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkEntity, toDocument } from "@/records/document";
 import { parseRecord, type EntityKind } from "@/records/record";
 import { shapeOf } from "@/records/shape";
+import { isShort } from "../harness/forms";
 import { inParallel } from "../reliability/world/inParallel";
 import { unlike } from "./alike";
 import { example } from "./examples";
@@ -354,7 +355,10 @@ function variantsOf(collection: Collection): Variant[] {
       fields: { ...roomy, [key]: value },
     })),
   );
-  return [...missing, ...extra, ...changed];
+  const from = unlike.indexOf(collection);
+  // Beside other suites a third of them, another third in each collection; all of them in `npm run verify`.
+  const tried = isShort ? changed.filter((_, at) => (at + from) % 3 === 0) : changed;
+  return [...missing, ...extra, ...tried];
 }
 
 const totals = { tried: 0, taken: 0, wronglyTaken: 0, wronglyRefused: 0 };
