@@ -31,7 +31,7 @@ export const chunkGroups: Groups = [
     name: "shared",
     test: ours(
       ...inMatch("matches", "match", "status", "ending", "gameWeek", "order", "pair"),
-      "domain/(names|wording).",
+      "domain/(names|wording|ordinal).",
       "ui/(headingLevel|Section).",
       "ui/match/(useZone|useNow|liveNow).",
       "ui/later/later.",
@@ -41,7 +41,7 @@ export const chunkGroups: Groups = [
   {
     name: "lists",
     test: ours(
-      ...inMatch("grouping", "knockOut", "listed", "ahead"),
+      ...inMatch("agenda", "grouping", "knockOut", "listed", "ahead"),
       "domain/day.",
       "site/match/useMatches.",
       "ui/Card.",
@@ -132,7 +132,7 @@ export const chunkGroups: Groups = [
   {
     name: "meetData",
     test: ours(
-      "domain/meet/(?!oddities|patterns|teamIn|markBounds|usualMark)",
+      "domain/meet/(?!oddities|patterns|teamIn|markBounds|usualMark|scoringShown)",
       "domain/season/meets.",
     ),
   },

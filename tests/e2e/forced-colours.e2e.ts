@@ -36,7 +36,7 @@ async function expectEdges(elements: Locator, canvas: string, what: string): Pro
   await expect(elements.filter({ visible: true }).first()).toBeVisible();
   for (const element of await elements.all()) {
     if (!(await element.isVisible())) continue;
-    expect.soft(await hasEdge(element, canvas), `${what} keeps an edge`).toBe(true);
+    await expect.poll(() => hasEdge(element, canvas), `${what} keeps an edge`).toBe(true);
   }
 }
 

@@ -4,8 +4,8 @@ import { makeSeason } from "../../../tests/factories/records";
 import { scoringOf } from "../season/meets";
 import { withSeasons } from "../season/seasons";
 import type { Scoring } from "./meet";
-import { scoringInWords } from "./scoringInWords";
-import { readScoring, writeScoring } from "./scoringText";
+import { scoringInWords, writeScoring } from "./scoringShown";
+import { readScoring } from "./scoringText";
 
 const dual: Scoring = { scale: "5-3-1", perTeam: 0, displace: false, relay: "7-0" };
 const championship: Scoring = { scale: "teams", perTeam: 1, displace: true };

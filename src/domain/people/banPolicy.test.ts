@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { mcl } from "../../../tests/arena/leagues/mcl";
 import { makeSeason } from "../../../tests/factories/records";
-import { bansOf, withSeasons } from "../season/seasons";
+import { bansOf } from "../season/bans";
+import { withSeasons } from "../season/seasons";
 import { BAN_POLICY, readBans, writeBans, type BanPolicy } from "./banPolicy";
 
 it("reads what it has written", () => {

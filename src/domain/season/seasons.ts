@@ -1,6 +1,5 @@
 import type { EntityKind, RecordOf } from "@/records/record";
 import type { SeasonSettings } from "@/records/seasons/schema";
-import { readBans, type BanPolicy } from "../people/banPolicy";
 import { formatOf } from "./format";
 import type { League, LeagueEntry, PageId, Season } from "../league/league";
 
@@ -70,16 +69,6 @@ export function withSeasons<L extends LeagueEntry>(
 /** The league's season of that id; the current one when there is none. */
 export function seasonOf(league: League, id: string): Season {
   return league.seasons.find((season) => season.id === id) ?? league.seasons[0];
-}
-
-/**
- * What cards lead to in a season: as its record says, else as the league's file does; null in a sport whose cards keep
- * nobody out.
- * @param past a past season's id; the current one without it
- */
-export function bansOf(league: League, past?: string): BanPolicy | null {
-  const usual = league.game.bans;
-  return usual ? (readBans(seasonOf(league, past ?? "").bans ?? "") ?? usual) : null;
 }
 
 /** How a season without settings is kept: by hand, as in an old database. */

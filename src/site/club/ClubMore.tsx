@@ -3,7 +3,7 @@ import { useListings } from "@/data/useListing";
 import { usePlayers } from "@/data/usePlayers";
 import { sameName } from "@/domain/names";
 import { banRuleInWords } from "@/domain/people/banPolicy";
-import { bansOf } from "@/domain/season/seasons";
+import { bansOf } from "@/domain/season/bans";
 import { paths } from "@/leagues/paths";
 import { Card } from "@/ui/Card";
 import { Link } from "@/ui/Link";

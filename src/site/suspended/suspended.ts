@@ -3,7 +3,7 @@ import { isToBePlayed } from "@/domain/match/match";
 import { matchesOf } from "@/domain/match/matches";
 import { sameName } from "@/domain/names";
 import { suspensions, type BanCause, type Suspension } from "@/domain/people/suspensions";
-import { bansOf } from "@/domain/season/seasons";
+import { bansOf } from "@/domain/season/bans";
 import type { RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
 
