@@ -22,16 +22,22 @@ export function problemsIn<K extends EntityKind>(
   around: Around,
 ): readonly Problem[] {
   const entity = toEntity(kind, values);
-  const found: Readonly<Record<string, string | undefined>> = {
-    ...checkEntity(kind, entity, shapeOf(league)),
-    ...adminKinds[kind].form.problems?.(values, entity, around),
-  };
+  const found: Readonly<Record<string, string | undefined>> = checkEntity(
+    kind,
+    entity,
+    shapeOf(league),
+  );
+  // What a form says itself of a field is more to the point than what any field says.
+  const own: Readonly<Record<string, string | undefined>> =
+    adminKinds[kind].form.problems?.(values, entity, around) ?? {};
   const labels = new Map<string, string>(fieldsOf(kind).map(([name, { label }]) => [name, label]));
   return groups
     .flatMap(({ fields }) => fields)
     .flatMap(({ name, meta }) => {
-      const checked = found[name]?.replace(labels.get(name) ?? meta.label, meta.label);
-      const text = unreadableInput(meta, values[name]) ?? checked;
+      const inWords = (text: string | undefined) =>
+        text?.replace(labels.get(name) ?? meta.label, meta.label);
+      const text =
+        inWords(own[name]) ?? unreadableInput(meta, values[name]) ?? inWords(found[name]);
       return text === undefined ? [] : [{ name, text }];
     });
 }
