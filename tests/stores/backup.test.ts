@@ -49,5 +49,5 @@ it(
     const found = await ask("GET", after);
     expect(await found.json()).toMatchObject({ fields });
   },
-  3 * STARTS,
+  10 * STARTS,
 );
