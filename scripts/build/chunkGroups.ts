@@ -132,8 +132,8 @@ export const chunkGroups: Groups = [
   {
     name: "meetData",
     test: ours(
-      "domain/meet/(?!oddities|patterns|teamIn|markBounds|usualMark|scoringShown)",
-      "domain/season/meets.",
+      "domain/meet/(?!oddities|patterns|teamIn|markBounds|usualMark|scoringInWords)",
+      "domain/season/(meets|scoringText).",
     ),
   },
   { name: "meets", test: ours("data/useMeetSeason.", "site/meets/(ofSeason|Meets.module).") },

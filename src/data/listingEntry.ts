@@ -30,6 +30,8 @@ export const listingTimes = {
    * because a visitor must see a save when they next navigate or return; a save in this browser comes through at once.
    */
   fresh: 3_000,
+  /** So long a part of the same page takes what the page has already: on a slow phone parts come seconds later. */
+  samePage: 60_000,
   /** Waits between tries after failures; the last one repeats. With a read's own 10 s they stay below 30 s. */
   retries: [2_000, 4_000, 8_000, 15_000],
 } as const;
@@ -71,7 +73,7 @@ export function createListingEntry<K extends EntityKind>(
   let listing: Listing<K> | null = null;
   /** Since when the listing counts as fresh, in milliseconds. */
   let since = 0;
-  /** On which page it was taken: a part of that page which comes later, on a slow phone seconds later, shows the same. */
+  /** On which page it was taken. */
   let turn = -1;
   let failure: DataFailure | null = null;
   let flight: AbortController | null = null;
@@ -92,12 +94,8 @@ export function createListingEntry<K extends EntityKind>(
 
   const watched = () => callbacks.size > 0 && document.visibilityState !== "hidden";
 
-  function isHeld(): boolean {
-    return listing !== null && failure === null && !outdated;
-  }
-
   function isFresh(lasts: number = listingTimes.fresh): boolean {
-    if (!isHeld()) return false;
+    if (!listing || failure || outdated) return false;
     if (live) return true;
     const age = Date.now() - since;
     return age >= 0 && age < lasts;
@@ -157,9 +155,10 @@ export function createListingEntry<K extends EntityKind>(
 
   return {
     state: () => current,
-    subscribe(callback, lasts) {
+    subscribe(callback, lasts = listingTimes.fresh) {
       callbacks.add(callback);
-      if (!isFresh(lasts) && !(isHeld() && turn === pageTurns())) retry();
+      const isSamePage = turn === pageTurns();
+      if (!isFresh(isSamePage ? Math.max(lasts, listingTimes.samePage) : lasts)) retry();
       return () => {
         callbacks.delete(callback);
         if (callbacks.size === 0) clearTimeout(timer);

@@ -92,11 +92,12 @@ function problemWithText(
   text: string,
   label: string,
   max: number,
-  pattern?: RegExp,
+  { pattern, help }: Pick<FieldMeta, "pattern" | "help"> = {},
   lines = [text],
 ): string | undefined {
   if (text.length > max) return `${label} may have at most ${max} characters`;
-  if (pattern && !pattern.test(text)) return `${label} is not in a form that can be saved`;
+  if (pattern && !pattern.test(text))
+    return `${label} is not in a form that can be saved${help ? `. ${help}` : ""}`;
   return lines.every((line) => plainTextPattern.test(line))
     ? undefined
     : `${label} contains characters that cannot be shown`;
@@ -145,14 +146,14 @@ function problemWith(value: unknown, meta: FieldMeta): string | undefined {
       return `${label} must be an address that starts with https://`;
     }
     const lines = meta.paragraphs ? value.split("\n") : [value];
-    return problemWithText(value, label, max ?? limits.note, meta.pattern, lines);
+    return problemWithText(value, label, max ?? limits.note, meta, lines);
   }
   if (typeof value !== "object") return undefined;
   if (Array.isArray(value) && max !== undefined && value.length > max) {
     return `${label} may have at most ${max} entries`;
   }
   for (const [text, called, longest] of textsWithin(value as object, meta)) {
-    const problem = problemWithText(text, called, longest, meta.pattern);
+    const problem = problemWithText(text, called, longest, meta);
     if (problem) return problem;
   }
   return undefined;

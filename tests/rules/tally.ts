@@ -1,7 +1,7 @@
 import { FirebaseError } from "firebase/app";
 import type { RestAnswer } from "./rest";
 
-/** What a busy emulator says before it has asked the rules. */
+/** What a busy emulator answers instead of yes or no: none of it is the rules' word. */
 const NO_ANSWER: ReadonlySet<string> = new Set([
   "aborted",
   "cancelled",

@@ -21,37 +21,6 @@ const DASHBOARD = "/mls/admin-dashboard";
 
 afterEach(() => void vi.useRealTimers());
 
-describe("a league without a result", () => {
-  const steps = async () =>
-    within(await screen.findByRole("region", { name: /^Begin Season 2026/ }))
-      .getAllByRole("listitem")
-      .map((item) => item.textContent);
-
-  it("says what it needs before its first one, and what is there of it", async () => {
-    await openAdmin(DASHBOARD, { held: { players: [makePlayer()] } });
-    const [clubs, season, squads, fixtures] = await steps();
-    expect(clubs).toMatch(/^Clubs Done: \d+ clubs are known/);
-    expect(season).toMatch(/^Season Its name, how it is played/);
-    expect(squads).toMatch(/^Squads Done: 1 player/);
-    expect(fixtures).toMatch(/^Fixtures Made for the whole season at once/);
-    expect(screen.getByRole("link", { name: "Make fixtures" })).toHaveAttribute(
-      "href",
-      `${DASHBOARD}/make-fixtures`,
-    );
-  });
-
-  it("says so of meets too", async () => {
-    await openAdmin("/mal/admin-dashboard", { held: { meets: [makeMeet()] } });
-    expect((await steps()).join()).toContain("Meets Done: 1 meet");
-  });
-
-  it("is no such league any more once a result stands", async () => {
-    await openAdmin(DASHBOARD, { held: { results: [makeResult()] } });
-    await screen.findByRole("heading", { name: "Last saved" });
-    expect(screen.queryByRole("region", { name: /^Begin/ })).toBeNull();
-  });
-});
-
 describe("a dashboard whose records cannot be read", () => {
   it("says so once, never that there is nothing, and reads again", async () => {
     const { user } = await openAdmin(DASHBOARD, {

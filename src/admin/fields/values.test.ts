@@ -101,7 +101,10 @@ describe("what stands in the way of saving", () => {
     for (const beginning of ["7 (2 pens)", "12A", "1 012", "--"])
       expect(problems({ goals: beginning }), beginning).toMatchObject([{ name: "goals" }]);
     expect(problems({ colours: "red and white" }, "teams")).toEqual([
-      { name: "colours", text: "Colours, entry 1, is not in a form that can be saved" },
+      {
+        name: "colours",
+        text: "Colours, entry 1, is not in a form that can be saved. Each such as #1A2B3C",
+      },
     ]);
     expect(problems({ picture: "http://a.example/a.png" })[0]?.text).toContain("https://");
   });

@@ -1,7 +1,7 @@
 import { fieldsOf } from "@/records/document";
 import type { Control, FieldMeta } from "@/records/field";
 import { clampPossession } from "@/domain/match/possession";
-import { readMap, readMaps, readNames, readText } from "@/domain/reading";
+import { readMap, readMaps, readNames, readNumber, readText } from "@/domain/reading";
 import { emptyEntity, type Entities, type EntityKind } from "@/records/record";
 import type { Goal, ManOfTheMatch } from "@/records/results/schema";
 import { fromZonedInput, toZonedInput } from "@/domain/time";
@@ -38,10 +38,7 @@ const text: Codec = {
 };
 
 /** The number that a text is to its end, with a full stop or a comma; NaN for anything else. */
-const wholeNumber = (typed: string): number =>
-  /^[+\-−]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/.test(typed)
-    ? Number(typed.replace("−", "-").replace(",", "."))
-    : Number.NaN;
+const numberIn = (typed: string): number => readNumber(typed.replace(",", ".")) ?? Number.NaN;
 
 const number = (parse: (text: string) => number, what: string): Codec => ({
   show: (stored) => (typeof stored === "number" ? String(stored) : ""),
@@ -71,8 +68,8 @@ const codecs: Readonly<Record<Control, Codec>> = {
   // As it was typed: an address the site would not load is a mistake to point out, not to drop.
   url: { ...text, read: (value) => asText(value).trim() },
   // Cut off as the old site did: "12.7" is 12. "12A" is no number, and its beginning none either.
-  integer: number((typed) => Math.trunc(wholeNumber(typed)), "a whole number"),
-  decimal: number(wholeNumber, "a number"),
+  integer: number((typed) => Math.trunc(numberIn(typed)), "a whole number"),
+  decimal: number(numberIn, "a number"),
   possession: {
     show: (stored) => String(clampPossession(stored)),
     read: (value) => clampPossession(value),

@@ -2,7 +2,8 @@ import { useState } from "react";
 import type { RecordOf } from "@/records/record";
 import type { SeasonRecords } from "@/domain/season/competition";
 import type { BanPolicy } from "@/domain/people/banPolicy";
-import { banRuleInWords, readBans, writeBans } from "@/domain/people/banPolicy";
+import { banRuleInWords } from "@/domain/people/banPolicy";
+import { readBans, writeBans } from "@/domain/season/bans";
 import { suspensions } from "@/domain/people/suspensions";
 import { formatOf } from "@/domain/season/format";
 import { settingsOf } from "@/domain/season/seasons";
@@ -13,6 +14,7 @@ import { useRecords } from "../live/useLive";
 import { Choice, Choices } from "./Choice";
 import { RuleSection } from "./RuleSection";
 
+const NO_CHANGE = "Nobody is suspended for more or fewer matches than now";
 const MOST_YELLOWS = 10;
 const MOST_MATCHES = 6;
 
@@ -23,6 +25,14 @@ const matches: readonly (readonly [value: string, label: string])[] = [
     (count) => [String(count), amountOf(count, "match", "matches")] as const,
   ),
 ];
+
+/** Rounds of a knock-out, and how many teams play in each. */
+const stages = [
+  ["R32", "The round of 32", 32],
+  ["R16", "The round of 16", 16],
+  ["QF", "The quarter-finals", 8],
+  ["SF", "The semi-finals", 4],
+] as const;
 
 /** What cards lead to in the running season; nothing in a sport whose cards keep nobody out. */
 export function BansSection() {
@@ -50,12 +60,7 @@ function Editor({ records, usual }: EditorProps) {
   const isOther = text !== writeBans(now);
   const set = (changed: Partial<BanPolicy>) => setEdited({ ...said, ...changed });
   const { cup } = formatOf(league, settings);
-  const rounds = [
-    ["", "Never"],
-    ...(cup > 8 ? [["R16", "The round of 16"] as const] : []),
-    ...(cup > 4 ? [["QF", "The quarter-finals"] as const] : []),
-    ...(cup > 2 ? [["SF", "The semi-finals"] as const] : []),
-  ] as const;
+  const rounds = [["", "Never"] as const, ...stages.filter(([, , size]) => size <= cup)];
   const count = (label: string, key: "bans" | "secondYellow" | "red", disabled: boolean) => (
     <Choice
       disabled={disabled}
@@ -67,6 +72,7 @@ function Editor({ records, usual }: EditorProps) {
   );
   return (
     <RuleSection
+      action="Use this rule"
       isEdited={edited !== null}
       lead={`${banRuleInWords(now) || "Cards keep nobody out"}. Suspended players stand on their pages, on their club’s and in the warnings of line-ups.`}
       onEnd={() => setEdited(null)}
@@ -99,7 +105,7 @@ function Editor({ records, usual }: EditorProps) {
                 const { wipedAfter: _, ...rest } = said;
                 setEdited(value === "" ? rest : { ...rest, wipedAfter: value });
               }}
-              options={rounds}
+              options={rounds.map(([stage, words]) => [stage, words])}
               value={said.wipedAfter ?? ""}
             />
           )}
@@ -120,7 +126,7 @@ function bansChanged(
     new Map(suspensions(results, { players, policy }).map((one) => [one.key, one]));
   const [before, after] = [left(now), left(then)];
   const people = new Map([...before, ...after]);
-  return [...people].flatMap(([key, { player, club }]) => {
+  const told = [...people].flatMap(([key, { player, club }]) => {
     const [was, will] = [before.get(key)?.left ?? 0, after.get(key)?.left ?? 0];
     if (was === will) return [];
     const who = `${player} (${club})`;
@@ -128,4 +134,5 @@ function bansChanged(
     const length = amountOf(will, "match", "matches");
     return [`${who} is suspended for ${length}${was === 0 ? "" : ` instead of ${was}`}`];
   });
+  return told.length > 0 ? told : [NO_CHANGE];
 }

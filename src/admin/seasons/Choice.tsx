@@ -23,8 +23,9 @@ interface ChoiceProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One of a few values. */
+/** One of a few values; one that is stored and not among them can stay. */
 export function Choice({ label, value, options, disabled, problem, onChange }: ChoiceProps) {
+  const isKnown = options.some(([key]) => key === value);
   return (
     <TextField
       disabled={disabled}
@@ -36,6 +37,7 @@ export function Choice({ label, value, options, disabled, problem, onChange }: C
       slotProps={{ select: { native: true } }}
       value={value}
     >
+      {!isKnown && <option value={value}>{value}</option>}
       {options.map(([key, words]) => (
         <option key={key} value={key}>
           {words}

@@ -1,5 +1,3 @@
-import Button from "@mui/material/Button";
-import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { emptyEntity } from "@/records/record";
@@ -9,16 +7,14 @@ import { choiceOf, writeFormat } from "@/domain/season/formatText";
 import type { League, Season } from "@/domain/league/league";
 import { lastClosed } from "@/domain/season/nextSeason";
 import { settingsOf } from "@/domain/season/seasons";
-import { useChangeSeason, useReadSeason } from "../bookkeeping/useBooks";
+import { useReadSeason } from "../bookkeeping/useBooks";
 import { recordsAfter } from "../impact/change";
 import { Impact } from "../impact/Impact";
 import { FormatFields } from "./FormatFields";
 import { FormatPreview } from "./FormatPreview";
 import { formatChanges, formatInWords, formatProblems, playedSoFar } from "./formatWords";
+import { RuleSection } from "./RuleSection";
 import { RulesField } from "./RulesField";
-import { Bullets } from "../parts/Bullets";
-import { ActionBar } from "../parts/ActionBar";
-import { Section } from "../parts/Section";
 import { useLeague } from "@/ui/where";
 
 /** How a season is played, and the way to change it; nothing in a league of meets, which has neither matches nor groups. */
@@ -49,12 +45,10 @@ function takenOverFrom(league: League, { seasons }: SeasonRecords): Season | nul
 
 function Editor({ records }: EditorProps) {
   const league = useLeague();
-  const { isPossible, change } = useChangeSeason(league);
   const [season] = league.seasons;
   const settings = settingsOf(league, records.seasons, undefined);
   const now = formatOf(league, settings);
   const [edited, setEdited] = useState<{ said: FormatChoice; pack: string } | null>(null);
-  const [busy, setBusy] = useState(false);
   const { said, pack } = edited ?? { said: choiceOf(now), pack: now.pack.id };
   const problems = formatProblems(said);
   const isPlayable = Object.keys(problems).length === 0;
@@ -73,84 +67,61 @@ function Editor({ records }: EditorProps) {
   const played = playedSoFar(records);
   const before = takenOverFrom(league, records);
 
-  const save = async () => {
-    setBusy(true);
-    const text = isOther
-      ? `${season.label} has a new format.`
-      : `The table of ${season.label} follows “${wanted.pack.title}” now.`;
-    if (await change(records, changes, text)) setEdited(null);
-    setBusy(false);
-  };
-
-  if (!isPossible) return null;
   return (
-    <Section title={`How ${season.label} is played`}>
-      <Typography variant="lead">
-        {formatInWords(now, league.game)}{" "}
-        {before && `This and the rules were taken over from ${before.label}. `}
-        {played === 0
-          ? "Choose it before the first match."
-          : "The season has begun: you see first what a change does to it."}{" "}
-        Earlier seasons keep the format they were played under.
-      </Typography>
-      <Stack
-        component="form"
-        spacing={4}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isPlayable && isChanged) void save();
-        }}
-      >
-        <FormatFields
-          disabled={busy}
-          onChange={(next) => setEdited({ said: next, pack })}
-          problems={problems}
-          said={said}
-        />
-        <RulesField
-          chosen={pack}
-          disabled={busy}
-          onChange={(next) => setEdited({ said, pack: next })}
-        />
-        <Stack aria-live="polite" spacing={4} sx={{ "&:empty": { display: "none" } }}>
-          {told.length > 0 && (
-            <>
-              <Typography sx={{ fontWeight: 700 }}>If you change it now:</Typography>
-              <Bullets>
-                {told.map((line) => (
-                  <li key={line}>{line}.</li>
-                ))}
-              </Bullets>
-            </>
-          )}
-          {isChanged && isOther && isPlayable && (
-            <FormatPreview records={after} words={formatInWords(wanted, league.game)} />
-          )}
-        </Stack>
-        {isChanged && isPlayable && (
+    <RuleSection
+      action="Use this format"
+      isEdited={edited !== null}
+      lead={
+        <>
+          {formatInWords(now, league.game)}{" "}
+          {before && `This and the rules were taken over from ${before.label}. `}
+          {played === 0
+            ? "Choose it before the first match."
+            : "The season has begun: you see first what a change does to it."}{" "}
+          Earlier seasons keep the format they were played under.
+        </>
+      }
+      onEnd={() => setEdited(null)}
+      preview={
+        <>
+          {isOther && <FormatPreview records={after} words={formatInWords(wanted, league.game)} />}
           <Impact
             change={impact}
             quiet={isOther}
             title={isOther ? "And for the teams" : "If you change the rules now"}
           />
-        )}
-        {isChanged && settings.table === "kept" && (
-          <Typography variant="lead">
-            The table is kept by hand: the rules order its rows, and count nothing.
-          </Typography>
-        )}
-        <ActionBar sticky={edited !== null}>
-          <Button disabled={busy || !isChanged || !isPlayable} type="submit" variant="contained">
-            {busy ? "Changing…" : "Use this format"}
-          </Button>
-          {edited && (
-            <Button disabled={busy} onClick={() => setEdited(null)}>
-              Leave it as it is
-            </Button>
+          {settings.table === "kept" && (
+            <Typography variant="lead">
+              The table is kept by hand: the rules order its rows, and count nothing.
+            </Typography>
           )}
-        </ActionBar>
-      </Stack>
-    </Section>
+        </>
+      }
+      records={records}
+      saved={
+        isOther
+          ? `${season.label} has a new format.`
+          : `The table of ${season.label} follows “${wanted.pack.title}” now.`
+      }
+      title={`How ${season.label} is played`}
+      told={told}
+      wanted={isChanged && isPlayable ? changes : null}
+    >
+      {(busy) => (
+        <>
+          <FormatFields
+            disabled={busy}
+            onChange={(next) => setEdited({ said: next, pack })}
+            problems={problems}
+            said={said}
+          />
+          <RulesField
+            chosen={pack}
+            disabled={busy}
+            onChange={(next) => setEdited({ said, pack: next })}
+          />
+        </>
+      )}
+    </RuleSection>
   );
 }

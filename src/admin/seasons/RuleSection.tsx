@@ -13,12 +13,16 @@ import { Section } from "../parts/Section";
 interface RuleSectionProps {
   readonly title: string;
   /** The rule in force, in words. */
-  readonly lead: string;
+  readonly lead: ReactNode;
   readonly records: Pick<SeasonRecords, "seasons">;
   /** What the season would store; null where nothing was chosen, or what cannot be. */
   readonly wanted: Partial<SeasonSettings> | null;
-  /** What it would change, a sentence each. */
+  /** What it would change, in words without a full stop; none where `preview` says all. */
   readonly told: readonly string[];
+  /** What it would change, drawn. */
+  readonly preview?: ReactNode;
+  /** What the button says that stores it. */
+  readonly action: string;
   /** Said once it is stored. */
   readonly saved: string;
   /** Forgets what was chosen: it was saved or taken back. */
@@ -29,7 +33,8 @@ interface RuleSectionProps {
 
 /** A rule of the running season, which its record holds; what a change does stands there before it is made. */
 export function RuleSection(props: RuleSectionProps) {
-  const { title, lead, records, wanted, told, saved, onEnd, isEdited, children } = props;
+  const { title, lead, records, wanted, told, preview, action, saved, onEnd, isEdited, children } =
+    props;
   const { isPossible, change } = useChangeSeason(useLeague());
   const [busy, setBusy] = useState(false);
   if (!isPossible) return null;
@@ -53,22 +58,21 @@ export function RuleSection(props: RuleSectionProps) {
       >
         {children(busy)}
         <Stack aria-live="polite" spacing={4} sx={{ "&:empty": { display: "none" } }}>
-          {wanted && (
+          {wanted && told.length > 0 && (
             <>
               <Typography sx={{ fontWeight: 700 }}>If you change it now:</Typography>
               <Bullets>
-                {(told.length > 0 ? told : ["Nothing changes in what has been played so far"]).map(
-                  (line) => (
-                    <li key={line}>{line}.</li>
-                  ),
-                )}
+                {told.map((line) => (
+                  <li key={line}>{line}.</li>
+                ))}
               </Bullets>
             </>
           )}
         </Stack>
+        {wanted && preview}
         <ActionBar sticky={isEdited}>
           <Button disabled={busy || !wanted} type="submit" variant="contained">
-            {busy ? "Changing…" : "Use this rule"}
+            {busy ? "Changing…" : action}
           </Button>
           {isEdited && (
             <Button disabled={busy} onClick={onEnd}>

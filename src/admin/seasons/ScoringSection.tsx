@@ -3,12 +3,12 @@ import { useState } from "react";
 import type { RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import type { ScaleId, Scoring } from "@/domain/meet/meet";
-import { readScoring } from "@/domain/meet/scoringText";
 import { showPoints } from "@/domain/meet/showPoints";
 import { ordinal } from "@/domain/ordinal";
 import { meetSeasonOf, type MeetRecords } from "@/domain/season/meets";
 import { settingsOf } from "@/domain/season/seasons";
-import { scoringInWords, writeScoring } from "@/domain/meet/scoringShown";
+import { scoringInWords } from "@/domain/meet/scoringInWords";
+import { readScoring, writeScoring } from "@/domain/season/scoringText";
 import { useLeague } from "@/ui/where";
 import { useReadSeason } from "../bookkeeping/useBooks";
 import { useRecords } from "../live/useLive";
@@ -84,6 +84,7 @@ function Editor({ records, usual }: EditorProps) {
   const badRelay = typed.relay.trim() !== "" && !isScale(typed.relay);
   return (
     <RuleSection
+      action="Use this rule"
       isEdited={edited !== null}
       lead={`${scoringInWords(now)} Earlier seasons keep the scoring they were held under.`}
       onEnd={() => setEdited(null)}
@@ -167,10 +168,11 @@ function pointsChanged(
     return meetSeasonOf({ ...league, seasons: [current, ...past] }, records).table;
   };
   const before = new Map(table(now).map((row) => [row.name, row]));
-  return table(then).flatMap(({ name, points, rank }) => {
+  const told = table(then).flatMap(({ name, points, rank }) => {
     const was = before.get(name);
     if (!was || (showPoints(was.points) === showPoints(points) && was.rank === rank)) return [];
     const moved = was.rank === rank ? "" : `, ${ordinal(rank)} instead of ${ordinal(was.rank)}`;
     return [`${name}: ${showPoints(points)} points instead of ${showPoints(was.points)}${moved}`];
   });
+  return told.length > 0 ? told : ["The table stays as it is"];
 }

@@ -1,6 +1,28 @@
 import type { League } from "../league/league";
-import { readBans, type BanPolicy } from "../people/banPolicy";
+import type { BanPolicy } from "../people/banPolicy";
+import { bansPattern } from "./formatPattern";
 import { seasonOf } from "./seasons";
+
+/** The rule as a season stores it: `yellows=5;length=1;second=1;red=1;wiped=SF`. */
+export function writeBans({ yellows, bans, secondYellow, red, wipedAfter }: BanPolicy): string {
+  const wiped = wipedAfter ? `;wiped=${wipedAfter}` : "";
+  return `yellows=${yellows};length=${bans};second=${secondYellow};red=${red}${wiped}`;
+}
+
+/** The rule that a season stores; null where it stores none, or what is none. */
+export function readBans(text: string): BanPolicy | null {
+  if (!bansPattern.test(text)) return null;
+  const said = new Map(text.split(";").map((part) => part.split("=", 2) as [string, string]));
+  const amount = (key: string) => Number(said.get(key));
+  const wipedAfter = said.get("wiped");
+  return {
+    yellows: amount("yellows"),
+    bans: amount("length"),
+    secondYellow: amount("second"),
+    red: amount("red"),
+    ...(wipedAfter && { wipedAfter }),
+  };
+}
 
 /**
  * What cards lead to in a season: as its record says, else as the league's file does; null in a sport whose cards keep

@@ -2,7 +2,6 @@ import { readLine } from "../meet/lines";
 import { teamIn } from "../meet/teamIn";
 import type { Event, Meet, Scoring } from "../meet/meet";
 import { meetPart } from "../meet/part";
-import { readScoring } from "../meet/scoringText";
 import { placesOf, type Placed } from "../meet/places";
 import { eventPoints, type RankedScore, rankScores, type Scored } from "../meet/points";
 import { meetTable, placeCounts } from "../meet/table";
@@ -15,6 +14,7 @@ import type { Exact } from "../table/exact";
 import { fromZonedInput, toZonedInput } from "../time";
 import { arena } from "@arena/arena";
 import { clubsOf, namedClubs } from "./clubs";
+import { readScoring } from "./scoringText";
 import { seasonOf } from "./seasons";
 import type { League } from "../league/league";
 

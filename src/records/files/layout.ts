@@ -13,7 +13,7 @@ export interface Table {
 
 /** Said of a line whose cells cannot be told apart. */
 export const TORN =
-  "This line has more cells than there are headings: a value in it holds what parts the cells";
+  "This line has more cells than there are headings: a comma within a value may have split it";
 
 /**
  * The lines of a table in which a comma within a value parted it ("2:05,31"), so that only its beginning would be read:

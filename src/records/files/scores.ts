@@ -144,10 +144,10 @@ export function scoreReader(
 
   /** How a match ended, where the column of its state says more than that it is over. */
   const playedOn = (cell: string): Readonly<Record<string, ReadCell>> => {
-    const said = cell === "" ? null : readScoreCell(`0-0 ${cell}`);
-    const ending = said?.says === "score" ? endingCell(said.ending, cell) : null;
+    const said = cell === "" ? null : endingIn(cell);
+    const ending = said && endingCell(said, cell);
     if (ending) return { ending };
-    const isByKicks = endings.includes("shootOut") && /^(?:pens?|pso|ap|penalties)$/i.test(cell);
+    const isByKicks = endings.includes("shootOut") && /^(?:pens?|pso|penalties)$/i.test(cell);
     return isByKicks ? { ending: unread(cell, "Enter how many kicks each side scored") } : {};
   };
 
@@ -221,9 +221,14 @@ export function scoreReader(
   };
 }
 
+/** How a match ended, in a word of other lists; null for any other word. */
+function endingIn(cell: string): Ending | null {
+  const said = readScoreCell(`0-0 ${cell}`);
+  return said?.says === "score" && said.ending.how !== "normal" ? said.ending : null;
+}
+
 /** How it ended, as it is stored, or as a word of other lists. */
 function endingOf(cell: string): ReadCell {
-  const said = readScoreCell(`0-0 ${cell}`);
-  const ending = said?.says === "score" && said.ending.how !== "normal" ? said.ending : null;
+  const ending = endingIn(cell);
   return ending ? readAs(writeEnding(ending), cell) : plainCell(cell);
 }

@@ -31,6 +31,7 @@ export const teamSchema = schemaOf({
     control: "names",
     max: 2,
     pattern: colourPattern,
+    help: "Each such as #1A2B3C",
   }),
   nickname: text("Nickname"),
   ground: text("Ground"),

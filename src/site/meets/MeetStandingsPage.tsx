@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { scoringInWords } from "@/domain/meet/scoringShown";
+import { scoringInWords } from "@/domain/meet/scoringInWords";
 import { laterPart } from "@/ui/later/later";
 import { Section } from "@/ui/Section";
 import { useLeague } from "@/ui/where";

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { mal } from "../../../tests/arena/leagues/mal";
 import { makeSeason } from "../../../tests/factories/records";
-import { scoringOf } from "../season/meets";
-import { withSeasons } from "../season/seasons";
-import type { Scoring } from "./meet";
-import { scoringInWords, writeScoring } from "./scoringShown";
-import { readScoring } from "./scoringText";
+import { scoringOf } from "./meets";
+import { withSeasons } from "./seasons";
+import type { Scoring } from "../meet/meet";
+import { scoringInWords } from "../meet/scoringInWords";
+import { readScoring, writeScoring } from "./scoringText";
 
 const dual: Scoring = { scale: "5-3-1", perTeam: 0, displace: false, relay: "7-0" };
 const championship: Scoring = { scale: "teams", perTeam: 1, displace: true };

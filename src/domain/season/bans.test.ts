@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { mcl } from "../../../tests/arena/leagues/mcl";
 import { makeSeason } from "../../../tests/factories/records";
-import { bansOf } from "../season/bans";
-import { withSeasons } from "../season/seasons";
-import { BAN_POLICY, readBans, writeBans, type BanPolicy } from "./banPolicy";
+import { BAN_POLICY, type BanPolicy } from "../people/banPolicy";
+import { bansOf, readBans, writeBans } from "./bans";
+import { withSeasons } from "./seasons";
 
 it("reads what it has written", () => {
   const policies: readonly BanPolicy[] = [
