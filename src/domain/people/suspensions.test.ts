@@ -119,6 +119,9 @@ it("says the rule in words", () => {
   expect(banRuleInWords(BAN_POLICY)).toBe(
     "5 yellow cards: 1 match; second yellow card in a match: 1 match; red card: 1 match",
   );
+  expect(banRuleInWords({ ...BAN_POLICY, yellows: 3, wipedAfter: "SF" })).toMatch(
+    /^3 yellow cards: 1 match; .*; yellow cards are forgotten after the semi-finals$/,
+  );
   expect(banRuleInWords({ yellows: 0, bans: 1, secondYellow: 0, red: 2 })).toBe(
     "red card: 2 matches",
   );
