@@ -64,7 +64,7 @@ export function FirstSteps() {
     {
       what: "Season",
       done: seasons.some(({ id }) => id === season.id) ? season.label : null,
-      action: "Open the season",
+      action: "Open it",
       to: collectionOf(league, "seasons") && viewPath(league, "seasons"),
     },
     {
@@ -82,7 +82,7 @@ export function FirstSteps() {
         : meets && newPath(meets),
     },
     {
-      what: "Helpers, if others keep the league with you",
+      what: "Helpers, if you want any",
       done: null,
       action: "Choose people",
       to:
@@ -112,7 +112,7 @@ export function FirstSteps() {
                 <strong>{what}</strong>
                 {done !== null && ` Done: ${done}`}
               </span>
-              <Button component={Link} to={to} variant={done === null ? "outlined" : "text"}>
+              <Button component={Link} to={to} variant="text">
                 {action}
               </Button>
             </li>

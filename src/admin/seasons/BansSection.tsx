@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { RecordOf } from "@/records/record";
 import type { SeasonRecords } from "@/domain/season/competition";
 import type { BanPolicy } from "@/domain/people/banPolicy";
-import { banRuleInWords } from "@/domain/people/banPolicy";
+import { banRuleInWords } from "@/domain/people/banInWords";
 import { readBans, writeBans } from "@/domain/season/bans";
 import { suspensions } from "@/domain/people/suspensions";
 import { formatOf } from "@/domain/season/format";

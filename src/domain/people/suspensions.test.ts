@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { makeFixture, makePlayer, makeResult } from "../../../tests/factories/records";
 import type { MatchSheet } from "./sheet";
-import { BAN_POLICY, type BanPolicy, banRuleInWords } from "./banPolicy";
+import { banRuleInWords } from "./banInWords";
+import { BAN_POLICY, type BanPolicy } from "./banPolicy";
 import { suspensions } from "./suspensions";
 
 const DAY = 86_400_000;

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useListings } from "@/data/useListing";
 import { usePlayers } from "@/data/usePlayers";
 import { sameName } from "@/domain/names";
-import { banRuleInWords } from "@/domain/people/banPolicy";
+import { banRuleInWords } from "@/domain/people/banInWords";
 import { bansOf } from "@/domain/season/bans";
 import { paths } from "@/leagues/paths";
 import { Card } from "@/ui/Card";
