@@ -113,7 +113,7 @@ export default defineConfig(({ mode }) => {
             name: "emulator",
             environment: "node",
             // The site that is built for the hosting emulator is of the same arena.
-            env: { TSX_TSCONFIG_PATH: TEST_ARENA },
+            env: { ...form, TSX_TSCONFIG_PATH: TEST_ARENA },
             include: EMULATED,
             globalSetup: ["tests/harness/emulatorSetup.ts"],
             // The emulator now and then garbles the stream to a listener in Node ("Received message larger

@@ -29,7 +29,6 @@ const live = suites.length === 1;
 const built = path.join(LOCAL_FOLDER, `built-${Date.now()}-${process.pid}`);
 process.env[BUILT_SITE] = built;
 
-// As many as there are cores: with one more, emulators and browsers waited for each other for minutes.
 const outcomes = await runAll(suites, availableParallelism(), async (suite) => {
   const outcome = await runSuite(suite, live);
   tell(outcome);

@@ -66,18 +66,31 @@ export async function runSuite(suite: Suite, live: boolean): Promise<Outcome> {
   };
 }
 
-/** Runs suites in their order, some at the same time: as soon as one ends the next begins. */
+/**
+ * Runs suites in their order: first those that run beside others, as soon as one ends the next, then each that runs
+ * alone.
+ * @param atOnce how many run beside each other
+ */
 export async function runAll(
   suites: readonly Suite[],
   atOnce: number,
   run: (suite: Suite) => Promise<Outcome>,
 ): Promise<Outcome[]> {
-  const waiting = [...suites];
   const outcomes: Outcome[] = [];
-  const lane = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) outcomes.push(await run(next));
+  const inLanes = async (waiting: Suite[], lanes: number) => {
+    const lane = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) outcomes.push(await run(next));
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
   };
-  await Promise.all(Array.from({ length: atOnce }, lane));
+  await inLanes(
+    suites.filter(({ alone }) => !alone),
+    atOnce,
+  );
+  await inLanes(
+    suites.filter(({ alone }) => alone),
+    1,
+  );
   return outcomes;
 }
 

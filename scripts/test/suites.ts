@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import path from "node:path";
 import { LOCAL_FOLDER } from "../emulators/firebaseTools";
 
@@ -16,13 +15,12 @@ export interface Suite {
   readonly minutes?: number;
   /** Every test of it may be skipped, because what it needs is not on every machine. */
   readonly maySkip?: true;
+  /** It keeps all cores busy by itself: beside another both would take longer, and wait for each other in vain. */
+  readonly alone?: true;
 }
 
 /** Where a suite's JSON report stands. */
 export const reportOf = ({ name }: Suite): string => path.join(REPORTS, `${name}.json`);
-
-/** Suites run beside each other, so none takes more than its share of the cores. */
-const WORKERS = Math.max(1, Math.floor(availableParallelism() / 2));
 
 function vitest(name: string, more: Partial<Suite> = {}, ...args: string[]): Suite {
   const file = path.join(REPORTS, `${name}.json`);
@@ -31,9 +29,7 @@ function vitest(name: string, more: Partial<Suite> = {}, ...args: string[]): Sui
   return { name, command, report: "vitest", ...more };
 }
 
-const workers = `--maxWorkers=${WORKERS}`;
-
-/** What `npm test` runs: first what fails soonest, then the longest, so that none of these ends alone. */
+/** What `npm test` runs: what runs beside others, first what fails soonest; then what runs alone. */
 export const SUITES: readonly Suite[] = [
   { name: "types", command: ["tsc", "--noEmit"] },
   {
@@ -42,17 +38,17 @@ export const SUITES: readonly Suite[] = [
   },
   { name: "format", command: ["oxfmt", "--check"] },
   { name: "dead-code", command: ["knip", "--no-progress"] },
-  { name: "e2e", command: ["playwright", "test"], report: "playwright", minutes: 85 },
   // Slow goals are for `npm run verify`.
   vitest("reliability", { minutes: 60 }, "--mode", "short"),
-  vitest("emulator", { minutes: 85 }, workers, "--mode", "short"),
-  vitest("dom", { minutes: 60 }, workers),
-  vitest("unit", { minutes: 60 }, workers),
-  vitest("product", {}, workers),
   vitest("recipes", { minutes: 60 }),
-  vitest("browsers", { minutes: 60, maySkip: true }),
   // Builds as `npm run build` does.
   { name: "budget", command: ["tsx", "scripts/budget.ts"] },
+  vitest("browsers", { minutes: 60, maySkip: true }),
+  vitest("product", {}, "--maxWorkers=1"),
+  vitest("unit", { minutes: 60, alone: true }),
+  vitest("dom", { minutes: 60, alone: true }),
+  vitest("emulator", { minutes: 60, alone: true }, "--mode", "short"),
+  { name: "e2e", command: ["playwright", "test"], report: "playwright", minutes: 60, alone: true },
 ];
 
 /**

@@ -35,6 +35,22 @@ describe("runAll", () => {
     expect(most).toBe(2);
     expect(outcomes).toHaveLength(4);
   });
+
+  it("begins what runs alone when all others have ended, one after the other", async () => {
+    const told: string[] = [];
+    const suites = ["a", "b", "c", "d"].map((name): Suite => ({
+      ...step,
+      name,
+      ...(name < "c" && { alone: true }),
+    }));
+    await runAll(suites, 2, async (suite) => {
+      told.push(`${suite.name} begins`);
+      await sleep(5);
+      told.push(`${suite.name} ends`);
+      return outcome(suite, { passed: 1 });
+    });
+    expect(told.slice(-4)).toEqual(["a begins", "a ends", "b begins", "b ends"]);
+  });
 });
 
 describe("runSuite", () => {
