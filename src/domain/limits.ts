@@ -27,6 +27,8 @@ export const limits = {
   /** Records that one note of an erasure may name. */
   erased: 500,
   adjustment: 99,
+  /** Times that an organiser gives or takes points of one team. */
+  adjustments: 6,
   idPattern: /^[A-Za-z0-9_-]{1,64}$/,
 } as const;
 

@@ -67,7 +67,7 @@ describe("two entries of one player", () => {
 
 describe("two rows of one club", () => {
   const kept = makeStanding({ team: "Kingsway Rovers", played: 3, won: 2, points: 6, gd: -1 });
-  const row = { ...kept, ppg: 60, streak: "", reason: "", adjust: null };
+  const row = { ...kept, ppg: 60, streak: "", reason: "", adjust: [] };
   const second = { ...row, played: 1, won: 1, points: 3, gd: 4, ppg: 80, streak: "W1", group: "B" };
 
   it("add up, and keep what is said of one only", () => {
@@ -81,18 +81,21 @@ describe("two rows of one club", () => {
       gd: 3,
       ppg: 65,
       streak: "W1",
-      adjust: null,
+      adjust: [],
     });
   });
 
-  it("add up what the organiser gave and took, with both reasons once", () => {
-    const minus = { ...row, adjust: -3, reason: "Ineligible player" };
-    expect(addedRow(minus, second)).toMatchObject({ adjust: -3, reason: "Ineligible player" });
-    expect(addedRow(minus, { ...second, adjust: -1, reason: "Late" })).toMatchObject({
-      adjust: -4,
-      reason: "Ineligible player; Late",
-    });
-    expect(addedRow(minus, minus)).toMatchObject({ adjust: -6, reason: "Ineligible player" });
+  it("keep what the organiser gave and took of either, the latest as one where it is too much", () => {
+    const minus = { ...row, adjust: ["-3 Ineligible player"] };
+    expect(addedRow(minus, second)).toMatchObject({ adjust: ["-3 Ineligible player"] });
+    const both = ["-3 Ineligible player", "2026-11-17 -1 Late"];
+    expect(addedRow(minus, { ...second, adjust: ["2026-11-17 -1 Late"] }).adjust).toEqual(both);
+    const many = { ...row, adjust: ["1", "2", "3", "4 Won at the table"] };
+    expect(addedRow(many, { ...second, adjust: [...both, "-2 Late"] }).adjust).toEqual([
+      ...many.adjust,
+      "-3 Ineligible player",
+      "-3 Late",
+    ]);
   });
 });
 

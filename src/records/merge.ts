@@ -2,6 +2,7 @@ import type { Day } from "@/domain/day";
 import { foldName, sameName } from "@/domain/names";
 import { clubsOfPlayer, type Identity } from "@/domain/people/squad";
 import { limits } from "@/domain/limits";
+import { adjustmentsOf, writeAdjustment } from "@/domain/table/adjustments";
 import type { Standing } from "@/records/standings/schema";
 import { playerStatistics, type Player } from "@/records/players/schema";
 import type { Team } from "@/records/teams/schema";
@@ -89,17 +90,27 @@ function pointsPerGame(one: Standing, other: Standing): number {
   return Math.round((10 * points) / games) / 10;
 }
 
+/** What the organiser said of both; where that is too much to be kept, the latest words are one. */
+function adjustmentsOfBoth(kept: readonly string[], other: readonly string[]): string[] {
+  const lines = [...kept, ...other];
+  if (lines.length <= limits.adjustments) return lines;
+  const said = [...lines.slice(0, limits.adjustments - 1)];
+  const rest = adjustmentsOf({ adjust: lines.slice(said.length) });
+  const points = rest.reduce((sum, one) => sum + one.points, 0);
+  const reason = [...new Set(rest.map((one) => one.reason))].filter(Boolean).join("; ");
+  return [
+    ...said,
+    writeAdjustment({ on: null, points, reason: reason.slice(0, limits.reason) }),
+  ].filter((line) => line !== "");
+}
+
 /** The sum of two rows of one club: figures and points adjustments added up, the rest as the first says, or else the other. */
 export function addedRow<S extends Standing>(kept: S, other: Standing): S {
-  const { statistic, adjustment, reason } = limits;
+  const { statistic, reason } = limits;
   const sums = rowFigures.map((key) => [
     key,
     Math.max(-statistic, Math.min(kept[key] + other[key], statistic)),
   ]);
-  const adjust =
-    kept.adjust === null && other.adjust === null
-      ? null
-      : Math.max(-adjustment, Math.min((kept.adjust ?? 0) + (other.adjust ?? 0), adjustment));
   const reasons = [...new Set([kept.reason, other.reason])].filter((text) => text !== "");
   return {
     ...kept,
@@ -107,7 +118,7 @@ export function addedRow<S extends Standing>(kept: S, other: Standing): S {
     group: kept.group || other.group,
     ppg: pointsPerGame(kept, other),
     streak: kept.streak || other.streak,
-    adjust,
+    adjust: adjustmentsOfBoth(kept.adjust, other.adjust),
     reason: reasons.join("; ").slice(0, reason),
     out: kept.out || other.out,
     lot: kept.lot ?? other.lot,

@@ -168,7 +168,16 @@ const entities: { readonly [K in EntityKind]?: fc.Arbitrary<Some<Entities[K]>> }
     points: signed,
     streak: short,
     ppg: decimal(limits.score),
-    adjust: fc.option(fc.integer({ min: -limits.adjustment, max: limits.adjustment })),
+    adjust: fc.array(
+      fc
+        .tuple(
+          fc.constantFrom("", "2026-11-17 "),
+          fc.integer({ min: 1, max: limits.adjustment }),
+          fc.constantFrom("", " Late accounts"),
+        )
+        .map(([day, points, reason]) => `${day}-${points}${reason}`),
+      { maxLength: limits.adjustments },
+    ),
     reason: line(limits.reason),
     out: fc.constantFrom("", "keep", "void", "lose"),
     lot: fc.option(fc.integer({ min: 1, max: limits.adjustment })),

@@ -176,8 +176,9 @@ export function tableRecords(vector: Json, league: League): ToSave[] {
     season(league, { pack, format: formatOf(vector) }),
     ...words.map((word, at): ToSave => {
       const team = textOf(word["team"]);
-      const adjust = Number(word["points"]);
-      const entity = makeStanding({ team, group: "", adjust, reason: "As the vector says" });
+      const line = [textOf(word["on"]), String(word["points"]), "As the vector says"];
+      const adjust = [line.filter(Boolean).join(" ")];
+      const entity = makeStanding({ team, group: "", adjust });
       return { kind: "standings", id: `row-${at}`, entity };
     }),
     ...[...matches, ...left].flatMap((match, at, all) =>

@@ -48,7 +48,7 @@ interface ChangeBooksDialogProps {
 /** Why a decision keeps the season from being changed over; null where it does not. */
 function problemOf({ adjustment }: Difference, { choice, reason }: Decision): string | null {
   if (choice === "correct") return "Correct the result first, or make another choice.";
-  const lacksReason = choice === "adjust" && adjustment?.points !== 0 && reason.trim() === "";
+  const lacksReason = choice === "adjust" && !adjustment?.takesBack && reason.trim() === "";
   return lacksReason ? "Give the reason: visitors see it under the table" : null;
 }
 

@@ -88,7 +88,7 @@ export function DifferenceRow(props: DifferenceRowProps) {
               </option>
             ))}
           </TextField>
-          {decision.choice === "adjust" && adjustment && adjustment.points !== 0 && (
+          {decision.choice === "adjust" && adjustment && !adjustment.takesBack && (
             <TextField
               disabled={disabled}
               error={problem !== null}
@@ -103,9 +103,9 @@ export function DifferenceRow(props: DifferenceRowProps) {
               value={decision.reason}
             />
           )}
-          {decision.choice === "adjust" && adjustment?.points === 0 && (
+          {decision.choice === "adjust" && adjustment?.takesBack && (
             <Typography component="span" variant="note">
-              The row’s present adjustment is removed.
+              What was given or taken so far is taken back.
             </Typography>
           )}
           {decision.choice === "correct" && results && (

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { arena } from "@arena/arena";
+import { dayOf } from "@/domain/day";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { failure } from "@/data/failure";
 import type { Connection } from "@/session/ConnectionProvider";
@@ -127,12 +129,10 @@ describe("what becomes of a difference", () => {
     press("Change over");
     expect(await screen.findByText("Computed from results")).toBeVisible();
     const reason = "Carried over from the first half";
-    expect(await rowOf(scene)).toMatchObject({ adjust: 27, reason, points: 30 });
+    expect(await rowOf(scene)).toMatchObject({ adjust: [`27 ${reason}`], points: 30 });
     press("Undo");
     expect(await screen.findByText("Kept by hand")).toBeVisible();
-    await waitFor(async () =>
-      expect(await rowOf(scene)).toMatchObject({ adjust: null, points: 30 }),
-    );
+    await waitFor(async () => expect(await rowOf(scene)).toMatchObject({ adjust: [], points: 30 }));
     expect(await seasonsOf(scene)).toEqual([]);
   });
 
@@ -171,10 +171,10 @@ describe("what becomes of a difference", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(
       "This stopped halfway: The database has reached its limit for today. Visitors still see what they saw before.",
     );
-    expect(await rowOf(scene)).toMatchObject({ adjust: 27 });
+    expect(await rowOf(scene)).toMatchObject({ adjust: ["27 Carried over"] });
     press("Cancel");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    expect(await rowOf(scene)).toMatchObject({ adjust: null, reason: "" });
+    expect(await rowOf(scene)).toMatchObject({ adjust: [] });
 
     press("Compute from results");
     await screen.findByRole("dialog");
@@ -185,7 +185,7 @@ describe("what becomes of a difference", () => {
     press("Try again");
     expect(await screen.findByText("Computed from results")).toBeVisible();
     press("Undo");
-    await waitFor(async () => expect(await rowOf(scene)).toMatchObject({ adjust: null }));
+    await waitFor(async () => expect(await rowOf(scene)).toMatchObject({ adjust: [] }));
     expect(await seasonsOf(scene)).toEqual([]);
   });
 
@@ -215,7 +215,7 @@ describe("the form of a computed row", () => {
     press("Update");
     await screen.findByText("Standing saved");
     expect((await connection.store.list(mls, "standings")).records).toContainEqual(
-      expect.objectContaining({ id: "x", points: 3, adjust: null }),
+      expect.objectContaining({ id: "x", points: 3, adjust: [] }),
     );
   });
 
@@ -234,7 +234,11 @@ describe("the form of a computed row", () => {
     press("Adjust by −2 points");
     await screen.findByText("Standing saved");
     expect((await connection.store.list(mls, "standings")).records).toContainEqual(
-      expect.objectContaining({ id: "x", won: 1, adjust: -2, reason: "Late team sheet" }),
+      expect.objectContaining({
+        id: "x",
+        won: 1,
+        adjust: [`${dayOf(Date.now(), arena.timeZone)} -2 Late team sheet`],
+      }),
     );
   });
 

@@ -1,5 +1,6 @@
 import { newRecordId } from "@/data/store";
 import { sameName } from "@/domain/names";
+import { writeAdjustment } from "@/domain/table/adjustments";
 import { emptyEntity, type RecordOf } from "@/records/record";
 import type { Bookkeeping } from "@/records/seasons/schema";
 import type { SeasonRecords } from "@/domain/season/competition";
@@ -26,8 +27,8 @@ export interface Decision {
 export type Decisions = Readonly<Record<string, Decision>>;
 
 /** What was decided about a difference. */
-export function decisionOf({ key, adjustment }: Difference, decisions: Decisions): Decision {
-  return decisions[key] ?? { choice: "take", reason: adjustment?.reason ?? "" };
+export function decisionOf({ key }: Difference, decisions: Decisions): Decision {
+  return decisions[key] ?? { choice: "take", reason: "" };
 }
 
 /** What figures begin with that are kept by hand from now on. */
@@ -63,11 +64,10 @@ export function adjustmentSteps(
     const { choice, reason } = decisionOf(difference, decisions);
     const before = rows.find(({ id }) => id === adjustment?.row);
     if (choice !== "adjust" || !adjustment || !before) return [];
-    const word =
-      adjustment.points === 0
-        ? { adjust: null, reason: "" }
-        : { adjust: adjustment.points, reason: reason.trim() };
-    return [{ kind: "standings", does: "change", before, entity: { ...before, ...word } }];
+    // Since when, nobody knows: they have been in the points that were typed.
+    const line = writeAdjustment({ on: null, points: adjustment.points, reason });
+    const adjust = adjustment.takesBack ? [] : [...before.adjust, line];
+    return [{ kind: "standings", does: "change", before, entity: { ...before, adjust } }];
   });
 }
 

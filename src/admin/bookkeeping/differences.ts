@@ -1,4 +1,5 @@
 import { foldName } from "@/domain/names";
+import { adjustedBy } from "@/domain/table/adjustments";
 import { limits } from "@/domain/limits";
 import type { RecordOf } from "@/records/record";
 import type { Bookkeeping } from "@/records/seasons/schema";
@@ -32,13 +33,13 @@ export interface Difference {
   readonly adjustment: Adjustment | null;
 }
 
-/** The points that the organiser would give or take, in all, so that a row keeps those it has. */
+/** The points that the organiser would give or take besides, so that a row keeps those it has. */
 export interface Adjustment {
   /** The id of the row. */
   readonly row: string;
   readonly points: number;
-  /** The reason that stands there already. */
-  readonly reason: string;
+  /** What the organiser has given or taken so far would be taken back: nothing is left of it. */
+  readonly takesBack: boolean;
 }
 
 /** The rows of the season's table as results make them, whatever the season says. */
@@ -63,9 +64,11 @@ function adjustmentOf(
 ): Adjustment | null {
   if (!kept || !computed) return null;
   // The computed points have what the organiser gave or took so far in them.
-  const points = (kept.adjust ?? 0) + kept.points - computed.points;
-  return Number.isInteger(points) && Math.abs(points) <= limits.adjustment
-    ? { row: kept.id, points, reason: kept.reason }
+  const points = kept.points - computed.points;
+  const takesBack = kept.adjust.length > 0 && adjustedBy(kept) + points === 0;
+  const hasRoom = takesBack || kept.adjust.length < limits.adjustments;
+  return hasRoom && Number.isInteger(points) && Math.abs(points) <= limits.adjustment
+    ? { row: kept.id, points, takesBack }
     : null;
 }
 

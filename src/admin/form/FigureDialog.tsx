@@ -12,8 +12,6 @@ import type { FigureQuestion } from "../kind/figures";
 
 interface FigureDialogProps {
   readonly question: FigureQuestion;
-  /** The reason that the row has already. */
-  readonly reason: string;
   /** The season is being changed over. */
   readonly busy: boolean;
   readonly onAdjust: (points: number, reason: string) => void;
@@ -35,7 +33,7 @@ const words: Readonly<Record<Books, { readonly why: string; readonly keep: strin
 /** Asks what is meant by a figure that results do not give: the organiser's points, or books kept by hand. */
 export function FigureDialog(props: FigureDialogProps) {
   const { question, busy, onAdjust, onKeep, onBack } = props;
-  const [reason, setReason] = useState(props.reason);
+  const [reason, setReason] = useState("");
   const [missing, setMissing] = useState(false);
   const id = useId();
   const { books, who, figures, adjust } = question;

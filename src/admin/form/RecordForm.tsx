@@ -143,7 +143,6 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
             onBack={figures.back}
             onKeep={() => void figures.keep()}
             question={figures.asked.question}
-            reason={String(figures.asked.values["reason"] ?? "")}
           />
         )}
       </SuggestionsContext>

@@ -1,4 +1,7 @@
 import { useState } from "react";
+import { dayOf } from "@/domain/day";
+import { writeAdjustment } from "@/domain/table/adjustments";
+import { arena } from "@arena/arena";
 import type { EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { computedRows, playerDifferences, tableDifferences } from "../bookkeeping/differences";
@@ -10,7 +13,7 @@ import { notices } from "../notices/notices";
 import { adminKinds } from "../kinds";
 import type { FigureQuestion } from "../kind/figures";
 import { madeRow, valuesWithMade } from "../standings/typedFigures";
-import type { FormValues } from "../fields/values";
+import { toEntity, type FormValues } from "../fields/values";
 
 interface Asked {
   readonly question: FigureQuestion;
@@ -59,7 +62,10 @@ export function useFigureQuestion<K extends EntityKind>(
       const values = valuesWithMade(league, asked.values, made);
       const { points: typed } = asked.values;
       const changed = { ...values, ...(typed !== undefined && { points: typed }) };
-      void send({ ...changed, adjust: String(points), reason }, asked.again);
+      const on = dayOf(Date.now(), arena.timeZone);
+      const line = writeAdjustment({ on, points, reason });
+      const adjust = [...toEntity("standings", values).adjust, line].join("\n");
+      void send({ ...changed, adjust }, asked.again);
     },
     keep: async () => {
       if (!asked || !season) return;

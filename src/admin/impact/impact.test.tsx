@@ -49,7 +49,7 @@ describe("before a save", () => {
   });
 
   it("a row's form says what taken points would do", async () => {
-    const standings = [makeStanding({ id: "s1", team: home, group: "A", adjust: null })];
+    const standings = [makeStanding({ id: "s1", team: home, group: "A", adjust: [] })];
     const results = [makeResult({ id: "r1", teamA: home, teamB: away, scoreA: 1, scoreB: 0 })];
     await openAdmin(at("standings", "/s1"), { held: { ...held, standings, results } });
     await screen.findByRole("heading", { name: "Update standing" });

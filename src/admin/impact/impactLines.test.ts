@@ -86,8 +86,8 @@ describe("what a change would do", () => {
     const row = makeStanding({ team: A1, group: "A" });
     const word = (more: Partial<typeof row>) =>
       lines({ kind: "standings", id: row.id, entity: { ...row, ...more } });
-    expect(word({ adjust: -2 })).toEqual([`${A1}: points 3 → 1`]);
-    expect(word({ adjust: -3 })).toContain(
+    expect(word({ adjust: ["-2"] })).toEqual([`${A1}: points 3 → 1`]);
+    expect(word({ adjust: ["-3"] })).toContain(
       `${A1} and Mount Trojans level: goal difference decides`,
     );
     expect(word({ out: "void" })[0]).toMatch(/^Semi-final 1 becomes /);

@@ -14,6 +14,6 @@ export interface FigureQuestion {
   /** The team or player. */
   readonly who: string;
   readonly figures: readonly TypedFigure[];
-  /** The organiser's points that would give the typed total; null where no adjustment can. */
+  /** Further points of the organiser that would give the typed total; null where none can. */
   readonly adjust: number | null;
 }

@@ -238,7 +238,7 @@ describe("out and in again", () => {
   });
 
   it("guards texts that begin with a minus, and leaves numbers below zero as numbers", () => {
-    const rows = [makeStanding({ id: "s", team: "-1+1 FC", adjust: -3 })];
+    const rows = [makeStanding({ id: "s", team: "-1+1 FC", gd: -3 })];
     const csv = csvOf(mls, "standings", rows);
     expect(csv).toContain("'-1+1 FC");
     expect(csv).toContain(",-3,");

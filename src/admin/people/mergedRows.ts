@@ -1,5 +1,6 @@
 import { addedRow } from "@/records/merge";
 import { sameName } from "@/domain/names";
+import { adjustedBy } from "@/domain/table/adjustments";
 import type { RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import type { Step } from "../steps/steps";
@@ -13,7 +14,7 @@ export const ADDED = "added";
 const isBlank = (row: Row) =>
   [row.played, row.won, row.draw, row.lost, row.gf, row.ga, row.points, row.ppg].every(
     (figure) => figure === 0,
-  ) && row.adjust === null;
+  ) && row.adjust.length === 0;
 
 /** What to do with rows of one club as long as nobody says: the only one with figures stays; '' has to be asked. */
 export function likelyChoice(rows: readonly Row[], isKept: boolean): string {
@@ -50,6 +51,6 @@ export function rowInWords(league: League, row: Row): string {
   const figures = league.game.table.columns.map(
     ({ key, short }) => `${short} ${row[key] === "" ? "–" : row[key]}`,
   );
-  const adjusted = row.adjust === null ? [] : [`adjusted ${row.adjust}`];
+  const adjusted = row.adjust.length === 0 ? [] : [`adjusted ${adjustedBy(row)}`];
   return [...figures, ...adjusted].join(" · ");
 }

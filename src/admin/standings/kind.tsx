@@ -1,9 +1,11 @@
 import { foldName, sameName } from "@/domain/names";
+import { readAdjustment } from "@/domain/table/adjustments";
 import { amountOf } from "@/domain/wording";
 import { defineAdminKind } from "../kind/kind";
 import { plays } from "../kind/plays";
 import { unknownClubs } from "../kind/warning";
 import { listedStandings } from "./columns";
+import { AdjustControl } from "./AdjustControl";
 import { ComputedTable } from "./ComputedTable";
 import { OutControl } from "./OutControl";
 import { standingsPaper } from "./paper";
@@ -24,12 +26,16 @@ export const standings = defineAdminKind<"standings">({
       },
       {
         legend: "The organiser’s word",
-        names: ["adjust", "reason", "out", "lot"],
+        names: ["adjust", "out", "reason", "lot"],
         folded: true,
       },
     ],
     labels: ({ table }) => Object.fromEntries(table.columns.map(({ key, label }) => [key, label])),
-    controls: { out: OutControl },
+    controls: { adjust: AdjustControl, out: OutControl },
+    problems: (_, { adjust }) =>
+      adjust.some((line) => readAdjustment(line) === null)
+        ? { adjust: "Points adjustment must be a whole number from -99 to 99 and not 0" }
+        : {},
     helpers: { Figures: StandingHelper },
     fills: { team: [{ name: "group", fill: (club) => club?.group ?? "", onlyEmpty: true }] },
     next: ({ group }) => ({ group }),

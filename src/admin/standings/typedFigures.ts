@@ -1,5 +1,6 @@
 import { sameName } from "@/domain/names";
 import { emptyEntity } from "@/records/record";
+import { adjustedBy } from "@/domain/table/adjustments";
 import { limits } from "@/domain/limits";
 import type { Standing } from "@/records/standings/schema";
 import type { League } from "@/domain/league/league";
@@ -45,7 +46,7 @@ export function valuesWithMade(league: League, values: FormValues, made: Standin
 /**
  * What to ask about a row of a computed table: the figures that were typed and that results do not give; null when
  * there are none. Points follow a changed adjustment by themselves.
- * @param opened the values the form began with; @param stored the adjustment that the made row has in it
+ * @param opened the values the form began with; @param stored the points that the made row has in it by the organiser’s word
  */
 function questionOf(
   league: League,
@@ -55,16 +56,16 @@ function questionOf(
   stored: number,
 ): FigureQuestion | null {
   const row = toEntity("standings", values);
-  const adjust = row.adjust ?? 0;
-  const due = { ...made, points: made.points + adjust - stored };
+  const due = { ...made, points: made.points + adjustedBy(row) - stored };
   const typed = league.game.table.columns.filter(
     ({ key }) => values[key] !== opened[key] && row[key] !== due[key] && row[key] !== made[key],
   );
   if (typed.length === 0) return null;
-  const wanted = adjust + row.points - due.points;
+  const wanted = row.points - due.points;
   const canAdjust =
     typed.some(({ key }) => key === "points") &&
     Number.isInteger(wanted) &&
+    row.adjust.length < limits.adjustments &&
     Math.abs(wanted) <= limits.adjustment;
   return {
     books: "table",
@@ -79,6 +80,7 @@ export const rowQuestion: FiguresPart<"standings">["question"] = (asked) => {
   const { league, values, opened, season } = asked;
   if (booksOf(league, season, "table") === "kept") return null;
   const { team } = toEntity("standings", values);
-  const stored = season.standings.find((row) => sameName(row.team, team))?.adjust ?? 0;
-  return questionOf(league, values, opened, madeRow(computedRows(league, season), team), stored);
+  const stored = season.standings.find((row) => sameName(row.team, team));
+  const made = madeRow(computedRows(league, season), team);
+  return questionOf(league, values, opened, made, stored ? adjustedBy(stored) : 0);
 };

@@ -9,6 +9,7 @@ import { foldName } from "../names";
 import type { RecordOf } from "@/records/record";
 import type { Bookkeeping, SeasonSettings } from "@/records/seasons/schema";
 import type { Standing } from "@/records/standings/schema";
+import { adjustmentsOf } from "../table/adjustments";
 import { computedRow } from "../table/computedRow";
 import type { Figures } from "../table/figures";
 import { rankKept } from "../table/kept";
@@ -38,8 +39,6 @@ export interface TableLine {
   readonly zone: "inside" | "outside" | null;
   /** Points that the organiser gave or took. */
   readonly adjusted: number;
-  /** The organiser's reason; '' without one. */
-  readonly reason: string;
   /** What the matches add up to; null in a table kept by hand. */
   readonly figures: Figures | null;
 }
@@ -134,7 +133,6 @@ function keptTable(
     ...line,
     zone: zoneOf(line.rank, goOn, begun),
     adjusted: 0,
-    reason: "",
     figures: null,
   }));
   return { group, lines, ranked: null, input: null, undecided: false, goOn, round };
@@ -194,8 +192,8 @@ function computedTable(
           format,
           between.map(({ match }) => match),
         ),
-    adjustments: words.flatMap(({ name, word: { adjust, reason } }) =>
-      adjust === null ? [] : [{ team: name, points: adjust, reason }],
+    adjustments: words.flatMap(({ name, word }) =>
+      adjustmentsOf(word).map((one) => ({ team: name, ...one })),
     ),
     lots: new Map(words.flatMap(({ name, word: { lot } }) => (lot === null ? [] : [[name, lot]]))),
     out,
@@ -205,14 +203,12 @@ function computedTable(
   const ranked = rankTable(input);
   const begun = ranked.counted.length > 0;
   const lines = ranked.rows.map((line): TableLine => {
-    const word = words.find(({ name }) => name === line.team)?.word;
     return {
       rank: line.rank,
       tied: line.shared,
       row: computedRow(line, group, ranked.counted),
       zone: zoneOf(line.rank, goOn, begun),
       adjusted: line.adjusted,
-      reason: word?.reason ?? "",
       figures: line.figures,
     };
   });

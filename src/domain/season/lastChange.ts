@@ -17,7 +17,7 @@ const knownOf = (changes: readonly string[]): ReadonlyMap<string, number> =>
 /** The organiser's word about a team that changed last: points, a withdrawal or a lot. Undefined where there is none. */
 export function latestWord(standings: readonly RecordOf<"standings">[]) {
   return standings
-    .filter(({ adjust, out, lot }) => adjust !== null || out !== "" || lot !== null)
+    .filter(({ adjust, out, lot }) => adjust.length > 0 || out !== "" || lot !== null)
     .filter(({ updatedAt }) => updatedAt !== null)
     .toSorted((one, other) => (other.updatedAt ?? 0) - (one.updatedAt ?? 0))[0];
 }

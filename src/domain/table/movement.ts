@@ -1,5 +1,29 @@
+import { arena } from "@arena/arena";
+import type { RecordOf } from "@/records/record";
+import { dayOf } from "../day";
+import { gameWeekNumber } from "../match/gameWeek";
+import { momentOf } from "../when";
 import { rankTable, type RankInput } from "./rank";
 import type { Team } from "./outcome";
+
+/** When a counted match was played. */
+export interface Played {
+  /** The number of its game week; null if it has none. */
+  readonly week: number | null;
+  /** In epoch milliseconds; null where nobody knows. */
+  readonly at: number | null;
+}
+
+/** When the results of a season were played, by their ids. */
+export function playedBy(results: readonly RecordOf<"results">[]): (id: string) => Played {
+  const played = new Map(
+    results.map((result): [string, Played] => [
+      result.id,
+      { week: gameWeekNumber(result.gameWeek), at: momentOf(result) },
+    ]),
+  );
+  return (id) => played.get(id) ?? { week: null, at: null };
+}
 
 /** How a table moved in its latest game week. */
 export interface Movement {
@@ -10,32 +34,50 @@ export interface Movement {
 
 /**
  * How many places each team of a table went up or down by the matches of its latest game week: its rank against that
- * of the table without them, by the same rules, adjustments and withdrawals.
- * @param weekOf the number of the game week a match belongs to; null if it has none
+ * of the table without them, by the same rules and withdrawals, and what the organiser had given or taken until then.
  * @param latest the latest game week; null where nobody knows, and the one with the highest number is taken
  * @returns null before the second game week, and where a counted match has no number of a game week
  */
 export function movementOf(
   input: RankInput,
-  weekOf: (id: string) => number | null,
+  playedOf: (id: string) => Played,
   latest: number | null = null,
 ): Movement | null {
   const after = rankTable(input);
   const ids = new Set(input.outcomes.map(({ id }) => id));
   // A match that was awarded because a team withdrew has not been played in any week.
-  const played = after.counted.filter(({ id }) => ids.has(id)).map(({ id }) => weekOf(id));
+  const played = after.counted.filter(({ id }) => ids.has(id)).map(({ id }) => playedOf(id).week);
   const weeks = played.filter((week) => week !== null);
   if (weeks.length === 0 || weeks.length < played.length) return null;
   const week = latest !== null && weeks.includes(latest) ? latest : Math.max(...weeks);
   if (weeks.every((one) => one === week)) return null;
-  const outcomes = input.outcomes.filter(({ id }) => weekOf(id) !== week);
-  const before = new Map(rankTable({ ...input, outcomes }).rows.map((row) => [row.team, row.rank]));
+  const outcomes = input.outcomes.filter(({ id }) => playedOf(id).week !== week);
+  const before = new Map(
+    rankTable({ ...input, outcomes, adjustments: adjustedBefore(input, playedOf, week) }).rows.map(
+      (row) => [row.team, row.rank],
+    ),
+  );
   const places = new Map<Team, number>();
   for (const { team, rank } of after.rows) {
     const was = before.get(team) ?? null;
     if (was !== null && rank !== null && was !== rank) places.set(team, was - rank);
   }
   return { week, places };
+}
+
+/** What the organiser had given or taken before the day of that game week. */
+function adjustedBefore(
+  { outcomes, adjustments = [] }: RankInput,
+  playedOf: (id: string) => Played,
+  week: number,
+) {
+  const times = outcomes
+    .map(({ id }) => playedOf(id))
+    .flatMap((played) => (played.week === week && played.at !== null ? [played.at] : []))
+    .toSorted((a, b) => a - b);
+  // A week's day is the one by which more than half of its matches had been played.
+  const day = dayOf(times[Math.floor(times.length / 2)] ?? null, arena.timeZone);
+  return adjustments.filter(({ on }) => !on || day === null || on < day);
 }
 
 /** Where a team stood once the matches of a game week were played. */
@@ -47,22 +89,23 @@ export interface PlaceInWeek {
 
 /**
  * A team's place after each game week by the same rules, the first week first; empty where a match has no number of a
- * game week.
- * @param weekOf the number of the game week a match belongs to; null if it has none
+ * game week. What the organiser gave or took counts from the week before whose next one it was said.
  */
 export function placesByWeek(
   input: RankInput,
-  weekOf: (id: string) => number | null,
+  playedOf: (id: string) => Played,
   team: Team,
 ): readonly PlaceInWeek[] {
-  const weeks = new Set(input.outcomes.map(({ id }) => weekOf(id)));
-  if (weeks.has(null)) return [];
-  return [...weeks]
-    .flatMap((week) => week ?? [])
-    .toSorted((a, b) => a - b)
-    .flatMap((week) => {
-      const outcomes = input.outcomes.filter(({ id }) => (weekOf(id) ?? 0) <= week);
-      const row = rankTable({ ...input, outcomes }).rows.find((one) => one.team === team);
-      return row && row.rank !== null ? [{ week, rank: row.rank, shared: row.shared }] : [];
-    });
+  const weeks = [...new Set(input.outcomes.map(({ id }) => playedOf(id).week))];
+  if (weeks.includes(null)) return [];
+  const inOrder = weeks.flatMap((week) => week ?? []).toSorted((a, b) => a - b);
+  return inOrder.flatMap((week, at) => {
+    const outcomes = input.outcomes.filter(({ id }) => (playedOf(id).week ?? 0) <= week);
+    const next = inOrder[at + 1];
+    const adjustments =
+      next === undefined ? input.adjustments : adjustedBefore(input, playedOf, next);
+    const { rows } = rankTable({ ...input, outcomes, ...(adjustments && { adjustments }) });
+    const row = rows.find((one) => one.team === team);
+    return row && row.rank !== null ? [{ week, rank: row.rank, shared: row.shared }] : [];
+  });
 }

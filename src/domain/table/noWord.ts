@@ -1,2 +1,9 @@
+import type { Standing } from "@/records/standings/schema";
+
 /** The organiser's word about a team that needs none: all of it empty. */
-export const noWord = { adjust: null, reason: "", out: "", lot: null } as const;
+export const noWord: Pick<Standing, "adjust" | "reason" | "out" | "lot"> = {
+  adjust: [],
+  reason: "",
+  out: "",
+  lot: null,
+};

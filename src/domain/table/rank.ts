@@ -1,3 +1,4 @@
+import type { Day } from "../day";
 import { compareNames } from "../names";
 import { addExact, compareExact, type Exact } from "./exact";
 import {
@@ -15,6 +16,8 @@ import { settled, type Withdrawal } from "./withdraw";
 /** Points that the organiser adds (or takes, below 0), for a reason that is public. */
 export interface Adjustment {
   readonly team: Team;
+  /** The day it was said; unknown without one. */
+  readonly on?: Day | null;
   readonly points: number;
   readonly reason: string;
 }

@@ -1,4 +1,4 @@
-import { readFigure } from "@/domain/reading";
+import { readFigure, readText } from "@/domain/reading";
 import { firstFigure, firstGiven } from "../former";
 import { defineKind, type RawRecord } from "../kind";
 import { standingSchema } from "./schema";
@@ -12,12 +12,20 @@ function former(raw: RawRecord): RawRecord {
   const [won, drawn, lost] = [figure(raw["won"]), figure(draw), figure(raw["lost"])];
   return {
     ...raw,
+    ...reasoned(raw),
     draw,
     team: firstGiven(raw["teamName"], raw["name"], raw["team"]),
     played: or(raw["played"], won + drawn + lost),
     gd: or(raw["gd"], figure(raw["gf"]) - figure(raw["ga"])),
     points: or(raw["points"], 3 * won + drawn),
   };
+}
+
+/** A number of points and its reason, as rows were stored before they had lines. */
+function reasoned({ adjust, reason, out }: RawRecord): RawRecord {
+  if (typeof adjust !== "number") return {};
+  const line = [adjust, readText(reason)].filter((part) => part !== "").join(" ");
+  return { adjust: [line], ...(readText(out) === "" && { reason: "" }) };
 }
 
 /** The rows of tables that are kept by hand. */

@@ -1,6 +1,7 @@
 import { club, count, decimal, field, optionalInteger, text } from "../field";
 import { limits } from "@/domain/limits";
-import { readText } from "@/domain/reading";
+import { readEntries, readText } from "@/domain/reading";
+import { adjustmentPattern, readAdjustment } from "@/domain/table/adjustments";
 import { schemaOf, type Read } from "../schema";
 
 /** What happens to the matches of a team that withdrew; '' of one that did not. */
@@ -11,6 +12,12 @@ const withdrawals: readonly Withdrawal[] = ["keep", "void", "lose"];
 function readOut(raw: unknown): Withdrawal {
   const out = readText(raw).toLowerCase();
   return withdrawals.find((one) => one === out) ?? "";
+}
+
+/** Points given or taken, a line each; the old site's number is one without a day. */
+function readAdjust(raw: unknown): string[] {
+  const lines = typeof raw === "number" ? [String(raw)] : readEntries(raw).map(readText);
+  return lines.filter((line) => readAdjustment(line) !== null).slice(0, limits.adjustments);
 }
 
 const signed = { min: -limits.statistic };
@@ -32,13 +39,15 @@ export const standingSchema = schemaOf({
   points: count("Points", signed),
   streak: text("Streak", { max: limits.shortText, help: "For example W3 or L1" }),
   ppg: decimal("Points per game", { max: limits.score }),
-  adjust: optionalInteger("Points adjustment", {
-    min: -limits.adjustment,
-    max: limits.adjustment,
+  adjust: field(readAdjust, {
+    label: "Points adjustment",
+    control: "lines",
+    max: limits.adjustments,
     optional: true,
-    help: "Points given or taken by the organiser",
+    pattern: adjustmentPattern,
+    help: "Points given or taken by the organiser, a line each: 2026-11-17 -10 Late accounts",
   }),
-  reason: text("Reason", { max: limits.reason, optional: true, help: "Public: why" }),
+  reason: text("Reason of the withdrawal", { max: limits.reason, optional: true, help: "Public" }),
   out: field(readOut, {
     label: "Withdrawn",
     control: "text",

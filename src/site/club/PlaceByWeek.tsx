@@ -1,8 +1,7 @@
-import { gameWeekNumber } from "@/domain/match/gameWeek";
 import { sameName } from "@/domain/names";
 import { ordinal } from "@/domain/ordinal";
 import type { RecordOf } from "@/records/record";
-import { placesByWeek } from "@/domain/table/movement";
+import { placesByWeek, playedBy } from "@/domain/table/movement";
 import type { Competition } from "@/domain/season/competition";
 import { ChartCard } from "@/ui/chart/ChartCard";
 import styles from "./PlaceByWeek.module.css";
@@ -15,13 +14,12 @@ interface Props {
 
 /** Where a club stood after each game week; nothing in a table kept by hand, and in a league without game weeks. */
 export function PlaceByWeek({ name, competition, results }: Props) {
-  const weeks = new Map(results.map(({ id, gameWeek }) => [id, gameWeekNumber(gameWeek)]));
   const table = competition.tables.find(({ lines }) =>
     lines.some(({ row }) => sameName(row.team, name)),
   );
   const team = table?.lines.find(({ row }) => sameName(row.team, name))?.row.team;
   if (!table?.input || team === undefined) return null;
-  const places = placesByWeek(table.input, (id) => weeks.get(id) ?? null, team);
+  const places = placesByWeek(table.input, playedBy(results), team);
   if (places.length < 2) return null;
   return (
     <ChartCard title="Place by game week">

@@ -33,7 +33,7 @@ describe("the clubs page", () => {
       </InLeague>,
       {
         teams: [],
-        standings: [makeStanding({ team: "Kingsway Rovers", adjust: -3 })],
+        standings: [makeStanding({ team: "Kingsway Rovers", adjust: ["-3"] })],
         seasons: [makeSeason({ id: mls.seasons[0].id, table: "computed" })],
         fixtures: [makeFixture({ teamA: "Kingsway Rovers", teamB: "Lagoon City" })],
       },

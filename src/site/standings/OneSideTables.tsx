@@ -28,7 +28,6 @@ function tableOf({ group, input, round }: Table, side: Props["side"]): Table | n
     row: computedRow(row, group, ranked.counted),
     zone: null,
     adjusted: 0,
-    reason: "",
     figures: row.figures,
   }));
   return { group, round, goOn: undefined, lines, ranked, input: null, undecided: false };

@@ -104,7 +104,7 @@ describe("the football table", () => {
         seasons: [makeSeason({ id: "2026" })],
         standings: [
           ...rows,
-          makeStanding({ team: "Docked", group: "A", points: 99, adjust: -3, reason: "Late" }),
+          makeStanding({ team: "Docked", group: "A", points: 99, adjust: ["-3 Late"] }),
         ],
         results: [
           result("1", mount, kingsway, 2),

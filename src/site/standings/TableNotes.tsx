@@ -2,7 +2,8 @@ import { amountOf } from "@/domain/wording";
 import { sameName } from "@/domain/names";
 import type { RecordOf } from "@/records/record";
 import type { SeasonSettings } from "@/records/seasons/schema";
-import { formatKickOff } from "@/domain/time";
+import { adjustmentsOf } from "@/domain/table/adjustments";
+import { kickOffOf } from "@/domain/when";
 import type { TableLine } from "@/domain/season/competition";
 import { useZone } from "@/ui/match/useZone";
 import styles from "./StandingsPage.module.css";
@@ -28,23 +29,38 @@ function adjustedInWords(points: number): string {
 /** What the organiser decided about teams of a table, with the public reason. */
 export function TableNotes({ lines, words, settings: { closed, filed } }: Props) {
   const zone = useZone();
-  const notes = lines.flatMap(({ row: { team }, adjusted, rank, reason }) => {
+  const notes = lines.flatMap(({ row: { team }, adjusted, figures, rank }) => {
     const word = words.find((one) => sameName(one.team, team));
+    // A table that is kept by hand has it in its figures.
+    if (!word || figures === null) return [];
     // Filing saved it again: on which day it was said, nobody knows now.
-    const wasFiled = closed !== null || (word?.updatedAt ?? 0) <= (filed ?? -1);
-    const on = wasFiled ? undefined : formatKickOff(word?.updatedAt ?? null, zone)?.date;
-    const said = reason && ` ${reason.replace(/[.\s]+$/, "")}.`;
-    const since = on ? ` on ${on}` : "";
+    const wasFiled = closed !== null || (word.updatedAt ?? 0) <= (filed ?? -1);
+    const saved = wasFiled ? null : word.updatedAt;
     return [
-      ...(adjusted === 0 ? [] : [{ team, mark: "* ", text: adjustedInWords(adjusted) + since }]),
-      ...(rank === null && word?.out ? [{ team, mark: "", text: outWords[word.out] }] : []),
-    ].map((note) => ({ ...note, said }));
+      ...adjustmentsOf(word).map(({ on, points, reason }) => {
+        const day =
+          on === null ? kickOffOf({ date: saved }, zone) : kickOffOf({ date: null, day: on }, zone);
+        const since = day ? ` on ${day.date}` : "";
+        return {
+          team,
+          mark: adjusted === 0 ? "" : "* ",
+          text: adjustedInWords(points) + since,
+          reason,
+        };
+      }),
+      ...(rank === null && word.out !== ""
+        ? [{ team, mark: "", text: outWords[word.out], reason: word.reason }]
+        : []),
+    ].map(({ reason, ...note }) => ({
+      ...note,
+      said: reason && ` ${reason.replace(/[.\s]+$/, "")}.`,
+    }));
   });
   if (notes.length === 0) return null;
   return (
     <ul className={styles.notes} role="list">
       {notes.map(({ team, mark, text, said }) => (
-        <li key={team + text}>
+        <li key={team + text + said}>
           {mark}
           {team}: <b>{text}</b>.{said}
         </li>

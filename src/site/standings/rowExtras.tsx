@@ -1,13 +1,12 @@
 import { kickOffOf } from "@/domain/when";
 import { amountOf } from "@/domain/wording";
 import { matchesAhead, phaseOf } from "@/domain/match/ahead";
-import { gameWeekNumber } from "@/domain/match/grouping";
 import { listedMatches, withLive, type ListedMatch } from "@/domain/match/listed";
 import { wasCalledOff } from "@/domain/match/match";
 import { latestWeekNumber } from "@/domain/match/week";
 import { sameName } from "@/domain/names";
 import { formMark } from "@/domain/match/form";
-import { movementOf, type Movement } from "@/domain/table/movement";
+import { movementOf, playedBy, type Movement } from "@/domain/table/movement";
 import { findClub } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
 import type { Competition, SeasonRecords, Table } from "@/domain/season/competition";
@@ -36,12 +35,11 @@ interface Season {
 /** What else stands in each row of a table: how it moved, the matches behind the form, and the next opponent. */
 export function rowExtrasOf(season: Season, table: Table): (team: string) => RowExtras {
   const { league, records, past, now, told } = season;
-  const weeks = new Map(records.results.map(({ id, gameWeek }) => [id, gameWeekNumber(gameWeek)]));
   const movement =
     table.input &&
     movementOf(
       table.input,
-      (id) => weeks.get(id) ?? null,
+      playedBy(records.results),
       latestWeekNumber(records.results, records.fixtures),
     );
   // What the table counts: a match of the knock-out is nobody's next one here.

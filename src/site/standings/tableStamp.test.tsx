@@ -92,13 +92,13 @@ describe("what changed a running table last", () => {
   });
 
   it("is the organiser's word: points, a withdrawal", () => {
-    const row = makeStanding({ team: A, adjust: -3, updatedAt: KICK_OFF + DAY });
+    const row = makeStanding({ team: A, adjust: ["-3"], updatedAt: KICK_OFF + DAY });
     expect(stampOf({ standings: [row] })).toHaveTextContent(/by 3 points taken from Kingsway/);
     const before = { ...row, updatedAt: KICK_OFF - DAY };
     cleanup();
     expect(stampOf({ standings: [before] })).toHaveTextContent(/by Kingsway Rovers 2–1/);
     cleanup();
-    const gone = { ...row, adjust: null, out: "keep" as const };
+    const gone = { ...row, adjust: [], out: "keep" as const };
     expect(stampOf({ standings: [gone] })).toHaveTextContent(/by the withdrawal of Kingsway/);
   });
 });

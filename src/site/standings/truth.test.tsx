@@ -184,7 +184,7 @@ describe("Why?", () => {
 
 it("tells adjustments and withdrawals under the table, with their reasons", async () => {
   const standings = [
-    makeStanding({ team: T, adjust: -1, reason: "Ineligible player", updatedAt: KICK_OFF }),
+    makeStanding({ team: T, adjust: ["-1 Ineligible player"], updatedAt: KICK_OFF }),
     makeStanding({ team: E, out: "void", reason: "Too few players" }),
   ];
   const { table } = await showTable(season({ standings }));

@@ -92,14 +92,12 @@ export function suppose(
     return rank <= places ? "inside" : "outside";
   };
   const lines = ranked.rows.map((row): TableLine => {
-    const before = table.lines.find((line) => line.row.team === row.team);
     return {
       rank: row.rank,
       tied: row.shared,
       row: computedRow(row, table.group, ranked.counted),
       zone: zoneOf(row.rank),
       adjusted: row.adjusted,
-      reason: before?.reason ?? "",
       figures: row.figures,
     };
   });

@@ -3,6 +3,7 @@ import { decisionOf, isPlayed } from "@/domain/match/ending";
 import type { RecordOf } from "@/records/record";
 import { hasScore } from "@/domain/match/hasScore";
 import { formatKickOff } from "@/domain/time";
+import { adjustmentsOf } from "@/domain/table/adjustments";
 import { amountOf } from "@/domain/wording";
 import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
@@ -74,15 +75,16 @@ interface WordStampProps extends Pick<ChangeStampProps, "readAt"> {
 
 /** The same of the organiser's word: "Changed today 17:52 by 3 points taken from Engineering". */
 export function WordStamp({ word, readAt }: WordStampProps) {
-  const { team, adjust, out, updatedAt } = word;
-  const points = adjust === null ? "" : amountOf(Math.abs(adjust), "point");
+  const { team, out, updatedAt } = word;
+  const { points = 0 } = adjustmentsOf(word).at(-1) ?? {};
+  const amount = amountOf(Math.abs(points), "point");
   return (
     <Changed readAt={readAt} updatedAt={updatedAt}>
       {out !== ""
         ? `the withdrawal of ${team}`
-        : adjust === null
+        : points === 0
           ? `the lot drawn for ${team}`
-          : `${points} ${adjust < 0 ? "taken from" : "given to"} ${team}`}
+          : `${amount} ${points < 0 ? "taken from" : "given to"} ${team}`}
     </Changed>
   );
 }

@@ -9,7 +9,6 @@ const line = (rank: number | null, zone: TableLine["zone"]): TableLine => ({
   row: makeStanding({ team: `Team ${rank}` }),
   zone,
   adjusted: 0,
-  reason: "",
   figures: null,
 });
 

@@ -140,7 +140,7 @@ export function publishing(steps: Steps): void {
       const add = <K extends SheetKind>(kind: K, id: string, entity: Entities[K]) =>
         store.create(mls, kind, { id, version: 0, entity });
       await add("results", "one", makeResult({ ending: "pens 4-2", stage: "F" }));
-      await add("standings", "s", makeStanding({ adjust: -3, reason: "Late" }));
+      await add("standings", "s", makeStanding({ adjust: ["-3 Late"] }));
       await add("teams", "t", makeTeam());
       await add("seasons", "2026", makeSeason());
       await store.create(mls, "players", { id: "p", version: 0, entity: makePlayer() });

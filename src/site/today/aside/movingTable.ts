@@ -1,10 +1,9 @@
 import type { LeagueRecords } from "@/data/useArena";
 import { byTime, dayPartOf, dayParts, type DayPart } from "@/domain/match/agenda";
 import type { ListedMatch } from "@/domain/match/listed";
-import { gameWeekNumber } from "@/domain/match/grouping";
 import { latestWeekNumber } from "@/domain/match/week";
 import { sameName } from "@/domain/names";
-import { movementOf } from "@/domain/table/movement";
+import { movementOf, playedBy } from "@/domain/table/movement";
 import type { Day } from "@/domain/day";
 import type { AnyRecords } from "@/domain/season/championship";
 import { clubsOf, findClub, namedClubs, type ResolvedClub } from "@/domain/season/clubs";
@@ -125,12 +124,11 @@ export function movingTable(
       return { league, clubs, table: now, isLive: true, by: "as it stands", places };
     }
   }
-  const weeks = new Map(records.results.map(({ id, gameWeek }) => [id, gameWeekNumber(gameWeek)]));
   const moved =
     table.input &&
     movementOf(
       table.input,
-      (id) => weeks.get(id) ?? null,
+      playedBy(records.results),
       latestWeekNumber(records.results, records.fixtures),
     );
   return {

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { arena } from "@arena/arena";
+import { mls } from "../../../tests/arena/leagues/mls";
+import { makeStanding, makeTeam } from "../../../tests/factories/records";
+import { inputOf, openAdmin, press, type } from "../../../tests/harness/adminScene";
+import { dayOf } from "@/domain/day";
+
+const team = "Kingsway Rovers";
+
+async function opened(adjust: readonly string[]) {
+  const scene = await openAdmin("/mls/admin-dashboard/standings/x", {
+    held: {
+      teams: [makeTeam({ id: "k", name: team })],
+      standings: [makeStanding({ id: "x", team, adjust: [...adjust] })],
+    },
+  });
+  await screen.findByRole("heading", { name: "Update standing" });
+  press("The organiser’s word");
+  const stored = async () => (await scene.connection.store.list(mls, "standings")).records[0];
+  return { stored };
+}
+
+it("takes points with a reason, on the day it is said unless another is chosen", async () => {
+  const { stored } = await opened([]);
+  type("Points adjustment", "-3");
+  type("Reason", "Late accounts");
+  press("Update");
+  await screen.findByText("Standing saved");
+  const today = dayOf(Date.now(), arena.timeZone);
+  expect(await stored()).toMatchObject({ adjust: [`${today} -3 Late accounts`] });
+});
+
+it("keeps each word apart: another is added, one is taken away", async () => {
+  const { stored } = await opened(["-3 Ineligible player", "2026-11-17 -10 Late accounts"]);
+  expect(inputOf("Points adjustment")).toHaveValue("-3");
+  expect(inputOf("Reason 2")).toHaveValue("Late accounts");
+  expect(inputOf("Said on 2")).toHaveValue("2026-11-17");
+  press("Add another");
+  type("Points adjustment 3", "4");
+  type("Reason 3", "On appeal");
+  type("Said on 3", "");
+  press("Remove adjustment");
+  press("Update");
+  await screen.findByText("Standing saved");
+  expect(await stored()).toMatchObject({
+    adjust: ["2026-11-17 -10 Late accounts", "4 On appeal"],
+  });
+});
+
+it("refuses what is no number of points", async () => {
+  await opened([]);
+  type("Points adjustment", "3.5");
+  press("Update");
+  expect(
+    (await screen.findAllByText(/^Points adjustment must be a whole number/))[0],
+  ).toBeVisible();
+});

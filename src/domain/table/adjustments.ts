@@ -1,0 +1,35 @@
+import { first, innerBut, last } from "../limits";
+import type { Day } from "../day";
+import type { Adjustment } from "./rank";
+
+/** Points given or taken of one team. */
+interface Said extends Omit<Adjustment, "team"> {
+  readonly on: Day | null;
+}
+
+/** What the organiser gave or took, as it is stored: "2026-11-17 -10 Late accounts"; the day and the reason may be missing. */
+export const adjustmentPattern = new RegExp(
+  `^((19|20)[0-9]{2}-[01][0-9]-[0-3][0-9] )?[-+]?[1-9][0-9]?( ${first}(${innerBut()}*${last})?)?$`,
+  "u",
+);
+
+const PARTS = /^(\d{4}-\d{2}-\d{2} )?([-+]?\d+)(?: (.*))?$/;
+
+/** The points of such a line, on which day and why; null of any other text. */
+export function readAdjustment(line: string): Said | null {
+  if (!adjustmentPattern.test(line)) return null;
+  const [, day = "", points = "", reason = ""] = PARTS.exec(line) ?? [];
+  return { on: day.trim() || null, points: Number(points), reason };
+}
+
+/** The line that is stored; '' of no points. */
+export const writeAdjustment = ({ on, points, reason }: Said): string =>
+  points === 0 ? "" : [on, String(points), reason.trim()].filter(Boolean).join(" ");
+
+/** The points that the organiser gave or took, in the order of the lines. */
+export const adjustmentsOf = ({ adjust }: { readonly adjust: readonly string[] }) =>
+  adjust.flatMap((line) => readAdjustment(line) ?? []);
+
+/** Their sum. */
+export const adjustedBy = (row: { readonly adjust: readonly string[] }): number =>
+  adjustmentsOf(row).reduce((sum, { points }) => sum + points, 0);
