@@ -94,7 +94,7 @@ function pointsPerGame(one: Standing, other: Standing): number {
 function adjustmentsOfBoth(kept: readonly string[], other: readonly string[]): string[] {
   const lines = [...kept, ...other];
   if (lines.length <= limits.adjustments) return lines;
-  const said = [...lines.slice(0, limits.adjustments - 1)];
+  const said = lines.slice(0, limits.adjustments - 1);
   const rest = adjustmentsOf({ adjust: lines.slice(said.length) });
   const points = rest.reduce((sum, one) => sum + one.points, 0);
   const reason = [...new Set(rest.map((one) => one.reason))].filter(Boolean).join("; ");

@@ -35,7 +35,7 @@ const typedOf = (line: string): Typed => {
 export function AdjustControl({ field: { name, meta } }: ControlProps) {
   const { value, change, onBlur, error } = useField(name);
   const text = typeof value === "string" ? value : "";
-  const today = dayOf(Date.now(), arena.timeZone) ?? "";
+  const [today] = useState(() => dayOf(Date.now(), arena.timeZone) ?? "");
   const unsaid: Typed = { on: today, points: "", reason: "" };
   // What is typed stays as it is while the form holds what it means.
   const [rows, setRows] = useState<{ readonly of: string; readonly typed: readonly Typed[] }>();

@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { arena } from "@arena/arena";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { makeStanding, makeTeam } from "../../../tests/factories/records";
-import { inputOf, openAdmin, press, type } from "../../../tests/harness/adminScene";
+import { inputOf, openAdmin } from "../../../tests/harness/adminScene";
 import { dayOf } from "@/domain/day";
 
 const team = "Kingsway Rovers";
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const type = (label: string, value: string) =>
+  fireEvent.change(inputOf(label), { target: { value } });
 
 async function opened(adjust: readonly string[]) {
   const scene = await openAdmin("/mls/admin-dashboard/standings/x", {
