@@ -3,6 +3,8 @@ import { gameWeekNumber, sortPlayersByClub } from "@/domain/match/grouping";
 import { compareNames, sameName } from "@/domain/names";
 import type { EntityKind } from "@/records/record";
 import { clubsOf, namedClubs, type ResolvedClub } from "@/domain/season/clubs";
+import { cupsIn, type Cup } from "@/domain/season/cups";
+import { settingsOf } from "@/domain/season/seasons";
 import type { Format } from "@/domain/season/format";
 import type { League } from "@/domain/league/league";
 import { useFormat } from "../live/useFormat";
@@ -13,6 +15,8 @@ interface Suggestions {
   readonly league: League;
   /** How the current season is played. */
   readonly format: Format;
+  /** The cups beside it. */
+  readonly cups: readonly Cup[];
   readonly kind: EntityKind;
   readonly clubs: readonly ResolvedClub[];
   /** Names of the squad of a club, or of several. */
@@ -42,6 +46,7 @@ export function useLeagueSuggestions(league: League, kind: EntityKind): Suggesti
     () => ({
       league,
       format,
+      cups: cupsIn(settingsOf(league, seasons, undefined).cups),
       kind,
       clubs: clubsOf(league, teams, namedClubs({ standings, fixtures, results: [], seasons })),
       squadOf: (...clubs) => {

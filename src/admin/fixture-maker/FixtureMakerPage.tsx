@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo, useState, type ReactNode } from "react";
 import { dayOf, daysFrom } from "@/domain/day";
 import { matchesOf } from "@/domain/match/matches";
 import type { RecordOf } from "@/records/record";
@@ -38,6 +38,7 @@ import {
   type Row,
   type Settings,
 } from "./plan";
+import { KnockOutDue } from "./KnockOutDue";
 import { ProposalRow } from "./ProposalRow";
 import { useMoves } from "./useMoves";
 import { BackLink } from "../parts/BackLink";
@@ -53,7 +54,9 @@ export default function FixtureMakerPage() {
   return (
     <>
       {records ? (
-        <Maker fixtures={records.fixtures} results={records.results} />
+        <Maker fixtures={records.fixtures} results={records.results}>
+          <KnockOutDue records={records} />
+        </Maker>
       ) : (
         <>
           <PageHead title="Make fixtures">{league.name}</PageHead>
@@ -71,6 +74,8 @@ export default function FixtureMakerPage() {
 interface MakerProps {
   readonly fixtures: readonly RecordOf<"fixtures">[];
   readonly results: readonly RecordOf<"results">[];
+  /** Above the proposal. */
+  readonly children: ReactNode;
 }
 
 const SATURDAY = 6;
@@ -92,7 +97,7 @@ function firstSettings(groups: readonly string[], meetings: Settings["meetings"]
   };
 }
 
-function Maker({ ...records }: MakerProps) {
+function Maker({ children, ...records }: MakerProps) {
   const league = useLeague();
   // As they were when the page was opened: fixtures saved from here do not count as kept.
   const [{ fixtures, results }] = useState(records);
@@ -153,6 +158,7 @@ function Maker({ ...records }: MakerProps) {
       >
         {league.name}
       </PageHead>
+      {children}
       <StepsBar steps={steps} />
       <Box sx={columns}>
         <SettingsForm

@@ -9,6 +9,8 @@ import { groupKey } from "@/domain/table/standings";
 import { fromZonedInput, toZonedInput } from "@/domain/time";
 import { arena } from "@arena/arena";
 import type { ResolvedClub } from "@/domain/season/clubs";
+import type { DueMatch } from "@/domain/season/dueMatches";
+import { limits } from "@/domain/limits";
 import type { Format } from "@/domain/season/format";
 import { newRecordId } from "@/data/store";
 import type { Step } from "../steps/steps";
@@ -44,6 +46,24 @@ export interface Row {
   readonly venue: string;
   readonly gameWeek: string;
   readonly group: string;
+  /** Its place in a knock-out; a match of the league without one. */
+  readonly stage?: string;
+}
+
+/** A match of a knock-out as a row, at that time. */
+export function rowOfDue({ stage, round, cup, teamA, teamB }: DueMatch, at: string): Row {
+  const inCup = `${cup}, ${round.toLowerCase()}`;
+  const isNamed = cup !== "" && inCup.length <= limits.shortText;
+  return {
+    id: newRecordId(),
+    home: teamA,
+    away: teamB,
+    at,
+    venue: "",
+    gameWeek: isNamed ? inCup : round,
+    group: "",
+    stage,
+  };
 }
 
 const listOf = (text: string) =>
@@ -175,7 +195,7 @@ export function stepsOf(
     clubs.find(({ name }) => foldName(name) === foldName(team))?.logo ?? "";
   return [
     ...replaced.map((before): Step => ({ kind: "fixtures", does: "delete", before })),
-    ...rows.map(({ id, home, away, at, venue, gameWeek }): Step => ({
+    ...rows.map(({ id, home, away, at, venue, gameWeek, stage = "" }): Step => ({
       kind: "fixtures",
       does: "add",
       id,
@@ -188,6 +208,7 @@ export function stepsOf(
         date: fromZonedInput(at, arena.timeZone),
         stadium: venue,
         gameWeek: weekly ? gameWeek : "",
+        stage,
       },
     })),
   ];

@@ -59,7 +59,7 @@ describe("the endings of a match", () => {
 
 describe("the stages of a match", () => {
   it("are the table and the league's bracket, and the one that is stored", () => {
-    expect(stageChoices(formatOf(mls, UNSAID), "").map(({ value }) => value)).toEqual([
+    expect(stageChoices(formatOf(mls, UNSAID), [], "").map(({ value }) => value)).toEqual([
       "",
       "SF1",
       "SF2",
@@ -67,8 +67,8 @@ describe("the stages of a match", () => {
       "F",
       "PO",
     ]);
-    expect(labels(stageChoices(formatOf(mls, UNSAID), ""))).toContain("Semi-final 2");
-    expect(labels(stageChoices(formatOf(mbl, UNSAID), "SF1/2"))).toEqual([
+    expect(labels(stageChoices(formatOf(mls, UNSAID), [], ""))).toContain("Semi-final 2");
+    expect(labels(stageChoices(formatOf(mbl, UNSAID), [], "SF1/2"))).toEqual([
       "League",
       "Play-off for a place",
       "SF1/2",

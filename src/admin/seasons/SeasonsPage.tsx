@@ -7,6 +7,7 @@ import { wordsOf } from "../parts/words";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { useLive } from "../live/useLive";
 import { BansSection } from "./BansSection";
+import { CupsSection } from "./CupsSection";
 import { FormatSection } from "./FormatSection";
 import { MoveSection } from "./MoveSection";
 import { OpenPages } from "./OpenPages";
@@ -45,6 +46,7 @@ export default function SeasonsPage() {
           <FormatSection />
           <ScoringSection />
           <BansSection />
+          <CupsSection />
         </>
       )}
       <MoveSection />

@@ -21,7 +21,7 @@ function called(matches: number, number: number): Pick<Slot, "id" | "name"> {
 }
 
 /** Rounds from those sides, neighbours meeting, down to the final; whoever has a bye goes on without a match. */
-function rounds(sides: readonly From[], plan: Plan): Slot[] {
+export function rounds(sides: readonly From[], plan: Plan): Slot[] {
   const { legs = 1, level = PLAYED_ON, third = true } = plan;
   const slots: Slot[] = [];
   let round = sides;

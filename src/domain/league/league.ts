@@ -49,6 +49,8 @@ export interface Season {
   readonly pack?: string;
   readonly format?: string;
   readonly bans?: string;
+  /** Knock-outs beside its league, as its record stores them. */
+  readonly cups?: string[];
   readonly scoring?: string;
 }
 

@@ -18,7 +18,8 @@ export function knockOutPlace(text: string): number | null {
   return FINAL.test(name) ? 0 : null;
 }
 
-/** What the round of a place in the bracket is called: "Semi-finals" of "SF1"; "Knock-out" of any other. */
+/** What the round of a place in a bracket is called: "Semi-finals" of "SF1" and "cup:SF1"; "Knock-out" of any other. */
 export function stageRound(stage: string): string {
-  return names[knockOutPlace(stage) ?? -1] ?? "Knock-out";
+  const place = stage.slice(stage.indexOf(":") + 1);
+  return names[knockOutPlace(place) ?? -1] ?? "Knock-out";
 }

@@ -148,6 +148,17 @@ export function bracketOf(competition: Competition, found: readonly RecordOf<"re
     schedule && !outcome && isOfLeague({ stage }) ? [{ ...schedule, stage }] : [],
   );
   const slots = drawnSlots(format, third, tables, [...played, ...planned]);
+  return tiesOf(slots, tables, results, format);
+}
+
+/** Places of a bracket as tables and results leave them. */
+export function tiesOf(
+  slots: readonly Slot[],
+  tables: readonly GroupTable[],
+  results: readonly RecordOf<"results">[],
+  format: Format,
+): Tie[] {
+  const played = results.flatMap((result) => slotResultOf(result, format.pack, format.score) ?? []);
   const states = resolveBracket(slots, tables, played);
   return slots.flatMap((slot) => {
     const state = states.get(slot.id);

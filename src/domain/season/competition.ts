@@ -4,7 +4,7 @@ import type { Decided, Refused } from "../match/decided";
 import { readEnding } from "../match/ending";
 import { outcomesOf } from "../match/outcomes";
 import { leaderOf } from "../match/pair";
-import { readStage } from "../match/stage";
+import { cupOfStage, readStage } from "../match/stage";
 import { foldName } from "../names";
 import type { RecordOf } from "@/records/record";
 import type { Bookkeeping, SeasonSettings } from "@/records/seasons/schema";
@@ -94,7 +94,9 @@ export function entrantsOf(league: League, records: SeasonRecords): readonly Ent
   };
   for (const row of records.standings) add(row.team, row);
   for (const { name } of records.teams) add(name, null);
-  for (const { teamA, teamB } of [...records.fixtures, ...records.results]) {
+  for (const { teamA, teamB, stage } of [...records.fixtures, ...records.results]) {
+    // A cup beside the league may have guests.
+    if (cupOfStage(stage) !== "") continue;
     add(teamA, null);
     add(teamB, null);
   }

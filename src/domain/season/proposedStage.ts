@@ -1,8 +1,11 @@
 import { knockOutPlace, stageRound } from "../match/knockOut";
-import { sameName } from "../names";
+import { readStage } from "../match/stage";
+import { foldName, sameName } from "../names";
 import type { Result } from "@/records/results/schema";
 import type { RecordOf } from "@/records/record";
 import { bracketOf, type Tie } from "./bracket";
+import { cupsIn } from "./cups";
+import { cupTies } from "./cupTies";
 import type { Competition } from "./competition";
 
 /** A match that may be more than one of the league's table. */
@@ -58,6 +61,24 @@ function byRound(match: Pairing, ties: readonly Tie[]): ProposedStage | null {
   return /play-?off/i.test(name) ? { stage: "PO", name: "Play-off for a place", why } : null;
 }
 
+/** The open tie of a cup beside the league, where the game week names that cup, or a round in which it has these two. */
+function byCup(
+  match: Pairing,
+  competition: Competition,
+  results: readonly RecordOf<"results">[],
+): ProposedStage | null {
+  const week = foldName(match.gameWeek);
+  for (const cup of cupsIn(competition.settings.cups)) {
+    const isNamed = week.includes(foldName(cup.name));
+    if (!isNamed && knockOutPlace(match.gameWeek) === null) continue;
+    const ties = cupTies(cup, competition, results);
+    const found = byPair(match, ties) ?? (isNamed ? byRound(match, ties) : null);
+    if (found && readStage(found.stage)?.for === "knockOut")
+      return { ...found, stage: `${cup.id}:${found.stage}`, name: `${cup.name}: ${found.name}` };
+  }
+  return null;
+}
+
 /** A further match of two that have met as often as the format says. */
 function byMeetings(
   { teamA, teamB }: Pairing,
@@ -92,5 +113,10 @@ export function proposedStage(
 ): ProposedStage | null {
   if (match.teamA === "" || match.teamB === "") return null;
   const ties = bracketOf(competition, results);
-  return byPair(match, ties) ?? byRound(match, ties) ?? byMeetings(match, competition, ties);
+  return (
+    byPair(match, ties) ??
+    byCup(match, competition, results) ??
+    byRound(match, ties) ??
+    byMeetings(match, competition, ties)
+  );
 }

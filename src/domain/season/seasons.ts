@@ -48,6 +48,7 @@ export function withSeasons<L extends LeagueEntry>(
       ...(said?.format && { format: said.format }),
       ...(said?.bans && { bans: said.bans }),
       ...(said?.scoring && { scoring: said.scoring }),
+      ...(said && said.cups.length > 0 && { cups: said.cups }),
     };
   };
   const isMissing = ({ id }: Season) => league.seasons.every((season) => season.id !== id);
@@ -98,7 +99,7 @@ export function settingsOf(
 ): SeasonSettings {
   const { id, label } = seasonOf(league, past ?? "");
   const said = seasons.find((season) => season.id === id);
-  return said ?? { ...unsaid, open: [], places: [], changes: [], label };
+  return said ?? { ...unsaid, cups: [], open: [], places: [], changes: [], label };
 }
 
 /** Who won the last season that has a champion, and which one that was; null where nobody is known. */

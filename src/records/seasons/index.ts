@@ -1,3 +1,4 @@
+import { readCup, writeCup } from "@/domain/season/cups";
 import { defineKind } from "../kind";
 import { seasonSchema } from "./schema";
 
@@ -9,8 +10,12 @@ export const seasons = defineKind({
   belongsTo: "league",
   published: "whole",
   section: null,
-  renamed: ({ champion, places }, today) => ({
+  renamed: ({ champion, places, cups }, today) => ({
     champion: today(champion),
     places: places.map(today),
+    cups: cups.flatMap((line) => {
+      const cup = readCup(line);
+      return cup ? [writeCup({ ...cup, clubs: cup.clubs.map(today) })] : [];
+    }),
   }),
 });

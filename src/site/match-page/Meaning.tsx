@@ -1,9 +1,9 @@
 import { amountOf } from "@/domain/wording";
 import { useMemo } from "react";
 import { useCompetition } from "@/data/useCompetition";
-import { stageRound } from "@/domain/match/knockOut";
 import { hasResult } from "@/domain/match/listed";
 import { sameName } from "@/domain/names";
+import { stageInWords } from "@/domain/season/stageInWords";
 import { computedRow } from "@/domain/table/computedRow";
 import { effectInWords, effectOf, placeInWords, rowOf } from "@/domain/table/effect";
 import type { Competition, Table } from "@/domain/season/competition";
@@ -38,7 +38,7 @@ export default function Meaning({ match, past }: MatchShown) {
   if (stage !== "") {
     return (
       <p className="text-secondary">
-        {stageRound(stage)}: a match of the knock-out, which counts in no table.
+        {stageInWords(league, stage, past)}: a match of a knock-out, which counts in no table.
       </p>
     );
   }

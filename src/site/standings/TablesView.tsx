@@ -1,5 +1,6 @@
 import { Suspense, useMemo, type ReactNode } from "react";
 import { formOf } from "@/domain/match/form";
+import { cupsIn } from "@/domain/season/cups";
 import { amountOf } from "@/domain/wording";
 import { orderInWords } from "@/domain/table/pack";
 import { clubsOf, namedClubs } from "@/domain/season/clubs";
@@ -27,6 +28,7 @@ import { useRowExtras } from "./useRowExtras";
 // Below the tables, and with code of its own.
 const EmbedButton = laterPart(() => import("../embed/EmbedButton"));
 const KnockOut = laterPart(() => import("./KnockOut"));
+const CupBracket = laterPart(() => import("./CupBracket"));
 
 /** What stands beside each table where it is a supposed one. */
 export interface Supposition {
@@ -141,13 +143,7 @@ export function TablesView({ season, past, competition, records, readAt, supposi
       </div>
       {cup > 0 && (
         <Section title={titleOfCup(supposition)}>
-          <Suspense
-            fallback={
-              <Loading what="knock-out">
-                <Skeleton className={styles.bracket} shape="block" />
-              </Loading>
-            }
-          >
+          <Suspense fallback={<BracketSkeleton />}>
             <InLeague league={league} clubs={clubs}>
               <KnockOut
                 competition={supposition ? { ...competition, tables } : competition}
@@ -159,6 +155,28 @@ export function TablesView({ season, past, competition, records, readAt, supposi
           </Suspense>
         </Section>
       )}
+      {!supposition &&
+        cupsIn(competition.settings.cups).map((one) => (
+          <Section key={one.id} title={one.name}>
+            <Suspense fallback={<BracketSkeleton />}>
+              <InLeague league={league} clubs={clubs}>
+                <CupBracket
+                  competition={competition}
+                  cup={one}
+                  past={past}
+                  results={records.results}
+                  season={season}
+                />
+              </InLeague>
+            </Suspense>
+          </Section>
+        ))}
     </>
   );
 }
+
+const BracketSkeleton = () => (
+  <Loading what="knock-out">
+    <Skeleton className={styles.bracket} shape="block" />
+  </Loading>
+);

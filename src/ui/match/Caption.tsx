@@ -1,7 +1,8 @@
 import { kickOffOf } from "@/domain/when";
 import { gameWeekLabel } from "@/domain/match/grouping";
-import { stageRound } from "@/domain/match/knockOut";
+import { cupOfStage } from "@/domain/match/stage";
 import type { ListedMatch } from "@/domain/match/listed";
+import { stageInWords } from "@/domain/season/stageInWords";
 import { formatKickOff, zonesInWords } from "@/domain/time";
 import { arena } from "@arena/arena";
 import { Chip } from "../Chip";
@@ -24,7 +25,9 @@ export function Caption({ match }: CaptionProps) {
   const { corrected, unconfirmed } = match.match.outcome?.result ?? {};
   const inLeague =
     league.matchGrouping.by === "none" ? league.matchGrouping.label : gameWeekLabel(gameWeek);
-  const round = stage && gameWeek.trim() === "" ? stageRound(stage) : inLeague;
+  // What a match of the knock-out is called stands in its game week, but not the cup it belongs to.
+  const isNamed = gameWeek.trim() !== "" && cupOfStage(stage) === "";
+  const round = stage && !isNamed ? stageInWords(league, stage) : inLeague;
   const place = [stadium, round].filter(Boolean).join(" · ");
   const lines = [moved && `moved from ${moved.date}`, place, note].filter(Boolean).join("\n");
   return (

@@ -10,6 +10,8 @@ import { Segments } from "./Segments";
 
 interface Props {
   readonly ties: readonly Tie[];
+  /** What it is called among the page's brackets. */
+  readonly name?: string;
   /** The label of the season. */
   readonly season: string;
   readonly matchAt: (id: string) => string;
@@ -27,7 +29,7 @@ function finalInWords(final: Tie | undefined): string {
 }
 
 /** The knock-out as tables and results leave it: who meets, how it ended, who is still awaited, and who won. */
-export function Bracket({ ties, season, matchAt, clubAt }: Props) {
+export function Bracket({ ties, name: called, season, matchAt, clubAt }: Props) {
   const id = useId();
   const rounds = roundsOf(ties);
   const region = useRef<HTMLDivElement>(null);
@@ -66,14 +68,14 @@ export function Bracket({ ties, season, matchAt, clubAt }: Props) {
         <div className={styles.segments}>
           <Segments
             chosen={shown}
-            label="Round"
+            label={called ? `Round of ${called}` : "Round"}
             onChoose={choose}
             options={rounds.map(({ name }) => ({ value: name, label: name }))}
           />
         </div>
       )}
       <div
-        aria-label="Rounds of the knock-out"
+        aria-label={`Rounds of ${called ?? "the knock-out"}`}
         className={styles.rounds}
         onScroll={follow}
         ref={region}
@@ -94,7 +96,7 @@ export function Bracket({ ties, season, matchAt, clubAt }: Props) {
         ))}
       </div>
       <details className={styles.text} open>
-        <summary id={id}>The bracket as text</summary>
+        <summary id={id}>{called ? `${called} as text` : "The bracket as text"}</summary>
         {bracketInWords(ties).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}

@@ -1,0 +1,69 @@
+import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import { useMemo, useState } from "react";
+import { competitionOf, type SeasonRecords } from "@/domain/season/competition";
+import { dueMatches } from "@/domain/season/dueMatches";
+import { amountOf } from "@/domain/wording";
+import { shapeOf } from "@/records/shape";
+import { useLeague } from "@/ui/where";
+import { useClubs } from "../kind/useClubs";
+import { StepsBar } from "../list/StepsBar";
+import { Section } from "../parts/Section";
+import { useSteps } from "../steps/useSteps";
+import { rowOfDue, stepsOf } from "./plan";
+
+/** The matches of knock-outs whose teams are known, made fixtures at once; nothing where none is due. */
+export function KnockOutDue({ records }: { readonly records: SeasonRecords }) {
+  const league = useLeague();
+  const clubs = useClubs(league);
+  const steps = useSteps(league);
+  const [at, setAt] = useState("");
+  const due = useMemo(
+    () => dueMatches(competitionOf(league, records), records.results),
+    [league, records],
+  );
+  const isIdle = steps.state.at === "idle" || steps.state.at === "undone";
+  if (due.length === 0 && isIdle) return null;
+  const weekly = shapeOf(league).gameWeeks;
+  const make = () =>
+    void steps.run(
+      stepsOf(
+        due.map((match) => rowOfDue(match, at)),
+        [],
+        { weekly, clubs },
+      ),
+    );
+  return (
+    <Section title="Knock-out matches that are known">
+      <StepsBar steps={steps} />
+      {due.length > 0 && (
+        <Stack spacing={4} sx={{ alignItems: "start", mb: 8 }}>
+          <Paper component="ul" role="list" sx={{ width: "100%" }} variant="rows">
+            {due.map(({ stage, cup, round, teamA, teamB }) => (
+              <li key={stage}>
+                <b>
+                  {teamA} v {teamB}
+                </b>{" "}
+                {cup === "" ? round : `${cup}, ${round.toLowerCase()}`}
+              </li>
+            ))}
+          </Paper>
+          <TextField
+            disabled={!isIdle}
+            helperText="Each can have its own later; without one they wait for a date"
+            label="Kick-off of all (optional)"
+            onChange={({ target }) => setAt(target.value)}
+            slotProps={{ inputLabel: { shrink: true } }}
+            type="datetime-local"
+            value={at}
+          />
+          <Button disabled={!isIdle} onClick={make} variant="contained">
+            Make {amountOf(due.length, "fixture")}
+          </Button>
+        </Stack>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,244 @@
+import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import { useState } from "react";
+import { limits } from "@/domain/limits";
+import { sameName } from "@/domain/names";
+import type { SeasonRecords } from "@/domain/season/competition";
+import { CUP_CLUBS, cupsIn, writeCup, type Cup } from "@/domain/season/cups";
+import { cupSlots } from "@/domain/season/cupTies";
+import type { ResolvedClub } from "@/domain/season/clubs";
+import { settingsOf } from "@/domain/season/seasons";
+import { slugOf } from "@/domain/names";
+import { amountOf } from "@/domain/wording";
+import { useLeague } from "@/ui/where";
+import { useReadSeason } from "../bookkeeping/useBooks";
+import { useClubs } from "../kind/useClubs";
+import { AdminIcon } from "../parts/AdminIcon";
+import { Bullets } from "../parts/Bullets";
+import { Choice, Choices } from "./Choice";
+import { RuleSection } from "./RuleSection";
+
+/** Knock-outs of the running season beside its league; nothing in a sport without matches. */
+export function CupsSection() {
+  const league = useLeague();
+  const { records } = useReadSeason(league);
+  if (!records || league.meets) return null;
+  return <Editor records={records} />;
+}
+
+/** A cup as it is typed. */
+interface Typed extends Omit<Cup, "clubs"> {
+  /** A line each. */
+  readonly drawn: string;
+}
+
+const linesOf = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+
+const typedOf = ({ clubs, ...cup }: Cup): Typed => ({ ...cup, drawn: clubs.join("\n") });
+const cupOf = ({ drawn, ...cup }: Typed): Cup => ({ ...cup, clubs: linesOf(drawn) });
+
+/** An id of the cup's name that no other cup has. */
+function idOf(name: string, others: readonly Cup[]): string {
+  const wanted = slugOf(name).replaceAll("-", "").slice(0, 7) || "cup";
+  const isTaken = (id: string) => others.some((cup) => cup.id === id);
+  const numbered = [wanted, ...[2, 3, 4, 5].map((number) => `${wanted}${number}`)];
+  return numbered.find((id) => !isTaken(id)) ?? wanted;
+}
+
+/** The clubs in another order, each as likely as any other (Fisher and Yates). */
+function drawnAnew(clubs: readonly string[]): string[] {
+  const drawn = [...clubs];
+  for (let at = drawn.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(Math.random() * (at + 1));
+    [drawn[at], drawn[other]] = [drawn[other] ?? "", drawn[at] ?? ""];
+  }
+  return drawn;
+}
+
+/** Why a cup cannot be held with these clubs; undefined when it can. */
+function problemOf(drawn: readonly string[], clubs: readonly ResolvedClub[]): string | undefined {
+  const unknown = drawn.find((name) => !clubs.some((club) => sameName(club.name, name)));
+  if (unknown !== undefined) return `${unknown} is no club of this league`;
+  const twice = drawn.find((name, at) => drawn.findIndex((one) => sameName(one, name)) < at);
+  if (twice !== undefined) return `${twice} stands there twice`;
+  const parted = drawn.find((name) => /[,|]/.test(name));
+  if (parted !== undefined)
+    return `${parted} has a comma or a stroke in its name, which a cup cannot keep`;
+  if (drawn.length < CUP_CLUBS.least) return "A cup needs two clubs at least";
+  if (drawn.length > CUP_CLUBS.most) return `A cup takes ${CUP_CLUBS.most} clubs at most`;
+  return undefined;
+}
+
+const inWords = ({ clubs, legs }: Cup) =>
+  `${amountOf(clubs.length, "club")}, ${legs === 1 ? "one match a tie" : "two matches a tie before the final"}`;
+
+function Editor({ records }: { readonly records: SeasonRecords }) {
+  const league = useLeague();
+  const clubs = useClubs(league);
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const [removed, setRemoved] = useState<string | null>(null);
+  const [season] = league.seasons;
+  const cups = cupsIn(settingsOf(league, records.seasons, undefined).cups);
+  const end = () => {
+    setTyped(null);
+    setRemoved(null);
+  };
+  const set = (changed: Partial<Typed>) => setTyped((one) => one && { ...one, ...changed });
+  const edited = typed && cupOf(typed);
+  const problem = edited ? problemOf(edited.clubs, clubs) : undefined;
+  const named = edited && { ...edited, id: edited.id || idOf(edited.name, cups) };
+  const isGood = named !== null && problem === undefined && named.name.trim() !== "";
+  const next = removed
+    ? cups.filter(({ id }) => id !== removed)
+    : named
+      ? [...cups.filter(({ id }) => id !== named.id), { ...named, name: named.name.trim() }]
+      : cups;
+  const first = isGood ? cupSlots(named).filter(({ a, b }) => isTeam(a) && isTeam(b)) : [];
+  const played = records.results.filter(({ stage }) => stage.startsWith(`${removed}:`)).length;
+  return (
+    <RuleSection
+      action={removed ? "Remove the cup" : "Save the cup"}
+      isEdited={typed !== null || removed !== null}
+      lead="A cup has a bracket of its own below the table, and no table counts its matches."
+      onEnd={end}
+      preview={
+        first.length > 0 && (
+          <Bullets>
+            {first.map(({ id, a, b }) => (
+              <li key={id}>
+                {teamOf(a)} v {teamOf(b)}
+              </li>
+            ))}
+          </Bullets>
+        )
+      }
+      records={records}
+      saved={removed ? "The cup is removed." : `${season.label} has its cup.`}
+      title="Cups beside the league"
+      told={
+        removed
+          ? [
+              `Its bracket leaves the site; ${amountOf(played, "result")} and its fixtures stay, and count in no table`,
+            ]
+          : []
+      }
+      wanted={removed !== null || isGood ? { cups: next.map(writeCup) } : null}
+    >
+      {(busy) => (
+        <>
+          {cups.length > 0 && !typed && (
+            <Paper component="ul" role="list" variant="rows">
+              {cups.map((cup) => (
+                <Stack
+                  component="li"
+                  direction="row"
+                  key={cup.id}
+                  sx={{ alignItems: "center", flexWrap: "wrap", gap: 2 }}
+                >
+                  <span style={{ flex: "1 1 14rem" }}>
+                    <b>{cup.name}</b>: {inWords(cup)}
+                  </span>
+                  <Button
+                    aria-label={`Change ${cup.name}`}
+                    disabled={busy}
+                    onClick={() => setTyped(typedOf(cup))}
+                  >
+                    Change
+                  </Button>
+                  <Button
+                    aria-label={`Remove ${cup.name}`}
+                    disabled={busy}
+                    onClick={() => setRemoved(cup.id)}
+                  >
+                    Remove
+                  </Button>
+                </Stack>
+              ))}
+            </Paper>
+          )}
+          {!typed && !removed && (
+            <Button
+              disabled={busy || cups.length >= limits.cups}
+              onClick={() =>
+                setTyped({
+                  id: "",
+                  name: "",
+                  legs: 1,
+                  third: false,
+                  drawn: clubs.map(({ name }) => name).join("\n"),
+                })
+              }
+              startIcon={<AdminIcon name="plus" />}
+              sx={{ alignSelf: "start" }}
+            >
+              Add a cup
+            </Button>
+          )}
+          {typed && (
+            <>
+              <Choices>
+                <TextField
+                  disabled={busy}
+                  label="Name of the cup"
+                  onChange={({ target }) => set({ name: target.value.replaceAll("|", " ") })}
+                  slotProps={{ htmlInput: { maxLength: limits.shortText } }}
+                  value={typed.name}
+                />
+                <Choice
+                  disabled={busy}
+                  label="Matches of a tie"
+                  onChange={(value) => set({ legs: value === "2" ? 2 : 1 })}
+                  options={[
+                    ["1", "One"],
+                    ["2", "Two before the final"],
+                  ]}
+                  value={String(typed.legs)}
+                />
+                <Choice
+                  disabled={busy}
+                  label="Match for third place"
+                  onChange={(value) => set({ third: value === "yes" })}
+                  options={[
+                    ["no", "None"],
+                    ["yes", "Between the losers of the semi-finals"],
+                  ]}
+                  value={typed.third ? "yes" : "no"}
+                />
+              </Choices>
+              <TextField
+                disabled={busy}
+                error={problem !== undefined}
+                helperText={
+                  problem ??
+                  "A line each, in the order they were drawn: the first meets the second. Where the number is no power of two, the first ones go on without a match."
+                }
+                label="Clubs"
+                multiline
+                onChange={({ target }) => set({ drawn: target.value })}
+                value={typed.drawn}
+              />
+              <Button
+                disabled={busy}
+                onClick={() => set({ drawn: drawnAnew(linesOf(typed.drawn)).join("\n") })}
+                sx={{ alignSelf: "start" }}
+                variant="outlined"
+              >
+                Draw these clubs
+              </Button>
+            </>
+          )}
+        </>
+      )}
+    </RuleSection>
+  );
+}
+
+type Side = ReturnType<typeof cupSlots>[number]["a"];
+const isTeam = (side: Side): side is { team: string } => typeof side === "object" && "team" in side;
+const teamOf = (side: Side) => (isTeam(side) ? side.team : "");

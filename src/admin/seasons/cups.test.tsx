@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { mls } from "../../../tests/arena/leagues/mls";
+import { makeSeason, makeTeam } from "../../../tests/factories/records";
+import { inputOf, openAdmin } from "../../../tests/harness/adminScene";
+
+const clubs = ["Kingsway Rovers", "Mount Trojans", "Harbour Eagles"];
+const teams = clubs.map((name) => makeTeam({ id: name.toLowerCase().replace(" ", "-"), name }));
+const line = `cup|Chancellor’s Cup|4|1|no|${clubs.join(", ")}`;
+const section = async () =>
+  within(await screen.findByRole("region", { name: "Cups beside the league" }));
+const type = (label: string, value: string) =>
+  fireEvent.change(inputOf(label), { target: { value } });
+
+async function opened(cups: readonly string[]) {
+  const seasons = [makeSeason({ id: mls.seasons[0].id, cups: [...cups] })];
+  const scene = await openAdmin("/mls/admin-dashboard/seasons", { held: { teams, seasons } });
+  const stored = async () => (await scene.connection.store.list(mls, "seasons")).records[0]?.cups;
+  return { stored, scene, cups: await section() };
+}
+
+it("is added with a name and the clubs in drawn order, whose first matches are shown", async () => {
+  const { stored, cups } = await opened([]);
+  fireEvent.click(cups.getByRole("button", { name: "Add a cup" }));
+  expect(cups.getByRole("button", { name: "Save the cup" })).toBeDisabled();
+  type("Name of the cup", "Chancellor’s Cup");
+  type("Clubs", clubs.join("\n"));
+  expect(cups.getByText("Mount Trojans v Harbour Eagles")).toBeVisible();
+  fireEvent.click(cups.getByRole("button", { name: "Save the cup" }));
+  await waitFor(async () =>
+    expect(await stored()).toEqual([`chancel|Chancellor’s Cup|4|1|no|${clubs.join(", ")}`]),
+  );
+  expect(await cups.findByText(/3 clubs, one match a tie/)).toBeVisible();
+});
+
+it("refuses clubs that are none, and those that stand there twice", async () => {
+  const { cups } = await opened([line]);
+  fireEvent.click(cups.getByRole("button", { name: "Change Chancellor’s Cup" }));
+  type("Clubs", "Kingsway Rovers\nNobody");
+  expect(cups.getByText("Nobody is no club of this league")).toBeVisible();
+  type("Clubs", "Kingsway Rovers\nKingsway Rovers");
+  expect(cups.getByText("Kingsway Rovers stands there twice")).toBeVisible();
+  expect(cups.getByRole("button", { name: "Save the cup" })).toBeDisabled();
+});
+
+it("is removed after saying what stays", async () => {
+  const { stored, cups } = await opened([line]);
+  fireEvent.click(cups.getByRole("button", { name: "Remove Chancellor’s Cup" }));
+  expect(cups.getByText(/^Its bracket leaves the site; 0 results/)).toBeVisible();
+  fireEvent.click(cups.getByRole("button", { name: "Remove the cup" }));
+  await waitFor(async () => expect(await stored()).toEqual([]));
+});
+
+it("has its known matches made fixtures at once, by the fixture maker", async () => {
+  const { connection } = await openAdmin("/mls/admin-dashboard/make-fixtures", {
+    held: { teams, seasons: [makeSeason({ id: mls.seasons[0].id, cups: [line] })] },
+  });
+  const due = within(
+    await screen.findByRole("region", { name: "Knock-out matches that are known" }),
+  );
+  expect(due.getByText("Mount Trojans v Harbour Eagles")).toBeVisible();
+  fireEvent.click(due.getByRole("button", { name: "Make 1 fixture" }));
+  await waitFor(async () =>
+    expect((await connection.store.list(mls, "fixtures")).records).toMatchObject([
+      {
+        teamA: "Mount Trojans",
+        teamB: "Harbour Eagles",
+        stage: "cup:SF1",
+        gameWeek: "Chancellor’s Cup, semi-finals",
+        date: null,
+      },
+    ]),
+  );
+});

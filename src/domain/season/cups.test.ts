@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import { mls } from "../../../tests/arena/leagues/mls";
+import { KICK_OFF, makeFixture, makeResult, makeSeason } from "../../../tests/factories/records";
+import { bracketInWords } from "@/ui/standings/bracketWords";
+import { competitionOf, type SeasonRecords } from "./competition";
+import { cupsIn, readCup, writeCup } from "./cups";
+import { cupTies } from "./cupTies";
+import { dueMatches } from "./dueMatches";
+import { proposedStage } from "./proposedStage";
+import { withSeasons } from "./seasons";
+import { stageInWords } from "./stageInWords";
+
+const line = "cup|Chancellor’s Cup|4|1|yes|P, Q, R, S";
+const season = (cups: readonly string[], more = {}) =>
+  makeSeason({ id: mls.seasons[0].id, table: "computed", cups: [...cups], ...more });
+const held = (
+  more: Partial<SeasonRecords> = {},
+  cups: readonly string[] = [line],
+): SeasonRecords => ({
+  teams: [],
+  standings: [],
+  fixtures: [],
+  results: [],
+  seasons: [season(cups, { format: "groups=;rounds=1;through=0;cup=0;third=no;legs=1" })],
+  ...more,
+});
+const played = (
+  stage: string,
+  teamA: string,
+  teamB: string,
+  score: readonly [number, number],
+  ending = "",
+) => makeResult({ id: stage, stage, teamA, teamB, scoreA: score[0], scoreB: score[1], ending });
+const tiesOf = (records: SeasonRecords) => {
+  const competition = competitionOf(mls, records);
+  const [cup] = cupsIn(competition.settings.cups);
+  if (!cup) throw new Error("There is no cup");
+  return cupTies(cup, competition, records.results);
+};
+
+describe("a cup beside the league", () => {
+  it("is stored as it is read, in drawn order", () => {
+    const cup = readCup(line);
+    expect(cup).toEqual({
+      id: "cup",
+      name: "Chancellor’s Cup",
+      legs: 1,
+      third: true,
+      clubs: ["P", "Q", "R", "S"],
+    });
+    expect(cup && writeCup(cup)).toBe(line);
+    for (const bad of ["", "cup|Cup|4|1|yes|P", "Cup!|Cup|4|1|yes|P, Q", `${line}|x`])
+      expect(readCup(bad), bad).toBeNull();
+  });
+
+  it("has a bracket in which neighbours of the draw meet, and winners go on", () => {
+    const results = [
+      played("cup:SF1", "P", "Q", [1, 1], "pens 4-2"),
+      played("cup:SF2", "R", "S", [0, 3]),
+      // The league's own semi-final is none of the cup's.
+      played("SF1", "Q", "P", [5, 0]),
+    ];
+    expect(bracketInWords(tiesOf(held({ results })))).toEqual([
+      "Semi-finals: P beat Q 4–2 on penalties after 1–1; R 0–3 S.".replace("R 0–3 S", "S 3–0 R"),
+      "Third place: Q v R.",
+      "Final: P v S.",
+    ]);
+  });
+
+  it("lets the first of the draw go on without a match where places are left", () => {
+    const ties = tiesOf(held({}, ["cup|Cup|8|2|no|P, Q, R, S, T, U"]));
+    expect(ties.map(({ slot }) => slot.id)).toEqual(["QF1", "QF2", "SF1", "SF2", "F"]);
+    expect(ties.slice(0, 4).map(({ state: { a, b } }) => [a, b])).toMatchObject([
+      [{ team: "R" }, { team: "S" }],
+      [{ team: "T" }, { team: "U" }],
+      [{ team: "P" }, { team: "Q" }],
+      [{ waiting: expect.anything() }, { waiting: expect.anything() }],
+    ]);
+  });
+
+  it("is counted by no table, and its guests stand in none", () => {
+    const results = [played("cup:SF1", "P", "Guests", [1, 0])];
+    const fixtures = [makeFixture({ id: "league", teamA: "P", teamB: "Q", date: KICK_OFF })];
+    const { tables } = competitionOf(mls, held({ results, fixtures }));
+    const rows = tables.flatMap(({ lines }) => lines.map(({ row }) => [row.team, row.played]));
+    expect(rows).toEqual([
+      ["P", 0],
+      ["Q", 0],
+    ]);
+  });
+
+  it("says which of its matches are known and not planned, leg by leg", () => {
+    const dueOf = (records: SeasonRecords) =>
+      dueMatches(competitionOf(mls, records), records.results).map(({ stage, teamA, teamB }) => [
+        stage,
+        teamA,
+        teamB,
+      ]);
+    expect(dueOf(held())).toEqual([
+      ["cup:SF1", "P", "Q"],
+      ["cup:SF2", "R", "S"],
+    ]);
+    const fixtures = [makeFixture({ id: "f", stage: "cup:SF2/1", teamA: "R", teamB: "S" })];
+    const results = [played("cup:SF1", "P", "Q", [2, 0])];
+    expect(dueOf(held({ fixtures, results }))).toEqual([]);
+    expect(dueOf(held({}, [line.replace("|1|", "|2|")]))).toEqual([
+      ["cup:SF1/1", "P", "Q"],
+      ["cup:SF1/2", "Q", "P"],
+      ["cup:SF2/1", "R", "S"],
+      ["cup:SF2/2", "S", "R"],
+    ]);
+  });
+
+  it("is proposed for a match whose game week names it, or a round in which the two meet", () => {
+    const records = held();
+    const competition = competitionOf(mls, records);
+    const proposed = (teamA: string, teamB: string, gameWeek: string) =>
+      proposedStage({ teamA, teamB, gameWeek }, competition, records.results);
+    expect(proposed("Q", "P", "Semi-final")).toMatchObject({
+      stage: "cup:SF1",
+      name: "Chancellor’s Cup: Semi-final 1",
+    });
+    expect(proposed("R", "S", "Chancellor’s Cup")?.stage).toBe("cup:SF2");
+    // The two may meet in the league as well.
+    expect(proposed("P", "Q", "3")).toBeNull();
+  });
+
+  it("is named by its matches", () => {
+    const league = withSeasons(mls, [season([line])]);
+    expect(stageInWords(league, "cup:SF1")).toBe("Chancellor’s Cup, semi-finals");
+    expect(stageInWords(league, "SF1")).toBe("Semi-finals");
+    expect(stageInWords(mls, "cup:F")).toBe("Cup, final");
+  });
+});

@@ -1,0 +1,30 @@
+import type { RecordOf } from "@/records/record";
+import type { Competition } from "@/domain/season/competition";
+import type { Cup } from "@/domain/season/cups";
+import { cupTies } from "@/domain/season/cupTies";
+import { paths } from "@/leagues/paths";
+import { Bracket } from "@/ui/standings/Bracket";
+import { useLeague } from "@/ui/where";
+
+interface Props {
+  readonly cup: Cup;
+  /** The label of the season. */
+  readonly season: string;
+  readonly past: string | undefined;
+  readonly competition: Competition;
+  readonly results: readonly RecordOf<"results">[];
+}
+
+/** A knock-out beside the league, with what was played of it. */
+export default function CupBracket({ cup, season, past, competition, results }: Props) {
+  const league = useLeague();
+  return (
+    <Bracket
+      clubAt={({ slug }) => paths.club(league, slug)}
+      matchAt={(id) => paths.match(league, id, past)}
+      name={cup.name}
+      season={`${cup.name}, ${season}`}
+      ties={cupTies(cup, competition, results)}
+    />
+  );
+}
