@@ -1,4 +1,5 @@
 import type { SportId } from "@/domain/sport";
+import { writeCup } from "@/domain/season/cups";
 import { leagues } from "@/leagues";
 import type { League } from "@/domain/league/league";
 import { aroundNow } from "./aroundNow";
@@ -134,6 +135,8 @@ interface SportSeason {
   readonly played: number;
   /** What of its next round is brought forward where somebody wants matches today; absent where nothing is. */
   readonly today?: Today;
+  /** The name of a cup beside its main league; absent where none is played. */
+  readonly cup?: string;
   /** The variants that its main league has. */
   readonly variants?: Partial<Record<SeedVariant, Variant>>;
 }
@@ -154,6 +157,7 @@ const bySport: Readonly<Record<SportId, SportSeason | undefined>> = {
     plan: footballPlan,
     played: 4,
     today: { forward: 2, offsets: [-77, 100] },
+    cup: "Chancellor’s Cup",
     variants: {
       big(league, calendar) {
         const { random, sides } = sidesOf(league, footballRecipe);
@@ -226,6 +230,15 @@ function ordinary(league: League, season: SportSeason): LeagueSeason {
 
 const mainOf = (sport: SportId) =>
   leagues.find((league) => league.sport === sport && league.section === undefined);
+
+/** The cups that a league's running season has beside it, as its record stores them: just drawn. */
+export function drawnCups(league: League): string[] {
+  const name = bySport[league.sport]?.cup;
+  if (name === undefined || league !== mainOf(league.sport)) return [];
+  const names = league.clubs.map((club) => club.name);
+  const clubs = randomFrom(`${league.slug} cup`).some(names, names.length);
+  return [writeCup({ id: "cup", name, legs: 1, third: false, clubs })];
+}
 
 /** The current season where it is not like others: of a league that is one week long, or in a variant of its sport. */
 function special(

@@ -19,7 +19,7 @@ import { collectionOf, shapeOf } from "@/records/shape";
 import { liveDocument } from "@/data/liveState";
 import { publishedId, sheetIdOf } from "@/data/published";
 import { calendarAround, yearsBefore } from "./calendar";
-import { leagueSeasons, type SeedVariant } from "./leagueSeasons";
+import { drawnCups, leagueSeasons, type SeedVariant } from "./leagueSeasons";
 import { asOldSite, unreadable } from "./oldSite";
 import type { Entry, Season, SeasonRecords } from "./season";
 
@@ -141,7 +141,8 @@ function seasonEntries(league: League, former: ReadonlyMap<string, Season>): Ent
     const records = season && recordsOf(season, id);
     const places = records ? finalOrder(league, records) : [];
     const bests = records ? bestsIn(league, records) : "";
-    const open = { pack: "", format: "", open: [], champion: places[0] ?? "", places, bests };
+    const cups = at === 0 ? drawnCups(league) : [];
+    const open = { pack: "", format: "", cups, open: [], champion: places[0] ?? "", places, bests };
     const entity = { ...emptyEntity("seasons"), ...open, label };
     return { id, entity: { ...entity, table: bookkeeping, players: bookkeeping } };
   });
