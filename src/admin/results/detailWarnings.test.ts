@@ -223,6 +223,17 @@ describe("the boards of a chess team (C01)", () => {
   });
 });
 
+describe("a score that leaves out boards (C02)", () => {
+  const of = (scoreA: number, scoreB: number, detail = "") =>
+    found(mcl, { scoreA, scoreB, detail }, ["C02"]);
+
+  it("is asked about, not refused", () => {
+    expect(of(5, 1)).toMatchObject([["C02", "detail", {}]]);
+    expect(of(5, 3)).toEqual([]);
+    expect(of(5, 1, "11=*")).toEqual([]);
+  });
+});
+
 describe("the places of an event (A01, A02, A03)", () => {
   const meet = { ...makeMeet(), id: "m1", timetable: ["1|14:00|100 metres|time"] };
   const of = (lines: string[], number = 1) =>

@@ -41,7 +41,7 @@ function refused(result: Result, { format }: Pick<Around, "format">): Problems {
     return { ending: "Say how many penalties each side scored" };
   }
   if (!score) return {};
-  const rules = { format: score, draws: knowsDraws(pack) };
+  const rules = { format: score, draws: knowsDraws(pack), mayBeShort: true };
   const problem = problemWithResult(result, rules);
   if (problem !== null) return { [fieldOf(result, rules, problem)]: problem };
   const { scoreA, scoreB } = result;

@@ -8,6 +8,8 @@ export interface ScoreRules {
   readonly format: ScoreFormat;
   /** Whether a match may end level. */
   readonly draws: boolean;
+  /** Boards that neither side played may be missing from the score: it was asked about, or is stored. */
+  readonly mayBeShort?: boolean;
 }
 
 type Scored = Pick<Result, "scoreA" | "scoreB" | "ending" | "detail">;
@@ -42,12 +44,16 @@ function problemWithDetail(detail: string, score: Pair, format: ScoreFormat, ter
  * What the sport does not know of a result, in words: such a one is refused by the form, and a stored one is left out
  * and listed for repair. Null when nothing, and for a result without a score.
  */
-export function problemWithResult(result: Scored, { format, draws }: ScoreRules): string | null {
+export function problemWithResult(
+  result: Scored,
+  { format, draws, mayBeShort = false }: ScoreRules,
+): string | null {
   const ending = readEnding(result.ending);
   if (ending.how === "unreadable") return `The ending “${ending.text}” means nothing`;
   if (!wasPlayed(ending) || result.scoreA === null || result.scoreB === null) return null;
   const score: Pair = [result.scoreA, result.scoreB];
-  const terms: Terms = { draws, gaveUp: ending.how === "retired" ? ending.by : null };
+  const gaveUp = ending.how === "retired" ? ending.by : null;
+  const terms: Terms = { draws, gaveUp, mayBeShort };
   return (
     problemWithEnding(ending, score) ??
     (result.detail === "" ? null : problemWithDetail(result.detail, score, format, terms)) ??

@@ -83,7 +83,7 @@ export function decidedMatches(
   results: readonly Result[],
   rules: MatchRules,
 ): { readonly decided: readonly Decided[]; readonly refused: readonly Refused[] } {
-  const known = { format: rules.format, draws: knowsDraws(rules.pack) };
+  const known = { format: rules.format, draws: knowsDraws(rules.pack), mayBeShort: true };
   const decided: Decided[] = [];
   const refused: Refused[] = [];
   for (const [order, result] of inOrderPlayed(results).entries()) {

@@ -194,6 +194,27 @@ describe("the sport does not know", () => {
   });
 });
 
+describe("boards that neither side played", () => {
+  const terms = { draws: true, gaveUp: null };
+
+  it("are nobody’s, in detail and where the score leaves them out", () => {
+    const reading = boards.read("1=*0");
+    const sheet = reading.ok ? reading.sheet : null;
+    expect(sheet && boards.problem(sheet, terms)).toBeNull();
+    expect(sheet && boards.headline(sheet)).toEqual([3, 3]);
+    expect(sheet && boards.words(sheet)).toBe("1–0 · ½–½ · not played · 0–1");
+    // Asked about where it is typed in passing, taken where it was confirmed or is stored.
+    expect(boards.headlineProblem([3, 1], terms)).toMatch(/^Four boards make/);
+    expect(boards.headlineProblem([3, 1], { ...terms, mayBeShort: true })).toBeNull();
+    for (const score of [
+      [3, 2],
+      [0, 0],
+      [5, 4],
+    ] as const)
+      expect(boards.headlineProblem(score, { ...terms, mayBeShort: true })).toMatch(/^Four boards/);
+  });
+});
+
 describe("a match that a side gave up", () => {
   const gaveUp = { draws: false, gaveUp: "A" } as const;
 

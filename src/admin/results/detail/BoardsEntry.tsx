@@ -9,6 +9,7 @@ const results = [
   ["0", "0–1"],
   ["+", "+ –"],
   ["-", "– +"],
+  ["*", "Not played"],
 ] as const;
 
 const spoken: Readonly<Record<string, (names: EntryProps["names"]) => string>> = {
@@ -17,6 +18,7 @@ const spoken: Readonly<Record<string, (names: EntryProps["names"]) => string>> =
   "0": ([, b]) => `${b} win`,
   "+": ([a]) => `${a} win without play`,
   "-": ([, b]) => `${b} win without play`,
+  "*": () => "not played",
 };
 
 /** Stands for a board of which nothing is entered yet; no sheet has it. */

@@ -1,5 +1,5 @@
 import { sumOf, type Pair } from "../pair";
-import type { Grammar } from "./format";
+import type { FormatOf, Grammar } from "./format";
 import { counted, levelProblem } from "./words";
 
 /** Board points doubled, so that a draw is a whole number. */
@@ -9,12 +9,13 @@ const worth: Readonly<Record<string, Pair>> = {
   "=": [1, 1],
   "0": [0, 2],
   "-": [0, 2],
+  "*": [0, 0],
 };
 
 /** A board that is still being played: no result has one. */
 export const OPEN_BOARD = "x";
 
-/** How each board ended, as it stands between the players' names; + and − without play. */
+/** How each board ended, as it stands between the players' names; + and − without play, * where neither side had a player. */
 export const boardWords: Readonly<Record<string, string>> = {
   "1": "1–0",
   "+": "+ –",
@@ -22,14 +23,21 @@ export const boardWords: Readonly<Record<string, string>> = {
   "0": "0–1",
   "-": "– +",
   [OPEN_BOARD]: "…",
+  "*": "not played",
 };
 
 const headline = (boards: string): Pair =>
   sumOf([...boards].map((board) => worth[board] ?? [0, 0]));
 
+/** How many boards such a score leaves for nobody to have played; null where it is none of a match. */
+export function boardsLeft([a, b]: Pair, { boards: count }: FormatOf<"boards">): number | null {
+  const left = count - (a + b) / 2;
+  return left > 0 && left < count && Number.isInteger(left) ? left : null;
+}
+
 /** `1=0+`: the boards from the first on, seen from A, `x` for one in play; the score is board points, doubled. */
 export const boards: Grammar<"boards"> = {
-  read: (text) => (/^[10=+x-]+$/.test(text) ? { kind: "boards", boards: text } : null),
+  read: (text) => (/^[10=+x*-]+$/.test(text) ? { kind: "boards", boards: text } : null),
   write: (sheet) => sheet.boards,
   headline: (sheet) => headline(sheet.boards),
   units: () => null,
@@ -40,12 +48,14 @@ export const boards: Grammar<"boards"> = {
       ? levelProblem(headline(sheet.boards), terms)
       : `a match has ${counted(format.boards, "board")}, not ${sheet.boards.length}`;
   },
-  headlineProblem: (score, format, terms) =>
-    score[0] + score[1] === 2 * format.boards
+  headlineProblem: (score, format, terms) => {
+    const isWhole = score[0] + score[1] === 2 * format.boards;
+    return isWhole || (terms.mayBeShort && boardsLeft(score, format) !== null)
       ? levelProblem(score, terms)
-      : `${counted(format.boards, "board")} make ${2 * format.boards} half points`,
+      : `${counted(format.boards, "board")} make ${2 * format.boards} half points`;
+  },
   parts: (sheet) =>
-    [...sheet.boards].map((board) => ("+-x".includes(board) ? null : headline(board))),
+    [...sheet.boards].map((board) => ("+-x*".includes(board) ? null : headline(board))),
   words: (sheet) => [...sheet.boards].map((board) => boardWords[board] ?? board).join(" · "),
   award: (format) => ({ score: headline("+".repeat(format.boards)) }),
   contests: "boards",

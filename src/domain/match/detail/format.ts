@@ -107,6 +107,8 @@ export interface Terms {
   readonly gaveUp: Side | null;
   /** More is still to come, so that nobody need have won yet. */
   readonly goesOn?: boolean;
+  /** Boards that neither side played may be missing from the score. */
+  readonly mayBeShort?: boolean;
 }
 
 /** What one kind of score is read, written, added up and checked by. */

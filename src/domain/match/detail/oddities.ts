@@ -1,7 +1,8 @@
 import { pairInWords, sumOf, type Pair } from "../pair";
+import { boardsLeft } from "./boards";
 import { clashOf } from "./clash";
 import { contestParts } from "./contests";
-import type { GamesFormat, PeriodsFormat, Sheet, SheetOf, Targets } from "./format";
+import type { FormatOf, GamesFormat, PeriodsFormat, Sheet, SheetOf, Targets } from "./format";
 import { counted, inLetters } from "./words";
 
 /** Something that a score in detail may well say, but hardly ever does. */
@@ -86,6 +87,15 @@ function ofGames(sheet: SheetOf<"games">, { matches: most }: GamesFormat): Oddit
   ];
 }
 
+function ofBoards(score: Pair, targets: FormatOf<"boards">): Oddity[] {
+  const left = boardsLeft(score, targets);
+  if (left === null) return [];
+  const were = left === 1 ? "was" : "were";
+  return [
+    { id: "C02", text: `By this score ${counted(left, "board")} ${were} not played: is it so?` },
+  ];
+}
+
 /**
  * What is odd about a score in detail, beside what the rules do not know of it.
  * @param sheet null where nobody wrote it down
@@ -95,5 +105,6 @@ export function odditiesOf(sheet: Sheet | null, targets: Targets, score: Pair): 
   if (targets.kind === "periods" && sheet?.kind === "periods") {
     return ofPeriods(sheet, targets, score);
   }
+  if (targets.kind === "boards" && sheet === null) return ofBoards(score, targets);
   return targets.kind === "games" && sheet?.kind === "games" ? ofGames(sheet, targets) : [];
 }

@@ -1,6 +1,9 @@
 import type { PlayedMatch } from "@/domain/match/listed";
 import { readEnding, wasPlayed } from "@/domain/match/ending";
 import { sheetOf } from "@/domain/match/check";
+import { boardsLeft } from "@/domain/match/detail/boards";
+import { formatIn } from "@/domain/season/format";
+import { amountOf } from "@/domain/wording";
 import { useLeague } from "@/ui/where";
 import { BoardRows } from "./BoardRows";
 import { ColumnsTable } from "./ColumnsTable";
@@ -15,9 +18,15 @@ interface ScoreSheetProps {
 export function ScoreSheet({ match }: ScoreSheetProps) {
   const league = useLeague();
   const { result } = match.match.outcome;
-  const { scoreFormat } = league.game;
-  const sheet = scoreFormat && wasPlayed(readEnding(result.ending)) && sheetOf(result, scoreFormat);
-  if (!sheet) return null;
+  const scoreFormat = formatIn(league, result.season).score;
+  if (!scoreFormat || !wasPlayed(readEnding(result.ending))) return null;
+  const sheet = sheetOf(result, scoreFormat);
+  if (!sheet) {
+    const { targets } = scoreFormat;
+    const score = [result.scoreA ?? 0, result.scoreB ?? 0] as const;
+    const left = targets.kind === "boards" ? boardsLeft(score, targets) : null;
+    return left && <p className={styles.line}>{amountOf(left, "board")} not played</p>;
+  }
   const names = [match.teamA, match.teamB] as const;
   const sides = [result.playersA, result.playersB] as const;
   const parts = league.game.tie ?? [];
