@@ -6,9 +6,12 @@ import { matchesAhead } from "@/domain/match/ahead";
 import { listedMatches } from "@/domain/match/listed";
 import { weeklyAwards } from "@/domain/people/awards";
 import { planMatches } from "@/domain/schedule/schedule";
-import { bracketOf } from "@/domain/season/bracket";
+import { bracketOf, type Tie } from "@/domain/season/bracket";
 import { clubsOf } from "@/domain/season/clubs";
 import { competitionOf, type SeasonRecords } from "@/domain/season/competition";
+import { cupsIn } from "@/domain/season/cups";
+import { cupTies } from "@/domain/season/cupTies";
+import { dueMatches } from "@/domain/season/dueMatches";
 import { proposedStage } from "@/domain/season/proposedStage";
 import { emptyEntity, newMeta, type RecordOf } from "@/records/record";
 import type { Result } from "@/records/results/schema";
@@ -16,7 +19,7 @@ import { calendarEvent } from "@/leagues/calendarOf";
 import { postponed } from "../fixtures/postponed";
 import { walkover, withScore } from "../match-day/records";
 import { resultOfFixture } from "../results/resultOfFixture";
-import { firstWeekOf, rowsOf, stepsOf, wishOf } from "./plan";
+import { firstWeekOf, rowOfDue, rowsOf, stepsOf, wishOf } from "./plan";
 
 type Fixture = RecordOf<"fixtures">;
 
@@ -42,6 +45,7 @@ const records: {
       table: "computed",
       pack: "football.arena",
       format: "groups=;rounds=1;through=4;cup=4;third=no;legs=1",
+      cups: ["cup|Forest Cup|4|1|no|Ash, Dogwood, Birch, Cedar"],
     }),
   ],
 };
@@ -49,12 +53,26 @@ const records: {
 const season = () => competitionOf(mls, records);
 const table = () =>
   season().tables[0]?.lines.map(({ row }) => `${row.team} ${row.played} ${row.points}`);
-const bracket = () =>
-  bracketOf(season(), records.results).map(({ slot, state: { a, b, winner } }) => {
-    const sideOf = (side: typeof a) =>
-      "team" in side ? side.team : "waiting" in side ? `(${side.waiting})` : "bye";
-    return `${slot.id} ${sideOf(a)} v ${sideOf(b)}: ${winner ?? "open"}`;
-  });
+const inWords = ({ slot, state: { a, b, winner } }: Tie) => {
+  const sideOf = (side: typeof a) =>
+    "team" in side ? side.team : "waiting" in side ? `(${side.waiting})` : "bye";
+  return `${slot.id} ${sideOf(a)} v ${sideOf(b)}: ${winner ?? "open"}`;
+};
+const bracket = () => bracketOf(season(), records.results).map(inWords);
+const cup = () =>
+  cupsIn(season().settings.cups).flatMap((one) =>
+    cupTies(one, season(), records.results).map(inWords),
+  );
+/** Makes fixtures of the knock-out matches that are known, by the maker's page. */
+const makeDue = () => {
+  const due = dueMatches(season(), records.results);
+  const rows = due.map((match) => rowOfDue(match, "2027-01-03T14:00"));
+  for (const step of stepsOf(rows, [], { weekly: true, clubs: [] })) {
+    if (step.kind === "fixtures" && step.does === "add")
+      records.fixtures.push({ ...newMeta, id: step.id, ...step.entity });
+  }
+  return due.map(({ stage }) => stage);
+};
 const fixtureOf = (a: string, b: string, stage = ""): Fixture => {
   const found = records.fixtures.find(
     (one) => one.stage === stage && [one.teamA, one.teamB].every((team) => [a, b].includes(team)),
@@ -150,6 +168,26 @@ it("tells the truth after each step", () => {
   expect(table()?.map((line) => line.split(" ")[2])).toEqual(["3", "3", "0", "0"]);
   expect(table()).toContain(`${came} 1 3`);
   expect(award()).toBe("1");
+
+  // The cup beside the league: its semi-finals are made and played, and the league knows nothing of them.
+  const afterOne = table();
+  expect(makeDue()).toEqual(["cup:SF1", "cup:SF2"]);
+  expect(makeDue()).toEqual([]);
+  expect(season().tables[0]?.input?.remaining).toHaveLength(4);
+  expect(fixtureOf("Ash", "Dogwood", "cup:SF1").gameWeek).toBe("Forest Cup, semi-finals");
+  play("Dogwood", "Ash", 4, 0, { stage: "cup:SF1" });
+  play("Birch", "Cedar", 1, 1, { stage: "cup:SF2", ending: "pens 5-4" });
+  expect(cup()).toEqual([
+    "SF1 Ash v Dogwood: Dogwood",
+    "SF2 Birch v Cedar: Birch",
+    "F Dogwood v Birch: open",
+  ]);
+  expect(table()).toEqual(afterOne);
+  expect(bracket()[0]).toMatch(/: open$/);
+  expect(award()).toBe("1");
+  expect(makeDue()).toEqual(["cup:F"]);
+  play("Birch", "Dogwood", 0, 2, { stage: "cup:F" });
+  expect(cup().at(-1)).toBe("F Dogwood v Birch: Dogwood");
 
   // A match of round 3 is brought forward: it takes no awards.
   const [early = ["", ""], last = ["", ""]] = pairs("3");
