@@ -1,4 +1,13 @@
-import { collection, doc, getDoc, getDocs, limit, orderBy, query, where } from "firebase/firestore";
+import {
+  collection,
+  doc,
+  getDocFromServer,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  query,
+  where,
+} from "firebase/firestore";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeRoleBench, people, uidOf, type RoleBench } from "./roleBench";
 import { answerWrites, asking, granted, requester, rightsWrites, storedRequest } from "./roleScene";
@@ -51,7 +60,7 @@ describe("who may what", () => {
   it("is never written by somebody about himself", async () => {
     for (const who of people.filter(({ uid }) => uid !== undefined)) {
       const uid = uidOf(who);
-      const known = await getDoc(doc(bench.world.as(owner), `admins/${uid}`));
+      const known = await getDocFromServer(doc(bench.world.as(owner), `admins/${uid}`));
       const stored = known.data() ?? null;
       const all = { email: `${uid}@arena.example`, leagues: ["*"], role: "owner" };
       await bench.tally.forbid(
@@ -114,7 +123,7 @@ describe("who may what", () => {
       );
     for (const who of people) {
       for (const name of ["admins", "requests"]) {
-        const attempt = () => getDocs(trail(who, name));
+        const attempt = () => getDocsFromServer(trail(who, name));
         await (who === owner
           ? bench.tally.allow(name, attempt)
           : bench.tally.forbid(`${name} ${who.name}`, attempt));
@@ -159,8 +168,9 @@ describe("a request for rights", () => {
   it("is read by the person and by owners", async () => {
     await bench.world.seed({ "requests/requester": storedRequest() });
     for (const who of people) {
-      const get = () => getDoc(doc(bench.world.as(who), "requests/requester"));
-      const list = () => getDocs(query(collection(bench.world.as(who), "requests"), limit(10)));
+      const get = () => getDocFromServer(doc(bench.world.as(who), "requests/requester"));
+      const list = () =>
+        getDocsFromServer(query(collection(bench.world.as(who), "requests"), limit(10)));
       const may = who === owner || who === requester;
       await (may ? bench.tally.allow("get", get) : bench.tally.forbid(`get ${who.name}`, get));
       await (who === owner

@@ -1,4 +1,4 @@
-import { doc, getDoc } from "firebase/firestore";
+import { doc, getDocFromServer } from "firebase/firestore";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { limits } from "@/domain/limits";
 import { oddIds } from "../factories/oddIds";
@@ -210,7 +210,7 @@ it("lets a scorer learn what became of his own save, and of nobody else's", asyn
     "history/elsewhere": { collection: "mblResults", by: "mls-scorer" },
   });
   const get = (who: Identity, id: string) => () =>
-    getDoc(doc(bench.world.as(who), `history/${id}`));
+    getDocFromServer(doc(bench.world.as(who), `history/${id}`));
   await bench.tally.allow("mine", get(scorer, "mine"));
   await bench.tally.allow("nothing", get(scorer, "nothing"));
   await bench.tally.forbid("theirs", get(scorer, "theirs"));

@@ -22,14 +22,25 @@ async function answered(attempt: () => Promise<unknown>, left = TRIES - 1): Prom
   }
 }
 
-/** Counts what was tried, and keeps what went the wrong way. */
+/**
+ * Counts what was tried, and keeps what went the wrong way. Reads have to be of the server: what the SDK has in memory is
+ * its own answer while a busy one keeps silent.
+ */
 export class Tally {
   forbidden = 0;
   allowed = 0;
+  #told = { leaks: 0, refused: 0 };
   /** Forbidden operations that passed, or failed for another reason than the rules. */
   readonly leaks: string[] = [];
   /** Allowed operations that were refused. */
   readonly refused: string[] = [];
+
+  /** What went the wrong way since this was asked last. */
+  takeWrong(): string[] {
+    const { leaks, refused } = this.#told;
+    this.#told = { leaks: this.leaks.length, refused: this.refused.length };
+    return [...this.leaks.slice(leaks), ...this.refused.slice(refused)];
+  }
 
   /** Tries what the rules must refuse. */
   async forbid(what: string, attempt: () => Promise<unknown>): Promise<void> {

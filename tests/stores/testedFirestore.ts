@@ -6,8 +6,8 @@ import {
   connectFirestoreEmulator,
   deleteDoc,
   doc,
-  getDoc,
-  getDocs,
+  getDocFromServer,
+  getDocsFromServer,
   getFirestore,
   setDoc,
 } from "firebase/firestore";
@@ -107,11 +107,11 @@ export async function testedFirestore(projectId: string): Promise<TestedStore> {
     put: (collection, id, document) => setDoc(doc(console, collection, id), document),
     remove: (collection, id) => deleteDoc(doc(console, collection, id)),
     async get(collection, id) {
-      const data = (await getDoc(doc(console, collection, id))).data();
+      const data = (await getDocFromServer(doc(console, collection, id))).data();
       return data ? plainMap(data) : null;
     },
     async ids(collection) {
-      return (await getDocs(collectionAt(console, collection))).docs.map(({ id }) => id);
+      return (await getDocsFromServer(collectionAt(console, collection))).docs.map(({ id }) => id);
     },
     async reset() {
       const documents = `projects/${projectId}/databases/(default)/documents`;
