@@ -19,7 +19,7 @@ export const budget = {
 export const scriptOf: Readonly<Record<string, number>> = {
   "/": 126_000,
   "/championship": 178_500,
-  [inFirstLeague("standings")]: 142_000,
+  [inFirstLeague("standings")]: 143_000,
   [inFirstLeague("players")]: 139_500,
   [inFirstLeague("stats")]: 138_500,
   [inFirstLeague("clubs")]: 129_500,

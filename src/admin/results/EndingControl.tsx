@@ -1,6 +1,6 @@
 import TextField from "@mui/material/TextField";
-import { useWatch } from "react-hook-form";
-import { causes, type Cause } from "@/domain/match/ending";
+import { useFormContext, useWatch } from "react-hook-form";
+import { causes, NOBODY, type Cause } from "@/domain/match/ending";
 import { useSuggestions } from "../fields/suggestions";
 import type { FormValues } from "../fields/values";
 import { ChoiceInput, type Choice } from "../fields/ChoiceInput";
@@ -138,7 +138,7 @@ function Parts(props: PartProps) {
   }
 }
 
-const notPlayed: readonly string[] = ["awarded", "doubleForfeit", "void", "abandoned"];
+const notPlayed: readonly string[] = ["awarded", "doubleForfeit", "void", "abandoned", "bye"];
 
 /** How the match ended, with what belongs to it: the penalties, who gave up, to whom it was awarded and why. */
 export function EndingControl({ field }: ControlProps) {
@@ -146,6 +146,7 @@ export function EndingControl({ field }: ControlProps) {
   const { league } = useSuggestions();
   const { value, change, onBlur, error } = useField(name);
   const [a, b] = useWatch<FormValues>({ name: ["teamA", "teamB"] });
+  const { setValue } = useFormContext<FormValues>();
   const text = typeof value === "string" ? value : "";
   const parts = partsOf(text);
   const called = (team: unknown, otherwise: string) =>
@@ -165,7 +166,15 @@ export function EndingControl({ field }: ControlProps) {
         label={meta.label}
         note={<FieldNote error={error} help={help} />}
         onBlur={onBlur}
-        onChange={(how) => change(textOf({ ...parts, how }))}
+        onChange={(how) => {
+          change(textOf({ ...parts, how }));
+          const set = (other: string, typed: string) =>
+            setValue(other, typed, { shouldDirty: true });
+          if (how === "bye") {
+            set("teamB", NOBODY);
+            for (const score of ["scoreA", "scoreB"]) set(score, "0");
+          } else if (b === NOBODY) set("teamB", "");
+        }}
         value={parts.how}
       />
       <Parts

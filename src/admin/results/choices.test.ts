@@ -34,6 +34,7 @@ describe("the endings of a match", () => {
       "Double forfeit",
       "Abandoned",
       "Void",
+      "No opponent (bye)",
     ]);
     expect(labels(endingChoices(sportOf("football"), "normal"))[0]).toBe("Full time");
     expect(labels(endingChoices(sportOf("volleyball"), "normal"))[0]).toBe("Finished");

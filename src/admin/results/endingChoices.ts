@@ -15,6 +15,7 @@ const words: readonly (readonly [how: How, label: string])[] = [
   ["doubleForfeit", "Double forfeit"],
   ["abandoned", "Abandoned"],
   ["void", "Void"],
+  ["bye", "No opponent (bye)"],
 ];
 
 const notOfAll: readonly How[] = ["extraTime", "shootOut", "retired"];

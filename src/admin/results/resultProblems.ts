@@ -1,6 +1,6 @@
 import { problemWithResult, sheetOf, type ScoreRules } from "@/domain/match/check";
 import { clashOf } from "@/domain/match/detail/clash";
-import { readEnding, wasPlayed } from "@/domain/match/ending";
+import { isBye, NOBODY, readEnding, wasPlayed } from "@/domain/match/ending";
 import { hasScore } from "@/domain/match/hasScore";
 import { knowsDraws } from "@/domain/match/decided";
 import type { Result } from "@/records/results/schema";
@@ -59,12 +59,24 @@ export function existingResult(result: Result, around: Around) {
   return counted && storedAlike(around.league, "results", counted, result) ? null : existing;
 }
 
+/** A team has an opponent unless it had the round free. */
+function againstNobody(result: Result): Problems {
+  const isFree = result.teamB === NOBODY;
+  if (isBye(result) === isFree) return {};
+  return {
+    teamB: isFree
+      ? "Choose under How it ended that there was no opponent"
+      : "Without an opponent it is -",
+  };
+}
+
 /** What prevents saving a result beyond what any record is checked for. */
 export function resultProblems(values: FormValues, result: Result, around: Around): Problems {
   const hasPenalties = around.league.game.endings.includes("shootOut");
   return {
     ...refused(result, around),
     ...typedScores(values, hasPenalties),
+    ...againstNobody(result),
     ...(existingResult(result, around) && { teamB: "This match has a result already" }),
   };
 }

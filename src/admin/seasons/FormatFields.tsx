@@ -148,6 +148,20 @@ export function FormatFields({ said, problems, disabled, onChange }: FormatField
         ]}
         value={said.by ?? ""}
       />
+      <Choice
+        disabled={disabled}
+        label="A round without an opponent"
+        onChange={(value) => {
+          const { bye: _, ...rest } = said;
+          onChange(value === "win" || value === "half" ? { ...rest, bye: value } : rest);
+        }}
+        options={[
+          ["", "Gives nothing"],
+          ["half", "Gives half the points of a win"],
+          ["win", "Gives the points of a win"],
+        ]}
+        value={said.bye ?? ""}
+      />
       {groups.length > 0 && (
         <Choice
           disabled={disabled}

@@ -100,8 +100,15 @@ export function formatInWords(format: Format, sport: Sport): string {
   const matches = parts === "" ? "" : `; a match has ${parts}${playWords[format.play ?? ""]}`;
   const byMatch = format.by ? "; the table goes by points a match" : "";
   const guests = format.between ? "; matches between groups count" : "";
-  return `${table}${matches}; every pair meets ${times[rounds]}${byMatch}${guests}; ${on}${ties}${place}.`;
+  const free = format.bye ? `; ${byeWords[format.bye]}` : "";
+  return `${table}${matches}; every pair meets ${times[rounds]}${byMatch}${guests}${free}; ${on}${ties}${place}.`;
 }
+
+const byeWords = {
+  "": "a round without an opponent gives nothing",
+  half: "a round without an opponent gives half the points of a win",
+  win: "a round without an opponent gives the points of a win",
+} as const;
 
 function cupChange({ cup: was }: Format, { cup: is }: Format): string[] {
   if (was === is) return [];
@@ -189,6 +196,7 @@ export function formatChanges(
       `A match has ${contestsIn(is, league.game)} instead of ${was.score?.contests ?? 0}`,
     was.play !== is.play && endWords[is.play ?? ""],
     was.by !== is.by && `The table goes by points${is.by ? " a match" : ", not by points a match"}`,
+    was.bye !== is.bye && byeWords[is.bye ?? ""],
     was.between !== is.between &&
       is.groups.length > 0 &&
       `Matches between groups (${amountOf(apart, "result")} so far) ${is.between ? "count in each club’s own row" : "count in no table"}`,

@@ -1,5 +1,5 @@
 import type { SportId } from "@/domain/sport";
-import { writeCup } from "@/domain/season/cups";
+import { writeCup } from "@/domain/season/cupTies";
 import { leagues } from "@/leagues";
 import type { League } from "@/domain/league/league";
 import { aroundNow } from "./aroundNow";

@@ -121,6 +121,8 @@ export interface PlayedAs {
   readonly by?: "match";
   /** Matches between two groups count in the row of either club; absent: nowhere. */
   readonly between?: "count";
+  /** What a team gets that has a round free: as for a win, or half of that; absent: nothing. */
+  readonly bye?: "win" | "half";
 }
 
 /** One league as plain data: everything in which leagues differ, and nothing else. Its own pages bring it along. */

@@ -19,6 +19,8 @@ export const causes: Readonly<Record<Cause, string>> = {
 /** How a match ended, as a result's `ending` says it. */
 export type Ending =
   | { readonly how: "normal" | "extraTime" | "void" }
+  /** Side A had no opponent: nothing was played, and side B is `NOBODY`. */
+  | { readonly how: "bye" }
   | { readonly how: "shootOut"; readonly kicks: Pair }
   /** `by` gave up: the other side wins. */
   | { readonly how: "retired"; readonly by: Side }
@@ -54,10 +56,19 @@ export function readEnding(text: string): Ending {
       const minute = /^\d/.test(first) ? Number(first) : null;
       return { how: "abandoned", minute, stands: text.endsWith(" stands") };
     }
+    case "bye":
+      return { how: "bye" };
     default:
       return { how: "void" };
   }
 }
+
+/** Stands for the opponent of a team that has none. */
+export const NOBODY = "-";
+
+/** Whether that is no match, but a round that a team has free. */
+export const isBye = ({ ending }: Pick<Result, "ending">): boolean =>
+  readEnding(ending).how === "bye";
 
 /** The ending as it is stored; '' for a match that ended in the ordinary way. */
 export function writeEnding(ending: Ending): string {
@@ -69,7 +80,8 @@ export function writeEnding(ending: Ending): string {
     case "extraTime":
       return "aet";
     case "void":
-      return "void";
+    case "bye":
+      return ending.how;
     case "shootOut":
       return words("pens", writePair(ending.kicks));
     case "retired":
@@ -109,6 +121,7 @@ export function decisionOf({ ending: text, reason }: Pick<Result, "ending" | "re
     case "doubleForfeit":
       return { how: "doubleForfeit", cause: ending.cause, reason };
     case "void":
+    case "bye":
       return { how: "void", reason };
     default:
       return { how: "undecided", reason };

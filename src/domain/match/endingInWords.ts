@@ -33,6 +33,8 @@ export function endingInWords(ending: Ending, { award, teamA, teamB }: Wording):
     }
     case "void":
       return "Void";
+    case "bye":
+      return "No opponent";
     case "unreadable":
       return ending.text;
   }

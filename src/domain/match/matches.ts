@@ -1,5 +1,6 @@
 import { foldName } from "../names";
 import type { RecordOf } from "@/records/record";
+import { isBye } from "./ending";
 import { gameWeekKey } from "./gameWeek";
 import { matchOf, type Match } from "./match";
 import { momentOf } from "../when";
@@ -85,7 +86,8 @@ export function matchesOf(
     if (result) told.add(result);
     return result ? matchOf(fixture, result) : matchOf(fixture);
   });
-  const others = results.filter((result) => !told.has(result));
+  // A round that a team has free is no match.
+  const others = results.filter((result) => !told.has(result) && !isBye(result));
   return [...matches, ...others.map((result) => matchOf(null, result))];
 }
 

@@ -1,7 +1,7 @@
 import type { Match } from "../match/match";
 import { inTheirStage, matchesOf } from "../match/matches";
 import type { Decided, Refused } from "../match/decided";
-import { readEnding } from "../match/ending";
+import { isBye, NOBODY, readEnding } from "../match/ending";
 import { outcomesOf } from "../match/outcomes";
 import { leaderOf } from "../match/pair";
 import { cupOfStage, readStage } from "../match/stage";
@@ -11,7 +11,10 @@ import type { Bookkeeping, SeasonSettings } from "@/records/seasons/schema";
 import type { Standing } from "@/records/standings/schema";
 import { adjustmentsOf } from "../table/adjustments";
 import { computedRow } from "../table/computedRow";
-import type { Figures } from "../table/figures";
+import { awarded } from "../table/award";
+import type { Exact } from "../table/exact";
+import type { Credit, Figures } from "../table/figures";
+import { pointsOf } from "../table/pack";
 import { rankKept } from "../table/kept";
 import type { Outcome } from "../table/outcome";
 import { rankTable, type PlayOff, type RankedTable, type RankInput } from "../table/rank";
@@ -89,7 +92,7 @@ export function entrantsOf(league: League, records: SeasonRecords): readonly Ent
     "";
   const add = (name: string, word: Standing | null) => {
     const key = foldName(name);
-    if (key === "" || entrants.has(key)) return;
+    if (key === "" || name === NOBODY || entrants.has(key)) return;
     entrants.set(key, { name, group: word?.group || groupOf(name), word });
   };
   for (const row of records.standings) add(row.team, row);
@@ -157,10 +160,29 @@ function playOffOf(
   return side === "A" ? { winner: a, loser: b } : { winner: b, loser: a };
 }
 
+/** What teams of a table get for rounds that they had free, where the format gives something. */
+function creditsOf(
+  { format: { pack, bye }, byes }: Season,
+  names: ReadonlyMap<string, string>,
+): readonly Credit[] {
+  if (bye === undefined) return [];
+  const [win = 0] = pointsOf(pack.points, { winner: "A", ...awarded(pack, null) }) ?? [];
+  const points: Exact = bye === "win" ? win : [win, 2];
+  return byes.flatMap((name) => {
+    const team = names.get(foldName(name));
+    return team === undefined ? [] : [{ team, points }];
+  });
+}
+
+interface Season extends Pick<Competition, "format" | "matches" | "outcomes" | "decided"> {
+  /** Who had a round free, once for each. */
+  readonly byes: readonly string[];
+}
+
 function computedTable(
   group: string,
   entrants: readonly Entrant[],
-  season: Pick<Competition, "format" | "matches" | "outcomes" | "decided">,
+  season: Season,
   isOver: boolean,
 ): Table {
   const { format, matches, outcomes, decided } = season;
@@ -184,6 +206,7 @@ function computedTable(
   const input: RankInput = {
     pack,
     teams,
+    credits: creditsOf(season, byKey),
     outcomes,
     remaining: between.filter(({ match }) => isLeft(match)).map(({ left }) => left),
     // Of a season that is over nothing is to come any more.
@@ -260,16 +283,17 @@ export function competitionOf(
     };
   }
   const isOver = past !== undefined;
+  const byes = records.results.filter(isBye).map(({ teamA }) => teamA);
   const tables = isGrouped
     ? groups.map((group) =>
         computedTable(
           group,
           entrants.filter((one) => groupKey(one.group) === groupKey(group)),
-          season,
+          { ...season, byes },
           isOver,
         ),
       )
-    : [computedTable("", entrants, season, isOver)];
+    : [computedTable("", entrants, { ...season, byes }, isOver)];
   return { ...season, tables };
 }
 

@@ -12,7 +12,7 @@ import { pointsOf, type RulePack } from "../table/pack";
 function gainOf(team: string, { a, winner, ...outcome }: Outcome, pack: RulePack): number {
   const isA = sameName(a, team);
   if (pack.stages[0]?.criteria[0]?.key === "won") return winner === (isA ? "A" : "B") ? 1 : 0;
-  return pointsOf(pack.points, { a, winner, ...outcome })?.[isA ? 0 : 1] ?? 0;
+  return pointsOf(pack.points, { winner, ...outcome })?.[isA ? 0 : 1] ?? 0;
 }
 
 /**

@@ -5,7 +5,17 @@ import { cupOfStage } from "../match/stage";
 import type { RecordOf } from "@/records/record";
 import { tiesOf, type Tie } from "./bracket";
 import type { Competition } from "./competition";
-import { sizeOf, type Cup } from "./cups";
+import { CUP_CLUBS, type Cup } from "./cups";
+
+/** Places of its first round: the next power of two. */
+const sizeOf = ({ clubs }: Pick<Cup, "clubs">) =>
+  2 ** Math.ceil(Math.log2(Math.max(clubs.length, CUP_CLUBS.least)));
+
+/** The line that a season stores. */
+export function writeCup(cup: Cup): string {
+  const { id, name, legs, third, clubs } = cup;
+  return [id, name, sizeOf(cup), legs, third ? "yes" : "no", clubs.join(", ")].join("|");
+}
 
 /** Where the clubs stand that were drawn: where there are too few, the first ones go on without a match. */
 function sidesOf(cup: Cup): From[] {

@@ -15,10 +15,6 @@ export interface Cup {
 /** How many clubs a cup can have. */
 export const CUP_CLUBS = { least: 2, most: 32 } as const;
 
-/** Places of its first round: the next power of two. */
-export const sizeOf = ({ clubs }: Pick<Cup, "clubs">) =>
-  2 ** Math.ceil(Math.log2(Math.max(clubs.length, CUP_CLUBS.least)));
-
 /** A cup as a season stores it, `cup|Chancellor’s Cup|8|1|no|Kingsway Rovers, Mount Trojans`; null of any other text. */
 export function readCup(line: string): Cup | null {
   if (!cupPattern.test(line)) return null;
@@ -29,12 +25,6 @@ export function readCup(line: string): Cup | null {
     .filter((club) => club !== "");
   if (clubs.length < CUP_CLUBS.least || clubs.length > CUP_CLUBS.most) return null;
   return { id, name: name.trim(), legs: legs === "1" ? 1 : 2, third: third !== "no", clubs };
-}
-
-/** The line that a season stores. */
-export function writeCup(cup: Cup): string {
-  const { id, name, legs, third, clubs } = cup;
-  return [id, name, sizeOf(cup), legs, third ? "yes" : "no", clubs.join(", ")].join("|");
 }
 
 /** The cups of a season, as its record stores them. */

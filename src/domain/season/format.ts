@@ -34,7 +34,7 @@ export function fits({ groups, through, cup }: Pick<Format, "groups" | "through"
 
 /** What a stored text says; null where it says nothing that can be played. Spaces and capitals of its words are forgiven. */
 export function readFormat(text: string): FormatChoice | null {
-  const [, groups, rounds, through, cup, third, legs, contests, play, boards, by, between] =
+  const [, groups, rounds, through, cup, third, legs, contests, play, boards, by, between, bye] =
     formatPattern.exec(text.replace(/\s+/g, "")) ?? [];
   if (rounds === undefined) return null;
   const said: FormatChoice = {
@@ -50,6 +50,7 @@ export function readFormat(text: string): FormatChoice | null {
     ...(play && { play: play as "first" | "all" }),
     ...(by === "match" && { by }),
     ...(between === "count" && { between }),
+    ...((bye === "win" || bye === "half") && { bye }),
   };
   const isDouble = new Set(said.groups.map((one) => one.toLowerCase())).size < said.groups.length;
   return isDouble || !fits(said) ? null : said;

@@ -7,16 +7,21 @@ import type { League } from "../league/league";
 /** A format as it is stored in a season. */
 export function writeFormat(said: FormatChoice): string {
   const { groups, rounds, through, cup, third, legs, awayGoals, contests } = said;
-  const { play, by, between } = said;
+  const { play, by, between, bye } = said;
   const count = contests === null ? "" : `;contests=${contests}`;
-  const ways = [play && `;play=${play}`, by && `;by=${by}`, between && `;between=${between}`];
+  const ways = [
+    play && `;play=${play}`,
+    by && `;by=${by}`,
+    between && `;between=${between}`,
+    bye && `;bye=${bye}`,
+  ];
   return `groups=${groups.join(",")};rounds=${rounds};through=${through};cup=${cup};third=${third};legs=${legs}${legs === 2 && awayGoals ? "a" : ""}${count}${ways.filter(Boolean).join("")}`;
 }
 
 /** The part of a format in force that a season stores as its format. */
 export function choiceOf(format: Format): FormatChoice {
   const { groups, rounds, through, cup, third, legs, awayGoals, score } = format;
-  const { play, by, between } = format;
+  const { play, by, between, bye } = format;
   return {
     groups,
     rounds,
@@ -29,6 +34,7 @@ export function choiceOf(format: Format): FormatChoice {
     ...(play && { play }),
     ...(by && { by }),
     ...(between && { between }),
+    ...(bye && { bye }),
   };
 }
 

@@ -50,6 +50,34 @@ const tableOf = (records: SeasonRecords) =>
     left: input?.remaining ?? [],
   }));
 
+describe("a round that a team has free", () => {
+  const free = makeResult({
+    id: "free",
+    teamA: "P",
+    teamB: "-",
+    ending: "bye",
+    scoreA: null,
+    scoreB: null,
+  });
+  const rowOf = (bye: string) => {
+    const records = held({ results: [...all, free] }, `${FOUR}${bye}`);
+    const competition = competitionOf(league, records);
+    expect(competition.matches.map(({ id }) => id)).not.toContain("free");
+    expect(competition.refused).toEqual([]);
+    const lines = competition.tables.flatMap((table) => table.lines);
+    expect(lines.map(({ row }) => row.team).toSorted()).toEqual(names);
+    const row = lines.find(({ row: { team } }) => team === "P")?.row;
+    return [row?.played, row?.won, row?.points];
+  };
+
+  it("is no match, and gives what the season says", () => {
+    expect(rowOf("")).toEqual([4, 4, 12]);
+    expect(rowOf(";bye=none")).toEqual([4, 4, 12]);
+    expect(rowOf(";bye=win")).toEqual([4, 4, 15]);
+    expect(rowOf(";bye=half")).toEqual([4, 4, 13.5]);
+  });
+});
+
 describe("a match of the knock-out", () => {
   it("changes nothing of a finished table when it gets a date", () => {
     const records = held({ fixtures: [semiFinal] });

@@ -113,7 +113,7 @@ export function outlook(
     ? choices.flatMap((choice) =>
         figure === "won"
           ? [choice.winner === "A" ? 1 : 0, choice.winner === "B" ? 1 : 0]
-          : (pointsOf(pack.points, { ...choice, id: "", a: "", b: "", order: 0 }) ?? []),
+          : (pointsOf(pack.points, choice) ?? []),
       )
     : [0];
   const [best, worst] = paid.length > 0 ? [Math.max(...paid), Math.min(...paid)] : [0, 0];

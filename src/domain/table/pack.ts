@@ -104,7 +104,10 @@ export interface RulePack {
 }
 
 /** Points of both sides; null for a match that the pack does not know, which counts nowhere. */
-export function pointsOf(points: Points | null, { winner, lostBy, units }: Outcome): Pair | null {
+export function pointsOf(
+  points: Points | null,
+  { winner, lostBy, units }: Pick<Outcome, "winner" | "lostBy" | "units">,
+): Pair | null {
   if (!points) return null;
   if (points.kind === "score") return units.score;
   const margin = points.kind === "margin";

@@ -1,4 +1,3 @@
-import { readCup, writeCup } from "@/domain/season/cups";
 import { defineKind } from "../kind";
 import { seasonSchema } from "./schema";
 
@@ -13,9 +12,9 @@ export const seasons = defineKind({
   renamed: ({ champion, places, cups }, today) => ({
     champion: today(champion),
     places: places.map(today),
-    cups: cups.flatMap((line) => {
-      const cup = readCup(line);
-      return cup ? [writeCup({ ...cup, clubs: cup.clubs.map(today) })] : [];
-    }),
+    // Its clubs stand last in the line of a cup.
+    cups: cups.map((line) =>
+      line.replace(/[^|]*$/, (clubs) => clubs.split(", ").map(today).join(", ")),
+    ),
   }),
 });

@@ -65,7 +65,7 @@ function titleOfCup(supposition: Supposition | undefined): string {
 export function TablesView({ season, past, competition, records, readAt, supposition }: Props) {
   const league = useLeague();
   const tables = supposition?.tables ?? competition.tables;
-  const { pack, cup, between } = competition.format;
+  const { pack, cup, between, bye } = competition.format;
   const apart = apartFromTables(competition);
   const clubs = useMemo(
     () => clubsOf(league, records.teams, namedClubs(records)),
@@ -112,6 +112,8 @@ export function TablesView({ season, past, competition, records, readAt, supposi
         <p>
           <Term label="The order" sport={league.sport} word="Order" />: {orderInWords(pack)}.
           {between && " Matches between groups count in each club’s own row."}
+          {bye &&
+            ` A round without an opponent gives ${bye === "half" ? "half the points" : "the points"} of a win.`}
           {apart > 0 &&
             ` ${amountOf(apart, "result")} between groups ${apart === 1 ? "counts" : "count"} in no table.`}
         </p>

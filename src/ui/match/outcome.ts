@@ -33,6 +33,7 @@ const words: Readonly<Record<Exclude<Ending["how"], "normal">, string>> = {
   doubleForfeit: "Forfeit",
   abandoned: "Abandoned",
   void: "Void",
+  bye: "Bye",
   unreadable: "Unclear",
 };
 
@@ -65,7 +66,7 @@ function playedFor(league: League, ending: Ending, result: OfSeason): FigurePair
 function loserBy(ending: Ending, score: FigurePair): Side | null {
   if (ending.how === "awarded") return otherSide(ending.to);
   if (ending.how === "retired") return ending.by;
-  if (["void", "doubleForfeit", "unreadable"].includes(ending.how)) return null;
+  if (["void", "bye", "doubleForfeit", "unreadable"].includes(ending.how)) return null;
   if (ending.how === "abandoned" && !ending.stands) return null;
   const [a, b] = ending.how === "shootOut" ? ending.kicks : score;
   const leader = a === null || b === null ? null : leaderOf([a, b]);

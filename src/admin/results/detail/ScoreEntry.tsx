@@ -70,10 +70,6 @@ function Told({
   const points =
     score && problem === null && !stage
       ? pointsOf(season.pack.points, {
-          id: "",
-          a: names[0],
-          b: names[1],
-          order: 0,
           winner: leader,
           lostBy: "play",
           units: { score },
