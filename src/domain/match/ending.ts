@@ -120,8 +120,8 @@ export function decisionOf({ ending: text, reason }: Pick<Result, "ending" | "re
       return { how: "awarded", to: ending.to, cause: ending.cause, reason };
     case "doubleForfeit":
       return { how: "doubleForfeit", cause: ending.cause, reason };
-    case "void":
     case "bye":
+    case "void":
       return { how: "void", reason };
     default:
       return { how: "undecided", reason };

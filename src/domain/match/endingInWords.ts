@@ -34,7 +34,7 @@ export function endingInWords(ending: Ending, { award, teamA, teamB }: Wording):
     case "void":
       return "Void";
     case "bye":
-      return "No opponent";
+      return "Bye";
     case "unreadable":
       return ending.text;
   }

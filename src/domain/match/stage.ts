@@ -36,7 +36,7 @@ export function readStage(text: string): Stage | null {
 }
 
 /** The id of the cup that a stage belongs to: "cup" of "cup:SF1"; '' of the league's own. */
-export const cupOfStage = (stage: string): string => /^([a-z0-9]{1,8}):/.exec(stage)?.[1] ?? "";
+export const cupOfStage = (stage: string): string => stage.split(":").at(-2) ?? "";
 
 /**
  * Whether a match of that stage has to have a winner: a knock-out match or play-off of one leg. Of two legs the sum

@@ -5,7 +5,8 @@ import { scoringOf } from "./meets";
 import { withSeasons } from "./seasons";
 import type { Scoring } from "../meet/meet";
 import { scoringInWords } from "../meet/scoringInWords";
-import { readScoring, writeScoring } from "./scoringText";
+import { readScoring } from "./scoringText";
+import { writeScoring } from "./writeScoring";
 
 const dual: Scoring = { scale: "5-3-1", perTeam: 0, displace: false, relay: "7-0" };
 const championship: Scoring = { scale: "teams", perTeam: 1, displace: true };

@@ -1,4 +1,4 @@
-import { first, innerBut, last } from "../limits";
+import { adjustmentPattern } from "./adjustmentPattern";
 import type { Day } from "../day";
 import type { Adjustment } from "./rank";
 
@@ -6,12 +6,6 @@ import type { Adjustment } from "./rank";
 interface Said extends Omit<Adjustment, "team"> {
   readonly on: Day | null;
 }
-
-/** What the organiser gave or took, as it is stored: "2026-11-17 -10 Late accounts"; the day and the reason may be missing. */
-export const adjustmentPattern = new RegExp(
-  `^((19|20)[0-9]{2}-[01][0-9]-[0-3][0-9] )?[-+]?[1-9][0-9]?( ${first}(${innerBut()}*${last})?)?$`,
-  "u",
-);
 
 const PARTS = /^(\d{4}-\d{2}-\d{2} )?([-+]?\d+)(?: (.*))?$/;
 

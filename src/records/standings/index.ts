@@ -23,9 +23,9 @@ function former(raw: RawRecord): RawRecord {
 
 /** A number of points and its reason, as rows were stored before they had lines. */
 function reasoned({ adjust, reason, out }: RawRecord): RawRecord {
-  if (typeof adjust !== "number") return {};
-  const line = [adjust, readText(reason)].filter((part) => part !== "").join(" ");
-  return { adjust: [line], ...(readText(out) === "" && { reason: "" }) };
+  return typeof adjust === "number"
+    ? { adjust: [`${adjust} ${readText(reason)}`], reason: out ? reason : "" }
+    : {};
 }
 
 /** The rows of tables that are kept by hand. */

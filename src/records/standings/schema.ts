@@ -1,7 +1,7 @@
-import { club, count, decimal, field, optionalInteger, text } from "../field";
+import { club, count, decimal, field, lines, optionalInteger, text } from "../field";
 import { limits } from "@/domain/limits";
-import { readEntries, readText } from "@/domain/reading";
-import { adjustmentPattern, readAdjustment } from "@/domain/table/adjustments";
+import { readText } from "@/domain/reading";
+import { adjustmentPattern } from "@/domain/table/adjustmentPattern";
 import { schemaOf, type Read } from "../schema";
 
 /** What happens to the matches of a team that withdrew; '' of one that did not. */
@@ -12,12 +12,6 @@ const withdrawals: readonly Withdrawal[] = ["keep", "void", "lose"];
 function readOut(raw: unknown): Withdrawal {
   const out = readText(raw).toLowerCase();
   return withdrawals.find((one) => one === out) ?? "";
-}
-
-/** Points given or taken, a line each; the old site's number is one without a day. */
-function readAdjust(raw: unknown): string[] {
-  const lines = typeof raw === "number" ? [String(raw)] : readEntries(raw).map(readText);
-  return lines.filter((line) => readAdjustment(line) !== null).slice(0, limits.adjustments);
 }
 
 const signed = { min: -limits.statistic };
@@ -39,13 +33,10 @@ export const standingSchema = schemaOf({
   points: count("Points", signed),
   streak: text("Streak", { max: limits.shortText, help: "For example W3 or L1" }),
   ppg: decimal("Points per game", { max: limits.score }),
-  adjust: field(readAdjust, {
-    label: "Points adjustment",
-    control: "lines",
+  adjust: lines("Points adjustment", adjustmentPattern, {
     max: limits.adjustments,
     optional: true,
-    pattern: adjustmentPattern,
-    help: "Points given or taken by the organiser, a line each: 2026-11-17 -10 Late accounts",
+    help: "As 2026-11-17 -10 Late accounts",
   }),
   reason: text("Reason of the withdrawal", { max: limits.reason, optional: true, help: "Public" }),
   out: field(readOut, {

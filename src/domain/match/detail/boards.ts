@@ -32,7 +32,7 @@ const headline = (boards: string): Pair =>
 /** How many boards such a score leaves for nobody to have played; null where it is none of a match. */
 export function boardsLeft([a, b]: Pair, { boards: count }: FormatOf<"boards">): number | null {
   const left = count - (a + b) / 2;
-  return left > 0 && left < count && Number.isInteger(left) ? left : null;
+  return left % 1 === 0 && left > 0 && left < count ? left : null;
 }
 
 /** `1=0+`: the boards from the first on, seen from A, `x` for one in play; the score is board points, doubled. */
