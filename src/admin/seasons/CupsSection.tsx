@@ -2,15 +2,16 @@ import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { limits } from "@/domain/limits";
-import { sameName } from "@/domain/names";
+import { sameName, slugOf } from "@/domain/names";
 import type { SeasonRecords } from "@/domain/season/competition";
+import { cupOfStage } from "@/domain/match/stage";
 import { CUP_CLUBS, cupsIn, type Cup } from "@/domain/season/cups";
 import { cupSlots, writeCup } from "@/domain/season/cupTies";
 import type { ResolvedClub } from "@/domain/season/clubs";
 import { settingsOf } from "@/domain/season/seasons";
-import { slugOf } from "@/domain/names";
 import { amountOf } from "@/domain/wording";
 import { useLeague } from "@/ui/where";
 import { useReadSeason } from "../bookkeeping/useBooks";
@@ -83,7 +84,6 @@ function Editor({ records }: { readonly records: SeasonRecords }) {
   const clubs = useClubs(league);
   const [typed, setTyped] = useState<Typed | null>(null);
   const [removed, setRemoved] = useState<string | null>(null);
-  const [season] = league.seasons;
   const cups = cupsIn(settingsOf(league, records.seasons, undefined).cups);
   const end = () => {
     setTyped(null);
@@ -92,15 +92,20 @@ function Editor({ records }: { readonly records: SeasonRecords }) {
   const set = (changed: Partial<Typed>) => setTyped((one) => one && { ...one, ...changed });
   const edited = typed && cupOf(typed);
   const problem = edited ? problemOf(edited.clubs, clubs) : undefined;
-  const named = edited && { ...edited, id: edited.id || idOf(edited.name, cups) };
-  const isGood = named !== null && problem === undefined && named.name.trim() !== "";
-  const next = removed
-    ? cups.filter(({ id }) => id !== removed)
-    : named
-      ? [...cups.filter(({ id }) => id !== named.id), { ...named, name: named.name.trim() }]
-      : cups;
+  const named = edited && {
+    ...edited,
+    id: edited.id || idOf(edited.name, cups),
+    name: edited.name.trim(),
+  };
+  const isGood = named !== null && problem === undefined && named.name !== "";
+  const isNew = named !== null && !cups.some(({ id }) => id === named.id);
+  const next = named
+    ? [...cups.map((cup) => (cup.id === named.id ? named : cup)), ...(isNew ? [named] : [])]
+    : cups.filter(({ id }) => id !== removed);
   const first = isGood ? cupSlots(named).filter(({ a, b }) => isTeam(a) && isTeam(b)) : [];
-  const played = records.results.filter(({ stage }) => stage.startsWith(`${removed}:`)).length;
+  const changed = removed ?? (isNew ? null : named?.id);
+  const played = records.results.filter(({ stage }) => cupOfStage(stage) === changed);
+  const count = amountOf(played.length, "result");
   return (
     <RuleSection
       action={removed ? "Remove the cup" : "Save the cup"}
@@ -119,14 +124,14 @@ function Editor({ records }: { readonly records: SeasonRecords }) {
         )
       }
       records={records}
-      saved={removed ? "The cup is removed." : `${season.label} has its cup.`}
+      saved={removed ? "The cup is removed." : `${named?.name ?? "The cup"} is saved.`}
       title="Cups beside the league"
       told={
         removed
-          ? [
-              `Its bracket leaves the site; ${amountOf(played, "result")} and its fixtures stay, and count in no table`,
-            ]
-          : []
+          ? [`Its bracket leaves the site; ${count} of it stay, and count in no table`]
+          : played.length > 0
+            ? [`${count} of it count where the bracket still has the same two clubs`]
+            : []
       }
       wanted={removed !== null || isGood ? { cups: next.map(writeCup) } : null}
     >
@@ -141,9 +146,9 @@ function Editor({ records }: { readonly records: SeasonRecords }) {
                   key={cup.id}
                   sx={{ alignItems: "center", flexWrap: "wrap", gap: 2 }}
                 >
-                  <span style={{ flex: "1 1 14rem" }}>
+                  <Typography component="span" sx={{ flex: "1 1 14rem" }}>
                     <b>{cup.name}</b>: {inWords(cup)}
-                  </span>
+                  </Typography>
                   <Button
                     aria-label={`Change ${cup.name}`}
                     disabled={busy}
