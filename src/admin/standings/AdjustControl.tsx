@@ -57,7 +57,7 @@ export function AdjustControl({ field: { name, meta } }: ControlProps) {
 
   return (
     <div
-      aria-label={meta.label}
+      aria-label="Points given or taken"
       className={styles.part}
       id={inputId(name)}
       role="group"
