@@ -66,7 +66,6 @@ export function AdjustControl({ field: { name, meta } }: ControlProps) {
       <div className={styles.rows}>
         {typed.map((one, at) => (
           // A line is known by its place alone.
-          // oxlint-disable-next-line react/no-array-index-key
           <Stack
             aria-label={labelOf("Adjustment", at)}
             direction="row"
