@@ -56,6 +56,7 @@ export function KnockOutDue({ records }: { readonly records: SeasonRecords }) {
             label="Kick-off of all (optional)"
             onChange={({ target }) => setAt(target.value)}
             slotProps={{ inputLabel: { shrink: true } }}
+            sx={{ maxWidth: "20rem" }}
             type="datetime-local"
             value={at}
           />
