@@ -36,7 +36,6 @@ export const standingSchema = schemaOf({
   adjust: lines("Points adjustment", adjustmentPattern, {
     max: limits.adjustments,
     optional: true,
-    help: "As 2026-11-17 -10 Late accounts",
   }),
   reason: text("Reason of the withdrawal", { max: limits.reason, optional: true, help: "Public" }),
   out: field(readOut, {
