@@ -41,18 +41,18 @@ export function KnockOutDue({ records }: { readonly records: SeasonRecords }) {
       {due.length > 0 && (
         <Stack spacing={4} sx={{ alignItems: "start", mb: 8 }}>
           <Paper component="ul" role="list" sx={{ width: "100%" }} variant="rows">
-            {due.map(({ stage, cup, round, teamA, teamB }) => (
+            {due.map(({ stage, name, teamA, teamB }) => (
               <li key={stage}>
                 <b>
                   {teamA} v {teamB}
                 </b>{" "}
-                {cup === "" ? round : `${cup}, ${round.toLowerCase()}`}
+                {name}
               </li>
             ))}
           </Paper>
           <TextField
             disabled={!isIdle}
-            helperText="Each can have its own later; without one they wait for a date"
+            helperText="Each can have its own later. Second legs, and all without one, wait for a date"
             label="Kick-off of all (optional)"
             onChange={({ target }) => setAt(target.value)}
             slotProps={{ inputLabel: { shrink: true } }}

@@ -1,6 +1,7 @@
 import { dayOfWhen, type When } from "@/domain/when";
 import { isDay, type Day } from "@/domain/day";
 import { gameWeekNumber } from "@/domain/match/grouping";
+import { stageRound } from "@/domain/match/knockOut";
 import type { Match } from "@/domain/match/match";
 import { foldName, sameName } from "@/domain/names";
 import { emptyEntity, type RecordOf } from "@/records/record";
@@ -50,17 +51,15 @@ export interface Row {
   readonly stage?: string;
 }
 
-/** A match of a knock-out as a row, at that time. */
-export function rowOfDue({ stage, round, cup, teamA, teamB }: DueMatch, at: string): Row {
-  const inCup = `${cup}, ${round.toLowerCase()}`;
-  const isNamed = cup !== "" && inCup.length <= limits.shortText;
+/** A match of a knock-out as a row, at that time; a second leg is on another day. */
+export function rowOfDue({ stage, name, teamA, teamB }: DueMatch, at: string): Row {
   return {
     id: newRecordId(),
     home: teamA,
     away: teamB,
-    at,
+    at: stage.endsWith("/2") ? "" : at,
     venue: "",
-    gameWeek: isNamed ? inCup : round,
+    gameWeek: name.length <= limits.shortText ? name : stageRound(stage),
     group: "",
     stage,
   };

@@ -9,8 +9,7 @@ import { planMatches } from "@/domain/schedule/schedule";
 import { bracketOf, type Tie } from "@/domain/season/bracket";
 import { clubsOf } from "@/domain/season/clubs";
 import { competitionOf, type SeasonRecords } from "@/domain/season/competition";
-import { cupsIn } from "@/domain/season/cups";
-import { cupTies } from "@/domain/season/cupTies";
+import { tiesIn } from "@/domain/season/cupTies";
 import { dueMatches } from "@/domain/season/dueMatches";
 import { proposedStage } from "@/domain/season/proposedStage";
 import { emptyEntity, newMeta, type RecordOf } from "@/records/record";
@@ -59,10 +58,7 @@ const inWords = ({ slot, state: { a, b, winner } }: Tie) => {
   return `${slot.id} ${sideOf(a)} v ${sideOf(b)}: ${winner ?? "open"}`;
 };
 const bracket = () => bracketOf(season(), records.results).map(inWords);
-const cup = () =>
-  cupsIn(season().settings.cups).flatMap((one) =>
-    cupTies(one, season(), records.results).map(inWords),
-  );
+const cup = () => tiesIn("cup", season(), records.results).map(inWords);
 /** Makes fixtures of the knock-out matches that are known, by the maker's page. */
 const makeDue = () => {
   const due = dueMatches(season(), records.results);

@@ -1,4 +1,3 @@
-import { NOBODY } from "@/domain/match/ending";
 import { gameWeekKey } from "@/domain/match/grouping";
 import { foldName, sameName } from "@/domain/names";
 import type { Result } from "@/records/results/schema";
@@ -23,10 +22,7 @@ export function unknownClubs(
   { clubs, league }: Pick<Around, "clubs" | "league">,
 ): Warning[] {
   return Object.entries(teams).flatMap(([field, team]) =>
-    team === "" ||
-    team === NOBODY ||
-    clubs.length === 0 ||
-    clubs.some((club) => sameName(club, team))
+    team === "" || clubs.length === 0 || clubs.some((club) => sameName(club, team))
       ? []
       : [
           {

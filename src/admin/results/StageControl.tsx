@@ -33,7 +33,7 @@ export function stageChoices(
     { value: "", label: format.groups.length > 0 ? "Group" : "League" },
     ...slotsIn(format, true).flatMap((slot) => legsOf(slot)),
     { value: "PO", label: "Play-off for a place" },
-    ...cups.flatMap((cup) => cupSlots(cup).flatMap((slot) => legsOf(slot, cup))),
+    ...cups.flatMap((cup) => cupSlots(cup, true).flatMap((slot) => legsOf(slot, cup))),
   ];
   const isKnown = choices.some(({ value }) => value === stored);
   return isKnown ? choices : [...choices, { value: stored, label: stored }];

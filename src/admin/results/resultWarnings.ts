@@ -1,5 +1,5 @@
 import { parseBookings } from "@/domain/match/bookings";
-import { isPlayed, readEnding } from "@/domain/match/ending";
+import { isBye, isPlayed, readEnding } from "@/domain/match/ending";
 import { minuteOf, readScorer } from "@/domain/match/minute";
 import { sameName } from "@/domain/names";
 import { clubAt, isCalled } from "@/domain/people/squad";
@@ -172,7 +172,10 @@ const leftLevel: Check = (result, { format }) =>
     : [];
 
 const checks: readonly Check[] = [
-  ({ teamA, teamB }, around) => unknownClubs({ teamA, teamB }, around),
+  (result, around) => {
+    const { teamA, teamB } = result;
+    return unknownClubs(isBye(result) ? { teamA } : { teamA, teamB }, around);
+  },
   tooEarly,
   pairedAgain,
   withoutReason,

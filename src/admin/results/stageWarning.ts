@@ -1,9 +1,7 @@
 import { sameName } from "@/domain/names";
 import type { Result } from "@/records/results/schema";
 import { cupOfStage } from "@/domain/match/stage";
-import { cupsIn } from "@/domain/season/cups";
-import { cupTies } from "@/domain/season/cupTies";
-import { bracketOf } from "@/domain/season/bracket";
+import { tiesIn } from "@/domain/season/cupTies";
 import { competitionOf } from "@/domain/season/competition";
 import type { Around } from "../kind/around";
 import type { Warning } from "../kind/warning";
@@ -17,9 +15,10 @@ export function driftedStage({ stage, teamA, teamB }: Result, around: Around): W
   const results = around.results.filter((result) => result.id !== id);
   const records = { ...around, results };
   const competition = competitionOf(league, records);
-  const cup = cupsIn(competition.settings.cups).find(({ id: own }) => own === cupOfStage(slotId));
-  const ties = cup ? cupTies(cup, competition, results) : bracketOf(competition, results);
-  const tie = ties.find(({ slot }) => slot.id === slotId.slice(slotId.indexOf(":") + 1));
+  const cup = cupOfStage(slotId);
+  const tie = tiesIn(cup, competition, results).find(
+    ({ slot }) => slot.id === slotId.slice(slotId.indexOf(":") + 1),
+  );
   if (!tie) return [];
   const { a, b } = tie.state;
   const isOf = (team: string) => [teamA, teamB].some((one) => sameName(one, team));
@@ -28,6 +27,6 @@ export function driftedStage({ stage, teamA, teamB }: Result, around: Around): W
   const seats = [a, b].map((side) =>
     "team" in side ? side.team : "waiting" in side ? side.waiting : "a bye",
   );
-  const text = `${tie.slot.name} is ${seats.join(" v ")} ${cup ? `in ${cup.name}` : "as the tables stand"}; between other teams it counts for nothing in the bracket`;
+  const text = `${tie.slot.name} is ${seats.join(" v ")} as ${cup ? "the cup was drawn" : "the tables stand"}; between other teams it counts for nothing in the bracket`;
   return [{ id: "W09", field: "stage", text }];
 }

@@ -8,7 +8,7 @@ import { limits } from "@/domain/limits";
 import { sameName, slugOf } from "@/domain/names";
 import type { SeasonRecords } from "@/domain/season/competition";
 import { cupOfStage } from "@/domain/match/stage";
-import { CUP_CLUBS, cupsIn, type Cup } from "@/domain/season/cups";
+import { CUP_CLUBS, cupsIn, readCup, type Cup } from "@/domain/season/cups";
 import { cupSlots, writeCup } from "@/domain/season/cupTies";
 import type { ResolvedClub } from "@/domain/season/clubs";
 import { settingsOf } from "@/domain/season/seasons";
@@ -52,14 +52,10 @@ function idOf(name: string, others: readonly Cup[]): string {
   return numbered.find((id) => !isTaken(id)) ?? wanted;
 }
 
-/** The clubs in another order, each as likely as any other (Fisher and Yates). */
+/** The clubs in a random order. */
 function drawnAnew(clubs: readonly string[]): string[] {
-  const drawn = [...clubs];
-  for (let at = drawn.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(Math.random() * (at + 1));
-    [drawn[at], drawn[other]] = [drawn[other] ?? "", drawn[at] ?? ""];
-  }
-  return drawn;
+  const left = [...clubs];
+  return clubs.flatMap(() => left.splice(Math.floor(Math.random() * left.length), 1));
 }
 
 /** Why a cup cannot be held with these clubs; undefined when it can. */
@@ -77,14 +73,17 @@ function problemOf(drawn: readonly string[], clubs: readonly ResolvedClub[]): st
 }
 
 const inWords = ({ clubs, legs }: Cup) =>
-  `${amountOf(clubs.length, "club")}, ${legs === 1 ? "one match a tie" : "two matches a tie before the final"}`;
+  `${amountOf(clubs.length, "club")}, ${legs === "1" ? "one match a tie" : "two matches a tie before the final"}`;
 
 function Editor({ records }: { readonly records: SeasonRecords }) {
   const league = useLeague();
   const clubs = useClubs(league);
+  // Where kicks decide what is level, goals away from home may do it before them.
+  const hasKicks = league.game.endings.includes("shootOut");
   const [typed, setTyped] = useState<Typed | null>(null);
   const [removed, setRemoved] = useState<string | null>(null);
-  const cups = cupsIn(settingsOf(league, records.seasons, undefined).cups);
+  const stored = settingsOf(league, records.seasons, undefined).cups;
+  const cups = cupsIn(stored);
   const end = () => {
     setTyped(null);
     setRemoved(null);
@@ -99,10 +98,14 @@ function Editor({ records }: { readonly records: SeasonRecords }) {
   };
   const isGood = named !== null && problem === undefined && named.name !== "";
   const isNew = named !== null && !cups.some(({ id }) => id === named.id);
-  const next = named
-    ? [...cups.map((cup) => (cup.id === named.id ? named : cup)), ...(isNew ? [named] : [])]
-    : cups.filter(({ id }) => id !== removed);
-  const first = isGood ? cupSlots(named).filter(({ a, b }) => isTeam(a) && isTeam(b)) : [];
+  // A line that says no cup that can be played stays as it is stored.
+  const next = stored.flatMap((line) => {
+    const id = readCup(line)?.id;
+    if (id === undefined || (id !== removed && id !== named?.id)) return [line];
+    return named ? [writeCup(named)] : [];
+  });
+  const wanted = named && isNew ? [...next, writeCup(named)] : next;
+  const first = isGood ? cupSlots(named, false).filter(({ a, b }) => isTeam(a) && isTeam(b)) : [];
   const changed = removed ?? (isNew ? null : named?.id);
   const played = records.results.filter(({ stage }) => cupOfStage(stage) === changed);
   const count = amountOf(played.length, "result");
@@ -133,7 +136,7 @@ function Editor({ records }: { readonly records: SeasonRecords }) {
             ? [`${count} of it count where the bracket still has the same two clubs`]
             : []
       }
-      wanted={removed !== null || isGood ? { cups: next.map(writeCup) } : null}
+      wanted={removed !== null || isGood ? { cups: wanted } : null}
     >
       {(busy) => (
         <>
@@ -169,13 +172,13 @@ function Editor({ records }: { readonly records: SeasonRecords }) {
           )}
           {!typed && !removed && (
             <Button
-              disabled={busy || cups.length >= limits.cups}
+              disabled={busy || stored.length >= limits.cups}
               onClick={() =>
                 setTyped({
                   id: "",
                   name: "",
-                  legs: 1,
-                  third: false,
+                  legs: "1",
+                  third: "no",
                   drawn: clubs.map(({ name }) => name).join("\n"),
                 })
               }
@@ -198,22 +201,28 @@ function Editor({ records }: { readonly records: SeasonRecords }) {
                 <Choice
                   disabled={busy}
                   label="Matches of a tie"
-                  onChange={(value) => set({ legs: value === "2" ? 2 : 1 })}
+                  // The options are these.
+                  onChange={(value) => set({ legs: value as Cup["legs"] })}
                   options={[
                     ["1", "One"],
                     ["2", "Two before the final"],
+                    ...(hasKicks
+                      ? [["2a", "Two before the final, away goals decide"] as const]
+                      : []),
                   ]}
-                  value={String(typed.legs)}
+                  value={typed.legs}
                 />
                 <Choice
                   disabled={busy}
                   label="Match for third place"
-                  onChange={(value) => set({ third: value === "yes" })}
+                  // The options are these.
+                  onChange={(value) => set({ third: value as Cup["third"] })}
                   options={[
                     ["no", "None"],
                     ["yes", "Between the losers of the semi-finals"],
+                    ["played", "Where one is played"],
                   ]}
-                  value={typed.third ? "yes" : "no"}
+                  value={typed.third}
                 />
               </Choices>
               <TextField

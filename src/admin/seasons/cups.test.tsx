@@ -44,6 +44,19 @@ it("refuses clubs that are none, and those that stand there twice", async () => 
   expect(cups.getByRole("button", { name: "Save the cup" })).toBeDisabled();
 });
 
+it("changes one cup alone: what else is stored stays to the letter", async () => {
+  const others = [
+    "two|Two legs|2|2a|played|Kingsway Rovers, Mount Trojans",
+    "odd|Nobody yet|2|1|no|",
+  ];
+  const { stored, cups } = await opened([line, ...others]);
+  fireEvent.click(cups.getByRole("button", { name: "Change Chancellor’s Cup" }));
+  type("Name of the cup", "Rector’s Cup");
+  fireEvent.click(cups.getByRole("button", { name: "Save the cup" }));
+  const renamed = line.replace("Chancellor", "Rector");
+  await waitFor(async () => expect(await stored()).toEqual([renamed, ...others]));
+});
+
 it("is removed after saying what stays", async () => {
   const { stored, cups } = await opened([line]);
   fireEvent.click(cups.getByRole("button", { name: "Remove Chancellor’s Cup" }));

@@ -21,10 +21,11 @@ interface Typed {
   readonly reason: string;
 }
 
+/** The line that is stored; a minus may be typed as a dash. */
 const inWords = ({ on, points, reason }: Typed) =>
   points.trim() === "" && reason.trim() === ""
     ? ""
-    : [on, points.trim() || "0", reason.trim()].filter(Boolean).join(" ");
+    : [on, points.trim().replace(/^[−–]/, "-") || "0", reason.trim()].filter(Boolean).join(" ");
 
 const typedOf = (line: string): Typed => {
   const { on = null, points, reason = "" } = readAdjustment(line) ?? {};
@@ -79,7 +80,7 @@ export function AdjustControl({ field: { name, meta } }: ControlProps) {
               onBlur={onBlur}
               onChange={({ target }) => edit(at, { points: target.value })}
               sx={{ flex: "1 1 9rem" }}
-              slotProps={{ htmlInput: { inputMode: "text", maxLength: 4 } }}
+              slotProps={{ htmlInput: { maxLength: 4 } }}
               value={one.points}
             />
             <TextField

@@ -237,7 +237,7 @@ export function drawnCups(league: League): string[] {
   if (name === undefined || league !== mainOf(league.sport)) return [];
   const names = league.clubs.map((club) => club.name);
   const clubs = randomFrom(`${league.slug} cup`).some(names, names.length);
-  return [writeCup({ id: "cup", name, legs: 1, third: false, clubs })];
+  return [writeCup({ id: "cup", name, legs: "1", third: "no", clubs })];
 }
 
 /** The current season where it is not like others: of a league that is one week long, or in a variant of its sport. */

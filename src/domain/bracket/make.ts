@@ -11,6 +11,9 @@ interface Plan {
 /** What separates two sides that are level, unless a competition says more. */
 export const PLAYED_ON: readonly Level[] = ["extraTime", "shootOut"];
 
+/** The same where goals away from home come first. */
+export const LEVEL_AFTER_AWAY_GOALS: readonly Level[] = ["awayGoals", ...PLAYED_ON];
+
 /** Id and name of a match by how many matches its round can have. */
 function called(matches: number, number: number): Pick<Slot, "id" | "name"> {
   if (matches === 1) return { id: "F", name: "Final" };

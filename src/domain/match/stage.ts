@@ -41,11 +41,11 @@ export const cupOfStage = (stage: string): string => stage.split(":").at(-2) ?? 
 /**
  * Whether a match of that stage has to have a winner: a knock-out match or play-off of one leg. Of two legs the sum
  * decides.
- * @param legs how many matches a tie before the final has
+ * @param legs how many matches a tie of the league’s knock-out before the final has; each leg of a cup says that it is one
  */
 export function needsWinner(stage: string, legs: 1 | 2): boolean {
   const read = readStage(stage);
   if (!read || read.for === "table") return false;
   if (read.leg > 1 || stage.includes("/")) return false;
-  return read.for === "playOff" || legs === 1 || /^(F|P3)$/.test(read.slot);
+  return read.for === "playOff" || read.cup !== "" || legs === 1 || /^(F|P3)$/.test(read.slot);
 }

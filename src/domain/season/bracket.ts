@@ -1,4 +1,4 @@
-import { PLAYED_ON, singleElimination, slotsOf } from "../bracket/make";
+import { LEVEL_AFTER_AWAY_GOALS, singleElimination, slotsOf } from "../bracket/make";
 import { resolveBracket } from "../bracket/resolve";
 import { slotResultOf } from "../bracket/result";
 import { formerSeedsOf, seedsOf } from "../bracket/seeds";
@@ -93,7 +93,7 @@ export function slotsIn(format: Format, third: boolean, seeds = seedsOf): Slot[]
   const plan = {
     legs,
     third: format.third === "played" ? third : format.third === "yes",
-    ...(awayGoals && { level: ["awayGoals", ...PLAYED_ON] as const }),
+    ...(awayGoals && { level: LEVEL_AFTER_AWAY_GOALS }),
   };
   return pairs ? slotsOf(pairs, plan) : singleElimination(seeds(groups, through, cup), plan);
 }

@@ -283,7 +283,8 @@ export function competitionOf(
     };
   }
   const isOver = past !== undefined;
-  const byes = records.results.filter(isBye).map(({ teamA }) => teamA);
+  const free = records.results.filter((result) => result.stage === "" && isBye(result));
+  const byes = free.map(({ teamA }) => teamA);
   const tables = isGrouped
     ? groups.map((group) =>
         computedTable(

@@ -1,11 +1,11 @@
-import { rounds } from "../bracket/make";
+import { LEVEL_AFTER_AWAY_GOALS, rounds } from "../bracket/make";
 import type { From, Slot } from "../bracket/slot";
 import { inTheirStage } from "../match/matches";
 import { cupOfStage } from "../match/stage";
 import type { RecordOf } from "@/records/record";
-import { tiesOf, type Tie } from "./bracket";
+import { bracketOf, tiesOf, type Tie } from "./bracket";
 import type { Competition } from "./competition";
-import { CUP_CLUBS, type Cup } from "./cups";
+import { CUP_CLUBS, cupsIn, type Cup } from "./cups";
 
 /** Places of its first round: the next power of two. */
 const sizeOf = ({ clubs }: Pick<Cup, "clubs">) =>
@@ -14,7 +14,7 @@ const sizeOf = ({ clubs }: Pick<Cup, "clubs">) =>
 /** The line that a season stores. */
 export function writeCup(cup: Cup): string {
   const { id, name, legs, third, clubs } = cup;
-  return [id, name, sizeOf(cup), legs, third ? "yes" : "no", clubs.join(", ")].join("|");
+  return [id, name, sizeOf(cup), legs, third, clubs.join(", ")].join("|");
 }
 
 /** Where the clubs stand that were drawn: where there are too few, the first ones go on without a match. */
@@ -23,12 +23,19 @@ function sidesOf(cup: Cup): From[] {
   return cup.clubs.flatMap((team, at): From[] => (at < byes ? [{ team }, "bye"] : [{ team }]));
 }
 
-/** The places of a cup, round by round. */
-export const cupSlots = (cup: Cup): readonly Slot[] =>
-  rounds(sidesOf(cup), { legs: cup.legs, third: cup.third });
+/**
+ * The places of a cup, round by round.
+ * @param third whether one for third place, where the cup leaves it open
+ */
+export const cupSlots = (cup: Cup, third: boolean): readonly Slot[] =>
+  rounds(sidesOf(cup), {
+    legs: cup.legs === "1" ? 1 : 2,
+    third: cup.third === "played" ? third : cup.third === "yes",
+    ...(cup.legs === "2a" && { level: LEVEL_AFTER_AWAY_GOALS }),
+  });
 
 /** A cup as its results leave it, round by round. */
-export function cupTies(
+function cupTies(
   cup: Cup,
   { format, matches }: Pick<Competition, "format" | "matches">,
   results: readonly RecordOf<"results">[],
@@ -36,5 +43,17 @@ export function cupTies(
   const own = inTheirStage(results, matches)
     .filter(({ stage }) => cupOfStage(stage) === cup.id)
     .map((result) => ({ ...result, stage: result.stage.slice(cup.id.length + 1) }));
-  return tiesOf(cupSlots(cup), [], own, format);
+  const third = own.some(({ stage }) => stage.startsWith("P3"));
+  return tiesOf(cupSlots(cup, third), [], own, format);
+}
+
+/** The ties of the league's own knock-out (''), or of the cup of that id; none of a cup that the season has not. */
+export function tiesIn(
+  id: string,
+  competition: Competition,
+  results: readonly RecordOf<"results">[],
+): readonly Tie[] {
+  if (id === "") return bracketOf(competition, results);
+  const cup = cupsIn(competition.settings.cups).find((one) => one.id === id);
+  return cup ? cupTies(cup, competition, results) : [];
 }

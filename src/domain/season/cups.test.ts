@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { KICK_OFF, makeFixture, makeResult, makeSeason } from "../../../tests/factories/records";
+import { needsWinner } from "../match/stage";
 import { competitionOf, type SeasonRecords } from "./competition";
-import { cupsIn, readCup } from "./cups";
-import { cupTies, writeCup } from "./cupTies";
+import { readCup } from "./cups";
+import { tiesIn, writeCup } from "./cupTies";
 import { dueMatches } from "./dueMatches";
 import { proposedStage } from "./proposedStage";
 import { withSeasons } from "./seasons";
@@ -30,12 +31,8 @@ const played = (
   score: readonly [number, number],
   ending = "",
 ) => makeResult({ id: stage, stage, teamA, teamB, scoreA: score[0], scoreB: score[1], ending });
-const tiesOf = (records: SeasonRecords) => {
-  const competition = competitionOf(mls, records);
-  const [cup] = cupsIn(competition.settings.cups);
-  if (!cup) throw new Error("There is no cup");
-  return cupTies(cup, competition, records.results);
-};
+const tiesOf = (records: SeasonRecords, id = "cup") =>
+  tiesIn(id, competitionOf(mls, records), records.results);
 
 describe("a cup beside the league", () => {
   it("is stored as it is read, in drawn order", () => {
@@ -43,11 +40,14 @@ describe("a cup beside the league", () => {
     expect(cup).toEqual({
       id: "cup",
       name: "Chancellor’s Cup",
-      legs: 1,
-      third: true,
+      legs: "1",
+      third: "yes",
       clubs: ["P", "Q", "R", "S"],
     });
     expect(cup && writeCup(cup)).toBe(line);
+    const open = "cup|Cup|2|2a|played|P, Q";
+    const again = readCup(open);
+    expect(again && writeCup(again)).toBe(open);
     for (const bad of ["", "cup|Cup|4|1|yes|P", "Cup!|Cup|4|1|yes|P, Q", `${line}|x`])
       expect(readCup(bad), bad).toBeNull();
   });
@@ -67,6 +67,24 @@ describe("a cup beside the league", () => {
       ["P3", { team: "Q" }, { team: "R" }, null],
       ["F", { team: "P" }, { team: "S" }, null],
     ]);
+  });
+
+  it("has a match for third place, where that is left open, once one is played", () => {
+    const open = [line.replace("yes", "played")];
+    const idsOf = (results: SeasonRecords["results"]) =>
+      tiesOf(held({ results }, open)).map(({ slot }) => slot.id);
+    expect(idsOf([])).toEqual(["SF1", "SF2", "F"]);
+    expect(idsOf([played("cup:P3", "Q", "R", [1, 0])])).toEqual(["SF1", "SF2", "P3", "F"]);
+  });
+
+  it("is asked who won a match of it that ended level, however the league plays its own", () => {
+    expect(needsWinner("cup:SF1", 2)).toBe(true);
+    expect(needsWinner("cup:SF1/2", 2)).toBe(false);
+    expect(needsWinner("SF1", 2)).toBe(false);
+  });
+
+  it("has no ties where the season has no such cup", () => {
+    expect(tiesOf(held(), "other")).toEqual([]);
   });
 
   it("lets the first of the draw go on without a match where places are left", () => {

@@ -5,9 +5,10 @@ export interface Cup {
   /** Stands before the places of its matches: `cup:SF1`. */
   readonly id: string;
   readonly name: string;
-  readonly legs: 1 | 2;
-  /** Whether the losers of the semi-finals meet. */
-  readonly third: boolean;
+  /** Matches of a tie before the final; `2a`: two, of which away goals decide what is level. */
+  readonly legs: "1" | "2" | "2a";
+  /** Whether the losers of the semi-finals meet; `played`: if a result shows that they did. */
+  readonly third: "yes" | "no" | "played";
   /** In the order in which they were drawn: the first meets the second. */
   readonly clubs: readonly string[];
 }
@@ -24,7 +25,8 @@ export function readCup(line: string): Cup | null {
     .map((club) => club.trim())
     .filter((club) => club !== "");
   if (clubs.length < CUP_CLUBS.least || clubs.length > CUP_CLUBS.most) return null;
-  return { id, name: name.trim(), legs: legs === "1" ? 1 : 2, third: third !== "no", clubs };
+  // The pattern allows these texts alone.
+  return { id, name: name.trim(), legs: legs as Cup["legs"], third: third as Cup["third"], clubs };
 }
 
 /** The cups of a season, as its record stores them. */

@@ -5,7 +5,7 @@ import type { Result } from "@/records/results/schema";
 import type { RecordOf } from "@/records/record";
 import { bracketOf, type Tie } from "./bracket";
 import { cupsIn } from "./cups";
-import { cupTies } from "./cupTies";
+import { tiesIn } from "./cupTies";
 import type { Competition } from "./competition";
 
 /** A match that may be more than one of the league's table. */
@@ -71,7 +71,7 @@ function byCup(
   for (const cup of cupsIn(competition.settings.cups)) {
     const isNamed = week.includes(foldName(cup.name));
     if (!isNamed && knockOutPlace(match.gameWeek) === null) continue;
-    const ties = cupTies(cup, competition, results);
+    const ties = tiesIn(cup.id, competition, results);
     const found = byPair(match, ties) ?? (isNamed ? byRound(match, ties) : null);
     if (found && readStage(found.stage)?.for === "knockOut")
       return { ...found, stage: `${cup.id}:${found.stage}`, name: `${cup.name}: ${found.name}` };

@@ -59,8 +59,8 @@ describe("a round that a team has free", () => {
     scoreA: null,
     scoreB: null,
   });
-  const rowOf = (bye: string) => {
-    const records = held({ results: [...all, free] }, `${FOUR}${bye}`);
+  const rowOf = (bye: string, stage = "") => {
+    const records = held({ results: [...all, { ...free, stage }] }, `${FOUR}${bye}`);
     const competition = competitionOf(league, records);
     expect(competition.matches.map(({ id }) => id)).not.toContain("free");
     expect(competition.refused).toEqual([]);
@@ -75,6 +75,8 @@ describe("a round that a team has free", () => {
     expect(rowOf(";bye=none")).toEqual([4, 4, 12]);
     expect(rowOf(";bye=win")).toEqual([4, 4, 15]);
     expect(rowOf(";bye=half")).toEqual([4, 4, 13.5]);
+    // A place in a cup that nobody disputes is none of the league's.
+    expect(rowOf(";bye=win", "cup:QF1")).toEqual([4, 4, 12]);
   });
 });
 

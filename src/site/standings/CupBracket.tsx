@@ -1,7 +1,7 @@
 import type { RecordOf } from "@/records/record";
 import type { Competition } from "@/domain/season/competition";
 import type { Cup } from "@/domain/season/cups";
-import { cupTies } from "@/domain/season/cupTies";
+import { tiesIn } from "@/domain/season/cupTies";
 import { paths } from "@/leagues/paths";
 import { Bracket } from "@/ui/standings/Bracket";
 import { useLeague } from "@/ui/where";
@@ -24,7 +24,7 @@ export default function CupBracket({ cup, season, past, competition, results }: 
       matchAt={(id) => paths.match(league, id, past)}
       name={cup.name}
       season={`${cup.name}, ${season}`}
-      ties={cupTies(cup, competition, results)}
+      ties={tiesIn(cup.id, competition, results)}
     />
   );
 }
