@@ -9,7 +9,7 @@ interface Plan {
 }
 
 /** What separates two sides that are level, unless a competition says more. */
-export const PLAYED_ON: readonly Level[] = ["extraTime", "shootOut"];
+const PLAYED_ON: readonly Level[] = ["extraTime", "shootOut"];
 
 /** The same where goals away from home come first. */
 export const LEVEL_AFTER_AWAY_GOALS: readonly Level[] = ["awayGoals", ...PLAYED_ON];
