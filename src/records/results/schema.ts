@@ -94,7 +94,7 @@ export const resultSchema = schemaOf({
   scoreA: score("Team A score"),
   scoreB: score("Team B score"),
   gameWeek: gameWeek(),
-  date: moment("Date and time", { help: "In the arena’s time zone" }),
+  date: moment("Date and time"),
   day: day("Day", { help: "Where the time is not known" }),
   goalsA: goals("Team A goals"),
   goalsB: goals("Team B goals"),
