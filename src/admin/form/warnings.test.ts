@@ -120,6 +120,17 @@ describe("a fixture", () => {
   });
 });
 
+it("nobody is the opponent of a round that is free, and of no fixture", () => {
+  const nobody = { teamB: "-", ending: "bye", scoreA: 0, scoreB: 0 };
+  const idsOf = (warnings: readonly { readonly id: string; readonly field: string }[]) =>
+    warnings.filter(({ id }) => id === "W12").map(({ field }) => field);
+  const around = makeAround();
+  const [club = ""] = around.clubs;
+  expect(idsOf(warningsOf("results", makeResult({ ...nobody, teamA: club }), around))).toEqual([]);
+  const fixture = makeFixture({ teamA: club, teamB: "-" });
+  expect(idsOf(warningsOf("fixtures", fixture, around))).toEqual(["teamB"]);
+});
+
 it("a row of a table is of a club of the league", () => {
   expect(warningsOf("standings", makeStanding({ team: "Riverside" }), makeAround())).toMatchObject([
     { id: "W12", field: "team" },
