@@ -60,7 +60,13 @@ export const olderColours: Plugin = {
     root.walkDecls((declaration) => {
       const rule = declaration.parent;
       if (!NEWER.test(declaration.value) || rule?.type !== "rule") return;
-      const newer = rule.clone({ nodes: [declaration.clone()] });
+      // A shorthand takes what the rule says after it of its parts along, which it would reset.
+      const later = rule.nodes.slice(rule.index(declaration) + 1);
+      const parts = later.filter(
+        (node) => node.type === "decl" && node.prop.startsWith(`${declaration.prop}-`),
+      );
+      const nodes = [declaration, ...parts].map((node) => node.clone());
+      const newer = rule.clone({ nodes });
       declaration.value = inOlderColours(declaration.value);
       rule.after(new AtRule({ name: "supports", params: KNOWN, nodes: [newer] }));
     });
