@@ -5,6 +5,8 @@ import { plainValue } from "./plain";
 
 /** The most bytes a published document may have: Firestore takes 1,048,576. */
 export const MAX_PUBLISHED_BYTES = 900_000;
+/** From here on a season should be closed, before its next match no longer fits: 80 %. */
+export const NEARLY_FULL_BYTES = 0.8 * MAX_PUBLISHED_BYTES;
 
 const encoder = new TextEncoder();
 /** A text counts its UTF-8 bytes and one more. */
@@ -28,7 +30,8 @@ export function documentSize(document: object): number {
   return valueSize(plainValue(document)) + 32;
 }
 
-const kilobytes = (size: number) => `${Math.round(size / 1000).toLocaleString(arena.locale)} kB`;
+export const kilobytes = (size: number) =>
+  `${Math.max(1, Math.round(size / 1000)).toLocaleString(arena.locale)} kB`;
 
 /** Kinds of record of which past seasons are of matches: they make room when these are moved there. */
 const ofMatches: ReadonlySet<EntityKind | "sheet"> = new Set([

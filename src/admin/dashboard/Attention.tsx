@@ -19,6 +19,7 @@ import { DeclareVoid } from "./DeclareVoid";
 import { doubtsOf } from "./doubts";
 import { meetDoubts, type MeetBooks } from "./meetDoubts";
 import { missingResults } from "../fixtures/missingResults";
+import { NearlyFull } from "./NearlyFull";
 import { Note } from "./Note";
 import { recordDoubts } from "./recordDoubts";
 import { RightsRequests, UnconfirmedResults } from "./WaitsForYou";
@@ -73,6 +74,7 @@ export function Attention() {
       {ready && <UnconfirmedResults results={results.listing.records} />}
       <RightsRequests />
       <BackupReminder now={now} />
+      <NearlyFull />
       <Doubts now={now} />
       {kinds.map((kind) => (
         <Unreadable key={kind} kind={kind} />

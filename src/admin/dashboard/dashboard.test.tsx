@@ -78,6 +78,23 @@ it("is drawn once all it says is here, so that nothing of it moves", async () =>
   expect(screen.queryByText("Loading the dashboard")).toBeNull();
 });
 
+it("says before a season is full what visitors read of it, and what makes room", async () => {
+  const goals = Array.from({ length: 20 }, (_, nth) => ({
+    player: "a".repeat(80),
+    assist: "b".repeat(80),
+    minute: `${nth}`,
+  }));
+  const results = Array.from({ length: 110 }, (_, nth) =>
+    makeResult({ id: `r${nth}`, goalsA: goals, goalsB: goals }),
+  );
+  await openAdmin(DASHBOARD, { held: { results } });
+  expect(
+    await screen.findByText(
+      /^Results take about \d+ kB of the 900 kB that are safe in one published document\. Move finished matches/,
+    ),
+  ).toBeVisible();
+});
+
 it("tells what was saved last in a league of meets too", async () => {
   const meet = makeMeet({ id: "opening", timetable: ["100 m"] });
   const { connection } = await openAdmin("/mal/admin-dashboard", { held: { meets: [meet] } });

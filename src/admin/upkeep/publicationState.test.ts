@@ -24,10 +24,10 @@ describe("what is said of a kind's published copies", () => {
   });
 
   it("warns long before there is no room left", () => {
-    const full = publicationState({ published: [state({ bytes: 700_000 })], drift: [] }, "results");
+    const full = publicationState({ published: [state({ bytes: 730_000 })], drift: [] }, "results");
     expect(full).toMatchObject({
       tone: "full",
-      text: expect.stringMatching(/^Nearly full: 24 records, 700 kB of 900 kB\. Move finished/),
+      text: expect.stringMatching(/^Nearly full: 24 records, 730 kB of 900 kB\. Move finished/),
     });
     const past = [state({}), state({ season: "2025", bytes: 899_000 })];
     expect(publicationState({ published: past, drift: [] }, "fixtures")).toMatchObject({

@@ -1,5 +1,5 @@
 import { amountOf } from "@/domain/wording";
-import { MAX_PUBLISHED_BYTES, roomAdvice } from "@/data/documentSize";
+import { kilobytes, MAX_PUBLISHED_BYTES, NEARLY_FULL_BYTES, roomAdvice } from "@/data/documentSize";
 import type { EntityKind } from "@/records/record";
 import type { PublishedCheck, PublishedState } from "@/data/maintenance";
 
@@ -10,11 +10,6 @@ export interface PublicationState {
   /** What the button that puts it right is called. */
   readonly action: string;
 }
-
-/** Above this size a season should be closed, before its next match no longer fits. */
-const NEARLY_FULL = 0.75 * MAX_PUBLISHED_BYTES;
-
-const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000))} kB`;
 
 function sizeOf({ records, bytes }: PublishedState): string {
   return `${amountOf(records, "record")}, ${kilobytes(bytes)} of ${kilobytes(MAX_PUBLISHED_BYTES)}`;
@@ -46,7 +41,7 @@ export function publicationState(
     sizeOf(current),
     ...past.map((state) => `season ${state.season}: ${sizeOf(state)}`),
   ].join("; ");
-  if (current.bytes > NEARLY_FULL) {
+  if (current.bytes > NEARLY_FULL_BYTES) {
     return {
       tone: "full",
       text: `Nearly full: ${sizes}. ${roomAdvice(kind)}`,

@@ -1,0 +1,35 @@
+import { useMemo } from "react";
+import { kilobytes, MAX_PUBLISHED_BYTES, roomAdvice } from "@/data/documentSize";
+import { partName } from "@/data/publication";
+import type { EntityKind, RecordOf } from "@/records/record";
+import { viewPath } from "@/leagues/adminPaths";
+import { useLeague } from "@/ui/where";
+import { useLive } from "../live/useLive";
+import { nearlyFull } from "./fullness";
+import { Note } from "./Note";
+
+/** Says while there is room left that a season's records will soon not fit into what visitors read, and what makes room. */
+export function NearlyFull() {
+  const league = useLeague();
+  const fixtures = useRead("fixtures");
+  const results = useRead("results");
+  const standings = useRead("standings");
+  const players = useRead("players");
+  const meets = useRead("meets");
+  const events = useRead("events");
+  const full = useMemo(
+    () => nearlyFull(league, { fixtures, results, standings, players, meets, events }),
+    [league, fixtures, results, standings, players, meets, events],
+  );
+  return full.map(({ kind, bytes }) => (
+    <Note action="Publication" isDue key={kind} to={viewPath(league, "publication")}>
+      {partName(kind)} take about {kilobytes(bytes)} of the {kilobytes(MAX_PUBLISHED_BYTES)} that
+      are safe in one published document. {roomAdvice(kind)}
+    </Note>
+  ));
+}
+
+function useRead<K extends EntityKind>(kind: K): readonly RecordOf<K>[] | undefined {
+  const live = useLive(useLeague(), kind);
+  return live.status === "ready" ? live.listing.records : undefined;
+}
