@@ -21,7 +21,9 @@ export function usePlayers(league: League, season?: string): ListingState<"playe
     if (settingsOf(league, seasons.listing.records, season).players === "kept") return players;
     if (results.status !== "ready") return results;
     const { listing } = players;
-    const records = playersByResults(league, listing.records, results.listing.records);
+    const records = playersByResults(league, listing.records, results.listing.records, {
+      past: season,
+    });
     const failure = players.failure ?? results.failure ?? seasons.failure;
     return { ...players, failure, listing: { ...listing, records } };
   }, [states, league, season]);

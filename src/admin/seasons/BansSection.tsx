@@ -3,7 +3,7 @@ import type { RecordOf } from "@/records/record";
 import type { SeasonRecords } from "@/domain/season/competition";
 import type { BanPolicy } from "@/domain/people/banPolicy";
 import { banRuleInWords } from "@/domain/people/banInWords";
-import { readBans, writeBans } from "@/domain/season/bans";
+import { bansOf, readBans, writeBans } from "@/domain/season/bans";
 import { suspensions } from "@/domain/people/suspensions";
 import { formatOf } from "@/domain/season/format";
 import { settingsOf } from "@/domain/season/seasons";
@@ -56,6 +56,8 @@ function Editor({ records, usual }: EditorProps) {
   const settings = settingsOf(league, records.seasons, undefined);
   const now = readBans(settings.bans) ?? usual;
   const said = edited ?? now;
+  // Whether cups are counted together is the format's to say.
+  const inForce = { together: bansOf(league)?.together ?? false };
   const text = writeBans(said);
   const isOther = text !== writeBans(now);
   const set = (changed: Partial<BanPolicy>) => setEdited({ ...said, ...changed });
@@ -79,7 +81,7 @@ function Editor({ records, usual }: EditorProps) {
       records={records}
       saved={`${season.label} has new rules for suspensions.`}
       title="Suspensions"
-      told={bansChanged(records.results, players, now, said)}
+      told={bansChanged(records.results, players, { ...inForce, ...now }, { ...inForce, ...said })}
       wanted={isOther ? { bans: text === writeBans(usual) ? "" : text } : null}
     >
       {(busy) => (

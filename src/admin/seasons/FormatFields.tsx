@@ -35,6 +35,7 @@ export function FormatFields({ said, problems, disabled, onChange }: FormatField
   // Taken back or saved meanwhile: the field follows what is said.
   const text = String(groupsOf(typed)) === String(groups) ? typed : groups.join(", ");
   const { tieSizes, endings } = league.game;
+  const [season] = league.seasons;
   // Where kicks decide what is level, goals away from home may do it before them.
   const hasKicks = endings.includes("shootOut");
   const most = Math.floor(32 / (groups.length || 1));
@@ -175,6 +176,21 @@ export function FormatFields({ said, problems, disabled, onChange }: FormatField
             ["count", "Count in each club’s own row"],
           ]}
           value={said.between ?? ""}
+        />
+      )}
+      {(season.cups || said.figures) && (
+        <Choice
+          disabled={disabled}
+          label="Players’ figures and cards in cups"
+          onChange={(value) => {
+            const { figures: _, ...rest } = said;
+            onChange(value === "together" ? { ...rest, figures: value } : rest);
+          }}
+          options={[
+            ["", "Count apart"],
+            ["together", "Count with the league’s"],
+          ]}
+          value={said.figures ?? ""}
         />
       )}
     </Choices>

@@ -101,7 +101,10 @@ export function formatInWords(format: Format, sport: Sport): string {
   const byMatch = format.by ? "; the table goes by points a match" : "";
   const guests = format.between ? "; matches between groups count" : "";
   const free = format.bye ? `; ${byeWords[format.bye]}` : "";
-  return `${table}${matches}; every pair meets ${times[rounds]}${byMatch}${guests}${free}; ${on}${ties}${place}.`;
+  const people = format.figures
+    ? "; players’ figures and cards of cups count with the league’s"
+    : "";
+  return `${table}${matches}; every pair meets ${times[rounds]}${byMatch}${guests}${free}; ${on}${ties}${place}${people}.`;
 }
 
 const byeWords = {
@@ -197,6 +200,8 @@ export function formatChanges(
     was.play !== is.play && endWords[is.play ?? ""],
     was.by !== is.by && `The table goes by points${is.by ? " a match" : ", not by points a match"}`,
     was.bye !== is.bye && byeWords[is.bye ?? ""],
+    was.figures !== is.figures &&
+      `Players’ figures and cards of cups count ${is.figures ? "with the league’s" : "apart, each cup’s for itself"}`,
     was.between !== is.between &&
       is.groups.length > 0 &&
       `Matches between groups (${amountOf(apart, "result")} so far) ${is.between ? "count in each club’s own row" : "count in no table"}`,

@@ -123,6 +123,8 @@ export interface PlayedAs {
   readonly between?: "count";
   /** What a team gets that has a round free: as for a win, or half of that; absent: nothing. */
   readonly bye?: "win" | "half";
+  /** Players’ figures and cards of the cups beside the league count with the league’s; absent: each competition’s apart. */
+  readonly figures?: "together";
 }
 
 /** One league as plain data: everything in which leagues differ, and nothing else. Its own pages bring it along. */

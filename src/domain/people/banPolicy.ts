@@ -7,6 +7,8 @@ export interface BanPolicy {
   readonly red: number;
   /** The stage behind which yellow cards are forgotten: `QF`; '' for the groups. Bans stay. */
   readonly wipedAfter?: string;
+  /** Cards and bans of the cups beside the league count with the league's; absent: each competition's apart. */
+  readonly together?: boolean;
 }
 
 /** The usual rule, for a competition without one of its own. */

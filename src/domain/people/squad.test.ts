@@ -111,7 +111,7 @@ describe("figures of a player who was renamed and moved", () => {
   });
 
   it("let a ban be served with the club of today", () => {
-    const coming = { id: "next", teamA: "Blues", teamB: "Greens", date: after };
+    const coming = { id: "next", teamA: "Blues", teamB: "Greens", date: after, stage: "" };
     const [ban] = suspensions([then], { players: [ada], fixtures: [coming] });
     expect(ban).toMatchObject({ player: "Ada Obi", club: "Blues", misses: [coming] });
   });

@@ -82,6 +82,31 @@ describe("suspensions", () => {
     expect(shown(sixteen, { yellows: 3, wipedAfter: "R16" })).toEqual([]);
   });
 
+  it("keeps each cup's cards and bans apart, unless they count together", () => {
+    const [first, second, third] = season(["Ben (Red Card)"], [], YELLOW);
+    if (!first || !second || !third) throw new Error("three matches");
+    const inCup = { ...first, stage: "cup:SF1" };
+    const cup = makeFixture({ id: "cup", teamA: "X", teamB: "Z", date: 25 * DAY, stage: "cup:F" });
+    const of = (matches: readonly MatchSheet[], policy: Partial<BanPolicy> = {}) =>
+      suspensions(matches, {
+        players: squad,
+        policy: { ...BAN_POLICY, ...policy },
+        fixtures: [...fixtures, cup],
+      }).map(({ left, misses }) => `${left} left; ${misses.map(({ id }) => id).join()}`);
+    // A match of the league serves no ban of the cup, and the cup's final is the next match of that.
+    expect(of([inCup, second])).toEqual(["1 left; cup"]);
+    expect(of([inCup, second], { together: true })).toEqual([]);
+    expect(of([inCup, { ...second, stage: "cup:P3" }])).toEqual([]);
+    const yellows = [{ ...first, bookings: YELLOW, stage: "cup:SF1" }, third];
+    expect(of(yellows, { yellows: 2 })).toEqual([]);
+    expect(of(yellows, { yellows: 2, together: true })).toEqual(["1 left; f1"]);
+    // Two bans of two competitions, each in its own next match.
+    expect(of([inCup, { ...first, id: "m9", date: 9 * DAY }])).toEqual(["2 left; f1,cup"]);
+    const players = squad.map((one) => ({ ...one, suspension: "3 matches from 1970-01-01" }));
+    const [told] = suspensions([], { players, fixtures: [...fixtures, cup] });
+    expect(told?.misses.map(({ id }) => id)).toEqual(["f1", "f2", "cup"]);
+  });
+
   it("lets the organiser's word stand for what followed from cards before its day", () => {
     const matches = season(["Ben (Red Card)"], [], ["Ben (Red Card)"]);
     const told = (suspension: string, count: number) => {

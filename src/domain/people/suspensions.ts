@@ -1,6 +1,7 @@
 import { dayOfWhen, momentOf, whenOrder, type When } from "../when";
 import type { Day } from "../day";
 import { inOrderPlayed } from "../match/order";
+import { cupOfStage } from "../match/stage";
 import { compareNames, sameName } from "../names";
 import { BAN_POLICY, type BanPolicy } from "./banPolicy";
 import { readBanWord } from "./banWord";
@@ -17,11 +18,12 @@ interface Fixture extends When {
   readonly id: string;
   readonly teamA: string;
   readonly teamB: string;
+  readonly stage: string;
 }
 
 export interface Suspension<P, F> extends Person<P> {
-  /** Why, oldest first, with the match it came from ('' for the organiser's word). */
-  readonly why: readonly { readonly cause: BanCause; readonly match: string }[];
+  /** Why, oldest first. */
+  readonly why: readonly Readonly<Ban>[];
   readonly left: number;
   /** The fixtures the player misses, as far as they are known. */
   readonly misses: readonly F[];
@@ -29,8 +31,12 @@ export interface Suspension<P, F> extends Person<P> {
 
 interface Ban {
   readonly cause: BanCause;
+  /** The match it came from; '' for the organiser's word. */
   readonly match: string;
+  /** How many matches of it are not served. */
   left: number;
+  /** The cup in which it is served, by its id; '' the league, and absent any match. */
+  readonly competition?: string;
   /** The first day that counts, where the organiser said so. */
   readonly from?: Day;
 }
@@ -38,7 +44,8 @@ interface Ban {
 /** A player's cards and bans on the way through the season. */
 interface Account<P> {
   readonly person: Person<P>;
-  yellows: number;
+  /** Yellow cards towards the next ban, by competition. */
+  readonly yellows: Map<string, number>;
   readonly bans: Ban[];
 }
 
@@ -58,23 +65,31 @@ const plays = (club: string, { teamA, teamB }: Pick<Fixture, "teamA" | "teamB">)
 /** The stage without the number of its tie and leg: `QF` of `QF2/1`, `R16` of `R16-3`. */
 const stageOf = (stage: string) => /^(?:R\d+(?=-)|[A-Z]+)/.exec(stage)?.[0] ?? "";
 
-/** One match off the oldest ban that is not served. */
-function serve(bans: readonly Ban[]) {
-  const ban = bans.find(({ left }) => left > 0);
+/** The competition whose cards and bans a match belongs to: a cup's id; '' for the league's. */
+const competitionOf = ({ stage }: Pick<MatchSheet, "stage">, { together }: BanPolicy) =>
+  together ? "" : cupOfStage(stage);
+
+/** One match of a competition off the oldest ban that is not served there; false where there is none. */
+function serve(bans: readonly Ban[], of: string): boolean {
+  const ban = bans.find(({ left, competition = of }) => left > 0 && competition === of);
   if (ban) ban.left -= 1;
+  return ban !== undefined;
 }
 
-function punish<P>(found: Account<P>, cards: Booked<P>, match: string, policy: BanPolicy) {
+function punish<P>(found: Account<P>, cards: Booked<P>, match: MatchSheet, policy: BanPolicy) {
+  const competition = competitionOf(match, policy);
   const ban = (cause: BanCause, left: number) => {
-    if (left > 0) found.bans.push({ cause, match, left });
+    if (left > 0) found.bans.push({ cause, match: match.id, left, competition });
   };
+  let yellows = found.yellows.get(competition) ?? 0;
   if (cards.secondYellow > 0) ban("secondYellow", policy.secondYellow);
   // A caution that ended in a sending-off by a second one has had its punishment.
-  else found.yellows += cards.yellow;
-  if (policy.yellows > 0 && found.yellows >= policy.yellows) {
-    found.yellows -= policy.yellows;
+  else yellows += cards.yellow;
+  if (policy.yellows > 0 && yellows >= policy.yellows) {
+    yellows -= policy.yellows;
     ban("yellows", policy.bans);
   }
+  found.yellows.set(competition, yellows);
   if (cards.red > 0) ban("red", policy.red);
 }
 
@@ -96,7 +111,7 @@ function recordsOf<P extends SquadMember>(
     for (const { record, matches: left, from } of due) {
       const { name: player, club } = record;
       const key = keyOf(record);
-      const yellows = records.get(key)?.yellows ?? 0;
+      const yellows = records.get(key)?.yellows ?? new Map<string, number>();
       const bans: Ban[] = [{ cause: "organiser", match: "", left, from }];
       records.set(key, { person: { key, player, club, record }, yellows, bans });
     }
@@ -109,16 +124,19 @@ function recordsOf<P extends SquadMember>(
     hear(words.filter(({ from }) => isFrom(match, from)));
     const counting = countingOf(match.ending);
     if (counting === "all") {
-      for (const { person, bans } of records.values()) if (plays(person.club, match)) serve(bans);
+      const competition = competitionOf(match, policy);
+      for (const { person, bans } of records.values()) {
+        if (plays(person.club, match)) serve(bans, competition);
+      }
     }
     for (const booked of bookedIn(match, find)) {
       const { person } = booked;
-      const found = records.get(person.key) ?? { person, yellows: 0, bans: [] };
+      const found = records.get(person.key) ?? { person, yellows: new Map(), bans: [] };
       records.set(person.key, found);
       const counted = counting === "sendingsOff" ? { ...booked, yellow: 0 } : booked;
-      punish(found, counted, match.id, policy);
+      punish(found, counted, match, policy);
     }
-    if (at === last) for (const found of records.values()) found.yellows = 0;
+    if (at === last) for (const found of records.values()) found.yellows.delete("");
   }
   hear(words);
   return [...records.values()];
@@ -127,8 +145,8 @@ function recordsOf<P extends SquadMember>(
 /**
  * Who is suspended, why and for which matches. Cards add up in the order played; a ban is served in
  * the next matches of the player's club that were played to their end, bans of one player one after
- * the other. The organiser's word in a player's record stands for all that followed from cards
- * before its day.
+ * the other. Each cup beside the league has its own cards and bans, unless the policy counts all together. The organiser's
+ * word in a player's record stands for all that followed from cards before its day, and keeps out of any match.
  */
 export function suspensions<P extends SquadMember, F extends Fixture>(
   matches: readonly MatchSheet[],
@@ -140,8 +158,12 @@ export function suspensions<P extends SquadMember, F extends Fixture>(
       const open = bans.filter(({ left }) => left > 0);
       const left = open.reduce((sum, ban) => sum + ban.left, 0);
       const from = open.find((ban) => ban.from)?.from ?? "";
+      const still = open.map((ban) => ({ ...ban }));
       const misses = coming.filter(
-        (fixture) => plays(club, fixture) && (momentOf(fixture) === null || isFrom(fixture, from)),
+        (fixture) =>
+          plays(club, fixture) &&
+          (momentOf(fixture) === null || isFrom(fixture, from)) &&
+          serve(still, competitionOf(fixture, policy)),
       );
       return {
         key,
@@ -149,8 +171,8 @@ export function suspensions<P extends SquadMember, F extends Fixture>(
         club,
         record,
         left,
-        why: open.map(({ cause, match }) => ({ cause, match })),
-        misses: misses.slice(0, left),
+        why: open,
+        misses,
       };
     })
     .filter(({ left }) => left > 0)

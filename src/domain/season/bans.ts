@@ -1,5 +1,6 @@
 import type { League } from "../league/league";
 import type { BanPolicy } from "../people/banPolicy";
+import { formatIn } from "./format";
 import { bansPattern } from "./formatPattern";
 import { seasonOf } from "./seasons";
 
@@ -31,5 +32,8 @@ export function readBans(text: string): BanPolicy | null {
  */
 export function bansOf(league: League, past?: string): BanPolicy | null {
   const usual = league.game.bans;
-  return usual ? (readBans(seasonOf(league, past ?? "").bans ?? "") ?? usual) : null;
+  if (!usual) return null;
+  const said = readBans(seasonOf(league, past ?? "").bans ?? "") ?? usual;
+  const together = formatIn(league, past ?? "").figures === "together";
+  return together ? { ...said, together } : said;
 }

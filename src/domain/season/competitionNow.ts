@@ -7,6 +7,7 @@ import type { RecordOf } from "@/records/record";
 import { why } from "../table/explain";
 import type { CompetitionNow, LevelPair, StandingNow } from "../table/impact";
 import { outlook } from "../table/outlook";
+import { bansOf } from "./bans";
 import { bracketOf } from "./bracket";
 import { houseTable, leagueShare } from "./championship";
 import { competitionOf, type SeasonRecords, type Table } from "./competition";
@@ -78,16 +79,19 @@ function topListsOf(
     }));
 }
 
-/** The players whom the season's cards keep out of matches to come, by the sport's rule. */
-function bansOf(
-  { game }: League,
+/** The players whom the season's cards keep out of matches to come, by the season's rule. */
+function bansNow(
+  league: League,
   { results }: SeasonRecords,
   players: readonly RecordOf<"players">[],
 ): CompetitionNow["bans"] {
-  if (!game.bans) return [];
-  return suspensions(results, { players, policy: game.bans }).map(
-    ({ key, player, club, left }) => ({ key, name: club ? `${player} (${club})` : player, left }),
-  );
+  const policy = bansOf(league);
+  if (!policy) return [];
+  return suspensions(results, { players, policy }).map(({ key, player, club, left }) => ({
+    key,
+    name: club ? `${player} (${club})` : player,
+    left,
+  }));
 }
 
 /** The parts of a season that describe a change to its records before it is made. */
@@ -112,7 +116,7 @@ export function competitionNow(
       drift: state.drift,
     })),
     topLists: topListsOf(league, records, players),
-    bans: bansOf(league, records, players),
+    bans: bansNow(league, records, players),
     houses: houseTable([leagueShare(league, records)]).map(({ name, points }) => ({
       house: name,
       points: showPoints(points),

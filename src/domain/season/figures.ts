@@ -1,9 +1,11 @@
+import { cupOfStage } from "../match/stage";
 import { sameName } from "../names";
 import { clubsOfPlayer } from "../people/squad";
 import { playerTotals } from "../people/totals";
 import type { TieRules } from "../people/parts";
 import type { RecordOf } from "@/records/record";
 import type { League } from "../league/league";
+import { formatIn } from "./format";
 
 /** How the individual matches of a league's ties are told apart; undefined where teams play as a whole. */
 export function tiesOf({ game }: League): TieRules | undefined {
@@ -13,20 +15,42 @@ export function tiesOf({ game }: League): TieRules | undefined {
 
 type Players = readonly RecordOf<"players">[];
 
+interface Asked {
+  /** Counts only what was done for that club. */
+  readonly club?: string | undefined;
+  /** A past season's id; the current season without it. */
+  readonly past?: string | undefined;
+  /** The id of a cup beside the league; the league itself without it. */
+  readonly cup?: string | undefined;
+}
+
 /**
- * The players with the figures that the results give them. A figure of which results tell only a part,
+ * The matches that figures and cards of one competition are counted from: those of the cup that is asked for, else the
+ * league's own, with all of its cups where the season counts them together.
+ */
+export function matchesCounted<M extends Pick<RecordOf<"results">, "stage">>(
+  league: League,
+  matches: readonly M[],
+  { past = "", cup = "" }: Pick<Asked, "past" | "cup"> = {},
+): readonly M[] {
+  const isAll = cup === "" && formatIn(league, past).figures === "together";
+  return isAll ? matches : matches.filter(({ stage }) => cupOfStage(stage) === cup);
+}
+
+/**
+ * The players with the figures that the results of a competition give them. A figure of which results tell only a part,
  * such as rebounds, stays as an administrator counted it.
  * @param results whole records, with scorers and who played
- * @param club counts only what was done for it
  */
 export function playersByResults(
   league: League,
   players: Players,
   results: readonly RecordOf<"results">[],
-  club?: string,
+  { club, ...competition }: Asked = {},
 ): Players {
   const { statistics, scorerFigure } = league.game;
-  const { totals } = playerTotals(results, { players, scorerFigure, ties: tiesOf(league), club });
+  const counted = matchesCounted(league, results, competition);
+  const { totals } = playerTotals(counted, { players, scorerFigure, ties: tiesOf(league), club });
   const byId = new Map(totals.flatMap((total) => (total.record ? [[total.record.id, total]] : [])));
   return players.map((player) => {
     const total = byId.get(player.id);
@@ -53,11 +77,11 @@ export function playersOf(
   league: League,
   players: Players,
   results: readonly RecordOf<"results">[],
-  club: string,
+  { club, ...competition }: Asked & { readonly club: string },
 ): Players {
   const byHand = league.game.statistics.filter(({ fromResults }) => !fromResults);
   const nothing = Object.fromEntries(byHand.map(({ key }) => [key, 0]));
-  return playersByResults(league, players, results, club)
+  return playersByResults(league, players, results, { club, ...competition })
     .filter((player) => clubsOfPlayer(player).some((one) => sameName(one, club)))
     .map((player) => (sameName(player.club, club) ? player : { ...player, ...nothing }));
 }

@@ -34,8 +34,9 @@ export function fits({ groups, through, cup }: Pick<Format, "groups" | "through"
 
 /** What a stored text says; null where it says nothing that can be played. Spaces and capitals of its words are forgiven. */
 export function readFormat(text: string): FormatChoice | null {
-  const [, groups, rounds, through, cup, third, legs, contests, play, boards, by, between, bye] =
+  const [, groups, rounds, through, cup, third, legs, contests, ...ways] =
     formatPattern.exec(text.replace(/\s+/g, "")) ?? [];
+  const [play, boards, by, between, bye, figures] = ways;
   if (rounds === undefined) return null;
   const said: FormatChoice = {
     groups: groups ? groups.split(",") : [],
@@ -51,6 +52,7 @@ export function readFormat(text: string): FormatChoice | null {
     ...(by === "match" && { by }),
     ...(between === "count" && { between }),
     ...((bye === "win" || bye === "half") && { bye }),
+    ...(figures === "together" && { figures }),
   };
   const isDouble = new Set(said.groups.map((one) => one.toLowerCase())).size < said.groups.length;
   return isDouble || !fits(said) ? null : said;

@@ -3,10 +3,10 @@ import { innerBut } from "../limits";
 /**
  * How a season is played, in one text; `src/domain/season/format.ts` says what each part means:
  * `groups=A,B;rounds=2;through=2;cup=4;third=yes;legs=1;contests=4`; `legs=2a` are two in which away goals count. What
- * follows `contests` is absent where it is as usual: `;play=all;by=match;between=count;bye=half`.
+ * follows `contests` is absent where it is as usual: `;play=all;by=match;between=count;bye=half;figures=together`.
  */
 export const formatPattern =
-  /^groups=((?:[A-Za-z0-9]{1,12})(?:,[A-Za-z0-9]{1,12}){1,7})?;rounds=([12]);through=(\d|[12]\d|3[0-2]);cup=(0|2|4|8|16|32);third=(yes|no|played);legs=(1|2a?)(?:;contests=([1-9]|1\d|20))?(?:;play=(first|all))?(?:;boards=([1-9]|1[0-2]))?(?:;by=(total|match))?(?:;between=(apart|count))?(?:;bye=(win|half|none))?$/;
+  /^groups=((?:[A-Za-z0-9]{1,12})(?:,[A-Za-z0-9]{1,12}){1,7})?;rounds=([12]);through=(\d|[12]\d|3[0-2]);cup=(0|2|4|8|16|32);third=(yes|no|played);legs=(1|2a?)(?:;contests=([1-9]|1\d|20))?(?:;play=(first|all))?(?:;boards=([1-9]|1[0-2]))?(?:;by=(total|match))?(?:;between=(apart|count))?(?:;bye=(win|half|none))?(?:;figures=(apart|together))?$/;
 
 /** How the meets of a season are scored, in one text: `scale=8-7-6-5-4-3-2-1;team=2;others=give`; `relay` has a scale of its own. */
 export const scoringPattern =

@@ -7,13 +7,14 @@ import type { League } from "../league/league";
 /** A format as it is stored in a season. */
 export function writeFormat(said: FormatChoice): string {
   const { groups, rounds, through, cup, third, legs, awayGoals, contests } = said;
-  const { play, by, between, bye } = said;
+  const { play, by, between, bye, figures } = said;
   const count = contests === null ? "" : `;contests=${contests}`;
   const ways = [
     play && `;play=${play}`,
     by && `;by=${by}`,
     between && `;between=${between}`,
     bye && `;bye=${bye}`,
+    figures && `;figures=${figures}`,
   ];
   return `groups=${groups.join(",")};rounds=${rounds};through=${through};cup=${cup};third=${third};legs=${legs}${legs === 2 && awayGoals ? "a" : ""}${count}${ways.filter(Boolean).join("")}`;
 }
@@ -21,7 +22,7 @@ export function writeFormat(said: FormatChoice): string {
 /** The part of a format in force that a season stores as its format. */
 export function choiceOf(format: Format): FormatChoice {
   const { groups, rounds, through, cup, third, legs, awayGoals, score } = format;
-  const { play, by, between, bye } = format;
+  const { play, by, between, bye, figures } = format;
   return {
     groups,
     rounds,
@@ -35,6 +36,7 @@ export function choiceOf(format: Format): FormatChoice {
     ...(by && { by }),
     ...(between && { between }),
     ...(bye && { bye }),
+    ...(figures && { figures }),
   };
 }
 

@@ -75,7 +75,7 @@ function Absent({ club }: ClubBlock) {
                     one.player
                   )}
                 </b>{" "}
-                {suspensionInWords(one, zone)}.
+                {suspensionInWords(league, one, zone)}.
               </li>
             ))}
           </ul>

@@ -15,7 +15,7 @@ export default function MovedScorers({ club, players }: Props) {
   const league = useLeague();
   const [results] = useListings([{ league, kind: "results", whole: true }]);
   const records = results.status === "ready" ? results.listing.records : [];
-  const scorers = playersOf(league, players, records, club.name);
+  const scorers = playersOf(league, players, records, { club: club.name });
   return (
     <TopList
       title="Top scorers"

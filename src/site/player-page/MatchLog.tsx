@@ -74,7 +74,7 @@ function Suspension({ player, squads, results }: Logged) {
   if (!own) return null;
   return (
     <p className={styles.suspended}>
-      <Chip tone="warning">Suspended</Chip> {player.name} {suspensionInWords(own, zone)}.
+      <Chip tone="warning">Suspended</Chip> {player.name} {suspensionInWords(league, own, zone)}.
     </p>
   );
 }

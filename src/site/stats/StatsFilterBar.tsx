@@ -1,15 +1,18 @@
 import { compareNames } from "@/domain/names";
+import type { Cup } from "@/domain/season/cups";
 import { SelectField } from "@/ui/SelectField";
 import { useClubs, useLeague } from "@/ui/where";
 import styles from "./StatsPage.module.css";
 import type { StatsFilter } from "./useStatsFilter";
 
 interface Props {
+  /** Those of the season of which something can be counted. */
+  readonly cups: readonly Cup[];
   readonly filter: StatsFilter;
 }
 
-/** Chooses whose figures are shown: a club's, and those of a position where the sport has positions. */
-export function StatsFilterBar({ filter }: Props) {
+/** Chooses whose figures are shown: a club's, those of a position where the sport has positions, those of a cup. */
+export function StatsFilterBar({ cups, filter }: Props) {
   const league = useLeague();
   const clubs = useClubs();
   const { clubNoun, game } = league;
@@ -39,6 +42,19 @@ export function StatsFilterBar({ filter }: Props) {
             ...game.positions.map((position) => ({ value: position, label: position })),
           ]}
           value={chosen.position}
+        />
+      )}
+      {cups.length > 0 && (
+        <SelectField
+          className={styles.filter}
+          hideLabel
+          label="Competition"
+          onChange={(cup) => choose({ cup })}
+          options={[
+            { value: "", label: league.name },
+            ...cups.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={chosen.cup}
         />
       )}
     </div>

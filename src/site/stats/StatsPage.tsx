@@ -3,7 +3,9 @@ import { useListings } from "@/data/useListing";
 import { usePlayers } from "@/data/usePlayers";
 import type { RecordOf } from "@/records/record";
 import { sameName } from "@/domain/names";
-import { playersOf } from "@/domain/season/figures";
+import { cupOfStage } from "@/domain/match/stage";
+import { cupsIn } from "@/domain/season/cups";
+import { matchesCounted, playersByResults, playersOf } from "@/domain/season/figures";
 import { settingsOf } from "@/domain/season/seasons";
 import { topCards, topPlayers } from "@/domain/people/statistics";
 import type { TopList as TopListOf } from "@/domain/sport";
@@ -58,21 +60,26 @@ export default function StatsPage() {
   ]);
   const { topLists, tie } = league.game;
   const { clubs, state: teams } = useClubsView(league);
-  const filter = useStatsFilter(clubs);
   const skeleton = <Skeleton shape="block" className={styles.placeholder} />;
   const playersNow = players.status === "ready" ? players.listing.records : [];
 
-  const played = results.status === "ready" ? results.listing.records : [];
+  const all = results.status === "ready" ? results.listing.records : [];
+  const cups = cupsIn(season.cups ?? []).filter(({ id }) =>
+    all.some(({ stage }) => cupOfStage(stage) === id),
+  );
+  const filter = useStatsFilter(clubs, cups);
+  const competition = { past, cup: filter.cup?.id };
+  const played = matchesCounted(league, all, competition);
   const hasGoals = played.some(({ goalsA, goalsB }) => goalsA.length + goalsB.length > 0);
 
   const settings = seasons.status === "ready" ? seasons.listing.records : [];
   const isTold = settingsOf(league, settings, past).players === "computed";
   /** The players whose figures are shown: of a club with what they did for it, as far as results tell. */
   const chosen = (records: Players): Players => {
-    const { club } = filter;
-    if (!club) return records;
-    return isTold
-      ? playersOf(league, records, played, club.name)
+    const { club, cup } = filter;
+    if (!club) return cup ? playersByResults(league, records, all, competition) : records;
+    return isTold || cup
+      ? playersOf(league, records, all, { ...competition, club: club.name })
       : records.filter((player) => sameName(player.club, club.name));
   };
 
@@ -93,7 +100,7 @@ export default function StatsPage() {
   return (
     <>
       <InLeague league={league} clubs={teams.status === "ready" ? clubs : []}>
-        <StatsFilterBar filter={filter} />
+        <StatsFilterBar cups={cups} filter={filter} />
       </InLeague>
       <div className={styles.lists} data-pair={(!tie && topLists.length === 2) || undefined}>
         <Listing
@@ -107,7 +114,7 @@ export default function StatsPage() {
         </Listing>
         {tie && (
           <Listing state={results} what="results" skeleton={skeleton}>
-            {({ records }) => (
+            {() => (
               <Suspense fallback={skeleton}>
                 <InLeague league={league} clubs={clubs}>
                   <PartScores
@@ -115,7 +122,7 @@ export default function StatsPage() {
                     isShown={filter.isShown}
                     past={past}
                     players={playersNow}
-                    results={records}
+                    results={played}
                   />
                 </InLeague>
               </Suspense>
@@ -130,18 +137,20 @@ export default function StatsPage() {
               <div key={source}>{skeleton}</div>
             ))}
           >
-            {({ records }) => lists(fromResults, playersNow, records)}
+            {() => lists(fromResults, playersNow, played)}
           </Listing>
         )}
-        {league.collections.standings && (results.status === "loading" || played.length > 0) && (
-          <WhenSeen className={styles.teams}>
-            <Suspense fallback={null}>
-              <InLeague league={league} clubs={clubs}>
-                <TeamsPart club={filter.club} past={past} />
-              </InLeague>
-            </Suspense>
-          </WhenSeen>
-        )}
+        {league.collections.standings &&
+          !filter.cup &&
+          (results.status === "loading" || played.length > 0) && (
+            <WhenSeen className={styles.teams}>
+              <Suspense fallback={null}>
+                <InLeague league={league} clubs={clubs}>
+                  <TeamsPart club={filter.club} past={past} />
+                </InLeague>
+              </Suspense>
+            </WhenSeen>
+          )}
         {league.game.scorerFigure === "minute" && hasGoals && (
           <WhenSeen className={styles.chart}>
             <Suspense fallback={null}>

@@ -4,6 +4,9 @@ import { matchesOf } from "@/domain/match/matches";
 import { sameName } from "@/domain/names";
 import { suspensions, type BanCause, type Suspension } from "@/domain/people/suspensions";
 import { bansOf } from "@/domain/season/bans";
+import { cupsIn } from "@/domain/season/cups";
+import { seasonOf } from "@/domain/season/seasons";
+import { enumerated } from "@/domain/wording";
 import type { RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
 
@@ -44,10 +47,25 @@ const causes: Readonly<Record<BanCause, string>> = {
 export const reasonsInWords = ({ why }: Suspended): string =>
   [...new Set(why.map(({ cause }) => causes[cause]))].join(" and ");
 
+/** "the next match"; "the next 2 matches of the league and the next match of Chancellor’s Cup" */
+function missedInWords(league: League, { why }: Suspended): string {
+  const lengths = new Map<string, number>();
+  for (const { competition = "", left } of why) {
+    lengths.set(competition, left + (lengths.get(competition) ?? 0));
+  }
+  const cups = cupsIn(seasonOf(league, "").cups ?? []);
+  const parts = [...lengths].map(([id, left]) => {
+    const cup = cups.find((each) => each.id === id)?.name ?? "the cup";
+    const of = id !== "" ? ` of ${cup}` : lengths.size > 1 ? " of the league" : "";
+    return `${left === 1 ? "the next match" : `the next ${left} matches`}${of}`;
+  });
+  return enumerated(parts);
+}
+
 /** "misses the next match, at Harbour Eagles on Wed 25 Nov (red card)" */
-export function suspensionInWords(one: Suspended, zone: string): string {
-  const { left, misses, club } = one;
-  const matches = left === 1 ? "the next match" : `the next ${left} matches`;
+export function suspensionInWords(league: League, one: Suspended, zone: string): string {
+  const { misses, club } = one;
+  const matches = missedInWords(league, one);
   const named = misses.map((match) => {
     const { teamA, teamB } = match;
     const day = kickOffOf(match, zone)?.date;
