@@ -2,25 +2,35 @@ import { parseBookings } from "@/domain/match/bookings";
 import { knockOutPlace } from "@/domain/match/knockOut";
 import { ordinal } from "@/domain/ordinal";
 import { sameName } from "@/domain/names";
-import { bracketOf, type Tie } from "@/domain/season/bracket";
+import { readStage } from "@/domain/match/stage";
+import type { Tie } from "@/domain/season/bracket";
 import {
   isLeft,
   type Competition,
   type SeasonRecords,
   type Table,
 } from "@/domain/season/competition";
+import { cupsIn, type Cup } from "@/domain/season/cups";
+import { tiesIn } from "@/domain/season/cupTies";
 import { proposedStage } from "@/domain/season/proposedStage";
 import type { League } from "@/domain/league/league";
 import { titleOf } from "../kinds";
 import type { Doubt } from "./doubts";
 
-/** Results of a place in the bracket that other teams have now, or that leave open who goes on. */
+/**
+ * Results of a place in a bracket that other teams have now, or that leave open who goes on.
+ * @param cup null of the league's own knock-out
+ */
 function tieDoubts(
   league: League,
+  cup: Cup | null,
   { slot, state }: Tie,
   results: SeasonRecords["results"],
 ): Doubt[] {
-  const own = results.filter(({ stage }) => stage.split("/")[0]?.trim() === slot.id);
+  const place = cup ? `${cup.id}:${slot.id}` : slot.id;
+  const called = cup ? `${slot.name} of ${cup.name}` : slot.name;
+  const sent = cup ? "the draw and its results send" : "the tables send";
+  const own = results.filter(({ stage }) => stage.split("/")[0]?.trim() === place);
   const sides = [state.a, state.b].map((side) => ("team" in side ? side.team : null));
   const named = sides.flatMap((side) => side ?? []).join(" v ") || "nobody yet";
   const strangers = own.filter(({ teamA, teamB }) =>
@@ -30,19 +40,48 @@ function tieDoubts(
   return [
     ...drifted.map((result): Doubt => ({
       key: `bracket ${result.id}`,
-      text: `${slot.name} was entered as ${titleOf("results", result, league)}, but the tables send ${named} there now. It counts for nothing in the bracket.`,
+      text: `${called} was entered as ${titleOf("results", result, league)}, but ${sent} ${named} there now. It counts for nothing in the bracket.`,
       kind: "results",
       record: result.id,
     })),
     ...(state.unresolved
       ? own.slice(-1).map(({ id }): Doubt => ({
-          key: `level ${slot.id}`,
-          text: `${slot.name} ended level, and nothing says who goes on.`,
+          key: `level ${place}`,
+          text: `${called} ended level, and nothing says who goes on.`,
           kind: "results",
           record: id,
         }))
       : []),
   ];
+}
+
+/** Matches of a place that no knock-out of the season has: its cup was removed, or it begins with a later round. */
+function withoutPlace(
+  competition: Competition,
+  results: SeasonRecords["results"],
+  cups: readonly Cup[],
+): Doubt[] {
+  const places = new Map(
+    ["", ...cups.map(({ id }) => id)].map((id) => {
+      const slots = tiesIn(id, competition, results).map(({ slot }) => slot.id);
+      // Shown where it is played, in a season that leaves it open.
+      return [id, new Set([...slots, "P3"])] as const;
+    }),
+  );
+  return competition.matches.flatMap(({ id, schedule, outcome, stage }): Doubt[] => {
+    const read = readStage(stage);
+    const record = outcome?.result ?? schedule;
+    if (!record || read?.for !== "knockOut" || places.get(read.cup)?.has(read.slot)) return [];
+    const { teamA, teamB } = record;
+    return [
+      {
+        key: `place ${id}`,
+        text: `${teamA} v ${teamB} has the stage ${stage}, which no knock-out of the season has. It counts nowhere: choose another stage, or none.`,
+        kind: outcome ? "results" : "fixtures",
+        record: record.id,
+      },
+    ];
+  });
 }
 
 /** A place that is shared across the line where it is decided who goes on, once nothing is left to play. */
@@ -146,14 +185,20 @@ function uncountedCards(
   ];
 }
 
-/** What is doubtful in the bracket and at the line that leads to it. */
+/** What is doubtful in the brackets of the league and of its cups, and at the line that leads to the league's. */
 export function competitionDoubts(
   league: League,
   competition: Competition,
   results: SeasonRecords["results"],
 ): readonly Doubt[] {
+  const cups = cupsIn(competition.settings.cups);
   return [
-    ...bracketOf(competition, results).flatMap((tie) => tieDoubts(league, tie, results)),
+    ...[null, ...cups].flatMap((cup) =>
+      tiesIn(cup?.id ?? "", competition, results).flatMap((tie) =>
+        tieDoubts(league, cup, tie, results),
+      ),
+    ),
+    ...withoutPlace(competition, results, cups),
     ...competition.tables.flatMap((table) => sharedLine(table)),
     ...competition.tables.flatMap((table) => unequallyMet(table, competition)),
     ...withoutStage(competition, results),

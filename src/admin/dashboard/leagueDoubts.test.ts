@@ -52,6 +52,35 @@ describe("what is doubtful in the league as a whole", () => {
     ]);
   });
 
+  it("is a match of a cup that ended level, has other clubs now, or has no place", () => {
+    const cups = [`cup|Chancellor’s Cup|4|1|no|${[A1, A2, B1, B2].join(", ")}`];
+    const saying = (results: SeasonRecords["results"]) =>
+      doubtsOf(mls, {
+        ...held(results),
+        seasons: [makeSeason({ id: mls.seasons[0].id, format: MEET_ONCE, cups })],
+      }).map(({ text }) => text);
+    const semi = result(A1, A2, [1, 0], { id: "s1", stage: "cup:SF1" });
+    expect(saying([semi])).toEqual([]);
+    expect(saying([{ ...semi, scoreA: 0 }])).toEqual([
+      "Semi-final 1 of Chancellor’s Cup ended level, and nothing says who goes on.",
+    ]);
+    const others = result(A1, B1, [1, 0], { id: "s2", stage: "cup:SF1" });
+    expect(saying([others])).toEqual([
+      expect.stringMatching(
+        /^Semi-final 1 of Chancellor’s Cup was entered as .*, but the draw and its results send Kingsway v Harbour there now\./,
+      ),
+    ]);
+    const lost = ["cup:QF1", "gone:F"].map((stage, at) =>
+      result(A1, A2, [1, 0], { id: `lost${at}`, stage }),
+    );
+    expect(saying(lost)).toEqual(
+      ["cup:QF1", "gone:F"].map(
+        (stage) =>
+          `Kingsway v Harbour has the stage ${stage}, which no knock-out of the season has. It counts nowhere: choose another stage, or none.`,
+      ),
+    );
+  });
+
   it("is a booking that fair play does not count, where the rules end with it", () => {
     const booked = [result(A1, A2, [1, 0], { id: "b", bookings: ["Ayo Bello (Yellow Card)"] })];
     const saying = (pack: string, results = booked) => {
