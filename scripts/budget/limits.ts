@@ -21,7 +21,7 @@ export const scriptOf: Readonly<Record<string, number>> = {
   "/championship": 178_500,
   [inFirstLeague("standings")]: 143_000,
   [inFirstLeague("players")]: 139_500,
-  [inFirstLeague("stats")]: 138_500,
+  [inFirstLeague("stats")]: 140_000,
   [inFirstLeague("clubs")]: 129_500,
   [inFirstLeague("results")]: 135_500,
   [inFirstLeague("matches")]: 137_400,

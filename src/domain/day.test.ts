@@ -21,6 +21,7 @@ describe("a day", () => {
       weekday: "Sun",
       date: "22",
       short: "Sun 22 Nov",
+      dated: "Sun 22 Nov 2026",
       full: "Sunday 22 November 2026",
     });
   });

@@ -29,15 +29,17 @@ interface DayWords {
   readonly weekday: string;
   /** "22" */
   readonly date: string;
-  /** "Sun 22 Nov" */
+  /** "Sun 22 Nov", with its year in another one */
   readonly short: string;
+  /** "Sun 22 Nov 2026" */
+  readonly dated: string;
   /** "Sunday 22 November 2026" */
   readonly full: string;
 }
 
 /** What a day is called. */
 export function dayInWords(day: Day): DayWords {
-  const { date = "", full = "" } = formatKickOff(noon(day), "UTC") ?? {};
+  const { date = "", dated = "", full = "" } = formatKickOff(noon(day), "UTC") ?? {};
   const [weekday = "", number = ""] = date.split(" ");
-  return { weekday, date: number, short: date, full: full.replace(/,.*/, "") };
+  return { weekday, date: number, short: date, dated, full: full.replace(/,.*/, "") };
 }

@@ -1,8 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { dayInWords } from "./day";
+import { kickOffOf } from "./when";
 import {
   formatKickOff,
   fromZonedInput,
+  tellYearsBut,
   toZonedInput,
   visitorZone,
   zoneNote,
@@ -18,6 +21,7 @@ describe("formatKickOff", () => {
     expect(formatKickOff(KICK_OFF, LAGOS)).toEqual({
       time: "16:00",
       date: "Sat 14 Mar",
+      dated: "Sat 14 Mar 2026",
       full: "Saturday 14 March 2026, 16:00",
       short: "Sat 14 Mar, 16:00",
       iso: "2026-03-14T15:00:00.000Z",
@@ -28,6 +32,19 @@ describe("formatKickOff", () => {
   it("changes the day with the zone, midnight is 00:00 and September is Sep", () => {
     const late = Date.UTC(2026, 8, 1, 23, 0);
     expect(formatKickOff(late, LAGOS)).toMatchObject({ time: "00:00", date: "Wed 2 Sep" });
+  });
+
+  it("carries the year of any other than the one that is told, on the zone's clock", () => {
+    tellYearsBut(2026);
+    try {
+      const newYear = Date.UTC(2025, 11, 31, 23, 30);
+      expect(formatKickOff(newYear, LONDON)?.short).toBe("Wed 31 Dec 2025, 23:30");
+      expect(formatKickOff(newYear, LAGOS)?.short).toBe("Thu 1 Jan, 00:30");
+      expect(dayInWords("2027-02-20").short).toBe("Sat 20 Feb 2027");
+      expect(kickOffOf({ date: null, day: "2026-02-20" }, LAGOS)?.date).toBe("Fri 20 Feb");
+    } finally {
+      tellYearsBut(0);
+    }
   });
 
   it.each([null, Number.NaN, Infinity])("shows nothing for %s", (ms) => {

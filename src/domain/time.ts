@@ -64,14 +64,23 @@ const two = (number: number) => String(number).padStart(2, "0");
 export interface KickOff {
   /** "16:00" */
   readonly time: string;
-  /** "Sat 14 Mar" */
+  /** "Sat 14 Mar", with its year in another one */
   readonly date: string;
+  /** "Sat 14 Mar 2026" */
+  readonly dated: string;
   /** "Saturday 14 March 2026, 16:00" */
   readonly full: string;
   /** "Sat 14 Mar, 16:00" */
   readonly short: string;
   /** For the `datetime` attribute, in UTC. */
   readonly iso: string;
+}
+
+let current = 0;
+
+/** From now on days of any other year carry it. Before that none do: a page that was drawn ahead fits every year. */
+export function tellYearsBut(year: number): void {
+  current = year;
 }
 
 /** The moment on the clock of that zone; null when there is none to show. @throws RangeError for an unknown zone. */
@@ -82,12 +91,16 @@ export function formatKickOff(ms: number | null, timeZone: string): KickOff | nu
   const month = MONTHS[clock.getUTCMonth()] ?? "";
   const day = clock.getUTCDate();
   const time = `${two(clock.getUTCHours())}:${two(clock.getUTCMinutes())}`;
-  const date = `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)}`;
+  const year = clock.getUTCFullYear();
+  const bare = `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)}`;
+  const dated = `${bare} ${year}`;
+  const date = current && year !== current ? dated : bare;
   return {
     time,
     date,
+    dated,
     short: `${date}, ${time}`,
-    full: `${weekday} ${day} ${month} ${clock.getUTCFullYear()}, ${time}`,
+    full: `${weekday} ${day} ${month} ${year}, ${time}`,
     iso: new Date(ms).toISOString(),
   };
 }

@@ -13,6 +13,7 @@ describe("a day without a time", () => {
       date: "Sat 20 Feb",
       short: "Sat 20 Feb",
       full: "Saturday 20 February 2027",
+      dated: "Sat 20 Feb 2027",
       iso: "2027-02-20",
     });
   });

@@ -29,8 +29,8 @@ export const TIME_OPEN = "Time open";
 export function kickOffOf(when: When, timeZone: string): KickOff | null {
   if (!isUntimed(when)) return formatKickOff(when.date, timeZone);
   const { day = "" } = when;
-  const { short, full } = dayInWords(day);
-  return { time: "", date: short, full, short, iso: day };
+  const { short, dated, full } = dayInWords(day);
+  return { time: "", date: short, dated, full, short, iso: day };
 }
 
 /** Earliest first, those without a day last. */

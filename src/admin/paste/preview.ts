@@ -116,9 +116,9 @@ function problemsOf<K extends EntityKind>(
 /** What a text of a field says to a reader: a moment in words. */
 function inWords({ meta }: SheetColumn, text: string, timeZone: string): string {
   if (meta.control !== "dateTime" || text === "") return text;
-  if (isDay(text)) return `${dayInWords(text).short} ${text.slice(0, 4)}`;
+  if (isDay(text)) return dayInWords(text).dated;
   const moment = formatKickOff(Date.parse(`${text}:00Z`), "UTC");
-  return moment && timeZone !== "" ? `${moment.date} ${text.slice(0, 4)}, ${moment.time}` : text;
+  return moment && timeZone !== "" ? `${moment.dated}, ${moment.time}` : text;
 }
 
 /**

@@ -42,26 +42,14 @@ export function start(root: HTMLElement): void {
     answerPresses();
   }
   loadFonts();
-  afterFirstData(() => {
-    keepShell();
-    hideBar();
-  });
+  // Without that code the bar just stays, and nothing is kept.
+  afterFirstData(() => void import("./settled").then((code) => code.settle()).catch(() => {}));
 }
 
 /** Whether a document is this path's own, or the one that answers for it and others like it. */
 function isDeliveredAt(path: string, document: string | undefined): boolean {
   // The host's pattern is wider than what ids may be.
   return document === path || (document === deliveredAt(path) && routeAt(path) !== undefined);
-}
-
-/** Frees a phone's screen while it is scrolled; without that code the bar just stays. */
-function hideBar(): void {
-  import("../frame/hideBar").then((code) => code.hideBarOnTheWayDown()).catch(() => {});
-}
-
-/** Has the browser keep what the site is made of; one that keeps nothing shows the site anyway. */
-function keepShell(): void {
-  if (import.meta.env.PROD) import("./keepShell").then((code) => code.keepShell()).catch(() => {});
 }
 
 /** Reports what React got over, except that code cannot be fetched: the page itself says so. */

@@ -14,7 +14,7 @@ interface Props {
   readonly player: RecordOf<"players">;
 }
 
-const inWords = (day: string) => `${dayInWords(day).short} ${day.slice(0, 4)}`;
+const inWords = (day: string) => dayInWords(day).dated;
 
 /** The clubs of a player who moved, today's first, with the days. */
 export default function PlayerClubs({ player }: Props) {
