@@ -11,6 +11,7 @@ import {
   makeStanding,
   makeTeam,
 } from "../../../tests/factories/records";
+import { withSeasons } from "@/domain/season/seasons";
 import { follow, playerKey } from "@/ui/mine/mine";
 import { InLeague } from "@/ui/where";
 import { renderPage } from "../../../tests/harness/renderPage";
@@ -49,6 +50,35 @@ describe("the statistics page", () => {
     expect(cells.map(({ textContent }) => textContent)).toEqual(["2", "2", "1", "1", "0", "1½"]);
     act(() => follow("players", playerKey(mcl, "ada"), true));
     expect(within(table).getByRole("link", { name: "Followed: Ada" })).toBeVisible();
+  });
+
+  it("counts the league's matches, and a cup's once it is chosen", async () => {
+    const goal = { player: "Ayo Bello", minute: "4", assist: "" };
+    const sides = { teamA: "Blues", teamB: "Greens", scoreB: 0 };
+    const season = makeSeason({
+      id: mls.seasons[0].id,
+      players: "computed",
+      cups: ["cup|Chancellor’s Cup|2|1|no|Blues, Greens"],
+    });
+    renderPage(
+      <InLeague league={withSeasons(mls, [season])}>
+        <StatsPage />
+      </InLeague>,
+      {
+        seasons: [season],
+        players: [makePlayer({ name: "Ayo Bello", club: "Blues" })],
+        results: [
+          makeResult({ id: "1", ...sides, scoreA: 1, goalsA: [goal] }),
+          makeResult({ id: "2", ...sides, scoreA: 2, goalsA: [goal, goal], stage: "cup:F" }),
+        ],
+      },
+    );
+    const goals = await list("Goals");
+    const scored = () => goals.getAllByRole("listitem").map(({ textContent }) => textContent);
+    await vi.waitFor(() => expect(scored()).toEqual([expect.stringMatching(/Ayo Bello.*1$/)]));
+    const choice = screen.getByRole("combobox", { name: "Competition" });
+    await userEvent.selectOptions(choice, "Chancellor’s Cup");
+    expect(scored()).toEqual([expect.stringMatching(/Ayo Bello.*2$/)]);
   });
 
   it("charts when goals fall, of all clubs or of one and against it", async () => {
