@@ -11,6 +11,7 @@ import { isClosed, isUnderWay } from "@/domain/season/nextSeason";
 import { pastSearch } from "../live/pastSeason";
 import { sectionsOf } from "../sections";
 import { Link } from "@/ui/Link";
+import { AddPastSeason } from "./AddPastSeason";
 import { CloseSeasonDialog } from "./CloseSeasonDialog";
 import { isOfLeague } from "@/records/kinds";
 import { RenameDialog } from "./RenameDialog";
@@ -26,11 +27,16 @@ interface PastSeasonsProps {
 export function PastSeasons({ records }: PastSeasonsProps) {
   const league = useLeague();
   const [opened, setOpened] = useState<{ what: "file" | "rename"; season: Season } | null>(null);
+  const [isAdding, setIsAdding] = useState(false);
   const [, ...past] = league.seasons;
-  if (past.length === 0) return null;
   const close = () => setOpened(null);
   return (
     <Section title="Past seasons">
+      {past.length === 0 && (
+        <Typography variant="lead">
+          None yet. Closing the running season makes one; one from before this site can be added.
+        </Typography>
+      )}
       <Cards>
         {past.map((season) => {
           const record = records.find((one) => one.id === season.id);
@@ -64,6 +70,12 @@ export function PastSeasons({ records }: PastSeasonsProps) {
           );
         })}
       </Cards>
+      <Stack direction="row" sx={{ marginBlockStart: 3 }}>
+        <Button onClick={() => setIsAdding(true)} variant="outlined">
+          Add a past season
+        </Button>
+      </Stack>
+      {isAdding && <AddPastSeason onClose={() => setIsAdding(false)} records={records} />}
       {opened?.what === "rename" && (
         <RenameDialog onClose={close} records={records} season={opened.season} />
       )}
@@ -79,6 +91,7 @@ function endOf(record: RecordOf<"seasons"> | undefined): string {
   const day = formatKickOff(record?.closed ?? null, arena.timeZone)?.full;
   const champion = record?.champion ? `Champion: ${record.champion}.` : "No champion is named.";
   if (record && isUnderWay(record)) return `Its closing is not done. ${champion}`;
+  if (day && record?.ended === null) return `Ended ${day.replace(/,.*/, "")}. ${champion}`;
   if (day) return `Closed ${day}. ${champion}`;
   return isClosed(record)
     ? champion

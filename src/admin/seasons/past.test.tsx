@@ -153,3 +153,40 @@ it("says so where nothing was filed, and leads back", async () => {
   await user.click(screen.getByRole("link", { name: "All seasons" }));
   expect(address()).toBe("/mls/admin-dashboard/seasons");
 });
+
+it("adds a season from before this site, in its place by its last day", async () => {
+  const { address, connection, user } = await openSeasons();
+  await user.click(await screen.findByRole("button", { name: "Add a past season" }));
+  const add = screen.getByRole("button", { name: "Add the season" });
+  fireEvent.change(inputOf(/^Name/), { target: { value: "Season 2025" } });
+  expect(await screen.findByText("Another season has this name")).toBeVisible();
+  fireEvent.change(inputOf(/^Name/), { target: { value: "Season 2019/20" } });
+  fireEvent.change(inputOf(/^Last day/), { target: { value: "2999-05-30" } });
+  expect(screen.getByText("A past season has ended")).toBeVisible();
+  expect(add).toBeDisabled();
+  fireEvent.change(inputOf(/^Last day/), { target: { value: "2020-05-30" } });
+  fireEvent.change(inputOf("Champion (optional)"), { target: { value: "Lagoon City" } });
+  await user.click(add);
+  const heading = await screen.findByRole("heading", { name: "Season 2019/20" });
+  expect(heading.closest("li")).toHaveTextContent(
+    "Ended Saturday 30 May 2020. Champion: Lagoon City.",
+  );
+  const names = screen.getAllByRole("heading", { name: /^Season 20/ });
+  expect(names.map(({ textContent }) => textContent).slice(-2)).toEqual([
+    "Season 2025",
+    "Season 2019/20",
+  ]);
+  const { records } = await connection.store.list(mls, "seasons");
+  const added = records.find(({ label }) => label === "Season 2019/20");
+  expect(added).toMatchObject({ id: "season-2019-20", table: "kept", ended: null });
+  const { parts } = await connection.maintenance.surveyPublication({
+    ...mls,
+    seasons: [...mls.seasons, { id: "season-2019-20", label: "Season 2019/20" }],
+  });
+  const own = parts.filter(({ season }) => season === "season-2019-20");
+  expect(own.length).toBeGreaterThan(1);
+  expect(own.every(({ state }) => state === "published")).toBe(true);
+  await user.click(screen.getByRole("link", { name: "Standings of Season 2019/20" }));
+  expect(address()).toBe("/mls/admin-dashboard/standings?season=season-2019-20");
+  expect(await screen.findByText("No standings of Season 2019/20")).toBeVisible();
+});

@@ -120,6 +120,8 @@ export const components: Components<Omit<Theme, "components">> = {
   },
   MuiMenuItem: { styleOverrides: { root: { minHeight: "var(--target)" } } },
   MuiTextField: { defaultProps: { fullWidth: true } },
+  // What may be left empty says so: "(optional)".
+  MuiFormLabel: { styleOverrides: { asterisk: { display: "none" } } },
   MuiInputLabel: {
     defaultProps: { shrink: true },
     // Above the field instead of on its frame: it stays whole when it needs two lines.

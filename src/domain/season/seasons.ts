@@ -32,7 +32,7 @@ const known = new WeakMap<LeagueEntry, Map<string, LeagueEntry>>();
 
 /**
  * The league with its seasons as their records say: under the names, rules and formats they have there, and with those
- * that administrators have closed, the last of them first. The running season stays under the registry's first. The same league where
+ * that administrators have closed or added, the last of them first. The running season stays under the registry's first. The same league where
  * the records say nothing else, and the same one for the same seasons.
  */
 export function withSeasons<L extends LeagueEntry>(
@@ -52,11 +52,15 @@ export function withSeasons<L extends LeagueEntry>(
     };
   };
   const isMissing = ({ id }: Season) => league.seasons.every((season) => season.id !== id);
-  const closed = records
-    .filter(isMissing)
-    .sort((a, b) => (b.ended ?? 0) - (a.ended ?? 0) || (a.label < b.label ? 1 : -1));
   const [current, ...past] = league.seasons;
-  const seasons: LeagueEntry["seasons"] = [of(current), ...[...closed, ...past].map(of)];
+  const ended = ({ id, label }: Season) => {
+    const said = records.find((record) => record.id === id);
+    return said?.ended ?? said?.closed ?? Date.parse(/\d{4}/.exec(label + id)?.[0] ?? "1970");
+  };
+  const before = [...records.filter(isMissing), ...past]
+    .map(of)
+    .sort((a, b) => ended(b) - ended(a) || (a.label < b.label ? 1 : -1));
+  const seasons: LeagueEntry["seasons"] = [of(current), ...before];
   const said = JSON.stringify(seasons);
   if (said === JSON.stringify(league.seasons)) return league;
   const own = known.get(league) ?? new Map<string, LeagueEntry>();

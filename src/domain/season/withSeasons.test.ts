@@ -13,20 +13,25 @@ describe("the seasons of a league", () => {
     expect(withSeasons(mls, [makeSeason({ id: "2026", label: "Season 2026" })])).toBe(mls);
   });
 
-  it("have the names of their records, those that were closed last before the others", () => {
+  const IN_2027 = Date.UTC(2027, 5);
+
+  it("have the names of their records, those that ended last before the others", () => {
     const records = [
       makeSeason({ id: "2026", label: "2028" }),
-      makeSeason({ id: "season-2026", label: "Season 2026", ended: 1, closed: 2 }),
-      makeSeason({ id: "2027", label: "2027", ended: 3 }),
+      makeSeason({ id: "season-2026", label: "Season 2026", ended: IN_2027, closed: 2 }),
+      makeSeason({ id: "2027", label: "2027", ended: 2 * IN_2027 }),
       makeSeason({ id: "2019", label: "Season 2019" }),
       makeSeason({ id: "2025", label: "Last" }),
+      // Added by hand: nobody closed it here.
+      makeSeason({ id: "old", label: "The old one", closed: Date.UTC(2022, 5) }),
     ];
     expect(labels(records)).toEqual([
       "2026 2028",
       "2027 2027",
       "season-2026 Season 2026",
-      "2019 Season 2019",
       "2025 Last",
+      "old The old one",
+      "2019 Season 2019",
     ]);
     expect(withSeasons(mls, [...records])).toBe(withSeasons(mls, records));
     expect(withSeasons(withSeasons(mls, records), records)).toBe(withSeasons(mls, records));

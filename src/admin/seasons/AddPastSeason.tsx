@@ -1,0 +1,135 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogContentText from "@mui/material/DialogContentText";
+import DialogTitle from "@mui/material/DialogTitle";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import { useId, useState } from "react";
+import { asFailure } from "@/data/failure";
+import { dayOf } from "@/domain/day";
+import { limits } from "@/domain/limits";
+import type { Season } from "@/domain/league/league";
+import { filingId } from "@/domain/season/nextSeason";
+import { settingsOf } from "@/domain/season/seasons";
+import { fromZonedInput } from "@/domain/time";
+import type { RecordOf } from "@/records/record";
+import type { Bookkeeping } from "@/records/seasons/schema";
+import { useConnection } from "@/session/ConnectionProvider";
+import { useLeague } from "@/ui/where";
+import { arena } from "@arena/arena";
+import { useChangeSeason } from "../bookkeeping/useBooks";
+import { notices } from "../notices/notices";
+import { Choice } from "./Choice";
+import { nameProblem } from "./NextName";
+
+interface AddPastSeasonProps {
+  readonly records: readonly RecordOf<"seasons">[];
+  readonly onClose: () => void;
+}
+
+/** A season that was played before this site: closed from the start, to be filled from its final table or its results. */
+export function AddPastSeason({ records, onClose }: AddPastSeasonProps) {
+  const league = useLeague();
+  const id = useId();
+  const { maintenance } = useConnection();
+  const [typed, setTyped] = useState("");
+  const [day, setDay] = useState("");
+  const [table, setTable] = useState<Bookkeeping>("kept");
+  const [champion, setChampion] = useState("");
+  const [busy, setBusy] = useState(false);
+  const label = typed.trim();
+  const [running] = league.seasons;
+  const taken = [...league.seasons, ...records].map((one) => one.id);
+  const season: Season = { id: filingId(label, taken), label };
+  const { change } = useChangeSeason(league, season);
+  const problem = nameProblem(label, league.seasons);
+  const closed = fromZonedInput(`${day}T23:59`, arena.timeZone);
+  const isAhead = closed !== null && day >= (dayOf(Date.now(), arena.timeZone) ?? "");
+  const isReady = problem === null && closed !== null && !isAhead;
+
+  const save = async () => {
+    setBusy(true);
+    const { pack, format } = settingsOf(league, records, running.id);
+    const said = { pack, format, table, players: table, closed, champion: champion.trim() };
+    const done = await change({ seasons: records }, said, `${label} is added.`);
+    // Visitors find it once its copies are there, though nothing stands in them.
+    const seasons = [...league.seasons, season] as const;
+    if (done) await maintenance.publishAll({ ...league, seasons }).catch(notPublished);
+    setBusy(false);
+    if (done) onClose();
+  };
+  return (
+    <Dialog aria-labelledby={id} fullWidth maxWidth="xs" onClose={onClose} open>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isReady && !busy) void save();
+        }}
+      >
+        <DialogTitle id={id}>Add a past season</DialogTitle>
+        <DialogContent>
+          <DialogContentText>
+            It is closed from the start. Its table or results are then pasted or entered under its
+            name.
+          </DialogContentText>
+          <Stack spacing={4} sx={{ marginBlockStart: 4 }}>
+            <TextField
+              autoFocus
+              error={typed !== "" && problem !== null}
+              helperText={(typed !== "" && problem) || "As visitors read it: Season 2019/20"}
+              label="Name"
+              onChange={({ target }) => setTyped(target.value)}
+              required
+              value={typed}
+            />
+            <TextField
+              error={isAhead}
+              helperText={
+                isAhead ? "A past season has ended" : "Gives it its place among the others"
+              }
+              label="Last day"
+              onChange={({ target }) => setDay(target.value)}
+              required
+              slotProps={{ inputLabel: { shrink: true } }}
+              type="date"
+              value={day}
+            />
+            <Choice
+              disabled={busy}
+              label="Table and players’ figures"
+              onChange={(value) => setTable(value === "computed" ? "computed" : "kept")}
+              options={[
+                ["kept", "As they are entered"],
+                ["computed", "Follow from the results"],
+              ]}
+              value={table}
+            />
+            <TextField
+              label="Champion (optional)"
+              onChange={({ target }) => setChampion(target.value)}
+              slotProps={{ htmlInput: { maxLength: limits.shortText } }}
+              value={champion}
+            />
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button disabled={busy || !isReady} type="submit" variant="contained">
+            {busy ? "Adding…" : "Add the season"}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+function notPublished(thrown: unknown): void {
+  const reason = asFailure(thrown).message;
+  notices.show({
+    tone: "error",
+    text: `The season is saved, but visitors cannot see it yet: ${reason} Publish it under Publication.`,
+  });
+}
