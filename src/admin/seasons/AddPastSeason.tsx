@@ -46,7 +46,8 @@ export function AddPastSeason({ records, onClose }: AddPastSeasonProps) {
   const { change } = useChangeSeason(league, season);
   const problem = nameProblem(label, league.seasons);
   const closed = fromZonedInput(`${day}T23:59`, arena.timeZone);
-  const isAhead = closed !== null && day >= (dayOf(Date.now(), arena.timeZone) ?? "");
+  const [today] = useState(() => dayOf(Date.now(), arena.timeZone) ?? "");
+  const isAhead = closed !== null && day >= today;
   const isReady = problem === null && closed !== null && !isAhead;
 
   const save = async () => {
@@ -77,7 +78,6 @@ export function AddPastSeason({ records, onClose }: AddPastSeasonProps) {
           </DialogContentText>
           <Stack spacing={4} sx={{ marginBlockStart: 4 }}>
             <TextField
-              autoFocus
               error={typed !== "" && problem !== null}
               helperText={(typed !== "" && problem) || "As visitors read it: Season 2019/20"}
               label="Name"
