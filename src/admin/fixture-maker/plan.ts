@@ -1,4 +1,3 @@
-import { dayOfWhen, type When } from "@/domain/when";
 import { isDay, type Day } from "@/domain/day";
 import { gameWeekNumber } from "@/domain/match/grouping";
 import { stageRound } from "@/domain/match/knockOut";
@@ -6,8 +5,9 @@ import type { Match } from "@/domain/match/match";
 import { foldName, sameName } from "@/domain/names";
 import { emptyEntity, type RecordOf } from "@/records/record";
 import type { Kept, Placed, Planned, Wish } from "@/domain/schedule/schedule";
+import { placedOf } from "@/domain/schedule/placed";
 import { groupKey } from "@/domain/table/standings";
-import { fromZonedInput, toZonedInput } from "@/domain/time";
+import { fromZonedInput } from "@/domain/time";
 import { arena } from "@arena/arena";
 import type { ResolvedClub } from "@/domain/season/clubs";
 import type { DueMatch } from "@/domain/season/dueMatches";
@@ -122,17 +122,6 @@ export function keptMatches(
     if (schedule) return replaced.includes(schedule) ? [] : [{ ...placedOf(schedule), isKnockOut }];
     return outcome ? [{ ...placedOf({ ...outcome.result, stadium: "" }), isKnockOut }] : [];
   });
-}
-
-const clockOf = (date: number | null) => toZonedInput(date, arena.timeZone).slice(11);
-
-/** A fixture as the plan knows matches. */
-export function placedOf(match: When & Pick<Fixture, "teamA" | "teamB" | "stadium">) {
-  const { teamA, teamB, date, stadium } = match;
-  const day = dayOfWhen(match, arena.timeZone);
-  const time = date === null ? {} : { time: clockOf(date) };
-  const place = day === null ? {} : { day, ...time, venue: stadium };
-  return { home: teamA, away: teamB, ...place };
 }
 
 /** The wish of these settings. @param kept matches that stay as they are */

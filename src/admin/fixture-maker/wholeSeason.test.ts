@@ -15,7 +15,7 @@ import { proposedStage } from "@/domain/season/proposedStage";
 import { emptyEntity, newMeta, type RecordOf } from "@/records/record";
 import type { Result } from "@/records/results/schema";
 import { calendarEvent } from "@/leagues/calendarOf";
-import { postponed } from "../fixtures/postponed";
+import { postponed } from "@/domain/schedule/postponed";
 import { walkover, withScore } from "../match-day/records";
 import { resultOfFixture } from "../results/resultOfFixture";
 import { firstWeekOf, rowOfDue, rowsOf, stepsOf, wishOf } from "./plan";

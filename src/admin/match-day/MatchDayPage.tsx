@@ -1,3 +1,4 @@
+import Button from "@mui/material/Button";
 import TextLink from "@mui/material/Link";
 import IconButton from "@mui/material/IconButton";
 import Paper from "@mui/material/Paper";
@@ -9,7 +10,9 @@ import { useSearchParams } from "@/ui/useSearchParams";
 import { dayInWords, dayOf, isDay, type Day } from "@/domain/day";
 import { gameWeekLabel } from "@/domain/match/grouping";
 import { hasResult, listedMatches } from "@/domain/match/listed";
+import { matchesOf } from "@/domain/match/matches";
 import { mayBeScored } from "@/domain/match/live";
+import { extentsOf } from "@/domain/schedule/callOff";
 import { arena } from "@arena/arena";
 import { usePageTitle } from "@/session/usePageTitle";
 import { EmptyState } from "@/ui/EmptyState";
@@ -17,9 +20,12 @@ import { Icon } from "@/ui/Icon";
 import { useNow } from "@/ui/match/useNow";
 import { FailedSeason } from "../bookkeeping/FailedSeason";
 import { useReadSeason } from "../bookkeeping/useBooks";
+import { CallOffDialog } from "../call-off/CallOffDialog";
 import { useClubs } from "../kind/useClubs";
+import { StepsBar } from "../list/StepsBar";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { PageHead } from "../parts/PageHead";
+import { useSteps } from "../steps/useSteps";
 import { deskDay, type DeskDay } from "./dayMatches";
 import { MatchDayRow } from "./MatchDayRow";
 import { digitsOf } from "./records";
@@ -42,6 +48,14 @@ export default function MatchDayPage() {
     () => records && deskDay(listedMatches(records.fixtures, records.results), day, arena.timeZone),
     [records, day],
   );
+  const steps = useSteps(league);
+  const [isAsking, setAsking] = useState(false);
+  const isSaving = steps.state.at === "saving" || steps.state.at === "undoing";
+  const [extent, ...extents] = useMemo(
+    () =>
+      records ? extentsOf(matchesOf(records.fixtures, records.results), day, arena.timeZone) : [],
+    [records, day],
+  );
   usePageTitle("Match day", league.name);
 
   const go = (to: Day) =>
@@ -58,7 +72,16 @@ export default function MatchDayPage() {
   return (
     <>
       <PageHead
-        action={<DayChoice day={day} go={go} shown={shown} />}
+        action={
+          <Stack direction="row" spacing={2} sx={{ flexWrap: "wrap", justifyContent: "end" }}>
+            <DayChoice day={day} go={go} shown={shown} />
+            {extent && !isSaving && (
+              <Button aria-haspopup="dialog" onClick={() => setAsking(true)}>
+                Call off…
+              </Button>
+            )}
+          </Stack>
+        }
         title={day === today ? "Match day" : `Match day, ${dayInWords(day).short}`}
       >
         {week === "" ? league.name : `${league.name} · ${gameWeekLabel(week)}`}
@@ -70,6 +93,14 @@ export default function MatchDayPage() {
             Go to {dayInWords(today).short}
           </TextLink>
         </Typography>
+      )}
+      <StepsBar steps={steps} />
+      {extent && isAsking && (
+        <CallOffDialog
+          extents={[extent, ...extents]}
+          onClose={() => setAsking(false)}
+          onSteps={(all) => void steps.run(all)}
+        />
       )}
       {shown && <Matches day={day} go={go} key={day} now={now} shown={shown} />}
       {season.status === "failed" && <FailedSeason />}

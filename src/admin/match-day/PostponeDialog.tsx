@@ -14,7 +14,7 @@ import { formatKickOff, fromZonedInput, toZonedInput } from "@/domain/time";
 import { arena } from "@arena/arena";
 import { useRecords } from "../live/useLive";
 import { SafeButton } from "../parts/SafeButton";
-import { postponed, type Move } from "../fixtures/postponed";
+import { postponed, type Move } from "@/domain/schedule/postponed";
 import { clashAfter } from "./records";
 import { SaveProblem } from "./SaveProblem";
 import { useDeskSaves } from "./useDeskSaves";

@@ -6,7 +6,7 @@ import { score as volleyballScore } from "@/sports/volleyball/score";
 import { arena } from "@arena/arena";
 import { KICK_OFF, makeFixture, makeResult } from "../../../tests/factories/records";
 import { deskDay } from "./dayMatches";
-import { postponed } from "../fixtures/postponed";
+import { postponed } from "@/domain/schedule/postponed";
 import { problemWith } from "../results/problemWith";
 import { clashAfter, digitsOf, walkover, withScore } from "./records";
 

@@ -7,8 +7,8 @@ import type { Fixture } from "@/records/fixtures/schema";
 import { emptyEntity, type RecordOf } from "@/records/record";
 import type { Result } from "@/records/results/schema";
 import { clashOf, type Kept } from "@/domain/schedule/schedule";
-import { placedOf } from "../fixture-maker/plan";
-import type { Move } from "../fixtures/postponed";
+import { placedOf } from "@/domain/schedule/placed";
+import type { Move } from "@/domain/schedule/postponed";
 import { resultOfFixture } from "../results/resultOfFixture";
 
 /** Sheets without which a score can still be told, each with how many digits most of its scores have. */

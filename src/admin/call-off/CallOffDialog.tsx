@@ -1,0 +1,171 @@
+import Button from "@mui/material/Button";
+import Checkbox from "@mui/material/Checkbox";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { useId, useState, type SubmitEvent } from "react";
+import { dayOf, isDay } from "@/domain/day";
+import { limits } from "@/domain/limits";
+import { affectedBy, clashesOf, onDay, type Extent } from "@/domain/schedule/callOff";
+import { callOffNotice, extentInWords } from "@/domain/schedule/callOffNotice";
+import { amountOf } from "@/domain/wording";
+import { useLeague } from "@/ui/where";
+import { arena } from "@arena/arena";
+import { useRecords } from "../live/useLive";
+import { SafeButton } from "../parts/SafeButton";
+import type { Step } from "../steps/steps";
+import { AlsoPlaying } from "./AlsoPlaying";
+import { callOffSteps, waysToPin } from "./callOffSteps";
+import { Clashes } from "./Clashes";
+import { MatchLines } from "./MatchLines";
+
+interface CallOffDialogProps {
+  /** What there is to choose from; the first is chosen. */
+  readonly extents: readonly [Extent, ...Extent[]];
+  readonly onSteps: (steps: readonly Step[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Whom it concerns: "4 matches, 8 clubs, 2 grounds: Annex, Main bowl". */
+function affectedInWords({ fixtures }: Extent): string {
+  const { clubs, grounds } = affectedBy(fixtures, arena.timeZone);
+  const amounts = [amountOf(fixtures.length, "match", "matches"), amountOf(clubs.length, "club")];
+  const where =
+    grounds.length > 0 ? [`${amountOf(grounds.length, "ground")}: ${grounds.join(", ")}`] : [];
+  return [...amounts, ...where].join(", ");
+}
+
+/** Asks what is called off, until when and why, and whether visitors are told on top of the pages. */
+export function CallOffDialog({ extents, onSteps, onClose }: CallOffDialogProps) {
+  const league = useLeague();
+  const id = useId();
+  const [now] = useState(Date.now);
+  const [at, setAt] = useState(0);
+  const [day, setDay] = useState("");
+  const [reason, setReason] = useState("");
+  const [isWanted, setWanted] = useState(true);
+  // Null while nobody has typed: they follow from what is called off.
+  const [title, setTitle] = useState<string | null>(null);
+  const [end, setEnd] = useState<string | null>(null);
+  const all = useRecords(league, "fixtures");
+  const season = useRecords(league, "seasons").find((one) => one.id === league.seasons[0].id);
+
+  const extent = extents[at] ?? extents[0];
+  const { fixtures } = extent;
+  const today = dayOf(now, arena.timeZone) ?? "";
+  const last = affectedBy(fixtures, arena.timeZone).days.at(-1) ?? today;
+  const ends = end ?? (last > today ? last : today);
+  const to = isDay(day) ? day : null;
+  const why = reason.trim();
+  const notice = callOffNotice(extent, { to, reason: why, timeZone: arena.timeZone });
+  const pins = waysToPin(league, season);
+  const isPinned = isWanted && pins !== "never";
+  const clashes = to
+    ? clashesOf(
+        fixtures.map((one) => onDay(one, to, why, arena.timeZone)),
+        all,
+      )
+    : [];
+
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // A dialog's form lies within the page's own, as React sees it.
+    event.stopPropagation();
+    const pinned = isPinned
+      ? { title: title?.trim() ?? "", until: isDay(ends) ? ends : last }
+      : null;
+    onClose();
+    onSteps(
+      callOffSteps(
+        { extent, to, reason: why, pinned },
+        { season: pins === "opens" ? season : undefined, now: Date.now() },
+      ),
+    );
+  };
+  return (
+    <Dialog aria-labelledby={id} fullWidth maxWidth="sm" onClose={onClose} open>
+      <form onSubmit={send}>
+        <DialogTitle id={id}>Call off matches</DialogTitle>
+        <DialogContent>
+          {extents.length > 1 && (
+            <TextField
+              id={`${id}-what`}
+              label="What is called off"
+              onChange={({ target }) => setAt(Number(target.value))}
+              select
+              slotProps={{ select: { native: true } }}
+              value={at}
+            >
+              {extents.map((one, place) => (
+                <option key={`${one.what} ${one.name}`} value={place}>
+                  {extentInWords(one, arena.timeZone)} ({one.fixtures.length})
+                </option>
+              ))}
+            </TextField>
+          )}
+          <Typography sx={{ fontWeight: 650 }} variant="body2">
+            {affectedInWords(extent)}
+          </Typography>
+          <MatchLines fixtures={fixtures} />
+          <AlsoPlaying extent={extent} />
+          <TextField
+            helperText="Leave it empty if it is to be arranged"
+            id={`${id}-day`}
+            label="New day"
+            onChange={({ target }) => setDay(target.value)}
+            type="date"
+            value={day}
+          />
+          <Clashes clashes={clashes} />
+          <TextField
+            helperText="Visitors see it"
+            id={`${id}-reason`}
+            label="Reason (optional)"
+            onChange={({ target }) => setReason(target.value)}
+            slotProps={{ htmlInput: { maxLength: limits.reason } }}
+            value={reason}
+          />
+          {pins !== "never" && (
+            <FormControlLabel
+              control={<Checkbox checked={isWanted} onChange={(_, on) => setWanted(on)} />}
+              label={
+                pins === "now"
+                  ? "Pin a notice for visitors"
+                  : "Pin a notice for visitors; this opens the page News"
+              }
+            />
+          )}
+          {isPinned && (
+            <>
+              <TextField
+                id={`${id}-title`}
+                label="Notice"
+                onChange={({ target }) => setTitle(target.value)}
+                slotProps={{ htmlInput: { maxLength: limits.name } }}
+                value={title ?? notice.title}
+              />
+              <TextField
+                id={`${id}-until`}
+                label="It stands until the end of"
+                onChange={({ target }) => setEnd(target.value)}
+                slotProps={{ htmlInput: { min: today } }}
+                type="date"
+                value={ends}
+              />
+            </>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <SafeButton onClick={onClose}>Cancel</SafeButton>
+          <Button type="submit" variant="contained">
+            Call off {amountOf(fixtures.length, "match", "matches")}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import Typography from "@mui/material/Typography";
+import type { RecordOf } from "@/records/record";
+import { kickOffOf } from "@/domain/when";
+import { arena } from "@arena/arena";
+import { Bullets } from "../parts/Bullets";
+
+/** More would push the questions out of sight. */
+const SHOWN = 6;
+
+/** Matches with when and where each is played. */
+export function MatchLines({ fixtures }: { readonly fixtures: readonly RecordOf<"fixtures">[] }) {
+  const left = fixtures.length - SHOWN;
+  return (
+    <Typography component="div" variant="body2">
+      <Bullets>
+        {fixtures.slice(0, SHOWN).map((fixture) => {
+          const { id, teamA, teamB, stadium } = fixture;
+          const when = kickOffOf(fixture, arena.timeZone)?.short;
+          return (
+            <li key={id}>{[`${teamA} v ${teamB}`, when, stadium].filter(Boolean).join(", ")}</li>
+          );
+        })}
+        {left > 0 && <li>and {left} more</li>}
+      </Bullets>
+    </Typography>
+  );
+}

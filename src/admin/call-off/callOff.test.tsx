@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { failure } from "@/data/failure";
+import { mls } from "../../../tests/arena/leagues/mls";
+import { failing, openAdmin, type AdminScene } from "../../../tests/harness/adminScene";
+import { KICK_OFF, makeFixture, makeResult, makeSeason } from "../../../tests/factories/records";
+
+const AT = "/mls/admin-dashboard/match-day?day=2026-03-14";
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const fixtures = [
+  makeFixture({ id: "f1" }),
+  makeFixture({ id: "f2", teamA: "Alpha", teamB: "Beta", date: KICK_OFF + HOUR, stadium: "Annex" }),
+  makeFixture({ id: "f3", teamA: "Gamma", teamB: "Delta" }),
+  makeFixture({ id: "f4", teamA: "Later", teamB: "Last", date: KICK_OFF + DAY }),
+];
+const results = [makeResult({ id: "f3", teamA: "Gamma", teamB: "Delta" })];
+const seasons = [makeSeason({ id: mls.seasons[0].id, open: [] })];
+const held = { fixtures, results, seasons };
+
+const stored = async ({ connection: { store } }: AdminScene) => ({
+  fixtures: (await store.list(mls, "fixtures")).records.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+  news: (await store.list(mls, "news")).records,
+  open: (await store.list(mls, "seasons")).records[0]?.open,
+});
+
+async function ask() {
+  fireEvent.click(await screen.findByRole("button", { name: "Call off…" }));
+  return within(await screen.findByRole("dialog", { name: "Call off matches" }));
+}
+
+describe("calling off", () => {
+  it("a day takes two clicks and a reason, tells visitors, and is taken back as a whole", async () => {
+    const scene = await openAdmin(AT, { held });
+    const dialog = await ask();
+    expect(dialog.getByText("2 matches, 4 clubs, 2 grounds: Annex, Main bowl")).toBeVisible();
+    expect(dialog.queryByText(/Gamma v Delta/)).toBeNull();
+    fireEvent.change(dialog.getByLabelText("Reason (optional)"), { target: { value: "Storm" } });
+    fireEvent.click(dialog.getByRole("button", { name: "Call off 2 matches" }));
+    await screen.findByText("4 of 4 saved.");
+    const after = await stored(scene);
+    expect(after.fixtures.map(({ status }) => status)).toEqual([
+      "Postponed",
+      "Postponed",
+      "Upcoming",
+      "Upcoming",
+    ]);
+    expect(after.fixtures[0]).toMatchObject({ date: KICK_OFF, reason: "Storm" });
+    expect(after.open).toEqual(["news"]);
+    expect(after.news).toMatchObject([
+      { title: "All matches on Sat 14 Mar are called off: Storm", picture: "" },
+    ]);
+    expect(after.news[0]?.until ?? 0).toBeGreaterThan(Date.now());
+    expect(screen.queryByRole("button", { name: "Call off…" })).toBeNull();
+
+    fireEvent.click(screen.getByRole("button", { name: "Undo all 4" }));
+    await screen.findByText("4 undone.");
+    const back = await stored(scene);
+    expect(
+      back.fixtures.map(({ status, reason, movedFrom }) => [status, reason, movedFrom]),
+    ).toEqual(fixtures.map(() => ["Upcoming", "", null]));
+    expect([back.news, back.open]).toEqual([[], []]);
+  });
+
+  it("a ground moves its matches to another day at their time, without a notice where none is wanted", async () => {
+    const scene = await openAdmin(AT, { held });
+    const dialog = await ask();
+    const what = dialog.getByLabelText("What is called off");
+    expect(
+      within(what)
+        .getAllByRole("option")
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      "All matches on Sat 14 Mar (2)",
+      "Matches at Annex on Sat 14 Mar (1)",
+      "Matches at Main bowl on Sat 14 Mar (1)",
+      "Game week 4 (3)",
+    ]);
+    fireEvent.change(what, { target: { value: "2" } });
+    fireEvent.change(dialog.getByLabelText("New day"), { target: { value: "2026-03-15" } });
+    expect(dialog.getByText(/Main bowl is taken at that time: Later v Last/)).toBeVisible();
+    fireEvent.click(dialog.getByLabelText(/^Pin a notice/));
+    expect(dialog.queryByLabelText("Notice")).toBeNull();
+    fireEvent.click(dialog.getByRole("button", { name: "Call off 1 match" }));
+    await screen.findByText("1 of 1 saved.");
+    const after = await stored(scene);
+    expect(after.fixtures[0]).toMatchObject({ date: KICK_OFF + DAY, movedFrom: KICK_OFF });
+    expect([after.news, after.open]).toEqual([[], []]);
+  });
+
+  it("goes on where it broke off, and repeats nothing", async () => {
+    const scene = await openAdmin(AT, {
+      held: { ...held, seasons: [makeSeason({ id: mls.seasons[0].id, open: ["news"] })] },
+      change: (connection) => ({
+        ...connection,
+        store: failing(connection.store, "update", [failure("offline")]),
+      }),
+    });
+    const dialog = await ask();
+    fireEvent.click(dialog.getByRole("button", { name: "Call off 2 matches" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Go on with 2" }));
+    await screen.findByText("3 of 3 saved.");
+    const after = await stored(scene);
+    expect(after.fixtures.slice(0, 2).map(({ status }) => status)).toEqual([
+      "Postponed",
+      "Postponed",
+    ]);
+    expect(after.news).toHaveLength(1);
+  });
+
+  it("has a notice in one's own words, until the day that is said", async () => {
+    const scene = await openAdmin(AT, { held });
+    const dialog = await ask();
+    fireEvent.change(dialog.getByLabelText("Notice"), { target: { value: "Stay at home" } });
+    fireEvent.change(dialog.getByLabelText("It stands until the end of"), {
+      target: { value: "2031-01-02" },
+    });
+    fireEvent.click(dialog.getByRole("button", { name: "Call off 2 matches" }));
+    await waitFor(async () => expect((await stored(scene)).news).toHaveLength(1));
+    // Midnight in Lagos, an hour ahead of UTC.
+    expect((await stored(scene)).news[0]).toMatchObject({
+      title: "Stay at home",
+      until: Date.UTC(2031, 0, 2, 23),
+    });
+    await screen.findByText("4 of 4 saved.");
+  });
+});

@@ -1,0 +1,161 @@
+import type { RecordOf } from "@/records/record";
+import type { Day } from "../day";
+import { gameWeekKey, gameWeekLabel, sortFixtures } from "../match/grouping";
+import type { Match } from "../match/match";
+import { readStatus, type Status } from "../match/status";
+import { compareNames, foldName, sameName } from "../names";
+import { fromZonedInput, toZonedInput } from "../time";
+import { dayOfWhen } from "../when";
+import { placedOf } from "./placed";
+import { postponed } from "./postponed";
+import { clashOf, type Kept } from "./schedule";
+
+type Fixture = RecordOf<"fixtures">;
+
+/** Matches that are called off together. */
+export interface Extent {
+  readonly what: "day" | "ground" | "round" | "chosen";
+  /** The ground or the round; '' of any other. */
+  readonly name: string;
+  /** Earliest first. */
+  readonly fixtures: readonly Fixture[];
+}
+
+const waiting: readonly Status[] = ["scheduled", "other"];
+
+/** The fixtures that can still be called off: without a result, and neither begun nor called off already. */
+export function stillPlanned(matches: readonly Match[]): readonly Fixture[] {
+  return sortFixtures(
+    matches.flatMap(({ schedule, status, outcome }) =>
+      schedule && !outcome && waiting.includes(status) ? [schedule] : [],
+    ),
+  );
+}
+
+/** Under the key that each is of, in the order in which these come first. */
+function grouped(fixtures: readonly Fixture[], keyOf: (fixture: Fixture) => string): Fixture[][] {
+  const groups = new Map<string, Fixture[]>();
+  for (const fixture of fixtures) {
+    const key = keyOf(fixture);
+    groups.set(key, [...(groups.get(key) ?? []), fixture]);
+  }
+  return [...groups.values()];
+}
+
+/**
+ * What can be called off about a day: all of its matches, those of one of its grounds, or a whole round that plays on
+ * it. A ground or a round is named only where it is not what the day is.
+ */
+export function extentsOf(matches: readonly Match[], day: Day, timeZone: string): Extent[] {
+  const planned = stillPlanned(matches);
+  const ofDay = planned.filter((fixture) => dayOfWhen(fixture, timeZone) === day);
+  if (ofDay.length === 0) return [];
+  const grounds = grouped(ofDay, ({ stadium }) => foldName(stadium)).flatMap(
+    (fixtures): Extent[] => {
+      const name = fixtures[0]?.stadium ?? "";
+      const isPart = name !== "" && fixtures.length < ofDay.length;
+      return isPart ? [{ what: "ground", name, fixtures }] : [];
+    },
+  );
+  const hasRound = ({ gameWeek, stage }: Fixture) => gameWeek.trim() !== "" && stage === "";
+  const keyOf = ({ gameWeek }: Fixture) => gameWeekKey(gameWeek);
+  const ofToday = new Set(ofDay.filter(hasRound).map(keyOf));
+  const rounds = grouped(planned.filter(hasRound), keyOf).flatMap((fixtures): Extent[] => {
+    const [first] = fixtures;
+    if (!first || !ofToday.has(keyOf(first))) return [];
+    const isDay = fixtures.length === ofDay.length && fixtures.every((one) => ofDay.includes(one));
+    return isDay ? [] : [{ what: "round", name: gameWeekLabel(first.gameWeek), fixtures }];
+  });
+  return [
+    { what: "day", name: "", fixtures: ofDay },
+    ...grounds.sort((a, b) => compareNames(a.name, b.name)),
+    ...rounds,
+  ];
+}
+
+/** Whom it concerns that matches are called off. */
+export interface Affected {
+  /** By name. */
+  readonly clubs: readonly string[];
+  readonly grounds: readonly string[];
+  /** The days they were to be played on, earliest first. */
+  readonly days: readonly Day[];
+}
+
+function distinct(names: readonly string[]): readonly string[] {
+  const found = new Map<string, string>();
+  for (const name of names)
+    if (name !== "" && !found.has(foldName(name))) found.set(foldName(name), name);
+  return [...found.values()].sort(compareNames);
+}
+
+/** Who and what is affected where these matches are not played. */
+export function affectedBy(fixtures: readonly Fixture[], timeZone: string): Affected {
+  const days = fixtures.flatMap((fixture) => dayOfWhen(fixture, timeZone) ?? []);
+  return {
+    clubs: distinct(fixtures.flatMap(({ teamA, teamB }) => [teamA, teamB])),
+    grounds: distinct(fixtures.map(({ stadium }) => stadium)),
+    days: [...new Set(days)].sort(),
+  };
+}
+
+/** The matches of another league that are planned for the same days; for a ground, those that are played there. */
+export function alsoPlaying(
+  { what, name, fixtures }: Extent,
+  matches: readonly Match[],
+  timeZone: string,
+): readonly Fixture[] {
+  const { days } = affectedBy(fixtures, timeZone);
+  return stillPlanned(matches).filter((fixture) => {
+    const isThere = what !== "ground" || sameName(fixture.stadium, name);
+    return isThere && days.includes(dayOfWhen(fixture, timeZone) ?? "");
+  });
+}
+
+/**
+ * The fixture as it is once it was called off, or moved to that day: at its time and ground, where it has one.
+ * @param to null while the new day is open
+ */
+export function onDay(fixture: Fixture, to: Day | null, reason: string, timeZone: string): Fixture {
+  const { date, stadium } = fixture;
+  const clock = toZonedInput(date, timeZone).slice(10);
+  const moment = to !== null && date !== null ? fromZonedInput(`${to}${clock}`, timeZone) : null;
+  return postponed(fixture, { date: moment, day: to ?? "", reason, stadium }, timeZone);
+}
+
+/** A match that cannot well be played where it is moved to, and why. */
+export interface Clash {
+  readonly fixture: Fixture;
+  readonly why: string;
+}
+
+const off: readonly Status[] = ["postponed", "cancelled"];
+
+/**
+ * What stands in the way of these matches as they are moved: a club that plays twice on a day, or a ground that is taken
+ * at that time, by one another or by any other match of the league.
+ * @param moved as they would be saved; @param all of the league, as they are stored
+ */
+export function clashesOf(moved: readonly Fixture[], all: readonly Fixture[]): readonly Clash[] {
+  const stay = all.filter(({ id }) => moved.every((one) => one.id !== id));
+  const planned = [...moved, ...stay].filter(({ status }) => !off.includes(readStatus(status)));
+  return moved.flatMap((fixture) => {
+    const { day, time = "", venue = "", ...pair }: Kept = placedOf(fixture);
+    if (day === undefined || !planned.includes(fixture)) return [];
+    const others = planned.filter((one) => one !== fixture).map(placedOf);
+    const why = clashOf({ ...pair, day, time, venue }, others);
+    return why === "" ? [] : [{ fixture, why }];
+  });
+}
+
+/** Two matches that play at each other's time and ground; without a reason they keep the one they have. */
+export function swapped(
+  a: Fixture,
+  b: Fixture,
+  reason: string,
+  timeZone: string,
+): readonly [Fixture, Fixture] {
+  const placed = (fixture: Fixture, { date, day, stadium }: Fixture) =>
+    postponed(fixture, { date, day, stadium, reason: reason || fixture.reason }, timeZone);
+  return [placed(a, b), placed(b, a)];
+}
