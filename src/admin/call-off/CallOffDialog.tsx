@@ -26,6 +26,8 @@ import { MatchLines } from "./MatchLines";
 interface CallOffDialogProps {
   /** What there is to choose from; the first is chosen. */
   readonly extents: readonly [Extent, ...Extent[]];
+  /** How many of the chosen matches have been played, have begun or are called off already. */
+  readonly leftOut?: number;
   readonly onSteps: (steps: readonly Step[]) => void;
   readonly onClose: () => void;
 }
@@ -40,7 +42,7 @@ function affectedInWords({ fixtures }: Extent): string {
 }
 
 /** Asks what is called off, until when and why, and whether visitors are told on top of the pages. */
-export function CallOffDialog({ extents, onSteps, onClose }: CallOffDialogProps) {
+export function CallOffDialog({ extents, leftOut = 0, onSteps, onClose }: CallOffDialogProps) {
   const league = useLeague();
   const id = useId();
   const [now] = useState(Date.now);
@@ -111,6 +113,12 @@ export function CallOffDialog({ extents, onSteps, onClose }: CallOffDialogProps)
             {affectedInWords(extent)}
           </Typography>
           <MatchLines fixtures={fixtures} />
+          {leftOut > 0 && (
+            <Typography variant="note">
+              Without {amountOf(leftOut, "match", "matches")} that {leftOut === 1 ? "has" : "have"}{" "}
+              begun, or {leftOut === 1 ? "is" : "are"} off already.
+            </Typography>
+          )}
           <AlsoPlaying extent={extent} />
           <TextField
             helperText="Leave it empty if it is to be arranged"

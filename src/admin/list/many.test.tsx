@@ -33,7 +33,8 @@ describe("many records at once", () => {
   it("get a status, a game week or another date", async () => {
     const scene = await openAdmin(AT, { held: { fixtures } });
     fireEvent.click(await screen.findByRole("checkbox", { name: "Select all on this page" }));
-    fireEvent.click(screen.getByRole("button", { name: "Move" }));
+    fireEvent.click(screen.getByRole("button", { name: "Move…" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Move 3 matches" }));
     await screen.findByText("3 of 3 saved.");
     expect((await listed(scene)).find(({ id }) => id === "Alpha")?.date).toBe(KICK_OFF + 7 * DAY);
     await select("Beta");
