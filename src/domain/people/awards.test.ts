@@ -38,7 +38,11 @@ describe("weeklyAwards", () => {
       playerOfTheWeek: { player: "Issa", club: "Greens", stars: 4, goals: 2, record: issa },
       // Equal goals and assists: the name decides.
       topScorer: { player: "Ayo", club: "Reds", stars: 0, goals: 2, record: null },
-      clubOfTheWeek: { club: "Reds", wins: 1, difference: 4 },
+      clubOfTheWeek: {
+        club: "Reds",
+        won: [{ opponent: "Blues", scored: 4, conceded: 0, isHome: true }],
+        difference: 4,
+      },
     });
   });
 

@@ -21,9 +21,18 @@ export interface PlayerAward {
   readonly record: PlayerRecord | null;
 }
 
+/** A match from the side of the club that won it. */
+export interface WonMatch {
+  readonly opponent: string;
+  readonly scored: number;
+  readonly conceded: number;
+  readonly isHome: boolean;
+}
+
 export interface ClubAward {
   readonly club: string;
-  readonly wins: number;
+  /** The matches it won in the week; one at least. */
+  readonly won: readonly WonMatch[];
   /** Scored minus conceded in the week. */
   readonly difference: number;
 }
@@ -93,27 +102,26 @@ function playerAwards(
 }
 
 function clubAward(results: readonly ScoredResult[]): ClubAward | null {
-  const clubs = new Map<string, { club: string; wins: number; difference: number }>();
-  for (const result of results) {
-    const lead = result.scoreA - result.scoreB;
+  const clubs = new Map<string, { club: string; won: WonMatch[]; difference: number }>();
+  for (const { teamA, teamB, scoreA, scoreB } of results) {
     const sides = [
-      [result.teamA, lead],
-      [result.teamB, -lead],
-    ] as const;
-    for (const [club, margin] of sides) {
-      const award = clubs.get(foldName(club)) ?? { club, wins: 0, difference: 0 };
+      { club: teamA, opponent: teamB, scored: scoreA, conceded: scoreB, isHome: true },
+      { club: teamB, opponent: teamA, scored: scoreB, conceded: scoreA, isHome: false },
+    ];
+    for (const { club, ...match } of sides) {
+      const award = clubs.get(foldName(club)) ?? { club, won: [], difference: 0 };
       clubs.set(foldName(club), award);
-      award.difference += margin;
-      if (margin > 0) award.wins += 1;
+      award.difference += match.scored - match.conceded;
+      if (match.scored > match.conceded) award.won.push(match);
     }
   }
   const [best] = [...clubs.values()].sort(
     (a, b) =>
-      difference(b.wins, a.wins) ||
+      difference(b.won.length, a.won.length) ||
       difference(b.difference, a.difference) ||
       compareNames(a.club, b.club),
   );
-  return best && best.wins > 0 ? best : null;
+  return best && best.won.length > 0 ? best : null;
 }
 
 /**

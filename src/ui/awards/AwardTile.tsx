@@ -1,9 +1,6 @@
-import { crestOf } from "@/domain/crest";
-import { findClub, type ResolvedClub } from "@/domain/season/clubs";
 import { Link } from "@/ui/Link";
 import type { DetailsLink } from "@/ui/match/MatchRow";
-import { useClubs } from "@/ui/where";
-import type { Award, AwardWinner } from "./award";
+import type { Award } from "./award";
 import { AwardImage } from "./AwardImage";
 import styles from "./AwardTile.module.css";
 
@@ -15,7 +12,6 @@ interface AwardTileProps {
 
 /** One weekly award as a link to its details; nothing when nobody has earned it. */
 export function AwardTile({ award, link }: AwardTileProps) {
-  const clubs = useClubs();
   const { title, winner } = award;
   if (!winner) return null;
   const [figure] = winner.figures;
@@ -25,29 +21,13 @@ export function AwardTile({ award, link }: AwardTileProps) {
       className={styles.tile}
       {...link}
     >
-      <span className={styles.image}>
-        <svg
-          aria-hidden="true"
-          className={styles.ground}
-          preserveAspectRatio="none"
-          viewBox="0 0 1 1"
-        >
-          <rect fill={colourOf(winner, clubs)} height="1" width="1" />
-        </svg>
-        <span className={styles.face} data-club={winner.isClub || undefined}>
-          <AwardImage size={64} winner={winner} />
-        </span>
-      </span>
+      <AwardImage size={64} winner={winner} />
       <span className={styles.text}>
         <span className={styles.title}>{title}</span>
         <span className={styles.name}>{winner.name}</span>
         {!winner.isClub && winner.club && <span className={styles.meta}>{winner.club}</span>}
+        <span className={styles.figure}>{figure}</span>
       </span>
-      <span className={styles.figure}>{figure}</span>
     </Link>
   );
-}
-
-function colourOf({ club, name }: AwardWinner, clubs: readonly ResolvedClub[]): string {
-  return findClub(clubs, club)?.colours[0] ?? crestOf(club || name).primary;
 }

@@ -17,7 +17,7 @@ export function AwardTilesSkeleton() {
 /** The whole block of the weekly awards, before even its code is here. */
 export function AwardsSkeleton() {
   return (
-    <Section className={styles.block} title="Weekly awards">
+    <Section title="Weekly awards">
       <Loading what="awards">
         <AwardTilesSkeleton />
       </Loading>

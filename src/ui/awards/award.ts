@@ -1,5 +1,6 @@
-import type { WeeklyAwards } from "@/domain/people/awards";
+import type { WeeklyAwards, WonMatch } from "@/domain/people/awards";
 import { limits } from "@/domain/limits";
+import { scoreFigure } from "@/domain/match/figure";
 import type { RecordOf } from "@/records/record";
 import type { Sport } from "@/domain/sport";
 import { amountOf } from "@/domain/wording";
@@ -21,17 +22,24 @@ export interface AwardWinner {
   readonly club: string;
   readonly record: RecordOf<"players"> | null;
   readonly isClub: boolean;
-  /** What it was won with, the deciding figure first: "5 of 5 stars", "3 goals". */
+  /** What it was won with, the deciding figure first: "2 wins", "3 goals". */
   readonly figures: readonly string[];
 }
 
-const signed = (number: number) => (number > 0 ? `+${number}` : `${number}`.replace("-", "−"));
+type Figure = (score: number) => string;
+
+/** "Beat Mount Trojans 3–1 away" */
+const beat = ({ opponent, scored, conceded, isHome }: WonMatch, figure: Figure) =>
+  `Beat ${opponent} ${figure(scored)}–${figure(conceded)} ${isHome ? "at home" : "away"}`;
+
+const signOf = (number: number) => (number > 0 ? "+" : number < 0 ? "−" : "");
 
 /** The weekly awards in the words of a sport, in the order they are shown. */
 export function awardsOf(
   { playerOfTheWeek, topScorer, clubOfTheWeek }: WeeklyAwards,
-  { words }: Pick<Sport, "words">,
+  { words, scoreUnit }: Pick<Sport, "words" | "scoreUnit">,
 ): readonly Award[] {
+  const figure = (score: number) => scoreFigure(score, scoreUnit);
   const unit = words.scored.toLowerCase();
   const scored = (count: number) => amountOf(count, words.one, unit);
   return [
@@ -46,7 +54,7 @@ export function awardsOf(
         isClub: false,
         figures: [
           playerOfTheWeek.stars > 0
-            ? `${playerOfTheWeek.stars} of ${limits.stars} stars`
+            ? `${words.manOfTheMatch}, ${playerOfTheWeek.stars} of ${limits.stars} stars`
             : words.manOfTheMatch,
           ...(playerOfTheWeek.goals > 0 ? [scored(playerOfTheWeek.goals)] : []),
         ],
@@ -74,8 +82,9 @@ export function awardsOf(
         record: null,
         isClub: true,
         figures: [
-          clubOfTheWeek.wins === 1 ? "Won its match" : amountOf(clubOfTheWeek.wins, "win"),
-          `${signed(clubOfTheWeek.difference)} difference`,
+          ...(clubOfTheWeek.won.length > 1 ? [amountOf(clubOfTheWeek.won.length, "win")] : []),
+          ...clubOfTheWeek.won.map((match) => beat(match, figure)),
+          `${signOf(clubOfTheWeek.difference)}${figure(Math.abs(clubOfTheWeek.difference))} difference`,
         ],
       },
     },
