@@ -141,7 +141,7 @@ async function expectAgreement(tabs: Tabs, said: Said): Promise<void> {
   const named = new RegExp(`^${HOME}.*${AWAY}`);
   const played = new RegExp(`^${HOME} ${said.score} ${AWAY}`);
   const latest = club.getByRole("region", { name: "Latest results" });
-  const highlights = home.getByRole("region", { name: "Highlights" });
+  const highlights = home.getByRole("region", { name: "Latest results" });
   const days = landing.getByRole("region", { name: "Matches by day" });
   const list = results.getByRole("main");
   for (const place of [latest, list, days]) {

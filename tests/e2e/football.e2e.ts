@@ -17,7 +17,9 @@ test("home: an upcoming fixture opens its details, and back closes them", async 
   await expect(page).toHaveURL("/mls/home");
 });
 
-test("home: weekly awards, highlights and the team of the week are computed", async ({ page }) => {
+test("home: weekly awards, latest results and the team of the week are computed", async ({
+  page,
+}) => {
   await page.goto("/mls/home");
   const tile = (name: RegExp) => page.getByRole("main").getByRole("link", { name });
   for (const award of [/^Player of the week: /, /^Top scorer: /, /^Club of the week: /]) {
@@ -28,8 +30,8 @@ test("home: weekly awards, highlights and the team of the week are computed", as
   await expect(dialog).toContainText(/of 5 stars/);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  const highlights = page.getByRole("region", { name: "Highlights" });
-  await expect(highlights.getByRole("link", { name: /match details/ }).first()).toBeVisible();
+  const latest = page.getByRole("region", { name: "Latest results" });
+  await expect(latest.getByRole("link", { name: /match details/ }).first()).toBeVisible();
   const team = page.getByRole("region", { name: "Team of the Week" });
   await expect(team.getByText("Goalkeeper").first()).toBeVisible();
 });

@@ -3,11 +3,15 @@ import { useListings } from "@/data/useListing";
 import type { RecordOf } from "@/records/record";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
+import { Loading } from "@/ui/Loading";
+import { Section } from "@/ui/Section";
 import { useLeague } from "@/ui/where";
-import { quiet } from "./quiet";
 
 interface FromResultsProps {
+  /** Of the part, while it is not here and where it cannot be. */
+  readonly title: string;
   readonly skeleton: ReactNode;
+  /** Null where there is nothing to show: then the part is not there. */
   readonly children: (
     results: readonly RecordOf<"results">[],
     players: readonly RecordOf<"players">[],
@@ -20,33 +24,32 @@ interface FromResultsProps {
  * What is computed from results and squads. That results could not be read is said, with a retry,
  * where they themselves should stand: here it only explains the gap.
  */
-export function FromResults({ skeleton, children }: FromResultsProps) {
+export function FromResults({ title, skeleton, children }: FromResultsProps) {
   const league = useLeague();
   const [results, players, fixtures] = useListings([
     { league, kind: "results", whole: true },
     { league, kind: "players" },
     { league, kind: "fixtures" },
   ]);
-  if (results.status === "failed") {
+  const content = () => {
+    if (results.status === "failed") {
+      return (
+        <EmptyState title="Not available right now">
+          This is computed from the results, which could not be read.
+        </EmptyState>
+      );
+    }
+    if (results.status === "ready" && players.status === "ready") {
+      const planned = fixtures.status === "ready" ? fixtures.listing.records : [];
+      return children(results.listing.records, players.listing.records, planned);
+    }
+    if (players.status !== "failed") return <Loading what={title}>{skeleton}</Loading>;
     return (
-      <EmptyState title="Not available right now">
-        This is computed from the results, which could not be read.
-      </EmptyState>
+      <Listing skeleton={skeleton} state={players} what="players">
+        {() => null}
+      </Listing>
     );
-  }
-  return (
-    <Listing skeleton={skeleton} state={quiet(results)} what="results">
-      {(played) => (
-        <Listing skeleton={skeleton} state={quiet(players)} what="players">
-          {(squads) =>
-            children(
-              played.records,
-              squads.records,
-              fixtures.status === "ready" ? fixtures.listing.records : [],
-            )
-          }
-        </Listing>
-      )}
-    </Listing>
-  );
+  };
+  const shown = content();
+  return shown && <Section title={title}>{shown}</Section>;
 }

@@ -38,7 +38,7 @@ export function Highlights({ dialog, results, matches }: HighlightsProps) {
           <Link to={paths.page(league, "results")}>All results</Link>
         )
       }
-      title="Highlights"
+      title="Latest results"
     >
       <Listing
         empty={

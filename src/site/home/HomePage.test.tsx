@@ -6,7 +6,13 @@ import { mbl } from "../../../tests/arena/leagues/mbl";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { studentWeekFootball } from "../../../tests/arena/leagues/studentWeekFootball";
 import { InLeague } from "@/ui/where";
-import { KICK_OFF, makeFixture, makePlayer, makeResult } from "../../../tests/factories/records";
+import {
+  KICK_OFF,
+  makeFixture,
+  makePlayer,
+  makeResult,
+  makeSeason,
+} from "../../../tests/factories/records";
 import { stubVisitorZone } from "../../../tests/factories/zone";
 import { renderPage, type Held } from "../../../tests/harness/renderPage";
 import HomePage from "./HomePage";
@@ -135,7 +141,7 @@ describe("the home page", () => {
     expect(await screen.findByRole("dialog")).toHaveTextContent("Match not found");
   });
 
-  it("shows the latest results as highlights, newest first", async () => {
+  it("shows the latest results, newest first", async () => {
     renderPage(
       <InLeague league={mls}>
         <HomePage />
@@ -143,8 +149,8 @@ describe("the home page", () => {
       full,
       "/mls/home",
     );
-    const highlights = await block("Highlights");
-    const cards = await highlights.findAllByRole("link", { name: /match details/ });
+    const latest = await block("Latest results");
+    const cards = await latest.findAllByRole("link", { name: /match details/ });
     expect(cards.map((card) => card.getAttribute("aria-label"))).toEqual([
       "Northgate Athletic 2–1 Lagoon City, match details",
       "Savannah Stars 2–1 Old Library FC, match details",
@@ -162,7 +168,7 @@ describe("the home page", () => {
     const awards = await block("Weekly awards");
     await userEvent.click(
       await awards.findByRole("link", {
-        name: "Player of the week: Ayo Bello, Northgate Athletic, 5 of 5 stars",
+        name: "Player of the week: Ayo Bello, Northgate Athletic, Man of the match, 5 of 5 stars",
       }),
     );
     const dialog = await screen.findByRole("dialog", { name: /Weekly awards\s· Game week 3/ });
@@ -210,6 +216,37 @@ describe("the home page", () => {
     ).toBeVisible();
   });
 
+  it("shows how the league stands before any picture, and who scores", async () => {
+    renderPage(
+      <InLeague league={mls}>
+        <HomePage />
+      </InLeague>,
+      { ...full, seasons: [makeSeason({ id: "2026" })] },
+      "/mls/home",
+    );
+    await screen.findByRole("link", { name: "Whole table" });
+    const table = await block("The table");
+    expect(table.getAllByRole("table")).toHaveLength(2);
+    expect(table.getByRole("row", { name: /^1.* Northgate Athletic/ })).toBeVisible();
+    expect(table.getByRole("link", { name: "Whole table" })).toHaveAttribute(
+      "href",
+      "/mls/standings",
+    );
+    await screen.findByRole("link", { name: "All statistics" });
+    const players = await block("Top players");
+    expect(players.getByRole("heading", { name: "Goals" })).toBeVisible();
+    expect(players.getByRole("link", { name: "Ayo Bello" })).toBeVisible();
+    await (await block("Team of the Week")).findByRole("img", { name: /formation/ });
+    expect(screen.getAllByRole("heading", { level: 2 }).map((one) => one.textContent)).toEqual([
+      "Upcoming",
+      "The table",
+      "Top players",
+      "Latest results",
+      "Weekly awards",
+      "Team of the Week",
+    ]);
+  });
+
   it("reads the sheet, whole results and players, each once", async () => {
     const { reads } = renderPage(
       <InLeague league={mls}>
@@ -240,8 +277,12 @@ describe("the home page", () => {
     );
     expect(await screen.findByText("No upcoming matches")).toBeVisible();
     expect(await screen.findByText("No results yet")).toBeVisible();
-    expect(await screen.findByText("No awards yet")).toBeVisible();
-    expect(await screen.findByText("No Team of the Week yet")).toBeVisible();
+    // What has nobody to show is not there.
+    await waitFor(() => expect(screen.queryAllByRole("status")).toEqual([]));
+    expect(screen.getAllByRole("heading", { level: 2 }).map((one) => one.textContent)).toEqual([
+      "Upcoming",
+      "Latest results",
+    ]);
   });
 
   it("keeps its other blocks when one cannot be read, and reads it anew on request", async () => {
@@ -255,7 +296,7 @@ describe("the home page", () => {
     );
     const upcoming = await block("Upcoming");
     expect(await upcoming.findByRole("alert")).toHaveTextContent("Failed to load fixtures.");
-    expect(await (await block("Highlights")).findAllByRole("link")).not.toHaveLength(0);
+    expect(await (await block("Latest results")).findAllByRole("link")).not.toHaveLength(0);
     // Before it can be read: whoever else reads fixtures next mends this block too.
     const again = await upcoming.findByRole("button", { name: "Try again" });
     held.fixtures = [makeFixture({ date: inHours(24) })];

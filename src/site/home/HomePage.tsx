@@ -8,19 +8,23 @@ import { useClubsOf } from "@/data/useClubs";
 import { OpenMatch } from "../match/OpenMatch";
 import { useMatches } from "../match/useMatches";
 import { PinnedNews } from "../news/PinnedNews";
+import { FrontTableSkeleton } from "./FrontTableSkeleton";
 import { Highlights } from "./Highlights";
 import styles from "./HomePage.module.css";
 import { quiet, staleness } from "./quiet";
+import { ScorersSkeleton } from "./ScorersSkeleton";
 import { TeamSkeleton } from "./TeamSkeleton";
 import { Upcoming } from "./Upcoming";
 
 const WeeklyAwards = laterPart(() => import("./WeeklyAwards"));
+const FrontTable = laterPart(() => import("./FrontTable"));
+const FrontScorers = laterPart(() => import("./FrontScorers"));
 const CupLine = laterPart(() => import("./CupLine"));
 // Of a league that has no page of its matches, on which they stand.
 const LeagueActions = laterPart(() => import("../matches/LeagueActions"));
 const TeamOfTheWeek = laterPart(() => import("./TeamOfTheWeek"));
 
-/** A league at a glance: what comes next, what just happened, and who stood out; as far as it keeps them. */
+/** The front page of a league: what comes next, how it stands, what just happened, and who stood out; as far as it keeps them. */
 export default function HomePage() {
   const league = useLeague();
   const season = useMatches(league);
@@ -31,26 +35,23 @@ export default function HomePage() {
   const hasResults = league.collections.results !== undefined;
   const hasAwards = hasResults && league.collections.players !== undefined;
   const hasTeamOfTheWeek = league.game.teamOfTheWeek.length > 0;
+  const hasTable = league.pages.standings === "real" && league.collections.standings !== undefined;
 
   return (
     <InLeague league={league} clubs={clubs}>
       {stale && <StaleNote onRetry={stale.retry} readAt={stale.readAt} reason={stale.reason} />}
       <PinnedNews leagues={[league]} />
-      <div className={styles.top} data-two={hasAwards || undefined}>
-        <div>
-          <Upcoming
-            dialog={dialog}
-            fixtures={quiet(fixtures)}
-            matches={season.matches}
-            wide={!hasAwards}
-          />
-        </div>
-        {hasAwards && (
-          <div>
-            <Suspense fallback={<AwardsSkeleton />}>
-              <WeeklyAwards />
-            </Suspense>
-          </div>
+      <div className={styles.pair}>
+        <Upcoming
+          dialog={dialog}
+          fixtures={quiet(fixtures)}
+          matches={season.matches}
+          wide={!hasTable}
+        />
+        {hasTable && (
+          <Suspense fallback={<FrontTableSkeleton />}>
+            <FrontTable />
+          </Suspense>
         )}
       </div>
       {league.collections.fixtures && league.pages.matches === "none" && (
@@ -61,7 +62,19 @@ export default function HomePage() {
         </div>
       )}
       {hasResults && (
-        <Highlights dialog={dialog} matches={season.matches} results={quiet(results)} />
+        <div className={styles.pair}>
+          {hasAwards && (
+            <Suspense fallback={<ScorersSkeleton />}>
+              <FrontScorers />
+            </Suspense>
+          )}
+          <Highlights dialog={dialog} matches={season.matches} results={quiet(results)} />
+        </div>
+      )}
+      {hasAwards && (
+        <Suspense fallback={<AwardsSkeleton />}>
+          <WeeklyAwards />
+        </Suspense>
       )}
       {hasAwards && hasTeamOfTheWeek && (
         <Suspense fallback={<TeamSkeleton />}>

@@ -1,46 +1,35 @@
 import { teamOfTheWeek } from "@/domain/people/awards";
 import { TeamOfTheWeekList } from "@/ui/awards/TeamOfTheWeekList";
 import { TeamOfTheWeekPitch } from "@/ui/awards/TeamOfTheWeekPitch";
-import { EmptyState } from "@/ui/EmptyState";
-import { Section } from "@/ui/Section";
 import { useLeague } from "@/ui/where";
 import { FromResults } from "./FromResults";
 import styles from "./TeamOfTheWeek.module.css";
 import { PitchSkeleton } from "./TeamSkeleton";
 
-/** The best of the latest game week by position, on the sport's ground and as a list. */
+/** The best of the latest game week by position, on the sport's ground and as a list; nothing where one is missing. */
 export default function TeamOfTheWeek() {
   const league = useLeague();
   const sport = league.game;
   const countsCards = sport.topLists.some(({ source }) => source === "yellowCards");
   return (
-    <Section title="Team of the Week">
-      <FromResults skeleton={<PitchSkeleton />}>
-        {(results, players, fixtures) => {
-          const { teamOfTheWeek: formation, scorerFigure } = sport;
-          const team = teamOfTheWeek(results, players, formation, scorerFigure, fixtures);
-          if (!team) {
-            return (
-              <EmptyState spot="no-players" title="No Team of the Week yet">
-                It needs results that say who scored or played, and a player in every position who
-                took part.
-              </EmptyState>
-            );
-          }
-          return (
-            <>
-              <div className={styles.team}>
-                <TeamOfTheWeekPitch game={league.game} team={team} />
-                <TeamOfTheWeekList team={team} />
-              </div>
-              <p className={styles.note}>
-                {team.label}. Chosen by {sport.words.scored.toLowerCase()}, assists, match ratings
-                {countsCards && ", cards"} and the results of the week.
-              </p>
-            </>
-          );
-        }}
-      </FromResults>
-    </Section>
+    <FromResults skeleton={<PitchSkeleton />} title="Team of the Week">
+      {(results, players, fixtures) => {
+        const { teamOfTheWeek: formation, scorerFigure } = sport;
+        const team = teamOfTheWeek(results, players, formation, scorerFigure, fixtures);
+        if (!team) return null;
+        return (
+          <>
+            <div className={styles.team}>
+              <TeamOfTheWeekPitch game={league.game} team={team} />
+              <TeamOfTheWeekList team={team} />
+            </div>
+            <p className={styles.note}>
+              {team.label}. Chosen by {sport.words.scored.toLowerCase()}, assists, match ratings
+              {countsCards && ", cards"} and the results of the week.
+            </p>
+          </>
+        );
+      }}
+    </FromResults>
   );
 }

@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from "react";
+import { createElement, useContext, useState, type ReactNode } from "react";
 import type { TopEntry } from "@/domain/people/statistics";
 import type { ResolvedClub } from "@/domain/season/clubs";
 import { findClub } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
+import { HeadingLevel } from "@/ui/headingLevel";
 import { Link } from "@/ui/Link";
 import { FollowedPlayerStar, FollowedStar } from "@/ui/mine/FollowedStar";
 import { Term } from "@/ui/term/Term";
@@ -26,14 +27,17 @@ interface Props {
 export function TopList({ title, entries, past, empty }: Props) {
   const league = useLeague();
   const clubs = useClubs();
+  const heading = useContext(HeadingLevel);
   const [all, setAll] = useState(false);
   const shown = all ? entries : entries.slice(0, FIRST);
   const leader = entries[0]?.value ?? 1;
   return (
     <section className={styles.card}>
-      <h2 className={styles.title}>
-        <Term label={title} sport={league.sport} word={title} />
-      </h2>
+      {createElement(
+        heading,
+        { className: styles.title },
+        <Term label={title} sport={league.sport} word={title} />,
+      )}
       {entries.length === 0 ? (
         <p className={styles.empty}>{empty}</p>
       ) : (

@@ -1,0 +1,67 @@
+import { Suspense } from "react";
+import { useCompetition } from "@/data/useCompetition";
+import type { Competition } from "@/domain/season/competition";
+import { paths } from "@/leagues/paths";
+import { Card } from "@/ui/Card";
+import { laterPart } from "@/ui/later/later";
+import { Link } from "@/ui/Link";
+import { useLiveOf } from "@/ui/match/liveNow";
+import { Section } from "@/ui/Section";
+import { ShortTable } from "@/ui/standings/ShortTable";
+import { useLeague } from "@/ui/where";
+import styles from "./FrontTable.module.css";
+import { FrontTableSkeleton } from "./FrontTableSkeleton";
+
+const AsItStands = laterPart(() => import("../standings/AsItStands"));
+
+/** Lines of the one table of a league, and of each where there are several. */
+const LINES = 8;
+const LINES_OF_GROUP = 4;
+
+/**
+ * The first lines of each table, with the matches that are being played; nothing in a league whose table has not begun.
+ * That it cannot be read is said beside it: it stands in the document of the matches.
+ */
+export default function FrontTable() {
+  const league = useLeague();
+  const { state, competition } = useCompetition(league);
+  const isOn = useLiveOf(league).size > 0;
+  if (state.status === "loading") return <FrontTableSkeleton />;
+  if (!competition?.tables.some(({ lines }) => lines.length > 0)) return null;
+  const asItIs = <Tables tables={competition.tables} />;
+  if (!isOn) return asItIs;
+  return (
+    <Suspense fallback={asItIs}>
+      <AsItStands competition={competition}>
+        {(now) => (now ? <Tables isLive tables={now.tables} /> : asItIs)}
+      </AsItStands>
+    </Suspense>
+  );
+}
+
+interface TablesProps extends Pick<Competition, "tables"> {
+  readonly isLive?: boolean;
+}
+
+function Tables({ tables, isLive = false }: TablesProps) {
+  const league = useLeague();
+  return (
+    <Section
+      action={<Link to={paths.page(league, "standings")}>Whole table</Link>}
+      title={isLive ? "The table as it stands" : "The table"}
+    >
+      <div className={styles.tables}>
+        {tables.map((table) => (
+          <Card flush key={table.group}>
+            {table.group !== "" && <h3 className={styles.group}>Group {table.group}</h3>}
+            <ShortTable
+              caption={table.group ? `Group ${table.group}` : `${league.name} table`}
+              lines={tables.length > 1 ? LINES_OF_GROUP : LINES}
+              table={table}
+            />
+          </Card>
+        ))}
+      </div>
+    </Section>
+  );
+}
