@@ -66,6 +66,8 @@ export function RecordList<K extends EntityKind>(props: RecordListProps<K>) {
     () => opening(shown, listed, state, saved),
     [shown, listed, state, saved],
   );
+  const chosen = records.filter(({ id }) => selected.has(id));
+  const hidden = chosen.filter((record) => !shown.includes(record));
   const { items, page, pages } = pageOf(shown, saved === null ? state.page : null, openedAt);
   useOpenAt(frame, saved === null && state.page === null ? (openedAt?.id ?? null) : null);
 
@@ -95,10 +97,17 @@ export function RecordList<K extends EntityKind>(props: RecordListProps<K>) {
         )}
       </Toolbar>
       <SelectionBar
+        hidden={hidden}
         kind={kind}
         mayDelete={section.access === "full"}
         onClear={clear}
-        records={records.filter(({ id }) => selected.has(id))}
+        onLeaveOut={() =>
+          onSelect(
+            hidden.map(({ id }) => id),
+            false,
+          )
+        }
+        records={chosen}
         stored={listing.records}
         steps={steps}
       />

@@ -5,7 +5,9 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useId, useState } from "react";
 import type { EntityKind, RecordOf } from "@/records/record";
-import { adminKinds } from "../kinds";
+import { enumerated } from "@/domain/wording";
+import { useLeague } from "@/ui/where";
+import { adminKinds, titleOf } from "../kinds";
 import { wordsOf } from "../parts/words";
 import { SafeButton } from "../parts/SafeButton";
 import { StepsBar } from "./StepsBar";
@@ -20,12 +22,20 @@ interface SelectionBarProps<K extends EntityKind> {
   readonly stored: readonly RecordOf<K>[];
   readonly steps: Steps;
   readonly mayDelete: boolean;
+  /** Those of the selected that search and filters keep out of the list. */
+  readonly hidden: readonly RecordOf<K>[];
   readonly onClear: () => void;
+  /** Selects the hidden ones no longer. */
+  readonly onLeaveOut: () => void;
 }
+
+/** So many records are named; the others are counted. */
+const NAMED = 5;
 
 /** What can be done with many records at once; each save has its own entry, and one undo takes all of it back. */
 export function SelectionBar<K extends EntityKind>(props: SelectionBarProps<K>) {
-  const { kind, records, stored, steps, mayDelete, onClear } = props;
+  const { kind, records, stored, steps, mayDelete, hidden, onClear, onLeaveOut } = props;
+  const league = useLeague();
   const [asks, setAsks] = useState(false);
   // On a phone only, where the whole bar would cover the rows.
   const [isOpen, setOpen] = useState(false);
@@ -46,6 +56,11 @@ export function SelectionBar<K extends EntityKind>(props: SelectionBarProps<K>) 
     run(before.map((record) => stepOf({ kind, does: "delete", before: record })));
   };
   const { Actions } = adminKinds[kind].list;
+  const named = (some: readonly RecordOf<K>[]) => {
+    const left = some.length - NAMED;
+    const titles = some.slice(0, NAMED).map((record) => titleOf(kind, record, league));
+    return enumerated(left > 0 ? [...titles, `${left} more`] : titles);
+  };
   return (
     <>
       <StepsBar steps={steps} />
@@ -54,6 +69,14 @@ export function SelectionBar<K extends EntityKind>(props: SelectionBarProps<K>) 
           <b role="status">
             {records.length} {noun} selected
           </b>
+          {hidden.length > 0 && (
+            <p className={styles.hidden}>
+              Not in this list: {named(hidden)}.{" "}
+              <Button onClick={onLeaveOut} variant="text">
+                Leave out
+              </Button>
+            </p>
+          )}
           <Button
             aria-controls={place}
             aria-expanded={isOpen}
@@ -76,7 +99,13 @@ export function SelectionBar<K extends EntityKind>(props: SelectionBarProps<K>) 
         </div>
       )}
       {asks && (
-        <Question count={records.length} noun={noun} onNo={() => setAsks(false)} onYes={remove} />
+        <Question
+          count={records.length}
+          names={named(records)}
+          noun={noun}
+          onNo={() => setAsks(false)}
+          onYes={remove}
+        />
       )}
     </>
   );
@@ -84,22 +113,20 @@ export function SelectionBar<K extends EntityKind>(props: SelectionBarProps<K>) 
 
 interface QuestionProps {
   readonly count: number;
+  readonly names: string;
   readonly noun: string;
   readonly onNo: () => void;
   readonly onYes: () => void;
 }
 
-function Question({ count, noun, onNo, onYes }: QuestionProps) {
+function Question({ count, names, noun, onNo, onYes }: QuestionProps) {
   const id = useId();
   return (
     <Dialog aria-labelledby={id} maxWidth="xs" onClose={onNo} open>
       <DialogTitle id={id}>
         Delete {count} {noun}?
       </DialogTitle>
-      <DialogContent>
-        They are deleted one by one, each with its own entry under Changes, and can be brought back
-        together.
-      </DialogContent>
+      <DialogContent>{names}. You can undo this.</DialogContent>
       <DialogActions>
         <SafeButton onClick={onNo}>Keep them</SafeButton>
         <Button color="error" onClick={onYes} variant="contained">

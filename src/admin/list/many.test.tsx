@@ -30,6 +30,23 @@ describe("many records at once", () => {
     expect(await listed(scene)).toHaveLength(3);
   });
 
+  it("are named where a search hides them, and left out on request", async () => {
+    await openAdmin(AT, { held: { fixtures } });
+    await select("Alpha");
+    await select("Beta");
+    expect(screen.queryByText(/^Not in this list/)).toBeNull();
+    const search = screen.getByRole("searchbox", { name: "Search fixtures" });
+    fireEvent.change(search, { target: { value: "Beta" } });
+    expect(await screen.findByText(/^Not in this list: Alpha v Mount Trojans\./)).toBeVisible();
+    fireEvent.click(screen.getByRole("button", { name: "Delete" }));
+    const question = await screen.findByRole("dialog", { name: "Delete 2 fixtures?" });
+    expect(question).toHaveTextContent("Alpha v Mount Trojans and Beta v Mount Trojans.");
+    fireEvent.click(screen.getByRole("button", { name: "Keep them" }));
+    fireEvent.click(screen.getByRole("button", { name: "Leave out" }));
+    expect(screen.getByText("1 fixture selected")).toBeVisible();
+    expect(screen.queryByText(/^Not in this list/)).toBeNull();
+  });
+
   it("get a status, a game week or another date", async () => {
     const scene = await openAdmin(AT, { held: { fixtures } });
     fireEvent.click(await screen.findByRole("checkbox", { name: "Select all on this page" }));
