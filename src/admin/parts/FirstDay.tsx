@@ -1,6 +1,6 @@
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
-import type { Day } from "@/domain/day";
+import { daysFrom, type Day } from "@/domain/day";
 
 interface FirstDayProps {
   readonly on: Day;
@@ -24,7 +24,7 @@ export function FirstDay({ on, today, why, onChange }: FirstDayProps) {
         setTyped(value);
         if (why(value) === "") onChange(value);
       }}
-      slotProps={{ htmlInput: { max: today }, inputLabel: { shrink: true } }}
+      slotProps={{ htmlInput: { max: daysFrom(today, 1) }, inputLabel: { shrink: true } }}
       type="date"
       value={typed}
     />

@@ -7,13 +7,14 @@ import DialogTitle from "@mui/material/DialogTitle";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useId, useState, type SubmitEvent } from "react";
-import { dayOf } from "@/domain/day";
+import { dayOf, daysFrom, type Day } from "@/domain/day";
 import { sameName } from "@/domain/names";
-import { movedTo, whyNotMoved } from "@/domain/people/transfers";
+import { firstDayAway, movedTo, whyNotMoved } from "@/domain/people/transfers";
 import type { RecordOf } from "@/records/record";
 import { arena } from "@arena/arena";
 import { findClub } from "@/domain/season/clubs";
 import { useClubs } from "../kind/useClubs";
+import { useRecords } from "../live/useLive";
 import { SafeButton } from "../parts/SafeButton";
 import type { Step } from "../steps/steps";
 import { useLeague } from "@/ui/where";
@@ -32,7 +33,11 @@ export default function MoveDialog({ players, onMove, onClose }: MoveDialogProps
   const others = clubs.filter(({ name }) => players.some(({ club }) => !sameName(club, name)));
   const [now] = useState(Date.now);
   const today = dayOf(now, arena.timeZone) ?? "";
-  const [move, setMove] = useState({ club: "", on: today });
+  const played = useRecords(league, "results");
+  const left = players.map(({ club }) => club);
+  // Null while nobody has chosen a day.
+  const [chosen, setChosen] = useState<{ club: string; on: Day | null }>({ club: "", on: null });
+  const move = { club: chosen.club, on: chosen.on ?? firstDayAway(left, played, today) };
   const [tried, setTried] = useState(false);
   const who = players.length === 1 ? (players[0]?.name ?? "") : `${players.length} players`;
   const problems =
@@ -66,7 +71,7 @@ export default function MoveDialog({ players, onMove, onClose }: MoveDialogProps
           </Typography>
           <TextField
             label={league.clubNoun === "team" ? "New team" : "New club"}
-            onChange={({ target }) => setMove({ ...move, club: target.value })}
+            onChange={({ target }) => setChosen({ ...chosen, club: target.value })}
             select
             slotProps={{ select: { native: true } }}
             value={move.club}
@@ -80,8 +85,8 @@ export default function MoveDialog({ players, onMove, onClose }: MoveDialogProps
           </TextField>
           <TextField
             label="First day there"
-            onChange={({ target }) => setMove({ ...move, on: target.value })}
-            slotProps={{ htmlInput: { max: today } }}
+            onChange={({ target }) => setChosen({ ...chosen, on: target.value })}
+            slotProps={{ htmlInput: { max: daysFrom(today, 1) } }}
             type="date"
             value={move.on}
           />

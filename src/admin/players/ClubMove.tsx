@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { dayInWords, dayOf, isDay } from "@/domain/day";
 import { sameName } from "@/domain/names";
-import { whyNotMoved } from "@/domain/people/transfers";
+import { firstDayAway, whyNotMoved } from "@/domain/people/transfers";
 import type { RecordOf } from "@/records/record";
 import { arena } from "@arena/arena";
 import { findClub, type ResolvedClub } from "@/domain/season/clubs";
@@ -13,6 +13,7 @@ import type { League } from "@/domain/league/league";
 import type { HelperProps } from "../kind/kind";
 import { useClubs } from "../kind/useClubs";
 import { usePastSeason } from "../live/pastSeason";
+import { useRecords } from "../live/useLive";
 import { FirstDay } from "../parts/FirstDay";
 import { toEntity, type FormValues } from "../fields/values";
 import { useLeague } from "@/ui/where";
@@ -54,6 +55,7 @@ function OfPlayer({ clubs, noun, player }: OfPlayerProps) {
   const [club] = useWatch({ control: form.control, name: ["club", "formerClubs"] });
   const [now] = useState(Date.now);
   const today = dayOf(now, arena.timeZone) ?? "";
+  const first = firstDayAway([player.club], useRecords(useLeague(), "results"), today);
   const to = findClub(clubs, typeof club === "string" ? club : "")?.name ?? "";
   const isMoved = to !== "" && !sameName(to, player.club);
 
@@ -77,19 +79,19 @@ function OfPlayer({ clubs, noun, player }: OfPlayerProps) {
           const { line } = noteIn(values, player);
           if (goes === (line !== undefined)) return;
           if (!goes) note(null);
-          else if (whyNotMoved(player, { club: next, on: today }, now) === "") note(today);
+          else if (whyNotMoved(player, { club: next, on: first }, now) === "") note(first);
         },
       }),
-    [form, clubs, player, note, now, today],
+    [form, clubs, player, note, now, first],
   );
   if (!isMoved) return null;
 
   const on = noteIn(form.getValues(), player).line?.slice(0, 10);
   if (on === undefined) {
-    const canBeNoted = whyNotMoved(player, { club: to, on: today }, now) === "";
+    const canBeNoted = whyNotMoved(player, { club: to, on: first }, now) === "";
     return (
       <Alert
-        action={canBeNoted && <Button onClick={() => note(today)}>Note a move</Button>}
+        action={canBeNoted && <Button onClick={() => note(first)}>Note a move</Button>}
         severity="info"
       >
         <span role="status">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { KICK_OFF, makePlayer } from "../../../tests/factories/records";
-import { movedTo, transfersOf, whyNotMoved } from "./transfers";
+import { KICK_OFF, makePlayer, makeResult } from "../../../tests/factories/records";
+import { firstDayAway, movedTo, transfersOf, whyNotMoved } from "./transfers";
 
 const ada = makePlayer({
   name: "Ada Obi",
@@ -34,10 +34,19 @@ describe("transfers", () => {
     ["2026-03-01", "reds", "Bayo is at Reds already."],
     ["2026-02-30", "Blues", "Enter the first day at the new club."],
     ["", "Blues", "Enter the first day at the new club."],
-    ["2026-03-15", "Blues", "That day is still to come: enter the move when it has happened."],
+    ["2026-03-16", "Blues", "That day is still to come: enter the move when it has happened."],
     ["2026-02-01", "Blues", "Bayo came to Reds on 2026-02-01: choose a later day."],
   ])("on %s to %s: %j", (on, club, why) => {
     expect(whyNotMoved(bayo, { club, on }, KICK_OFF)).toBe(why);
+  });
+
+  it("begin tomorrow where the club that is left has played today", () => {
+    const today = "2026-03-14";
+    const played = [makeResult({ teamA: "Reds", teamB: "Blues", date: KICK_OFF })];
+    expect(firstDayAway(["Reds"], played, today)).toBe("2026-03-15");
+    expect(firstDayAway(["Greens"], played, today)).toBe(today);
+    expect(firstDayAway(["Reds"], played, "2026-03-15")).toBe("2026-03-15");
+    expect(whyNotMoved(bayo, { club: "Blues", on: "2026-03-15" }, KICK_OFF)).toBe("");
   });
 
   it("need a club to leave, and room to keep it", () => {

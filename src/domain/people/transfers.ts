@@ -1,4 +1,5 @@
-import { dayOf, isDay, type Day } from "../day";
+import { dayOf, daysFrom, isDay, type Day } from "../day";
+import { dayOfWhen, type When } from "../when";
 import { compareNames, sameName } from "../names";
 import { limits } from "../limits";
 import type { Player } from "@/records/players/schema";
@@ -37,13 +38,34 @@ export interface Move {
   readonly on: Day;
 }
 
+interface Played extends When {
+  readonly teamA: string;
+  readonly teamB: string;
+}
+
+/**
+ * The day to propose as the first at another club: tomorrow where the club that is left has played today, so that the
+ * match stays with it; else today.
+ * @param left the clubs that are left
+ */
+export function firstDayAway(left: readonly string[], played: readonly Played[], today: Day): Day {
+  const hasPlayed = played.some(
+    (match) =>
+      dayOfWhen(match, arena.timeZone) === today &&
+      left.some((club) => sameName(club, match.teamA) || sameName(club, match.teamB)),
+  );
+  return hasPlayed ? daysFrom(today, 1) : today;
+}
+
 /** Why a player cannot move so; '' when it is possible. @param now epoch milliseconds */
 export function whyNotMoved(player: Player, { club, on }: Move, now: number): string {
   const last = formerClubsOf(player).at(-1)?.until ?? "";
   if (sameName(player.club, club)) return `${player.name} is at ${player.club} already.`;
   if (player.club === "") return `${player.name} has no club to leave: enter one in the form.`;
   if (!isDay(on)) return "Enter the first day at the new club.";
-  if (on > (dayOf(now, arena.timeZone) ?? ""))
+  const today = dayOf(now, arena.timeZone);
+  // Tomorrow is possible: the match of today stays with the club that is left.
+  if (today === null || on > daysFrom(today, 1))
     return "That day is still to come: enter the move when it has happened.";
   if (on <= last) return `${player.name} came to ${player.club} on ${last}: choose a later day.`;
   return player.formerClubs.length >= limits.former
