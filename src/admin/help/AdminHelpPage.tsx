@@ -49,6 +49,7 @@ function ofMatchDay(league: League): HelpTask[] {
         "Give the new date, or leave it empty where nobody knows it yet. The first date stays in sight.",
         "A match of a coming day has Move in its row: another time or ground, with a warning where that clashes.",
         "“Walkover” in the same menu awards the match, with its cause.",
+        "“Call off…” above the list takes the whole day, one ground or a round at once, and pins a notice for visitors.",
       ],
       at,
     },

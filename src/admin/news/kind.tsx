@@ -19,6 +19,6 @@ export const news = defineAdminKind<"news">({
   },
   paste: { keys: ({ title }) => [foldName(title)] },
   consequences: () => [
-    "The announcement leaves the news page, today’s page and the league’s home.",
+    "The announcement leaves the news page, today’s page and the league’s pages.",
   ],
 });

@@ -1,17 +1,18 @@
 // @vitest-environment jsdom
-import { act, screen } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter, StaticRouter } from "react-router-dom";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { mbl } from "../../../tests/arena/leagues/mbl";
 import { mls } from "../../../tests/arena/leagues/mls";
+import { useListing } from "@/data/useListing";
 import { withOpened } from "@/leagues/opening";
 import { withSeasons } from "@/domain/season/seasons";
 import { InLeague } from "@/ui/where";
 import { studentWeekFootball } from "../../../tests/arena/leagues/studentWeekFootball";
-import { makeSeason } from "../../../tests/factories/records";
+import { makeNews, makeSeason } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";
 import { TakeOver } from "../TakeOver";
 import { LeagueLayout } from "./LeagueLayout";
@@ -129,4 +130,48 @@ it("calls no tab to come whose page is open", () => {
   before.unmount();
   show("/mbl/results", "results", withOpened(mbl, ["stats"]));
   expect(tab()).toBe("Stats");
+});
+
+const HOUR = 3_600_000;
+const open = withOpened(mls, ["news"]);
+const news = [
+  makeNews({ id: "over", title: "Gates were open", until: Date.now() - HOUR }),
+  makeNews({ id: "pinned", title: "All off today", until: Date.now() + HOUR }),
+  makeNews({ id: "news", title: "Photo day", until: null }),
+];
+const showPinned = (page: "results" | "match" | "news", league = open) =>
+  renderPage(
+    <InLeague league={league}>
+      <LeagueLayout page={page}>
+        <Known />
+      </LeagueLayout>
+    </InLeague>,
+    { news },
+    `/mls/${page}`,
+  );
+
+/** Says when the announcements are here. */
+function Known() {
+  const state = useListing(mls, "news");
+  return state.status === "ready" && <p>{state.listing.records.length} are known</p>;
+}
+
+it.each(["results", "match"] as const)("has what is pinned on top of %s", async (page) => {
+  showPinned(page);
+  const list = await screen.findByRole("list", { name: "Announcements" });
+  const links = within(list).getAllByRole("link");
+  expect(links.map((link) => link.textContent)).toEqual(["All off today"]);
+  expect(links[0]).toHaveAttribute("href", "/mls/news");
+});
+
+it("has nothing pinned above the news themselves, nor while these are closed", async () => {
+  const page = showPinned("news");
+  await screen.findByText("3 are known");
+  await act(() => vi.dynamicImportSettled());
+  expect(screen.queryByRole("list", { name: "Announcements" })).toBeNull();
+  page.unmount();
+  showPinned("results", mls);
+  await screen.findByText("3 are known");
+  await act(() => vi.dynamicImportSettled());
+  expect(screen.queryByRole("list", { name: "Announcements" })).toBeNull();
 });

@@ -5,12 +5,12 @@ import { showsSeasons } from "@/domain/season/seasons";
 import { classes } from "@/ui/classes";
 import { seasonPath, useSeason } from "@/site/season/useSeason";
 import { Tabs } from "@/ui/Tabs";
-import type FollowedLeague from "@/site/live/LiveLeague";
 import type { OnNow } from "@/site/live/onNow";
 import { useLeague } from "@/ui/where";
 import { LoadedPage } from "../pages/answer";
 import { pageName, tabs } from "../pages/names";
 import { LeagueHeading } from "./LeagueHeading";
+import type CodeOfNow from "./LeagueNow";
 import { leagueHero } from "./modules";
 import styles from "./LeagueLayout.module.css";
 
@@ -37,7 +37,7 @@ export function LeagueLayout({ page, children }: LeagueLayoutProps) {
   const [followed, setFollowed] = useState<OnNow | null>(null);
   // What is past no longer changes.
   const live = past === undefined ? followed : null;
-  const LiveLeague = useLiveCode();
+  const LeagueNow = useCodeOfNow();
   return (
     <div data-sport={league.sport}>
       {page === "home" ? (
@@ -54,29 +54,27 @@ export function LeagueLayout({ page, children }: LeagueLayoutProps) {
         label={league.name}
         tabs={tabsOf(league, tabOf[page] ?? page, past)}
       />
+      {LeagueNow && createElement(LeagueNow, { page, onLive: setFollowed })}
       <div className={classes("content", styles.page)}>{children}</div>
-      {LiveLeague && createElement(LiveLeague, { onLive: setFollowed })}
     </div>
   );
 }
 
-type LiveCode = typeof FollowedLeague;
-
 /**
- * What follows a league live; null until it is here. Whether a match or a meet is on is known from the data, so it
- * need not come before them. Not `lazy`: React would hold the page back for the 0.3 s that it leaves
+ * What goes for a league at this moment; null until its code is here. Whether a match or a meet is on is known from the
+ * data, so it need not come before them. Not `lazy`: React would hold the page back for the 0.3 s that it leaves
  * between one fallback and the next content.
  */
-function useLiveCode(): LiveCode | null {
-  const [code, setCode] = useState<{ readonly LiveLeague: LiveCode } | null>(null);
+function useCodeOfNow(): typeof CodeOfNow | null {
+  const [code, setCode] = useState<{ readonly LeagueNow: typeof CodeOfNow } | null>(null);
   useEffect(() => {
-    import("@/site/live/LiveLeague").then(
-      ({ default: LiveLeague }) => setCode({ LiveLeague }),
+    import("./LeagueNow").then(
+      ({ default: LeagueNow }) => setCode({ LeagueNow }),
       // Without it the page is as up to date as at any other time.
       () => {},
     );
   }, []);
-  return code && code.LiveLeague;
+  return code && code.LeagueNow;
 }
 
 /** A past season stays the chosen one from tab to tab, as far as pages show it. */
