@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { AwardsSkeleton } from "@/ui/awards/AwardsSkeleton";
 import { StaleNote } from "@/ui/StaleNote";
 import { useDialogParam } from "@/ui/useDialogParam";
+import { useHydrated } from "@/ui/useHydrated";
 import { laterPart } from "@/ui/later/later";
 import { InLeague, useLeague } from "@/ui/where";
 import { useClubsOf } from "@/data/useClubs";
@@ -29,6 +30,8 @@ export default function HomePage() {
   const league = useLeague();
   const season = useMatches(league);
   const { fixtures, results } = season;
+  // What is computed of a season takes much code: it comes once the page can be used.
+  const isUsable = useHydrated();
   const dialog = useDialogParam("match");
   const clubs = useClubsOf(league);
   const stale = staleness([fixtures, results]);
@@ -50,7 +53,7 @@ export default function HomePage() {
         />
         {hasTable && (
           <Suspense fallback={<FrontTableSkeleton />}>
-            <FrontTable />
+            {isUsable ? <FrontTable /> : <FrontTableSkeleton />}
           </Suspense>
         )}
       </div>
@@ -65,7 +68,7 @@ export default function HomePage() {
         <div className={styles.pair}>
           {hasAwards && (
             <Suspense fallback={<ScorersSkeleton />}>
-              <FrontScorers />
+              {isUsable ? <FrontScorers /> : <ScorersSkeleton />}
             </Suspense>
           )}
           <Highlights dialog={dialog} matches={season.matches} results={quiet(results)} />
