@@ -34,11 +34,14 @@ export function miniTable(
   return figuresOf(pack, among, amongThem(counted, among));
 }
 
-/** A value for readers: "+1" for a difference, "10:7" for a ratio, "44 of 84", "241 in 3". */
+/** A value for readers: "+1" for a difference, "10:7" for a ratio, "44 of 84", "80.3 (241 in 3)". */
 export function valueInWords(key: string, value: Exact | undefined): string {
   if (value === undefined) return "none";
   if (typeof value !== "number") {
-    return value.join(key.endsWith(".pct") ? " of " : key.endsWith(".avg") ? " in " : ":");
+    const [sum, count] = value;
+    if (key.endsWith(".avg"))
+      return count === 0 ? "none" : `${(sum / count).toFixed(1)} (${sum} in ${count})`;
+    return value.join(key.endsWith(".pct") ? " of " : ":");
   }
   if (key.endsWith(".ratio")) return "0:0";
   const signed = key.endsWith(".diff") && value > 0 ? `+${value}` : `${value}`;
@@ -93,7 +96,7 @@ type Listed = (teams: readonly Team[], joined: string) => string;
 
 /**
  * The same in words: "Level on 4 points. Among A, B, C: points equal, difference +1 and +1, goals 4
- * and 2 (UEFA EURO 2022–24, 20.01 c)."
+ * and 2."
  */
 export function whyInWords(table: RankedTable, upper: Team, lower: Team): string {
   const found = why(table, upper, lower);
@@ -112,6 +115,5 @@ export function whyInWords(table: RankedTable, upper: Team, lower: Team): string
     ...clauses(rest, upper, lower, listed),
     ...(shared ? ["Nothing separates them: they share a place"] : []),
   ];
-  const cite = shared ? "" : found.split.criterion.cite;
-  return `${sentences.join(". ")}${cite && ` (${cite})`}.`;
+  return `${sentences.join(". ")}.`;
 }

@@ -161,7 +161,9 @@ describe("Why?", () => {
   it("shows the figures that separated two neighbours, and the article", async () => {
     const results = [...level, result([T, 1, 0, H], 4)];
     const { says } = await open(season({ results, fixtures: [] }));
-    expect(says).toHaveTextContent("Goal difference −1 and −2 (Arena, specification, point 9).");
+    expect(says).toHaveTextContent(
+      "Goal difference −1 and −2. Rule: the arena’s own rules, point 9",
+    );
     const compared = screen.getByRole("table", { name: "What was compared" });
     expect(within(compared).getByRole("row", { name: "Goal difference −1 −2" })).toBeVisible();
   });

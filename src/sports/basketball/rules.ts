@@ -9,7 +9,7 @@ const award: Award = {
 const points: Points = { kind: "result", win: 2, loss: 1, forfeitLoss: 0 };
 
 const common = { sport: "basketball", points, award } as const;
-const arena = "Arena, specification, point 9";
+const arena = "the arena’s own rules, point 9";
 const fiba = "FIBA Official Basketball Rules, D.1";
 
 /** The rule packs; the first is the default. */

@@ -26,7 +26,7 @@ const headToHead = (cite: readonly [string, string, string]) => [
   amongTied("score.for", "goals", cite[2]),
 ];
 
-const arena = "Arena, specification, point 9";
+const arena = "the arena’s own rules, point 9";
 const fifa2022 = "after FIFA World Cup to 2022, art. 32";
 const fifa2026 = "after FIFA World Cup 2026, art. 13";
 const euro = "UEFA EURO 2022–24, 20.01";

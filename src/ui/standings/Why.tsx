@@ -118,6 +118,7 @@ function Mini({
 /** Why one team stands above the next; its code comes with the first opening. */
 export default function Why({ sport, ranked, matches, upper, lower }: Props) {
   const found = why(ranked, upper, lower);
+  const cite = found === "shared" ? "" : found.split.criterion.cite;
   const both = ranked.splits.filter(({ set }) => set.includes(upper) && set.includes(lower));
   const splits = found === "shared" ? both : [...found.levelOn, found.split];
   const among = splits.find((split) => split.among)?.among;
@@ -132,6 +133,12 @@ export default function Why({ sport, ranked, matches, upper, lower }: Props) {
       <p className={styles.words}>
         <b>{found === "shared" ? `${upper} and ${lower}.` : `${upper} above ${lower}.`}</b>{" "}
         {whyInWords(ranked, upper, lower)}
+        {cite && (
+          <>
+            {" "}
+            <small>Rule: {cite}</small>
+          </>
+        )}
       </p>
       {among ? (
         <Mini sport={sport} ranked={ranked} among={among} />
