@@ -47,6 +47,20 @@ describe("the arena championship", () => {
     expect(first).toHaveTextContent(/Chess not yet–/);
   });
 
+  it("names the league and the house of what changed it last, where a team is called by a code", async () => {
+    const coded = makeResult({
+      teamA: "B3",
+      teamB: "B2",
+      scoreA: 0,
+      scoreB: 1,
+      updatedAt: Date.now(),
+    });
+    renderPage(<ChampionshipPage />, { results: [coded], seasons }, "/championship");
+    const stamp = (await screen.findByText(/^Changed/)).textContent;
+    expect(stamp).toMatch(/ by .+: \S.* 0–1 \S/);
+    expect(stamp).not.toMatch(/by B3/);
+  });
+
   it("has a view of medals and of the years before", async () => {
     show();
     const user = userEvent.setup();

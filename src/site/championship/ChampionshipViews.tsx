@@ -1,6 +1,8 @@
 import { useState } from "react";
 import type { LeagueRecords } from "@/data/useArena";
 import { pastYears, type HouseLine, type LeagueShare } from "@/domain/season/championship";
+import { calledName } from "@/domain/season/calledName";
+import { clubsOf } from "@/domain/season/clubs";
 import { latestOf } from "@/domain/season/lastChange";
 import { settingsOf } from "@/domain/season/seasons";
 import { EmptyState } from "@/ui/EmptyState";
@@ -37,7 +39,13 @@ export function ChampionshipViews({ shares, lines, read }: Props) {
   const latest = read
     .flatMap(({ league, records, readAt }) => {
       const result = latestOf(records.results, settingsOf(league, records.seasons, undefined));
-      return result ? [{ league, result, readAt }] : [];
+      if (!result) return [];
+      const clubs = clubsOf(league, records.teams);
+      const called = {
+        teamA: calledName(clubs, result.teamA),
+        teamB: calledName(clubs, result.teamB),
+      };
+      return { league, result: { ...result, ...called }, readAt };
     })
     .toSorted((a, b) => (b.result.updatedAt ?? 0) - (a.result.updatedAt ?? 0))[0];
   return (
@@ -49,7 +57,7 @@ export function ChampionshipViews({ shares, lines, read }: Props) {
             <Icon name="clock" size={16} />
             <span>
               <InLeague league={latest.league}>
-                <ChangeStamp readAt={latest.readAt} result={latest.result} />
+                <ChangeStamp named readAt={latest.readAt} result={latest.result} />
               </InLeague>
             </span>
           </p>

@@ -34,6 +34,8 @@ interface ChangeStampProps {
   readonly result: Result;
   /** When the data were read, in epoch milliseconds. */
   readonly readAt: number;
+  /** Names the league, where it is not the page's own. */
+  readonly named?: boolean;
 }
 
 interface ChangedProps extends Pick<ChangeStampProps, "readAt"> {
@@ -58,10 +60,12 @@ function Changed({ updatedAt, readAt, children }: ChangedProps) {
 }
 
 /** When and by what computed figures changed last: "Changed today 17:52 by Kingsway Rovers 0–1 Engineering". */
-export function ChangeStamp({ result, readAt }: ChangeStampProps) {
+export function ChangeStamp({ result, readAt, named = false }: ChangeStampProps) {
+  const league = useLeague();
   const isVoid = decisionOf(result).how === "void";
   return (
     <Changed readAt={readAt} updatedAt={result.updatedAt}>
+      {named && `${league.name}: `}
       <ResultLink result={result} />
       {isVoid && ", declared void"}
     </Changed>

@@ -1,0 +1,7 @@
+import { findClub, type ResolvedClub } from "./clubs";
+
+/** What a team is called where its name says nothing by itself, as a code does: "Arts (B3)". Other names stay. */
+export function calledName(clubs: readonly ResolvedClub[], name: string): string {
+  const club = findClub(clubs, name);
+  return club?.house && /^[A-Z]\d{1,2}$/.test(name) ? `${club.house} (${name})` : name;
+}
