@@ -15,7 +15,7 @@ import { MeetFacts } from "./MeetHead";
 import styles from "./Meets.module.css";
 import { OfSeason } from "./ofSeason";
 import { TeamTable } from "./TeamTable";
-import { latestHeld } from "./words";
+import { latestHeld, progressOf } from "./words";
 
 /** One meet at a time: the teams after its events, and every event's places and marks. */
 export default function MeetResultsPage() {
@@ -81,7 +81,7 @@ function OneMeet({ past, season, held }: ResultsProps & { readonly held: HeldMee
         <MeetFacts held={held} />
         {held.done > 0 && (
           <TeamTable
-            caption={`${held.meet.name}: teams after ${held.done} of ${held.events.length} events`}
+            caption={`${held.meet.name}: teams, ${progressOf(held).toLowerCase()}`}
             rows={held.table}
           />
         )}

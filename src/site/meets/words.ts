@@ -19,11 +19,17 @@ export function meetAddress(league: League, { meet, events }: TimedMeet): string
     : `${paths.page(league, "matches")}#${encodeURIComponent(meetPartId(meet.id))}`;
 }
 
-/** How far a meet is: "12 of 12 events", "Postponed". */
-export function progressOf({ meet, isOff, done, events }: HeldMeet): string {
+/** What tells how far a meet is. */
+interface Progress extends Pick<HeldMeet, "isOff" | "done"> {
+  readonly meet: Pick<HeldMeet["meet"], "status">;
+  readonly events: { readonly length: number };
+}
+
+/** How far a meet is: "12 events", "after 3 of 12 events", "Final", "Postponed". */
+export function progressOf({ meet, isOff, done, events }: Progress): string {
   if (isOff) return meet.status;
   if (done === 0) return amountOf(events.length, "event");
-  return `after ${done} of ${events.length} events`;
+  return done === events.length ? "Final" : `after ${done} of ${events.length} events`;
 }
 
 /** The meet that was held last, else none. */
