@@ -184,6 +184,18 @@ describe("what follows from a club's records", () => {
     await userEvent.click(within(seasons).getByRole("button", { name: /^Show matches won/ }));
     await waitFor(() => expect(row()).toHaveTextContent("Season 20251st751116"));
     expect(page.reads.length).toBeGreaterThan(before);
+    page.unmount();
+    // The final places name two.
+    renderPage(
+      <InLeague league={mls}>
+        <ClubPage slug="harbour-eagles" />
+      </InLeague>,
+      held,
+    );
+    const others = await screen.findByRole("region", { name: "Past seasons" });
+    expect(within(others).getByRole("row", { name: /^Season 2025/ })).toHaveTextContent(
+      "Season 2025Outside the first 2",
+    );
   });
 
   it("lists who came and who left, with the day", async () => {

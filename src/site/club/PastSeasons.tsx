@@ -35,7 +35,9 @@ export function PastSeasons({ club }: Pick<ClubBlock, "club">) {
   const known = seasons.status === "ready" ? seasons.listing.records : [];
   const placeIn = (id: string) => {
     const places = known.find((season) => season.id === id)?.places ?? [];
-    return places.findIndex((name) => sameName(name, club.name)) + 1;
+    const place = places.findIndex((name) => sameName(name, club.name)) + 1;
+    if (place > 0) return { place, known: ordinal(place) };
+    return { place, known: places.length > 1 ? `Outside the first ${places.length}` : "–" };
   };
   const canTell = league.collections.standings !== undefined;
   const columns = isAsked ? league.game.table.columns.filter(({ key }) => told.has(key)) : [];
@@ -58,11 +60,11 @@ export function PastSeasons({ club }: Pick<ClubBlock, "club">) {
             </thead>
             <tbody>
               {past.map((season) => {
-                const row = { league, name: club.name, season, place: placeIn(season.id) };
+                const row = { league, name: club.name, season, ...placeIn(season.id) };
                 const bare = (
                   <tr key={season.id}>
                     <SeasonCell season={season} />
-                    <td>{row.place > 0 ? ordinal(row.place) : "–"}</td>
+                    <td>{row.known}</td>
                   </tr>
                 );
                 return isAsked ? (

@@ -13,13 +13,15 @@ interface RowProps {
   /** The club's. */
   readonly name: string;
   readonly season: Season;
-  /** 0 where it is not known. */
+  /** The final one; 0 where it is not known. */
   readonly place: number;
+  /** What is known of it in words: "Outside the first 4", "–". */
+  readonly known: string;
   readonly columns: readonly TableColumn[];
 }
 
 /** A season with the club's line of its table, which takes a document. */
-export default function ToldSeason({ name, season, place, columns }: RowProps) {
+export default function ToldSeason({ name, season, place, known, columns }: RowProps) {
   const league = useLeague();
   const { state, competition } = useCompetition(league, season.id);
   const table = competition?.tables.find(({ lines }) =>
@@ -28,11 +30,11 @@ export default function ToldSeason({ name, season, place, columns }: RowProps) {
   const line = table?.lines.find(({ row }) => sameName(row.team, name));
   const inTable = line?.rank
     ? `${ordinal(line.rank)}${table?.group ? ` in Group ${table.group}` : ""}`
-    : "–";
+    : known;
   return (
     <tr>
       <SeasonCell season={season} />
-      <td>{place > 0 ? ordinal(place) : inTable}</td>
+      <td>{place > 0 ? known : inTable}</td>
       {line ? (
         columns.map((column) => <td key={column.key}>{figureOf(line.row[column.key], column)}</td>)
       ) : (
