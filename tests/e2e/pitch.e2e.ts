@@ -71,7 +71,8 @@ test("a scorer tells a match by taps, a visitor sees it without a reload, and it
   const visitor = await (await openBrowser()).newPage();
   await visitor.goto(`/mls/matches/${FIXTURE}`);
   const story = visitor.getByRole("region", { name: "Story of the match" });
-  await expect(story).toContainText("Not played yet");
+  await expect(visitor.getByRole("region", { name: "Line-ups" })).toBeVisible();
+  await expect(story).toBeHidden();
 
   const names = (side: number) => page.getByRole("region").nth(side).getByRole("listitem");
   const player = (side: number, at: number) => names(side).nth(at).getByRole("button");

@@ -240,7 +240,9 @@ describe("a match's page", () => {
   it("reads no squads for a match that names nobody", async () => {
     const { reads } = open("ahead");
     await screen.findByRole("heading", { level: 1, name: `${eagles} v ${rovers}` });
-    expect(await screen.findByText("Not played yet")).toBeInTheDocument();
+    await part("Head to head");
+    // Nothing is to be told of a match that has not begun.
+    expect(screen.queryByRole("region", { name: "Story of the match" })).toBeNull();
     expect(reads).not.toContain("players");
   });
 

@@ -6,6 +6,7 @@ import { HeadingLevel } from "@/ui/headingLevel";
 import { ErrorState } from "@/ui/ErrorState";
 import { Link } from "@/ui/Link";
 import { Loading } from "@/ui/Loading";
+import { useLiveNow } from "@/ui/match/liveNow";
 import { useNow } from "@/ui/match/useNow";
 import type { Rest } from "@/ui/match/MatchDialog";
 import { Skeleton } from "@/ui/Skeleton";
@@ -46,9 +47,10 @@ export function MatchParts(props: MatchPartsProps) {
   const now = useNow(0);
   const both = nextOfBoth({ league, match, matches: season.matches, now });
   const isFollowed = past === undefined && both.some(({ next }) => next !== null);
+  const isBegun = useLiveNow(league, match.id) !== null || isPlayed || rest.status === "failed";
   const isInTable = league.collections.standings !== undefined || isPlayed;
   const parts = [
-    { id: "story", title: "Story" },
+    ...(isBegun ? [{ id: "story", title: "Story" }] : []),
     { id: "line-ups", title: "Line-ups" },
     ...(isInTable ? [{ id: "table", title: "Table" }] : []),
     { id: "head-to-head", title: "Head to head" },
@@ -59,15 +61,17 @@ export function MatchParts(props: MatchPartsProps) {
       <Jumps parts={parts} />
       <div className={styles.columns}>
         <div>
-          <Part id="story" title="Story of the match">
-            {rest.status === "failed" || (isPlayed && rest.status !== "ready") ? (
-              <Waiting rest={rest} />
-            ) : (
-              <Suspense fallback={<PartSkeleton what="match details" />}>
-                <Story {...props} />
-              </Suspense>
-            )}
-          </Part>
+          {isBegun && (
+            <Part id="story" title="Story of the match">
+              {rest.status === "failed" || (isPlayed && rest.status !== "ready") ? (
+                <Waiting rest={rest} />
+              ) : (
+                <Suspense fallback={<PartSkeleton what="match details" />}>
+                  <Story {...props} />
+                </Suspense>
+              )}
+            </Part>
+          )}
           <Part id="line-ups" title="Line-ups">
             {lineUps.status === "ready" ? (
               <Suspense fallback={<PartSkeleton what="line-ups" />}>

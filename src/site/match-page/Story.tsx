@@ -1,6 +1,5 @@
 import { hasResult } from "@/domain/match/listed";
 import { Card } from "@/ui/Card";
-import { EmptyState } from "@/ui/EmptyState";
 import { Happenings } from "@/ui/match/Happenings";
 import { LiveEvents } from "@/ui/match/LiveEvents";
 import { useLiveNow } from "@/ui/match/liveNow";
@@ -8,7 +7,7 @@ import { useLeague } from "@/ui/where";
 import styles from "./MatchPage.module.css";
 import type { MatchShown } from "./MatchTop";
 
-/** What happened in a match, as far as somebody noted it. */
+/** What happened in a match, as far as somebody noted it; nothing of one that has not begun. */
 export default function Story({ match }: MatchShown) {
   const league = useLeague();
   const live = useLiveNow(league, match.id);
@@ -20,11 +19,7 @@ export default function Story({ match }: MatchShown) {
         </Card>
       );
     }
-    return (
-      <EmptyState title="Not played yet">
-        The score in detail and the story of the match stand here once there is a result.
-      </EmptyState>
-    );
+    return null;
   }
   return (
     <Card className={styles.story}>

@@ -30,7 +30,9 @@ export function NoticesSwitch() {
       <span>
         Tell me when a match of my clubs starts, when its score changes, and when it ends
         <span className={styles.where}>
-          {isOn ? where[allowed] : "Off. No account, no e-mail."}
+          {isOn
+            ? where[allowed]
+            : "Works while this site is open, without an account or an e-mail address."}
         </span>
       </span>
     </label>
