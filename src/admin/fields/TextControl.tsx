@@ -1,6 +1,7 @@
 import TextField from "@mui/material/TextField";
 import type { ComponentProps } from "react";
-import type { Control } from "@/records/field";
+import { foreignHost } from "@/domain/foreignHost";
+import type { Control, FieldMeta } from "@/records/field";
 import { arena } from "@arena/arena";
 import { inputId, labelOf, useField, type ControlProps } from "./control";
 import { FieldNote } from "./FieldNote";
@@ -18,14 +19,22 @@ const looks: Partial<Record<Control, Look>> = {
   bookings: { multiline: true, minRows: 2 },
 };
 
+function helpFor({ control, help }: FieldMeta, text: string): string | undefined {
+  // People enter a time on the arena's clock.
+  if (control === "dateTime") return `Time in ${arena.timeZone}, the arena’s time zone`;
+  const host = control === "url" ? foreignHost(text) : "";
+  return host === ""
+    ? help
+    : `It stands at ${host}, which learns the internet address of everybody who sees it.`;
+}
+
 /** A field that is typed as text: names, numbers, dates, lists separated by commas. */
 export function TextControl({ field }: ControlProps) {
   const { name, meta } = field;
   const { value, change, onBlur, error } = useField(name);
   const { inputMode, ...look } = looks[meta.control] ?? {};
-  // The zone is named where a time is typed: people enter it on the arena's clock.
-  const help =
-    meta.control === "dateTime" ? `Time in ${arena.timeZone}, the arena’s time zone` : meta.help;
+  const text = typeof value === "string" ? value : "";
+  const help = helpFor(meta, text);
   return (
     <TextField
       {...look}
@@ -43,7 +52,7 @@ export function TextControl({ field }: ControlProps) {
         },
         formHelperText: { component: "div" },
       }}
-      value={typeof value === "string" ? value : ""}
+      value={text}
     />
   );
 }

@@ -265,3 +265,14 @@ describe("a club that is entered", () => {
     expect(await rowsOf(connection)).toEqual([]);
   });
 });
+
+it("says whose host learns who looks at a picture", async () => {
+  await openAdmin(at("players"), {});
+  await screen.findByRole("heading", { name: "Add player" });
+  type(/^Picture/, "https://pictures.example/ayo.webp");
+  expect(
+    await screen.findByText(
+      "It stands at pictures.example, which learns the internet address of everybody who sees it.",
+    ),
+  ).toBeVisible();
+});
