@@ -2,7 +2,7 @@ import { formatKickOff } from "@/domain/time";
 import type { HeldMeet } from "@/domain/season/meets";
 import { useZone } from "@/ui/match/useZone";
 import styles from "./Meets.module.css";
-import { progressOf } from "./words";
+import { progressOf } from "./progress";
 
 /** When and where a meet is held, and how far it is. */
 export function MeetFacts({ held }: { readonly held: HeldMeet }) {

@@ -15,7 +15,8 @@ import { MeetFacts } from "./MeetHead";
 import styles from "./Meets.module.css";
 import { OfSeason } from "./ofSeason";
 import { TeamTable } from "./TeamTable";
-import { latestHeld, progressOf } from "./words";
+import { progressOf } from "./progress";
+import { latestHeld } from "./words";
 
 /** One meet at a time: the teams after its events, and every event's places and marks. */
 export default function MeetResultsPage() {

@@ -1,4 +1,3 @@
-import { amountOf } from "@/domain/wording";
 import type { League } from "@/domain/league/league";
 import type { HeldMeet, TimedMeet } from "@/domain/season/meets";
 import { paths } from "@/leagues/paths";
@@ -17,19 +16,6 @@ export function meetAddress(league: League, { meet, events }: TimedMeet): string
   return events.some(({ event }) => event.entries.length > 0)
     ? meetPath(league, meet.id)
     : `${paths.page(league, "matches")}#${encodeURIComponent(meetPartId(meet.id))}`;
-}
-
-/** What tells how far a meet is. */
-interface Progress extends Pick<HeldMeet, "isOff" | "done"> {
-  readonly meet: Pick<HeldMeet["meet"], "status">;
-  readonly events: { readonly length: number };
-}
-
-/** How far a meet is: "12 events", "after 3 of 12 events", "Final", "Postponed". */
-export function progressOf({ meet, isOff, done, events }: Progress): string {
-  if (isOff) return meet.status;
-  if (done === 0) return amountOf(events.length, "event");
-  return done === events.length ? "Final" : `after ${done} of ${events.length} events`;
 }
 
 /** The meet that was held last, else none. */

@@ -2,7 +2,7 @@ import { showPoints } from "@/domain/meet/showPoints";
 import { formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";
 import { aheadInWords } from "@/domain/season/meetsAhead";
-import { progressOf } from "../meets/words";
+import { progressOf } from "../meets/progress";
 import { Heading } from "./Heading";
 import type { MeetOnScreen, Scene } from "./scenes";
 import { ScreenTable, TeamHead } from "./ScreenTable";

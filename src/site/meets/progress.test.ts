@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { makeMeet } from "../../../tests/factories/records";
-import { progressOf } from "./words";
+import { progressOf } from "./progress";
 
 const meet = (done: number, isOff = false) => {
   const events = Array.from({ length: 12 }, () => ({}));
