@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import Dialog from "@mui/material/Dialog";
@@ -16,6 +17,7 @@ import { amountOf } from "@/domain/wording";
 import { useLeague } from "@/ui/where";
 import { arena } from "@arena/arena";
 import { useRecords } from "../live/useLive";
+import { useLiveMatches } from "../match-day/useLiveMatches";
 import { SafeButton } from "../parts/SafeButton";
 import type { Step } from "../steps/steps";
 import { AlsoPlaying } from "./AlsoPlaying";
@@ -24,13 +26,15 @@ import { Clashes } from "./Clashes";
 import { MatchLines } from "./MatchLines";
 
 interface CallOffDialogProps {
-  /** What there is to choose from; the first is chosen. */
+  /** What there is to choose from, the first of which is chosen; a match that somebody tells live is left out of each. */
   readonly extents: readonly [Extent, ...Extent[]];
-  /** How many of the chosen matches have been played, have begun or are called off already. */
+  /** How many more were chosen, which have been played or are called off already. */
   readonly leftOut?: number;
   readonly onSteps: (steps: readonly Step[]) => void;
   readonly onClose: () => void;
 }
+
+const keyOf = ({ what, name }: Extent) => `${what} ${name}`;
 
 /** Whom it concerns: "4 matches, 8 clubs, 2 grounds: Annex, Main bowl". */
 function affectedInWords({ fixtures }: Extent): string {
@@ -46,24 +50,33 @@ export function CallOffDialog({ extents, leftOut = 0, onSteps, onClose }: CallOf
   const league = useLeague();
   const id = useId();
   const [now] = useState(Date.now);
-  const [at, setAt] = useState(0);
+  const [key, setKey] = useState("");
   const [day, setDay] = useState("");
   const [reason, setReason] = useState("");
   const [isWanted, setWanted] = useState(true);
   // Null while nobody has typed: they follow from what is called off.
   const [title, setTitle] = useState<string | null>(null);
   const [end, setEnd] = useState<string | null>(null);
+  const told = useLiveMatches(league, true);
   const all = useRecords(league, "fixtures");
   const season = useRecords(league, "seasons").find((one) => one.id === league.seasons[0].id);
 
-  const extent = extents[at] ?? extents[0];
+  const offered = extents.map((one): Extent => {
+    return { ...one, fixtures: one.fixtures.filter(({ id: match }) => !told.has(match)) };
+  });
+  const chosen = extents.find((one) => keyOf(one) === key) ?? extents[0];
+  const extent = offered.find((one) => keyOf(one) === keyOf(chosen)) ?? chosen;
   const { fixtures } = extent;
+  const begun = chosen.fixtures.length - fixtures.length;
+  const without = leftOut + begun;
+  // "All matches" would not be true while one of them is on.
+  const said: Extent = begun > 0 ? { ...extent, what: "chosen" } : extent;
   const today = dayOf(now, arena.timeZone) ?? "";
   const last = affectedBy(fixtures, arena.timeZone).days.at(-1) ?? today;
   const ends = end ?? (last > today ? last : today);
   const to = isDay(day) ? day : null;
   const why = reason.trim();
-  const notice = callOffNotice(extent, { to, reason: why, timeZone: arena.timeZone });
+  const notice = callOffNotice(said, { to, reason: why, timeZone: arena.timeZone });
   const pins = waysToPin(league, season);
   const isPinned = isWanted && pins !== "never";
   const clashes = to
@@ -83,27 +96,28 @@ export function CallOffDialog({ extents, leftOut = 0, onSteps, onClose }: CallOf
     onClose();
     onSteps(
       callOffSteps(
-        { extent, to, reason: why, pinned },
-        { season: pins === "opens" ? season : undefined, now: Date.now() },
+        { extent: said, to, reason: why, pinned },
+        { season: pins === "opens" ? season : undefined, now },
       ),
     );
   };
   return (
     <Dialog aria-labelledby={id} fullWidth maxWidth="sm" onClose={onClose} open>
-      <form onSubmit={send}>
+      {/* Without a box of its own: the questions scroll, what is done stays in sight. */}
+      <Box component="form" onSubmit={send} sx={{ display: "contents" }}>
         <DialogTitle id={id}>Call off matches</DialogTitle>
         <DialogContent>
           {extents.length > 1 && (
             <TextField
               id={`${id}-what`}
               label="What is called off"
-              onChange={({ target }) => setAt(Number(target.value))}
+              onChange={({ target }) => setKey(target.value)}
               select
               slotProps={{ select: { native: true } }}
-              value={at}
+              value={keyOf(extent)}
             >
-              {extents.map((one, place) => (
-                <option key={`${one.what} ${one.name}`} value={place}>
+              {offered.map((one) => (
+                <option key={keyOf(one)} value={keyOf(one)}>
                   {extentInWords(one, arena.timeZone)} ({one.fixtures.length})
                 </option>
               ))}
@@ -113,10 +127,10 @@ export function CallOffDialog({ extents, leftOut = 0, onSteps, onClose }: CallOf
             {affectedInWords(extent)}
           </Typography>
           <MatchLines fixtures={fixtures} />
-          {leftOut > 0 && (
+          {without > 0 && (
             <Typography variant="note">
-              Without {amountOf(leftOut, "match", "matches")} that {leftOut === 1 ? "has" : "have"}{" "}
-              begun, or {leftOut === 1 ? "is" : "are"} off already.
+              Without {amountOf(without, "match", "matches")} that {without === 1 ? "has" : "have"}{" "}
+              begun, or {without === 1 ? "is" : "are"} off already.
             </Typography>
           )}
           <AlsoPlaying extent={extent} />
@@ -167,13 +181,13 @@ export function CallOffDialog({ extents, leftOut = 0, onSteps, onClose }: CallOf
             </>
           )}
         </DialogContent>
-        <DialogActions>
+        <DialogActions sx={{ pt: 3 }}>
           <SafeButton onClick={onClose}>Cancel</SafeButton>
-          <Button type="submit" variant="contained">
+          <Button disabled={fixtures.length === 0} type="submit" variant="contained">
             Call off {amountOf(fixtures.length, "match", "matches")}
           </Button>
         </DialogActions>
-      </form>
+      </Box>
     </Dialog>
   );
 }

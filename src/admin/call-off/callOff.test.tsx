@@ -1,14 +1,45 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { failure } from "@/data/failure";
+import type { Listing } from "@/data/reader";
+import type { LeagueEntry } from "@/domain/league/league";
+import type { EntityKind, RecordOf } from "@/records/record";
+import type { LiveMatch } from "@/domain/match/live";
+import { notBegun } from "@/domain/match/pitch";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { failing, openAdmin, type AdminScene } from "../../../tests/harness/adminScene";
 import { KICK_OFF, makeFixture, makeResult, makeSeason } from "../../../tests/factories/records";
 
+/** What somebody tells beside the pitch; the database that is followed live is another one here. */
+const told = { matches: new Map<string, LiveMatch>() };
+/** What visitors read of other leagues, by slug; it is read once for all tests. */
+const published = new Map<string, RecordOf<"fixtures">[]>();
+vi.mock(import("@/data/connection"), async (original) => ({
+  ...(await original()),
+  reader: {
+    read: async <K extends EntityKind>({ slug }: LeagueEntry, kind: K): Promise<Listing<K>> => {
+      const records = kind === "fixtures" ? (published.get(slug) ?? []) : [];
+      // Fixtures are all that it holds.
+      return { records: records as never, unreadable: [], readAt: 0, source: "published" };
+    },
+    readRecord: async () => null,
+  },
+  loadLiveReader: async () => ({
+    watch: () => () => {},
+    watchMatches: (_league, onState) => {
+      onState({ updatedAt: Date.now(), matches: told.matches });
+      return () => {};
+    },
+  }),
+}));
+afterEach(() => told.matches.clear());
+
 const AT = "/mls/admin-dashboard/match-day?day=2026-03-14";
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+published.set("mbl", [makeFixture({ stadium: "Sports hall" }), makeFixture({ stadium: "Annex" })]);
+published.set("mvl", [makeFixture({ date: KICK_OFF + 9 * DAY })]);
 const fixtures = [
   makeFixture({ id: "f1" }),
   makeFixture({ id: "f2", teamA: "Alpha", teamB: "Beta", date: KICK_OFF + HOUR, stadium: "Annex" }),
@@ -77,7 +108,7 @@ describe("calling off", () => {
       "Matches at Main bowl on Sat 14 Mar (1)",
       "Game week 4 (3)",
     ]);
-    fireEvent.change(what, { target: { value: "2" } });
+    fireEvent.change(what, { target: { value: "ground Main bowl" } });
     fireEvent.change(dialog.getByLabelText("New day"), { target: { value: "2026-03-15" } });
     expect(dialog.getByText(/Main bowl is taken at that time: Later v Last/)).toBeVisible();
     fireEvent.click(dialog.getByLabelText(/^Pin a notice/));
@@ -124,5 +155,34 @@ describe("calling off", () => {
       until: Date.UTC(2031, 0, 2, 23),
     });
     await screen.findByText("4 of 4 saved.");
+  });
+
+  it("leaves out what somebody is telling live", async () => {
+    told.matches.set("f1", notBegun);
+    const scene = await openAdmin(AT, { held });
+    const dialog = await ask();
+    expect(
+      await dialog.findByText("Without 1 match that has begun, or is off already."),
+    ).toBeVisible();
+    fireEvent.click(dialog.getByRole("button", { name: "Call off 1 match" }));
+    await screen.findByText("3 of 3 saved.");
+    const after = await stored(scene);
+    expect(after.fixtures.map(({ status }) => status).slice(0, 2)).toEqual([
+      "Upcoming",
+      "Postponed",
+    ]);
+    expect(after.news[0]?.title).toBe("1 match on Sat 14 Mar is called off");
+  });
+
+  it("names the leagues that play then too, and leads to those that one keeps", async () => {
+    await openAdmin(AT, { held });
+    const dialog = await ask();
+    const link = await dialog.findByRole("link", { name: /^MBL \(2\)/ });
+    expect(link).toHaveAttribute("href", "/mbl/admin-dashboard/match-day?day=2026-03-14");
+    expect(dialog.queryByText(/MVL/)).toBeNull();
+    fireEvent.change(dialog.getByLabelText("What is called off"), {
+      target: { value: "ground Annex" },
+    });
+    expect(dialog.getByText(/^Also playing there:/)).toHaveTextContent(/MBL \(1\)/);
   });
 });
