@@ -1,6 +1,7 @@
+import { lazy, Suspense } from "react";
+import { useListing } from "@/data/useListing";
 import type { OnNow } from "@/site/live/onNow";
 import LiveLeague from "@/site/live/LiveLeague";
-import { PinnedNews } from "@/site/news/PinnedNews";
 import { classes } from "@/ui/classes";
 import { useLeague } from "@/ui/where";
 import type { LeaguePlace } from "./LeagueLayout";
@@ -11,17 +12,30 @@ interface LeagueNowProps {
   readonly onLive: (on: OnNow | null) => void;
 }
 
+const PinnedNews = lazy(() =>
+  import("@/site/news/PinnedNews").then(
+    (code) => ({ default: code.PinnedNews }),
+    // Without it the page says what it says at any other time.
+    () => ({ default: () => null }),
+  ),
+);
+
 /**
  * What goes for a league at this moment, on whatever page of it: what its administrators have pinned, and what is on.
  * The home has what is pinned in its own code, and the news have it on top.
  */
 export default function LeagueNow({ page, onLive }: LeagueNowProps) {
   const league = useLeague();
+  const news = useListing(league, "news");
+  const hasPinned =
+    news.status === "ready" && news.listing.records.some(({ until }) => until !== null);
   return (
     <>
-      {page !== "home" && page !== "news" && (
+      {hasPinned && page !== "home" && page !== "news" && (
         <div className={classes("content", styles.pinned)}>
-          <PinnedNews leagues={[league]} />
+          <Suspense fallback={null}>
+            <PinnedNews leagues={[league]} />
+          </Suspense>
         </div>
       )}
       <LiveLeague onLive={onLive} />
