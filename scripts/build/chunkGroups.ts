@@ -101,8 +101,11 @@ export const chunkGroups: Groups = [
   // The rows of a match's boards stand on how they are written, not on chess.
   { name: "boards", test: ours(...inMatch("detail/boards")) },
   { name: (id) => sport.exec(id)?.[1] ?? null, debugName: "sport" },
-  // Why, what is needed, cups and their words come when somebody asks, or after the table.
-  { name: "standings", test: ours("ui/standings/(?!Bracket|bracketWords|CupHolder|needs|Why)") },
+  // Why, what is needed, cups and their words come when somebody asks, or after the table; a short one is for other pages.
+  {
+    name: "standings",
+    test: ours("ui/standings/(?!Bracket|bracketWords|CupHolder|needs|ShortTable|Why)"),
+  },
   // Line-ups, and faces: lists of matches and figures of players stand on them, each alone as well.
   {
     name: "squad",

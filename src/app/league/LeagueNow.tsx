@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useListing } from "@/data/useListing";
 import type { OnNow } from "@/site/live/onNow";
 import LiveLeague from "@/site/live/LiveLeague";
+import { laterPart } from "@/ui/later/later";
 import { classes } from "@/ui/classes";
 import { useLeague } from "@/ui/where";
 import type { LeaguePlace } from "./LeagueLayout";
@@ -12,13 +13,7 @@ interface LeagueNowProps {
   readonly onLive: (on: OnNow | null) => void;
 }
 
-const PinnedNews = lazy(() =>
-  import("@/site/news/PinnedNews").then(
-    (code) => ({ default: code.PinnedNews }),
-    // Without it the page says what it says at any other time.
-    () => ({ default: () => null }),
-  ),
-);
+const PinnedNews = laterPart(() => import("@/site/news/PinnedNews"));
 
 /**
  * What goes for a league at this moment, on whatever page of it: what its administrators have pinned, and what is on.

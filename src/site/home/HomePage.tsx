@@ -8,7 +8,7 @@ import { InLeague, useLeague } from "@/ui/where";
 import { useClubsOf } from "@/data/useClubs";
 import { OpenMatch } from "../match/OpenMatch";
 import { useMatches } from "../match/useMatches";
-import { PinnedNews } from "../news/PinnedNews";
+import PinnedNews from "../news/PinnedNews";
 import { FrontTableSkeleton } from "./FrontTableSkeleton";
 import { Highlights } from "./Highlights";
 import styles from "./HomePage.module.css";

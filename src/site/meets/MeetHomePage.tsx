@@ -7,7 +7,7 @@ import { Section } from "@/ui/Section";
 import { useLeague } from "@/ui/where";
 import { MeetCalendar } from "./MeetCalendar";
 import { MeetFacts } from "./MeetHead";
-import { PinnedNews } from "../news/PinnedNews";
+import PinnedNews from "../news/PinnedNews";
 import styles from "./Meets.module.css";
 import { OfSeason } from "./ofSeason";
 import { TeamTable } from "./TeamTable";

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** What administrators want to be seen first, of the leagues whose news are open; it stands in their sheets. */
-export function PinnedNews({ leagues, named = false }: Props) {
+export default function PinnedNews({ leagues, named = false }: Props) {
   const open = leagues.filter(({ pages }) => pages.news === "real");
   const states = useListings(open.map((league) => ({ league, kind: "news" })));
   const read = states.flatMap((state) => (state.status === "ready" ? [state.listing] : []));

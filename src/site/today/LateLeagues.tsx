@@ -3,7 +3,7 @@ import { dayParts } from "@/domain/match/agenda";
 import { Card } from "@/ui/Card";
 import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
 import { InLeague } from "@/ui/where";
-import { PinnedNews } from "../news/PinnedNews";
+import PinnedNews from "../news/PinnedNews";
 import { standingIn } from "./DayMatches";
 import { Failures } from "./Failures";
 import { LeagueCard, LeagueHead, type RowTimes } from "./LeagueCard";

@@ -11,7 +11,7 @@ import { useFilters } from "@/ui/useFilters";
 import { useZone } from "@/ui/match/useZone";
 import { staleness } from "../home/quiet";
 import { FollowedLeagues } from "./FollowedLeagues";
-import { PinnedNews } from "../news/PinnedNews";
+import PinnedNews from "../news/PinnedNews";
 import { useSwipe } from "../motion/useSwipe";
 import { AsidePlace } from "./aside/AsidePlace";
 import { DayMatches } from "./DayMatches";
