@@ -91,7 +91,7 @@ it("is taken over as it was delivered, and shows the address's season after that
 it("names the season that administrators have opened, and offers the one they have closed", async () => {
   const seasons = [
     makeSeason({ id: "2026", label: "Season 2027" }),
-    makeSeason({ id: "season-2026", label: "Season 2026", ended: 1, closed: 2 }),
+    makeSeason({ id: "season-2026", label: "Season 2026", ended: Date.UTC(2026, 11), closed: 2 }),
   ];
   const layout = (
     <InLeague league={withSeasons(mls, seasons)}>
