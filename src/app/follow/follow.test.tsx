@@ -43,7 +43,9 @@ it("tells once on a device what following does, and never again", async () => {
   const told = within(await screen.findByRole("region", { name: "Following" }));
   expect(await told.findByText(`You follow ${one?.name}`)).toBeVisible();
   expect(told.getByRole("status")).toHaveTextContent(/stand first on Today/);
-  expect(told.getByRole("checkbox", { name: /Off\. No account/ })).not.toBeChecked();
+  expect(
+    told.getByRole("checkbox", { name: /Works while this site is open, without an account/ }),
+  ).not.toBeChecked();
   expect(told.getByRole("link", { name: "Its page" })).toHaveAttribute(
     "href",
     `/mls/clubs/${one?.slug}`,
