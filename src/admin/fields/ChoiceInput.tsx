@@ -9,6 +9,8 @@ export interface Choice<V extends string = string> {
 interface ChoiceInputProps<V extends string> {
   readonly id: string;
   readonly label: string;
+  /** Read aloud in place of the label, where that would not tell two inputs apart. */
+  readonly name?: string;
   readonly choices: readonly Choice<V>[];
   readonly value: string;
   readonly onChange: (value: V) => void;
@@ -19,7 +21,7 @@ interface ChoiceInputProps<V extends string> {
 
 /** One of a few. */
 export function ChoiceInput<V extends string>(props: ChoiceInputProps<V>) {
-  const { id, label, choices, value, onChange, onBlur, note, invalid = false } = props;
+  const { id, label, name, choices, value, onChange, onBlur, note, invalid = false } = props;
   return (
     <TextField
       error={invalid}
@@ -35,6 +37,7 @@ export function ChoiceInput<V extends string>(props: ChoiceInputProps<V>) {
       select
       slotProps={{
         select: { native: true },
+        htmlInput: { ...(name && { "aria-label": name }) },
         // An empty value is a choice like the others, and its words must not lie under the label.
         inputLabel: { shrink: true, htmlFor: id },
         formHelperText: { component: "div" },

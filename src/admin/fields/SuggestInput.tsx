@@ -2,6 +2,7 @@ import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
 import type { ReactNode } from "react";
 import { Icon } from "@/ui/Icon";
+import styles from "./controls.module.css";
 import { bestMatch, keepEnter } from "./suggesting";
 
 interface SuggestInputProps {
@@ -10,6 +11,8 @@ interface SuggestInputProps {
   /** Read aloud in place of the label, where that would not tell two inputs apart. */
   readonly name?: string;
   readonly options: readonly string[];
+  /** What stands beside an option: the number on a shirt. */
+  readonly aside?: (option: string) => string;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
@@ -20,7 +23,8 @@ interface SuggestInputProps {
 
 /** A text that may be anything, with suggestions. */
 export function SuggestInput(props: SuggestInputProps) {
-  const { id, label, name, options, value, onChange, onBlur, note, invalid, required } = props;
+  const { id, label, name, options, aside, value, onChange } = props;
+  const { onBlur, note, invalid, required } = props;
   return (
     <Autocomplete
       autoHighlight
@@ -57,6 +61,17 @@ export function SuggestInput(props: SuggestInputProps) {
           }}
         />
       )}
+      renderOption={({ key, ...of }, option) => {
+        const beside = aside?.(option);
+        return (
+          <li key={key} {...of}>
+            <span className={styles.option}>
+              {option}
+              {beside && <span className={styles.aside}>{beside}</span>}
+            </span>
+          </li>
+        );
+      }}
       // One of the options is the value, so that the list opens whole; other text is input only.
       value={options.find((option) => option === value) ?? null}
     />

@@ -28,6 +28,18 @@ export function goDown(event: KeyboardEvent<HTMLElement>): void {
   if (row && next) inputsOf(next)[inputsOf(row).indexOf(field)]?.focus();
 }
 
+/** Enter goes on to the next field of a row, a list of suggestions or a choice too; never to saving. */
+export function goOnInRow(event: KeyboardEvent<HTMLElement>, afterLast: () => void): void {
+  const { target, currentTarget } = event;
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+  if (event.key !== "Enter" || event.ctrlKey || event.metaKey || !isField) return;
+  event.preventDefault();
+  const fields = [...currentTarget.querySelectorAll<HTMLElement>("input, select")];
+  const next = fields[fields.indexOf(target) + 1];
+  if (next) next.focus();
+  else afterLast();
+}
+
 /** Ctrl+Enter saves from every field of a form, one of several lines too. */
 export function saveWithEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;

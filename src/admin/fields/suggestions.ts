@@ -21,6 +21,8 @@ interface Suggestions {
   readonly clubs: readonly ResolvedClub[];
   /** Names of the squad of a club, or of several. */
   readonly squadOf: (...clubs: readonly string[]) => readonly string[];
+  /** The number on a player's shirt; null where the squads of these clubs do not say. */
+  readonly jerseyOf: (name: string, ...clubs: readonly string[]) => number | null;
   /** The game weeks in use. */
   readonly gameWeeks: readonly string[];
 }
@@ -42,23 +44,25 @@ export function useLeagueSuggestions(league: League, kind: EntityKind): Suggesti
   const fixtures = useRecords(league, "fixtures");
   const standings = useRecords(league, "standings");
   const seasons = useRecords(league, "seasons");
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const squadsOf = (clubs: readonly string[]) =>
+      players.filter(({ club }) => clubs.some((one) => sameName(one, club)));
+    return {
       league,
       format,
       cups: cupsIn(settingsOf(league, seasons, undefined).cups),
       kind,
       clubs: clubsOf(league, teams, namedClubs({ standings, fixtures, results: [], seasons })),
-      squadOf: (...clubs) => {
-        const squad = players.filter(({ club }) => clubs.some((one) => sameName(one, club)));
-        return [...new Set(sortPlayersByClub(squad).map(({ name }) => name))];
-      },
+      squadOf: (...clubs) => [
+        ...new Set(sortPlayersByClub(squadsOf(clubs)).map(({ name }) => name)),
+      ],
+      jerseyOf: (name, ...clubs) =>
+        squadsOf(clubs).find((player) => sameName(player.name, name))?.jersey ?? null,
       gameWeeks: [...new Set(fixtures.map(({ gameWeek }) => gameWeek))]
         .filter(Boolean)
         .sort((a, b) => weekOrder(a) - weekOrder(b) || compareNames(a, b)),
-    }),
-    [league, format, kind, teams, standings, seasons, players, fixtures],
-  );
+    };
+  }, [league, format, kind, teams, standings, seasons, players, fixtures]);
 }
 
 const NAMED_LAST = 1000;

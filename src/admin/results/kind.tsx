@@ -17,6 +17,8 @@ import { resultChange, resultProblems } from "./resultProblems";
 import { resultWarnings } from "./resultWarnings";
 import { idOfNewResult } from "./sameMatch";
 import { DayControl } from "../fields/DayControl";
+import { BookingsControl } from "./rows/BookingsControl";
+import { SubstitutionsControl } from "./rows/SubstitutionsControl";
 import { StageControl } from "./StageControl";
 import { titleOfResult } from "./title";
 
@@ -65,6 +67,9 @@ export const results = defineAdminKind<"results">({
       ending: EndingControl,
       stage: StageControl,
       detail: DetailControl,
+      bookings: BookingsControl,
+      substitutionsA: SubstitutionsControl,
+      substitutionsB: SubstitutionsControl,
     },
     Notice: MatchNotice,
     shownWhen: {

@@ -14,7 +14,8 @@ export interface Booking {
 const SECOND = /\b(?:second|2nd)\s+(?:yellow|caution)\b|\byellow\s*[-/+]\s*red\b/i;
 const RED = /\bred\b|\br\.?c\b|\b(?:second|2nd)\s+(?:yellow|caution)\b|\bsent\s+off\b/i;
 const YELLOW = /\byellow\b|\by\.?c\b|\bcaution(?:ed)?\b/i;
-const WORDS =
+/** The words of a text that name a card. */
+export const CARD_WORDS =
   /\b(?:(?:second|2nd)\s+)?(?:yellow|red|caution(?:ed)?)(?:\s+cards?)?\b|\b[yr]\.?c\b|\bsent\s+off\b/gi;
 const MINUTE = /\b(\d{1,3}(?:\s*['’′]?\s*\+\s*\d{1,2})?)(?:\s*(?:['’′]|min(?:ute)?s?\b\.?))?/;
 
@@ -35,11 +36,11 @@ export function parseBooking(text: string): Booking {
   const [, name = "", note = "", rest = ""] = noted ?? [];
   const cardNoted = cardIn(note);
   if (cardNoted !== null && tidy(name) !== "") {
-    const minute = MINUTE.exec(`${note.replace(WORDS, " ")} ${rest}`)?.[1] ?? "";
+    const minute = MINUTE.exec(`${note.replace(CARD_WORDS, " ")} ${rest}`)?.[1] ?? "";
     return { player: tidy(name), card: cardNoted, second, minute, text };
   }
   const card = cardIn(text);
-  const bare = text.replace(WORDS, " ").replace(/[()]/g, " ");
+  const bare = text.replace(CARD_WORDS, " ").replace(/[()]/g, " ");
   const player = tidy(bare.replace(MINUTE, " "));
   if (card === null || player === "") {
     return { player: text.trim(), card: null, second: false, minute: "", text };

@@ -1,6 +1,8 @@
 import type { Goal, Result } from "@/records/results/schema";
+import { writeBooking } from "./cardRows";
 import type { LiveMatch } from "./live";
 import { eventLine, isGoal, liveEvents, type LiveEvent, type Stage } from "./livePlay";
+import { writeSubstitution } from "./substitutionRows";
 import type { Side } from "./timeline";
 
 /**
@@ -106,22 +108,15 @@ const goalsOf = (events: readonly LiveEvent[], of: Side): Goal[] =>
       : [],
   );
 
-const cards: Partial<Record<LiveEvent["kind"], string>> = {
-  yellow: "Yellow Card",
-  red: "Red Card",
-};
-
 const bookingsOf = (events: readonly LiveEvent[]): string[] =>
   events.flatMap(({ kind, player, minute }) =>
-    cards[kind] ? [`${player} (${cards[kind]}) ${minute}'`] : [],
+    kind === "yellow" || kind === "red" ? [writeBooking({ player, card: kind, minute })] : [],
   );
 
 const substitutionsOf = (events: readonly LiveEvent[], of: Side): string =>
   events
-    .flatMap(({ kind, side, player, other, minute }) => {
-      if (kind !== "substitution" || side !== of) return [];
-      return [...(other ? [`${other} IN (${minute})`] : []), `${player} OUT (${minute})`];
-    })
+    .filter(({ kind, side }) => kind === "substitution" && side === of)
+    .map(({ player, other, minute }) => writeSubstitution({ on: other, off: player, minute }))
     .join(", ");
 
 /** Who came on for that side, in order. */

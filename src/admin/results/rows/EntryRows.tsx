@@ -1,0 +1,149 @@
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import TextField from "@mui/material/TextField";
+import { useRef, useState, type ReactNode } from "react";
+import { textOfEntries, type Entries, type Entry } from "@/domain/match/entries";
+import { classes } from "@/ui/classes";
+import { Icon } from "@/ui/Icon";
+import { inputId, useField, type ControlProps } from "../../fields/control";
+import styles from "../../fields/controls.module.css";
+import { goOnInRow } from "../../fields/enterKey";
+import { TextControl } from "../../fields/TextControl";
+import { AdminIcon } from "../../parts/AdminIcon";
+
+/** What the fields of a row are given. */
+export interface RowProps<R> {
+  readonly row: R;
+  /** Begins the ids of the row's inputs. */
+  readonly id: string;
+  /** Tells the inputs of rows apart when they are read aloud: "card 2". */
+  readonly called: string;
+  readonly onChange: (changed: Partial<R>) => void;
+}
+
+interface EntryRowsProps<R> extends ControlProps {
+  readonly entries: Entries<R>;
+  /** What an entry is called: "card". */
+  readonly noun: string;
+  readonly legend: string;
+  /** What the button that adds one says. */
+  readonly add: string;
+  readonly children: (props: RowProps<R>) => ReactNode;
+}
+
+/** The entries of a text, and the text they were read from or became. */
+interface Held<R> {
+  readonly text: string;
+  readonly entries: readonly Entry<R>[];
+}
+
+/** A text of entries in rows, and folded below them the text itself; what no row can hold is a row of text. */
+export function EntryRows<R>(props: EntryRowsProps<R>) {
+  const { field, entries: of, noun, legend, add, children } = props;
+  const { name, meta } = field;
+  const { value, change, error } = useField(name);
+  const text = typeof value === "string" ? value : "";
+  const list = useRef<HTMLDivElement>(null);
+  const [unfolded, setUnfolded] = useState(false);
+  // Rows that say nothing yet, and blanks behind a name, are in no text: rows stay until the text is another one.
+  const [held, setHeld] = useState<Held<R>>(() => ({ text, entries: of.read(text) }));
+  const entries = held.text === text ? held.entries : of.read(text);
+  const full = meta.control === "bookings" && entries.length >= (meta.max ?? Infinity);
+
+  const focus = (selector: string) =>
+    // After the row is there, or gone.
+    setTimeout(() => list.current?.querySelector<HTMLElement>(selector)?.focus());
+  const rowId = (at: number) => inputId(`${name}-${at}`);
+  const firstOf = (at: number) =>
+    focus(`[data-row="${at}"] input, [data-row="${at}"] textarea, [data-row="${at}"] select`);
+  const put = (next: readonly Entry<R>[]) => {
+    const written = textOfEntries(next);
+    setHeld({ text: written, entries: next });
+    if (written !== text) change(written);
+  };
+  const edit = (at: number, entry: Entry<R>) =>
+    put(entries.map((one, row) => (row === at ? entry : one)));
+  const append = () => {
+    if (full) return;
+    put([...entries, { text: "", row: of.blank }]);
+    firstOf(entries.length);
+  };
+  const remove = (at: number) => {
+    put(entries.filter((_, row) => row !== at));
+    focus("button[data-add]");
+  };
+  const goOnFrom = (at: number) => {
+    if (at + 1 < entries.length) firstOf(at + 1);
+    else append();
+  };
+
+  return (
+    <div aria-label={legend} className={styles.part} ref={list} role="group">
+      <span className={styles.label}>{legend}</span>
+      <div className={styles.rows}>
+        {entries.map(({ text: typed, row }, at) => {
+          const called = `${noun} ${at + 1}`;
+          const later = at > 0 && entries[at - 1]?.row !== null;
+          return (
+            // The keys are those of the fields inside, which it only leads from one to the next.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+            <div
+              aria-label={called}
+              className={classes(styles.entryRow, row !== null && later && styles.later)}
+              data-row={at}
+              // Only their place tells rows apart.
+              key={at}
+              onKeyDown={(event) => goOnInRow(event, () => goOnFrom(at))}
+              role="group"
+            >
+              {row === null ? (
+                <TextField
+                  className={styles.typed ?? ""}
+                  id={rowId(at)}
+                  label={`As typed, ${called}`}
+                  onChange={({ target }) => edit(at, { text: target.value, row: null })}
+                  slotProps={{ htmlInput: { autoComplete: "off" } }}
+                  value={typed}
+                />
+              ) : (
+                children({
+                  row,
+                  id: rowId(at),
+                  called,
+                  onChange: (changed) => {
+                    const next = { ...row, ...changed };
+                    edit(at, { text: of.write(next), row: next });
+                  },
+                })
+              )}
+              <IconButton
+                aria-label={`Remove ${called} ${typed}`.trim()}
+                onClick={() => remove(at)}
+                sx={{ justifySelf: "end" }}
+              >
+                <Icon name="close" />
+              </IconButton>
+            </div>
+          );
+        })}
+      </div>
+      <Button
+        data-add
+        disabled={full}
+        onClick={append}
+        startIcon={<AdminIcon name="plus" />}
+        sx={{ whiteSpace: "normal" }}
+      >
+        {add}
+      </Button>
+      <details
+        className={styles.asText}
+        onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
+        open={unfolded || error !== undefined}
+      >
+        <summary>As text</summary>
+        <TextControl field={field} />
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useWatch } from "react-hook-form";
+import { substitutionEntries, type SubstitutionRow } from "@/domain/match/substitutionRows";
+import type { ControlProps } from "../../fields/control";
+import { TextControl } from "../../fields/TextControl";
+import type { FormValues } from "../../fields/values";
+import { EntryRows, type RowProps } from "./EntryRows";
+import { MinuteInput } from "./MinuteInput";
+import { PlayerInput } from "./PlayerInput";
+import { useNotes } from "./useNotes";
+
+function SubstitutionFields(props: RowProps<SubstitutionRow> & { readonly team: string }) {
+  const { row, id, called, onChange, team } = props;
+  return (
+    <>
+      <PlayerInput
+        called={called}
+        id={`${id}-on`}
+        label="Came on"
+        onChange={(on) => onChange({ on })}
+        teams={[team]}
+        value={row.on}
+      />
+      <PlayerInput
+        called={called}
+        id={`${id}-off`}
+        label="Went off"
+        onChange={(off) => onChange({ off })}
+        teams={[team]}
+        value={row.off}
+      />
+      <MinuteInput
+        called={called}
+        id={`${id}-minute`}
+        onChange={(minute) => onChange({ minute })}
+        value={row.minute}
+      />
+    </>
+  );
+}
+
+/** A side's substitutions: a row for who came on and who went off, in sports that note them by player. */
+export function SubstitutionsControl({ field }: ControlProps) {
+  const isA = field.name === "substitutionsA";
+  const chosen = useWatch<FormValues>({ name: isA ? "teamA" : "teamB" });
+  const team = typeof chosen === "string" ? chosen.trim() : "";
+  const side = team || (isA ? "Team A" : "Team B");
+  if (!useNotes("substitution")) return <TextControl field={field} />;
+  return (
+    <EntryRows
+      add={`Add substitution for ${side}`}
+      entries={substitutionEntries}
+      field={field}
+      legend={`Substitutions of ${side}`}
+      noun="substitution"
+    >
+      {(props) => <SubstitutionFields {...props} team={team} />}
+    </EntryRows>
+  );
+}

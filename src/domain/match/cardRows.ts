@@ -1,0 +1,42 @@
+import { splitList } from "../reading";
+import { CARD_WORDS, parseBooking } from "./bookings";
+import { isRowName, rowMinute, saysOnly, type Entries, type Entry } from "./entries";
+
+/** What a booking is called where it is stored. */
+export const cardNames = {
+  yellow: "Yellow Card",
+  second: "Second Yellow Card",
+  red: "Red Card",
+} as const;
+
+/** A card as it is shown: a second caution is one of its own. */
+export type ShownCard = keyof typeof cardNames;
+
+/** A booking in a row. */
+export interface CardRow {
+  readonly player: string;
+  readonly card: ShownCard;
+  readonly minute: string;
+}
+
+/** A booking as it is stored: "Ayo Bello (Yellow Card) 34'". */
+export const writeBooking = ({ player, card, minute }: CardRow): string =>
+  `${player} (${cardNames[card]})${minute && ` ${minute}'`}`.trim();
+
+function readCard(text: string): Entry<CardRow> {
+  const { player, card, second, minute: typed } = parseBooking(text);
+  const minute = rowMinute(typed);
+  const isWhole =
+    card !== null &&
+    minute !== null &&
+    isRowName(player) &&
+    saysOnly(text, [player, CARD_WORDS, typed]);
+  return { text, row: isWhole ? { player, card: second ? "second" : card, minute } : null };
+}
+
+/** Bookings in rows. */
+export const cardEntries: Entries<CardRow> = {
+  blank: { player: "", card: "yellow", minute: "" },
+  read: (text) => splitList(text).map(readCard),
+  write: (row) => (row.player.trim() + row.minute === "" ? "" : writeBooking(row)),
+};
