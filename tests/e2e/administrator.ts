@@ -60,6 +60,8 @@ export const adminTest = test.extend<People, Sessions>({
 export async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     const input = field(page, label);
+    // What rows also hold is folded away as text.
+    await input.evaluate((element) => element.closest("details")?.setAttribute("open", ""));
     const isChoice = await input.evaluate((element) => element.tagName === "SELECT");
     if (isChoice) await input.selectOption({ label: value });
     else await input.fill(value);

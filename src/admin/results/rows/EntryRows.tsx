@@ -80,7 +80,7 @@ export function EntryRows<R>(props: EntryRowsProps<R>) {
   return (
     <div aria-label={legend} className={styles.part} ref={list} role="group">
       <span className={styles.label}>{legend}</span>
-      <div className={styles.rows}>
+      <div className={styles.entries}>
         {entries.map(({ text: typed, row }, at) => {
           const called = `${noun} ${at + 1}`;
           const later = at > 0 && entries[at - 1]?.row !== null;
@@ -89,7 +89,7 @@ export function EntryRows<R>(props: EntryRowsProps<R>) {
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
             <div
               aria-label={called}
-              className={classes(styles.entryRow, row !== null && later && styles.later)}
+              className={classes(styles.entryRow, row !== null && later && styles.laterEntry)}
               data-row={at}
               // Only their place tells rows apart.
               key={at}
