@@ -1,0 +1,24 @@
+import { expect, test } from "./siteTest";
+
+test.use({ javaScriptEnabled: false });
+
+const pages = [
+  ["/", /Arena/],
+  ["/mls/standings", /Standings/],
+  ["/mls/clubs/kingsway-rovers", /Kingsway Rovers/],
+  ["/help", /Help/],
+  ["/privacy", /Privacy/],
+  ["/mls/admin-auth", /Sign in|Admin/],
+] as const;
+
+for (const [path, words] of pages) {
+  test(`without JavaScript ${path} has its words, says what is missing, and waits for nothing`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByText(/is shown by JavaScript, which this browser lacks/)).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words);
+    await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0);
+    await expect(page.getByText(/^Loading/).filter({ visible: true })).toHaveCount(0);
+  });
+}
