@@ -29,15 +29,7 @@ export function needsInWords(
     if (amount === points.draw) return "A draw is enough";
     if (amount === points.win) return "A win is enough";
   }
-  const wins = winsFor(amount, matches, points);
   const earned =
     figure === "won" ? amountOf(amount, "win", "wins") : amountOf(amount, "point", "points");
-  const enough = wins ? `: ${amountOf(wins, "win is", "wins are")} enough` : "";
-  return `${earned} from ${amountOf(matches, "match", "matches")}${enough}`;
-}
-
-/** How many wins bring so many points, where a defeat brings some too, so that points alone say little; else 0. */
-function winsFor(amount: number, matches: number, points: RulePack["points"]): number {
-  if (points?.kind !== "result" || points.loss <= 0) return 0;
-  return Math.ceil((amount - matches * points.loss) / (points.win - points.loss));
+  return `${earned} from ${amountOf(matches, "match", "matches")}`;
 }
