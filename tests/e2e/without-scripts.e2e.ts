@@ -8,7 +8,6 @@ const pages = [
   ["/mls/clubs/kingsway-rovers", /Kingsway Rovers/],
   ["/help", /Help/],
   ["/privacy", /Privacy/],
-  ["/mls/admin-auth", /Sign in|Admin/],
 ] as const;
 
 for (const [path, words] of pages) {

@@ -30,7 +30,7 @@ export function ShortTable({ table, caption, lines: most, behind }: Props) {
   const columns = league.game.table.columns.filter(({ always }) => always).slice(0, FIGURES);
   const rest = lines.length - most;
   return (
-    <>
+    <div className={styles.frame}>
       <table className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
@@ -81,6 +81,6 @@ export function ShortTable({ table, caption, lines: most, behind }: Props) {
           </Link>
         </p>
       )}
-    </>
+    </div>
   );
 }
