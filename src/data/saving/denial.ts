@@ -1,13 +1,11 @@
 import type { EntityKind } from "@/records/record";
 import { withDeadline } from "../deadline";
-import { documentSize, MAX_PUBLISHED_BYTES, tooLargeToPublish } from "../documentSize";
 import { DataFailure, failure } from "../failure";
 import { isScorerOf, mayAdminister, type Account } from "../identity";
 import type { RawDocument } from "../documents";
-import { PUBLISHED } from "../published";
 import { conflictOver } from "./saveConflict";
 import { readVersion } from "./recordDocument";
-import { publishedPlaces, type RecordChange } from "./recordChange";
+import type { RecordChange } from "./recordChange";
 import type { SavingSession } from "./savingSession";
 
 /** Why a scorer's save was refused: a conflict, or one of the limits of what scorers may do. */
@@ -51,20 +49,12 @@ async function reasonOf<K extends EntityKind>(
   }
   const now = stored && readVersion(stored);
   if (now !== change.base) return conflictOver(change, stored);
-  for (const { id } of publishedPlaces(change, stored, change.content(stored))) {
-    const published = await documents.get(PUBLISHED, id);
-    const bytes = published ? documentSize(published) : 0;
-    const isSheet = id.split("@")[0] === change.league.slug;
-    if (bytes > MAX_PUBLISHED_BYTES) {
-      return tooLargeToPublish(bytes, isSheet ? "sheet" : change.kind);
-    }
-  }
   return reasonUnknown(change, denied);
 }
 
 /**
- * Why the database refused a save. Its one word for a lost race, lost rights, a full published document
- * and a record it does not allow is "denied", so these are read again to tell which.
+ * Why the database refused a save. Its one word for a lost race, lost rights and a record it
+ * does not allow is "denied", so these are read again to tell which.
  */
 export async function explainDenial<K extends EntityKind>(
   session: SavingSession,

@@ -5,7 +5,7 @@ import type { RawDocument, Transaction } from "../documents";
 import { asFailure, DataFailure, failure, type FailureKind } from "../failure";
 import { fingerprint } from "../plain";
 import { noteSent } from "../ownWrites";
-import { PUBLISHED, seasonOf } from "../published";
+import { PUBLISHED, publishedSeason, seasonOf } from "../published";
 import { newRecordId, SaveConflict } from "../store";
 import { explainDenial } from "./denial";
 import { liveOf } from "./live";
@@ -16,6 +16,7 @@ import {
   type RecordChange,
 } from "./recordChange";
 import { contentOf, readVersion } from "./recordDocument";
+import { roomIn } from "./room";
 import { conflictOver } from "./saveConflict";
 import { HISTORY, type SavingSession } from "./savingSession";
 
@@ -68,6 +69,7 @@ function holds(stored: RawDocument | null, content: RawDocument | null): boolean
 /** The one way records are changed. */
 export function createSaver(session: SavingSession): SaveRecord {
   const { documents, times } = session;
+  const keepRoom = roomIn(documents);
   /** Entries of tries whose outcome was not known, or which nothing has followed yet, by record. */
   const open = new Map<string, { entries: Set<string>; past: Attempt["past"] }>();
   const keyOf = ({ collection, id }: RecordChange) => `${collection}/${id}`;
@@ -109,7 +111,10 @@ export function createSaver(session: SavingSession): SaveRecord {
     }
     const published: PublishedPlace[] = [];
     for (const place of publishedPlaces(change, stored, content)) {
-      if (await publishedExists(place.id)) published.push(place);
+      if (!(await publishedExists(place.id))) continue;
+      published.push(place);
+      const enters = content !== null && place.season === publishedSeason(content);
+      if (enters) await keepRoom(change.kind, place, place.entryOf(content));
     }
     const live = await liveOf(transaction, change);
     if (attempt.abandoned) throw new DataFailure("timeout", notSent);
