@@ -239,6 +239,115 @@ const layouts: readonly (readonly [
       "3 new Sunset Comets 55-66 Hilltop Hawks 2026-12-05T15:00:00Z",
     ],
   ],
+  [
+    "ranges of times",
+    "mls",
+    "fixtures",
+    `Date,Time,Home,Away\nSat 12/08/2023,14:00–15:30,${A},${B}\nSun 13/08/2023,2-3.30pm,${B},${A}`,
+    [`2 new ${A} v ${B} 2023-08-12T13:00:00Z`, `3 new ${B} v ${A} 2023-08-13T13:00:00Z`],
+  ],
+  [
+    "days without a year under a title that names the season",
+    "mls",
+    "fixtures",
+    `Sunday League - Season 2023/24,,\nDate,Home,Away\nSat 7 Oct,${A},${B}\nSat 3 Feb 15:00,${B},${A}`,
+    [`3 new ${A} v ${B} 2023-10-07`, `4 new ${B} v ${A} 2024-02-03T14:00:00Z`],
+  ],
+  [
+    "days without a year beside one that has it",
+    "mls",
+    "fixtures",
+    `Datum;Heim;Gast\n12.08.2023;${A};${B}\n19.08. 15:30;${B};${A}`,
+    [`2 new ${A} v ${B} 2023-08-12`, `3 new ${B} v ${A} 2023-08-19T14:30:00Z`],
+  ],
+  [
+    "a school's day of sport",
+    "mls",
+    "fixtures",
+    `SPORT: SOCCER,,,,\nDATE: SAT 12 AUG 2023,,,,\nTIME,TEAM,VS,OPPONENT,VENUE\n08h00,${A},vs,${B},Field 1`,
+    [`4 new ${A} v ${B} 2023-08-12T07:00:00Z`],
+  ],
+  [
+    "the matches of one team, at home and away",
+    "mls",
+    "results",
+    `Date,Team,Opponent,H/A,Result\n12/08/2023,${A},${B},H,W 2-1\n19/08/2023,${A},${B},A,L 0-3`,
+    [`2 new ${A} 2-1 ${B} 2023-08-12`, `3 new ${B} 3-0 ${A} 2023-08-19`],
+  ],
+  [
+    "two columns called Team and two called Score",
+    "mls",
+    "results",
+    `Date,Team,Score,Team,Score\n12/08/2023,${A},2,${B},1`,
+    [`2 new ${A} 2-1 ${B} 2023-08-12`],
+  ],
+  [
+    "FA Full-Time with a score under no heading, and its codes",
+    "mls",
+    "results",
+    `Type,Date / Time,Home Team,,Away Team,Competition\nL,02/12/23 11:30,${A},2 - 1,${B},D\nL,13/01/24 09:00,${B},A - A,${A},D\nL,20/01/24 09:00,${B},H - W,${A},D`,
+    [`2 new ${A} 2-1 ${B} 2023-12-02T10:30:00Z`, "3 left", "4 refused"],
+  ],
+  [
+    "everything in one column",
+    "mls",
+    "results",
+    `12/08/2023\n${A} 2-1 ${B}\n${B} 0-0 ${A} (HT 0-0)`,
+    ["1 left", `2 new ${A} 2-1 ${B} 2023-08-12`, `3 new ${B} 0-0 ${A} 2023-08-12 ht 0-0`],
+  ],
+  [
+    "tables beside each other whose scores are under H and A",
+    "mls",
+    "results",
+    `Division 1,,,,,,Division 2,,,,\nDate,Home,H,A,Away,,Date,Home,H,A,Away\n12/08/2023,${A},2,1,${B},,12/08/2023,Harbour Eagles,0,0,Lagoon City`,
+    [`3 new ${A} 2-1 ${B} 2023-08-12`, "3 new Harbour Eagles 0-0 Lagoon City 2023-08-12"],
+  ],
+  [
+    "sets in columns of their own",
+    "mvl",
+    "results",
+    "Date,Home,Away,Set 1,Set 2,Set 3,Set 4,Set 5,Result\n12/08/2023,Green Volley Union,Lagoon Spikers,25-20,23-25,25-18,25-22,,3-1",
+    ["2 new Green Volley Union 3-1 Lagoon Spikers 2023-08-12 25-20 23-25 25-18 25-22"],
+  ],
+  [
+    "quarters in columns of their own, the visitor first",
+    "mbl",
+    "results",
+    "Date,Away,Q1,Q2,Q3,Q4,T,Home,Q1,Q2,Q3,Q4,T\n13/08/2023,Lagoon Waves,20,25,30,25,100,Hilltop Hawks,30,20,25,20,95",
+    ["2 new Hilltop Hawks 95-100 Lagoon Waves 2023-08-13"],
+  ],
+  [
+    "how matches ended, in a column of notes",
+    "mls",
+    "results",
+    `Date,Home,Score,Away,Notes\n12/08/2023,${A},3-0,${B},Awarded\n13/08/2023,${A},"1-1, 4-3 on penalties",${B},\n14/08/2023,${A},1-1,${B},AET 4-3 pens`,
+    [
+      `2 new ${A} 3-0 ${B} 2023-08-12 awarded A`,
+      `3 new ${A} 1-1 ${B} 2023-08-13 pens 4-3`,
+      `4 new ${A} 1-1 ${B} 2023-08-14 pens 4-3`,
+    ],
+  ],
+  [
+    "a comma file that parted half points",
+    "mcl",
+    "results",
+    "Date,Home,Home score,Away,Away score\n09.01.2027,Science Knights,2,5,Endgame Society,1,5\n16.01.2027,Rook and Pawn,3,Ivory Bishops,1",
+    ["2 refused", "3 new Rook and Pawn 6-2 Ivory Bishops 2027-01-16"],
+  ],
+  [
+    "a column of zones",
+    "mls",
+    "fixtures",
+    `Date,Time,Timezone,Home,Away\n13/08/2023,15:00,Europe/London,${A},${B}\n14/08/2023,15:00,Mars,${A},${B}`,
+    [`2 new ${A} v ${B} 2023-08-13T14:00:00Z`, "3 refused"],
+  ],
+  [
+    "a list that names a day once, and a time in every line",
+    "mls",
+    "fixtures",
+    `Tag;Datum;Zeit;Heimmannschaft;Gastmannschaft\nSo.;13.08.2023;14:00;${A};${B}\n;;1630;${B};${A}`,
+    [`2 new ${A} v ${B} 2023-08-13T13:00:00Z`, `3 new ${B} v ${A} 2023-08-13T15:30:00Z`],
+  ],
 ];
 
 it.each(layouts)("%s comes in without a question", async (_, league, list, text, rows) => {
@@ -249,6 +358,37 @@ it.each(layouts)("%s comes in without a question", async (_, league, list, text,
     row.outcome === "refused" ? `${row.line} refused` : inShort(row),
   );
   expect(said).toEqual(rows);
+});
+
+it.each([
+  ["days that name no year", `Date,Home,Away\n3 Oct,${A},${B}`, "Days name no year. Which is it?"],
+  [
+    "a zone that is not known",
+    `Date,Time (XYZT),Home,Away\n13/08/2023,15:00,${A},${B}`,
+    "“XYZT” over the times is no zone that is known. Are they times here?",
+  ],
+  [
+    "hours of either half of the day",
+    `Date,KO,Home,Away\n13/08/2023,3:00,${A},${B}\n14/08/2023,10:30,${A},${B}`,
+    "Times such as 03:00 say no half of the day. Which is it?",
+  ],
+  [
+    "days in merged cells",
+    `Date,Home,Away\n13/08/2023,${A},${B}\n,${B},${A}\n,Lagoon City,${A}`,
+    "Many lines name no day. Is it that of the line above?",
+  ],
+])("%s are asked about once", async (_, text, what) => {
+  const { asks } = await read("mls", "fixtures", text);
+  expect(asks).toMatchObject([{ what }]);
+});
+
+it("reads namesakes as they are told apart elsewhere", async () => {
+  const text = `Name,Club,Pos\nMusa Bello #14,${A},Forward\nMusa Bello #Defender,${A},`;
+  const { rows } = await read("mls", "players", text);
+  expect(rows.map(({ record }) => record)).toMatchObject([
+    { name: "Musa Bello", jersey: 14, position: "Forward" },
+    { name: "Musa Bello", position: "Defender" },
+  ]);
 });
 
 it("offers clubs that are missing, and asks about near names", async () => {

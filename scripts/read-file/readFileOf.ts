@@ -115,6 +115,7 @@ async function listOut<K extends EntityKind>(
     clubs,
     timeZone: arena.timeZone,
     locale: arena.locale,
+    now: Date.now(),
     answers: {},
   });
   const names = paste.makesClubs ? [] : [...clubs.map(({ name }) => name), ...reading.newClubs];

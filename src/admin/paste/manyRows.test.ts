@@ -74,6 +74,7 @@ async function stepsNow(store: LeagueStore) {
     answers: {},
     timeZone: arena.timeZone,
     locale: arena.locale,
+    now: Date.now(),
   });
   const against = {
     league: mls,

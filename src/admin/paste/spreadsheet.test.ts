@@ -55,6 +55,7 @@ function pasted<K extends EntityKind>(text: string, wanted: Against<K>) {
     answers: {},
     timeZone: arena.timeZone,
     locale: arena.locale,
+    now: Date.now(),
   });
   const mapping = reading.columns.map(({ use }) => use);
   return { mapping, asks: reading.asks, rows: previewOf(wanted, fields, reading) };

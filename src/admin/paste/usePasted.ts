@@ -95,6 +95,7 @@ export function usePasted<K extends EntityKind>(task: Task<K>): Pasted<K> {
           clubs,
           timeZone: arena.timeZone,
           locale: arena.locale,
+          now,
           answers,
         })
       : nothing;

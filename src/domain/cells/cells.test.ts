@@ -10,7 +10,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readMark } from "../meet/mark";
 import { usualMark } from "../meet/usualMark";
-import { orderOf, readMomentCell } from "./moment";
+import { orderOf, spanOf } from "./dateOrder";
+import { inYear, namesDay, readMomentCell } from "./moment";
 import { readScoreCell } from "./score";
 import { zoneOfHeading } from "./zones";
 
@@ -54,6 +55,15 @@ const timeFormats = [
   "HHmm 'hrs'",
 ];
 
+/** The end of a range says nothing of the match. */
+const rangeFormats = [
+  "HH:mm '– 23:59'",
+  "HH:mm-'23:59'",
+  "HH'h'mm 'à 23h59'",
+  "h:mm a '- 11:59 PM'",
+];
+const yearlessFormats = ["d MMMM", "EEE d MMM", "EEEE, d. MMMM", "dd/MM", "dd.MM.", "d MMM, HH:mm"];
+
 const moments = fc
   .integer({ min: Date.UTC(1999, 0, 2) / 60_000, max: Date.UTC(2060, 0, 1) / 60_000 })
   .map((minutes) => new Date(minutes * 60_000));
@@ -86,6 +96,13 @@ describe("days and times", () => {
       );
       if (!isRight) wrong.push(cell);
     };
+    const checkYearless = (date: Date, day: string, locale: typeof enGB) => {
+      const cell = format(date, day, { locale });
+      const said = readMomentCell(cell);
+      const isRight = said?.open?.day === format(date, "MM-dd") && said.days.day === null;
+      found.push(isRight ? "right" : namesDay(said) ? "wrong" : "refused");
+      if (!isRight) wrong.push(cell);
+    };
     fc.assert(
       fc.property(moments, fc.constantFrom(...locales), (date, locale) => {
         for (const day of dayFormats) check(date, day, null, "day", locale);
@@ -94,6 +111,8 @@ describe("days and times", () => {
         for (const day of englishFormats) check(date, day, null, "day");
         for (const time of timeFormats) check(date, "dd/MM/yyyy", time, "day");
         for (const time of timeFormats) check(date, "MM/dd/yyyy", time, "month");
+        for (const time of rangeFormats) check(date, "dd/MM/yyyy", time, "day");
+        for (const day of yearlessFormats) checkYearless(date, day, locale);
       }),
       { numRuns: 60 },
     );
@@ -126,11 +145,48 @@ describe("days and times", () => {
     "after lunch",
     "24:00",
     "13:00 AM",
-    "12/08",
+    "31/02",
+    "23:00-01:00",
+    "12-13 Aug 2023",
     "1/2/2027 3/4/2027",
     "10:00 11:00",
   ])("%s is not understood", (cell) => {
     expect(readMomentCell(cell)).toBeNull();
+  });
+
+  it.each([
+    ["14:00–15:30", "14:00"],
+    ["2-3.30pm", "14:00"],
+    ["11:30am - 1pm", "11:30"],
+    ["11:00–12:30pm", "11:00"],
+    ["10:00-11:30", "10:00"],
+    ["von 14 bis 16 Uhr", "14:00"],
+    ["14h00 à 15h30", "14:00"],
+    ["7/11/2027 14:00 to 15:30", "14:00"],
+  ])("of a range, %s, are its beginning", (cell, time) => {
+    expect(readMomentCell(cell)).toMatchObject({ time, zone: null });
+  });
+
+  it.each([
+    ["Sat 3 Oct", "10-03", "10-03"],
+    ["12.08.", "08-12", "12-08"],
+    ["13/8 15:00", "08-13", null],
+    ["29 février", "02-29", "02-29"],
+  ])("without a year, %s, wait for one", (cell, day, month) => {
+    const said = readMomentCell(cell);
+    expect(said?.open).toEqual({ day, month });
+    expect(said && namesDay(said)).toBe(true);
+    expect(said?.days).toEqual({ day: null, month: null });
+    expect(said && inYear(said, () => 2028).days.day).toBe(`2028-${day}`);
+  });
+
+  it.each([
+    [[10, 11, 2], 10, true],
+    [[8, 9, 11, 2, 5], 8, true],
+    [[4, 6, 9], 4, false],
+    [[4], 4, false],
+  ])("of months %j begin in %s", (months, first, isOverNewYear) => {
+    expect(spanOf(months)).toEqual({ first, isOverNewYear });
   });
 
   it("name the zone they are of", () => {

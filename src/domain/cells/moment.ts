@@ -12,8 +12,12 @@ export type DateOrder = "day" | "month";
 export interface SaidMoment {
   /** The day by the order of its figures; null where it cannot be read so, both null where it names no day. */
   readonly days: Readonly<Record<DateOrder, Day | null>>;
-  /** "16:30"; null where it names no time. */
+  /** Month and day by the order of figures, as "08-12", where no year is said; null where a day is whole or none is named. */
+  readonly open: Readonly<Record<DateOrder, string | null>> | null;
+  /** "16:30"; null where it names no time. Of a range that is its beginning. */
   readonly time: string | null;
+  /** The time is of the morning hours and may mean the afternoon: "3:00". */
+  readonly isVague: boolean;
   readonly zone: Zone | null;
   /** From 0 for Sunday; null where it names none. */
   readonly weekday: number | null;
@@ -24,9 +28,10 @@ interface Found {
   readonly length: number;
   readonly days?: SaidMoment["days"];
   /** A day whose year is still to come: month and day. */
-  readonly yearless?: string;
+  readonly yearless?: Readonly<Record<DateOrder, string | null>>;
   readonly year?: string;
   readonly time?: string;
+  readonly isVague?: boolean;
   readonly zone?: Zone;
   readonly weekday?: number;
 }
@@ -46,6 +51,10 @@ function dayIf(year: string, month: string | number, day: string): Day | null {
 
 const certain = (day: Day | null): SaidMoment["days"] => ({ day, month: day });
 
+/** Month and day; null for one that no year has. */
+const monthDayIf = (month: string | number, day: string) =>
+  dayIf("2024", month, day)?.slice(5) ?? null;
+
 const yearFirst: Matcher = (text) => {
   const [all, year = "", , month = "", day = ""] =
     /^(\d{4})(\s?[-/. ]\s?)(\d{1,2})\2(\d{1,2})(?!\d)/.exec(text) ??
@@ -63,6 +72,17 @@ const figures: Matcher = (text) => {
   return days.day === null && days.month === null ? null : { length: all.length, days };
 };
 
+/** "12.08.", "12/8": a day of a year that is said elsewhere. */
+const figuresAlone: Matcher = (text) => {
+  const [all, one = "", other = ""] =
+    /^(\d{1,2})\.\s?(\d{1,2})\.(?!\d)/.exec(text) ??
+    /^(\d{1,2})\/(\d{1,2})(?![\d/])/.exec(text) ??
+    [];
+  if (all === undefined) return null;
+  const yearless = { day: monthDayIf(other, one), month: monthDayIf(one, other) };
+  return yearless.day === null && yearless.month === null ? null : { length: all.length, yearless };
+};
+
 const YEAR = String.raw`(?:[\s,./-]*(?:de |del |of )?'?(\d{4}|\d{2})(?![\d]|\s?[:.h/-]\s?\d|\s?[ap]\.?m))?`;
 const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th|er|º|°|ª|o(?= de))?`;
 const MONTH = String.raw`([a-z]{3,})\.?`;
@@ -73,7 +93,10 @@ const yearMonthDay = new RegExp(`^(\\d{4})[\\s./-]*${MONTH}[\\s./-]*${DAY}(?!\\d
 function written(all: string, year: string | undefined, word: string, day: string): Found | null {
   const month = monthOf(word);
   if (month === undefined) return null;
-  if (year === undefined) return { length: all.length, yearless: `${two(month + 1)}-${two(day)}` };
+  if (year === undefined) {
+    const open = monthDayIf(month + 1, day);
+    return open === null ? null : { length: all.length, yearless: { day: open, month: open } };
+  }
   const found = dayIf(year, month + 1, day);
   return found === null ? null : { length: all.length, days: certain(found) };
 }
@@ -84,7 +107,9 @@ const words: Matcher = (text) => {
   if (first) return first;
   const [whole, name = "", number = "", behind] = monthDay.exec(text) ?? [];
   const second = whole === undefined ? null : written(whole, behind, name, number);
-  if (second) return second;
+  // "mar 3 dic": a weekday that is short for a month too.
+  const next = /^[\s.-]*(?:de )?([a-z]{3,})/.exec(text.slice(whole?.length ?? 0))?.[1] ?? "";
+  if (second && monthOf(next) === undefined) return second;
   const [full, ahead, called = "", last = ""] = yearMonthDay.exec(text) ?? [];
   return full === undefined ? null : written(full, ahead, called, last);
 };
@@ -109,11 +134,15 @@ const times: readonly RegExp[] = [
   new RegExp(String.raw`^(\d\d)(\d\d)(?:${HALF}|${WORD})`),
 ];
 
+/** "3:00" with nothing that says which half of the day; "03:00" is of 24 hours. */
+const VAGUE = /^[1-6][:.]\d\d$/;
+
 const timeOfDay: Matcher = (text) => {
   for (const pattern of times) {
     const [all, hours = "", minutes = "", half] = pattern.exec(text) ?? [];
     const time = all === undefined ? null : clock(hours, minutes || "0", half);
-    if (all !== undefined && time !== null) return { length: all.length, time };
+    if (all !== undefined && time !== null)
+      return { length: all.length, time, ...(VAGUE.test(all) && { isVague: true }) };
   }
   const [noon] = /^(?:12 )?(?:noon|midday|mittags?)\b/.exec(text) ?? [];
   return noon === undefined ? null : { length: noon.length, time: "12:00" };
@@ -147,7 +176,52 @@ const openEnd =
 const between =
   /^(?:[\s,;|()·@]+|-(?=\s)|t(?=\d)|(?:at|um|kl|ko|k\.o|alle|ore|saat|as|a las|a|le|den|der|am|el|il|on)\b\.?:?)/;
 
-const matchers = [yearFirst, figures, words, timeOfDay, weekdays, zones, lonelyYear];
+const matchers = [yearFirst, figures, figuresAlone, words, timeOfDay, weekdays, zones, lonelyYear];
+
+const CLOCK = String.raw`(\d{1,2})(?:[:.h](\d\d))?(:\d\d)?\s?(?:([ap])\.?\s?m?\.?(?![a-z])|(uhr|hrs?|h)\b\.?)?`;
+const range = new RegExp(
+  String.raw`(?:(?:von|from|de|das|dalle|entre|between) )?(?<![\d:./+-])${CLOCK}(\s*(?:-|to|until|till|bis|ate|a|al|hasta|au|y|and)\s*)${CLOCK}(?![\d:./-])`,
+  "g",
+);
+
+/** How a range goes on: `later`; over midnight, which may be an offset from UTC as well; or `offset`, which is none. */
+function rangeOf(start: string, end: string): "later" | "night" | "offset" {
+  const [one, other] = [start, end].map(
+    (time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)),
+  );
+  if (one === undefined || other === undefined || other >= one) return "later";
+  return other + 1440 - one <= LONGEST_MATCH ? "night" : "offset";
+}
+
+/** Minutes. */
+const LONGEST_MATCH = 240;
+
+/**
+ * A cell with the beginning alone of a range of times: "2-3.30pm" as "14:00"; null where it cannot be told what is meant,
+ * as of "23:00-01:00", which may be an hour behind UTC. An offset that stands behind seconds or an ISO time is none.
+ */
+function withoutEnds(text: string): string | null {
+  let isTold = true;
+  const plain = text.replace(range, (all: string, ...found: readonly (string | undefined)[]) => {
+    const [h1 = "", m1, s1, half1, word1, joint = "", h2 = "", m2, , half2, word2] = found;
+    const isTimed =
+      (m2 ?? half2 ?? word2) !== undefined &&
+      (m1 ?? half1 ?? word1 ?? half2 ?? word2) !== undefined;
+    const [own, end] = [clock(h1, m1 ?? "0", half1), clock(h2, m2 ?? "0", half2)];
+    if (!isTimed || own === null || end === null) return all;
+    const inherited =
+      half1 === undefined && half2 !== undefined ? clock(h1, m1 ?? "0", half2) : null;
+    const start = inherited !== null && rangeOf(inherited, end) === "later" ? inherited : own;
+    const goesOn = rangeOf(start, end);
+    const isClose = /^ ?-$/.test(joint) && /^\d\d$/.test(h2) && (half2 ?? word2) === undefined;
+    const isIso = s1 !== undefined || joint === " -" || /\dt\d/.test(text);
+    if (isClose && (isIso || goesOn === "offset")) return all;
+    if (goesOn === "offset" || (isClose && goesOn === "night")) isTold = false;
+    const isVague = (half1 ?? half2 ?? word1 ?? word2) === undefined && m1 !== undefined;
+    return isVague ? `${h1}:${m1}` : start;
+  });
+  return isTold ? plain : null;
+}
 
 /** Days since the last day of 1899, as spreadsheets count them: 1970 to 2100. */
 const isSerial = (text: string) =>
@@ -160,10 +234,9 @@ function ofSerial(text: string): SaidMoment {
   ];
   const day = new Date(Date.UTC(1899, 11, 30 + whole)).toISOString().slice(0, 10);
   return {
+    ...nothing,
     days: certain(day),
     time: part > 0 ? timeOfPart(part) : null,
-    zone: null,
-    weekday: null,
   };
 }
 
@@ -172,7 +245,14 @@ function timeOfPart(part: number): string {
   return `${two(Math.trunc(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-const nothing: SaidMoment = { days: certain(null), time: null, zone: null, weekday: null };
+const nothing: SaidMoment = {
+  days: certain(null),
+  open: null,
+  time: null,
+  isVague: false,
+  zone: null,
+  weekday: null,
+};
 
 /** No date is longer. */
 const LONGEST = 80;
@@ -191,7 +271,9 @@ function readMoment(cell: string): SaidMoment | null {
   if (/^0[.,]\d{2,}$/.test(text)) {
     return { ...nothing, time: timeOfPart(Number(text.replace(",", "."))) };
   }
-  text = text.replace(openEnd, "");
+  const begun = withoutEnds(text.replace(openEnd, ""));
+  if (begun === null) return null;
+  text = begun;
   let read: Omit<Found, "length"> = {};
   let before = "";
   while (text !== "") {
@@ -221,53 +303,38 @@ function isNew({ length: _, ...said }: Found, read: Omit<Found, "length">): bool
 }
 
 function completed({ days, yearless, year, ...read }: Omit<Found, "length">): SaidMoment | null {
-  if (yearless !== undefined && year === undefined) return null;
-  const late = yearless === undefined ? null : `${year}-${yearless}`;
-  if (late !== null && !isDay(late)) return null;
+  const late = (order: DateOrder) => {
+    const text = `${year ?? ""}-${yearless?.[order] ?? ""}`;
+    return isDay(text) ? text : null;
+  };
+  const whole = year === undefined ? null : { day: late("day"), month: late("month") };
+  if (whole !== null && whole.day === null && whole.month === null) return null;
   return {
-    days: days ?? certain(late),
+    days: days ?? whole ?? certain(null),
+    open: year === undefined ? (yearless ?? null) : null,
     time: read.time ?? null,
+    isVague: read.isVague === true && read.zone === undefined,
     zone: read.zone ?? null,
     weekday: read.weekday ?? null,
   };
 }
 
-/** What decides the order of day and month for a whole column. */
-export interface ColumnOrder {
-  readonly order: DateOrder;
-  /** `rows`: a row can only be read so. `weekdays`: only so do the weekdays agree. `mixed`: rows contradict each other. */
-  readonly by: "rows" | "weekdays" | "locale" | "mixed" | "same";
-}
+/** Whether a cell names a day, with its year or without. */
+export const namesDay = (said: SaidMoment | null): boolean =>
+  said !== null && (said.days.day ?? said.days.month ?? said.open) !== null;
 
-const weekdayIn = (day: Day) => new Date(`${day}T12:00:00Z`).getUTCDay();
-
-/**
- * The order of day and month in a column, from all its rows; where none decides, that of the locale.
- * @param locale as `en-GB`
- */
-export function orderOf(cells: readonly SaidMoment[], locale: string): ColumnOrder {
-  const unsure = cells.filter(({ days }) => days.day !== days.month);
-  if (unsure.length === 0) return { order: "day", by: "same" };
-  const only = {
-    day: unsure.some(({ days }) => days.month === null),
-    month: unsure.some(({ days }) => days.day === null),
+/** A day without a year in the year that its month and day have; undefined years leave it without. */
+export function inYear(said: SaidMoment, yearOf: (month: number) => number | null): SaidMoment {
+  const { open } = said;
+  if (open === null) return said;
+  const dayIn = (order: DateOrder) => {
+    const text = open[order];
+    const year = text === null ? null : yearOf(Number(text.slice(0, 2)));
+    return year === null || text === null
+      ? null
+      : dayIf(String(year), text.slice(0, 2), text.slice(3));
   };
-  const agreeing = (order: DateOrder) =>
-    unsure.filter(({ days, weekday }) => {
-      const day = days[order];
-      return weekday !== null && day !== null && weekdayIn(day) === weekday;
-    }).length;
-  if (only.day !== only.month) return { order: only.day ? "day" : "month", by: "rows" };
-  const byWeekday = agreeing("day") - agreeing("month");
-  if (byWeekday !== 0 && !only.day)
-    return { order: byWeekday > 0 ? "day" : "month", by: "weekdays" };
-  return { order: orderIn(locale), by: only.day ? "mixed" : "locale" };
-}
-
-/** What stands first where that locale writes a date in figures. */
-function orderIn(locale: string): DateOrder {
-  const parts = new Intl.DateTimeFormat(locale).formatToParts(0).map(({ type }) => type);
-  return parts.indexOf("month") < parts.indexOf("day") ? "month" : "day";
+  return { ...said, days: { day: dayIn("day"), month: dayIn("month") } };
 }
 
 /** The moment of a day and time on the clocks of that zone, in epoch milliseconds; null where they skip it. */

@@ -69,13 +69,13 @@ const FIGURE = String.raw`\d{0,3}(?:½|[.,][05])|\d{1,3}`;
 const PAIR = String.raw`(${FIGURE})(?:\s*(?:-|:|x|to|/)\s*|\s+a\s+)(${FIGURE})`;
 const whole = new RegExp(`^${PAIR}$`);
 const led = new RegExp(`^\\((\\d{1,2})\\)\\s*${PAIR}\\s*\\((\\d{1,2})\\)$`);
-const scored = new RegExp(`^${PAIR}(?![\\d.,])\\s*(.*)$`);
+const scored = new RegExp(`^${PAIR}(?!\\d|[.,]\\d)\\s*(.*)$`);
 
 /** What may stand behind a score, each taken off the front of what is left. */
 const PLAYED_ON =
   /^\(?(?:a\.?e\.?t\.?|n\.?\s?v\.?|after extra time|\d?ot|a\.?p\.?|d\.?t\.?s\.?|prolongation|prorroga|prolongamento)\)?[\s,;]*/;
 /** Kicks from the penalty mark in English, German, French, Spanish, Italian and Portuguese. */
-const KICKS = String.raw`(?:pens?|p|pso|pks?|penalties|penales|penaltis|n\.?\s?e|i\.?\s?e|t\.?a\.?b|tirs au but|d\.?c\.?r|rig|rigori|g\.?p)\.?`;
+const KICKS = String.raw`(?:pens?|p|pso|pks?|penalties|penales|penaltis|n\.?\s?e|i\.?\s?e|t\.?a\.?b|tirs au but|d\.?c\.?r|rig|rigori|g\.?p)\.?(?![a-z])`;
 const shot = new RegExp(
   String.raw`^\(?\s*(\d{1,2})\s*[-:]\s*(\d{1,2})\s*(?:on\s+)?${KICKS}\)?[\s,;]*`,
 );
@@ -90,7 +90,7 @@ const inBrackets = /^[([]([^()[\]]+)[)\]][\s,;]*/;
 type Score = Extract<SaidScore, { says: "score" }>;
 
 function behind(score: Pair, text: string): Score | null {
-  let rest = text;
+  let rest = text.replace(/^[,;]\s*/, "");
   let found: Score = { says: "score", score, half: null, ending: { how: "normal" }, detail: "" };
   while (rest !== "") {
     const kicks = shot.exec(rest) ?? shotWord.exec(rest);
@@ -141,6 +141,8 @@ function readScoreOf(cell: string): SaidScore | null {
   const word = text.replace(/\s*([-/])\s*/g, "$1");
   const code = Object.hasOwn(codes, word) ? codes[word] : undefined;
   if (code) return code;
+  const [, letter, told = ""] = /^([wldt])[,:]?\s+(\d.*)$/.exec(text) ?? [];
+  if (letter !== undefined) return ofLetter(letter, readScoreOf(told));
   const off = Object.hasOwn(offWords, text) ? offWords[text] : undefined;
   const status = off ?? (/\d/.test(text) ? "other" : readStatus(text));
   if (status === "postponed" || status === "cancelled" || status === "abandoned")
@@ -157,6 +159,15 @@ function readScoreOf(cell: string): SaidScore | null {
   const kicks: Pair = [Number(kicksA), Number(kicksB)];
   const found = behind([first, second], a === undefined && ledA === undefined ? rest : "");
   return found && (kicksA === undefined ? found : { ...found, ending: { how: "shootOut", kicks } });
+}
+
+/** "W 2-1", "L 0-3": the letter must agree. */
+function ofLetter(letter: string, said: SaidScore | null): SaidScore | null {
+  if (said?.says !== "score") return null;
+  const difference = Math.sign(said.score[0] - said.score[1]);
+  return difference === { w: 1, l: -1 }[letter] || (difference === 0 && /[dt]/.test(letter))
+    ? said
+    : null;
 }
 
 /** Whether a spreadsheet has made a day of a score: "2-Jan" of "2-1". */

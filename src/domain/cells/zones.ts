@@ -71,3 +71,16 @@ export function zoneOfHeading(heading: string): Zone | null {
   const said = inside ?? behind ?? /^(?:date)?(utc)(?:date)?$/i.exec(heading.trim())?.[1];
   return said === undefined ? null : zoneOf(said.replace(/ time$/i, ""));
 }
+
+/** What stands in brackets over a column of times and is no zone: units, formats, what is asked for, the place itself. */
+const NO_ZONE =
+  /^(?:[dmyhs]{1,4}(?:[-/.: ][dmyhs]{1,4})*|am|pm|am\/pm|\d+ ?(?:h|hrs?|hours?)|ko|tbc|tba|opt|req|local|local time|optional|required|home|start|end|kick-?off)$/;
+
+/** A word in the brackets of a heading that can only be a zone and is none that is known: "Time (IST)"; null for none. */
+export function oddZoneOfHeading(heading: string): string | null {
+  const [, inside = ""] = /[([]([^)\]]+)[)\]]/.exec(heading) ?? [];
+  const word = inside.trim();
+  const isZone = /^[A-Z]{2,5}$/.test(word) || /\btime\b|^(?:utc|gmt)|^[a-z]+\/[a-z_]+$/i.test(word);
+  if (!isZone || NO_ZONE.test(plainWords(word)) || zoneOfHeading(heading) !== null) return null;
+  return word;
+}

@@ -1,11 +1,12 @@
-import { readMomentCell } from "@/domain/cells/moment";
-import { readScoreCell } from "@/domain/cells/score";
+import { namesDay, readMomentCell } from "@/domain/cells/moment";
+import { isScoreMadeDay, readScoreCell } from "@/domain/cells/score";
+import { plainWords } from "@/domain/cells/plainWords";
 import { zoneOfHeading, type Zone } from "@/domain/cells/zones";
 import type { FieldMeta } from "../field";
 import { fieldsOf, keepsField, type Shape } from "../document";
 import type { EntityKind } from "../record";
 import type { GridRow } from "./grid";
-import { meaningsOf, squeezed } from "./headings";
+import { isOwnSide, meaningsOf, squeezed } from "./headings";
 
 /** A column of a kind's spreadsheet: a field of its form, under the words of the league. */
 export interface SheetColumn {
@@ -58,26 +59,64 @@ function part(cells: readonly string[], test: (cell: string) => boolean): number
   return filled.length === 0 ? 0 : filled.filter(test).length / filled.length;
 }
 
-const isDay = (cell: string) => {
-  const { days } = readMomentCell(cell) ?? {};
-  return days !== undefined && (days.day !== null || days.month !== null);
-};
+const isDay = (cell: string) => namesDay(readMomentCell(cell));
+/** "2/1" under no heading is as well a score. */
+const isSurelyDay = (cell: string) => isDay(cell) && !isPairScore(cell) && !isScoreMadeDay(cell);
 const isTime = (cell: string) => {
   const said = readMomentCell(cell);
-  return said?.time != null && said.days.day === null && said.days.month === null;
+  return said?.time != null && !namesDay(said);
 };
 const isWeekday = (cell: string) => {
   const said = readMomentCell(cell);
-  return said?.weekday != null && said.days.day === null && said.days.month === null;
+  return said?.weekday != null && !namesDay(said);
 };
 const isPairScore = (cell: string) => readScoreCell(cell)?.says === "score";
+const saysScore = (cell: string) => (readScoreCell(cell)?.says ?? "none") !== "none";
 const isFigure = (cell: string) => /^\d{0,3}(?:½|[.,][05]0?)?$|^[-–]?$/.test(cell.trim());
+
+const isWord = (cell: string) => /\p{L}{4}/u.test(cell);
+
+/** Whether a match was at home, in a list of one team's matches. */
+const SIDES =
+  /^(?:h|home|a|away|n|neutral|@|at|vs?\.?|heim|heimspiel|auswarts|auswartsspiel|casa|fora|trasferta|domicile|exterieur|local|visitante)$/;
+const AWAY = /^(?:a|away|@|at|auswarts|auswartsspiel|fora|trasferta|exterieur|visitante)$/;
+
+/** Whether a cell says that the match was not at home. */
+export const isAway = (cell: string): boolean => AWAY.test(plainWords(cell));
 
 /** What stands between two teams that share a cell. */
 export const versus = /\s+(?:v|vs|versus|gegen|contra|contre|@)\.?\s+|\s+[-–—:]\s+/i;
 
+/** The two teams in a cell, and the score that may stand between them; null for anything else. */
+export function teamsIn(
+  cell: string,
+  isClub: (name: string) => boolean,
+): readonly [string, string, string] | null {
+  const [, first, score, last, behind = ""] =
+    /^(.+?)\s+(\d{1,3}\s*[-–:]\s*\d{1,3}(?:\s*\([^)]*\))?)\s+(\D.*?)(\s*\([^)]*\d\s*[-–:]\s*\d[^)]*\))?$/.exec(
+      cell.trim(),
+    ) ?? [];
+  if (first && score && last) return [first, last, `${score}${behind}`];
+  const parts = cell.trim().split(versus);
+  const [a, b] = parts;
+  if (parts.length === 2 && a && b) return [a, b, ""];
+  const hyphens = [...cell.matchAll(/\s*[-–—]\s*/g)].map(({ index, 0: mark }) => [
+    cell.slice(0, index),
+    cell.slice(index + mark.length),
+  ]);
+  const known = hyphens.filter((sides) => sides.every((side) => isClub(side)));
+  const [one, other] =
+    (known.length === 1 ? known[0] : hyphens.length === 1 ? hyphens[0] : undefined) ?? [];
+  return one && other ? [one.trim(), other.trim(), ""] : null;
+}
+
 /** What has to stand in a column for it to be read so; others need nothing. */
 const contents: Readonly<Record<string, (cells: readonly string[]) => boolean>> = {
+  teamA: (cells) => isEmpty(cells) || part(cells, isFigure) < 0.5,
+  teamB: (cells) => isEmpty(cells) || part(cells, isFigure) < 0.5,
+  scoreA: (cells) => part(cells, isWord) < 0.5,
+  scoreB: (cells) => part(cells, isWord) < 0.5,
+  colours: (cells) => part(cells, (cell) => cell.includes("#")) >= 0.5,
   date: (cells) => part(cells, isDay) >= 0.5,
   time: (cells) => part(cells, isTime) >= 0.5,
   weekday: (cells) => part(cells, isWeekday) >= 0.5,
@@ -88,6 +127,7 @@ const contents: Readonly<Record<string, (cells: readonly string[]) => boolean>> 
   sideScore: (cells) => part(cells, isFigure) >= 0.5,
   match: (cells) => part(cells, (cell) => versus.test(cell)) >= 0.5,
   detail: (cells) => part(cells, (cell) => /\d/.test(cell)) >= 0.5,
+  detailPart: (cells) => part(cells, isPairScore) >= 0.5,
 };
 
 const isEmpty = (cells: readonly string[]) => cells.every((cell) => cell.trim() === "");
@@ -115,6 +155,9 @@ const named = (meaning: string) => (meaning === "teamName" ? "name" : meaning);
 
 /** Fields that no two columns may be read as without a question. */
 const decisive = new Set(["teamA", "teamB", "scoreA", "scoreB", "name", "date"]);
+
+/** What several columns of a table can be. */
+const severalTimes = new Set(["sideScore", "detailPart"]);
 
 /** What a column is called where it is spoken of: by its heading, or by its place if that says nothing or twice. */
 function columnKey(headings: readonly string[], place: number): string {
@@ -148,8 +191,9 @@ export function columnsOfTable(
   for (const { place, heading, cells } of all) {
     if (uses.has(place)) continue;
     const exact = fieldOf(heading, fields);
-    const fits =
-      exact !== null && (exact !== "date" || isEmpty(cells) || contents["date"]?.(cells));
+    // A date or colours in other words than they are stored in are left out, or read as something else.
+    const isChecked = exact === "date" || exact === "colours";
+    const fits = exact !== null && (!isChecked || isEmpty(cells) || contents[exact]?.(cells));
     const meanings = [
       ...(fits ? [exact] : []),
       ...meaningsOf(heading, kind)
@@ -157,15 +201,18 @@ export function columnsOfTable(
         .filter((one) => contents[one]?.(cells) ?? true)
         .map(named),
     ].filter(isKnown);
-    const free = meanings.find((one) => one === "sideScore" || taken(one) === undefined);
+    const free = meanings.find((one) => severalTimes.has(one) || taken(one) === undefined);
     if (free !== undefined && !(isEmpty(cells) && exact === null)) uses.set(place, free);
-    const [first, ...more] = meaningsOf(heading, kind).map(named);
-    const isRival = free === undefined && more.length === 0 && meanings[0] === first;
+    const [first, ...more] = meaningsOf(heading, kind)
+      .filter((one) => !/^(?:team|score)[AB]$/.test(one) || contents[one]?.(cells))
+      .map(named);
+    const isRival = free === undefined && more.length === 0;
     const other = isRival && first !== undefined ? taken(first) : undefined;
     if (other !== undefined && first && decisive.has(first) && differ(all[other], cells))
       rivals.set(place, other);
   }
   settleNames(uses, all, kind === "events" ? "athlete" : "name");
+  if (kind === "fixtures" || kind === "results") settleTeams(uses, all);
   settleSides(uses, all);
   for (const { place, heading, cells } of all) {
     const [meant] = meaningsOf(heading, kind);
@@ -216,6 +263,29 @@ function settleNames(
     uses.set(last, whole === undefined ? called : null);
 }
 
+/** Two columns "Team" are both sides; one beside opponents is that of a list of its matches, at home or not. */
+function settleTeams(uses: Map<number, string | null>, all: readonly Candidate[]): void {
+  const at = (use: string) => all.find(({ place }) => uses.get(place) === use);
+  if (at("teamA")) return;
+  const own = all.filter(
+    ({ place, heading, cells }) =>
+      !uses.get(place) && isOwnSide(heading) && !isEmpty(cells) && part(cells, isFigure) < 0.5,
+  );
+  const [one, two] = own;
+  if (!one || at("match")) return;
+  if (!at("teamB")) {
+    if (two && own.length === 2) uses.set(one.place, "teamA").set(two.place, "teamB");
+    return;
+  }
+  uses.set(one.place, "teamA");
+  const isSide = ({ place, cells }: Candidate) =>
+    [undefined, null, "stadium", "score"].includes(uses.get(place)) &&
+    part(cells, (cell) => SIDES.test(plainWords(cell))) === 1 &&
+    cells.some(isAway);
+  const side = all.find(isSide);
+  if (side) uses.set(side.place, "side");
+}
+
 /** Two columns of points belong to the team they stand behind. */
 function settleSides(uses: Map<number, string | null>, all: readonly Candidate[]): void {
   const places = all.map(({ place }) => place).filter((place) => uses.get(place) === "sideScore");
@@ -244,8 +314,16 @@ function byContents(
   const has = (...wanted: readonly string[]) =>
     [...uses.values()].some((use) => use !== null && wanted.includes(use));
   const free = all.filter(({ place }) => !uses.has(place) || uses.get(place) === undefined);
+  // Lines that hold a day alone stand above those that hold a match.
+  const width = Math.max(0, ...all.map(({ place }) => place)) + 1;
+  const isLine = (line: number) =>
+    all.filter(({ cells }) => (cells[line] ?? "").trim() !== "").length === 1 &&
+    all.some(({ cells }) => isDay(cells[line] ?? ""));
+  const isRow = (_: string, line: number) => width > 1 || !isLine(line);
   const only = (test: (cell: string) => boolean, count: number, most = 0.8) => {
-    const found = free.filter(({ place, cells }) => !uses.get(place) && part(cells, test) >= most);
+    const found = free.filter(
+      ({ place, cells }) => !uses.get(place) && part(cells.filter(isRow), test) >= most,
+    );
     return found.length === count ? found.map(({ place }) => place) : [];
   };
   const give = (places: readonly number[], ...given: readonly string[]) =>
@@ -255,15 +333,15 @@ function byContents(
       give(only(isClub, 2), "teamA", "teamB");
       if (!has("teamA"))
         give(
-          only((cell) => cell.split(versus).filter(isClub).length === 2, 1, 0.5),
+          only((cell) => teamsIn(cell, isClub)?.slice(0, 2).every(isClub) === true, 1, 0.5),
           "match",
         );
     }
-    if (!has("date")) give(only(isDay, 1), "date");
+    if (!has("date")) give(only(isSurelyDay, 1), "date");
     if (!has("time")) give(only(isTime, 1), "time");
     if (kind === "results" && !has("score", "scoreA", "scoreB")) {
       give(
-        only((cell) => isPairScore(cell) && !isTime(cell), 1),
+        only((cell) => saysScore(cell) && !isTime(cell), 1, 0.5),
         "score",
       );
       if (!has("score")) give(only(isFigure, 2), "scoreA", "scoreB");

@@ -96,7 +96,7 @@ export function readMeetEntries(rows: readonly GridRow[], task: EntriesTask): Ev
   const by = task.by ?? programmed?.by ?? measuredBy(task.event);
   const of = { name: task.event, by };
   const lines = hyTekRows(rows, clubs.isClub) ?? rows;
-  const [table = { headings: [], rows: [] }] = tablesOf(lines, wanted);
+  const [table = { headings: [], rows: [], above: [] }] = tablesOf(lines, wanted);
   const named = columnsOfTable(table.headings, table.rows, { ...wanted, said: {} });
   const isHeaded = named.some(({ use }) => use === "mark");
   const columns = isHeaded

@@ -28,19 +28,19 @@ const words: Readonly<Record<string, readonly string[]>> = {
     guest guests guestteam team2 teamb teamtwo club2 gast gaste gastmannschaft gastteam gastverein auswarts mannschaft2
     mannschaftb visitante equipovisitante visitantes equipo2 visiteur visiteurs equipevisiteuse exterieur equipeexterieure equipealexterieur equipe2 clubvisiteur
     trasferta ospite ospiti squadraospite squadra2 fora timevisitante equipavisitante deplasman konuk konuktakim
-    misafir misafirtakim takim2 uit uitploeg opponent a ateam visitortm awaytm blackteam`),
+    misafir misafirtakim takim2 uit uitploeg opponent a ateam visitortm awaytm blackteam opp opposition gegner adversaire avversario adversario rival rakip`),
   scoreA:
     listed(`homescore scorehome homegoals goalshome homepts homepoints scorea teamascore team1score score1 goals1
-    fthg hg hgoal hgoals hscore hometeamscore hometeamgoals homefinalscore homerubbers homesets heimtore toreheim
+    fthg hg h hgoal hgoals hscore hometeamscore hometeamgoals homefinalscore homerubbers homesets heimtore toreheim
     heimpunkte goleslocal butsdomicile golcasa golscasa golmandante evgol evsahibigol homeboards hgft golesloca tore1
-    pts1 points1 resulthome homeresult homeruns gh homep`),
+    pts1 points1 resulthome homeresult homeruns gh homep home`),
   scoreB:
     listed(`awayscore scoreaway awaygoals goalsaway awaypts awaypoints scoreb teambscore team2score score2 goals2
-    ftag ag vgoal agoals ascore awayteamscore awayteamgoals awayfinalscore awayrubbers awaysets gasttore toregast gastetore
+    ftag ag a vgoal agoals ascore awayteamscore awayteamgoals awayfinalscore awayrubbers awaysets gasttore toregast gastetore
     gastpunkte golesvisitante butsexterieur golfora golsfora golvisitante deplasmangol konukgol visitorscore guestscore
-    visitorgoals visitorpts awayboards agft tore2 pts2 points2 resultaway awayresult awayruns ga awayp`),
+    visitorgoals visitorpts awayboards agft tore2 pts2 points2 resultaway awayresult awayruns ga awayp away`),
   sideScore: listed(
-    "pts points score goals g tore buts gol gols goles sets rubbers boards runs punkte res",
+    "pts points score goals g tore buts gol gols goles sets rubbers boards runs punkte res t tot total f final",
   ),
   score:
     listed(`score result results ergebnis endergebnis resultat resultate resultado resultados risultato risultati
@@ -53,6 +53,14 @@ const words: Readonly<Record<string, readonly string[]>> = {
     listed(`scoreindetail detail details sets setscores setscore satz satze satzergebnisse satzergebnis parciales
     parziali parciais games gamescores periods quarters linescore setler setsonuclari boardresults rubberscores satzpunkte
     setresults pointsbyset`),
+  // One set or quarter each, side by side.
+  detailPart: listed(
+    [1, 2, 3, 4, 5]
+      .flatMap((n) => [
+        `set${n} s${n} satz${n} ${n}satz game${n} g${n} jeu${n} q${n} quarter${n} period${n} p${n} set${n}score`,
+      ])
+      .join(" ") + " 1stset 2ndset 3rdset 4thset 5thset",
+  ),
   halfScore: listed(
     "ht halftime halftimescore htscore halbzeit halbzeitstand mitempstemps descanso intervalo",
   ),
@@ -66,6 +74,9 @@ const words: Readonly<Record<string, readonly string[]>> = {
   weekday:
     listed(`day weekday dayofweek wochentag tag wt dia diadelasemana diadasemana jour jourdelasemana giorno gun dow
     dag`),
+  zone: listed(
+    "timezone tz zeitzone zona zonahoraria fusohorario fusoorario fuseau fuseauhoraire saatdilimi",
+  ),
   gameWeek:
     listed(`gameweek week wk round roundnumber roundno gw matchday matchweek matchdayround rd rnd runde spieltag
     spieltagnr jornada journee giornata rodada hafta ronda turno tour weekend speelronde speeldag md roundname gameweeknumber
@@ -81,6 +92,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   reason: listed("reason"),
   // A squad list.
   name: listed(`name player playername fullname displayname spieler spielername jugador joueur giocatore jogador oyuncu
+    surnamefirstname lastnamefirstname surnamename namevorname nachnamevorname nomprenom apellidosnombre apellidosynombre cognomenome cognomeenome apelidonome
     nombrecompleto nomcomplet nomecompleto nomecognome adsoyad adisoyadi nombreyapellidos nameofplayer member athlete nombre
     nom nome vollername`),
   firstName:
@@ -131,6 +143,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
     "date",
     "time",
     "weekday",
+    "zone",
     "gameWeek",
     "stadium",
     "status",
@@ -145,11 +158,13 @@ const expected: Readonly<Record<string, readonly string[]>> = {
     "scoreB",
     "score",
     "detail",
+    "detailPart",
     "halfScore",
     "sideScore",
     "date",
     "time",
     "weekday",
+    "zone",
     "gameWeek",
     "status",
     "ending",
@@ -168,3 +183,11 @@ export function meaningsOf(heading: string, kind: string): readonly string[] {
   if (word === "") return [];
   return (expected[kind] ?? []).filter((name) => words[name]?.includes(word));
 }
+
+/** The words for the side that a list of one team's matches is of, beside its opponents. */
+const ownSide = new Set(
+  listed(
+    "team teamname club school us tm squad side verein mannschaft equipo equipe squadra equipa takim",
+  ),
+);
+export const isOwnSide = (heading: string): boolean => ownSide.has(squeezed(heading));

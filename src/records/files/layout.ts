@@ -1,4 +1,4 @@
-import { readMomentCell } from "@/domain/cells/moment";
+import { namesDay, readMomentCell } from "@/domain/cells/moment";
 import { readScoreCell } from "@/domain/cells/score";
 import type { EntityKind } from "../record";
 import type { GridRow } from "./grid";
@@ -9,6 +9,8 @@ import { ID, type SheetColumn } from "./columns";
 export interface Table {
   readonly headings: readonly string[];
   readonly rows: readonly GridRow[];
+  /** The lines over the headings: titles, a round, a day. */
+  readonly above: readonly GridRow[];
 }
 
 /** Said of a line whose cells cannot be told apart. */
@@ -26,8 +28,17 @@ export function tornLines({ headings, rows }: Table): ReadonlySet<GridRow> {
     cells.slice(headings.length).some((cell) => cell.trim() !== ""),
   );
   const isUsual = longer.length * 2 > rows.length;
-  const goesOn = ({ cells }: GridRow) =>
-    /\d$/.test(cells[headings.length - 1] ?? "") && /^\d{1,3}$/.test(cells[headings.length] ?? "");
+  // A figure goes on behind the last heading, or a half of one somewhere before.
+  const goesOn = ({ cells }: GridRow) => {
+    const last = cells.findLast((cell) => cell.trim() !== "") ?? "";
+    const isHalf = cells.some(
+      (cell, at) => /^\d{1,2}$/.test(cell) && /^[05]$/.test(cells[at + 1] ?? ""),
+    );
+    const isNext =
+      /\d$/.test(cells[headings.length - 1] ?? "") &&
+      /^\d{1,3}$/.test(cells[headings.length] ?? "");
+    return isNext || (isHalf && /^\d{1,2}$/.test(last));
+  };
   return new Set(isUsual ? longer.filter(goesOn) : longer);
 }
 
@@ -59,7 +70,7 @@ const fewest = (kind: EntityKind) => (kind === "teams" || kind === "players" ? 1
 /** Whether a cell holds what stands below headings: a day, a time, a score, a figure, a club. */
 function isValue(cell: string, isClub: Wanted["isClub"]): boolean {
   const said = readMomentCell(cell);
-  const isMoment = said !== null && (said.time ?? said.days.day ?? said.days.month) !== null;
+  const isMoment = namesDay(said) || said?.time != null;
   return (
     isMoment || readScoreCell(cell)?.says === "score" || /^\d+$/.test(cell.trim()) || isClub(cell)
   );
@@ -77,8 +88,16 @@ function headingLine(rows: readonly GridRow[], wanted: Wanted): number {
   return isWords ? first : -1;
 }
 
+const isOfMatches = (kind: EntityKind) => kind === "fixtures" || kind === "results";
+
+/** Whether headings name both sides of a match: "Team, Score, Team, Score" is one table. */
+function hasMatch(headings: readonly string[], kind: EntityKind): boolean {
+  const meant = new Set(headings.flatMap((heading) => meaningsOf(heading, kind)));
+  return meant.has("match") || (meant.has("teamA") && meant.has("teamB"));
+}
+
 /** The tables that stand beside each other under the same headings, each with its own part of every line. */
-function sideBySide({ headings, rows }: Table): readonly Table[] {
+function sideBySide({ headings, rows, above }: Table, kind: EntityKind): readonly Table[] {
   const said = headings.map(squeezed);
   const first = said.findIndex((word) => word !== "");
   const starts = said.flatMap((word, at) => (word !== "" && word === said[first] ? [at] : []));
@@ -93,11 +112,13 @@ function sideBySide({ headings, rows }: Table): readonly Table[] {
     one !== undefined &&
     others.length > 0 &&
     wordsOf(one).includes("\n") &&
+    (!isOfMatches(kind) || hasMatch(headings.slice(one.start, one.end), kind)) &&
     others.every((other) => wordsOf(other) === wordsOf(one));
-  if (!isRepeated) return [{ headings, rows }];
+  if (!isRepeated) return [{ headings, rows, above }];
   return parts.map(({ start, end }) => ({
     headings: headings.slice(start, end),
     rows: rows.map(({ line, cells }) => ({ line, cells: cells.slice(start, end) })),
+    above,
   }));
 }
 
@@ -107,11 +128,16 @@ function sideBySide({ headings, rows }: Table): readonly Table[] {
  */
 export function tablesOf(rows: readonly GridRow[], wanted: Wanted): readonly Table[] {
   const filled = rows.filter((row) => filledIn(row).length > 0);
-  const crossed = wanted.kind === "results" ? crossedIn(filled) : null;
-  if (crossed) return [crossed];
+  const titles = Math.max(
+    0,
+    filled.findIndex((row) => filledIn(row).length > 2),
+  );
+  const crossed = wanted.kind === "results" ? crossedIn(filled.slice(titles)) : null;
+  if (crossed) return [{ ...crossed, above: filled.slice(0, titles) }];
   const at = headingLine(filled, wanted);
-  if (at < 0) return [{ headings: [], rows: filled }];
+  if (at < 0) return [{ headings: [], rows: filled, above: [] }];
   const headings = filled[at]?.cells ?? [];
+  const above = filled.slice(0, at);
   const words = headings.map(squeezed).join("\n");
   const below: GridRow[] = [];
   for (const [place, row] of filled.entries()) {
@@ -120,11 +146,11 @@ export function tablesOf(rows: readonly GridRow[], wanted: Wanted): readonly Tab
     const other = !isSame && isOtherHead(row, wanted);
     if (other) {
       const rest = tablesOf(filled.slice(place), wanted);
-      return [...sideBySide({ headings, rows: below }), ...rest];
+      return [...sideBySide({ headings, rows: below, above }, wanted.kind), ...rest];
     }
     if (!isSame) below.push(row);
   }
-  return sideBySide({ headings, rows: below });
+  return sideBySide({ headings, rows: below, above }, wanted.kind);
 }
 
 /** Whether a line in the midst holds the headings of another table. */
@@ -157,6 +183,7 @@ function crossedIn(rows: readonly GridRow[]): Table | null {
   if (!isNamed || !scores.every((cell) => readScoreCell(cell) !== null)) return null;
   return {
     headings: ["Home", "Score", "Away"],
+    above: [],
     rows: lines.flatMap(({ line, cells }, at) =>
       homes.flatMap((away, place) =>
         place === at ? [] : [{ line, cells: [homes[at] ?? "", cells[place + 1] ?? "", away] }],

@@ -1,16 +1,18 @@
 import { dayInWords, type Day } from "@/domain/day";
+import { orderOf, type ColumnOrder } from "@/domain/cells/dateOrder";
 import {
+  inYear,
   momentOf,
-  orderOf,
+  namesDay,
   readMomentCell,
-  type ColumnOrder,
   type DateOrder,
   type SaidMoment,
 } from "@/domain/cells/moment";
-import type { Zone } from "@/domain/cells/zones";
+import { oddZoneOfHeading, zoneOf, type Zone } from "@/domain/cells/zones";
 import { toZonedInput } from "@/domain/time";
 import type { ReadColumn } from "./columns";
 import type { GridRow } from "./grid";
+import { wrongWeekday, yearOfDays, type SeasonYears } from "./yearOfDays";
 import { readAs, unread, type Ask, type ReadCell, type ReadingTask } from "./reading";
 
 /** What the columns of day and time say of a row. */
@@ -23,22 +25,30 @@ export interface ReadMoment {
 
 /** How the dates of a table are read. */
 export interface MomentReader {
-  readonly read: (row: GridRow, above: Day | null) => ReadMoment;
-  readonly ask: Ask | null;
+  readonly read: (row: GridRow, above: SaidMoment | null) => ReadMoment;
+  readonly asks: readonly Ask[];
   /** Said above the column of days. */
   readonly remark: string | null;
+}
+
+/** What lines of their own say of the rows below them. */
+interface AboveRows {
+  /** The days in lines above matches. */
+  readonly lines: readonly SaidMoment[];
+  /** The years of the season that a title names; null where none does. */
+  readonly years: SeasonYears | null;
 }
 
 /** Older moments are taken for broken ones where records are read. */
 const EARLIEST = "1990-01-01";
 
-const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-
 const inWords = (order: DateOrder) => (order === "day" ? "day first" : "month first");
 
 /** The rows that can be read as two days. */
-const isUnsure = ({ days }: SaidMoment) =>
-  days.day !== null && days.month !== null && days.day !== days.month;
+const isUnsure = ({ days, open }: SaidMoment) => {
+  const { day, month } = open ?? days;
+  return day !== null && month !== null && day !== month;
+};
 
 function remarkOn({ order, by }: ColumnOrder, said: readonly SaidMoment[]): string | null {
   const unsure = said.find(isUnsure);
@@ -47,7 +57,7 @@ function remarkOn({ order, by }: ColumnOrder, said: readonly SaidMoment[]): stri
       ? "Read month first: other rows cannot be read otherwise"
       : null;
   }
-  const day = unsure.days[order];
+  const day = inYear(unsure, () => null).days[order];
   const example = day === null ? "" : `, as ${dayInWords(day).full}`;
   const why =
     by === "rows"
@@ -62,10 +72,12 @@ function remarkOn({ order, by }: ColumnOrder, said: readonly SaidMoment[]): stri
 export function momentReader(
   columns: readonly ReadColumn[],
   rows: readonly GridRow[],
-  { timeZone, locale, answers }: ReadingTask,
+  task: ReadingTask,
+  { lines, years }: AboveRows,
 ): MomentReader {
+  const { timeZone, locale, answers } = task;
   const at = (use: string) => columns.find((column) => column.use === use);
-  const [dates, times, weekdays] = [at("date"), at("time"), at("weekday")];
+  const [dates, times, weekdays, zones] = [at("date"), at("time"), at("weekday"), at("zone")];
   const cellOf = (row: GridRow, column: ReadColumn | undefined) =>
     column ? (row.cells[column.place] ?? "").trim() : "";
   const withWeekday = (row: GridRow): SaidMoment | null => {
@@ -73,37 +85,81 @@ export function momentReader(
     const beside = weekdays ? readMomentCell(cellOf(row, weekdays)) : null;
     return said && { ...said, weekday: said.weekday ?? beside?.weekday ?? null };
   };
-  const said = dates ? rows.flatMap((row) => withWeekday(row) ?? []) : [];
-  const id = `order:${dates?.key ?? ""}`;
+  const clockOf = (row: GridRow) =>
+    cellOf(row, times)
+      // FBref: the time at the ground, then in brackets that of the reader.
+      .replace(/^(\d{1,2}:\d\d) \(\d{1,2}:\d\d\)$/, "$1")
+      .replace(/^([01]?\d|2[0-3])([0-5]\d)$/, "$1:$2");
+  const said = [...lines, ...(dates ? rows.flatMap((row) => withWeekday(row) ?? []) : [])];
+  const key = dates?.key ?? "";
+  const id = `order:${key}`;
   const answer = answers[id];
-  const found = orderOf(said, locale);
+  // Without a year the order follows from the figures alone.
+  const found = orderOf(
+    said.map((one) => (one.open === null ? one : { ...inYear(one, () => LEAP), weekday: null })),
+    locale,
+  );
   const decided: ColumnOrder =
     answer === "day" || answer === "month" ? { order: answer, by: "locale" } : found;
   const { order } = decided;
   const isAsked = decided.by === "mixed";
-  const unsureLines = rows
-    .filter((row) => {
-      const one = withWeekday(row);
-      return one !== null && isUnsure(one);
-    })
-    .map(({ line }) => line);
+  const linesOf = (test: (row: GridRow) => boolean) => rows.filter(test).map(({ line }) => line);
+  const year = yearOfDays(said, order, { ...task, years });
+  const yearId = `year:${key}`;
+  const start = Number(answers[yearId] ?? year.starts[0]);
+  const yearOf = (month: number) => (month >= year.first ? start : start + 1);
+  const isYearAsked = year.starts.length > 1 && answers[yearId] === undefined;
+  const vague = vagueTimes(rows, (row) => [
+    { cell: cellOf(row, dates), said: readMomentCell(cellOf(row, dates)) },
+    { cell: clockOf(row), said: readMomentCell(clockOf(row)) },
+  ]);
+  const vagueId = `half:${times?.key ?? key}`;
+  const isLate = answers[vagueId] !== "morning";
 
-  const read = (row: GridRow, above: Day | null): ReadMoment => {
+  const odd = [times, dates]
+    .map((column) => column && oddZoneOfHeading(column.heading))
+    .find(Boolean);
+  const zoneId = `zone:${odd ?? ""}`;
+  const isZoneAsked = Boolean(odd) && answers[zoneId] === undefined;
+  // Merged cells and lists by day name a day once, in its first line.
+  const before = new Map<GridRow, SaidMoment>();
+  let last: SaidMoment | null = null;
+  for (const row of rows) {
+    const own = withWeekday(row);
+    if (namesDay(own)) last = own;
+    else if (last && cellOf(row, dates) === "") before.set(row, last);
+  }
+  const downId = `down:${key}`;
+  const blank = rows.filter((row) => before.has(row) && clockOf(row) === "");
+  const isDownAsked =
+    blank.length > 1 && blank.length * 2 >= rows.length && answers[downId] === undefined;
+  const isBlank = new Set(blank);
+
+  const read = (row: GridRow, over: SaidMoment | null): ReadMoment => {
+    const isSameDay = !isBlank.has(row) || isDownAsked || answers[downId] === "same";
+    const above = (isSameDay ? before.get(row) : null) ?? over;
     const typed = cellOf(row, dates);
-    // FBref: the time at the ground, then in brackets that of the reader.
-    const clock = cellOf(row, times).replace(/^(\d{1,2}:\d\d) \(\d{1,2}:\d\d\)$/, "$1");
+    const clock = clockOf(row);
     const all = [typed, cellOf(row, times)].filter((cell) => cell !== "").join(" ");
     const nothing = { remarks: [], asks: [] };
-    const [day, time] = [withWeekday(row), readMomentCell(clock)];
-    const wrong = dates && day === null ? typed : time === null ? clock : null;
+    const own = withWeekday(row);
+    const [day, time] = [
+      namesDay(own) || own === null ? own : withAbove(own, above),
+      readMomentCell(clock),
+    ];
+    const wrong = dates && own === null ? typed : time === null ? clock : null;
     const problem = "Date and time must be a date with a time";
     if (wrong !== null)
       return { ...nothing, cell: unread(all, `${problem}: “${wrong}” is not understood`) };
-    const both = joined(day, time);
+    const both = joined(day ?? withAbove(null, above), time);
     if (typeof both === "string") return { ...nothing, cell: unread(all, both) };
-    const on = day?.days[order] ?? time?.days[order] ?? above;
+    const dayOf = (one: SaidMoment | null) => one && inYear(one, yearOf).days[order];
+    const [dated, beside] = [dayOf(day ?? above), dayOf(time)];
+    if (dated && beside && dated !== beside && !NO_DAY.test(beside))
+      return { ...nothing, cell: unread(all, `Two days: ${dated} and ${beside}`) };
+    const on = dated ?? beside ?? dayOf(above);
     if (on === null) {
-      const isDated = [day, time].some((one) => one && (one.days.day ?? one.days.month) !== null);
+      const isDated = [day, time].some(namesDay);
       if (isDated)
         return {
           ...nothing,
@@ -115,27 +171,112 @@ export function momentReader(
     }
     if (on < EARLIEST)
       return { ...nothing, cell: unread(all, `No day before ${EARLIEST.slice(0, 4)} is kept`) };
-    const zone = both.zone ?? times?.zone ?? dates?.zone ?? null;
-    const asks = isAsked && day !== null && isUnsure(day) ? [id] : [];
+    const placed = zones ? zoneOf(cellOf(row, zones)) : null;
+    if (zones && placed === null && cellOf(row, zones) !== "")
+      return { ...nothing, cell: unread(all, `The zone “${cellOf(row, zones)}” is not known`) };
+    const zone = both.zone ?? placed ?? times?.zone ?? dates?.zone ?? null;
+    const isOpen = (one: SaidMoment | null) => one !== null && one.open !== null;
+    const asks = [
+      ...(isAsked && day !== null && isUnsure(day) ? [id] : []),
+      ...(isYearAsked && isOpen(day ?? time) ? [yearId] : []),
+      ...(vague.has(row) && answers[vagueId] === undefined ? [vagueId] : []),
+      ...(isDownAsked && isBlank.has(row) ? [downId] : []),
+    ];
     const remarks = wrongWeekday(on, both.weekday);
     if (both.time === null) return { remarks, asks, cell: readAs(on, all) };
-    return { asks, ...zoned(on, both.time, zone, all, remarks, timeZone) };
+    if (isZoneAsked && zone === null) asks.push(zoneId);
+    const hour = vague.has(row) && isLate ? afternoon(both.time) : both.time;
+    return { asks, ...zoned(on, hour, zone, all, remarks, timeZone) };
+  };
+  const orderAsk: Ask = {
+    id,
+    what: `Some days in “${dates?.heading ?? ""}” have the day first, others the month. Which is it where both are possible?`,
+    lines: linesOf((row) => {
+      const one = withWeekday(row);
+      return one !== null && isUnsure(one);
+    }),
+    choices: [
+      { value: "day", label: "Day first" },
+      { value: "month", label: "Month first" },
+    ],
+  };
+  const yearAsk: Ask = {
+    id: yearId,
+    what: "Days name no year. Which is it?",
+    lines: linesOf((row) => (withWeekday(row)?.open ?? null) !== null || lines.length > 0),
+    choices: year.starts.map((one) => ({ value: String(one), label: year.called(one) })),
+  };
+  const downAsk: Ask = {
+    id: downId,
+    what: "Many lines name no day. Is it that of the line above?",
+    lines: blank.map(({ line }) => line),
+    choices: [
+      { value: "same", label: "Yes, the day above" },
+      { value: "none", label: "No, the day is not known" },
+    ],
+  };
+  const zoneAsk: Ask = {
+    id: zoneId,
+    what: `“${odd ?? ""}” over the times is no zone that is known. Are they times here?`,
+    lines: linesOf((row) => clockOf(row) !== "" || cellOf(row, dates) !== ""),
+    choices: [{ value: "here", label: "Yes, they are times here" }],
+  };
+  const [some] = [...vague].map(
+    (row) => readMomentCell(clockOf(row))?.time ?? readMomentCell(cellOf(row, dates))?.time ?? "",
+  );
+  const vagueAsk: Ask = {
+    id: vagueId,
+    what: `Times such as ${some ?? ""} say no half of the day. Which is it?`,
+    lines: linesOf((row) => vague.has(row)),
+    choices: [
+      { value: "afternoon", label: `In the afternoon: ${afternoon(some ?? "")}` },
+      { value: "morning", label: `In the night: ${some ?? ""}` },
+    ],
   };
   return {
     read,
-    ask: isAsked
-      ? {
-          id,
-          what: `Some days in “${dates?.heading ?? ""}” have the day first, others the month. Which is it where both are possible?`,
-          lines: unsureLines,
-          choices: [
-            { value: "day", label: "Day first" },
-            { value: "month", label: "Month first" },
-          ],
-        }
-      : null,
-    remark: remarkOn(decided, said),
+    asks: [
+      ...(isAsked ? [orderAsk] : []),
+      ...(isYearAsked ? [yearAsk] : []),
+      ...(isDownAsked ? [downAsk] : []),
+      ...(isZoneAsked ? [zoneAsk] : []),
+      ...(vague.size > 0 && answers[vagueId] === undefined ? [vagueAsk] : []),
+    ],
+    remark: [remarkOn(decided, said), year.remark].filter((one) => one !== null).join(". ") || null,
   };
+}
+
+/** Any year that has all days. */
+const LEAP = 2024;
+
+/** A time alone is kept by spreadsheets as one of the day before their first. */
+const NO_DAY = /^1899-12-3[01]$|^1900-01-0[01]$/;
+
+/** A row that names no day is of the day above, at its own time if it says one. */
+function withAbove(own: SaidMoment | null, above: SaidMoment | null): SaidMoment | null {
+  if (above === null || own === null) return own ?? above;
+  const { time, isVague, zone, weekday } = own.time === null ? above : own;
+  return { ...above, time, isVague, zone, weekday: weekday ?? above.weekday };
+}
+
+const afternoon = (time: string) => `${Number(time.slice(0, 2)) + 12}${time.slice(2)}`;
+
+interface SaidCell {
+  readonly cell: string;
+  readonly said: SaidMoment | null;
+}
+
+/** The rows whose time may be of the morning or the afternoon, where no other row shows that all 24 hours are counted. */
+function vagueTimes(
+  rows: readonly GridRow[],
+  cellsOf: (row: GridRow) => readonly SaidCell[],
+): ReadonlySet<GridRow> {
+  const all = rows.flatMap(cellsOf);
+  const is12 = ({ cell }: SaidCell) => /\d\s?[ap]\.?(?:\s?m\b|\b)/i.test(cell);
+  const is24 = all.some(({ said }) => (said?.time ?? "") >= "13:00") && !all.some(is12);
+  return is24
+    ? new Set()
+    : new Set(rows.filter((row) => cellsOf(row).some(({ said }) => said?.isVague)));
 }
 
 /** The moment on the arena's clocks, with what was converted. */
@@ -174,13 +315,4 @@ function joined(day: SaidMoment | null, time: SaidMoment | null): Clock | string
     zone: time?.zone ?? day?.zone ?? null,
     weekday: day?.weekday ?? time?.weekday ?? null,
   };
-}
-
-function wrongWeekday(day: Day, weekday: number | null): readonly string[] {
-  const real = new Date(`${day}T12:00:00Z`).getUTCDay();
-  return weekday === null || weekday === real
-    ? []
-    : [
-        `The file says ${WEEKDAYS[weekday] ?? ""}, but ${dayInWords(day).full.replace(/^\S+ /, "")} is a ${WEEKDAYS[real] ?? ""}`,
-      ];
 }

@@ -55,6 +55,8 @@ export interface ReadingTask {
   readonly clubs: readonly CalledClub[];
   readonly timeZone: string;
   readonly locale: string;
+  /** Epoch milliseconds: days without a year are of one that is near. */
+  readonly now: number;
   /** What was answered, by the questions' ids; columns by `column:HEADING`, orders of dates by `order:HEADING`. */
   readonly answers: Readonly<Record<string, string>>;
 }

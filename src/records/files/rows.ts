@@ -1,16 +1,16 @@
-import type { Day } from "@/domain/day";
 import { plainWords } from "@/domain/cells/plainWords";
 import { readMomentCell } from "@/domain/cells/moment";
 import { readScoreCell } from "@/domain/cells/score";
-import { gameWeekNumber } from "@/domain/match/gameWeek";
 import { offeredStatuses, readStatus } from "@/domain/match/status";
 import { foldName } from "@/domain/names";
 import { clubNames, type ClubNames } from "./clubNames";
-import { columnsOfTable, versus, type ReadColumn } from "./columns";
+import { columnsOfTable, isAway, teamsIn, type ReadColumn } from "./columns";
 import type { GridRow } from "./grid";
 import { squeezed } from "./headings";
 import { tablesOf, TORN, tornLines, type Table } from "./layout";
+import { lineAbove, weekOf, yearsIn, type LineAbove } from "./linesAbove";
 import { momentReader } from "./moments";
+import type { SeasonYears } from "./yearOfDays";
 import {
   plainCell,
   readAs,
@@ -21,32 +21,9 @@ import {
   type ReadingTask,
   type ReadRow,
 } from "./reading";
-import { scoreReader } from "./scores";
+import { scoreReader, type ReadResult } from "./scores";
 
 type Cells = Record<string, ReadCell>;
-
-const WEEK_WORD = String.raw`(?:game ?week|match ?week|match ?day|week|wk|round|rd|runde|spieltag|jornada|journee|giornata|rodada|hafta|ronda|gw|md|r|j)`;
-const weekBehind = new RegExp(`^${WEEK_WORD}[ .:#-]*0*(\\d{1,3})$`);
-const weekAhead = new RegExp(`^0*(\\d{1,3})(?:st|nd|rd|th|\\.|ª|º|a|e|re|ere|eme)? ?${WEEK_WORD}$`);
-
-/** The game week in a cell; a number of rounds or weeks in any words as that number. */
-function weekOf(cell: string): string {
-  const words = plainWords(cell);
-  const number =
-    weekBehind.exec(words)?.[1] ??
-    weekAhead.exec(words)?.[1] ??
-    /^0*(\d{1,3})\.0?$/.exec(words)?.[1];
-  return number === undefined ? cell.trim() : String(Number(number));
-}
-
-const isWeek = (cell: string) => {
-  const words = plainWords(cell);
-  return (
-    weekBehind.test(words) ||
-    weekAhead.test(words) ||
-    (gameWeekNumber(cell) !== null && !/^\d+$/.test(words))
-  );
-};
 
 /** "Müller, Jürgen" as people are called here. */
 const turned = (name: string) =>
@@ -54,6 +31,21 @@ const turned = (name: string) =>
     .replace(/^([^,]+),\s*(?!(?:jr|sr|ii|iii)\b)([^,]+)$/i, "$2 $1")
     .replace(/\s+/g, " ")
     .trim();
+
+/** "Musa Bello #14", as namesakes are told apart: the name, and the number or position that stands behind it. */
+function numbered(cells: Cells): void {
+  const { name, jersey, position } = cells;
+  const [, bare = "", told = ""] = /^(.+?)\s*#\s*(\d{1,3}|\p{L}.*)$/u.exec(name?.text ?? "") ?? [];
+  if (!name || bare === "") return;
+  const isNumber = /^\d/.test(told);
+  const beside = isNumber ? jersey : position;
+  const isOther =
+    beside !== undefined && beside.text !== "" && foldName(beside.text) !== foldName(told);
+  cells["name"] = isOther
+    ? unread(name.text, `“#${told}” is not the ${isNumber ? "number" : "position"} of this line`)
+    : readAs(bare, name.from ?? name.text);
+  if (!isOther) cells[isNumber ? "jersey" : "position"] = readAs(told, beside?.text ?? "");
+}
 
 const NOBODY = /^(?:bye|spielfrei|exempt|libre|descansa|rest|riposo|folga|bay|no match|-+)$/;
 const TOTAL = /^(?:total|totals|sum|summe|gesamt|totale|suma|toplam|average|avg)\b/;
@@ -64,6 +56,21 @@ const numberText = (cell: string) =>
     .trim()
     .replace(/^(?:no\.?|nr\.?|#)\s*(?=\d)/i, "")
     .replace(/^([+-]?\d+)[.,]0+$/, "$1");
+
+/** The cells of a visitor's result as those of the team at home; what cannot be turned round is refused. */
+function turnedRound({ scoreA, scoreB, ...more }: ReadResult["cells"]): ReadResult["cells"] {
+  const others = Object.entries(more).map(([name, cell]) => [
+    name,
+    cell.text === ""
+      ? cell
+      : unread(cell.from ?? cell.text, "It is written as the visitor sees it"),
+  ]);
+  return {
+    ...(scoreB && { scoreA: scoreB }),
+    ...(scoreA && { scoreB: scoreA }),
+    ...Object.fromEntries(others),
+  };
+}
 
 /** A fixture's state: codes and words of other languages as it is stored here, any other text as it is. */
 function statusCell(cell: string, isNote: boolean): ReadCell | null {
@@ -77,36 +84,24 @@ function statusCell(cell: string, isNote: boolean): ReadCell | null {
   return isNote && readStatus(cell) === "other" ? null : plainCell(cell);
 }
 
-/** The two teams in a cell, and the score that may stand between them; null for anything else. */
-function teamsIn(
-  cell: string,
-  isClub: ClubNames["isClub"],
-): readonly [string, string, string] | null {
-  const [, first, score, last] =
-    /^(.+?)\s+(\d{1,3}\s*[-–:]\s*\d{1,3}(?:\s*\([^)]*\))?)\s+(\D.*)$/.exec(cell.trim()) ?? [];
-  if (first && score && last) return [first, last, score];
-  const parts = cell.trim().split(versus);
-  const [a, b] = parts;
-  if (parts.length === 2 && a && b) return [a, b, ""];
-  const hyphens = [...cell.matchAll(/\s*[-–—]\s*/g)].map(({ index, 0: mark }) => [
-    cell.slice(0, index),
-    cell.slice(index + mark.length),
-  ]);
-  const known = hyphens.filter((sides) => sides.every((side) => isClub(side)));
-  const [one, other] =
-    (known.length === 1 ? known[0] : hyphens.length === 1 ? hyphens[0] : undefined) ?? [];
-  return one && other ? [one.trim(), other.trim(), ""] : null;
-}
-
 /** Reads the lines of one table. */
-function rowsOfTable(table: Table, task: ReadingTask, clubs: ClubNames) {
+function rowsOfTable(
+  table: Table,
+  task: ReadingTask,
+  clubs: ClubNames,
+  inherited: LineAbove,
+  years: SeasonYears | null,
+) {
   const { kind, fields } = task;
   const said = Object.fromEntries(
     Object.entries(task.answers).flatMap(([id, use]) =>
       id.startsWith("column:") ? [[id.slice(7), use === "" ? null : use]] : [],
     ),
   );
-  const columns = columnsOfTable(table.headings, table.rows, {
+  const torn = tornLines(table);
+  // What a comma has parted says nothing of the columns.
+  const sound = table.rows.filter((row) => !torn.has(row));
+  const columns = columnsOfTable(table.headings, sound.length > 0 ? sound : table.rows, {
     kind,
     fields,
     isClub: clubs.isClub,
@@ -114,7 +109,12 @@ function rowsOfTable(table: Table, task: ReadingTask, clubs: ClubNames) {
   });
   const isMatch = kind === "fixtures" || kind === "results";
   const isDated = fields.some(({ name }) => name === "date");
-  const moments = momentReader(columns, table.rows, task);
+  const named = [...table.above, ...table.rows].flatMap((row) => lineAbove(row) ?? []);
+  const lines = named.flatMap(({ day }) => day ?? []);
+  const moments = momentReader(columns, table.rows, task, {
+    lines: inherited.day ? [inherited.day, ...lines] : lines,
+    years,
+  });
   const scores = scoreReader(columns, table.rows, task);
   const at = new Map(
     columns.flatMap(({ use, place }) => (use === null ? [] : [[use, place] as const])),
@@ -122,12 +122,15 @@ function rowsOfTable(table: Table, task: ReadingTask, clubs: ClubNames) {
   const has = (use: string) => at.has(use);
   const uses = new Set(columns.map(({ use }) => use));
   const isTimed = isDated && ["date", "time"].some((use) => uses.has(use));
-  let above: Day | null = null;
-  let week: string | null = null;
+  let { day: above, week } = inherited;
+  const take = (line: LineAbove) => {
+    if (line.day) above = line.day;
+    if (line.week !== null) week = line.week;
+  };
+  for (const row of table.above) take(lineAbove(row) ?? { day: null, week: null });
   const rivals = columns.filter(
     (column) => column.rivals !== null && task.answers[rivalId(column)] === undefined,
   );
-  const torn = tornLines(table);
   const rivalAsks = rivals.map((column) => rivalAsk(column, columns, table.rows));
 
   const read = (row: GridRow): ReadRow => {
@@ -144,18 +147,19 @@ function rowsOfTable(table: Table, task: ReadingTask, clubs: ClubNames) {
     // A line with an id was written here: what its names may mean elsewhere does not count.
     const isOurs = cellOf("id") !== "";
     if (!isOurs && TOTAL.test(plainWords(only))) return left("A total");
-    if (isMatch && filled.length === 1) {
-      const { days } = readMomentCell(only) ?? {};
-      const day = days?.day ?? days?.month ?? null;
-      if (day !== null) {
-        above = day;
-        return left("A day: that of the matches below");
+    if (isMatch && filled.length <= 2) {
+      const line = lineAbove(row);
+      if (line) {
+        take(line);
+        const what =
+          line.day && line.week
+            ? "A round and a day: those"
+            : line.day
+              ? "A day: that"
+              : "A round: that";
+        return left(`${what} of the matches below`);
       }
-      if (isWeek(only)) {
-        week = weekOf(only);
-        return left("A round: that of the matches below");
-      }
-      if (!has("match")) return left("No match");
+      if (filled.length === 1 && !has("match")) return left("No match");
     }
     const cells: Cells = {};
     const remarks: string[] = [];
@@ -174,7 +178,8 @@ function rowsOfTable(table: Table, task: ReadingTask, clubs: ClubNames) {
     if (isMatch) {
       const both =
         has("match") && cellOf("teamA") === "" ? teamsIn(cellOf("match"), clubs.isClub) : null;
-      const [a, b] = both ?? [cellOf("teamA"), cellOf("teamB")];
+      const sides = both ?? [cellOf("teamA"), cellOf("teamB")];
+      const [a, b] = has("side") && isAway(cellOf("side")) ? [sides[1], sides[0]] : sides;
       inMatch = both?.[2] ?? "";
       if (!isOurs && [a, b].some((team) => NOBODY.test(plainWords(team))))
         return left("A bye: no match is played");
@@ -199,7 +204,10 @@ function rowsOfTable(table: Table, task: ReadingTask, clubs: ClubNames) {
         inMatch === "" ? row : { ...row, cells: row.cells.with(at.get("match") ?? 0, inMatch) };
       const result = inMatch === "" ? scores.read(row) : inMatchScores.read(withScore);
       if (result.left !== null) return left(result.left);
-      Object.assign(cells, result.cells);
+      Object.assign(
+        cells,
+        has("side") && isAway(cellOf("side")) ? turnedRound(result.cells) : result.cells,
+      );
       remarks.push(...result.remarks);
       asks.push(...result.asks);
     }
@@ -228,6 +236,7 @@ function rowsOfTable(table: Table, task: ReadingTask, clubs: ClubNames) {
     } else if (kind === "players" && cells["name"] && !isOurs) {
       cells["name"] = readAs(turned(cells["name"].text), cells["name"].text);
     }
+    if (kind === "players" && !isOurs) numbered(cells);
     if (has("id")) cells["id"] = plainCell(cellOf("id"));
     return { line: row.line, left: null, cells, remarks, asks };
   };
@@ -243,8 +252,8 @@ function rowsOfTable(table: Table, task: ReadingTask, clubs: ClubNames) {
     if (rival) return { ...column, remark: `“${rival.heading}” is read as the same` };
     return column.use === "date" ? { ...column, remark: moments.remark } : column;
   });
-  const asks = [...(moments.ask ? [moments.ask] : []), ...scores.told(), ...rivalAsks];
-  return { columns: noted, rows, asks };
+  const asks = [...moments.asks, ...scores.told(), ...rivalAsks];
+  return { columns: noted, rows, asks, below: { day: above, week } };
 }
 
 const rivalId = ({ key }: ReadColumn) => `rival:${key}`;
@@ -268,6 +277,7 @@ function otherMoment(cell: string, { locale }: ReadingTask): ReadCell {
   const said = readMomentCell(cell);
   const day = said && (said.days.day ?? said.days.month);
   if (said === null || locale === "") return unread(cell, `“${cell}” is not understood`);
+  if (said.open) return unread(cell, `“${cell}” names no year`);
   return day === null
     ? plainCell("")
     : readAs(said.time === null ? day : `${day}T${said.time}`, cell);
@@ -282,7 +292,14 @@ export function readRows(rows: readonly GridRow[], task: ReadingTask): FileReadi
   const { kind, fields } = task;
   const known = new Set(task.clubs.map(({ name }) => foldName(name)));
   const tables = tablesOf(rows, { kind, fields, isClub: (cell) => known.has(foldName(cell)) });
-  const read = tables.map((table) => rowsOfTable(table, task, clubs));
+  const years = yearsIn(tables.flatMap(({ above }) => above));
+  // Tables beside each other share their titles; one below goes on with the round and day above it.
+  const read: ReturnType<typeof rowsOfTable>[] = [];
+  for (const [at, table] of tables.entries()) {
+    const isBeside = at > 0 && tables[at - 1]?.above === table.above;
+    const inherited = isBeside ? undefined : read.at(-1)?.below;
+    read.push(rowsOfTable(table, task, clubs, inherited ?? { day: null, week: null }, years));
+  }
   const { asks, newClubs } = clubs.told();
   return {
     columns: read.flatMap(({ columns }) => columns),

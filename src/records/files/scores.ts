@@ -66,6 +66,12 @@ export function scoreReader(
   const isStored = fields.some(
     ({ name, label }) => name === "scoreA" && unit === 2 && a?.heading.trim() === label,
   );
+  const parts = columns.filter(({ use }) => use === "detailPart");
+  const partsOf = (row: GridRow) =>
+    parts
+      .map((column) => cellOf(row, column))
+      .filter((cell) => !/^[-–—]?$/.test(cell))
+      .join(" ");
   const figuresIn = (row: GridRow): readonly [string, string] => {
     const said = both ? readScoreCell(cellOf(row, both)) : null;
     if (said?.says !== "score") return [cellOf(row, a), cellOf(row, b)];
@@ -134,6 +140,10 @@ export function scoreReader(
     const [one, other] = [cellOf(row, a), cellOf(row, b)];
     const isNothing = [one, other].every((cell) => /^[-–—?]?$/.test(cell));
     const nothing = { cells: {}, left: null, remarks: [], asks: [] };
+    const code = /\d/.test(one + other)
+      ? null
+      : readScoreCell(other === "" ? one : `${one}-${other}`);
+    if (code?.says === "off") return { ...nothing, left: inWords[code.status] ?? NOT_YET };
     if (!isNothing)
       return {
         ...nothing,
@@ -143,8 +153,8 @@ export function scoreReader(
   };
 
   /** How a match ended, where the column of its state says more than that it is over. */
-  const playedOn = (cell: string): Readonly<Record<string, ReadCell>> => {
-    const said = cell === "" ? null : endingIn(cell);
+  const playedOn = (cell: string, all: ReadResult["cells"]): Readonly<Record<string, ReadCell>> => {
+    const said = cell === "" ? null : endingIn(cell, scoreOf(all));
     const ending = said && endingCell(said, cell);
     if (ending) return { ending };
     const isByKicks = endings.includes("shootOut") && /^(?:pens?|pso|penalties)$/i.test(cell);
@@ -175,7 +185,7 @@ export function scoreReader(
       };
       return { ...scored, cells };
     }
-    const detail = detailOf(cellOf(row, details));
+    const detail = detailOf(cellOf(row, details) || partsOf(row));
     const half = halves && format?.kind === "half" ? readScoreCell(cellOf(row, halves)) : null;
     const atHalf =
       half?.says === "score" ? plainCell(`ht ${half.score[0]}-${half.score[1]}`) : null;
@@ -186,8 +196,9 @@ export function scoreReader(
       ...told,
       ...((detail ?? (details && plainCell(""))) && { detail: detail ?? plainCell("") }),
       ...(atHalf && { detail: atHalf }),
-      ...(ends && cellOf(row, ends) !== "" && { ending: endingOf(cellOf(row, ends)) }),
-      ...(!ends && playedOn(cellOf(row, status))),
+      ...(ends &&
+        cellOf(row, ends) !== "" && { ending: endingOf(cellOf(row, ends), scoreOf(scored.cells)) }),
+      ...(!ends && playedOn(cellOf(row, status), scored.cells)),
     };
     return { ...scored, left: null, cells, ...boardsAsked(row, cells) };
   };
@@ -221,14 +232,17 @@ export function scoreReader(
   };
 }
 
+const scoreOf = ({ scoreA, scoreB }: ReadResult["cells"]) =>
+  `${scoreA?.text ?? "0"}-${scoreB?.text ?? "0"}`;
+
 /** How a match ended, in a word of other lists; null for any other word. */
-function endingIn(cell: string): Ending | null {
-  const said = readScoreCell(`0-0 ${cell}`);
+function endingIn(cell: string, score: string): Ending | null {
+  const said = readScoreCell(`${score} ${cell}`);
   return said?.says === "score" && said.ending.how !== "normal" ? said.ending : null;
 }
 
 /** How it ended, as it is stored, or as a word of other lists. */
-function endingOf(cell: string): ReadCell {
-  const ending = endingIn(cell);
+function endingOf(cell: string, score: string): ReadCell {
+  const ending = endingIn(cell, score);
   return ending ? readAs(writeEnding(ending), cell) : plainCell(cell);
 }

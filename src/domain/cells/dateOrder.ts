@@ -1,0 +1,59 @@
+import type { Day } from "../day";
+import type { DateOrder, SaidMoment } from "./moment";
+
+/** What decides the order of day and month for a whole column. */
+export interface ColumnOrder {
+  readonly order: DateOrder;
+  /** `rows`: a row can only be read so. `weekdays`: only so do the weekdays agree. `mixed`: rows contradict each other. */
+  readonly by: "rows" | "weekdays" | "locale" | "mixed" | "same";
+}
+
+const weekdayIn = (day: Day) => new Date(`${day}T12:00:00Z`).getUTCDay();
+
+/**
+ * The order of day and month in a column, from all its rows; where none decides, that of the locale.
+ * @param locale as `en-GB`
+ */
+export function orderOf(cells: readonly SaidMoment[], locale: string): ColumnOrder {
+  const unsure = cells.filter(({ days }) => days.day !== days.month);
+  if (unsure.length === 0) return { order: "day", by: "same" };
+  const only = {
+    day: unsure.some(({ days }) => days.month === null),
+    month: unsure.some(({ days }) => days.day === null),
+  };
+  const agreeing = (order: DateOrder) =>
+    unsure.filter(({ days, weekday }) => {
+      const day = days[order];
+      return weekday !== null && day !== null && weekdayIn(day) === weekday;
+    }).length;
+  if (only.day !== only.month) return { order: only.day ? "day" : "month", by: "rows" };
+  const byWeekday = agreeing("day") - agreeing("month");
+  if (byWeekday !== 0 && !only.day)
+    return { order: byWeekday > 0 ? "day" : "month", by: "weekdays" };
+  return { order: orderIn(locale), by: only.day ? "mixed" : "locale" };
+}
+
+/** What stands first where that locale writes a date in figures. */
+function orderIn(locale: string): DateOrder {
+  const parts = new Intl.DateTimeFormat(locale).formatToParts(0).map(({ type }) => type);
+  return parts.indexOf("month") < parts.indexOf("day") ? "month" : "day";
+}
+
+/** Seasons that go on over a new year begin from then on. */
+const JULY = 7;
+
+/** The month in which the days of a list begin, and whether they go on over the end of a year: before its longest gap. */
+export function spanOf(months: readonly number[]): {
+  readonly first: number;
+  readonly isOverNewYear: boolean;
+} {
+  const there = [...new Set(months)].sort((a, b) => a - b);
+  const gaps = there.map((month, at) => {
+    const before = there.at(at - 1) ?? month;
+    return { month, gap: (month - before + 12) % 12 || 12 };
+  });
+  const longest = Math.max(0, ...gaps.map(({ gap }) => gap));
+  const begins = gaps.flatMap(({ month, gap }) => (gap === longest ? [month] : []));
+  const first = begins.find((month) => month >= JULY) ?? begins[0] ?? JULY;
+  return { first, isOverNewYear: first !== there[0] };
+}

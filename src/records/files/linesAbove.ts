@@ -1,0 +1,72 @@
+import { namesDay, readMomentCell, type SaidMoment } from "@/domain/cells/moment";
+import { plainWords } from "@/domain/cells/plainWords";
+import { gameWeekNumber } from "@/domain/match/gameWeek";
+import type { GridRow } from "./grid";
+import type { SeasonYears } from "./yearOfDays";
+
+const WEEK_WORD = String.raw`(?:game ?week|match ?week|match ?day|week|wk|round|rd|runde|spieltag|jornada|journee|giornata|rodada|hafta|ronda|gw|md|r|j)`;
+const weekBehind = new RegExp(`^${WEEK_WORD}[ .:#-]*0*(\\d{1,3})$`);
+const weekAhead = new RegExp(`^0*(\\d{1,3})(?:st|nd|rd|th|\\.|ª|º|a|e|re|ere|eme)? ?${WEEK_WORD}$`);
+
+/** The game week in a cell; a number of rounds or weeks in any words as that number. */
+export function weekOf(cell: string): string {
+  const words = plainWords(cell);
+  const number =
+    weekBehind.exec(words)?.[1] ??
+    weekAhead.exec(words)?.[1] ??
+    /^0*(\d{1,3})\.0?$/.exec(words)?.[1];
+  return number === undefined ? cell.trim() : String(Number(number));
+}
+
+const isWeek = (cell: string) => {
+  const words = plainWords(cell);
+  return (
+    weekBehind.test(words) ||
+    weekAhead.test(words) ||
+    (gameWeekNumber(cell) !== null && !/^\d+$/.test(words))
+  );
+};
+
+/** What a line of its own says of the matches below it. */
+export interface LineAbove {
+  readonly day: SaidMoment | null;
+  readonly week: string | null;
+}
+
+const ROUND_AND_DAY = /^(.+?)\s*(?:[-–—:,|(]|\bon\b)\s*(.+?)\)?$/;
+
+function cellAbove(cell: string): LineAbove | null {
+  const plain = cell.trim().replace(/^\p{L}+\s*:\s*/u, "");
+  const said = readMomentCell(plain);
+  if (namesDay(said)) return { day: said, week: null };
+  if (isWeek(cell)) return { day: null, week: weekOf(cell) };
+  const [, one = "", other = ""] = ROUND_AND_DAY.exec(cell.trim()) ?? [];
+  const [round, day] = isWeek(one) ? [one, readMomentCell(other)] : [other, readMomentCell(one)];
+  return isWeek(round) && namesDay(day) ? { day, week: weekOf(round) } : null;
+}
+
+/** What a line that holds no match says of those below; null for any other line. */
+export function lineAbove({ cells }: GridRow): LineAbove | null {
+  const said = cells.filter((cell) => cell.trim() !== "").map(cellAbove);
+  const [one, other, ...more] = said;
+  if (!one || other === null || more.length > 0) return null;
+  if (other && (one.day ?? other.day) !== null && (one.week ?? other.week) === null) return null;
+  return { day: one.day ?? other?.day ?? null, week: one.week ?? other?.week ?? null };
+}
+
+/** The years of the season that titles name: "2023/24", "Season 2024"; null where none does, or several. */
+export function yearsIn(titles: readonly GridRow[]): SeasonYears | null {
+  const texts = titles.flatMap((row) => (lineAbove(row) ? [] : row.cells));
+  const found = texts.flatMap((text) =>
+    [...text.matchAll(/(?<!\d[-/.]?)((?:19|20)\d\d)(?:\s?[-–/]\s?(\d{4}|\d\d))?(?![-/.]?\d)/g)].map(
+      ([, one = "", two = one]) => {
+        const from = Number(one);
+        return { from, to: two.length === 2 ? Number(one.slice(0, 2) + two) : Number(two) };
+      },
+    ),
+  );
+  const [years, ...others] = found;
+  const isSaid =
+    years !== undefined && others.every((one) => one.from === years.from && one.to === years.to);
+  return isSaid && (years.to === years.from || years.to === years.from + 1) ? years : null;
+}
