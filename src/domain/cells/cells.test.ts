@@ -296,6 +296,8 @@ describe("marks", () => {
 
   it.each([
     ["1:04:12", "time", "Half marathon", 3_852_000],
+    ["00:02:05", "time", "800 metres", 125_000],
+    ["0:10:65", "time", "100 metres", 10_650],
     ['11"02', "time", "100 metres", 11_020],
     ["10.88 (.876)", "time", "100 metres", 10_876],
     ["10.88 (.976)", "time", "100 metres", null],

@@ -29,6 +29,9 @@ export function metresOf(name: string): number | null {
 /** Up to this length of race nobody runs for hours: three figures are minutes, seconds and hundredths. */
 const TRACK = 10_000;
 
+/** Metres in a second that nobody runs. */
+const QUICKEST = 12;
+
 const seconds = (...parts: readonly (string | undefined)[]) =>
   parts.reduce((sum, part) => 60 * sum + Number((part ?? "0").replace(",", ".")), 0);
 
@@ -38,7 +41,10 @@ function timeIn(text: string, name: string): number | null {
     const [, one, two, three = ""] = hours;
     const metres = metresOf(name);
     const isShort = metres !== null && metres >= 100 && metres <= TRACK && /^\d\d$/.test(three);
-    return isShort ? seconds(one, `${two}.${three}`) : seconds(one, two, three);
+    const short = seconds(one, `${two}.${three}`);
+    // "00:02:05" is what a spreadsheet makes of 2:05.
+    const isSheet = isShort && Number(one) === 0 && short < metres / QUICKEST;
+    return isShort && !isSheet ? short : seconds(one, two, three);
   }
   const minutes =
     /^(\d{1,3})\s*(?::|'|m(?:in)?)\s*([0-5]?\d(?:(?:[.,]|"|''|s)\d{1,3})?)$/.exec(text) ??

@@ -97,3 +97,62 @@ it("reads places as they are written, and says which it did not", () => {
     "“about 5” is not understood as a place",
   ]);
 });
+
+/** A print of several events; sections of other events, heats and conversions into feet count for nothing. */
+const print = [
+  "HY-TEK's MEET MANAGER",
+  "Event 1  Women 100 Meter Dash",
+  "=========================================================",
+  "    Name               Year Team              Finals   Wind",
+  "=========================================================",
+  "  1 Ada Obi               SO Law Striders       12.05   0.4",
+  "Event 2  Men 100 Meter Dash",
+  "Preliminaries",
+  "  1 Musa Bello            JR Science Sprint     10.90",
+  "Finals",
+  "  1 Musa Bello            JR Science Sprint     10.77   10",
+  "Event 3  Women Long Jump",
+  "    Name                  Year School           Finals           Wind Points",
+  "  1 Eve Kalu              SO Law Striders       5.95m   1.2  19-06.25   10",
+].join("\n");
+
+it("reads the one event of a print that is meant, with metres and winds", () => {
+  const { placed, file } = read(print, "Long jump");
+  expect(file.asks).toEqual([]);
+  expect(placed.map(({ entry }) => [entry.athlete, entry.mark, entry.wind])).toEqual([
+    ["Eve Kalu", "5.95", 1.2],
+  ]);
+});
+
+it("asks which event of a print is meant where several can be", () => {
+  const [ask] = read(print, "100 metres").file.asks;
+  expect(ask?.choices.map(({ value }) => value)).toEqual([
+    "Women 100 Meter Dash",
+    "Men 100 Meter Dash",
+  ]);
+  const { placed, file } = read(print, "100 metres", { event: "Men 100 Meter Dash" });
+  expect(file.asks).toEqual([]);
+  expect(placed.map(({ entry }) => [entry.athlete, entry.mark])).toEqual([["Musa Bello", "10.77"]]);
+});
+
+it("leaves rows of other events out", () => {
+  const text =
+    "Event,Place,Name,Team,Mark\n100m,1,A,Law Striders,10.65\n200m,1,A,Law Striders,21.65";
+  expect(read(text, "100 metres").rows.map(({ refused }) => refused)).toEqual([
+    null,
+    "It is of another event: 200m",
+  ]);
+});
+
+it("takes no number for a place, and parts columns by blanks", () => {
+  const bibs = read("No.,Name,Team,Time\n101,A,Law Striders,10.65", "100 metres");
+  expect(bibs.placed).toMatchObject([{ place: 1, entry: { place: null } }]);
+  const spaced = read(
+    "1  A B   Law Striders    48.12\n2  C D   Science Sprint  49.30",
+    "400 metres",
+  );
+  expect(spaced.placed.map(({ entry }) => [entry.place, entry.athlete, entry.mark])).toEqual([
+    [1, "A B", "48.12"],
+    [2, "C D", "49.30"],
+  ]);
+});

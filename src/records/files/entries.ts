@@ -2,6 +2,7 @@ import { problemWithMark } from "@/domain/meet/markBounds";
 import { usualMark } from "@/domain/meet/usualMark";
 import type { Entry, EntryStatus, Event } from "@/domain/meet/meet";
 import { placeOdditiesOf } from "@/domain/meet/oddities";
+import { isSameEvent } from "@/domain/meet/sameEvent";
 import { placesOf, type Placed } from "@/domain/meet/places";
 import { foldName } from "@/domain/names";
 import { clubNames } from "./clubNames";
@@ -60,6 +61,9 @@ const usual = ["athlete", "team", "mark", "wind"];
 /** Asked where the places of a file are not those that its marks make. */
 const PLACES = "places";
 
+/** Asked where a file holds several events, and its names do not say which is meant. */
+const EVENT = "event";
+
 /** How an event is measured, by its name. */
 function measuredBy(name: string): Event["by"] {
   if (/high jump|pole vault|hochsprung|stabhoch/i.test(name)) return "height";
@@ -95,19 +99,24 @@ export function readMeetEntries(rows: readonly GridRow[], task: EntriesTask): Ev
   );
   const by = task.by ?? programmed?.by ?? measuredBy(task.event);
   const of = { name: task.event, by };
-  const lines = hyTekRows(rows, clubs.isClub) ?? rows;
-  const [table = { headings: [], rows: [], above: [] }] = tablesOf(lines, wanted);
+  const printed = hyTekRows(rows, clubs.isClub, task.answers[EVENT] ?? task.event);
+  const [table = { headings: [], rows: [], above: [] }] = tablesOf(printed?.rows ?? rows, wanted);
   const named = columnsOfTable(table.headings, table.rows, { ...wanted, said: {} });
   const isHeaded = named.some(({ use }) => use === "mark");
+  // The athlete stands first, or the place.
+  const isRanked = table.rows.every(({ cells }) => (placeIn(cells[0]?.trim() ?? "") ?? 0) > 0);
+  const order = isRanked ? ["place", ...usual] : usual;
   const columns = isHeaded
     ? named
-    : named.map((column): ReadColumn => ({ ...column, use: usual[column.place] ?? null }));
+    : named.map((column): ReadColumn => ({ ...column, use: order[column.place] ?? null }));
   const cellOf = (row: GridRow, use: string) => {
     const column = columns.find((one) => one.use === use);
     return (column ? (row.cells[column.place] ?? "") : "").replaceAll("|", " ").trim();
   };
   const openLines: number[] = [];
   const torn = tornLines(table);
+
+  const isParted = table.rows.some((row) => isSameEvent(cellOf(row, "event"), task.event));
 
   const read = (row: GridRow): ReadEntry => {
     const typed = cellOf(row, "team");
@@ -118,13 +127,16 @@ export function readMeetEntries(rows: readonly GridRow[], task: EntriesTask): Ev
     const wind = cellOf(row, "wind");
     const given = cellOf(row, "place");
     const place = placeIn(given);
+    const other = cellOf(row, "event");
     const refused = torn.has(row)
       ? TORN
-      : typed === ""
-        ? "No team is named"
-        : mark === ""
-          ? null
-          : problemWithMark(mark, of);
+      : other !== "" && (isSameEvent(other, task.event) ?? !isParted) === false
+        ? `It is of another event: ${other}`
+        : typed === ""
+          ? "No team is named"
+          : mark === ""
+            ? null
+            : problemWithMark(mark, of);
     if (refused !== null) return { line: row.line, entry: null, refused, remarks: [] };
     if (team.ask !== null) openLines.push(row.line);
     const whole = [cellOf(row, "firstName"), cellOf(row, "surname")]
@@ -169,6 +181,14 @@ export function readMeetEntries(rows: readonly GridRow[], task: EntriesTask): Ev
           },
         ]
       : [];
+  const events = printed?.events ?? [];
+  if (events.length > 1)
+    asks.push({
+      id: EVENT,
+      what: `Several events of the file can be ${task.event}. Which is it?`,
+      lines: all.map(({ line }) => line),
+      choices: events.map((name) => ({ value: name, label: name })),
+    });
   const told = clubs.told();
   const without = kept.filter((entry) => !placed.some((one) => one.entry === entry));
   return {

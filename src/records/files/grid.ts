@@ -49,11 +49,22 @@ function tooMuchIn(rows: readonly GridRow[]): string | null {
   return null;
 }
 
+/** Reports whose columns are counted in characters are not parted here. */
+const PRINTED = /^\s*={10,}|hy-?tek|^0[01]\d /im;
+
+/** Columns that only blanks part, two or more, as cells between tabs. */
+function tabbed(text: string): string {
+  const filled = text.split(/\r?\n/).filter((line) => line.trim() !== "");
+  const parted = filled.filter((line) => /\S {2,}\S/.test(line));
+  if (/[\t;,|]/.test(text) || PRINTED.test(text) || parted.length * 2 < filled.length) return text;
+  return text.replace(/(\S) {2,}(?=\S)/g, "$1\t");
+}
+
 /** The cells of pasted text or of a file: parted by tabs, semicolons, commas or bars. */
 export function gridOf(text: string): GridReading {
   if (text.length > most.bytes) return { tooMuch: "This file is larger than 5 MB." };
-  const plain = text.replace(/^\uFEFF/, "").replace(/^sep=(.)\r?\n/i, "");
-  const skipped = text.replace(/^\uFEFF/, "").length === plain.length ? 0 : 1;
+  const plain = tabbed(text.replace(/^\uFEFF/, "").replace(/^sep=(.)\r?\n/i, ""));
+  const skipped = /^\uFEFF?sep=(.)\r?\n/i.test(text) ? 1 : 0;
   let line = 1 + skipped;
   const { data } = Papa.parse<string[]>(plain, {
     delimiter: separatorOf(plain),
@@ -72,10 +83,13 @@ export function gridOf(text: string): GridReading {
 /** A cell of a packed spreadsheet as text: days as 2027-01-30, with their time where they have one. */
 function cellText(value: unknown): string {
   if (value instanceof Date) {
-    const [day = "", time = ""] = value.toISOString().split("T");
+    // Their parts of a day fall short of a minute by a breath.
+    const moment = new Date(Math.round(value.getTime() / 10) * 10);
+    const [day = "", time = ""] = moment.toISOString().split("T");
+    const plain = time.replace(/(?::00)?\.000Z$|0Z$/, "");
     // Spreadsheets count days from 1900 on: what lies before is a time alone.
-    if (day < "1900-01-02") return time.slice(0, 5);
-    return time.startsWith("00:00:00") ? day : `${day} ${time.slice(0, 5)}`;
+    if (day < "1900-01-02") return plain;
+    return plain === "00:00" ? day : `${day} ${plain}`;
   }
   return value === null || value === undefined ? "" : String(value);
 }

@@ -121,8 +121,11 @@ const words: Readonly<Record<string, readonly string[]>> = {
   ),
   group: listed("group pool gruppe grupo groupe girone grup conference division"),
   // A meet's event.
+  event: listed(
+    "event eventname discipline disziplin wettbewerb epreuve prueba prova specialita brans",
+  ),
   place: listed(
-    "place pos position rank number pl platz rang puesto lugar clt posto classifica sira rk finish",
+    "place pos position rank pl platz rang puesto lugar clt posto classifica sira rk finish",
   ),
   athlete:
     listed(`athlete athletes name runner competitor athletename fullname athlet sportler teilnehmer atleta athlete
@@ -174,7 +177,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   players: ["firstName", "surname", "name", "club", "jersey", "position", "picture"],
   standings: ["team", "group"],
   teams: ["teamName", "nickname", "ground", "founded", "group"],
-  events: ["place", "firstName", "surname", "athlete", "team", "mark", "wind"],
+  events: ["event", "place", "firstName", "surname", "athlete", "team", "mark", "wind"],
 };
 
 /** What a heading may mean in a list of that kind, the likeliest first; empty for none. */

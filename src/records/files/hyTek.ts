@@ -1,3 +1,4 @@
+import { isSameEvent } from "@/domain/meet/sameEvent";
 import type { GridRow } from "./grid";
 
 const headings = ["Place", "Athlete", "Team", "Mark", "Wind"];
@@ -9,30 +10,88 @@ const result =
 /** A mark, or what stands in its place. */
 const MARK = /^[JqQ]?(?:\d[\d:.,-]*m?|DNS|DNF|DQ|DSQ|NM|NH|ND|FOUL|SCR)[qQRh]*$/i;
 const isWind = (word: string) => /^(?:[+-]\d\.\d|NWI|0\.0)$/.test(word);
+const isMetric = (word: string) => /^[JqQ]?\d+\.\d\dm[qQRh]*$/.test(word);
+
+/** An event's part of a printed result. */
+interface Section {
+  readonly event: string;
+  readonly lines: readonly { readonly line: number; readonly text: string }[];
+  /** Winds have a column, with or without a sign. */
+  readonly hasWind: boolean;
+}
+
+const isTitle = (text: string) =>
+  /^\s*Event\s+\d+/i.test(text) ||
+  /^\s*(?:(?:men|women|boys|girls|mixed)\b.*(?:\d|jump|put|throw|vault|discus|javelin|hammer))/i.test(
+    text,
+  );
+
+function sectionsOf(lines: Section["lines"]): readonly Section[] {
+  const starts = lines.flatMap(({ text }, at) => (isTitle(text) ? [at] : []));
+  if (starts.length === 0) return [{ event: "", lines, hasWind: false }];
+  return starts.map((start, at) => {
+    const own = lines.slice(start, starts[at + 1]);
+    // Who ran a heat and a final counts by the final.
+    const finals = own.findLastIndex(({ text }) => /^\s*finals?\s*$/i.test(text));
+    return {
+      event: (own[0]?.text ?? "").replace(/^\s*event\s+\d+\s*/i, "").trim(),
+      lines: finals < 0 ? own : own.slice(finals),
+      hasWind: own.some(({ text }) => /\bWind\b/.test(text)),
+    };
+  });
+}
+
+function rowIn(
+  { line, text }: Section["lines"][number],
+  { hasWind }: Section,
+  isClub: (name: string) => boolean,
+): readonly GridRow[] {
+  const [, place = "", name = "", school = "", behind = ""] = result.exec(text) ?? [];
+  if (name === "") return [];
+  const words = behind.trim().split(/\s+/);
+  const metric = words.filter(isMetric);
+  const winds = words.filter((word) => isWind(word) || (hasWind && /^\d\.\d$/.test(word)));
+  const marks = words.filter((word) => MARK.test(word) && !winds.includes(word));
+  // The last figure without a point is the points of the place; feet stand behind metres.
+  const timed = marks.filter((word) => /[.:-]|[a-z]/i.test(word));
+  const mark = metric.at(-1) ?? timed.at(-1) ?? marks[0] ?? "";
+  const team = isClub(school) ? school : school.replace(/^(?:\d{1,2}|FR|SO|JR|SR)\s+/, "");
+  const plain = mark.replace(/^J|[qQR]+$/g, "");
+  return [{ line, cells: [place === "--" ? "" : place, name, team, plain, winds.at(-1) ?? ""] }];
+}
+
+/** A printed result of HY-TEK's programs. */
+interface Printed {
+  /** The lines of an event as cells under headings. */
+  readonly rows: readonly GridRow[];
+  /** The events in it that can be the one that is asked for; fewer or more than one have to be asked about. */
+  readonly events: readonly string[];
+}
 
 /**
- * The lines of a printed result of HY-TEK's programs as cells; null for a file that is none. Of a preliminary or seed
- * mark and the final one the last counts.
+ * The results of an event in a print of HY-TEK's programs; null for a file that is none. Of a preliminary or seed mark
+ * and the final one the last counts.
  * @param isClub whether that is a team of the league, which parts year and school
+ * @param event the name of the event, or of a part of the file that was chosen
  */
 export function hyTekRows(
   rows: readonly GridRow[],
   isClub: (name: string) => boolean,
-): readonly GridRow[] | null {
+  event: string,
+): Printed | null {
   const lines = rows.map(({ line, cells }) => ({ line, text: cells.join(",") }));
   if (!lines.some(({ text }) => /^\s*={10,}|hy-?tek/i.test(text))) return null;
-  const found = lines.flatMap(({ line, text }): GridRow[] => {
-    const [, place = "", name = "", school = "", behind = ""] = result.exec(text) ?? [];
-    if (name === "") return [];
-    const words = behind.trim().split(/\s+/);
-    const marks = words.filter((word) => MARK.test(word) && !isWind(word));
-    // The last figure without a point is the points of the place.
-    const timed = marks.filter((word) => /[.:-]|[a-z]/i.test(word));
-    const mark = timed.at(-1) ?? marks[0] ?? "";
-    const wind = words.find(isWind) ?? "";
-    const team = isClub(school) ? school : school.replace(/^(?:\d{1,2}|FR|SO|JR|SR)\s+/, "");
-    const cells = [place === "--" ? "" : place, name, team, mark.replace(/^J|[qQR]+$/g, ""), wind];
-    return [{ line, cells }];
-  });
-  return [{ line: 0, cells: headings }, ...found];
+  const sections = sectionsOf(lines).filter((section) =>
+    section.lines.some((line) => rowIn(line, section, isClub).length > 0),
+  );
+  const chosen = sections.filter((one) => one.event === event);
+  const same = sections.filter((one) => isSameEvent(one.event, event) === true);
+  const [only, ...others] = chosen.length > 0 ? chosen : same.length > 0 ? same : sections;
+  return {
+    rows: [
+      { line: 0, cells: headings },
+      ...(only ? only.lines.flatMap((line) => rowIn(line, only, isClub)) : []),
+    ],
+    events: only ? [only, ...others].map((one) => one.event) : [],
+  };
 }

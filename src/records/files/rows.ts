@@ -7,6 +7,7 @@ import { clubNames, type ClubNames } from "./clubNames";
 import { columnsOfTable, isAway, teamsIn, type ReadColumn } from "./columns";
 import type { GridRow } from "./grid";
 import { squeezed } from "./headings";
+import { trfTable } from "./trf";
 import { tablesOf, TORN, tornLines, type Table } from "./layout";
 import { lineAbove, weekOf, yearsIn, type LineAbove } from "./linesAbove";
 import { momentReader } from "./moments";
@@ -291,7 +292,10 @@ export function readRows(rows: readonly GridRow[], task: ReadingTask): FileReadi
   const clubs = clubNames(task);
   const { kind, fields } = task;
   const known = new Set(task.clubs.map(({ name }) => foldName(name)));
-  const tables = tablesOf(rows, { kind, fields, isClub: (cell) => known.has(foldName(cell)) });
+  const trf = trfTable(rows, kind);
+  const tables = trf
+    ? [trf]
+    : tablesOf(rows, { kind, fields, isClub: (cell) => known.has(foldName(cell)) });
   const years = yearsIn(tables.flatMap(({ above }) => above));
   // Tables beside each other share their titles; one below goes on with the round and day above it.
   const read: ReturnType<typeof rowsOfTable>[] = [];

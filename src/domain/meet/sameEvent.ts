@@ -1,0 +1,50 @@
+import { plainWords } from "../cells/plainWords";
+import { metresOf } from "./mark";
+
+/** Words of events that have no length, in English and German. */
+const fields: readonly (readonly [event: string, words: RegExp])[] = [
+  ["triple", /triple|dreisprung/],
+  ["long", /long jump|weitsprung/],
+  ["high", /high jump|hochsprung/],
+  ["pole", /pole|stabhoch/],
+  ["shot", /shot|kugel/],
+  ["discus", /discus|diskus/],
+  ["hammer", /hammer|weight throw/],
+  ["javelin", /javelin|speer/],
+  ["mile", /\bmiles?\b/],
+  ["marathon", /marathon/],
+];
+
+/** What tells an event from others; null where its name says nothing of the kind. */
+function eventKey(name: string): string | null {
+  const words = plainWords(name);
+  const field = fields.find(([, pattern]) => pattern.test(words))?.[0];
+  if (field) return /half|halb/.test(words) ? `half ${field}` : field;
+  const legs = /(\d+)\s*[x×*]\s*\d/.exec(words)?.[1] ?? "";
+  const metres = metresOf(name);
+  if (metres === null) return null;
+  const over = /hurdle|hurden|haies|\d\s?m?\s?h\b/.test(words)
+    ? "hurdles"
+    : /steeple|hindernis/.test(words)
+      ? "steeple"
+      : "";
+  return [legs, metres, over, /walk|gehen/.test(words) ? "walk" : ""].join(" ");
+}
+
+function sexOf(name: string): string | null {
+  const words = plainWords(name);
+  if (/\b(?:women|womens|girls?|female|ladies|frauen|damen|w)\b/.test(words)) return "women";
+  return /\b(?:men|mens|boys?|male|manner|herren|m)\b(?!$)/.test(words) ? "men" : null;
+}
+
+/**
+ * Whether a name in a file means the same event: "Event 1  Men 100 Meter Dash" is the 100 metres. Null where the names
+ * do not say.
+ */
+export function isSameEvent(name: string, event: string): boolean | null {
+  if (plainWords(name) === plainWords(event)) return true;
+  const [one, other] = [eventKey(name), eventKey(event)];
+  if (one === null || other === null) return null;
+  const [sex, own] = [sexOf(name), sexOf(event)];
+  return one === other && (sex === null || own === null || sex === own);
+}
