@@ -17,6 +17,7 @@ import type { Follower } from "./fills";
 import type { FigureQuestion } from "./figures";
 import type { Followers } from "./followers";
 import type { PaperOf } from "./paper";
+import type { OtherTimes } from "./matchKeys";
 import type { Considered, Moves } from "./pasted";
 import type { Start, Target } from "./start";
 import type { Warning } from "./warning";
@@ -161,9 +162,16 @@ export interface PastePart<K extends EntityKind> {
   /** What tells one record from another without its id, the surest first. */
   readonly keys: (entity: Entities[K]) => readonly string[];
   /** What a row looks for among them, where that is something else: the first that fits counts. */
-  readonly lookups?: (entity: Entities[K]) => readonly string[];
+  readonly lookups?: (entity: Entities[K], otherTimes: OtherTimes) => readonly string[];
   /** Whether a record that was found so can be that of the row. */
-  readonly isSame?: (row: Entities[K], found: RecordOf<K>) => boolean;
+  readonly isSame?: (
+    row: Entities[K],
+    found: RecordOf<K>,
+    records: readonly RecordOf<K>[],
+    otherTimes: OtherTimes,
+  ) => boolean;
+  /** Whether a row says another time than the record on file. */
+  readonly isOtherTime?: (row: Entities[K], found: RecordOf<K>) => boolean;
   /** Why a row is refused that could be either of two records; absent: it is the first. */
   readonly ambiguous?: string;
   /** What a row means beside what its cells say. @param record the stored one; null for a new one */

@@ -21,6 +21,7 @@ import { useSteps } from "../steps/useSteps";
 import { writesOf, WRITES_A_DAY } from "../steps/steps";
 import { columnsOf } from "../export/columns";
 import { Mapping } from "./Mapping";
+import { OtherTimesNote } from "./OtherTimesNote";
 import { MovesNote } from "./MovesNote";
 import { PasteBox } from "./PasteBox";
 import { keepKnownColumn, readKnownColumns } from "./knownColumns";
@@ -28,7 +29,7 @@ import type { Against, RowState } from "./preview";
 import { PreviewTable } from "./PreviewTable";
 import { Questions } from "./Questions";
 import { takenSince } from "./takenSince";
-import { usePasted, type Pasted } from "./usePasted";
+import { OTHER_TIMES, usePasted, type Pasted } from "./usePasted";
 import { BackLink } from "../parts/BackLink";
 import styles from "./Spreadsheet.module.css";
 
@@ -96,7 +97,12 @@ function Paste<K extends EntityKind>({ kind, section, records: listed }: PastePr
   const saved = preview.filter(({ state }) => isSaved(state));
   const untimed = saved.filter((row) => row.untimed.length > 0).length;
   const changing = saved.filter((row) => row.moves !== null);
-  const noted = saved.filter((row) => row.notes.length > 0 && row.moves === null).length;
+  const noted = saved.filter(
+    (row) => row.notes.length > 0 && row.moves === null && row.otherTime === null,
+  ).length;
+  const otherTimes = (one: "move" | "second") =>
+    saved.filter(({ otherTime }) => otherTime === one).length;
+  const [moved, second] = [otherTimes("move"), otherTimes("second")];
   const answer = (id: string, value: string) => setAnswers({ ...answers, [id]: value });
   const clear = () => {
     setGrid(null);
@@ -180,6 +186,13 @@ function Paste<K extends EntityKind>({ kind, section, records: listed }: PastePr
               on={movesOn}
               onChange={setMovesOn}
               today={today}
+            />
+          )}
+          {isIdle && moved + second > 0 && (
+            <OtherTimesNote
+              moved={moved}
+              onChange={(said) => answer(OTHER_TIMES, said)}
+              second={second}
             />
           )}
           {isIdle && noted > 0 && (

@@ -1,5 +1,6 @@
 import type { Entities, EntityKind, RecordOf } from "@/records/record";
 import type { PastePart } from "../kind/kind";
+import type { OtherTimes } from "../kind/matchKeys";
 
 /** A row that looks for its record. */
 interface Seeking<K extends EntityKind> {
@@ -17,7 +18,8 @@ interface Found<K extends EntityKind> {
   readonly sameAs?: number | undefined;
   /** It could be either of two records. */
   readonly isAmbiguous: boolean;
-  readonly notes: readonly string[];
+  /** A record like it is on file, and the row is none of it. */
+  readonly isSecond: boolean;
 }
 
 type Part<K extends EntityKind> = Pick<PastePart<K>, "keys" | "lookups" | "isSame" | "ambiguous">;
@@ -30,6 +32,7 @@ export function matchRows<K extends EntityKind>(
   rows: readonly Seeking<K>[],
   records: readonly RecordOf<K>[],
   { keys, lookups = keys, isSame = () => true, ambiguous }: Part<K>,
+  otherTimes: OtherTimes = null,
 ): readonly Found<K>[] {
   const byId = new Map(records.map((record) => [record.id, record]));
   const byKey = new Map<string, RecordOf<K>[]>();
@@ -45,7 +48,7 @@ export function matchRows<K extends EntityKind>(
     found.set(at, record);
     claimed.set(record.id, at);
   };
-  const wanted = rows.map(({ entity, isOut }) => (isOut ? [] : lookups(entity)));
+  const wanted = rows.map(({ entity, isOut }) => (isOut ? [] : lookups(entity, otherTimes)));
   for (const [at, { id, isOut }] of rows.entries()) {
     const record = isOut ? undefined : byId.get(id);
     const key = record ? `id ${id}` : wanted[at]?.[0];
@@ -60,7 +63,7 @@ export function matchRows<K extends EntityKind>(
       const key = wanted[at]?.[level];
       if (key === undefined || found.has(at) || same.has(at)) continue;
       const free = (byKey.get(key) ?? []).filter(
-        (record) => !claimed.has(record.id) && isSame(entity, record),
+        (record) => !claimed.has(record.id) && isSame(entity, record, records, otherTimes),
       );
       const [first] = free;
       if (free.length > 1 && ambiguous !== undefined) unsure.add(at);
@@ -71,11 +74,10 @@ export function matchRows<K extends EntityKind>(
     record: found.get(at) ?? null,
     sameAs: same.get(at),
     isAmbiguous: unsure.has(at) && !found.has(at),
-    notes:
-      isOut || found.has(at) || same.has(at)
-        ? []
-        : keys(entity).some((key) => (byKey.get(key)?.length ?? 0) > 0)
-          ? ["Another one like it is on file: this becomes a second one"]
-          : [],
+    isSecond:
+      !isOut &&
+      !found.has(at) &&
+      !same.has(at) &&
+      keys(entity).some((key) => (byKey.get(key)?.length ?? 0) > 0),
   }));
 }

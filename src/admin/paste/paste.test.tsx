@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { failure } from "@/data/failure";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { failing, openAdmin } from "../../../tests/harness/adminScene";
-import { makePlayer, makeTeam } from "../../../tests/factories/records";
+import { makeFixture, makePlayer, makeTeam } from "../../../tests/factories/records";
 
 const AT = "/mls/admin-dashboard/players/paste";
 const teams = [makeTeam({ id: "t", name: "Kingsway Rovers" })];
@@ -67,6 +67,24 @@ describe("pasting from a spreadsheet", () => {
     // The day of a match is kept as a day; the date it was moved from has no field for one.
     expect(screen.getByText("1 date has no time and would be saved as 00:00.")).toBeVisible();
     expect(screen.getByRole("button", { name: "Save 1 record" })).toBeEnabled();
+  });
+
+  it("moves a match that is on file at another time, or adds a second one by one click", async () => {
+    const stored = makeFixture({
+      id: "f1",
+      teamA: "Kingsway Rovers",
+      teamB: "Mount Trojans",
+      date: Date.parse("2027-01-09T13:00:00Z"),
+      gameWeek: "3",
+    });
+    await openAdmin("/mls/admin-dashboard/fixtures/paste", { held: { fixtures: [stored] } });
+    await paste("Home\tAway\tDate\tWeek\nKingsway Rovers\tMount Trojans\t16/01/2027 14:00\t3");
+    expect(await screen.findByText("1 match on file at another time.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Changed 1" })).toBeVisible();
+    fireEvent.click(screen.getByRole("button", { name: "They are other matches: add them" }));
+    expect(await screen.findByRole("button", { name: "New 1" })).toBeVisible();
+    fireEvent.click(screen.getByRole("button", { name: "They are those on file: move them" }));
+    expect(await screen.findByRole("button", { name: "Changed 1" })).toBeVisible();
   });
 
   it("says before saving how many rows may be about somebody who moved", async () => {

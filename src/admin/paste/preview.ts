@@ -11,6 +11,7 @@ import type { League } from "@/domain/league/league";
 import { shapeOf } from "@/records/shape";
 import { toEntity, toFormValues, unreadableInput, type FormValues } from "../fields/values";
 import type { PastePart } from "../kind/kind";
+import type { OtherTimes } from "../kind/matchKeys";
 import type { Moves } from "../kind/pasted";
 import { cellsOf, filledBy, valuesOf } from "../export/cells";
 import { newRecordId } from "@/data/store";
@@ -50,6 +51,8 @@ export interface PreviewRow<K extends EntityKind> {
   readonly notes: readonly string[];
   /** Whether a player who stands in another club is saved as one who moves; null where nobody changes clubs. */
   readonly moves: boolean | null;
+  /** Where a match like it is on file at another time: whether the row is that one, moved, or a second. */
+  readonly otherTime: OtherTimes;
   readonly record: RecordOf<K> | null;
   readonly entity: Entities[K];
 }
@@ -69,6 +72,8 @@ export interface Against<K extends EntityKind> {
   /** The arena's, for texts. */
   readonly timeZone: string;
   readonly moves: Moves;
+  /** What rows are that name another time than a match on file; absent: as it seems. */
+  readonly otherTimes?: OtherTimes;
 }
 
 /** Why a cell cannot be read as its field; undefined where it can. */
@@ -84,6 +89,8 @@ function unreadIn(
     return `${meta.label} must be a number`;
   return typed === undefined ? undefined : (unreadableInput(meta, typed) ?? undefined);
 }
+
+const SECOND = "Another one like it is on file: this becomes a second one";
 
 /** A kind that is not pasted has nothing that tells its records apart. */
 const nothing = (): readonly string[] => [];
@@ -151,6 +158,7 @@ export function previewOf<K extends EntityKind>(
     })),
     records,
     paste ?? { keys: nothing },
+    against.otherTimes,
   );
 
   return reading.rows.map((row, at): PreviewRow<K> => {
@@ -217,7 +225,12 @@ export function previewOf<K extends EntityKind>(
       ),
       record,
       ...kept,
-      notes: [...row.remarks, ...(match?.notes ?? []), ...notes],
+      notes: [...row.remarks, ...(match?.isSecond ? [SECOND] : []), ...notes],
+      otherTime: match?.isSecond
+        ? "second"
+        : record && paste?.isOtherTime?.(entity, record)
+          ? "move"
+          : null,
     };
   });
 }
@@ -225,7 +238,8 @@ export function previewOf<K extends EntityKind>(
 /** Whether a text says what stands there: the same, or the same day where no time is said. */
 function saysThe(before: string, text: string, { meta }: SheetColumn): boolean {
   if (text.trim() === before) return true;
-  if (meta.control === "dateTime") return `${text}T00:00` === before;
+  // A day alone does not take the time away that is known.
+  if (meta.control === "dateTime") return isDay(text) && before.startsWith(text);
   if (meta.control === "decimal" || meta.control === "integer")
     return text !== "" && before !== "" && Number(text.replace(",", ".")) === Number(before);
   return false;

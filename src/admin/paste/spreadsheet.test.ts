@@ -117,6 +117,60 @@ describe("days and times in two columns", () => {
     expect(row).toMatchObject({ state: "same", entity: { date: stored.date, day: "" } });
   });
 
+  it("do not take a time away by naming the day alone", () => {
+    const stored = makeFixture({
+      id: "f1",
+      date: Date.parse("2027-01-09T13:00:00Z"),
+      gameWeek: "",
+    });
+    const text = "Home,Away,Date\nKingsway Rovers,Mount Trojans,09/01/2027";
+    const [row] = pasted(text, against("fixtures", [stored])).rows;
+    expect(row).toMatchObject({ state: "same", entity: { date: stored.date } });
+  });
+
+  it("of another time than on file are a move within their game week, else a second match, or what is said", () => {
+    const stored = makeFixture({
+      id: "f1",
+      date: Date.parse("2027-01-09T13:00:00Z"),
+      gameWeek: "3",
+    });
+    const row = (text: string, otherTimes: "move" | "second" | null = null) =>
+      pasted(
+        `Home,Away,Date,Week\nKingsway Rovers,Mount Trojans,${text}`,
+        against("fixtures", [stored], { otherTimes }),
+      ).rows[0];
+    const moved = row("16/01/2027 14:00,3");
+    expect(moved).toMatchObject({ state: "change", otherTime: "move" });
+    expect(moved?.notes).toEqual(["On file for Sat 9 Jan 2027, 14:00: it moves"]);
+    expect(row("16/01/2027 14:00,3", "second")).toMatchObject({
+      state: "add",
+      otherTime: "second",
+    });
+    expect(row("09/01/2027 18:00,")).toMatchObject({ state: "add", otherTime: "second" });
+    expect(row("09/01/2027 18:00,", "move")).toMatchObject({ state: "change", otherTime: "move" });
+    expect(row("09/01/2027 14:00,3")).toMatchObject({ state: "same", otherTime: null });
+  });
+
+  it("outside the season on file move no match of it", () => {
+    const stored = Array.from({ length: 10 }, (_, at) =>
+      makeFixture({
+        id: `f${at}`,
+        date: Date.parse("2026-10-03T14:00:00Z") + at * 7 * 86_400_000,
+        gameWeek: String(at + 1),
+      }),
+    );
+    const row = (text: string) =>
+      pasted(
+        `Home,Away,Date,Week\nKingsway Rovers,Mount Trojans,${text}`,
+        against("fixtures", stored),
+      ).rows[0];
+    expect(row("05/05/2026 14:00,1")).toMatchObject({ state: "add" });
+    expect(row("05/05/2026 14:00,1")?.notes).toContain(
+      "Its day is outside the season that is on file",
+    );
+    expect(row("12/12/2026 14:00,1")).toMatchObject({ state: "change", otherTime: "move" });
+  });
+
   it("are refused where a time is none", () => {
     const text = "Home,Away,Date,Time\nRovers,Trojans,09/01/2027,after lunch\nA,B,09/01/2027,3pm";
     const { rows } = pasted(text, against("fixtures", []));

@@ -16,7 +16,10 @@ import { useShownRows } from "../list/useShownRows";
 import { useFormat } from "../live/useFormat";
 import { useRecords } from "../live/useLive";
 import { stepOf, type Step } from "../steps/steps";
-import { previewOf, stepsOfRows, type PreviewRow } from "./preview";
+import { previewOf, stepsOfRows, type Against, type PreviewRow } from "./preview";
+
+/** What was answered of matches that are on file at another time. */
+export const OTHER_TIMES = "otherTimes";
 
 interface Task<K extends EntityKind> {
   readonly league: League;
@@ -101,7 +104,8 @@ export function usePasted<K extends EntityKind>(task: Task<K>): Pasted<K> {
       : nothing;
     // Where clubs have no records, there is nowhere to create one.
     const missing = league.collections.teams ? reading.newClubs : [];
-    const against = {
+    const otherTimes = answers[OTHER_TIMES];
+    const against: Against<K> = {
       league,
       kind,
       paste,
@@ -110,6 +114,7 @@ export function usePasted<K extends EntityKind>(task: Task<K>): Pasted<K> {
       clubs: clubs.length === 0 ? [] : [...clubs.map(({ name }) => name), ...missing],
       format,
       timeZone: arena.timeZone,
+      otherTimes: otherTimes === "move" || otherTimes === "second" ? otherTimes : null,
       moves: { on: movesOn, now, logoOf: (club: string) => findClub(resolved, club)?.logo ?? "" },
     };
     const preview = previewOf(against, columns, reading);

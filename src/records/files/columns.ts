@@ -85,7 +85,7 @@ const AWAY = /^(?:a|away|@|at|auswarts|auswartsspiel|fora|trasferta|exterieur|vi
 export const isAway = (cell: string): boolean => AWAY.test(plainWords(cell));
 
 /** What stands between two teams that share a cell. */
-export const versus = /\s+(?:v|vs|versus|gegen|contra|contre|@)\.?\s+|\s+[-–—:]\s+/i;
+const versus = /\s+(?:v|vs|versus|gegen|contra|contre|@)\.?\s+|\s+[-–—:]\s+/i;
 
 /** The two teams in a cell, and the score that may stand between them; null for anything else. */
 export function teamsIn(
