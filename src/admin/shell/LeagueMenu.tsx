@@ -1,6 +1,8 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
+import Stack from "@mui/material/Stack";
 import { useId, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { Link } from "@/ui/Link";
@@ -11,7 +13,6 @@ import { paths } from "@/leagues/paths";
 import { Glyph } from "@/ui/art/Glyph";
 import { Icon } from "@/ui/Icon";
 import { sectionsOf } from "../sections";
-import styles from "./LeagueMenu.module.css";
 import { useLeague } from "@/ui/where";
 
 interface LeagueMenuProps {
@@ -31,26 +32,46 @@ export function LeagueMenu({ rights }: LeagueMenuProps) {
   const pathIn = (other: LeagueEntry) =>
     sectionsOf(other).find(({ id: same }) => same === section?.id)?.path ?? paths.dashboard(other);
 
-  const name = (
-    <>
-      <span className={styles.glyph} data-sport={league.sport}>
-        <Glyph sport={league.sport} />
-      </span>
-      <span className={styles.name}>{league.name}</span>
-    </>
+  const glyph = (sport: LeagueEntry["sport"]) => (
+    <Box
+      component="span"
+      data-sport={sport}
+      sx={{ display: "inline-flex", flex: "none", color: "var(--sport)" }}
+    >
+      <Glyph sport={sport} />
+    </Box>
   );
-  if (own.length < 2) return <p className={styles.single}>{name}</p>;
+  if (own.length < 2) {
+    return (
+      <Stack
+        component="p"
+        direction="row"
+        spacing={3}
+        sx={{ flexWrap: "nowrap", minHeight: 48, paddingInline: 3, typography: "button" }}
+      >
+        {glyph(league.sport)}
+        {league.name}
+      </Stack>
+    );
+  }
   return (
     <>
       <Button
         aria-controls={anchor ? id : undefined}
         aria-expanded={anchor !== null}
         aria-haspopup="menu"
-        className={styles.button}
+        fullWidth
         onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ gap: 3 }}
       >
         <span className="visually-hidden">Change league. Now: </span>
-        {name}
+        {glyph(league.sport)}
+        <Box
+          component="span"
+          sx={{ flex: 1, minWidth: 0, whiteSpace: "normal", textAlign: "start" }}
+        >
+          {league.name}
+        </Box>
         <Icon name="chevronDown" />
       </Button>
       <Menu anchorEl={anchor} id={id} onClose={() => setAnchor(null)} open={anchor !== null}>
@@ -60,11 +81,10 @@ export function LeagueMenu({ rights }: LeagueMenuProps) {
             key={one.slug}
             onClick={() => setAnchor(null)}
             selected={one.slug === league.slug}
+            sx={{ gap: 2 }}
             to={pathIn(one)}
           >
-            <span className={styles.glyph} data-sport={one.sport}>
-              <Glyph sport={one.sport} />
-            </span>
+            {glyph(one.sport)}
             {one.name}
           </MenuItem>
         ))}

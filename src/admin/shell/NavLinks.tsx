@@ -5,6 +5,11 @@ import {
   type DeskView,
   type UpkeepView,
 } from "@/leagues/adminPaths";
+import Divider from "@mui/material/Divider";
+import List from "@mui/material/List";
+import ListItem from "@mui/material/ListItem";
+import ListItemButton from "@mui/material/ListItemButton";
+import Stack from "@mui/material/Stack";
 import { useLocation } from "react-router-dom";
 import { isOwner } from "@/data/identity";
 import { useSession } from "@/session/SessionProvider";
@@ -15,7 +20,6 @@ import { SectionIcon, type SectionIconName } from "../parts/SectionIcon";
 import { deskNames, hasDesk } from "../address/desk";
 import { sectionsOf } from "../sections";
 import { isForOwners, upkeepNames } from "../address/upkeep";
-import styles from "./NavLinks.module.css";
 import { useLeague } from "@/ui/where";
 
 // The page that brings an old database home is reached from Publication.
@@ -63,19 +67,24 @@ export function NavLinks() {
     icon: upkeepIcons[one],
   }));
   return (
-    <nav aria-label={`${league.name}, admin`} className={styles.nav}>
+    <Stack aria-label={`${league.name}, admin`} component="nav" divider={<Divider />} spacing={3}>
       {[everyday, upkeep].map((links) => (
-        <ul key={links[0]?.to} role="list">
+        <List disablePadding key={links[0]?.to} role="list" sx={{ display: "grid", gap: "2px" }}>
           {links.map(({ to, name, icon }) => (
-            <li key={to}>
-              <Link aria-current={here === to ? "page" : undefined} className={styles.link} to={to}>
+            <ListItem disablePadding key={to}>
+              <ListItemButton
+                aria-current={here === to ? "page" : undefined}
+                component={Link}
+                selected={here === to}
+                to={to}
+              >
                 <SectionIcon name={icon} />
                 {name}
-              </Link>
-            </li>
+              </ListItemButton>
+            </ListItem>
           ))}
-        </ul>
+        </List>
       ))}
-    </nav>
+    </Stack>
   );
 }

@@ -1,14 +1,15 @@
+import Box from "@mui/material/Box";
 import Drawer from "@mui/material/Drawer";
 import IconButton from "@mui/material/IconButton";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
 import { useTheme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useState, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { isEmbedded } from "@/data/connection";
-import { classes } from "@/ui/classes";
 import { Icon } from "@/ui/Icon";
 import { SideBar } from "./SideBar";
-import styles from "./Shell.module.css";
 import { useTidyDevice } from "./useTidyDevice";
 import { useLeague } from "@/ui/where";
 
@@ -29,38 +30,75 @@ export function Shell({ title, children }: ShellProps) {
   const open = openOn === key;
 
   return (
-    <div className={classes(styles.shell, wide && styles.beside)} data-sport="admin">
+    <Box data-sport="admin" sx={wide ? [frame, beside] : frame}>
       <a className="skip-link" href="#main">
         Skip to content
       </a>
       {wide ? (
-        <aside aria-label="Menu" className={styles.side}>
-          <div className={styles.sideInView}>
+        <Box aria-label="Menu" component="aside" sx={side}>
+          <Box sx={inView}>
             <SideBar />
-          </div>
-        </aside>
+          </Box>
+        </Box>
       ) : (
         <>
-          <header className={styles.bar}>
+          <Stack component="header" direction="row" spacing={2} sx={bar}>
             <IconButton aria-expanded={open} aria-label="Open menu" onClick={() => setOpenOn(key)}>
               <Icon name="menu" size={24} />
             </IconButton>
-            <span className={styles.barTitle}>{title}</span>
-            <span className={styles.barLeague}>{league.shortName}</span>
-          </header>
+            <Typography component="span" noWrap sx={{ flex: 1, minWidth: 0 }} variant="h2">
+              {title}
+            </Typography>
+            <Typography component="span" variant="caption">
+              {league.shortName}
+            </Typography>
+          </Stack>
           <Drawer
             onClose={() => setOpenOn(null)}
             open={open}
-            slotProps={{ paper: { "aria-label": "Menu", className: styles.drawer } }}
+            slotProps={{ paper: { "aria-label": "Menu", sx: { width: "min(304px, 86vw)" } } }}
           >
             <SideBar />
           </Drawer>
         </>
       )}
-      <main className={styles.page} id="main" tabIndex={-1}>
-        {isEmbedded && <p className={styles.demo}>Demo data: everything stays in this browser.</p>}
+      <Box component="main" id="main" sx={page} tabIndex={-1}>
+        {isEmbedded && (
+          <Typography component="p" sx={demo} variant="caption">
+            Demo data: everything stays in this browser.
+          </Typography>
+        )}
         {children}
-      </main>
-    </div>
+      </Box>
+    </Box>
   );
 }
+
+const frame = { minHeight: "100svh" };
+const beside = { display: "grid", gridTemplateColumns: "264px minmax(0, 1fr)" };
+/** As long as the page, so that its column goes on below what it holds. */
+const side = { borderInlineEnd: "1px solid var(--divider)", background: "var(--paper)" };
+const inView = { position: "sticky", insetBlockStart: 0, height: "100svh", overflowY: "auto" };
+const bar = {
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: "appBar",
+  flexWrap: "nowrap",
+  height: "var(--bar-height)",
+  paddingInline: "8px var(--gutter)",
+  borderBlockEnd: "1px solid var(--divider)",
+  background: "var(--paper)",
+};
+const page = {
+  width: "100%",
+  maxWidth: "calc(var(--content) + 2 * var(--gutter))",
+  paddingBlock: { xs: "20px 96px", md: "32px 96px" },
+  paddingInline: "var(--gutter)",
+};
+const demo = {
+  width: "fit-content",
+  marginBlockEnd: 4,
+  padding: "4px 12px",
+  border: "1px solid var(--divider)",
+  borderRadius: "var(--radius-full)",
+};

@@ -1,6 +1,9 @@
 import { viewPath } from "@/leagues/adminPaths";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
+import ListItemButton from "@mui/material/ListItemButton";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
 import { Link } from "@/ui/Link";
 import { arena } from "@arena/arena";
 import { paths } from "@/leagues/paths";
@@ -15,7 +18,6 @@ import { AdminIcon } from "../parts/AdminIcon";
 import { ChangePassword } from "./ChangePassword";
 import { LeagueMenu } from "./LeagueMenu";
 import { NavLinks } from "./NavLinks";
-import styles from "./SideBar.module.css";
 import { useLeague } from "@/ui/where";
 
 /** Who and where one is, and every way from here. */
@@ -25,34 +27,45 @@ export function SideBar() {
   const { signOut, failed } = useSignOut();
   const { leave } = useLeaveGuard();
   return (
-    <div className={styles.bar} data-sport="admin">
-      <div className={styles.head}>
-        <Link
+    <Stack data-sport="admin" spacing={4} sx={{ minHeight: "100%", padding: "16px 12px" }}>
+      <Stack direction="row" spacing={3} sx={{ justifyContent: "space-between" }}>
+        <Stack
           aria-label={`${arena.name}, admin dashboard`}
-          className={styles.brand}
+          component={Link}
+          direction="row"
+          spacing={3}
+          sx={brand}
           to={paths.dashboard(league)}
         >
           <BrandMark />
           <span aria-hidden="true">Admin</span>
-        </Link>
+        </Stack>
         <SchemeButton />
-      </div>
+      </Stack>
       {session.status === "signedIn" && <LeagueMenu rights={session.rights} />}
       <NavLinks />
-      <div className={styles.foot}>
-        <Link className={styles.link} to={viewPath(league, "help")}>
+      <Stack spacing={2} sx={foot}>
+        <ListItemButton component={Link} to={viewPath(league, "help")}>
           <Icon name="info" />
           {deskNames.help}
-        </Link>
-        <Link className={styles.link} to={paths.page(league, "home")}>
+        </ListItemButton>
+        <ListItemButton component={Link} to={paths.page(league, "home")}>
           <Icon name="external" />
           View site
-        </Link>
+        </ListItemButton>
         {session.status === "signedIn" && (
-          <p className={styles.account} title={session.account.email}>
+          <Stack
+            component="p"
+            direction="row"
+            spacing={3}
+            sx={account}
+            title={session.account.email}
+          >
             <Icon name="user" />
-            <span>{session.account.email}</span>
-          </p>
+            <Typography component="span" noWrap variant="caption">
+              {session.account.email}
+            </Typography>
+          </Stack>
         )}
         {session.status === "signedIn" && <ChangePassword />}
         {failed && (
@@ -63,7 +76,27 @@ export function SideBar() {
         <Button fullWidth onClick={() => leave(signOut)} startIcon={<AdminIcon name="signOut" />}>
           Sign out
         </Button>
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
+
+const brand = {
+  minHeight: "var(--target)",
+  paddingInline: 2,
+  color: "text.primary",
+  typography: "h2",
+  textDecoration: "none",
+};
+const foot = {
+  marginBlockStart: "auto",
+  paddingBlockStart: 3,
+  borderBlockStart: "1px solid var(--divider)",
+};
+const account = {
+  flexWrap: "nowrap",
+  minHeight: "var(--target)",
+  paddingInline: 3,
+  color: "text.secondary",
+  "& svg": { flex: "none" },
+};

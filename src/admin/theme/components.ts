@@ -118,6 +118,35 @@ export const components: Components<Omit<Theme, "components">> = {
       paper: { ...bordered, background: "var(--raised)", boxShadow: "var(--shadow-menu)" },
     },
   },
+  MuiListItemButton: {
+    styleOverrides: {
+      root: {
+        gap: 12,
+        minHeight: "var(--target)",
+        padding: "0 12px",
+        borderRadius: "var(--radius-control)",
+        color: "var(--text)",
+        font: "var(--type-button)",
+        "& svg": { color: "var(--text-secondary)" },
+        "&:hover": { background: "var(--sunken)" },
+        // Where one is: a bar at its side, and a frame where colours are the system's.
+        "&.Mui-selected, &.Mui-selected:hover": {
+          background: "var(--sport-tint)",
+          fontWeight: 750,
+          "& svg": { color: "var(--sport)" },
+          "&::before": {
+            content: '""',
+            position: "absolute",
+            inset: "10px auto 10px 0",
+            width: 3,
+            borderRadius: "var(--radius-full)",
+            background: "var(--sport)",
+          },
+          "@media (forced-colors: active)": { outline: "1px solid Highlight" },
+        },
+      },
+    },
+  },
   MuiMenuItem: { styleOverrides: { root: { minHeight: "var(--target)" } } },
   MuiTextField: { defaultProps: { fullWidth: true } },
   // What may be left empty says so: "(optional)".
