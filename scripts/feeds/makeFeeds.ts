@@ -1,17 +1,18 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { byKind } from "../../src/data/byKind";
 import type { DocumentReader } from "../../src/data/documents";
 import { readPublished } from "../../src/data/published";
-import type { Listing } from "../../src/data/reader";
-import type { EntityKind } from "../../src/records/record";
 import { FEED_FOLDER, FEED_LIST, type OfferedFeeds } from "../../src/leagues/feeds";
 import type { League } from "../../src/domain/league/league";
 import { writeClubPages } from "./clubPages";
 import {
+  FEED_KINDS,
   feedsOf,
   feedText,
   leagueNowOf,
   mayBePast,
+  type FeedRecords,
   type Feeds,
   type LeagueNow,
   type PastSeasons,
@@ -52,26 +53,19 @@ async function leagueNow(
   documents: DocumentReader,
   season?: string,
 ): Promise<LeagueNow> {
-  const read = <K extends EntityKind>(
-    kind: K,
-  ): Promise<Pick<Listing<K>, "records" | "unreadable" | "isCut">> | typeof nothing =>
-    league.collections[kind] ? readPublished(documents, league, kind, season) : nothing;
-  const [fixtures, results, teams, meets, events] = await Promise.all([
-    read("fixtures"),
-    read("results"),
-    read("teams"),
-    read("meets"),
-    read("events"),
-  ]);
-  const isCut = [fixtures, results, meets].some((one) => one.isCut);
-  const unreadable = [fixtures, results, meets].flatMap((one) => one.unreadable);
-  const records = {
-    fixtures: fixtures.records,
-    results: results.records,
-    teams: teams.records,
-    meets: meets.records,
-    events: events.records,
-  };
+  const read = await Promise.all(
+    FEED_KINDS.map(async (kind) => {
+      const listing = league.collections[kind]
+        ? await readPublished(documents, league, kind, season)
+        : nothing;
+      return { kind, ...listing };
+    }),
+  );
+  const counted = read.filter(({ kind }) => kind !== "teams" && kind !== "events");
+  const isCut = counted.some((one) => one.isCut);
+  const unreadable = counted.flatMap((one) => one.unreadable);
+  // They were read by their kinds, in this order.
+  const records = byKind(FEED_KINDS, (_, at) => read[at]?.records ?? []) as FeedRecords;
   const now = leagueNowOf(league, records, unreadable.length === 0 && !isCut);
   return isCut ? now : { ...now, unreadable: new Set(unreadable.map(({ id }) => id)) };
 }

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { asFailure } from "@/data/failure";
-import { emptyEntity, type EntityKind, type RecordOf } from "@/records/record";
+import { emptyEntity, type RecordOf } from "@/records/record";
 import type { Bookkeeping, SeasonSettings } from "@/records/seasons/schema";
 import type { SeasonRecords } from "@/domain/season/competition";
 import { settingsOf } from "@/domain/season/seasons";
@@ -8,10 +8,10 @@ import type { League, Season } from "@/domain/league/league";
 import { collectionOf } from "@/records/shape";
 import { useConnection } from "@/session/ConnectionProvider";
 import { jobError } from "../parts/words";
-import type { ListingState } from "@/data/listingEntry";
+import { SEASON_KINDS, areRead, recordsOf } from "@/data/byKind";
 import { liveListingsOf } from "../live/liveListings";
 import { useShownSeason } from "../live/pastSeason";
-import { useLive } from "../live/useLive";
+import { useLives } from "../live/useLive";
 import { notices } from "../notices/notices";
 import type { Books } from "./differences";
 
@@ -21,30 +21,14 @@ interface ReadSeason {
   readonly records: SeasonRecords | null;
 }
 
-const listed = <K extends EntityKind>(live: ListingState<K>): readonly RecordOf<K>[] | null =>
-  live.status === "ready" ? live.listing.records : null;
-
 /** The records of the current season, and how far they are read; the same object until one of them changes. */
 export function useReadSeason(league: League): ReadSeason {
-  const lives = [
-    useLive(league, "fixtures"),
-    useLive(league, "results"),
-    useLive(league, "standings"),
-    useLive(league, "seasons"),
-    useLive(league, "teams"),
-  ] as const;
-  const hasFailed = lives.some(({ status }) => status === "failed");
-  const fixtures = listed(lives[0]);
-  const results = listed(lives[1]);
-  const standings = listed(lives[2]);
-  const seasons = listed(lives[3]);
-  const teams = listed(lives[4]);
+  const lives = useLives(league, SEASON_KINDS);
   return useMemo(() => {
-    if (fixtures && results && standings && seasons && teams) {
-      return { status: "ready", records: { fixtures, results, standings, seasons, teams } };
-    }
+    if (areRead(lives, SEASON_KINDS)) return { status: "ready", records: recordsOf(lives) };
+    const hasFailed = Object.values(lives).some(({ status }) => status === "failed");
     return { status: hasFailed ? "failed" : "loading", records: null };
-  }, [fixtures, results, standings, seasons, teams, hasFailed]);
+  }, [lives]);
 }
 
 /** Whether the current season's table, or its players' figures, are computed or kept by hand. */

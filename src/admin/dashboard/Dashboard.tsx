@@ -6,7 +6,8 @@ import { hasScreen } from "@/leagues/embeds";
 import { paths } from "@/leagues/paths";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { Link } from "@/ui/Link";
-import { FailedReads, hasFailed, type Read } from "../live/FailedReads";
+import { FailedReads, hasFailed, isReading, type Reads } from "../live/FailedReads";
+import { useLives } from "../live/useLive";
 import { PageHead } from "../parts/PageHead";
 import { Attention } from "./Attention";
 import { DashboardTile } from "./DashboardTile";
@@ -14,25 +15,35 @@ import { FirstSteps } from "./FirstSteps";
 import { RecentChanges } from "./RecentChanges";
 import { tilesOf } from "./tiles";
 import { TodayBlock } from "./TodayBlock";
-import { useReads } from "./useReads";
 import { useLeague } from "@/ui/where";
+
+/** The records that a dashboard speaks of, in the order they are named. */
+const kinds = [
+  "fixtures",
+  "players",
+  "results",
+  "standings",
+  "teams",
+  "seasons",
+  "meets",
+  "events",
+] as const;
 
 /** The start page of a league's administrators: today and what needs a hand, then its nine parts. */
 export function Dashboard() {
   const league = useLeague();
-  const reads = useReads(league);
+  const reads = useLives(league, kinds);
   // Drawn before all of them are read, its parts would push each other down.
-  const isReading = reads.some(({ live }) => live.status === "loading");
   return (
     <>
       <PageHead title="Dashboard">{league.name}</PageHead>
-      {isReading ? <ListSkeleton label="Loading the dashboard" /> : <Parts reads={reads} />}
+      {isReading(reads) ? <ListSkeleton label="Loading the dashboard" /> : <Parts reads={reads} />}
     </>
   );
 }
 
 interface PartsProps {
-  readonly reads: readonly Read[];
+  readonly reads: Reads;
 }
 
 function Parts({ reads }: PartsProps) {

@@ -4,14 +4,18 @@ import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import { Link } from "@/ui/Link";
-import type { EntityKind, RecordOf } from "@/records/record";
+import type { League } from "@/domain/league/league";
+import { recordsIn } from "@/data/byKind";
+import { entityKinds, type EntityKind } from "@/records/kinds";
+import type { RecordOf } from "@/records/record";
 import { collectionOf } from "@/records/shape";
 import { UpdatedCell } from "../kind/cells";
 import { titleOf } from "../kinds";
 import { wordsOf } from "../parts/words";
 import { editPath } from "../address/sectionPaths";
 import type { ListingState } from "@/data/listingEntry";
-import { useLive } from "../live/useLive";
+import { hasFailed } from "../live/FailedReads";
+import { useLives } from "../live/useLive";
 import { Section } from "../parts/Section";
 import { useLastEditor } from "../parts/useNameOf";
 import { sectionOf } from "../sections";
@@ -20,6 +24,9 @@ import { Note } from "./Note";
 import { useLeague } from "@/ui/where";
 
 const SHOWN = 6;
+
+/** What is set for a season, and announcements, are told of elsewhere. */
+const kinds = entityKinds.filter((kind) => kind !== "seasons" && kind !== "news");
 
 interface Change {
   readonly key: string;
@@ -33,10 +40,10 @@ interface Change {
 function changesOf<K extends EntityKind>(
   kind: K,
   live: ListingState<K>,
-  title: (record: RecordOf<K>) => string,
+  league: League,
+  meets: readonly RecordOf<"meets">[],
 ): readonly Change[] {
-  if (live.status !== "ready") return [];
-  return live.listing.records.flatMap((record): Change[] =>
+  return recordsIn(live).flatMap((record): Change[] =>
     record.updatedAt === null
       ? []
       : [
@@ -44,7 +51,7 @@ function changesOf<K extends EntityKind>(
             key: `${kind}/${record.id}`,
             kind,
             id: record.id,
-            title: title(record),
+            title: titleOf(kind, record, league, meets),
             at: record.updatedAt,
           },
         ],
@@ -60,25 +67,10 @@ function By({ collection, id }: { readonly collection: string; readonly id: stri
 /** The records that were saved last, and by whom; some may be older than the kept changes. */
 export function RecentChanges() {
   const league = useLeague();
-  const fixtures = useLive(league, "fixtures");
-  const players = useLive(league, "players");
-  const results = useLive(league, "results");
-  const standings = useLive(league, "standings");
-  const teams = useLive(league, "teams");
-  const meets = useLive(league, "meets");
-  const events = useLive(league, "events");
-  const reads = [fixtures, players, results, standings, teams, meets, events];
-  const hasFailed = reads.some(({ status }) => status === "failed");
-  const known = meets.status === "ready" ? meets.listing.records : [];
-  const changes = [
-    changesOf("fixtures", fixtures, (one) => titleOf("fixtures", one, league)),
-    changesOf("players", players, (one) => titleOf("players", one, league)),
-    changesOf("results", results, (one) => titleOf("results", one, league)),
-    changesOf("standings", standings, (one) => titleOf("standings", one, league)),
-    changesOf("teams", teams, (one) => titleOf("teams", one, league)),
-    changesOf("meets", meets, (one) => titleOf("meets", one, league)),
-    changesOf("events", events, (one) => titleOf("events", one, league, known)),
-  ]
+  const lives = useLives(league, kinds);
+  const meets = recordsIn(lives.meets);
+  const changes = kinds
+    .map((kind) => changesOf(kind, lives[kind], league, meets))
     .flat()
     .sort((a, b) => b.at - a.at)
     .slice(0, SHOWN);
@@ -93,7 +85,7 @@ export function RecentChanges() {
     >
       {changes.length === 0 && (
         <Note>
-          {hasFailed
+          {hasFailed(lives)
             ? "What was saved last is not known: the records could not be read."
             : "Nothing has been saved yet."}
         </Note>

@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import { useLocation } from "react-router-dom";
+import { areRead, recordsOf } from "@/data/byKind";
 import { eventId } from "@/domain/meet/timetable";
 import { formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";
@@ -11,8 +12,8 @@ import { EmptyState } from "@/ui/EmptyState";
 import { Link } from "@/ui/Link";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { editPath, newPath, sectionAt } from "../address/sectionPaths";
-import { FailedReads, hasFailed, type Read } from "../live/FailedReads";
-import { useLive, useRecords } from "../live/useLive";
+import { FailedReads, hasFailed } from "../live/FailedReads";
+import { useLives, useRecords } from "../live/useLive";
 import { usePastSeason } from "../live/pastSeason";
 import { PageHead } from "../parts/PageHead";
 import { sectionOf } from "../sections";
@@ -23,25 +24,17 @@ interface Props {
   readonly title: string;
 }
 
+const kinds = ["meets", "events"] as const;
+
 /** The events of every meet, each with the way to its marks; the latest meet first. */
 export function EventsOfMeets({ title }: Props) {
   const league = useLeague();
-  const meets = useLive(league, "meets");
-  const events = useLive(league, "events");
+  const reads = useLives(league, kinds);
   const teams = useRecords(league, "teams");
   const past = usePastSeason()?.id;
-  const reads: readonly Read[] = [
-    { kind: "meets", live: meets },
-    { kind: "events", live: events },
-  ];
-  const season =
-    meets.status === "ready" && events.status === "ready"
-      ? meetSeasonOf(
-          league,
-          { meets: meets.listing.records, events: events.listing.records, teams },
-          past,
-        )
-      : null;
+  const season = areRead(reads, kinds)
+    ? meetSeasonOf(league, { ...recordsOf(reads), teams }, past)
+    : null;
   const open = sectionOf(league, "meets");
   const { search } = useLocation();
   return (

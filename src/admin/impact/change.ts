@@ -1,5 +1,6 @@
+import { SEASON_KINDS } from "@/data/byKind";
 import { newMeta, type Entities, type EntityKind, type RecordOf } from "@/records/record";
-import type { SeasonRecords } from "@/domain/season/competition";
+import type { SeasonKind, SeasonRecords } from "@/domain/season/competition";
 
 interface ChangeOf<K extends EntityKind> {
   readonly kind: K;
@@ -16,17 +17,8 @@ export function changeOf<K extends EntityKind>(change: ChangeOf<K>): Change {
   return change as Change;
 }
 
-/** The kinds that a competition follows from. */
-const counted: readonly (keyof SeasonRecords)[] = [
-  "fixtures",
-  "results",
-  "standings",
-  "seasons",
-  "teams",
-];
-
-const isCounted = (kind: EntityKind): kind is keyof SeasonRecords =>
-  counted.some((one) => one === kind);
+const isCounted = (kind: EntityKind): kind is SeasonKind =>
+  SEASON_KINDS.some((one) => one === kind);
 
 /** Whether a change to that kind of record can change the competition. */
 export const canMatter = (kind: EntityKind): boolean => isCounted(kind);

@@ -1,16 +1,18 @@
 import { useMemo, useState } from "react";
 import { newRecordId } from "@/data/store";
-import type { EntityKind, RecordOf } from "@/records/record";
-import type { SeasonRecords } from "@/domain/season/competition";
+import type { EntityKind } from "@/records/record";
+import { SEASON_KINDS, recordsOf, type RecordsByKind } from "@/data/byKind";
 import { settingsOf } from "@/domain/season/seasons";
 import { clubsOf, namedClubs } from "@/domain/season/clubs";
 import { formatOf, type Format } from "@/domain/season/format";
 import type { League } from "@/domain/league/league";
-import { useRecords } from "../live/useLive";
+import { useLives } from "../live/useLive";
 import type { Start } from "./start";
 
+const kinds = [...SEASON_KINDS, "players", "meets"] as const;
+
 /** What the league holds beside the record in a form, as far as it is read. */
-export interface Around extends SeasonRecords {
+export interface Around extends RecordsByKind<(typeof kinds)[number]> {
   readonly league: League;
   /** The id of the record in the form. */
   readonly id: string;
@@ -18,8 +20,6 @@ export interface Around extends SeasonRecords {
   readonly spareId: string;
   /** The record does not exist yet. */
   readonly isNew: boolean;
-  readonly players: readonly RecordOf<"players">[];
-  readonly meets: readonly RecordOf<"meets">[];
   /** The names of the league's clubs. */
   readonly clubs: readonly string[];
   /** How the current season is played. */
@@ -32,32 +32,20 @@ export interface Around extends SeasonRecords {
 export function useAround<K extends EntityKind>(league: League, start: Start<K>): Around {
   const [now] = useState(Date.now);
   const [spareId] = useState(newRecordId);
-  const fixtures = useRecords(league, "fixtures");
-  const results = useRecords(league, "results");
-  const players = useRecords(league, "players");
-  const meets = useRecords(league, "meets");
-  const teams = useRecords(league, "teams");
-  const standings = useRecords(league, "standings");
-  const seasons = useRecords(league, "seasons");
-  return useMemo(
-    () => ({
+  const lives = useLives(league, kinds);
+  return useMemo(() => {
+    const records = recordsOf(lives);
+    return {
       league,
       id: start.id,
       spareId,
       isNew: !start.record && !start.broken,
-      fixtures,
-      results,
-      players,
-      meets,
-      teams,
-      standings,
-      seasons,
-      clubs: clubsOf(league, teams, namedClubs({ standings, fixtures, results, seasons })).map(
+      ...records,
+      clubs: clubsOf(league, records.teams, namedClubs({ ...records, events: [] })).map(
         ({ name }) => name,
       ),
-      format: formatOf(league, settingsOf(league, seasons, undefined)),
+      format: formatOf(league, settingsOf(league, records.seasons, undefined)),
       now,
-    }),
-    [league, start, fixtures, results, players, meets, teams, standings, seasons, now, spareId],
-  );
+    };
+  }, [league, start, lives, now, spareId]);
 }

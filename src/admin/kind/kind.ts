@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
+import type { RecordsByKind } from "@/data/byKind";
 import type { LeagueStore } from "@/data/store";
 import type { EmptyState } from "@/ui/EmptyState";
 import type { Format } from "@/domain/season/format";
@@ -192,12 +193,7 @@ export interface PastePart<K extends EntityKind> {
 }
 
 /** The records of a league that may speak of one to be deleted. */
-export interface Surroundings {
-  readonly results: readonly RecordOf<"results">[];
-  readonly fixtures: readonly RecordOf<"fixtures">[];
-  readonly players: readonly RecordOf<"players">[];
-  readonly standings: readonly RecordOf<"standings">[];
-}
+export type Surroundings = RecordsByKind<"results" | "fixtures" | "players" | "standings">;
 
 /** Everything that the administration needs to know of a kind of record, in one value. */
 export interface AdminKind<K extends EntityKind> {

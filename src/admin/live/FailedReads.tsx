@@ -1,26 +1,36 @@
 import type { DataFailure } from "@/data/failure";
-import type { EntityKind } from "@/records/record";
+import type { EntityKind } from "@/records/kinds";
 import { ErrorState } from "@/ui/ErrorState";
 import { wordsOf } from "../parts/words";
 
-/** A kind of record, how far it is read, and the way to ask again. */
-export interface Read {
-  readonly kind: EntityKind;
-  readonly live: { readonly retry: () => void } & (
-    | { readonly status: "loading" | "ready" }
-    | { readonly status: "failed"; readonly failure: DataFailure; readonly refreshing: boolean }
-  );
-}
+/** How far kinds of record are read, in the order they are named, each with the way to ask again. */
+export type Reads = Readonly<
+  Partial<
+    Record<
+      EntityKind,
+      { readonly retry: () => void } & (
+        | { readonly status: "loading" | "ready" }
+        | { readonly status: "failed"; readonly failure: DataFailure; readonly refreshing: boolean }
+      )
+    >
+  >
+>;
 
 /** Whether one of them could not be read, and so `FailedReads` says something. */
-export const hasFailed = (reads: readonly Read[]): boolean =>
-  reads.some(({ live }) => live.status === "failed");
+export const hasFailed = (reads: Reads): boolean =>
+  Object.values(reads).some(({ status }) => status === "failed");
+
+/** Whether one of them is still being read. */
+export const isReading = (reads: Reads): boolean =>
+  Object.values(reads).some(({ status }) => status === "loading");
 
 /** Which records could not be read, and why: said once for all parts of a page that lack them. */
-export function FailedReads({ reads }: { readonly reads: readonly Read[] }) {
-  const failed = reads.flatMap(({ kind, live }) =>
-    live.status === "failed" ? [{ ...live, says: wordsOf(kind).loadError }] : [],
-  );
+export function FailedReads({ reads }: { readonly reads: Reads }) {
+  // Its keys are kinds.
+  const failed = (Object.keys(reads) as EntityKind[]).flatMap((kind) => {
+    const live = reads[kind];
+    return live?.status === "failed" ? [{ ...live, says: wordsOf(kind).loadError }] : [];
+  });
   const [first, ...others] = failed;
   if (!first) return null;
   const sentences = failed.map(({ says }) => says);

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { isOfLeague } from "@/records/kinds";
+import { byKind, recordsIn } from "@/data/byKind";
 import type { ListingState } from "@/data/listingEntry";
 import type { Listing } from "@/data/reader";
 import type { League, Season } from "@/domain/league/league";
@@ -30,33 +31,43 @@ function shownOf<K extends EntityKind>(
 /** While nothing is known yet there is nothing to ask again for. */
 const noRetry = () => {};
 
+/** A listing with a way to ask again after a failure. */
+type Live<K extends EntityKind> = ListingState<K> & { readonly retry: () => void };
+
 /**
- * A league's records of one kind, of the season that is looked at, live and with clubs under the names of
- * today, with a way to ask again after a failure.
+ * A league's records of these kinds, of the season that is looked at, live and with clubs under the names of
+ * today.
+ * @param kinds the same list at each call
  */
-export function useLive<K extends EntityKind>(
+export function useLives<K extends EntityKind>(
   league: League,
-  kind: K,
-): ListingState<K> & { readonly retry: () => void } {
+  kinds: readonly K[],
+): { readonly [P in K]: Live<P> } {
   const { store } = useConnection();
   const past = usePastSeason();
-  const season = isOfLeague(kind) ? undefined : past?.id;
   // The clubs say what they are called today.
   const view = liveListingsOf(store).view([
-    { league, kind, season },
+    ...kinds.map((kind) => ({ league, kind, season: isOfLeague(kind) ? undefined : past?.id })),
     { league, kind: "teams" },
   ]);
-  const [state] = useSyncExternalStore(view.subscribe, view.states, view.states);
+  const states = useSyncExternalStore(view.subscribe, view.states, view.states);
   return useMemo(
-    () => ({ retry: noRetry, ...shownOf(state, kind, league, past) }),
-    [kind, league, past, state],
+    () =>
+      // The states stand in the order of the requests.
+      byKind(kinds, (kind, at) => ({
+        retry: noRetry,
+        ...shownOf(states[at] as ListingState<K>, kind, league, past),
+      })) as { readonly [P in K]: Live<P> },
+    [kinds, league, past, states],
   );
 }
 
-/** The records of one kind for suggestions and counts: empty until they are here. */
-export function useRecords<K extends EntityKind>(league: League, kind: K): readonly RecordOf<K>[] {
-  const live = useLive(league, kind);
-  return live.status === "ready" ? live.listing.records : none;
+/** A league's records of one kind, as `useLives` has them. */
+export function useLive<K extends EntityKind>(league: League, kind: K): Live<K> {
+  const kinds = useMemo(() => [kind], [kind]);
+  return useLives(league, kinds)[kind];
 }
 
-const none: readonly never[] = [];
+/** The records of one kind for suggestions and counts: empty until they are here. */
+export const useRecords = <K extends EntityKind>(league: League, kind: K): readonly RecordOf<K>[] =>
+  recordsIn(useLive(league, kind));

@@ -12,8 +12,9 @@ import { EmptyState } from "@/ui/EmptyState";
 import { useClubs } from "../kind/useClubs";
 import { useUnsaved } from "../leaving/leaveGuardContext";
 import { ListSkeleton } from "../parts/ListSkeleton";
-import { FailedReads, hasFailed, type Read } from "../live/FailedReads";
-import { useLive } from "../live/useLive";
+import { areRead, recordsIn } from "@/data/byKind";
+import { FailedReads, hasFailed, isReading } from "../live/FailedReads";
+import { useLives } from "../live/useLive";
 import { PageHead } from "../parts/PageHead";
 import { StepsBar } from "../list/StepsBar";
 import { useSteps } from "../steps/useSteps";
@@ -30,17 +31,13 @@ import {
 import { SquadTable } from "./SquadTable";
 import { useLeague } from "@/ui/where";
 
+const kinds = ["players", "teams", "standings"] as const;
+
 /** The squad of a club as a sheet that is typed in place and saved in one go. */
 export default function SquadPage() {
   const league = useLeague();
-  const live = useLive(league, "players");
-  const reads: readonly Read[] = [
-    { kind: "players", live },
-    { kind: "teams", live: useLive(league, "teams") },
-    { kind: "standings", live: useLive(league, "standings") },
-  ];
-  const isReading = reads.some((one) => one.live.status === "loading");
-  const isRead = !isReading && !hasFailed(reads);
+  const reads = useLives(league, kinds);
+  const isRead = areRead(reads, kinds);
   const clubs = useClubs(league);
   const [params, setParams] = useSearchParams();
   const club = clubs.find(({ slug }) => slug === params.get("club")) ?? clubs[0];
@@ -58,9 +55,9 @@ export default function SquadPage() {
     <>
       <PageHead title="Squads">{league.name}</PageHead>
       <FailedReads reads={reads} />
-      {isReading && !hasFailed(reads) && <ListSkeleton label="Loading the squad" />}
+      {isReading(reads) && !hasFailed(reads) && <ListSkeleton label="Loading the squad" />}
       {isRead && !club && <EmptyState title="There is no club yet" />}
-      {live.status === "ready" && isRead && club && (
+      {isRead && club && (
         <>
           <TextField
             className={styles.choice ?? ""}
@@ -81,7 +78,7 @@ export default function SquadPage() {
             club={club}
             key={club.slug}
             squad={sortPlayersByClub(
-              live.listing.records.filter((player) => sameName(player.club, club.name)),
+              recordsIn(reads.players).filter((player) => sameName(player.club, club.name)),
             )}
           />
         </>

@@ -7,6 +7,7 @@ import type { League, Season } from "@/domain/league/league";
 import { collectionOf } from "@/records/shape";
 import type { FoundDocument } from "../documents";
 import { seasonOf } from "../published";
+import { recordsBy } from "../byKind";
 import { isOfLeague } from "@/records/kinds";
 import { storedOf } from "@/records/stored";
 import type { SeasonTask } from "./seasonTasks";
@@ -49,19 +50,10 @@ export function placesAtEnd(ended: Ended, said: SeasonSettings | undefined): rea
   return finalOrder(league, recordsAtEnd(ended), season.id);
 }
 
+const kinds = ["fixtures", "results", "standings", "teams", "meets", "events", "seasons"] as const;
+
 /** The season's records as they will be once it is closed. */
-export function recordsAtEnd(ended: Ended) {
-  const of = <K extends EntityKind>(kind: K) => recordsOf(ended, kind);
-  return {
-    fixtures: of("fixtures"),
-    results: of("results"),
-    standings: of("standings"),
-    teams: of("teams"),
-    meets: of("meets"),
-    events: of("events"),
-    seasons: of("seasons"),
-  };
-}
+export const recordsAtEnd = (ended: Ended) => recordsBy(kinds, (kind) => recordsOf(ended, kind));
 
 /** The best mark of each event of the season's meets, as its document keeps them; '' in a league of matches. */
 export function bestsAtEnd(ended: Ended): string {
