@@ -1,11 +1,12 @@
 import Button from "@mui/material/Button";
-import { useEffect, useMemo, useRef, useState } from "react";
+import Stack from "@mui/material/Stack";
+import { useMemo, useState } from "react";
 import type { Entities, EntityKind } from "@/records/record";
 import { wordsOf } from "../parts/words";
 import { agoOf } from "../parts/ago";
 import { useLastEditor } from "../parts/useNameOf";
-import styles from "./ConflictPanel.module.css";
 import { ConflictRow } from "./ConflictRow";
+import { OthersPanel } from "./OthersPanel";
 import { differencesOf, mergedValues, type Side } from "./conflict";
 import type { FormField } from "../fields/control";
 import type { FormValues } from "../fields/values";
@@ -31,24 +32,24 @@ interface ConflictPanelProps<K extends EntityKind> {
 export function ConflictPanel<K extends EntityKind>(props: ConflictPanelProps<K>) {
   const { kind, place, fields, base, mine, theirs, busy, isNew, onSave, onBack } = props;
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
-  const heading = useRef<HTMLHeadingElement>(null);
   const differences = useMemo(
     () => differencesOf(kind, fields, base, mine, theirs),
     [kind, fields, base, mine, theirs],
   );
-  useEffect(() => heading.current?.focus(), [theirs]);
 
   const all = (side: Side) =>
     setChosen(Object.fromEntries(differences.map(({ field }) => [field.name, side])));
   const { one } = wordsOf(kind);
   const who = useLastEditor(place.collection, place.id);
   return (
-    <section className={styles.panel}>
-      <h2 ref={heading} tabIndex={-1}>
-        {isNew
+    <OthersPanel
+      made={theirs}
+      title={
+        isNew
           ? `Someone else has just entered this ${one}`
-          : `Someone else saved this ${one} while you were editing`}
-      </h2>
+          : `Someone else saved this ${one} while you were editing`
+      }
+    >
       {who && (
         <p>
           {who.name} changed this {agoOf(who.at)}.
@@ -58,10 +59,10 @@ export function ConflictPanel<K extends EntityKind>(props: ConflictPanelProps<K>
         Nothing is lost: choose for each field which version to keep. Fields that only one of you
         changed are chosen already.
       </p>
-      <div className={styles.all}>
+      <Stack direction="row" spacing={3}>
         <Button onClick={() => all("mine")}>Keep all of mine</Button>
         <Button onClick={() => all("theirs")}>Take all of theirs</Button>
-      </div>
+      </Stack>
       {differences.map((difference) => (
         <ConflictRow
           choice={chosen[difference.field.name] ?? difference.proposed}
@@ -73,7 +74,7 @@ export function ConflictPanel<K extends EntityKind>(props: ConflictPanelProps<K>
           theirs={theirs}
         />
       ))}
-      <div className={styles.all}>
+      <Stack direction="row" spacing={3}>
         <Button
           disabled={busy}
           onClick={() => onSave(mergedValues(kind, mine, theirs, differences, chosen))}
@@ -84,7 +85,7 @@ export function ConflictPanel<K extends EntityKind>(props: ConflictPanelProps<K>
         <Button disabled={busy} onClick={onBack} variant="text">
           Back to the form
         </Button>
-      </div>
-    </section>
+      </Stack>
+    </OthersPanel>
   );
 }

@@ -1,6 +1,11 @@
+import Box from "@mui/material/Box";
+import FormControl from "@mui/material/FormControl";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import FormLabel from "@mui/material/FormLabel";
+import Radio from "@mui/material/Radio";
+import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import type { Entities, EntityKind } from "@/records/record";
-import styles from "./ConflictPanel.module.css";
 import type { Difference, Side } from "./conflict";
 import { inWords, toEntity, type FormValues } from "../fields/values";
 
@@ -28,23 +33,60 @@ export function ConflictRow<K extends EntityKind>(props: ConflictRowProps<K>) {
     theirs: inWords(field.meta.control, theirs[key]),
   };
   return (
-    <fieldset className={styles.row}>
-      <legend>
+    <FormControl component="fieldset">
+      <FormLabel component="legend" sx={legend}>
         {field.meta.label}
-        {contested && <span className={styles.contested}>Both changed it</span>}
-      </legend>
-      {sides.map((side) => (
-        <label className={styles.version} key={side}>
-          <input
+        {contested && (
+          <Typography color="warning" component="span" variant="caption">
+            Both changed it
+          </Typography>
+        )}
+      </FormLabel>
+      <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { sm: "1fr 1fr" } }}>
+        {sides.map((side) => (
+          <FormControlLabel
             checked={choice === side}
+            control={<Radio size="small" />}
+            key={side}
+            label={
+              <>
+                <Typography component="span" sx={{ display: "block" }} variant="caption">
+                  {names[side]}
+                </Typography>
+                <span>{versions[side] || "Empty"}</span>
+              </>
+            }
             name={group}
             onChange={() => onChoose(side)}
-            type="radio"
+            sx={version}
           />
-          <span className={styles.side}>{names[side]}</span>
-          <span className={styles.value}>{versions[side] || "Empty"}</span>
-        </label>
-      ))}
-    </fieldset>
+        ))}
+      </Box>
+    </FormControl>
   );
 }
+
+const legend = {
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 3,
+  alignItems: "center",
+  marginBlockEnd: 2,
+  typography: "button",
+  "&, &.Mui-focused": { color: "text.primary" },
+};
+const version = {
+  margin: 0,
+  minHeight: "var(--target)",
+  padding: "8px 12px 8px 4px",
+  border: "1px solid var(--border-control)",
+  borderRadius: "var(--radius-control)",
+  "& .MuiFormControlLabel-label": { overflowWrap: "anywhere", whiteSpace: "pre-wrap" },
+  "&:has(:checked)": {
+    borderColor: "primary.main",
+    boxShadow: "inset 0 0 0 1px var(--primary)",
+  },
+  // The whole of it is the radio button's place, so it shows its focus.
+  "&:has(:focus-visible)": { outline: "3px solid var(--focus)", outlineOffset: "2px" },
+  "& .Mui-focusVisible": { outline: "none" },
+};

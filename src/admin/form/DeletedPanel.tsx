@@ -1,8 +1,8 @@
 import Button from "@mui/material/Button";
-import { useEffect, useRef } from "react";
+import Stack from "@mui/material/Stack";
 import type { EntityKind } from "@/records/record";
 import { wordsOf } from "../parts/words";
-import styles from "./ConflictPanel.module.css";
+import { OthersPanel } from "./OthersPanel";
 
 interface DeletedPanelProps {
   readonly kind: EntityKind;
@@ -13,23 +13,18 @@ interface DeletedPanelProps {
 
 /** Somebody deleted the record that is being edited: what was typed may bring it back. */
 export function DeletedPanel({ kind, busy, onSave, onBack }: DeletedPanelProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const { one } = wordsOf(kind);
   return (
-    <section className={styles.panel}>
-      <h2 ref={heading} tabIndex={-1}>
-        Someone else deleted this {one} while you were editing
-      </h2>
+    <OthersPanel made={null} title={`Someone else deleted this ${one} while you were editing`}>
       <p>What you typed is still here. Save it to bring the {one} back as you have it.</p>
-      <div className={styles.all}>
+      <Stack direction="row" spacing={3}>
         <Button disabled={busy} onClick={() => void onSave()} variant="contained">
           {busy ? "Saving…" : `Bring the ${one} back`}
         </Button>
         <Button disabled={busy} onClick={onBack} variant="text">
           Back to the form
         </Button>
-      </div>
-    </section>
+      </Stack>
+    </OthersPanel>
   );
 }

@@ -1,7 +1,9 @@
+import Paper from "@mui/material/Paper";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
 import { useEffect, useId, useRef } from "react";
 import { useFormState } from "react-hook-form";
 import { inputId } from "../fields/control";
-import styles from "./ErrorSummary.module.css";
 import type { FormGroup } from "./layout";
 import type { FormValues } from "../fields/values";
 
@@ -33,13 +35,13 @@ export function ErrorSummary({ groups, tries }: ErrorSummaryProps) {
 
   if (!shown) return null;
   return (
-    <div aria-labelledby={id} className={styles.summary} ref={box} role="group" tabIndex={-1}>
-      <h2 id={id}>
+    <Paper aria-labelledby={id} ref={box} role="group" sx={summary} tabIndex={-1} variant="panel">
+      <Typography id={id} variant="h2">
         {problems.length === 1
           ? "One thing to correct before this can be saved"
           : `${problems.length} things to correct before this can be saved`}
-      </h2>
-      <ul>
+      </Typography>
+      <Stack component="ul" spacing={1} sx={{ paddingInlineStart: 5 }}>
         {problems.map(({ name, message }) => (
           <li key={name}>
             <a
@@ -53,7 +55,15 @@ export function ErrorSummary({ groups, tries }: ErrorSummaryProps) {
             </a>
           </li>
         ))}
-      </ul>
-    </div>
+      </Stack>
+    </Paper>
   );
 }
+
+const summary = {
+  gap: 2,
+  padding: "16px 20px",
+  border: "2px solid var(--error)",
+  background: "var(--error-tint)",
+  "& a": { display: "inline-block", paddingBlock: "2px", color: "error.main" },
+};

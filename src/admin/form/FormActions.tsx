@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { Link } from "@/ui/Link";
-import styles from "./FormActions.module.css";
+import { ActionBar } from "../parts/ActionBar";
 
 interface FormActionsProps {
   readonly isNew: boolean;
@@ -18,7 +18,7 @@ export function FormActions(props: FormActionsProps) {
   const { isNew, busy, failure, cancelTo, onSaveAndAdd } = props;
   const [rest, doing] = isNew ? ["Save", "Saving…"] : ["Update", "Updating…"];
   return (
-    <div className={styles.actions}>
+    <ActionBar sticky>
       {failure && (
         <Alert
           action={
@@ -26,9 +26,9 @@ export function FormActions(props: FormActionsProps) {
               Retry
             </Button>
           }
-          className={styles.failure}
           role="alert"
           severity="error"
+          sx={{ flex: "1 0 100%" }}
         >
           {failure}
         </Alert>
@@ -44,6 +44,6 @@ export function FormActions(props: FormActionsProps) {
       <Button component={Link} disabled={busy} to={cancelTo} variant="text">
         Cancel
       </Button>
-    </div>
+    </ActionBar>
   );
 }

@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { Link } from "@/ui/Link";
 import type { Entities, EntityKind, RecordOf } from "@/records/record";
 import { usePageTitle } from "@/session/usePageTitle";
-import { Icon } from "@/ui/Icon";
 import { useAwaiting } from "../fixtures/useAwaiting";
 import { adminKinds, titleOf } from "../kinds";
 import { wordsOf } from "../parts/words";
@@ -12,10 +11,10 @@ import { useLeaveGuard } from "../leaving/leaveGuardContext";
 import { listPath, sectionAt } from "../address/sectionPaths";
 import { useLive } from "../live/useLive";
 import { notices } from "../notices/notices";
+import { BackLink } from "../parts/BackLink";
 import { PageHead } from "../parts/PageHead";
 import type { OpenSection } from "../sections";
 import { RecordForm } from "./RecordForm";
-import styles from "./RecordForm.module.css";
 import type { Start } from "../kind/start";
 import { startOfNew } from "./startOfNew";
 import { useLeague } from "@/ui/where";
@@ -58,10 +57,7 @@ export function FormPage<K extends EntityKind>(props: FormPageProps<K>) {
   const entity: Entities[K] | null = start.record;
   return (
     <>
-      <Link className={styles.back} to={list}>
-        <Icon name="chevronLeft" />
-        {section.name}
-      </Link>
+      <BackLink to={list}>{section.name}</BackLink>
       {/* A new form after "Save and add another" begins at its heading too. */}
       <PageHead
         action={

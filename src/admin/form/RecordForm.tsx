@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import { useState } from "react";
 import { FormProvider, useWatch } from "react-hook-form";
 import type { EntityKind, RecordOf } from "@/records/record";
@@ -13,7 +14,6 @@ import { FieldGroup } from "./FieldGroup";
 import { FormActions } from "./FormActions";
 import { formGroups } from "./layout";
 import { NewsNotice } from "./NewsNotice";
-import styles from "./RecordForm.module.css";
 import { RenameNotice } from "./RenameNotice";
 import { deciding, shownGroups } from "./shownFields";
 import { SuggestionsContext, useLeagueSuggestions } from "../fields/suggestions";
@@ -94,13 +94,13 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
           />
         )}
         {/* A key that saves, as its button does. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-        <form
-          className={styles.form}
+        <Box
+          component="form"
           hidden={conflict !== undefined}
           noValidate
           onKeyDown={saveWithEnter}
           onSubmit={(event) => void submit(false)(event)}
+          sx={inColumns}
         >
           {record.draftAt !== null && (
             <DraftNotice at={record.draftAt} onDiscard={record.discardDraft} />
@@ -135,7 +135,7 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
             isNew={!start.record && !start.broken}
             onSaveAndAdd={() => void submit(true)()}
           />
-        </form>
+        </Box>
         {figures.asked && (
           <FigureDialog
             busy={figures.busy}
@@ -149,3 +149,17 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
     </FormProvider>
   );
 }
+
+/** Two groups of fields side by side where the page is wide enough; all else takes the whole line. */
+const inColumns = {
+  display: "grid",
+  gap: 5,
+  maxWidth: 640,
+  "&[hidden]": { display: "none" },
+  "@media (min-width: 75em)": {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    alignItems: "start",
+    maxWidth: 1080,
+    "& > :not([data-group]), & > [data-group=wide]": { gridColumn: "1 / -1" },
+  },
+};

@@ -4,7 +4,6 @@ import { keepOld, labelOf, type Old } from "@/records/partlyRead";
 import type { EntityKind } from "@/records/record";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useTask } from "../parts/useTask";
-import styles from "./RecordForm.module.css";
 import { useLeague } from "@/ui/where";
 
 const LONGEST = 80;
@@ -44,7 +43,7 @@ export function UnsaidNotice({ kind, id }: UnsaidNoticeProps) {
   if (Object.keys(unsaid).length === 0) return null;
   const tooLarge = tooLargeIn(kind, unsaid);
   return (
-    <Alert className={styles.unsaid} role="status" severity="warning">
+    <Alert role="status" severity="warning">
       Stored but not understood: {unsaidInWords(kind, unsaid)}. Saving keeps it beside the record,
       where visitors do not see it.
       {tooLarge.length > 0 &&

@@ -23,7 +23,10 @@ export function ActionBar({ sticky, children }: ActionBarProps) {
 
 const inReach = {
   [HIGH_ENOUGH]: { position: "sticky", insetBlockEnd: 0, zIndex: 1 },
+  // From edge to edge of a narrow screen.
+  marginInline: { xs: "calc(-1 * var(--gutter))", md: 0 },
   paddingBlock: 3,
+  paddingInline: { xs: "var(--gutter)", md: 0 },
   borderBlockStart: "1px solid var(--divider)",
   background: "var(--bg)",
 };

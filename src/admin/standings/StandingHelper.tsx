@@ -1,15 +1,22 @@
 import Alert from "@mui/material/Alert";
-import { useEffect, useRef } from "react";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
 import { foldName } from "@/domain/names";
 import { computedRows } from "../bookkeeping/differences";
 import { booksOf } from "../bookkeeping/useBooks";
 import type { HelperProps } from "../kind/kind";
-import styles from "./StandingHelper.module.css";
 import { madeRow, valuesWithMade } from "./typedFigures";
 import { useFormValues } from "../fields/useFormValues";
 import { toEntity, type FormValues } from "../fields/values";
 import { useLeague } from "@/ui/where";
+
+const Note = ({ children }: { readonly children: ReactNode }) => (
+  <Typography component="p" variant="caption">
+    {children}
+  </Typography>
+);
 
 /** Under a row's figures: where they differ from what the results make; a computed table begins with those. */
 export function StandingHelper({ around: records }: HelperProps) {
@@ -35,24 +42,23 @@ export function StandingHelper({ around: records }: HelperProps) {
     }
   }, [team, isComputed, computed, columns, form, league]);
 
-  if (row.team === "") return <p className={styles.note}>Choose a team first.</p>;
-  if (computed.played === 0)
-    return <p className={styles.note}>{`There are no results of ${row.team} yet.`}</p>;
+  if (row.team === "") return <Note>Choose a team first.</Note>;
+  if (computed.played === 0) return <Note>{`There are no results of ${row.team} yet.`}</Note>;
   const different = columns.filter(({ key }) => row[key] !== computed[key]);
   return (
-    <div className={styles.helper}>
+    <Stack direction="row" spacing={3}>
       {different.length > 0 && (
-        <Alert role="status" severity="warning">
+        <Alert role="status" severity="warning" sx={{ flex: "1 0 100%" }}>
           {different.map(({ key, label }) => (
             <p key={key}>{`${label}: ${row[key]} here, ${computed[key]} by the results.`}</p>
           ))}
         </Alert>
       )}
-      <p className={styles.note}>
+      <Note>
         {computed.played === 1
           ? `One result of ${row.team} is counted.`
           : `${computed.played} results of ${row.team} are counted.`}
-      </p>
-    </div>
+      </Note>
+    </Stack>
   );
 }
