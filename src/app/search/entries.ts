@@ -6,11 +6,14 @@ import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import type { RecordOf } from "@/records/record";
 import { dayInWords, daysFrom, type Day } from "@/domain/day";
 import type { ResolvedClub } from "@/domain/season/clubs";
+import { formatIn } from "@/domain/season/format";
 import { settingsOf, showsSeasons } from "@/domain/season/seasons";
 import type { League, PageId } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { meetPartId, meetPath } from "@/site/meets/words";
 import { seasonPath } from "@/site/season/useSeason";
+import { BRACKET_PART } from "@/site/standings/address";
+import { SUSPENDED_PART } from "@/site/suspended/address";
 import { asPlayed, scoreText } from "@/ui/match/score";
 import { clubKey, playerKey, type Mine } from "@/ui/mine/mine";
 import { pageName, tabs } from "../pages/names";
@@ -81,7 +84,7 @@ const tells: Partial<Record<PageId, string>> = {
   matches: "fixtures next schedule kick-off",
   standings: "table ranking top leader leads",
   results: "scores",
-  stats: "top scorers scorer assists statistics best",
+  stats: "top scorers scorer goals assists cards yellow red statistics best",
   players: "squad squads",
 };
 
@@ -96,6 +99,41 @@ function pagesOf(league: League): readonly Entry[] {
       also: tells[page] ?? "",
       league,
     }));
+}
+
+/** Parts of a league's pages that have an address of their own. */
+function partsOf(league: League): readonly Entry[] {
+  const part = (
+    page: (typeof tabs)[number],
+    id: string,
+    name: string,
+    also: string,
+  ): readonly Entry[] =>
+    league.pages[page] === "real"
+      ? [
+          {
+            id: `${paths.page(league, page)}#${id}`,
+            kind: "page",
+            title: `${league.name} ${name}`,
+            words: "Page",
+            also,
+            league,
+          },
+        ]
+      : [];
+  return [
+    ...(league.game.bans
+      ? part("stats", SUSPENDED_PART, "suspended players", "suspensions banned bans misses cards")
+      : []),
+    ...(formatIn(league, "").cup > 0
+      ? part(
+          "standings",
+          BRACKET_PART,
+          "bracket",
+          "knock-out cup finals semi-finals quarter-finals",
+        )
+      : []),
+  ];
 }
 
 /** The tables of earlier seasons, with who won them. */
@@ -214,6 +252,7 @@ export function allEntries(leagues: readonly Searched[], days: Days): readonly E
     ...overAll,
     ...leagues.flatMap((one) => [
       ...pagesOf(one.league),
+      ...partsOf(one.league),
       ...seasonEntries(one),
       ...clubEntries(one),
       ...playerEntries(one),

@@ -130,6 +130,11 @@ describe("search", () => {
     ["top scorers", "MLS football stats"],
     ["table football", "MLS football standings"],
     ["champion 2025", "MLS football, Season 2025"],
+    ["suspended", "MLS football suspended players"],
+    ["suspension football", "MLS football suspended players"],
+    ["yellow cards", "MLS football stats"],
+    ["bracket football", "MLS football bracket"],
+    ["knock-out", "MLS football bracket"],
   ])("finds pages by what they tell: %j", (query, title) => {
     expect(found(query)[0]).toBe(title);
   });

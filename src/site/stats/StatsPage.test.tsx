@@ -5,6 +5,7 @@ import { mbl } from "../../../tests/arena/leagues/mbl";
 import { mcl } from "../../../tests/arena/leagues/mcl";
 import { mls } from "../../../tests/arena/leagues/mls";
 import {
+  makeFixture,
   makePlayer,
   makeResult,
   makeSeason,
@@ -79,6 +80,30 @@ describe("the statistics page", () => {
     const choice = screen.getByRole("combobox", { name: "Competition" });
     await userEvent.selectOptions(choice, "Chancellor’s Cup");
     expect(scored()).toEqual([expect.stringMatching(/Ayo Bello.*2$/)]);
+  });
+
+  it("names who is suspended, of all clubs or of one, where an address may lead", async () => {
+    const led = vi.spyOn(Element.prototype, "scrollIntoView").mockReturnValue();
+    const sides = { teamA: "Kingsway Rovers", teamB: "Mount Trojans" };
+    renderPage(
+      <InLeague league={mls}>
+        <StatsPage />
+      </InLeague>,
+      {
+        players: [makePlayer({ id: "p5", name: "Musa Eze", club: "Kingsway Rovers" })],
+        fixtures: [makeFixture({ id: "next", ...sides, date: Date.now() + 86_400_000 })],
+        results: [makeResult({ ...sides, bookings: ["Musa Eze (Red Card)"] })],
+      },
+      "/mls/stats#suspended",
+    );
+    const part = await screen.findByRole("region", { name: "Suspended" });
+    expect(within(part).getByRole("listitem")).toHaveTextContent(
+      /^Musa Eze, Kingsway Rovers, misses the next match, v Mount Trojans on .+ \(red card\)\.$/,
+    );
+    expect(led.mock.contexts).toContain(part.querySelector("#suspended"));
+    led.mockRestore();
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Club" }), "Mount Trojans");
+    expect(part).toHaveTextContent("Nobody is suspended.");
   });
 
   it("charts when goals fall, of all clubs or of one and against it", async () => {

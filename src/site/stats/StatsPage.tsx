@@ -24,6 +24,7 @@ import { useStatsFilter, type StatsFilter } from "./useStatsFilter";
 const GoalsByMinute = laterPart(() => import("./GoalsByMinute"));
 const TeamsPart = laterPart(() => import("./TeamsPart"));
 const PartScores = laterPart(() => import("./PartScores"));
+const SuspendedPart = laterPart(() => import("../suspended/SuspendedPart"));
 
 type Players = readonly RecordOf<"players">[];
 type Results = readonly RecordOf<"results">[];
@@ -139,6 +140,13 @@ export default function StatsPage() {
           >
             {() => lists(fromResults, playersNow, played)}
           </Listing>
+        )}
+        {league.game.bans && !past && (
+          <div className={styles.suspended}>
+            <Suspense fallback={null}>
+              <SuspendedPart club={filter.club?.name} />
+            </Suspense>
+          </div>
         )}
         {league.collections.standings &&
           !filter.cup &&
