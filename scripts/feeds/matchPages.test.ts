@@ -80,7 +80,9 @@ describe("the page of a match for previews", () => {
         "@type": "SportsEvent",
         startDate: "2026-03-14T15:00:00.000Z",
         eventStatus: "https://schema.org/EventScheduled",
-        location: { "@type": "Place", name: "Main bowl" },
+        location: { "@type": "Place", name: "Main bowl", address: "1 Lake Road, Lakeside" },
+        homeTeam: { "@type": "SportsTeam", name: "Kingsway Rovers" },
+        awayTeam: { "@type": "SportsTeam", name: "Mount Trojans" },
         competitor: [
           { "@type": "SportsTeam", name: "Kingsway Rovers" },
           { "@type": "SportsTeam", name: "Mount Trojans" },

@@ -18,13 +18,13 @@ const plainId = /^[A-Za-z0-9][A-Za-z0-9_-]{0,59}$/;
 const MINUTE = 60_000;
 
 /** The match in a line: with its score, once it has one that says something. */
-function headline(league: League, match: ListedMatch): string {
+export function headline(league: League, match: ListedMatch): string {
   if (!hasResult(match)) return `${match.teamA} v ${match.teamB}`;
   return outcomeInWords(match, outcomeOf(match.match.outcome.result, league));
 }
 
 /** When and where it is played, and how it ended. */
-function description(league: League, match: ListedMatch): string {
+export function description(league: League, match: ListedMatch): string {
   const kickOff = kickOffOf(match, arena.timeZone);
   const isOff = !hasResult(match) && wasCalledOff(match.match);
   const ending = hasResult(match) ? outcomeOf(match.match.outcome.result, league).ending : "";
@@ -43,6 +43,7 @@ function sportsEvent(league: League, match: ListedMatch, origin: string) {
   const { status } = match.match;
   const state = status === "cancelled" || status === "postponed" ? statuses[status] : undefined;
   const at = (place: string) => new URL(place, origin).href;
+  const [homeTeam, awayTeam] = [teamA, teamB].map((name) => ({ "@type": "SportsTeam", name }));
   return {
     "@context": "https://schema.org",
     "@type": "SportsEvent",
@@ -56,9 +57,16 @@ function sportsEvent(league: League, match: ListedMatch, origin: string) {
     }),
     eventStatus: `https://schema.org/${state ?? "EventScheduled"}`,
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-    location: { "@type": "Place", name: stadium || arena.name },
+    location: {
+      "@type": "Place",
+      name: stadium || arena.name,
+      // Search engines want one: where the arena tells none, its grounds are found by its name.
+      address: arena.legal.address.join(", ") || arena.name,
+    },
     sport: league.game.name,
-    competitor: [teamA, teamB].map((name) => ({ "@type": "SportsTeam", name })),
+    homeTeam,
+    awayTeam,
+    competitor: [homeTeam, awayTeam],
     organizer: {
       "@type": "SportsOrganization",
       name: league.name,
