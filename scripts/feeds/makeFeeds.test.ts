@@ -81,7 +81,7 @@ const deploy = async () => {
 
 describe("a run", () => {
   it("that is the first one writes the calendars, and the list that the site offers them by", async () => {
-    expect(await run()).toEqual({ calendars: 3, pages: 0, stale: null });
+    expect(await run()).toEqual({ calendars: 3, atom: 3, pages: 0, stale: null });
     expect(await written("mls/kingsway-rovers.ics")).toContain("UID:a@mls.arena.example");
     const list: unknown = JSON.parse(await written("offered.json"));
     expect(list).toEqual({

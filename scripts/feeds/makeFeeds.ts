@@ -5,6 +5,7 @@ import type { DocumentReader } from "../../src/data/documents";
 import { readPublished } from "../../src/data/published";
 import { FEED_FOLDER, FEED_LIST, type OfferedFeeds } from "../../src/leagues/feeds";
 import type { League } from "../../src/domain/league/league";
+import { writeAtom, type Told } from "./atom";
 import { writeClubPages } from "./clubPages";
 import {
   FEED_KINDS,
@@ -39,6 +40,8 @@ export interface FeedsRun {
 /** The outcome of a run. */
 export interface FeedsMade {
   readonly calendars: number;
+  /** Feeds of results and announcements; none where not everything can be read. */
+  readonly atom: number;
   /** Pages of single matches and clubs, for previews of links. */
   readonly pages: number;
   /** Why they are as they were; null where they are new. */
@@ -86,10 +89,18 @@ async function pastOf({ league }: LeagueNow, documents: DocumentReader): Promise
   };
 }
 
-/** What there is of a league now, and of its closed seasons where something that was given out may be theirs. @throws DataFailure */
-async function readLeague(league: League, documents: DocumentReader, run: Run): Promise<LeagueNow> {
-  const now = await leagueNow(league, documents);
-  return mayBePast(now, run) ? { ...now, past: await pastOf(now, documents) } : now;
+/** What there is of a league now with its announcements, and of its closed seasons where something that was given out may be theirs. @throws DataFailure */
+async function readLeague(
+  league: League,
+  documents: DocumentReader,
+  run: Run,
+): Promise<LeagueNow & Told> {
+  const [now, { records: news }] = await Promise.all([
+    leagueNow(league, documents),
+    league.collections.news ? readPublished(documents, league, "news") : nothing,
+  ]);
+  const past = mayBePast(now, run) ? { past: await pastOf(now, documents) } : {};
+  return { ...now, ...past, news };
 }
 
 async function writeInto(dist: string, feeds: Feeds, now: number, renewed: number): Promise<void> {
@@ -126,10 +137,12 @@ export async function makeFeeds(run: FeedsRun): Promise<FeedsMade | null> {
   await writeInto(dist, feeds, now, stale === null ? now : 0);
   await remember(feeds, memory);
   let pages = 0;
+  let atom = 0;
   if (typeof read !== "string")
     for (const league of read) {
       pages += await writeMatchPages(dist, league, { now, origin });
       pages += await writeClubPages(dist, league, origin);
+      atom += await writeAtom(dist, league, { now, origin });
     }
-  return { calendars: Object.keys(feeds).length, pages, stale };
+  return { calendars: Object.keys(feeds).length, atom, pages, stale };
 }

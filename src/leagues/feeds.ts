@@ -17,6 +17,12 @@ export interface FeedOf {
 export const feedPlace = ({ league, club }: FeedOf) =>
   club ? `${league.slug}/${club.slug}.ics` : `${league.slug}.ics`;
 
+/** Where the feeds of results and announcements stand, which readers' programs follow. */
+export const ATOM_FOLDER = "feeds";
+
+/** Such a feed's place below that folder; there is one wherever there is a calendar. */
+export const atomPlace = (of: FeedOf) => feedPlace(of).replace(/\.ics$/, ".atom");
+
 /** What the list of feeds says. */
 export interface OfferedFeeds {
   /** When they were renewed last, in epoch milliseconds; 0 where the last deployment could not read what there is. */

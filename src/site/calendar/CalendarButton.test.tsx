@@ -146,6 +146,10 @@ it("offers to subscribe what the site gives out, on the device, at Google, and a
   expect(screen.getByLabelText("Address for any other calendar")).toHaveValue(
     `${location.protocol}//${place}`,
   );
+  expect(screen.getByRole("link", { name: "Results as a feed" })).toHaveAttribute(
+    "href",
+    "/feeds/mls/kingsway-rovers.atom",
+  );
   expect(dialog).toHaveTextContent("Written last on Sat 14 Mar");
   expect(screen.getByRole("heading", { name: "Save a file once" })).toBeVisible();
 });

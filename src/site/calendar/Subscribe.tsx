@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { formatKickOff } from "@/domain/time";
-import { FEED_FOLDER, feedPlace, type FeedOf } from "@/leagues/feeds";
+import { ATOM_FOLDER, FEED_FOLDER, atomPlace, feedPlace, type FeedOf } from "@/leagues/feeds";
 import { Button } from "@/ui/Button";
 import button from "@/ui/Button.module.css";
 import { classes } from "@/ui/classes";
@@ -28,6 +28,7 @@ export function Subscribe({ feeds, renewed, what }: SubscribeProps) {
   const [answer, setAnswer] = useState("");
   const at = formatKickOff(renewed || null, zone);
   const address = `${location.origin}/${FEED_FOLDER}/${chosen}`;
+  const own = feeds.find((one) => feedPlace(one) === chosen) ?? feeds[0];
   const webcal = address.replace(/^https?:/, "webcal:");
   const copy = async () => {
     try {
@@ -87,6 +88,15 @@ export function Subscribe({ feeds, renewed, what }: SubscribeProps) {
           {answer}
         </span>
       </div>
+      {/* Where the last deployment could read nothing, it was not written. */}
+      {renewed > 0 && (
+        <p className={styles.hint}>
+          <a href={`/${ATOM_FOLDER}/${atomPlace(own)}`}>
+            {own.club ? "Results" : "Results and news"} as a feed
+          </a>{" "}
+          for feed readers (Atom).
+        </p>
+      )}
     </section>
   );
 }

@@ -1,0 +1,195 @@
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { arena } from "@arena/arena";
+import { hasResult } from "../../src/domain/match/listed";
+import { sameName } from "../../src/domain/names";
+import type { ResolvedClub } from "../../src/domain/season/clubs";
+import { takesPart, type HeldMeet } from "../../src/domain/season/meets";
+import { momentOf } from "../../src/domain/when";
+import type { League } from "../../src/domain/league/league";
+import { ATOM_FOLDER, atomPlace } from "../../src/leagues/feeds";
+import { paths } from "../../src/leagues/paths";
+import type { RecordOf } from "../../src/records/record";
+import { meetAddress } from "../../src/site/meets/words";
+import { escapeHtml, replaceOnce, tag } from "../build/html";
+import type { LeagueNow } from "./feeds";
+import { description, headline } from "./matchPages";
+
+/** So many entries a feed has: the latest. */
+const MOST = 50;
+const TYPE = "application/atom+xml";
+
+/** A result or an announcement. */
+interface AtomEntry {
+  /** Its address below the site's; it never changes. */
+  readonly place: string;
+  readonly title: string;
+  readonly summary: string;
+  /** In epoch milliseconds. */
+  readonly published: number;
+  readonly updated: number;
+}
+
+/** What a reader's program is told of, in a league or of one of its clubs. */
+export interface Told extends Pick<LeagueNow, "league" | "clubs" | "matches" | "meets"> {
+  readonly news: readonly RecordOf<"news">[];
+}
+
+/** A meet once an event of it is decided: who leads, or came first. */
+function meetEntry(league: League, held: HeldMeet): AtomEntry | null {
+  const { meet, events, done, table, isOff } = held;
+  if (meet.date === null || done === 0 || isOff) return null;
+  const changes = events.map(({ record }) => record?.updatedAt ?? 0);
+  const order = table.slice(0, 3).map(({ rank, name }) => `${rank}. ${name}`);
+  return {
+    place: meetAddress(league, held),
+    title: `${meet.name}: results of ${done} of ${events.length} events`,
+    summary: [order.join(", "), league.name].filter(Boolean).join(" · "),
+    published: meet.date,
+    updated: Math.max(meet.date, ...changes),
+  };
+}
+
+/** The latest results and announcements first. @param club its matches and meets alone; absent, all and the announcements */
+export function atomEntries(
+  { league, matches, meets, news }: Told,
+  club?: string,
+): readonly AtomEntry[] {
+  const results = matches.filter(hasResult).flatMap((match): AtomEntry[] => {
+    const { teamA, teamB, id } = match;
+    const published = momentOf(match);
+    const isOwn = club === undefined || sameName(teamA, club) || sameName(teamB, club);
+    if (published === null || !isOwn) return [];
+    return [
+      {
+        place: paths.match(league, id),
+        title: headline(league, match),
+        summary: description(league, match),
+        published,
+        updated: Math.max(published, match.match.outcome.result.updatedAt ?? 0),
+      },
+    ];
+  });
+  const ofMeets = meets
+    .filter((held) => club === undefined || takesPart(held, club))
+    .flatMap((held) => meetEntry(league, held) ?? []);
+  const announced = (club === undefined ? news : []).flatMap(
+    ({ id, title, date, updatedAt }): AtomEntry[] =>
+      date === null
+        ? []
+        : [
+            {
+              // Announcements stand on the league's home page.
+              place: `${paths.page(league, "home")}#news-${encodeURIComponent(id)}`,
+              title,
+              summary: league.name,
+              published: date,
+              updated: Math.max(date, updatedAt ?? 0),
+            },
+          ],
+  );
+  return [...results, ...ofMeets, ...announced]
+    .toSorted((a, b) => b.published - a.published || (a.place < b.place ? -1 : 1))
+    .slice(0, MOST);
+}
+
+interface AtomFeed {
+  readonly name: string;
+  /** The page it is about, and its own place in the site. */
+  readonly page: string;
+  readonly place: string;
+  readonly entries: readonly AtomEntry[];
+  /** Where the site stands, "https://…". */
+  readonly origin: string;
+}
+
+/** A feed as RFC 4287 has it. @param now when it is written, for one without entries */
+export function atomText({ name, page, place, entries, origin }: AtomFeed, now: number): string {
+  const at = (of: string, base = origin) => new URL(of, base).href;
+  const one = (element: string, text: string) => tag(element, {}, escapeHtml(text));
+  const moment = (element: string, value: number) => one(element, new Date(value).toISOString());
+  const link = (attributes: Parameters<typeof tag>[1]) =>
+    tag("link", attributes).replace(/>$/, "/>");
+  const lines = [
+    one("title", name),
+    // Wherever the site stands, an entry stays the one it was.
+    one("id", at(place, arena.url)),
+    link({ rel: "self", type: TYPE, href: at(place) }),
+    link({ rel: "alternate", type: "text/html", href: at(page) }),
+    moment(
+      "updated",
+      entries.length > 0 ? Math.max(...entries.map((entry) => entry.updated)) : now,
+    ),
+    tag("author", {}, one("name", arena.name)),
+    ...entries.map((entry) =>
+      tag(
+        "entry",
+        {},
+        [
+          one("title", entry.title),
+          one("id", at(entry.place, arena.url)),
+          link({ rel: "alternate", type: "text/html", href: at(entry.place) }),
+          moment("published", entry.published),
+          moment("updated", entry.updated),
+          one("summary", entry.summary),
+        ].join(""),
+      ),
+    ),
+  ];
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${arena.locale}">
+${lines.join("\n")}
+</feed>
+`;
+}
+
+/** Tells programs that read these pages of the feed; a page that tells of one already is left as it is. */
+async function announce(pages: readonly string[], title: string, href: string): Promise<void> {
+  for (const page of pages) {
+    const html = existsSync(page) ? await readFile(page, "utf8") : TYPE;
+    if (html.includes(TYPE)) continue;
+    const link = tag("link", { rel: "alternate", type: TYPE, title, href });
+    await writeFile(page, replaceOnce(html, /(?=<\/head>)/, `${link}\n  `));
+  }
+}
+
+/**
+ * Writes the feeds of results and announcements of a league and of its clubs into the built site, and names them in
+ * their pages. @returns how many there are
+ */
+export async function writeAtom(
+  dist: string,
+  told: Told,
+  { now, origin }: { readonly now: number; readonly origin: string },
+): Promise<number> {
+  const { league, clubs } = told;
+  await rm(path.join(dist, ATOM_FOLDER, league.slug), { recursive: true, force: true });
+  const write = async (
+    name: string,
+    page: string,
+    pages: readonly string[],
+    club?: ResolvedClub,
+  ) => {
+    const place = `/${ATOM_FOLDER}/${atomPlace({ league, ...(club && { club }) })}`;
+    const entries = atomEntries(told, club?.name);
+    const to = path.join(dist, place);
+    await mkdir(path.dirname(to), { recursive: true });
+    await writeFile(to, atomText({ name, page, place, entries, origin }, now));
+    await announce(pages, name, place);
+  };
+  const folder = path.join(dist, league.slug);
+  const files = existsSync(folder) ? await readdir(folder) : [];
+  const pages = files.filter((file) => file.endsWith(".html"));
+  await write(
+    `${league.name}: results and news`,
+    paths.page(league, "home"),
+    pages.map((file) => path.join(folder, file)),
+  );
+  for (const club of clubs) {
+    const page = paths.club(league, club.slug);
+    const own = path.join(dist, `${page}.html`);
+    await write(`${club.name}, ${league.name}: results`, page, [own], club);
+  }
+  return 1 + clubs.length;
+}
