@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { arena } from "@arena/arena";
+import { paths } from "../../src/leagues/paths";
 
 /** An icon to be drawn from a master of `artwork/brand`, with its path under `public/`. */
 interface Icon {
@@ -34,6 +35,14 @@ export function webManifest(): string {
     background_color: arena.colours.ink,
     theme_color: arena.colours.ink,
     categories: ["sports"],
+    // Offered by a long press on the icon.
+    shortcuts: [
+      { name: "Today", url: paths.today() },
+      { name: "My clubs", url: paths.myClubs() },
+    ].map((shortcut) => ({
+      ...shortcut,
+      icons: [{ src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" }],
+    })),
     icons: listed.map(({ master, file, size }) => ({
       src: `/${file}`,
       sizes: `${size}x${size}`,
