@@ -76,11 +76,11 @@ test("a result is stored as its report was typed", async ({ admin, database }) =
 
 test("line-ups are lists of names separated by commas", async ({ admin, database }) => {
   await openMatch(admin, "/mls/admin-dashboard/fixtures/new", "Kingsway Rovers", "Lagoon City");
-  await expect(admin.getByText("Names separated by commas").first()).toBeVisible();
   await fill(admin, {
     "Game week": "78",
     "Team A starting XI": " Ayo Bello , Musa Idris,, Kofi Mensah,",
   });
+  await expect(admin.getByText("Names separated by commas").first()).toBeVisible();
   await save(admin, "Save", "Fixture saved");
   expect(only(await database.list("mlsFixtures"), { gameWeek: 78 })).toMatchObject({
     teamAStartingXI: ["Ayo Bello", "Musa Idris", "Kofi Mensah"],

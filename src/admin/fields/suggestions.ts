@@ -7,11 +7,11 @@ import { cupsIn, type Cup } from "@/domain/season/cups";
 import { settingsOf } from "@/domain/season/seasons";
 import type { Format } from "@/domain/season/format";
 import type { League } from "@/domain/league/league";
-import { useFormat } from "../live/useFormat";
-import { useRecords } from "../live/useLive";
+import type { Around } from "../kind/around";
 
 /** What the controls of a form may suggest from. */
 interface Suggestions {
+  readonly around: Around;
   readonly league: League;
   /** How the current season is played. */
   readonly format: Format;
@@ -37,17 +37,13 @@ export function useSuggestions(): Suggestions {
 }
 
 /** A form's suggestions, from what the league has. */
-export function useLeagueSuggestions(league: League, kind: EntityKind): Suggestions {
-  const format = useFormat(league);
-  const teams = useRecords(league, "teams");
-  const players = useRecords(league, "players");
-  const fixtures = useRecords(league, "fixtures");
-  const standings = useRecords(league, "standings");
-  const seasons = useRecords(league, "seasons");
+export function useFormSuggestions(around: Around, kind: EntityKind): Suggestions {
   return useMemo(() => {
+    const { league, format, teams, players, fixtures, standings, seasons } = around;
     const squadsOf = (clubs: readonly string[]) =>
       players.filter(({ club }) => clubs.some((one) => sameName(one, club)));
     return {
+      around,
       league,
       format,
       cups: cupsIn(settingsOf(league, seasons, undefined).cups),
@@ -62,7 +58,7 @@ export function useLeagueSuggestions(league: League, kind: EntityKind): Suggesti
         .filter(Boolean)
         .sort((a, b) => weekOrder(a) - weekOrder(b) || compareNames(a, b)),
     };
-  }, [league, format, kind, teams, standings, seasons, players, fixtures]);
+  }, [around, kind]);
 }
 
 const NAMED_LAST = 1000;

@@ -16,7 +16,7 @@ import { formGroups } from "./layout";
 import { NewsNotice } from "./NewsNotice";
 import { RenameNotice } from "./RenameNotice";
 import { deciding, shownGroups } from "./shownFields";
-import { SuggestionsContext, useLeagueSuggestions } from "../fields/suggestions";
+import { SuggestionsContext, useFormSuggestions } from "../fields/suggestions";
 import type { Start } from "../kind/start";
 import { UnsaidNotice } from "./UnsaidNotice";
 import { useFigureQuestion } from "./useFigureQuestion";
@@ -46,8 +46,8 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
   const { kind, start, draftName, current, cancelTo, onSaved } = props;
   const { Notice, helpers = {} } = adminKinds[kind].form;
   const [tries, setTries] = useState(0);
-  const suggestions = useLeagueSuggestions(league, kind);
   const around = useAround(league, start);
+  const suggestions = useFormSuggestions(around, kind);
   const record = useRecordForm({ league, kind, start, draftName, around, onSaved });
   const { form, saving } = record;
   const figures = useFigureQuestion(league, kind, start.id, record.submit);

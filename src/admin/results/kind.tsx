@@ -17,6 +17,7 @@ import { resultChange, resultProblems } from "./resultProblems";
 import { resultWarnings } from "./resultWarnings";
 import { idOfNewResult } from "./sameMatch";
 import { DayControl } from "../fields/DayControl";
+import { LineUpControl } from "../line-up/LineUpControl";
 import { BookingsControl } from "./rows/BookingsControl";
 import { SubstitutionsControl } from "./rows/SubstitutionsControl";
 import { StageControl } from "./StageControl";
@@ -70,6 +71,8 @@ export const results = defineAdminKind<"results">({
       bookings: BookingsControl,
       substitutionsA: SubstitutionsControl,
       substitutionsB: SubstitutionsControl,
+      playersA: LineUpControl,
+      playersB: LineUpControl,
     },
     Notice: MatchNotice,
     shownWhen: {

@@ -5,10 +5,10 @@ import { useRef, useState, type ReactNode } from "react";
 import { textOfEntries, type Entries, type Entry } from "@/domain/match/entries";
 import { classes } from "@/ui/classes";
 import { Icon } from "@/ui/Icon";
+import { AsText } from "../../fields/AsText";
 import { inputId, useField, type ControlProps } from "../../fields/control";
 import styles from "../../fields/controls.module.css";
 import { goOnInRow } from "../../fields/enterKey";
-import { TextControl } from "../../fields/TextControl";
 import { AdminIcon } from "../../parts/AdminIcon";
 
 /** What the fields of a row are given. */
@@ -41,10 +41,9 @@ interface Held<R> {
 export function EntryRows<R>(props: EntryRowsProps<R>) {
   const { field, entries: of, noun, legend, add, children } = props;
   const { name, meta } = field;
-  const { value, change, error } = useField(name);
+  const { value, change } = useField(name);
   const text = typeof value === "string" ? value : "";
   const list = useRef<HTMLDivElement>(null);
-  const [unfolded, setUnfolded] = useState(false);
   // Rows that say nothing yet, and blanks behind a name, are in no text: rows stay until the text is another one.
   const [held, setHeld] = useState<Held<R>>(() => ({ text, entries: of.read(text) }));
   const entries = held.text === text ? held.entries : of.read(text);
@@ -136,14 +135,7 @@ export function EntryRows<R>(props: EntryRowsProps<R>) {
       >
         {add}
       </Button>
-      <details
-        className={styles.asText}
-        onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
-        open={unfolded || error !== undefined}
-      >
-        <summary>As text</summary>
-        <TextControl field={field} />
-      </details>
+      <AsText field={field} />
     </div>
   );
 }
