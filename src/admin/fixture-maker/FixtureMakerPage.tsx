@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useCallback, useMemo, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { dayOf, daysFrom } from "@/domain/day";
 import { matchesOf } from "@/domain/match/matches";
 import type { RecordOf } from "@/records/record";
@@ -24,6 +24,7 @@ import { ListSkeleton } from "../parts/ListSkeleton";
 import { PageHead } from "../parts/PageHead";
 import { sectionOf } from "../sections";
 import { StepsBar } from "../list/StepsBar";
+import { takenSince } from "../paste/takenSince";
 import { useSteps } from "../steps/useSteps";
 import { writesOf, WRITES_A_DAY } from "../steps/steps";
 import {
@@ -101,6 +102,10 @@ function Maker({ children, ...records }: MakerProps) {
   const league = useLeague();
   // As they were when the page was opened: fixtures saved from here do not count as kept.
   const [{ fixtures, results }] = useState(records);
+  const latest = useRef(fixtures);
+  useEffect(() => {
+    latest.current = records.fixtures;
+  }, [records.fixtures]);
   const clubs = useClubs(league);
   const format = useFormat(league);
   const groups = useMemo(() => clubGroups(clubs, format), [clubs, format]);
@@ -135,17 +140,18 @@ function Maker({ children, ...records }: MakerProps) {
   const clashes = new Map(rows.map((row) => [row.id, clashOf(placedRow(row), others(row))]));
   const count = [...clashes.values()].filter((one) => one !== "").length;
   const list = sectionOf(league, "fixtures")?.path ?? "";
+  const save = () =>
+    void steps.run(
+      saves,
+      takenSince("fixtures", fixtures, () => latest.current),
+    );
   return (
     <>
       <BackLink to={list}>Fixtures</BackLink>
       <PageHead
         action={
           isIdle ? (
-            <Button
-              disabled={rows.length === 0}
-              onClick={() => void steps.run(saves)}
-              variant="contained"
-            >
+            <Button disabled={rows.length === 0} onClick={save} variant="contained">
               Save {amountOf(rows.length, "fixture")}
             </Button>
           ) : (

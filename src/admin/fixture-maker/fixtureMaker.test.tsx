@@ -46,6 +46,24 @@ describe("making fixtures", () => {
     expect(await listed(scene)).toEqual([]);
   });
 
+  it("adds none that somebody else has added since the page was opened", async () => {
+    const scene = await openAdmin(AT, { held: { teams, seasons } });
+    fireEvent.change(await screen.findByLabelText("From"), { target: { value: "2027-01-16" } });
+    fireEvent.click(screen.getByRole("button", { name: "Save 6 fixtures" }));
+    await screen.findByText("6 of 6 saved.");
+    const [theirs] = await listed(scene);
+    if (!theirs) throw new Error("Nothing was saved.");
+    fireEvent.click(screen.getByRole("button", { name: "Undo all 6" }));
+    await screen.findByText("6 undone.");
+
+    const save = { id: "theirs", version: 0, entity: theirs };
+    await scene.connection.store.create(mls, "fixtures", save);
+    fireEvent.click(screen.getByRole("button", { name: "Save 6 fixtures" }));
+    await screen.findByText(/^5 of 6 saved/);
+    expect(await screen.findByText(/Somebody else has added this meanwhile/)).toBeVisible();
+    expect(await listed(scene)).toHaveLength(6);
+  });
+
   it("names a clash that an edit makes, lets a match be left out, and keeps what is played", async () => {
     const played = makeFixture({ id: "old", teamA: "Alpha", teamB: "Beta", gameWeek: "1" });
     const open = makeFixture({ id: "open", teamA: "Gamma", teamB: "Delta", gameWeek: "1" });
