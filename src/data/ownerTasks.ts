@@ -81,6 +81,8 @@ export interface PersonRecord {
   readonly now: string;
   /** Every name that the record holds today, that one and former ones. */
   readonly names: readonly string[];
+  /** Addresses of pictures that it holds or held, in its public copy or in the trail, and no other player or club has. */
+  readonly pictures: readonly string[];
   /** How many entries of the trail name it. */
   readonly entries: number;
 }
@@ -105,7 +107,7 @@ export interface Mention {
   readonly date: number | null;
   readonly season: string;
   readonly places: readonly MentionPlace[];
-  /** Which of the names stand there. */
+  /** Which of the names and pictures stand there. */
   readonly names: readonly string[];
   /** Whether it is stored now, and not in the trail alone. */
   readonly stored: boolean;
@@ -133,7 +135,7 @@ export interface PersonFound {
 export interface ErasureChoice extends Pick<PersonFound, "name" | "longer"> {
   /** Paths of player records. */
   readonly players: readonly string[];
-  /** What those records were called besides; mentions under these names go too. */
+  /** What those records were called besides, and the addresses of their pictures; mentions of these go too. */
   readonly also: readonly string[];
   /** Keys of mentions. */
   readonly mentions: readonly string[];

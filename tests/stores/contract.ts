@@ -3,6 +3,7 @@ import type { TestedStore } from "./testedStore";
 import { home } from "./contract/home";
 import { backups } from "./contract/backups";
 import { changeOver } from "./contract/changeOver";
+import { erasedPictures } from "./contract/erasedPictures";
 import { erasure } from "./contract/erasure";
 import { lostAnswers } from "./contract/lostAnswers";
 import { meetSeasons } from "./contract/meetSeasons";
@@ -44,5 +45,6 @@ export function contract(name: string, open: () => Promise<TestedStore>): void {
     moving(steps);
     backups(steps);
     erasure(steps);
+    erasedPictures(steps);
   });
 }

@@ -8,9 +8,11 @@ import type { Erasure, ErasureChoice, PersonFound } from "@/data/ownerTasks";
 import { useConnection } from "@/session/ConnectionProvider";
 import { TaskProgress } from "../owners/TaskProgress";
 import { useLongTask } from "../owners/useLongTask";
+import { picturesLeft } from "./answers";
 import { ErasureWords } from "./ErasureWords";
 import { Section } from "../parts/Section";
 import { PersonChoice } from "./PersonChoice";
+import { PicturesLeft } from "./PicturesLeft";
 
 /** Finds a name, asks who of that name is meant, and erases the person. */
 export function ErasePerson() {
@@ -20,6 +22,7 @@ export function ErasePerson() {
   const [doing, setDoing] = useState("");
   const [found, setFound] = useState<PersonFound | null>(null);
   const [erasure, setErasure] = useState<Erasure | null>(null);
+  const [pictures, setPictures] = useState<readonly string[]>([]);
   const busy = task.at === "running";
 
   const search = (name: string) =>
@@ -39,6 +42,7 @@ export function ErasePerson() {
     void start(async (running) => {
       setDoing("Erasing");
       const tasks = await ownerTasks();
+      setPictures(picturesLeft(of, choice));
       setErasure(await tasks.erase(of, choice, running));
       setFound(null);
     });
@@ -75,7 +79,12 @@ export function ErasePerson() {
         onStop={stop}
         task={task}
       />
-      {erasure && <ErasureWords erasure={erasure} />}
+      {erasure && (
+        <>
+          <ErasureWords erasure={erasure} />
+          <PicturesLeft pictures={pictures} />
+        </>
+      )}
       {found && !busy && (
         <>
           {found.players.length + found.mentions.length === 0 ? (

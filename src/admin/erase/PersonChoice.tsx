@@ -7,9 +7,19 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { ErasureChoice, PersonFound, PersonRecord } from "@/data/ownerTasks";
-import { alsoCalled, answersFor, countsOf, firstPlayers, foundUnder, type Answer } from "./answers";
+import {
+  alsoCalled,
+  answersFor,
+  countsOf,
+  firstPlayers,
+  foundUnder,
+  picturesLeft,
+  picturesOf,
+  type Answer,
+} from "./answers";
 import { EraseDialog } from "./EraseDialog";
 import { MentionRow } from "./MentionRow";
+import { PicturesLeft } from "./PicturesLeft";
 import { Bullets } from "../parts/Bullets";
 
 interface PersonChoiceProps {
@@ -34,7 +44,8 @@ export function PersonChoice({ found: all, onErase }: PersonChoiceProps) {
   const [chosen, setChosen] = useState(() => firstPlayers(all));
   const [said, setSaid] = useState<ReadonlyMap<string, Answer>>(new Map());
   const [asks, setAsks] = useState(false);
-  const also = alsoCalled(all, chosen);
+  const names = alsoCalled(all, chosen);
+  const also = [...names, ...picturesOf(all, chosen)];
   const found = foundUnder(all, also);
   const byClub = answersFor(found, chosen);
   const answers = new Map([...byClub, ...said]);
@@ -45,6 +56,13 @@ export function PersonChoice({ found: all, onErase }: PersonChoiceProps) {
   const decided = mentions.filter(({ key }) => byClub.get(key) !== null);
   const mine = mentions.filter(({ key }) => answers.get(key) === "yes");
   const nothing = chosen.size + mine.length === 0;
+  const choice: ErasureChoice = {
+    name,
+    also,
+    longer: found.longer,
+    players: [...chosen],
+    mentions: mine.map(({ key }) => key),
+  };
 
   const toggle = (path: string, checked: boolean) => {
     setChosen(new Set(checked ? [...chosen, path] : [...chosen].filter((one) => one !== path)));
@@ -100,11 +118,12 @@ export function PersonChoice({ found: all, onErase }: PersonChoiceProps) {
           {rows(decided)}
         </details>
       )}
-      {also.length > 0 && (
+      {names.length > 0 && (
         <Typography variant="lead">
-          These other names of the person are erased too: {also.join(", ")}.
+          These other names of the person are erased too: {names.join(", ")}.
         </Typography>
       )}
+      <PicturesLeft pictures={picturesLeft(found, choice)} />
       <Bullets>
         {countsOf(found, chosen, answers).map(([count, what]) => (
           <li key={what}>
@@ -132,13 +151,7 @@ export function PersonChoice({ found: all, onErase }: PersonChoiceProps) {
         onClose={() => setAsks(false)}
         onErase={() => {
           setAsks(false);
-          onErase({
-            name,
-            also,
-            longer: found.longer,
-            players: [...chosen],
-            mentions: mine.map(({ key }) => key),
-          });
+          onErase(choice);
         }}
         open={asks}
       />

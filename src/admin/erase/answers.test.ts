@@ -12,6 +12,7 @@ const player = (path: string, club: string, season = ""): PersonRecord => ({
   position: "",
   now: "Ayo Bello",
   names: ["Ayo Bello"],
+  pictures: [],
   entries: 1,
 });
 const mention = (key: string, team: string, ...keys: string[]): Mention => ({

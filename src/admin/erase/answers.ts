@@ -1,5 +1,6 @@
-import type { PersonFound } from "@/data/ownerTasks";
+import type { ErasureChoice, PersonFound } from "@/data/ownerTasks";
 import { foldName, sameName } from "@/domain/names";
+import { isAddress } from "@/domain/people/erase";
 
 /** Whether a mention is of the person who is meant; null while nobody has said. */
 export type Answer = "yes" | "no" | null;
@@ -22,6 +23,21 @@ export function alsoCalled(
   const names = players.filter(({ path }) => chosen.has(path)).flatMap((player) => player.names);
   const others = names.filter((one) => !sameName(one, name));
   return [...new Map(others.map((one) => [foldName(one), one])).values()];
+}
+
+/** The addresses of pictures that the chosen player records hold or held. */
+export const picturesOf = (
+  { players }: Pick<PersonFound, "players">,
+  chosen: ReadonlySet<string>,
+): readonly string[] => [
+  ...new Set(players.flatMap(({ path, pictures }) => (chosen.has(path) ? pictures : []))),
+];
+
+/** Every picture that an erasure takes an address of away; the file itself stays where that leads. */
+export function picturesLeft({ mentions }: PersonFound, choice: ErasureChoice): readonly string[] {
+  const chosen = mentions.filter(({ key }) => choice.mentions.includes(key));
+  const texts = chosen.flatMap(({ places }) => places.map(({ text }) => text));
+  return [...new Set([...choice.also, ...texts].filter(isAddress))];
 }
 
 /** What was found of these names alone: another player of the name may have had others. */
@@ -57,6 +73,7 @@ const places = [
   [/bookings/i, "bookings"],
   [/manOfTheMatch/i, "times man of the match"],
   [/^lines$/, "entries of events"],
+  [/^picture$/, "pictures"],
   [/^id$/, "document ids, replaced by ones that say nothing"],
 ] as const;
 

@@ -10,7 +10,7 @@ const ROVERS = "Kingsway Rovers";
 const TROJANS = "Mount Trojans";
 
 const players = [ROVERS, TROJANS].map((club, at) => ({
-  ...makePlayer({ name: "Ayo Bello", club }),
+  ...makePlayer({ name: "Ayo Bello", club, picture: `https://img.example/471${at}.jpg` }),
   id: `p${at}`,
   version: 1,
 }));
@@ -48,11 +48,15 @@ describe("the page that erases a person", () => {
     expect(screen.getByText("Say of one place more who it is.")).toBeVisible();
     await user.click(within(asked).getByRole("radio", { name: "Somebody else" }));
     expect(screen.getByText("player records, deleted")).toHaveTextContent(/^1 player/);
+    // A picture that does not say whose it is: the record of that player does.
+    expect(screen.getByText("https://img.example/4710.jpg")).toBeVisible();
+    expect(screen.queryByText("https://img.example/4711.jpg")).toBeNull();
     await user.click(screen.getByRole("button", { name: "Erase ayo bello" }));
     const dialog = await screen.findByRole("dialog", { name: "Erase ayo bello?" });
     expect(within(dialog).getByRole("button", { name: "Keep" })).toHaveFocus();
     await user.click(within(dialog).getByRole("button", { name: "Erase" }));
     await screen.findByText(/^Erased: 1 player records deleted, 1 records changed/);
+    expect(screen.getByText("https://img.example/4710.jpg")).toBeVisible();
 
     const left = await connection.store.list(mls, "players");
     expect(left.records.map(({ club }) => club)).toEqual([TROJANS]);
@@ -65,6 +69,8 @@ describe("the page that erases a person", () => {
     history.pushState(null, "", "/mls/admin-dashboard/changes?kind=results");
     window.dispatchEvent(new PopStateEvent("popstate"));
     await screen.findByRole("heading", { name: "Changes" });
+    const [entry] = await screen.findAllByText(/^A person was erased from this entry by /);
+    expect(entry).toHaveTextContent(/ by .*\S, .*\d{4}/);
   });
 
   it("says when nothing is stored under a name, and which are written nearly so", async () => {

@@ -81,11 +81,14 @@ const wordsOf = (id: string): string =>
     .plain.replace(/[^\p{L}]+/gu, " ")
     .trim();
 
+/** An address, as of a picture. */
+export const isAddress = (text: string): boolean => text.startsWith("https://");
+
 /** Whether the id of a document was made of a name: as words of its own, or as one word without blanks. */
 export function idHoldsName(id: string, name: string, longer: readonly string[] = []): boolean {
   const words = wordsOf(id);
   const sought = wordsOf(name);
-  if (sought === "") return false;
+  if (sought === "" || isAddress(name)) return false;
   if (holdsName(words, sought, longer.map(wordsOf))) return true;
   const joined = sought.replaceAll(" ", "");
   return joined !== sought && words.split(" ").includes(joined);

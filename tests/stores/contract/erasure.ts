@@ -241,7 +241,8 @@ export function erasure(steps: Steps): void {
       const half = new AbortController();
       const onProgress = (done: number, of: number) => done === 2 && of > 0 && half.abort();
       const first = await tasks.erase(found, all(found), { signal: half.signal, onProgress });
-      expect(first).toMatchObject({ finished: false, deleted: 2, changed: 0 });
+      // The person's own records go last, because the others are found by them.
+      expect(first).toMatchObject({ finished: false, deleted: 0, changed: 2 });
       expect(await erase(all)).toMatchObject({ finished: true });
       expect(await namedIn()).toEqual([]);
     });

@@ -134,41 +134,42 @@ function redactedBy(told: RawDocument, by: string): readonly FieldChange[] {
 /** How many goals of an entry one commit changes: the rules compare each with what was told. */
 const GOALS_AT_ONCE = 8;
 
-/** What is left of a record as it was, with some goals of one of its lists changed alone where there are many. */
-function firstPart(told: RawDocument, changes: readonly FieldChange[]): readonly FieldChange[] {
-  const goals = changes.flatMap(([[state = ""], left]) =>
-    ["goalsA", "goalsB"].flatMap((key) => {
-      const was: unknown = readMap(told[state])[key];
-      const is: unknown = readMap(left)[key];
-      if (!Array.isArray(was) || !Array.isArray(is)) return [];
-      const changed = is.flatMap((one, at) => (one === was[at] ? [] : [at]));
-      return changed.length > 0 ? [{ state, key, was, is, changed }] : [];
-    }),
-  );
-  const [first] = goals;
-  if (!first || goals.reduce((sum, { changed }) => sum + changed.length, 0) <= GOALS_AT_ONCE)
-    return changes;
-  const now = new Set(first.changed.slice(0, GOALS_AT_ONCE));
-  const some = first.was.map((one: unknown, at) => (now.has(at) ? first.is[at] : one));
-  return [[[first.state], { ...readMap(told[first.state]), [first.key]: some }]];
+/** Some goals of one list that are changed by themselves; undefined where no goal is. */
+function someGoals(told: RawDocument, [[state = ""], left]: FieldChange): FieldChange | undefined {
+  for (const key of ["goalsA", "goalsB"]) {
+    const was: unknown = readMap(told[state])[key];
+    const is: unknown = readMap(left)[key];
+    if (!Array.isArray(was) || !Array.isArray(is)) continue;
+    const changed = is.flatMap((one, at) => (one === was[at] ? [] : [at]));
+    const now = new Set(changed.slice(0, GOALS_AT_ONCE));
+    const some = was.map((one: unknown, at) => (now.has(at) ? is[at] : one));
+    if (now.size > 0) return [[state], { ...readMap(told[state]), [key]: some }];
+  }
+  return undefined;
 }
 
-/** Takes the person out of goals of an entry that lists too many for one commit, list by list, until the rest fits. */
-async function eraseManyGoals(eraser: Eraser, id: string): Promise<void> {
+/**
+ * Whether rules cannot judge all at once that is to go from an entry, because they evaluate so much for a document and no
+ * more: of a match with its goals, and where the id goes, too.
+ */
+const isDear = (told: RawDocument, instead: string | undefined): boolean =>
+  instead !== undefined || ["before", "after"].some((state) => "goalsA" in readMap(told[state]));
+
+/** Takes the person out of what an entry tells part by part: goals, then all else before, then after. */
+async function eraseInParts(eraser: Eraser, id: string): Promise<void> {
   const { session, by, choice } = eraser;
   const isMore = await session.documents.transact(async (transaction) => {
     const told = await transaction.get(HISTORY, id);
-    const left = told && redacted(choice, told);
-    const part = told && left ? firstPart(told, left) : left;
-    if (!told || !part || part === left) return false;
-    transaction.change(HISTORY, id, [...part, ...redactedBy(told, by)]);
+    const [first] = (told && redacted(choice, told)) ?? [];
+    if (!told || !first) return false;
+    transaction.change(HISTORY, id, [someGoals(told, first) ?? first, ...redactedBy(told, by)]);
     return true;
   });
-  if (isMore) await eraseManyGoals(eraser, id);
+  if (isMore) await eraseInParts(eraser, id);
 }
 
-/** Takes the person out of these entries of the trail in one commit; how many had anything to take out. */
-function eraseEntries(eraser: Eraser, ids: readonly string[]): Promise<number> {
+/** Takes the person out of these entries of the trail in one commit. */
+function eraseEntries(eraser: Eraser, ids: readonly string[]): Promise<void> {
   const { session, by, choice } = eraser;
   return session.documents.transact(async (transaction) => {
     const entries = await Promise.all(
@@ -183,11 +184,9 @@ function eraseEntries(eraser: Eraser, ids: readonly string[]): Promise<number> {
     );
     const change = newRecordId();
     const renamed: Record<string, string> = {};
-    let done = 0;
     for (const { id, told, instead, deletion } of entries) {
       const left = told && redacted(choice, told);
       if (!told || !(left || instead)) continue;
-      done += 1;
       const path = pathOfRecord(told);
       if (instead) renamed[await pathDigest(path)] = `${partsOf(path)[0]}/${instead}`;
       transaction.change(HISTORY, id, [
@@ -199,7 +198,6 @@ function eraseEntries(eraser: Eraser, ids: readonly string[]): Promise<number> {
     }
     if (Object.keys(renamed).length > 0)
       writeNote(transaction, "erasures", { records: Object.keys(renamed), renamed }, by, change);
-    return done;
   });
 }
 
@@ -235,33 +233,49 @@ async function eraseTrail(eraser: Eraser, { onProgress, signal }: Running): Prom
   const { session, choice } = eraser;
   let read = 0;
   let done = 0;
-  let waiting: string[] = [];
-  const empty = async () => {
-    if (waiting.length > 0) done += await eraseEntries(eraser, waiting);
-    waiting = [];
+  const others: Found[] = [];
+  // By what is told of the person's own records another search finds the rest, should this be broken off.
+  const own: Found[] = [];
+  const empty = async (of: Found[], least: number) => {
+    while (of.length >= least) {
+      if (signal?.aborted) return;
+      const some = of.splice(0, AT_ONCE);
+      for (const { id, dear } of some) if (dear) await eraseInParts(eraser, id);
+      await eraseEntries(
+        eraser,
+        some.map(({ id }) => id),
+      );
+      done += some.length;
+    }
   };
   for await (const { id, fields } of documentsOf(session.documents, HISTORY, signal)) {
     if (signal?.aborted) break;
     read += 1;
     if (read % 20 === 0) onProgress?.(read, 0);
     const told = decodeStored(fields);
-    const left = redacted(choice, told);
-    if (left && firstPart(told, left) !== left) await eraseManyGoals(eraser, id);
-    if (left || idOfEntry(eraser, told)) waiting.push(id);
-    if (waiting.length === AT_ONCE) await empty();
+    const instead = idOfEntry(eraser, told);
+    if (!instead && !redacted(choice, told)) continue;
+    const of = choice.players.includes(pathTold(told)) ? own : others;
+    of.push({ id, dear: isDear(told, instead) });
+    await empty(others, AT_ONCE);
   }
-  await empty();
+  await empty(others, 1);
+  await empty(own, 1);
   return done;
 }
 
-/** The records that name the person, by their contents or their ids, once each. */
-const pathsOf = (found: PersonFound, choice: ErasureChoice): readonly string[] => [
-  ...new Set([
-    ...choice.players,
-    ...namedPaths(choice),
-    ...found.mentions.filter(({ key }) => choice.mentions.includes(key)).map(({ path }) => path),
-  ]),
-];
+/** An entry that the person is to be taken out of. */
+interface Found {
+  readonly id: string;
+  readonly dear: boolean;
+}
+
+/** The records that name the person, by their contents or their ids, once each: the person's own last, by which others are found. */
+const pathsOf = (found: PersonFound, { players, ...choice }: ErasureChoice): readonly string[] => {
+  const mentions = found.mentions.filter(({ key }) => choice.mentions.includes(key));
+  const others = [...namedPaths({ players, ...choice }), ...mentions.map(({ path }) => path)];
+  return [...new Set([...others.filter((path) => !players.includes(path)), ...players])];
+};
 
 /** Erases a person: records, then published copies, then the trail. @throws DataFailure */
 export async function erasePerson(

@@ -1,6 +1,6 @@
 import { foldName } from "@/domain/names";
 import { readLine } from "@/domain/meet/lines";
-import { holdsName, idHoldsName, NOBODY, withoutName } from "@/domain/people/erase";
+import { holdsName, idHoldsName, isAddress, NOBODY, withoutName } from "@/domain/people/erase";
 import type { RawDocument } from "../../documents";
 import type { MentionPlace } from "../../ownerTasks";
 
@@ -12,7 +12,7 @@ import type { MentionPlace } from "../../ownerTasks";
 /** A person that is looked for. */
 export interface Sought {
   readonly name: string;
-  /** Other names of the same person. */
+  /** Other names of the same person, and addresses of pictures. */
   readonly also: readonly string[];
   /** Names of others that hold it, and are none of it. */
   readonly longer: readonly string[];
@@ -22,10 +22,7 @@ export interface Sought {
 const namesIn = ({ name, also }: Sought): readonly string[] =>
   [name, ...also].toSorted((a, b) => b.length - a.length);
 
-/** An address, as of a picture, writes a name as an id does: `…/emile-gbane.jpg`. */
-const isAddress = (text: string) => text.startsWith("https://");
-
-/** Which of the names stand in a text. */
+/** Which of the names stand in a text. An address writes a name as an id does: `…/emile-gbane.jpg`. */
 export const heldNames = (text: string, sought: Sought): readonly string[] =>
   namesIn(sought).filter(
     (name) =>
@@ -161,7 +158,7 @@ export function scrubbedInTrail(
 
 /** What is left of a player's record as it was: no text that can say who it is, and nothing that was not understood. */
 export function namelessInTrail(state: RawDocument, { person, known }: Keys): RawDocument {
-  const replace = (text: string) => (text === "" || text.startsWith("https://") ? "" : NOBODY);
+  const replace = (text: string) => (text === "" || isAddress(text) ? "" : NOBODY);
   return lost(state, (key, value) => {
     if (!known.includes(key)) return GONE;
     return person.includes(key) ? replacedTexts(value, replace) : value;

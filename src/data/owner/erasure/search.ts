@@ -1,14 +1,15 @@
 import { foldName, sameName } from "@/domain/names";
-import { holdsName, idHoldsName } from "@/domain/people/erase";
+import { holdsName, idHoldsName, isAddress } from "@/domain/people/erase";
 import { limits } from "@/domain/limits";
 import { readMap, readMoment, readNames, readText } from "@/domain/reading";
 import { leagues } from "@/leagues";
+import { readEntity } from "@/records/record";
 import type { Documents, RawDocument } from "../../documents";
 import { LIVE } from "../../liveState";
 import type { Mention, PersonFound, PersonRecord, Running } from "../../ownerTasks";
 import { REQUESTS } from "../../requests";
 import { ADMINS } from "../../rights";
-import { seasonOf } from "../../published";
+import { PUBLISHED, publishedId, seasonOf } from "../../published";
 import { HISTORY } from "../../saving/savingSession";
 import { documentsOf, leagueCollections, type LeagueCollection } from "../allDocuments";
 import { decodeStored } from "../stored";
@@ -19,8 +20,14 @@ import { staleCopies } from "./copies";
 /** What is being found of a name. */
 interface Finding {
   readonly name: string;
-  /** What player records of that name are or were called besides. */
+  /** What player records of that name are or were called besides, and the addresses of their pictures. */
   readonly also: readonly string[];
+  /** Those pictures of each record. */
+  readonly pictures: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Whether a text is an address that records of other players or of clubs hold too. */
+  readonly isShared: (text: string) => boolean;
+  /** Pictures of records that are gone, by the record: found in the trail alone, and not looked for yet. */
+  readonly late: Map<string, Set<string>>;
   readonly players: Map<string, PersonRecord>;
   readonly mentions: Map<string, Mention>;
   readonly similar: Set<string>;
@@ -65,7 +72,15 @@ function look(
   const isNamed = called.some((one) => sameName(one, name));
   if (isPlayer && !isNamed) noteSimilar(finding, called[0] ?? "");
   if (isPlayer && (isNamed || (players.has(path) && entry))) {
-    notePlayer(players, path, document, { place, entry, names: finding.called.get(path) ?? [] });
+    const picture = pictureIn(document);
+    if (entry && isAddress(picture) && !also.includes(picture) && !finding.isShared(picture))
+      finding.late.set(path, new Set([...(finding.late.get(path) ?? []), picture]));
+    notePlayer(players, path, document, {
+      place,
+      entry,
+      names: finding.called.get(path) ?? [],
+      pictures: [...(finding.pictures.get(path) ?? [])],
+    });
     return true;
   }
   const sought = { name, also, longer };
@@ -119,10 +134,10 @@ function notePlayer(
     place,
     entry,
     names,
-  }: {
+    pictures,
+  }: Pick<PersonRecord, "names" | "pictures"> & {
     readonly place: LeagueCollection;
     readonly entry: boolean;
-    readonly names: readonly string[];
   },
 ): void {
   const known = players.get(path);
@@ -135,6 +150,7 @@ function notePlayer(
     position: known?.position ?? readText(document["position"]),
     now: known?.now ?? names[0] ?? "",
     names: known?.names ?? names,
+    pictures,
     entries: (known?.entries ?? 0) + (entry ? 1 : 0),
   });
 }
@@ -176,37 +192,87 @@ const playersFirst = leagueCollections.toSorted(
   (a, b) => Number(b.kind === "players") - Number(a.kind === "players"),
 );
 
-/** What else the players of a name are or were called; null when it was stopped. */
-async function otherNames(
+const pictureIn = (document: RawDocument) => readEntity("players", document).picture;
+
+/** The pictures of a player's record besides its own one: that of its public copy, and those that the trail has of it. */
+async function otherPictures(
+  documents: Documents,
+  { league, collection }: LeagueCollection,
+  { id, stored }: { readonly id: string; readonly stored: RawDocument },
+): Promise<readonly string[]> {
+  const [copy, entries] = await Promise.all([
+    documents.get(PUBLISHED, publishedId(collection, seasonOf(league, stored))),
+    documents.newest(HISTORY, { collection, record: `${collection}/${id}` }, MOST_ENTRIES),
+  ]);
+  const states = entries.flatMap(({ data: { before, after } }) => [before, after]);
+  return [readMap(copy?.["records"])[id], ...states].map((one) => pictureIn(readMap(one)));
+}
+
+/** So many saves of one record are looked at for pictures of before. */
+const MOST_ENTRIES = 200;
+
+/** What is looked for besides a name. */
+type Besides = Pick<Finding, "also" | "pictures" | "isShared">;
+
+/**
+ * What else the players of a name are or were called, and the pictures that no record of another player or a club holds;
+ * null when it was stopped.
+ */
+async function lookAhead(
   documents: Documents,
   name: string,
   signal: AbortSignal | undefined,
-): Promise<readonly string[] | null> {
+  known: Finding["pictures"],
+): Promise<Besides | null> {
   const others = new Map<string, string>();
-  for (const { kind, collection } of leagueCollections) {
-    if (kind !== "players") continue;
-    for await (const { fields } of documentsOf(documents, collection, signal)) {
-      const called = calledIn(decodeStored(fields));
-      if (!called.some((one) => sameName(one, name))) continue;
+  const pictures = new Map(known);
+  const shared = new Set<string>();
+  for (const place of leagueCollections) {
+    const { kind, collection } = place;
+    if (kind !== "players" && kind !== "teams") continue;
+    for await (const { id, fields } of documentsOf(documents, collection, signal)) {
+      const stored = decodeStored(fields);
+      const called = kind === "players" ? calledIn(stored) : [];
+      if (!called.some((one) => sameName(one, name))) {
+        for (const one of Object.values(stored)) shared.add(readText(one));
+        continue;
+      }
       for (const one of called) if (!sameName(one, name)) others.set(foldName(one), one);
+      const more = await otherPictures(documents, place, { id, stored });
+      pictures.set(`${collection}/${id}`, new Set([pictureIn(stored), ...more]));
     }
     if (signal?.aborted) return null;
   }
-  return [...others.values()];
+  const own = new Map(
+    [...pictures].map(([path, all]) => [
+      path,
+      new Set([...all].filter((one) => isAddress(one) && !shared.has(one))),
+    ]),
+  );
+  const found = new Set([...own.values()].flatMap((all) => [...all]));
+  const isShared = (text: string) => shared.has(text);
+  return { also: [...others.values(), ...found], pictures: own, isShared };
 }
 
-/** Everything that is stored under a name; null when it was stopped. @throws DataFailure */
+/**
+ * Everything that is stored under a name; null when it was stopped.
+ * @param known pictures of records that are gone, by the record
+ * @throws DataFailure
+ */
 export async function findPerson(
   documents: Documents,
   name: string,
   running: Running,
+  known: Finding["pictures"] = new Map(),
 ): Promise<PersonFound | null> {
   const { onProgress, signal } = running;
-  const also = await otherNames(documents, name, signal);
-  if (!also) return null;
+  const besides = await lookAhead(documents, name, signal, known);
+  if (!besides) return null;
+  const { also } = besides;
   const finding: Finding = {
+    ...besides,
     name,
-    also,
+    late: new Map(),
     players: new Map(),
     mentions: new Map(),
     similar: new Set(),
@@ -244,6 +310,9 @@ export async function findPerson(
   }
   await lookIntoTrail(documents, finding, running);
   if (signal?.aborted) return null;
+  // Where a picture of somebody who was deleted stands is looked for again: the trail is read last.
+  if (finding.late.size > 0)
+    return findPerson(documents, name, running, new Map([...known, ...finding.late]));
   const players = [...finding.players.values()];
   const mentions = [...finding.mentions.values()];
   const all = {
