@@ -12,12 +12,12 @@ describe("what stands in pages", () => {
     expect(hashes.styles).toEqual(inPageHashes("", ["a{}", "b{}"]).styles);
   });
 
-  it("takes the place of what stood in the pages before, and of nothing else in the policy", () => {
+  it("takes the place of what stood in the pages before, and lets pictures of the database be shown", () => {
     const before =
-      "default-src 'none'; script-src 'self' 'sha256-old='; style-src 'self'; img-src https:";
+      "default-src 'none'; script-src 'self' 'sha256-old='; style-src 'self'; img-src https:; font-src 'self'";
     const [script] = hashes.scripts;
     expect(policyWith(before, hashes)).toBe(
-      `default-src 'none'; script-src 'self' ${script}; style-src 'self' ${hashes.styles.join(" ")}; img-src https:`,
+      `default-src 'none'; script-src 'self' ${script}; style-src 'self' ${hashes.styles.join(" ")}; img-src 'self' https: blob:; font-src 'self'`,
     );
   });
 

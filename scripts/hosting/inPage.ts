@@ -22,7 +22,10 @@ function sourceOf(content: string): string {
   return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 }
 
-/** The policy with these hashes, and no others. */
+/** Where pictures come from: the site, anywhere on the web, and the database, which they are shown from as blobs. */
+const PICTURES = ["'self'", "https:", "blob:"];
+
+/** The policy with these hashes, and no others, that lets pictures be shown. */
 export function policyWith(policy: string, { scripts, styles }: InPageHashes): string {
   const sources = new Map([
     ["script-src", scripts],
@@ -30,6 +33,7 @@ export function policyWith(policy: string, { scripts, styles }: InPageHashes): s
   ]);
   const directives = policy.split("; ").map((directive) => {
     const [name = "", ...words] = directive.split(" ");
+    if (name === "img-src") return [name, ...PICTURES].join(" ");
     const hashes = sources.get(name);
     if (!hashes) return directive;
     return [name, ...words.filter((word) => !word.startsWith("'sha256-")), ...hashes].join(" ");

@@ -1,4 +1,4 @@
-import { limits, urlPattern } from "../../src/domain/limits";
+import { limits, ownPicturePattern, urlPattern } from "../../src/domain/limits";
 import type { FieldSchema } from "../../src/records/schema";
 import { inRules, lineOf, quoted } from "./patterns";
 
@@ -103,6 +103,7 @@ const whenThere = (stored: StoredKey, check: string): Asked =>
   only(stored.schema.meta.optional ? `(!('${stored.key}' in d) || ${check})` : check);
 
 const address = within(urlPattern);
+const ownPicture = within(ownPicturePattern);
 
 function manOfTheMatch(value: string): Asked {
   return {
@@ -130,7 +131,12 @@ export function askedOf(stored: StoredKey): Asked {
     case "club":
       return text(stored);
     case "url":
-      return textOf(stored, address, limits.url, false);
+      return textOf(
+        stored,
+        meta.picture ? `(${address}|${ownPicture})` : address,
+        limits.url,
+        false,
+      );
     case "integer":
       return whenThere(stored, whole(stored));
     case "decimal":

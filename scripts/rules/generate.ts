@@ -13,6 +13,7 @@ import {
 } from "./collections";
 import { live, scoring } from "../../src/domain/match/live";
 import { lineOf, quoted } from "./patterns";
+import { pictureRules } from "./pictures";
 import { areLeftChoice, goalFunctions, knownKeysChoice, leftFunctions } from "./persons";
 import { entryChoice, sectionChoice } from "./sheet";
 
@@ -50,6 +51,7 @@ function partsFor(leagues: readonly League[]): Readonly<Record<string, string>> 
     "live.events": String(live.events),
     "scoring.before": String(scoring.before),
     "scoring.after": String(scoring.after),
+    pictures: pictureRules(),
     knownKeysOf: knownKeysChoice(collections),
     areLeft: areLeftChoice(collections),
     leftFunctions: leftFunctions(collections),

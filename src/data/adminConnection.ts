@@ -2,6 +2,7 @@ import type { Access } from "./access";
 import type { Identity } from "./identity";
 import type { LeagueMaintenance } from "./maintenance";
 import type { OwnerTasks } from "./ownerTasks";
+import type { Pictures } from "./pictures/pictures";
 import type { LeagueStore } from "./store";
 
 /** What administrators work with; visitors never load it. */
@@ -9,6 +10,7 @@ export interface AdminConnection {
   readonly store: LeagueStore;
   readonly identity: Identity;
   readonly access: Access;
+  readonly pictures: Pictures;
   readonly maintenance: LeagueMaintenance;
   /** What owners do with the whole database; its code comes on demand. */
   readonly ownerTasks: () => Promise<OwnerTasks>;

@@ -18,10 +18,12 @@ const firestoreEmulatorHost = import.meta.env.VITE_FIRESTORE_EMULATOR_HOST;
 /** Data stays in this browser, because no database is configured. */
 export const isEmbedded = import.meta.env.VITE_STORE === "embedded" || projectId === "";
 
+/** The store in this browser, where data stays in it. */
 // oxlint-disable-next-line no-restricted-imports -- the build picks the store here, and the demo is one of two
-const embedded = async () => (await import("@/demo/embedded/embeddedSite")).embeddedSite;
+export const embedded = async () => (await import("@/demo/embedded/embeddedSite")).embeddedSite;
 
-const address = { projectId, apiKey, databaseId, emulatorHost: firestoreEmulatorHost };
+/** Where the database answers. */
+export const address = { projectId, apiKey, databaseId, emulatorHost: firestoreEmulatorHost };
 
 /** Whether the database answers from this machine, for which no network is needed. */
 export const isHere = async (): Promise<boolean> =>

@@ -1,4 +1,4 @@
-import { limits, urlPattern } from "./limits";
+import { limits, ownPicturePattern, urlPattern } from "./limits";
 import { fromZonedInput } from "./time";
 import { arena } from "@arena/arena";
 
@@ -170,6 +170,13 @@ export function readUrl(raw: unknown): string {
   const text = typeof raw === "string" ? raw.trim() : "";
   return text.length <= limits.url && urlPattern.test(text) ? text : "";
 }
+
+/** Whether an address is that of a picture that was made in the app. */
+export const isOwnPicture = (address: string): boolean => ownPicturePattern.test(address);
+
+/** The address of a picture: one on the web, or of one that was made in the app; else ''. */
+export const readPicture = (raw: unknown): string =>
+  typeof raw === "string" && isOwnPicture(raw) ? raw : readUrl(raw);
 
 /** The entries of a stored list; a text is a list of one. */
 export function readEntries(raw: unknown): readonly unknown[] {

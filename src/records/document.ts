@@ -1,5 +1,6 @@
 import type { Control, FieldMeta } from "./field";
 import { limits, plainTextPattern, urlPattern } from "@/domain/limits";
+import { isOwnPicture } from "@/domain/reading";
 import { sameName } from "@/domain/names";
 import type { Result } from "./results/schema";
 import { kinds } from "./kinds";
@@ -142,7 +143,8 @@ function problemWith(value: unknown, meta: FieldMeta): string | undefined {
   if (value === "" || value === null) return required ? `${label} is required` : undefined;
   if (typeof value === "number") return problemWithNumber(value, meta);
   if (typeof value === "string") {
-    if (control === "url" && !urlPattern.test(value)) {
+    const isOwn = meta.picture !== undefined && isOwnPicture(value);
+    if (control === "url" && !isOwn && !urlPattern.test(value)) {
       return `${label} must be an address that starts with https://`;
     }
     const lines = meta.paragraphs ? value.split("\n") : [value];

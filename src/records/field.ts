@@ -4,9 +4,11 @@ import {
   readInteger,
   readMoment,
   readNames,
+  readPicture,
   readText,
   readUrl,
 } from "@/domain/reading";
+import type { PictureUse } from "@/domain/pictures";
 import type { FieldSchema } from "./schema";
 
 /** The control an administrator edits a field with. */
@@ -48,6 +50,8 @@ export interface FieldMeta {
    * the field stay valid.
    */
   readonly optional?: boolean;
+  /** A picture may also be made in the app, for that use; it is kept in the database. */
+  readonly picture?: PictureUse;
 }
 
 /** A field that reads whatever is stored into one type, and carries its meta. */
@@ -65,6 +69,9 @@ export const club = (label: string) =>
 
 export const url = (label: string, extra: Extra = {}) =>
   field(readUrl, { label, control: "url", max: limits.url, ...extra });
+
+export const picture = (label: string, use: PictureUse, extra: Extra = {}) =>
+  field(readPicture, { label, control: "url", max: limits.url, picture: use, ...extra });
 
 /** A whole number that reads as 0 when missing or out of range. */
 export const count = (label: string, extra: Extra = {}) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { leagues } from "@/leagues";
+import { picture, pictureDigest } from "../factories/pictures";
 import { inParallel } from "../reliability/world/inParallel";
 import { edited, example } from "./examples";
 import { collections, type Collection } from "./registry";
@@ -8,6 +9,7 @@ import { useOwners } from "./ownerScene";
 import { useRoles } from "./roleScene";
 import {
   makeSave,
+  NOW,
   publishedDocument,
   rebuildOf,
   seedOf,
@@ -43,6 +45,34 @@ async function removeCopies(): Promise<void> {
   const [alone] = unpublishOf(name, chief.uid ?? "");
   await restCommit(world.projectId, [alone], world.tokenOf(chief));
   await restCommit(world.projectId, unpublishOf(name, owner.uid ?? ""), world.tokenOf(owner));
+}
+
+/** Crests and other pictures, kept, listed and taken away by owners, and not by an administrator of another league. */
+async function usePictures(): Promise<void> {
+  const text = picture();
+  const id = pictureDigest("mls", text);
+  const path = `pictures/${id}`;
+  const crests = (stored: Record<string, string>): Write => ({
+    op: "set",
+    path: "crests/mls",
+    fields: { crests: stored, lastId: id },
+  });
+  const kept: Write = { op: "set", path, fields: { league: "mls", picture: text, at: NOW } };
+  for (const who of [owner, adminOf["mbl"] ?? chief]) {
+    const token = world.tokenOf(who);
+    const writes: readonly Write[] = [
+      crests({ [id]: text }),
+      crests({}),
+      kept,
+      { op: "delete", path },
+    ];
+    for (const write of writes) {
+      await restCommit(world.projectId, [write], token);
+      if (write === kept) await world.seed({ [path]: { league: "mls", picture: text } });
+    }
+    for (const name of ["crests", "pictures"])
+      await request("GET", `/v1/${rootOf(world.projectId)}/${name}?pageSize=10`, { token });
+  }
 }
 
 /** A rule's condition or a function's body, with what came out of it. */
@@ -152,6 +182,7 @@ it("has seen every rule say yes and no", async () => {
   await useRoles(world);
   await useOwners(world);
   await removeCopies();
+  await usePictures();
   const answer = await request("GET", `/emulator/v1/projects/${world.projectId}:ruleCoverage`);
   expect(answer.status).toBe(200);
   const coverage = JSON.parse(answer.body) as { report: readonly Expression[] };

@@ -80,6 +80,13 @@ const values = (): readonly unknown[] => [
 ];
 
 const addresses = [
+  `pictures/${"0a".repeat(32)}`,
+  `crests/mls/${"0a".repeat(32)}`,
+  `pictures/${"0A".repeat(32)}`,
+  `pictures/${"0a".repeat(33)}`,
+  `crests/${"0a".repeat(32)}`,
+  `crests/MLS/${"0a".repeat(32)}`,
+  `crests/../mls/${"0a".repeat(32)}`,
   "javascript:alert(1)",
   "data:text/html,<script>alert(1)</script>",
   "//images.arena.example/x.png",

@@ -9,6 +9,7 @@ import { lostAnswers } from "./contract/lostAnswers";
 import { meetSeasons } from "./contract/meetSeasons";
 import { moving } from "./contract/moving";
 import { oldData } from "./contract/oldData";
+import { pictures } from "./contract/pictures";
 import { publishing } from "./contract/publishing";
 import { reading } from "./contract/reading";
 import { roles } from "./contract/roles";
@@ -46,5 +47,6 @@ export function contract(name: string, open: () => Promise<TestedStore>): void {
     backups(steps);
     erasure(steps);
     erasedPictures(steps);
+    pictures(steps);
   });
 }

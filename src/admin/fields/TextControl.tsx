@@ -1,5 +1,6 @@
 import TextField from "@mui/material/TextField";
 import type { ComponentProps } from "react";
+import { isOwnPicture } from "@/domain/reading";
 import { foreignHost } from "@/domain/foreignHost";
 import type { Control, FieldMeta } from "@/records/field";
 import { arena } from "@arena/arena";
@@ -33,8 +34,10 @@ export function TextControl({ field }: ControlProps) {
   const { name, meta } = field;
   const { value, change, onBlur, error } = useField(name);
   const { inputMode, ...look } = looks[meta.control] ?? {};
-  const text = typeof value === "string" ? value : "";
-  const help = helpFor(meta, text);
+  const stored = typeof value === "string" ? value : "";
+  const isKept = meta.picture !== undefined && isOwnPicture(stored);
+  const text = isKept ? "" : stored;
+  const help = isKept ? "A picture is kept here. An address takes its place." : helpFor(meta, text);
   return (
     <TextField
       {...look}

@@ -1,7 +1,7 @@
 import { fieldsOf } from "@/records/document";
 import type { Control, FieldMeta } from "@/records/field";
 import { clampPossession } from "@/domain/match/possession";
-import { readMap, readMaps, readNames, readNumber, readText } from "@/domain/reading";
+import { isOwnPicture, readMap, readMaps, readNames, readNumber, readText } from "@/domain/reading";
 import { emptyEntity, type Entities, type EntityKind } from "@/records/record";
 import type { Goal, ManOfTheMatch } from "@/records/results/schema";
 import { fromZonedInput, toZonedInput } from "@/domain/time";
@@ -164,6 +164,7 @@ export function unreadableInput(
 /** A field's value in words, for comparing two versions. */
 export function inWords(control: Control, stored: unknown): string {
   const value = codecs[control].show(stored);
+  if (typeof value === "string" && isOwnPicture(value)) return `Picture ${value.slice(-6)}`;
   if (typeof value === "string") return control === "dateTime" ? value.replace("T", ", ") : value;
   if ("rating" in value)
     return value.player === "" ? "" : `${value.player}, ${value.rating} of 5 stars`;

@@ -14,6 +14,7 @@ import type { DueMatch } from "@/domain/season/dueMatches";
 import { limits } from "@/domain/limits";
 import type { Format } from "@/domain/season/format";
 import { newRecordId } from "@/data/store";
+import { carriedLogo } from "../kind/fills";
 import type { Step } from "../steps/steps";
 
 type Fixture = RecordOf<"fixtures">;
@@ -180,7 +181,7 @@ export function stepsOf(
   { weekly, clubs }: { readonly weekly: boolean; readonly clubs: readonly ResolvedClub[] },
 ): readonly Step[] {
   const logoOf = (team: string) =>
-    clubs.find(({ name }) => foldName(name) === foldName(team))?.logo ?? "";
+    carriedLogo(clubs.find(({ name }) => foldName(name) === foldName(team)));
   return [
     ...replaced.map((before): Step => ({ kind: "fixtures", does: "delete", before })),
     ...rows.map(({ id, home, away, at, venue, gameWeek, stage = "" }): Step => ({

@@ -4,6 +4,7 @@ import { adminKinds } from "../kinds";
 import { useSuggestions } from "../fields/suggestions";
 import { ClubControl } from "./ClubControl";
 import type { ControlProps } from "../fields/control";
+import { PictureControl } from "../picture/PictureControl";
 import { GoalsControl } from "../results/GoalsControl";
 import { ManOfTheMatchControl } from "../results/ManOfTheMatchControl";
 import { PossessionControl } from "../results/PossessionControl";
@@ -23,10 +24,15 @@ function GameWeekControl({ field }: ControlProps) {
   return <SuggestControl field={field} options={useSuggestions().gameWeeks} />;
 }
 
+function AddressControl({ field }: ControlProps) {
+  const { picture } = field.meta;
+  return picture ? <PictureControl field={field} use={picture} /> : <TextControl field={field} />;
+}
+
 const controls: Readonly<Record<Control, ComponentType<ControlProps>>> = {
   text: OptionsOrText,
   longText: TextControl,
-  url: TextControl,
+  url: AddressControl,
   integer: TextControl,
   decimal: TextControl,
   dateTime: TextControl,

@@ -1,4 +1,5 @@
 import { sameName } from "@/domain/names";
+import { isOwnPicture } from "@/domain/reading";
 import type { ResolvedClub } from "@/domain/season/clubs";
 
 /** A field that a chosen club fills in. */
@@ -9,8 +10,12 @@ export interface Follower {
   readonly onlyEmpty?: boolean;
 }
 
+/** The logo that other records of a club carry: an address. A crest that was made in the app stands with its club alone. */
+export const carriedLogo = (club: Pick<ResolvedClub, "logo"> | undefined): string =>
+  club && !isOwnPicture(club.logo) ? club.logo : "";
+
 /** A field that takes the logo of the chosen club. */
-export const logoIn = (name: string): Follower => ({ name, fill: (club) => club?.logo ?? "" });
+export const logoIn = (name: string): Follower => ({ name, fill: carriedLogo });
 
 /** What changes with the club in a field: its logo, and what can be guessed from it. */
 export function filledIn(

@@ -11,6 +11,7 @@ import type { FileReading } from "@/records/files/reading";
 import { readRows } from "@/records/files/rows";
 import { emptyEntity, type EntityKind, type RecordOf } from "@/records/record";
 import { adminKinds } from "../kinds";
+import { carriedLogo } from "../kind/fills";
 import { useClubs } from "../kind/useClubs";
 import { useShownRows } from "../list/useShownRows";
 import { useFormat } from "../live/useFormat";
@@ -115,7 +116,7 @@ export function usePasted<K extends EntityKind>(task: Task<K>): Pasted<K> {
       format,
       timeZone: arena.timeZone,
       otherTimes: otherTimes === "move" || otherTimes === "second" ? otherTimes : null,
-      moves: { on: movesOn, now, logoOf: (club: string) => findClub(resolved, club)?.logo ?? "" },
+      moves: { on: movesOn, now, logoOf: (club: string) => carriedLogo(findClub(resolved, club)) },
     };
     const preview = previewOf(against, columns, reading);
     const { newClubs, steps } = clubSteps(missing, preview);

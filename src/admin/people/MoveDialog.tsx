@@ -13,6 +13,7 @@ import { firstDayAway, movedTo, whyNotMoved } from "@/domain/people/transfers";
 import type { RecordOf } from "@/records/record";
 import { arena } from "@arena/arena";
 import { findClub } from "@/domain/season/clubs";
+import { carriedLogo } from "../kind/fills";
 import { useClubs } from "../kind/useClubs";
 import { useRecords } from "../live/useLive";
 import { SafeButton } from "../parts/SafeButton";
@@ -49,7 +50,7 @@ export default function MoveDialog({ players, onMove, onClose }: MoveDialogProps
     event.preventDefault();
     setTried(true);
     if (problems.length > 0) return;
-    const logo = findClub(clubs, move.club)?.logo ?? "";
+    const logo = carriedLogo(findClub(clubs, move.club));
     onMove(
       players.map((before) => ({
         kind: "players",

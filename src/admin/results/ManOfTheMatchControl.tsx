@@ -4,6 +4,7 @@ import { limits } from "@/domain/limits";
 import { sameName } from "@/domain/names";
 import { findClub } from "@/domain/season/clubs";
 import { Icon } from "@/ui/Icon";
+import { carriedLogo } from "../kind/fills";
 import { useSuggestions } from "../fields/suggestions";
 import { asManOfTheMatch, type FormValues } from "../fields/values";
 import { inputId, labelOf, useField, type ControlProps } from "../fields/control";
@@ -29,7 +30,7 @@ export function ManOfTheMatchControl({ field }: ControlProps) {
   const choose = (player: string) => {
     const side = sides.find(({ team }) => squadOf(team).some((one) => sameName(one, player)));
     // Of a player in no squad nothing is known, also not the club.
-    const clubLogo = side ? side.logo || (findClub(clubs, side.team)?.logo ?? "") : "";
+    const clubLogo = side ? side.logo || carriedLogo(findClub(clubs, side.team)) : "";
     const rating = player.trim() === "" ? 0 : chosen.rating;
     change({ player, clubLogo, rating });
   };

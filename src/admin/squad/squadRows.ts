@@ -5,6 +5,7 @@ import type { Player } from "@/records/players/schema";
 import { emptyEntity, type RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { shapeOf } from "@/records/shape";
+import { carriedLogo } from "../kind/fills";
 import type { Step } from "../steps/steps";
 
 /** The columns of a squad's sheet, from left to right. */
@@ -75,7 +76,7 @@ interface Club {
 
 /** The player that a row says; one with another name keeps the old one among the former ones. */
 function playerOf({ stored, cells }: SquadRow, { name: club, logo }: Club): Player {
-  const before = stored ?? { ...emptyEntity("players"), club, teamLogo: logo };
+  const before = stored ?? { ...emptyEntity("players"), club, teamLogo: carriedLogo({ logo }) };
   const name = plain(cells.name);
   const jersey = cells.jersey.trim();
   const isRenamed = stored !== null && name !== "" && !sameName(stored.name, name);

@@ -1,8 +1,10 @@
+import { showPicturesWith } from "@/ui/crest/pictures";
 import { hideBarOnTheWayDown } from "../frame/hideBar";
 
 /** Begins what nobody waits for, once the page and its data are here. */
 export function settle(): void {
   hideBarOnTheWayDown();
+  showPicturesWith(async (path) => (await import("@/data/pictures/showPicture")).showPicture(path));
   // In development files change. A browser that keeps nothing shows the site anyway.
   if (import.meta.env.PROD) keepShell().catch(() => {});
 }

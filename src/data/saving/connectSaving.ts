@@ -1,6 +1,7 @@
 import type { AdminConnection } from "../adminConnection";
 import { createLeagueMaintenance } from "../maintenance/leagueMaintenance";
 import { keepAccess } from "../maintenance/keepAccess";
+import { keepPictures } from "./keepPictures";
 import { createLeagueStore } from "./leagueStore";
 import { createSaver } from "./saveRecord";
 import type { SavingSession } from "./savingSession";
@@ -19,6 +20,7 @@ export function connectSaving(session: SavingSession): AdminConnection {
     identity: session.identity,
     maintenance,
     access: keepAccess(session),
+    pictures: keepPictures(session),
     ownerTasks,
   };
 }

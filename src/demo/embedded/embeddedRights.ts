@@ -5,6 +5,7 @@ import type { League } from "@/domain/league/league";
 import type { RawDocument } from "@/data/documents";
 import { isOwner, isScorerOf, mayAdminister, type Rights } from "@/data/identity";
 import { LIVE } from "@/data/liveState";
+import { CRESTS, PICTURES } from "@/data/pictures/places";
 import { PUBLISHED } from "@/data/published";
 import { REQUESTS } from "@/data/requests";
 import { ADMINS } from "@/data/rights";
@@ -17,20 +18,21 @@ export interface Write {
   readonly document: RawDocument | null;
 }
 
+type Read = (collection: string, id: string) => RawDocument | null;
+
 /** The collection a write is about: history and published documents belong to one too. */
-function collectionOfWrite({ collection, id, document }: Write): unknown {
+function collectionOfWrite({ collection, id, document }: Write, read: Read): unknown {
   if (collection === PUBLISHED) return id.split("@")[0];
   if (collection === DELETIONS) {
     const [of = "", name = ""] = id.split(" ");
     return of === PUBLISHED ? name.split("@")[0] : of;
   }
-  if (collection === LIVE) return id;
+  if (collection === LIVE || collection === CRESTS) return id;
+  if (collection === PICTURES) return (document ?? read(PICTURES, id))?.["league"];
   return collection === HISTORY ? document?.["collection"] : collection;
 }
 
 const isOwners = (collection: unknown) => collection === BACKUPS || collection === ERASURES;
-
-type Read = (collection: string, id: string) => RawDocument | null;
 
 /** Whether a scorer of the league may write so: of a fixture around now, and nothing that is confirmed. */
 function mayScore(league: League, write: Write, read: Read): boolean {
@@ -60,7 +62,7 @@ export function mayWrite(
   write: Write,
   read: Read,
 ): boolean {
-  const collection = collectionOfWrite(write);
+  const collection = collectionOfWrite(write, read);
   if (isOwners(collection)) return isOwner(rights);
   // Of the trail nothing changes but what an owner takes out.
   if (write.collection === HISTORY && read(HISTORY, write.id)) return isOwner(rights);

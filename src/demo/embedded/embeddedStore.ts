@@ -1,5 +1,5 @@
 import type { AdminConnection } from "@/data/adminConnection";
-import type { FoundDocument } from "@/data/documents";
+import type { DocumentReader, FoundDocument } from "@/data/documents";
 import { failure } from "@/data/failure";
 import { LIVE, liveState } from "@/data/liveState";
 import { PUBLISHED, readForVisitors, readRecord, sheetListings } from "@/data/published";
@@ -23,6 +23,7 @@ const SEEDED = "arena-seeded";
 export interface EmbeddedConnection extends AdminConnection {
   readonly reader: LeagueReader;
   readonly live: LiveReader;
+  readonly documents: DocumentReader;
 }
 
 /** A database in the browser's storage, with accounts of its own. */
@@ -66,5 +67,5 @@ export function connectEmbedded(
     isOffline: () => Promise.resolve(false),
     times: savingTimes,
   });
-  return { reader, live, ...saving };
+  return { reader, live, documents, ...saving };
 }

@@ -1,5 +1,5 @@
 import { arena } from "@arena/arena";
-import { field, names, optionalInteger, text, url } from "../field";
+import { field, names, optionalInteger, picture, text } from "../field";
 import { limits } from "@/domain/limits";
 import { readNames, readText } from "@/domain/reading";
 import { schemaOf, type Read } from "../schema";
@@ -17,7 +17,7 @@ const readColours = (raw: unknown) =>
 /** A club's record in a `…Teams` collection; it overrides the registry's club of the same name. */
 export const teamSchema = schemaOf({
   name: text("Name", { required: true }),
-  logo: url("Logo"),
+  logo: picture("Logo", "crest"),
   slug: field(readSlug, {
     label: "Last part of its page’s address",
     control: "text",

@@ -2,11 +2,12 @@ import { useCallback, useState } from "react";
 import { crestOf } from "@/domain/crest";
 import styles from "./Crest.module.css";
 import { CrestDrawing } from "./CrestDrawing";
+import { usePicture } from "./pictures";
 
 interface CrestProps {
   /** The club's name. */
   readonly name: string;
-  /** An https address; without one, or when it cannot be loaded, the crest is drawn. */
+  /** The address of a picture; without one, or when it cannot be loaded, the crest is drawn. */
   readonly logo?: string | undefined;
   readonly colours?: readonly [primary: string, secondary: string] | undefined;
   /** Height in px; the width is five sixths of it. */
@@ -16,7 +17,14 @@ interface CrestProps {
 }
 
 /** A club's crest in a box that keeps its size whatever comes of the logo. */
-export function Crest({ name, logo = "", colours, size = 24, decorative = false }: CrestProps) {
+export function Crest({
+  name,
+  logo: address = "",
+  colours,
+  size = 24,
+  decorative = false,
+}: CrestProps) {
+  const logo = usePicture(address);
   const [broken, setBroken] = useState("");
   // A prerendered image may have failed before React listened to it.
   const look = useCallback(

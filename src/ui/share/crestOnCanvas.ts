@@ -1,5 +1,6 @@
 import { crestOf } from "@/domain/crest";
 import type { ResolvedClub } from "@/domain/season/clubs";
+import { pictureAt } from "../crest/pictures";
 import { crestParts, type CrestPart } from "../crest/crestParts";
 import { setLook } from "./brush";
 
@@ -15,7 +16,7 @@ const PATIENCE = 2500;
 
 /** A club's logo where its server lets a picture be made of it; null means: draw the crest. */
 export async function loadLogo({ club, logo }: PaintedClub): Promise<HTMLImageElement | null> {
-  const source = logo || club?.logo;
+  const source = await pictureAt(logo || (club?.logo ?? ""));
   if (!source) return null;
   const image = new Image();
   // Without this the canvas could not be saved.

@@ -1,6 +1,7 @@
 import { idHoldsName } from "@/domain/people/erase";
 import { LIVE } from "../../liveState";
 import type { ErasureChoice } from "../../ownerTasks";
+import { sha256 } from "../../sha256";
 import { leagueCollections } from "../allDocuments";
 
 /*
@@ -35,12 +36,6 @@ export function namedPaths(choice: ErasureChoice): ReadonlySet<string> {
   return new Set([...players.filter(isNamed), ...others, ...together]);
 }
 
-/** SHA-256 of a text in hexadecimal digits. */
-async function digest(text: string): Promise<string> {
-  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 /**
  * What stands for an id that was a name: the same whenever the same owner asks again, so that what was interrupted goes on,
  * and for a fixture and its result. Nobody else can make it from the name, because `by` is shown to administrators only.
@@ -48,8 +43,8 @@ async function digest(text: string): Promise<string> {
 export async function idInstead(by: string, path: string): Promise<string> {
   const [collection, id] = partsOf(path);
   const league = leagueCollections.find((one) => one.collection === collection)?.league;
-  return (await digest(`${by} ${league?.slug ?? collection} ${id}`)).slice(0, 20);
+  return (await sha256(`${by} ${league?.slug ?? collection} ${id}`)).slice(0, 20);
 }
 
 /** How the tombstone names a path that holds a name; an earlier backup is compared with it. */
-export const pathDigest = async (path: string): Promise<string> => `#${await digest(path)}`;
+export const pathDigest = async (path: string): Promise<string> => `#${await sha256(path)}`;

@@ -1,0 +1,75 @@
+import type { PictureShape } from "@/domain/pictures";
+import { PictureFault } from "./fault";
+import { placed, type View } from "./frame";
+import { shrink } from "./shrink";
+
+/** Larger files are no pictures for a page, and phones run out of memory over them. */
+const MOST_BYTES = 40_000_000;
+
+/** A picture that was opened from a file. */
+export interface OpenedPicture {
+  readonly image: HTMLImageElement;
+  /** Where it is shown from, until `close`. */
+  readonly close: () => void;
+}
+
+const isHeic = ({ name, type }: File) => /hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name);
+
+/** Opens the picture in a file, turned as it was taken. @throws PictureFault */
+export async function openPicture(file: File): Promise<OpenedPicture> {
+  if (file.size > MOST_BYTES)
+    throw new PictureFault("This file is larger than 40 MB. Choose a smaller picture.");
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
+  const close = () => URL.revokeObjectURL(image.src);
+  try {
+    await image.decode();
+    if (image.naturalWidth > 0 && image.naturalHeight > 0) return { image, close };
+  } catch {
+    // Said below.
+  }
+  close();
+  throw new PictureFault(
+    isHeic(file)
+      ? "This browser cannot read HEIC, the format of iPhones. Open this page on the phone and choose the picture there, or save it as JPEG first."
+      : "This file cannot be read as a picture. Choose a JPEG, PNG or WebP.",
+  );
+}
+
+const blobOf = (canvas: HTMLCanvasElement, type: string, quality: number) =>
+  new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, type, quality);
+  });
+
+/**
+ * What is seen of a picture through the frame, drawn anew, so that nothing of what a camera wrote into the file is left:
+ * WebP, or JPEG on white where the browser makes none.
+ * @throws PictureFault
+ */
+export async function cutPicture(
+  { image }: OpenedPicture,
+  view: View,
+  shape: PictureShape,
+): Promise<Blob> {
+  const blob = await shrink(shape, async (scale, quality) => {
+    const [width, height] = shape.size.map((side) => Math.round(side * scale)) as [number, number];
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [width, height];
+    const pen = canvas.getContext("2d");
+    if (!pen) return null;
+    pen.imageSmoothingQuality = "high";
+    const at = placed([image.naturalWidth, image.naturalHeight], [width, height], view);
+    pen.drawImage(image, at.left, at.top, at.width, at.height);
+    const webp = await blobOf(canvas, "image/webp", quality);
+    if (webp?.type === "image/webp") return webp;
+    // JPEG knows nothing see-through.
+    pen.globalCompositeOperation = "destination-over";
+    pen.fillStyle = "#fff";
+    pen.fillRect(0, 0, width, height);
+    return blobOf(canvas, "image/jpeg", quality);
+  });
+  if (blob) return blob;
+  throw new PictureFault(
+    "This picture cannot be made small enough to be kept here. Choose another part of it, or a simpler one.",
+  );
+}

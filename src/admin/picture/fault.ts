@@ -1,0 +1,2 @@
+/** Why a file gives no picture, in a sentence. */
+export class PictureFault extends Error {}

@@ -1,0 +1,15 @@
+/** Where the crests of a league stand that were made in the app, all in one document under its slug. */
+export const CRESTS = "crests";
+
+/** Where any other picture stands that was made in the app, under its digest. */
+export const PICTURES = "pictures";
+
+/** The parts of such a picture's path as records name it: a crest's league, its digest. */
+export function partsOfPicture(path: string): {
+  readonly league: string | null;
+  readonly digest: string;
+} {
+  const [collection, ...rest] = path.split("/");
+  const digest = rest.at(-1) ?? "";
+  return { league: collection === CRESTS ? (rest[0] ?? "") : null, digest };
+}

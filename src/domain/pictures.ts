@@ -1,0 +1,31 @@
+/** What a picture that is made in the app is for. */
+export type PictureUse = "crest" | "portrait" | "scene";
+
+/** How such a picture is cut and how much of it is kept. */
+export interface PictureShape {
+  /** Width by height in pixels, as large as it is first tried. */
+  readonly size: readonly [width: number, height: number];
+  /** At most, in bytes. */
+  readonly bytes: number;
+  /** The whole picture may stand in the frame, with nothing around it. */
+  readonly whole: boolean;
+}
+
+export const pictureShapes: Readonly<Record<PictureUse, PictureShape>> = {
+  crest: { size: [240, 240], bytes: 4096, whole: true },
+  portrait: { size: [480, 480], bytes: 61_440, whole: false },
+  scene: { size: [1280, 720], bytes: 61_440, whole: false },
+};
+
+/** The most crests that one league's document holds: 200 kB with as much as each may have. */
+export const MOST_CRESTS = 36;
+
+/** How long so many bytes are as text in base64. */
+export const textLength = (bytes: number): number => 4 * Math.ceil(bytes / 3);
+
+/**
+ * What a picture's text begins with, in base64: WebP without a camera's data (a header that announces none), or JPEG as
+ * browsers make it, which names no camera either. The generated rules hold the same pattern.
+ */
+export const pictureTextPattern =
+  /^(UklGR[g-v].{5}XRUJQVlA4([IT][A-P]|WAoAAAA[AQgw])|\/9j\/4[A-P])[A-Za-z0-9+/]*=?=?$/;

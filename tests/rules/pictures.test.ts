@@ -1,0 +1,197 @@
+import {
+  collection,
+  doc,
+  getDocFromServer,
+  getDocsFromServer,
+  limit,
+  query,
+} from "firebase/firestore";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { picture, pictureDigest } from "../factories/pictures";
+import { football, makeRoleBench, people, type RoleBench } from "./roleBench";
+import { NOW, type Fields, type Write } from "./save";
+import { chief, owner } from "./rulesEmulator";
+import { report } from "./tally";
+
+/** Pictures that were made in the app: kept by a league's administrators, each as it is or not at all. */
+
+let bench: RoleBench;
+beforeAll(async () => {
+  bench = await makeRoleBench("pictures");
+});
+afterAll(() => bench.world.close());
+
+const keepers = [football, chief, owner];
+const small = picture();
+
+/** A crest put among those of a league that has none. */
+const crest = (text: string, { id = pictureDigest("mls", text), slug = "mls" } = {}): Write => ({
+  op: "set",
+  path: `crests/${slug}`,
+  fields: { crests: { [id]: text }, lastId: id },
+});
+
+const kept = (text: string, change: Fields = {}, id = pictureDigest("mls", text)): Write => ({
+  op: "set",
+  path: `pictures/${id}`,
+  fields: { league: "mls", picture: text, at: NOW, ...change },
+});
+
+describe("a crest", () => {
+  const none = () => bench.remove("crests/mls");
+
+  it("is kept by the league's administrators", async () => {
+    await bench.tryAll("crest", keepers, () => [crest(small)], none);
+    expect(bench.wrongly()).toEqual([]);
+  });
+
+  it("is taken away by them", async () => {
+    const id = pictureDigest("mls", small);
+    const there = () => bench.world.seed({ "crests/mls": { crests: { [id]: small }, lastId: id } });
+    const without: Write = {
+      op: "set",
+      path: "crests/mls",
+      fields: { crests: {}, lastId: id },
+    };
+    await bench.tryAll("crest taken away", keepers, () => [without], there);
+    await bench.tryAll(
+      "all crests deleted",
+      [],
+      () => [{ op: "delete", path: "crests/mls" }],
+      there,
+    );
+    expect(bench.wrongly()).toEqual([]);
+  });
+
+  it("comes to others one by one, and changes none", async () => {
+    const [one, two, three] = [picture("one1"), picture("two2"), picture("three333")];
+    const ids = [one, two, three].map((text) => pictureDigest("mls", text));
+    const [a = "", b = "", c = ""] = ids;
+    await bench.world.seed({ "crests/mls": { crests: { [a]: one }, lastId: a } });
+    const set = (crests: Fields, lastId: string): Write[] => [
+      { op: "set", path: "crests/mls", fields: { crests, lastId } },
+    ];
+    const forbid = (what: string, writes: Write[]) =>
+      bench.tally.forbid(what, bench.commit(football, writes));
+    await forbid("two at once", set({ [a]: one, [b]: two, [c]: three }, b));
+    await forbid("one for another", set({ [b]: two }, b));
+    await forbid("another under its name", set({ [a]: two }, a));
+    await forbid("another lastId", set({ [a]: one, [b]: two }, c));
+    await bench.tally.allow("one more", bench.commit(football, set({ [a]: one, [b]: two }, b)));
+    expect(bench.wrongly()).toEqual([]);
+  });
+
+  it.each<[string, Write]>([
+    ["more than 4 kB", crest(picture("", 5468))],
+    ["another digest", crest(small, { id: pictureDigest("mbl", small) })],
+    ["a name that is none", crest(small, { id: "one" })],
+    ["markup", crest("<svg onload=alert(1)>")],
+    ["PNG", crest("iVBORw0KGgoAAAANSUhEUg==")],
+    ["a list", { op: "set", path: "crests/mls", fields: { crests: { x: [small] }, lastId: "x" } }],
+    ["a list of crests", { op: "set", path: "crests/mls", fields: { crests: [], lastId: "x" } }],
+    ["no league", crest(small, { slug: "nothing", id: pictureDigest("nothing", small) })],
+    [
+      "a collection for its league",
+      crest(small, { slug: "mlsTeams", id: pictureDigest("mlsTeams", small) }),
+    ],
+    [
+      "a key more",
+      {
+        ...crest(small),
+        fields: { ...(crest(small) as { fields: Fields }).fields, x: 1 },
+      } as Write,
+    ],
+  ])("is refused with %s", async (name, write) => {
+    await none();
+    await bench.tally.forbid(name, bench.commit(chief, [write]));
+    await bench.tally.allow("as large as may be", bench.commit(chief, [crest(picture("", 5464))]));
+    expect(bench.wrongly()).toEqual([]);
+  });
+
+  it("is refused where 36 are there", async () => {
+    const texts = Array.from({ length: 36 }, (_, at) => picture(`n${at}A`));
+    const all = Object.fromEntries(texts.map((text) => [pictureDigest("mls", text), text]));
+    await bench.world.seed({ "crests/mls": { crests: all, lastId: "" } });
+    const id = pictureDigest("mls", small);
+    const more: Write = {
+      op: "set",
+      path: "crests/mls",
+      fields: { crests: { ...all, [id]: small }, lastId: id },
+    };
+    await bench.tally.forbid("37", bench.commit(chief, [more]));
+    expect(bench.wrongly()).toEqual([]);
+  });
+});
+
+describe("another picture", () => {
+  const path = `pictures/${pictureDigest("mls", small)}`;
+  const none = () => bench.remove(path);
+  const there = () =>
+    bench.world.seed({ [path]: { league: "mls", picture: small, at: new Date(0) } });
+
+  it("is kept and taken away by the league's administrators, and changed by nobody", async () => {
+    await bench.tryAll("picture", keepers, () => [kept(small)], none);
+    await bench.tryAll("picture taken away", keepers, () => [{ op: "delete", path }], there);
+    await there();
+    await bench.tryAll("picture again", [], () => [kept(small)]);
+    await bench.tryAll("its league", [], () => [kept(small, { league: "mbl" })]);
+    expect(bench.wrongly()).toEqual([]);
+  });
+
+  it.each<[string, Write]>([
+    ["more than 60 kB", kept(picture("", 81_924))],
+    ["another digest", kept(small, {}, pictureDigest("mbl", small))],
+    ["a name that is none", kept(small, {}, "face")],
+    ["no digits in small letters", kept(small, {}, pictureDigest("mls", small).toUpperCase())],
+    ["another league's name", kept(small, { league: "mbl" })],
+    ["no league", kept(small, { league: "nothing" }, pictureDigest("nothing", small))],
+    ["another time", kept(small, { at: new Date(0) })],
+    ["a name beside it", kept(small, { name: "Ayo Bello" })],
+    ["no text", kept(small, { picture: 7 })],
+    ["markup", kept("<svg onload=alert(1)>")],
+    ["a line behind it", kept(`${small}\n`)],
+    ["a camera’s data in WebP", kept(small.replace("WAoAAAAQ", "WAoAAAAI"))],
+    ["a camera’s JPEG", kept("/9j/4Q+QRXhpZgAATU0AKgAAAAg=")],
+    ["a moving picture", kept(small.replace("WAoAAAAQ", "WAoAAAAC"))],
+  ])("is refused with %s", async (name, write) => {
+    await none();
+    await bench.tally.forbid(name, bench.commit(chief, [write]));
+    await bench.tally.allow("the right one", bench.commit(chief, [kept(small)]));
+    expect(bench.wrongly()).toEqual([]);
+  });
+
+  it.each([
+    ["WebP without a header", "UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAQAcJaQAA3AA/v3AgAA="],
+    ["WebP without loss", "UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA=="],
+    ["JPEG of a browser", "/9j/4AAQSkZJRgABAQAAAQABAAD/2w=="],
+    ["as large as may be", picture("", 81_920)],
+  ])("is kept as %s", async (name, text) => {
+    await bench.tally.allow(name, bench.commit(chief, [kept(text)]));
+    expect(bench.wrongly()).toEqual([]);
+  });
+});
+
+it("is read by everybody one by one, and listed by owners", async () => {
+  const id = pictureDigest("mls", small);
+  await bench.world.seed({
+    "crests/mls": { crests: { [id]: small }, lastId: id },
+    [`pictures/${id}`]: { league: "mls", picture: small, at: new Date(0) },
+  });
+  for (const who of people) {
+    const database = bench.world.as(who);
+    for (const path of ["crests/mls", `pictures/${id}`])
+      await bench.tally.allow(`${path} by ${who.name}`, () =>
+        getDocFromServer(doc(database, path)),
+      );
+    for (const name of ["crests", "pictures"]) {
+      const list = (most: number) => () =>
+        getDocsFromServer(query(collection(database, name), limit(most)));
+      if (who === owner) await bench.tally.allow(`${name} listed`, list(200));
+      else await bench.tally.forbid(`${name} listed by ${who.name}`, list(200));
+      await bench.tally.forbid(`too many of ${name} by ${who.name}`, list(500));
+    }
+  }
+  const { forbidden, allowed } = bench.tally;
+  report("A1 forbidden operations, pictures", `${forbidden} tried; ${allowed} allowed twins`);
+  expect(bench.wrongly()).toEqual([]);
+});
