@@ -83,6 +83,8 @@ export interface PersonRecord {
   readonly names: readonly string[];
   /** Addresses of pictures that it holds or held, in its public copy or in the trail, and no other player or club has. */
   readonly pictures: readonly string[];
+  /** Where pictures stand that were made in the app, and that the record holds or held. */
+  readonly kept: readonly string[];
   /** How many entries of the trail name it. */
   readonly entries: number;
 }

@@ -13,6 +13,7 @@ const player = (path: string, club: string, season = ""): PersonRecord => ({
   now: "Ayo Bello",
   names: ["Ayo Bello"],
   pictures: [],
+  kept: [`pictures/${path}`],
   entries: 1,
 });
 const mention = (key: string, team: string, ...keys: string[]): Mention => ({

@@ -86,6 +86,9 @@ export function countsOf(
   answers: ReadonlyMap<string, Answer>,
 ): readonly (readonly [count: number, what: string])[] {
   const players = found.players.filter(({ path, now }) => chosen.has(path) && now !== "");
+  const kept = new Set(
+    found.players.filter(({ path }) => chosen.has(path)).flatMap((player) => player.kept),
+  );
   const mine = found.mentions.filter(({ key }) => answers.get(key) === "yes");
   const stored = mine.filter((mention) => mention.stored);
   const byNoun = new Map<string, number>();
@@ -99,6 +102,7 @@ export function countsOf(
       "other records, in which “a player” stands then",
     ] as const,
     ...[...byNoun].map(([noun, count]) => [count, noun] as const),
+    [kept.size, "pictures, deleted where no other record has them"] as const,
     [past, "of these in past seasons"] as const,
     [found.copies, "public copies, made again"] as const,
     [found.entries, "entries of the history that hold the name today"] as const,

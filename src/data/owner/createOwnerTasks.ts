@@ -1,6 +1,7 @@
 import { failure } from "../failure";
 import type { OwnerTasks } from "../ownerTasks";
 import type { SaveRecord } from "../saving/saveRecord";
+import { keepPictures } from "../saving/keepPictures";
 import type { SavingSession } from "../saving/savingSession";
 import { backupLines, readBackup } from "./backupFile";
 import { readEverything, writeNote } from "./download";
@@ -39,6 +40,7 @@ export function createOwnerTasks(session: SavingSession, saveRecord: SaveRecord)
     findPerson: (name, running = {}) => findPerson(documents, name, running),
     erase: async (found, choice, running = {}) =>
       erasePerson({ session, saveRecord, by: uid(), choice }, found, running),
-    bringBack: (records, running = {}) => bringBack(saveRecord, records, running),
+    bringBack: (records, running = {}) =>
+      bringBack(saveRecord, keepPictures(session), records, running),
   };
 }

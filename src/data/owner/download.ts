@@ -5,16 +5,19 @@ import type { Backup, Running, StoredDocument } from "../ownerTasks";
 import { encodeFields } from "../rest/encode";
 import { REQUESTS } from "../requests";
 import { ADMINS } from "../rights";
+import { CRESTS, PICTURES } from "../pictures/places";
 import { HISTORY } from "../saving/savingSession";
 import { newRecordId } from "../store";
 import { documentsOf, leagueCollections } from "./allDocuments";
 
-/** What is kept in a backup beside live matches: every record, who may what, and the trail. Published copies are made from records. */
+/** What is kept in a backup beside live matches: every record, who may what, the trail, and pictures. Published copies are made from records. */
 const collections = [
   ...leagueCollections.map(({ collection }) => collection),
   ADMINS,
   REQUESTS,
   HISTORY,
+  CRESTS,
+  PICTURES,
 ];
 
 /** Everything that is stored now; null when it was stopped. @throws DataFailure */

@@ -3,6 +3,8 @@ import { parseRecord, type EntityKind } from "@/records/record";
 import type { Documents, RawDocument } from "../documents";
 import { failure } from "../failure";
 import type { Backup, BackupPreview, BackupRecord, Fate, Outcome, Running } from "../ownerTasks";
+import { CRESTS, partsOfPicture, PICTURES } from "../pictures/places";
+import type { MadePicture, Pictures } from "../pictures/pictures";
 import { fingerprint } from "../plain";
 import type { RecordChange } from "../saving/recordChange";
 import { contentOf, contentOfRestored, readVersion } from "../saving/recordDocument";
@@ -11,6 +13,7 @@ import { ERASURES, HISTORY } from "../saving/savingSession";
 import { documentsOf, leagueCollections, type LeagueCollection } from "./allDocuments";
 import { pathDigest } from "./erasure/ids";
 import { oneByOne } from "./oneByOne";
+import { picturesOf } from "./pictures";
 import { decodeStored } from "./stored";
 
 /** More than anybody will ever ask for. */
@@ -57,6 +60,30 @@ function fateOf(
   return now ? "changed" : "added";
 }
 
+/** The pictures that a record of a backup names and that the backup holds, but for those that were erased since. */
+function picturesIn(
+  { kind }: LeagueCollection,
+  kept: RawDocument,
+  { made, pictures, gone }: KeptPictures,
+): readonly MadePicture[] {
+  return picturesOf(kind, kept).flatMap((path): MadePicture[] => {
+    if ((gone.get(path) ?? 0) > made) return [];
+    const { league, digest } = partsOfPicture(path);
+    const stored = pictures.get(league === null ? path : `${CRESTS}/${league}`);
+    const text = league === null ? stored?.["picture"] : readMap(stored?.[CRESTS])[digest];
+    const use = league === null ? "portrait" : "crest";
+    return typeof text === "string" ? [{ use, text }] : [];
+  });
+}
+
+interface KeptPictures {
+  readonly made: number;
+  /** The documents of pictures in the backup, by their paths. */
+  readonly pictures: ReadonlyMap<string, RawDocument>;
+  /** When pictures and records were erased. */
+  readonly gone: ReadonlyMap<string, number>;
+}
+
 /** Compares a backup with what is stored now; null when it was stopped. @throws DataFailure */
 export async function previewBackup(
   documents: Documents,
@@ -72,6 +99,13 @@ export async function previewBackup(
   }
   const gone = await erasures(documents);
   const named = [...gone.keys()].some((path) => path.startsWith("#"));
+  const pictures = new Map(
+    [CRESTS, PICTURES].flatMap((collection) =>
+      (byCollection.get(collection) ?? []).map(
+        ([, { path, fields }]) => [path, decodeStored(fields)] as const,
+      ),
+    ),
+  );
   const records: BackupRecord[] = [];
   for (const place of leagueCollections) {
     const inFile = byCollection.get(place.collection);
@@ -85,7 +119,8 @@ export async function previewBackup(
       // Of a path that holds a name the trail keeps a digest only.
       const erased = gone.get(path) ?? (named ? gone.get(await pathDigest(path)) : 0) ?? 0;
       const fate = fateOf(place, record, erased > made);
-      records.push({ ...place, ...record, fate });
+      const own = picturesIn(place, record.kept, { made, pictures, gone });
+      records.push({ ...place, ...record, fate, pictures: own });
     }
     onProgress?.(records.length, kept.length);
   }
@@ -104,11 +139,15 @@ function changeBack({ league, kind, collection, id, kept, now }: BackupRecord): 
 /** Brings records back one by one, those alone that would be added or changed. @throws DataFailure */
 export function bringBack(
   saveRecord: SaveRecord,
+  { keep }: Pictures,
   records: readonly BackupRecord[],
   running: Running,
 ): Promise<Outcome<BackupRecord>> {
   const wanted = records.filter(({ fate }) => fate === "added" || fate === "changed");
-  const bring = async (record: BackupRecord) => void (await saveRecord(changeBack(record)));
+  const bring = async (record: BackupRecord) => {
+    for (const picture of record.pictures) await keep(record.league.slug, picture);
+    await saveRecord(changeBack(record));
+  };
   // What the rules refuse stands together in a file: were it the end, nothing behind it would ever come back.
   return oneByOne(wanted, bring, running, Infinity);
 }

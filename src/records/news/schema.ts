@@ -1,4 +1,4 @@
-import { field, moment, text, url } from "../field";
+import { field, moment, picture, text } from "../field";
 import { limits } from "@/domain/limits";
 import { readParagraphs } from "@/domain/reading";
 import { schemaOf, type Read } from "../schema";
@@ -16,7 +16,9 @@ export const newsSchema = schemaOf({
     paragraphs: true,
     required: true,
   }),
-  picture: url("Picture", { help: "An https address; without one the text stands alone" }),
+  picture: picture("Picture", "scene", {
+    help: "An https address; without one the text stands alone",
+  }),
   /** When it was announced; the newest stands first. */
   date: moment("Date"),
   /** Stands on top until then. */

@@ -1,5 +1,5 @@
 import { banWordPattern } from "@/domain/people/banWord";
-import { club, count, decimal, field, names, optionalInteger, text, url } from "../field";
+import { club, count, decimal, field, names, optionalInteger, picture, text, url } from "../field";
 import { first, innerBut, last, limits } from "@/domain/limits";
 import { readEntries, readText } from "@/domain/reading";
 import { schemaOf, type Read } from "../schema";
@@ -40,7 +40,9 @@ export const playerSchema = schemaOf({
   jersey: optionalInteger("Jersey number", { max: limits.jersey }),
   position: field(readPosition, { label: "Position", control: "text", max: limits.shortText }),
   club: club("Club"),
-  picture: url("Picture", { help: "An https address; a monogram is drawn without one" }),
+  picture: picture("Picture", "portrait", {
+    help: "An https address; a monogram is drawn without one",
+  }),
   teamLogo: url("Team logo"),
   rating: decimal("Rating", { max: limits.rating }),
   ...counted,

@@ -2,17 +2,21 @@ import { useState } from "react";
 import { useListings } from "@/data/useListing";
 import { inNewsOrder, isPinned, type News } from "@/records/news/schema";
 import type { RecordOf } from "@/records/record";
+import { isOwnPicture } from "@/domain/reading";
 import { formatKickOff } from "@/domain/time";
+import { usePicture } from "@/ui/crest/pictures";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
 import { useZone } from "@/ui/match/useZone";
 import { useNow } from "@/ui/match/useNow";
 import { Skeleton } from "@/ui/Skeleton";
 import { useLeague } from "@/ui/where";
+import { WhenSeen } from "../motion/WhenSeen";
 import styles from "./NewsPage.module.css";
 
 /** A picture in a box that keeps its place; nothing where it cannot be loaded. */
-function NewsPicture({ address }: { readonly address: string }) {
+function NewsPicture({ address: given }: { readonly address: string }) {
+  const address = usePicture(given);
   const [broken, setBroken] = useState("");
   if (address === "" || address === broken) return null;
   return (
@@ -40,7 +44,14 @@ function Item({ news: { title, text, picture, date }, pinned }: ItemProps) {
   const at = formatKickOff(date, zone);
   return (
     <article className={styles.item} data-pinned={pinned || undefined}>
-      <NewsPicture address={picture} />
+      {isOwnPicture(picture) ? (
+        // Each is a document to read: those that nobody scrolls to are not read.
+        <WhenSeen className={styles.picture}>
+          <NewsPicture address={picture} />
+        </WhenSeen>
+      ) : (
+        <NewsPicture address={picture} />
+      )}
       <div className={styles.words}>
         <p className={styles.when}>
           {pinned && <span className={styles.pinned}>Pinned</span>}

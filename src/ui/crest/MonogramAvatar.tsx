@@ -1,11 +1,15 @@
 import { useCallback, useState } from "react";
 import { monogramOf } from "@/domain/crest";
+import { isOwnPicture } from "@/domain/reading";
 import styles from "./MonogramAvatar.module.css";
 
 interface MonogramAvatarProps {
   /** The person's name. */
   readonly name: string;
-  /** An https address; without one, or when it cannot be loaded, the monogram is drawn. */
+  /**
+   * An address; without one, or when it cannot be loaded, the monogram is drawn. So it is in lists for a picture that was
+   * made in the app, of which each is a document to read: where one person is shown, `usePicture` has its address.
+   */
   readonly picture?: string | undefined;
   /** The club's first colour. */
   readonly colour?: string | undefined;
@@ -18,11 +22,12 @@ interface MonogramAvatarProps {
 /** A person's picture, else two initials on a disc, in a box that keeps its size. */
 export function MonogramAvatar({
   name,
-  picture = "",
+  picture: given = "",
   colour,
   size = 40,
   decorative = false,
 }: MonogramAvatarProps) {
+  const picture = isOwnPicture(given) ? "" : given;
   const [broken, setBroken] = useState("");
   // A prerendered image may have failed before React listened to it.
   const look = useCallback(

@@ -5,6 +5,7 @@ import type { ResolvedClub } from "@/domain/season/clubs";
 import { paths } from "@/leagues/paths";
 import type { Sport } from "@/domain/sport";
 import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
+import { usePicture } from "@/ui/crest/pictures";
 import { Link } from "@/ui/Link";
 import { Term } from "@/ui/term/Term";
 import { useLeague } from "@/ui/where";
@@ -25,6 +26,7 @@ export function PlayerFacts({ player, club, sport, heading: Heading = "h3" }: Pr
     // Clean sheets belong to goalkeepers only.
     ({ key }) => key !== "cleanSheets" || isGoalkeeper(player),
   );
+  const picture = usePicture(player.picture);
   const primary = club?.colours[0] ?? crestOf(player.club || player.name).primary;
   return (
     <div className={styles.facts}>
@@ -43,7 +45,7 @@ export function PlayerFacts({ player, club, sport, heading: Heading = "h3" }: Pr
         </span>
         <MonogramAvatar
           name={player.name}
-          picture={player.picture}
+          picture={picture}
           colour={primary}
           size={120}
           decorative

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { MOST_CRESTS } from "@/domain/pictures";
 import { readMap } from "@/domain/reading";
 import { picture, pictureDigest } from "../../factories/pictures";
-import type { Steps } from "../steps";
-import { failureOf } from "../steps";
+import { mls } from "../../arena/leagues/mls";
+import { makePlayer, makeTeam } from "../../factories/records";
+import { failureOf, the, type Steps } from "../steps";
 
 /** Pictures that were made in the app. */
 export function pictures(steps: Steps): void {
@@ -43,6 +44,71 @@ export function pictures(steps: Steps): void {
       for (const use of ["portrait", "scene"] as const)
         expect(await steps.admin.pictures.keep("mls", { use, text })).toBe(path);
       expect(await steps.tested.ids("pictures")).toEqual([path.slice("pictures/".length)]);
+    });
+
+    it("loses a person’s with the person, but one that others have too, and restoring brings none back", async () => {
+      const boss = await steps.tested.connect({ role: "owner" });
+      const keep = (text: string) => boss.pictures.keep("mls", { use: "portrait", text });
+      const [own, former, shared] = await Promise.all([
+        keep(picture()),
+        keep(picture("two2")),
+        keep(picture("three333")),
+      ]);
+      const save = (id: string, name: string, face: string) =>
+        boss.store.create(mls, "players", {
+          id,
+          version: 0,
+          entity: makePlayer({ name, picture: face }),
+        });
+      const before = await save("one", "Ayo Bello", former);
+      await boss.store.update(mls, "players", {
+        id: "one",
+        version: before.version,
+        entity: { ...before, picture: own },
+      });
+      await save("two", "Ayo Bello", shared);
+      await save("three", "Musa Idris", shared);
+      const tasks = await boss.ownerTasks();
+      const backup = the((await tasks.download()) ?? undefined).lines.join("");
+      expect(backup).toContain(`"path":"${own}"`);
+
+      const found = the((await tasks.findPerson("Ayo Bello")) ?? undefined);
+      expect(found.players.flatMap(({ pictures: all }) => all).toSorted()).toEqual(
+        [own, former, shared].toSorted(),
+      );
+      const players = found.players.map(({ path }) => path);
+      const choice = { name: "Ayo Bello", longer: [], also: [], mentions: [], players };
+      expect((await tasks.erase(found, choice)).finished).toBe(true);
+      const left = (await steps.tested.ids("pictures")).map((id) => `pictures/${id}`);
+      expect(left).toEqual([shared]);
+
+      const preview = the((await tasks.previewBackup(tasks.readBackup(backup))) ?? undefined);
+      await tasks.bringBack(preview.records);
+      expect(await steps.tested.ids("pictures")).toHaveLength(1);
+    });
+
+    it("comes back from a backup with the record that names it", async () => {
+      const boss = await steps.tested.connect({ role: "owner" });
+      const text = picture();
+      const logo = await boss.pictures.keep("mls", { use: "crest", text });
+      const face = await boss.pictures.keep("mls", { use: "portrait", text });
+      const club = makeTeam({ name: "Rovers", logo });
+      await boss.store.create(mls, "teams", { id: "club", version: 0, entity: club });
+      const player = makePlayer({ name: "Ayo", picture: face });
+      await boss.store.create(mls, "players", { id: "one", version: 0, entity: player });
+      const tasks = await boss.ownerTasks();
+      const backup = the((await tasks.download()) ?? undefined).lines.join("");
+      for (const [collection, id] of [
+        ["mlsTeams", "club"],
+        ["mlsPlayers", "one"],
+        ["crests", "mls"],
+        ["pictures", face.slice("pictures/".length)],
+      ] as const)
+        await steps.tested.remove(collection, id);
+      const preview = the((await tasks.previewBackup(tasks.readBackup(backup))) ?? undefined);
+      await tasks.bringBack(preview.records);
+      expect(await crestsIn()).toEqual([pictureDigest("mls", text)]);
+      expect(await steps.tested.ids("pictures")).toEqual([face.slice("pictures/".length)]);
     });
 
     it("keeps none of another league’s administrators, of scorers and of nobody", async () => {

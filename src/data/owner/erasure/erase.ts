@@ -15,6 +15,7 @@ import { newRecordId } from "../../store";
 import { documentsOf, leagueCollections, type LeagueCollection } from "../allDocuments";
 import { writeNote } from "../download";
 import { oneByOne } from "../oneByOne";
+import { dropPictures } from "../pictures";
 import { decodeStored } from "../stored";
 import { canLose, leftInTrail, leftOf, pathTold } from "./choice";
 import { withoutNames } from "./mentions";
@@ -309,7 +310,12 @@ export async function erasePerson(
     failed: failed.map(({ item: path, reason }) => ({ path, reason })),
   };
   if (left > 0) return { ...sofar, copies: 0, entries: 0, finished: false };
-  await note(documents, await pathsToTell(eraser, paths), sofar, by);
+  const mine = found.players.filter(({ path }) => choice.players.includes(path));
+  const pictures = await dropPictures(
+    documents,
+    mine.flatMap(({ kept }) => kept),
+  );
+  await note(documents, [...(await pathsToTell(eraser, paths)), ...pictures], sofar, by);
   const stale = await staleCopies(documents, choice, found.seasons);
   for (const copy of stale) await renewCopy(documents, copy, by);
   if (signal?.aborted) return { ...sofar, copies: stale.length, entries: 0, finished: false };

@@ -151,6 +151,7 @@ function notePlayer(
     now: known?.now ?? names[0] ?? "",
     names: known?.names ?? names,
     pictures,
+    kept: [...new Set([...(known?.kept ?? []), ...picturesOf("players", document)])],
     entries: (known?.entries ?? 0) + (entry ? 1 : 0),
   });
 }

@@ -1,0 +1,44 @@
+import { isOwnPicture } from "@/domain/reading";
+import { fieldsOf } from "@/records/document";
+import type { EntityKind } from "@/records/record";
+import type { Documents, RawDocument } from "../documents";
+import { PICTURES } from "../pictures/places";
+import { documentsOf, leagueCollections } from "./allDocuments";
+import { decodeStored } from "./stored";
+
+/** The pictures that were made in the app and that a stored record names. */
+export const picturesOf = (kind: EntityKind, stored: RawDocument): readonly string[] =>
+  fieldsOf(kind)
+    .filter(([, { picture }]) => picture !== undefined)
+    .map(([name]) => stored[name])
+    .filter((path) => typeof path === "string")
+    .filter(isOwnPicture);
+
+/** Every picture that a record names now. @throws DataFailure */
+async function picturesInUse(documents: Documents): Promise<ReadonlySet<string>> {
+  const inUse = new Set<string>();
+  for (const { kind, collection } of leagueCollections) {
+    if (!fieldsOf(kind).some(([, { picture }]) => picture !== undefined)) continue;
+    for await (const { fields } of documentsOf(documents, collection))
+      for (const path of picturesOf(kind, decodeStored(fields))) inUse.add(path);
+  }
+  return inUse;
+}
+
+/** Deletes those of these pictures that no record names any more, and says which they are. @throws DataFailure */
+export async function dropPictures(
+  documents: Documents,
+  paths: readonly string[],
+): Promise<readonly string[]> {
+  const own = paths.filter((path) => path.startsWith(`${PICTURES}/`));
+  if (own.length === 0) return [];
+  const inUse = await picturesInUse(documents);
+  const unused = own.filter((path) => !inUse.has(path));
+  for (const path of unused) {
+    const id = path.slice(PICTURES.length + 1);
+    await documents.transact(async (transaction) => {
+      if (await transaction.get(PICTURES, id)) transaction.delete(PICTURES, id);
+    });
+  }
+  return unused;
+}
