@@ -18,11 +18,11 @@ export const budget = {
 /** Pages with a guard of their own. */
 export const scriptOf: Readonly<Record<string, number>> = {
   "/": 126_000,
-  "/championship": 179_500,
+  "/championship": 180_000,
   [inFirstLeague("standings")]: 143_000,
   [inFirstLeague("players")]: 139_500,
-  [inFirstLeague("stats")]: 140_000,
-  [inFirstLeague("clubs")]: 129_500,
+  [inFirstLeague("stats")]: 143_000,
+  [inFirstLeague("clubs")]: 130_000,
   [inFirstLeague("results")]: 135_500,
   [inFirstLeague("matches")]: 137_400,
 };

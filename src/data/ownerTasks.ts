@@ -1,6 +1,7 @@
 import type { EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import type { RawDocument, StoredFields } from "./documents";
+import type { MadePicture } from "./pictures/pictures";
 
 /** How a long task is followed and ended. */
 export interface Running {
@@ -47,6 +48,8 @@ export interface BackupRecord {
   /** As it is stored now; null where it is gone. */
   readonly now: RawDocument | null;
   readonly fate: Fate;
+  /** The pictures that it names, as the backup has them. */
+  readonly pictures: readonly MadePicture[];
 }
 
 /** A backup beside the database. */

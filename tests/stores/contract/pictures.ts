@@ -73,7 +73,7 @@ export function pictures(steps: Steps): void {
       expect(backup).toContain(`"path":"${own}"`);
 
       const found = the((await tasks.findPerson("Ayo Bello")) ?? undefined);
-      expect(found.players.flatMap(({ pictures: all }) => all).toSorted()).toEqual(
+      expect(found.players.flatMap(({ kept }) => kept).toSorted()).toEqual(
         [own, former, shared].toSorted(),
       );
       const players = found.players.map(({ path }) => path);

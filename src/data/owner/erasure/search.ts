@@ -12,6 +12,7 @@ import { ADMINS } from "../../rights";
 import { PUBLISHED, publishedId, seasonOf } from "../../published";
 import { HISTORY } from "../../saving/savingSession";
 import { documentsOf, leagueCollections, type LeagueCollection } from "../allDocuments";
+import { picturesOf } from "../pictures";
 import { decodeStored } from "../stored";
 import { canLose, mentionKey, pathTold } from "./choice";
 import { heldNames, sidesWith } from "./mentions";
