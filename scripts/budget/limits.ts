@@ -20,7 +20,7 @@ export const scriptOf: Readonly<Record<string, number>> = {
   "/": 126_000,
   "/championship": 180_000,
   [inFirstLeague("standings")]: 143_000,
-  [inFirstLeague("players")]: 139_500,
+  [inFirstLeague("players")]: 140_000,
   [inFirstLeague("stats")]: 143_000,
   [inFirstLeague("clubs")]: 130_000,
   [inFirstLeague("results")]: 135_500,

@@ -96,6 +96,7 @@ describe("who is meant", () => {
       "1 other records, in which “a player” stands then",
       "2 names of scorers and assists",
       "1 bookings",
+      "1 pictures, deleted where no other record has them",
       "1 of these in past seasons",
       "2 public copies, made again",
       "4 entries of the history that hold the name today",

@@ -84,7 +84,8 @@ const version = {
   "& .MuiFormControlLabel-label": { overflowWrap: "anywhere", whiteSpace: "pre-wrap" },
   "&:has(:checked)": {
     borderColor: "primary.main",
-    boxShadow: "inset 0 0 0 1px var(--primary)",
+    outline: "1px solid var(--primary)",
+    outlineOffset: "-2px",
   },
   // The whole of it is the radio button's place, so it shows its focus.
   "&:has(:focus-visible)": { outline: "3px solid var(--focus)", outlineOffset: "2px" },

@@ -64,7 +64,7 @@ export async function cutPicture(
     if (webp?.type === "image/webp") return webp;
     // JPEG knows nothing see-through.
     pen.globalCompositeOperation = "destination-over";
-    pen.fillStyle = "#fff";
+    pen.fillStyle = "white";
     pen.fillRect(0, 0, width, height);
     return blobOf(canvas, "image/jpeg", quality);
   });
