@@ -53,6 +53,13 @@ export const chunkGroups: Groups = [
     name: "day",
     test: ours("site/today/(TodayPlace|TodaySkeleton|allListings|DayStrip.module|Today.module)."),
   },
+  // What moves, and waits for its turn.
+  {
+    name: "motion",
+    test: ours("site/motion/(useInView|useRotation|useSwipe).", "ui/useMedia.", "site/home/quiet."),
+  },
+  // What a day of all leagues tells besides.
+  { name: "told", test: ours("site/news/PinnedNews.", "site/today/FollowedLeagues.") },
   { name: "pictures", test: ours("ui/art/(hashes|sources|crops|Picture).") },
   // What all pages of leagues need, and what leagues themselves stand on.
   {
@@ -106,6 +113,8 @@ export const chunkGroups: Groups = [
     name: "standings",
     test: ours("ui/standings/(?!Bracket|bracketWords|CupHolder|needs|ShortTable|Why)"),
   },
+  // Who scored and when: the table asks, and needs no line-ups.
+  { name: "goals", test: ours(...inMatch("minute")) },
   // Line-ups, and faces: lists of matches and figures of players stand on them, each alone as well.
   {
     name: "squad",
@@ -135,7 +144,7 @@ export const chunkGroups: Groups = [
   {
     name: "meetData",
     test: ours(
-      "domain/meet/(?!oddities|patterns|teamIn|markBounds|usualMark|scoringInWords)",
+      "domain/meet/(?!oddities|patterns|sameEvent|teamIn|markBounds|usualMark|scoringInWords)",
       "domain/season/(meets|scoringText).",
     ),
   },

@@ -18,9 +18,11 @@ const firestoreEmulatorHost = import.meta.env.VITE_FIRESTORE_EMULATOR_HOST;
 /** Data stays in this browser, because no database is configured. */
 export const isEmbedded = import.meta.env.VITE_STORE === "embedded" || projectId === "";
 
-/** The store in this browser, where data stays in it. */
 // oxlint-disable-next-line no-restricted-imports -- the build picks the store here, and the demo is one of two
-export const embedded = async () => (await import("@/demo/embedded/embeddedSite")).embeddedSite;
+const embeddedSite = async () => (await import("@/demo/embedded/embeddedSite")).embeddedSite;
+
+/** The store in this browser, where data stays in it: a build that does not use it leaves it out. */
+export const embedded = isEmbedded ? embeddedSite : null;
 
 /** Where the database answers. */
 export const address = { projectId, apiKey, databaseId, emulatorHost: firestoreEmulatorHost };
@@ -32,8 +34,8 @@ export const isHere = async (): Promise<boolean> =>
 /** How visitors read. */
 export const reader: LeagueReader = isEmbedded
   ? {
-      read: async (...request) => (await embedded()).reader.read(...request),
-      readRecord: async (...request) => (await embedded()).reader.readRecord(...request),
+      read: async (...request) => (await embeddedSite()).reader.read(...request),
+      readRecord: async (...request) => (await embeddedSite()).reader.readRecord(...request),
     }
   : restReader(address);
 
@@ -47,7 +49,7 @@ export function firstRequest(
 }
 
 async function connect(): Promise<AdminConnection> {
-  if (isEmbedded) return embedded();
+  if (isEmbedded) return embeddedSite();
   const { connectFirestore } = await import("./firestore/firestoreStore");
   return connectFirestore({
     projectId,
@@ -62,7 +64,7 @@ async function connect(): Promise<AdminConnection> {
 
 /** Follows what is published of a league while somebody looks; its code is large and comes on demand. */
 export async function loadLiveReader(): Promise<LiveReader> {
-  if (isEmbedded) return (await embedded()).live;
+  if (isEmbedded) return (await embeddedSite()).live;
   const { liveReader } = await import("./firestore/liveReader");
   return liveReader({ projectId, apiKey, databaseId, firestoreEmulatorHost });
 }
@@ -74,7 +76,7 @@ export async function loadLiveReader(): Promise<LiveReader> {
 export async function peekLive(league: LeagueEntry): Promise<LiveState> {
   const { peekRest, peekReader, peekOnce } = await import("./peekLive");
   return peekOnce(league, async () =>
-    isEmbedded ? peekReader((await embedded()).live, league) : peekRest(address, league),
+    isEmbedded ? peekReader((await embeddedSite()).live, league) : peekRest(address, league),
   );
 }
 

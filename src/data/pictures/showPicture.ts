@@ -1,5 +1,5 @@
 import { readMap } from "@/domain/reading";
-import { address, embedded, isEmbedded } from "../connection";
+import { address, embedded } from "../connection";
 import type { RawDocument } from "../documents";
 import { keepAnswer, keptAnswer } from "../rest/keptAnswers";
 import { documentIn, documentUrl, restDocuments } from "../rest/restDocuments";
@@ -12,14 +12,14 @@ const TIMEOUT = 20_000;
 type Texts = Readonly<Record<string, unknown>>;
 
 async function read(collection: string, id: string): Promise<RawDocument | null> {
-  if (isEmbedded) return (await embedded()).documents.get(collection, id);
+  if (embedded) return (await embedded()).documents.get(collection, id);
   const options = { timeout: TIMEOUT, onDocument: keepAnswer };
   return restDocuments(address, options).get(collection, id);
 }
 
 /** What this device has of a document from before. */
 async function kept(collection: string, id: string): Promise<RawDocument | null> {
-  const answer = isEmbedded ? null : await keptAnswer(documentUrl(address, collection, id));
+  const answer = embedded ? null : await keptAnswer(documentUrl(address, collection, id));
   return answer && documentIn(answer.body);
 }
 
