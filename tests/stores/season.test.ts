@@ -19,8 +19,8 @@ import type { TestedStore } from "./testedStore";
 /** As many players of each club as make the work of one kind visible. */
 const SQUAD = 2;
 
-/** What each kind is corrected by. */
-const corrections: { readonly [K in EntityKind]: Partial<Entities[K]> } = {
+/** What each kind that the demo keeps is corrected by. */
+const corrections: { readonly [K in EntityKind]?: Partial<Entities[K]> } = {
   teams: { nickname: "The Corrected" },
   seasons: { label: "The season" },
   players: { jersey: 77 },
