@@ -102,7 +102,12 @@ async function addNamedIds(base: Emulated, { name, club }: Somebody): Promise<vo
   };
   const { teamA, teamB } = match;
   const date = { timestampValue: new Date(Date.now() + LATER).toISOString() };
-  const picture = (address: string) => ({ title: text("Farewell"), picture: text(address) });
+  const picture = (address: string) => ({
+    title: text("Farewell"),
+    text: text("Thank you."),
+    picture: text(address),
+    date,
+  });
   await base.put([
     [`mlsPlayers/${name}`, { name: text(name), club: text(club), picture: text(PICTURE) }],
     [`mlsFixtures/${slug}-testimonial`, { teamA, teamB }],
@@ -186,11 +191,11 @@ async function addNamesake(base: Emulated, one: Somebody): Promise<string> {
   return club;
 }
 
-/** Whether a document is rightly of the other one of the name: the record, the match, and what tells of that match. */
+/** Whether a document is rightly of the other one of the name: the record, the match, and what tells of either. */
 const isOfNamesake = (path: string, text: string) =>
   path === "mlsPlayers/namesake" ||
   path === "mlsResults/namesakes" ||
-  (/^(history|published)\//.test(path) && text.includes("namesakes"));
+  (/^(history|published)\//.test(path) && text.includes("namesake"));
 
 /** Publishes again what was put into the football league past the rules. */
 async function publish({ maintenance }: AdminConnection): Promise<void> {
