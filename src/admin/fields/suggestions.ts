@@ -1,6 +1,7 @@
 import { useMemo, createContext, useContext } from "react";
 import { gameWeekNumber, sortPlayersByClub } from "@/domain/match/grouping";
 import { compareNames, sameName } from "@/domain/names";
+import { isCalled, nameAmong } from "@/domain/people/squad";
 import type { EntityKind } from "@/records/record";
 import { clubsOf, namedClubs, type ResolvedClub } from "@/domain/season/clubs";
 import { cupsIn, type Cup } from "@/domain/season/cups";
@@ -50,10 +51,14 @@ export function useFormSuggestions(around: Around, kind: EntityKind): Suggestion
       kind,
       clubs: clubsOf(league, teams, namedClubs({ standings, fixtures, results: [], seasons })),
       squadOf: (...clubs) => [
-        ...new Set(sortPlayersByClub(squadsOf(clubs)).map(({ name }) => name)),
+        ...new Set(
+          sortPlayersByClub(squadsOf(clubs)).map((player) =>
+            nameAmong(squadsOf([player.club]), player),
+          ),
+        ),
       ],
       jerseyOf: (name, ...clubs) =>
-        squadsOf(clubs).find((player) => sameName(player.name, name))?.jersey ?? null,
+        squadsOf(clubs).find((player) => isCalled(player, name))?.jersey ?? null,
       gameWeeks: [...new Set(fixtures.map(({ gameWeek }) => gameWeek))]
         .filter(Boolean)
         .sort((a, b) => weekOrder(a) - weekOrder(b) || compareNames(a, b)),

@@ -55,6 +55,21 @@ describe("a result", () => {
     expect(football(own, { players })).toEqual([]);
   });
 
+  it("tells of a name that two players of a squad have, until the number says who", () => {
+    const bello = (jersey: number) =>
+      makePlayer({ id: `${jersey}`, club: teamA, name: "Ayo Bello", jersey });
+    const players = [bello(4), bello(14)];
+    const text =
+      "Ayo Bello is 2 players, and counts for none of them: write Ayo Bello #4 or Ayo Bello #14";
+    expect(football({}, { players })).toEqual([["W04", "goalsA", text, false]]);
+    const marked = [goal("Ayo Bello #4"), goal("Ayo Bello #14", "90+4")];
+    expect(football({ goalsA: marked }, { players })).toEqual([]);
+    const lineUp = makeFixture({ teamA, teamB, lineUpA: ["Ayo Bello"] });
+    expect(warningsOf("fixtures", lineUp, makeAround({ players }))).toContainEqual(
+      expect.objectContaining({ field: "lineUpA", text }),
+    );
+  });
+
   it("has each player once", () => {
     expect(football({ playersA: ["Abu", "Ben"], playersB: ["ben"] })).toEqual([
       ["W03", "playersB", "Listed twice: ben", false],

@@ -1,5 +1,6 @@
 import { gameWeekKey } from "@/domain/match/grouping";
 import { foldName, sameName } from "@/domain/names";
+import { clubAt, isCalled, nameAmong } from "@/domain/people/squad";
 import type { Result } from "@/records/results/schema";
 import type { Around } from "./around";
 
@@ -53,6 +54,33 @@ export function twiceListed(
   return Object.entries(twice).flatMap(([field, names]) =>
     names.size === 0 ? [] : [{ id: "W03", field, text: `Listed twice: ${[...names].join(", ")}` }],
   );
+}
+
+/** A name that a field holds, and the teams one of whose squads should have it. */
+export interface Named {
+  readonly field: string;
+  readonly name: string;
+  readonly teams: readonly string[];
+}
+
+/** Names that several players of these teams have: they count for nobody until the number says who. */
+export function meantTwice(
+  named: readonly Named[],
+  date: number | null,
+  { players }: Pick<Around, "players">,
+): Warning[] {
+  const told = new Map<string, Warning>();
+  for (const { field, name, teams } of named) {
+    const squad = players.filter((player) =>
+      teams.some((team) => sameName(clubAt(player, date), team)),
+    );
+    const meant = name === "" ? [] : squad.filter((player) => isCalled(player, name));
+    if (meant.length < 2) continue;
+    const said = meant.map((player) => nameAmong(squad, player)).join(" or ");
+    const text = `${name} is ${meant.length} players, and counts for none of them: write ${said}`;
+    told.set(`${field} ${foldName(name)}`, { id: "W04", field, text });
+  }
+  return [...told.values()];
 }
 
 type Pairing = Pick<Result, "teamA" | "teamB" | "gameWeek">;

@@ -3,7 +3,7 @@ import TextField from "@mui/material/TextField";
 import { useMemo, useRef, useState, type KeyboardEvent } from "react";
 import { useWatch } from "react-hook-form";
 import { sameName } from "@/domain/names";
-import { isCalled } from "@/domain/people/squad";
+import { isCalled, nameAmong } from "@/domain/people/squad";
 import type { Fixture } from "@/records/fixtures/schema";
 import { AsText } from "../fields/AsText";
 import { inputId, useField, type ControlProps } from "../fields/control";
@@ -83,7 +83,7 @@ function SquadPicker({ field, team, squad, match }: SquadPickerProps) {
 
   const take = () => {
     if (guest === "") return;
-    if (next) change(withName(text, next.name));
+    if (next) change(withName(text, nameAmong(squad, next)));
     else if (isNumber) return;
     else if (matching.length === 0) change(withName(text, guest));
     setTyped("");
@@ -112,7 +112,7 @@ function SquadPicker({ field, team, squad, match }: SquadPickerProps) {
         change(
           isIn(player)
             ? withoutName(text, (one) => isCalled(player, one))
-            : withName(text, player.name),
+            : withName(text, nameAmong(squad, player)),
         ),
     })),
     ...guests.map((one, at) => ({

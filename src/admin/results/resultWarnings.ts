@@ -12,7 +12,14 @@ import { againstTheList, suspendedInResult } from "../fixtures/lineUpWarnings";
 import { afterGoingOff, detailWarnings } from "./playWarnings";
 import { isLeftLevel } from "./leftLevel";
 import { driftedStage } from "./stageWarning";
-import { isPairedAgain, twiceListed, unknownClubs, type Warning } from "../kind/warning";
+import {
+  isPairedAgain,
+  meantTwice,
+  twiceListed,
+  unknownClubs,
+  type Named,
+  type Warning,
+} from "../kind/warning";
 
 type Check = (result: Result, around: Around) => Warning[];
 
@@ -24,13 +31,6 @@ const unreadBookings: Check = ({ bookings }) => {
   const text = `Will not be counted: ${named}. Write Player (Yellow Card) or Player (Red Card)`;
   return [{ id: "bookings", field: "bookings", text }];
 };
-
-interface Named {
-  readonly field: string;
-  readonly name: string;
-  /** The teams one of whose squads should have the name. */
-  readonly teams: readonly string[];
-}
 
 function namedAsScorers(field: string, goals: readonly Goal[], own: string, other: string) {
   return goals.flatMap(({ player, assist }): Named[] => {
@@ -187,6 +187,7 @@ const checks: readonly Check[] = [
   unreadBookings,
   ({ playersA, playersB }) => twiceListed(playersA, playersB, ["playersA", "playersB"]),
   inNoSquad,
+  (result, around) => meantTwice(namesIn(result), result.date, around),
   (result, { format }) => detailWarnings(result, format),
   afterGoingOff,
   ({ teamA, teamB, playersA, playersB }, around) =>

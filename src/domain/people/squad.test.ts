@@ -3,7 +3,7 @@ import { KICK_OFF, makePlayer, makeResult } from "../../../tests/factories/recor
 import { matchEvents } from "./matchEvents";
 import { weeklyAwards } from "./awards";
 import { playerLog } from "./playerLog";
-import { clubAt, clubIn, samePerson, squadLookup } from "./squad";
+import { clubAt, clubIn, nameAmong, samePerson, squadLookup } from "./squad";
 import { topCards } from "./statistics";
 import { suspensions } from "./suspensions";
 import { playerTotals } from "./totals";
@@ -47,6 +47,48 @@ describe("looking a name up", () => {
   it("takes who is called so today before who was called so once", () => {
     const other = makePlayer({ id: "other", name: "Ada Eze", club: "Reds" });
     expect(squadLookup([ada, other])("Ada Eze", ["Reds"], before)).toBe(other);
+  });
+
+  it("tells namesakes of one club apart by number or position", () => {
+    const [back, front, keeper] = [
+      makePlayer({ id: "4", name: "Musa Bello", club: "Reds", jersey: 4, position: "Defender" }),
+      makePlayer({ id: "14", name: "Musa Bello", club: "Reds", jersey: 14, position: "Forward" }),
+      makePlayer({ id: "1", name: "Musa Bello", club: "Reds", jersey: null, position: "Keeper" }),
+    ];
+    const squad = [back, front, keeper];
+    const find = squadLookup(squad);
+    expect(find("Musa Bello", ["Reds"])).toBeNull();
+    expect(find("musa bello #14", ["Reds"])).toBe(front);
+    expect(find("Musa Bello #Defender", ["Reds"])).toBe(back);
+    expect(find("Musa Bello #7", ["Reds"])).toBeNull();
+    expect(squad.map((player) => nameAmong(squad, player))).toEqual([
+      "Musa Bello #4",
+      "Musa Bello #14",
+      "Musa Bello #Keeper",
+    ]);
+    for (const player of squad) expect(find(nameAmong(squad, player), ["Reds"])).toBe(player);
+    expect(nameAmong([back], back)).toBe("Musa Bello");
+  });
+
+  it("gives a namesake's goals to that player alone", () => {
+    const squad = [4, 14].map((jersey) =>
+      makePlayer({ id: `${jersey}`, name: "Musa Bello", club: "Reds", jersey }),
+    );
+    const results = [
+      makeResult({
+        teamA: "Reds",
+        scoreA: 2,
+        goalsA: [goal("Musa Bello #14"), goal("Musa Bello #14")],
+      }),
+    ];
+    const { totals } = playerTotals(results, {
+      players: squad,
+      scorerFigure: "minute",
+    });
+    const scorers = totals.filter(({ goals }) => goals > 0);
+    expect(scorers.map(({ record, player, goals }) => [record?.id, player, goals])).toEqual([
+      ["14", "Musa Bello", 2],
+    ]);
   });
 
   it("tells clubs by the day, on the arena's calendar", () => {

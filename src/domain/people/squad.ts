@@ -3,9 +3,9 @@ import { foldName, sameName } from "../names";
 import type { Player } from "@/records/players/schema";
 import { arena } from "@arena/arena";
 
-/** What tells who a player is: the current name and club, and former ones. */
+/** What tells who a player is: the current name and club, former ones, and what tells namesakes apart. */
 export type Identity = Pick<Player, "name" | "club"> &
-  Partial<Pick<Player, "formerNames" | "formerClubs">>;
+  Partial<Pick<Player, "formerNames" | "formerClubs" | "jersey" | "position">>;
 
 /** A club that a player left. */
 export interface FormerClub {
@@ -24,9 +24,27 @@ export const namesOf = ({ name, formerNames = [] }: Identity): readonly string[]
   ...formerNames,
 ];
 
-/** Whether the player is, or was, called so. */
-export const isCalled = (player: Identity, name: string): boolean =>
-  namesOf(player).some((one) => sameName(one, name));
+/** A name as typed, without what tells a namesake apart: the number of "Musa Bello #14", or a position. */
+function parted(typed: string): { readonly name: string; readonly mark: string } {
+  const [, name = typed, mark = ""] = /^(.*\S)\s+#\s*(\S.*)$/.exec(typed.trim()) ?? [];
+  return { name, mark };
+}
+
+const hasMark = ({ jersey = null, position = "" }: Identity, mark: string): boolean =>
+  mark === "" || String(jersey) === mark || sameName(position, mark);
+
+/** Whether the player is, or was, called so; of namesakes, whether the number or position is the player's. */
+export function isCalled(player: Identity, typed: string): boolean {
+  const { name, mark } = parted(typed);
+  return hasMark(player, mark) && namesOf(player).some((one) => sameName(one, name));
+}
+
+/** What to write for a player of a squad: with the number, or else the position, where another has the name too. */
+export function nameAmong(squad: readonly Identity[], player: Identity): string {
+  const isShared = squad.some((one) => one !== player && isCalled(one, player.name));
+  const mark = player.jersey ?? player.position ?? "";
+  return isShared && mark !== "" ? `${player.name} #${mark}` : player.name;
+}
 
 /** Every club the player has been of, today's first and then the one left last. */
 export const clubsOfPlayer = (player: Identity): readonly string[] => [
@@ -63,7 +81,8 @@ export type FindPlayer<P> = (
 /**
  * Finds players by the name typed into a match record, whatever they are called today. Of several with that name the
  * one who was of the given clubs that day is meant, else one who ever was, and of those the one who is called so
- * today. A former name means nobody of other clubs. A name that stays ambiguous, or is nobody's, finds null.
+ * today. A former name means nobody of other clubs. Namesakes are told apart by number or position, "Musa Bello #14".
+ * A name that stays ambiguous, or is nobody's, finds null.
  */
 export function squadLookup<P extends Identity>(players: readonly P[]): FindPlayer<P> {
   const byName = new Map<string, P[]>();
@@ -72,10 +91,11 @@ export function squadLookup<P extends Identity>(players: readonly P[]): FindPlay
       byName.set(key, [...(byName.get(key) ?? []), player]);
     }
   }
-  return (name, clubs, moment = null) => {
+  return (typed, clubs, moment = null) => {
+    const { name, mark } = parted(typed);
     const among = (club: string) => clubs.some((one) => sameName(one, club));
     const isToday = (player: P) => sameName(player.name, name);
-    const namesakes = byName.get(foldName(name)) ?? [];
+    const namesakes = (byName.get(foldName(name)) ?? []).filter((player) => hasMark(player, mark));
     const here = namesakes.filter((player) => clubsOfPlayer(player).some(among));
     let candidates = here.length > 0 ? here : namesakes.filter(isToday);
     for (const isMeant of [(player: P) => among(clubAt(player, moment)), isToday]) {
