@@ -21,7 +21,7 @@ export const scriptOf: Readonly<Record<string, number>> = {
   "/championship": 180_000,
   [inFirstLeague("standings")]: 143_000,
   [inFirstLeague("players")]: 140_000,
-  [inFirstLeague("stats")]: 144_000,
+  [inFirstLeague("stats")]: 144_500,
   [inFirstLeague("clubs")]: 130_000,
   [inFirstLeague("results")]: 135_500,
   [inFirstLeague("matches")]: 137_400,
