@@ -1,7 +1,8 @@
 import { useMemo, createContext, useContext } from "react";
 import { gameWeekNumber, sortPlayersByClub } from "@/domain/match/grouping";
 import { compareNames, sameName } from "@/domain/names";
-import { isCalled, nameAmong } from "@/domain/people/squad";
+import { nameAmong } from "@/domain/people/nameAmong";
+import { isCalled } from "@/domain/people/squad";
 import type { EntityKind } from "@/records/record";
 import { clubsOf, namedClubs, type ResolvedClub } from "@/domain/season/clubs";
 import { cupsIn, type Cup } from "@/domain/season/cups";

@@ -1,6 +1,7 @@
 import { gameWeekKey } from "@/domain/match/grouping";
 import { foldName, sameName } from "@/domain/names";
-import { clubAt, isCalled, nameAmong } from "@/domain/people/squad";
+import { nameAmong } from "@/domain/people/nameAmong";
+import { clubAt, isCalled } from "@/domain/people/squad";
 import type { Result } from "@/records/results/schema";
 import type { Around } from "./around";
 

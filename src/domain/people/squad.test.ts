@@ -3,7 +3,8 @@ import { KICK_OFF, makePlayer, makeResult } from "../../../tests/factories/recor
 import { matchEvents } from "./matchEvents";
 import { weeklyAwards } from "./awards";
 import { playerLog } from "./playerLog";
-import { clubAt, clubIn, nameAmong, samePerson, squadLookup } from "./squad";
+import { nameAmong } from "./nameAmong";
+import { clubAt, clubIn, samePerson, squadLookup } from "./squad";
 import { topCards } from "./statistics";
 import { suspensions } from "./suspensions";
 import { playerTotals } from "./totals";

@@ -39,13 +39,6 @@ export function isCalled(player: Identity, typed: string): boolean {
   return hasMark(player, mark) && namesOf(player).some((one) => sameName(one, name));
 }
 
-/** What to write for a player of a squad: with the number, or else the position, where another has the name too. */
-export function nameAmong(squad: readonly Identity[], player: Identity): string {
-  const isShared = squad.some((one) => one !== player && isCalled(one, player.name));
-  const mark = player.jersey ?? player.position ?? "";
-  return isShared && mark !== "" ? `${player.name} #${mark}` : player.name;
-}
-
 /** Every club the player has been of, today's first and then the one left last. */
 export const clubsOfPlayer = (player: Identity): readonly string[] => [
   player.club,
