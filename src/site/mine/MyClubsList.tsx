@@ -10,6 +10,8 @@ import { useNotices } from "@/ui/mine/notices";
 import { Section } from "@/ui/Section";
 import { laterPart } from "@/ui/later/later";
 import { useZone } from "@/ui/match/useZone";
+import SinceHere from "../since/SinceHere";
+import { useLastVisit } from "../since/lastVisit";
 import { useAllMatches, type LeagueDays } from "../today/leagueMatches";
 import { myClubs, occasionsOfClub, type MyClub as Followed } from "../today/myMatches";
 import { CalendarButton } from "../calendar/CalendarButton";
@@ -32,6 +34,7 @@ export default function MyClubsList() {
   const now = useNow(0);
   const areWanted = useNotices();
   const all = useAllMatches();
+  const [since, seen] = useLastVisit();
   const { inTime, late } = useArrived(all.leagues, "");
   if (inTime === null) return <MyClubsWaiting />;
   const leagues = [...inTime, ...late];
@@ -48,6 +51,9 @@ export default function MyClubsList() {
         </p>
       )}
       <WithAll followed={followed} />
+      {since !== null && mine.clubs.length > 0 && (
+        <SinceHere leagues={inTime} now={now} onSeen={seen} onlyMine since={since} />
+      )}
       {mine.clubs.length > 0 && (
         <div className={styles.grid}>
           {followed.map((one) => (

@@ -21,6 +21,10 @@ const kept = [
     "until you unfollow them; the latter until you clear the site’s data",
   ],
   ["That you want notices of their matches, once you ask for them", "until you switch them off"],
+  [
+    "When you were here last, so that you are shown what came since",
+    "until the next visit takes its place, or you clear the site’s data",
+  ],
   ["Light or dark, where you chose one", "until you choose the device’s own again"],
   ["The last five things you found by searching", "until others take their place"],
   [

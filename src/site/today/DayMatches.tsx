@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { dayInWords, type Day } from "@/domain/day";
 import { dayParts, type DayPart } from "@/domain/match/agenda";
 import { useMine } from "@/ui/mine/mine";
@@ -36,11 +37,14 @@ interface DayMatchesProps extends RowTimes {
   /** All leagues could be read. */
   readonly isWhole: boolean;
   readonly onPick: (day: Day) => void;
+  /** All sports by the clock instead of league by league. */
+  readonly isByTime: boolean;
+  readonly onTurn: () => void;
 }
 
-/** The day's matches and meets: live ones first, then those to come, then those that are over; each group by league. */
+/** The day's matches and meets: live ones first, then those to come, then those that are over; each group by league, or by the clock. */
 export function DayMatches(props: DayMatchesProps) {
-  const { leagues, day, today, isWhole, onPick, now } = props;
+  const { leagues, day, today, isWhole, onPick, now, isByTime, onTurn } = props;
   const { clubs: followed } = useMine();
   const mine = myMatches(leagues, followed, { day, today, now });
   const isMine = (occasion: Occasion) => mine.some((one) => one.occasion === occasion);
@@ -50,25 +54,33 @@ export function DayMatches(props: DayMatchesProps) {
     occasions: occasionsOn(of, { day, today, now }),
   }));
   const total = count(ofDay);
+  const parts = dayParts.flatMap((part) => {
+    const of = inPart(ofDay, part, now, isMine);
+    return of.length > 0 ? [{ part, of: isByTime ? byTheClock(of, part) : of }] : [];
+  });
+  const isOver = parts.some(({ part }) => part === "finished");
   return (
     <>
       {mine.length > 0 && <MyClubs matches={mine} now={now} />}
       {total === 0 && isWhole && <NoMatches day={day} leagues={leagues} onPick={onPick} />}
-      {dayParts.map((part) => (
-        <Part
-          isUnderDay
-          key={part}
-          now={now}
-          of={inPart(ofDay, part, now, isMine)}
-          title={titles[part]}
-        />
+      {parts.map(({ part, of }, at) => (
+        <Part isUnderDay key={part} now={now} of={of} title={titles[part]}>
+          {at === 0 && total > FEW && (
+            <Button onClick={onTurn} variant="text">
+              {isByTime ? "By league" : "By time"}
+            </Button>
+          )}
+        </Part>
       ))}
       {total < FEW && day >= today && (
         <Part
           now={now}
-          of={comingUp(leagues, day, now, isMine)}
+          of={around("next", leagues, day, now, isMine)}
           title={total === 0 ? "Next" : "Coming up"}
         />
+      )}
+      {day === today && !isOver && (
+        <Part now={now} of={around("finished", leagues, day, now, isMine)} title="Latest results" />
       )}
     </>
   );
@@ -114,6 +126,20 @@ function inPart(
   });
 }
 
+/** The same in the order of a part over all leagues: neighbours of one league stand together. */
+function byTheClock(of: readonly OfLeague[], part: DayPart): readonly OfLeague[] {
+  const leagueOf = new Map(of.flatMap((one) => one.occasions.map((each) => [each, one] as const)));
+  const all = inOrder([...leagueOf.keys()].toSorted(inTime), part);
+  return all.reduce<readonly OfLeague[]>((runs, occasion) => {
+    const own = leagueOf.get(occasion);
+    const last = runs.at(-1);
+    if (!own) return runs;
+    return last?.league === own.league
+      ? [...runs.slice(0, -1), { ...last, occasions: [...last.occasions, occasion] }]
+      : [...runs, { ...own, occasions: [occasion] }];
+  }, []);
+}
+
 /** A match or a meet of a league on a day. */
 interface Dated {
   readonly league: League;
@@ -121,29 +147,34 @@ interface Dated {
   readonly occasion: Occasion;
 }
 
-/** Everything on the days after that one, earliest first. */
-function allAfter(leagues: readonly LeagueDays[], after: Day): readonly Dated[] {
+/** Everything on those days, earliest first. */
+function allOn(leagues: readonly LeagueDays[], isOne: (day: Day) => boolean): readonly Dated[] {
   return leagues
     .flatMap(({ league, days }) =>
       [...days]
-        .filter(([day]) => day > after)
+        .filter(([day]) => isOne(day))
         .flatMap(([day, of]) => of.map((occasion) => ({ league, day, occasion }))),
     )
     .toSorted((a, b) => inTime(a.occasion, b.occasion));
 }
 
-/** The next few after a day, over all leagues. */
-function comingUp(
+/** The next few after a day, or the last few results before it, over all leagues. */
+function around(
+  part: "next" | "finished",
   leagues: readonly LeagueDays[],
-  day: Day,
+  from: Day,
   now: number,
   isElsewhere: (occasion: Occasion) => boolean,
 ): readonly OfLeague[] {
-  const ahead = allAfter(leagues, day).filter(
-    ({ league, occasion }) => partOf(occasion, league, now) === "next" && !isElsewhere(occasion),
+  const isNext = part === "next";
+  const all = allOn(leagues, (day) => (isNext ? day > from : day < from)).filter(
+    ({ league, occasion }) =>
+      partOf(occasion, league, now) === part &&
+      (isNext || hasOutcome(occasion)) &&
+      !isElsewhere(occasion),
   );
-  const next = inTurn(ahead).slice(0, FEW);
-  // The league that plays first stands first.
+  const next = isNext ? inTurn(all).slice(0, FEW) : all.slice(-FEW).toReversed();
+  // The league that plays first, or played last, stands first.
   const playing = [...new Set(next.map(({ league }) => league))];
   return playing.map((league) => ({
     league,
@@ -156,19 +187,24 @@ interface PartProps extends RowTimes {
   readonly title: string;
   readonly of: readonly OfLeague[];
   readonly isUnderDay?: boolean;
+  /** Beside the title. */
+  readonly children?: ReactNode;
 }
 
-function Part({ title, of, now, isUnderDay = false }: PartProps) {
+function Part({ title, of, now, isUnderDay = false, children }: PartProps) {
   if (of.length === 0) return null;
   const number = count(of);
   return (
     <section aria-label={title} className={styles.part}>
-      <h2 className={styles.heading}>
-        {title} <span className={styles.count}>{number}</span>
-      </h2>
+      <div className={styles.head}>
+        <h2 className={styles.heading}>
+          {title} <span className={styles.count}>{number}</span>
+        </h2>
+        {children}
+      </div>
       <div className={styles.cards}>
         {of.map(({ league, clubs, occasions }) => (
-          <InLeague key={league.slug} league={league} clubs={clubs}>
+          <InLeague key={`${league.slug} ${occasions[0]?.id}`} league={league} clubs={clubs}>
             <LeagueCard isUnderDay={isUnderDay} now={now} occasions={occasions} />
           </InLeague>
         ))}
@@ -188,7 +224,7 @@ function NoMatches({ leagues, day, onPick }: NoMatchesProps) {
   // Where only meets are shown, meets are missed.
   const isOfMeets = leagues.every(({ league }) => league.meets);
   const title = `No ${isOfMeets ? "meets" : "matches"} on ${dayInWords(day).short}`;
-  const [next] = allAfter(leagues, day);
+  const [next] = allOn(leagues, (one) => one > day);
   if (!next) {
     return (
       <EmptyState title={title}>

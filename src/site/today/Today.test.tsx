@@ -79,6 +79,35 @@ describe("a day", () => {
     expect(first("Finished", 3)).toEqual(["Home due", "Home done", "Home early"]);
   });
 
+  it("may stand by the clock over all leagues, as the address says", async () => {
+    const { address } = await open({ fixtures: [fixture("late", 5), fixture("next", 2)] });
+    const leaguesOf = () =>
+      within(screen.getByRole("region", { name: "Next" }))
+        .getAllByRole("heading", { level: 3 })
+        .map(({ textContent }) => textContent);
+    const byLeague = leaguesOf();
+    fireEvent.click(screen.getByRole("button", { name: "By time" }));
+    await wait(0);
+    expect(address()).toBe("/today?order=time");
+    // The early match of every league, then the late one of every league.
+    expect(rows("Next").map((label) => /Home \w+/.exec(label ?? "")?.[0])).toEqual([
+      ...Array<string>(ofMatches).fill("Home next"),
+      ...Array<string>(ofMatches).fill("Home late"),
+    ]);
+    fireEvent.click(screen.getByRole("button", { name: "By league" }));
+    await wait(0);
+    expect(leaguesOf()).toEqual(byLeague);
+  });
+
+  it("of today without a result shows the last ones there are", async () => {
+    await open({
+      fixtures: [fixture("next", 2)],
+      results: [result("older", -60), result("done", -30)],
+    });
+    expect(parts().at(-1)).toBe("Latest results 3");
+    expect(rows("Latest results").every((label) => label?.startsWith("Home done"))).toBe(true);
+  });
+
   it("begins with what has been on since before midnight, not with what is over", async () => {
     vi.setSystemTime(Date.UTC(2026, 10, 21, 23, 10));
     await open({

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { dayInWords, dayOf, daysFrom, isDay, type Day } from "@/domain/day";
 import { zoneNote } from "@/domain/time";
 import { arena } from "@arena/arena";
@@ -13,6 +14,7 @@ import { staleness } from "../home/quiet";
 import { FollowedLeagues } from "./FollowedLeagues";
 import PinnedNews from "../news/PinnedNews";
 import { useSwipe } from "../motion/useSwipe";
+import { useLastVisit } from "../since/lastVisit";
 import { AsidePlace } from "./aside/AsidePlace";
 import { DayMatches } from "./DayMatches";
 import { DayStrip } from "./DayStrip";
@@ -24,14 +26,21 @@ import { MatchesSkeleton } from "./TodaySkeleton";
 import { isComing, useArrived } from "./useArrived";
 import styles from "./Today.module.css";
 
+/** What the address says where all sports stand by the clock. */
+const BY_TIME = "time";
+
 const playedSports = sportsHere.filter(({ id }) => playing.some(({ sport }) => sport === id));
+
+// The matches are whole without it.
+const SinceHere = lazy(() => import("../since/SinceHere").catch(() => ({ default: () => null })));
 
 /** The matches and meets of one day over all sports, with the way to other days; the day and a sport stand in the address. */
 export default function Today() {
   const zone = useZone();
   const now = useNow(0);
   const all = useAllMatches();
-  const { shown, chosen, choose } = useFilters(["day", "sport"]);
+  const [since, seen] = useLastVisit();
+  const { shown, chosen, choose } = useFilters(["day", "sport", "order"]);
   const today = dayOf(now, zone) ?? "";
   const dayIn = (text: string) => (isDay(text) ? text : today);
   const day = dayIn(shown.day);
@@ -76,26 +85,31 @@ export default function Today() {
             {inTime === null ? (
               <MatchesSkeleton />
             ) : (
-              <>
+              <Suspense fallback={<MatchesSkeleton />}>
                 <PinnedNews
                   leagues={all.leagues
                     .filter((of) => !late.includes(of))
                     .map(({ league }) => league)}
                   named
                 />
+                {since !== null && day === today && (
+                  <SinceHere leagues={inTime} now={now} onSeen={seen} since={since} />
+                )}
                 <Failures leagues={inTime} />
                 {inTime.some(isReadable) && (
                   <DayMatches
                     day={day}
+                    isByTime={shown.order === BY_TIME}
                     isWhole={!hasFailed && late.length === 0}
                     leagues={inTime}
                     now={now}
                     onPick={pick}
+                    onTurn={() => choose({ order: shown.order === BY_TIME ? "" : BY_TIME })}
                     today={today}
                   />
                 )}
                 <LateLeagues day={day} leagues={late} now={now} today={today} />
-              </>
+              </Suspense>
             )}
           </div>
           {day !== today && (
