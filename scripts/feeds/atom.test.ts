@@ -5,6 +5,8 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { listedMatches } from "../../src/domain/match/listed";
 import { clubsOf } from "../../src/domain/season/clubs";
+import type { League } from "../../src/domain/league/league";
+import { withOpened } from "../../src/leagues/opening";
 import { mal } from "../../tests/arena/leagues/mal";
 import { mls } from "../../tests/arena/leagues/mls";
 import {
@@ -75,6 +77,12 @@ it("has what was played and announced, the latest first, each at its address", a
     "https://site.example/mls/matches/a",
   );
   expect(texts(root, "feed > updated")).toEqual([new Date(KICK_OFF + 3 * DAY).toISOString()]);
+});
+
+it("leads to an announcement where that stands: on the page of announcements, once that is open", () => {
+  const places = (league: League) => atomEntries({ ...told, league }).map(({ place }) => place);
+  expect(places(mls)[0]).toBe("/mls/home#news-n");
+  expect(places(withOpened(mls, ["news"]))[0]).toBe("/mls/news#news-n");
 });
 
 it("has of a club its own results alone, and of one that has not played none", async () => {

@@ -12,6 +12,7 @@ import { ATOM_FOLDER, atomPlace } from "../../src/leagues/feeds";
 import { paths } from "../../src/leagues/paths";
 import type { RecordOf } from "../../src/records/record";
 import { meetAddress } from "../../src/site/meets/words";
+import { newsPart } from "../../src/site/news/address";
 import { escapeHtml, replaceOnce, tag } from "../build/html";
 import type { LeagueNow } from "./feeds";
 import { description, headline } from "./matchPages";
@@ -80,8 +81,8 @@ export function atomEntries(
         ? []
         : [
             {
-              // Announcements stand on the league's home page.
-              place: `${paths.page(league, "home")}#news-${encodeURIComponent(id)}`,
+              // Where the page of announcements is closed, the home page has those that are pinned.
+              place: `${paths.page(league, league.pages.news === "real" ? "news" : "home")}#${newsPart(id)}`,
               title,
               summary: league.name,
               published: date,

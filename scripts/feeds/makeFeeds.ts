@@ -5,6 +5,7 @@ import type { DocumentReader } from "../../src/data/documents";
 import { readPublished } from "../../src/data/published";
 import { FEED_FOLDER, FEED_LIST, type OfferedFeeds } from "../../src/leagues/feeds";
 import type { League } from "../../src/domain/league/league";
+import { openedPages, withOpened } from "../../src/leagues/opening";
 import { writeAtom, type Told } from "./atom";
 import { writeClubPages } from "./clubPages";
 import {
@@ -95,12 +96,14 @@ async function readLeague(
   documents: DocumentReader,
   run: Run,
 ): Promise<LeagueNow & Told> {
-  const [now, { records: news }] = await Promise.all([
+  const { news: announcing, seasons: named } = league.collections;
+  const [now, { records: news }, { records: seasons }] = await Promise.all([
     leagueNow(league, documents),
-    league.collections.news ? readPublished(documents, league, "news") : nothing,
+    announcing ? readPublished(documents, league, "news") : nothing,
+    announcing && named ? readPublished(documents, league, "seasons") : nothing,
   ]);
   const past = mayBePast(now, run) ? { past: await pastOf(now, documents) } : {};
-  return { ...now, ...past, news };
+  return { ...now, league: withOpened(league, openedPages(league, seasons)), ...past, news };
 }
 
 async function writeInto(dist: string, feeds: Feeds, now: number, renewed: number): Promise<void> {

@@ -10,8 +10,10 @@ import { Listing } from "@/ui/Listing";
 import { useZone } from "@/ui/match/useZone";
 import { useNow } from "@/ui/match/useNow";
 import { Skeleton } from "@/ui/Skeleton";
+import { useLedTo } from "@/ui/useLedTo";
 import { useLeague } from "@/ui/where";
 import { WhenSeen } from "../motion/WhenSeen";
+import { newsPart } from "./address";
 import styles from "./NewsPage.module.css";
 
 /** A picture in a box that keeps its place; nothing where it cannot be loaded. */
@@ -39,11 +41,12 @@ interface ItemProps {
   readonly pinned: boolean;
 }
 
-function Item({ news: { title, text, picture, date }, pinned }: ItemProps) {
+function Item({ news: { id, title, text, picture, date }, pinned }: ItemProps) {
   const zone = useZone();
+  const item = useLedTo<HTMLElement>(newsPart(id));
   const at = formatKickOff(date, zone);
   return (
-    <article className={styles.item} data-pinned={pinned || undefined}>
+    <article className={styles.item} data-pinned={pinned || undefined} id={newsPart(id)} ref={item}>
       {isOwnPicture(picture) ? (
         // Each is a document to read: those that nobody scrolls to are not read.
         <WhenSeen className={styles.picture}>

@@ -39,6 +39,8 @@ describe("the news page", () => {
     expect(titles).toEqual(["Pitch waterlogged", "Photo day", "Gates were open", "Kits are here"]);
     expect(screen.getByText("<b>Tonight’s</b> matches are played tomorrow.")).toBeInTheDocument();
     expect(screen.getAllByText("Pinned")).toHaveLength(1);
+    // A feed leads to each.
+    expect(screen.getAllByRole("article").map(({ id }) => id)).toContain("news-old");
   });
 
   it("says that there is none", async () => {
