@@ -1,0 +1,186 @@
+import { readEntries, readMap, readText } from "@/domain/reading";
+import { leagueBySlug } from "@/leagues";
+import { SERVER_TIME, type FieldChange, type RawDocument } from "../../documents";
+import type { ErasureChoice, Running } from "../../ownerTasks";
+import { deletionOf } from "../../saving/recordChange";
+import type { SaveRecord } from "../../saving/saveRecord";
+import { DELETIONS, HISTORY, type SavingSession } from "../../saving/savingSession";
+import { newRecordId } from "../../store";
+import { documentsOf } from "../allDocuments";
+import { writeNote } from "../download";
+import { decodeStored } from "../stored";
+import { canLose, leftInTrail, pathTold } from "./choice";
+import { partsOf, pathDigest } from "./ids";
+
+/** Who takes a person out of what, and how it is saved. */
+export interface Eraser {
+  readonly session: SavingSession;
+  readonly saveRecord: SaveRecord;
+  readonly by: string;
+  readonly choice: ErasureChoice;
+  /** What stands for an id that was made of the name, by the path that it stood in. */
+  readonly renamed: ReadonlyMap<string, string>;
+}
+
+/** What an entry of the trail may still say of what was before and after; null where nothing is to go. */
+function redacted(choice: ErasureChoice, told: RawDocument): readonly FieldChange[] | null {
+  const changes = ["before", "after"].flatMap((key): FieldChange[] => {
+    const state = told[key];
+    if (typeof state !== "object" || state === null) return [];
+    const read = readMap(state);
+    const left = leftInTrail(choice, told, read);
+    return left === read ? [] : [[[key], left]];
+  });
+  return changes.length > 0 ? changes : null;
+}
+
+/** That this owner took somebody out, and when; another who did before stays named. */
+function redactedBy(told: RawDocument, by: string): readonly FieldChange[] {
+  const { redactedBy: former = by, redactedAt: at, redactedEarlier: earlier } = told;
+  return [
+    [["redactedBy"], by],
+    [["redactedAt"], SERVER_TIME],
+    ...(former === by
+      ? []
+      : [[["redactedEarlier"], [...readEntries(earlier), { by: former, at }]] as const]),
+  ];
+}
+
+/** How many goals of an entry one commit changes: the rules compare each with what was told. */
+const GOALS_AT_ONCE = 8;
+
+/** Some goals of one list that are changed by themselves; undefined where no goal is. */
+function someGoals(told: RawDocument, [[state = ""], left]: FieldChange): FieldChange | undefined {
+  for (const key of ["goalsA", "goalsB"]) {
+    const was: unknown = readMap(told[state])[key];
+    const is: unknown = readMap(left)[key];
+    if (!Array.isArray(was) || !Array.isArray(is)) continue;
+    const changed = is.flatMap((one, at) => (one === was[at] ? [] : [at]));
+    const now = new Set(changed.slice(0, GOALS_AT_ONCE));
+    const some = was.map((one: unknown, at) => (now.has(at) ? is[at] : one));
+    if (now.size > 0) return [[state], { ...readMap(told[state]), [key]: some }];
+  }
+  return undefined;
+}
+
+/**
+ * Whether rules cannot judge all at once that is to go from an entry, because they evaluate so much for a document and no
+ * more: of a match with its goals, and where the id goes, too.
+ */
+const isDear = (told: RawDocument, instead: string | undefined): boolean =>
+  instead !== undefined || ["before", "after"].some((state) => "goalsA" in readMap(told[state]));
+
+/** Takes the person out of what an entry tells part by part: goals, then all else before, then after. */
+async function eraseInParts(eraser: Eraser, id: string): Promise<void> {
+  const { session, by, choice } = eraser;
+  const isMore = await session.documents.transact(async (transaction) => {
+    const told = await transaction.get(HISTORY, id);
+    const [first] = (told && redacted(choice, told)) ?? [];
+    if (!told || !first) return false;
+    transaction.change(HISTORY, id, [someGoals(told, first) ?? first, ...redactedBy(told, by)]);
+    return true;
+  });
+  if (isMore) await eraseInParts(eraser, id);
+}
+
+/** Takes the person out of these entries of the trail in one commit. */
+function eraseEntries(eraser: Eraser, ids: readonly string[]): Promise<void> {
+  const { session, by, choice } = eraser;
+  return session.documents.transact(async (transaction) => {
+    const entries = await Promise.all(
+      ids.map(async (id) => {
+        const told = await transaction.get(HISTORY, id);
+        const instead = told && idOfEntry(eraser, told);
+        const deletion = told && instead ? deletionOf(placeTold(told)) : null;
+        const named = deletion === null ? null : await transaction.get(DELETIONS, deletion);
+        // Which entry tells of the deletion goes with that entry: its own id is the record's.
+        return { id, told, instead, deletion: named?.["change"] === id ? deletion : null };
+      }),
+    );
+    const change = newRecordId();
+    const renamed: Record<string, string> = {};
+    for (const { id, told, instead, deletion } of entries) {
+      const left = told && redacted(choice, told);
+      if (!told || !(left || instead)) continue;
+      const path = pathOfRecord(told);
+      if (instead) renamed[await pathDigest(path)] = `${partsOf(path)[0]}/${instead}`;
+      transaction.change(HISTORY, id, [
+        ...(left ?? []),
+        ...(instead ? [...newIdOf(told, instead), [["redactedWith"], change] as const] : []),
+        ...redactedBy(told, by),
+      ]);
+      if (deletion) transaction.delete(DELETIONS, deletion);
+    }
+    if (Object.keys(renamed).length > 0)
+      writeNote(transaction, "erasures", { records: Object.keys(renamed), renamed }, by, change);
+  });
+}
+
+const placeTold = ({ collection, id }: RawDocument) => ({
+  collection: readText(collection),
+  id: String(id),
+});
+
+/** The path of the record that an entry is about; of a match as it is played that of its fixture. */
+function pathOfRecord(told: RawDocument): string {
+  if (told["action"] !== "live") return pathTold(told);
+  const { collection, id } = placeTold(told);
+  return `${leagueBySlug(collection)?.collections.fixtures}/${id}`;
+}
+
+/** What is to stand for the id that an entry names; nothing where it may stay. */
+const idOfEntry = ({ renamed }: Eraser, told: RawDocument): string | undefined =>
+  canLose(told) ? renamed.get(pathOfRecord(told)) : undefined;
+
+function newIdOf(told: RawDocument, id: string): readonly FieldChange[] {
+  if (told["action"] === "live") return [[["id"], id]];
+  return [
+    [["id"], id],
+    [["record"], `${placeTold(told).collection}/${id}`],
+  ];
+}
+
+/** How many entries one commit changes: for each the rules read a few documents, and 20 are all they may read. */
+const AT_ONCE = 4;
+
+/** Takes the person out of every entry of the trail, those of the saves before included. */
+export async function eraseTrail(eraser: Eraser, { onProgress, signal }: Running): Promise<number> {
+  const { session, choice } = eraser;
+  let read = 0;
+  let done = 0;
+  const others: Found[] = [];
+  // By what is told of the person's own records another search finds the rest, should this be broken off.
+  const own: Found[] = [];
+  const empty = async (of: Found[], least: number) => {
+    while (of.length >= least) {
+      if (signal?.aborted) return;
+      const some = of.splice(0, AT_ONCE);
+      for (const { id, dear } of some) if (dear) await eraseInParts(eraser, id);
+      await eraseEntries(
+        eraser,
+        some.map(({ id }) => id),
+      );
+      done += some.length;
+    }
+  };
+  for await (const { id, fields } of documentsOf(session.documents, HISTORY, signal)) {
+    if (signal?.aborted) break;
+    read += 1;
+    if (read % 20 === 0) onProgress?.(read, 0);
+    const told = decodeStored(fields);
+    const instead = idOfEntry(eraser, told);
+    if (!instead && !redacted(choice, told)) continue;
+    const of = choice.players.includes(pathTold(told)) ? own : others;
+    of.push({ id, dear: isDear(told, instead) });
+    await empty(others, AT_ONCE);
+  }
+  await empty(others, 1);
+  await empty(own, 1);
+  return done;
+}
+
+/** An entry that the person is to be taken out of. */
+interface Found {
+  readonly id: string;
+  readonly dear: boolean;
+}
