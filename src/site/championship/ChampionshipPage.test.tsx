@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { makeResult, makeSeason } from "../../../tests/factories/records";
@@ -59,6 +59,38 @@ describe("the arena championship", () => {
     const stamp = (await screen.findByText(/^Changed/)).textContent;
     expect(stamp).toMatch(/ by .+: \S.* 0–1 \S/);
     expect(stamp).not.toMatch(/by B3/);
+  });
+
+  it("plays how the houses came there, day by day, and stops where it is paused", async () => {
+    const on = (day: number, teamA: string, teamB: string) =>
+      makeResult({
+        id: `d${day}`,
+        teamA,
+        teamB,
+        scoreA: 80,
+        scoreB: 70,
+        gameWeek: "",
+        date: Date.UTC(2026, 10, day, 12),
+      });
+    const raced = [
+      on(2, "Hilltop Hawks", "Lagoon Waves"),
+      on(3, "Lagoon Waves", "Sunset Comets"),
+      on(4, "Sunset Comets", "Hilltop Hawks"),
+      on(5, "Sunset Comets", "Lagoon Waves"),
+    ];
+    renderPage(<ChampionshipPage />, { results: raced, seasons }, "/championship");
+    const race = within(await screen.findByRole("region", { name: "The race so far" }));
+    const slider = race.getByRole("slider", { name: "Day of the race" });
+    expect(slider).toHaveAttribute("aria-valuetext", "Thursday 5 November 2026");
+    const houses = () => race.getAllByRole("listitem").map(({ textContent }) => textContent);
+    const today = houses();
+    fireEvent.change(slider, { target: { value: "0" } });
+    expect(slider).toHaveAttribute("aria-valuetext", "Monday 2 November 2026");
+    expect(houses()).not.toEqual(today);
+    await userEvent.click(race.getByRole("button", { name: "Play" }));
+    expect(race.getByRole("button", { name: "Pause" })).toBeVisible();
+    await waitFor(() => expect(houses()).toEqual(today), { timeout: 30_000 });
+    expect(await race.findByRole("button", { name: "Play" })).toBeVisible();
   });
 
   it("has a view of medals and of the years before", async () => {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import type { LeagueRecords } from "@/data/useArena";
 import { pastYears, type HouseLine, type LeagueShare } from "@/domain/season/championship";
 import { calledName } from "@/domain/season/calledName";
@@ -11,6 +11,8 @@ import { Section } from "@/ui/Section";
 import { ChangeStamp } from "@/ui/standings/ChangeStamp";
 import { Segments } from "@/ui/standings/Segments";
 import { InLeague } from "@/ui/where";
+import { laterPart } from "@/ui/later/later";
+import { WhenSeen } from "../motion/WhenSeen";
 import styles from "./ChampionshipPage.module.css";
 import { HouseList } from "./HouseList";
 import { HouseTable } from "./HouseTable";
@@ -18,6 +20,8 @@ import { Medals } from "./Medals";
 import { PastYear } from "./PastYear";
 import { StillToCome } from "./StillToCome";
 import { sharedExample } from "./words";
+
+const HouseRace = laterPart(() => import("./HouseRace"));
 
 const views = [
   { value: "points", label: "Points" },
@@ -91,6 +95,13 @@ export function ChampionshipViews({ shares, lines, read }: Props) {
           </Section>
           <StillToCome read={read} shares={shares} />
         </div>
+      )}
+      {view === "points" && (
+        <WhenSeen className={styles.race}>
+          <Suspense fallback={null}>
+            <HouseRace lines={lines} read={read} />
+          </Suspense>
+        </WhenSeen>
       )}
     </>
   );

@@ -1,0 +1,122 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { LeagueRecords } from "@/data/useArena";
+import { showPoints } from "@/domain/meet/showPoints";
+import { dayInWords } from "@/domain/day";
+import type { HouseLine } from "@/domain/season/championship";
+import { housesOn, raceDays } from "@/domain/season/race";
+import { Button } from "@/ui/Button";
+import { Crest } from "@/ui/crest/Crest";
+import { useZone } from "@/ui/match/useZone";
+import { Section } from "@/ui/Section";
+import styles from "./HouseRace.module.css";
+import { roughly } from "./words";
+
+/** How long each day stays while the race is played, and how long a row takes to its new place, in milliseconds. */
+const STAY = 1_100;
+const GLIDE = 500;
+
+/** Fewer days are no race. */
+const LEAST = 3;
+
+interface HouseRaceProps {
+  readonly read: readonly LeagueRecords[];
+  /** As the houses stand now. */
+  readonly lines: readonly HouseLine[];
+}
+
+/** How the houses came to where they are: their order on each day that changed it, to be played or gone through. */
+export default function HouseRace({ read, lines }: HouseRaceProps) {
+  const zone = useZone();
+  const days = useMemo(() => raceDays(read, zone), [read, zone]);
+  const last = days.length - 1;
+  const [at, setAt] = useState(last);
+  const [isPlaying, setPlaying] = useState(false);
+  const day = days[Math.min(at, last)] ?? "";
+  const now = useMemo(
+    () => (at >= last ? lines : housesOn(read, day, zone)),
+    [at, last, lines, read, day, zone],
+  );
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    const timer = setTimeout(() => {
+      if (at < last) setAt(at + 1);
+      if (at + 1 >= last) setPlaying(false);
+    }, STAY);
+    return () => clearTimeout(timer);
+  }, [isPlaying, at, last]);
+  const list = useGlide(now);
+  if (days.length < LEAST) return null;
+  const most = Math.max(1, ...lines.map(({ points }) => roughly(points)));
+  const play = () => {
+    if (!isPlaying && at >= last) setAt(0);
+    setPlaying(!isPlaying);
+  };
+  return (
+    <Section title="The race so far">
+      <div className={styles.controls}>
+        <Button icon={isPlaying ? "pause" : "play"} onClick={play}>
+          {isPlaying ? "Pause" : "Play"}
+        </Button>
+        <label className={styles.day}>
+          <span className={styles.date}>{dayInWords(day).short}</span>
+          <input
+            aria-label="Day of the race"
+            aria-valuetext={dayInWords(day).full}
+            max={last}
+            min={0}
+            onChange={({ target }) => {
+              setPlaying(false);
+              setAt(Number(target.value));
+            }}
+            type="range"
+            value={Math.min(at, last)}
+          />
+        </label>
+      </div>
+      <ol className={styles.list} ref={list} role="list">
+        {now.map(({ name, rank, shared, points }) => (
+          <li className={styles.line} key={name}>
+            <span className={styles.rank}>
+              {rank}
+              {shared && "="}
+            </span>
+            <Crest decorative name={name} size={24} />
+            <span className={styles.name}>{name}</span>
+            <span className={styles.points}>
+              {showPoints(points)}
+              <span className="visually-hidden"> points</span>
+            </span>
+            <span
+              className={styles.bar}
+              style={{ inlineSize: `${Math.min(100, (100 * roughly(points)) / most)}%` }}
+            />
+          </li>
+        ))}
+      </ol>
+      <p className={styles.note}>
+        Each day counts the places of that day. Final places, and tables kept by hand, count on the
+        last one.
+      </p>
+    </Section>
+  );
+}
+
+const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Lets rows that changed places glide there, unless the visitor wants things to stand still. @param order of the rows */
+function useGlide(order: readonly HouseLine[]) {
+  const list = useRef<HTMLOListElement>(null);
+  const tops = useRef(new Map<Element, number>());
+  useLayoutEffect(() => {
+    for (const row of list.current?.querySelectorAll<HTMLElement>("li") ?? []) {
+      const [was, is] = [tops.current.get(row), row.offsetTop];
+      tops.current.set(row, is);
+      if (was === undefined || was === is || isCalm()) continue;
+      row.animate([{ transform: `translateY(${was - is}px)` }, { transform: "none" }], {
+        duration: GLIDE,
+        easing: "ease-in-out",
+      });
+    }
+  }, [order]);
+  return list;
+}
