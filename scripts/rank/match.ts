@@ -6,7 +6,8 @@ import type { Credit } from "@/domain/table/figures";
 import type { Left, Outcome, Pair, Units } from "@/domain/table/outcome";
 import { readStage } from "@/domain/match/stage";
 import type { RulePack } from "@/domain/table/pack";
-import type { PlayOff } from "@/domain/table/rank";
+import type { PlayOffMatch } from "@/domain/table/playOffs";
+import { sports } from "@/sports/whole";
 import { jsonOf, listOf, textOf, type Json } from "./json";
 
 /** What a match of a vector is to a table. */
@@ -14,7 +15,7 @@ export type Read =
   | { readonly is: "outcome"; readonly outcome: Outcome }
   | { readonly is: "left"; readonly left: Left }
   | { readonly is: "credit"; readonly credit: Credit }
-  | { readonly is: "playOff"; readonly playOff: PlayOff }
+  | { readonly is: "playOff"; readonly playOff: PlayOffMatch }
   | { readonly is: "undecided" | "nothing" };
 
 type Side = "A" | "B";
@@ -65,6 +66,24 @@ export const nameOf = (match: Json, side: Side): string =>
 const count = (sets: readonly Pair[]): Pair =>
   sum(sets.map((one): Pair => [leader(one) === "A" ? 1 : 0, leader(one) === "B" ? 1 : 0]));
 
+/** Whether a set or game of that sport is over at that score. */
+const isOver =
+  (sport: string) =>
+  ([x, y]: Pair): boolean => {
+    const target = TARGETS[sport]?.points ?? 0;
+    const [high, low] = [Math.max(x, y), Math.min(x, y)];
+    return high >= target && (high - low >= 2 || (target === 6 && high === 7));
+  };
+
+/** A score without its sets, completed as the site completes it: the side that stayed has as many sets as win. */
+function settledScore(score: Pair, sport: string, { bestOf }: Json, stayed: Side): Pair {
+  const usual = sports.find(({ id }) => id === sport)?.scoreFormat;
+  const settled = usual?.settled(score, otherSide(stayed)) ?? score;
+  if (settled === score || typeof bestOf !== "number") return settled;
+  const needed = Math.ceil(bestOf / 2);
+  return stayed === "A" ? [needed, score[1]] : [score[0], needed];
+}
+
 /** Sets or games of a match that a side gave up, won as they count, and completed where the sport completes them. */
 function afterRetirement(
   sets: readonly Pair[],
@@ -73,18 +92,14 @@ function afterRetirement(
   winner: Side,
 ): { readonly won: Pair; readonly played: readonly Pair[] } {
   const { points = 0, lastSet = 0 } = TARGETS[sport] ?? {};
-  const target = points;
-  const over = sets.filter(([x, y]) => {
-    const [high, low] = [Math.max(x, y), Math.min(x, y)];
-    return high >= target && (high - low >= 2 || (target === 6 && high === 7));
-  });
+  const over = sets.filter(isOver(sport));
   const [a, b] = count(over);
   // Who has all sets that are needed plays no further one: more sets, and one after these, need more.
   const begun = Math.ceil((sets.length + 1) / 2);
   const goesOn = over.length < sets.length ? Math.max(a, b) + 1 : 0;
   const usual = Math.max(sport === "lawn-tennis" ? 2 : 3, Math.min(a, b) + 1, begun, goesOn);
   const needed = typeof bestOf === "number" ? Math.ceil(bestOf / 2) : usual;
-  if (sport === "lawn-tennis" || !target) {
+  if (sport === "lawn-tennis" || !points) {
     return {
       won: winner === "A" ? [Math.max(a, needed), b] : [a, Math.max(b, needed)],
       played: sets,
@@ -110,9 +125,22 @@ export function unitsOf(match: Json, sport: string, stayed: Side | null): Units 
     const part = sport === "lawn-tennis" && level === "sets" ? "games" : "rally";
     found[part] ??= sum(played);
     if (score || level === "games") found[level] ??= won;
-    score ??= won;
+    // A score that is no more than what was reached is completed with its sets.
+    if (!score || (stayed && String(score) === String(count(list.filter(isOver(sport))))))
+      score = won;
   }
+  if (stayed && score && !pairsOf(match["sets"])) score = settledScore(score, sport, match, stayed);
   return score && { score, ...found };
+}
+
+/** What a file says of how a match stands or ended, in small letters. */
+export const stateOf = (match: Json): string =>
+  textOf(match["state"] ?? match["status"] ?? match["ending"]).toLowerCase();
+
+/** The kicks that decided a match: beside its score, or in how it ended ("pens 2-4"). */
+export function kicksOf(match: Json): Pair | undefined {
+  const said = /\bpens (\d+-\d+)/.exec(stateOf(match))?.[1];
+  return pairOf(match["shootOut"] ?? said);
 }
 
 /** How a match of a vector ended, or that it has not. */
@@ -127,9 +155,8 @@ export type Ended =
  * @throws Error where a match was awarded, but not to whom.
  */
 export function endedOf(match: Json): Ended {
-  const text = textOf(match["state"] ?? match["status"] ?? match["ending"]);
-  const state = text.toLowerCase();
-  const to = sideOf(match["to"] ?? /\b(?:awarded|walkover) ([ab])\b/i.exec(text)?.[1], match);
+  const state = stateOf(match);
+  const to = sideOf(match["to"] ?? /\b(?:awarded|walkover) ([ab])\b/.exec(state)?.[1], match);
   const winner = sideOf(match["winner"], match);
   const cause = textOf(match["cause"]) || state;
   if (/bye/.test(state)) return { how: "bye" };
@@ -175,19 +202,20 @@ export function award(
   return { ...counts, units: own ?? seen(counts.units) };
 }
 
-/** Who won a play-off for a place, a shoot-out included; null where nobody has. */
-function playOffOf(match: Json, pack: RulePack): PlayOff | null {
-  const [a, b] = [nameOf(match, "A"), nameOf(match, "B")];
+/** A play-off for a place; null where it is not over, or nobody won it. */
+function playOffOf(match: Json, pack: RulePack): PlayOffMatch | null {
+  const sides = { stage: textOf(match["stage"]), a: nameOf(match, "A"), b: nameOf(match, "B") };
   const ended = endedOf(match);
-  if (ended.how !== "played" && ended.how !== "awarded") return null;
-  const score = unitsOf(match, pack.sport, null)?.score;
-  const kicks = pairOf(match["shootOut"]);
-  const winner =
-    ended.how === "awarded"
-      ? ended.to
-      : (ended.winner ?? (score && leader(score)) ?? (kicks && leader(kicks)) ?? null);
-  if (winner === null) return null;
-  return winner === "A" ? { winner: a, loser: b } : { winner: b, loser: a };
+  if (ended.how === "awarded") {
+    const { score } = award(match, pack, ended.to, ended.cause).units;
+    return { ...sides, score, to: ended.to };
+  }
+  if (ended.how !== "played") return null;
+  const stayed = ended.gaveUp ? ended.winner : null;
+  const score = unitsOf(match, pack.sport, stayed)?.score;
+  const kicks = kicksOf(match);
+  if (!score && !ended.winner) return null;
+  return { ...sides, score: score ?? [0, 0], to: ended.winner ?? (kicks && leader(kicks)) ?? null };
 }
 
 /** Reads a match of a vector, in any state that tests/golden/README.md names. */

@@ -7,14 +7,9 @@ import type { Credit } from "@/domain/table/figures";
 import type { Left, Outcome, Team } from "@/domain/table/outcome";
 import { outlook } from "@/domain/table/outlook";
 import { byMatch, criterionKey, type RulePack, type Stage } from "@/domain/table/pack";
+import { playOffsOf, type PlayOffMatch } from "@/domain/table/playOffs";
 import { readPack } from "./packText";
-import {
-  needsAllMet,
-  rankTable,
-  type PlayOff,
-  type RankedTable,
-  type RankInput,
-} from "@/domain/table/rank";
+import { needsAllMet, rankTable, type RankedTable, type RankInput } from "@/domain/table/rank";
 import type { Withdrawal } from "@/domain/table/withdraw";
 import { packOf, sports } from "@/sports/whole";
 import { isJson, jsonOf, listOf, numbersBy, textOf, type Json } from "./json";
@@ -25,15 +20,14 @@ const usualScore = (sport: string): ScoreFormat | null =>
   sports.find(({ id }) => id === sport)?.scoreFormat ?? null;
 
 /** The pack for matches as long as they usually are in its sport. */
-const inUsualFormat = (pack: RulePack): RulePack => inFormat(pack, usualScore(pack.sport));
+export const inUsualFormat = (pack: RulePack): RulePack => inFormat(pack, usualScore(pack.sport));
 
 /** What the `packs.json` beside a vector holds; read only where a pack is none of the product's own. */
 export type Packs = () => unknown;
 
 /** The first pack of a sport that the product knows. */
 export function firstPackOf(sport: string): RulePack | undefined {
-  const first = sports.find(({ id }) => id === sport)?.packs[0];
-  return first && inUsualFormat(first);
+  return sports.find(({ id }) => id === sport)?.packs[0];
 }
 
 /**
@@ -49,7 +43,7 @@ export function packFor(named: unknown, sport: string, packs: Packs): RulePack {
   }
   const id = textOf(named);
   const own = id === "" ? ofSport : packOf(id);
-  if (own) return inUsualFormat(own);
+  if (own) return own;
   const json = jsonOf(packs())[id];
   if (json === undefined) throw new Error(`No rule pack is called ${JSON.stringify(id)}`);
   const family = textOf(jsonOf(json)["sport"]) || sport;
@@ -183,7 +177,7 @@ function readInput(vector: Json, rules: RulePack): RankInput & { undecided: bool
   const outcomes: Outcome[] = [];
   const left: Left[] = [];
   const credits: Credit[] = [];
-  const playOffs: PlayOff[] = [];
+  const playOffs: PlayOffMatch[] = [];
   let undecided = false;
   latest.forEach(({ match }, order) => {
     const read = readMatch(match, pack, order);
@@ -210,7 +204,7 @@ function readInput(vector: Json, rules: RulePack): RankInput & { undecided: bool
   );
   return {
     pack: by === undefined ? pack : byMatch(pack, mostMeetings(outcomes)),
-    playOffs,
+    playOffs: playOffsOf(playOffs),
     countsGuests: format.between,
     teams,
     outcomes,

@@ -5,8 +5,8 @@ import { type Leg, winnerOfTie } from "@/domain/bracket/winner";
 import { sameName } from "@/domain/names";
 import { lists, pairOf, text, texts } from "./fields";
 import { jsonOf, type Json } from "./json";
-import { award, type Ended, endedOf, unitsOf } from "./match";
-import { type Packs, firstPackOf, packFor } from "./table";
+import { award, type Ended, endedOf, kicksOf, stateOf, unitsOf } from "./match";
+import { type Packs, firstPackOf, inUsualFormat, packFor } from "./table";
 
 interface TieOutput {
   readonly name: string;
@@ -33,8 +33,9 @@ function levelOf(tie: Json): readonly Level[] {
 
 /** How a match ended; one that names who it was awarded to needs no state. */
 function endOf(match: Json): Ended {
-  const silent = text(match["state"] ?? match["status"] ?? match["ending"]) === "";
-  return endedOf(silent && text(match["to"]) !== "" ? { ...match, state: "awarded" } : match);
+  return endedOf(
+    stateOf(match) === "" && text(match["to"]) !== "" ? { ...match, state: "awarded" } : match,
+  );
 }
 
 /**
@@ -49,12 +50,14 @@ function legOf(leg: Json, [a, b]: readonly [string, string], pack: Scoring): Leg
   const match = { ...leg, a: atA ? a : b, b: atA ? b : a };
   const ended = endOf(match);
   if (ended.how !== "awarded" && ended.how !== "played") return null;
-  const shootOut = pairOf(leg["shootOut"]);
+  const shootOut = kicksOf(leg);
+  const extraTime = /^(aet|after extra time)$/.test(stateOf(leg));
   const turned = (score: Pair, given?: Leg["given"]): Leg => ({
     home: home === "" || leg["neutral"] === true ? null : letter("A"),
     score: turn(score),
     ...(given && { given }),
     ...(shootOut && { shootOut: turn(shootOut) }),
+    ...(extraTime && { extraTime }),
   });
   if (ended.how === "awarded") {
     const { score } = award(match, pack, ended.to, ended.cause).units;
@@ -108,8 +111,8 @@ function solve(tie: Json, pack: Scoring): TieOutput {
 export function tieOutput(value: unknown, packs: Packs): { ties: TieOutput[] } {
   const vector = jsonOf(value);
   const sport = text(vector["sport"]);
-  const own = firstPackOf(sport) ?? { sport, award: CUSTOMARY };
   const named = vector["rulePack"] ?? null;
-  const pack = named === null ? own : packFor(named, sport, packs);
+  const own = named === null ? firstPackOf(sport) : packFor(named, sport, packs);
+  const pack = own ? inUsualFormat(own) : { sport, award: CUSTOMARY };
   return { ties: lists(vector["ties"]).map((tie) => solve(tie, pack)) };
 }

@@ -17,7 +17,8 @@ import type { Credit, Figures } from "../table/figures";
 import { pointsOf } from "../table/pack";
 import { rankKept } from "../table/kept";
 import type { Outcome } from "../table/outcome";
-import { rankTable, type PlayOff, type RankedTable, type RankInput } from "../table/rank";
+import { playOffsOf, type PlayOffMatch } from "../table/playOffs";
+import { rankTable, type RankedTable, type RankInput } from "../table/rank";
 import { groupKey, groupStandings } from "../table/standings";
 import { firstRound, formatOf, type Format } from "./format";
 import type { League } from "../league/league";
@@ -147,17 +148,18 @@ function keptTable(
 export const isLeft = ({ outcome, status }: Match) =>
   status !== "cancelled" && (outcome === null || outcome.decision.how === "undecided");
 
-/** Who won a play-off for a place in this table, on penalties where it ended level; null of any other match. */
+/** A play-off for a place between two teams of this table; null of any other match. */
 function playOffOf(
-  { result, winner }: Decided,
+  { result, winner, units, lostBy }: Decided,
   names: ReadonlyMap<string, string>,
-): PlayOff | null {
+): PlayOffMatch | null {
   if (readStage(result.stage)?.for !== "playOff") return null;
   const ending = readEnding(result.ending);
-  const side = winner ?? (ending.how === "shootOut" ? leaderOf(ending.kicks) : null);
   const [a, b] = [names.get(foldName(result.teamA)), names.get(foldName(result.teamB))];
-  if (side === null || a === undefined || b === undefined) return null;
-  return side === "A" ? { winner: a, loser: b } : { winner: b, loser: a };
+  if (a === undefined || b === undefined) return null;
+  const given = ending.how === "shootOut" ? leaderOf(ending.kicks) : null;
+  const to = lostBy === "play" ? given : winner;
+  return { stage: result.stage, a, b, score: units.score, to };
 }
 
 /** What teams of a table get for rounds that they had free, where the format gives something. */
@@ -222,7 +224,7 @@ function computedTable(
     ),
     lots: new Map(words.flatMap(({ name, word: { lot } }) => (lot === null ? [] : [[name, lot]]))),
     out,
-    playOffs: decided.flatMap((one) => playOffOf(one, byKey) ?? []),
+    playOffs: playOffsOf(decided.flatMap((one) => playOffOf(one, byKey) ?? [])),
     countsGuests,
   };
   const ranked = rankTable(input);

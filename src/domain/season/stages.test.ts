@@ -166,6 +166,24 @@ it("lets a play-off decide between two that are level on points, and nothing els
   ]);
 });
 
+it("adds up the legs of a play-off, and keeps to it where a third team is level too", () => {
+  const one = "groups=;rounds=1;through=0;cup=0;third=no;legs=1";
+  const level = [
+    makeResult({ id: "1", teamA: "P", teamB: "Q", scoreA: 3, scoreB: 0 }),
+    makeResult({ id: "2", teamA: "Q", teamB: "R", scoreA: 2, scoreB: 0 }),
+    makeResult({ id: "3", teamA: "R", teamB: "P", scoreA: 1, scoreB: 0 }),
+  ];
+  const legOf = (id: string, teamA: string, teamB: string, scoreA: number, stage: string) =>
+    makeResult({ id, teamA, teamB, scoreA, scoreB: 0, stage });
+  const order = (...legs: SeasonRecords["results"]) =>
+    tableOf(held({ results: [...level, ...legs] }, one))[0]?.lines.map(([, team]) => team);
+  expect(order()).toEqual(["P", "Q", "R"]);
+  const first = legOf("4", "R", "Q", 2, "PO/1");
+  expect(order(first)).toEqual(["P", "Q", "R"]);
+  expect(order(first, legOf("5", "Q", "R", 1, "PO/2"))).toEqual(["P", "R", "Q"]);
+  expect(order(first, legOf("5", "Q", "R", 3, "PO/2"))).toEqual(["P", "Q", "R"]);
+});
+
 describe("a season's way to play", () => {
   it("goes by points a match", () => {
     const results = [

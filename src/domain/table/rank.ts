@@ -11,6 +11,7 @@ import {
 } from "./figures";
 import type { Left, Outcome, Team } from "./outcome";
 import { pointsOf, type Criterion, type RulePack, type Stage } from "./pack";
+import type { PlayOff } from "./playOffs";
 import { settled, type Withdrawal } from "./withdraw";
 
 /** Points that the organiser adds (or takes, below 0), for a reason that is public. */
@@ -20,12 +21,6 @@ export interface Adjustment {
   readonly on?: Day | null;
   readonly points: number;
   readonly reason: string;
-}
-
-/** A match that decided between two teams about a place, because they were level. */
-export interface PlayOff {
-  readonly winner: Team;
-  readonly loser: Team;
 }
 
 /** All that a table follows from. */
@@ -154,28 +149,19 @@ const playedOff = ({ winner, loser }: PlayOff): Split => ({
   ]),
 });
 
-/** What a play-off decided between the two teams of a part that is level on the first figure; null where none was held. */
-function playOffOf({ playOffs = [] }: Desk, part: readonly Team[]): Split | null {
-  const found = playOffs.filter(
-    ({ winner, loser }) => part.includes(winner) && part.includes(loser),
-  );
-  const last = found.at(-1);
-  return last && part.length === 2 ? playedOff(last) : null;
-}
-
 /** Whether the stage compares only teams that have all met. */
 export const needsAllMet = ({ needs, criteria }: Stage): boolean =>
   needs !== undefined || criteria.some(({ among }) => among);
 
 /** The set in places from the top, by the stages from that one on. */
-export function placed(desk: Desk, set: readonly Team[], stage = 0): (readonly Team[])[] {
+function byStages(desk: Desk, set: readonly Team[], stage = 0): (readonly Team[])[] {
   if (set.length < 2) return set.length ? [set] : [];
   const rule: Stage | undefined = desk.pack.stages[stage];
   if (!rule) return split(desk, set, stage, LOT, desk);
   // Teams that have not all met are not compared among the tied, but by all matches.
   const overallOnly = needsAllMet(rule) && !allMet(desk.outcomes, set, desk.pack.meetings);
   if (overallOnly) desk.note?.skipped.push({ set, stage });
-  if (overallOnly && rule.needs) return placed(desk, set, stage + 1);
+  if (overallOnly && rule.needs) return byStages(desk, set, stage + 1);
   const criteria = overallOnly ? rule.criteria.filter(({ among }) => !among) : rule.criteria;
   let mini: Source | undefined;
   const minis = () => {
@@ -187,7 +173,6 @@ export function placed(desk: Desk, set: readonly Team[], stage = 0): (readonly T
   const undecided = new Set<readonly Team[]>();
   for (const criterion of criteria) {
     const { among, when } = criterion;
-    const isFirst = stage === 0 && criterion === rule.criteria[0];
     const next: (readonly Team[])[] = [];
     for (const part of parts) {
       const admitted =
@@ -202,13 +187,9 @@ export function placed(desk: Desk, set: readonly Team[], stage = 0): (readonly T
           ? split(desk, part, stage, criterion, minis(), set)
           : split(desk, part, stage, criterion, desk);
         if (rule.restart === "eachSplit" && pieces.length > 1 && !overallOnly) {
-          return pieces.flatMap((piece) => placed(desk, piece, stage));
+          return pieces.flatMap((piece) => byStages(desk, piece, stage));
         }
-        for (const piece of pieces) {
-          const decided = isFirst ? playOffOf(desk, piece) : null;
-          if (decided) desk.note?.splits.push(decided);
-          next.push(...(decided?.parts ?? [piece]));
-        }
+        next.push(...pieces);
       }
     }
     parts = next;
@@ -219,8 +200,42 @@ export function placed(desk: Desk, set: readonly Team[], stage = 0): (readonly T
     const again = overallOnly
       ? isSmaller && rule.restart !== "never" && allMet(desk.outcomes, part, desk.pack.meetings)
       : isSmaller && rule.restart === "afterBlock";
-    return placed(desk, part, again ? stage : stage + 1);
+    return byStages(desk, part, again ? stage : stage + 1);
   });
+}
+
+/** Whether the first figure of the rules leaves those two level. */
+function isLevel(desk: Desk, { winner, loser }: PlayOff): boolean {
+  const first = desk.pack.stages[0]?.criteria[0];
+  if (!first || first.among) return false;
+  const [one, other] = [winner, loser].map((team) => valueOf(desk, first.key, team));
+  return one !== undefined && other !== undefined && compareExact(one, other) === 0;
+}
+
+/**
+ * The set in places from the top. Who won a play-off stands directly above who lost it, where the first figure leaves
+ * the two level, whatever the other criteria say.
+ */
+export function placed(desk: Desk, set: readonly Team[]): (readonly Team[])[] {
+  let places = byStages(desk, set);
+  const hasBoth = (teams: readonly Team[], { winner, loser }: PlayOff) =>
+    teams.includes(winner) && teams.includes(loser);
+  for (const playOff of desk.playOffs ?? []) {
+    const { winner, loser } = playOff;
+    // Three that nothing separates go on sharing their place: who won is still level with the third.
+    const isShared = places.some((place) => place.length > 2 && hasBoth(place, playOff));
+    if (!hasBoth(set, playOff) || isShared || !isLevel(desk, playOff)) continue;
+    const at = (team: Team) => places.findIndex((place) => place.includes(team));
+    if (at(winner) >= at(loser)) {
+      const others = places.map((place) => place.filter((team) => team !== winner));
+      places = others.flatMap((place) => (place.includes(loser) ? [[winner], place] : [place]));
+      places = places.filter((place) => place.length > 0);
+    }
+    // Said next to the first figure, before all others.
+    const first = desk.note?.splits.findIndex((one) => hasBoth(one.set, playOff)) ?? -1;
+    desk.note?.splits.splice(first + 1, 0, playedOff(playOff));
+  }
+  return places;
 }
 
 /** What ranking begins with: the teams that take part, the matches that count, and all figures. */
