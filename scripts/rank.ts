@@ -1,7 +1,7 @@
 /**
  * `npm run -s rank -- FILE.json [FILE…]`: runs files in the vectors' format (tests/golden/README.md)
  * through the engine and prints one line of JSON for each. A file that is no vector gets one plain
- * sentence and exit code 2. Paths are seen from where the command was typed.
+ * sentence and exit code 2; `--help` prints the format. Paths are seen from where the command was typed.
  */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -29,12 +29,18 @@ function lineOf(file: string): string {
   return JSON.stringify(runVector(readJson(file, "This is no JSON"), packs));
 }
 
+/** The format in full, as it stands beside the vectors. */
+const help = () =>
+  `npm run -s rank -- FILE.json [FILE…]\n\n${readFileSync(new URL("../tests/golden/README.md", import.meta.url), "utf8")}`;
+
 const files = process.argv.slice(2);
-if (files.length === 0) {
+if (files.includes("--help")) {
+  console.log(help().trimEnd());
+} else if (files.length === 0) {
   console.error("Name at least one vector file: npm run -s rank -- FILE.json.");
   process.exitCode = 2;
 }
-for (const file of files) {
+for (const file of files.includes("--help") ? [] : files) {
   try {
     console.log(lineOf(placeOf(file)));
   } catch (error) {

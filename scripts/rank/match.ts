@@ -27,10 +27,11 @@ const TARGETS: Readonly<Record<string, { readonly points: number; readonly lastS
   "table-tennis": { points: 11, lastSet: 11 },
 };
 
-function pairOf(value: unknown): Pair | undefined {
+/** Two figures, as a list or as "3-1"; undefined for anything else. */
+export function pairOf(value: unknown): Pair | undefined {
   const [a, b] =
     typeof value === "string"
-      ? value.split(/\s*[-–:]\s*/).map(Number)
+      ? value.split(/\s*[-–:]\s*/).map((one) => (one === "" ? Number.NaN : Number(one)))
       : listOf(value).map((one) => (typeof one === "number" ? one : Number.NaN));
   return a !== undefined && b !== undefined && !Number.isNaN(a + b) ? [a, b] : undefined;
 }
@@ -51,7 +52,8 @@ const sum = (pairs: readonly Pair[]): Pair => [
 
 const leader = ([a, b]: Pair): Side | null => (a > b ? "A" : b > a ? "B" : null);
 
-function sideOf(value: unknown, match: Json): Side | null {
+/** The side that is meant: by its letter, where it plays, or its name. */
+export function sideOf(value: unknown, match: Json): Side | null {
   const text = textOf(value);
   if (text === "A" || text === "a" || text === "home") return "A";
   if (text === "B" || text === "b" || text === "away") return "B";

@@ -66,13 +66,18 @@ export function eventOf(event: Json): Event {
   };
 }
 
+/**
+ * A scale by its points from the first place on, `teams`, or `dual`.
+ * @throws Error for any other text
+ */
 function readScale(value: unknown): ScaleId {
-  const named = Array.isArray(value) ? value.join("-") : text(value);
+  const named = Array.isArray(value) ? value.join("-") : text(value) || "teams";
+  if (named === "teams") return named;
   if (named === "dual") return "5-3-1";
+  if (!/^\d{1,2}(-\d{1,2})*$/.test(named))
+    throw new Error(`${JSON.stringify(value)} is no scale, such as "8-7-6-5-4-3-2-1" or "teams"`);
   const [first = "", ...others] = named.split("-");
-  return first === "" || Number.isNaN(Number(first))
-    ? "teams"
-    : `${Number(first)}-${others.join("-")}`;
+  return `${Number(first)}-${others.join("-")}`;
 }
 
 /** A vector of kind `meet`. */
@@ -81,6 +86,7 @@ export function meetOf(vector: Json): Meet {
     teams: texts(vector["participants"] ?? vector["teams"]),
     events: lists(vector["events"]).map(eventOf),
     scale: readScale(vector["scale"]),
+    ...(vector["relay"] !== undefined && { relay: readScale(vector["relay"]) }),
     perTeam: number(vector["perTeam"]) ?? 0,
     displace: vector["displace"] !== false,
   };

@@ -9,11 +9,19 @@ import { outlook } from "@/domain/table/outlook";
 import { byMatch, criterionKey, type RulePack, type Stage } from "@/domain/table/pack";
 import { playOffsOf, type PlayOffMatch } from "@/domain/table/playOffs";
 import { readPack } from "./packText";
-import { needsAllMet, rankTable, type RankedTable, type RankInput } from "@/domain/table/rank";
+import {
+  amongThem,
+  deskOf,
+  needsAllMet,
+  rankTable,
+  type RankedTable,
+  type RankInput,
+} from "@/domain/table/rank";
 import type { Withdrawal } from "@/domain/table/withdraw";
 import { packOf, sports } from "@/sports/whole";
 import { isJson, jsonOf, listOf, numbersBy, textOf, type Json } from "./json";
-import { nameOf, readMatch } from "./match";
+import { endedOf, nameOf, readMatch } from "./match";
+import { checkTable } from "./slips";
 
 /** How the scores of a sport are usually written; null where it has none. */
 const usualScore = (sport: string): ScoreFormat | null =>
@@ -82,13 +90,26 @@ function formatOf(vector: Json, sport: string): Format {
   return { score, between: between === "count" };
 }
 
-const isMoment = (value: unknown) => Number.isFinite(Date.parse(textOf(value)));
-
 /** Whether something of that day belongs to a table of the day `asOf`; what has no day always does. */
 const isBy = (asOf: unknown, day: unknown) =>
   textOf(asOf) === "" ||
   textOf(day) === "" ||
   textOf(day).slice(0, 10) <= textOf(asOf).slice(0, 10);
+
+/** The matches of a vector up to that day; all of them without one. */
+const matchesBy = (vector: Json, asOf: unknown): Json[] =>
+  listOf(vector["matches"])
+    .map(jsonOf)
+    .filter(({ date, day }) => isBy(asOf, date ?? day));
+
+/** The matches of a vector's table that were still to come on its day. */
+function laterMatches(vector: Json): Left[] {
+  const before = new Set(matchesBy(vector, vector["asOf"]));
+  return matchesBy(vector, undefined)
+    .filter((match) => !before.has(match) && textOf(match["stage"]) === "")
+    .filter((match) => !["void", "bye"].includes(endedOf(match).how))
+    .map((match, at) => ({ id: `later ${at}`, a: nameOf(match, "A"), b: nameOf(match, "B") }));
+}
 
 /** The most matches that two teams have played against each other. */
 function mostMeetings(outcomes: readonly Left[]): number {
@@ -152,18 +173,18 @@ function leftOf(vector: Json, found: readonly Left[]): Left[] {
  * What the engine needs, from a vector of a table; `undecided` where an abandoned match waits.
  * @throws Error in one plain sentence that names a value it does not know
  */
-function readInput(vector: Json, rules: RulePack): RankInput & { undecided: boolean } {
+function readInput(
+  vector: Json,
+  rules: RulePack,
+  group?: readonly Team[],
+): RankInput & { undecided: boolean } {
   const { by, asOf } = vector;
   if (by !== undefined && by !== "perMatch")
     throw new Error(`Points are not counted by ${JSON.stringify(by)}, but "perMatch"`);
-  if (asOf !== undefined && !isMoment(asOf))
-    throw new Error(`${JSON.stringify(asOf)} is no day such as "2026-11-17"`);
   const format = formatOf(vector, textOf(vector["sport"]));
   const pack = strict(vector, inFormat(rules, format.score));
-  const matches = listOf(vector["matches"])
-    .map(jsonOf)
-    .filter(({ date }) => isBy(asOf, date));
-  const rounds = matches.map(({ round, date }) => date ?? round);
+  const matches = matchesBy(vector, asOf);
+  const rounds = matches.map(({ round, date, day }) => date ?? day ?? round);
   const sorted = rounds.every((round) => typeof round === typeof rounds[0] && round !== undefined);
   const latest = matches.map((match, at) => ({ match, at }));
   if (sorted) {
@@ -196,14 +217,15 @@ function readInput(vector: Json, rules: RulePack): RankInput & { undecided: bool
   );
   const met = matches.flatMap((match) => [nameOf(match, "A"), nameOf(match, "B")]);
   // A name that the file does not list among its teams is in no row, like a club of no table.
-  const teams = [...new Set(named.length > 0 ? named : met)].filter((name) => name !== "");
+  const all = [...new Set(named.length > 0 ? named : met)].filter((name) => name !== "");
+  const teams = group ?? all;
   const given = vector["adjustments"] ?? vector["adjust"];
   const adjustments = numbersBy(
     Array.isArray(given) ? listOf(given).filter((one) => isBy(asOf, jsonOf(one)["on"])) : given,
     "points",
   );
-  return {
-    pack: by === undefined ? pack : byMatch(pack, mostMeetings(outcomes)),
+  const input = {
+    pack,
     playOffs: playOffsOf(playOffs),
     countsGuests: format.between,
     teams,
@@ -217,6 +239,9 @@ function readInput(vector: Json, rules: RulePack): RankInput & { undecided: bool
     out: withdrawals(vector),
     undecided,
   };
+  if (by === undefined) return input;
+  const counting = amongThem(deskOf(input).outcomes, teams);
+  return { ...input, pack: byMatch(pack, mostMeetings(counting)) };
 }
 
 /** The places from the top; names in one list share a place. */
@@ -269,49 +294,51 @@ function decisions(vector: Json, table: RankedTable): object[] {
   return [...neighbours, ...asked].map(([upper, lower]) => decision(table, upper, lower));
 }
 
-function otherOrders(vector: Json, packs: Packs): { rulePack: unknown; order: Team[][] }[] {
-  return listOf(vector["otherPacks"]).map((one) => {
-    const rulePack = isJson(one) ? one["rulePack"] : one;
-    const pack = packFor(rulePack, textOf(vector["sport"]), packs);
-    return { rulePack, order: orderOf(rankTable(readInput(vector, pack))) };
-  });
-}
+/** The other packs that a vector asks about. */
+const packsBeside = (vector: Json): readonly unknown[] =>
+  listOf(vector["otherPacks"]).map((one) => (isJson(one) ? one["rulePack"] : one));
 
 /** The ranked table of a vector, by its own pack. */
-export function tableOf(vector: Json, packs: Packs): RankedTable {
-  const pack = packFor(vector["rulePack"], textOf(vector["sport"]), packs);
+export function tableOf(vector: Json, packs: Packs, rulePack = vector["rulePack"]): RankedTable {
+  const pack = packFor(rulePack, textOf(vector["sport"]), packs);
   return rankTable(readInput(vector, pack));
 }
 
 /**
  * The tables of a vector with groups, in their order; of two groups' matches against each other none counts, unless
  * its format says so.
- * @throws Error where a group is no list of teams
  */
-function groupTables(vector: Json, packs: Packs): RankedTable[] {
-  const pack = packFor(vector["rulePack"], textOf(vector["sport"]), packs);
-  const input = readInput(vector, pack);
-  return Object.entries(jsonOf(vector["groups"])).map(([name, teams]) => {
-    if (!Array.isArray(teams)) throw new Error(`The group ${name} is no list of teams`);
-    return rankTable({ ...input, teams: listOf(teams).map(textOf) });
-  });
+function groupTables(vector: Json, packs: Packs, rulePack = vector["rulePack"]): RankedTable[] {
+  const pack = packFor(rulePack, textOf(vector["sport"]), packs);
+  return Object.values(jsonOf(vector["groups"])).map((teams) =>
+    rankTable(readInput(vector, pack, listOf(teams).map(textOf))),
+  );
 }
 
 /** Kind `table` with groups: one order a group. */
 function groupsOutput(vector: Json, packs: Packs): object {
   const tables = groupTables(vector, packs);
+  const others = packsBeside(vector).map((rulePack) => ({
+    rulePack,
+    order: groupTables(vector, packs, rulePack).map(orderOf),
+  }));
   return {
     order: tables.map(orderOf),
     table: Object.assign({}, ...tables.map(rowsOf)) as object,
-    decidedBy: tables.flatMap((table) => decisions({ ...vector, decidedBy: [] }, table)),
+    decidedBy: tables.flatMap((table) => decisions(vector, table)),
+    ...(others.length > 0 && { otherPacks: others }),
   };
 }
 
 /** Kind `table`: order, table, what decided, and the order under other packs. */
 export function tableOutput(vector: Json, packs: Packs): object {
+  checkTable(vector);
   if (vector["groups"] !== undefined) return groupsOutput(vector, packs);
   const table = tableOf(vector, packs);
-  const others = otherOrders(vector, packs);
+  const others = packsBeside(vector).map((rulePack) => ({
+    rulePack,
+    order: orderOf(tableOf(vector, packs, rulePack)),
+  }));
   return {
     order: orderOf(table),
     table: rowsOf(table),
@@ -328,10 +355,13 @@ export function medalsOutput(vector: Json, packs: Packs): object {
 
 /** Kind `clinch`: who is surely among the first places, and who surely not. */
 export function clinchOutput(vector: Json, packs: Packs): object {
+  checkTable(vector);
   const places = vector["places"] ?? vector["qualifiers"];
   if (typeof places !== "number") throw new Error("It does not say how many places are meant");
   const pack = packFor(vector["rulePack"], textOf(vector["sport"]), packs);
-  const prospects = outlook({ ...readInput(vector, pack), places });
+  const input = readInput(vector, pack);
+  const remaining = [...(input.remaining ?? []), ...laterMatches(vector)];
+  const prospects = outlook({ ...input, remaining, places });
   const verdicts = [...prospects].map(([team, { verdict }]) => [team, verdict] as const);
   verdicts.sort(([one], [other]) => compareNames(one, other));
   return { outlook: Object.fromEntries(verdicts) };

@@ -233,6 +233,101 @@ describe("what is no vector", () => {
   });
 });
 
+describe("a slip of the pen", () => {
+  const one = { a: "A", b: "B", score: [1, 0] };
+  it.each<[string, object, object]>([
+    ["scroe", { a: "A", b: "B", scroe: [1, 0] }, {}],
+    ["score", { a: "A", b: "B", score: [1] }, {}],
+    ["score", { a: "A", b: "B", score: "1-" }, {}],
+    ["state", { ...one, state: "played well" }, {}],
+    ["stage", { ...one, stage: "Banana" }, {}],
+    ["stage", { ...one, stage: "PO10" }, {}],
+    ["date", { ...one, date: "2027-02-30" }, {}],
+    ["ret", { ...one, ret: "Q" }, {}],
+    ["to", { a: "A", b: "B", state: "awarded", to: "Zed" }, {}],
+    ["goals", one, { goals: 1 }],
+    ["perGame", one, { by: "perGame" }],
+    ["day", one, { asOf: "2027-02-30" }],
+    ["contest", one, { format: { contest: 4 } }],
+    ["21", one, { format: { contests: 21 } }],
+    ["format", one, { format: "4" }],
+    ["Groups", one, { groups: [["A"], ["B"]] }],
+    ["two groups", one, { groups: { East: ["A"], West: ["A", "B"] } }],
+    ["late", one, { adjustments: [{ team: "A", points: -1, late: true }] }],
+    ["no number", one, { adjustments: [{ team: "A", points: "-1" }] }],
+    ["no number", one, { adjustments: { A: "-1" } }],
+    ["no day", one, { adjustments: [{ team: "A", points: -1, on: "November" }] }],
+    ["take part", one, { adjustments: { Zed: -1 } }],
+    ["take part", one, { withdrawn: { Zed: "void" } }],
+    ["half", one, { withdrawn: { A: "half" } }],
+    ["any", one, { needs: "any" }],
+  ])("is refused with its name: %s in %j %j", (word, match, more) => {
+    expect(() => tableOf("football.arena", [match], more)).toThrow(word);
+  });
+
+  it("is no scale of a meet either", () => {
+    const meet = { id: "x", kind: "meet", sport: "athletics", participants: ["A"], events: [] };
+    expect(() => runVector({ ...meet, scale: "ten-eight" }, packs)).toThrow("no scale");
+    expect(() => runVector({ ...meet, scale: "8-7", relay: "10-8" }, packs)).not.toThrow();
+  });
+});
+
+it("compares within a group, as often as its own teams have met, by every pack that is asked about", () => {
+  const groups = { East: ["A", "B", "C"], West: ["D", "E"] };
+  const match = (a: string, b: string, x: number, y: number) => ({ a, b, score: [x, y] });
+  const matches = [
+    match("A", "B", 1, 0),
+    match("B", "C", 4, 0),
+    match("C", "A", 1, 0),
+    ...[1, 2, 3].map(() => match("D", "E", 1, 1)),
+    match("A", "D", 0, 1),
+  ];
+  const { output } = tableOf("football.uefa-2024", matches, {
+    participants: undefined,
+    groups,
+    by: "perMatch",
+    decidedBy: [{ between: ["B", "C"] }],
+    otherPacks: [{ rulePack: "football.arena" }],
+  });
+  const order = [[["B"], ["A"], ["C"]], [["D", "E"]]];
+  expect(output["order"]).toEqual(order);
+  expect(output["otherPacks"]).toEqual([{ rulePack: "football.arena", order }]);
+  expect(listOf(output["decidedBy"]).map((one) => jsonOf(one)["key"])).toEqual([
+    "@score.diff",
+    "@score.diff",
+    "@score.diff",
+    "unresolved",
+  ]);
+});
+
+it("claims nothing of a day that later matches could change", () => {
+  const played = { a: "A", b: "B", score: [1, 0], date: "2027-02-01" };
+  const later = { a: "B", b: "A", score: [9, 0], date: "2027-02-21" };
+  const outlookOn = (asOf: string, match: object) =>
+    tableOf("football.arena", [played, match], {
+      kind: "clinch",
+      participants: ["A", "B"],
+      places: 1,
+      asOf,
+    }).output["outlook"];
+  expect(outlookOn("2027-02-20", later)).toEqual({ A: "open", B: "open" });
+  expect(outlookOn("2027-02-21", later)).toEqual({ A: "eliminated", B: "clinched" });
+  expect(outlookOn("2027-02-20", { ...later, stage: "F" })).toEqual({
+    A: "clinched",
+    B: "eliminated",
+  });
+});
+
+it("prints the whole format when it is asked for help", () => {
+  const { stdout, status } = spawnSync(
+    process.execPath,
+    ["node_modules/tsx/dist/cli.mjs", "scripts/rank.ts", "--help"],
+    { encoding: "utf8" },
+  );
+  expect(status).toBe(0);
+  expect(stdout).toContain(readFileSync(`${GOLDEN}/README.md`, "utf8").trim());
+});
+
 it("prints one line for each file, one sentence for what is none, and ends with 2", () => {
   const good = `${GOLDEN}/fb-euro2024-e.json`;
   const run = (...files: string[]) =>
