@@ -206,18 +206,18 @@ export function award(
 
 /** A play-off for a place; null where it is not over, or nobody won it. */
 function playOffOf(match: Json, pack: RulePack): PlayOffMatch | null {
-  const sides = { stage: textOf(match["stage"]), a: nameOf(match, "A"), b: nameOf(match, "B") };
+  const [a, b] = [nameOf(match, "A"), nameOf(match, "B")];
+  const stage = textOf(match["stage"]);
+  const said = (score: Pair, to: Side | null): PlayOffMatch => ({ stage, a, b, score, to });
   const ended = endedOf(match);
   if (ended.how === "awarded") {
-    const { score } = award(match, pack, ended.to, ended.cause).units;
-    return { ...sides, score, to: ended.to };
+    return said(award(match, pack, ended.to, ended.cause).units.score, ended.to);
   }
   if (ended.how !== "played") return null;
-  const stayed = ended.gaveUp ? ended.winner : null;
-  const score = unitsOf(match, pack.sport, stayed)?.score;
+  const score = unitsOf(match, pack.sport, ended.gaveUp ? ended.winner : null)?.score;
   const kicks = kicksOf(match);
   if (!score && !ended.winner) return null;
-  return { ...sides, score: score ?? [0, 0], to: ended.winner ?? (kicks && leader(kicks)) ?? null };
+  return said(score ?? [0, 0], ended.winner ?? (kicks ? leader(kicks) : null));
 }
 
 /** Reads a match of a vector, in any state that tests/golden/README.md names. */

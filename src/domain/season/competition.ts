@@ -20,6 +20,7 @@ import type { Outcome } from "../table/outcome";
 import { playOffsOf, type PlayOffMatch } from "../table/playOffs";
 import { rankTable, type RankedTable, type RankInput } from "../table/rank";
 import { groupKey, groupStandings } from "../table/standings";
+import type { Withdrawal } from "../table/withdraw";
 import { firstRound, formatOf, type Format } from "./format";
 import type { League } from "../league/league";
 import { missingMatches } from "./missing";
@@ -157,9 +158,14 @@ function playOffOf(
   const ending = readEnding(result.ending);
   const [a, b] = [names.get(foldName(result.teamA)), names.get(foldName(result.teamB))];
   if (a === undefined || b === undefined) return null;
-  const given = ending.how === "shootOut" ? leaderOf(ending.kicks) : null;
-  const to = lostBy === "play" ? given : winner;
-  return { stage: result.stage, a, b, score: units.score, to };
+  const kicks = ending.how === "shootOut" ? leaderOf(ending.kicks) : null;
+  return {
+    stage: result.stage,
+    a,
+    b,
+    score: units.score,
+    to: lostBy === "play" ? kicks : winner,
+  };
 }
 
 /** What teams of a table get for rounds that they had free, where the format gives something. */
@@ -179,6 +185,8 @@ function creditsOf(
 interface Season extends Pick<Competition, "format" | "matches" | "outcomes" | "decided"> {
   /** Who had a round free, once for each. */
   readonly byes: readonly string[];
+  /** Who has withdrawn, of all tables: matches between two groups may count in both. */
+  readonly out: ReadonlyMap<string, Withdrawal>;
 }
 
 function computedTable(
@@ -187,7 +195,7 @@ function computedTable(
   season: Season,
   isOver: boolean,
 ): Table {
-  const { format, matches, outcomes, decided } = season;
+  const { format, matches, outcomes, decided, out } = season;
   const { pack } = format;
   const countsGuests = format.between === "count";
   const goOn = format.through || undefined;
@@ -202,9 +210,6 @@ function computedTable(
   });
   const words = entrants.flatMap(({ name, word }) => (word ? [{ name, word }] : []));
   const teams = entrants.map(({ name }) => name);
-  const out = new Map(
-    words.flatMap(({ name, word }) => (word.out === "" ? [] : [[name, word.out]])),
-  );
   const input: RankInput = {
     pack,
     teams,
@@ -287,16 +292,20 @@ export function competitionOf(
   const isOver = past !== undefined;
   const free = records.results.filter((result) => result.stage === "" && isBye(result));
   const byes = free.map(({ teamA }) => teamA);
+  const out = new Map(
+    entrants.flatMap(({ name, word }) => (word && word.out !== "" ? [[name, word.out]] : [])),
+  );
+  const whole = { ...season, byes, out };
   const tables = isGrouped
     ? groups.map((group) =>
         computedTable(
           group,
           entrants.filter((one) => groupKey(one.group) === groupKey(group)),
-          { ...season, byes },
+          whole,
           isOver,
         ),
       )
-    : [computedTable("", entrants, { ...season, byes }, isOver)];
+    : [computedTable("", entrants, whole, isOver)];
   return { ...season, tables };
 }
 

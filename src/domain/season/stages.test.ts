@@ -4,6 +4,7 @@ import {
   makeFixture,
   makeResult,
   makeSeason,
+  makeStanding,
   makeTeam,
 } from "../../../tests/factories/records";
 import { mls } from "../../../tests/arena/leagues/mls";
@@ -219,6 +220,21 @@ describe("a season's way to play", () => {
     expect(points(";between=count")).toEqual([
       ["P 3", "Q 0"],
       ["S 0", "R 0"],
+    ]);
+    // Who withdrew from one group has no results in the other either.
+    const word = { ...makeStanding({ id: "P", team: "P" }), out: "void" as const };
+    const without = { ...records(";between=count"), standings: [word] };
+    expect(
+      tableOf(without).map(({ lines }) => lines.map(([, team, played]) => [team, played])),
+    ).toEqual([
+      [
+        ["Q", 0],
+        ["P", 0],
+      ],
+      [
+        ["R", 0],
+        ["S", 0],
+      ],
     ]);
     expect(apartFromTables(competitionOf(league, records("")))).toBe(1);
     expect(apartFromTables(competitionOf(league, records(";between=count")))).toBe(0);

@@ -137,18 +137,6 @@ function split(
   return parts;
 }
 
-/** Two teams in the order of the play-off between them, as a split of the table. */
-const playedOff = ({ winner, loser }: PlayOff): Split => ({
-  set: [winner, loser],
-  stage: 0,
-  criterion: PLAY_OFF,
-  parts: [[winner], [loser]],
-  values: new Map([
-    [winner, 1],
-    [loser, 0],
-  ]),
-});
-
 /** Whether the stage compares only teams that have all met. */
 export const needsAllMet = ({ needs, criteria }: Stage): boolean =>
   needs !== undefined || criteria.some(({ among }) => among);
@@ -204,36 +192,36 @@ function byStages(desk: Desk, set: readonly Team[], stage = 0): (readonly Team[]
   });
 }
 
-/** Whether the first figure of the rules leaves those two level. */
-function isLevel(desk: Desk, { winner, loser }: PlayOff): boolean {
-  const first = desk.pack.stages[0]?.criteria[0];
-  if (!first || first.among) return false;
-  const [one, other] = [winner, loser].map((team) => valueOf(desk, first.key, team));
-  return one !== undefined && other !== undefined && compareExact(one, other) === 0;
-}
-
 /**
  * The set in places from the top. Who won a play-off stands directly above who lost it, where the first figure leaves
  * the two level, whatever the other criteria say.
  */
 export function placed(desk: Desk, set: readonly Team[]): (readonly Team[])[] {
   let places = byStages(desk, set);
-  const hasBoth = (teams: readonly Team[], { winner, loser }: PlayOff) =>
-    teams.includes(winner) && teams.includes(loser);
-  for (const playOff of desk.playOffs ?? []) {
-    const { winner, loser } = playOff;
-    // Three that nothing separates go on sharing their place: who won is still level with the third.
-    const isShared = places.some((place) => place.length > 2 && hasBoth(place, playOff));
-    if (!hasBoth(set, playOff) || isShared || !isLevel(desk, playOff)) continue;
+  const first = desk.pack.stages[0]?.criteria[0]?.key ?? "points";
+  const value = (team: Team) => valueOf(desk, first, team) ?? 0;
+  for (const { winner, loser } of desk.playOffs ?? []) {
     const at = (team: Team) => places.findIndex((place) => place.includes(team));
-    if (at(winner) >= at(loser)) {
+    const [above, below] = [at(winner), at(loser)];
+    // Three that nothing separates go on sharing their place: who won is still level with the third.
+    const isShared = above === below && (places[above]?.length ?? 0) > 2;
+    if (above < 0 || below < 0 || isShared || compareExact(value(winner), value(loser))) continue;
+    if (above >= below) {
       const others = places.map((place) => place.filter((team) => team !== winner));
-      places = others.flatMap((place) => (place.includes(loser) ? [[winner], place] : [place]));
-      places = places.filter((place) => place.length > 0);
+      others.splice(below, 0, [winner]);
+      places = others.filter(({ length }) => length > 0);
     }
     // Said next to the first figure, before all others.
-    const first = desk.note?.splits.findIndex((one) => hasBoth(one.set, playOff)) ?? -1;
-    desk.note?.splits.splice(first + 1, 0, playedOff(playOff));
+    desk.note?.splits.splice(1, 0, {
+      set: [winner, loser],
+      stage: 0,
+      criterion: PLAY_OFF,
+      parts: [[winner], [loser]],
+      values: new Map([
+        [winner, 1],
+        [loser, 0],
+      ]),
+    });
   }
   return places;
 }
