@@ -12,6 +12,7 @@ import type { League } from "../league/league";
 import { bracketOf } from "./bracket";
 import { apartFromTables, competitionOf, isLeft, type SeasonRecords } from "./competition";
 import { crossTable } from "./crossTable";
+import { whyInWords } from "../table/explain";
 import { proposedStage } from "./proposedStage";
 
 const DAY = 86_400_000;
@@ -160,6 +161,11 @@ it("lets a play-off decide between two that are level on points, and nothing els
   });
   const one = "groups=;rounds=1;through=0;cup=0;third=no;legs=1";
   const [table] = tableOf(held({ results: [...level, playOff] }, one));
+  const [{ ranked } = { ranked: null }] = competitionOf(
+    league,
+    held({ results: [...level, playOff] }, one),
+  ).tables;
+  expect(ranked && whyInWords(ranked, "Q", "P")).toBe("Level on 3 points. The play-off won by Q.");
   expect(table?.lines).toEqual([
     [1, "Q", 1, 3],
     [2, "P", 1, 3],

@@ -60,6 +60,7 @@ function amountInWords(value: string, words: string): string {
 /** What a criterion said about two teams: "goals 4 and 2"; counts that were equal are called so. */
 function splitInWords({ criterion: { key, words }, values }: Split, upper: Team, lower: Team) {
   const [one, other] = [upper, lower].map((team) => valueInWords(key, values.get(team)));
+  if (key === "playOff") return `${words} won by ${upper}`;
   if (key === "lastMatch") return one === other ? `${words} drawn` : `${words} won by ${upper}`;
   return one === other && counts(key) ? `${words} equal` : `${words} ${one} and ${other}`;
 }
