@@ -22,7 +22,7 @@ const STATE =
 const shown = (value: unknown) => JSON.stringify(value);
 
 /** The text of a day or moment that exists. */
-export function isMoment(value: unknown): boolean {
+function isMoment(value: unknown): boolean {
   const text = textOf(value);
   return isDay(text.slice(0, 10)) && Number.isFinite(Date.parse(text));
 }
