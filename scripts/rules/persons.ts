@@ -2,7 +2,12 @@ import { limits } from "../../src/domain/limits";
 import { fieldsOf } from "../../src/records/document";
 import type { Control } from "../../src/records/field";
 import { entityKinds, type EntityKind } from "../../src/records/kinds";
-import { knownKeysOf, LIVE_PERSON_KEYS, personKeysOf } from "../../src/records/persons";
+import {
+  knownKeysOf,
+  LIVE_PERSON_KEYS,
+  PERSON_PARTS,
+  personKeysOf,
+} from "../../src/records/persons";
 import type { Collection } from "./collections";
 import { choice, isOneOf, NOTHING } from "./layout";
 
@@ -43,7 +48,12 @@ function leftFunction(
   isTextKey: (key: string) => boolean,
 ): string {
   const alike = (some: readonly string[]) =>
-    some.map((key) => `isAlike(told, left, '${key}')`).join(" && ");
+    some
+      .flatMap((key) => [
+        `isAlike(told, left, '${key}')`,
+        ...(PERSON_PARTS[key] ?? []).map((part) => `isStaying(told, left, '${key}', '${part}')`),
+      ])
+      .join(" && ");
   const texts = keys.filter(isTextKey);
   const others = keys.filter((key) => !isTextKey(key));
   const joined = texts.map((key) => `left.get('${key}', '')`).join(" + ");

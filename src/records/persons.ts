@@ -9,14 +9,23 @@ import { storedOf } from "./stored";
  * it was the rules let just these keys be replaced, so that scores, clubs, days and places stay as they were told.
  */
 
-/** Lines of clubs, which are nobody's. */
-const ofClubs: ReadonlySet<string> = new Set(["formerClubs"]);
+/** Clubs, what the registry names, and marks: nobody's, however freely they are written. */
+const nobodys: ReadonlySet<string> = new Set([
+  "formerClubs",
+  "colours",
+  "champion",
+  "places",
+  "pack",
+  "open",
+  "bests",
+]);
 
 /** Whether a field can hold a person: whatever is written freely, or lists people. Clubs, numbers and closed forms cannot. */
 function canHoldPerson(name: string, { control, pattern }: FieldMeta): boolean {
+  if (nobodys.has(name)) return false;
   switch (control) {
     case "lines":
-      return !ofClubs.has(name);
+      return true;
     case "text":
       return pattern === undefined;
     case "longText":
@@ -34,6 +43,29 @@ function canHoldPerson(name: string, { control, pattern }: FieldMeta): boolean {
 
 /** Of a match as it is played: what happened, with names. */
 export const LIVE_PERSON_KEYS: readonly string[] = ["events"];
+
+/** Of an entry of an event its athlete and team: place, mark, status, wind and attempts stay. */
+const entry: readonly string[] = [
+  String.raw`\\|[^\\n]*`,
+  String.raw`(?m)^[^|\\n]*(\\|[^|\\n]*){1,2}`,
+];
+
+/**
+ * Which parts of lines can hold a person, as texts of RE2 within those of the rules: of lines that were joined, nothing may
+ * change but these. Each is tried by itself, because rules keep no part of what they find.
+ */
+export const PERSON_PARTS: Readonly<Record<string, readonly string[]>> = {
+  lines: entry,
+  shown: entry,
+  // The name of a cup, and its clubs, who may be persons.
+  cups: [String.raw`(?m)^[^|\\n]*\\|[^|\\n]*|\\|[^|\\n]*$`, String.raw`\\|[^\\n]*`],
+  // Why points were given or taken: when, and how many, stays.
+  adjust: [String.raw` ([^-+0-9 \\n]|[-+][^0-9])[^\\n]*`],
+  // The id of a result, not when it changed a table.
+  changes: [String.raw` [^\\n]*`],
+  // Who it was: minute, kind and side stay. What is no line of an event goes as a whole.
+  events: [String.raw`(?m)^[^|\\n]*(\\|[^|\\n]*){0,4}$|(\\|[^|\\n]*){2}$`],
+};
 
 /** What every save writes beside the fields, and says nothing of a person. */
 const ofEverySave: readonly string[] = [

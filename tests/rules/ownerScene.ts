@@ -70,6 +70,10 @@ export function redaction(
 /** How a note of an erasure names a path that holds a name. */
 export const digestOf = (path: string) => `#${createHash("sha256").update(path).digest("hex")}`;
 
+/** What stands for a record's id that was a name. */
+export const idInsteadOf = (id: string, by = "owner", slug = "mls") =>
+  createHash("sha256").update(`${by} ${slug} ${id}`).digest("hex").slice(0, 20);
+
 /** Takes somebody out of an entry, and a name out of its id, with the note that says so. */
 export function renaming(
   id: string,
@@ -124,7 +128,6 @@ function toldAndLeft(): readonly (readonly [string, Fields, Fields])[] {
 
 /** Each of these rules with a yes and a no, for the report of what was evaluated. */
 export async function useOwners(world: RulesEmulator): Promise<void> {
-  const instead = "0123456789abcdef0123";
   const told = { ...toldEntry("mlsPlayers", { name: "Ayo Bello" }), action: "delete" };
   await world.seed({
     "history/told": told,
@@ -132,9 +135,10 @@ export async function useOwners(world: RulesEmulator): Promise<void> {
     "deletions/mlsPlayers Ayo Bello": { change: "gone" },
   });
   const left = { before: { name: "a player" }, after: { name: "a player", version: 4 } };
-  const renamed = { [digestOf("mlsPlayers/Ayo Bello")]: `mlsPlayers/${instead}` };
   for (const who of [chief, owner]) {
     const by = who.uid ?? "";
+    const instead = idInsteadOf("Ayo Bello", by);
+    const renamed = { [digestOf("mlsPlayers/Ayo Bello")]: `mlsPlayers/${instead}` };
     const change = { id: instead, record: `mlsPlayers/${instead}` };
     const removal = { op: "delete", path: "deletions/mlsPlayers Ayo Bello" } as const;
     await restCommit(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { example } from "./examples";
 import { collectionNamed } from "./registry";
 import { makeRoleBench, people, uidOf, type RoleBench } from "./roleBench";
-import { digestOf, noteWrite, redaction, renaming, toldEntry } from "./ownerScene";
+import { digestOf, idInsteadOf, noteWrite, redaction, renaming, toldEntry } from "./ownerScene";
 import { storedRecord, type Fields } from "./save";
 import { owner } from "./rulesEmulator";
 import { report } from "./tally";
@@ -122,10 +122,10 @@ describe("an entry of the trail", () => {
     it("loses every scorer of the fullest lists, and who was the best", async () => {
       await put();
       const later = { ...result, version: 4 };
-      // Eight at a time, as an erasure takes them: rules look at each goal beside what was told.
+      // Six at a time, as an erasure takes them: rules look at each goal beside what was told.
       let now: typeof result = result;
       for (const side of ["goalsA", "goalsB"] as const)
-        for (const upTo of [8, 16, 20]) {
+        for (const upTo of [6, 12, 18, 20]) {
           now = { ...now, [side]: [...lost.slice(0, upTo), ...goals.slice(upTo)] };
           await bench.tally.allow(`${side}, ${upTo}`, leaves(now, later));
         }
@@ -133,22 +133,141 @@ describe("an entry of the trail", () => {
       expect(bench.wrongly()).toEqual([]);
     });
 
+    // So few that one commit takes them all.
+    const short = { ...result, goalsA: goals.slice(0, 2), goalsB: goals.slice(0, 2) };
+    const few = lost.slice(0, 2);
+    const shortBare = { ...bare, goalsA: few, goalsB: few };
+
     it.each<[string, Fields]>([
       ["score", { scoreA: 0 }],
       ["club", { teamA: "Rewritten FC" }],
       ["day", { date: new Date(0) }],
-      ["minute", { goalsA: lost.map((goal) => ({ ...goal, minute: "90" })) }],
-      ["number of goals", { goalsA: lost.slice(1) }],
-      ["goal's keys", { goalsA: lost.map(({ player, minute }) => ({ player, minute })) }],
-      ["goal's type", { goalsA: lost.map((goal) => ({ ...goal, player: { a: 1 } })) }],
-      ["goals as texts", { goalsA: lost.map(() => "a player") }],
+      ["minute", { goalsA: few.map((goal) => ({ ...goal, minute: "90" })) }],
+      ["number of goals", { goalsA: few.slice(1) }],
+      ["goal's keys", { goalsA: few.map(({ player, minute }) => ({ player, minute })) }],
+      ["goal's type", { goalsA: few.map((goal) => ({ ...goal, player: { a: 1 } })) }],
+      ["goals as texts", { goalsA: few.map(() => "a player") }],
       ["stars", { manOfTheMatch: { ...bare.manOfTheMatch, rating: 1 } }],
+      ["goals' order", { goalsA: [...few.slice(1), ...few.slice(0, 1)] }],
+      ["bookings' number", { bookings: [] }],
+      ["substitutions' type", { substitutionsA: 3 }],
+      ["texts as numbers", { substitutionsA: 1, substitutionsB: 2, teamALogo: 3, teamBLogo: 4 }],
+      ["line-up's type", { playersA: [7, 8] }],
       ["best player's type", { manOfTheMatch: { ...bare.manOfTheMatch, player: { a: 1 } } }],
     ])("keeps its %s", async (name, change) => {
-      await put();
-      await bench.tally.forbid(name, leaves({ ...bare, ...change }, { ...result, version: 4 }));
+      await bench.world.seed({ "history/told": toldEntry("mlsResults", short) });
+      const later = { ...short, version: 4 };
+      await bench.tally.forbid(name, leaves({ ...shortBare, ...change }, later));
+      await bench.tally.allow("right", leaves(shortBare, later));
       expect(bench.wrongly()).toEqual([]);
     });
+  });
+
+  it.each<[string, string, Fields, readonly Fields[], Fields]>([
+    [
+      "a goal without an assist",
+      "mlsResults",
+      { goalsA: [{ player: "Ayo Bello", minute: "1" }] },
+      [
+        { goalsA: [{ player: "a player", minute: "1", assist: "x" }] },
+        { goalsA: [{ player: "a player", minute: "1", name: "x" }] },
+        { goalsA: [{ player: "a player" }] },
+      ],
+      { goalsA: [{ player: "a player", minute: "1" }] },
+    ],
+    [
+      "what an old record held",
+      "mlsResults",
+      { substitutionsA: "Ayo", playersA: [9, 10], goalsB: ["Ayo"] },
+      [{ playersA: ["9", "10"] }, { goalsB: [1] }, { substitutionsA: null }],
+      { substitutionsA: "a player", goalsB: ["a player"] },
+    ],
+    [
+      "points given or taken",
+      "mlsStandings",
+      { adjust: ["2026-11-17 -3 Ayo Bello, not registered", "1", "2 2 goals of Ayo Bello"] },
+      [
+        { adjust: ["2026-11-17 -9 a player", "1", "2 2 goals of a player"] },
+        { adjust: ["2026-11-18 -3 a player", "1", "2 2 goals of a player"] },
+        { adjust: ["2026-11-17 -3 a player", "2", "2 2 goals of a player"] },
+        { adjust: ["a player", "1", "2 2 goals of a player"] },
+      ],
+      { adjust: ["2026-11-17 -3 a player, not registered", "1", "2 2 goals of a player"] },
+    ],
+    [
+      "entries of an event",
+      "malResults",
+      { lines: ["1|Ayo Bello|Rovers|10.94||1.1", "|Obi|Trojans||DNS", "2|Sani|Rovers|6.90|||1:x"] },
+      [
+        {
+          lines: ["2|a player|Rovers|10.94||1.1", "|Obi|Trojans||DNS", "2|Sani|Rovers|6.90|||1:x"],
+        },
+        { lines: ["1|a player|Rovers|9.94||1.1", "|Obi|Trojans||DNS", "2|Sani|Rovers|6.90|||1:x"] },
+        { lines: ["1|a player|Rovers|10.94||1.1", "|Obi|Trojans||DQ", "2|Sani|Rovers|6.90|||1:x"] },
+        {
+          lines: ["1|a player|Rovers|10.94||1.1", "|Obi|Trojans||DNS", "2|Sani|Rovers|6.90|||1:o"],
+        },
+        {
+          lines: ["|Obi|Trojans||DNS", "1|a player|Rovers|10.94||1.1", "2|Sani|Rovers|6.90|||1:x"],
+        },
+        { lines: ["a player", "|Obi|Trojans||DNS", "2|Sani|Rovers|6.90|||1:x"] },
+      ],
+      {
+        lines: ["1|a player|Rovers|10.94||1.1", "|Obi|Trojans||DNS", "2|Sani|Rovers|6.90|||1:x"],
+      },
+    ],
+    [
+      "a closed season",
+      "mlsSeasons",
+      {
+        label: "Season of Ayo Bello",
+        champion: "Rovers",
+        places: ["Rovers", "Trojans"],
+        pack: "football.arena",
+        open: ["news"],
+        bests: "100 metres|10.88",
+        cups: ["cup|Ayo Bello Cup|8|1|no|Rovers, Trojans"],
+        changes: ["1763900000000 AyoBello"],
+      },
+      [
+        { champion: "Trojans" },
+        { places: ["Trojans", "Rovers"] },
+        { pack: "x" },
+        { open: ["x"] },
+        { bests: "100 metres|9.88" },
+        { cups: ["cup|a player Cup|4|1|no|Rovers, Trojans"] },
+        { changes: ["1763900000001 a player"] },
+      ],
+      {
+        label: "Season of a player",
+        cups: ["cup|a player Cup|8|1|no|Rovers, Trojans"],
+        changes: ["1763900000000 a player"],
+      },
+    ],
+    [
+      "a match as it is played",
+      "mls",
+      { scoreA: 1, events: ["e1|12|goal|A|Ayo Bello|", "12 goal A Ayo Bello"] },
+      [
+        { events: ["e1|13|goal|A|a player|", "12 goal A a player"] },
+        { events: ["e1|12|ownGoal|A|a player|", "12 goal A a player"] },
+        { events: ["e1|12|goal|B|a player|", "12 goal A a player"] },
+        { events: ["a player", "12 goal A a player"] },
+      ],
+      { events: ["e1|12|goal|A|a player|", "12 goal A a player"] },
+    ],
+  ])("of %s loses names, and nothing else", async (name, of, was, lies, truth) => {
+    const action = of === "mls" ? { action: "live", record: "live/mls" } : {};
+    const entry = { ...toldEntry(of, was), after: null, ...action };
+    const leaves = (change: Fields) =>
+      bench.commit(owner, [
+        redaction("told", { before: { ...was, ...change }, after: null, by: "owner" }),
+      ]);
+    await bench.world.seed({ "history/told": entry });
+    for (const lie of lies)
+      await bench.tally.forbid(`${name}: ${JSON.stringify(lie)}`, leaves({ ...truth, ...lie }));
+    await bench.tally.allow(name, leaves(truth));
+    expect(bench.wrongly()).toEqual([]);
   });
 
   it("names every owner who took somebody out of it", async () => {
@@ -178,7 +297,7 @@ describe("an entry of the trail", () => {
   });
 
   describe("of a record whose id was a name", () => {
-    const HEX = "0123456789abcdef0123";
+    const HEX = idInsteadOf("Ayo Bello");
     const gone = {
       ...toldEntry("mlsPlayers", before),
       id: "Ayo Bello",
@@ -190,6 +309,14 @@ describe("an entry of the trail", () => {
     const change = { id: HEX, record: `mlsPlayers/${HEX}` };
     const rename = (by = "owner", renamed: Readonly<Record<string, string>> = maps) =>
       renaming("named", { left, by, change, renamed });
+    /** The same to another id, with the note that says so. */
+    const renameTo = (id: string) =>
+      renaming("named", {
+        left,
+        by: "owner",
+        change: { id, record: `mlsPlayers/${id}` },
+        renamed: { [digestOf("mlsPlayers/Ayo Bello")]: `mlsPlayers/${id}` },
+      });
 
     it("loses the id when the record is gone, by owners only", async () => {
       await bench.tryAll(
@@ -227,9 +354,28 @@ describe("an entry of the trail", () => {
         {},
         { [digestOf("mlsPlayers/Obi")]: `mlsPlayers/${HEX}` },
         { [digestOf("mlsPlayers/Ayo Bello")]: "mlsPlayers/fedcba98765432100123" },
+        { [digestOf("mlsPlayers/Ayo Bello")]: `mblPlayers/${HEX}` },
+        { [digestOf("mblPlayers/Ayo Bello")]: `mblPlayers/${HEX}` },
       ])
         await bench.tally.forbid("another map", bench.commit(owner, rename("owner", renamed)));
       await bench.tally.allow("right", bench.commit(owner, rename()));
+      expect(bench.wrongly()).toEqual([]);
+    });
+
+    it("gets no other id than the one that its own makes", async () => {
+      const others = "fedcba98765432100123";
+      await bench.world.seed({ [`mlsPlayers/${others}`]: before });
+      await put("named", gone);
+      for (const [name, id] of [
+        ["another record's", others],
+        ["one of nothing", "0123456789abcdef0123"],
+        ["that of another league", idInsteadOf("Ayo Bello", "owner", "mbl")],
+        ["that of another owner", idInsteadOf("Ayo Bello", "chief")],
+        ["that of another record", idInsteadOf("Obi")],
+        ["a pattern", "[0-9a-f]{20}"],
+      ] as const)
+        await bench.tally.forbid(name, bench.commit(owner, renameTo(id)));
+      await bench.tally.allow("its own", bench.commit(owner, renameTo(HEX)));
       expect(bench.wrongly()).toEqual([]);
     });
 
