@@ -61,3 +61,16 @@ it("parts cells by what parts all lines, and counts the lines of the file", () =
     [3, "b", "c"],
   ]);
 });
+
+it.each([
+  ["columns", "1,".repeat(301), "Line 1 has more than 300 columns"],
+  [
+    "characters in a cell",
+    `a,b\n1,${"x".repeat(5001)}\\`,
+    "A cell of line 2 has more than 5,000 characters",
+  ],
+  ["lines", "1\n".repeat(5002), "more than 5,000 lines"],
+  ["bytes", "x".repeat(5_000_001), "larger than 5 MB"],
+])("reads no further where a file has too many %s", (_, text, words) => {
+  expect(linesOf(gridOf(text))).toContain(words);
+});
