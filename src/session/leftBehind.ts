@@ -4,11 +4,13 @@
  */
 
 const SHARED = "arena-shared";
-const OF_MATCHES = [
+const OF_RECORDS = [
   "arena-pitch-match/",
   "arena-pitch-live/",
   "arena-pitch-taps/",
   "arena-pitch-players/",
+  // Ids that the old site made of names.
+  "arena-moved/",
 ];
 
 /** Says whether the session that begins is to end with its tab. */
@@ -25,9 +27,9 @@ export function noteStay(isShared: boolean): void {
 export const ownStorage = (): Storage =>
   sessionStorage.getItem(SHARED) === null ? localStorage : sessionStorage;
 
-/** Takes away what this account left, and every match that was kept with its names. */
+/** Takes away what this account left, every match that was kept with its names, and which records were moved last. */
 export function leaveNothing(uid: string): void {
-  const prefixes = [`arena-draft/${uid}/`, ...OF_MATCHES];
+  const prefixes = [`arena-draft/${uid}/`, ...OF_RECORDS];
   for (const open of [() => localStorage, () => sessionStorage])
     try {
       const storage = open();

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from "vitest";
 import { leaveNothing, noteStay } from "@/session/leftBehind";
+import { keepLastMove, readLastMove } from "../seasons/lastMove";
 import { dropOldDrafts, draftKey, readDraft, writeDraft } from "./drafts";
 
 const DAY = 86_400_000;
 const draft = (at = Date.now()) => ({ values: { name: "Ayo" }, base: {}, id: "a", version: 1, at });
+const moved = { season: "2025", records: [{ kind: "players", id: "Ayo Bello" }] } as const;
 const own = draftKey("ada", "mls", "players", "a");
 const others = draftKey("ben", "mls", "players", "a");
 
@@ -18,6 +20,7 @@ it("leaves nothing of whoever signs out, and what others typed", () => {
   for (const key of [own, others]) writeDraft(key, draft());
   localStorage.setItem("arena-pitch-match/mls/one", JSON.stringify({ by: "ada", at: Date.now() }));
   localStorage.setItem("arena-pitch-of/ada/mls/one", "[1]");
+  keepLastMove("mls", moved);
   leaveNothing("ada");
   // Entries that the database does not have yet stay, for their account.
   expect(Object.keys(localStorage).toSorted()).toEqual([others, "arena-pitch-of/ada/mls/one"]);
@@ -26,7 +29,9 @@ it("leaves nothing of whoever signs out, and what others typed", () => {
 it("keeps what is typed on a shared computer in its tab", () => {
   noteStay(true);
   writeDraft(own, draft());
+  keepLastMove("mls", moved);
   expect(readDraft(own)?.id).toBe("a");
+  expect(readLastMove("mls")).toEqual(moved);
   expect(localStorage).toHaveLength(0);
 });
 
