@@ -126,9 +126,8 @@ describe("the privacy notice", () => {
     files.flatMap(([file, text]) => (pattern.test(text) ? [file] : [])).toSorted();
 
   it("names everything that is kept on a device", () => {
-    expect(using(/(local|session)Storage\b|caches\.open|browserLocalPersistence/)).toEqual(
-      Object.keys(KEPT).toSorted(),
-    );
+    const storing = /(local|session|own)Storage\b|caches\.open|browserLocalPersistence/;
+    expect(using(storing)).toEqual(Object.keys(KEPT).toSorted());
     for (const words of Object.values(KEPT)) expect(notice).toContain(words);
   });
 

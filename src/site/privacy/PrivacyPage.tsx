@@ -55,7 +55,7 @@ const keptOfAdministrators = [
   ],
   [
     "Which records you moved last to another season",
-    "so that you can take it back, until the next move",
+    "so that you can take it back, until the next move, or you sign out",
   ],
   ["When the dashboard last compared what is published with the records", "until it does again"],
 ] as const;
