@@ -131,6 +131,12 @@ describe("the privacy notice", () => {
     for (const words of Object.values(KEPT)) expect(notice).toContain(words);
   });
 
+  it("says, as the deployment guide does, when calendars forget whoever was erased", () => {
+    expect(notice).toContain("Calendars to subscribe to forget it when they are made again");
+    const guide = readFileSync("docs/deployment.md", "utf8");
+    expect(guide).toContain("After a person was erased run it at once");
+  });
+
   it("says truly that there are no cookies and no counting of visits", () => {
     expect(using(/document\.cookie|sendBeacon|gtag|googletagmanager|firebase\/analytics/)).toEqual(
       [],

@@ -309,7 +309,15 @@ it("shows an administrator's document to administrators, and lets nobody write o
 });
 
 it("keeps every other collection closed", async () => {
-  for (const name of ["secrets", "mlsteams", "mxlFixtures", "users", "mlsTeams2", "swfNews2"]) {
+  for (const name of [
+    "secrets",
+    "archives",
+    "mlsteams",
+    "mxlFixtures",
+    "users",
+    "mlsTeams2",
+    "swfNews2",
+  ]) {
     await tryAll(`get ${name}`, nobody, (who) =>
       getDocFromServer(doc(world.as(who), `${name}/one`)),
     );

@@ -55,7 +55,8 @@ describe("the page that erases a person", () => {
     const dialog = await screen.findByRole("dialog", { name: "Erase ayo bello?" });
     expect(within(dialog).getByRole("button", { name: "Keep" })).toHaveFocus();
     await user.click(within(dialog).getByRole("button", { name: "Erase" }));
-    await screen.findByText(/^Erased: 1 player records deleted, 1 records changed/);
+    const done = await screen.findByText(/^Erased: 1 player records deleted, 1 records changed/);
+    expect(done).toHaveTextContent(/Calendars to subscribe to hold it until they are made again/);
     expect(screen.getByText("https://img.example/4710.jpg")).toBeVisible();
 
     const left = await connection.store.list(mls, "players");
