@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { scrubbed, sidesWith } from "./mentions";
+import { knownKeysOf, personKeysOf } from "@/records/persons";
+import { scrubbed, scrubbedInTrail, sidesWith } from "./mentions";
 
 const sought = { name: "Émile Gbané", also: [], longer: [] };
 
@@ -16,4 +17,23 @@ it.each([
 it("leaves pictures of others", () => {
   const news = { title: "Farewell", picture: "https://img.example/emilegbanerji.jpg" };
   expect(sidesWith(news, sought).size).toBe(0);
+});
+
+it("leaves the clubs of a closed season, and in its trail all that the rules let stay", () => {
+  const clubs = { champion: "Émile Gbané", places: ["Émile Gbané", "Rovers"] };
+  const season = {
+    ...clubs,
+    label: "Season of Émile Gbané",
+    cups: ["cup|Émile Gbané Cup|8|1|no|Rovers, Trojans"],
+  };
+  const left = {
+    ...clubs,
+    label: "Season of a player",
+    cups: ["cup|a player Cup|8|1|no|Rovers, Trojans"],
+  };
+  const sides = new Set([""]);
+  expect(sidesWith(clubs, sought).size).toBe(0);
+  expect(scrubbed(season, sought, sides)).toEqual(left);
+  const keys = { person: personKeysOf("seasons"), known: knownKeysOf("seasons") };
+  expect(scrubbedInTrail(season, sought, sides, keys)).toEqual(left);
 });

@@ -52,6 +52,8 @@ const nobodys: ReadonlySet<string> = new Set([
   "teamName",
   "club",
   "formerClubs",
+  "champion",
+  "places",
   "version",
   "change",
   "season",
