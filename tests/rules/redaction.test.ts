@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { idInstead } from "@/data/owner/erasure/ids";
 import { example } from "./examples";
 import { collectionNamed } from "./registry";
 import { makeRoleBench, people, uidOf, type RoleBench } from "./roleBench";
@@ -363,6 +364,7 @@ describe("an entry of the trail", () => {
     });
 
     it("gets no other id than the one that its own makes", async () => {
+      expect(await idInstead("owner", "mlsPlayers/Ayo Bello")).toBe(HEX);
       const others = "fedcba98765432100123";
       await bench.world.seed({ [`mlsPlayers/${others}`]: before });
       await put("named", gone);
