@@ -67,6 +67,12 @@ export interface Documents extends DocumentReader {
     fields: Readonly<Record<string, string>>,
     limit: number,
   ): Promise<readonly FoundDocument[]>;
+  /** All documents whose ids begin so and whose fields have these values, in the order of their ids. @throws DataFailure */
+  beginningWith(
+    collection: string,
+    start: string,
+    fields: Readonly<Record<string, string>>,
+  ): Promise<readonly FoundDocument[]>;
   /** Calls back now and at every change; after a failure again as soon as it works. */
   watch(
     collection: string,

@@ -14,6 +14,8 @@ export type PastRecord<K extends EntityKind> = RecordOf<K> & { readonly stored?:
 export interface HistoryEntry<K extends EntityKind> {
   /** The id of this entry. */
   readonly change: string;
+  /** What the entries of all saves that were made in one go share; null where it was saved by itself. */
+  readonly group: string | null;
   /** The id of the record. */
   readonly id: string;
   readonly action: "create" | "update" | "delete" | "restore" | "rebuild" | "unpublish";
@@ -158,6 +160,12 @@ export interface LeagueMaintenance {
     kind: K,
     id?: string,
     most?: number,
+  ): Promise<readonly HistoryEntry<K>[]>;
+  /** All saves of records of that kind that were made in one go, newest first. @throws DataFailure */
+  group<K extends EntityKind>(
+    league: League,
+    kind: K,
+    group: string,
   ): Promise<readonly HistoryEntry<K>[]>;
   /**
    * Makes a record what it was at an earlier time, also when it was deleted since.

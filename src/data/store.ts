@@ -16,6 +16,8 @@ export interface Save<K extends EntityKind> {
   readonly season?: string | undefined;
   /** Of a result: whether it is a scorer's that nobody has confirmed; as it is stored when this is not said. */
   readonly unconfirmed?: boolean;
+  /** What saves that are made in one go share. */
+  readonly group?: string | undefined;
 }
 
 /** Somebody saved in between: what stands in the database now; null when it was deleted. */
@@ -48,16 +50,19 @@ export interface LeagueStore {
   update<K extends EntityKind>(league: League, kind: K, save: Save<K>): Promise<RecordOf<K>>;
   /**
    * Deletes the record and returns what was stored; null when it was gone already.
+   * @param group of a deletion that is one of many, as in `Save`
    * @throws SaveConflict, DataFailure as `update`.
    */
   remove<K extends EntityKind>(
     league: League,
     kind: K,
     record: RecordOf<K>,
+    group?: string,
   ): Promise<RawDocument | null>;
   /**
    * Puts a deleted record back under its id, for undo.
    * @param as what was stored, of which the values that were not understood come back too
+   * @param group as of `remove`
    * @throws as `create`.
    */
   restore<K extends EntityKind>(
@@ -65,6 +70,7 @@ export interface LeagueStore {
     kind: K,
     record: RecordOf<K>,
     as?: RawDocument | null,
+    group?: string,
   ): Promise<RecordOf<K>>;
   /**
    * Says how a match stands that is being played, or with null that it is not any more; its result says so by itself.
@@ -83,4 +89,14 @@ export function newRecordId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(20));
   const alphabet = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789";
   return Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join("");
+}
+
+/** An id for a new entry of the history: those of saves that are made in one go begin with their group. */
+export function newEntryId(group: string | undefined): string {
+  return group === undefined ? newRecordId() : `${group}-${newRecordId()}`;
+}
+
+/** The group that the id of a history entry names; null where it was saved by itself. */
+export function groupOf(entry: string): string | null {
+  return /^([A-Za-z0-9]{20})-[A-Za-z0-9]{20}$/.exec(entry)?.[1] ?? null;
 }

@@ -55,15 +55,17 @@ interface Place {
   readonly league: League;
   /** The past season that new records are filed under; the one that runs without it. */
   readonly season?: string | undefined;
+  /** What these saves share in the history, where they are one group. */
+  readonly group?: string | undefined;
 }
 
-async function perform({ store, league, season }: Place, step: Step): Promise<DoneStep> {
+async function perform({ store, league, season, group }: Place, step: Step): Promise<DoneStep> {
   const { kind } = step;
   if (step.does === "delete") {
-    return { step, saved: null, stored: await store.remove(league, kind, step.before) };
+    return { step, saved: null, stored: await store.remove(league, kind, step.before, group) };
   }
   const entity: Entities[EntityKind] = step.entity;
-  const save = { id: idOf(step), entity };
+  const save = { id: idOf(step), entity, group };
   const saved =
     step.does === "change"
       ? await store.update(league, kind, { ...save, version: step.before.version })
@@ -73,19 +75,19 @@ async function perform({ store, league, season }: Place, step: Step): Promise<Do
 
 /** Takes one save back. @throws SaveConflict when somebody changed the record since, DataFailure */
 async function takeBack(
-  store: LeagueStore,
-  league: League,
+  { store, league, group }: Place,
   { step, saved, stored }: DoneStep,
 ): Promise<void> {
   const { kind } = step;
   if (step.does === "delete") {
-    await store.restore(league, kind, step.before, stored);
+    await store.restore(league, kind, step.before, stored, group);
   } else if (step.does === "add") {
-    if (saved) await store.remove(league, kind, saved);
+    if (saved) await store.remove(league, kind, saved, group);
   } else {
     const { id, unconfirmed } = step.before;
     const entity: Entities[EntityKind] = step.before;
-    await store.update(league, kind, { id, version: saved?.version ?? 0, entity, unconfirmed });
+    const version = saved?.version ?? 0;
+    await store.update(league, kind, { id, version, entity, unconfirmed, group });
   }
 }
 
@@ -143,7 +145,7 @@ async function oneByOne<T, R>(
   return { done, failed, left: [], broke: null };
 }
 
-/** Saves many records one by one; each has its own entry in the list of changes. */
+/** Saves many records one by one; each has its own entry in the history, by which the group is found again. */
 export async function runSteps(
   place: Place,
   steps: readonly Step[],
@@ -163,11 +165,11 @@ export interface TakenBack {
 
 /** Takes many saves back, the last one first. */
 export async function undoSteps(
-  { store, league }: Place,
+  place: Place,
   done: readonly DoneStep[],
   running: Running,
 ): Promise<TakenBack> {
-  const gone = await oneByOne([...done].reverse(), (one) => takeBack(store, league, one), running);
+  const gone = await oneByOne([...done].reverse(), (one) => takeBack(place, one), running);
   const failed = gone.failed.map(({ one }) => one);
   return {
     count: gone.done.length,

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { League } from "@/domain/league/league";
+import { newRecordId } from "@/data/store";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useUnsaved } from "../leaving/leaveGuardContext";
 import { usePastSeason } from "../live/pastSeason";
@@ -39,6 +40,8 @@ export interface Steps {
   /** Goes on with what is left, and tries again what was refused. */
   readonly goOn: () => Promise<void>;
   readonly undoAll: () => Promise<void>;
+  /** Takes back saves that were made earlier. */
+  readonly takeBack: (done: readonly DoneStep[]) => Promise<void>;
   readonly reset: () => void;
 }
 
@@ -47,6 +50,8 @@ export function useSteps(league: League): Steps {
   const { store } = useConnection();
   const season = usePastSeason()?.id;
   const [state, setState] = useState(idle);
+  // What goes on after a stop belongs to what was saved before it.
+  const group = useRef(newRecordId());
   const running = useRef<AbortController | null>(null);
   const asked = useRef<WhyNot | undefined>(undefined);
   const stop = useCallback(() => running.current?.abort(), []);
@@ -66,19 +71,20 @@ export function useSteps(league: League): Steps {
     const onProgress = (count: number) =>
       setState((now) => ({ ...now, count: before.length + count }));
     setState({ ...idle, at: "saving", count: before.length, of, done: before });
-    const ran = await runSteps({ store, league, season }, steps, { signal, onProgress, whyNot });
+    if (before.length === 0) group.current = newRecordId();
+    const place = { store, league, season, group: group.current };
+    const ran = await runSteps(place, steps, { signal, onProgress, whyNot });
     const done = [...before, ...ran.done];
     const { failed, left, broke } = ran;
     const at = left.length > 0 ? "stopped" : "done";
     setState({ at, count: done.length, of, done, failed, left, reason: broke });
   };
 
-  const undoAll = async () => {
-    const { done } = state;
+  const takeBack = async (done: readonly DoneStep[]) => {
     const signal = begin();
     const onProgress = (count: number) => setState((now) => ({ ...now, count }));
     setState({ ...idle, at: "undoing", of: done.length, done });
-    const { count, left, reason } = await undoSteps({ store, league }, done, {
+    const { count, left, reason } = await undoSteps({ store, league, group: newRecordId() }, done, {
       signal,
       onProgress,
     });
@@ -92,7 +98,8 @@ export function useSteps(league: League): Steps {
     stop,
     goOn: () =>
       run([...state.failed.map(({ step }) => step), ...state.left], state.done, asked.current),
-    undoAll,
+    undoAll: () => takeBack(state.done),
+    takeBack,
     reset: () => setState(idle),
   };
 }

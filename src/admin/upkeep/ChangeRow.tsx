@@ -21,6 +21,7 @@ export function ChangeRow(props: ChangeRowProps) {
   const now = records && (records.find(({ id }) => id === entry.id) ?? "deleted");
   return (
     <HistoryItem
+      alone={onRecord === null}
       busy={busy}
       entry={entry}
       isOldest={isOldest}

@@ -9,6 +9,8 @@ import { ErrorState } from "@/ui/ErrorState";
 import { wordsOf } from "../parts/words";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { useRecords } from "../live/useLive";
+import { ChangeGroup } from "./ChangeGroup";
+import { inGroups } from "./changeGroups";
 import { ChangeRow } from "./ChangeRow";
 import { filteredChanges, readFilter, withFilter, type Change, type ChangeFilter } from "./changes";
 import { ChangesTools } from "./ChangesTools";
@@ -39,10 +41,20 @@ interface ChangesProps {
 
 function Changes({ filter, onFilter }: ChangesProps) {
   const league = useLeague();
-  const { task, changes, readMore } = useChanges(league, filter);
+  const { task, changes, readMore, mayBeMoreOf } = useChanges(league, filter);
   const query = useDeferredValue(filter.query);
   const meets = useRecords(league, "meets");
   const shown = filteredChanges(league, changes, { ...filter, query }, meets);
+  const entries = inGroups(shown);
+  const row = (change: Change) => (
+    <ChangeRow
+      again={task.again}
+      change={change}
+      isOldest={shown.findLast(({ entry }) => entry.id === change.entry.id) === change}
+      key={change.entry.change}
+      onRecord={filter.record ? null : (kind, record) => onFilter({ kind, record, query: "" })}
+    />
+  );
   return (
     <>
       <ChangesTools changes={changes} filter={filter} onFilter={onFilter} />
@@ -56,17 +68,23 @@ function Changes({ filter, onFilter }: ChangesProps) {
         <Nothing filter={filter} some={changes.length > 0} />
       )}
       <Stack component="ol" spacing={3} hidden={shown.length === 0} role="list">
-        {shown.map((change, at) => (
-          <ChangeRow
-            again={task.again}
-            change={change}
-            isOldest={shown.slice(at + 1).every(({ entry }) => entry.id !== change.entry.id)}
-            key={change.entry.change}
-            onRecord={
-              filter.record ? null : (kind, record) => onFilter({ kind, record, query: "" })
-            }
-          />
-        ))}
+        {entries.map((entry) => {
+          const [{ entry: latest }] = entry;
+          const rows = entry.map(row);
+          return entry.length === 1 || latest.group === null ? (
+            rows
+          ) : (
+            <ChangeGroup
+              again={task.again}
+              changes={entry}
+              group={latest.group}
+              key={latest.group}
+              mayBeMore={mayBeMoreOf(latest.group)}
+            >
+              {rows}
+            </ChangeGroup>
+          );
+        })}
       </Stack>
       {readMore && (
         <Button onClick={readMore} variant="outlined">
@@ -95,7 +113,13 @@ function useChanges(league: League, { kind, record }: ChangeFilter) {
   const task = useTask(run);
   const changes = task.status === "ready" ? task.value : [];
   const mayBeMore = most === FIRST && changes.length >= FIRST;
-  return { task, changes, readMore: mayBeMore ? () => setMost(100) : null };
+  /** Whether the oldest that was read of a kind belongs to that group: what is older was not read. */
+  const mayBeMoreOf = (group: string) =>
+    keptKinds(league).some((one) => {
+      const ofKind = changes.filter((change) => change.kind === one);
+      return ofKind.length >= most && ofKind.at(-1)?.entry.group === group;
+    });
+  return { task, changes, readMore: mayBeMore ? () => setMost(100) : null, mayBeMoreOf };
 }
 
 function Nothing({ filter, some }: { readonly filter: ChangeFilter; readonly some: boolean }) {

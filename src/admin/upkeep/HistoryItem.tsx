@@ -9,15 +9,14 @@ import type { HistoryEntry, PastRecord } from "@/data/maintenance";
 import { formatKickOff } from "@/domain/time";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { arena } from "@arena/arena";
-import { useSession } from "@/session/SessionProvider";
 import { RestoreImpact } from "../impact/RestoreImpact";
 import { titleOf } from "../kinds";
 import { wordsOf } from "../parts/words";
 import { useRecords } from "../live/useLive";
 import { AdminIcon } from "../parts/AdminIcon";
 import { useNameOf } from "../parts/useNameOf";
-import { agoOf } from "../parts/ago";
 import { changedFields } from "./changedFields";
+import { WhoAndWhen } from "./WhoAndWhen";
 import { useLeague } from "@/ui/where";
 
 const actions: Readonly<Record<HistoryEntry<EntityKind>["action"], string>> = {
@@ -48,6 +47,8 @@ interface HistoryItemProps<K extends EntityKind> {
   readonly isOldest: boolean;
   readonly busy: boolean;
   readonly onRestore: (version: PastRecord<K>) => void;
+  /** Shown beside other changes of the same record, and not with what was saved in one go with it. */
+  readonly alone?: boolean;
   /** Shows the changes of this record alone; where it is given, the kind is named. */
   readonly onRecord?: (() => void) | null;
 }
@@ -55,12 +56,9 @@ interface HistoryItemProps<K extends EntityKind> {
 /** One save: who, when, what it changed, and the way back to it. */
 export function HistoryItem<K extends EntityKind>(props: HistoryItemProps<K>) {
   const league = useLeague();
-  const { kind, entry, now, isOldest, busy, onRestore, onRecord } = props;
-  const { action, version, before, after, by, at, redacted, redactions } = entry;
-  const session = useSession();
+  const { kind, entry, now, isOldest, busy, onRestore, onRecord, alone } = props;
+  const { action, version, before, after, by, at, redacted, redactions, group } = entry;
   const meets = useRecords(league, "meets");
-  const name = useNameOf(by);
-  const mine = session.status === "signedIn" && session.account.uid === by;
   // Of a deletion the version to go back to is the one before it.
   const target = after ?? before;
   // An entry that somebody was erased from is no way back to what it held.
@@ -83,17 +81,12 @@ export function HistoryItem<K extends EntityKind>(props: HistoryItemProps<K>) {
           </Typography>
         )}
       </p>
-      <Typography component="p" variant="caption">
-        {mine ? "You" : name || `Account ${by}`}
-        {at !== null && (
-          <>
-            {", "}
-            <time dateTime={new Date(at).toISOString()}>
-              {agoOf(at)} · {formatKickOff(at, arena.timeZone)?.full}
-            </time>
-          </>
-        )}
-      </Typography>
+      <WhoAndWhen at={at} by={by} />
+      {alone && group !== null && (
+        <Typography component="p" variant="caption">
+          Saved in one go with others: “Changes” has them together.
+        </Typography>
+      )}
       {action === "update" && fields.length > 0 && <Fields fields={fields} />}
       {action !== "update" && fields.length > 0 && (
         <Box component="details" sx={{ "& summary": opens }}>

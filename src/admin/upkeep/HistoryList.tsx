@@ -19,6 +19,7 @@ export function HistoryList<K extends EntityKind>(props: HistoryListProps<K>) {
     <Stack component="ol" spacing={3} role="list">
       {entries.map((entry, at) => (
         <HistoryItem
+          alone
           busy={busy}
           entry={entry}
           isOldest={entries.slice(at + 1).every(({ id }) => id !== entry.id)}

@@ -1,13 +1,21 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { failure } from "@/data/failure";
+import { newRecordId } from "@/data/store";
 import { unsaid } from "@/records/partlyRead";
 import { mal } from "../../../tests/arena/leagues/mal";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { shapeOf } from "@/records/shape";
 import type { Connection } from "@/session/ConnectionProvider";
 import { failing, inputOf, openAdmin } from "../../../tests/harness/adminScene";
-import { makeEvent, makeFixture, makeMeet, makePlayer } from "../../../tests/factories/records";
+import {
+  makeEvent,
+  makeFixture,
+  makeMeet,
+  makePlayer,
+  makeTeam,
+} from "../../../tests/factories/records";
+import { runSteps, type Step } from "../steps/steps";
 
 const bello = makePlayer({ id: "p1", name: "Ayo Bello", goals: 3 });
 const held = { players: [bello] };
@@ -155,6 +163,38 @@ describe("the history", () => {
     await waitFor(() => expect(titles()).toEqual([expect.stringContaining("Ayo Bello")]));
     fireEvent.click(screen.getByRole("button", { name: "Show all records" }));
     await waitFor(() => expect(titles()).toHaveLength(2));
+  });
+
+  it("has what was saved in one go as one change with one way back", async () => {
+    const { connection } = await openAdmin("/mls/admin-dashboard/changes", { held });
+    const { store } = connection;
+    await screen.findByText("No changes yet");
+    const steps: readonly Step[] = [
+      { kind: "teams", does: "add", id: "t1", entity: makeTeam({ name: "Rovers" }) },
+      { kind: "players", does: "add", id: "p2", entity: makePlayer({ name: "Chidi Okafor" }) },
+      { kind: "players", does: "change", before: bello, entity: { ...bello, goals: 9 } },
+    ];
+    const place = { store, league: mls, group: newRecordId() };
+    await runSteps(place, steps, { signal: new AbortController().signal, onProgress: () => {} });
+    const ayo = (await store.list(mls, "players")).records.find(({ id }) => id === "p1");
+    // Somebody goes on with one of them, which therefore stays.
+    await store.update(mls, "players", { id: "p1", version: 2, entity: { ...bello, goals: 10 } });
+    expect(ayo).toMatchObject({ goals: 9, version: 2 });
+    fireEvent.change(screen.getByLabelText("Records"), { target: { value: "teams" } });
+    fireEvent.change(screen.getByLabelText("Records"), { target: { value: "" } });
+    const line = await screen.findByText("Saved in one go");
+    expect(screen.getAllByText("Saved in one go")).toHaveLength(1);
+    expect(line.closest("p")).toHaveTextContent(
+      "Saved in one go 1 club added, 1 player added, 1 player changed",
+    );
+    fireEvent.click(screen.getByRole("button", { name: "Undo all of it" }));
+    await screen.findByText(/^2 undone\. 1 still stand/);
+    const { records } = await store.list(mls, "players");
+    expect(records).toEqual([expect.objectContaining({ id: "p1", goals: 10 })]);
+    expect((await store.list(mls, "teams")).records).toEqual([]);
+    // Taking it back is one change again.
+    fireEvent.click(screen.getByRole("button", { name: "Show the changes as they are now" }));
+    await waitFor(() => expect(screen.getAllByText("Saved in one go")).toHaveLength(2));
   });
 
   it("says when it cannot be read, and reads it again", async () => {

@@ -3,6 +3,7 @@ import {
   deleteField,
   doc,
   documentId,
+  endAt,
   FieldPath,
   getDocsFromServer,
   limit,
@@ -11,6 +12,7 @@ import {
   query,
   runTransaction,
   serverTimestamp,
+  startAfter,
   where,
   type DocumentSnapshot,
   type Firestore,
@@ -29,6 +31,9 @@ import {
 import { hearTime } from "../ownWrites";
 import { failureOfFirestore } from "./firestoreFailure";
 import { follow } from "./firestoreWatch";
+
+/** The most that the rules let anybody list at once. */
+const PAGE = 200;
 
 const toFound = (snapshot: QueryDocumentSnapshot): FoundDocument => ({
   id: snapshot.id,
@@ -79,6 +84,9 @@ export function firestoreDocuments(
     return see(collection, id, await reader.get(collection, id));
   }
 
+  const having = (fields: Readonly<Record<string, string>>) =>
+    Object.entries(fields).map(([name, value]) => where(name, "==", value));
+
   // The rules let a league's administrators list more than a page at once.
   const listing = (collection: string, most: number) =>
     query(collectionAt(database, collection), orderBy(documentId()), limit(most));
@@ -91,12 +99,33 @@ export function firestoreDocuments(
       const known = fresh ? undefined : seen.get(`${collection}/${id}`);
       return known ?? (await get(collection, id)) !== null;
     },
+    async beginningWith(collection, start, fields) {
+      const all: FoundDocument[] = [];
+      for (let after = start, found = PAGE; found === PAGE; after = all.at(-1)?.id ?? "") {
+        const read = await translated(
+          getDocsFromServer(
+            query(
+              collectionAt(database, collection),
+              ...having(fields),
+              orderBy(documentId()),
+              startAfter(after),
+              // The last of all characters.
+              endAt(`${start}\uF8FF`),
+              limit(PAGE),
+            ),
+          ),
+        );
+        all.push(...read.docs.map(toFound));
+        found = read.size;
+      }
+      return all;
+    },
     async newest(collection, fields, most) {
       const found = await translated(
         getDocsFromServer(
           query(
             collectionAt(database, collection),
-            ...Object.entries(fields).map(([name, value]) => where(name, "==", value)),
+            ...having(fields),
             orderBy("at", "desc"),
             limit(most),
           ),

@@ -5,6 +5,7 @@ import type { Documents, FoundDocument, RawDocument } from "../documents";
 import type { HistoryEntry, PastRecord } from "../maintenance";
 import { requireCollection } from "../saving/leagueStore";
 import { HISTORY } from "../saving/savingSession";
+import { groupOf } from "../store";
 
 /** The most entries that are read at once. */
 const MAX_ENTRIES = 100;
@@ -34,6 +35,7 @@ function toEntry<K extends EntityKind>(
   };
   return {
     change,
+    group: groupOf(change),
     id,
     action: actions.find((one) => one === data["action"]) ?? "update",
     version: readInteger(data["version"], 0, Number.MAX_SAFE_INTEGER) ?? 0,
@@ -61,4 +63,16 @@ export async function readHistory<K extends EntityKind>(
   const fields = { collection, ...(id !== undefined && { record: `${collection}/${id}` }) };
   const found = await documents.newest(HISTORY, fields, Math.min(most, MAX_ENTRIES));
   return found.map((one) => toEntry(kind, one));
+}
+
+/** All saves of records of a kind that were made in one go, newest first. */
+export async function readGroup<K extends EntityKind>(
+  documents: Documents,
+  league: League,
+  kind: K,
+  group: string,
+): Promise<readonly HistoryEntry<K>[]> {
+  const collection = requireCollection(league, kind);
+  const found = await documents.beginningWith(HISTORY, `${group}-`, { collection });
+  return found.map((one) => toEntry(kind, one)).toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0));
 }

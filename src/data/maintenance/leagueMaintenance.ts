@@ -15,7 +15,7 @@ import type { SaveRecord } from "../saving/saveRecord";
 import type { SavingSession } from "../saving/savingSession";
 import type { LeagueStore } from "../store";
 import { checkClosing, closeSeason } from "./closing";
-import { readHistory } from "./history";
+import { readGroup, readHistory } from "./history";
 import { moveRecords, planMove } from "./moving";
 import { surveyPublication } from "./publicationSurvey";
 import { publishAll } from "./publishAll";
@@ -80,6 +80,8 @@ export function createLeagueMaintenance(
   return {
     history: (league, kind, id, most) =>
       withDeadline(readHistory(documents, league, kind, { id, most }), times.read),
+    group: (league, kind, group) =>
+      withDeadline(readGroup(documents, league, kind, group), times.publish),
     revert: async (league, kind, earlier, version) => revert(league, kind, earlier, version),
     checkPublished: (league, kind) =>
       withDeadline(checkPublished(documents, league, kind), times.publish),

@@ -25,13 +25,13 @@ export function entityChange<K extends EntityKind>(
   league: League,
   kind: K,
   action: ChangeAction,
-  { id, version, entity, season, unconfirmed }: Save<K>,
+  { id, version, entity, season, unconfirmed, group }: Save<K>,
 ): RecordChange<K> {
   const collection = requireCollection(league, kind);
   const base = action === "create" ? null : version;
   const content = (stored: RawDocument | null) =>
     contentAfter({ league, kind, id, season, unconfirmed }, entity, stored);
-  return { league, kind, collection, id, action, base, content };
+  return { league, kind, collection, id, action, base, content, group };
 }
 
 /** A saved document as a record; its time is this device's until the server's is read. */
@@ -55,22 +55,23 @@ export function createLeagueStore(session: SavingSession, saveRecord: SaveRecord
       watchListing(session.documents, { league, kind, season }, onListing, onFailure),
     create: async (league, kind, given) => save(entityChange(league, kind, "create", given)),
     update: async (league, kind, given) => save(entityChange(league, kind, "update", given)),
-    async remove(league, kind, { id, version }) {
+    async remove(league, kind, { id, version }, group) {
       const collection = requireCollection(league, kind);
       let before: RawDocument | null = null;
       const content = (stored: RawDocument | null) => {
         before = stored ?? before;
         return null;
       };
-      await saveRecord({ league, kind, collection, id, action: "delete", base: version, content });
+      const change = { league, kind, collection, id, content, group };
+      await saveRecord({ ...change, action: "delete", base: version });
       return before;
     },
     saveLive: (league, fixture, change) => saveLive(session, league, fixture, change),
-    async restore(league, kind, record, as = null) {
+    async restore(league, kind, record, as = null, group) {
       const collection = requireCollection(league, kind);
       const content = () => contentOfRestored(league, kind, record, as);
       const { id } = record;
-      return save({ league, kind, collection, id, action: "restore", base: null, content });
+      return save({ league, kind, collection, id, action: "restore", base: null, content, group });
     },
   };
 }

@@ -27,6 +27,8 @@ export interface RecordChange<K extends EntityKind = EntityKind> {
   readonly base: number | null;
   /** What is to be stored, without version, time and change; null deletes. */
   readonly content: (stored: RawDocument | null) => RawDocument | null;
+  /** What saves that are made in one go share. */
+  readonly group?: string | undefined;
 }
 
 /** The document that names the history entry of a record's last deletion: no record is left to do so. */

@@ -6,7 +6,7 @@ import { asFailure, DataFailure, failure, type FailureKind } from "../failure";
 import { fingerprint } from "../plain";
 import { noteSent } from "../ownWrites";
 import { PUBLISHED, publishedSeason, seasonOf } from "../published";
-import { newRecordId, SaveConflict } from "../store";
+import { newEntryId, SaveConflict } from "../store";
 import { explainDenial } from "./denial";
 import { liveOf } from "./live";
 import {
@@ -194,7 +194,7 @@ export function createSaver(session: SavingSession): SaveRecord {
     if (!account) throw failure("signedOut");
     const attempt: Attempt = {
       by: account.uid,
-      entry: newRecordId(),
+      entry: newEntryId(change.group),
       sent: false,
       abandoned: false,
       since: Date.now(),

@@ -31,6 +31,9 @@ function changed(document: RawDocument, [[first, ...rest], value]: FieldChange):
   return { ...others, [first]: rest.length === 0 ? value : changed(inner, [rest, value]) };
 }
 
+const hasAll = ({ data }: FoundDocument, fields: Readonly<Record<string, string>>) =>
+  Object.entries(fields).every(([name, value]) => data[name] === value);
+
 /** A place in the storage, with the documents of the embedded store. */
 export interface EmbeddedDocuments extends Documents {
   /** Writes without asking for rights, all or nothing: for the first data. */
@@ -122,10 +125,12 @@ export function embeddedDocuments(
       next: "",
     }),
     exists: async (collection, id) => read(collection, id) !== null,
+    beginningWith: async (collection, start, fields) =>
+      readAll(collection).filter((one) => one.id.startsWith(start) && hasAll(one, fields)),
     async newest(collection, fields, limit) {
       const time = ({ data }: FoundDocument) => Number(data["at"]);
       return readAll(collection)
-        .filter(({ data }) => Object.entries(fields).every(([name, value]) => data[name] === value))
+        .filter((one) => hasAll(one, fields))
         .toSorted((a, b) => time(b) - time(a))
         .slice(0, limit);
     },

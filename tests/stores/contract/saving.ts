@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { SaveConflict } from "@/data/store";
+import { newRecordId, SaveConflict } from "@/data/store";
 import { mls } from "../../arena/leagues/mls";
-import { makeResult } from "../../factories/records";
+import { makeFixture, makeResult } from "../../factories/records";
 import { conflictOf, the, type Steps } from "../steps";
 
 /** How records are created, changed, deleted and put back. */
@@ -45,6 +45,31 @@ export function saving(steps: Steps): void {
         version: 1,
       });
       expect(await steps.read()).toMatchObject([{ stadium: "Theirs", version: 1 }]);
+    });
+  });
+
+  describe("in one go", () => {
+    it("is found together, and nothing else with it", async () => {
+      const { store, maintenance } = steps.admin;
+      const group = newRecordId();
+      const first = { id: "one", version: 0, entity: makeFixture(), group };
+      const made = await store.create(mls, "fixtures", first);
+      await steps.create("two");
+      const entity = { ...made, stadium: "Upper field" };
+      const changed = await store.update(mls, "fixtures", { id: "one", version: 1, entity, group });
+      const removed = await store.remove(mls, "fixtures", changed, group);
+      await store.restore(mls, "fixtures", changed, removed, group);
+      const found = await maintenance.group(mls, "fixtures", group);
+      expect(found.map(({ id, action }) => `${id} ${action}`)).toEqual([
+        "one restore",
+        "one delete",
+        "one update",
+        "one create",
+      ]);
+      expect(found.map((entry) => entry.group)).toEqual(found.map(() => group));
+      expect(await maintenance.group(mls, "teams", group)).toEqual([]);
+      const [alone] = await maintenance.history(mls, "fixtures", "two");
+      expect(alone?.group).toBeNull();
     });
   });
 

@@ -1,0 +1,63 @@
+import { entityKinds } from "@/records/record";
+import { stepOf, type DoneStep } from "../steps/steps";
+import { recordsInWords } from "../parts/words";
+import type { Change } from "./changes";
+
+/** A save by itself, or several that were made in one go, newest first. */
+export type ChangeEntry = readonly [Change, ...Change[]];
+
+/** Puts together what was saved in one go, where its newest save stands. */
+export function inGroups(changes: readonly Change[]): readonly ChangeEntry[] {
+  const entries = new Map<string, [Change, ...Change[]]>();
+  for (const change of changes) {
+    const { group, change: own } = change.entry;
+    const key = group ?? own;
+    const entry = entries.get(key);
+    if (entry) entry.push(change);
+    else entries.set(key, [change]);
+  }
+  return [...entries.values()];
+}
+
+const verbs = [
+  ["added", ["create"]],
+  ["changed", ["update", "rebuild", "unpublish"]],
+  ["deleted", ["delete"]],
+  ["brought back", ["restore"]],
+] as const;
+
+/** What was saved in one go: "380 fixtures added, 2 clubs changed". */
+export function groupInWords(changes: readonly Change[]): string {
+  return entityKinds
+    .flatMap((kind) =>
+      verbs.flatMap(([verb, actions]) => {
+        const of = changes.filter(
+          (change) => change.kind === kind && actions.some((one) => one === change.entry.action),
+        );
+        return of.length > 0 ? [`${recordsInWords(kind, of.length)} ${verb}`] : [];
+      }),
+    )
+    .join(", ");
+}
+
+function doneBy({ kind, entry }: Change): readonly DoneStep[] {
+  const { action, before, after, id, redacted } = entry;
+  // What a person was erased from is no way back.
+  if (redacted) return [];
+  if (action === "delete") {
+    if (!before) return [];
+    const { stored = null } = before;
+    return [{ step: stepOf({ kind, does: "delete", before: before }), saved: null, stored }];
+  }
+  if (!after) return [];
+  const saved = { saved: after, stored: null };
+  if (action === "create" || action === "restore")
+    return [{ step: stepOf({ kind, does: "add", id, entity: after }), ...saved }];
+  if (action !== "update" || !before) return [];
+  const step = stepOf({ kind, does: "change", before: before, entity: after });
+  return [{ step, ...saved }];
+}
+
+/** The saves as `undoSteps` takes them back, the oldest first. */
+export const stepsBehind = (changes: readonly Change[]): readonly DoneStep[] =>
+  changes.toReversed().flatMap((change) => doneBy(change));
