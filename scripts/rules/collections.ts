@@ -1,7 +1,7 @@
 import { kinds, type EntityKind } from "../../src/records/kinds";
 import { isInSheet } from "../../src/records/sheet";
 import type { League } from "../../src/domain/league/league";
-import { choice, isOneOf, NOTHING, recordFunction } from "./layout";
+import { choice, choiceByName, NOTHING, recordFunction } from "./layout";
 import { recordRule, type RecordRule } from "./records";
 
 /** A collection that a league of the registry keeps. */
@@ -26,11 +26,11 @@ export function collectionsOf(leagues: readonly League[]): readonly Collection[]
 /** The choice of a league by the name of one of its collections, or by its own slug. */
 export function leagueChoice(collections: readonly Collection[]): string {
   const slugs = [...new Set(collections.map(({ league }) => league.slug))];
-  const cases = slugs.map((slug): [string, string] => {
+  const cases = slugs.map((slug): [string[], string] => {
     const own = collections.filter(({ league }) => league.slug === slug);
-    return [isOneOf("name", [slug, ...own.map(({ name }) => name)]), `'${slug}'`];
+    return [[slug, ...own.map(({ name }) => name)], `'${slug}'`];
   });
-  return choice(cases, NOTHING);
+  return choiceByName("name", cases);
 }
 
 /** The choice of a league's collection of that kind by its slug. */

@@ -14,22 +14,26 @@ export interface Asked {
   readonly lines: readonly Line[];
   /** Lists of texts, judged with them. */
   readonly lists: readonly Line[];
+  /** Whole numbers: how many, their lines say. */
+  readonly whole: readonly string[];
   /** What else has to hold. */
   readonly conditions: readonly string[];
 }
 
-interface Line {
+export interface Line {
   readonly value: string;
   readonly pattern: string;
 }
 
-const nothing: Asked = { lines: [], lists: [], conditions: [] };
+const nothing: Asked = { lines: [], lists: [], whole: [], conditions: [] };
 
 /** Whether the field has an empty value of that type, which a save may write. */
 function mayBe(empty: "" | null, { schema }: StoredKey): boolean {
   const { required, optional } = schema.meta;
   return !required && !optional && schema.read(undefined) === empty;
 }
+
+const only = (...conditions: readonly string[]): Asked => ({ ...nothing, conditions });
 
 const within = (pattern: RegExp) => inRules(pattern.source.replace(/^\^/, "").replace(/\$$/, ""));
 const isUnbounded = (pattern: string) => /[*+]/.test(pattern.replaceAll(/\[[^\]]*\\?\]/g, ""));
@@ -89,14 +93,36 @@ function lineList(stored: StoredKey): Asked {
   return { ...asked, conditions: [...asked.conditions, measure] };
 }
 
-const only = (...conditions: readonly string[]): Asked => ({ ...nothing, conditions });
-
-function whole(stored: StoredKey): string {
+/** Whether there is a whole number within its bounds, or null where nothing may be said. */
+export function wholeOf(stored: StoredKey): string {
   const value = `d.${stored.key}`;
   const { min = 0, max = limits.statistic } = stored.schema.meta;
-  const check =
-    min === 0 && max === limits.statistic ? `isCount(${value})` : `isInt(${value}, ${min}, ${max})`;
+  const check = `isInt(${value}, ${min}, ${max})`;
   return mayBe(null, stored) ? `(${value} == null || ${check})` : check;
+}
+
+/** Whole numbers from 0 to one, as they are written. */
+function upTo(max: number): string {
+  const digits = String(max);
+  const same = Array.from(digits, (digit, at) => {
+    const [least, most] = [at === 0 ? 1 : 0, Number(digit) - 1];
+    const rest = digits.length - at - 1;
+    return most < least
+      ? []
+      : [`${digits.slice(0, at)}[${least}-${most}]${rest > 0 ? `[0-9]{${rest}}` : ""}`];
+  }).flat();
+  const shorter = digits.length > 1 ? [`[1-9][0-9]{0,${digits.length - 2}}`] : [];
+  return [...new Set(["0", ...shorter, ...same, digits])].join("|");
+}
+
+/**
+ * A whole number that is always there, in a line of its own: asking each for its type and its bounds takes three times as
+ * many expressions.
+ */
+function number(value: string, min: number, max: number): Asked {
+  if (min !== 0 && min !== -max) return only(`isInt(${value}, ${min}, ${max})`);
+  const pattern = `${min < 0 ? "-?" : ""}(${upTo(max)})`;
+  return { ...nothing, lines: [{ value: `string(${value})`, pattern }], whole: [value] };
 }
 
 const whenThere = (stored: StoredKey, check: string): Asked =>
@@ -106,17 +132,16 @@ const address = within(urlPattern);
 const ownPicture = within(ownPicturePattern);
 
 function manOfTheMatch(value: string): Asked {
+  const stars = number(`${value}.rating`, 0, limits.stars);
   return {
-    ...nothing,
+    ...stars,
     lines: [
+      ...stars.lines,
       { value: `${value}.player`, pattern: `(${lineOf(limits.name)})?` },
       { value: `${value}.clubLogo`, pattern: `(${address})?` },
     ],
-    conditions: [
-      `${value}.keys().toSet() == ['player', 'clubLogo', 'rating'].toSet()`,
-      `${value}.clubLogo.size() <= ${limits.url}`,
-      `isInt(${value}.rating, 0, ${limits.stars})`,
-    ],
+    // No others than these three, which are read.
+    conditions: [`${value}.size() == 3`, `${value}.clubLogo.size() <= ${limits.url}`],
   };
 }
 
@@ -138,7 +163,9 @@ export function askedOf(stored: StoredKey): Asked {
         false,
       );
     case "integer":
-      return whenThere(stored, whole(stored));
+      return meta.optional || mayBe(null, stored)
+        ? whenThere(stored, wholeOf(stored))
+        : number(value, min, max);
     case "decimal":
       return whenThere(stored, `isNumber(${value}, ${min}, ${max})`);
     case "dateTime":
@@ -151,13 +178,13 @@ export function askedOf(stored: StoredKey): Asked {
       return lineList(stored);
     case "bookings":
       return list(stored, limits.booking);
-    // What is in the entries is judged with the history entry: there is not room enough for both here.
+    // That it is a list, and of what, is judged with the history entry: there is not room enough for both here.
     case "goals":
-      return only(`${value} is list`, `${value}.size() <= ${max}`);
+      return only(`${value}.size() <= ${max}`);
     case "manOfTheMatch":
       return manOfTheMatch(value);
     case "possession":
-      return only(`isInt(${value}, ${min}, ${max})`);
+      return number(value, min, max);
   }
 }
 
@@ -168,17 +195,20 @@ export interface Lines {
   readonly pattern: string;
 }
 
-/** All texts of a record between lines of a space, then its lists of texts, each with a space behind it. */
-export function linesOf({ lines, lists }: Pick<Asked, "lines" | "lists">): Lines {
+/** All texts of a record between lines of a space, then its lists of texts, each with a space behind it, then its keys. */
+export function linesOf(
+  { lines, lists }: Pick<Asked, "lines" | "lists">,
+  keys: readonly string[],
+): Lines {
   return {
     values: ["' '", ...lines.map(({ value }) => value), "' '"],
-    lists: lists.map(({ value }) => `.concat(${value}).concat([' '])`).join(""),
+    lists: `${lists.map(({ value }) => `.concat(${value}).concat([' '])`).join("")}.concat(d.keys())`,
     pattern: [
       "^ ",
       ...lines.map((line) => `\\n${line.pattern}`),
       "\\n ",
       ...lists.map((one) => `${one.pattern}\\n `),
-      "$",
+      `(\\n(${keys.join("|")}))*$`,
     ].join(""),
   };
 }

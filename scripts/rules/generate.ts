@@ -11,6 +11,7 @@ import {
   recordFunctions,
   seasonsChoice,
 } from "./collections";
+import { isOneOf } from "./layout";
 import { live, scoring } from "../../src/domain/match/live";
 import { lineOf, quoted } from "./patterns";
 import { pictureRules } from "./pictures";
@@ -26,6 +27,10 @@ function partsFor(leagues: readonly League[]): Readonly<Record<string, string>> 
   return {
     leagueOf: leagueChoice(collections),
     sectionOf: sectionChoice(collections),
+    isOfLeague: isOneOf(
+      "collection",
+      collections.map(({ name }) => name),
+    ),
     fixturesOf: collectionChoice(collections, "fixtures"),
     resultsOf: collectionChoice(collections, "results"),
     seasonsIn: seasonsChoice(leagues),

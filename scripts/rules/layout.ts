@@ -33,8 +33,7 @@ export function recordFunction(name: string, { keys, lines, conditions }: Record
     "    }",
     "",
     `    function ${name}(d) {`,
-    `      return d.keys().hasOnly(${name}Keys())`,
-    `${indent}&& areLines(${list(lines.values, indent)}${lines.lists},`,
+    `      return areLines(${list(lines.values, indent)}${lines.lists},`,
     `${indent}  ${quoted(lines.pattern)})`,
     `${others.join("\n")};`,
     "    }",
@@ -54,6 +53,27 @@ export function choice(
 /** Whether a name is one of these, in the words of the rules. */
 export const isOneOf = (value: string, names: readonly string[]) =>
   `${value}.matches('^(${names.join("|")})$')`;
+
+/** The same by names: which half they are in is asked first, so that few are asked when there are many. */
+export function choiceByName(
+  value: string,
+  cases: readonly (readonly [names: readonly string[], result: string])[],
+  otherwise: string | null = NOTHING,
+): string {
+  const [[names, result] = [[], NOTHING], ...others] = cases;
+  if (others.length === 0)
+    return otherwise === null ? result : `${isOneOf(value, names)} ? ${result} : ${otherwise}`;
+  const half = Math.ceil(cases.length / 2);
+  const first = cases.slice(0, half);
+  const isFirst = isOneOf(
+    value,
+    first.flatMap(([some]) => some),
+  );
+  // Of those that one is known to be among, the last is the one that the others are not.
+  const ofFirst = choiceByName(value, first, null);
+  const inBrackets = first.length > 1 ? `(${ofFirst})` : ofFirst;
+  return `${isFirst} ? ${inBrackets}\n        : ${choiceByName(value, cases.slice(half), otherwise)}`;
+}
 
 /** No value, and no way to go on: reading what an empty map does not hold denies. */
 export const NOTHING = "{}['unknown']";

@@ -6,7 +6,7 @@ import { shapeOf } from "../../src/records/shape";
 import { linePattern } from "../../src/domain/meet/patterns";
 import { inRules, quoted } from "./patterns";
 import { limits } from "../../src/domain/limits";
-import { askedOf, linesOf, type Lines, type StoredKey } from "./fields";
+import { askedOf, linesOf, wholeOf, type Lines, type StoredKey } from "./fields";
 
 /** A value of each control that is not empty, so that its key is written. */
 const samples: { readonly [K in Control]: unknown } = {
@@ -55,17 +55,28 @@ const publicLines = `^(${oneLine}\\n)* $`;
 /** Keys that follow from others and have no field of their own. */
 const derived: readonly string[] = ["possessionB", "shown"];
 
-/** What the documents of a collection hold beside the fields of their entity. */
-const marks: { readonly [K in EntityKind]?: Readonly<Record<string, string>> } = {
-  results: {
-    corrected: "d.corrected.matches('^[0-9]{1,3}–[0-9]{1,3}$')",
-    unconfirmed: "d.unconfirmed == true",
-  },
+/** A season's id, and that of a change. */
+const seasonId = "[A-Za-z0-9_-]{1,20}";
+const changeId = limits.idPattern.source.slice(1, -1);
+
+/** What the documents of a collection hold beside the fields of their entity: texts with their pattern, and what is true. */
+interface Marks {
+  readonly texts: Readonly<Record<string, string>>;
+  readonly truths: readonly string[];
+}
+
+const marks: { readonly [K in EntityKind]?: Marks } = {
+  results: { texts: { corrected: "[0-9]{1,3}–[0-9]{1,3}" }, truths: ["unconfirmed"] },
 };
+
+function marksOf(kind: EntityKind): Marks {
+  const { texts = {}, truths = [] } = marks[kind] ?? {};
+  return { texts: { ...texts, ...(isOfLeague(kind) ? {} : { season: seasonId }) }, truths };
+}
 
 /** What a record of that kind looks like in a league, as the rules see it. */
 export interface RecordRule {
-  /** All keys it may have. Those it must have are read by the conditions, and reading what is not there denies. */
+  /** All keys it may have, which its lines say too. Those it must have are read, and reading what is not there denies. */
   readonly keys: readonly string[];
   readonly lines: Lines;
   readonly conditions: readonly string[];
@@ -77,7 +88,7 @@ function acrossFields(kind: EntityKind, league: League, keys: readonly string[])
   const { scorerFigure, statistics } = league.game;
   return [
     ...(has("teamA") ? ["d.teamA != d.teamB"] : []),
-    ...(has("possessionB") ? ["d.possessionB is int", "d.possessionA + d.possessionB == 100"] : []),
+    ...(has("possessionB") ? ["d.possessionA + d.possessionB == 100"] : []),
     // Where each entry is a goal there cannot be more of them than the score says.
     ...(has("goalsA") && scorerFigure === "minute"
       ? ["d.goalsA.size() <= d.scoreA", "d.goalsB.size() <= d.scoreB"]
@@ -95,7 +106,7 @@ function acrossFields(kind: EntityKind, league: League, keys: readonly string[])
           alsoStoredAs ? [`d.${alsoStoredAs} == d.${key}`] : [],
         )
       : []),
-    ...Object.entries(marks[kind] ?? {}).map(([key, holds]) => `(!('${key}' in d) || ${holds})`),
+    ...marksOf(kind).truths.map((key) => `d.get('${key}', true) == true`),
   ];
 }
 
@@ -117,29 +128,44 @@ export function recordRule(kind: EntityKind, league: League): RecordRule {
   const others = stored.filter((one) => isOptional(one));
   const keepers = stored.filter(ofKeepers);
   const asked = [...ofAll, ...others].map(askedOf);
+  const { texts, truths } = marksOf(kind);
+  const known = [
+    ...keys,
+    "version",
+    "updatedAt",
+    "change",
+    ...Object.keys(texts),
+    ...truths,
+    "old",
+  ];
+  const said = Object.entries(texts).map(([key, pattern]) => ({
+    value: `d.get('${key}', ' ')`,
+    pattern: `( |${pattern})`,
+  }));
+  const change = { value: "d.change", pattern: changeId };
+  const whole = [
+    ...asked.flatMap((one) => one.whole),
+    ...(keys.includes("possessionB") ? ["d.possessionB"] : []),
+  ];
   return {
-    keys: [
-      ...keys,
-      "version",
-      "updatedAt",
-      "change",
-      ...Object.keys(marks[kind] ?? {}),
-      ...(isOfLeague(kind) ? [] : ["season"]),
-      "old",
-    ],
-    lines: linesOf({
-      lines: asked.flatMap(({ lines }) => lines),
-      lists: asked.flatMap(({ lists }) => lists),
-    }),
+    keys: known,
+    lines: linesOf(
+      {
+        lines: [change, ...said, ...asked.flatMap(({ lines }) => lines)],
+        lists: asked.flatMap(({ lists }) => lists),
+      },
+      known,
+    ),
     conditions: [
+      // Only of whole numbers the sum is one.
+      ...(whole.length > 0 ? [`(${whole.join(" + ")}) is int`] : []),
       // A stored space must not pass for an absent text.
       "!(' ' in d.values())",
       "(!('old' in d) || isOld(d.old))",
       ...asked.flatMap(({ conditions }) => conditions),
-      ...keepers.map((one) => {
-        const [check = ""] = askedOf(one).conditions;
-        return `(d.position.lower() == 'goalkeeper' ? ${check} : !('${one.key}' in d))`;
-      }),
+      ...keepers.map(
+        (one) => `(d.position.lower() == 'goalkeeper' ? ${wholeOf(one)} : !('${one.key}' in d))`,
+      ),
       ...acrossFields(kind, league, keys),
     ],
   };

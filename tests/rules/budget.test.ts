@@ -19,7 +19,7 @@ import {
  * that does nothing else can evaluate.
  */
 
-const MOST = 850;
+const MOST = 700;
 let world: RulesEmulator;
 let barePadding = 0;
 

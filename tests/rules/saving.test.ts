@@ -25,7 +25,7 @@ import {
 import { report } from "./tally";
 import { PAST, withEntry } from "./tamper";
 import { scorer } from "./roleScene";
-import { adminOf, chief, commitSave, sdkCommit } from "./rulesEmulator";
+import { adminOf, chief, commitSave, outsiders, sdkCommit } from "./rulesEmulator";
 
 /** Saving where there is something special about it: old records, the trail, seasons, two at once. */
 
@@ -96,7 +96,40 @@ describe("records of the old site", () => {
   });
 });
 
+it("takes no key that is made of others, and no whole number that is none", async () => {
+  const wrong: Readonly<Record<string, Fields>> = {
+    "two keys in one": { ["season\nold"]: "2024" },
+    "a key with a line break": { ["stage\n"]: "F" },
+    "a space as a key": { [" "]: "x" },
+    "texts that add up to digits": { scoreA: "2", scoreB: "1" },
+    "halves that add up to a whole": { scoreA: 1.5, scoreB: 1.5 },
+    "a list": { scoreA: [2] },
+    "one too many": { possessionA: 101, possessionB: -1 },
+  };
+  for (const [what, more] of Object.entries(wrong)) {
+    const save = saveOf({ id: newId(), fields: { ...fields, ...more }, published: false });
+    await bench.tally.forbid(what, bench.attempt(writesOf(save)));
+  }
+  expect(bench.wrong()).toEqual([]);
+});
+
 describe("the trail", () => {
+  it("takes no entry from anybody for a record that is not written with it", async () => {
+    const stored = storedRecord(fields);
+    const id = await bench.place(stored);
+    for (const who of [...outsiders, chief]) {
+      const by = who.uid ?? "";
+      for (const save of [saveOf({ id, stored, by }), saveOf({ id: newId(), by })]) {
+        const [, entry] = writesOf(save);
+        if (!entry) throw new Error("A save has an entry.");
+        const old = { ...entry, fields: { ...save.entry, after: stored, version: 3 } };
+        for (const write of [entry, old])
+          await bench.tally.forbid(who.name, () => sdkCommit(bench.world.as(who), [write]));
+      }
+    }
+    expect(bench.wrong()).toEqual([]);
+  });
+
   it("takes no entry for a record that stays as it is", async () => {
     const stored = storedRecord(fields);
     const id = await bench.place(stored);
