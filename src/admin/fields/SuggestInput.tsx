@@ -1,4 +1,5 @@
 import Autocomplete from "@mui/material/Autocomplete";
+import type { FilterOptionsState } from "@mui/material/useAutocomplete";
 import TextField from "@mui/material/TextField";
 import type { ReactNode } from "react";
 import { Icon } from "@/ui/Icon";
@@ -13,6 +14,8 @@ interface SuggestInputProps {
   readonly options: readonly string[];
   /** What stands beside an option: the number on a shirt. */
   readonly aside?: (option: string) => string;
+  /** The options that a text looks for, where that is not only what they are called. */
+  readonly found?: (typed: string) => readonly string[];
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
@@ -21,20 +24,27 @@ interface SuggestInputProps {
   readonly required?: boolean;
 }
 
+const looking =
+  (found: (typed: string) => readonly string[]) =>
+  (all: string[], { inputValue }: FilterOptionsState<string>): string[] =>
+    inputValue === "" ? all : [...found(inputValue)];
+
 /** A text that may be anything, with suggestions. */
 export function SuggestInput(props: SuggestInputProps) {
-  const { id, label, name, options, aside, value, onChange } = props;
+  const { id, label, name, options, aside, found, value, onChange } = props;
   const { onBlur, note, invalid, required } = props;
   return (
     <Autocomplete
       autoHighlight
+      {...(found && { filterOptions: looking(found) })}
       forcePopupIcon={options.length > 0 && name === undefined}
       freeSolo
       id={id}
       inputValue={value}
       onKeyDown={keepEnter}
       onChange={(_, chosen, reason) => {
-        if (reason === "createOption") onChange(bestMatch(options, chosen ?? ""));
+        if (reason === "createOption")
+          onChange(found?.(chosen ?? "")[0] ?? bestMatch(options, chosen ?? ""));
       }}
       onInputChange={(_, typed, reason) => {
         // MUI resets the text to the chosen option on its own; only what people do counts.

@@ -4,9 +4,9 @@ import type { FieldValue, FormValues } from "./values";
 
 /**
  * How much of a line a field takes. `most` and `rest` make one line, as a team and its score do;
- * a `moment` takes half a line where a date and a time fit into it.
+ * a `moment` takes half a line where a date and a time fit into it, a `side` where both sides' rows do.
  */
-export type FieldWidth = "full" | "half" | "third" | "most" | "rest" | "moment";
+export type FieldWidth = "full" | "half" | "third" | "most" | "rest" | "moment" | "side";
 
 export interface FormField {
   readonly name: string;

@@ -3,7 +3,7 @@ import { gameWeekNumber, sortPlayersByClub } from "@/domain/match/grouping";
 import { compareNames, sameName } from "@/domain/names";
 import { nameAmong } from "@/domain/people/nameAmong";
 import { isCalled } from "@/domain/people/squad";
-import type { EntityKind } from "@/records/record";
+import type { EntityKind, RecordOf } from "@/records/record";
 import { clubsOf, namedClubs, type ResolvedClub } from "@/domain/season/clubs";
 import { cupsIn, type Cup } from "@/domain/season/cups";
 import { settingsOf } from "@/domain/season/seasons";
@@ -23,8 +23,8 @@ interface Suggestions {
   readonly clubs: readonly ResolvedClub[];
   /** Names of the squad of a club, or of several. */
   readonly squadOf: (...clubs: readonly string[]) => readonly string[];
-  /** The number on a player's shirt; null where the squads of these clubs do not say. */
-  readonly jerseyOf: (name: string, ...clubs: readonly string[]) => number | null;
+  /** Who is meant by a name in the squads of these clubs. */
+  readonly playerOf: (name: string, ...clubs: readonly string[]) => RecordOf<"players"> | undefined;
   /** The game weeks in use. */
   readonly gameWeeks: readonly string[];
 }
@@ -58,8 +58,7 @@ export function useFormSuggestions(around: Around, kind: EntityKind): Suggestion
           ),
         ),
       ],
-      jerseyOf: (name, ...clubs) =>
-        squadsOf(clubs).find((player) => isCalled(player, name))?.jersey ?? null,
+      playerOf: (name, ...clubs) => squadsOf(clubs).find((player) => isCalled(player, name)),
       gameWeeks: [...new Set(fixtures.map(({ gameWeek }) => gameWeek))]
         .filter(Boolean)
         .sort((a, b) => weekOrder(a) - weekOrder(b) || compareNames(a, b)),

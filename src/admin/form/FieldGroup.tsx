@@ -13,18 +13,21 @@ import { useWarnings } from "./WarningsProvider";
 
 interface FieldGroupProps {
   readonly group: FormGroup;
+  /** What fills several of the fields at once. */
+  readonly picker?: ReactNode;
   /** What stands under the fields: hints, helpers. */
   readonly children?: ReactNode;
 }
 
 /** Fields under one legend; rarely needed ones are folded away unless one of them needs attention. */
-export function FieldGroup({ group, children }: FieldGroupProps) {
+export function FieldGroup({ group, picker, children }: FieldGroupProps) {
   const [open, setOpen] = useState(false);
   const { errors } = useFormState<FormValues>();
   const hasError = group.fields.some(({ name }) => errors[name]);
   const hasWarning = useWarnings(group.fields.map(({ name }) => name)).length > 0;
   const fields = (
     <div className={styles.fields}>
+      {picker && <div className={styles.full}>{picker}</div>}
       {group.fields.map((field) => (
         <div className={styles[field.width]} key={field.name}>
           <FieldControl field={field} />

@@ -44,7 +44,7 @@ interface RecordFormProps<K extends EntityKind> {
 export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
   const league = useLeague();
   const { kind, start, draftName, current, cancelTo, onSaved } = props;
-  const { Notice, helpers = {} } = adminKinds[kind].form;
+  const { Notice, helpers = {}, pickers = {} } = adminKinds[kind].form;
   const [tries, setTries] = useState(0);
   const around = useAround(league, start);
   const suggestions = useFormSuggestions(around, kind);
@@ -120,8 +120,9 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
           <WarningsProvider around={around} kind={kind}>
             {shown.map((group) => {
               const Helper = helpers[group.legend];
+              const Picker = pickers[group.legend];
               return (
-                <FieldGroup group={group} key={group.legend}>
+                <FieldGroup group={group} key={group.legend} picker={Picker && <Picker />}>
                   {Helper && <Helper around={around} record={start.record} />}
                 </FieldGroup>
               );

@@ -89,6 +89,8 @@ export interface FormPart<K extends EntityKind> {
   readonly controls?: Readonly<Record<string, ComponentType<ControlProps>>>;
   /** Under the fields of a group, by its legend. */
   readonly helpers?: Readonly<Record<string, ComponentType<HelperProps>>>;
+  /** Over the fields of a group, by its legend. */
+  readonly pickers?: Readonly<Record<string, ComponentType>>;
   /** Above all fields. */
   readonly Notice?: ComponentType<{ readonly around: Around }>;
   /** Its name above the form, where another record says it. */

@@ -10,19 +10,20 @@ import { notices } from "../notices/notices";
 
 interface NobodysNameProps {
   readonly name: string;
-  readonly team: string;
+  /** The clubs that the player may be of. */
+  readonly teams: readonly string[];
   /** The name is a player's now. */
   readonly onDone: () => void;
 }
 
 /** Asks about a name that no player of the league has: a new player, or a slip that is taken out again. */
-export function NobodysName({ name, team, onDone }: NobodysNameProps) {
+export function NobodysName({ name, teams, onDone }: NobodysNameProps) {
   const league = useLeague();
   const { store } = useConnection();
   const { save, saving } = useSave(league, "players");
   // One id, so that a second try makes no second player.
   const [id] = useState(newRecordId);
-  const add = async () => {
+  const add = async (team: string) => {
     const saved = await save({ ...emptyEntity("players"), name, club: team }, { state: "new", id });
     if (!saved) return;
     onDone();
@@ -36,18 +37,24 @@ export function NobodysName({ name, team, onDone }: NobodysNameProps) {
       action: { label: "Undo", run: () => void undo() },
     });
   };
+  const [only = "", ...more] = teams;
+  const question = more.length === 0 ? `New player of ${only}?` : "New player?";
   return (
     <Alert
-      action={
-        <Button disabled={saving.status === "saving"} onClick={() => void add()}>
-          New player
+      action={teams.map((team) => (
+        <Button
+          disabled={saving.status === "saving"}
+          key={team}
+          onClick={() => void add(team)}
+          sx={{ whiteSpace: "normal" }}
+        >
+          {more.length === 0 ? "New player" : `Of ${team}`}
         </Button>
-      }
+      ))}
       severity={saving.status === "failed" ? "error" : "info"}
+      sx={{ flexWrap: "wrap" }}
     >
-      {saving.status === "failed"
-        ? saving.text
-        : `New player of ${team}? Nobody is called ${name}.`}
+      {saving.status === "failed" ? saving.text : `${question} Nobody is called ${name}.`}
     </Alert>
   );
 }

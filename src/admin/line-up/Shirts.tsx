@@ -9,7 +9,8 @@ export interface Shirt {
   readonly number: number | null;
   /** What there is to know of the player, in few words. */
   readonly notes: readonly (string | false)[];
-  readonly isIn: boolean;
+  /** Whether the player is picked; absent where each tap is one more. */
+  readonly isIn?: boolean;
   /** Whom Enter takes. */
   readonly isNext: boolean;
   readonly onTap: () => void;

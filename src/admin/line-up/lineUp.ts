@@ -5,7 +5,8 @@ import { momentOf } from "@/domain/when";
 import type { RecordOf } from "@/records/record";
 import type { Around } from "../kind/around";
 
-type Player = RecordOf<"players">;
+/** A player as a squad has one. */
+export type Player = RecordOf<"players">;
 
 /** The names of a text; a place that nobody has yet stays one. */
 export const namesIn = (text: string): readonly string[] =>

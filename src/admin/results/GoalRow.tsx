@@ -5,7 +5,8 @@ import { classes } from "@/ui/classes";
 import { Icon } from "@/ui/Icon";
 import { inputId } from "../fields/control";
 import styles from "../fields/controls.module.css";
-import { SuggestInput } from "../fields/SuggestInput";
+import { PlayerInput } from "../line-up/PlayerInput";
+import { withoutGoalMark } from "./taps";
 
 interface GoalRowProps {
   readonly name: string;
@@ -14,7 +15,7 @@ interface GoalRowProps {
   readonly goal: Goal;
   /** What the third part is called: minute or points. */
   readonly figure: string;
-  readonly squad: readonly string[];
+  readonly team: string;
   readonly onChange: (changed: Partial<Goal>) => void;
   /** Enter in the last part: on to the next scorer. */
   readonly onEnter: () => void;
@@ -23,27 +24,28 @@ interface GoalRowProps {
 
 /** One scorer. */
 export function GoalRow(props: GoalRowProps) {
-  const { name, number, goal, figure, squad, onChange, onEnter, onRemove } = props;
+  const { name, number, goal, figure, team, onChange, onEnter, onRemove } = props;
   return (
     <div
       aria-label={`Scorer ${number}`}
       className={classes(styles.goal, number > 1 && styles.later)}
       role="group"
     >
-      <SuggestInput
+      <PlayerInput
+        bare={withoutGoalMark}
+        called={`scorer ${number}`}
         id={inputId(`${name}-player`)}
         label="Player"
-        name={`Player, scorer ${number}`}
         onChange={(player) => onChange({ player })}
-        options={squad}
+        teams={[team]}
         value={goal.player}
       />
-      <SuggestInput
+      <PlayerInput
+        called={`scorer ${number}`}
         id={inputId(`${name}-assist`)}
         label="Assist"
-        name={`Assist, scorer ${number}`}
         onChange={(assist) => onChange({ assist })}
-        options={squad}
+        teams={[team]}
         value={goal.assist}
       />
       <div className={styles.tail}>

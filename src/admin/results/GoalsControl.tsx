@@ -18,7 +18,7 @@ const sideOf = (name: string) =>
 /** A team's scorers: rows of player, assist and a figure, added and removed with the keyboard alone. */
 export function GoalsControl({ field }: ControlProps) {
   const { name, meta } = field;
-  const { league, squadOf } = useSuggestions();
+  const { league } = useSuggestions();
   const { words } = league.game;
   const { value, change, error } = useField(name);
   const side = sideOf(name);
@@ -26,7 +26,6 @@ export function GoalsControl({ field }: ControlProps) {
   const team = typeof chosen === "string" ? chosen.trim() : "";
   const list = useRef<HTMLDivElement>(null);
   const goals = asGoals(value);
-  const squad = squadOf(team);
   const full = meta.max !== undefined && goals.length >= meta.max;
 
   const focus = (selector: string) =>
@@ -69,7 +68,7 @@ export function GoalsControl({ field }: ControlProps) {
             onChange={(changed) => edit(at, changed)}
             onEnter={add}
             onRemove={() => remove(at)}
-            squad={squad}
+            team={team}
           />
         ))}
       </div>

@@ -1,70 +1,58 @@
-import Rating from "@mui/material/Rating";
-import { useWatch } from "react-hook-form";
-import { limits } from "@/domain/limits";
+import { useFormContext, useWatch } from "react-hook-form";
 import { sameName } from "@/domain/names";
 import { findClub } from "@/domain/season/clubs";
-import { Icon } from "@/ui/Icon";
+import type { ManOfTheMatch } from "@/records/results/schema";
 import { carriedLogo } from "../kind/fills";
 import { useSuggestions } from "../fields/suggestions";
 import { asManOfTheMatch, type FormValues } from "../fields/values";
 import { inputId, labelOf, useField, type ControlProps } from "../fields/control";
 import styles from "../fields/controls.module.css";
 import { FieldNote } from "../fields/FieldNote";
-import { SuggestInput } from "../fields/SuggestInput";
+import { PlayerInput } from "../line-up/PlayerInput";
+import { Stars } from "./Stars";
 
 const asName = (value: unknown) => (typeof value === "string" ? value : "");
 
-/** The best player, from either squad, and one to five stars; the club's logo follows the player. */
-export function ManOfTheMatchControl({ field }: ControlProps) {
+/** Makes somebody the best player: the club's logo follows, and so does the rating until nobody is chosen. */
+export function useBest(): (player: string) => ManOfTheMatch {
   const { clubs, squadOf } = useSuggestions();
-  const { value, change, error } = useField(field.name);
-  const [a, b, logoA, logoB] = useWatch<FormValues>({
-    name: ["teamA", "teamB", "teamALogo", "teamBLogo"],
-  }).map(asName);
-  const chosen = asManOfTheMatch(value);
-  const sides = [
-    { team: a ?? "", logo: logoA ?? "" },
-    { team: b ?? "", logo: logoB ?? "" },
-  ];
-
-  const choose = (player: string) => {
+  const { getValues } = useFormContext<FormValues>();
+  return (player) => {
+    const sides = ["A", "B"].map((side) => ({
+      team: asName(getValues(`team${side}`)),
+      logo: asName(getValues(`team${side}Logo`)),
+    }));
     const side = sides.find(({ team }) => squadOf(team).some((one) => sameName(one, player)));
     // Of a player in no squad nothing is known, also not the club.
     const clubLogo = side ? side.logo || carriedLogo(findClub(clubs, side.team)) : "";
-    const rating = player.trim() === "" ? 0 : chosen.rating;
-    change({ player, clubLogo, rating });
+    const { rating } = asManOfTheMatch(getValues("manOfTheMatch"));
+    return { player, clubLogo, rating: player.trim() === "" ? 0 : rating };
   };
+}
 
+/** The best player, from either squad, and one to five stars; the club's logo follows the player. */
+export function ManOfTheMatchControl({ field }: ControlProps) {
+  const { value, change, error } = useField(field.name);
+  const [a, b] = useWatch<FormValues>({ name: ["teamA", "teamB"] }).map(asName);
+  const best = useBest();
+  const chosen = asManOfTheMatch(value);
   return (
     <div className={styles.part}>
-      <SuggestInput
+      <PlayerInput
         id={inputId(field.name)}
         invalid={error !== undefined}
         label={labelOf(field)}
         note={<FieldNote error={error} />}
-        onChange={choose}
-        options={squadOf(...sides.map(({ team }) => team))}
+        onChange={(player) => change(best(player))}
+        teams={[a ?? "", b ?? ""]}
         value={chosen.player}
       />
-      <div className={styles.stars}>
-        <span className={styles.label} id="stars">
-          Rating
-        </span>
-        <Rating
-          aria-labelledby="stars"
-          classes={{ iconFilled: styles.filled ?? "" }}
-          disabled={chosen.player.trim() === ""}
-          emptyIcon={<Icon className={styles.star} name="star" size={28} />}
-          emptyLabelText="No stars"
-          getLabelText={(stars) => (stars === 1 ? "1 star" : `${stars} stars`)}
-          icon={<Icon className={styles.star} name="star" size={28} />}
-          max={limits.stars}
-          name="manOfTheMatch.rating"
-          onChange={(_, stars) => change({ ...chosen, rating: stars ?? 1 })}
-          value={chosen.rating || null}
-        />
-        <span aria-hidden="true">{chosen.rating > 0 && `${chosen.rating} of ${limits.stars}`}</span>
-      </div>
+      <Stars
+        disabled={chosen.player.trim() === ""}
+        name="manOfTheMatch.rating"
+        onChange={(rating) => change({ ...chosen, rating })}
+        value={chosen.rating}
+      />
     </div>
   );
 }

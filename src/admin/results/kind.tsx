@@ -10,6 +10,7 @@ import { DetailControl } from "./DetailControl";
 import { EndingControl } from "./EndingControl";
 import { needsReason } from "./endingChoices";
 import { MatchNotice } from "./MatchNotice";
+import { MatchTaps } from "./MatchTaps";
 import { resultsPaper } from "./paper";
 import { paste } from "./paste";
 import { resultOfFixture } from "./resultOfFixture";
@@ -41,7 +42,7 @@ export const results = defineAdminKind<"results">({
       { legend: "Match", names: ["teamA", "scoreA", "teamB", "scoreB", "gameWeek", "date", "day"] },
       { legend: "Score in detail", names: ["detail"] },
       { legend: "Ending and stage", names: ["ending", "reason", "stage"] },
-      { legend: "Scorers", names: ["goalsA", "goalsB"] },
+      { legend: "Scorers", names: ["goalsA", "goalsB"], wide: true },
       {
         legend: (labels) =>
           labels.has("bookings") ? "Bookings and substitutions" : "Substitutions",
@@ -55,7 +56,14 @@ export const results = defineAdminKind<"results">({
       { legend: "Who played", names: ["playersA", "playersB"], folded: true },
       { legend: "Logo addresses", names: ["teamALogo", "teamBLogo"], folded: true },
     ],
-    widths: { teamA: "most", scoreA: "rest", teamB: "most", scoreB: "rest" },
+    widths: {
+      teamA: "most",
+      scoreA: "rest",
+      teamB: "most",
+      scoreB: "rest",
+      goalsA: "side",
+      goalsB: "side",
+    },
     labels: ({ words, scoreUnit }) => ({
       goalsA: `Team A ${lowerFirst(words.scorers)}`,
       goalsB: `Team B ${lowerFirst(words.scorers)}`,
@@ -74,6 +82,7 @@ export const results = defineAdminKind<"results">({
       playersA: LineUpControl,
       playersB: LineUpControl,
     },
+    pickers: { Scorers: MatchTaps },
     Notice: MatchNotice,
     shownWhen: {
       reason: (text) => needsReason(text("ending")),

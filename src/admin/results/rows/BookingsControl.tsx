@@ -6,7 +6,7 @@ import { TextControl } from "../../fields/TextControl";
 import type { FormValues } from "../../fields/values";
 import { EntryRows, type RowProps } from "./EntryRows";
 import { MinuteInput } from "./MinuteInput";
-import { PlayerInput } from "./PlayerInput";
+import { PlayerInput } from "../../line-up/PlayerInput";
 import { useNotes } from "./useNotes";
 
 const choices: readonly Choice<ShownCard>[] = [
@@ -23,7 +23,8 @@ function CardFields({ row, id, called, onChange }: RowProps<CardRow>) {
         called={called}
         id={`${id}-player`}
         label="Player"
-        onChange={(player) => onChange({ player })}
+        // A comma ends an entry of the text.
+        onChange={(player) => onChange({ player: player.replaceAll(",", " ") })}
         teams={teams.filter((team) => typeof team === "string")}
         value={row.player}
       />

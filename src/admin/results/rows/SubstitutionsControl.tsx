@@ -5,8 +5,11 @@ import { TextControl } from "../../fields/TextControl";
 import type { FormValues } from "../../fields/values";
 import { EntryRows, type RowProps } from "./EntryRows";
 import { MinuteInput } from "./MinuteInput";
-import { PlayerInput } from "./PlayerInput";
+import { PlayerInput } from "../../line-up/PlayerInput";
 import { useNotes } from "./useNotes";
+
+/** A comma ends an entry of the text. */
+const withoutComma = (name: string) => name.replaceAll(",", " ");
 
 function SubstitutionFields(props: RowProps<SubstitutionRow> & { readonly team: string }) {
   const { row, id, called, onChange, team } = props;
@@ -16,7 +19,7 @@ function SubstitutionFields(props: RowProps<SubstitutionRow> & { readonly team: 
         called={called}
         id={`${id}-on`}
         label="Came on"
-        onChange={(on) => onChange({ on })}
+        onChange={(on) => onChange({ on: withoutComma(on) })}
         teams={[team]}
         value={row.on}
       />
@@ -24,7 +27,7 @@ function SubstitutionFields(props: RowProps<SubstitutionRow> & { readonly team: 
         called={called}
         id={`${id}-off`}
         label="Went off"
-        onChange={(off) => onChange({ off })}
+        onChange={(off) => onChange({ off: withoutComma(off) })}
         teams={[team]}
         value={row.off}
       />

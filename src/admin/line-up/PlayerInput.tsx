@@ -1,0 +1,86 @@
+import Box from "@mui/material/Box";
+import { useState, type ReactNode } from "react";
+import { foldName } from "@/domain/names";
+import { isCalled } from "@/domain/people/squad";
+import { useSuggestions } from "../fields/suggestions";
+import { SuggestInput } from "../fields/SuggestInput";
+import { useFormMatch } from "./formMatch";
+import { NobodysName } from "./NobodysName";
+
+interface PlayerInputProps {
+  readonly id: string;
+  readonly label: string;
+  /** Tells inputs of rows apart when they are read aloud: "card 2". */
+  readonly called?: string;
+  /** Whose squads are suggested. */
+  readonly teams: readonly string[];
+  readonly value: string;
+  readonly onChange: (player: string) => void;
+  readonly note?: ReactNode;
+  readonly invalid?: boolean;
+  /** Marks that a name as typed may have: "(pen)". */
+  readonly bare?: (name: string) => string;
+}
+
+/** A player of these teams, found by number or name, or anybody else: a name that nobody has is asked about. */
+export function PlayerInput(props: PlayerInputProps) {
+  const { id, label, called, teams, value, onChange, note, invalid = false, bare } = props;
+  const { around, squadOf, playerOf } = useSuggestions();
+  const { isBanned } = useFormMatch();
+  const [isTyped, setTyped] = useState(false);
+  const [isLeft, setLeft] = useState(false);
+  const options = squadOf(...teams);
+  const numberOf = (name: string) => String(playerOf(name, ...teams)?.jersey ?? "");
+
+  const found = (typed: string) => {
+    const text = foldName(typed);
+    if (!/^\d+$/.test(text)) return options.filter((name) => foldName(name).includes(text));
+    return options
+      .filter((name) => numberOf(name).startsWith(text))
+      .toSorted((a, b) => Number(numberOf(b) === text) - Number(numberOf(a) === text));
+  };
+  const aside = (name: string) => {
+    const player = playerOf(name, ...teams);
+    const isOut = player && isBanned(player.club, player.name, player.id);
+    return [numberOf(name), player?.position, isOut && "Suspended"].filter(Boolean).join(" · ");
+  };
+  const name = (bare?.(value) ?? value).trim();
+  // A name is asked about when it is typed here, and no longer while it is.
+  const isNobodys =
+    isTyped &&
+    isLeft &&
+    name !== "" &&
+    options.length > 0 &&
+    !around.players.some((player) => isCalled(player, name));
+  return (
+    <>
+      <SuggestInput
+        aside={aside}
+        found={found}
+        id={id}
+        invalid={invalid}
+        label={label}
+        {...(called !== undefined && { name: `${label}, ${called}` })}
+        note={note}
+        onBlur={() => setLeft(true)}
+        onChange={(player) => {
+          setTyped(true);
+          setLeft(false);
+          onChange(player);
+        }}
+        options={options}
+        value={value}
+      />
+      {isNobodys && (
+        <Box sx={{ gridColumn: "1 / -1", order: 1 }}>
+          <NobodysName
+            key={name}
+            name={name}
+            onDone={() => document.getElementById(id)?.focus()}
+            teams={teams.filter((team) => team !== "")}
+          />
+        </Box>
+      )}
+    </>
+  );
+}

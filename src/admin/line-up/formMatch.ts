@@ -1,0 +1,42 @@
+import { useMemo } from "react";
+import { useWatch } from "react-hook-form";
+import { sameName } from "@/domain/names";
+import type { Fixture } from "@/records/fixtures/schema";
+import { useSuggestions } from "../fields/suggestions";
+import { toEntity, type FormValues } from "../fields/values";
+import { bannedFrom } from "../fixtures/lineUpWarnings";
+import { squadAt, type Player } from "./lineUp";
+
+const matchFields = ["teamA", "teamB", "date", "day", "stage"];
+
+/** The match in the form: who plays when, a side's squad on that day, and who may not play. */
+export interface FormMatch {
+  readonly match: Fixture;
+  readonly squadOf: (team: string) => readonly Player[];
+  /** Whether cards keep somebody of that club away. @param id of the player's record, where there is one */
+  readonly isBanned: (team: string, name: string, id?: string) => boolean;
+}
+
+/** What pickers need to know of the match in the form. */
+export function useFormMatch(): FormMatch {
+  const { around } = useSuggestions();
+  const key = JSON.stringify(useWatch<FormValues>({ name: matchFields }));
+  return useMemo(() => {
+    const held: FormValues[string][] = JSON.parse(key);
+    const values = matchFields.map((field, at) => [field, held[at] ?? ""] as const);
+    const match = toEntity("fixtures", Object.fromEntries(values));
+    // Counted once somebody asks: most fields of a form never do.
+    let banned: ReturnType<typeof bannedFrom> | null = null;
+    return {
+      match,
+      squadOf: (team) => (team === "" ? [] : squadAt(around.players, team, match.date)),
+      isBanned: (team, name, id) => {
+        banned ??= bannedFrom(match, around);
+        return banned.some(
+          ({ club, player, record }) =>
+            sameName(club, team) && (record ? record.id === id : sameName(player, name)),
+        );
+      },
+    };
+  }, [around, key]);
+}

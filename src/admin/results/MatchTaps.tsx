@@ -1,0 +1,235 @@
+import IconButton from "@mui/material/IconButton";
+import TextField from "@mui/material/TextField";
+import { useId, useRef, useState } from "react";
+import { useFormContext } from "react-hook-form";
+import { nameAmong } from "@/domain/people/nameAmong";
+import { isCalled } from "@/domain/people/squad";
+import type { Side } from "@/domain/match/timeline";
+import type { Sport } from "@/domain/sport";
+import { inputId } from "../fields/control";
+import controls from "../fields/controls.module.css";
+import { useSuggestions } from "../fields/suggestions";
+import { useFormValues } from "../fields/useFormValues";
+import { asManOfTheMatch, type FormValues } from "../fields/values";
+import { useFormMatch } from "../line-up/formMatch";
+import type { Player } from "../line-up/lineUp";
+import { AdminIcon } from "../parts/AdminIcon";
+import { NobodysName } from "../line-up/NobodysName";
+import { SquadPicker } from "../line-up/SquadPicker";
+import { useBest } from "./ManOfTheMatchControl";
+import styles from "./MatchTaps.module.css";
+import { Stars } from "./Stars";
+import {
+  fieldOf,
+  figureOf,
+  tally,
+  tapped,
+  waitsForOn,
+  withFigure,
+  type Noted,
+  type Verb,
+} from "./taps";
+
+interface Named {
+  readonly verb: Verb;
+  readonly label: string;
+}
+
+/** What the form of a sport can note of a player, in the order in which a sheet is read. */
+function verbsOf({ live, matchFields, words }: Sport): readonly Named[] {
+  const events = live?.events ?? [];
+  const labelled = (verb: Verb, label: string) =>
+    events.filter(({ kind }) => kind === verb).map((): Named => ({ verb, label }));
+  const all: readonly Named[] = [
+    { verb: "goal", label: events.find(({ kind }) => kind === "goal")?.label ?? "Scorer" },
+    { verb: "assist", label: "Assist" },
+    ...labelled("penalty", "Penalty"),
+    ...labelled("ownGoal", "Own goal"),
+    ...labelled("yellow", "Yellow"),
+    ...(labelled("yellow", "").length > 0
+      ? [{ verb: "second" as const, label: "2nd yellow" }]
+      : []),
+    ...labelled("red", "Red"),
+    ...labelled("substitution", "Off and on"),
+    { verb: "best", label: words.manOfTheMatch },
+  ];
+  const kept: readonly string[] = ["manOfTheMatch", ...matchFields];
+  return all.filter(({ verb }) => kept.includes(fieldOf(verb, "A")));
+}
+
+const sides: readonly Side[] = ["A", "B"];
+const textIn = (values: FormValues, name: string) => {
+  const value = values[name];
+  return typeof value === "string" ? value.trim() : "";
+};
+
+/** What happened in the match, tapped on the shirts of both squads; the rows of the form below hold it. */
+export function MatchTaps() {
+  const { league, around } = useSuggestions();
+  const { setValue, getValues } = useFormContext<FormValues>();
+  const values = useFormValues();
+  const of = useFormMatch();
+  const best = useBest();
+  const id = useId();
+  const figure = useRef<HTMLInputElement>(null);
+  /** Where the focus goes on from the minute. */
+  const from = useRef<Element | null>(null);
+  const [verb, setVerb] = useState<Verb>("goal");
+  const [last, setLast] = useState<Noted | null>(null);
+  const [asked, setAsked] = useState<readonly { name: string; team: string }[]>([]);
+  const { game } = league;
+  const verbs = verbsOf(game);
+  const counts = game.scorerFigure === "points";
+  const labelOf = (one: Verb) => verbs.find((named) => named.verb === one)?.label ?? "";
+
+  const put = (field: string, value: FormValues[string]) =>
+    setValue(field, value, { shouldDirty: true, shouldValidate: true });
+  const note = (side: Side, player: string) => {
+    const taken = tapped(getValues(), { verb, side, player }, last, counts);
+    if (!taken) return;
+    const { value, ...noted } = taken;
+    put(noted.field, verb === "best" ? best(player) : value);
+    setLast(noted);
+    // An assist belongs to one goal: the next tap is a goal again.
+    if (verb === "assist") setVerb("goal");
+    from.current = document.activeElement;
+    const isWaiting = verb === "substitution" && waitsForOn(getValues(), noted);
+    if (verb !== "best" && !isWaiting && figureOf(getValues(), noted) === "")
+      figure.current?.focus({ preventScroll: true });
+  };
+  const undo = () => {
+    if (!last) return;
+    put(last.field, last.before);
+    setLast(null);
+  };
+
+  const squads = sides.map((side) => {
+    const team = textIn(values, `team${side}`);
+    return { side, team, squad: of.squadOf(team) };
+  });
+  if (squads.every(({ squad }) => squad.length === 0)) return null;
+
+  const about = (side: Side, team: string, player: Player) => {
+    const noted = tally(values, side, (name) => name !== "" && isCalled(player, name));
+    const said = verbs.flatMap(({ verb: one, label }) => {
+      const count = noted.get(one) ?? 0;
+      if (count === 0) return [];
+      return count === 1 ? [label] : [`${label} × ${count}`];
+    });
+    return {
+      notes: [player.position, of.isBanned(team, player.name, player.id) && "Suspended", ...said],
+    };
+  };
+  const isWaiting = last !== null && waitsForOn(values, last);
+  const does = isWaiting
+    ? `Tap who came on for ${last.player}.`
+    : `Each tap notes: ${labelOf(verb).toLowerCase()}.`;
+  return (
+    <div aria-labelledby={id} className={styles.taps} role="group">
+      <div className={styles.bar}>
+        <p className={controls.label} id={id}>
+          Tap what happened
+        </p>
+        <div aria-label="What a tap notes" className={styles.verbs} role="group">
+          {verbs.map((named) => (
+            <button
+              aria-pressed={named.verb === verb}
+              className={styles.verb}
+              data-verb={named.verb}
+              key={named.verb}
+              onClick={() => setVerb(named.verb)}
+              type="button"
+            >
+              {named.label}
+            </button>
+          ))}
+        </div>
+        <div className={styles.last}>
+          <p aria-live="polite" className={styles.said}>
+            {last ? `${labelOf(last.verb)}: ${last.player}. ` : ""}
+            {does}
+          </p>
+          {last?.verb === "best" ? (
+            <Stars
+              name="best-rating"
+              onChange={(rating) =>
+                put("manOfTheMatch", { ...asManOfTheMatch(values["manOfTheMatch"]), rating })
+              }
+              value={asManOfTheMatch(values["manOfTheMatch"]).rating}
+            />
+          ) : (
+            <TextField
+              id={inputId("tapped-figure")}
+              inputRef={figure}
+              label={last?.field.startsWith("goals") ? game.words.scorerDetail : "Minute"}
+              onChange={({ target }) =>
+                last && put(last.field, withFigure(getValues(), last, target.value))
+              }
+              onKeyDown={(event) => {
+                if (event.key !== "Enter" || event.ctrlKey || event.metaKey) return;
+                event.preventDefault();
+                if (from.current instanceof HTMLElement)
+                  from.current.focus({ preventScroll: true });
+              }}
+              slotProps={{
+                htmlInput: {
+                  "aria-label": `${last?.field.startsWith("goals") ? game.words.scorerDetail : "Minute"} of the last tap`,
+                  autoComplete: "off",
+                  inputMode: "tel",
+                  readOnly: last === null,
+                },
+              }}
+              sx={{ width: 112 }}
+              value={last ? figureOf(values, last) : ""}
+            />
+          )}
+          <IconButton
+            aria-label="Undo the last tap"
+            disabled={last === null}
+            onClick={() => {
+              undo();
+              // The button is none any more.
+              if (from.current instanceof HTMLElement) from.current.focus({ preventScroll: true });
+            }}
+          >
+            <AdminIcon name="undo" />
+          </IconButton>
+        </div>
+      </div>
+      <div className={styles.squads}>
+        {squads.map(
+          ({ side, team, squad }) =>
+            squad.length > 0 && (
+              <section aria-label={team} className={controls.part} key={side}>
+                <h3 className={controls.label}>{team}</h3>
+                <SquadPicker
+                  about={(player) => about(side, team, player)}
+                  guests={[]}
+                  label={`what happened, ${team}`}
+                  name={`tapped-${side}`}
+                  onName={(name) => {
+                    note(side, name);
+                    setAsked([...asked, { name, team }]);
+                  }}
+                  onPick={(player) => note(side, nameAmong(squad, player))}
+                  squad={squad}
+                  team={team}
+                />
+                {asked
+                  .filter((one) => one.team === team)
+                  .filter(({ name }) => !around.players.some((player) => isCalled(player, name)))
+                  .map(({ name }) => (
+                    <NobodysName
+                      key={name}
+                      name={name}
+                      onDone={() => figure.current?.focus()}
+                      teams={[team]}
+                    />
+                  ))}
+              </section>
+            ),
+        )}
+      </div>
+    </div>
+  );
+}
