@@ -45,14 +45,20 @@ export function SideBar() {
       {session.status === "signedIn" && <LeagueMenu rights={session.rights} />}
       <NavLinks />
       <Stack spacing={2} sx={foot}>
-        <ListItemButton component={Link} to={viewPath(league, "help")}>
-          <Icon name="info" />
-          {deskNames.help}
-        </ListItemButton>
-        <ListItemButton component={Link} to={paths.page(league, "home")}>
-          <Icon name="external" />
-          View site
-        </ListItemButton>
+        <Stack direction="row" sx={{ flexWrap: "nowrap" }}>
+          <ListItemButton component={Link} to={viewPath(league, "help")}>
+            <Icon name="info" />
+            {deskNames.help}
+          </ListItemButton>
+          <ListItemButton
+            component={Link}
+            sx={{ whiteSpace: "nowrap" }}
+            to={paths.page(league, "home")}
+          >
+            <Icon name="external" />
+            View site
+          </ListItemButton>
+        </Stack>
         {session.status === "signedIn" && (
           <Stack
             component="p"
@@ -88,10 +94,17 @@ const brand = {
   typography: "h2",
   textDecoration: "none",
 };
+/** In sight while the links above it scroll, where the window leaves room for both. */
 const foot = {
+  position: "sticky",
+  insetBlockEnd: -1,
   marginBlockStart: "auto",
-  paddingBlockStart: 3,
+  marginInline: -3,
+  paddingInline: 3,
+  paddingBlock: 3,
   borderBlockStart: "1px solid var(--divider)",
+  background: "var(--paper)",
+  "@media (max-height: 35em)": { position: "static" },
 };
 const account = {
   flexWrap: "nowrap",
