@@ -12,6 +12,7 @@ import { AdminPage } from "./AdminPage";
 import { addressNow } from "./address/addressNow";
 import { deskNames } from "./address/desk";
 import { LeaveGuard } from "./leaving/LeaveGuard";
+import { partIn } from "./match/matchParts";
 import { Notices } from "./notices/Notices";
 import { readKeptMatch } from "./pitch/kept";
 import { readAdminPath } from "@/leagues/adminPaths";
@@ -56,7 +57,7 @@ export default function AdminApp(props: AdminAppProps) {
             return kept ? pitch(kept.asScorer) : null;
           }}
         >
-          {pitch(false) ?? <Admin {...props} />}
+          {(partIn(search) === "live" ? pitch(false) : null) ?? <Admin {...props} />}
         </RequireAdmin>
       </ConnectionProvider>
     </StandsAlone>
@@ -84,8 +85,8 @@ export function Admin({ section, access }: AdminAppProps) {
 
 function Desk({ section, access }: AdminAppProps) {
   const league = useLeague();
-  const view = readAdminPath(useLocation().pathname)?.view;
-  const dashboard = view ? { ...deskNames, ...upkeepNames }[view] : "Dashboard";
+  const { view, match } = readAdminPath(useLocation().pathname) ?? {};
+  const dashboard = view ? { ...deskNames, ...upkeepNames }[view] : match ? "Match" : "Dashboard";
   const title = section === "dashboard" ? dashboard : openSection(league, section, "full").name;
   return (
     // MUI stores no scheme: the site's tokens alone decide it.

@@ -21,6 +21,7 @@ import { laterPage, laterPart } from "@/ui/later/later";
 import { useLeague } from "@/ui/where";
 
 const PastePage = laterPage(() => import("./paste/PastePage"));
+const MatchPage = laterPage(() => import("./match/MatchPage"));
 const HistoryDrawer = laterPart(() => import("./upkeep/HistoryDrawer"));
 const UpkeepPage = laterPage(() => import("./upkeep/UpkeepPage"));
 
@@ -29,7 +30,13 @@ export function AdminPage({ section: place, access }: AdminAppProps) {
   const league = useLeague();
   const { pathname, search } = useLocation();
   if (place === "dashboard") {
-    const view = readAdminPath(pathname)?.view;
+    const { view, match } = readAdminPath(pathname) ?? {};
+    if (match)
+      return (
+        <Suspense fallback={<ListSkeleton label="Loading the match" />}>
+          <MatchPage id={match} />
+        </Suspense>
+      );
     if (!view) return <Dashboard />;
     return isOfDesk(view) ? (
       <DeskPage key={`${league.slug}/${view}`} view={view} />

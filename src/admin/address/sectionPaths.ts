@@ -9,8 +9,8 @@ import { idIn } from "@/leagues/paths";
 
 const reserved = ["new", "paste"];
 
-/** Parts of the query that belong to a form or to a history, and not to the list. */
-const own = ["fixture", "like", "history"] as const;
+/** Parts of the query that belong to a form, a history or a match, and not to the list. */
+const own = ["fixture", "like", "history", "part"] as const;
 
 function withQuery(path: string, search: string, more: Readonly<Record<string, string>> = {}) {
   const params = new URLSearchParams(search);

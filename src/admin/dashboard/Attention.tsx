@@ -1,5 +1,6 @@
 import { kickOffOf } from "@/domain/when";
 import { viewPath } from "@/leagues/adminPaths";
+import { paths } from "@/leagues/paths";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import { lazy, Suspense, useMemo, useState } from "react";
@@ -9,7 +10,8 @@ import { arena } from "@arena/arena";
 import type { League } from "@/domain/league/league";
 import { useReadSeason } from "../bookkeeping/useBooks";
 import { wordsOf } from "../parts/words";
-import { editPath, newPath } from "../address/sectionPaths";
+import { editPath } from "../address/sectionPaths";
+import { comingFrom, matchPath } from "../match/matchParts";
 import { useLive } from "../live/useLive";
 import { sectionOf, sectionsOf } from "../sections";
 
@@ -64,7 +66,12 @@ export function Attention() {
               {kickOffOf(fixture, arena.timeZone)?.date}
             </span>
             {section && (
-              <Button component={Link} to={newPath(section.path, "", fixture.id)} variant="text">
+              <Button
+                component={Link}
+                state={comingFrom(paths.dashboard(league), "Dashboard")}
+                to={matchPath(league, fixture.id, "after")}
+                variant="text"
+              >
                 Enter result
               </Button>
             )}

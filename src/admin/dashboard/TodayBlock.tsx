@@ -1,5 +1,6 @@
 import { dayOfWhen, kickOffOf } from "@/domain/when";
 import { viewPath } from "@/leagues/adminPaths";
+import { paths } from "@/leagues/paths";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import { useMemo } from "react";
@@ -14,7 +15,7 @@ import { outcomeInWords, outcomeOf } from "@/ui/match/outcome";
 import { StatusChip } from "@/ui/match/StatusChip";
 import { useNow } from "@/ui/match/useNow";
 import { hasDesk } from "../address/desk";
-import { newPath } from "../address/sectionPaths";
+import { comingFrom, matchPath } from "../match/matchParts";
 import { useLive } from "../live/useLive";
 import { deskDay } from "../match-day/dayMatches";
 import { Section } from "../parts/Section";
@@ -75,7 +76,8 @@ export function TodayBlock() {
               <Button
                 aria-label={`Enter result of ${inWords(match, league)}`}
                 component={Link}
-                to={newPath(section.path, "", match.id)}
+                state={comingFrom(paths.dashboard(league), "Dashboard")}
+                to={matchPath(league, match.id, "after")}
                 variant="text"
               >
                 Enter result

@@ -132,7 +132,7 @@ describe("the dashboard of a match day", () => {
     // One that has begun leads to its result, before it is over too.
     expect(screen.getByRole("link", { name: "Enter result of Hall A v Hall B" })).toHaveAttribute(
       "href",
-      "/mls/admin-dashboard/results/new?fixture=f1",
+      "/mls/admin-dashboard/matches/f1?part=after",
     );
     const today = screen.getByRole("heading", { name: "Today" });
     const parts = screen.getByRole("list", { name: "Parts of the league" });
@@ -178,7 +178,7 @@ describe("what needs attention", () => {
     expect(await screen.findByText(/^7 matches have been played/)).toBeVisible();
     const links = screen.getAllByRole("link", { name: "Enter result" });
     expect(links.map((link) => link.getAttribute("href"))).toContain(
-      "/mls/admin-dashboard/results/new?fixture=f6",
+      "/mls/admin-dashboard/matches/f6?part=after",
     );
     expect(links).toHaveLength(7);
   });

@@ -16,6 +16,8 @@ interface PrintSheetProps {
   readonly onDone: () => void;
 }
 
+const LINES = ["Match", "Date", "Coach", "Signed"];
+
 /** Puts a list on paper: drawn beside the page, seen by the printer alone, and taken away when it is printed. */
 export default function PrintSheet({ page, paper, onDone }: PrintSheetProps) {
   const league = useLeague();
@@ -56,10 +58,9 @@ export default function PrintSheet({ page, paper, onDone }: PrintSheetProps) {
             {head}
             <Part part={part} />
             <p className={styles.lines}>
-              <span>Match</span>
-              <span>Date</span>
-              <span>Coach</span>
-              <span>Signed</span>
+              {(paper.lines ?? LINES).map((line) => (
+                <span key={line}>{line}</span>
+              ))}
             </p>
             {foot}
           </div>

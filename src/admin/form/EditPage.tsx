@@ -8,7 +8,7 @@ import { ErrorState } from "@/ui/ErrorState";
 import { useReadSeason } from "../bookkeeping/useBooks";
 import { adminKinds } from "../kinds";
 import { wordsOf } from "../parts/words";
-import { historyPath, listPath, sectionAt } from "../address/sectionPaths";
+import { historyPath, listPath } from "../address/sectionPaths";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { useLive } from "../live/useLive";
 import { PageHead } from "../parts/PageHead";
@@ -27,7 +27,7 @@ interface EditPageProps<K extends EntityKind> {
 export function EditPage<K extends EntityKind>({ kind, section, id }: EditPageProps<K>) {
   const league = useLeague();
   const live = useLive(league, kind);
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   const [start, setStart] = useState<Start<K> | null>(null);
   const season = useReadSeason(league);
   const found =
@@ -58,14 +58,10 @@ export function EditPage<K extends EntityKind>({ kind, section, id }: EditPagePr
         <EmptyState
           action={
             <>
-              <Button component={Link} to={listPath(sectionAt(pathname), search)}>
+              <Button component={Link} to={listPath(section.path, search)}>
                 Back to {section.name.toLowerCase()}
               </Button>
-              <Button
-                component={Link}
-                to={historyPath(sectionAt(pathname), id, search)}
-                variant="text"
-              >
+              <Button component={Link} to={historyPath(section.path, id, search)} variant="text">
                 Its history
               </Button>
             </>

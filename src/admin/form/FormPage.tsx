@@ -8,7 +8,8 @@ import { useAwaiting } from "../fixtures/useAwaiting";
 import { adminKinds, titleOf } from "../kinds";
 import { wordsOf } from "../parts/words";
 import { useLeaveGuard } from "../leaving/leaveGuardContext";
-import { listPath, sectionAt } from "../address/sectionPaths";
+import { listPath } from "../address/sectionPaths";
+import { cameFrom } from "../match/matchParts";
 import { useLive } from "../live/useLive";
 import { notices } from "../notices/notices";
 import { BackLink } from "../parts/BackLink";
@@ -34,12 +35,13 @@ export function FormPage<K extends EntityKind>(props: FormPageProps<K>) {
   const live = useLive(league, kind);
   const navigate = useNavigate();
   const { pass } = useLeaveGuard();
-  const { pathname, search } = useLocation();
+  const { search, state } = useLocation();
   const { one } = wordsOf(kind);
   const { saved: savedText, form, list: listed } = adminKinds[kind];
   const resultTo = useAwaiting(league, listed.awaitsResult ?? false)(start.record?.id ?? "");
-  const { Title, next } = form;
-  const list = listPath(sectionAt(pathname), search);
+  const { Title, Parts, next } = form;
+  const from = cameFrom(state);
+  const list = from?.path ?? listPath(section.path, search);
   const title = `${start.record ? "Update" : "Add"} ${one}`;
   usePageTitle(title, league.name);
 
@@ -57,7 +59,7 @@ export function FormPage<K extends EntityKind>(props: FormPageProps<K>) {
   const entity: Entities[K] | null = start.record;
   return (
     <>
-      <BackLink to={list}>{section.name}</BackLink>
+      <BackLink to={list}>{from?.name ?? section.name}</BackLink>
       {/* A new form after "Save and add another" begins at its heading too. */}
       <PageHead
         action={
@@ -79,6 +81,7 @@ export function FormPage<K extends EntityKind>(props: FormPageProps<K>) {
           league.name
         )}
       </PageHead>
+      {Parts && <Parts id={start.id} />}
       <RecordForm
         cancelTo={list}
         current={current}

@@ -93,6 +93,8 @@ export interface FormPart<K extends EntityKind> {
   readonly pickers?: Readonly<Record<string, ComponentType>>;
   /** Above all fields. */
   readonly Notice?: ComponentType<{ readonly around: Around }>;
+  /** The way to other pages about the same thing. @param id the record's */
+  readonly Parts?: ComponentType<{ readonly id: string }>;
   /** Its name above the form, where another record says it. */
   readonly Title?: ComponentType<{ readonly record: RecordOf<K> }>;
   /** When a field is asked for that another one calls for; one that holds something is always shown. */

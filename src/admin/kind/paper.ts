@@ -28,6 +28,8 @@ export interface Paper {
   readonly parts: readonly PaperPart[];
   /** Each part begins a sheet of its own, with lines to sign. */
   readonly isSigned?: boolean;
+  /** What the lines at its foot are for; the match, its date, coach and signature where nothing else is said. */
+  readonly lines?: readonly string[];
 }
 
 /** What a sheet may need of the season beside its records. */

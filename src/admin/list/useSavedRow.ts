@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from "react";
 import { useLocation } from "react-router-dom";
 
 /** The id in what a form left behind when it led back to the list. */
-function savedIn(state: unknown): string | null {
+export function savedIn(state: unknown): string | null {
   if (typeof state !== "object" || state === null || !("saved" in state)) return null;
   return typeof state.saved === "string" ? state.saved : null;
 }

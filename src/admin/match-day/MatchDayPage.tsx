@@ -5,7 +5,8 @@ import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { useSearchParams } from "@/ui/useSearchParams";
 import { dayInWords, dayOf, isDay, type Day } from "@/domain/day";
 import { gameWeekLabel } from "@/domain/match/grouping";
@@ -22,6 +23,7 @@ import { FailedSeason } from "../bookkeeping/FailedSeason";
 import { useReadSeason } from "../bookkeeping/useBooks";
 import { CallOffDialog } from "../call-off/CallOffDialog";
 import { useClubs } from "../kind/useClubs";
+import { savedIn } from "../list/useSavedRow";
 import { StepsBar } from "../list/StepsBar";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { PageHead } from "../parts/PageHead";
@@ -141,6 +143,17 @@ function DayChoice({ day, shown, go }: DayChoiceProps) {
   );
 }
 
+/** Puts the focus on the next match whose score can be typed; where there is none, on what the match itself offers. */
+function goOn(list: HTMLElement | null, id: string): void {
+  const rows = [...(list?.children ?? [])];
+  const at = rows.findIndex((row) => row instanceof HTMLElement && row.dataset["match"] === id);
+  const next = rows.slice(at + 1).flatMap((row) => row.querySelector("input") ?? [])[0];
+  if (next) {
+    next.focus();
+    next.select();
+  } else rows[at]?.querySelector<HTMLElement>("a, button")?.focus();
+}
+
 interface MatchesProps extends DayChoiceProps {
   readonly shown: DeskDay;
   readonly now: number;
@@ -156,14 +169,13 @@ function Matches({ day, shown, go, now }: MatchesProps) {
   );
   const told = useLiveMatches(league, hasBegun);
 
-  /** Puts the focus on the next match whose score can be typed. */
-  const goOn = (id: string) => {
-    const rows = [...(list.current?.children ?? [])];
-    const at = rows.findIndex((row) => row instanceof HTMLElement && row.dataset["match"] === id);
-    const next = rows.slice(at + 1).flatMap((row) => row.querySelector("input") ?? [])[0];
-    next?.focus();
-    next?.select();
-  };
+  const saved = savedIn(useLocation().state);
+  useEffect(() => {
+    if (saved === null) return undefined;
+    // The page that is opened is drawn first.
+    const timer = setTimeout(() => goOn(list.current, saved));
+    return () => clearTimeout(timer);
+  }, [saved]);
 
   const away = movedAway.map(({ id, teamA, teamB, date }) => {
     const to = dayOf(date, arena.timeZone);
@@ -213,7 +225,7 @@ function Matches({ day, shown, go, now }: MatchesProps) {
             listed={listed}
             live={told.get(listed.id) ?? null}
             now={now}
-            onDone={() => goOn(listed.id)}
+            onDone={() => goOn(list.current, listed.id)}
           />
         ))}
       </Paper>

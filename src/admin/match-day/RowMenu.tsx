@@ -2,13 +2,15 @@ import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
-import { useState } from "react";
+import { useCallback, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import { Link } from "@/ui/Link";
-import { editPath, newPath } from "../address/sectionPaths";
+import { deskNames } from "../address/desk";
+import { comingFrom, matchPath } from "../match/matchParts";
+import { PrintMatch } from "../match/PrintMatch";
 import { AdminIcon } from "../parts/AdminIcon";
 import { pitchPath } from "@/leagues/adminPaths";
-import { sectionOf } from "../sections";
 import styles from "./MatchDay.module.css";
 import { useLeague } from "@/ui/where";
 
@@ -28,8 +30,10 @@ export function RowMenu(props: RowMenuProps) {
   const { listed, hasBegun, mayAsk, onMove, onPostpone, onWalkover } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const title = `${listed.teamA} v ${listed.teamB}`;
-  const results = sectionOf(league, "results")?.path ?? "";
-  const fixtures = sectionOf(league, "fixtures")?.path ?? "";
+  const { pathname, search } = useLocation();
+  const back = comingFrom(pathname + search, deskNames["match-day"]);
+  const [isPrinting, setPrinting] = useState(false);
+  const done = useCallback(() => setPrinting(false), []);
   const result = hasResult(listed) ? listed.match.outcome.result : null;
   const fixture = listed.match.schedule;
   const ask = (what: () => void) => () => {
@@ -42,7 +46,8 @@ export function RowMenu(props: RowMenuProps) {
         <Button
           aria-label={`Open result of ${title}`}
           component={Link}
-          to={editPath(results, result.id)}
+          state={back}
+          to={matchPath(league, listed.id, "after")}
           variant="text"
         >
           Open
@@ -52,7 +57,8 @@ export function RowMenu(props: RowMenuProps) {
         <Button
           aria-label={`Enter result of ${title}`}
           component={Link}
-          to={newPath(results, "", listed.id)}
+          state={back}
+          to={matchPath(league, listed.id, "after")}
         >
           Enter result
         </Button>
@@ -81,11 +87,13 @@ export function RowMenu(props: RowMenuProps) {
           )}
           {mayAsk && <MenuItem onClick={ask(onPostpone)}>Postpone…</MenuItem>}
           {mayAsk && <MenuItem onClick={ask(onWalkover)}>Walkover…</MenuItem>}
-          <MenuItem component={Link} to={editPath(fixtures, fixture.id)}>
+          <MenuItem onClick={ask(() => setPrinting(true))}>Print team sheets</MenuItem>
+          <MenuItem component={Link} state={back} to={matchPath(league, fixture.id, "before")}>
             Edit fixture
           </MenuItem>
         </Menu>
       )}
+      {fixture && isPrinting && <PrintMatch fixture={fixture} onDone={done} />}
     </div>
   );
 }

@@ -6,8 +6,9 @@ import { useLocation } from "react-router-dom";
 import { gameWeekLabel } from "@/domain/match/grouping";
 import { emptyEntity } from "@/records/record";
 import { arena } from "@arena/arena";
+import { paths } from "@/leagues/paths";
 import { Link } from "@/ui/Link";
-import { editPath, sectionAt } from "../address/sectionPaths";
+import { editPath } from "../address/sectionPaths";
 import type { Around } from "../kind/around";
 import { resultOfFixture } from "./resultOfFixture";
 import { existingResult } from "./resultProblems";
@@ -33,7 +34,7 @@ export function MatchNotice({ around }: { readonly around: Around }) {
 function WhichMatch({ around }: { readonly around: Around }) {
   const form = useFormContext<FormValues>();
   const result = toEntity("results", useFormValues());
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   if (!around.isNew || result.teamA === "" || result.teamB === "") return null;
   const existing = existingResult(result, around);
   if (existing) {
@@ -43,7 +44,7 @@ function WhichMatch({ around }: { readonly around: Around }) {
           <Button
             color="inherit"
             component={Link}
-            to={editPath(sectionAt(pathname), existing.id, search)}
+            to={editPath(paths.adminSection(around.league, "results"), existing.id, search)}
             variant="text"
           >
             Open it

@@ -5,16 +5,11 @@ import Stack from "@mui/material/Stack";
 import { useId } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { EntityKind } from "@/records/record";
-import { EmptyState } from "@/ui/EmptyState";
-import { ErrorState } from "@/ui/ErrorState";
 import { Icon } from "@/ui/Icon";
 import { titleOf } from "../kinds";
-import { wordsOf } from "../parts/words";
 import { listPath } from "../address/sectionPaths";
-import { ListSkeleton } from "../parts/ListSkeleton";
 import { useRecords } from "../live/useLive";
-import { HistoryList } from "./HistoryList";
-import { useHistory } from "./useHistory";
+import { RecordHistory } from "./RecordHistory";
 import { useLeague } from "@/ui/where";
 
 interface HistoryDrawerProps {
@@ -28,9 +23,9 @@ export default function HistoryDrawer({ kind, id }: HistoryDrawerProps) {
   const titleId = useId();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { task, records, busy, revert } = useHistory(league, kind, id);
+  const records = useRecords(league, kind);
   const meets = useRecords(league, "meets");
-  const record = records?.find((one) => one.id === id);
+  const record = records.find((one) => one.id === id);
   const close = () => void navigate(listPath(pathname, search), { replace: true });
   return (
     <Drawer
@@ -57,27 +52,7 @@ export default function HistoryDrawer({ kind, id }: HistoryDrawerProps) {
           <Icon name="close" />
         </IconButton>
       </Stack>
-      {task.status === "loading" && <ListSkeleton label="Loading the history" />}
-      {task.status === "failed" && (
-        <ErrorState busy={task.refreshing} onRetry={task.again} title="Failed to load the history.">
-          {task.failure.message}
-        </ErrorState>
-      )}
-      {task.status === "ready" && task.value.length === 0 && (
-        <EmptyState bare title="No changes yet">
-          This {wordsOf(kind).one} is as it came with the database. Every save from now on is kept
-          here.
-        </EmptyState>
-      )}
-      {task.status === "ready" && (
-        <HistoryList
-          busy={busy}
-          entries={task.value}
-          kind={kind}
-          onRestore={(version) => void revert(version)}
-          records={records}
-        />
-      )}
+      <RecordHistory id={id} kind={kind} />
     </Drawer>
   );
 }

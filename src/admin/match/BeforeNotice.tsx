@@ -1,0 +1,38 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import { useCallback, useState } from "react";
+import { AdminIcon } from "../parts/AdminIcon";
+import type { Around } from "../kind/around";
+import { useFormMatch } from "../line-up/formMatch";
+import { StageNotice } from "../results/StageNotice";
+import { PrintMatch } from "./PrintMatch";
+
+/** What is to be known before a match: what it is for, who is suspended, and its team sheets. */
+export function BeforeNotice({ around }: { readonly around: Around }) {
+  const { match, squadOf, isBanned } = useFormMatch();
+  const [isPrinting, setPrinting] = useState(false);
+  const done = useCallback(() => setPrinting(false), []);
+  const stored = around.fixtures.find(({ id }) => id === around.id);
+  const missing = [match.teamA, match.teamB].flatMap((team) =>
+    squadOf(team.trim())
+      .filter(({ id, name }) => isBanned(team, name, id))
+      .map(({ name }) => `${name} (${team})`),
+  );
+  return (
+    <>
+      <StageNotice around={around} />
+      {missing.length > 0 && <Alert severity="warning">Suspended: {missing.join(", ")}</Alert>}
+      {stored && (
+        <Button
+          onClick={() => setPrinting(true)}
+          startIcon={<AdminIcon name="print" />}
+          sx={{ justifySelf: "start" }}
+          type="button"
+        >
+          Print team sheets
+        </Button>
+      )}
+      {stored && isPrinting && <PrintMatch fixture={stored} onDone={done} />}
+    </>
+  );
+}

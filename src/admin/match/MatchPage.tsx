@@ -1,0 +1,93 @@
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { useLocation } from "react-router-dom";
+import type { Match } from "@/domain/match/match";
+import { paths } from "@/leagues/paths";
+import { usePageTitle } from "@/session/usePageTitle";
+import { EmptyState } from "@/ui/EmptyState";
+import { Link } from "@/ui/Link";
+import { useLeague } from "@/ui/where";
+import { EditPage } from "../form/EditPage";
+import { NewOf } from "../form/NewPage";
+import { BackLink } from "../parts/BackLink";
+import { ListSkeleton } from "../parts/ListSkeleton";
+import { PageHead } from "../parts/PageHead";
+import { sectionOf } from "../sections";
+import { RecordHistory } from "../upkeep/RecordHistory";
+import { MatchParts } from "./MatchParts";
+import { cameFrom, partIn } from "./matchParts";
+import { useMatch } from "./useMatch";
+
+/** One match in the administration: its fixture before it, its result after it, and the history of both. */
+export default function MatchPage({ id }: { readonly id: string }) {
+  const match = useMatch(id);
+  const { search } = useLocation();
+  if (match === undefined) return <ListSkeleton label="Loading the match" />;
+  return <Shown id={id} key={`${id} ${partIn(search)}`} opened={match} />;
+}
+
+interface ShownProps {
+  readonly id: string;
+  readonly opened: Match | null;
+}
+
+function Shown({ id, opened }: ShownProps) {
+  const league = useLeague();
+  const { search } = useLocation();
+  // A result that is saved meanwhile does not take the form away from under the hand.
+  const [match] = useState(opened);
+  const [fixtures, results] = [sectionOf(league, "fixtures"), sectionOf(league, "results")];
+  const { schedule = null, outcome = null } = match ?? {};
+  const part = partIn(search);
+  if (part === "before" && schedule && fixtures)
+    return <EditPage id={schedule.id} kind="fixtures" section={fixtures} />;
+  if (part === "after" && outcome && results)
+    return <EditPage id={outcome.result.id} kind="results" section={results} />;
+  if (part === "after" && schedule && results?.access === "full")
+    return <NewOf id={schedule.id} kind="results" section={results} />;
+  if (part === "history" && match) return <HistoryPart id={id} match={match} />;
+  return (
+    <EmptyState
+      action={
+        <Button component={Link} to={paths.dashboard(league)}>
+          Back to the dashboard
+        </Button>
+      }
+      title="There is no such match"
+    >
+      It may have been deleted. Changes shows what was and can bring it back.
+    </EmptyState>
+  );
+}
+
+function HistoryPart({ id, match }: { readonly id: string; readonly match: Match }) {
+  const league = useLeague();
+  const from = cameFrom(useLocation().state);
+  const { schedule, outcome } = match;
+  const { teamA, teamB } = outcome?.result ?? schedule ?? { teamA: "", teamB: "" };
+  usePageTitle("History", league.name);
+  return (
+    <>
+      <BackLink to={from?.path ?? paths.dashboard(league)}>{from?.name ?? "Dashboard"}</BackLink>
+      <PageHead focus title="History">{`${teamA} v ${teamB}`}</PageHead>
+      <MatchParts at="history" id={id} />
+      {outcome && (
+        <>
+          <Typography sx={{ mb: 3 }} variant="h2">
+            Result
+          </Typography>
+          <RecordHistory id={outcome.result.id} kind="results" />
+        </>
+      )}
+      {schedule && (
+        <>
+          <Typography sx={{ mt: outcome ? 6 : 0, mb: 3 }} variant="h2">
+            Fixture
+          </Typography>
+          <RecordHistory id={schedule.id} kind="fixtures" />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import {
+  KICK_OFF,
+  makeFixture,
+  makePlayer,
+  makeResult,
+  makeTeam,
+} from "../../../tests/factories/records";
+import { inputOf, openAdmin } from "../../../tests/harness/adminScene";
+
+const [rovers, trojans] = ["Kingsway Rovers", "Mount Trojans"];
+const match = { teamA: rovers, teamB: trojans };
+const DAY = 86_400_000;
+const held = {
+  teams: [rovers, trojans].map((name) => makeTeam({ id: name, name })),
+  players: [
+    makePlayer({ id: "ayo", name: "Ayo Bello", club: rovers, jersey: 9 }),
+    makePlayer({ id: "ben", name: "Ben Quaye", club: trojans, jersey: 7 }),
+  ],
+  fixtures: [
+    makeFixture({ id: "f0", ...match, date: KICK_OFF - 7 * DAY }),
+    makeFixture({ id: "f1", ...match, date: KICK_OFF, lineUpA: ["Ayo Bello"] }),
+  ],
+  results: [
+    makeResult({
+      id: "f0",
+      ...match,
+      date: KICK_OFF - 7 * DAY,
+      bookings: ["Ben Quaye (Red Card) 80'"],
+    }),
+  ],
+};
+const open = (id: string, part: string) =>
+  openAdmin(`/mls/admin-dashboard/matches/${id}?part=${part}`, { held });
+const parts = async () => {
+  const nav = await screen.findByRole("navigation", { name: "Parts of the match" });
+  return within(nav)
+    .getAllByRole("link")
+    .map((link) => link.textContent);
+};
+
+it("shows before a match its fixture, who is suspended, and prints its team sheets", async () => {
+  const print = vi.spyOn(window, "print").mockImplementation(() => undefined);
+  await open("f1", "before");
+  expect(await parts()).toEqual(["Before", "Live", "After", "History"]);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Update fixture");
+  expect(await screen.findByText(`Suspended: Ben Quaye (${trojans})`)).toBeInTheDocument();
+  fireEvent.click(screen.getByText("Print team sheets"));
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  const sheet = document.querySelector("[data-print-sheet]");
+  expect(sheet).toHaveTextContent("9Ayo Bello×");
+  expect(sheet).toHaveTextContent("7Ben Quaye (suspended)––");
+});
+
+it("shows after a match the form of its result, and without one a new one", async () => {
+  await open("f0", "after");
+  expect(await parts()).toEqual(["Before", "After", "History"]);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Update result");
+});
+
+it("leads from a match without a result to the new one", async () => {
+  await open("f1", "after");
+  await parts();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Add result");
+  expect(inputOf("Team A")).toHaveValue(rovers);
+});
+
+it("keeps the history of fixture and result together, and knows no match that is not there", async () => {
+  await open("f0", "history");
+  expect(await parts()).toEqual(["Before", "After", "History"]);
+  expect(await screen.findAllByText("No changes yet")).toHaveLength(2);
+  await open("nobody", "before");
+  expect(await screen.findByText("There is no such match")).toBeInTheDocument();
+});
