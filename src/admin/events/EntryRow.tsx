@@ -13,7 +13,7 @@ import { useSuggestions } from "../fields/suggestions";
 import { inputId } from "../fields/control";
 import styles from "../fields/controls.module.css";
 import { FieldNote } from "../fields/FieldNote";
-import { SuggestInput } from "../fields/SuggestInput";
+import { PlayerInput } from "../line-up/PlayerInput";
 import { attemptsInWords, withAttempts } from "./attempts";
 import { TypedField } from "./TypedField";
 
@@ -48,7 +48,7 @@ const problemWith = (mark: string, by: Event["by"]) =>
 /** One entry: who, the mark, and what happens to it. */
 export const EntryRow = memo(function EntryRow(props: Props) {
   const { number, entry, by, relay, isOfficial, points, onChange, onRemove } = props;
-  const { clubs, squadOf } = useSuggestions();
+  const { clubs } = useSuggestions();
   const problem = problemWith(entry.mark, by);
   const id = (part: string) => inputId(`entry-${number}-${part}`);
   const labelled = (label: string) => ({
@@ -73,12 +73,12 @@ export const EntryRow = memo(function EntryRow(props: Props) {
           </MenuItem>
         ))}
       </TextField>
-      <SuggestInput
+      <PlayerInput
         id={id("athlete")}
         label={relay ? "Runners" : "Athlete"}
         name={`${relay ? "Runners" : "Athlete"}, entry ${number}`}
         onChange={(athlete) => onChange({ ...entry, athlete: athlete.replaceAll("|", " ") })}
-        options={relay ? [] : squadOf(entry.team)}
+        teams={relay ? [] : [entry.team]}
         value={entry.athlete}
       />
       <div className={styles.entryMark}>

@@ -10,8 +10,8 @@ import { NobodysName } from "./NobodysName";
 interface PlayerInputProps {
   readonly id: string;
   readonly label: string;
-  /** Tells inputs of rows apart when they are read aloud: "card 2". */
-  readonly called?: string;
+  /** Read aloud in place of the label, where that would not tell two inputs apart. */
+  readonly name?: string;
   /** Whose squads are suggested. */
   readonly teams: readonly string[];
   readonly value: string;
@@ -24,7 +24,7 @@ interface PlayerInputProps {
 
 /** A player of these teams, found by number or name, or anybody else: a name that nobody has is asked about. */
 export function PlayerInput(props: PlayerInputProps) {
-  const { id, label, called, teams, value, onChange, note, invalid = false, bare } = props;
+  const { id, label, teams, value, onChange, note, invalid = false, bare } = props;
   const { around, squadOf, playerOf } = useSuggestions();
   const { isBanned } = useFormMatch();
   const [isTyped, setTyped] = useState(false);
@@ -60,7 +60,7 @@ export function PlayerInput(props: PlayerInputProps) {
         id={id}
         invalid={invalid}
         label={label}
-        {...(called !== undefined && { name: `${label}, ${called}` })}
+        {...(props.name !== undefined && { name: props.name })}
         note={note}
         onBlur={() => setLeft(true)}
         onChange={(player) => {

@@ -66,4 +66,4 @@ const tab = {
   borderRadius: 0,
   color: "text.secondary",
 };
-const current = { ...tab, borderBlockEndColor: "primary.main", color: "text.primary" };
+const current = { ...tab, borderBlockEnd: "3px solid var(--primary)", color: "text.primary" };

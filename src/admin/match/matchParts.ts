@@ -18,7 +18,7 @@ export const matchPath = (league: League, id: string, part: MatchPart): string =
   part === "live" ? pitchPath(league, id) : `${pitchPath(league, id)}?${PARAM}=${part}`;
 
 /** Where somebody came from to a form: saving leads back there. */
-export interface CameFrom {
+interface CameFrom {
   readonly path: string;
   readonly name: string;
 }

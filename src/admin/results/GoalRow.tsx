@@ -33,17 +33,17 @@ export function GoalRow(props: GoalRowProps) {
     >
       <PlayerInput
         bare={withoutGoalMark}
-        called={`scorer ${number}`}
         id={inputId(`${name}-player`)}
         label="Player"
+        name={`Player, scorer ${number}`}
         onChange={(player) => onChange({ player })}
         teams={[team]}
         value={goal.player}
       />
       <PlayerInput
-        called={`scorer ${number}`}
         id={inputId(`${name}-assist`)}
         label="Assist"
+        name={`Assist, scorer ${number}`}
         onChange={(assist) => onChange({ assist })}
         teams={[team]}
         value={goal.assist}

@@ -1,8 +1,7 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import type { TiePart } from "@/domain/people/parts";
 import { inputId } from "../../fields/control";
-import { SuggestInput } from "../../fields/SuggestInput";
-import { useSuggestions } from "../../fields/suggestions";
+import { PlayerInput } from "../../line-up/PlayerInput";
 import type { FormValues } from "../../fields/values";
 import styles from "./ScoreEntry.module.css";
 
@@ -18,7 +17,6 @@ const sides = [
 
 /** Who plays an individual match, picked from the squads; the names are those of "Who played", in this order. */
 export function PartPlayers({ names, part }: PartPlayersProps) {
-  const { squadOf } = useSuggestions();
   const { setValue } = useFormContext<FormValues>();
   const lists = useWatch<FormValues>({ name: ["playersA", "playersB"] });
   return (
@@ -30,7 +28,7 @@ export function PartPlayers({ names, part }: PartPlayersProps) {
         return part[side].map((place, nth) => {
           const name = `${part.name}, ${team}${part[side].length > 1 ? `, player ${nth + 1}` : ""}`;
           return (
-            <SuggestInput
+            <PlayerInput
               id={inputId(`${field}-${part.name}-${place}`)}
               key={`${field} ${place}`}
               label={`Player · ${team}`}
@@ -42,7 +40,7 @@ export function PartPlayers({ names, part }: PartPlayersProps) {
                 );
                 setValue(field, all.join(", "), { shouldDirty: true });
               }}
-              options={squadOf(team)}
+              teams={[team]}
               value={typed[place] ?? ""}
             />
           );

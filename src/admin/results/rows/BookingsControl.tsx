@@ -20,9 +20,9 @@ function CardFields({ row, id, called, onChange }: RowProps<CardRow>) {
   return (
     <>
       <PlayerInput
-        called={called}
         id={`${id}-player`}
         label="Player"
+        name={`Player, ${called}`}
         // A comma ends an entry of the text.
         onChange={(player) => onChange({ player: player.replaceAll(",", " ") })}
         teams={teams.filter((team) => typeof team === "string")}

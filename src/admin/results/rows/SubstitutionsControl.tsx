@@ -16,17 +16,17 @@ function SubstitutionFields(props: RowProps<SubstitutionRow> & { readonly team: 
   return (
     <>
       <PlayerInput
-        called={called}
         id={`${id}-on`}
         label="Came on"
+        name={`Came on, ${called}`}
         onChange={(on) => onChange({ on: withoutComma(on) })}
         teams={[team]}
         value={row.on}
       />
       <PlayerInput
-        called={called}
         id={`${id}-off`}
         label="Went off"
+        name={`Went off, ${called}`}
         onChange={(off) => onChange({ off: withoutComma(off) })}
         teams={[team]}
         value={row.off}
