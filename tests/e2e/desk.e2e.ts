@@ -13,7 +13,8 @@ import { expect } from "./siteTest";
 /*
  * What a league secretary does on a match day and before a season, counted in clicks and keys. Keys that spell what
  * only the secretary knows, such as a name or a reason, are not counted: typing it is the job. A new season is counted in
- * seasons.e2e.ts, which opens one anyway, and a full result in pitch.e2e.ts; countReporter.ts prints them all as one table.
+ * seasons.e2e.ts, which opens one anyway, a crest in pictures.e2e.ts, and a result told beside the pitch in pitch.e2e.ts;
+ * countReporter.ts prints them all as one table.
  */
 
 interface Job {
@@ -31,6 +32,10 @@ const [first, second, third] = [
   ["Mount Trojans", "Lagoon City"],
   ["Savannah Stars", "Old Library FC"],
 ] as const;
+/** Where all of a match is entered, and one that is called off on a day of its own. */
+const full = ["Kingsway Rovers", "Savannah Stars"] as const;
+const COMING = KICK_OFF + 30 * 86_400_000;
+const coming = ["Mount Trojans", "Savannah Stars"] as const;
 const titleOf = ([home, away]: readonly [string, string]) => `${home} v ${away}`;
 
 const said = (page: Page, text: string | RegExp) =>
@@ -42,6 +47,56 @@ const menuOf = async (page: Page, match: readonly [string, string], item: string
 
 /** Types what only the secretary knows, past the counting. */
 const spell = (page: Page, text: string) => page.keyboard.insertText(text);
+
+/** Five goals, two of them with an assist, three cards, two substitutions: the places of players in their squads. */
+const goals = [
+  { side: 0, scorer: 8, assist: 6, minute: "12" },
+  { side: 1, scorer: 9, minute: "23" },
+  { side: 0, scorer: 10, assist: 9, minute: "41" },
+  { side: 0, scorer: 8, minute: "66" },
+  { side: 1, scorer: 10, minute: "81" },
+] as const;
+
+async function tapMatch(page: Page): Promise<void> {
+  const verbs = page.getByRole("group", { name: "What a tap notes" });
+  const verb = (name: string) => button(verbs, name).click();
+  const shirt = (side: number, at: number) =>
+    page
+      .getByRole("group", { name: `Squad of ${full[side]}` })
+      .getByRole("button")
+      .nth(at)
+      .click();
+  const minute = async (digits: string) => {
+    await expect(page.getByLabel("Minute of the last tap")).toBeFocused();
+    for (const digit of digits) await page.keyboard.press(digit);
+  };
+  for (const goal of goals) {
+    await shirt(goal.side, goal.scorer);
+    await minute(goal.minute);
+    if (!("assist" in goal)) continue;
+    await verb("Assist");
+    await shirt(goal.side, goal.assist);
+  }
+  await verb("Yellow");
+  await shirt(0, 3);
+  await minute("15");
+  await shirt(1, 5);
+  await minute("50");
+  await verb("Red");
+  await shirt(1, 4);
+  await minute("77");
+  await verb("Off and on");
+  await shirt(0, 5);
+  await shirt(0, 13);
+  await minute("60");
+  await shirt(0, 7);
+  await shirt(0, 14);
+  await minute("70");
+  await verb("Man of the match");
+  await shirt(0, 8);
+  // The star itself: its name lies under the label.
+  await page.locator("label", { hasText: "5 stars" }).first().click();
+}
 
 const squad = [
   "No\tPlayer\tTeam\tPosition",
@@ -59,6 +114,55 @@ const jobs: readonly Job[] = [
       await page.keyboard.press("1");
       await page.keyboard.press("Enter");
       await said(page, /Kingsway Rovers 2–1 Faculty of Engineering saved/);
+    },
+  },
+  {
+    name: "a full football result at the desk",
+    most: { clicks: 25, keys: 24 },
+    run: async (page) => {
+      await link(page, `Enter result of ${titleOf(full)}`).click();
+      await field(page, "Team A score").click();
+      await page.keyboard.press("3");
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      await expect(field(page, "Team B score")).toBeFocused();
+      await page.keyboard.press("2");
+      await tapMatch(page);
+      await button(page, "Save").click();
+      await said(page, "Result saved successfully");
+      // Back where one came from.
+      await expect(page).toHaveURL(matchDay);
+    },
+  },
+  {
+    name: "the sheets of a match, printed",
+    most: { clicks: 2, keys: 0 },
+    run: async (page) => {
+      await menuOf(page, second, "Print team sheets");
+      await expect(page.locator("[data-print-sheet]")).toContainText(titleOf(second));
+    },
+  },
+  {
+    name: "line-ups of both sides, as last time",
+    most: { clicks: 4, keys: 0 },
+    run: async (page) => {
+      await page.locator('main a[data-record="desk-coming"]').click();
+      for (const team of coming)
+        await button(page, new RegExp(`^As in the last match of ${team}`)).click();
+      await button(page, "Update").click();
+      await said(page, "Fixture saved");
+    },
+  },
+  {
+    name: "a day called off",
+    most: { clicks: 5, keys: 0 },
+    run: async (page) => {
+      await button(page, "Call off…").click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByLabel("Reason (optional)").click();
+      await spell(page, "The ground is flooded");
+      await button(dialog, "Call off 1 match").click();
+      await said(page, /^(\d+) of \1 saved/);
     },
   },
   {
@@ -160,6 +264,10 @@ const starts: readonly string[] = [
   matchDay,
   matchDay,
   matchDay,
+  `/mls/admin-dashboard/fixtures?q=${encodeURIComponent("Savannah Stars")}`,
+  `/mls/admin-dashboard/match-day?day=${dayOf(COMING, arena.timeZone)}`,
+  matchDay,
+  matchDay,
   "/mls/admin-dashboard/standings",
   "/mls/admin-dashboard/fixtures",
   "/mls/admin-dashboard/players",
@@ -174,9 +282,20 @@ adminTest("a secretary's jobs take few clicks and keys", async ({ admin, databas
     const match = makeFixture({ id: `desk-${at}`, teamA, teamB, date, gameWeek: "9", status: "" });
     await database.keep(mls, "fixtures", match);
   }
+  const [[home, guest], [teamA, teamB]] = [full, coming];
+  const rest = { gameWeek: "9", status: "" };
+  await database.keep(
+    mls,
+    "fixtures",
+    makeFixture({ id: "desk-full", teamA: home, teamB: guest, date: KICK_OFF + 600_000, ...rest }),
+  );
+  const upcoming = { id: "desk-coming", teamA, teamB, date: COMING, lineUpA: [], lineUpB: [] };
+  await database.keep(mls, "fixtures", makeFixture({ ...upcoming, ...rest }));
   const bola = { email: "bola@arena.example", verified: true, name: "Bola Ade" };
   await database.write(REQUESTS, "bola", { ...bola, league: mls.slug, at: new Date() });
   await admin.addInitScript(countEvents);
+  // What it prints stays to be looked at.
+  await admin.addInitScript(() => Object.assign(window, { print: () => undefined }));
   for (const [at, { name, most, run }] of jobs.entries()) {
     await admin.goto(starts[at] ?? "");
     await expect(title(admin)).toBeVisible();
