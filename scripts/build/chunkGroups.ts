@@ -51,12 +51,15 @@ export const chunkGroups: Groups = [
   // What stands for a day of all leagues until its matches are here.
   {
     name: "day",
-    test: ours("site/today/(TodayPlace|TodaySkeleton|allListings|DayStrip.module|Today.module)."),
+    test: ours(
+      "site/today/(TodayPlace|TodaySkeleton|allListings|DayStrip.module|Today.module).",
+      "site/motion/useSwipe.",
+    ),
   },
   // What moves, and waits for its turn.
   {
     name: "motion",
-    test: ours("site/motion/(useInView|useRotation|useSwipe).", "ui/useMedia.", "site/home/quiet."),
+    test: ours("site/motion/(useInView|useRotation).", "ui/useMedia.", "site/home/quiet."),
   },
   // What a day of all leagues tells besides.
   { name: "told", test: ours("site/news/PinnedNews.", "site/today/FollowedLeagues.") },

@@ -18,8 +18,7 @@ interface LateLeaguesProps extends RowTimes {
 }
 
 /** The leagues that take longer than the others, after them: what is read does not move when they come. */
-export function LateLeagues({ leagues, ...of }: LateLeaguesProps) {
-  if (leagues.length === 0) return null;
+export default function LateLeagues({ leagues, ...of }: LateLeaguesProps) {
   return (
     <section aria-labelledby="late-leagues" className={styles.part}>
       <h2 className={styles.heading} id="late-leagues">
