@@ -18,7 +18,8 @@ interface LateLeaguesProps extends RowTimes {
 }
 
 /** The leagues that take longer than the others, after them: what is read does not move when they come. */
-export default function LateLeagues({ leagues, ...of }: LateLeaguesProps) {
+export function LateLeagues({ leagues, ...of }: LateLeaguesProps) {
+  if (leagues.length === 0) return null;
   return (
     <section aria-labelledby="late-leagues" className={styles.part}>
       <h2 className={styles.heading} id="late-leagues">

@@ -8,7 +8,6 @@ import { Button } from "@/ui/Button";
 import { classes } from "@/ui/classes";
 import { useNow } from "@/ui/match/useNow";
 import { StaleNote } from "@/ui/StaleNote";
-import { laterPart } from "@/ui/later/later";
 import { useFilters } from "@/ui/useFilters";
 import { useZone } from "@/ui/match/useZone";
 import { staleness } from "../home/quiet";
@@ -20,6 +19,7 @@ import { AsidePlace } from "./aside/AsidePlace";
 import { DayMatches } from "./DayMatches";
 import { DayStrip } from "./DayStrip";
 import { Failures } from "./Failures";
+import { LateLeagues } from "./LateLeagues";
 import { occasionsOn, playing, useAllMatches, type LeagueDays } from "./leagueMatches";
 import { SportChips } from "./SportChips";
 import { MatchesSkeleton } from "./TodaySkeleton";
@@ -31,7 +31,6 @@ const BY_TIME = "time";
 
 const playedSports = sportsHere.filter(({ id }) => playing.some(({ sport }) => sport === id));
 
-const LateLeagues = laterPart(() => import("./LateLeagues"));
 // The matches are whole without it.
 const SinceHere = lazy(() => import("../since/SinceHere").catch(() => ({ default: () => null })));
 
@@ -109,11 +108,7 @@ export default function Today() {
                     today={today}
                   />
                 )}
-                {late.length > 0 && (
-                  <Suspense fallback={null}>
-                    <LateLeagues day={day} leagues={late} now={now} today={today} />
-                  </Suspense>
-                )}
+                <LateLeagues day={day} leagues={late} now={now} today={today} />
               </Suspense>
             )}
           </div>
