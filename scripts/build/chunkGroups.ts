@@ -48,11 +48,13 @@ export const chunkGroups: Groups = [
       "ui/match/(status|MatchListSkeleton|MatchRow.module|MatchList.module).",
     ),
   },
-  // What stands for a day of all leagues until its matches are here.
+  // What stands for a day of all leagues until its matches are here, and what such days have in common.
   {
     name: "day",
     test: ours(
       "site/today/(TodayPlace|TodaySkeleton|allListings|DayStrip.module|Today.module).",
+      "site/today/FollowedLeagues.",
+      "site/since/lastVisit.",
       "site/motion/useSwipe.",
     ),
   },
@@ -61,8 +63,7 @@ export const chunkGroups: Groups = [
     name: "motion",
     test: ours("site/motion/(useInView|useRotation).", "ui/useMedia.", "site/home/quiet."),
   },
-  // What a day of all leagues tells besides.
-  { name: "told", test: ours("site/news/PinnedNews.", "site/today/FollowedLeagues.") },
+  { name: "told", test: ours("site/news/PinnedNews.") },
   { name: "pictures", test: ours("ui/art/(hashes|sources|crops|Picture).") },
   // What all pages of leagues need, and what leagues themselves stand on.
   {
