@@ -53,7 +53,6 @@ export const chunkGroups: Groups = [
     name: "day",
     test: ours(
       "site/today/(TodayPlace|TodaySkeleton|allListings|DayStrip.module|Today.module).",
-      "site/today/FollowedLeagues.",
       "site/since/lastVisit.",
       "site/motion/useSwipe.",
     ),
@@ -64,6 +63,7 @@ export const chunkGroups: Groups = [
     test: ours("site/motion/(useInView|useRotation).", "ui/useMedia.", "site/home/quiet."),
   },
   { name: "told", test: ours("site/news/PinnedNews.") },
+  { name: "followed", test: ours("site/today/FollowedLeagues.") },
   { name: "pictures", test: ours("ui/art/(hashes|sources|crops|Picture).") },
   // What all pages of leagues need, and what leagues themselves stand on.
   {

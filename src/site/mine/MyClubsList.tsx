@@ -51,7 +51,7 @@ export default function MyClubsList() {
         </p>
       )}
       <WithAll followed={followed} />
-      {since !== null && mine.clubs.length > 0 && (
+      {since > 0 && mine.clubs.length > 0 && (
         <SinceHere leagues={inTime} now={now} onSeen={seen} onlyMine since={since} />
       )}
       {mine.clubs.length > 0 && (

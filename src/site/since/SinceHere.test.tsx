@@ -35,7 +35,7 @@ const held: Held = {
     result("today", -3, [name(two), name(four)], [0, 0]),
   ],
 };
-const visited = (hours: number) => localStorage.setItem("arena-visit", `/${NOW + hours * HOUR}`);
+const visited = (hours: number) => localStorage.setItem("arena-visit", `0/${NOW + hours * HOUR}`);
 const settled = async () => {
   for (let round = 0; round < 3; round += 1) {
     await act(() => vi.dynamicImportSettled());
@@ -76,13 +76,13 @@ it("tells results of the days before today and what they changed, until it has b
   fireEvent.click(inDigest().getByRole("button", { name: "Seen" }));
   await settled();
   expect(digest()).toBeNull();
-  expect(localStorage.getItem("arena-visit")).toBe(`/${NOW}`);
+  expect(localStorage.getItem("arena-visit")).toBe(`0/${NOW}`);
 });
 
 it("says nothing on a first visit, and keeps when it was", async () => {
   await open();
   expect(digest()).toBeNull();
-  expect(localStorage.getItem("arena-visit")).toBe(`/${NOW}`);
+  expect(localStorage.getItem("arena-visit")).toBe(`0/${NOW}`);
 });
 
 it("goes on saying it when the page is opened again, and no longer after the next absence", async () => {

@@ -8,13 +8,16 @@ import { hasOutcome, inTime, partOf, type Occasion } from "@/domain/season/occas
 import { Button } from "@/ui/Button";
 import { Card } from "@/ui/Card";
 import { EmptyState } from "@/ui/EmptyState";
+import { laterPart } from "@/ui/later/later";
 import { InLeague } from "@/ui/where";
 import { occasionsOn, type LeagueDays } from "./leagueMatches";
 import { inTurn } from "./inTurn";
 import { LeagueCard, type RowTimes } from "./LeagueCard";
-import { MyClubs } from "./MyClubs";
 import { myMatches } from "./myMatches";
 import styles from "./Today.module.css";
+
+// Who follows no club needs none of it.
+const MyClubs = laterPart(() => import("./MyClubs"));
 
 const titles: Readonly<Record<DayPart, string>> = {
   live: "Live now",

@@ -92,7 +92,7 @@ export default function Today() {
                     .map(({ league }) => league)}
                   named
                 />
-                {since !== null && day === today && (
+                {since > 0 && day === today && (
                   <SinceHere leagues={inTime} now={now} onSeen={seen} since={since} />
                 )}
                 <Failures leagues={inTime} />
