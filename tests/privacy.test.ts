@@ -88,6 +88,7 @@ const KEPT: Readonly<Record<string, string>> = {
   "ui/mine/mine.ts": "The clubs and players you follow",
   "ui/mine/notices.ts": "That you want notices",
   "ui/scheme/scheme.ts": "Light or dark",
+  "site/since/lastVisit.ts": "When you were here last",
   "app/follow/told.ts": "that you were told what following does",
   "app/search/recent.ts": "The last five things you found",
   "data/rest/keptAnswers.ts": "so that it opens without a network",

@@ -53,7 +53,7 @@ export const chunkGroups: Groups = [
     name: "day",
     test: ours(
       "site/today/(TodayPlace|TodaySkeleton|allListings|DayStrip.module|Today.module).",
-      "site/since/lastVisit.",
+      "site/today/FollowedLeagues.",
       "site/motion/useSwipe.",
     ),
   },
@@ -63,7 +63,6 @@ export const chunkGroups: Groups = [
     test: ours("site/motion/(useInView|useRotation).", "ui/useMedia.", "site/home/quiet."),
   },
   { name: "told", test: ours("site/news/PinnedNews.") },
-  { name: "followed", test: ours("site/today/FollowedLeagues.") },
   { name: "pictures", test: ours("ui/art/(hashes|sources|crops|Picture).") },
   // What all pages of leagues need, and what leagues themselves stand on.
   {
@@ -149,7 +148,7 @@ export const chunkGroups: Groups = [
     name: "meetData",
     test: ours(
       "domain/meet/(?!oddities|patterns|sameEvent|teamIn|markBounds|usualMark|scoringInWords)",
-      "domain/season/(meets|scoringText).",
+      "domain/season/(meets|occasion|scoringText).",
     ),
   },
   { name: "meets", test: ours("data/useMeetSeason.", "site/meets/(ofSeason|Meets.module).") },

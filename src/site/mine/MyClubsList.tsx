@@ -16,6 +16,7 @@ import { useAllMatches, type LeagueDays } from "../today/leagueMatches";
 import { myClubs, occasionsOfClub, type MyClub as Followed } from "../today/myMatches";
 import { CalendarButton } from "../calendar/CalendarButton";
 import { FollowedLeagues } from "../today/FollowedLeagues";
+import { LeagueCard } from "../today/LeagueCard";
 import { Failures } from "../today/Failures";
 import { isComing, useArrived } from "../today/useArrived";
 import { goneClubs } from "./goneClubs";
@@ -52,7 +53,14 @@ export default function MyClubsList() {
       )}
       <WithAll followed={followed} />
       {since > 0 && mine.clubs.length > 0 && (
-        <SinceHere leagues={inTime} now={now} onSeen={seen} onlyMine since={since} />
+        <SinceHere
+          Results={LeagueCard}
+          leagues={inTime}
+          now={now}
+          onSeen={seen}
+          onlyMine
+          since={since}
+        />
       )}
       {mine.clubs.length > 0 && (
         <div className={styles.grid}>

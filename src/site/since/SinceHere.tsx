@@ -10,7 +10,7 @@ import { useZone } from "@/ui/match/useZone";
 import { useMine } from "@/ui/mine/mine";
 import { Section } from "@/ui/Section";
 import { InLeague } from "@/ui/where";
-import { LeagueCard, type RowTimes } from "../today/LeagueCard";
+import type { LeagueCard, RowTimes } from "../today/LeagueCard";
 import type { LeagueDays } from "../today/leagueMatches";
 import { isFollowed, isNewTo, tableChanges } from "./changes";
 import today from "../today/Today.module.css";
@@ -21,6 +21,8 @@ const ROWS = 6;
 
 interface SinceHereProps extends RowTimes {
   readonly leagues: readonly LeagueDays[];
+  /** The page's own card of a league: imported here as well, it would cost every page that has one a file more. */
+  readonly Results: typeof LeagueCard;
   /** When the visitor was here before, in epoch milliseconds. */
   readonly since: number;
   /** It has been seen. */
@@ -36,6 +38,7 @@ interface SinceHereProps extends RowTimes {
  */
 export default function SinceHere({
   leagues,
+  Results,
   since,
   onSeen,
   now,
@@ -95,7 +98,7 @@ export default function SinceHere({
       <div className={today.cards}>
         {shownLeagues.map((of) => (
           <InLeague clubs={of.clubs} key={of.league.slug} league={of.league}>
-            <LeagueCard
+            <Results
               now={now}
               occasions={shown.flatMap((one) => (one.of === of ? [one.occasion] : []))}
             />

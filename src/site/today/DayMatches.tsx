@@ -8,16 +8,13 @@ import { hasOutcome, inTime, partOf, type Occasion } from "@/domain/season/occas
 import { Button } from "@/ui/Button";
 import { Card } from "@/ui/Card";
 import { EmptyState } from "@/ui/EmptyState";
-import { laterPart } from "@/ui/later/later";
 import { InLeague } from "@/ui/where";
 import { occasionsOn, type LeagueDays } from "./leagueMatches";
 import { inTurn } from "./inTurn";
 import { LeagueCard, type RowTimes } from "./LeagueCard";
+import { MyClubs } from "./MyClubs";
 import { myMatches } from "./myMatches";
 import styles from "./Today.module.css";
-
-// Who follows no club needs none of it.
-const MyClubs = laterPart(() => import("./MyClubs"));
 
 const titles: Readonly<Record<DayPart, string>> = {
   live: "Live now",
@@ -27,11 +24,17 @@ const titles: Readonly<Record<DayPart, string>> = {
 };
 
 /** Some matches or meets of one league. */
-interface OfLeague {
+export interface OfLeague {
   readonly league: League;
   readonly clubs: readonly ResolvedClub[];
   readonly occasions: readonly Occasion[];
 }
+
+/** Puts what stands in a part of the day into another order. @param inOrder sorts as that part is */
+export type Arrange = (
+  of: readonly OfLeague[],
+  inOrder: (occasions: readonly Occasion[]) => readonly Occasion[],
+) => readonly OfLeague[];
 
 interface DayMatchesProps extends RowTimes {
   readonly leagues: readonly LeagueDays[];
@@ -40,14 +43,15 @@ interface DayMatchesProps extends RowTimes {
   /** All leagues could be read. */
   readonly isWhole: boolean;
   readonly onPick: (day: Day) => void;
-  /** All sports by the clock instead of league by league. */
-  readonly isByTime: boolean;
-  readonly onTurn: () => void;
+  /** Another order than league by league. */
+  readonly arrange: Arrange | undefined;
+  /** What leads to another order, beside the first title. */
+  readonly turn: ReactNode;
 }
 
-/** The day's matches and meets: live ones first, then those to come, then those that are over; each group by league, or by the clock. */
+/** The day's matches and meets: live ones first, then those to come, then those that are over; each group by league where no other order is given. */
 export function DayMatches(props: DayMatchesProps) {
-  const { leagues, day, today, isWhole, onPick, now, isByTime, onTurn } = props;
+  const { leagues, day, today, isWhole, onPick, now, arrange, turn } = props;
   const { clubs: followed } = useMine();
   const mine = myMatches(leagues, followed, { day, today, now });
   const isMine = (occasion: Occasion) => mine.some((one) => one.occasion === occasion);
@@ -59,7 +63,9 @@ export function DayMatches(props: DayMatchesProps) {
   const total = count(ofDay);
   const parts = dayParts.flatMap((part) => {
     const of = inPart(ofDay, part, now, isMine);
-    return of.length > 0 ? [{ part, of: isByTime ? byTheClock(of, part) : of }] : [];
+    return of.length > 0
+      ? [{ part, of: arrange ? arrange(of, (all) => inOrder(all.toSorted(inTime), part)) : of }]
+      : [];
   });
   const isOver = parts.some(({ part }) => part === "finished");
   return (
@@ -68,11 +74,7 @@ export function DayMatches(props: DayMatchesProps) {
       {total === 0 && isWhole && <NoMatches day={day} leagues={leagues} onPick={onPick} />}
       {parts.map(({ part, of }, at) => (
         <Part isUnderDay key={part} now={now} of={of} title={titles[part]}>
-          {at === 0 && total > FEW && (
-            <Button onClick={onTurn} variant="text">
-              {isByTime ? "By league" : "By time"}
-            </Button>
-          )}
+          {at === 0 && total > FEW && turn}
         </Part>
       ))}
       {total < FEW && day >= today && (
@@ -127,20 +129,6 @@ function inPart(
     const found = standingIn(part, of, now).filter((one) => !isElsewhere(one));
     return found.length > 0 ? [{ ...of, occasions: found }] : [];
   });
-}
-
-/** The same in the order of a part over all leagues: neighbours of one league stand together. */
-function byTheClock(of: readonly OfLeague[], part: DayPart): readonly OfLeague[] {
-  const leagueOf = new Map(of.flatMap((one) => one.occasions.map((each) => [each, one] as const)));
-  const all = inOrder([...leagueOf.keys()].toSorted(inTime), part);
-  return all.reduce<readonly OfLeague[]>((runs, occasion) => {
-    const own = leagueOf.get(occasion);
-    const last = runs.at(-1);
-    if (!own) return runs;
-    return last?.league === own.league
-      ? [...runs.slice(0, -1), { ...last, occasions: [...last.occasions, occasion] }]
-      : [...runs, { ...own, occasions: [occasion] }];
-  }, []);
 }
 
 /** A match or a meet of a league on a day. */

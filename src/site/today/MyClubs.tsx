@@ -13,7 +13,7 @@ interface MyClubsProps extends RowTimes {
 }
 
 /** The matches and meets of the clubs that the visitor follows, before all others. */
-export default function MyClubs({ matches, ...times }: MyClubsProps) {
+export function MyClubs({ matches, ...times }: MyClubsProps) {
   return (
     <Card className={styles.mine} flush>
       <div className={styles.league}>

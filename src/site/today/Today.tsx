@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense, type ComponentType, type ReactNode } from "react";
 import { dayInWords, dayOf, daysFrom, isDay, type Day } from "@/domain/day";
 import { zoneNote } from "@/domain/time";
 import { arena } from "@arena/arena";
@@ -14,33 +14,42 @@ import { staleness } from "../home/quiet";
 import { FollowedLeagues } from "./FollowedLeagues";
 import PinnedNews from "../news/PinnedNews";
 import { useSwipe } from "../motion/useSwipe";
-import { useLastVisit } from "../since/lastVisit";
 import { AsidePlace } from "./aside/AsidePlace";
-import { DayMatches } from "./DayMatches";
+import { DayMatches, type Arrange } from "./DayMatches";
 import { DayStrip } from "./DayStrip";
 import { Failures } from "./Failures";
 import { LateLeagues } from "./LateLeagues";
+import { LeagueCard, type RowTimes } from "./LeagueCard";
 import { occasionsOn, playing, useAllMatches, type LeagueDays } from "./leagueMatches";
 import { SportChips } from "./SportChips";
 import { MatchesSkeleton } from "./TodaySkeleton";
 import { isComing, useArrived } from "./useArrived";
 import styles from "./Today.module.css";
 
-/** What the address says where all sports stand by the clock. */
-const BY_TIME = "time";
-
 const playedSports = sportsHere.filter(({ id }) => playing.some(({ sport }) => sport === id));
 
-// The matches are whole without it.
-const SinceHere = lazy(() => import("../since/SinceHere").catch(() => ({ default: () => null })));
+/** What stands before a day's matches is told of them. */
+export interface BeforeProps extends RowTimes {
+  readonly leagues: readonly LeagueDays[];
+  readonly Results: typeof LeagueCard;
+}
+
+/** What the page of the day has and the front page does without. */
+export interface TodayProps {
+  /** Stands before today's matches. */
+  readonly Before?: ComponentType<BeforeProps>;
+  /** Another order than league by league, where one is chosen. */
+  readonly arrange?: Arrange | undefined;
+  /** What chooses it. */
+  readonly turn?: ReactNode;
+}
 
 /** The matches and meets of one day over all sports, with the way to other days; the day and a sport stand in the address. */
-export default function Today() {
+export default function Today({ Before, arrange, turn }: TodayProps) {
   const zone = useZone();
   const now = useNow(0);
   const all = useAllMatches();
-  const [since, seen] = useLastVisit();
-  const { shown, chosen, choose } = useFilters(["day", "sport", "order"]);
+  const { shown, chosen, choose } = useFilters(["day", "sport"]);
   const today = dayOf(now, zone) ?? "";
   const dayIn = (text: string) => (isDay(text) ? text : today);
   const day = dayIn(shown.day);
@@ -92,19 +101,19 @@ export default function Today() {
                     .map(({ league }) => league)}
                   named
                 />
-                {since > 0 && day === today && (
-                  <SinceHere leagues={inTime} now={now} onSeen={seen} since={since} />
+                {Before && day === today && (
+                  <Before Results={LeagueCard} leagues={inTime} now={now} />
                 )}
                 <Failures leagues={inTime} />
                 {inTime.some(isReadable) && (
                   <DayMatches
                     day={day}
-                    isByTime={shown.order === BY_TIME}
+                    arrange={arrange}
                     isWhole={!hasFailed && late.length === 0}
                     leagues={inTime}
                     now={now}
                     onPick={pick}
-                    onTurn={() => choose({ order: shown.order === BY_TIME ? "" : BY_TIME })}
+                    turn={turn}
                     today={today}
                   />
                 )}

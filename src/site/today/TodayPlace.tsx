@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { ErrorState } from "@/ui/ErrorState";
 import { useHydrated } from "@/ui/useHydrated";
 import { useAllListings } from "./allListings";
+import type { TodayProps } from "./Today";
 import { TodaySkeleton } from "./TodaySkeleton";
 
 const Today = lazy(() => import("./Today").catch(() => ({ default: NoMatches })));
@@ -15,13 +16,13 @@ function NoMatches() {
 }
 
 /** The day's matches. Which day it is, only the visitor's own clock knows: a delivered page has their place. */
-export function TodayPlace() {
+export function TodayPlace(props: TodayProps) {
   useAllListings();
   const isHydrated = useHydrated();
   if (!isHydrated) return <TodaySkeleton />;
   return (
     <Suspense fallback={<TodaySkeleton />}>
-      <Today />
+      <Today {...props} />
     </Suspense>
   );
 }
