@@ -94,14 +94,14 @@ export function ChampionshipViews({ shares, lines, read }: Props) {
             )}
           </Section>
           <StillToCome read={read} shares={shares} />
+          {view === "points" && (
+            <WhenSeen>
+              <Suspense fallback={null}>
+                <HouseRace lines={lines} read={read} />
+              </Suspense>
+            </WhenSeen>
+          )}
         </div>
-      )}
-      {view === "points" && (
-        <WhenSeen className={styles.race}>
-          <Suspense fallback={null}>
-            <HouseRace lines={lines} read={read} />
-          </Suspense>
-        </WhenSeen>
       )}
     </>
   );
