@@ -55,6 +55,7 @@ const tasks: readonly HelpTask[] = [
     title: "Follow a match while it is played",
     steps: [
       "Today’s page has what is on now first of all. Scores change by themselves while the page is open.",
+      "“By time” puts all sports in the order of the clock. After some hours away it begins with what came since you were here.",
       "A tap opens the match: its story, the line-ups, and what it means for the table.",
       "On My clubs you can ask for a notice when a match of theirs starts, its score changes, or it ends, while this site is open.",
     ],
