@@ -121,7 +121,7 @@ test("what is doubtful stands beside its field and on the dashboard, and blocks 
 
   // The way to enter it: today's matches, the list of fixtures, and the fixture's form.
   const today = link(admin, /^Enter result of Mount Trojans v /);
-  await expect(today).toHaveAttribute("href", /\/results\/new\?fixture=gw5-a2$/);
+  await expect(today).toHaveAttribute("href", /\/matches\/gw5-a2\?part=after$/);
   await admin.goto(at("/fixtures"));
   await expect(link(admin, /^Enter result of Kingsway Rovers v /)).toBeVisible();
   await admin.goto(at("/fixtures/gw5-a1"));
