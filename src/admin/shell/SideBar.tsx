@@ -1,5 +1,6 @@
 import { viewPath } from "@/leagues/adminPaths";
 import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import ListItemButton from "@mui/material/ListItemButton";
 import Stack from "@mui/material/Stack";
@@ -27,7 +28,7 @@ export function SideBar() {
   const { signOut, failed } = useSignOut();
   const { leave } = useLeaveGuard();
   return (
-    <Stack data-sport="admin" spacing={4} sx={{ minHeight: "100%", padding: "16px 12px" }}>
+    <Stack data-sport="admin" spacing={4} sx={bar}>
       <Stack direction="row" spacing={3} sx={{ justifyContent: "space-between" }}>
         <Stack
           aria-label={`${arena.name}, admin dashboard`}
@@ -43,7 +44,9 @@ export function SideBar() {
         <SchemeButton />
       </Stack>
       {session.status === "signedIn" && <LeagueMenu rights={session.rights} />}
-      <NavLinks />
+      <Box sx={ways}>
+        <NavLinks />
+      </Box>
       <Stack spacing={2} sx={foot}>
         <Stack direction="row" sx={{ flexWrap: "nowrap" }}>
           <ListItemButton component={Link} to={viewPath(league, "help")}>
@@ -94,18 +97,20 @@ const brand = {
   typography: "h2",
   textDecoration: "none",
 };
-/** In sight while the links above it scroll, where the window leaves room for both. */
-const foot = {
-  position: "sticky",
-  insetBlockEnd: -1,
-  marginBlockStart: "auto",
+/** Where the window leaves room for both, the links scroll by themselves, so that what stands below stays in sight. */
+const bar = {
+  minHeight: "100%",
+  padding: "16px 12px",
+  "@media (min-height: 35em)": { height: "100%" },
+};
+const ways = {
+  flex: "1 1 auto",
+  minHeight: 0,
+  overflowY: "auto",
   marginInline: -3,
   paddingInline: 3,
-  paddingBlock: 3,
-  borderBlockStart: "1px solid var(--divider)",
-  background: "var(--paper)",
-  "@media (max-height: 35em)": { position: "static" },
 };
+const foot = { paddingBlockStart: 3, borderBlockStart: "1px solid var(--divider)" };
 const account = {
   flexWrap: "nowrap",
   minHeight: "var(--target)",
