@@ -30,6 +30,8 @@ it("goes from mark to mark with Enter, and saves with Ctrl+Enter alone", async (
   expect(marks[1]).toHaveFocus();
   await user.keyboard("10.92{Enter}");
   expect(screen.getByRole("heading", { name: "Update event" })).toBeVisible();
+  // What it says goes after some seconds, which drawing the list may take.
+  const told = screen.findByText("Result saved successfully");
   await user.keyboard("{Control>}{Enter}{/Control}");
-  expect(await screen.findByText("Result saved successfully")).toBeVisible();
+  await told;
 });

@@ -94,18 +94,25 @@ export function ChampionshipViews({ shares, lines, read }: Props) {
             )}
           </Section>
           <StillToCome read={read} shares={shares} />
-          {view === "points" && (
-            <WhenSeen>
-              <Suspense fallback={null}>
-                <HouseRace lines={lines} read={read} />
-              </Suspense>
-            </WhenSeen>
+          {view === "points" && mayBeRace(read) && (
+            // As much room as the race takes: what stands below does not move when it comes.
+            <div style={{ minBlockSize: `${lines.length * 3.25 + 11}rem` }}>
+              <WhenSeen>
+                <Suspense fallback={null}>
+                  <HouseRace lines={lines} read={read} />
+                </Suspense>
+              </WhenSeen>
+            </div>
           )}
         </div>
       )}
     </>
   );
 }
+
+/** Whether so much has been played that there may be days to go through. */
+const mayBeRace = (read: readonly LeagueRecords[]) =>
+  read.flatMap(({ records: { results, events = [] } }) => [...results, ...events]).length > 2;
 
 function PastYears({ read }: Pick<Props, "read">) {
   const years = pastYears(
