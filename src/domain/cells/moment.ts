@@ -2,6 +2,7 @@ import { fromZonedInput } from "../time";
 import { isDay, type Day } from "../day";
 import { monthOf, weekdayOf } from "./calendarWords";
 import { remembering } from "../remembered";
+import { timeOfDay, timeOfPart, two, withoutEnds } from "./clock";
 import { plainWords } from "./plainWords";
 import { zoneOf, type Zone } from "./zones";
 
@@ -37,8 +38,6 @@ interface Found {
 }
 
 type Matcher = (text: string, before: string) => Found | null;
-
-const two = (figure: string | number) => String(figure).padStart(2, "0");
 
 /** Two figures of a year mean 1970 to 2069. */
 const fullYear = (year: string) =>
@@ -114,40 +113,6 @@ const words: Matcher = (text) => {
   return full === undefined ? null : written(full, ahead, called, last);
 };
 
-/** The time of twelve or 24 hours as "16:30"; null where there is none such. */
-function clock(hours: string, minutes: string, half: string | undefined): string | null {
-  let hour = Number(hours);
-  if (hour > 23 || Number(minutes) > 59) return null;
-  if (half === "a" && hour > 12) return null;
-  if (half === "p" && hour === 0) return null;
-  if (half === "a" && hour === 12) hour = 0;
-  if (half === "p" && hour < 12) hour += 12;
-  return `${two(hour)}:${two(minutes)}`;
-}
-
-const HALF = String.raw`\s?([ap])\.?\s?(?:m\.?)?(?![a-z])`;
-const WORD = String.raw`\s?(?:uhr|hrs?|hours|h|o'clock)\b\.?`;
-const times: readonly RegExp[] = [
-  new RegExp(String.raw`^(\d{1,2})[:.](\d\d)(?:[:.]\d\d(?:[.,]\d+)?)?(?!\d)(?:${HALF}|${WORD})?`),
-  new RegExp(String.raw`^(\d{1,2})\s?h\s?(\d\d)(?!\d)(?:\s?m(?:in)?\b)?`),
-  new RegExp(String.raw`^(\d{1,2})()(?:${HALF}|${WORD})`),
-  new RegExp(String.raw`^(\d\d)(\d\d)(?:${HALF}|${WORD})`),
-];
-
-/** "3:00" with nothing that says which half of the day; "03:00" is of 24 hours. */
-const VAGUE = /^[1-6][:.]\d\d$/;
-
-const timeOfDay: Matcher = (text) => {
-  for (const pattern of times) {
-    const [all, hours = "", minutes = "", half] = pattern.exec(text) ?? [];
-    const time = all === undefined ? null : clock(hours, minutes || "0", half);
-    if (all !== undefined && time !== null)
-      return { length: all.length, time, ...(VAGUE.test(all) && { isVague: true }) };
-  }
-  const [noon] = /^(?:12 )?(?:noon|midday|mittags?)\b/.exec(text) ?? [];
-  return noon === undefined ? null : { length: noon.length, time: "12:00" };
-};
-
 const lonelyYear: Matcher = (text, before) => {
   const [all] = /^(?:19|20)\d\d(?!\d)/.exec(text) ?? [];
   return all === undefined || before === "" ? null : { length: all.length, year: all };
@@ -178,51 +143,6 @@ const between =
 
 const matchers = [yearFirst, figures, figuresAlone, words, timeOfDay, weekdays, zones, lonelyYear];
 
-const CLOCK = String.raw`(\d{1,2})(?:[:.h](\d\d))?(:\d\d)?\s?(?:([ap])\.?\s?m?\.?(?![a-z])|(uhr|hrs?|h)\b\.?)?`;
-const range = new RegExp(
-  String.raw`(?:(?:von|from|de|das|dalle|entre|between) )?(?<![\d:./+-])${CLOCK}(\s*(?:-|to|until|till|bis|ate|a|al|hasta|au|y|and)\s*)${CLOCK}(?![\d:./-])`,
-  "g",
-);
-
-/** How a range goes on: `later`; over midnight, which may be an offset from UTC as well; or `offset`, which is none. */
-function rangeOf(start: string, end: string): "later" | "night" | "offset" {
-  const [one, other] = [start, end].map(
-    (time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)),
-  );
-  if (one === undefined || other === undefined || other >= one) return "later";
-  return other + 1440 - one <= LONGEST_MATCH ? "night" : "offset";
-}
-
-/** Minutes. */
-const LONGEST_MATCH = 240;
-
-/**
- * A cell with the beginning alone of a range of times: "2-3.30pm" as "14:00"; null where it cannot be told what is meant,
- * as of "23:00-01:00", which may be an hour behind UTC. An offset that stands behind seconds or an ISO time is none.
- */
-function withoutEnds(text: string): string | null {
-  let isTold = true;
-  const plain = text.replace(range, (all: string, ...found: readonly (string | undefined)[]) => {
-    const [h1 = "", m1, s1, half1, word1, joint = "", h2 = "", m2, , half2, word2] = found;
-    const isTimed =
-      (m2 ?? half2 ?? word2) !== undefined &&
-      (m1 ?? half1 ?? word1 ?? half2 ?? word2) !== undefined;
-    const [own, end] = [clock(h1, m1 ?? "0", half1), clock(h2, m2 ?? "0", half2)];
-    if (!isTimed || own === null || end === null) return all;
-    const inherited =
-      half1 === undefined && half2 !== undefined ? clock(h1, m1 ?? "0", half2) : null;
-    const start = inherited !== null && rangeOf(inherited, end) === "later" ? inherited : own;
-    const goesOn = rangeOf(start, end);
-    const isClose = /^ ?-$/.test(joint) && /^\d\d$/.test(h2) && (half2 ?? word2) === undefined;
-    const isIso = s1 !== undefined || joint === " -" || /\dt\d/.test(text);
-    if (isClose && (isIso || goesOn === "offset")) return all;
-    if (goesOn === "offset" || (isClose && goesOn === "night")) isTold = false;
-    const isVague = (half1 ?? half2 ?? word1 ?? word2) === undefined && m1 !== undefined;
-    return isVague ? `${h1}:${m1}` : start;
-  });
-  return isTold ? plain : null;
-}
-
 /** Days since the last day of 1899, as spreadsheets count them: 1970 to 2100. */
 const isSerial = (text: string) =>
   /^\d{5}(?:[.,]\d+)?$/.test(text) && Number.parseInt(text, 10) >= 25_569;
@@ -238,11 +158,6 @@ function ofSerial(text: string): SaidMoment {
     days: certain(day),
     time: part > 0 ? timeOfPart(part) : null,
   };
-}
-
-function timeOfPart(part: number): string {
-  const minutes = Math.round(part * 1440) % 1440;
-  return `${two(Math.trunc(minutes / 60))}:${two(minutes % 60)}`;
 }
 
 const nothing: SaidMoment = {

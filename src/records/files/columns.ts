@@ -1,10 +1,21 @@
-import { namesDay, readMomentCell } from "@/domain/cells/moment";
-import { isScoreMadeDay, readScoreCell } from "@/domain/cells/score";
 import { plainWords } from "@/domain/cells/plainWords";
 import { zoneOfHeading, type Zone } from "@/domain/cells/zones";
 import type { FieldMeta } from "../field";
 import { fieldsOf, keepsField, type Shape } from "../document";
 import type { EntityKind } from "../record";
+import {
+  contents,
+  isAway,
+  isDay,
+  isEmpty,
+  isFigure,
+  isSurelyDay,
+  isTime,
+  part,
+  saysScore,
+  SIDES,
+  teamsIn,
+} from "./columnContents";
 import type { GridRow } from "./grid";
 import { isOwnSide, meaningsOf, squeezed } from "./headings";
 
@@ -50,87 +61,6 @@ export const plainColumns = (kind: EntityKind, shape: Shape): readonly SheetColu
     // Cards follow from bookings; a day without a time stands in the column of dates.
     .filter(([name]) => name !== "cards" && name !== "day" && keepsField(kind, name, shape))
     .map(([name, meta]) => ({ name, label: meta.label, meta }));
-
-const SAMPLE = 60;
-
-/** How large a part of the filled cells passes the test. */
-function part(cells: readonly string[], test: (cell: string) => boolean): number {
-  const filled = cells.filter((cell) => cell.trim() !== "").slice(0, SAMPLE);
-  return filled.length === 0 ? 0 : filled.filter(test).length / filled.length;
-}
-
-const isDay = (cell: string) => namesDay(readMomentCell(cell));
-/** "2/1" under no heading is as well a score. */
-const isSurelyDay = (cell: string) => isDay(cell) && !isPairScore(cell) && !isScoreMadeDay(cell);
-const isTime = (cell: string) => {
-  const said = readMomentCell(cell);
-  return said?.time != null && !namesDay(said);
-};
-const isWeekday = (cell: string) => {
-  const said = readMomentCell(cell);
-  return said?.weekday != null && !namesDay(said);
-};
-const isPairScore = (cell: string) => readScoreCell(cell)?.says === "score";
-const saysScore = (cell: string) => (readScoreCell(cell)?.says ?? "none") !== "none";
-const isFigure = (cell: string) => /^\d{0,3}(?:½|[.,][05]0?)?$|^[-–]?$/.test(cell.trim());
-
-const isWord = (cell: string) => /\p{L}{4}/u.test(cell);
-
-/** Whether a match was at home, in a list of one team's matches. */
-const SIDES =
-  /^(?:h|home|a|away|n|neutral|@|at|vs?\.?|heim|heimspiel|auswarts|auswartsspiel|casa|fora|trasferta|domicile|exterieur|local|visitante)$/;
-const AWAY = /^(?:a|away|@|at|auswarts|auswartsspiel|fora|trasferta|exterieur|visitante)$/;
-
-/** Whether a cell says that the match was not at home. */
-export const isAway = (cell: string): boolean => AWAY.test(plainWords(cell));
-
-/** What stands between two teams that share a cell. */
-const versus = /\s+(?:v|vs|versus|gegen|contra|contre|@)\.?\s+|\s+[-–—:]\s+/i;
-
-/** The two teams in a cell, and the score that may stand between them; null for anything else. */
-export function teamsIn(
-  cell: string,
-  isClub: (name: string) => boolean,
-): readonly [string, string, string] | null {
-  const [, first, score, last, behind = ""] =
-    /^(.+?)\s+(\d{1,3}\s*[-–:]\s*\d{1,3}(?:\s*\([^)]*\))?)\s+(\D.*?)(\s*\([^)]*\d\s*[-–:]\s*\d[^)]*\))?$/.exec(
-      cell.trim(),
-    ) ?? [];
-  if (first && score && last) return [first, last, `${score}${behind}`];
-  const parts = cell.trim().split(versus);
-  const [a, b] = parts;
-  if (parts.length === 2 && a && b) return [a, b, ""];
-  const hyphens = [...cell.matchAll(/\s*[-–—]\s*/g)].map(({ index, 0: mark }) => [
-    cell.slice(0, index),
-    cell.slice(index + mark.length),
-  ]);
-  const known = hyphens.filter((sides) => sides.every((side) => isClub(side)));
-  const [one, other] =
-    (known.length === 1 ? known[0] : hyphens.length === 1 ? hyphens[0] : undefined) ?? [];
-  return one && other ? [one.trim(), other.trim(), ""] : null;
-}
-
-/** What has to stand in a column for it to be read so; others need nothing. */
-const contents: Readonly<Record<string, (cells: readonly string[]) => boolean>> = {
-  teamA: (cells) => isEmpty(cells) || part(cells, isFigure) < 0.5,
-  teamB: (cells) => isEmpty(cells) || part(cells, isFigure) < 0.5,
-  scoreA: (cells) => part(cells, isWord) < 0.5,
-  scoreB: (cells) => part(cells, isWord) < 0.5,
-  colours: (cells) => part(cells, (cell) => cell.includes("#")) >= 0.5,
-  date: (cells) => part(cells, isDay) >= 0.5,
-  time: (cells) => part(cells, isTime) >= 0.5,
-  weekday: (cells) => part(cells, isWeekday) >= 0.5,
-  score: (cells) =>
-    part(cells, (cell) => readScoreCell(cell) !== null) >= 0.5 && !contents["figures"]?.(cells),
-  halfScore: (cells) => part(cells, isPairScore) >= 0.5,
-  figures: (cells) => part(cells, isFigure) >= 0.7,
-  sideScore: (cells) => part(cells, isFigure) >= 0.5,
-  match: (cells) => part(cells, (cell) => versus.test(cell)) >= 0.5,
-  detail: (cells) => part(cells, (cell) => /\d/.test(cell)) >= 0.5,
-  detailPart: (cells) => part(cells, isPairScore) >= 0.5,
-};
-
-const isEmpty = (cells: readonly string[]) => cells.every((cell) => cell.trim() === "");
 
 interface Candidate {
   readonly place: number;

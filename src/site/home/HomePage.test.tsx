@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { mbl } from "../../../tests/arena/leagues/mbl";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { studentWeekFootball } from "../../../tests/arena/leagues/studentWeekFootball";
+import type { League } from "@/domain/league/league";
 import { InLeague } from "@/ui/where";
 import {
   KICK_OFF,
@@ -54,6 +55,14 @@ const full: Held = {
   players: squad,
 };
 
+const show = (held: Held = full, league: League = mls, at = `/${league.slug}/home`) =>
+  renderPage(
+    <InLeague league={league}>
+      <HomePage />
+    </InLeague>,
+    held,
+    at,
+  );
 const block = async (name: string) => within(await screen.findByRole("region", { name }));
 
 beforeEach(() => stubVisitorZone("Africa/Lagos"));
@@ -61,13 +70,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe("the home page", () => {
   it("lists the fixtures that lie ahead, the next one first", async () => {
-    renderPage(
-      <InLeague league={mls}>
-        <HomePage />
-      </InLeague>,
-      full,
-      "/mls/home",
-    );
+    show();
     const upcoming = await block("Upcoming");
     const rows = await upcoming.findAllByRole("listitem");
     expect(rows.map((row) => within(row).getByRole("link").getAttribute("aria-label"))).toEqual([
@@ -83,13 +86,7 @@ describe("the home page", () => {
       makeFixture({ date: inHours(2), status: "Walkover" }),
       makeFixture({ date: inHours(-0.5), teamA: "Lagoon City" }),
     ] as NonNullable<Exclude<Held["fixtures"], "broken">>;
-    renderPage(
-      <InLeague league={mls}>
-        <HomePage />
-      </InLeague>,
-      { ...full, fixtures },
-      "/mls/home",
-    );
+    show({ ...full, fixtures });
     const rows = await (await block("Upcoming")).findAllByRole("link", { name: / v / });
     expect(rows.map((row) => row.getAttribute("aria-label")?.replace(/ v .*, /, ": "))).toEqual([
       "Lagoon City: On now",
@@ -99,13 +96,7 @@ describe("the home page", () => {
   });
 
   it("opens a fixture's details in the address, and closes them again", async () => {
-    const page = renderPage(
-      <InLeague league={mls}>
-        <HomePage />
-      </InLeague>,
-      full,
-      "/mls/home",
-    );
+    const page = show();
     const upcoming = await block("Upcoming");
     await userEvent.click(
       await upcoming.findByRole("link", { name: /^Kingsway Rovers v Mount Trojans/ }),
@@ -119,36 +110,18 @@ describe("the home page", () => {
   });
 
   it("opens a result by its address", async () => {
-    renderPage(
-      <InLeague league={mls}>
-        <HomePage />
-      </InLeague>,
-      full,
-      "/mls/home?match=old",
-    );
+    show(full, mls, "/mls/home?match=old");
     const dialog = await screen.findByRole("dialog");
     expect(dialog).toHaveTextContent("Savannah Stars 2, Old Library FC 1");
   });
 
   it("says that a match of an unknown address was not found", async () => {
-    renderPage(
-      <InLeague league={mls}>
-        <HomePage />
-      </InLeague>,
-      full,
-      "/mls/home?match=nowhere",
-    );
+    show(full, mls, "/mls/home?match=nowhere");
     expect(await screen.findByRole("dialog")).toHaveTextContent("Match not found");
   });
 
   it("shows the latest results, newest first", async () => {
-    renderPage(
-      <InLeague league={mls}>
-        <HomePage />
-      </InLeague>,
-      full,
-      "/mls/home",
-    );
+    show();
     const latest = await block("Latest results");
     const cards = await latest.findAllByRole("link", { name: /match details/ });
     expect(cards.map((card) => card.getAttribute("aria-label"))).toEqual([
@@ -158,13 +131,7 @@ describe("the home page", () => {
   });
 
   it("computes the weekly awards, and opens them one at a time", async () => {
-    const page = renderPage(
-      <InLeague league={mls}>
-        <HomePage />
-      </InLeague>,
-      full,
-      "/mls/home",
-    );
+    const page = show();
     const awards = await block("Weekly awards");
     await userEvent.click(
       await awards.findByRole("link", {
@@ -182,13 +149,7 @@ describe("the home page", () => {
   });
 
   it("draws the Team of the Week and lists it with a way to each player", async () => {
-    renderPage(
-      <InLeague league={mls}>
-        <HomePage />
-      </InLeague>,
-      full,
-      "/mls/home",
-    );
+    show();
     const team = await block("Team of the Week");
     expect(await team.findByRole("img", { name: "The team in its formation" })).toBeVisible();
     expect(team.getByRole("link", { name: "Ayo Bello" })).toHaveAttribute(
@@ -204,26 +165,14 @@ describe("the home page", () => {
   });
 
   it("names what the team was chosen by, which are cards only where the sport ranks them", async () => {
-    renderPage(
-      <InLeague league={mls}>
-        <HomePage />
-      </InLeague>,
-      full,
-      "/mls/home",
-    );
+    show();
     expect(
       await screen.findByText(/Chosen by goals, assists, match ratings, cards and/),
     ).toBeVisible();
   });
 
   it("shows how the league stands before any picture, and who scores", async () => {
-    renderPage(
-      <InLeague league={mls}>
-        <HomePage />
-      </InLeague>,
-      { ...full, seasons: [makeSeason({ id: "2026" })] },
-      "/mls/home",
-    );
+    show({ ...full, seasons: [makeSeason({ id: "2026" })] });
     await screen.findByRole("link", { name: "Whole table" });
     const table = await block("The table");
     expect(table.getAllByRole("table")).toHaveLength(2);
@@ -248,13 +197,7 @@ describe("the home page", () => {
   });
 
   it("reads the sheet, whole results and players, each once", async () => {
-    const { reads } = renderPage(
-      <InLeague league={mls}>
-        <HomePage />
-      </InLeague>,
-      full,
-      "/mls/home",
-    );
+    const { reads } = show();
     await (await block("Team of the Week")).findByRole("img", { name: /formation/ });
     expect([...reads].sort()).toEqual([
       "fixtures",
@@ -268,13 +211,7 @@ describe("the home page", () => {
   });
 
   it("says what is missing where there is too little data", async () => {
-    renderPage(
-      <InLeague league={mls}>
-        <HomePage />
-      </InLeague>,
-      {},
-      "/mls/home",
-    );
+    show({});
     expect(await screen.findByText("No upcoming matches")).toBeVisible();
     expect(await screen.findByText("No results yet")).toBeVisible();
     // What has nobody to show is not there.
@@ -287,13 +224,7 @@ describe("the home page", () => {
 
   it("keeps its other blocks when one cannot be read, and reads it anew on request", async () => {
     const held: Held = { ...full, fixtures: "broken" };
-    renderPage(
-      <InLeague league={mls}>
-        <HomePage />
-      </InLeague>,
-      held,
-      "/mls/home",
-    );
+    show(held);
     const upcoming = await block("Upcoming");
     expect(await upcoming.findByRole("alert")).toHaveTextContent("Failed to load fixtures.");
     expect(await (await block("Latest results")).findAllByRole("link")).not.toHaveLength(0);
@@ -305,13 +236,7 @@ describe("the home page", () => {
   });
 
   it("says once that results could not be read, and why awards are missing", async () => {
-    renderPage(
-      <InLeague league={mls}>
-        <HomePage />
-      </InLeague>,
-      { ...full, results: "broken" },
-      "/mls/home",
-    );
+    show({ ...full, results: "broken" });
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to fetch results.");
     expect(await screen.findAllByText("Not available right now")).toHaveLength(2);
     expect(screen.getAllByRole("alert")).toHaveLength(1);
@@ -326,13 +251,7 @@ describe("the home page", () => {
       scoreB: 78,
       goalsA: [{ player: "Chidi", assist: "", minute: "36" }],
     });
-    renderPage(
-      <InLeague league={mbl}>
-        <HomePage />
-      </InLeague>,
-      { results: [played] },
-      "/mbl/home",
-    );
+    show({ results: [played] }, mbl);
     const awards = await block("Weekly awards");
     expect(
       await awards.findByRole("link", { name: "Top scorer: Chidi, Hilltop Hawks, 36 points" }),
@@ -343,12 +262,9 @@ describe("the home page", () => {
 
   it("leaves out what a league does not keep", async () => {
     const bare = { ...studentWeekFootball, collections: { fixtures: "swfFixtures" } };
-    const { reads } = renderPage(
-      <InLeague league={bare}>
-        <HomePage />
-      </InLeague>,
+    const { reads } = show(
       { fixtures: [makeFixture({ teamA: "A1", teamB: "A2", date: inHours(5) })] },
-      "/student-week-football/home",
+      bare,
     );
     expect(await screen.findByRole("link", { name: /^A1 v A2/ })).toBeVisible();
     expect(screen.getAllByRole("heading").map((one) => one.textContent)).toEqual(["Upcoming"]);
@@ -356,22 +272,12 @@ describe("the home page", () => {
   });
 
   it("offers calendar and embedding where the league has no page of its matches", async () => {
-    const page = renderPage(
-      <InLeague league={studentWeekFootball}>
-        <HomePage />
-      </InLeague>,
-      full,
-    );
+    const page = show(full, studentWeekFootball);
     const name = "Calendar of Student week football";
     expect(await screen.findByRole("button", { name })).toBeVisible();
     expect(await screen.findByRole("button", { name: "Embed" })).toBeVisible();
     page.unmount();
-    renderPage(
-      <InLeague league={mls}>
-        <HomePage />
-      </InLeague>,
-      full,
-    );
+    show();
     expect(await screen.findByRole("heading", { name: "Upcoming" })).toBeVisible();
     expect(screen.queryByRole("button", { name: /^Calendar/ })).toBeNull();
   });

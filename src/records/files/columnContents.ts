@@ -1,0 +1,92 @@
+import { namesDay, readMomentCell } from "@/domain/cells/moment";
+import { plainWords } from "@/domain/cells/plainWords";
+import { isScoreMadeDay, readScoreCell } from "@/domain/cells/score";
+
+/* What stands in the cells of a column, by which it is told what the column is. */
+
+const SAMPLE = 60;
+
+/** How large a part of the filled cells passes the test. */
+export function part(cells: readonly string[], test: (cell: string) => boolean): number {
+  const filled = cells.filter((cell) => cell.trim() !== "").slice(0, SAMPLE);
+  return filled.length === 0 ? 0 : filled.filter(test).length / filled.length;
+}
+
+/** Whether a cell names a day. */
+export const isDay = (cell: string) => namesDay(readMomentCell(cell));
+/** "2/1" under no heading is as well a score. */
+export const isSurelyDay = (cell: string) =>
+  isDay(cell) && !isPairScore(cell) && !isScoreMadeDay(cell);
+/** Whether a cell is a time of day alone. */
+export const isTime = (cell: string) => {
+  const said = readMomentCell(cell);
+  return said?.time != null && !namesDay(said);
+};
+const isWeekday = (cell: string) => {
+  const said = readMomentCell(cell);
+  return said?.weekday != null && !namesDay(said);
+};
+const isPairScore = (cell: string) => readScoreCell(cell)?.says === "score";
+/** Whether a cell holds a score of any kind. */
+export const saysScore = (cell: string) => (readScoreCell(cell)?.says ?? "none") !== "none";
+/** Whether a cell is a figure of a score, or holds none. */
+export const isFigure = (cell: string) => /^\d{0,3}(?:½|[.,][05]0?)?$|^[-–]?$/.test(cell.trim());
+
+const isWord = (cell: string) => /\p{L}{4}/u.test(cell);
+
+/** Whether a match was at home, in a list of one team's matches. */
+export const SIDES =
+  /^(?:h|home|a|away|n|neutral|@|at|vs?\.?|heim|heimspiel|auswarts|auswartsspiel|casa|fora|trasferta|domicile|exterieur|local|visitante)$/;
+const AWAY = /^(?:a|away|@|at|auswarts|auswartsspiel|fora|trasferta|exterieur|visitante)$/;
+
+/** Whether a cell says that the match was not at home. */
+export const isAway = (cell: string): boolean => AWAY.test(plainWords(cell));
+
+/** What stands between two teams that share a cell. */
+const versus = /\s+(?:v|vs|versus|gegen|contra|contre|@)\.?\s+|\s+[-–—:]\s+/i;
+
+/** The two teams in a cell, and the score that may stand between them; null for anything else. */
+export function teamsIn(
+  cell: string,
+  isClub: (name: string) => boolean,
+): readonly [string, string, string] | null {
+  const [, first, score, last, behind = ""] =
+    /^(.+?)\s+(\d{1,3}\s*[-–:]\s*\d{1,3}(?:\s*\([^)]*\))?)\s+(\D.*?)(\s*\([^)]*\d\s*[-–:]\s*\d[^)]*\))?$/.exec(
+      cell.trim(),
+    ) ?? [];
+  if (first && score && last) return [first, last, `${score}${behind}`];
+  const parts = cell.trim().split(versus);
+  const [a, b] = parts;
+  if (parts.length === 2 && a && b) return [a, b, ""];
+  const hyphens = [...cell.matchAll(/\s*[-–—]\s*/g)].map(({ index, 0: mark }) => [
+    cell.slice(0, index),
+    cell.slice(index + mark.length),
+  ]);
+  const known = hyphens.filter((sides) => sides.every((side) => isClub(side)));
+  const [one, other] =
+    (known.length === 1 ? known[0] : hyphens.length === 1 ? hyphens[0] : undefined) ?? [];
+  return one && other ? [one.trim(), other.trim(), ""] : null;
+}
+
+/** What has to stand in a column for it to be read so; others need nothing. */
+export const contents: Readonly<Record<string, (cells: readonly string[]) => boolean>> = {
+  teamA: (cells) => isEmpty(cells) || part(cells, isFigure) < 0.5,
+  teamB: (cells) => isEmpty(cells) || part(cells, isFigure) < 0.5,
+  scoreA: (cells) => part(cells, isWord) < 0.5,
+  scoreB: (cells) => part(cells, isWord) < 0.5,
+  colours: (cells) => part(cells, (cell) => cell.includes("#")) >= 0.5,
+  date: (cells) => part(cells, isDay) >= 0.5,
+  time: (cells) => part(cells, isTime) >= 0.5,
+  weekday: (cells) => part(cells, isWeekday) >= 0.5,
+  score: (cells) =>
+    part(cells, (cell) => readScoreCell(cell) !== null) >= 0.5 && !contents["figures"]?.(cells),
+  halfScore: (cells) => part(cells, isPairScore) >= 0.5,
+  figures: (cells) => part(cells, isFigure) >= 0.7,
+  sideScore: (cells) => part(cells, isFigure) >= 0.5,
+  match: (cells) => part(cells, (cell) => versus.test(cell)) >= 0.5,
+  detail: (cells) => part(cells, (cell) => /\d/.test(cell)) >= 0.5,
+  detailPart: (cells) => part(cells, isPairScore) >= 0.5,
+};
+
+/** Whether a column has nothing in it. */
+export const isEmpty = (cells: readonly string[]) => cells.every((cell) => cell.trim() === "");

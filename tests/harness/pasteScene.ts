@@ -1,0 +1,49 @@
+import { arena } from "@arena/arena";
+import { columnsOf } from "@/admin/export/columns";
+import { adminKinds } from "@/admin/kinds";
+import { previewOf, type Against } from "@/admin/paste/preview";
+import { formatOf, UNSAID } from "@/domain/season/format";
+import { gridOf } from "@/records/files/grid";
+import { readRows } from "@/records/files/rows";
+import type { EntityKind, RecordOf } from "@/records/record";
+import { mls } from "../arena/leagues/mls";
+
+/** Records of football that something pasted is held against. */
+export function against<K extends EntityKind>(
+  kind: K,
+  records: readonly RecordOf<K>[],
+  more: Partial<Against<K>> = {},
+): Against<K> {
+  return {
+    league: mls,
+    kind,
+    paste: adminKinds[kind].paste,
+    timeZone: arena.timeZone,
+    records,
+    shown: records,
+    clubs: [],
+    format: formatOf(mls, UNSAID),
+    moves: { on: null, now: 0, logoOf: () => "" },
+    ...more,
+  };
+}
+
+/** What is pasted, held against these records. */
+export function pasted<K extends EntityKind>(text: string, wanted: Against<K>) {
+  const { league, kind } = wanted;
+  const fields = columnsOf(league, kind);
+  const grid = gridOf(text);
+  const clubs = wanted.clubs.map((name) => ({ name, formerNames: [] }));
+  const reading = readRows("rows" in grid ? grid.rows : [], {
+    league,
+    kind,
+    fields,
+    clubs,
+    answers: {},
+    timeZone: arena.timeZone,
+    locale: arena.locale,
+    now: Date.now(),
+  });
+  const mapping = reading.columns.map(({ use }) => use);
+  return { mapping, asks: reading.asks, rows: previewOf(wanted, fields, reading) };
+}
