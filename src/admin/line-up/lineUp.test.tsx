@@ -2,19 +2,17 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { mls } from "../../../tests/arena/leagues/mls";
+import { KICK_OFF, makeFixture, makeResult } from "../../../tests/factories/records";
 import {
-  KICK_OFF,
-  makeFixture,
-  makePlayer,
-  makeResult,
-  makeTeam,
-} from "../../../tests/factories/records";
+  match,
+  player,
+  rovers,
+  teams,
+  trojans,
+  weekBefore,
+} from "../../../tests/factories/twoSquads";
 import { inputOf, openAdmin, type AdminScene } from "../../../tests/harness/adminScene";
 
-const [rovers, trojans] = ["Kingsway Rovers", "Mount Trojans"];
-const DAY = 86_400_000;
-const player = (name: string, club: string, jersey: number) =>
-  makePlayer({ id: name, name, club, jersey, position: "Defender" });
 const squads = [
   player("Ayo Bello", rovers, 9),
   player("Musa Idris", rovers, 4),
@@ -22,20 +20,18 @@ const squads = [
   player("Ben Quaye", trojans, 7),
   player("Kofi Mensah", trojans, 19),
 ];
-const teams = [rovers, trojans].map((name) => makeTeam({ id: name, name }));
-const match = { teamA: rovers, teamB: trojans };
 const coming = makeFixture({ id: "next", ...match, date: KICK_OFF, lineUpA: [], lineUpB: [] });
 const before = makeFixture({
   id: "last",
   ...match,
-  date: KICK_OFF - 7 * DAY,
+  date: weekBefore,
   lineUpA: ["Musa Idris", "Ayo Bello"],
   lineUpB: ["Kofi Mensah", "A Guest"],
 });
 const sentOff = makeResult({
   id: "last",
   ...match,
-  date: KICK_OFF - 7 * DAY,
+  date: weekBefore,
   bookings: ["Musa Idris (Red Card) 80'"],
 });
 

@@ -1,33 +1,29 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
+import { KICK_OFF, makeFixture, makeResult } from "../../../tests/factories/records";
 import {
-  KICK_OFF,
-  makeFixture,
-  makePlayer,
-  makeResult,
-  makeTeam,
-} from "../../../tests/factories/records";
+  match,
+  player,
+  rovers,
+  teams,
+  trojans,
+  weekBefore,
+} from "../../../tests/factories/twoSquads";
 import { inputOf, openAdmin } from "../../../tests/harness/adminScene";
 
-const [rovers, trojans] = ["Kingsway Rovers", "Mount Trojans"];
-const match = { teamA: rovers, teamB: trojans };
-const DAY = 86_400_000;
 const held = {
-  teams: [rovers, trojans].map((name) => makeTeam({ id: name, name })),
-  players: [
-    makePlayer({ id: "ayo", name: "Ayo Bello", club: rovers, jersey: 9 }),
-    makePlayer({ id: "ben", name: "Ben Quaye", club: trojans, jersey: 7 }),
-  ],
+  teams,
+  players: [player("Ayo Bello", rovers, 9), player("Ben Quaye", trojans, 7)],
   fixtures: [
-    makeFixture({ id: "f0", ...match, date: KICK_OFF - 7 * DAY }),
+    makeFixture({ id: "f0", ...match, date: weekBefore }),
     makeFixture({ id: "f1", ...match, date: KICK_OFF, lineUpA: ["Ayo Bello"] }),
   ],
   results: [
     makeResult({
       id: "f0",
       ...match,
-      date: KICK_OFF - 7 * DAY,
+      date: weekBefore,
       bookings: ["Ben Quaye (Red Card) 80'"],
     }),
   ],

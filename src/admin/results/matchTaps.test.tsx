@@ -2,22 +2,19 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { mls } from "../../../tests/arena/leagues/mls";
+import { KICK_OFF, makeFixture, makeResult } from "../../../tests/factories/records";
 import {
-  KICK_OFF,
-  makeFixture,
-  makePlayer,
-  makeResult,
-  makeTeam,
-} from "../../../tests/factories/records";
+  match,
+  player,
+  rovers,
+  teams,
+  trojans,
+  weekBefore,
+} from "../../../tests/factories/twoSquads";
 import { inputOf, openAdmin } from "../../../tests/harness/adminScene";
 
-const [rovers, trojans] = ["Kingsway Rovers", "Mount Trojans"];
-const player = (name: string, club: string, jersey: number) =>
-  makePlayer({ id: name, name, club, jersey, position: "Defender" });
-const DAY = 86_400_000;
-const match = { teamA: rovers, teamB: trojans };
 const held = {
-  teams: [rovers, trojans].map((name) => makeTeam({ id: name, name })),
+  teams,
   players: [
     player("Ayo Bello", rovers, 9),
     player("Musa Idris", rovers, 4),
@@ -25,14 +22,14 @@ const held = {
     player("Ben Quaye", trojans, 7),
   ],
   fixtures: [
-    makeFixture({ id: "before", ...match, date: KICK_OFF - 7 * DAY }),
+    makeFixture({ id: "before", ...match, date: weekBefore }),
     makeFixture({ id: "f1", ...match, date: KICK_OFF }),
   ],
   results: [
     makeResult({
       id: "before",
       ...match,
-      date: KICK_OFF - 7 * DAY,
+      date: weekBefore,
       bookings: ["Emeka Obi (Red Card) 80'"],
     }),
   ],

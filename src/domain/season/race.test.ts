@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { makeResult, makeSeason } from "../../../tests/factories/records";
 import { mbl } from "../../../tests/arena/leagues/mbl";
-import { housesOn, raceDays } from "./race";
+import { raceOf } from "./race";
 
 const ZONE = "Africa/Lagos";
 const at = (day: number) => Date.UTC(2026, 10, day, 14);
@@ -27,15 +27,15 @@ const held = (days: readonly number[], places?: string[]) => ({
 const first = (houses: readonly { readonly name: string }[]) => houses[0]?.name;
 
 it("counts each day's places as they were then, and final places not before they are there", () => {
-  const all = [held([2, 3, 5], ["Hilltop Hawks", "Lagoon Waves"])];
-  expect(raceDays(all, ZONE)).toEqual(["2026-11-02", "2026-11-03", "2026-11-05"]);
+  const race = raceOf([held([2, 3, 5], ["Hilltop Hawks", "Lagoon Waves"])], ZONE);
+  expect(race.days).toEqual(["2026-11-02", "2026-11-03", "2026-11-05"]);
   const house = (name: string) => mbl.clubs.find((club) => club.name === name)?.house;
-  expect(first(housesOn(all, "2026-11-02", ZONE))).toBe(house("Hilltop Hawks"));
-  expect(first(housesOn(all, "2026-11-05", ZONE))).toBe(house("Lagoon Waves"));
+  expect(first(race.on("2026-11-02"))).toBe(house("Hilltop Hawks"));
+  expect(first(race.on("2026-11-05"))).toBe(house("Lagoon Waves"));
 });
 
 it("shows no more days than can be told apart, and always the last", () => {
-  const days = raceDays([held(Array.from({ length: 28 }, (_, one) => one + 1))], ZONE);
+  const { days } = raceOf([held(Array.from({ length: 28 }, (_, one) => one + 1))], ZONE);
   expect(days.length).toBeLessThanOrEqual(16);
   expect(days.at(-1)).toBe("2026-11-28");
 });

@@ -13,23 +13,54 @@ interface Running {
 /** Days that a race shows at most; of more, every second, third … one up to the last. */
 const MOST_DAYS = 16;
 
-/** What of a season was there at the end of a day, as far as its records say when they came about. */
-function until({ league, records }: Running, isThere: (when: When) => boolean): AnyRecords {
-  const meets = new Set((records.meets ?? []).filter(isThere).map(({ id }) => id));
+/** The houses' way through a season. */
+export interface Race {
+  /** The days on which the championship may have changed, earliest first. */
+  readonly days: readonly Day[];
+  /** The houses as they stood at the end of a day, best first: a league gives what its places of that day are worth. */
+  readonly on: (day: Day) => readonly HouseLine[];
+}
+
+/** The race of the houses over these leagues, by the days of that zone. */
+export function raceOf(all: readonly Running[], zone: string): Race {
+  const begun = all.map(({ league, records }) => ({
+    league,
+    records: withoutEnd(league, records),
+  }));
+  return {
+    days: daysOf(all, zone),
+    on: (day) => {
+      const isThere = (when: When) => (dayOfWhen(when, zone) ?? day) <= day;
+      return houseTable(
+        begun.map(({ league, records }) => leagueShare(league, until(records, isThere))),
+      );
+    },
+  };
+}
+
+/** Without what has no day and counts at the end alone: final places, and a table kept by hand. */
+function withoutEnd(league: League, records: AnyRecords): AnyRecords {
   const isKept =
     !league.meets && competitionOf(league, records).tables.some(({ input }) => input === null);
   return {
     ...records,
-    results: records.results.filter(isThere),
-    events: (records.events ?? []).filter(({ meet }) => meets.has(meet)),
-    // A table kept by hand has no days: it counts at the end alone, as final places do.
     standings: isKept ? [] : records.standings,
     seasons: records.seasons.map((season) => ({ ...season, places: [] })),
   };
 }
 
-/** The days on which the championship may have changed, earliest first. */
-export function raceDays(all: readonly Running[], zone: string): readonly Day[] {
+/** What came of a season by then. */
+function until(records: AnyRecords, isThere: (when: When) => boolean): AnyRecords {
+  const { results, meets = [], events = [] } = records;
+  const held = new Set(meets.filter(isThere).map(({ id }) => id));
+  return {
+    ...records,
+    results: results.filter(isThere),
+    events: events.filter(({ meet }) => held.has(meet)),
+  };
+}
+
+function daysOf(all: readonly Running[], zone: string): readonly Day[] {
   const days = all.flatMap(({ records: { results, meets = [], events = [] } }) => {
     const held = new Set(events.map(({ meet }) => meet));
     return [...results, ...meets.filter(({ id }) => held.has(id))].flatMap(
@@ -39,10 +70,4 @@ export function raceDays(all: readonly Running[], zone: string): readonly Day[] 
   const each = [...new Set(days)].sort();
   const step = Math.ceil(each.length / MOST_DAYS);
   return each.filter((_, at) => (each.length - 1 - at) % step === 0);
-}
-
-/** The houses as they stood at the end of a day, best first: a league gives what its places of that day are worth. */
-export function housesOn(all: readonly Running[], day: Day, zone: string): readonly HouseLine[] {
-  const isThere = (when: When) => (dayOfWhen(when, zone) ?? day) <= day;
-  return houseTable(all.map((one) => leagueShare(one.league, until(one, isThere))));
 }

@@ -1,18 +1,11 @@
 import { expect, it } from "vitest";
 import { makeOutcomes } from "../../../tests/factories/outcomes";
 import { movementOf, placesByWeek } from "./movement";
-import { readPack } from "../../../scripts/rank/packText";
+import { overall } from "../../../tests/factories/packs";
 import type { RankInput } from "./rank";
 
-const pack = readPack(
-  {
-    points: { kind: "result", win: 3, draw: 1, loss: 0 },
-    stages: [{ criteria: ["points", "score.diff", "score.for"] }],
-  },
-  { id: "x", sport: "x", award: { units: { score: [3, 0] }, cite: "" } },
-);
 const input: RankInput = {
-  pack,
+  pack: overall,
   teams: ["Kingsway", "Lagoon", "Harbour", "Trojans"],
   outcomes: makeOutcomes([
     ["Kingsway", 1, 0, "Trojans"],

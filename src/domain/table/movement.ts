@@ -3,7 +3,7 @@ import type { RecordOf } from "@/records/record";
 import { dayOf } from "../day";
 import { gameWeekNumber } from "../match/gameWeek";
 import { momentOf } from "../when";
-import { rankTable, type RankInput } from "./rank";
+import { rankTable, type RankedTable, type RankInput } from "./rank";
 import type { Team } from "./outcome";
 
 /** When a counted match was played. */
@@ -52,17 +52,25 @@ export function movementOf(
   const week = latest !== null && weeks.includes(latest) ? latest : Math.max(...weeks);
   if (weeks.every((one) => one === week)) return null;
   const outcomes = input.outcomes.filter(({ id }) => playedOf(id).week !== week);
-  const before = new Map(
-    rankTable({ ...input, outcomes, adjustments: adjustedBefore(input, playedOf, week) }).rows.map(
-      (row) => [row.team, row.rank],
-    ),
-  );
-  const places = new Map<Team, number>();
-  for (const { team, rank } of after.rows) {
-    const was = before.get(team) ?? null;
-    if (was !== null && rank !== null && was !== rank) places.set(team, was - rank);
-  }
-  return { week, places };
+  const adjustments = adjustedBefore(input, playedOf, week);
+  const moved = rankChanges(rankTable({ ...input, outcomes, adjustments }), after);
+  return { week, places: new Map(moved.map(({ team, from, to }) => [team, from - to])) };
+}
+
+/** A team whose rank matches have changed. */
+export interface Moved {
+  readonly team: Team;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Whose rank is another one in a table than it was before, in the table's order; who has none in either is left out. */
+export function rankChanges(before: RankedTable, after: RankedTable): readonly Moved[] {
+  const ranks = new Map(before.rows.map(({ team, rank }) => [team, rank]));
+  return after.rows.flatMap(({ team, rank: to }) => {
+    const from = ranks.get(team) ?? null;
+    return to === null || from === null || from === to ? [] : [{ team, from, to }];
+  });
 }
 
 /** What the organiser had given or taken before the day of that game week. */

@@ -1,18 +1,11 @@
 import { expect, it } from "vitest";
 import { makeLeft, makeOutcomes } from "../../../tests/factories/outcomes";
-import { readPack } from "../../../scripts/rank/packText";
+import { overall } from "../../../tests/factories/packs";
 import { changeBy } from "./since";
 import type { RankInput } from "./rank";
 
-const pack = readPack(
-  {
-    points: { kind: "result", win: 3, draw: 1, loss: 0 },
-    stages: [{ criteria: ["points", "score.diff", "score.for"] }],
-  },
-  { id: "x", sport: "x", award: { units: { score: [3, 0] }, cite: "" } },
-);
 const input: RankInput = {
-  pack,
+  pack: overall,
   teams: ["Kingsway", "Lagoon", "Harbour", "Trojans"],
   outcomes: makeOutcomes([
     ["Harbour", 1, 0, "Trojans"],
@@ -39,16 +32,27 @@ it("tells who moved, who leads now and who has gone through by the new matches",
   });
 });
 
-it("says nobody is through where nobody goes on, and nothing moved where the order stayed", () => {
-  expect(changeBy(input, { isNew: last(1), places: undefined })).toMatchObject({ through: [] });
-  const nothing = makeOutcomes([
-    ["Kingsway", 3, 0, "Trojans"],
-    ["Kingsway", 1, 0, "Lagoon"],
+it("names all who are level at the top, and nobody where the same are first", () => {
+  const outcomes = makeOutcomes([
+    ["Kingsway", 1, 0, "Trojans"],
+    ["Lagoon", 1, 0, "Harbour"],
   ]);
-  const stays = { ...input, outcomes: nothing, remaining: [] };
-  expect(changeBy(stays, { isNew: (id) => id === "m1", places: undefined })).toMatchObject({
-    leading: [],
-  });
+  const level = { ...input, outcomes, remaining: [] };
+  const by = (id: string) => changeBy(level, { isNew: (one) => one === id, places: undefined });
+  expect(by("m1")?.leading).toEqual(["Kingsway", "Lagoon"]);
+  const third = makeOutcomes([
+    ["Kingsway", 2, 0, "Trojans"],
+    ["Kingsway", 2, 0, "Harbour"],
+  ]);
+  const alone = changeBy(
+    { ...level, outcomes: third },
+    { isNew: (one) => one === "m1", places: undefined },
+  );
+  expect(alone?.leading).toEqual([]);
+});
+
+it("says nobody is through where nobody goes on", () => {
+  expect(changeBy(input, { isNew: last(1), places: undefined })).toMatchObject({ through: [] });
 });
 
 it("has nothing to tell without new matches that count, and before any other was played", () => {

@@ -1,19 +1,13 @@
 import { outlook } from "./outlook";
-import { rankTable, type RankInput } from "./rank";
-import type { Outcome, Team } from "./outcome";
-
-/** A team whose rank matches have changed. */
-export interface Moved {
-  readonly team: Team;
-  readonly from: number;
-  readonly to: number;
-}
+import { rankChanges, type Moved } from "./movement";
+import { rankTable, type RankedTable, type RankInput } from "./rank";
+import type { Team } from "./outcome";
 
 /** What some of a table's matches changed. */
 export interface Change {
   /** Those with another rank, best first. */
   readonly moved: readonly Moved[];
-  /** Those who are first now and were not. */
+  /** Who is first now, where that is not who was; nobody where it is. */
   readonly leading: readonly Team[];
   /** Those who have gone through, surely. */
   readonly through: readonly Team[];
@@ -32,19 +26,18 @@ export interface ChangeTask {
  * adjustments. Null where none of them counts, and before any other has: then every rank is the first one.
  */
 export function changeBy(input: RankInput, { isNew, places }: ChangeTask): Change | null {
-  const [added, kept] = [true, false].map((is) =>
-    input.outcomes.filter(({ id }) => isNew(id) === is),
-  ) as [Outcome[], Outcome[]];
+  const added = input.outcomes.filter(({ id }) => isNew(id));
   const before: RankInput = {
     ...input,
-    outcomes: kept,
+    outcomes: input.outcomes.filter(({ id }) => !isNew(id)),
     remaining: [...(input.remaining ?? []), ...added],
   };
   const [now, then] = [rankTable(input), rankTable(before)];
   if (then.counted.length === 0 || now.counted.length === then.counted.length) return null;
-  const ranks = new Map(then.rows.map(({ team, rank }) => [team, rank]));
-  const leads = ({ rows }: typeof now) =>
+  const first = ({ rows }: RankedTable) =>
     rows.filter(({ rank }) => rank === 1).map(({ team }) => team);
+  const [leading, led] = [first(now), new Set(first(then))];
+  const isSame = leading.length === led.size && leading.every((team) => led.has(team));
   const surely = (of: RankInput): readonly Team[] =>
     places === undefined
       ? []
@@ -53,11 +46,8 @@ export function changeBy(input: RankInput, { isNew, places }: ChangeTask): Chang
         );
   const earlier = new Set(surely(before));
   return {
-    moved: now.rows.flatMap(({ team, rank: to }): Moved[] => {
-      const from = ranks.get(team) ?? null;
-      return to === null || from === null || from === to ? [] : [{ team, from, to }];
-    }),
-    leading: leads(now).filter((team) => ranks.get(team) !== 1),
+    moved: rankChanges(then, now),
+    leading: isSame ? [] : leading,
     through: surely(input).filter((team) => !earlier.has(team)),
   };
 }

@@ -3,7 +3,7 @@ import type { LeagueRecords } from "@/data/useArena";
 import { showPoints } from "@/domain/meet/showPoints";
 import { dayInWords } from "@/domain/day";
 import type { HouseLine } from "@/domain/season/championship";
-import { housesOn, raceDays } from "@/domain/season/race";
+import { raceOf } from "@/domain/season/race";
 import { Button } from "@/ui/Button";
 import { Crest } from "@/ui/crest/Crest";
 import { useZone } from "@/ui/match/useZone";
@@ -27,28 +27,28 @@ interface HouseRaceProps {
 /** How the houses came to where they are: their order on each day that changed it, to be played or gone through. */
 export default function HouseRace({ read, lines }: HouseRaceProps) {
   const zone = useZone();
-  const days = useMemo(() => raceDays(read, zone), [read, zone]);
+  const race = useMemo(() => raceOf(read, zone), [read, zone]);
+  const { days } = race;
   const last = days.length - 1;
-  const [at, setAt] = useState(last);
+  // Counted from the end, so that now stays now when a day is added.
+  const [back, setBack] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
-  const day = days[Math.min(at, last)] ?? "";
-  const now = useMemo(
-    () => (at >= last ? lines : housesOn(read, day, zone)),
-    [at, last, lines, read, day, zone],
-  );
+  const at = Math.max(0, last - back);
+  const day = days[at] ?? "";
+  const now = useMemo(() => (back === 0 ? lines : race.on(day)), [back, lines, race, day]);
   useEffect(() => {
     if (!isPlaying) return undefined;
     const timer = setTimeout(() => {
-      if (at < last) setAt(at + 1);
-      if (at + 1 >= last) setPlaying(false);
+      setBack(Math.max(0, back - 1));
+      if (back <= 1) setPlaying(false);
     }, STAY);
     return () => clearTimeout(timer);
-  }, [isPlaying, at, last]);
+  }, [isPlaying, back]);
   const list = useGlide(now);
   if (days.length < LEAST) return null;
   const most = Math.max(1, ...lines.map(({ points }) => roughly(points)));
   const play = () => {
-    if (!isPlaying && at >= last) setAt(0);
+    if (!isPlaying && back === 0) setBack(last);
     setPlaying(!isPlaying);
   };
   return (
@@ -66,10 +66,10 @@ export default function HouseRace({ read, lines }: HouseRaceProps) {
             min={0}
             onChange={({ target }) => {
               setPlaying(false);
-              setAt(Number(target.value));
+              setBack(last - Number(target.value));
             }}
             type="range"
-            value={Math.min(at, last)}
+            value={at}
           />
         </label>
       </div>
@@ -94,8 +94,8 @@ export default function HouseRace({ read, lines }: HouseRaceProps) {
         ))}
       </ol>
       <p className={styles.note}>
-        Each day counts the places of that day. Final places, and tables kept by hand, count on the
-        last one.
+        Each day counts the places as they were that day. Final places, and tables kept by hand,
+        count on the last day alone.
       </p>
     </Section>
   );

@@ -10,8 +10,7 @@ import { useNotices } from "@/ui/mine/notices";
 import { Section } from "@/ui/Section";
 import { laterPart } from "@/ui/later/later";
 import { useZone } from "@/ui/match/useZone";
-import SinceHere from "../since/SinceHere";
-import { useLastVisit } from "../since/lastVisit";
+import { Since } from "../since/Since";
 import { useAllMatches, type LeagueDays } from "../today/leagueMatches";
 import { myClubs, occasionsOfClub, type MyClub as Followed } from "../today/myMatches";
 import { CalendarButton } from "../calendar/CalendarButton";
@@ -35,7 +34,6 @@ export default function MyClubsList() {
   const now = useNow(0);
   const areWanted = useNotices();
   const all = useAllMatches();
-  const [since, seen] = useLastVisit();
   const { inTime, late } = useArrived(all.leagues, "");
   if (inTime === null) return <MyClubsWaiting />;
   const leagues = [...inTime, ...late];
@@ -52,16 +50,7 @@ export default function MyClubsList() {
         </p>
       )}
       <WithAll followed={followed} />
-      {since > 0 && mine.clubs.length > 0 && (
-        <SinceHere
-          Results={LeagueCard}
-          leagues={inTime}
-          now={now}
-          onSeen={seen}
-          onlyMine
-          since={since}
-        />
-      )}
+      <Since Results={LeagueCard} leagues={inTime} now={now} onlyMine />
       {mine.clubs.length > 0 && (
         <div className={styles.grid}>
           {followed.map((one) => (

@@ -63,7 +63,7 @@ afterEach(() => {
 it("tells results of the days before today and what they changed, until it has been seen", async () => {
   visited(-48);
   await open();
-  expect(inDigest().getByText("Last visit: Fri 20 Nov, 15:00")).toBeVisible();
+  expect(inDigest().getByText("You were here on Fri 20 Nov, 15:00.")).toBeVisible();
   const told = inDigest()
     .getAllByRole("link")
     .flatMap((link) => link.getAttribute("aria-label") ?? []);

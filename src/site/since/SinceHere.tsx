@@ -7,28 +7,23 @@ import { amountOf } from "@/domain/wording";
 import { Button } from "@/ui/Button";
 import { Card } from "@/ui/Card";
 import { useZone } from "@/ui/match/useZone";
+import { isFollowed } from "@/ui/mine/isFollowed";
 import { useMine } from "@/ui/mine/mine";
 import { Section } from "@/ui/Section";
 import { InLeague } from "@/ui/where";
-import type { LeagueCard, RowTimes } from "../today/LeagueCard";
-import type { LeagueDays } from "../today/leagueMatches";
-import { isFollowed, isNewTo, tableChanges } from "./changes";
+import { isNewTo, tableChanges } from "./changes";
+import type { SinceProps } from "./Since";
 import today from "../today/Today.module.css";
 import styles from "./SinceHere.module.css";
 
 /** More results than this are counted, and the days have them. */
 const ROWS = 6;
 
-interface SinceHereProps extends RowTimes {
-  readonly leagues: readonly LeagueDays[];
-  /** The page's own card of a league: imported here as well, it would cost every page that has one a file more. */
-  readonly Results: typeof LeagueCard;
+interface SinceHereProps extends SinceProps {
   /** When the visitor was here before, in epoch milliseconds. */
   readonly since: number;
   /** It has been seen. */
   readonly onSeen: () => void;
-  /** Nothing but what concerns followed clubs. */
-  readonly onlyMine?: boolean;
 }
 
 /**
@@ -48,8 +43,11 @@ export default function SinceHere({
   const { clubs: followed } = useMine();
   const { read } = useArena();
   const changes = useMemo(
-    () => read.flatMap((of) => tableChanges(of, { since, followed, onlyMine })),
-    [read, since, followed, onlyMine],
+    () =>
+      read
+        .filter(({ league }) => leagues.some((of) => of.league.slug === league.slug))
+        .flatMap((of) => tableChanges(of, { since, followed, onlyMine })),
+    [read, leagues, since, followed, onlyMine],
   );
   const thisDay = dayOf(now, zone);
   const came = leagues
@@ -85,7 +83,7 @@ export default function SinceHere({
       className={styles.since}
       title="Since you were here"
     >
-      {before && <p className={styles.when}>Last visit: {before.short}</p>}
+      {before && <p className={styles.when}>You were here on {before.short}.</p>}
       {changes.length > 0 && (
         <Card className={styles.changes}>
           <ul role="list">

@@ -1,6 +1,6 @@
 import type { LeagueRecords } from "@/data/useArena";
 import { ordinal } from "@/domain/ordinal";
-import { clubsOf, findClub, namedClubs, type ResolvedClub } from "@/domain/season/clubs";
+import { clubsOf, namedClubs } from "@/domain/season/clubs";
 import { competitionOf, type Table } from "@/domain/season/competition";
 import { hasOutcome, type Occasion } from "@/domain/season/occasion";
 import { playedBy } from "@/domain/table/movement";
@@ -8,7 +8,7 @@ import { changeBy } from "@/domain/table/since";
 import { enumerated } from "@/domain/wording";
 import { momentOf } from "@/domain/when";
 import type { League } from "@/domain/league/league";
-import { clubKey } from "@/ui/mine/mine";
+import { isFollowed } from "@/ui/mine/isFollowed";
 
 /** What somebody wants to know of the time since they were here. */
 export interface Since {
@@ -30,17 +30,6 @@ const endedSince = (at: number | null, { game }: League, since: number) =>
 /** Whether there is a result of it that was not there yet. */
 export const isNewTo = (occasion: Occasion, league: League, since: number): boolean =>
   hasOutcome(occasion) && endedSince(momentOf(occasion), league, since);
-
-/** Whether one of these teams is a followed club. */
-export const isFollowed = (
-  { league, clubs }: { readonly league: League; readonly clubs: readonly ResolvedClub[] },
-  teams: readonly string[],
-  followed: readonly string[],
-): boolean =>
-  teams.some((team) => {
-    const club = findClub(clubs, team);
-    return club !== undefined && followed.includes(clubKey(league, club.slug));
-  });
 
 /** What new results changed in a league's tables, a sentence each: who leads, who is through, who rose or fell. */
 export function tableChanges(
@@ -77,14 +66,14 @@ function changesOf(
   const change = input && changeBy(input, { isNew, places: undecided ? undefined : places });
   if (!change) return [];
   const isShown = (team: string) => !onlyMine || isMine(team);
-  const leading = change.leading.filter(isShown);
+  const leading = change.leading.some(isShown) ? change.leading : [];
   const through = change.through.filter(isShown);
   const told = change.moved.filter(
     ({ team, from, to }) =>
       !leading.includes(team) && (isMine(team) || (!onlyMine && from - to >= FAR)),
   );
   return [
-    ...(leading.length > 0 ? [`${enumerated(leading)} now lead ${where}.`] : []),
+    ...(leading.length > 0 ? [leadInWords(leading, where)] : []),
     ...(through.length > 0 ? [`${enumerated(through)} are through in ${where}.`] : []),
     ...told.map(
       ({ team, from, to }) =>
@@ -92,3 +81,8 @@ function changesOf(
     ),
   ];
 }
+
+const leadInWords = (leading: readonly string[], where: string) =>
+  leading.length > 1
+    ? `${enumerated(leading)} are level at the top of ${where}.`
+    : `${enumerated(leading)} now lead ${where}.`;

@@ -14,12 +14,13 @@ import { staleness } from "../home/quiet";
 import { FollowedLeagues } from "./FollowedLeagues";
 import PinnedNews from "../news/PinnedNews";
 import { useSwipe } from "../motion/useSwipe";
+import type { SinceProps } from "../since/Since";
 import { AsidePlace } from "./aside/AsidePlace";
 import { DayMatches, type Arrange } from "./DayMatches";
 import { DayStrip } from "./DayStrip";
 import { Failures } from "./Failures";
 import { LateLeagues } from "./LateLeagues";
-import { LeagueCard, type RowTimes } from "./LeagueCard";
+import { LeagueCard } from "./LeagueCard";
 import { occasionsOn, playing, useAllMatches, type LeagueDays } from "./leagueMatches";
 import { SportChips } from "./SportChips";
 import { MatchesSkeleton } from "./TodaySkeleton";
@@ -28,16 +29,10 @@ import styles from "./Today.module.css";
 
 const playedSports = sportsHere.filter(({ id }) => playing.some(({ sport }) => sport === id));
 
-/** What stands before a day's matches is told of them. */
-export interface BeforeProps extends RowTimes {
-  readonly leagues: readonly LeagueDays[];
-  readonly Results: typeof LeagueCard;
-}
-
 /** What the page of the day has and the front page does without. */
 export interface TodayProps {
   /** Stands before today's matches. */
-  readonly Before?: ComponentType<BeforeProps>;
+  readonly Before?: ComponentType<SinceProps>;
   /** Another order than league by league, where one is chosen. */
   readonly arrange?: Arrange | undefined;
   /** What chooses it. */

@@ -1,19 +1,8 @@
-import { lazy } from "react";
 import { Button } from "@/ui/Button";
 import { useFilters } from "@/ui/useFilters";
-import { useLastVisit } from "../since/lastVisit";
+import { Since } from "../since/Since";
 import { byTheClock } from "./byTheClock";
-import type { BeforeProps } from "./Today";
 import { TodayPlace } from "./TodayPlace";
-
-// The matches are whole without it.
-const SinceHere = lazy(() => import("../since/SinceHere").catch(() => ({ default: () => null })));
-
-/** What came since the last visit, for those who have been here before. */
-function Since(props: BeforeProps) {
-  const [since, seen] = useLastVisit();
-  return since > 0 && <SinceHere onSeen={seen} since={since} {...props} />;
-}
 
 /** What the address says where all sports stand by the clock. */
 const BY_TIME = "time";

@@ -2,14 +2,12 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { mls } from "../../../../tests/arena/leagues/mls";
+import { player, rovers, teams, trojans } from "../../../../tests/factories/twoSquads";
 import { inputOf, openAdmin } from "../../../../tests/harness/adminScene";
-import { makePlayer, makeResult, makeTeam } from "../../../../tests/factories/records";
+import { makeResult } from "../../../../tests/factories/records";
 
-const [rovers, trojans] = ["Kingsway Rovers", "Mount Trojans"];
-const player = (name: string, club: string, jersey: number) =>
-  makePlayer({ id: name, name, club, jersey });
 const held = {
-  teams: [rovers, trojans].map((name) => makeTeam({ id: name, name })),
+  teams,
   players: [
     player("Ayo Bello", rovers, 9),
     player("Musa Idris", rovers, 4),

@@ -3,14 +3,14 @@ import { byTime, dayPartOf, dayParts, type DayPart } from "@/domain/match/agenda
 import type { ListedMatch } from "@/domain/match/listed";
 import { latestWeekNumber } from "@/domain/match/week";
 import { sameName } from "@/domain/names";
-import { movementOf, playedBy } from "@/domain/table/movement";
+import { movementOf, playedBy, rankChanges } from "@/domain/table/movement";
 import type { Day } from "@/domain/day";
 import type { AnyRecords } from "@/domain/season/championship";
-import { clubsOf, findClub, namedClubs, type ResolvedClub } from "@/domain/season/clubs";
+import { clubsOf, namedClubs, type ResolvedClub } from "@/domain/season/clubs";
 import { competitionOf, type Table } from "@/domain/season/competition";
 import type { League } from "@/domain/league/league";
 import type { LiveShown } from "@/ui/match/liveNow";
-import { clubKey } from "@/ui/mine/mine";
+import { isFollowed } from "@/ui/mine/isFollowed";
 import { suppose, supposedLive } from "../../standings/whatIf";
 import type { LeagueDays } from "../leagueMatches";
 
@@ -41,10 +41,7 @@ function weighed(
   match: ListedMatch,
   { now, followed }: Shown,
 ): Weighed {
-  const isMine = [match.teamA, match.teamB].some((name) => {
-    const club = findClub(clubs, name);
-    return club !== undefined && followed.includes(clubKey(league, club.slug));
-  });
+  const isMine = isFollowed({ league, clubs }, [match.teamA, match.teamB], followed);
   return { league, match, day, part: dayPartOf(match, now, league.game.matchMinutes), isMine };
 }
 
@@ -89,17 +86,6 @@ export interface MovingTable {
   readonly places: ReadonlyMap<string, number>;
 }
 
-/** How a table moved from one order to another. */
-function movedFrom(before: Table, after: Table): ReadonlyMap<string, number> {
-  const ranks = new Map(before.lines.map(({ row, rank }) => [row.team, rank]));
-  return new Map(
-    after.lines.flatMap(({ row, rank }): [string, number][] => {
-      const was = ranks.get(row.team) ?? null;
-      return rank === null || was === null || was === rank ? [] : [[row.team, was - rank]];
-    }),
-  );
-}
-
 /**
  * The table that a match is about, as it stands with the matches that are being played; else as its latest game week
  * moved it. Null where its league shows none.
@@ -119,8 +105,9 @@ export function movingTable(
   if (live.size > 0 && format.score) {
     const rules = { pack: format.pack, format: format.score };
     const now = suppose(table, supposedLive(live), rules, table.goOn);
-    if (now.ranked?.counted.length !== table.ranked?.counted.length) {
-      const places = movedFrom(table, now);
+    if (now.ranked && table.ranked && now.ranked.counted.length !== table.ranked.counted.length) {
+      const moved = rankChanges(table.ranked, now.ranked);
+      const places = new Map(moved.map(({ team, from, to }) => [team, from - to]));
       return { league, clubs, table: now, isLive: true, by: "as it stands", places };
     }
   }
