@@ -73,6 +73,8 @@ it("tells results of the days before today and what they changed, until it has b
     expect.stringMatching(`^${name(three)}`),
   ]);
   expect(inDigest().getByText(`${name(three)} now lead ${mls.name}, Group A.`)).toBeVisible();
+  // Every league was given the same; one sport is shown.
+  expect(inDigest().queryByText(/basketball|volleyball|tennis/)).toBeNull();
   fireEvent.click(inDigest().getByRole("button", { name: "Seen" }));
   await settled();
   expect(digest()).toBeNull();
