@@ -37,6 +37,7 @@ function setsWon(sets: readonly Numbers[], gaveUp: boolean): Numbers {
 
 /** How a match of a vector ended, as a result stores it. */
 function endingOf(match: Json): string {
+  if (match["ending"] !== undefined) return textOf(match["ending"]);
   if (match["ret"] === "A" || match["ret"] === "B") return `ret ${match["ret"]}`;
   if (match["ret"] === true) return `ret ${match["winner"] === "A" ? "B" : "A"}`;
   if (match["state"] === "void") return "void";
@@ -145,7 +146,7 @@ export const season = (league: League, said: Partial<Entities["seasons"]>): ToSa
 /** How the season of a vector is played, as a season says it; '' where that is as usual. */
 function formatOf({ by, format }: Json): string {
   if (by === undefined && format === undefined) return "";
-  const { contests, play } = jsonOf(format);
+  const { boards, contests = boards, play } = jsonOf(format);
   return [
     "groups=;rounds=1;through=0;cup=0;third=played;legs=1",
     ...(contests === undefined ? [] : [`contests=${String(contests)}`]),

@@ -42,6 +42,7 @@ it("shows before a match its fixture, who is suspended, and prints its team shee
   await open("f1", "before");
   expect(await parts()).toEqual(["Before", "Live", "After", "History"]);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Update fixture");
+  expect(screen.getByRole("link", { current: "page", name: "Match day" })).toBeVisible();
   expect(await screen.findByText(`Suspended: Ben Quaye (${trojans})`)).toBeInTheDocument();
   fireEvent.click(screen.getByText("Print team sheets"));
   await waitFor(() => expect(print).toHaveBeenCalledOnce());

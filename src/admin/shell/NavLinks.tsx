@@ -44,13 +44,18 @@ function ofDesk(league: League, view: DeskView, icon: SectionIconName): NavLink[
   return hasDesk(league, view) ? [{ to: viewPath(league, view), name: deskNames[view], icon }] : [];
 }
 
+/** The links may be more than the window has room for. */
+const comeIntoView = (link: HTMLElement | null) => link?.scrollIntoView({ block: "nearest" });
+
 /** The dashboard, the sections of a league, and what looks after its data. */
 export function NavLinks() {
   const league = useLeague();
   const below = readAdminPath(useLocation().pathname);
   const view = below?.view === "home" ? "publication" : below?.view;
-  // A form lies in its section.
-  const here = view ? viewPath(league, view) : below?.above;
+  // A form lies in its section, a match in its day.
+  const here =
+    (below?.match && viewPath(league, "match-day")) ||
+    (view ? viewPath(league, view) : below?.above);
   const everyday: NavLink[] = [
     ...ofDesk(league, "match-day", "whistle"),
     { to: paths.dashboard(league), name: "Dashboard", icon: "dashboard" },
@@ -75,6 +80,7 @@ export function NavLinks() {
               <ListItemButton
                 aria-current={here === to ? "page" : undefined}
                 component={Link}
+                ref={here === to ? comeIntoView : undefined}
                 selected={here === to}
                 to={to}
               >
