@@ -222,6 +222,11 @@ export interface AdminKind<K extends EntityKind> {
   };
   /** What deleting a record means for everything else, in sentences. */
   readonly consequences: (record: RecordOf<K>, around: Surroundings) => readonly string[];
+  /** The rows of the table that are its own, and may be deleted with it. */
+  readonly ownRows?: (
+    record: RecordOf<K>,
+    rows: readonly RecordOf<"standings">[],
+  ) => readonly RecordOf<"standings">[];
   /** A change is told of even where it changes nothing in the competition. */
   readonly alwaysTold?: boolean;
 }

@@ -25,6 +25,7 @@ import { RecordCards } from "./RecordCards";
 import { RecordTable } from "./RecordTable";
 import { pageOf, shownRecords } from "./shownRecords";
 import { SelectionBar } from "./SelectionBar";
+import { StepsBar } from "./StepsBar";
 import { Toolbar } from "./Toolbar";
 import { useListKeys } from "./useListKeys";
 import { useSavedRow } from "./useSavedRow";
@@ -76,6 +77,7 @@ export function RecordList<K extends EntityKind>(props: RecordListProps<K>) {
     return (
       <>
         {notes}
+        <StepsBar steps={steps} />
         <EmptyList kind={kind} section={section} />
       </>
     );
@@ -96,6 +98,7 @@ export function RecordList<K extends EntityKind>(props: RecordListProps<K>) {
           <ListMenu kind={kind} mayPaste={section.access === "full"} shown={shown} />
         )}
       </Toolbar>
+      <StepsBar steps={steps} />
       <SelectionBar
         hidden={hidden}
         kind={kind}
@@ -138,7 +141,12 @@ export function RecordList<K extends EntityKind>(props: RecordListProps<K>) {
         </div>
       )}
       <Pager onPage={(to) => actions.change({ page: String(to) })} page={page} pages={pages} />
-      <DeleteDialog kind={kind} onClose={() => setDeleting(null)} record={deleting} />
+      <DeleteDialog
+        kind={kind}
+        onClose={() => setDeleting(null)}
+        onSteps={(all) => void steps.run(all)}
+        record={deleting}
+      />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { useLeague } from "@/ui/where";
 import { adminKinds, titleOf } from "../kinds";
 import { wordsOf } from "../parts/words";
 import { SafeButton } from "../parts/SafeButton";
-import { StepsBar } from "./StepsBar";
+import { useOwnRows } from "../remove/useOwnRows";
 import { stepOf, type Step } from "../steps/steps";
 import type { Steps } from "../steps/useSteps";
 import styles from "./SelectionBar.module.css";
@@ -51,9 +51,9 @@ export function SelectionBar<K extends EntityKind>(props: SelectionBarProps<K>) 
     onClear();
     void steps.run(all);
   };
-  const remove = () => {
+  const remove = (alsoGo: readonly Step[]) => {
     setAsks(false);
-    run(before.map((record) => stepOf({ kind, does: "delete", before: record })));
+    run([...before.map((record) => stepOf({ kind, does: "delete", before: record })), ...alsoGo]);
   };
   const { Actions } = adminKinds[kind].list;
   const named = (some: readonly RecordOf<K>[]) => {
@@ -63,7 +63,6 @@ export function SelectionBar<K extends EntityKind>(props: SelectionBarProps<K>) 
   };
   return (
     <>
-      <StepsBar steps={steps} />
       {records.length > 0 && !busy && (
         <div aria-label="Selected" className={styles.bar} role="group">
           <b role="status">
@@ -100,36 +99,44 @@ export function SelectionBar<K extends EntityKind>(props: SelectionBarProps<K>) 
       )}
       {asks && (
         <Question
-          count={records.length}
+          kind={kind}
           names={named(records)}
           noun={noun}
           onNo={() => setAsks(false)}
           onYes={remove}
+          records={before}
         />
       )}
     </>
   );
 }
 
-interface QuestionProps {
-  readonly count: number;
+interface QuestionProps<K extends EntityKind> {
+  readonly kind: K;
+  readonly records: readonly RecordOf<K>[];
   readonly names: string;
   readonly noun: string;
   readonly onNo: () => void;
-  readonly onYes: () => void;
+  readonly onYes: (alsoGo: readonly Step[]) => void;
 }
 
-function Question({ count, names, noun, onNo, onYes }: QuestionProps) {
+function Question<K extends EntityKind>(props: QuestionProps<K>) {
+  const { kind, records, names, noun, onNo, onYes } = props;
   const id = useId();
+  const own = useOwnRows(kind, records);
+  const count = records.length;
   return (
     <Dialog aria-labelledby={id} maxWidth="xs" onClose={onNo} open>
       <DialogTitle id={id}>
         Delete {count} {noun}?
       </DialogTitle>
-      <DialogContent>{names}. You can undo this.</DialogContent>
+      <DialogContent>
+        {names}. You can undo this.
+        {own.question}
+      </DialogContent>
       <DialogActions>
         <SafeButton onClick={onNo}>Keep them</SafeButton>
-        <Button color="error" onClick={onYes} variant="contained">
+        <Button color="error" onClick={() => onYes(own.steps)} variant="contained">
           Delete {count}
         </Button>
       </DialogActions>

@@ -3,7 +3,13 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { openAdmin } from "../../../tests/harness/adminScene";
-import { KICK_OFF, makeFixture, makePlayer } from "../../../tests/factories/records";
+import {
+  KICK_OFF,
+  makeFixture,
+  makePlayer,
+  makeStanding,
+  makeTeam,
+} from "../../../tests/factories/records";
 
 const AT = "/mls/admin-dashboard/fixtures";
 const DAY = 86_400_000;
@@ -45,6 +51,32 @@ describe("many records at once", () => {
     fireEvent.click(screen.getByRole("button", { name: "Leave out" }));
     expect(screen.getByText("1 fixture selected")).toBeVisible();
     expect(screen.queryByText(/^Not in this list/)).toBeNull();
+  });
+
+  it("take their clubs’ rows of the table along, and bring them back", async () => {
+    const teams = ["Ash", "Birch", "Cedar"].map((name) => makeTeam({ id: name, name, slug: name }));
+    const standings = ["Ash", "Birch"].map((team) => makeStanding({ id: team, team, group: "" }));
+    const scene = await openAdmin("/mls/admin-dashboard/clubs", { held: { teams, standings } });
+    const rows = async () => (await scene.connection.store.list(mls, "standings")).records.length;
+    fireEvent.click(await screen.findByRole("button", { name: "Delete Ash" }));
+    fireEvent.click(await screen.findByRole("checkbox", { name: /^Its row of the table goes/ }));
+    await waitFor(() => expect(screen.getByRole("button", { name: "Delete club" })).toBeEnabled());
+    fireEvent.click(screen.getByRole("checkbox", { name: /^Its row of the table goes/ }));
+    fireEvent.click(screen.getByRole("button", { name: "Delete club" }));
+    await screen.findByText("2 of 2 saved.");
+    expect(await rows()).toBe(1);
+    fireEvent.click(screen.getByRole("button", { name: "Undo all 2" }));
+    await screen.findByText("2 undone.");
+    expect(await rows()).toBe(2);
+    fireEvent.click(await screen.findByRole("checkbox", { name: "Select all on this page" }));
+    fireEvent.click(screen.getByRole("button", { name: "Delete" }));
+    await screen.findByRole("checkbox", { name: /^2 rows of the table go as well/ });
+    fireEvent.click(screen.getByRole("button", { name: "Delete 3" }));
+    await screen.findByText("5 of 5 saved.");
+    expect(await rows()).toBe(0);
+    // Nothing is left in the list, but what brings all of it back.
+    fireEvent.click(screen.getByRole("button", { name: "Undo all 5" }));
+    await screen.findByText("5 undone.");
   });
 
   it("get a status, a game week or another date", async () => {

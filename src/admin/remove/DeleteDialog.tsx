@@ -12,7 +12,9 @@ import { Impact } from "../impact/Impact";
 import { adminKinds, titleOf } from "../kinds";
 import { wordsOf } from "../parts/words";
 import { SafeButton } from "../parts/SafeButton";
+import { stepOf, type Step } from "../steps/steps";
 import { Consequences } from "./Consequences";
+import { useOwnRows } from "./useOwnRows";
 import { useRemove } from "./useRemove";
 import { useSurroundings } from "./useSurroundings";
 import { useLeague } from "@/ui/where";
@@ -22,6 +24,8 @@ interface DeleteDialogProps<K extends EntityKind> {
   /** The record to ask about; null while there is nothing to ask. */
   readonly record: RecordOf<K> | null;
   readonly onClose: () => void;
+  /** Deletes it together with what goes with it. */
+  readonly onSteps: (steps: readonly Step[]) => void;
 }
 
 /** Asks before a record is deleted, and says what that means. The safe answer has the focus. */
@@ -41,7 +45,7 @@ interface QuestionProps<K extends EntityKind> extends DeleteDialogProps<K> {
 /** Looks for what names the record from the first question on, not before: it costs reads. */
 function Question<K extends EntityKind>(props: QuestionProps<K>) {
   const league = useLeague();
-  const { kind, record, shown, onClose } = props;
+  const { kind, record, shown, onClose, onSteps } = props;
   const id = useId();
   const close = () => {
     reset();
@@ -53,6 +57,12 @@ function Question<K extends EntityKind>(props: QuestionProps<K>) {
 
   const { one } = wordsOf(kind);
   const target = removal.status === "changed" ? removal.theirs : shown;
+  const own = useOwnRows(kind, [target]);
+  const onYes = () => {
+    if (own.steps.length === 0) return void remove(target);
+    close();
+    onSteps([stepOf({ kind, does: "delete", before: target }), ...own.steps]);
+  };
   const hasImpact = record !== null && canMatter(kind);
   // The record whose impact is told: before, the buttons would move away under whoever presses one.
   const [told, setTold] = useState<string | null>(null);
@@ -76,6 +86,7 @@ function Question<K extends EntityKind>(props: QuestionProps<K>) {
       <DialogTitle id={id}>Delete {titleOf(kind, target, league)}?</DialogTitle>
       <DialogContent id={`${id}-text`}>
         <Consequences kind={kind} looked={looked} record={target} />
+        {own.question}
         {hasImpact && (
           <Impact
             change={gone(kind, target.id)}
@@ -100,12 +111,7 @@ function Question<K extends EntityKind>(props: QuestionProps<K>) {
         <SafeButton disabled={busy} onClick={close}>
           Keep {one}
         </SafeButton>
-        <Button
-          color="error"
-          disabled={busy || waits}
-          onClick={() => void remove(target)}
-          variant="contained"
-        >
+        <Button color="error" disabled={busy || waits} onClick={onYes} variant="contained">
           {busy ? "Deleting…" : removal.status === "failed" ? "Try again" : `Delete ${one}`}
         </Button>
       </DialogActions>

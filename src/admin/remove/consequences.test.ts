@@ -39,12 +39,10 @@ describe("what deleting means for the rest", () => {
     );
   });
 
-  it("tells what of a club stays: who names it, and its row of the table", () => {
+  it("tells what of a club stays: who names it", () => {
     expect(adminKinds.teams.consequences(makeTeam(), around)).toEqual([
       "Its 1 player, 1 fixture and 1 result stay and keep the name.",
-      "Its row of the table stays, and shows it to visitors until it is deleted under Standings.",
     ]);
-    expect(adminKinds.teams.consequences(makeTeam({ name: "New" }), around)).toHaveLength(1);
   });
 
   it("counts what of a club stays without its row", () => {

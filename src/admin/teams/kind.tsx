@@ -36,18 +36,13 @@ export const teams = defineAdminKind<"teams">({
     added: addClubRow,
   },
   paste,
-  consequences: ({ name }, { players, fixtures, results, standings }) => {
+  ownRows: ({ name }, rows) => rows.filter(({ team }) => sameName(team, name)),
+  consequences: ({ name }, { players, fixtures, results }) => {
     const squad = players.filter(({ club }) => sameName(club, name)).length;
     const games = fixtures.filter((fixture) => plays(fixture, name)).length;
     const played = results.filter((result) => plays(result, name)).length;
-    const hasRow = standings.some(({ team }) => sameName(team, name));
     return [
       `Its ${amountOf(squad, "player", "players")}, ${amountOf(games, "fixture", "fixtures")} and ${amountOf(played, "result", "results")} stay and keep the name.`,
-      ...(hasRow
-        ? [
-            "Its row of the table stays, and shows it to visitors until it is deleted under Standings.",
-          ]
-        : []),
     ];
   },
 });
