@@ -1,3 +1,6 @@
+import { gameWeekNumber } from "./gameWeek";
+import type { ListedMatch } from "./listed";
+
 /** A knock-out round by its name or by a place in the bracket (a result's `stage`), the final first. */
 const rounds: readonly (readonly [name: string, words: RegExp])[] = [
   ["Third place", /\b(3rd|third|bronze)\b|\bplace play-?off\b|^P3\b/i],
@@ -22,4 +25,13 @@ export function knockOutPlace(text: string): number | null {
 export function stageRound(stage: string): string {
   const place = stage.slice(stage.indexOf(":") + 1);
   return names[knockOutPlace(place) ?? -1] ?? "Knock-out";
+}
+
+/** The round of a knock-out's match by itself, without its league: as it is named, else by its stage; '' of any other. */
+export function knockOutRound({
+  gameWeek,
+  stage,
+}: Pick<ListedMatch, "gameWeek" | "stage">): string {
+  if (stage === "") return "";
+  return gameWeekNumber(gameWeek) === null && gameWeek.trim() ? gameWeek.trim() : stageRound(stage);
 }

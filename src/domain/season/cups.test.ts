@@ -8,7 +8,7 @@ import { tiesIn, writeCup } from "./cupTies";
 import { dueMatches } from "./dueMatches";
 import { proposedStage } from "./proposedStage";
 import { withSeasons } from "./seasons";
-import { stageInWords } from "./stageInWords";
+import { roundInWords, stageInWords } from "./stageInWords";
 
 const line = "cup|Chancellor’s Cup|4|1|yes|P, Q, R, S";
 const season = (cups: readonly string[], more = {}) =>
@@ -150,5 +150,11 @@ describe("a cup beside the league", () => {
     expect(stageInWords(league, "cup:SF1")).toBe("Chancellor’s Cup, semi-finals");
     expect(stageInWords(league, "SF1")).toBe("Semi-finals");
     expect(stageInWords(mls, "cup:F")).toBe("Cup, final");
+    const round = (gameWeek: string, stage: string) => roundInWords(league, { gameWeek, stage });
+    expect(round("3", "")).toBe("Game week 3");
+    expect(round("", "")).toBe("");
+    expect(round("", "SF1")).toBe("Semi-finals");
+    expect(round("Semi-final", "SF1")).toBe("Semi-final");
+    expect(round("4", "cup:SF1")).toBe("Chancellor’s Cup, semi-finals");
   });
 });

@@ -58,6 +58,16 @@ describe("a season of meets", () => {
     expect(season.table).toHaveLength(mal.clubs.length);
   });
 
+  it("does not list a club that came later in a meet that is over", () => {
+    expect(first.table.map(({ name }) => name)).not.toContain("Newcomers");
+    const joined = [...teams, makeTeam({ name: "Newcomers", group: "" })];
+    const later = meetSeasonOf(mal, { meets, events, teams: joined });
+    expect(later.table.map(({ name }) => name)).toContain("Newcomers");
+    expect(later.meets[0]?.table).toHaveLength(3);
+    // The second is not over: whoever takes part in the season may still come.
+    expect(later.meets[1]?.table.map(({ name }) => name)).toContain("Newcomers");
+  });
+
   it("without team records has those teams alone that its events name", () => {
     const old = meetSeasonOf(mal, { meets, events, teams: [] });
     expect(old.table.map(({ name }) => name).toSorted()).toEqual([one, two, three].toSorted());

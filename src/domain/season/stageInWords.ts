@@ -1,5 +1,7 @@
+import { gameWeekLabel } from "../match/gameWeek";
 import { stageRound } from "../match/knockOut";
 import { cupOfStage } from "../match/stage";
+import type { ListedMatch } from "../match/listed";
 import type { League } from "../league/league";
 import { cupsIn } from "./cups";
 import { seasonOf } from "./seasons";
@@ -11,4 +13,17 @@ export function stageInWords(league: League, stage: string, season = ""): string
   if (id === "") return round;
   const cup = cupsIn(seasonOf(league, season).cups ?? []).find((one) => one.id === id);
   return `${cup?.name ?? "Cup"}, ${round.toLowerCase()}`;
+}
+
+/** The place of a match in its season: its round, as it is named or as its stage says, else its game week; '' where none is said. */
+export function roundInWords(
+  league: League,
+  { gameWeek, stage }: Pick<ListedMatch, "gameWeek" | "stage">,
+): string {
+  // What a match of the knock-out is called stands in its game week, but not the cup it belongs to.
+  const isNamed = gameWeek.trim() !== "" && cupOfStage(stage) === "";
+  if (stage && !isNamed) return stageInWords(league, stage);
+  const { matchGrouping } = league;
+  if (matchGrouping.by === "none") return matchGrouping.label;
+  return gameWeek.trim() && gameWeekLabel(gameWeek);
 }

@@ -2,6 +2,7 @@ import { matchesAhead } from "@/domain/match/ahead";
 import type { ListedMatch } from "@/domain/match/listed";
 import { sameName } from "@/domain/names";
 import { zoneNote } from "@/domain/time";
+import { knockOutRound } from "@/domain/match/knockOut";
 import { arena } from "@arena/arena";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
@@ -70,7 +71,14 @@ function Next({ dialog, matches, readAt }: NextProps) {
     <>
       <MatchList
         items={next.slice(0, SHOWN)}
-        row={(match) => <AnyMatchRow match={match} now={now} link={dialog.link(match.id)} />}
+        row={(match) => (
+          <AnyMatchRow
+            link={dialog.link(match.id)}
+            match={match}
+            now={now}
+            round={knockOutRound(match)}
+          />
+        )}
       />
       {note && <p className={styles.note}>{note}</p>}
     </>

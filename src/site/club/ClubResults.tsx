@@ -1,5 +1,6 @@
 import { hasResult } from "@/domain/match/listed";
 import { sameName } from "@/domain/names";
+import { knockOutRound } from "@/domain/match/knockOut";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
 import { MatchList } from "@/ui/match/MatchList";
@@ -39,7 +40,13 @@ export function ClubResults({ club }: ClubBlock) {
           ) : (
             <MatchList
               items={own.slice(0, SHOWN)}
-              row={(match) => <ResultRow match={match} link={dialog.link(match.id)} />}
+              row={(match) => (
+                <ResultRow
+                  link={dialog.link(match.id)}
+                  match={match}
+                  round={knockOutRound(match)}
+                />
+              )}
             />
           );
         }}

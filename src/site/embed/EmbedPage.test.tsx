@@ -59,6 +59,14 @@ it.each([
   expect(rows()).toEqual([expect.stringMatching(words)]);
 });
 
+it("says of which knock-out a match is", async () => {
+  const fixtures = [
+    makeFixture({ id: "semi", date: Date.now() + 24 * HOUR, gameWeek: "", stage: "SF1" }),
+  ];
+  await open("fixtures", "/", { fixtures });
+  expect(await screen.findByText(/Semi-finals/)).toBeVisible();
+});
+
 it("says so where the match is gone", async () => {
   await open("match", "/embed/mls/match?match=nobody");
   expect(screen.getByText("No match to show")).toBeVisible();

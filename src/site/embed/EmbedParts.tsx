@@ -3,6 +3,7 @@ import { useLocation } from "react-router-dom";
 import { useCompetition } from "@/data/useCompetition";
 import { findMatch } from "@/domain/match/listed";
 import { clubsOf, namedClubs } from "@/domain/season/clubs";
+import { knockOutRound } from "@/domain/match/knockOut";
 import { paths } from "@/leagues/paths";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
@@ -82,7 +83,12 @@ export function EmbeddedMatches({ isOne }: { readonly isOne: boolean }) {
             <MatchList
               items={shown}
               row={(match) => (
-                <AnyMatchRow link={{ to: paths.match(league, match.id) }} match={match} now={now} />
+                <AnyMatchRow
+                  link={{ to: paths.match(league, match.id) }}
+                  match={match}
+                  now={now}
+                  round={knockOutRound(match)}
+                />
               )}
             />
           )

@@ -2,6 +2,7 @@ import type { ListingState } from "@/data/useListing";
 import { matchesAhead } from "@/domain/match/ahead";
 import type { ListedMatch } from "@/domain/match/listed";
 import { zoneNote } from "@/domain/time";
+import { knockOutRound } from "@/domain/match/knockOut";
 import { arena } from "@arena/arena";
 import { paths } from "@/leagues/paths";
 import { EmptyState } from "@/ui/EmptyState";
@@ -80,7 +81,14 @@ function Next({ matches, readAt, rows, wide, dialog }: NextProps) {
     <>
       <MatchList
         items={next}
-        row={(match) => <AnyMatchRow link={dialog.link(match.id)} match={match} now={now} />}
+        row={(match) => (
+          <AnyMatchRow
+            link={dialog.link(match.id)}
+            match={match}
+            now={now}
+            round={knockOutRound(match)}
+          />
+        )}
         wide={wide}
       />
       {note && <p className={styles.note}>{note}</p>}

@@ -1,4 +1,5 @@
 import { findClub } from "@/domain/season/clubs";
+import { knockOutRound } from "@/domain/match/knockOut";
 import { paths } from "@/leagues/paths";
 import { Link } from "@/ui/Link";
 import { AnyMatchRow } from "@/ui/match/AnyMatchRow";
@@ -27,7 +28,12 @@ export default function ComingNext({
             <MatchList
               items={[next]}
               row={(one) => (
-                <AnyMatchRow link={{ to: paths.match(league, one.id) }} match={one} now={now} />
+                <AnyMatchRow
+                  link={{ to: paths.match(league, one.id) }}
+                  match={one}
+                  now={now}
+                  round={knockOutRound(one)}
+                />
               )}
             />
           ) : (

@@ -2,6 +2,7 @@ import { Suspense, useState } from "react";
 import { scoreFigure } from "@/domain/match/figure";
 import { hasResult, type ListedMatch, type PlayedMatch } from "@/domain/match/listed";
 import { sameName } from "@/domain/names";
+import { knockOutRound } from "@/domain/match/knockOut";
 import { paths } from "@/leagues/paths";
 import { laterPart } from "@/ui/later/later";
 import { Button } from "@/ui/Button";
@@ -82,7 +83,13 @@ export function Meetings({
   return (
     <MatchList
       items={meetings}
-      row={(one) => <ResultRow link={{ to: paths.match(league, one.id, past) }} match={one} />}
+      row={(one) => (
+        <ResultRow
+          link={{ to: paths.match(league, one.id, past) }}
+          match={one}
+          round={knockOutRound(one)}
+        />
+      )}
     />
   );
 }

@@ -2,6 +2,7 @@ import { kickOffOf } from "@/domain/when";
 import { memo, useEffect, useRef } from "react";
 import type { ListedMatch } from "@/domain/match/listed";
 import { zoneNote, DATE_UNAVAILABLE } from "@/domain/time";
+import { knockOutRound } from "@/domain/match/knockOut";
 import { arena } from "@arena/arena";
 import { AnyMatchRow } from "@/ui/match/AnyMatchRow";
 import { MatchList } from "@/ui/match/MatchList";
@@ -46,7 +47,13 @@ export const FixtureDays = memo(function FixtureDays({
           <MatchList
             items={items}
             row={(match) => (
-              <AnyMatchRow isUnderDay link={link(match.id)} match={match} now={now} />
+              <AnyMatchRow
+                isUnderDay
+                link={link(match.id)}
+                match={match}
+                now={now}
+                round={knockOutRound(match)}
+              />
             )}
             wide
           />

@@ -1,7 +1,8 @@
 import { kickOffOf } from "@/domain/when";
-import type { ListedMatch } from "@/domain/match/listed";
 import { arena } from "@arena/arena";
 import type { Tie } from "@/domain/season/bracket";
+import { knockOutRound } from "@/domain/match/knockOut";
+import { roundInWords } from "@/domain/season/stageInWords";
 import { findClub } from "@/domain/season/clubs";
 import type { Table, TableLine } from "@/domain/season/competition";
 import { Glyph } from "@/ui/art/Glyph";
@@ -35,16 +36,12 @@ export function SceneView({ scene }: { readonly scene: Scene }) {
   }
 }
 
-/** The place of a match in its season: "Group A" or "Semi-final"; '' where nothing says it. */
-const placeInWords = ({ stage, gameWeek }: ListedMatch) =>
-  stage || (/^\d+$/.test(gameWeek) ? `Game week ${gameWeek}` : gameWeek);
-
 function LiveScene({ of, match }: MatchOnScreen) {
   const now = useLiveNow(of.league, match.id);
   const kickOff = kickOffOf(match, arena.timeZone);
   return (
     <div className={styles.live}>
-      <Heading of={of} words={placeInWords(match)} />
+      <Heading of={of} words={roundInWords(of.league, match)} />
       <p className={styles.badge}>{["Live", now?.state].filter(Boolean).join(" ")}</p>
       <div className={styles.sides}>
         <LiveSide logo={match.teamALogo} name={match.teamA} of={of} />
@@ -94,7 +91,11 @@ function NextScene({ next }: { readonly next: readonly MatchOnScreen[] }) {
               <Glyph className={styles.glyph ?? ""} sport={of.league.sport} />
               <span className={styles.teams}>
                 <b>{match.teamA}</b> <span>v</span> <b>{match.teamB}</b>
-                <small>{[of.league.shortName, match.stadium].filter(Boolean).join(" · ")}</small>
+                <small>
+                  {[of.league.shortName, knockOutRound(match), match.stadium]
+                    .filter(Boolean)
+                    .join(" · ")}
+                </small>
               </span>
               <span className={styles.when}>
                 <b>{kickOff?.time}</b>

@@ -47,6 +47,16 @@ it("shows one scene after another, and stays where it is paused", async () => {
   expect(shown()).toBe("Next");
 });
 
+it.each([
+  ["next", HOUR],
+  ["live", -HOUR / 2],
+])("says of which knock-out a match is that is %s", async (_, in_) => {
+  const semi = makeFixture({ id: "semi", date: NOW + in_, gameWeek: "", stage: "SF1" });
+  await open({ fixtures: [semi] });
+  expect(screen.getAllByText(/Semi-finals/)[0]).toBeVisible();
+  expect(screen.queryByText(/SF1/)).toBeNull();
+});
+
 it("reads again after its interval, shows what changed, and keeps one timer", async () => {
   const page = await open();
   const timers = vi.getTimerCount();

@@ -1,3 +1,4 @@
+import { knockOutRound } from "@/domain/match/knockOut";
 import { partOf, type Occasion } from "@/domain/season/occasion";
 import { paths } from "@/leagues/paths";
 import { Glyph } from "@/ui/art/Glyph";
@@ -32,7 +33,14 @@ export function DayRow({ occasion, team, ...row }: DayRowProps) {
     );
   }
   const { match } = occasion;
-  return <AnyMatchRow link={{ to: paths.match(league, match.id) }} match={match} {...row} />;
+  return (
+    <AnyMatchRow
+      link={{ to: paths.match(league, match.id) }}
+      match={match}
+      round={knockOutRound(match)}
+      {...row}
+    />
+  );
 }
 
 interface LeagueCardProps extends RowTimes {

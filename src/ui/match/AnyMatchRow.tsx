@@ -11,6 +11,7 @@ interface AnyMatchRowProps {
   /** Epoch milliseconds, from `useNow`. */
   readonly now: number;
   readonly isUnderDay?: boolean;
+  readonly round?: string | undefined;
 }
 
 /** A match with its score once there is a result, until then with its kick-off. */

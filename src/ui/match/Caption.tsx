@@ -1,8 +1,6 @@
 import { kickOffOf } from "@/domain/when";
-import { gameWeekLabel } from "@/domain/match/grouping";
-import { cupOfStage } from "@/domain/match/stage";
 import type { ListedMatch } from "@/domain/match/listed";
-import { stageInWords } from "@/domain/season/stageInWords";
+import { roundInWords } from "@/domain/season/stageInWords";
 import { formatKickOff, zonesInWords } from "@/domain/time";
 import { arena } from "@arena/arena";
 import { Chip } from "../Chip";
@@ -18,17 +16,12 @@ interface CaptionProps {
 export function Caption({ match }: CaptionProps) {
   const league = useLeague();
   const zone = useZone();
-  const { date, movedFrom, stadium, reason, gameWeek, stage } = match;
+  const { date, movedFrom, stadium, reason } = match;
   const kickOff = kickOffOf(match, zone);
   const moved = movedFrom === date ? null : formatKickOff(movedFrom, zone);
   const note = date === null ? null : zonesInWords(date, zone, arena.timeZone);
   const { corrected, unconfirmed } = match.match.outcome?.result ?? {};
-  const inLeague =
-    league.matchGrouping.by === "none" ? league.matchGrouping.label : gameWeekLabel(gameWeek);
-  // What a match of the knock-out is called stands in its game week, but not the cup it belongs to.
-  const isNamed = gameWeek.trim() !== "" && cupOfStage(stage) === "";
-  const round = stage && !isNamed ? stageInWords(league, stage) : inLeague;
-  const place = [stadium, round].filter(Boolean).join(" · ");
+  const place = [stadium, roundInWords(league, match)].filter(Boolean).join(" · ");
   const lines = [moved && `moved from ${moved.date}`, place, note].filter(Boolean).join("\n");
   return (
     <>

@@ -20,18 +20,25 @@ interface FixtureRowProps {
   readonly phase: Phase | null;
   /** The day it is played on stands in a heading above, so that the ground has room. */
   readonly isUnderDay?: boolean;
+  /** The round it belongs to, where no heading says so. */
+  readonly round?: string | undefined;
 }
 
 /** A match without a result, with its kick-off; one that has begun says that it is on, and how it stands where that is told. */
-export function FixtureRow({ match, link, phase, isUnderDay }: FixtureRowProps) {
+export function FixtureRow({ match, link, phase, isUnderDay, round }: FixtureRowProps) {
   const league = useLeague();
   const zone = useZone();
   const { teamA, teamB, stadium, status } = match;
   const live = useLiveNow(league, match.id);
   const kickOff = kickOffOf(match, zone);
   const words = live
-    ? [outcomeInWords(match, live.outcome), live.detail, "live", live.state]
-    : [`${teamA} v ${teamB}`, kickOff?.full ?? DATE_UNAVAILABLE, phaseLabel(status, phase, league)];
+    ? [outcomeInWords(match, live.outcome), live.detail, "live", live.state, round]
+    : [
+        `${teamA} v ${teamB}`,
+        kickOff?.full ?? DATE_UNAVAILABLE,
+        round,
+        phaseLabel(status, phase, league),
+      ];
   return (
     <MatchRow
       aside={
@@ -44,6 +51,7 @@ export function FixtureRow({ match, link, phase, isUnderDay }: FixtureRowProps) 
           )}
           {!kickOff && <span>{DATE_UNAVAILABLE}</span>}
           {!isUnderDay && kickOff && !live && <span>{kickOff.date}</span>}
+          {round && <span className={styles.note}>{round}</span>}
           {isUnderDay && stadium && <span className={styles.note}>{stadium}</span>}
           {live ? (
             <Chip tone="live">Live</Chip>

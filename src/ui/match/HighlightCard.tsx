@@ -1,6 +1,7 @@
 import { kickOffOf } from "@/domain/when";
-import { gameWeekLabel } from "@/domain/match/grouping";
 import type { PlayedMatch } from "@/domain/match/listed";
+import { gameWeekLabel } from "@/domain/match/gameWeek";
+import { knockOutRound } from "@/domain/match/knockOut";
 import { Picture } from "@/ui/art/Picture";
 import { classes } from "@/ui/classes";
 import { Link } from "@/ui/Link";
@@ -26,7 +27,11 @@ export function HighlightCard(props: HighlightCardProps) {
   const { match, poster, link, large = false } = props;
   const kickOff = kickOffOf(match, zone);
   const outcome = outcomeOf(match.match.outcome.result, league);
-  const about = [match.gameWeek && gameWeekLabel(match.gameWeek), kickOff?.date, outcome.ending];
+  const about = [
+    knockOutRound(match) || (match.gameWeek && gameWeekLabel(match.gameWeek)),
+    kickOff?.date,
+    outcome.ending,
+  ];
   return (
     <Link
       aria-label={[outcomeInWords(match, outcome), outcome.ending, "match details"]

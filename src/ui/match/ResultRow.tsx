@@ -14,10 +14,12 @@ interface ResultRowProps {
   readonly link: DetailsLink;
   /** The day it was played on stands in a heading above. */
   readonly isUnderDay?: boolean;
+  /** The round it belongs to, where no heading says so. */
+  readonly round?: string | undefined;
 }
 
 /** A match that was played, or decided without: its score, how it ended, when and where. */
-export function ResultRow({ match, link, isUnderDay }: ResultRowProps) {
+export function ResultRow({ match, link, isUnderDay, round }: ResultRowProps) {
   const league = useLeague();
   const zone = useZone();
   const { result } = match.match.outcome;
@@ -32,6 +34,7 @@ export function ResultRow({ match, link, isUnderDay }: ResultRowProps) {
     ending || endOf(league).words.toLowerCase(),
     kickOff?.date,
     match.stadium,
+    round,
     result.unconfirmed && "unconfirmed",
   ];
   return (
@@ -41,6 +44,7 @@ export function ResultRow({ match, link, isUnderDay }: ResultRowProps) {
           <b data-words={word.length > 4 || undefined}>{word}</b>
           {word !== ending && ending && <span className={styles.note}>{ending}</span>}
           {kickOff && !isUnderDay && <time dateTime={kickOff.iso}>{kickOff.date}</time>}
+          {round && <span className={styles.note}>{round}</span>}
           {match.stadium && <span className={styles.note}>{match.stadium}</span>}
           {result.corrected && <span>Corrected</span>}
           {result.unconfirmed && <span>Unconfirmed</span>}
