@@ -32,13 +32,8 @@ export function FixtureRow({ match, link, phase, isUnderDay, round }: FixtureRow
   const live = useLiveNow(league, match.id);
   const kickOff = kickOffOf(match, zone);
   const words = live
-    ? [outcomeInWords(match, live.outcome), live.detail, "live", live.state, round]
-    : [
-        `${teamA} v ${teamB}`,
-        kickOff?.full ?? DATE_UNAVAILABLE,
-        round,
-        phaseLabel(status, phase, league),
-      ];
+    ? [outcomeInWords(match, live.outcome), live.detail, "live", live.state]
+    : [`${teamA} v ${teamB}`, kickOff?.full ?? DATE_UNAVAILABLE, phaseLabel(status, phase, league)];
   return (
     <MatchRow
       aside={
@@ -60,7 +55,7 @@ export function FixtureRow({ match, link, phase, isUnderDay, round }: FixtureRow
           )}
         </>
       }
-      label={words.filter(Boolean).join(", ")}
+      label={[...words, round].filter(Boolean).join(", ")}
       link={link}
     >
       <ScoreLine

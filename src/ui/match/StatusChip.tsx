@@ -4,14 +4,11 @@ import { Chip, type ChipTone } from "@/ui/Chip";
 import styles from "./StatusChip.module.css";
 import { matchStatus, phaseLabel, shortStatus, type InSport } from "./status";
 
-const tones: Record<Status, ChipTone> = {
-  scheduled: "neutral",
+const tones: Partial<Record<Status, ChipTone>> = {
   live: "live",
-  finished: "neutral",
   postponed: "warning",
   cancelled: "warning",
   abandoned: "warning",
-  other: "neutral",
 };
 
 interface StatusChipProps {
@@ -29,7 +26,7 @@ export function StatusChip({ league, status, phase, short = false }: StatusChipP
   const label = phaseLabel(status, phase, league);
   if (label === "") return null;
   return (
-    <Chip tone={kind === "scheduled" && phase === "on" ? "live" : tones[kind]}>
+    <Chip tone={kind === "scheduled" && phase === "on" ? "live" : (tones[kind] ?? "neutral")}>
       <span className={styles.label} data-status="">
         {short ? shortStatus(label) : label}
       </span>

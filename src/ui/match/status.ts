@@ -12,13 +12,11 @@ export interface MatchStatus {
 export const endOf = ({ game }: InSport) =>
   game.byClock ? { short: "FT", words: "Full time" } : { short: "End", words: "Finished" };
 
-const labels: Readonly<Record<Exclude<Status, "finished">, string>> = {
-  scheduled: "",
+const labels: Readonly<Partial<Record<Status, string>>> = {
   live: "Live",
   postponed: "Postponed",
   cancelled: "Cancelled",
   abandoned: "Abandoned",
-  other: "",
 };
 
 /** What the status of a match depends on beside its text: its league, or no more of that than the sport. */
@@ -35,7 +33,7 @@ export function shortStatus(label: string): string {
 export function matchStatus(status: string, league: InSport): MatchStatus {
   const kind = readStatus(status);
   if (!isPlainStatus(status)) return { kind, label: status.trim() };
-  return { kind, label: kind === "finished" ? endOf(league).short : labels[kind] };
+  return { kind, label: kind === "finished" ? endOf(league).short : (labels[kind] ?? "") };
 }
 
 const phases: Readonly<Record<Phase, string>> = {
