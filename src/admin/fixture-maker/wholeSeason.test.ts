@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { makeSeason, makeStanding, makeTeam } from "../../../tests/factories/records";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { dayPartOf } from "@/domain/match/agenda";
+import { formOf } from "@/domain/match/form";
 import { matchesAhead } from "@/domain/match/ahead";
 import { listedMatches } from "@/domain/match/listed";
 import { weeklyAwards } from "@/domain/people/awards";
@@ -10,6 +11,7 @@ import { bracketOf, type Tie } from "@/domain/season/bracket";
 import { clubsOf } from "@/domain/season/clubs";
 import { competitionOf, type SeasonRecords } from "@/domain/season/competition";
 import { tiesIn } from "@/domain/season/cupTies";
+import { decidedIn } from "@/domain/season/format";
 import { dueMatches } from "@/domain/season/dueMatches";
 import { proposedStage } from "@/domain/season/proposedStage";
 import { emptyEntity, newMeta, type RecordOf } from "@/records/record";
@@ -24,7 +26,7 @@ type Fixture = RecordOf<"fixtures">;
 
 /*
  * A season as a secretary enters it: four clubs, everybody meets once, the first four play semi-finals and a final.
- * After each step table, bracket, day, awards and calendar say what is true then.
+ * After each step table, bracket, day, awards, club pages and calendar say what is true then.
  */
 
 const clubs = ["Ash", "Birch", "Cedar", "Dogwood"];
@@ -96,6 +98,14 @@ const listed = (a: string, b: string) => {
   if (!found) throw new Error("The match is in no list.");
   return found;
 };
+/** What a club's page shows: how its matches ended, a shoot-out as a draw, and how many are ahead of it. */
+const clubPage = (club: string) => {
+  const form = formOf(club, decidedIn(mls, "", records.results), 9).join("");
+  const own = listedMatches(records.fixtures, records.results).filter(
+    ({ teamA, teamB }) => teamA === club || teamB === club,
+  );
+  return `${form || "–"}, ${matchesAhead(own, now(), 130).length} ahead`;
+};
 const now = () => Math.max(...records.results.map(({ date }) => date ?? 0)) + DAY / 2;
 const award = () => weeklyAwards(records.results, [], "minute", records.fixtures)?.gameWeek;
 
@@ -163,6 +173,7 @@ it("tells the truth after each step", () => {
   enter(missed, walkover(missed, missed.teamA === absent ? "A" : "B"));
   expect(table()?.map((line) => line.split(" ")[2])).toEqual(["3", "3", "0", "0"]);
   expect(table()).toContain(`${came} 1 3`);
+  expect(clubs.map(clubPage)).toEqual(["W, 2 ahead", "W, 2 ahead", "L, 2 ahead", "L, 2 ahead"]);
   expect(award()).toBe("1");
 
   // The cup beside the league: its semi-finals are made and played, and the league knows nothing of them.
@@ -183,6 +194,12 @@ it("tells the truth after each step", () => {
   expect(award()).toBe("1");
   expect(makeDue()).toEqual(["cup:F"]);
   play("Birch", "Dogwood", 0, 2, { stage: "cup:F" });
+  expect(clubs.map(clubPage)).toEqual([
+    "WL, 2 ahead",
+    "WDL, 2 ahead",
+    "LD, 2 ahead",
+    "LWW, 2 ahead",
+  ]);
   expect(cup().at(-1)).toBe("F Dogwood v Birch: Dogwood");
 
   // A match of round 3 is brought forward: it takes no awards.
@@ -204,6 +221,12 @@ it("tells the truth after each step", () => {
   );
   const [first2] = second.toSorted();
   enter(replay, withScore(replay, null, replay.teamA === first2 ? [3, 0] : [0, 3]));
+  expect(clubs.map(clubPage)).toEqual([
+    "WLW, 0 ahead",
+    "WDL, 1 ahead",
+    "LDWL, 0 ahead",
+    "LWWL, 1 ahead",
+  ]);
   expect(season().tables[0]?.undecided).toBe(false);
   expect(award()).toBe("1");
 
@@ -214,6 +237,12 @@ it("tells the truth after each step", () => {
   const [first3last, second3last] = last.toSorted();
   play(first3last ?? "", second3last ?? "", 1, 0);
   expect(table()).toEqual(["Ash 3 9", "Birch 3 6", "Cedar 3 3", "Dogwood 3 0"]);
+  expect(clubs.map(clubPage)).toEqual([
+    "WLWW, 0 ahead",
+    "WDLLW, 0 ahead",
+    "LDWL, 0 ahead",
+    "LWWLL, 0 ahead",
+  ]);
   expect(season().tables[0]?.input?.remaining).toEqual([]);
   expect(bracket()).toEqual([
     "SF1 Ash v Dogwood: open",
@@ -247,6 +276,12 @@ it("tells the truth after each step", () => {
   expect(table()).toEqual(before);
   // Cedar was at home, so that the penalties were Birch's.
   expect(bracket()[2]).toBe("F Dogwood v Birch: open");
+  expect(clubs.map(clubPage)).toEqual([
+    "WLWWL, 0 ahead",
+    "WDLLWD, 0 ahead",
+    "LDWLD, 0 ahead",
+    "LWWLLW, 0 ahead",
+  ]);
   // Round 2 ended last, and the knock-out is no round of the league.
   expect(award()).toBe("2");
 
@@ -264,6 +299,12 @@ it("tells the truth after each step", () => {
     gameWeek: "Final",
     date: newDate + 21 * DAY,
   });
+  expect(clubs.map(clubPage)).toEqual([
+    "WLWWL, 0 ahead",
+    "WDLLWDD, 0 ahead",
+    "LDWLD, 0 ahead",
+    "LWWLLWD, 0 ahead",
+  ]);
   expect(bracket()[2]).toBe("F Dogwood v Birch: Dogwood");
   expect(table()).toEqual(before);
 
