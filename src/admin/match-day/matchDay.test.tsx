@@ -75,6 +75,19 @@ describe("match day", () => {
     await screen.findByText(new RegExp(`^${home} 10–2 ${away} saved`));
   });
 
+  it("asks how a level match was decided that has to have a winner", async () => {
+    const fixtures = [makeFixture({ id: "f1", teamA: home, teamB: away, stage: "SF1" })];
+    const scene = await openAdmin(AT, { held: { ...held, fixtures } });
+    const [first] = await screen.findAllByRole("textbox");
+    if (!first) throw new Error("no score to type");
+    await scene.user.click(first);
+    await scene.user.keyboard("11{Enter}");
+    await screen.findByText(/^This match has to have a winner: open its result in full/);
+    expect(await resultsOf(scene)).toEqual([]);
+    await scene.user.keyboard("{Backspace}2{Enter}");
+    await screen.findByText(new RegExp(`^${home} 1–2 ${away} saved`));
+  });
+
   it("keeps what was typed when a save fails, and saves it at the next Enter", async () => {
     const scene = await openAdmin(AT, {
       held,

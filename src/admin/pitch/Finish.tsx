@@ -68,6 +68,9 @@ export function Finish(props: FinishProps) {
       </p>
       {says && <p>{says}</p>}
       {asksKicks && <Kicks kicks={kicks} onChange={setKicks} result={result} />}
+      {isLevel && !asksKicks && (
+        <p>Nobody goes through yet: an administrator says in its result how it was decided.</p>
+      )}
       {problem !== null && (
         <p className={styles.problem}>
           This cannot be the end yet: {problem.charAt(0).toLowerCase() + problem.slice(1)}. A match

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import type { League } from "@/domain/league/league";
+import type { Entities } from "@/records/record";
+import { InLeague } from "@/ui/where";
+import { mcl } from "../../../tests/arena/leagues/mcl";
+import { mls } from "../../../tests/arena/leagues/mls";
+import { makeFixture, makeResult } from "../../../tests/factories/records";
+import { Finish } from "./Finish";
+
+const create = vi.fn(
+  async (_league: League, _kind: "results", given: { entity: Entities["results"] }) => given,
+);
+vi.mock(import("@/session/ConnectionProvider"), async (original) => ({
+  ...(await original()),
+  useConnection: () => ({ store: { create } }) as never,
+}));
+
+const both = <T,>(value: T) => ({ A: value, B: value });
+
+function open(league: League, stage: string) {
+  const match = { teamA: "Ash", teamB: "Birch", stage };
+  render(
+    <InLeague league={league}>
+      <Finish
+        asScorer={false}
+        match={{
+          fixture: makeFixture({ id: "f1", ...match }),
+          hasResult: false,
+          squads: both([]),
+          last: both([]),
+          clubs: both(null),
+          season: { pack: "", format: "" },
+        }}
+        onClose={() => {}}
+        onSaved={() => {}}
+        problem={null}
+        result={makeResult({ ...match, scoreA: 1, scoreB: 1 })}
+        says=""
+      />
+    </InLeague>,
+  );
+  return screen.getByRole("button", { name: "Save result" });
+}
+
+it("asks for the penalties of a level match that has to have a winner", async () => {
+  const save = open(mls, "SF1");
+  expect(save).toBeDisabled();
+  fireEvent.change(screen.getByLabelText("Ash"), { target: { value: "4" } });
+  fireEvent.change(screen.getByLabelText("Birch"), { target: { value: "4" } });
+  expect(save).toBeDisabled();
+  fireEvent.change(screen.getByLabelText("Birch"), { target: { value: "2" } });
+  fireEvent.click(save);
+  await waitFor(() => expect(create).toHaveBeenCalledOnce());
+  expect(create.mock.lastCall?.[2].entity.ending).toBe("pens 4-2");
+});
+
+it("says of a sport without penalties that nobody goes through yet", () => {
+  expect(open(mcl, "SF1")).toBeEnabled();
+  expect(screen.getByText(/^Nobody goes through yet/)).toBeVisible();
+});
+
+it("asks nothing of a match of the league", () => {
+  expect(open(mls, "")).toBeEnabled();
+  expect(screen.queryByText(/Penalties|Nobody goes through/)).toBeNull();
+});
