@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { useLocation } from "react-router-dom";
+import { Navigate, useLocation } from "react-router-dom";
 import { isOfLeague } from "@/records/kinds";
 import type { EntityKind } from "@/records/record";
 import type { AdminAppProps } from "./adminAppProps";
@@ -8,13 +8,14 @@ import { DeskPage } from "./desk/DeskPage";
 import { EditPage } from "./form/EditPage";
 import { NewOf, NewPage } from "./form/NewPage";
 import { ListPage } from "./list/ListPage";
-import { readOpened } from "./address/sectionPaths";
+import { listPath, readOpened } from "./address/sectionPaths";
 import { ClosedSection } from "./opening/ClosedSection";
 import { PlaceholderSection } from "./PlaceholderSection";
 import { adminKinds } from "./kinds";
+import { cameFrom, matchPath } from "./match/matchParts";
 import { openSection, type OpenSection } from "./sections";
 import { ListSkeleton } from "./parts/ListSkeleton";
-import { PastSeason, readPast } from "./live/pastSeason";
+import { PastSeason, readPast, usePastSeason } from "./live/pastSeason";
 import { PastNote } from "./seasons/PastNote";
 import { isOfDesk, readAdminPath } from "@/leagues/adminPaths";
 import { laterPage, laterPart } from "@/ui/later/later";
@@ -67,8 +68,16 @@ interface RecordsSectionProps {
 /** A section's list, or the form that is open over it. */
 function RecordsSection({ kind, section }: RecordsSectionProps) {
   const league = useLeague();
-  const opened = readOpened(useLocation());
+  const past = usePastSeason();
+  const location = useLocation();
+  const opened = readOpened(location);
+  const { search, state } = location;
   const key = `${league.slug}/${kind}`;
+  const { part } = adminKinds[kind].form;
+  if (opened.view === "edit" && part && !past) {
+    const from = cameFrom(state) ?? { path: listPath(section.path, search), name: section.name };
+    return <Navigate replace state={{ from }} to={matchPath(league, opened.id, part)} />;
+  }
   if (opened.view === "edit")
     return <EditPage id={opened.id} key={key} kind={kind} section={section} />;
   if (opened.view === "new" && section.access === "full") {

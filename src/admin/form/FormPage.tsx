@@ -9,6 +9,7 @@ import { adminKinds, titleOf } from "../kinds";
 import { wordsOf } from "../parts/words";
 import { useLeaveGuard } from "../leaving/leaveGuardContext";
 import { listPath } from "../address/sectionPaths";
+import { MatchParts } from "../match/MatchParts";
 import { cameFrom } from "../match/matchParts";
 import { useLive } from "../live/useLive";
 import { notices } from "../notices/notices";
@@ -39,7 +40,7 @@ export function FormPage<K extends EntityKind>(props: FormPageProps<K>) {
   const { one } = wordsOf(kind);
   const { saved: savedText, form, list: listed } = adminKinds[kind];
   const resultTo = useAwaiting(league, listed.awaitsResult ?? false)(start.record?.id ?? "");
-  const { Title, Parts, next } = form;
+  const { Title, next } = form;
   const from = cameFrom(state);
   const list = from?.path ?? listPath(section.path, search);
   const title = `${start.record ? "Update" : "Add"} ${one}`;
@@ -81,7 +82,7 @@ export function FormPage<K extends EntityKind>(props: FormPageProps<K>) {
           league.name
         )}
       </PageHead>
-      {Parts && <Parts id={start.id} />}
+      {form.part && <MatchParts at={form.part} id={start.id} />}
       <RecordForm
         cancelTo={list}
         current={current}

@@ -11,6 +11,7 @@ import type { Books } from "../bookkeeping/differences";
 import type { ControlProps, FieldWidth } from "../fields/control";
 import type { FormValues } from "../fields/values";
 import type { Change } from "../impact/change";
+import type { MatchPart } from "../match/matchParts";
 import type { Step } from "../steps/steps";
 import type { Around } from "./around";
 import type { Listed } from "./column";
@@ -93,8 +94,8 @@ export interface FormPart<K extends EntityKind> {
   readonly pickers?: Readonly<Record<string, ComponentType>>;
   /** Above all fields. */
   readonly Notice?: ComponentType<{ readonly around: Around }>;
-  /** The way to other pages about the same thing. @param id the record's */
-  readonly Parts?: ComponentType<{ readonly id: string }>;
+  /** The part of a match's page where the form of the running season stands. */
+  readonly part?: MatchPart;
   /** Its name above the form, where another record says it. */
   readonly Title?: ComponentType<{ readonly record: RecordOf<K> }>;
   /** When a field is asked for that another one calls for; one that holds something is always shown. */

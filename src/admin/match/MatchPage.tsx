@@ -10,6 +10,7 @@ import { Link } from "@/ui/Link";
 import { useLeague } from "@/ui/where";
 import { EditPage } from "../form/EditPage";
 import { NewOf } from "../form/NewPage";
+import { FailedReads, hasFailed } from "../live/FailedReads";
 import { BackLink } from "../parts/BackLink";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { PageHead } from "../parts/PageHead";
@@ -21,8 +22,9 @@ import { useMatch } from "./useMatch";
 
 /** One match in the administration: its fixture before it, its result after it, and the history of both. */
 export default function MatchPage({ id }: { readonly id: string }) {
-  const match = useMatch(id);
+  const { match, reads } = useMatch(id);
   const { search } = useLocation();
+  if (match === undefined && hasFailed(reads)) return <FailedReads reads={reads} />;
   if (match === undefined) return <ListSkeleton label="Loading the match" />;
   return <Shown id={id} key={`${id} ${partIn(search)}`} opened={match} />;
 }
@@ -40,10 +42,11 @@ function Shown({ id, opened }: ShownProps) {
   const [fixtures, results] = [sectionOf(league, "fixtures"), sectionOf(league, "results")];
   const { schedule = null, outcome = null } = match ?? {};
   const part = partIn(search);
-  if (part === "before" && schedule && fixtures)
-    return <EditPage id={schedule.id} kind="fixtures" section={fixtures} />;
-  if (part === "after" && outcome && results)
-    return <EditPage id={outcome.result.id} kind="results" section={results} />;
+  // A record that is gone has a history still, to which its form leads.
+  if (part === "before" && fixtures && (schedule || !match))
+    return <EditPage id={schedule?.id ?? id} kind="fixtures" section={fixtures} />;
+  if (part === "after" && results && (outcome || !match))
+    return <EditPage id={outcome?.result.id ?? id} kind="results" section={results} />;
   if (part === "after" && schedule && results?.access === "full")
     return <NewOf id={schedule.id} kind="results" section={results} />;
   if (part === "history" && match) return <HistoryPart id={id} match={match} />;

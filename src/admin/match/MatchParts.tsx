@@ -24,7 +24,7 @@ const names: Readonly<Record<MatchPart, string>> = {
 /** The way from one part of a match to another: what is planned, the pitch, the result, the history. */
 export function MatchParts({ id, at }: MatchPartsProps) {
   const league = useLeague();
-  const match = useMatch(id);
+  const { match } = useMatch(id);
   const { state } = useLocation();
   const past = usePastSeason();
   if (!match || past) return null;

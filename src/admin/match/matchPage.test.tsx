@@ -11,6 +11,7 @@ import {
   weekBefore,
 } from "../../../tests/factories/twoSquads";
 import { inputOf, openAdmin } from "../../../tests/harness/adminScene";
+import { refusing } from "../../../tests/harness/refusing";
 
 const held = {
   teams,
@@ -68,6 +69,30 @@ it("keeps the history of fixture and result together, and knows no match that is
   await open("f0", "history");
   expect(await parts()).toEqual(["Before", "After", "History"]);
   expect(await screen.findAllByText("No changes yet")).toHaveLength(2);
-  await open("nobody", "before");
+  await open("nobody", "history");
   expect(await screen.findByText("There is no such match")).toBeInTheDocument();
+  await open("nobody", "before");
+  expect(await screen.findByText("There is no such fixture")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Its history" })).toBeVisible();
+});
+
+it.each([
+  ["fixtures", "f1", "before", "Update fixture", "Fixtures"],
+  ["results", "f0", "after", "Update result", "Results"],
+])("is where an old address of %s leads, and saving leads back to the list", async (...one) => {
+  const [section, id, part, title, list] = one;
+  const scene = await openAdmin(`/mls/admin-dashboard/${section}/${id}?club=x`, { held });
+  await screen.findByRole("heading", { level: 1, name: title });
+  expect(scene.address()).toBe(`/mls/admin-dashboard/matches/${id}?part=${part}`);
+  expect(screen.getAllByRole("link", { name: list })[0]).toBeVisible();
+  fireEvent.click(screen.getByRole("button", { name: "Update" }));
+  await screen.findByRole("heading", { level: 1, name: list });
+  expect(scene.address()).toBe(`/mls/admin-dashboard/${section}?club=x`);
+});
+
+it("says what could not be read, and reads it again", async () => {
+  const at = "/mls/admin-dashboard/matches/f1?part=before";
+  await openAdmin(at, { held, change: refusing(["results"]) });
+  fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Update fixture" })).toBeVisible();
 });

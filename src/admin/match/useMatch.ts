@@ -1,17 +1,28 @@
 import { useMemo } from "react";
+import { areRead, recordsOf } from "@/data/byKind";
 import type { Match } from "@/domain/match/match";
 import { matchesOf } from "@/domain/match/matches";
 import { useLeague } from "@/ui/where";
-import { useLive } from "../live/useLive";
+import type { Reads } from "../live/FailedReads";
+import { useLives } from "../live/useLive";
 
-/** The match that a fixture's or a result's id means: undefined until that is known, null where there is none. */
-export function useMatch(id: string): Match | null | undefined {
-  const league = useLeague();
-  const fixtures = useLive(league, "fixtures");
-  const results = useLive(league, "results");
+interface FoundMatch {
+  /** Undefined until it is known, null where there is none. */
+  readonly match: Match | null | undefined;
+  readonly reads: Reads;
+}
+
+const kinds = ["fixtures", "results"] as const;
+
+/** The match that a fixture's or a result's id means. */
+export function useMatch(id: string): FoundMatch {
+  const reads = useLives(useLeague(), kinds);
   return useMemo(() => {
-    if (fixtures.status !== "ready" || results.status !== "ready") return undefined;
-    const all = matchesOf(fixtures.listing.records, results.listing.records);
-    return all.find((match) => match.id === id || match.outcome?.result.id === id) ?? null;
-  }, [fixtures, results, id]);
+    if (!areRead(reads, kinds)) return { match: undefined, reads };
+    const { fixtures, results } = recordsOf(reads);
+    const match = matchesOf(fixtures, results).find(
+      (one) => one.id === id || one.outcome?.result.id === id,
+    );
+    return { match: match ?? null, reads };
+  }, [reads, id]);
 }

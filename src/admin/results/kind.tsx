@@ -9,7 +9,6 @@ import { listedResults } from "./columns";
 import { DetailControl } from "./DetailControl";
 import { EndingControl } from "./EndingControl";
 import { needsReason } from "./endingChoices";
-import { MatchParts } from "../match/MatchParts";
 import { MatchNotice } from "./MatchNotice";
 import { MatchTaps } from "./MatchTaps";
 import { resultsPaper } from "./paper";
@@ -85,7 +84,7 @@ export const results = defineAdminKind<"results">({
     },
     pickers: { Scorers: MatchTaps },
     Notice: MatchNotice,
-    Parts: ({ id }) => <MatchParts at="after" id={id} />,
+    part: "after",
     shownWhen: {
       reason: (text) => needsReason(text("ending")),
       day: (text) => text("date") === "",
