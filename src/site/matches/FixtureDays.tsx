@@ -7,6 +7,7 @@ import { arena } from "@arena/arena";
 import { AnyMatchRow } from "@/ui/match/AnyMatchRow";
 import { MatchList } from "@/ui/match/MatchList";
 import { useZone } from "@/ui/match/useZone";
+import { useLeague } from "@/ui/where";
 import type { RowView } from "../match/OpenMatch";
 import styles from "./FixtureDays.module.css";
 
@@ -26,6 +27,7 @@ export const FixtureDays = memo(function FixtureDays({
   openAt,
   link,
 }: FixtureDaysProps) {
+  const { matchGrouping } = useLeague();
   const zone = useZone();
   const start = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -52,7 +54,8 @@ export const FixtureDays = memo(function FixtureDays({
                 link={link(match.id)}
                 match={match}
                 now={now}
-                round={knockOutRound(match)}
+                // One game week is shown at a time, under its name.
+                round={matchGrouping.by === "gameWeek" ? "" : knockOutRound(match)}
               />
             )}
             wide
