@@ -51,6 +51,14 @@ export interface StoredPage {
 /** Reads a collection part by part; '' begins. @throws DataFailure */
 export type ReadPage = (collection: string, from: string) => Promise<StoredPage>;
 
+/** Moments in epoch milliseconds; without one it has no beginning or no end. */
+export interface TimeSpan {
+  /** Later than this. */
+  readonly after?: number;
+  /** No later than this. */
+  readonly until?: number;
+}
+
 /** How documents are read and written by administrators. */
 export interface Documents extends DocumentReader {
   readonly page: ReadPage;
@@ -67,6 +75,12 @@ export interface Documents extends DocumentReader {
     fields: Readonly<Record<string, string>>,
     limit: number,
   ): Promise<readonly FoundDocument[]>;
+  /** Documents by `at` as they are stored, the newest first, whose fields have these values, read part by part. @throws DataFailure */
+  inTime(
+    collection: string,
+    fields: Readonly<Record<string, string>>,
+    span: TimeSpan,
+  ): AsyncIterable<StoredPage["documents"][number]>;
   /** All documents whose ids begin so and whose fields have these values, in the order of their ids. @throws DataFailure */
   beginningWith(
     collection: string,

@@ -1,6 +1,7 @@
 import type { Old } from "@/records/partlyRead";
 import type { EntityKind, RecordOf, Unreadable } from "@/records/record";
 import type { League, Season } from "@/domain/league/league";
+import type { Archive } from "./archives";
 import type { RawDocument } from "./documents";
 import type { MovedRecord, MoveOptions, MoveOutcome, MovePlan, MoveRequest } from "./move";
 import type { PublicationSurvey, PublishAllOptions, PublishAllOutcome } from "./publication";
@@ -167,6 +168,8 @@ export interface LeagueMaintenance {
     kind: K,
     group: string,
   ): Promise<readonly HistoryEntry<K>[]>;
+  /** Until when the league's history was taken into archives; null where it was not. @throws DataFailure */
+  archive(league: League): Promise<Archive | null>;
   /**
    * Makes a record what it was at an earlier time, also when it was deleted since.
    * @param version the version it has now; null when it is deleted

@@ -1,5 +1,6 @@
 import type { EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
+import type { Archive } from "./archives";
 import type { RawDocument, StoredFields } from "./documents";
 import type { MadePicture } from "./pictures/pictures";
 
@@ -157,18 +158,57 @@ export interface Erasure {
   readonly finished: boolean;
 }
 
-/** Everything that is stored, as a file. */
+/** What a download is to hold. */
+export interface DownloadOrder {
+  /** Of the history what is told after this, in epoch milliseconds: an earlier backup holds the rest. */
+  readonly since?: number;
+  /** Where the part before ended. */
+  readonly from?: DownloadPlace;
+}
+
+/** Where a download goes on: the collection and its next page, '' its beginning; how many documents came before. */
+export interface DownloadPlace {
+  readonly collection: string;
+  readonly page: string;
+  readonly before: number;
+}
+
+/** A part of everything that is stored, as a file. */
 export interface Download {
   readonly lines: readonly string[];
   readonly documents: number;
-  /** Whether the trail names it. */
+  /** Where the next part goes on; null after the last. */
+  readonly next: DownloadPlace | null;
+  /** Whether the trail names the whole, once it is. */
   readonly noted: boolean;
+}
+
+/** What a league's history held until the end of a closed season, as a file. */
+export interface ArchiveFile extends Pick<
+  Archive,
+  "league" | "season" | "until" | "count" | "digest"
+> {
+  readonly lines: readonly string[];
 }
 
 /** What owners do with the whole database. */
 export interface OwnerTasks {
-  /** Everything that is stored, with a note in the trail where that can be written; null when it was stopped. @throws DataFailure */
-  download(running?: Running): Promise<Download | null>;
+  /**
+   * Everything that is stored, in parts, with a note in the trail where that can be written; null when it was stopped.
+   * @throws DataFailure
+   */
+  download(order?: DownloadOrder, running?: Running): Promise<Download | null>;
+  /** The file of what a league's history holds until the end of a closed season; null when it was stopped. @throws DataFailure */
+  readArchive(league: League, season: string, running?: Running): Promise<ArchiveFile | null>;
+  /** Notes that an owner keeps the archive, by the file as it was kept. @throws DataFailure where it is another file */
+  confirmArchive(file: ArchiveFile, text: string): Promise<void>;
+  /**
+   * Deletes from the database what the league's latest archive holds, but for the last entry of each record that exists.
+   * Interrupted it goes on when it is begun again. @returns how many entries went @throws DataFailure
+   */
+  removeArchived(league: League, running?: Running): Promise<number>;
+  /** The archives that were made, the latest first. @throws DataFailure */
+  archives(): Promise<readonly Archive[]>;
   /** The backup that a file holds. @throws DataFailure that says what is wrong with it */
   readBackup(text: string): Backup;
   /** What bringing back a backup would do; null when it was stopped. @throws DataFailure */

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { LIVE_PERSON_KEYS, personKeysOf } from "@/records/persons";
 import { example } from "./examples";
 import { collections } from "./registry";
-import { OWNER, restCommit } from "./rest";
-import { chief, owner, type RulesEmulator } from "./rulesEmulator";
-import { NOW, type Fields, type Write } from "./save";
+import { OWNER, request, restCommit, rootOf } from "./rest";
+import { adminOf, chief, owner, type RulesEmulator } from "./rulesEmulator";
+import { NOW, type Fields, type SetWrite, type Write } from "./save";
 
 /** What owners write about the whole database, as the rules allow it. */
 
@@ -47,6 +47,43 @@ export const toldEntry = (collection: string, record: Fields): Fields => ({
   by: "chief",
   at: new Date("2026-03-01T12:00:00Z"),
 });
+
+/** An entry of a record that was deleted. */
+export const goneEntry = (at: Date): Fields => ({
+  ...toldEntry("mlsPlayers", { name: "Ayo Bello" }),
+  id: "two",
+  record: "mlsPlayers/two",
+  action: "delete",
+  after: null,
+  at,
+});
+
+/** The note of an archive, under its season and as the league's latest. */
+export function archiveWrites(
+  by: string,
+  change: Fields,
+  ids?: readonly string[],
+): readonly [SetWrite, SetWrite] {
+  const whole: Fields = {
+    league: "mls",
+    season: "2025",
+    until: new Date("2026-03-02T12:00:00Z"),
+    count: 3,
+    digest: "a1".repeat(32),
+    by,
+    at: NOW,
+    ...change,
+  };
+  const fields = Object.fromEntries(
+    Object.entries(whole).filter(([, value]) => value !== undefined),
+  );
+  const [own = `${whole["league"]}@${whole["season"]}`, latest = String(whole["league"])] =
+    ids ?? [];
+  return [
+    { op: "set", path: `archives/${own}`, fields },
+    { op: "set", path: `archives/${latest}`, fields },
+  ];
+}
 
 /** Takes somebody out of an entry. */
 export function redaction(
@@ -162,6 +199,34 @@ export async function useOwners(world: RulesEmulator): Promise<void> {
     const write = redaction("told", { before: bare, after: null, by: owner.uid ?? "" });
     await restCommit(world.projectId, [write], world.tokenOf(owner));
   }
+  await makeArchives(world);
   for (const path of ["history/told", "history/gone"])
     await restCommit(world.projectId, [{ op: "delete", path }], OWNER);
+}
+
+/** An archive noted, noted again and used by an owner, and not by an administrator of all leagues. */
+async function makeArchives(world: RulesEmulator): Promise<void> {
+  const ended = new Date("2026-03-02T12:00:00Z");
+  const season = { label: "2025", ended, closed: ended };
+  await world.seed({
+    "mlsSeasons/2025": season,
+    "mlsSeasons/2026": { ...season, ended: new Date("2026-03-03T12:00:00Z") },
+    "history/old": goneEntry(new Date("2026-03-01T12:00:00Z")),
+    "deletions/mlsPlayers two": { change: "old" },
+  });
+  for (const who of [adminOf["mbl"] ?? chief, chief, owner]) {
+    const by = who.uid ?? "";
+    const token = world.tokenOf(who);
+    const next = { season: "2026", until: new Date("2026-03-03T12:00:00Z") };
+    for (const writes of [
+      archiveWrites(by, {}),
+      archiveWrites(by, {}),
+      archiveWrites(by, next),
+      [{ op: "delete", path: "history/old" } as const],
+      [{ op: "delete", path: "deletions/mlsPlayers two" } as const],
+    ])
+      await restCommit(world.projectId, writes, token);
+    for (const path of ["archives/mls", "archives?pageSize=10"])
+      await request("GET", `/v1/${rootOf(world.projectId)}/${path}`, { token });
+  }
 }

@@ -311,7 +311,7 @@ it("shows an administrator's document to administrators, and lets nobody write o
 it("keeps every other collection closed", async () => {
   for (const name of [
     "secrets",
-    "archives",
+    "archive",
     "mlsteams",
     "mxlFixtures",
     "users",

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe } from "vitest";
 import type { TestedStore } from "./testedStore";
 import { home } from "./contract/home";
+import { archives } from "./contract/archives";
 import { backups } from "./contract/backups";
 import { changeOver } from "./contract/changeOver";
 import { erasedPictures } from "./contract/erasedPictures";
@@ -45,6 +46,7 @@ export function contract(name: string, open: () => Promise<TestedStore>): void {
     home(steps);
     moving(steps);
     backups(steps);
+    archives(steps);
     erasure(steps);
     erasedPictures(steps);
     pictures(steps);

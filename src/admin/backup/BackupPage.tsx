@@ -1,5 +1,6 @@
 import Stack from "@mui/material/Stack";
 import { OwnersOnly } from "../owners/OwnersOnly";
+import { ArchiveSection } from "./ArchiveSection";
 import { BringBackSection } from "./BringBackSection";
 import { DownloadSection } from "./DownloadSection";
 
@@ -10,6 +11,7 @@ export default function BackupPage() {
       <Stack spacing={5}>
         <DownloadSection />
         <BringBackSection />
+        <ArchiveSection />
       </Stack>
     </OwnersOnly>
   );

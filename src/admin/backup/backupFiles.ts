@@ -2,9 +2,15 @@ import { DataFailure } from "@/data/failure";
 import { dayOf } from "@/domain/day";
 import { arena } from "@arena/arena";
 
-/** The name of a backup's file, with the day on which it was made. */
-export const backupName = (made: number, isPacked: boolean) =>
-  `arena-backup-${dayOf(made, arena.timeZone)}.json${isPacked ? ".gz" : ""}`;
+const ending = (isPacked: boolean) => `.json${isPacked ? ".gz" : ""}`;
+
+/** The name of a backup's file, with the day on which it was made, and which part it is where there are several. */
+export const backupName = (made: number, isPacked: boolean, part: number | null = null) =>
+  `arena-backup-${dayOf(made, arena.timeZone)}${part === null ? "" : `-part-${part}`}${ending(isPacked)}`;
+
+/** The name of the file of a league's history until a season ended. */
+export const archiveName = (league: string, season: string, isPacked: boolean) =>
+  `arena-history-${league}-${season}${ending(isPacked)}`;
 
 const canPack = () => typeof CompressionStream !== "undefined";
 

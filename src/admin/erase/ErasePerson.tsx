@@ -4,6 +4,7 @@ import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useState, type FormEvent } from "react";
+import type { Archive } from "@/data/archives";
 import type { Erasure, ErasureChoice, PersonFound } from "@/data/ownerTasks";
 import { useConnection } from "@/session/ConnectionProvider";
 import { TaskProgress } from "../owners/TaskProgress";
@@ -22,6 +23,7 @@ export function ErasePerson() {
   const [doing, setDoing] = useState("");
   const [found, setFound] = useState<PersonFound | null>(null);
   const [erasure, setErasure] = useState<Erasure | null>(null);
+  const [archives, setArchives] = useState<readonly Archive[]>([]);
   const [pictures, setPictures] = useState<readonly string[]>([]);
   const busy = task.at === "running";
 
@@ -44,6 +46,7 @@ export function ErasePerson() {
       const tasks = await ownerTasks();
       setPictures(picturesLeft(of, choice));
       setErasure(await tasks.erase(of, choice, running));
+      setArchives(await tasks.archives());
       setFound(null);
     });
 
@@ -81,7 +84,7 @@ export function ErasePerson() {
       />
       {erasure && (
         <>
-          <ErasureWords erasure={erasure} />
+          <ErasureWords archives={archives} erasure={erasure} />
           <PicturesLeft pictures={pictures} />
         </>
       )}

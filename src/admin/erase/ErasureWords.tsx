@@ -1,8 +1,19 @@
 import Alert from "@mui/material/Alert";
+import { arena } from "@arena/arena";
+import type { Archive } from "@/data/archives";
 import type { Erasure } from "@/data/ownerTasks";
+import { formatKickOff } from "@/domain/time";
+import { leagueBySlug } from "@/leagues";
 
 /** What an erasure has done, and what is left to do by hand. */
-export function ErasureWords({ erasure }: { readonly erasure: Erasure }) {
+export function ErasureWords({
+  erasure,
+  archives,
+}: {
+  readonly erasure: Erasure;
+  /** Made before, so that they hold the name. */
+  readonly archives: readonly Archive[];
+}) {
   const { deleted, changed, copies, entries, failed, finished } = erasure;
   const done = `${deleted} player records deleted, ${changed} records changed, ${copies} public copies made again, ${entries} entries of the history emptied.`;
   return (
@@ -20,6 +31,20 @@ export function ErasureWords({ erasure }: { readonly erasure: Erasure }) {
       )}
       {finished &&
         " Backups made earlier still hold the name: download a new one and delete the older ones. Calendars to subscribe to hold it until they are made again: deploy the site, or have somebody do it."}
+      {finished && archives.length > 0 && (
+        <>
+          {
+            " Archives of the history may hold it too. Delete these files, or take the name out of them:"
+          }
+          <ul>
+            {archives.map(({ league, season, at }) => (
+              <li key={`${league} ${season}`}>
+                {`${leagueBySlug(league)?.name ?? league}, season ${season}, made ${formatKickOff(at, arena.timeZone)?.full ?? "at an unknown time"}`}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Alert>
   );
 }

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { makePlayer, makeResult } from "../../../tests/factories/records";
 import { openAdmin } from "../../../tests/harness/adminScene";
+import { ErasureWords } from "./ErasureWords";
 
 const PAGE = "/mls/admin-dashboard/erase";
 const ROVERS = "Kingsway Rovers";
@@ -88,4 +89,12 @@ describe("the page that erases a person", () => {
     expect(await screen.findByText("For owners only")).toBeVisible();
     expect(screen.queryByRole("link", { name: "Erase a person" })).toBeNull();
   });
+});
+
+it("names the archives that may hold the name still, by league and day", () => {
+  const erasure = { deleted: 1, changed: 0, copies: 0, entries: 2, failed: [], finished: true };
+  const at = Date.UTC(2026, 6, 1, 12);
+  const archive = { league: "mls", season: "2025", until: at, count: 3, digest: "", by: "x", at };
+  render(<ErasureWords archives={[archive]} erasure={erasure} />);
+  expect(screen.getByRole("listitem")).toHaveTextContent(/season 2025, made .*1 July 2026/);
 });

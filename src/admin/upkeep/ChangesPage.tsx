@@ -14,6 +14,7 @@ import { inGroups } from "./changeGroups";
 import { ChangeRow } from "./ChangeRow";
 import { filteredChanges, readFilter, withFilter, type Change, type ChangeFilter } from "./changes";
 import { ChangesTools } from "./ChangesTools";
+import { HistoryEnd } from "./HistoryEnd";
 import { keptKinds } from "./keptKinds";
 import { useTask } from "../parts/useTask";
 import { useLeague } from "@/ui/where";
@@ -91,6 +92,7 @@ function Changes({ filter, onFilter }: ChangesProps) {
           Show older changes
         </Button>
       )}
+      {task.status === "ready" && !readMore && <HistoryEnd />}
     </>
   );
 }

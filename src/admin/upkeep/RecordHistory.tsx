@@ -4,6 +4,7 @@ import { ErrorState } from "@/ui/ErrorState";
 import { useLeague } from "@/ui/where";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { wordsOf } from "../parts/words";
+import { HistoryEnd } from "./HistoryEnd";
 import { HistoryList } from "./HistoryList";
 import { useHistory } from "./useHistory";
 
@@ -26,19 +27,25 @@ export function RecordHistory({ kind, id }: RecordHistoryProps) {
   }
   if (task.value.length === 0) {
     return (
-      <EmptyState bare title="No changes yet">
-        This {wordsOf(kind).one} is as it came with the database. Every save from now on is kept
-        here.
-      </EmptyState>
+      <>
+        <EmptyState bare title="No changes yet">
+          This {wordsOf(kind).one} is as it came with the database. Every save from now on is kept
+          here.
+        </EmptyState>
+        <HistoryEnd />
+      </>
     );
   }
   return (
-    <HistoryList
-      busy={busy}
-      entries={task.value}
-      kind={kind}
-      onRestore={(version) => void revert(version)}
-      records={records}
-    />
+    <>
+      <HistoryList
+        busy={busy}
+        entries={task.value}
+        kind={kind}
+        onRestore={(version) => void revert(version)}
+        records={records}
+      />
+      <HistoryEnd />
+    </>
   );
 }

@@ -31,6 +31,7 @@ import {
 import { hearTime } from "../ownWrites";
 import { failureOfFirestore } from "./firestoreFailure";
 import { follow } from "./firestoreWatch";
+import { storedFields } from "./storedFields";
 
 /** The most that the rules let anybody list at once. */
 const PAGE = 200;
@@ -132,6 +133,26 @@ export function firestoreDocuments(
         ),
       );
       return found.docs.map(toFound);
+    },
+    async *inTime(collection, fields, { after, until }) {
+      let last: QueryDocumentSnapshot | undefined;
+      do {
+        const { docs } = await translated(
+          getDocsFromServer(
+            query(
+              collectionAt(database, collection),
+              ...having(fields),
+              ...(after === undefined ? [] : [where("at", ">", new Date(after))]),
+              ...(until === undefined ? [] : [where("at", "<=", new Date(until))]),
+              orderBy("at", "desc"),
+              ...(last ? [startAfter(last)] : []),
+              limit(PAGE),
+            ),
+          ),
+        );
+        yield* docs.map((one) => ({ id: one.id, fields: storedFields(one.data()) }));
+        last = docs.length === PAGE ? docs.at(-1) : undefined;
+      } while (last);
     },
     async transact(run) {
       // Renewed in time, because on Auth's own errors, as of an account that was disabled, a transaction of the SDK

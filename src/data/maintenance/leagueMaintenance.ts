@@ -2,6 +2,7 @@ import { unsaid } from "@/records/partlyRead";
 import { parseRecord, type EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { shapeOf } from "@/records/shape";
+import { archiveIn } from "../archives";
 import { withDeadline } from "../deadline";
 import type { FoundDocument, RawDocument } from "../documents";
 import { failure } from "../failure";
@@ -12,7 +13,7 @@ import { entityChange, requireCollection, savedRecord } from "../saving/leagueSt
 import { contentAfter, readVersion } from "../saving/recordDocument";
 import type { RecordChange } from "../saving/recordChange";
 import type { SaveRecord } from "../saving/saveRecord";
-import type { SavingSession } from "../saving/savingSession";
+import { ARCHIVES, type SavingSession } from "../saving/savingSession";
 import type { LeagueStore } from "../store";
 import { checkClosing, closeSeason } from "./closing";
 import { readGroup, readHistory } from "./history";
@@ -82,6 +83,8 @@ export function createLeagueMaintenance(
       withDeadline(readHistory(documents, league, kind, { id, most }), times.read),
     group: (league, kind, group) =>
       withDeadline(readGroup(documents, league, kind, group), times.publish),
+    archive: async ({ slug }) =>
+      archiveIn(await withDeadline(documents.get(ARCHIVES, slug), times.read)),
     revert: async (league, kind, earlier, version) => revert(league, kind, earlier, version),
     checkPublished: (league, kind) =>
       withDeadline(checkPublished(documents, league, kind), times.publish),

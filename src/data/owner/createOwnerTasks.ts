@@ -3,8 +3,10 @@ import type { OwnerTasks } from "../ownerTasks";
 import type { SaveRecord } from "../saving/saveRecord";
 import { keepPictures } from "../saving/keepPictures";
 import type { SavingSession } from "../saving/savingSession";
+import { withDeadline } from "../deadline";
+import { confirmArchive, readArchive, readArchives, removeArchived } from "./archive";
 import { backupLines, readBackup } from "./backupFile";
-import { readEverything, writeNote } from "./download";
+import { readPart, writeNote } from "./download";
 import { erasePerson } from "./erasure/erase";
 import { findPerson } from "./erasure/search";
 import { bringBack, previewBackup } from "./restore";
@@ -20,21 +22,28 @@ export function createOwnerTasks(session: SavingSession, saveRecord: SaveRecord)
   }
 
   return {
-    async download(running = {}) {
+    async download(order = {}, running = {}) {
       const by = uid();
-      const backup = await readEverything(documents, running);
-      if (!backup) return null;
-      const count = backup.documents.length;
+      const part = await readPart(documents, order, running);
+      if (!part) return null;
+      const count = part.documents.length;
+      const done = { lines: backupLines(part), documents: count, next: part.next };
+      if (part.next) return { ...done, noted: false };
+      const whole = (order.from?.before ?? 0) + count;
       const note = documents.transact(async (transaction) =>
-        writeNote(transaction, "backups", { documents: count }, by),
+        writeNote(transaction, "backups", { documents: whole }, by),
       );
       // Also on a day on which the database takes no more writes there is to be a backup.
       const noted = await note.then(
         () => true,
         () => false,
       );
-      return { lines: backupLines(backup), documents: count, noted };
+      return { ...done, noted };
     },
+    readArchive: (league, season, running = {}) => readArchive(documents, league, season, running),
+    confirmArchive: async (file, text) => confirmArchive(documents, file, text, uid()),
+    removeArchived: (league, running = {}) => removeArchived(documents, league, running),
+    archives: () => withDeadline(readArchives(documents), session.times.read),
     readBackup,
     previewBackup: (backup, running = {}) => previewBackup(documents, backup, running),
     findPerson: (name, running = {}) => findPerson(documents, name, running),

@@ -1,45 +1,86 @@
 import { leagues } from "@/leagues";
-import { SERVER_TIME, type Documents, type Transaction } from "../documents";
+import { SERVER_TIME, type Documents, type StoredPage, type Transaction } from "../documents";
+import { failure } from "../failure";
 import { LIVE } from "../liveState";
-import type { Backup, Running, StoredDocument } from "../ownerTasks";
+import type { Backup, DownloadOrder, DownloadPlace, Running, StoredDocument } from "../ownerTasks";
 import { encodeFields } from "../rest/encode";
+import { PAGE_SIZE } from "../rest/restDocuments";
 import { REQUESTS } from "../requests";
 import { ADMINS } from "../rights";
 import { CRESTS, PICTURES } from "../pictures/places";
-import { HISTORY } from "../saving/savingSession";
+import { ARCHIVES, HISTORY } from "../saving/savingSession";
 import { newRecordId } from "../store";
-import { documentsOf, leagueCollections } from "./allDocuments";
+import { leagueCollections } from "./allDocuments";
 
 /** What is kept in a backup beside live matches: every record, who may what, the trail, and pictures. Published copies are made from records. */
 const collections = [
   ...leagueCollections.map(({ collection }) => collection),
   ADMINS,
   REQUESTS,
-  HISTORY,
+  ARCHIVES,
   CRESTS,
   PICTURES,
+  HISTORY,
 ];
 
-/** Everything that is stored now; null when it was stopped. @throws DataFailure */
-export async function readEverything(
+/** So many documents are read for one part: a fifth of what the free plan gives a day, and what a browser holds well. */
+export const MOST_OF_A_PART = 10_000;
+
+/** What a part holds, and where the next one goes on. */
+interface Part extends Backup {
+  readonly next: DownloadPlace | null;
+}
+
+/** What is stored now from a place on; null when it was stopped. @throws DataFailure */
+export async function readPart(
   documents: Documents,
+  { since, from = { collection: LIVE, page: "", before: 0 } }: DownloadOrder,
   { onProgress, signal }: Running,
-): Promise<Backup | null> {
+): Promise<Part | null> {
   const made = Date.now();
   const found: StoredDocument[] = [];
-  for (const collection of new Set(collections)) {
-    for await (const { id, fields } of documentsOf(documents, collection, signal)) {
-      found.push({ path: `${collection}/${id}`, fields });
-      if (found.length % 50 === 0) onProgress?.(found.length, 0);
-    }
-    if (signal?.aborted) return null;
+  const tell = () => onProgress?.(from.before + found.length, 0);
+  const places = [LIVE, ...new Set(collections)];
+  let { page } = from;
+  for (const collection of places.slice(places.indexOf(from.collection))) {
+    do {
+      if (signal?.aborted) return null;
+      if (found.length > MOST_OF_A_PART - PAGE_SIZE)
+        return {
+          made,
+          documents: found,
+          next: { collection, page, before: from.before + found.length },
+        };
+      const part = await partOf(documents, collection, { page, since });
+      found.push(
+        ...part.documents.map(({ id, fields }) => ({ path: `${collection}/${id}`, fields })),
+      );
+      if (part.next !== "" && part.next === page) throw failure("unavailable");
+      page = part.next;
+      tell();
+    } while (page !== "");
   }
-  for (const { slug } of leagues) {
-    const live = await documents.get(LIVE, slug);
-    if (live) found.push({ path: `${LIVE}/${slug}`, fields: encodeFields(live) });
-  }
-  onProgress?.(found.length, found.length);
-  return { made, documents: found };
+  return { made, documents: found, next: null };
+}
+
+/** A page of a collection; of live matches and of the history since an earlier backup all there is. */
+async function partOf(
+  documents: Documents,
+  collection: string,
+  { page, since }: { readonly page: string; readonly since: number | undefined },
+): Promise<StoredPage> {
+  if (collection === LIVE) return { documents: await readLive(documents), next: "" };
+  if (collection !== HISTORY || since === undefined) return documents.page(collection, page);
+  const told: StoredPage["documents"][number][] = [];
+  for await (const one of documents.inTime(HISTORY, {}, { after: since })) told.push(one);
+  return { documents: told, next: "" };
+}
+
+async function readLive(documents: Documents): Promise<StoredPage["documents"]> {
+  const found = await Promise.all(
+    leagues.map(async ({ slug }) => ({ id: slug, data: await documents.get(LIVE, slug) })),
+  );
+  return found.flatMap(({ id, data }) => (data ? [{ id, fields: encodeFields(data) }] : []));
 }
 
 /** Notes in the trail what an owner did with the whole database. */

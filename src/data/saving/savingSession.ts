@@ -30,3 +30,6 @@ export const DELETIONS = "deletions";
 /** What entries of the trail name as their collection that tell of the whole database: a download, an erasure. */
 export const BACKUPS = "backups";
 export const ERASURES = "erasures";
+
+/** Until when the history of a league stands in a file that an owner keeps. */
+export const ARCHIVES = "archives";

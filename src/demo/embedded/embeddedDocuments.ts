@@ -34,6 +34,8 @@ function changed(document: RawDocument, [[first, ...rest], value]: FieldChange):
 const hasAll = ({ data }: FoundDocument, fields: Readonly<Record<string, string>>) =>
   Object.entries(fields).every(([name, value]) => data[name] === value);
 
+const timeOf = ({ data }: FoundDocument) => Number(data["at"]);
+
 /** A place in the storage, with the documents of the embedded store. */
 export interface EmbeddedDocuments extends Documents {
   /** Writes without asking for rights, all or nothing: for the first data. */
@@ -67,6 +69,11 @@ export function embeddedDocuments(
         return data ? [{ id: key.slice(prefix.length), data }] : [];
       });
   }
+
+  const newestFirst = (collection: string, fields: Readonly<Record<string, string>>) =>
+    readAll(collection)
+      .filter((one) => hasAll(one, fields))
+      .toSorted((a, b) => timeOf(b) - timeOf(a));
 
   function put(key: string, text: string | null): void {
     if (text === null) storage.removeItem(key);
@@ -127,12 +134,11 @@ export function embeddedDocuments(
     exists: async (collection, id) => read(collection, id) !== null,
     beginningWith: async (collection, start, fields) =>
       readAll(collection).filter((one) => one.id.startsWith(start) && hasAll(one, fields)),
-    async newest(collection, fields, limit) {
-      const time = ({ data }: FoundDocument) => Number(data["at"]);
-      return readAll(collection)
-        .filter((one) => hasAll(one, fields))
-        .toSorted((a, b) => time(b) - time(a))
-        .slice(0, limit);
+    newest: async (collection, fields, limit) => newestFirst(collection, fields).slice(0, limit),
+    async *inTime(collection, fields, { after = -Infinity, until = Infinity }) {
+      yield* newestFirst(collection, fields)
+        .filter((one) => timeOf(one) > after && timeOf(one) <= until)
+        .map(({ id, data }) => ({ id, fields: encodeFields(data) }));
     },
     transact: (run) =>
       exclusively(async () => {

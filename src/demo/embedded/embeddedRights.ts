@@ -9,7 +9,7 @@ import { CRESTS, PICTURES } from "@/data/pictures/places";
 import { PUBLISHED } from "@/data/published";
 import { REQUESTS } from "@/data/requests";
 import { ADMINS } from "@/data/rights";
-import { BACKUPS, DELETIONS, ERASURES, HISTORY } from "@/data/saving/savingSession";
+import { ARCHIVES, BACKUPS, DELETIONS, ERASURES, HISTORY } from "@/data/saving/savingSession";
 
 /** One write of a transaction; null deletes. */
 export interface Write {
@@ -32,7 +32,8 @@ function collectionOfWrite({ collection, id, document }: Write, read: Read): unk
   return collection === HISTORY ? document?.["collection"] : collection;
 }
 
-const isOwners = (collection: unknown) => collection === BACKUPS || collection === ERASURES;
+const isOwners = (collection: unknown) =>
+  collection === BACKUPS || collection === ERASURES || collection === ARCHIVES;
 
 /** Whether a scorer of the league may write so: of a fixture around now, and nothing that is confirmed. */
 function mayScore(league: League, write: Write, read: Read): boolean {

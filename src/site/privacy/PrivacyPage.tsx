@@ -94,7 +94,8 @@ export default function PrivacyPage() {
         <p>
           Past seasons stay, as in any sports archive, until the person asks for their name to be
           taken away. Administrators can look up who changed what and when; that history stays too,
-          until then. Copies for the case of loss are kept for a year at most.
+          until then, of closed seasons in files that owners of the site keep. Copies for the case
+          of loss are kept for a year at most.
         </p>
       </section>
       <section aria-labelledby="ask">

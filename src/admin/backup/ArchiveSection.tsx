@@ -1,0 +1,192 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { useCallback, useState } from "react";
+import { arena } from "@arena/arena";
+import type { Archive } from "@/data/archives";
+import { asFailure } from "@/data/failure";
+import type { ArchiveFile } from "@/data/ownerTasks";
+import { formatKickOff } from "@/domain/time";
+import type { RecordOf } from "@/records/record";
+import { collectionOf } from "@/records/shape";
+import { useConnection } from "@/session/ConnectionProvider";
+import { useLeague } from "@/ui/where";
+import { useRecords } from "../live/useLive";
+import { TaskProgress } from "../owners/TaskProgress";
+import { useLongTask } from "../owners/useLongTask";
+import { Section } from "../parts/Section";
+import { useTask } from "../parts/useTask";
+import { archiveName, hand, pack, textOf } from "./backupFiles";
+
+const dayOf = (time: number) => formatKickOff(time, arena.timeZone)?.full ?? "";
+const entriesOf = (count: number) =>
+  count === 1 ? "1 entry" : `${count.toLocaleString(arena.locale)} entries`;
+
+/** Closed seasons whose end is known, the latest first, that came after the latest archive. */
+function toArchive(records: readonly RecordOf<"seasons">[], archive: Archive | null) {
+  return records
+    .flatMap(({ id, label, ended, closed }) =>
+      ended !== null && closed !== null && ended > (archive?.until ?? 0)
+        ? [{ id, label, ended }]
+        : [],
+    )
+    .toSorted((a, b) => b.ended - a.ended);
+}
+
+/** The history of closed seasons out of the database and into a file, in three steps. */
+export function ArchiveSection() {
+  const league = useLeague();
+  const { maintenance } = useConnection();
+  const latest = useTask(useCallback(() => maintenance.archive(league), [maintenance, league]));
+  if (!collectionOf(league, "seasons")) return null;
+  return (
+    <Section panel title={`End the history of ${league.name}`}>
+      <Typography variant="lead">
+        Every save leaves an entry in the history, and so does every tap beside the pitch. Once a
+        season is closed they can go into a file that you keep: backups then read less. What every
+        record was last stays, and so do rights, backups and erasures.
+      </Typography>
+      {latest.status === "failed" && (
+        <Alert
+          action={<Button onClick={latest.again}>Try again</Button>}
+          role="alert"
+          severity="error"
+        >
+          Where the history ends is not known. {latest.failure.message}
+        </Alert>
+      )}
+      {latest.status === "ready" && (
+        <>
+          {latest.value && <Removal archive={latest.value} />}
+          <MakeArchive again={latest.again} latest={latest.value} />
+        </>
+      )}
+    </Section>
+  );
+}
+
+/** Downloads an archive, and notes it once its file was shown again. */
+function MakeArchive({
+  latest,
+  again,
+}: {
+  readonly latest: Archive | null;
+  readonly again: () => void;
+}) {
+  const league = useLeague();
+  const { ownerTasks } = useConnection();
+  const seasons = toArchive(useRecords(league, "seasons"), latest);
+  const { task, start, stop } = useLongTask();
+  const [file, setFile] = useState<ArchiveFile | null>(null);
+  const [wrong, setWrong] = useState<string | null>(null);
+
+  const download = (season: string) =>
+    void start(async (running) => {
+      setFile(null);
+      setWrong(null);
+      const found = await (await ownerTasks()).readArchive(league, season, running);
+      if (!found) return;
+      const packed = await pack(found.lines);
+      hand(packed.blob, archiveName(league.slug, season, packed.isPacked));
+      setFile(found);
+    });
+
+  const confirm = async (field: HTMLInputElement) => {
+    const [chosen] = field.files ?? [];
+    if (!chosen || !file) return;
+    setWrong(null);
+    try {
+      await (await ownerTasks()).confirmArchive(file, await textOf(chosen));
+      again();
+    } catch (thrown) {
+      setWrong(asFailure(thrown).message);
+    }
+  };
+
+  if (seasons.length === 0 && !file)
+    return <p>{latest ? "No season was closed since." : "No season has been closed yet."}</p>;
+  return (
+    <>
+      {task.at !== "running" && (
+        <Stack direction="row" spacing={3}>
+          {seasons.map(({ id, label }) => (
+            <Button key={id} onClick={() => download(id)} variant="outlined">
+              {`Download the history until the end of ${label}`}
+            </Button>
+          ))}
+        </Stack>
+      )}
+      <TaskProgress
+        counted="entries"
+        doing="Reading the history"
+        failed="Nothing was downloaded."
+        onStop={stop}
+        task={task}
+      />
+      {file && (
+        <>
+          <p role="status">
+            {`Downloaded: ${entriesOf(file.count)} until ${dayOf(file.until)}. Digest `}
+            <code>{file.digest.slice(0, 16)}</code>. Put the file where you keep backups, then
+            choose it there: only what can be read again is taken as kept.
+          </p>
+          <TextField
+            label="The file as you keep it"
+            onChange={({ target }) => {
+              if (target instanceof HTMLInputElement) void confirm(target);
+            }}
+            slotProps={{ htmlInput: { accept: ".json,.gz,application/json,application/gzip" } }}
+            type="file"
+          />
+        </>
+      )}
+      {wrong !== null && (
+        <Alert role="alert" severity="error">
+          Nothing was noted. {wrong}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** Where the history ends, and the entries of before that out of the database. */
+function Removal({ archive }: { readonly archive: Archive }) {
+  const league = useLeague();
+  const { ownerTasks } = useConnection();
+  const { task, start, stop } = useLongTask();
+  const [gone, setGone] = useState<number | null>(null);
+  const remove = () =>
+    void start(async (running) => {
+      setGone(null);
+      setGone(await (await ownerTasks()).removeArchived(league, running));
+    });
+  return (
+    <>
+      <p>
+        {`The history until ${dayOf(archive.until)} is in an archive of ${entriesOf(archive.count)}, digest `}
+        <code>{archive.digest.slice(0, 16)}</code>.
+      </p>
+      <TaskProgress
+        counted="entries"
+        doing="Removing what the archive holds"
+        failed="It broke off; what was removed stays removed. Begin again to go on."
+        onStop={stop}
+        task={task}
+      />
+      {gone !== null && (
+        <p role="status">
+          {gone === 0 ? "There was nothing left to remove." : `Removed: ${entriesOf(gone)}.`}
+        </p>
+      )}
+      {task.at !== "running" && (
+        <Stack direction="row">
+          <Button color="error" onClick={remove} variant="outlined">
+            Remove what the archive holds
+          </Button>
+        </Stack>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { emptyEntity, newMeta } from "@/records/record";
+import { mls } from "../../../tests/arena/leagues/mls";
+import { makePlayer } from "../../../tests/factories/records";
+import { openAdmin } from "../../../tests/harness/adminScene";
+import type * as Files from "./backupFiles";
+
+const PAGE = "/mls/admin-dashboard/backups";
+
+const files = vi.hoisted(() => ({ handed: [] as string[] }));
+// jsdom keeps no addresses of files.
+vi.mock("./backupFiles", async (original) => ({
+  ...(await original<typeof Files>()),
+  pack: async (lines: readonly string[]) => ({ blob: lines.join(""), isPacked: false }),
+  hand: (text: string, name: string) => void files.handed.push(name, text),
+  textOf: async () => files.handed[1] ?? "",
+}));
+beforeEach(() => {
+  files.handed.length = 0;
+});
+
+const player = { ...makePlayer({ name: "Ayo Bello" }), id: "ayo", version: 1 };
+const soon = Date.now() + 3_600_000;
+/** Ends after all that a test saves. */
+const season = {
+  ...emptyEntity("seasons"),
+  ...newMeta,
+  id: "2025",
+  version: 1,
+  label: "2025/26",
+  ended: soon,
+  closed: soon,
+};
+
+async function openWithHistory() {
+  const scene = await openAdmin(PAGE, { held: { players: [player], seasons: [season] } });
+  const { store } = scene.connection;
+  await screen.findByText("No backup has been downloaded yet.");
+  for (const goals of [8, 9]) {
+    const [now = player] = (await store.list(mls, "players")).records;
+    const { id, version } = now;
+    await store.update(mls, "players", { id, version, entity: { ...now, goals } });
+  }
+  return scene;
+}
+
+const until = /Download the history until the end of 2025\/26/;
+
+describe("ending the history of a closed season", () => {
+  it("downloads, has the file shown again, notes it, removes, and history says where it ends", async () => {
+    const { user, connection } = await openWithHistory();
+    await user.click(await screen.findByRole("button", { name: until }));
+    await screen.findByText(/^Downloaded: 2 entries until /);
+    expect(files.handed[0]).toBe("arena-history-mls-2025.json");
+    expect(screen.queryByRole("button", { name: /^Remove/ })).toBeNull();
+
+    const field = screen.getByLabelText("The file as you keep it");
+    await user.upload(field, new File(["as it was kept"], "arena-history-mls-2025.json"));
+    await user.click(await screen.findByRole("button", { name: "Remove what the archive holds" }));
+    await screen.findByText("Removed: 1 entry.");
+    expect(await connection.maintenance.history(mls, "players", "ayo")).toHaveLength(1);
+    expect(screen.getByText("No season was closed since.")).toBeVisible();
+  });
+
+  it("notes nothing for another file", async () => {
+    const { user } = await openWithHistory();
+    await user.click(await screen.findByRole("button", { name: until }));
+    const field = await screen.findByLabelText("The file as you keep it");
+    files.handed[1] = files.handed[1]?.replace("Ayo", "Eve") ?? "";
+    await user.upload(field, new File(["another"], "arena-history-mls-2025.json"));
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Nothing was noted. This is not the file that was downloaded just now.",
+    );
+    expect(screen.queryByRole("button", { name: /^Remove/ })).toBeNull();
+  });
+
+  it("offers nothing while no season is closed", async () => {
+    await openAdmin(PAGE);
+    await screen.findByText("No season has been closed yet.");
+    expect(screen.queryByRole("button", { name: until })).toBeNull();
+  });
+
+  it.each(["/mls/admin-dashboard/changes", "/mls/admin-dashboard/players?history=ayo"])(
+    "is told on %s",
+    async (page) => {
+      const archive = { league: "mls", season: "2025", count: 2, digest: "", by: "uid-boss" };
+      await openAdmin(page, {
+        held: { players: [player] },
+        change: (connection) => ({
+          ...connection,
+          maintenance: {
+            ...connection.maintenance,
+            archive: async () => ({ ...archive, until: Date.UTC(2026, 5, 30), at: null }),
+            history: async () => [],
+          },
+        }),
+      });
+      const end = /^Of what was saved until .*30 June 2026.* Ada Nwafor keeps\.$/;
+      expect(await screen.findByText(end)).toBeVisible();
+    },
+  );
+});
+
+it("downloads a large database in parts, each from where the one before ended", async () => {
+  const next = { collection: "history", page: "x", before: 10_000 };
+  const asked: unknown[] = [];
+  const { user } = await openAdmin(PAGE, {
+    change: (connection) => ({
+      ...connection,
+      access: { ...connection.access, lastBackup: async () => 1000 },
+      ownerTasks: async () => ({
+        ...(await connection.ownerTasks()),
+        download: async (order) => {
+          asked.push(order);
+          const done = { lines: ["{}"], documents: 10_000, noted: true };
+          return { ...done, next: asked.length === 1 ? next : null };
+        },
+      }),
+    }),
+  });
+  await user.click(await screen.findByRole("checkbox", { name: /came since the last backup/ }));
+  await user.click(screen.getByRole("button", { name: "Download everything" }));
+  await user.click(await screen.findByRole("button", { name: "Download part 2" }));
+  await screen.findByText(/part-2\.json, 10,000 documents\.$/);
+  expect(asked).toEqual([{ since: 1000 }, { since: 1000, from: next }]);
+  expect(screen.queryByRole("button", { name: /Download part/ })).toBeNull();
+});

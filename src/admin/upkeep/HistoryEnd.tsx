@@ -1,0 +1,23 @@
+import Typography from "@mui/material/Typography";
+import { useCallback } from "react";
+import { arena } from "@arena/arena";
+import { formatKickOff } from "@/domain/time";
+import { useConnection } from "@/session/ConnectionProvider";
+import { useLeague } from "@/ui/where";
+import { useNameOf } from "../parts/useNameOf";
+import { useTask } from "../parts/useTask";
+
+/** Where the history of a league ends, because what came before is in an owner's archive; nothing where it does not. */
+export function HistoryEnd() {
+  const league = useLeague();
+  const { maintenance } = useConnection();
+  const task = useTask(useCallback(() => maintenance.archive(league), [maintenance, league]));
+  const archive = task.status === "ready" ? task.value : null;
+  const name = useNameOf(archive?.by ?? null);
+  if (!archive) return null;
+  return (
+    <Typography sx={{ mt: 4 }} variant="lead">
+      {`Of what was saved until ${formatKickOff(archive.until, arena.timeZone)?.full} only each record’s last save is kept here. The rest is in an archive that ${name || "an owner of the site"} keeps.`}
+    </Typography>
+  );
+}

@@ -1,0 +1,32 @@
+import { readInteger, readMoment, readText } from "@/domain/reading";
+import type { RawDocument } from "./documents";
+
+/** That an owner keeps what a league's history held until a moment in a file. */
+export interface Archive {
+  readonly league: string;
+  /** The closed season that the file was made for. */
+  readonly season: string;
+  /** Entries up to then stand in the file or in an older one, in epoch milliseconds. */
+  readonly until: number;
+  readonly count: number;
+  /** SHA-256 of the entries in the order of their ids. */
+  readonly digest: string;
+  /** The uid of the owner. */
+  readonly by: string;
+  readonly at: number | null;
+}
+
+/** The archive's note that a document holds; null for anything else. */
+export function archiveIn(data: RawDocument | null): Archive | null {
+  const until = readMoment(data?.["until"]);
+  if (!data || until === null) return null;
+  return {
+    league: readText(data["league"]),
+    season: readText(data["season"]),
+    until,
+    count: readInteger(data["count"], 0, Number.MAX_SAFE_INTEGER) ?? 0,
+    digest: readText(data["digest"]),
+    by: readText(data["by"]),
+    at: readMoment(data["at"]),
+  };
+}

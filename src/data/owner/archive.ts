@@ -1,0 +1,148 @@
+import type { League } from "@/domain/league/league";
+import { isUnderWay } from "@/domain/season/nextSeason";
+import { readText } from "@/domain/reading";
+import { parseRecord } from "@/records/record";
+import { collectionOf } from "@/records/shape";
+import { archiveIn, type Archive } from "../archives";
+import { SERVER_TIME, type Documents, type Transaction } from "../documents";
+import { DataFailure, failure } from "../failure";
+import type { ArchiveFile, Running, StoredDocument } from "../ownerTasks";
+import { deletionOf } from "../saving/recordChange";
+import { ARCHIVES, DELETIONS, HISTORY } from "../saving/savingSession";
+import { sha256 } from "../sha256";
+import { backupLines, readBackup } from "./backupFile";
+import { decodeStored } from "./stored";
+
+/** What is told of a league until then: of its records, and under its own name of live matches and published copies. */
+async function* toldUntil(
+  documents: Pick<Documents, "inTime">,
+  { slug, collections }: League,
+  until: number,
+): AsyncGenerator<StoredDocument> {
+  for (const collection of [slug, ...Object.values(collections)])
+    for await (const { id, fields } of documents.inTime(HISTORY, { collection }, { until }))
+      yield { path: `${HISTORY}/${id}`, fields };
+}
+
+/** When a closed season ended. @throws DataFailure where it runs still, or nobody knows */
+async function endOf(documents: Documents, league: League, season: string): Promise<number> {
+  const collection = collectionOf(league, "seasons");
+  const found = collection ? await documents.get(collection, season) : null;
+  const parsed = found && parseRecord("seasons", season, found);
+  if (!parsed?.ok || parsed.record.ended === null || isUnderWay(parsed.record))
+    throw failure("notFound");
+  return parsed.record.ended;
+}
+
+/** What a file's count is confirmed with: SHA-256 over its documents in the order of their ids. */
+const digestOf = (documents: readonly StoredDocument[]) =>
+  sha256(documents.map((one) => JSON.stringify(one)).join("\n"));
+
+/** The file of what a league's history holds until the end of a closed season; null when it was stopped. @throws DataFailure */
+export async function readArchive(
+  documents: Documents,
+  league: League,
+  season: string,
+  { onProgress, signal }: Running,
+): Promise<ArchiveFile | null> {
+  const until = await endOf(documents, league, season);
+  const made = Date.now();
+  const found: StoredDocument[] = [];
+  for await (const entry of toldUntil(documents, league, until)) {
+    if (signal?.aborted) return null;
+    found.push(entry);
+    if (found.length % 50 === 0) onProgress?.(found.length, 0);
+  }
+  const sorted = found.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  const lines = backupLines({ made, documents: sorted });
+  const count = sorted.length;
+  return { league: league.slug, season, until, count, digest: await digestOf(sorted), lines };
+}
+
+const isAnother = () =>
+  new DataFailure("unknown", "This is not the file that was downloaded just now.");
+
+/** Notes that an owner keeps the archive, whose file is shown again. @throws DataFailure where it is another file */
+export async function confirmArchive(
+  documents: Documents,
+  { league, season, until, count, digest }: ArchiveFile,
+  text: string,
+  by: string,
+): Promise<void> {
+  const kept = readBackup(text).documents;
+  if (kept.length !== count || (await digestOf(kept)) !== digest) throw isAnother();
+  const at = SERVER_TIME;
+  const note = { league, season, until: new Date(until), count, digest, by, at };
+  await documents.transact(async (transaction) => {
+    transaction.set(ARCHIVES, `${league}@${season}`, note);
+    transaction.set(ARCHIVES, league, note);
+  });
+}
+
+/** Every note of an archive, the latest first. @throws DataFailure */
+export async function readArchives(documents: Documents): Promise<readonly Archive[]> {
+  const found = await documents.list(ARCHIVES, 1000);
+  return found
+    .filter(({ id }) => id.includes("@"))
+    .flatMap(({ data }) => archiveIn(data) ?? [])
+    .toSorted((a, b) => b.until - a.until);
+}
+
+/** How many entries go in one commit: rules read two documents for each, and 20 in all. */
+const AT_ONCE = 8;
+
+/**
+ * Deletes what the latest archive of a league holds, but for the entry that each record names. Stopped or broken off it
+ * goes on when it is begun again. @returns how many entries went
+ * @throws DataFailure
+ */
+export async function removeArchived(
+  documents: Documents,
+  league: League,
+  { onProgress, signal }: Running,
+): Promise<number> {
+  const archive = archiveIn(await documents.get(ARCHIVES, league.slug));
+  if (!archive) throw failure("notFound");
+  // A record never goes back to an older entry, so what was read once is enough.
+  const named = new Map<string, unknown>();
+  let waiting: Told[] = [];
+  let done = 0;
+  const remove = async () => {
+    const some = waiting;
+    waiting = [];
+    await documents.transact((transaction) => removeEntries(transaction, some));
+    done += some.length;
+    onProgress?.(done, 0);
+  };
+  for await (const { path, fields } of toldUntil(documents, league, archive.until)) {
+    if (signal?.aborted) return done;
+    const { collection, id: record, action } = decodeStored(fields);
+    const told = { collection: readText(collection), id: String(record) };
+    const entry = path.slice(HISTORY.length + 1);
+    const place = `${told.collection}/${told.id}`;
+    if (told.collection !== league.slug && !named.has(place))
+      named.set(place, (await documents.get(told.collection, told.id))?.["change"]);
+    if (named.get(place) === entry) continue;
+    waiting.push({ entry, deletion: action === "delete" ? deletionOf(told) : null });
+    if (waiting.length === AT_ONCE) await remove();
+  }
+  if (waiting.length > 0) await remove();
+  return done;
+}
+
+/** An entry that is to go, and the document that names it where it tells of a deletion. */
+interface Told {
+  readonly entry: string;
+  readonly deletion: string | null;
+}
+
+async function removeEntries(transaction: Transaction, some: readonly Told[]): Promise<void> {
+  const named = await Promise.all(
+    some.map(async ({ entry, deletion }) => {
+      const told = deletion === null ? null : await transaction.get(DELETIONS, deletion);
+      return told?.["change"] === entry ? deletion : null;
+    }),
+  );
+  for (const { entry } of some) transaction.delete(HISTORY, entry);
+  for (const deletion of named) if (deletion !== null) transaction.delete(DELETIONS, deletion);
+}
