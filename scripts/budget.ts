@@ -3,6 +3,7 @@ import path from "node:path";
 import { buildSite } from "./build/buildSite";
 import { parseBuildOptions } from "./build/options";
 import { budget } from "./budget/limits";
+import { gzipSize } from "./build/siteGraph";
 import { phonePictures, weigh } from "./budget/verdict";
 import { LOCAL_FOLDER, ROOT } from "./emulators/firebaseTools";
 import { writeInPageHashes } from "./hosting/inPage";
@@ -33,12 +34,20 @@ try {
   );
   console.log(`First picture of the landing page on a phone: ${sizes.map(kilobytes).join(",")} kB`);
 
+  const first = await Promise.all(
+    report.shell.first.map(async (file) => gzipSize(await readFile(path.join(outDir, file)))),
+  );
+  const shell = first.reduce((sum, size) => sum + size, 0);
+  console.log(`What the service worker keeps at once: ${kilobytes(shell)} kB`);
+
   const faults = weights.flatMap((weight) =>
     weight.faults.map((fault) => `${weight.path} ${fault}`),
   );
   if (sizes.length === 0) faults.push("/ names no first picture for phones");
   if (Math.max(0, ...sizes) > budget.picture)
     faults.push(`/ has a first picture over ${budget.picture}`);
+  if (shell > budget.shell)
+    faults.push(`The service worker keeps ${shell} bytes at once, ${budget.shell} allowed`);
   if (await writeInPageHashes(report.inPage))
     faults.push("firebase.json did not allow what stands in the pages. It does now: commit it.");
   for (const fault of faults) console.error(fault);

@@ -11,7 +11,7 @@ import type { BuildOptions } from "./options";
 import { pageHtml, type StylesInPage } from "./pageHtml";
 import type { BuildReport, PageReport } from "./report";
 import { buildServer, type ServedPage, type ServePage } from "./serverBuild";
-import { shellOf, visitorFiles } from "./shell";
+import { inOrder, visitorFiles, writeShell } from "./shell";
 import { filesBesides, pageFiles, type PageFiles, type SiteGraph } from "./siteGraph";
 import { siteOrigin } from "./siteOrigin";
 import { sitemap } from "./sitemap";
@@ -67,8 +67,16 @@ export async function buildSite({ outDir }: Pick<BuildOptions, "outDir">): Promi
     await appendFile(path.join(outDir, "robots.txt"), line);
     await write(outDir, NOTICES, notices(client.graph));
     const kept = [...visitorFiles(client.graph), ...(await artAndFont(outDir))];
-    await buildWorker(outDir, await shellOf(outDir, kept));
-    return { outDir, origin, graph: client.graph, inPage: inPageHashes(first, inPage), pages };
+    const shell = inOrder(kept, pages);
+    await buildWorker(outDir, await writeShell(outDir, shell));
+    return {
+      shell,
+      outDir,
+      origin,
+      graph: client.graph,
+      inPage: inPageHashes(first, inPage),
+      pages,
+    };
   } finally {
     await rm(serverDir, { recursive: true, force: true });
   }

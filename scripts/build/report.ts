@@ -1,3 +1,4 @@
+import type { ShellFiles } from "../../src/app/worker/shellCache";
 import type { InPageHashes } from "../hosting/inPage";
 import type { PageFiles, SiteGraph } from "./siteGraph";
 
@@ -18,4 +19,6 @@ export interface BuildReport {
   /** The hashes of what stands in the pages, as the content security policy names them. */
   readonly inPage: InPageHashes;
   readonly pages: readonly PageReport[];
+  /** What the service worker keeps, in its two helpings. */
+  readonly shell: ShellFiles;
 }

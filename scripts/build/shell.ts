@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Shell } from "../../src/app/worker/shellCache";
+import type { Shell, ShellFiles } from "../../src/app/worker/shellCache";
+import type { PageReport } from "./report";
 import type { SiteChunk, SiteGraph } from "./siteGraph";
 import { fileOf, OFFLINE_PATH } from "./sitePages";
 
@@ -22,15 +23,36 @@ export function visitorFiles({ entry, chunks }: SiteGraph): readonly string[] {
   return [...new Set(files)];
 }
 
-/** What the service worker keeps of a site that stands in a folder: the given files, and the page for offline visits. */
-export async function shellOf(outDir: string, files: readonly string[]): Promise<Shell> {
+/**
+ * Writes the list of what the service worker keeps of a site that stands in a folder: the given files, and the page for
+ * offline visits.
+ */
+export async function writeShell(outDir: string, { first, rest }: ShellFiles): Promise<Shell> {
   const hash = createHash("sha256");
-  for (const file of [...files, fileOf(OFFLINE_PATH)].toSorted()) {
+  for (const file of [...first, ...rest, fileOf(OFFLINE_PATH)].toSorted()) {
     hash.update(file).update(await readFile(path.join(outDir, file)));
   }
-  return {
-    version: hash.digest("base64url").slice(0, 12),
-    files: files.map((file) => `/${file}`),
-    page: OFFLINE_PATH,
-  };
+  const addressesOf = (files: readonly string[]) => files.map((file) => `/${file}`);
+  const files: ShellFiles = { first: addressesOf(first), rest: addressesOf(rest) };
+  const text = JSON.stringify(files);
+  const version = hash.update(text).digest("base64url").slice(0, 12);
+  const list = `assets/shell-${version}.json`;
+  await writeFile(path.join(outDir, list), text);
+  return { version, list: `/${list}`, page: OFFLINE_PATH };
+}
+
+/** Pages that people open without a network: a league's day, tables and people, of every sport alike. */
+const OPENED = new Set(["today", "home", "standings", "matches", "results", "players"]);
+
+/** What of these files the pages need before they show anything that people open without a network, and all else. */
+export function inOrder(files: readonly string[], pages: readonly PageReport[]): ShellFiles {
+  const wanted = new Set(
+    pages
+      .filter(({ path: place, kind }) =>
+        kind === "shell" ? place === OFFLINE_PATH : OPENED.has(place.split("/").at(-1) ?? ""),
+      )
+      .flatMap(({ scripts, styles }) => [...scripts, ...styles]),
+  );
+  const isFirst = (file: string) => wanted.has(file) || file.startsWith("fonts/");
+  return { first: files.filter(isFirst), rest: files.filter((file) => !isFirst(file)) };
 }

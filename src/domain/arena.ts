@@ -23,6 +23,11 @@ export interface Arena {
   readonly locale: `en-${string}`;
   /** The first day of a week, as `Date` counts: 0 is Sunday. */
   readonly weekStart: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+  /**
+   * What Google's services cost: on the free plan a day has 50,000 reads, so points beside the court are sent together, once
+   * a minute; the paid plan sends each at once. Free where nothing is said.
+   */
+  readonly plan?: "free" | "paid";
   readonly colours: {
     /** Links, buttons and the mark. */
     readonly primary: string;

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { arena } from "@arena/arena";
 import { failure } from "@/data/failure";
 import type { LeagueStore } from "@/data/store";
 import type { LiveMatch } from "@/domain/match/live";
@@ -7,7 +8,7 @@ import type { LiveEvent } from "@/domain/match/livePlay";
 import { notBegun, type PitchStep } from "@/domain/match/pitch";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { forgetClock, learnClock } from "@/domain/serverTime";
-import { pitchSteps } from "./pitchSteps";
+import { GATHERED, pitchSteps } from "./pitchSteps";
 
 const goal = (id: string, other = ""): PitchStep => {
   const event: LiveEvent = { id, minute: "9", kind: "goal", side: "A", player: "Ayo", other };
@@ -44,6 +45,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   forgetClock();
+  Reflect.deleteProperty(arena, "plan");
 });
 
 it("sends each step as it is taken", async () => {
@@ -168,4 +170,46 @@ it("shows what another device noted, and sends nothing once the result stands", 
   connection = "up";
   await vi.advanceTimersByTimeAsync(20_000);
   expect([saves, page.state().waiting]).toEqual([0, []]);
+});
+
+describe("points on the free plan", () => {
+  const point = (detail: string): PitchStep => ({
+    do: "sheet",
+    scoreA: 0,
+    scoreB: 0,
+    phase: "Set 1",
+    detail,
+  });
+
+  it("are sent together, a minute after the first of them", async () => {
+    const page = open();
+    for (const detail of ["1-0", "2-0"]) page.gather(point(detail));
+    await vi.advanceTimersByTimeAsync(GATHERED / 2);
+    page.gather(point("2-1"));
+    expect(saves).toBe(0);
+    expect(page.state().match).toMatchObject({ detail: "2-1" });
+    await vi.advanceTimersByTimeAsync(GATHERED / 2);
+    expect([saves, stored?.detail]).toEqual([1, "2-1"]);
+  });
+
+  it("go with what is sent at once, and when the page is left", async () => {
+    const page = open();
+    page.gather(point("24-1"));
+    page.take(goal("a"));
+    await settle();
+    expect(stored).toMatchObject({ detail: "24-1", events: [expect.any(String)] });
+    page.gather(point("24-2"));
+    page.leave();
+    await settle();
+    expect(stored).toMatchObject({ detail: "24-2" });
+    expect(saves).toBe(2);
+  });
+
+  it("are sent one by one on the paid plan", async () => {
+    Object.assign(arena, { plan: "paid" });
+    const page = open();
+    page.gather(point("1-0"));
+    await settle();
+    expect(saves).toBe(1);
+  });
 });

@@ -1,3 +1,4 @@
+import { arena } from "@arena/arena";
 import { asFailure, type DataFailure } from "@/data/failure";
 import type { LeagueStore } from "@/data/store";
 import type { LiveMatch } from "@/domain/match/live";
@@ -23,6 +24,8 @@ export interface PitchSteps {
   readonly state: () => PitchState;
   readonly subscribe: (callback: () => void) => () => void;
   readonly take: (...steps: readonly PitchStep[]) => void;
+  /** As `take`, for one point among many: where each read counts it waits for others, a minute at most. */
+  readonly gather: (step: PitchStep) => void;
   /** What the database says about the match. */
   readonly hear: (stored: LiveMatch | null) => void;
   /** Tries to send what waits. */
@@ -33,6 +36,8 @@ export interface PitchSteps {
 
 /** Until the next try, in milliseconds. */
 const AGAIN = 5_000;
+/** For so long points are gathered where the arena has the free plan, in milliseconds. */
+export const GATHERED = 60_000;
 /** How late this device may still hear of its own save, in milliseconds. */
 const ECHO = 10_000;
 /** Of what moment a tap may be, in milliseconds. */
@@ -99,6 +104,7 @@ export function pitchSteps(
 
   const send = async () => {
     clearTimeout(timer);
+    timer = undefined;
     if (isSending || waiting.length === 0) return;
     isSending = true;
     const steps = waiting;
@@ -123,6 +129,15 @@ export function pitchSteps(
     if (!failure) void send();
   };
 
+  const add = (steps: readonly PitchStep[]) => {
+    // What is told again of an event that still waits is sent once.
+    const again = new Set(steps.map(eventOf));
+    const tapped = steps.map(timed);
+    waiting = [...waiting.filter((step) => !again.has(eventOf(step) ?? "")), ...tapped];
+    keepSteps(league.slug, fixture, by, waiting);
+    show();
+  };
+
   return {
     state: () => current,
     subscribe(callback) {
@@ -133,17 +148,19 @@ export function pitchSteps(
       return () => {
         callbacks.delete(callback);
         window.removeEventListener("online", onOnline);
+        // Whoever leaves the page gathers no more.
+        if (timer !== undefined && !failure) void send();
         clearTimeout(timer);
       };
     },
     take(...steps) {
-      // What is told again of an event that still waits is sent once.
-      const again = new Set(steps.map(eventOf));
-      const tapped = steps.map(timed);
-      waiting = [...waiting.filter((step) => !again.has(eventOf(step) ?? "")), ...tapped];
-      keepSteps(league.slug, fixture, by, waiting);
-      show();
+      add(steps);
       void send();
+    },
+    gather(step) {
+      add([step]);
+      if (arena.plan === "paid") void send();
+      else timer ??= setTimeout(() => void send(), GATHERED);
     },
     hear(found) {
       // An earlier state of its own would take back what was told since.

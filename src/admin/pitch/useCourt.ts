@@ -3,7 +3,7 @@ import { live, type LiveMatch } from "@/domain/match/live";
 import type { ScoreFormat } from "@/domain/match/detail";
 import { OPEN_BOARD } from "@/domain/match/detail/boards";
 import { notBegun, type SheetStep } from "@/domain/match/pitch";
-import { courseOf, scoreOfLines } from "@/domain/match/running/course";
+import { courseOf, isTurn, scoreOfLines } from "@/domain/match/running/course";
 import { linesOf, noLine, sheetOfLines, type Line } from "@/domain/match/running/lines";
 import { stageInWords } from "@/domain/match/running/words";
 import type { League } from "@/domain/league/league";
@@ -71,10 +71,10 @@ export function useCourt(league: League, fixture: string, format: ScoreFormat): 
     setTaps(next);
     keep("taps", league.slug, fixture, next);
   };
-  const tell = (step: SheetStep, says: string) => {
+  const tell = (step: SheetStep, says: string, send: "take" | "gather" = "take") => {
     if (step.detail === now.detail || !live.detailPattern.test(step.detail)) return;
     keepTaps([...taps.slice(1 - TAPS), { says, before: stepOf(now), after: step.detail }]);
-    pitch.take({ do: "sheet", ...step });
+    pitch[send]({ do: "sheet", ...step });
   };
   const tellLine = (at: number, line: Line, says: string) => {
     const length = Math.max(at + 1, lines.length);
@@ -82,7 +82,8 @@ export function useCourt(league: League, fixture: string, format: ScoreFormat): 
     const next = sheetOfLines(all, targets);
     const [scoreA, scoreB] = scoreOfLines(all, targets);
     const phase = phaseOf(all, at, names, format);
-    tell({ scoreA, scoreB, phase, detail: next ? format.write(next) : "" }, says);
+    const send = isTurn(lines[at] ?? noLine, line, targets) ? "take" : "gather";
+    tell({ scoreA, scoreB, phase, detail: next ? format.write(next) : "" }, says, send);
   };
   const tellBoard = (at: number, board: string, says: string) => {
     const count = format.contests ?? 0;

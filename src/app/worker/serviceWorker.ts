@@ -1,7 +1,8 @@
 import { fileAnswer, pageAnswer } from "./answers";
 import type { WorkerScope } from "./scope";
 import { showPage } from "./showPage";
-import { dropOldShells, keepShell, type Shell } from "./shellCache";
+import { dropOldShells, keepRest, keepShell, type Shell } from "./shellCache";
+import { isMetered, whenIdle } from "./spareLine";
 
 declare global {
   /** What this version of the site is made of; the build writes it here. */
@@ -15,7 +16,11 @@ declare global {
 // A worker's global object is no window, whatever the project's libraries say.
 const worker = globalThis as unknown as WorkerScope;
 const shell = ARENA_SHELL;
-const kept = new Set(shell.files);
+/** Files whose content their addresses name. */
+const FILES = /^\/(?:assets|art|fonts)\//;
+const isSpare = () => !isMetered(Reflect.get(navigator, "connection"));
+/** The first visit fetches what it needs and no more: a page that the worker is asked for is of somebody who came again. */
+const fetchRest = whenIdle(() => keepRest(shell, isSpare));
 
 worker.addEventListener("install", (event) => {
   // Nobody has to wait for the last tab to close: each tab finds the files it was opened with.
@@ -44,7 +49,9 @@ worker.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") {
     const asked = event.preloadResponse.then((early) => early ?? fetch(request));
     event.respondWith(pageAnswer(asked, shell.page));
-  } else if (kept.has(pathname) || pathname.startsWith("/assets/")) {
+    // What cannot be had now is fetched another time.
+    if (isSpare()) event.waitUntil(fetchRest().catch(() => {}));
+  } else if (FILES.test(pathname)) {
     event.respondWith(fileAnswer(request));
   }
 });

@@ -67,7 +67,7 @@ describe("the service worker", () => {
     const stubs = {
       clients,
       location,
-      ARENA_SHELL: { files: [], page: "/offline", version: "1" },
+      ARENA_SHELL: { list: "/list", page: "/offline", version: "1" },
       addEventListener: (type: string, on: (event: unknown) => void) => heard.set(type, on),
     };
     for (const [name, value] of Object.entries(stubs)) vi.stubGlobal(name, value);

@@ -2,7 +2,7 @@ import type { RubbersFormat, RubberSet, Targets } from "../detail/format";
 import { goesOnAt } from "../detail/sets";
 import { leaderOf, otherSide, sumOf, wonOf, type Pair } from "../pair";
 import type { Side } from "../timeline";
-import type { Line } from "./lines";
+import { isUntouched, type Line } from "./lines";
 
 type Sets = readonly RubberSet[];
 
@@ -114,6 +114,23 @@ export function scored(line: Line, targets: Targets, side: Side, by: number): Li
   if (!set || open === null) return line;
   const score = sumOf([set.score, side === "A" ? [by, 0] : [0, by]]);
   return { ...line, sets: decided([...line.sets.slice(0, open), { ...set, score }], targets) };
+}
+
+/**
+ * Whether a line's new state is more than one point among many: it begins, a set or period begins or is over, or the next
+ * point may end one. In tennis each game is, but not each point of a tie-break.
+ */
+export function isTurn(before: Line, after: Line, targets: Targets): boolean {
+  const { open } = courseOf(after, targets);
+  const endsNext = (side: Side) => courseOf(scored(after, targets, side, 1), targets).open !== open;
+  return (
+    isUntouched(before) ||
+    open !== courseOf(before, targets).open ||
+    after.end !== before.end ||
+    (targets.kind === "rubbers" && openSet(after, targets)?.instead === false) ||
+    endsNext("A") ||
+    endsNext("B")
+  );
 }
 
 /** The line with its next period begun; itself where none may begin. Behind the last one only a level score has one. */

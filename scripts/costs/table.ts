@@ -1,0 +1,122 @@
+import { courseOf, isTurn, scored } from "../../src/domain/match/running/course";
+import { noLine } from "../../src/domain/match/running/lines";
+import { score } from "../../src/sports/volleyball/score";
+
+/** What visits were measured to take: bytes from the host and documents read. */
+export interface Measured {
+  /** A first visit's first page, with what the service worker keeps at once. */
+  readonly first: { readonly bytes: number; readonly reads: number };
+  /** A further page of a browser that knows the site. */
+  readonly next: { readonly bytes: number; readonly reads: number };
+  /** What the service worker fetches once of each version, when somebody comes again. */
+  readonly rest: number;
+}
+
+/** What the free plan gives a day. */
+const FREE = { hostBytes: 360e6, reads: 50_000, writes: 20_000 } as const;
+
+/** A day of 5,000 students. */
+interface Day {
+  readonly what: string;
+  readonly bytes: number;
+  readonly reads: number;
+  readonly writes: number;
+}
+
+/** What live matches are counted by: `src/data/followLeague.test.ts` shows the first, the court's taps are the sport's own. */
+export interface LiveMatch {
+  readonly what: string;
+  readonly followers: number;
+  /** Changes of the live document. */
+  readonly sent: number;
+}
+
+/** How often a volleyball match is sent when its points are gathered for so long, in seconds, from the first that waits. */
+export function sentTogether(points: number, apart: number, gathered: number): number {
+  const { targets } = score;
+  let line = noLine;
+  let sent = 0;
+  let since: number | null = null;
+  for (let n = 0; n < points; n += 1) {
+    const now = n * apart;
+    if (since !== null && now - since >= gathered) {
+      sent += 1;
+      since = null;
+    }
+    // Five points of nine go to one side, so that sets end as they do.
+    const next = scored(line, targets, n % 9 < 5 ? "A" : "B", 1);
+    const isOver = courseOf(next, targets).open === null;
+    if (isTurn(line, next, targets)) {
+      sent += 1;
+      since = null;
+    } else since ??= now;
+    line = isOver ? noLine : next;
+  }
+  return since === null ? sent : sent + 1;
+}
+
+const STUDENTS = 5_000;
+/** Two when somebody comes and two when the result takes the match out, one for each change between. */
+const readsOfFollower = (sent: number) => sent + 4;
+/** A tap is one commit of the live document and its entry in the history. */
+const WRITES_OF_TAP = 2;
+
+/** The days that a host for 5,000 students sees, by what was measured. */
+export function daysOf(
+  { first, next, rest }: Measured,
+  matches: readonly LiveMatch[],
+): readonly Day[] {
+  const visits = (share: number, of: (n: number) => Pick<Day, "bytes" | "reads">) => ({
+    ...of(STUDENTS * share),
+    writes: 400,
+  });
+  return [
+    {
+      what: "opening day: 40 % come for the first time, 3 pages each",
+      ...visits(0.4, (n) => ({
+        bytes: n * (first.bytes + 2 * next.bytes),
+        reads: n * (first.reads + 2 * next.reads),
+      })),
+    },
+    {
+      what: "opening over a week: 6 % a day for the first time, 3 pages each",
+      ...visits(0.06, (n) => ({
+        bytes: n * (first.bytes + 2 * next.bytes),
+        reads: n * (first.reads + 2 * next.reads),
+      })),
+    },
+    {
+      what: "an ordinary day: 40 % come again, 3 pages each",
+      ...visits(0.4, (n) => ({ bytes: n * 3 * next.bytes, reads: n * 3 * next.reads })),
+    },
+    {
+      what: "the day after a new version of all files, 40 % come again",
+      ...visits(0.4, (n) => ({
+        bytes: n * (first.bytes + rest + 2 * next.bytes),
+        reads: n * 3 * next.reads,
+      })),
+    },
+    ...matches.map(({ what, followers, sent }) => ({
+      what: `${what}, ${followers} follow it live, besides`,
+      bytes: 0,
+      reads: followers * readsOfFollower(sent),
+      writes: sent * WRITES_OF_TAP,
+    })),
+  ];
+}
+
+const shareOf = (part: number, whole: number) =>
+  `${Math.round((100 * part) / whole)} %${part > whole ? " ✗" : ""}`;
+
+/** The table in Markdown: each day's shares of what the free plan gives. */
+export function costTable(days: readonly Day[]): string {
+  const rows = days.map(
+    ({ what, bytes, reads, writes }) =>
+      `| ${what} | ${(bytes / 1e6).toFixed(0)} MB, ${shareOf(bytes, FREE.hostBytes)} | ${Math.round(reads)}, ${shareOf(reads, FREE.reads)} | ${Math.round(writes)}, ${shareOf(writes, FREE.writes)} |`,
+  );
+  return [
+    "| 5,000 students | from the host | documents read | documents written |",
+    "| --- | --- | --- | --- |",
+    ...rows,
+  ].join("\n");
+}
