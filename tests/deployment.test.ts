@@ -4,7 +4,9 @@ import { describe, expect, it } from "vitest";
 
 /** docs/deployment.md is followed by people who cannot tell a mistake in it from one of their own. */
 
-const guide = readFileSync("docs/deployment.md", "utf8");
+const guide = ["deployment", "update"]
+  .map((name) => readFileSync(`docs/${name}.md`, "utf8"))
+  .join("\n");
 const codes = [...guide.matchAll(/`([^`\n]+)`/g)].map(([, code = ""]) => code);
 const blocks = [...guide.matchAll(/```sh\n([^]*?)```/g)].flatMap(([, block = ""]) =>
   block.split("\n").map((line) => line.replace(/\s+#.*$/, "").trim()),

@@ -1,0 +1,115 @@
+import { spawnSync } from "node:child_process";
+
+/** What taking a release over one's own copy would meet. */
+export interface Survey {
+  readonly version: string;
+  readonly next: string;
+  /** The sections of CHANGELOG.md that are newer than one's own version, as they stand there. */
+  readonly news: readonly string[];
+  /** Files with changes that are not committed. */
+  readonly uncommitted: readonly string[];
+  /** Files that git cannot merge by itself. */
+  readonly conflicts: readonly string[];
+  /** Files that both sides have changed, outside what is one's own. */
+  readonly both: readonly string[];
+  /** Whether database rules or indexes change. */
+  readonly newRules: boolean;
+  /** Whether an arena has to say more, or other things, than before. */
+  readonly newArena: boolean;
+}
+
+/** What is an adopter's own: the release's is not taken. */
+const OWN = /^(src\/arena\/|artwork\/brand\/|\.env)/;
+/** What commands make of that: made again afterwards, whatever a merge says. */
+const MADE =
+  /^(firestore\.rules|firestore\.indexes\.json|firebase\.json|index\.html|src\/ui\/tokens\/colours\.css|public\/)/;
+const RULES = /^(scripts\/rules\/|src\/records\/[^/]+\/schema\.ts|firestore\.)/;
+
+/** Runs git in a folder. @throws Error with what git says */
+export function gitIn(cwd: string, ...args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync("git", args, { cwd, encoding: "utf8" });
+  if (status !== 0) throw new Error(stderr.trim() || `git ${args.join(" ")} ended with ${status}.`);
+  return stdout;
+}
+
+const linesOf = (text: string) => text.split("\n").filter(Boolean);
+
+/** The sections of a change log that the other one does not have. */
+export function newSections(changelog: string, before: string): readonly string[] {
+  const headings = new Set(linesOf(before).filter((line) => line.startsWith("## ")));
+  return changelog
+    .split(/^(?=## )/m)
+    .filter((section) => section.startsWith("## "))
+    .filter((section) => !headings.has(section.split("\n")[0] ?? ""))
+    .map((section) => section.trim());
+}
+
+/** What git would leave to a person, without touching a file. */
+function conflictsWith(cwd: string, release: string): readonly string[] {
+  const args = ["merge-tree", "--write-tree", "--name-only", "--no-messages", "HEAD", release];
+  const { status, stdout, stderr } = spawnSync("git", args, { cwd, encoding: "utf8" });
+  if (status !== 0 && status !== 1) throw new Error(stderr.trim());
+  // The first line is the tree.
+  return status === 0 ? [] : linesOf(stdout).slice(1);
+}
+
+/** Compares one's own copy in a folder with a release, a tag or branch that git knows. @throws Error with what git says */
+export function surveyUpdate(cwd: string, release: string): Survey {
+  const git = (...args: readonly string[]) => gitIn(cwd, ...args);
+  const base = git("merge-base", "HEAD", release).trim();
+  const changedIn = (to: string) => linesOf(git("diff", "--name-only", base, to));
+  const versionIn = (at: string) =>
+    String(Reflect.get(Object(JSON.parse(git("show", `${at}:package.json`))), "version"));
+  const theirs = changedIn(release);
+  const mine = new Set(changedIn("HEAD"));
+  const isOthers = (file: string) => !OWN.test(file) && !MADE.test(file);
+  return {
+    version: versionIn("HEAD"),
+    next: versionIn(release),
+    news: newSections(git("show", `${release}:CHANGELOG.md`), git("show", "HEAD:CHANGELOG.md")),
+    uncommitted: linesOf(git("status", "--porcelain", "--untracked-files=no")).map((line) =>
+      line.slice(3),
+    ),
+    conflicts: conflictsWith(cwd, release).filter(isOthers),
+    both: theirs.filter((file) => mine.has(file) && isOthers(file)),
+    newRules: theirs.some((file) => RULES.test(file)),
+    newArena:
+      theirs.includes("src/domain/arena.ts") || theirs.includes("src/domain/league/league.ts"),
+  };
+}
+
+const list = (files: readonly string[]) => files.map((file) => `    ${file}`);
+
+/** The survey in words, and whether the release can be taken now. */
+export function inWords(survey: Survey): {
+  readonly ok: boolean;
+  readonly lines: readonly string[];
+} {
+  const { version, next, news, uncommitted, conflicts, both, newRules, newArena } = survey;
+  const ok = uncommitted.length === 0 && conflicts.length === 0;
+  const lines = [
+    `From ${version} to ${next}.`,
+    ...news.flatMap((section) => ["", section]),
+    "",
+    ...(uncommitted.length > 0
+      ? ["✗ Commit these first, so that nothing can be lost:", ...list(uncommitted)]
+      : ["✓ Everything is committed."]),
+    ...(conflicts.length > 0
+      ? ["✗ You and the release changed the same lines. Decide by hand:", ...list(conflicts)]
+      : ["✓ Nothing has to be decided by hand."]),
+    ...(both.length > conflicts.length
+      ? [
+          "! You and the release changed these files in different places. Look at them afterwards:",
+          ...list(both.filter((file) => !conflicts.includes(file))),
+        ]
+      : []),
+    newArena
+      ? "! An arena says more than before: after the merge `npm run typecheck` names what is missing in src/arena."
+      : "✓ src/arena can stay as it is.",
+    newRules
+      ? "! The rules change: deploy them first, then the site."
+      : "✓ The rules stay as they are.",
+    "How to go on: docs/update.md.",
+  ];
+  return { ok, lines };
+}
