@@ -25,6 +25,24 @@ describe("the deployment guide names only what is there", () => {
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
 
+  it("commands of which it says whether they were tried", () => {
+    const [before = "", tried = ""] = readFileSync("docs/deployment.md", "utf8").split(
+      "## What was tried here",
+    );
+    const isCommand = (line: string) => /^(npm|npx|gcloud|curl) /.test(line);
+    const named = [
+      ...[...before.matchAll(/`([^`\n]+)`/g)].map(([, code = ""]) => code),
+      ...[...before.matchAll(/```sh\n([^]*?)```/g)].flatMap(([, block = ""]) => block.split("\n")),
+    ]
+      .map((line) => line.replace(/\s+#.*$/, "").trim())
+      .filter(isCommand);
+    const told = [...tried.replaceAll("\\|", "|").matchAll(/`([^`\n]+)`/g)]
+      .map(([, code = ""]) => code.replace(/ ?…$/, ""))
+      .filter(isCommand);
+    expect(named.length).toBeGreaterThan(15);
+    expect(named.filter((line) => !told.some((one) => line.startsWith(one)))).toEqual([]);
+  });
+
   it("targets of a deployment that the project configures", () => {
     const config = JSON.parse(readFileSync("firebase.json", "utf8")) as Record<string, unknown>;
     const targets = commands.flatMap((line) =>
@@ -75,6 +93,7 @@ describe("the deployment guide names only what is there", () => {
     "History",
     "Backups",
     "Download everything",
+    "End the history",
     "Bring records back",
     "Erase a person",
     "sign out when this tab closes",
