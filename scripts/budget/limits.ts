@@ -12,7 +12,7 @@ export const budget = {
   /** All JavaScript that a browser fetches of a first view until it is quiet. */
   firstView: 175_000,
   /** What the service worker keeps of the first visit, most of which the page has fetched by itself. */
-  shell: 330_000,
+  shell: 298_000,
   /** The first picture of a page on a phone, any density. */
   picture: 60_000,
 } as const;

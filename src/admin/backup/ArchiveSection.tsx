@@ -1,9 +1,13 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import { useCallback, useState } from "react";
+import { useCallback, useId, useState } from "react";
 import { arena } from "@arena/arena";
 import type { Archive } from "@/data/archives";
 import { asFailure } from "@/data/failure";
@@ -16,6 +20,7 @@ import { useLeague } from "@/ui/where";
 import { useRecords } from "../live/useLive";
 import { TaskProgress } from "../owners/TaskProgress";
 import { useLongTask } from "../owners/useLongTask";
+import { SafeButton } from "../parts/SafeButton";
 import { Section } from "../parts/Section";
 import { useTask } from "../parts/useTask";
 import { archiveName, hand, pack, textOf } from "./backupFiles";
@@ -113,7 +118,7 @@ function MakeArchive({
         <Stack direction="row" spacing={3}>
           {seasons.map(({ id, label }) => (
             <Button key={id} onClick={() => download(id)} variant="outlined">
-              {`Download the history until the end of ${label}`}
+              {`Download until the end of ${label}`}
             </Button>
           ))}
         </Stack>
@@ -157,11 +162,15 @@ function Removal({ archive }: { readonly archive: Archive }) {
   const { ownerTasks } = useConnection();
   const { task, start, stop } = useLongTask();
   const [gone, setGone] = useState<number | null>(null);
-  const remove = () =>
+  const [asks, setAsks] = useState(false);
+  const titleId = useId();
+  const remove = () => {
+    setAsks(false);
     void start(async (running) => {
       setGone(null);
       setGone(await (await ownerTasks()).removeArchived(league, running));
     });
+  };
   return (
     <>
       <p>
@@ -182,11 +191,26 @@ function Removal({ archive }: { readonly archive: Archive }) {
       )}
       {task.at !== "running" && (
         <Stack direction="row">
-          <Button color="error" onClick={remove} variant="outlined">
+          <Button color="error" onClick={() => setAsks(true)} variant="outlined">
             Remove what the archive holds
           </Button>
         </Stack>
       )}
+      <Dialog aria-labelledby={titleId} onClose={() => setAsks(false)} open={asks}>
+        <DialogTitle id={titleId}>Remove the history of before?</DialogTitle>
+        <DialogContent>
+          <p>
+            What the archive holds can be looked up in your file alone then, and nothing of it can
+            be brought back from History. Records stay as they are.
+          </p>
+        </DialogContent>
+        <DialogActions>
+          <SafeButton onClick={() => setAsks(false)}>Keep it</SafeButton>
+          <Button color="error" onClick={remove} variant="contained">
+            Remove it
+          </Button>
+        </DialogActions>
+      </Dialog>
     </>
   );
 }

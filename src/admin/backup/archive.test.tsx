@@ -46,7 +46,7 @@ async function openWithHistory() {
   return scene;
 }
 
-const until = /Download the history until the end of 2025\/26/;
+const until = /Download until the end of 2025\/26/;
 
 describe("ending the history of a closed season", () => {
   it("downloads, has the file shown again, notes it, removes, and history says where it ends", async () => {
@@ -59,6 +59,10 @@ describe("ending the history of a closed season", () => {
     const field = screen.getByLabelText("The file as you keep it");
     await user.upload(field, new File(["as it was kept"], "arena-history-mls-2025.json"));
     await user.click(await screen.findByRole("button", { name: "Remove what the archive holds" }));
+    await user.click(await screen.findByRole("button", { name: "Keep it" }));
+    expect(await connection.maintenance.history(mls, "players", "ayo")).toHaveLength(2);
+    await user.click(screen.getByRole("button", { name: "Remove what the archive holds" }));
+    await user.click(await screen.findByRole("button", { name: "Remove it" }));
     await screen.findByText("Removed: 1 entry.");
     expect(await connection.maintenance.history(mls, "players", "ayo")).toHaveLength(1);
     expect(screen.getByText("No season was closed since.")).toBeVisible();
