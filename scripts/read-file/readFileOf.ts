@@ -116,6 +116,7 @@ async function listOut<K extends EntityKind>(
     timeZone: arena.timeZone,
     locale: arena.locale,
     now: Date.now(),
+    award: formatOf(league, UNSAID).pack.award?.units?.score ?? null,
     answers: {},
   });
   const names = paste.makesClubs ? [] : [...clubs.map(({ name }) => name), ...reading.newClubs];

@@ -39,6 +39,7 @@ export function pasted<K extends EntityKind>(text: string, wanted: Against<K>) {
     kind,
     fields,
     clubs,
+    award: wanted.format.pack.award?.units?.score ?? null,
     answers: {},
     timeZone: arena.timeZone,
     locale: arena.locale,

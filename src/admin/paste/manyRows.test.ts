@@ -71,6 +71,7 @@ async function stepsNow(store: LeagueStore) {
     kind: "fixtures",
     fields: columns,
     clubs: [],
+    award: null,
     answers: {},
     timeZone: arena.timeZone,
     locale: arena.locale,

@@ -100,6 +100,7 @@ export function usePasted<K extends EntityKind>(task: Task<K>): Pasted<K> {
           timeZone: arena.timeZone,
           locale: arena.locale,
           now,
+          award: format.pack.award?.units?.score ?? null,
           answers,
         })
       : nothing;

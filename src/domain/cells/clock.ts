@@ -22,7 +22,7 @@ const times: readonly RegExp[] = [
 ];
 
 /** "3:00" with nothing that says which half of the day; "03:00" is of 24 hours. */
-const VAGUE = /^[1-6][:.]\d\d$/;
+const VAGUE = /^[1-8][:.]\d\d$/;
 
 /** A time of day that a text begins with. */
 interface TimeFound {

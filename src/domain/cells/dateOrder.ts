@@ -4,8 +4,20 @@ import type { DateOrder, SaidMoment } from "./moment";
 /** What decides the order of day and month for a whole column. */
 export interface ColumnOrder {
   readonly order: DateOrder;
-  /** `rows`: a row can only be read so. `weekdays`: only so do the weekdays agree. `mixed`: rows contradict each other. */
-  readonly by: "rows" | "weekdays" | "locale" | "mixed" | "same";
+  /**
+   * `rows`: a row can only be read so. `weekdays`: only so do the weekdays agree. `heading`: it says so. `mixed`: rows
+   * contradict each other, or the heading.
+   */
+  readonly by: "rows" | "weekdays" | "heading" | "locale" | "mixed" | "same";
+}
+
+/** The order that a heading asks for, as "Date (MM/DD/YYYY)"; null where it says nothing of it. */
+export function orderOfHeading(heading: string): DateOrder | null {
+  const [, first = ""] =
+    /(?:^|[^a-z])(d{1,2}|m{1,2})[-/. ]?(?:d{1,2}|m{1,2})(?:[-/. ]?y{1,4})?(?![a-z])/i.exec(
+      heading,
+    ) ?? [];
+  return first === "" ? null : first.toLowerCase().startsWith("m") ? "month" : "day";
 }
 
 const weekdayIn = (day: Day) => new Date(`${day}T12:00:00Z`).getUTCDay();
@@ -13,8 +25,13 @@ const weekdayIn = (day: Day) => new Date(`${day}T12:00:00Z`).getUTCDay();
 /**
  * The order of day and month in a column, from all its rows; where none decides, that of the locale.
  * @param locale as `en-GB`
+ * @param asked what the heading asks for
  */
-export function orderOf(cells: readonly SaidMoment[], locale: string): ColumnOrder {
+export function orderOf(
+  cells: readonly SaidMoment[],
+  locale: string,
+  asked: DateOrder | null = null,
+): ColumnOrder {
   const unsure = cells.filter(({ days }) => days.day !== days.month);
   if (unsure.length === 0) return { order: "day", by: "same" };
   const only = {
@@ -26,7 +43,10 @@ export function orderOf(cells: readonly SaidMoment[], locale: string): ColumnOrd
       const day = days[order];
       return weekday !== null && day !== null && weekdayIn(day) === weekday;
     }).length;
-  if (only.day !== only.month) return { order: only.day ? "day" : "month", by: "rows" };
+  const surely = only.day === only.month ? null : only.day ? "day" : "month";
+  if (asked !== null && surely !== null && asked !== surely) return { order: asked, by: "mixed" };
+  if (surely !== null) return { order: surely, by: "rows" };
+  if (asked !== null) return { order: asked, by: only.day ? "mixed" : "heading" };
   const byWeekday = agreeing("day") - agreeing("month");
   if (byWeekday !== 0 && !only.day)
     return { order: byWeekday > 0 ? "day" : "month", by: "weekdays" };

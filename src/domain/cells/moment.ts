@@ -56,7 +56,7 @@ const monthDayIf = (month: string | number, day: string) =>
 
 const yearFirst: Matcher = (text) => {
   const [all, year = "", , month = "", day = ""] =
-    /^(\d{4})(\s?[-/. ]\s?)(\d{1,2})\2(\d{1,2})(?!\d)/.exec(text) ??
+    /^(\d{4})(\s?[-/. ]\s?)(\d{1,2})\2(\d{1,2})(?!\d)\.?/.exec(text) ??
     /^((?:19|20)\d\d)()(\d\d)(\d\d)(?!\d)/.exec(text) ??
     [];
   const found = all === undefined ? null : dayIf(year, month, day);
@@ -186,7 +186,9 @@ function readMoment(cell: string): SaidMoment | null {
   if (/^0[.,]\d{2,}$/.test(text)) {
     return { ...nothing, time: timeOfPart(Number(text.replace(",", "."))) };
   }
-  const begun = withoutEnds(text.replace(openEnd, ""));
+  // "20230812T150000Z", as calendars keep it.
+  const parted = text.replace(/^(\d{8})t(\d\d)(\d\d)(\d\d)?(?!\d)/, "$1 $2:$3");
+  const begun = withoutEnds(parted.replace(openEnd, ""));
   if (begun === null) return null;
   text = begun;
   let read: Omit<Found, "length"> = {};

@@ -4,6 +4,7 @@ import { readScore } from "../match/typedScore";
 import { readStatus, type Status } from "../match/status";
 import { remembering } from "../remembered";
 import { plainWords } from "./plainWords";
+import { walkoverIn } from "./walkover";
 
 /** What a cell says of how a match ended. */
 export type SaidScore =
@@ -27,25 +28,12 @@ export type SaidScore =
 
 const none: SaidScore = { says: "none" };
 
-/** As league software writes it: postponed, abandoned, void, won at home or away without play. */
+/** As league software writes it: postponed, abandoned, void. */
 const codes: Readonly<Record<string, SaidScore>> = {
   "p-p": { says: "off", status: "postponed" },
   "a-a": { says: "off", status: "abandoned" },
   "c-c": { says: "off", status: "cancelled" },
   "v-v": { says: "off", status: "cancelled" },
-  "h-w": { says: "walkover", to: "A" },
-  "a-w": { says: "walkover", to: "B" },
-  "w/o": { says: "walkover", to: null },
-  wo: { says: "walkover", to: null },
-  walkover: { says: "walkover", to: null },
-  forfeit: { says: "walkover", to: null },
-  forfait: { says: "walkover", to: null },
-  nichtantritt: { says: "walkover", to: null },
-  kampflos: { says: "walkover", to: null },
-  "home walkover": { says: "walkover", to: "A" },
-  "away walkover": { says: "walkover", to: "B" },
-  "w/o home": { says: "walkover", to: "A" },
-  "w/o away": { says: "walkover", to: "B" },
 };
 
 const offWords: Readonly<Record<string, "postponed" | "cancelled" | "abandoned">> = {
@@ -135,12 +123,18 @@ export const readScoreCell: (cell: string) => SaidScore | null = remembering(rea
 
 function readScoreOf(cell: string): SaidScore | null {
   if (cell.length > LONGEST) return null;
-  const text = plainWords(cell);
+  // "aet 2-1": what ended it may stand ahead.
+  const text = plainWords(cell.replace(/(\d) 1\/2(?!\d)/g, "$1½")).replace(
+    /^(\(?(?:a\.?e\.?t\.?|n\.?v\.?)\)?:?)\s+(\d.*)$/,
+    "$2 $1",
+  );
   if (/^(?:[-:./x?v\s]*|vs?\.?|t\.?b\.?[cad]\.?|n\/?a|upcoming|scheduled|fixture)$/.test(text))
     return none;
   const word = text.replace(/\s*([-/])\s*/g, "$1");
   const code = Object.hasOwn(codes, word) ? codes[word] : undefined;
   if (code) return code;
+  const walkover = walkoverIn(text);
+  if (walkover) return { says: "walkover", ...walkover };
   const [, letter, told = ""] = /^([wldt])[,:]?\s+(\d.*)$/.exec(text) ?? [];
   if (letter !== undefined) return ofLetter(letter, readScoreOf(told));
   const off = Object.hasOwn(offWords, text) ? offWords[text] : undefined;

@@ -63,14 +63,20 @@ export function zoneOf(text: string): Zone | null {
   }
 }
 
-/** The zone in the brackets of a heading, or behind its word: "Start (ET)", "Time UTC"; null where it names none. */
+/** The zone in the brackets of a heading, or its last word: "Start (ET)", "Time ET", "time_utc"; null where it names none. */
 export function zoneOfHeading(heading: string): Zone | null {
   const [, inside] = /[([]([^)\]]+)[)\]]/.exec(heading) ?? [];
-  const last = / (\S+)$/.exec(heading.trim())?.[1];
-  const behind = last && /^(utc|gmt|cet|cest|wat|bst)\b/i.test(last) ? last : undefined;
+  const behind = /[\s_/-](\S+)$/.exec(heading.trim())?.[1];
   const said = inside ?? behind ?? /^(?:date)?(utc)(?:date)?$/i.exec(heading.trim())?.[1];
   return said === undefined ? null : zoneOf(said.replace(/ time$/i, ""));
 }
+
+/** What says in a title of what clocks all times are. */
+const TIMES_OF =
+  /\b(?:[Tt]imes?|TIMES?|[Kk]ick-?[Oo]ffs?|(?:[Uu]hr|[Aa]nstoß)?[Zz]eiten|[Uu]hrzeit|[Hh]eures?|[Hh]orarios?|[Hh]oras?|[Oo]rari|[Ss]aatler)\b[\s:(=]*(?:(?:are|is|in|all|shown|given|listed|as|sont|sind|en|son)\s+)*\(?((?:UTC|GMT) ?[+-]\d{1,2}|[A-Z]{2,5}|[A-Z][a-z]+\/[A-Z][A-Za-z_]+)\b/u;
+
+/** The word of a title that names the zone of all times: "All times are GMT"; null for any other title. */
+export const zoneWordIn = (title: string): string | null => TIMES_OF.exec(title)?.[1] ?? null;
 
 /** What stands in brackets over a column of times and is no zone: units, formats, what is asked for, the place itself. */
 const NO_ZONE =

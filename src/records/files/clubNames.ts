@@ -13,6 +13,8 @@ export interface SaidClub {
 export interface ClubNames {
   readonly read: (typed: string, line: number) => SaidClub;
   readonly isClub: (typed: string) => boolean;
+  /** The club that a title names among other words; null where it names none, or several. */
+  readonly within: (title: string) => string | null;
   /** The questions about names that are near those of clubs, and the names of clubs that are missing. */
   readonly told: () => { readonly asks: readonly Ask[]; readonly newClubs: readonly string[] };
 }
@@ -21,6 +23,10 @@ export interface ClubNames {
 const NEW_CLUB = "new";
 
 const tidy = (typed: string) => typed.replace(/\s+/g, " ").trim();
+
+/** What lists write beside a name: its place before it, a mark, its place or "(H)" behind it. */
+const besides =
+  /^(?:\d{1,2}[.)]|#\d{1,2}|\(\d{1,2}\))\s*|\s*(?:[*†‡]+|\((?:h|a|n|home|away|\d{1,2}(?:st|nd|rd|th)?|[a-z])\)|\[\d{1,2}\])$/gi;
 
 /** Reads names of clubs: those of the league as it writes them, former ones too, near ones asked about. */
 export function clubNames({ clubs, answers }: Pick<ReadingTask, "clubs" | "answers">): ClubNames {
@@ -37,7 +43,7 @@ export function clubNames({ clubs, answers }: Pick<ReadingTask, "clubs" | "answe
     const typed = tidy(cell);
     const key = foldName(typed);
     if (key === "" || clubs.length === 0) return { name: typed, ask: null };
-    const known = byName.get(key);
+    const known = byName.get(key) ?? byName.get(foldName(typed.replace(besides, "")));
     if (known) return { name: known.name, ask: null };
     const id = `club:${key}`;
     const answer = answers[id];
@@ -56,6 +62,17 @@ export function clubNames({ clubs, answers }: Pick<ReadingTask, "clubs" | "answe
   return {
     read,
     isClub: (typed) => byName.has(foldName(typed)),
+    within: (title) => {
+      const words = ` ${foldName(title).replace(/[^\p{L}\p{N}']+/gu, " ")} `;
+      const isIn = (name: string) =>
+        words.includes(
+          ` ${foldName(name)
+            .replace(/[^\p{L}\p{N}']+/gu, " ")
+            .trim()} `,
+        );
+      const [one, ...others] = names.filter(isIn);
+      return others.length === 0 ? (one ?? null) : null;
+    },
     told: () => ({
       asks: [...near].map(([key, { typed, like, lines }]): Ask => ({
         id: `club:${key}`,

@@ -22,7 +22,7 @@ export const isTime = (cell: string) => {
   const said = readMomentCell(cell);
   return said?.time != null && !namesDay(said);
 };
-const isWeekday = (cell: string) => {
+export const isWeekday = (cell: string) => {
   const said = readMomentCell(cell);
   return said?.weekday != null && !namesDay(said);
 };
@@ -31,6 +31,11 @@ const isPairScore = (cell: string) => readScoreCell(cell)?.says === "score";
 export const saysScore = (cell: string) => (readScoreCell(cell)?.says ?? "none") !== "none";
 /** Whether a cell is a figure of a score, or holds none. */
 export const isFigure = (cell: string) => /^\d{0,3}(?:½|[.,][05]0?)?$|^[-–]?$/.test(cell.trim());
+
+/** Whether a cell says that there was something, such as extra time. */
+export const saysYes = (cell: string) =>
+  /^(?:[yx1✓]|yes|true|aet|\d?ot|ja|oui|si|sim)$/i.test(cell.trim());
+const saysNo = (cell: string) => /^(?:[n0]|no|false|nein|non)$/i.test(cell.trim());
 
 const isWord = (cell: string) => /\p{L}{4}/u.test(cell);
 
@@ -43,7 +48,8 @@ const AWAY = /^(?:a|away|@|at|auswarts|auswartsspiel|fora|trasferta|exterieur|vi
 export const isAway = (cell: string): boolean => AWAY.test(plainWords(cell));
 
 /** What stands between two teams that share a cell. */
-const versus = /\s+(?:v|vs|versus|gegen|contra|contre|@)\.?\s+|\s+[-–—:]\s+/i;
+const versus =
+  /\s+(?:v|vs|versus|gegen|contra|contre|x)\.?\s+|\s+[-–—:/]\s+|\s+(?<visitor>at|@)\s+/i;
 
 /** The two teams in a cell, and the score that may stand between them; null for anything else. */
 export function teamsIn(
@@ -55,10 +61,14 @@ export function teamsIn(
       cell.trim(),
     ) ?? [];
   if (first && score && last) return [first, last, `${score}${behind}`];
-  const parts = cell.trim().split(versus);
-  const [a, b] = parts;
-  if (parts.length === 2 && a && b) return [a, b, ""];
-  const hyphens = [...cell.matchAll(/\s*[-–—]\s*/g)].map(({ index, 0: mark }) => [
+  const signs = [...cell.trim().matchAll(new RegExp(versus, "gi"))];
+  const [sign] = signs;
+  const [a, b] = sign
+    ? [cell.trim().slice(0, sign.index), cell.trim().slice(sign.index + sign[0].length)]
+    : [];
+  // "A at B": the visitor stands first.
+  if (signs.length === 1 && a && b) return sign?.groups?.["visitor"] ? [b, a, ""] : [a, b, ""];
+  const hyphens = [...cell.matchAll(/\s*[-–—/]\s*/g)].map(({ index, 0: mark }) => [
     cell.slice(0, index),
     cell.slice(index + mark.length),
   ]);
@@ -83,6 +93,10 @@ export const contents: Readonly<Record<string, (cells: readonly string[]) => boo
   halfScore: (cells) => part(cells, isPairScore) >= 0.5,
   figures: (cells) => part(cells, isFigure) >= 0.7,
   sideScore: (cells) => part(cells, isFigure) >= 0.5,
+  kicks: (cells) => part(cells, (cell) => isPairScore(cell) || isFigure(cell)) >= 0.5,
+  extra: (cells) =>
+    part(cells, (cell) => isPairScore(cell) || saysYes(cell) || saysNo(cell)) >= 0.5,
+  letter: (cells) => part(cells, (cell) => /^[hda]$/i.test(cell.trim())) >= 0.8,
   match: (cells) => part(cells, (cell) => versus.test(cell)) >= 0.5,
   detail: (cells) => part(cells, (cell) => /\d/.test(cell)) >= 0.5,
   detailPart: (cells) => part(cells, isPairScore) >= 0.5,

@@ -11,13 +11,14 @@ import {
   isFigure,
   isSurelyDay,
   isTime,
+  isWeekday,
   part,
   saysScore,
   SIDES,
   teamsIn,
 } from "./columnContents";
 import type { GridRow } from "./grid";
-import { isOwnSide, meaningsOf, squeezed } from "./headings";
+import { isOwnSide, meaningsOf, saysElse, squeezed } from "./headings";
 
 /** A column of a kind's spreadsheet: a field of its form, under the words of the league. */
 export interface SheetColumn {
@@ -87,7 +88,7 @@ const named = (meaning: string) => (meaning === "teamName" ? "name" : meaning);
 const decisive = new Set(["teamA", "teamB", "scoreA", "scoreB", "name", "date"]);
 
 /** What several columns of a table can be. */
-const severalTimes = new Set(["sideScore", "detailPart"]);
+const severalTimes = new Set(["sideScore", "detailPart", "kicks"]);
 
 /** What a column is called where it is spoken of: by its heading, or by its place if that says nothing or twice. */
 function columnKey(headings: readonly string[], place: number): string {
@@ -196,18 +197,17 @@ function settleNames(
 /** Two columns "Team" are both sides; one beside opponents is that of a list of its matches, at home or not. */
 function settleTeams(uses: Map<number, string | null>, all: readonly Candidate[]): void {
   const at = (use: string) => all.find(({ place }) => uses.get(place) === use);
-  if (at("teamA")) return;
+  if (at("teamA") || at("match")) return;
   const own = all.filter(
     ({ place, heading, cells }) =>
       !uses.get(place) && isOwnSide(heading) && !isEmpty(cells) && part(cells, isFigure) < 0.5,
   );
   const [one, two] = own;
-  if (!one || at("match")) return;
   if (!at("teamB")) {
-    if (two && own.length === 2) uses.set(one.place, "teamA").set(two.place, "teamB");
+    if (one && two && own.length === 2) uses.set(one.place, "teamA").set(two.place, "teamB");
     return;
   }
-  uses.set(one.place, "teamA");
+  if (one) uses.set(one.place, "teamA");
   const isSide = ({ place, cells }: Candidate) =>
     [undefined, null, "stadium", "score"].includes(uses.get(place)) &&
     part(cells, (cell) => SIDES.test(plainWords(cell))) === 1 &&
@@ -243,7 +243,7 @@ function byContents(
 ): void {
   const has = (...wanted: readonly string[]) =>
     [...uses.values()].some((use) => use !== null && wanted.includes(use));
-  const free = all.filter(({ place }) => !uses.has(place) || uses.get(place) === undefined);
+  const free = all.filter(({ place, heading }) => !uses.has(place) && !saysElse(heading));
   // Lines that hold a day alone stand above those that hold a match.
   const width = Math.max(0, ...all.map(({ place }) => place)) + 1;
   const isLine = (line: number) =>
@@ -267,8 +267,9 @@ function byContents(
           "match",
         );
     }
-    if (!has("date")) give(only(isSurelyDay, 1), "date");
+    if (!has("date")) give(only(kind === "fixtures" ? isDay : isSurelyDay, 1), "date");
     if (!has("time")) give(only(isTime, 1), "time");
+    if (!has("weekday")) give(only(isWeekday, 1), "weekday");
     if (kind === "results" && !has("score", "scoreA", "scoreB")) {
       give(
         only((cell) => saysScore(cell) && !isTime(cell), 1, 0.5),
@@ -278,4 +279,16 @@ function byContents(
     }
   }
   if (kind === "players" && !has("club")) give(only(isClub, 1), "club");
+  // A list without headings: the names, of clubs alone or of people beside numbers and clubs.
+  const isBare = all.every(({ heading }) => heading === "");
+  const isName = (cell: string) =>
+    /^\p{L}[\p{L}\p{M}'’ .-]+ [\p{L}\p{M}'’ .-]+$/u.test(cell.trim());
+  if (kind === "players" && isBare && !has("name")) {
+    give(only(isName, 1, 0.6), "name");
+    give(
+      only((cell) => /^\d{1,3}$/.test(cell.trim()), 1),
+      "jersey",
+    );
+  }
+  if (kind === "teams" && isBare && all.length === 1) give([0], "name");
 }

@@ -64,10 +64,20 @@ const words: Readonly<Record<string, readonly string[]>> = {
   halfScore: listed(
     "ht halftime halftimescore htscore halbzeit halbzeitstand mitempstemps descanso intervalo",
   ),
+  // Kicks from the penalty mark, of both sides or one by one.
+  kicks:
+    listed(`penalties pens pen pks pso shootout shootoutscore penaltyshootout penaltyscore penscore elfmeter elfmeterschiessen
+    tirsaubut penaltis penales rigori dcr penaltilar pen1 pen2 pens1 pens2 homepens awaypens homepenalties awaypenalties penshome
+    pensaway penhome penaway hpens apens homeshootout awayshootout p`),
+  extra:
+    listed(`aet et ot extratime afterextratime verlangerung prolongation prolongations prorroga prorrogacao supplementari
+    uzatma overtime`),
+  // Who won, as football-data has it.
+  letter: listed("ftr res wdl hda"),
   date: listed(`dateandtime datetime datetimeutc when matchdate gamedate dateplayed date datum termin fecha data tarih
     kickoff kickofftime kickoffdate datumzeit datumuhrzeit datumundzeit dateheure dateethheure fechahora fechayhora
     dataora datahora dataeora dataehora tarihsaat tarihvesaat utcdate dateutc startdate playedon gameday matchday day jour tag
-    spieldatum datumtijd startdatetime datetimelocal`),
+    spieldatum datumtijd startdatetime datetimelocal start starttime tipoff anwurf beginn spielbeginn anstoss`),
   time: listed(`time starttime start tipoff tip throwoff kotime ko kickofftime kickoff uhrzeit zeit anwurf beginn
     anstoss anstosszeit spielbeginn hora horario heure horaire ora orario saat localtime timelocal eventtime timeutc
     matchtime gametime tijd uur aanvang begin`),
@@ -163,6 +173,9 @@ const expected: Readonly<Record<string, readonly string[]>> = {
     "detail",
     "detailPart",
     "halfScore",
+    "kicks",
+    "extra",
+    "letter",
     "sideScore",
     "date",
     "time",
@@ -179,6 +192,14 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   teams: ["teamName", "nickname", "ground", "founded", "group"],
   events: ["event", "place", "firstName", "surname", "athlete", "team", "mark", "wind"],
 };
+
+/**
+ * Headings of what is none of a list's fields, though it looks like one: when a match ends, when the players meet, the
+ * day it was moved from, who won it, when somebody was born.
+ */
+const SAYS_ELSE =
+  /^(?:end|finish|until|ende|schluss|fin|fim|fine|bitis|meet|arriv|treff|report|winner|loser|sieger|verlierer|gewinner|vainqueur|perdant|ganador|perdedor|vencedor|vincitore|deadline|updated|created|original|old|previous|moved|dob|dateofbirth|birth|born|geburt|naissance|nacimiento|nascimento)/;
+export const saysElse = (heading: string): boolean => SAYS_ELSE.test(squeezed(heading));
 
 /** What a heading may mean in a list of that kind, the likeliest first; empty for none. */
 export function meaningsOf(heading: string, kind: string): readonly string[] {

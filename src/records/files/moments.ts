@@ -1,5 +1,5 @@
 import { dayInWords, type Day } from "@/domain/day";
-import { orderOf, type ColumnOrder } from "@/domain/cells/dateOrder";
+import { orderOf, orderOfHeading, type ColumnOrder } from "@/domain/cells/dateOrder";
 import {
   inYear,
   momentOf,
@@ -37,6 +37,8 @@ interface AboveRows {
   readonly lines: readonly SaidMoment[];
   /** The years of the season that a title names; null where none does. */
   readonly years: SeasonYears | null;
+  /** The word of a title for the zone of all times; null where none says it. */
+  readonly zone: string | null;
 }
 
 /** Older moments are taken for broken ones where records are read. */
@@ -64,7 +66,9 @@ function remarkOn({ order, by }: ColumnOrder, said: readonly SaidMoment[]): stri
       ? ": other rows cannot be read otherwise"
       : by === "weekdays"
         ? ": so the weekdays agree"
-        : "";
+        : by === "heading"
+          ? ": the heading says so"
+          : "";
   return `Read ${inWords(order)}${why}${example}`;
 }
 
@@ -73,7 +77,7 @@ export function momentReader(
   columns: readonly ReadColumn[],
   rows: readonly GridRow[],
   task: ReadingTask,
-  { lines, years }: AboveRows,
+  { lines, years, zone: titled }: AboveRows,
 ): MomentReader {
   const { timeZone, locale, answers } = task;
   const at = (use: string) => columns.find((column) => column.use === use);
@@ -98,6 +102,7 @@ export function momentReader(
   const found = orderOf(
     said.map((one) => (one.open === null ? one : { ...inYear(one, () => LEAP), weekday: null })),
     locale,
+    dates ? orderOfHeading(dates.heading) : null,
   );
   const decided: ColumnOrder =
     answer === "day" || answer === "month" ? { order: answer, by: "locale" } : found;
@@ -116,9 +121,11 @@ export function momentReader(
   const vagueId = `half:${times?.key ?? key}`;
   const isLate = answers[vagueId] !== "morning";
 
-  const odd = [times, dates]
-    .map((column) => column && oddZoneOfHeading(column.heading))
-    .find(Boolean);
+  const ofAll = times?.zone ?? dates?.zone ?? (titled === null ? null : zoneOf(titled));
+  const odd =
+    ofAll === null
+      ? ([times, dates].map((one) => one && oddZoneOfHeading(one.heading)).find(Boolean) ?? titled)
+      : null;
   const zoneId = `zone:${odd ?? ""}`;
   const isZoneAsked = Boolean(odd) && answers[zoneId] === undefined;
   // Merged cells and lists by day name a day once, in its first line.
@@ -174,7 +181,7 @@ export function momentReader(
     const placed = zones ? zoneOf(cellOf(row, zones)) : null;
     if (zones && placed === null && cellOf(row, zones) !== "")
       return { ...nothing, cell: unread(all, `The zone “${cellOf(row, zones)}” is not known`) };
-    const zone = both.zone ?? placed ?? times?.zone ?? dates?.zone ?? null;
+    const zone = both.zone ?? placed ?? ofAll;
     const isOpen = (one: SaidMoment | null) => one !== null && one.open !== null;
     const asks = [
       ...(isAsked && day !== null && isUnsure(day) ? [id] : []),
@@ -230,7 +237,7 @@ export function momentReader(
     lines: linesOf((row) => vague.has(row)),
     choices: [
       { value: "afternoon", label: `In the afternoon: ${afternoon(some ?? "")}` },
-      { value: "morning", label: `In the night: ${some ?? ""}` },
+      { value: "morning", label: `In the morning: ${some ?? ""}` },
     ],
   };
   return {

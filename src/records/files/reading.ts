@@ -1,3 +1,4 @@
+import type { Pair } from "@/domain/match/pair";
 import type { League } from "@/domain/league/league";
 import type { EntityKind } from "../record";
 import type { ReadColumn, SheetColumn } from "./columns";
@@ -57,6 +58,8 @@ export interface ReadingTask {
   readonly locale: string;
   /** Epoch milliseconds: days without a year are of one that is near. */
   readonly now: number;
+  /** The score of an award, seen from the side it goes to; null where the sport has none. */
+  readonly award: Pair | null;
   /** What was answered, by the questions' ids; columns by `column:HEADING`, orders of dates by `order:HEADING`. */
   readonly answers: Readonly<Record<string, string>>;
 }

@@ -1,5 +1,6 @@
 import { plainWords } from "@/domain/cells/plainWords";
 import { readMomentCell } from "@/domain/cells/moment";
+import { zoneWordIn } from "@/domain/cells/zones";
 import { readScoreCell } from "@/domain/cells/score";
 import { offeredStatuses, readStatus } from "@/domain/match/status";
 import { foldName } from "@/domain/names";
@@ -8,6 +9,7 @@ import { isAway, teamsIn } from "./columnContents";
 import { columnsOfTable, type ReadColumn } from "./columns";
 import type { GridRow } from "./grid";
 import { squeezed } from "./headings";
+import { numbered, turned } from "./people";
 import { trfTable } from "./trf";
 import { tablesOf, TORN, tornLines, type Table } from "./layout";
 import { lineAbove, weekOf, yearsIn, type LineAbove } from "./linesAbove";
@@ -25,31 +27,10 @@ import {
 } from "./reading";
 import { scoreReader, type ReadResult } from "./scores";
 
-type Cells = Record<string, ReadCell>;
-
-/** "Müller, Jürgen" as people are called here. */
-const turned = (name: string) =>
-  name
-    .replace(/^([^,]+),\s*(?!(?:jr|sr|ii|iii)\b)([^,]+)$/i, "$2 $1")
-    .replace(/\s+/g, " ")
-    .trim();
-
-/** "Musa Bello #14", as namesakes are told apart: the name, and the number or position that stands behind it. */
-function numbered(cells: Cells): void {
-  const { name, jersey, position } = cells;
-  const [, bare = "", told = ""] = /^(.+?)\s*#\s*(\d{1,3}|\p{L}.*)$/u.exec(name?.text ?? "") ?? [];
-  if (!name || bare === "") return;
-  const isNumber = /^\d/.test(told);
-  const beside = isNumber ? jersey : position;
-  const isOther =
-    beside !== undefined && beside.text !== "" && foldName(beside.text) !== foldName(told);
-  cells["name"] = isOther
-    ? unread(name.text, `“#${told}” is not the ${isNumber ? "number" : "position"} of this line`)
-    : readAs(bare, name.from ?? name.text);
-  if (!isOther) cells[isNumber ? "jersey" : "position"] = readAs(told, beside?.text ?? "");
-}
-
 const NOBODY = /^(?:bye|spielfrei|exempt|libre|descansa|rest|riposo|folga|bay|no match|-+)$/;
+/** Who plays follows from other matches, or is not known for another reason. */
+const NOT_KNOWN =
+  /^\(?(?:t\.?b\.?[cad]\.?|to be (?:confirmed|announced|decided|determined)|\?+|(?:winners?|losers?|runners?[- ]?up|sieger|verlierer|gewinner|vainqueur|perdant|ganador|perdedor|vencedor|vincente|perdente)(?: .*)?|(?:[1-4](?:st|nd|rd|th)|first|second|third|fourth)(?: place)?(?: of| in)? (?:group|pool|division|place)\b.*)\)?$/;
 const TOTAL = /^(?:total|totals|sum|summe|gesamt|totale|suma|toplam|average|avg)\b/;
 
 /** What stands in a cell as the number it is; spreadsheets write 7 as "7.0". */
@@ -61,12 +42,16 @@ const numberText = (cell: string) =>
 
 /** The cells of a visitor's result as those of the team at home; what cannot be turned round is refused. */
 function turnedRound({ scoreA, scoreB, ...more }: ReadResult["cells"]): ReadResult["cells"] {
-  const others = Object.entries(more).map(([name, cell]) => [
-    name,
-    cell.text === ""
-      ? cell
-      : unread(cell.from ?? cell.text, "It is written as the visitor sees it"),
-  ]);
+  const others = Object.entries(more).map(([name, cell]) => {
+    const to = name === "ending" ? /^awarded ([AB])$/.exec(cell.text)?.[1] : undefined;
+    if (to !== undefined) return [name, { ...cell, text: `awarded ${to === "A" ? "B" : "A"}` }];
+    return [
+      name,
+      cell.text === ""
+        ? cell
+        : unread(cell.from ?? cell.text, "It is written as the visitor sees it"),
+    ];
+  });
   return {
     ...(scoreB && { scoreA: scoreB }),
     ...(scoreA && { scoreB: scoreA }),
@@ -92,7 +77,7 @@ function rowsOfTable(
   task: ReadingTask,
   clubs: ClubNames,
   inherited: LineAbove,
-  years: SeasonYears | null,
+  { years, zone }: { readonly years: SeasonYears | null; readonly zone: string | null },
 ) {
   const { kind, fields } = task;
   const said = Object.fromEntries(
@@ -116,6 +101,7 @@ function rowsOfTable(
   const moments = momentReader(columns, table.rows, task, {
     lines: inherited.day ? [inherited.day, ...lines] : lines,
     years,
+    zone,
   });
   const scores = scoreReader(columns, table.rows, task);
   const at = new Map(
@@ -130,6 +116,8 @@ function rowsOfTable(
     if (line.week !== null) week = line.week;
   };
   for (const row of table.above) take(lineAbove(row) ?? { day: null, week: null });
+  // A squad under the name of its club, or the matches of the club that a title names.
+  let [own = null] = table.above.flatMap(({ cells }) => clubs.within(cells.join(" ")) ?? []);
   const rivals = columns.filter(
     (column) => column.rivals !== null && task.answers[rivalId(column)] === undefined,
   );
@@ -163,7 +151,13 @@ function rowsOfTable(
       }
       if (filled.length === 1 && !has("match")) return left("No match");
     }
-    const cells: Cells = {};
+    if (kind === "players" && !isOurs && !has("club") && filled.length === 1) {
+      if (clubs.isClub(only) || cellOf("name") === "") {
+        own = only.trim();
+        return left("A club: that of the players below");
+      }
+    }
+    const cells: Record<string, ReadCell> = {};
     const remarks: string[] = [];
     const first = columns.find(({ use }) => use !== null);
     if (torn.has(row) && first?.use) {
@@ -180,11 +174,15 @@ function rowsOfTable(
     if (isMatch) {
       const both =
         has("match") && cellOf("teamA") === "" ? teamsIn(cellOf("match"), clubs.isClub) : null;
-      const sides = both ?? [cellOf("teamA"), cellOf("teamB")];
+      const ofOwn = has("teamA") || !has("side") ? null : own;
+      const sides = both ?? [ofOwn ?? cellOf("teamA"), cellOf("teamB")];
       const [a, b] = has("side") && isAway(cellOf("side")) ? [sides[1], sides[0]] : sides;
       inMatch = both?.[2] ?? "";
       if (!isOurs && [a, b].some((team) => NOBODY.test(plainWords(team))))
         return left("A bye: no match is played");
+      const isClub = (team: string) => team !== "" && clubs.isClub(team);
+      if (!isOurs && [a, b].some((team) => !isClub(team) && NOT_KNOWN.test(plainWords(team))))
+        return left("Who plays is not known yet");
       if (has("match") && !both && cellOf("teamA") === "")
         cells["teamA"] = unread(
           cellOf("match"),
@@ -239,6 +237,7 @@ function rowsOfTable(
       cells["name"] = readAs(turned(cells["name"].text), cells["name"].text);
     }
     if (kind === "players" && !isOurs) numbered(cells);
+    if (kind === "players" && !has("club") && own !== null) club("club", own);
     if (has("id")) cells["id"] = plainCell(cellOf("id"));
     return { line: row.line, left: null, cells, remarks, asks };
   };
@@ -297,13 +296,17 @@ export function readRows(rows: readonly GridRow[], task: ReadingTask): FileReadi
   const tables = trf
     ? [trf]
     : tablesOf(rows, { kind, fields, isClub: (cell) => known.has(foldName(cell)) });
-  const years = yearsIn(tables.flatMap(({ above }) => above));
+  const titles = tables.flatMap(({ above }) => above);
+  const [zone = null] = titles.flatMap(({ cells }) => zoneWordIn(cells.join(" ")) ?? []);
+  const years = yearsIn(titles);
   // Tables beside each other share their titles; one below goes on with the round and day above it.
   const read: ReturnType<typeof rowsOfTable>[] = [];
   for (const [at, table] of tables.entries()) {
     const isBeside = at > 0 && tables[at - 1]?.above === table.above;
     const inherited = isBeside ? undefined : read.at(-1)?.below;
-    read.push(rowsOfTable(table, task, clubs, inherited ?? { day: null, week: null }, years));
+    read.push(
+      rowsOfTable(table, task, clubs, inherited ?? { day: null, week: null }, { years, zone }),
+    );
   }
   const { asks, newClubs } = clubs.told();
   return {

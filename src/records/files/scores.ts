@@ -4,7 +4,9 @@ import { writeEnding, type Ending } from "@/domain/match/ending";
 import type { ScoreFormat } from "@/domain/match/detail";
 import { readStatus } from "@/domain/match/status";
 import { readScore } from "@/domain/match/typedScore";
+import { saysYes } from "./columnContents";
 import type { ReadColumn } from "./columns";
+import { walkoverReader } from "./walkovers";
 import type { GridRow } from "./grid";
 import { plainCell, readAs, unread, type Ask, type ReadCell, type ReadingTask } from "./reading";
 
@@ -45,12 +47,23 @@ function countsWholes(
   return boards !== null && sums.length > 0 && sums.every((sum) => sum <= boards);
 }
 
+/**
+ * Whether a cell of a column of scores may be a time of day: sites put the kick-off there until a match is played, and
+ * spreadsheets make "4:00" of 4:0. Where other cells end in 01 or 13, they are scores.
+ */
+function bothAreClocks(cells: readonly string[]): (cell: string) => boolean {
+  const isTime = (cell: string) => /^(?:[01]?\d|2[0-3]):[0-5]\d$/.test(cell);
+  const areScores = cells.some((cell) => isTime(cell) && Number(cell.slice(-2)) % 5 !== 0);
+  return (cell) => isTime(cell) && !areScores;
+}
+
 /** What decides how the scores of a table are read, from all of its rows. */
 export function scoreReader(
   columns: readonly ReadColumn[],
   rows: readonly GridRow[],
-  { league, fields, answers }: ReadingTask,
+  task: ReadingTask,
 ): Scores {
+  const { league, fields, answers } = task;
   const { scoreFormat: format, scoreUnit: unit = 1, endings } = league.game;
   const at = (use: string) => columns.find((column) => column.use === use);
   const [a, b, both] = [at("scoreA"), at("scoreB"), at("score")];
@@ -62,6 +75,8 @@ export function scoreReader(
   ];
   const cellOf = (row: GridRow, column: ReadColumn | undefined) =>
     column ? (row.cells[column.place] ?? "").trim() : "";
+  const isClock = bothAreClocks(both ? rows.map((row) => cellOf(row, both)) : []);
+  const walkovers = walkoverReader(columns, task);
   // What is exported here is headed by half points, and they are figures already.
   const isStored = fields.some(
     ({ name, label }) => name === "scoreA" && unit === 2 && a?.heading.trim() === label,
@@ -107,7 +122,14 @@ export function scoreReader(
   const ofPair = (row: GridRow): ReadResult => {
     const cell = cellOf(row, both);
     const nothing = { cells: {}, left: null, remarks: [], asks: [] };
-    const said = readScoreCell(cell);
+    if (isClock(cell) && (format?.kind === "half" || format?.kind === "periods")) {
+      const problem = `“${cell}” may be a time of day, or a score that a spreadsheet made one`;
+      return { ...nothing, cells: { scoreA: unread(cell, problem), scoreB: plainCell("") } };
+    }
+    const said = readScoreCell(walkovers.named(cell, row));
+    const sets = said === null ? detailOf(cell) : null;
+    if (sets && sets.problem === null)
+      return { ...nothing, cells: { ...headlined(sets), detail: sets } };
     if (said === null) {
       const problem = isScoreMadeDay(cell)
         ? `“${cell}” is a day that a spreadsheet made of a score`
@@ -116,10 +138,7 @@ export function scoreReader(
     }
     if (said.says === "none") return { ...nothing, left: NOT_YET };
     if (said.says === "off") return { ...nothing, left: inWords[said.status] ?? NOT_YET };
-    if (said.says === "walkover") {
-      const problem = "A walkover without figures: enter it by hand";
-      return { ...nothing, cells: { scoreA: unread(cell, problem), scoreB: plainCell("") } };
-    }
+    if (said.says === "walkover") return walkovers.read(row, said, cell);
     const [one, other] = said.score.map((value) => ({ ...figure(String(value)), from: cell }));
     const ending = endingCell(said.ending, cell);
     const half = format?.kind === "half" && said.half ? `ht ${said.half[0]}-${said.half[1]}` : "";
@@ -144,6 +163,7 @@ export function scoreReader(
       ? null
       : readScoreCell(other === "" ? one : `${one}-${other}`);
     if (code?.says === "off") return { ...nothing, left: inWords[code.status] ?? NOT_YET };
+    if (code?.says === "walkover") return walkovers.read(row, code, `${one} ${other}`.trim());
     if (!isNothing)
       return {
         ...nothing,
@@ -159,6 +179,34 @@ export function scoreReader(
     if (ending) return { ending };
     const isByKicks = endings.includes("shootOut") && /^(?:pens?|pso|penalties)$/i.test(cell);
     return isByKicks ? { ending: unread(cell, "Enter how many kicks each side scored") } : {};
+  };
+
+  const kicksOf = columns.filter(({ use }) => use === "kicks");
+  const [extra, letters] = [at("extra"), at("letter")];
+
+  /** What columns of their own say: kicks from the penalty mark, extra time, who won. */
+  const beyond = (row: GridRow, all: ReadResult["cells"]): Readonly<Record<string, ReadCell>> => {
+    const [one, other] = [all["scoreA"], all["scoreB"]];
+    const lead = Math.sign(Number(one?.text) - Number(other?.text));
+    const letter = cellOf(row, letters).toLowerCase();
+    if (letter !== "" && one && other && { h: 1, d: 0, a: -1 }[letter] !== lead)
+      return { scoreB: unread(other.text, `“${cellOf(row, letters)}” contradicts the score`) };
+    const kicks = kicksOf.map((column) => cellOf(row, column)).filter((cell) => cell !== "");
+    const shot = readScoreCell(kicks.join("-"));
+    if (shot?.says === "score" && lead === 0)
+      return {
+        ending: readAs(writeEnding({ how: "shootOut", kicks: shot.score }), kicks.join("-")),
+      };
+    const late = cellOf(row, extra);
+    const after = readScoreCell(late);
+    const extraTime = { ...plainCell(writeEnding({ how: "extraTime" })), from: late };
+    if (after?.says === "score")
+      return {
+        scoreA: { ...figure(String(after.score[0])), from: late },
+        scoreB: { ...figure(String(after.score[1])), from: late },
+        ending: extraTime,
+      };
+    return saysYes(late) && endings.includes("extraTime") ? { ending: extraTime } : {};
   };
 
   /** The score that follows from the sets where it is not said itself. */
@@ -185,20 +233,23 @@ export function scoreReader(
       };
       return { ...scored, cells };
     }
+    const told = walkovers.toldBeside(row, scored, cellOf(row, ends) || cellOf(row, status));
+    if (told) return told;
     const detail = detailOf(cellOf(row, details) || partsOf(row));
     const half = halves && format?.kind === "half" ? readScoreCell(cellOf(row, halves)) : null;
     const atHalf =
       half?.says === "score" ? plainCell(`ht ${half.score[0]}-${half.score[1]}`) : null;
-    const told = scored.left === NOT_YET || (!both && !a && !b) ? headlined(detail) : {};
-    if (scored.left !== null && Object.keys(told).length === 0) return scored;
+    const counted = scored.left === NOT_YET || (!both && !a && !b) ? headlined(detail) : {};
+    if (scored.left !== null && Object.keys(counted).length === 0) return scored;
     const cells = {
       ...scored.cells,
-      ...told,
+      ...counted,
       ...((detail ?? (details && plainCell(""))) && { detail: detail ?? plainCell("") }),
       ...(atHalf && { detail: atHalf }),
       ...(ends &&
         cellOf(row, ends) !== "" && { ending: endingOf(cellOf(row, ends), scoreOf(scored.cells)) }),
       ...(!ends && playedOn(cellOf(row, status), scored.cells)),
+      ...beyond(row, scored.cells),
     };
     return { ...scored, left: null, cells, ...boardsAsked(row, cells) };
   };
@@ -220,8 +271,9 @@ export function scoreReader(
     read,
     told: () =>
       unplayed.size === 0
-        ? []
+        ? walkovers.told()
         : [
+            ...walkovers.told(),
             {
               id: UNPLAYED,
               what: "The points of some matches are fewer than the boards. Was a board played by nobody?",

@@ -1,0 +1,59 @@
+import type { Side } from "../match/timeline";
+import { plainWords } from "./plainWords";
+
+/** A match that was decided without play, and no figures say how: the side it goes to, or null where that is not said. */
+export interface Walkover {
+  readonly to: Side | null;
+}
+
+/** As league software writes it, without blanks. */
+const codes: Readonly<Record<string, Side | null>> = {
+  "h-w": "A",
+  "a-w": "B",
+  "w-l": "A",
+  "l-w": "B",
+  "+--": "A",
+  "+:-": "A",
+  "+/-": "A",
+  "--+": "B",
+  "-:+": "B",
+  "-/+": "B",
+  "w/o-l/o": "A",
+  "l/o-w/o": "B",
+  "w/o-": "A",
+  "-w/o": "B",
+};
+
+/** Words by what they say, in English, German, French, Spanish, Portuguese and Italian. */
+const vocabulary: Readonly<Record<"home" | "away" | "given" | "lost" | "by" | "filling", RegExp>> =
+  {
+    home: /^(?:home|heim|heimmannschaft|gastgeber|local|domicile|casa|mandante)$/,
+    away: /^(?:away|visitors?|guests?|gast|gastmannschaft|gaste|visitante|visiteurs?|exterieur|fora|ospiti?)$/,
+    given: /^(?:w\/?o|walk-?over|award(?:ed|s)?|kampflos|wertung|urteil)$/,
+    // Who it is that did not play has to be asked about.
+    lost: /^(?:forfeit(?:ed|s)?|ff|forfait|default(?:ed)?|nichtantritt|incomparecencia|conceded|no-show)$/,
+    by: /^(?:by|von|por|da)$/,
+    filling: /^(?:to|for|the|team|side|win|wins|won|victory|sieg|fur|an|a|al|match|game|points)$/,
+  };
+
+/** A walkover in a cell that says nothing else: `W/O`, `H-W`, `walkover home`, `awarded to away team`; null for any other. */
+export function walkoverIn(cell: string): Walkover | null {
+  const text = plainWords(cell);
+  const code = text.replaceAll(" ", "");
+  const known = Object.hasOwn(codes, code) ? codes[code] : undefined;
+  if (known !== undefined) return { to: known };
+  const words = text.replace(/[()[\],;:.]/g, " ").split(/\s+/);
+  const said = words
+    .filter((word) => word !== "" && word !== "-")
+    .map((word) => Object.entries(vocabulary).find(([, pattern]) => pattern.test(word))?.[0]);
+  const says = (meaning: string) => said.includes(meaning);
+  if (said.includes(undefined) || !(says("given") || says("lost"))) return null;
+  const isClear = says("given") && !says("lost") && !says("by") && says("home") !== says("away");
+  return { to: isClear ? (says("home") ? "A" : "B") : null };
+}
+
+/** Whether a text is about a match that was decided without play, in whatever words. */
+export const isAboutWalkover = (text: string): boolean =>
+  /\bwalk-?over\b|\bw\/o\b|\baward(?:ed)?\b|\bforfeit|\bkampflos\b|\bforfait\b/.test(
+    plainWords(text),
+  );

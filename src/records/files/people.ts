@@ -1,0 +1,26 @@
+import { foldName } from "@/domain/names";
+import { readAs, unread, type ReadCell } from "./reading";
+
+/** "Müller, Jürgen" as people are called here. */
+export const turned = (name: string) =>
+  name
+    // A captain, a goalkeeper, a footnote.
+    .replace(/(?:\s*(?:[*†‡]+|\((?:c|vc|k|gk|tw)\)))+$/i, "")
+    .replace(/^([^,]+),\s*(?!(?:jr|sr|ii|iii)\b)([^,]+)$/i, "$2 $1")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** "Musa Bello #14", as namesakes are told apart: the name, and the number or position that stands behind it. */
+export function numbered(cells: Record<string, ReadCell>): void {
+  const { name, jersey, position } = cells;
+  const [, bare = "", told = ""] = /^(.+?)\s*#\s*(\d{1,3}|\p{L}.*)$/u.exec(name?.text ?? "") ?? [];
+  if (!name || bare === "") return;
+  const isNumber = /^\d/.test(told);
+  const beside = isNumber ? jersey : position;
+  const isOther =
+    beside !== undefined && beside.text !== "" && foldName(beside.text) !== foldName(told);
+  cells["name"] = isOther
+    ? unread(name.text, `“#${told}” is not the ${isNumber ? "number" : "position"} of this line`)
+    : readAs(bare, name.from ?? name.text);
+  if (!isOther) cells[isNumber ? "jersey" : "position"] = readAs(told, beside?.text ?? "");
+}

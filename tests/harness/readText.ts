@@ -1,0 +1,33 @@
+import { readFileOf, readOptions } from "../../scripts/read-file/readFileOf";
+
+/** A row as the command prints it. */
+interface Row {
+  readonly line: number;
+  readonly outcome: string;
+  readonly record?: Readonly<Record<string, unknown>>;
+  readonly remarks: readonly string[];
+}
+/** What the command prints of a list. */
+interface Out {
+  readonly asks: readonly { readonly what: string; readonly lines: readonly number[] }[];
+  readonly rows: readonly Row[];
+  readonly newClubs: readonly string[];
+}
+
+/** What `npm run -s read-file` makes of that text. */
+export async function read(league: string, list: string, text: string): Promise<Out> {
+  const bytes = new TextEncoder().encode(text);
+  const options = readOptions(["--league", league, "--list", list, "file"]);
+  return (await readFileOf(new Uint8Array(bytes), options)) as Out;
+}
+
+/** A row in short: "2 new Kingsway Rovers 2-1 Mount Trojans 2023-08-12T14:00:00Z"; of a refused one no more than that. */
+export function inShort({ line, outcome, record }: Row): string {
+  if (outcome === "refused") return `${line} refused`;
+  const { teamA, scoreA, scoreB, teamB, date, ending, detail, status } = record ?? {};
+  const score = scoreA === undefined ? ["v"] : [`${String(scoreA)}-${String(scoreB)}`];
+  const match = record ? [teamA, ...score, teamB, date, ending, detail, status] : [];
+  return [line, outcome, ...match]
+    .filter((part) => part !== undefined && part !== null && part !== "")
+    .join(" ");
+}
