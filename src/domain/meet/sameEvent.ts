@@ -31,10 +31,13 @@ function eventKey(name: string): string | null {
   return [legs, metres, over, /walk|gehen/.test(words) ? "walk" : ""].join(" ");
 }
 
-function sexOf(name: string): string | null {
+/** Whose event it is, by its name; null where that says nothing of it. */
+export function sexOf(name: string): "women" | "men" | null {
   const words = plainWords(name);
-  if (/\b(?:women|womens|girls?|female|ladies|frauen|damen|w)\b/.test(words)) return "women";
-  return /\b(?:men|mens|boys?|male|manner|herren|m)\b(?!$)/.test(words) ? "men" : null;
+  if (/\b(?:women|womens|girls?|female|ladies|frauen|damen)\b|(?<!\d ?)\bw\b|^f$/.test(words))
+    return "women";
+  // "100 m" is a length.
+  return /\b(?:men|mens|boys?|male|manner|herren)\b|(?<!\d ?)\bm\b/.test(words) ? "men" : null;
 }
 
 /**

@@ -156,3 +156,69 @@ it("takes no number for a place, and parts columns by blanks", () => {
     [2, "C D", "49.30"],
   ]);
 });
+
+const placedIn = (text: string, event: string, answers: Readonly<Record<string, string>> = {}) =>
+  read(text, event, answers).placed.map(({ entry, place }) =>
+    [place, entry.athlete, entry.team, entry.mark || entry.status, entry.wind].join(" ").trim(),
+  );
+
+it.each([
+  "1. Ayo Bello (Law Striders) 10.65\n2. Musa Idris (Science Sprint) 10.71 (+0.4)",
+  "Men 100m Final\n1) Ayo Bello - Law Striders - 10.65\n2) Musa Idris - Science Sprint - 10.71 +0.4",
+  "1 Ayo Bello, Law Striders, 10.65\n2 Musa Idris, Science Sprint, 10.71 +0.4",
+  "10.65 Ayo Bello (Law Striders)\n10.71 Musa Idris (Science Sprint) +0.4",
+  "1st Ayo Bello Law Striders 10.65 8 pts\n2nd Musa Idris Science Sprint 10.71 +0.4",
+])("reads results that are written line by line: %j", (text) => {
+  expect(placedIn(text, "100 metres")).toEqual([
+    "1 Ayo Bello Law Striders 10.65",
+    "2 Musa Idris Science Sprint 10.71 0.4",
+  ]);
+});
+
+const pair = (first: string, second: string) =>
+  `${first},1,A,Law Striders,10.65\n${second},1,B,Science Sprint,10.85`;
+
+it.each([
+  ["a column of sexes", `Sex,Place,Name,Team,Mark\n${pair("M", "F")}`, ["M", "F"]],
+  [
+    "the names of events",
+    `Event,Place,Name,Team,Mark\n${pair("100m Men", "100m Women")}`,
+    ["100m Men", "100m Women"],
+  ],
+  ["heats", `Heat,Place,Name,Team,Mark\n${pair("1", "2")}`, ["Heat 1", "Heat 2"]],
+  ["a final", `Round,Place,Name,Team,Mark\n${pair("Heat 1", "Final")}`, ["Heat 1", "Final"]],
+  [
+    "titles",
+    "Men\nPlace,Name,Team,Mark\n1,A,Law Striders,10.65\nWomen\n1,B,Science Sprint,10.85",
+    ["Men", "Women"],
+  ],
+])("asks which part of a file is meant where %s part it", (_, text, parts) => {
+  const [ask, ...others] = read(text, "100 metres").file.asks;
+  expect(others).toEqual([]);
+  expect(ask?.choices.map(({ value }) => value)).toEqual([...parts, "*"]);
+  expect(placedIn(text, "100 metres", { event: parts[1] ?? "" })).toEqual([
+    "1 B Science Sprint 10.85",
+  ]);
+  // The places of two heats are not those of both.
+  expect(placedIn(text, "100 metres", { event: "*" })).toEqual([
+    "1 A Law Striders 10.65",
+    "2 B Science Sprint 10.85",
+  ]);
+});
+
+it("takes of several events in a file the one that is meant", () => {
+  const titled = (event: string) =>
+    placedIn(
+      "100m\n1. A (Law Striders) 10.65\n2. B (Science Sprint) 10.71\n200m\n1. C (Law Striders) 21.80\n2. B (Science Sprint) 21.90",
+      event,
+    );
+  expect(titled("200 metres")).toEqual(["1 C Law Striders 21.80", "2 B Science Sprint 21.90"]);
+  const beside = "Name,Team,Long jump,Triple jump\nA,Law Striders,6.10,13.65";
+  expect(placedIn(beside, "Triple jump")).toEqual(["1 A Law Striders 13.65"]);
+  expect(read(beside, "Shot put").rows[0]?.refused).toBe("No column holds the marks");
+});
+
+it("parts the wind from a mark, and the reason from a status", () => {
+  const text = "Name,Team,Mark\nA,Law Striders,7.15 (+1.2)\nB,Science Sprint,DQ (false start)";
+  expect(placedIn(text, "Long jump")).toEqual(["1 A Law Striders 7.15 1.2", "B Science Sprint DQ"]);
+});

@@ -1,16 +1,21 @@
 import { problemWithMark } from "@/domain/meet/markBounds";
+import { readMark, type MarkOf } from "@/domain/meet/mark";
 import { usualMark } from "@/domain/meet/usualMark";
 import type { Entry, EntryStatus, Event } from "@/domain/meet/meet";
 import { placeOdditiesOf } from "@/domain/meet/oddities";
-import { isSameEvent } from "@/domain/meet/sameEvent";
+import { isSameEvent, sexOf } from "@/domain/meet/sameEvent";
 import { placesOf, type Placed } from "@/domain/meet/places";
 import { foldName } from "@/domain/names";
 import { clubNames } from "./clubNames";
+import { part } from "./columnContents";
 import { columnsOfTable, type ReadColumn } from "./columns";
 import type { GridRow } from "./grid";
-import { tablesOf, TORN, tornLines } from "./layout";
+import { meaningsOf } from "./headings";
+import { tablesOf, TORN, tornLines, type Table } from "./layout";
 import type { Ask, FileReading, ReadingTask } from "./reading";
 import { hyTekRows } from "./hyTek";
+import { meetLines, type MeetLine } from "./meetParts";
+import { resultLines } from "./resultLines";
 
 /** A line of an event's results, and what was made of it. */
 export interface ReadEntry {
@@ -55,6 +60,12 @@ const statuses: Readonly<Record<string, EntryStatus>> = {
   ncs: "DNS",
 };
 
+/** What stands in the place of a mark, with a reason behind it or without. */
+const statusIn = (cell: string): EntryStatus =>
+  statuses[cell.toLowerCase()] ??
+  statuses[/^(dns|dnf|dq|dsq)\s*[(:,-]/i.exec(cell)?.[1]?.toLowerCase() ?? ""] ??
+  "";
+
 /** The order of columns without a heading. */
 const usual = ["athlete", "team", "mark", "wind"];
 
@@ -63,6 +74,19 @@ const PLACES = "places";
 
 /** Asked where a file holds several events, and its names do not say which is meant. */
 const EVENT = "event";
+/** The answer that all of them are meant. */
+const ALL = "*";
+
+/** A line of the results, and how its cells are found. */
+interface Line extends MeetLine {
+  /** A comma within a value has split it. */
+  readonly isTorn: boolean;
+  readonly cellOf: (row: GridRow, use: string) => string;
+}
+
+/** The sex that cannot be meant. */
+const otherSex = (sex: ReturnType<typeof sexOf>) =>
+  sex === null ? undefined : sex === "men" ? "women" : "men";
 
 /** How an event is measured, by its name. */
 function measuredBy(name: string): Event["by"] {
@@ -82,9 +106,38 @@ const NO_WIND = /^(?:|-|nwi|n\/a|nm)$/i;
 
 /** Places as they are written: "1", "1.", "1st", "=2", "2=", "T2"; 0 where none is, null for anything else. */
 function placeIn(cell: string): number | null {
-  if (/^[-–—]?$/.test(cell) || statuses[cell.toLowerCase()] !== undefined) return 0;
+  if (/^[-–—]?$/.test(cell) || statusIn(cell) !== "") return 0;
   const [, figures] = /^[=t]?\s?(\d{1,3})(?:\.|st|nd|rd|th|er|e|º|ª|=)?$/i.exec(cell) ?? [];
   return figures === undefined ? null : Number(figures);
+}
+
+/**
+ * What the columns of a table are for one event: where several events have a column each, its own holds the marks; a
+ * table without headings has athlete, team, mark and wind, or the place first.
+ */
+function columnsOfEvent(
+  { headings, rows }: Table,
+  columns: readonly ReadColumn[],
+  of: MarkOf,
+): readonly ReadColumn[] {
+  const has = (use: string) => columns.some((column) => column.use === use);
+  if (has("mark")) return columns;
+  if (headings.length > 0 && (has("team") || has("athlete"))) {
+    const isMark = ({ use, heading, place }: ReadColumn) =>
+      use === null &&
+      isSameEvent(heading, of.name) !== false &&
+      part(
+        rows.map(({ cells }) => cells[place] ?? ""),
+        (cell) => readMark(cell, of) !== null || statusIn(cell.trim()) !== "",
+      ) > 0.5;
+    const own = columns.find((one) => isMark(one) && isSameEvent(one.heading, of.name));
+    const others = columns.filter(isMark);
+    const marks = own ?? (others.length === 1 ? others[0] : undefined);
+    return columns.map((column) => (column === marks ? { ...column, use: "mark" } : column));
+  }
+  const isRanked = rows.every(({ cells }) => (placeIn(cells[0]?.trim() ?? "") ?? 0) > 0);
+  const order = isRanked ? ["place", ...usual] : usual;
+  return columns.map((column) => ({ ...column, use: order[column.place] ?? null }));
 }
 
 /**
@@ -100,42 +153,69 @@ export function readMeetEntries(rows: readonly GridRow[], task: EntriesTask): Ev
   const by = task.by ?? programmed?.by ?? measuredBy(task.event);
   const of = { name: task.event, by };
   const printed = hyTekRows(rows, clubs.isClub, task.answers[EVENT] ?? task.event);
-  const [table = { headings: [], rows: [], above: [] }] = tablesOf(printed?.rows ?? rows, wanted);
-  const named = columnsOfTable(table.headings, table.rows, { ...wanted, said: {} });
-  const isHeaded = named.some(({ use }) => use === "mark");
-  // The athlete stands first, or the place.
-  const isRanked = table.rows.every(({ cells }) => (placeIn(cells[0]?.trim() ?? "") ?? 0) > 0);
-  const order = isRanked ? ["place", ...usual] : usual;
-  const columns = isHeaded
-    ? named
-    : named.map((column): ReadColumn => ({ ...column, use: order[column.place] ?? null }));
-  const cellOf = (row: GridRow, use: string) => {
-    const column = columns.find((one) => one.use === use);
-    return (column ? (row.cells[column.place] ?? "") : "").replaceAll("|", " ").trim();
-  };
+  const isHeaded = tablesOf(rows, wanted).some(({ headings }) =>
+    headings.some((heading) => meaningsOf(heading, "events").includes("mark")),
+  );
+  const lined = isHeaded ? null : resultLines(rows, clubs.isClub);
+  const tables = tablesOf(printed?.rows ?? lined ?? rows, wanted).map((table) => {
+    const columns = columnsOfEvent(
+      table,
+      columnsOfTable(table.headings, table.rows, { ...wanted, said: {} }),
+      of,
+    );
+    const cellOf = (row: GridRow, use: string) => {
+      const column = columns.find((one) => one.use === use);
+      return (column ? (row.cells[column.place] ?? "") : "").replaceAll("|", " ").trim();
+    };
+    const isParted = table.rows.some((row) => isSameEvent(cellOf(row, "event"), task.event));
+    const torn = tornLines(table);
+    const lines = meetLines(table, task.event, cellOf).map((line): Line => {
+      const named = cellOf(line.row, "event");
+      const isOther = named !== "" && (isSameEvent(named, task.event) ?? !isParted) === false;
+      return { ...line, other: isOther ? named : line.other, isTorn: torn.has(line.row), cellOf };
+    });
+    return { columns, lines };
+  });
+  const lines = tables.flatMap((table) => table.lines);
+  const hasMarks = tables.some(({ columns }) => columns.some(({ use }) => use === "mark"));
+  const sex = sexOf(task.event);
+  const own = lines.filter(
+    ({ other, section }) => other === null && sexOf(section) !== otherSex(sex),
+  );
+  const parts = printed
+    ? printed.events
+    : [
+        ...new Set(
+          own.filter(({ cellOf, row }) => cellOf(row, "team") !== "").map(({ section }) => section),
+        ),
+      ];
+  const chosen = task.answers[EVENT];
+  // The places of heats are not those of all together.
+  const isMixed = chosen === ALL && parts.length > 1;
   const openLines: number[] = [];
-  const torn = tornLines(table);
 
-  const isParted = table.rows.some((row) => isSameEvent(cellOf(row, "event"), task.event));
-
-  const read = (row: GridRow): ReadEntry => {
+  const read = ({ row, other, section, isTorn, cellOf }: Line): ReadEntry => {
     const typed = cellOf(row, "team");
     const team = clubs.read(typed, row.line);
     const cell = cellOf(row, "mark");
-    const status = statuses[cell.toLowerCase()] ?? "";
-    const mark = status === "" ? cell : "";
-    const wind = cellOf(row, "wind");
+    const status = statusIn(cell);
+    const blown = /\s*\(([+\-\u2212]\d[.,]\d)\)/.exec(cell);
+    const mark = status === "" ? cell.replace(blown?.[0] ?? "", "") : "";
+    const wind = cellOf(row, "wind") || (blown?.[1] ?? "");
     const given = cellOf(row, "place");
     const place = placeIn(given);
-    const other = cellOf(row, "event");
-    const refused = torn.has(row)
+    const isOfPart =
+      printed !== null || chosen === undefined || chosen === ALL || section === chosen;
+    const refused = isTorn
       ? TORN
-      : other !== "" && (isSameEvent(other, task.event) ?? !isParted) === false
-        ? `It is of another event: ${other}`
+      : other !== null || !isOfPart || sexOf(section) === otherSex(sex)
+        ? `It is of another event: ${other ?? section}`
         : typed === ""
           ? "No team is named"
           : mark === ""
-            ? null
+            ? hasMarks || status !== ""
+              ? null
+              : "No column holds the marks"
             : problemWithMark(mark, of);
     if (refused !== null) return { line: row.line, entry: null, refused, remarks: [] };
     if (team.ask !== null) openLines.push(row.line);
@@ -148,7 +228,7 @@ export function readMeetEntries(rows: readonly GridRow[], task: EntriesTask): Ev
       team: team.name,
       mark: mark === "" ? "" : usualMark(mark, of),
       status,
-      place: place !== null && place > 0 && status === "" ? place : null,
+      place: place !== null && place > 0 && status === "" && !isMixed ? place : null,
       ...(isBlown && { wind: numberIn(wind) }),
     };
     const remarks = [
@@ -158,7 +238,7 @@ export function readMeetEntries(rows: readonly GridRow[], task: EntriesTask): Ev
     ];
     return { line: row.line, entry, refused: null, remarks };
   };
-  const all = table.rows.map(read);
+  const all = lines.map(read);
   const entries = all.flatMap(({ entry }) => entry ?? []);
   const unplaced = entries.map((entry) => ({ ...entry, place: null }));
   const event = { name: task.event, by, relay: programmed?.relay ?? false };
@@ -181,18 +261,28 @@ export function readMeetEntries(rows: readonly GridRow[], task: EntriesTask): Ev
           },
         ]
       : [];
-  const events = printed?.events ?? [];
-  if (events.length > 1)
-    asks.push({
+  if (parts.length > 1 && (printed !== null || chosen === undefined)) {
+    const label = (one: string) => one || "Lines without a title";
+    const choices = parts.map((one) => ({ value: one, label: label(one) }));
+    // What is asked about the places follows from the answer.
+    asks.splice(0, asks.length, {
       id: EVENT,
-      what: `Several events of the file can be ${task.event}. Which is it?`,
-      lines: all.map(({ line }) => line),
-      choices: events.map((name) => ({ value: name, label: name })),
+      what: `Several parts of the file can be ${task.event}. Which is it?`,
+      lines: all.flatMap(({ refused, line }) => (refused === null ? [line] : [])),
+      choices: printed
+        ? choices
+        : [...choices, { value: ALL, label: "All of them, by their marks" }],
     });
+  }
   const told = clubs.told();
   const without = kept.filter((entry) => !placed.some((one) => one.entry === entry));
   return {
-    file: { columns, rows: [], asks: [...asks, ...told.asks], newClubs: told.newClubs },
+    file: {
+      columns: tables.flatMap(({ columns }) => columns),
+      rows: [],
+      asks: [...asks, ...told.asks],
+      newClubs: told.newClubs,
+    },
     rows: all,
     placed: [...placed, ...without.map((entry) => ({ entry, place: null }))],
   };

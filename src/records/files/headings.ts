@@ -134,6 +134,8 @@ const words: Readonly<Record<string, readonly string[]>> = {
   event: listed(
     "event eventname discipline disziplin wettbewerb epreuve prueba prova specialita brans",
   ),
+  sex: listed("sex gender geschlecht mf category cat agegroup sexo sexe genre sesso cinsiyet"),
+  heat: listed("heat heats series serie section round phase lauf race flight batterie bateria"),
   place: listed(
     "place pos position rank pl platz rang puesto lugar clt posto classifica sira rk finish",
   ),
@@ -190,7 +192,18 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   players: ["firstName", "surname", "name", "club", "jersey", "position", "picture"],
   standings: ["team", "group"],
   teams: ["teamName", "nickname", "ground", "founded", "group"],
-  events: ["event", "place", "firstName", "surname", "athlete", "team", "mark", "wind"],
+  events: [
+    "event",
+    "sex",
+    "heat",
+    "place",
+    "firstName",
+    "surname",
+    "athlete",
+    "team",
+    "mark",
+    "wind",
+  ],
 };
 
 /**
