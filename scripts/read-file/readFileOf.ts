@@ -130,6 +130,7 @@ async function listOut<K extends EntityKind>(
       clubs: names,
       format: formatOf(league, UNSAID),
       timeZone: arena.timeZone,
+      players: stored?.players ?? [],
       moves: { on: null, now: Date.now(), logoOf: () => "" },
     },
     fields,

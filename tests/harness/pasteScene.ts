@@ -23,6 +23,7 @@ export function against<K extends EntityKind>(
     shown: records,
     clubs: [],
     format: formatOf(mls, UNSAID),
+    players: [],
     moves: { on: null, now: 0, logoOf: () => "" },
     ...more,
   };

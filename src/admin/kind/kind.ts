@@ -191,6 +191,11 @@ export interface PastePart<K extends EntityKind> {
     entity: Entities[K],
     format: Format,
   ) => Readonly<Record<string, string | undefined>>;
+  /** The names in a row that several players have, by field: they have to be told apart. */
+  readonly namesakes?: (
+    entity: Entities[K],
+    players: readonly RecordOf<"players">[],
+  ) => readonly Warning[];
   /** The record as it is saved, from the players of the league. */
   readonly counted?: (entity: Entities[K], players: readonly RecordOf<"players">[]) => Entities[K];
   /** Its rows make clubs known, so that no club in them is misspelt. */

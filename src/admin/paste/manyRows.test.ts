@@ -86,6 +86,7 @@ async function stepsNow(store: LeagueStore) {
     shown: records,
     clubs: [],
     format: formatOf(mls, UNSAID),
+    players: [],
     moves: { on: null, now: 0, logoOf: () => "" },
   } as const;
   const preview = previewOf(against, columns, reading);

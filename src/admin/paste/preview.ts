@@ -66,6 +66,8 @@ export interface Against<K extends EntityKind> {
   readonly records: readonly RecordOf<K>[];
   /** The same as lists show them, with the figures that follow from results. */
   readonly shown: readonly RecordOf<K>[];
+  /** The squads, which names in rows are held against. */
+  readonly players: readonly RecordOf<"players">[];
   /** The names of the league's clubs and of those to be created; empty while they are unknown. */
   readonly clubs: readonly string[];
   readonly format: Format;
@@ -98,7 +100,7 @@ const nothing = (): readonly string[] => [];
 type Problems = Readonly<Record<string, string | undefined>>;
 
 function problemsOf<K extends EntityKind>(
-  { league, kind, clubs, format, paste }: Against<K>,
+  { league, kind, clubs, players, format, paste }: Against<K>,
   entity: Entities[K],
   values: FormValues,
   row: ReadRow,
@@ -115,6 +117,9 @@ function problemsOf<K extends EntityKind>(
     if (isClub && clubs.length > 0 && !clubs.some((club) => sameName(club, typed)))
       problems[name] = "No club of this name";
   }
+  const said = new Set(columns.map(({ name }) => name));
+  for (const { field, text } of paste?.namesakes?.(entity, players) ?? [])
+    if (said.has(field)) problems[field] ??= text;
   return Object.keys(problems).length > 0
     ? problems
     : (paste?.problems?.(entity, format) ?? problems);

@@ -192,6 +192,25 @@ describe("what was pasted", () => {
     ]);
   });
 
+  it("asks who of two namesakes is meant in a match, by the number or position", () => {
+    const bello = (id: string, jersey: number) =>
+      makePlayer({ id, name: "Musa Bello", club: "Kingsway Rovers", jersey });
+    const players = [bello("a", 4), bello("b", 14)];
+    const row = (kind: "results" | "fixtures", heading: string, name: string, scores: string) =>
+      pasted(
+        `Home,Away,${heading}\nKingsway Rovers,Mount Trojans,${name},${scores}`,
+        against(kind, [], { players }),
+      ).rows[0];
+    const scored = (name: string) =>
+      row("results", "Team A goals,Home score,Away score", name, "1,0");
+    expect(scored("Musa Bello | 12")?.reasons).toEqual([
+      "Musa Bello is 2 players, and counts for none of them: write Musa Bello #4 or Musa Bello #14",
+    ]);
+    expect(scored("Musa Bello #14 | 12")?.state).toBe("add");
+    const lined = row("fixtures", "lineUpA", "Musa Bello", "");
+    expect(lined?.state).toBe("refused");
+  });
+
   it("is refused where a field that must be said is missing", () => {
     const { rows } = pasted("Name,Club\n,Mount Trojans", against("players", [], { clubs }));
     expect(rows[0]).toMatchObject({ state: "refused", reasons: ["Name is required"] });

@@ -117,6 +117,7 @@ export function usePasted<K extends EntityKind>(task: Task<K>): Pasted<K> {
       format,
       timeZone: arena.timeZone,
       otherTimes: otherTimes === "move" || otherTimes === "second" ? otherTimes : null,
+      players,
       moves: { on: movesOn, now, logoOf: (club: string) => carriedLogo(findClub(resolved, club)) },
     };
     const preview = previewOf(against, columns, reading);

@@ -1,6 +1,7 @@
 import { withCards } from "@/domain/people/cardCounts";
 import type { PastePart } from "../kind/kind";
 import { isOtherTime, isSameMatch, matchKeys, matchLookups, matchNotes } from "../kind/matchKeys";
+import { namesakes } from "./resultWarnings";
 import { problemWith } from "./problemWith";
 
 /** How rows of a spreadsheet become results. */
@@ -15,5 +16,6 @@ export const paste: PastePart<"results"> = {
     moves: null,
   }),
   problems: (result, format) => ({ scoreB: problemWith(result, format) ?? undefined }),
+  namesakes,
   counted: withCards,
 };

@@ -58,6 +58,10 @@ function namesIn(result: Result): readonly Named[] {
   ];
 }
 
+/** The names in it that several players have. */
+export const namesakes = (result: Result, players: Around["players"]): Warning[] =>
+  meantTwice(namesIn(result), result.date, { players });
+
 /** Names that no squad of these teams has; of a team without players nothing can be said. */
 const inNoSquad: Check = (result, { players }) => {
   const missing = new Map<string, Set<string>>();
@@ -187,7 +191,7 @@ const checks: readonly Check[] = [
   unreadBookings,
   ({ playersA, playersB }) => twiceListed(playersA, playersB, ["playersA", "playersB"]),
   inNoSquad,
-  (result, around) => meantTwice(namesIn(result), result.date, around),
+  (result, { players }) => namesakes(result, players),
   (result, { format }) => detailWarnings(result, format),
   afterGoingOff,
   ({ teamA, teamB, playersA, playersB }, around) =>
