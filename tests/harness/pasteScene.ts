@@ -3,7 +3,7 @@ import { columnsOf } from "@/admin/export/columns";
 import { adminKinds } from "@/admin/kinds";
 import { previewOf, type Against } from "@/admin/paste/preview";
 import { formatOf, UNSAID } from "@/domain/season/format";
-import { gridOf } from "@/records/files/grid";
+import { gridOf, type GridReading } from "@/records/files/grid";
 import { readRows } from "@/records/files/rows";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { mls } from "../arena/leagues/mls";
@@ -30,10 +30,13 @@ export function against<K extends EntityKind>(
 }
 
 /** What is pasted, held against these records. */
-export function pasted<K extends EntityKind>(text: string, wanted: Against<K>) {
+export const pasted = <K extends EntityKind>(text: string, wanted: Against<K>) =>
+  pastedGrid(gridOf(text), wanted);
+
+/** The same for the cells of a file. */
+export function pastedGrid<K extends EntityKind>(grid: GridReading, wanted: Against<K>) {
   const { league, kind } = wanted;
   const fields = columnsOf(league, kind);
-  const grid = gridOf(text);
   const clubs = wanted.clubs.map((name) => ({ name, formerNames: [] }));
   const reading = readRows("rows" in grid ? grid.rows : [], {
     league,

@@ -2,6 +2,7 @@ import { isDay } from "@/domain/day";
 import { sameName } from "@/domain/names";
 import { formatKickOff } from "@/domain/time";
 import { dayInWords } from "@/domain/day";
+import { inWindows1252 } from "@/records/files/bytes";
 import { ID, type SheetColumn } from "@/records/files/columns";
 import type { FileReading, ReadRow } from "@/records/files/reading";
 import { checkEntity, fieldsOf } from "@/records/document";
@@ -243,10 +244,15 @@ export function previewOf<K extends EntityKind>(
 /** Whether a text says what stands there: the same, or the same day where no time is said. */
 function saysThe(before: string, text: string, { meta }: SheetColumn): boolean {
   if (text.trim() === before) return true;
+  // Excel's own encoding has question marks for letters that it does not know: nobody has edited those.
+  if (text.includes("?") && text.trim() === inWindows1252(before)) return true;
   // A day alone does not take the time away that is known.
   if (meta.control === "dateTime") return isDay(text) && before.startsWith(text);
-  if (meta.control === "decimal" || meta.control === "integer")
-    return text !== "" && before !== "" && Number(text.replace(",", ".")) === Number(before);
+  // Spreadsheets keep about ten figures.
+  if (meta.control === "decimal" || meta.control === "integer") {
+    const [one, other] = [Number(text.replace(",", ".")), Number(before)];
+    return text !== "" && before !== "" && Math.abs(one - other) <= 1e-9 * Math.abs(other);
+  }
   return false;
 }
 

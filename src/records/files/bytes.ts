@@ -16,6 +16,9 @@ function encodingOf(bytes: Uint8Array): string {
   return zerosAt(bytes, 0) ? "utf-16be" : "utf-8";
 }
 
+/** What Windows-1252 has from 128 to 159, where Latin-1 has nothing to read; five places are empty. */
+const BEYOND = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
+
 /**
  * The text of a file: UTF-8, UTF-16 of either order, or else what Excel writes where it says "CSV" alone, Windows-1252.
  * Any bytes are a text in that.
@@ -24,6 +27,12 @@ export function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
+    const text = new TextDecoder("windows-1252").decode(bytes);
+    // Some versions of Node take it for Latin-1.
+    return text.replace(/[\u0080-\u009F]/g, (unit) => BEYOND.charAt(unit.charCodeAt(0) - 128));
   }
 }
+
+/** The text as Excel's own encoding keeps it: a question mark for every letter that it does not have. */
+export const inWindows1252 = (text: string): string =>
+  text.replace(/[^\u0000-\u007F\u00A0-\u00FF]/g, (unit) => (BEYOND.includes(unit) ? unit : "?"));

@@ -60,6 +60,9 @@ function tabbed(text: string): string {
   return text.replace(/(\S) {2,}(?=\S)/g, "$1\t");
 }
 
+/** The text of a cell without what guards it, and with plain blanks. */
+const plainText = (cell: string) => unguarded(cell).replaceAll("\u00A0", " ");
+
 /** The cells of pasted text or of a file: parted by tabs, semicolons, commas or bars. */
 export function gridOf(text: string): GridReading {
   if (text.length > most.bytes) return { tooMuch: "This file is larger than 5 MB." };
@@ -74,7 +77,7 @@ export function gridOf(text: string): GridReading {
   const rows = data.map((row): GridRow => {
     const at = line;
     line += 1 + row.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
-    return { line: at, cells: row.map((cell) => unguarded(cell).replaceAll("\u00A0", " ")) };
+    return { line: at, cells: row.map(plainText) };
   });
   const tooMuch = tooMuchIn(rows);
   return tooMuch === null ? { rows } : { tooMuch };
@@ -101,7 +104,10 @@ export async function gridOfPacked(bytes: Uint8Array<ArrayBuffer>): Promise<Grid
   const { default: readSheets } = await import("read-excel-file/universal");
   const sheets = await readSheets(new Blob([bytes]));
   const filled = sheets.find(({ data }) => data.length > 0)?.data ?? [];
-  const rows = filled.map((cells, at): GridRow => ({ line: at + 1, cells: cells.map(cellText) }));
+  const rows = filled.map((cells, at): GridRow => ({
+    line: at + 1,
+    cells: cells.map((cell) => plainText(cellText(cell))),
+  }));
   const tooMuch = tooMuchIn(rows);
   return tooMuch === null ? { rows } : { tooMuch };
 }

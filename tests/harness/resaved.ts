@@ -1,0 +1,117 @@
+import { crc32 } from "node:zlib";
+import Papa from "papaparse";
+
+/* What spreadsheets make of an exported file when somebody opens it there and saves it again. */
+
+/** A cell as a spreadsheet keeps it: text, or a number with or without the form of a date. */
+type Cell = string | { readonly number: number; readonly isDate: boolean };
+
+/** Days since the last day of 1899, as spreadsheets count them. */
+const serialOf = (text: string) => {
+  const ms = Date.parse(`${text.length === 10 ? `${text}T00:00` : text}:00Z`);
+  return ms / 86_400_000 + 25_569;
+};
+
+const kept = (cell: string): Cell => {
+  if (/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d)?$/.test(cell))
+    return { number: serialOf(cell), isDate: true };
+  // More figures than a cell shows are not kept.
+  return /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(cell)
+    ? { number: Number(Number(cell).toPrecision(10)), isDate: false }
+    : cell;
+};
+
+/** The cells of a file, with further columns and lines that look empty. */
+function cellsIn(csv: string): readonly (readonly Cell[])[] {
+  const { data } = Papa.parse<string[]>(csv);
+  const width = Math.max(...data.map((row) => row.length)) + 2;
+  const padded = data.map((row) => [...row, ...Array.from({ length: width }, () => "")]);
+  return [...padded, [], [" ", ""]].map((row) => row.slice(0, width).map(kept));
+}
+
+/** Letters of Windows-1252 beyond Latin-1; what it has none for becomes a question mark. */
+const BEYOND = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
+const byteOf = (unit: string) => {
+  const code = unit.charCodeAt(0);
+  if (code < 128 || (code > 159 && code < 256)) return code;
+  const at = BEYOND.indexOf(unit);
+  return at < 0 ? 63 : 128 + at;
+};
+
+/** As Excel writes "CSV" where commas part decimals: semicolons, its own encoding, trailing blanks. */
+export function asExcelCsv(csv: string): Uint8Array<ArrayBuffer> {
+  const rows = cellsIn(csv).map((row) =>
+    row.map((cell) =>
+      typeof cell === "string"
+        ? cell === ""
+          ? ""
+          : `${cell} `
+        : String(cell.number).replace(".", ","),
+    ),
+  );
+  const text = Papa.unparse(rows, { delimiter: ";" });
+  return Uint8Array.from(Array.from({ length: text.length }, (_, at) => byteOf(text.charAt(at))));
+}
+
+const escaped = (text: string) =>
+  text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll("\r", "&#13;");
+
+/** The files of an archive, one behind the other without being packed. */
+function archived(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
+  const local: Buffer[] = [];
+  const central: Buffer[] = [];
+  let offset = 0;
+  for (const [name, text] of Object.entries(files)) {
+    const [data, called] = [Buffer.from(text), Buffer.from(name)];
+    const about = Buffer.alloc(26);
+    about.writeUInt16LE(20, 0);
+    about.writeUInt32LE(crc32(data), 10);
+    about.writeUInt32LE(data.length, 14);
+    about.writeUInt32LE(data.length, 18);
+    about.writeUInt16LE(called.length, 22);
+    const behind = Buffer.alloc(14);
+    behind.writeUInt32LE(offset, 10);
+    const entry = Buffer.concat([Buffer.from("PK\x03\x04"), about, called, data]);
+    local.push(entry);
+    central.push(Buffer.concat([Buffer.from("PK\x01\x02\x14\x00"), about, behind, called]));
+    offset += entry.length;
+  }
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(central.length, 4);
+  end.writeUInt16LE(central.length, 6);
+  end.writeUInt32LE(Buffer.concat(central).length, 8);
+  end.writeUInt32LE(offset, 12);
+  return new Uint8Array(Buffer.concat([...local, ...central, Buffer.from("PK\x05\x06"), end]));
+}
+
+const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
+const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+
+const columnName = (at: number): string =>
+  (at < 26 ? "" : columnName(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
+
+/** As Excel writes .xlsx: days as numbers with the form of a date, figures as numbers. */
+export function asXlsx(csv: string): Uint8Array<ArrayBuffer> {
+  const rows = cellsIn(csv).map((row, line) => {
+    const cells = row.map((cell, at) => {
+      const r = `${columnName(at)}${line + 1}`;
+      if (typeof cell !== "string")
+        return `<c r="${r}" s="${cell.isDate ? 1 : 0}"><v>${cell.number}</v></c>`;
+      return cell === ""
+        ? ""
+        : `<c r="${r}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
+    });
+    return `<row r="${line + 1}">${cells.join("")}</row>`;
+  });
+  const xfs = [0, 22].map((format) => `<xf numFmtId="${format}" applyNumberFormat="1"/>`).join("");
+  return archived({
+    "[Content_Types].xml": `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>`,
+    "_rels/.rels": `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    "xl/workbook.xml": `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    "xl/_rels/workbook.xml.rels": `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+    "xl/styles.xml": `${XML}<styleSheet xmlns="${MAIN}"><cellXfs count="2">${xfs}</cellXfs></styleSheet>`,
+    "xl/worksheets/sheet1.xml": `${XML}<worksheet xmlns="${MAIN}"><sheetData>${rows.join("")}</sheetData></worksheet>`,
+  });
+}
