@@ -35,4 +35,4 @@ export function textOf(bytes: Uint8Array): string {
 
 /** The text as Excel's own encoding keeps it: a question mark for every letter that it does not have. */
 export const inWindows1252 = (text: string): string =>
-  text.replace(/[^\u0000-\u007F\u00A0-\u00FF]/g, (unit) => (BEYOND.includes(unit) ? unit : "?"));
+  text.replace(/[\u0080-\u009F\u0100-\uFFFF]/g, (unit) => (BEYOND.includes(unit) ? unit : "?"));
