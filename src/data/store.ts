@@ -84,11 +84,13 @@ export interface LeagueStore {
   ): Promise<LiveMatch | null>;
 }
 
+/** What ids are made of: letters and figures that nobody mistakes for another. */
+export const RECORD_ID_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789";
+
 /** An id for a new record: 20 characters that the rules allow. */
 export function newRecordId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(20));
-  const alphabet = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789";
-  return Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join("");
+  return Array.from(bytes, (byte) => RECORD_ID_LETTERS[byte % RECORD_ID_LETTERS.length]).join("");
 }
 
 /** An id for a new entry of the history: those of saves that are made in one go begin with their group. */

@@ -25,6 +25,7 @@ import { PageHead } from "../parts/PageHead";
 import { sectionOf } from "../sections";
 import { StepsBar } from "../list/StepsBar";
 import { takenSince } from "../paste/takenSince";
+import { useSharedIds } from "../steps/useSharedIds";
 import { useSteps } from "../steps/useSteps";
 import { writesOf, WRITES_A_DAY } from "../steps/steps";
 import {
@@ -124,12 +125,13 @@ function Maker({ children, ...records }: MakerProps) {
   const [edited, setEdited] = useState<readonly Row[] | null>(null);
   const discard = useCallback(() => setEdited(null), [setEdited]);
   const steps = useSteps(league);
+  const idsOf = useSharedIds(league);
   const rows = edited ?? drawn.rows;
   const { at } = steps.state;
   const isIdle = at === "idle" || at === "undone";
   useUnsaved(isIdle && edited !== null, discard);
 
-  const saves = stepsOf(rows, drawn.replaced, { weekly, clubs });
+  const saves = stepsOf(rows, drawn.replaced, { weekly, clubs, idOf: idsOf("fixtures", fixtures) });
   const change = (row: Row) => setEdited(rows.map((one) => (one.id === row.id ? row : one)));
   const { moved, move } = useMoves(rows, clubs, setEdited);
   const remove = (id: string) => setEdited(rows.filter((one) => one.id !== id));

@@ -11,6 +11,7 @@ import { useLeague } from "@/ui/where";
 import { useClubs } from "../kind/useClubs";
 import { StepsBar } from "../list/StepsBar";
 import { Section } from "../parts/Section";
+import { useSharedIds } from "../steps/useSharedIds";
 import { useSteps } from "../steps/useSteps";
 import { rowOfDue, stepsOf } from "./plan";
 
@@ -19,6 +20,7 @@ export function KnockOutDue({ records }: { readonly records: SeasonRecords }) {
   const league = useLeague();
   const clubs = useClubs(league);
   const steps = useSteps(league);
+  const idsOf = useSharedIds(league);
   const [at, setAt] = useState("");
   const due = useMemo(
     () => dueMatches(competitionOf(league, records), records.results),
@@ -32,7 +34,7 @@ export function KnockOutDue({ records }: { readonly records: SeasonRecords }) {
       stepsOf(
         due.map((match) => rowOfDue(match, at)),
         [],
-        { weekly, clubs },
+        { weekly, clubs, idOf: idsOf("fixtures", records.fixtures) },
       ),
     );
   return (

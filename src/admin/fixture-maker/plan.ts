@@ -15,6 +15,7 @@ import { limits } from "@/domain/limits";
 import type { Format } from "@/domain/season/format";
 import { newRecordId } from "@/data/store";
 import { carriedLogo } from "../kind/fills";
+import { matchKeys } from "../kind/matchKeys";
 import type { Step } from "../steps/steps";
 
 type Fixture = RecordOf<"fixtures">;
@@ -39,7 +40,7 @@ export interface Settings {
 
 /** A match of the proposal as it stands in the table. */
 export interface Row {
-  /** The id that its fixture gets. */
+  /** By which it is told from others while it is edited. */
   readonly id: string;
   readonly home: string;
   readonly away: string;
@@ -178,17 +179,22 @@ export function placedRow({ home, away, at, venue }: Row): Placed {
 export function stepsOf(
   rows: readonly Row[],
   replaced: readonly Fixture[],
-  { weekly, clubs }: { readonly weekly: boolean; readonly clubs: readonly ResolvedClub[] },
+  {
+    weekly,
+    clubs,
+    idOf,
+  }: {
+    readonly weekly: boolean;
+    readonly clubs: readonly ResolvedClub[];
+    readonly idOf: (key: string) => string;
+  },
 ): readonly Step[] {
   const logoOf = (team: string) =>
     carriedLogo(clubs.find(({ name }) => foldName(name) === foldName(team)));
   return [
     ...replaced.map((before): Step => ({ kind: "fixtures", does: "delete", before })),
-    ...rows.map(({ id, home, away, at, venue, gameWeek, stage = "" }): Step => ({
-      kind: "fixtures",
-      does: "add",
-      id,
-      entity: {
+    ...rows.map(({ home, away, at, venue, gameWeek, stage = "" }): Step => {
+      const entity = {
         ...emptyEntity("fixtures"),
         teamA: home,
         teamALogo: logoOf(home),
@@ -198,7 +204,8 @@ export function stepsOf(
         stadium: venue,
         gameWeek: weekly ? gameWeek : "",
         stage,
-      },
-    })),
+      };
+      return { kind: "fixtures", does: "add", id: idOf(matchKeys(entity)[0] ?? ""), entity };
+    }),
   ];
 }

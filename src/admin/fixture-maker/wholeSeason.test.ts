@@ -1,3 +1,4 @@
+import { newRecordId } from "@/data/store";
 import { expect, it } from "vitest";
 import { makeSeason, makeStanding, makeTeam } from "../../../tests/factories/records";
 import { mls } from "../../../tests/arena/leagues/mls";
@@ -65,7 +66,7 @@ const cup = () => tiesIn("cup", season(), records.results).map(inWords);
 const makeDue = () => {
   const due = dueMatches(season(), records.results);
   const rows = due.map((match) => rowOfDue(match, "2027-01-03T14:00"));
-  for (const step of stepsOf(rows, [], { weekly: true, clubs: [] })) {
+  for (const step of stepsOf(rows, [], { weekly: true, clubs: [], idOf: newRecordId })) {
     if (step.kind === "fixtures" && step.does === "add")
       records.fixtures.push({ ...newMeta, id: step.id, ...step.entity });
   }
@@ -128,7 +129,7 @@ it("tells the truth after each step", () => {
     { clubs: resolved, kept: [] },
   );
   const rows = rowsOf(planMatches(wish).matches, firstWeekOf([]));
-  for (const step of stepsOf(rows, [], { weekly: true, clubs: resolved })) {
+  for (const step of stepsOf(rows, [], { weekly: true, clubs: resolved, idOf: newRecordId })) {
     if (step.kind === "fixtures" && step.does === "add")
       records.fixtures.push({ ...newMeta, id: step.id, ...step.entity });
   }

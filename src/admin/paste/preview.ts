@@ -270,13 +270,14 @@ function keeping<K extends EntityKind>(
   return kept;
 }
 
-/** The saves of the rows that are new or changed. */
+/** The saves of the rows that are new or changed. @param idOf the id of a new record */
 export function stepsOfRows<K extends EntityKind>(
   kind: K,
   rows: readonly PreviewRow<K>[],
+  idOf: (entity: Entities[K]) => string = newRecordId,
 ): readonly Step[] {
   return rows.flatMap(({ state, record, entity }) => {
-    if (state === "add") return stepOf({ kind, does: "add", id: newRecordId(), entity });
+    if (state === "add") return stepOf({ kind, does: "add", id: idOf(entity), entity });
     return state === "change" && record
       ? stepOf({ kind, does: "change", before: record, entity })
       : [];

@@ -1,6 +1,6 @@
 import type { EntityKind, RecordOf } from "@/records/record";
 import { adminKinds } from "../kinds";
-import type { Step } from "../steps/steps";
+import { ADDED_MEANWHILE, type Step } from "../steps/steps";
 
 /**
  * Looks before each save whether somebody else has added the same record since: two who paste one file make one set of
@@ -18,12 +18,16 @@ export function takenSince<K extends EntityKind>(
   const own = new Set<string>();
   return (step) => {
     if (step.does !== "add" || step.kind !== kind || !keys) return null;
+    // A record of that id that this device has not saved is somebody else's.
+    const isMine = own.has(step.id);
     own.add(step.id);
     // The step is of that kind: the union does not show it.
     const [key] = keys(step.entity as Parameters<typeof keys>[0]);
     const isTaken = now().some(
-      (record) => !known.has(record.id) && !own.has(record.id) && keys(record)[0] === key,
+      (record) =>
+        !known.has(record.id) &&
+        (record.id === step.id ? !isMine : !own.has(record.id) && keys(record)[0] === key),
     );
-    return isTaken ? "Somebody else has added this meanwhile." : null;
+    return isTaken ? ADDED_MEANWHILE : null;
   };
 }

@@ -4,7 +4,6 @@ import type { Day } from "@/domain/day";
 import type { League } from "@/domain/league/league";
 import { foldName } from "@/domain/names";
 import { findClub } from "@/domain/season/clubs";
-import { newRecordId } from "@/data/store";
 import type { SheetColumn } from "@/records/files/columns";
 import type { GridRow } from "@/records/files/grid";
 import type { FileReading } from "@/records/files/reading";
@@ -17,6 +16,7 @@ import { useShownRows } from "../list/useShownRows";
 import { useFormat } from "../live/useFormat";
 import { useRecords } from "../live/useLive";
 import { stepOf, type Step } from "../steps/steps";
+import { useSharedIds } from "../steps/useSharedIds";
 import { previewOf, stepsOfRows, type Against, type PreviewRow } from "./preview";
 
 /** What was answered of matches that are on file at another time. */
@@ -53,6 +53,7 @@ const nothing = { columns: [], asks: [], rows: [], newClubs: [] } as const;
 function clubSteps<K extends EntityKind>(
   names: readonly string[],
   rows: readonly PreviewRow<K>[],
+  idOf: (key: string) => string,
 ): { readonly newClubs: readonly string[]; readonly steps: readonly Step[] } {
   const saved = rows.filter(({ state }) => state === "add" || state === "change");
   const said = new Set(
@@ -69,7 +70,7 @@ function clubSteps<K extends EntityKind>(
     stepOf({
       kind: "teams",
       does: "add",
-      id: newRecordId(),
+      id: idOf(foldName(name)),
       entity: { ...emptyEntity("teams"), name },
     }),
   );
@@ -84,6 +85,7 @@ export function usePasted<K extends EntityKind>(task: Task<K>): Pasted<K> {
   const teams = useRecords(league, "teams");
   const players = useRecords(league, "players");
   const format = useFormat(league);
+  const idsOf = useSharedIds(league);
   return useMemo((): Pasted<K> => {
     if (held) return held;
     const { paste } = adminKinds[kind];
@@ -121,12 +123,14 @@ export function usePasted<K extends EntityKind>(task: Task<K>): Pasted<K> {
       moves: { on: movesOn, now, logoOf: (club: string) => carriedLogo(findClub(resolved, club)) },
     };
     const preview = previewOf(against, columns, reading);
-    const { newClubs, steps } = clubSteps(missing, preview);
+    const { newClubs, steps } = clubSteps(missing, preview, idsOf("teams", teams));
     const counted = paste?.counted;
     const rows = preview.map((row) =>
       counted ? { ...row, entity: counted(row.entity, players) } : row,
     );
-    return { reading, preview, newClubs, saves: [...steps, ...stepsOfRows(kind, rows)] };
+    const idOf = idsOf(kind, records);
+    const added = stepsOfRows(kind, rows, (entity) => idOf(paste?.keys(entity)[0] ?? ""));
+    return { reading, preview, newClubs, saves: [...steps, ...added] };
   }, [
     held,
     league,
@@ -142,6 +146,7 @@ export function usePasted<K extends EntityKind>(task: Task<K>): Pasted<K> {
     teams,
     players,
     format,
+    idsOf,
   ]);
 }
 

@@ -99,6 +99,10 @@ interface Running {
   readonly whyNot?: ((step: Step) => string | null) | undefined;
 }
 
+const CHANGED_MEANWHILE = "Someone else changed this record meanwhile.";
+/** Said of a record that two administrators add at once. */
+export const ADDED_MEANWHILE = "Somebody else has added this meanwhile.";
+
 interface Gone<T, R> {
   readonly done: readonly R[];
   readonly failed: readonly { readonly one: T; readonly reason: string }[];
@@ -111,7 +115,13 @@ async function oneByOne<T, R>(
   all: readonly T[],
   act: (one: T) => Promise<R>,
   { signal, onProgress }: Running,
-  whyNot: (one: T) => string | null = () => null,
+  {
+    whyNot = () => null,
+    conflict = () => CHANGED_MEANWHILE,
+  }: {
+    readonly whyNot?: ((one: T) => string | null) | undefined;
+    readonly conflict?: (one: T) => string;
+  } = {},
 ): Promise<Gone<T, R>> {
   const done: R[] = [];
   const failed: { one: T; reason: string }[] = [];
@@ -129,7 +139,7 @@ async function oneByOne<T, R>(
     } catch (thrown) {
       refusals += 1;
       if (thrown instanceof SaveConflict) {
-        failed.push({ one, reason: "Someone else changed this record meanwhile." });
+        failed.push({ one, reason: conflict(one) });
       } else {
         const { kind, message } = asFailure(thrown);
         if (hopeless.has(kind)) return { done, failed, left: all.slice(at), broke: message };
@@ -151,7 +161,10 @@ export async function runSteps(
   steps: readonly Step[],
   running: Running,
 ): Promise<Ran> {
-  const gone = await oneByOne(steps, (step) => perform(place, step), running, running.whyNot);
+  const gone = await oneByOne(steps, (step) => perform(place, step), running, {
+    whyNot: running.whyNot,
+    conflict: ({ does }) => (does === "add" ? ADDED_MEANWHILE : CHANGED_MEANWHILE),
+  });
   return { ...gone, failed: gone.failed.map(({ one, reason }) => ({ step: one, reason })) };
 }
 

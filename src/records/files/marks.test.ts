@@ -131,7 +131,9 @@ it("keeps a mark in any notation as what it means", () => {
       const kept = keptOf(one);
       all += 1;
       if (kept === null) refused.push(`${one.event} ${one.cell}`);
-      else expect([one.event, one.cell, kept]).toEqual([one.event, one.cell, one.value]);
+      // Feet make fractions of a thousandth.
+      const difference = Math.abs((kept ?? one.value) - one.value);
+      expect(difference, `${one.event} ${one.cell} is ${kept}`).toBeLessThanOrEqual(1);
     }),
     { numRuns: 1_500 },
   );
@@ -145,7 +147,7 @@ it("refuses what a slip of the keys has made of a mark, or keeps what can be rea
       const cell = `${one.cell.slice(0, at)}${key}${one.cell.slice(at)}`;
       const kept = keptOf({ ...one, cell });
       // A note or a blank beside it changes nothing; anything within it is no mark.
-      if (kept !== null) expect([one.cell, cell, kept]).toEqual([one.cell, cell, one.value]);
+      expect([null, one.value], `${one.cell}, ${cell} is ${kept}`).toContain(kept);
     }),
     { numRuns: 800 },
   );
