@@ -139,7 +139,7 @@ const openEnd =
 
 /** What stands between the parts and says nothing. */
 const between =
-  /^(?:[\s,;|()·@]+|-(?=\s)|t(?=\d)|(?:at|um|kl|ko|k\.o|alle|ore|saat|as|a las|a|le|den|der|am|el|il|on)\b\.?:?)/;
+  /^(?:[\s,;|()[\]·@]+|-(?=\s)|t(?=\d)|(?:at|um|kl|ko|k\.o|alle|ore|saat|as|a las|a|le|den|der|am|el|il|on)\b\.?:?)/;
 
 const matchers = [yearFirst, figures, figuresAlone, words, timeOfDay, weekdays, zones, lonelyYear];
 

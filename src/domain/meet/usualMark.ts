@@ -15,7 +15,10 @@ export function usualMark(mark: string, of: MarkOf): string {
   if (of.by !== "time") return (Math.floor(value / 10) / 100).toFixed(2);
   const written = /[.,"\u201D\u2033s:](\d{1,3})\D*$/.exec(mark)?.[1]?.length ?? 0;
   // No figure of the value is lost, however it was written.
-  const figures = Math.max(written, [1000, 100, 10, 1].findIndex((unit) => value % unit === 0));
+  const figures = Math.max(
+    written,
+    [1000, 100, 10, 1].findIndex((unit) => value % unit === 0),
+  );
   const [minutes, rest] = [Math.floor(value / 60_000), (value % 60_000) / 1000];
   const text = rest.toFixed(figures);
   const late = minutes > 0 ? text.padStart(figures > 0 ? figures + 3 : 2, "0") : text;

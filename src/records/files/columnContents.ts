@@ -51,6 +51,12 @@ export const isAway = (cell: string): boolean => AWAY.test(plainWords(cell));
 const versus =
   /\s+(?:v|vs|versus|gegen|contra|contre|x)\.?\s+|\s+[-–—:/]\s+|\s+(?<visitor>at|@)\s+/i;
 
+/** The time that a cell of a match begins with, and the rest of it. */
+export function clockAhead(cell: string): readonly [clock: string, rest: string] {
+  const [clock = ""] = /^\d{1,2}[:.h]\d\d(?: ?[ap]\.?m\.?)?\s+(?=\p{L})/iu.exec(cell.trim()) ?? [];
+  return [clock.trim(), cell.trim().slice(clock.length)];
+}
+
 /** The two teams in a cell, and the score that may stand between them; null for anything else. */
 export function teamsIn(
   cell: string,
@@ -72,9 +78,11 @@ export function teamsIn(
     cell.slice(0, index),
     cell.slice(index + mark.length),
   ]);
-  const known = hyphens.filter((sides) => sides.every((side) => isClub(side)));
+  // Within a name too stand hyphens, and strokes in a season's.
+  const known = (count: number) =>
+    hyphens.filter((sides) => sides.filter((side) => isClub(side)).length === count);
   const [one, other] =
-    (known.length === 1 ? known[0] : hyphens.length === 1 ? hyphens[0] : undefined) ?? [];
+    (known(2).length === 1 ? known(2)[0] : hyphens.length === 1 ? known(1)[0] : undefined) ?? [];
   return one && other ? [one.trim(), other.trim(), ""] : null;
 }
 

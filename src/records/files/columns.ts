@@ -4,6 +4,7 @@ import type { FieldMeta } from "../field";
 import { fieldsOf, keepsField, type Shape } from "../document";
 import type { EntityKind } from "../record";
 import {
+  clockAhead,
   contents,
   isAway,
   isDay,
@@ -18,6 +19,7 @@ import {
   teamsIn,
 } from "./columnContents";
 import type { GridRow } from "./grid";
+import { lineAbove } from "./linesAbove";
 import { isOwnSide, meaningsOf, saysElse, squeezed } from "./headings";
 
 /** A column of a kind's spreadsheet: a field of its form, under the words of the league. */
@@ -244,12 +246,13 @@ function byContents(
   const has = (...wanted: readonly string[]) =>
     [...uses.values()].some((use) => use !== null && wanted.includes(use));
   const free = all.filter(({ place, heading }) => !uses.has(place) && !saysElse(heading));
-  // Lines that hold a day alone stand above those that hold a match.
+  // Titles, rounds and days stand alone above the lines that hold a match.
   const width = Math.max(0, ...all.map(({ place }) => place)) + 1;
   const isLine = (line: number) =>
-    all.filter(({ cells }) => (cells[line] ?? "").trim() !== "").length === 1 &&
-    all.some(({ cells }) => isDay(cells[line] ?? ""));
-  const isRow = (_: string, line: number) => width > 1 || !isLine(line);
+    lineAbove({ line, cells: all.map(({ cells }) => cells[line] ?? "") }) !== null;
+  const filledIn = (line: number) => all.filter(({ cells }) => (cells[line] ?? "").trim() !== "");
+  const isRow = (_: string, line: number) =>
+    width > 1 ? filledIn(line).length > 1 : !isLine(line);
   const only = (test: (cell: string) => boolean, count: number, most = 0.8) => {
     const found = free.filter(
       ({ place, cells }) => !uses.get(place) && part(cells.filter(isRow), test) >= most,
@@ -263,7 +266,11 @@ function byContents(
       give(only(isClub, 2), "teamA", "teamB");
       if (!has("teamA"))
         give(
-          only((cell) => teamsIn(cell, isClub)?.slice(0, 2).every(isClub) === true, 1, 0.5),
+          only(
+            (cell) => teamsIn(clockAhead(cell)[1], isClub)?.slice(0, 2).every(isClub) === true,
+            1,
+            0.5,
+          ),
           "match",
         );
     }
@@ -275,7 +282,12 @@ function byContents(
         only((cell) => saysScore(cell) && !isTime(cell), 1, 0.5),
         "score",
       );
-      if (!has("score")) give(only(isFigure, 2), "scoreA", "scoreB");
+      if (!has("score"))
+        give(
+          only((cell) => isFigure(cell) && /\d/.test(cell), 2),
+          "scoreA",
+          "scoreB",
+        );
     }
   }
   if (kind === "players" && !has("club")) give(only(isClub, 1), "club");

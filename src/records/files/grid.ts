@@ -26,7 +26,7 @@ function separatorOf(text: string): string {
   const filled = bare
     .split(/\r?\n/)
     .slice(0, 40)
-    .filter((line) => line.trim() !== "");
+    .filter((line) => line !== "");
   const scored = SEPARATORS.map((separator) => {
     const counts = filled.map((line) => line.split(separator).length - 1);
     const there = counts.filter((count) => count > 0).length;

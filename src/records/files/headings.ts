@@ -32,13 +32,13 @@ const words: Readonly<Record<string, readonly string[]>> = {
   scoreA:
     listed(`homescore scorehome homegoals goalshome homepts homepoints scorea teamascore team1score score1 goals1
     fthg hg h hgoal hgoals hscore hometeamscore hometeamgoals homefinalscore homerubbers homesets heimtore toreheim
-    heimpunkte goleslocal butsdomicile golcasa golscasa golmandante evgol evsahibigol homeboards hgft golesloca tore1
+    heimpunkte goleslocal butsdomicile golcasa golscasa golmandante evgol evsahibigol homeboards hgft golesloca tore1 setsa goalsa pointsa ptsa
     pts1 points1 resulthome homeresult homeruns gh homep home`),
   scoreB:
     listed(`awayscore scoreaway awaygoals goalsaway awaypts awaypoints scoreb teambscore team2score score2 goals2
     ftag ag a vgoal agoals ascore awayteamscore awayteamgoals awayfinalscore awayrubbers awaysets gasttore toregast gastetore
     gastpunkte golesvisitante butsexterieur golfora golsfora golvisitante deplasmangol konukgol visitorscore guestscore
-    visitorgoals visitorpts awayboards agft tore2 pts2 points2 resultaway awayresult awayruns ga awayp away`),
+    visitorgoals visitorpts awayboards agft tore2 setsb goalsb pointsb ptsb pts2 points2 resultaway awayresult awayruns ga awayp away`),
   sideScore: listed(
     "pts points score goals g tore buts gol gols goles sets rubbers boards runs punkte res t tot total f final",
   ),
@@ -76,7 +76,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   letter: listed("ftr res wdl hda"),
   date: listed(`dateandtime datetime datetimeutc when matchdate gamedate dateplayed date datum termin fecha data tarih
     kickoff kickofftime kickoffdate datumzeit datumuhrzeit datumundzeit dateheure dateethheure fechahora fechayhora
-    dataora datahora dataeora dataehora tarihsaat tarihvesaat utcdate dateutc startdate playedon gameday matchday day jour tag
+    dateofmatch dateofgame playdate dataora datahora dataeora dataehora tarihsaat tarihvesaat utcdate dateutc startdate playedon gameday matchday day jour tag
     spieldatum datumtijd startdatetime datetimelocal start starttime tipoff anwurf beginn spielbeginn anstoss`),
   time: listed(`time starttime start tipoff tip throwoff kotime ko kickofftime kickoff uhrzeit zeit anwurf beginn
     anstoss anstosszeit spielbeginn hora horario heure horaire ora orario saat localtime timelocal eventtime timeutc
@@ -93,7 +93,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
     turnier gamewk`),
   stadium:
     listed(`venue ground stadium location arena place where field pitch court spielort spielstatte sportstatte
-    platz ort halle lugar estadio campo cancha stade lieu terrain salle stadio luogo local estadiolocal saha stadyum stat
+    platz ort halle lugar estadio campo cancha stade lieu terrain salle stadio luogo local estadiolocal saha stadyum stat stad
     locatie venuename gym facility hall`),
   status:
     listed(`status statusnotes matchstatus gamestatus state estado statut etat stato durum zustand spielstatus
@@ -211,7 +211,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
  * day it was moved from, who won it, when somebody was born.
  */
 const SAYS_ELSE =
-  /^(?:end|finish|until|ende|schluss|fin|fim|fine|bitis|meet|arriv|treff|report|winner|loser|sieger|verlierer|gewinner|vainqueur|perdant|ganador|perdedor|vencedor|vincitore|deadline|updated|created|original|old|previous|moved|dob|dateofbirth|birth|born|geburt|naissance|nacimiento|nascimento)/;
+  /^(?:end|finish|until|ende|schluss|fin|fim|fine|bitis|meet|arriv|treff|report|winner|loser|sieger|verlierer|gewinner|vainqueur|perdant|ganador|perdedor|vencedor|vincitore|deadline|timestamp|submitted|entered|updated|created|original|old|previous|moved|dob|dateofbirth|birth|born|geburt|naissance|nacimiento|nascimento)/;
 export const saysElse = (heading: string): boolean => SAYS_ELSE.test(squeezed(heading));
 
 /** What a heading may mean in a list of that kind, the likeliest first; empty for none. */

@@ -1,11 +1,11 @@
 import { plainWords } from "@/domain/cells/plainWords";
-import { readMomentCell } from "@/domain/cells/moment";
+import { readMomentCell, type SaidMoment } from "@/domain/cells/moment";
 import { zoneWordIn } from "@/domain/cells/zones";
 import { readScoreCell } from "@/domain/cells/score";
 import { offeredStatuses, readStatus } from "@/domain/match/status";
 import { foldName } from "@/domain/names";
 import { clubNames, type ClubNames } from "./clubNames";
-import { isAway, teamsIn } from "./columnContents";
+import { clockAhead, isAway, teamsIn } from "./columnContents";
 import { columnsOfTable, type ReadColumn } from "./columns";
 import type { GridRow } from "./grid";
 import { squeezed } from "./headings";
@@ -172,8 +172,8 @@ function rowsOfTable(
     };
     let inMatch = "";
     if (isMatch) {
-      const both =
-        has("match") && cellOf("teamA") === "" ? teamsIn(cellOf("match"), clubs.isClub) : null;
+      const [clock, match] = clockAhead(cellOf("match"));
+      const both = has("match") && cellOf("teamA") === "" ? teamsIn(match, clubs.isClub) : null;
       const ofOwn = has("teamA") || !has("side") ? null : own;
       const sides = both ?? [ofOwn ?? cellOf("teamA"), cellOf("teamB")];
       const [a, b] = has("side") && isAway(cellOf("side")) ? [sides[1], sides[0]] : sides;
@@ -193,7 +193,8 @@ function rowsOfTable(
         club("teamB", b);
       }
       if (isTimed || above !== null) {
-        const moment = moments.read(row, above);
+        const at = clock === "" ? null : readMomentCell(clock);
+        const moment = moments.read(row, above && at ? { ...above, ...onlyTime(at) } : above);
         cells["date"] = moment.cell;
         remarks.push(...moment.remarks);
         asks.push(...moment.asks);
@@ -273,6 +274,8 @@ function rivalAsk(
   };
 }
 
+const onlyTime = ({ time, isVague }: SaidMoment) => ({ time, isVague });
+
 /** A second moment of a record, such as the day a match was moved from: as it is exported. */
 function otherMoment(cell: string, { locale }: ReadingTask): ReadCell {
   const said = readMomentCell(cell);
@@ -296,7 +299,11 @@ export function readRows(rows: readonly GridRow[], task: ReadingTask): FileReadi
   const tables = trf
     ? [trf]
     : tablesOf(rows, { kind, fields, isClub: (cell) => known.has(foldName(cell)) });
-  const titles = tables.flatMap(({ above }) => above);
+  // Without headings the titles stand among the rows.
+  const isTitle = ({ cells }: GridRow) => cells.filter((cell) => cell.trim() !== "").length === 1;
+  const titles = tables.flatMap((table) =>
+    table.headings.length > 0 ? table.above : table.rows.slice(0, 5).filter(isTitle),
+  );
   const [zone = null] = titles.flatMap(({ cells }) => zoneWordIn(cells.join(" ")) ?? []);
   const years = yearsIn(titles);
   // Tables beside each other share their titles; one below goes on with the round and day above it.
