@@ -251,8 +251,10 @@ function byContents(
   const isLine = (line: number) =>
     lineAbove({ line, cells: all.map(({ cells }) => cells[line] ?? "") }) !== null;
   const filledIn = (line: number) => all.filter(({ cells }) => (cells[line] ?? "").trim() !== "");
-  const isRow = (_: string, line: number) =>
-    width > 1 ? filledIn(line).length > 1 : !isLine(line);
+  const areRows = (all[0]?.cells ?? []).map((_, line) =>
+    width > 1 ? filledIn(line).length > 1 : !isLine(line),
+  );
+  const isRow = (_: string, line: number) => areRows[line] === true;
   const only = (test: (cell: string) => boolean, count: number, most = 0.8) => {
     const found = free.filter(
       ({ place, cells }) => !uses.get(place) && part(cells.filter(isRow), test) >= most,

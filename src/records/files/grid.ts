@@ -60,8 +60,11 @@ function tabbed(text: string): string {
   return text.replace(/(\S) {2,}(?=\S)/g, "$1\t");
 }
 
-/** The text of a cell without what guards it, and with plain blanks. */
-const plainText = (cell: string) => unguarded(cell).replaceAll("\u00A0", " ");
+/** The text of a cell without what guards it, and with plain blanks: a long run of them costs time and says nothing. */
+const plainText = (cell: string) =>
+  unguarded(cell)
+    .replaceAll("\u00A0", " ")
+    .replace(/\s{200,}/g, " ");
 
 /** The cells of pasted text or of a file: parted by tabs, semicolons, commas or bars. */
 export function gridOf(text: string): GridReading {

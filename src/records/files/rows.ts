@@ -193,8 +193,8 @@ function rowsOfTable(
         club("teamB", b);
       }
       if (isTimed || above !== null) {
-        const at = clock === "" ? null : readMomentCell(clock);
-        const moment = moments.read(row, above && at ? { ...above, ...onlyTime(at) } : above);
+        const ahead = clock === "" ? null : readMomentCell(clock);
+        const moment = moments.read(row, above && ahead ? { ...above, ...onlyTime(ahead) } : above);
         cells["date"] = moment.cell;
         remarks.push(...moment.remarks);
         asks.push(...moment.asks);
