@@ -174,3 +174,33 @@ it.each([
     record: { name: "Ayo Bello", club: A, jersey: 7 },
   });
 });
+
+it("keeps a day whose midnight is no time, where all rows say so", async () => {
+  const headings = "Date,Home,Away";
+  const first = `2023-08-12 00:00:00,${A},${B}`;
+  const all = await rowsOf("fixtures", headings, [first, `2023-08-13 00:00:00,${B},${A}`]);
+  expect(all.rows[0]).toBe(`2 new ${A} v ${B} 2023-08-12`);
+  const some = await rowsOf("fixtures", headings, [first, `2023-08-13 15:00:00,${B},${A}`]);
+  expect(some.rows[0]).toBe(`2 new ${A} v ${B} 2023-08-11T23:00:00Z`);
+});
+
+it("asks whose figure is first where the visitor stands before the team at home", async () => {
+  const { asks, rows } = await rowsOf("results", "Date,Away,Score,Home", [
+    `12/08/2023,${A},2-1,${B}`,
+    `13/08/2023,${A},1-1,${B}`,
+  ]);
+  expect(asks).toMatchObject([
+    { lines: [2], choices: ["The visitor’s", "That of the team at home"] },
+  ]);
+  expect(rows[1]).toBe(`3 new ${B} 1-1 ${A} 2023-08-13`);
+});
+
+it("takes a number beside a name for the player's number", async () => {
+  const text = `Name,Club,Number\n7. Ayo Bello,${A},\nMusa Idris 9,${A},\n8 Joe Ade,${A},10`;
+  const { rows } = await read("mls", "players", text);
+  expect(rows).toMatchObject([
+    { record: { name: "Ayo Bello", jersey: 7 } },
+    { record: { name: "Musa Idris", jersey: 9 } },
+    { outcome: "refused" },
+  ]);
+});

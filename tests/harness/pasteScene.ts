@@ -30,11 +30,18 @@ export function against<K extends EntityKind>(
 }
 
 /** What is pasted, held against these records. */
-export const pasted = <K extends EntityKind>(text: string, wanted: Against<K>) =>
-  pastedGrid(gridOf(text), wanted);
+export const pasted = <K extends EntityKind>(
+  text: string,
+  wanted: Against<K>,
+  answers: Readonly<Record<string, string>> = {},
+) => pastedGrid(gridOf(text), wanted, answers);
 
 /** The same for the cells of a file. */
-export function pastedGrid<K extends EntityKind>(grid: GridReading, wanted: Against<K>) {
+export function pastedGrid<K extends EntityKind>(
+  grid: GridReading,
+  wanted: Against<K>,
+  answers: Readonly<Record<string, string>> = {},
+) {
   const { league, kind } = wanted;
   const fields = columnsOf(league, kind);
   const clubs = wanted.clubs.map((name) => ({ name, formerNames: [] }));
@@ -44,7 +51,7 @@ export function pastedGrid<K extends EntityKind>(grid: GridReading, wanted: Agai
     fields,
     clubs,
     award: wanted.format.pack.award?.units?.score ?? null,
-    answers: {},
+    answers,
     timeZone: arena.timeZone,
     locale: arena.locale,
     now: Date.now(),

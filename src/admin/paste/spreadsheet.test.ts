@@ -192,6 +192,19 @@ describe("what was pasted", () => {
     ]);
   });
 
+  it("takes the answers to whose figure is first, and to who won", () => {
+    const text = "Away,Score,Home\nA,2-1 (1-0),B\nA,1-1 (4-3 pens),C\nA,W/O,D";
+    const answers = { first: "B", "walkover:4:D": "B" };
+    const { asks, rows } = pasted(text, against("results", []), answers);
+    expect(asks).toEqual([]);
+    expect(rows.map(({ entity }) => [entity.scoreA, entity.scoreB, entity.ending])).toEqual([
+      [1, 2, ""],
+      [1, 1, "pens 3-4"],
+      [0, 3, "awarded B"],
+    ]);
+    expect(rows[0]?.entity.detail).toBe("ht 0-1");
+  });
+
   it("asks who of two namesakes is meant in a match, by the number or position", () => {
     const bello = (id: string, jersey: number) =>
       makePlayer({ id, name: "Musa Bello", club: "Kingsway Rovers", jersey });

@@ -84,8 +84,13 @@ export function momentReader(
   const [dates, times, weekdays, zones] = [at("date"), at("time"), at("weekday"), at("zone")];
   const cellOf = (row: GridRow, column: ReadColumn | undefined) =>
     column ? (row.cells[column.place] ?? "").trim() : "";
+  // What programs write for a day whose time they do not know.
+  const isMidnight = rows.every((row) =>
+    ["00:00", undefined, null].includes(readMomentCell(cellOf(row, dates))?.time),
+  );
   const withWeekday = (row: GridRow): SaidMoment | null => {
-    const said = readMomentCell(cellOf(row, dates));
+    const found = readMomentCell(cellOf(row, dates));
+    const said = found && isMidnight && found.zone === null ? { ...found, time: null } : found;
     const beside = weekdays ? readMomentCell(cellOf(row, weekdays)) : null;
     return said && { ...said, weekday: said.weekday ?? beside?.weekday ?? null };
   };
@@ -93,6 +98,7 @@ export function momentReader(
     cellOf(row, times)
       // FBref: the time at the ground, then in brackets that of the reader.
       .replace(/^(\d{1,2}:\d\d) \(\d{1,2}:\d\d\)$/, "$1")
+      .replace(/^0[.,]5$/, "12:00")
       // click-tt: a match that was moved there.
       .replace(/^(\d{1,2}:\d\d) v$/, "$1")
       .replace(/^([01]?\d|2[0-3])([0-5]\d)$/, "$1:$2");

@@ -6,6 +6,7 @@ import { readStatus } from "@/domain/match/status";
 import { readScore } from "@/domain/match/typedScore";
 import { saysYes } from "./columnContents";
 import type { ReadColumn } from "./columns";
+import { bothAreClocks, turned } from "./scoreColumn";
 import { walkoverReader } from "./walkovers";
 import type { GridRow } from "./grid";
 import { plainCell, readAs, unread, type Ask, type ReadCell, type ReadingTask } from "./reading";
@@ -22,6 +23,7 @@ export interface ReadResult {
 
 const NOT_YET = "No score yet";
 const UNPLAYED = "unplayed";
+const FIRST = "first";
 
 interface Scores {
   readonly read: (row: GridRow) => ReadResult;
@@ -45,16 +47,6 @@ function countsWholes(
     /^\d+$/.test(a) && /^\d+$/.test(b) ? [Number(a) + Number(b)] : [],
   );
   return boards !== null && sums.length > 0 && sums.every((sum) => sum <= boards);
-}
-
-/**
- * Whether a cell of a column of scores may be a time of day: sites put the kick-off there until a match is played, and
- * spreadsheets make "4:00" of 4:0. Where other cells end in 01 or 13, they are scores.
- */
-function bothAreClocks(cells: readonly string[]): (cell: string) => boolean {
-  const isTime = (cell: string) => /^(?:[01]?\d|2[0-3]):[0-5]\d$/.test(cell);
-  const areScores = cells.some((cell) => isTime(cell) && Number(cell.slice(-2)) % 5 !== 0);
-  return (cell) => isTime(cell) && !areScores;
 }
 
 /** What decides how the scores of a table are read, from all of its rows. */
@@ -94,6 +86,9 @@ export function scoreReader(
   };
   const isWhole = unit === 1 || (!isStored && countsWholes(rows.map(figuresIn), format));
   const unplayed = new Set<number>();
+  const teams = [at("teamA")?.place, at("teamB")?.place] as const;
+  const isVisitorFirst = teams[0] !== undefined && teams[1] !== undefined && teams[1] < teams[0];
+  const turnable = new Set<number>();
 
   const figure = (cell: string): ReadCell => {
     // Programs that count write 2 as "2.0".
@@ -126,7 +121,11 @@ export function scoreReader(
       const problem = `“${cell}” may be a time of day, or a score that a spreadsheet made one`;
       return { ...nothing, cells: { scoreA: unread(cell, problem), scoreB: plainCell("") } };
     }
-    const said = readScoreCell(walkovers.named(cell, row));
+    const typed = readScoreCell(walkovers.named(cell, row));
+    const said = answers[FIRST] === "B" ? turned(typed) : typed;
+    const isOpen = isVisitorFirst && answers[FIRST] === undefined && said?.says === "score";
+    const asks = isOpen && said.score[0] !== said.score[1] ? [FIRST] : [];
+    if (asks.length > 0) turnable.add(row.line);
     const sets = said === null ? detailOf(cell) : null;
     if (sets && sets.problem === null)
       return { ...nothing, cells: { ...headlined(sets), detail: sets } };
@@ -145,6 +144,7 @@ export function scoreReader(
     const detail = said.detail === "" ? null : detailOf(said.detail);
     return {
       ...nothing,
+      asks,
       cells: {
         ...(one && { scoreA: one }),
         ...(other && { scoreB: other }),
@@ -251,7 +251,14 @@ export function scoreReader(
       ...(!ends && playedOn(cellOf(row, status), scored.cells)),
       ...beyond(row, scored.cells),
     };
-    return { ...scored, left: null, cells, ...boardsAsked(row, cells) };
+    const boards = boardsAsked(row, cells);
+    return {
+      ...scored,
+      left: null,
+      cells,
+      asks: [...scored.asks, ...boards.asks],
+      remarks: [...scored.remarks, ...boards.remarks],
+    };
   };
 
   /** Boards that nobody played make a match of fewer points: only the secretary knows whether that is so. */
@@ -259,7 +266,8 @@ export function scoreReader(
     const [one, other] = [cells["scoreA"]?.text, cells["scoreB"]?.text].map(Number);
     const most = format?.kind === "boards" ? 2 * (format.contests ?? 0) : 0;
     const sum = (one ?? 0) + (other ?? 0);
-    if (!(sum > 0 && sum < most) || answers[UNPLAYED] !== undefined) return {};
+    if (!(sum > 0 && sum < most) || answers[UNPLAYED] !== undefined)
+      return { asks: [], remarks: [] };
     unplayed.add(row.line);
     return {
       asks: [UNPLAYED],
@@ -269,18 +277,32 @@ export function scoreReader(
 
   return {
     read,
-    told: () =>
-      unplayed.size === 0
-        ? walkovers.told()
+    told: () => [
+      ...walkovers.told(),
+      ...(turnable.size === 0
+        ? []
         : [
-            ...walkovers.told(),
+            {
+              id: FIRST,
+              what: "The visitor stands before the team at home. Whose figure is the first of a score?",
+              lines: [...turnable],
+              choices: [
+                { value: "B", label: "The visitor’s" },
+                { value: "A", label: "That of the team at home" },
+              ],
+            },
+          ]),
+      ...(unplayed.size === 0
+        ? []
+        : [
             {
               id: UNPLAYED,
               what: "The points of some matches are fewer than the boards. Was a board played by nobody?",
               lines: [...unplayed],
               choices: [{ value: "yes", label: "Yes, it was played by nobody" }],
             },
-          ],
+          ]),
+    ],
   };
 }
 
