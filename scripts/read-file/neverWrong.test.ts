@@ -195,8 +195,8 @@ it("asks whose figure is first where the visitor stands before the team at home"
   expect(rows[1]).toBe(`3 new ${B} 1-1 ${A} 2023-08-13`);
 });
 
-it("takes a number beside a name for the player's number", async () => {
-  const text = `Name,Club,Number\n7. Ayo Bello,${A},\nMusa Idris 9,${A},\n8 Joe Ade,${A},10`;
+it("takes a number before a name for the player's number", async () => {
+  const text = `Name,Club,Number\n7. Ayo Bello,${A},\n9 Musa Idris,${A},\n8 Joe Ade,${A},10`;
   const { rows } = await read("mls", "players", text);
   expect(rows).toMatchObject([
     { record: { name: "Ayo Bello", jersey: 7 } },

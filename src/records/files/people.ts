@@ -10,15 +10,13 @@ export const turned = (name: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** "Musa Bello #14", as namesakes are told apart: the name, and the number or position that stands behind it. */
+/** "Musa Bello #14", as namesakes are told apart, or "14. Musa Bello": the name, and the number or position beside it. */
 export function numbered(cells: Record<string, ReadCell>): void {
   const { name, jersey, position } = cells;
   const called = name?.text ?? "";
   const [, first, behind] = /^#?(\d{1,3})[.)]?\s+(\p{L}.*)$/u.exec(called) ?? [];
   const [, bare = behind ?? "", told = first ?? ""] =
-    /^(.+?)\s*#\s*(\d{1,3}|\p{L}.*)$/u.exec(called) ??
-    /^(\p{L}.*\p{L})\s+\(?(\d{1,3})\)?$/u.exec(called) ??
-    [];
+    /^(.+?)\s*#\s*(\d{1,3}|\p{L}.*)$/u.exec(called) ?? [];
   if (!name || bare === "") return;
   const isNumber = /^\d/.test(told);
   const beside = isNumber ? jersey : position;
