@@ -10,7 +10,7 @@ export function Chip({
   tone = "neutral",
   children,
 }: {
-  readonly tone?: ChipTone;
+  readonly tone?: ChipTone | undefined;
   readonly children: ReactNode;
 }) {
   return <span className={classes(styles.chip, styles[tone])}>{children}</span>;

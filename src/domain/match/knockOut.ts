@@ -28,10 +28,5 @@ export function stageRound(stage: string): string {
 }
 
 /** The round of a knock-out's match by itself, without its league: as it is named, else by its stage; '' of any other. */
-export function knockOutRound({
-  gameWeek,
-  stage,
-}: Pick<ListedMatch, "gameWeek" | "stage">): string {
-  if (stage === "") return "";
-  return gameWeekNumber(gameWeek) === null && gameWeek.trim() ? gameWeek.trim() : stageRound(stage);
-}
+export const knockOutRound = ({ gameWeek, stage }: Pick<ListedMatch, "gameWeek" | "stage">) =>
+  stage && ((gameWeekNumber(gameWeek) === null && gameWeek.trim()) || stageRound(stage));

@@ -133,6 +133,7 @@ function inPart(
 
 /** A match or a meet of a league on a day. */
 interface Dated {
+  readonly of: LeagueDays;
   readonly league: League;
   readonly day: Day;
   readonly occasion: Occasion;
@@ -141,10 +142,10 @@ interface Dated {
 /** Everything on those days, earliest first. */
 function allOn(leagues: readonly LeagueDays[], isOne: (day: Day) => boolean): readonly Dated[] {
   return leagues
-    .flatMap(({ league, days }) =>
-      [...days]
+    .flatMap((of) =>
+      [...of.days]
         .filter(([day]) => isOne(day))
-        .flatMap(([day, of]) => of.map((occasion) => ({ league, day, occasion }))),
+        .flatMap(([day, all]) => all.map((occasion) => ({ of, league: of.league, day, occasion }))),
     )
     .toSorted((a, b) => inTime(a.occasion, b.occasion));
 }
@@ -166,11 +167,10 @@ function around(
   );
   const next = isNext ? inTurn(all).slice(0, FEW) : all.slice(-FEW).toReversed();
   // The league that plays first, or played last, stands first.
-  const playing = [...new Set(next.map(({ league }) => league))];
-  return playing.map((league) => ({
-    league,
-    clubs: leagues.find((one) => one.league === league)?.clubs ?? [],
-    occasions: next.flatMap((one) => (one.league === league ? [one.occasion] : [])),
+  const playing = [...new Set(next.map(({ of }) => of))];
+  return playing.map((of) => ({
+    ...of,
+    occasions: next.flatMap((one) => (one.of === of ? [one.occasion] : [])),
   }));
 }
 

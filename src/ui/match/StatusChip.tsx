@@ -26,7 +26,7 @@ export function StatusChip({ league, status, phase, short = false }: StatusChipP
   const label = phaseLabel(status, phase, league);
   if (label === "") return null;
   return (
-    <Chip tone={kind === "scheduled" && phase === "on" ? "live" : (tones[kind] ?? "neutral")}>
+    <Chip tone={kind === "scheduled" && phase === "on" ? "live" : tones[kind]}>
       <span className={styles.label} data-status="">
         {short ? shortStatus(label) : label}
       </span>

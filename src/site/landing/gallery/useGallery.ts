@@ -61,16 +61,12 @@ const isCalm = () =>
   document.querySelector('[aria-busy="true"], dialog[open]') === null;
 
 /** Done once the page is loaded, shows no skeleton and no dialog, or has been left; looks first after so many ms. */
-function calm(left: AbortSignal, first: number): Promise<void> {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (isCalm()) resolve();
-      else timer = window.setTimeout(look, LOOK_AGAIN);
-    };
-    let timer = window.setTimeout(look, first);
-    left.addEventListener("abort", () => {
-      window.clearTimeout(timer);
-      resolve();
-    });
-  });
+async function calm(left: AbortSignal, first: number): Promise<void> {
+  let wait = first;
+  do {
+    await after(wait);
+    wait = LOOK_AGAIN;
+  } while (!left.aborted && !isCalm());
 }
+
+const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
