@@ -13,6 +13,7 @@ import {
 } from "./collections";
 import { isOneOf } from "./layout";
 import { live, scoring } from "../../src/domain/match/live";
+import { officialRules } from "./officials";
 import { lineOf, quoted } from "./patterns";
 import { pictureRules } from "./pictures";
 import { areLeftChoice, goalFunctions, knownKeysChoice, leftFunctions } from "./persons";
@@ -57,6 +58,7 @@ function partsFor(leagues: readonly League[]): Readonly<Record<string, string>> 
     "scoring.before": String(scoring.before),
     "scoring.after": String(scoring.after),
     pictures: pictureRules(),
+    officials: officialRules(),
     knownKeysOf: knownKeysChoice(collections),
     areLeft: areLeftChoice(collections),
     leftFunctions: leftFunctions(collections),

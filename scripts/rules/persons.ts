@@ -1,4 +1,5 @@
 import { limits } from "../../src/domain/limits";
+import { officialKeys, officialTexts } from "../../src/domain/people/official";
 import { fieldsOf } from "../../src/records/document";
 import type { Control } from "../../src/records/field";
 import { entityKinds, type EntityKind } from "../../src/records/kinds";
@@ -13,23 +14,29 @@ import { choice, isOneOf, NOTHING } from "./layout";
 
 const listed = (keys: readonly string[]) => `[${keys.map((key) => `'${key}'`).join(", ")}]`;
 
-/** A choice by the kind of the records that an entry `told` is about. */
+/** A choice by the kind of the records that an entry `told` is about; officials are of no league. */
 function byKind(
   collections: readonly Collection[],
   ofKind: (kind: EntityKind) => string,
-  ofLive: string,
+  { ofLive, ofOfficials }: { readonly ofLive: string; readonly ofOfficials: string },
 ): string {
   const slugs = [...new Set(collections.map(({ league }) => league.slug))];
   const cases = entityKinds.flatMap((kind): [string, string][] => {
     const names = collections.filter((one) => one.kind === kind).map(({ name }) => name);
     return names.length > 0 ? [[isOneOf("collection", names), ofKind(kind)]] : [];
   });
-  return choice([...cases, [isOneOf("collection", slugs), ofLive]], NOTHING);
+  return choice(
+    [...cases, [isOneOf("collection", slugs), ofLive], ["collection == 'officials'", ofOfficials]],
+    NOTHING,
+  );
 }
 
 /** The choice of the keys that a record is understood under. */
 export const knownKeysChoice = (collections: readonly Collection[]): string =>
-  byKind(collections, (kind) => listed(knownKeysOf(kind)), NOTHING);
+  byKind(collections, (kind) => listed(knownKeysOf(kind)), {
+    ofLive: NOTHING,
+    ofOfficials: listed(officialKeys),
+  });
 
 const nameOf = (kind: string) => `isLeftOf${kind.slice(0, 1).toUpperCase()}${kind.slice(1)}`;
 
@@ -76,6 +83,7 @@ export function leftFunctions(collections: readonly Collection[]): string {
   return [
     ...kept.map((kind) => leftFunction(kind, personKeysOf(kind), isText(kind))),
     leftFunction("live", LIVE_PERSON_KEYS, () => false),
+    leftFunction("officials", Object.keys(officialTexts), () => true),
   ].join("\n\n");
 }
 
@@ -83,7 +91,7 @@ export function leftFunctions(collections: readonly Collection[]): string {
 export const areLeftChoice = (collections: readonly Collection[]): string => {
   const both = (kind: string) =>
     `${nameOf(kind)}(told.before, h.before, collection) && ${nameOf(kind)}(told.after, h.after, collection)`;
-  return byKind(collections, both, both("live"));
+  return byKind(collections, both, { ofLive: both("live"), ofOfficials: both("officials") });
 };
 
 /** So many goals are looked at in one function: the emulator takes minutes to read what is nested deeply. */

@@ -1,6 +1,7 @@
 import type { Access } from "./access";
 import type { Identity } from "./identity";
 import type { LeagueMaintenance } from "./maintenance";
+import type { Officials } from "./officials";
 import type { OwnerTasks } from "./ownerTasks";
 import type { Pictures } from "./pictures/pictures";
 import type { LeagueStore } from "./store";
@@ -11,6 +12,7 @@ export interface AdminConnection {
   readonly identity: Identity;
   readonly access: Access;
   readonly pictures: Pictures;
+  readonly officials: Officials;
   readonly maintenance: LeagueMaintenance;
   /** What owners do with the whole database; its code comes on demand. */
   readonly ownerTasks: () => Promise<OwnerTasks>;

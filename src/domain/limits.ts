@@ -26,6 +26,10 @@ export const limits = {
   old: 4000,
   /** Records that one note of an erasure may name. */
   erased: 500,
+  /** Officials of one match. */
+  officials: 8,
+  /** Officials of the arena. */
+  arenaOfficials: 500,
   adjustment: 99,
   /** Times that an organiser gives or takes points of one team. */
   adjustments: 6,

@@ -5,6 +5,7 @@ import { inParallel } from "../reliability/world/inParallel";
 import { edited, example } from "./examples";
 import { collections, type Collection } from "./registry";
 import { request, restCommit, rootOf } from "./rest";
+import { useOfficials } from "./officialScene";
 import { useOwners } from "./ownerScene";
 import { useRoles } from "./roleScene";
 import {
@@ -181,6 +182,7 @@ it("has seen every rule say yes and no", async () => {
   await useEveryRule();
   await useRoles(world);
   await useOwners(world);
+  await useOfficials(world);
   await removeCopies();
   await usePictures();
   const answer = await request("GET", `/emulator/v1/projects/${world.projectId}:ruleCoverage`);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { LIVE_PERSON_KEYS, personKeysOf } from "@/records/persons";
 import { example } from "./examples";
+import { official } from "./officialScene";
 import { collections } from "./registry";
 import { OWNER, request, restCommit, rootOf } from "./rest";
 import { adminOf, chief, owner, type RulesEmulator } from "./rulesEmulator";
@@ -159,6 +160,7 @@ function toldAndLeft(): readonly (readonly [string, Fields, Fields])[] {
     ["mlsResults", { goalsA: goals("Ayo Bello") }, { goalsA: goals("a player") }],
     ["mlsResults", { manOfTheMatch: best("Ayo Bello") }, { manOfTheMatch: best("a player") }],
     ["mlsPlayers", { name: "Ayo Bello", nick: "Ayo" }, { name: "a player" }],
+    ["officials", official, { ...official, name: "a player", does: "", contact: "" }],
     ...LIVE_PERSON_KEYS.map((key) => ["mls", { [key]: ["Ayo"] }, { [key]: ["Obi"] }] as const),
   ];
 }

@@ -156,26 +156,32 @@ const deletionWrites = (collection: string, id: string, change: string): Write[]
   { op: "set", path: `deletions/${collection} ${id}`, fields: { change } },
 ];
 
-/** An owner's change of who may what; null takes the rights away. */
+interface ArenaWrite {
+  readonly stored?: Fields | null;
+  readonly by?: string;
+  readonly collection?: string;
+}
+
+/** An owner's change of who may what, or of another document of the arena; null takes it away. */
 export function rightsWrites(
   uid: string,
   fields: Fields | null,
-  { stored = null, by = "owner" }: { stored?: Fields | null; by?: string } = {},
+  { stored = null, by = "owner", collection = "admins" }: ArenaWrite = {},
 ): Write[] {
   const version = typeof stored?.["version"] === "number" ? stored["version"] : 0;
   const change = newEntry();
   const after = fields && { ...fields, version: version + 1, updatedAt: NOW, change };
   return [
     ...(after
-      ? [{ op: "set", path: `admins/${uid}`, fields: after } as const]
-      : deletionWrites("admins", uid, change)),
+      ? [{ op: "set", path: `${collection}/${uid}`, fields: after } as const]
+      : deletionWrites(collection, uid, change)),
     {
       op: "set",
       path: `history/${change}`,
       fields: {
-        collection: "admins",
+        collection,
         id: uid,
-        record: `admins/${uid}`,
+        record: `${collection}/${uid}`,
         version: after ? version + 1 : version,
         action: after ? (stored ? "update" : "create") : "delete",
         before: stored,

@@ -8,15 +8,18 @@ export const deskNames: Readonly<Record<DeskView, string>> = {
   "match-day": "Match day",
   "make-fixtures": "Make fixtures",
   squads: "Squads",
+  officials: "Officials",
   help: "Help",
 };
 
+const hasMatchDay = (league: League) =>
+  collectionOf(league, "fixtures") !== undefined && sectionOf(league, "results")?.access === "full";
+
 const has: Readonly<Record<DeskView, (league: League) => boolean>> = {
-  "match-day": (league) =>
-    collectionOf(league, "fixtures") !== undefined &&
-    sectionOf(league, "results")?.access === "full",
+  "match-day": hasMatchDay,
   "make-fixtures": (league) => sectionOf(league, "fixtures")?.access === "full",
   squads: (league) => sectionOf(league, "players")?.access === "full",
+  officials: hasMatchDay,
   help: () => true,
 };
 

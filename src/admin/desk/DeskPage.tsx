@@ -16,6 +16,7 @@ const pages: Readonly<Record<DeskView, ComponentType>> = {
   "match-day": laterPage(() => import("../match-day/MatchDayPage")),
   "make-fixtures": laterPage(() => import("../fixture-maker/FixtureMakerPage")),
   squads: laterPage(() => import("../squad/SquadPage")),
+  officials: laterPage(() => import("../officials/OfficialsPage")),
   help: laterPage(() => import("../help/AdminHelpPage")),
 };
 

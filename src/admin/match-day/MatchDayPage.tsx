@@ -16,9 +16,12 @@ import { mayBeScored } from "@/domain/match/live";
 import { extentsOf } from "@/domain/schedule/callOff";
 import { arena } from "@arena/arena";
 import { usePageTitle } from "@/session/usePageTitle";
+import { viewPath } from "@/leagues/adminPaths";
+import { Link } from "@/ui/Link";
 import { EmptyState } from "@/ui/EmptyState";
 import { Icon } from "@/ui/Icon";
 import { useNow } from "@/ui/match/useNow";
+import { deskNames } from "../address/desk";
 import { FailedSeason } from "../bookkeeping/FailedSeason";
 import { useReadSeason } from "../bookkeeping/useBooks";
 import { CallOffDialog } from "../call-off/CallOffDialog";
@@ -77,6 +80,9 @@ export default function MatchDayPage() {
         action={
           <Stack direction="row" spacing={2} sx={{ flexWrap: "wrap", justifyContent: "end" }}>
             <DayChoice day={day} go={go} shown={shown} />
+            <Button component={Link} to={viewPath(league, "officials")} variant="text">
+              {deskNames.officials}
+            </Button>
             {extent && !isSaving && (
               <Button aria-haspopup="dialog" onClick={() => setAsking(true)}>
                 Call off…

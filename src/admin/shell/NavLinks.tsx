@@ -52,10 +52,10 @@ export function NavLinks() {
   const league = useLeague();
   const below = readAdminPath(useLocation().pathname);
   const view = below?.view === "home" ? "publication" : below?.view;
-  // A form lies in its section, a match in its day.
+  // A form lies in its section; a match, and who leads it, in its day.
+  const isOfDay = below?.match || view === "officials";
   const here =
-    (below?.match && viewPath(league, "match-day")) ||
-    (view ? viewPath(league, view) : below?.above);
+    (isOfDay && viewPath(league, "match-day")) || (view ? viewPath(league, view) : below?.above);
   const everyday: NavLink[] = [
     ...ofDesk(league, "match-day", "whistle"),
     { to: paths.dashboard(league), name: "Dashboard", icon: "dashboard" },

@@ -6,46 +6,11 @@ import { failure } from "../failure";
 import type { Account, Grant } from "../identity";
 import { REQUESTS, requestIn } from "../requests";
 import { ADMINS, rightsIn } from "../rights";
-import { nextVersion } from "../saving/recordDocument";
-import { deletionOf } from "../saving/recordChange";
-import { BACKUPS, DELETIONS, HISTORY, type SavingSession } from "../saving/savingSession";
-import { newRecordId } from "../store";
+import { writeArenaDocument } from "../saving/arenaDocument";
+import { BACKUPS, HISTORY, type SavingSession } from "../saving/savingSession";
 
 /** The most people that are listed. */
 const MOST = 200;
-
-interface Change {
-  readonly collection: string;
-  readonly id: string;
-  readonly by: string;
-  readonly stored: RawDocument | null;
-  /** What is to be stored; null deletes. */
-  readonly content: RawDocument | null;
-}
-
-/** Writes one document of who may what, with its entry in the trail. */
-function write(transaction: Transaction, change: Change): void {
-  const { collection, id, by, stored, content } = change;
-  const version = nextVersion(stored);
-  const entry = newRecordId();
-  const after = content && { ...content, version, updatedAt: SERVER_TIME, change: entry };
-  if (after) transaction.set(collection, id, after);
-  else {
-    transaction.delete(collection, id);
-    transaction.set(DELETIONS, deletionOf({ collection, id }), { change: entry });
-  }
-  transaction.set(HISTORY, entry, {
-    collection,
-    id,
-    record: `${collection}/${id}`,
-    version: after ? version : version - 1,
-    action: after ? (stored ? "update" : "create") : "delete",
-    before: stored,
-    after,
-    by,
-    at: SERVER_TIME,
-  });
-}
 
 /** What is stored of somebody's rights, without the defaults. */
 function rightsDocument(
@@ -86,7 +51,8 @@ export function keepAccess({ documents, account, times }: SavingSession): Access
 
   async function answer(transaction: Transaction, by: string, id: string): Promise<void> {
     const stored = await transaction.get(REQUESTS, id);
-    if (stored) write(transaction, { collection: REQUESTS, id, by, stored, content: null });
+    if (stored)
+      writeArenaDocument(transaction, { collection: REQUESTS, id, by, stored, content: null });
   }
 
   async function nameOf(uid: string): Promise<string> {
@@ -128,7 +94,7 @@ export function keepAccess({ documents, account, times }: SavingSession): Access
         const stored = await transaction.get(ADMINS, id);
         await answer(transaction, by, id);
         const content = rightsDocument({ email, name }, given);
-        write(transaction, { collection: ADMINS, id, by, stored, content });
+        writeArenaDocument(transaction, { collection: ADMINS, id, by, stored, content });
       }),
     refuse: ({ uid }) => save((transaction, by) => answer(transaction, by, uid)),
     change: (id, given) =>
@@ -136,12 +102,13 @@ export function keepAccess({ documents, account, times }: SavingSession): Access
         const stored = await transaction.get(ADMINS, id);
         if (!stored) throw failure("notFound");
         const content = rightsDocument(people(id, stored), given);
-        write(transaction, { collection: ADMINS, id, by, stored, content });
+        writeArenaDocument(transaction, { collection: ADMINS, id, by, stored, content });
       }),
     revoke: (id) =>
       save(async (transaction, by) => {
         const stored = await transaction.get(ADMINS, id);
-        if (stored) write(transaction, { collection: ADMINS, id, by, stored, content: null });
+        if (stored)
+          writeArenaDocument(transaction, { collection: ADMINS, id, by, stored, content: null });
       }),
     async lastChangeOf(uid) {
       const [found] = await withDeadline(documents.newest(HISTORY, { by: uid }, 1), times.read);

@@ -1,6 +1,7 @@
 import type { AdminConnection } from "../adminConnection";
 import { createLeagueMaintenance } from "../maintenance/leagueMaintenance";
 import { keepAccess } from "../maintenance/keepAccess";
+import { keepOfficials } from "./keepOfficials";
 import { keepPictures } from "./keepPictures";
 import { createLeagueStore } from "./leagueStore";
 import { createSaver } from "./saveRecord";
@@ -21,6 +22,7 @@ export function connectSaving(session: SavingSession): AdminConnection {
     maintenance,
     access: keepAccess(session),
     pictures: keepPictures(session),
+    officials: keepOfficials(session),
     ownerTasks,
   };
 }

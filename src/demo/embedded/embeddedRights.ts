@@ -6,6 +6,7 @@ import type { RawDocument } from "@/data/documents";
 import { isOwner, isScorerOf, mayAdminister, type Rights } from "@/data/identity";
 import { LIVE } from "@/data/liveState";
 import { CRESTS, PICTURES } from "@/data/pictures/places";
+import { OFFICIALS } from "@/data/officials";
 import { PUBLISHED } from "@/data/published";
 import { REQUESTS } from "@/data/requests";
 import { ADMINS } from "@/data/rights";
@@ -72,6 +73,7 @@ export function mayWrite(
     const isAsked = write.collection === REQUESTS && write.id === uid && write.document !== null;
     return isOwner(rights) || (isAsked && read(REQUESTS, uid) === null);
   }
+  if (collection === OFFICIALS) return rights !== null && rights.role !== "scorer";
   // A published copy is taken away by an owner.
   if (write.collection === PUBLISHED && write.document === null) return isOwner(rights);
   const league = leagues.find(

@@ -1,0 +1,31 @@
+import { limits } from "../../src/domain/limits";
+import { officialKeys, officialTexts } from "../../src/domain/people/official";
+import { sportList } from "../../src/sports/sports";
+import { lineOf, quoted } from "./patterns";
+
+const listed = (words: readonly string[]) => `[${words.map((word) => `'${word}'`).join(", ")}]`;
+
+/** A line, or nothing, of at most so many characters. */
+const line = ({ max }: { readonly max: number }) => quoted(`^(${lineOf(max)})?$`);
+
+/** The rules of the arena's officials: persons, whom administrators of any league keep, and nobody else reads. */
+export const officialRules = (): string => `    match /officials/{id} {
+      allow get: if isOfAnyLeague();
+      allow list: if isOfAnyLeague() && request.query.limit <= ${limits.arenaOfficials};
+      allow create, update: if isOfAnyLeague() && isId(id) && isNext('officials', id) && isOfficial(request.resource.data);
+      allow delete: if isOfAnyLeague() && isGone('officials', id);
+    }
+
+    function isOfAnyLeague() {
+      return isOfRole(['owner', 'administrator']);
+    }
+
+    function isOfficial(d) {
+      return d.keys().toSet() == ${listed(officialKeys)}.toSet() && isId(d.change)
+        && d.name != '' && d.name.matches(${line(officialTexts.name)})
+        && d.does.matches(${line(officialTexts.does)})
+        && d.contact.matches(${line(officialTexts.contact)})
+        && d.sports is list && d.sports.size() <= ${sportList.length}
+        && d.sports.hasOnly(${listed(sportList.map(({ id }) => id))})
+        && d.agreed is bool;
+    }`;

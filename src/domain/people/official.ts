@@ -1,0 +1,86 @@
+import { limits, plainTextPattern } from "../limits";
+import { readInteger, readText } from "../reading";
+import type { SportId } from "../sport";
+
+/** What is said of somebody who leads matches. */
+export interface OfficialEntry {
+  readonly name: string;
+  /** What they do: "Referee", "Table official"; '' where nothing is said. */
+  readonly does: string;
+  /** The sports they do it in; none: in all. */
+  readonly sports: readonly SportId[];
+  /** How they are reached; for administrators only. */
+  readonly contact: string;
+  /** Whether visitors may read their name. */
+  readonly agreed: boolean;
+}
+
+/** Somebody who leads matches of the arena, in any of its leagues. */
+export interface Official extends OfficialEntry {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** The texts of an official, each with what it is called and how long it may be: those can say who it is. */
+export const officialTexts = {
+  name: { label: "Name", max: limits.name },
+  does: { label: "What they do", max: limits.shortText },
+  contact: { label: "Contact", max: limits.booking },
+} as const;
+
+export type OfficialText = keyof typeof officialTexts;
+
+/** Every key of an official as it is stored. */
+export const officialKeys = [
+  ...(Object.keys(officialTexts) as OfficialText[]),
+  "sports",
+  "agreed",
+  "version",
+  "updatedAt",
+  "change",
+] as const;
+
+/** An official of whom nothing is said yet. */
+export const noOfficial: OfficialEntry = {
+  name: "",
+  does: "",
+  sports: [],
+  contact: "",
+  agreed: false,
+};
+
+/** A stored official; null where no name can be read. @param sports those that the arena has */
+export function readOfficial(
+  id: string,
+  stored: Readonly<Record<string, unknown>>,
+  sports: readonly SportId[],
+): Official | null {
+  const name = readText(stored["name"]);
+  const played: unknown = stored["sports"];
+  if (name === "") return null;
+  return {
+    id,
+    version: readInteger(stored["version"], 0, Number.MAX_SAFE_INTEGER) ?? 0,
+    name,
+    does: readText(stored["does"]),
+    sports: Array.isArray(played) ? sports.filter((sport) => played.includes(sport)) : [],
+    contact: readText(stored["contact"]),
+    agreed: stored["agreed"] === true,
+  };
+}
+
+/** What keeps an official from being saved, by text; empty where nothing does. Texts are given trimmed. */
+export function officialProblems(entry: OfficialEntry): Partial<Record<OfficialText, string>> {
+  const problems: Partial<Record<OfficialText, string>> = {};
+  for (const [key, { label, max }] of Object.entries(officialTexts) as [
+    OfficialText,
+    { label: string; max: number },
+  ][]) {
+    const text = entry[key];
+    if (text.length > max) problems[key] = `${label} may have at most ${max} characters`;
+    else if (!plainTextPattern.test(text))
+      problems[key] = `${label} contains characters that cannot be shown`;
+  }
+  if (entry.name === "") problems.name = "Name is required";
+  return problems;
+}

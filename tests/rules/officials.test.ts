@@ -1,0 +1,179 @@
+import {
+  collection,
+  doc,
+  getDocFromServer,
+  getDocsFromServer,
+  limit,
+  query,
+  where,
+} from "firebase/firestore";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { redaction } from "./ownerScene";
+import { official } from "./officialScene";
+import { makeRoleBench, people, uidOf, type RoleBench } from "./roleBench";
+import { rightsWrites } from "./roleScene";
+import { NOW, storedRecord, type Fields, type Write } from "./save";
+import { adminOf, chief, owner } from "./rulesEmulator";
+import { report } from "./tally";
+
+/** Officials: the arena's, kept and read by administrators of any league, and nobody else's. */
+
+let bench: RoleBench;
+beforeAll(async () => {
+  bench = await makeRoleBench("officials");
+});
+afterAll(() => {
+  const { forbidden, allowed } = bench.tally;
+  report("A1 forbidden operations, officials", `${forbidden} tried; ${allowed} allowed twins`);
+  return bench.world.close();
+});
+
+/** Administrators, of one league or of all. Not scorers, nor whoever asks for rights. */
+const keepers = people.filter((who) =>
+  [adminOf["mls"], adminOf["mbl"], chief, owner].some((one) => one === who),
+);
+
+const written = (fields: Fields | null, by: string, stored: Fields | null = null): Write[] =>
+  rightsWrites("one", fields, { collection: "officials", by, stored });
+
+describe("an official", () => {
+  const none = () => bench.remove("officials/one");
+  const stored = storedRecord(official);
+  const there = () => bench.world.seed({ "officials/one": stored });
+
+  it("is added, changed and deleted by administrators of any league", async () => {
+    expect(keepers).toHaveLength(4);
+    const changed = { ...official, contact: "" };
+    await bench.tryAll("added", keepers, (who) => written(official, uidOf(who)), none);
+    await bench.tryAll("changed", keepers, (who) => written(changed, uidOf(who), stored), there);
+    await bench.tryAll("deleted", keepers, (who) => written(null, uidOf(who), stored), there);
+    expect(bench.wrongly()).toEqual([]);
+  });
+
+  it("is read by them alone, and so is what the trail tells", async () => {
+    await there();
+    await bench.commit(chief, written({ ...official, does: "" }, "chief", stored))();
+    const entry = written(official, "chief")[1]?.path ?? "";
+    await bench.world.seed({
+      [entry]: { collection: "officials", id: "one", before: null, after: official, by: "x" },
+    });
+    for (const who of people) {
+      const database = bench.world.as(who);
+      const tries: Readonly<Record<string, () => Promise<unknown>>> = {
+        one: () => getDocFromServer(doc(database, "officials/one")),
+        all: () => getDocsFromServer(query(collection(database, "officials"), limit(500))),
+        entry: () => getDocFromServer(doc(database, entry)),
+        entries: () =>
+          getDocsFromServer(
+            query(
+              collection(database, "history"),
+              where("collection", "==", "officials"),
+              limit(20),
+            ),
+          ),
+      };
+      for (const [what, attempt] of Object.entries(tries)) {
+        const may = keepers.includes(who);
+        await bench.tally[may ? "allow" : "forbid"](`${what} by ${who.name}`, attempt);
+      }
+      await bench.tally.forbid(`too many by ${who.name}`, () =>
+        getDocsFromServer(query(collection(database, "officials"), limit(501))),
+      );
+    }
+    expect(bench.wrongly()).toEqual([]);
+  });
+
+  it.each<[string, Fields]>([
+    ["no name", { ...official, name: "" }],
+    ["a name that is a number", { ...official, name: 7 }],
+    ["a name too long", { ...official, name: "x".repeat(81) }],
+    ["a name in two lines", { ...official, name: "Ada\nObi" }],
+    ["a role too long", { ...official, does: "x".repeat(41) }],
+    ["a contact too long", { ...official, contact: "x".repeat(121) }],
+    ["a contact that hides letters", { ...official, contact: "080\u202E12" }],
+    ["a sport that nobody plays", { ...official, sports: ["quidditch"] }],
+    ["sports as a text", { ...official, sports: "football" }],
+    ["sports as a map", { ...official, sports: { football: true } }],
+    ["consent as a text", { ...official, agreed: "yes" }],
+    ["no consent", { name: "Ada", does: "", sports: [], contact: "" }],
+    ["a key more", { ...official, uid: "x" }],
+  ])("is refused with %s", async (name, fields) => {
+    await none();
+    await bench.tally.forbid(name, bench.commit(chief, written(fields, "chief")));
+    await bench.tally.allow("the right one", bench.commit(chief, written(official, "chief")));
+    expect(bench.wrongly()).toEqual([]);
+  });
+
+  it("is refused without its entry, over another version, and under an id that is none", async () => {
+    await there();
+    const [write, entry] = written({ ...official, does: "" }, "chief", stored);
+    if (!write || !entry) throw new Error("Two writes are a change.");
+    const stale = written(official, "chief", { ...stored, version: 1 });
+    const odd = rightsWrites("Ada Obi", official, { collection: "officials", by: "chief" });
+    await bench.tally.forbid("no entry", bench.commit(chief, [write]));
+    await bench.tally.forbid("an entry alone", bench.commit(chief, [entry]));
+    await bench.tally.forbid("another version", bench.commit(chief, stale));
+    await bench.tally.forbid("an odd id", bench.commit(chief, odd));
+    expect(bench.wrongly()).toEqual([]);
+  });
+
+  it("tells of nothing else under its name", async () => {
+    const told = (change: Fields): Write => ({
+      op: "set",
+      path: "history/told-of-officials",
+      fields: {
+        collection: "officials",
+        id: "one",
+        record: "live/officials",
+        version: 0,
+        action: "live",
+        before: null,
+        after: null,
+        by: "owner",
+        at: NOW,
+        ...change,
+      },
+    });
+    const live: Write = {
+      op: "set",
+      path: "live/officials",
+      fields: { matches: {}, lastId: "one", lastChange: "told-of-officials", updatedAt: NOW },
+    };
+    await bench.tally.forbid("live", bench.commit(owner, [live, told({})]));
+    const backup = { action: "backup", record: "officials/told-of-officials" };
+    await bench.tally.forbid("a backup", bench.commit(owner, [told(backup)]));
+    expect(bench.wrongly()).toEqual([]);
+  });
+
+  it("loses in the trail what says who it is, by owners, and nothing else", async () => {
+    const bare = { ...official, name: "a player", does: "a player", contact: "" };
+    const seed = () =>
+      bench.world.seed({
+        "history/told": {
+          collection: "officials",
+          id: "one",
+          record: "officials/one",
+          version: 1,
+          action: "create",
+          before: null,
+          after: { ...official, version: 1 },
+          by: "chief",
+          at: new Date("2026-03-01T12:00:00Z"),
+        },
+      });
+    const without = (after: Fields, by: string) => [
+      redaction("told", { before: null, after: { ...after, version: 1 }, by }),
+    ];
+    await bench.tryAll("redacted", [owner], (who) => without(bare, uidOf(who)), seed);
+    await seed();
+    for (const [what, after] of [
+      ["consent", { ...bare, agreed: false }],
+      ["sports", { ...bare, sports: [] }],
+      ["a name that is no text", { ...bare, name: 1 }],
+      ["a key less", { name: "a player" }],
+      ["a key more", { ...bare, uid: "x" }],
+    ] as const)
+      await bench.tally.forbid(what, bench.commit(owner, without(after, "owner")));
+    expect(bench.wrongly()).toEqual([]);
+  });
+});
