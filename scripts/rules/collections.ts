@@ -1,4 +1,5 @@
 import { kinds, type EntityKind } from "../../src/records/kinds";
+import { apartKeys } from "../../src/records/apart";
 import { isInSheet } from "../../src/records/sheet";
 import type { League } from "../../src/domain/league/league";
 import { choice, choiceByName, NOTHING, recordFunction } from "./layout";
@@ -109,6 +110,14 @@ export function recordFunctions(collections: readonly Collection[]): Functions {
 const editedOnly = ({ kind, league }: Collection) =>
   kind === "standings" && league.admin.sections.standings === "edit-only";
 
+/** Who gets a single record: everybody whose keys are all known, and administrators of any league what is for them only. */
+function mayGet({ kind, league }: Collection, isRecord: string): string {
+  const all = `mayGet('${league.slug}', ${isRecord}Keys())`;
+  const apart = apartKeys(kind).map((key) => `'${key}'`);
+  if (apart.length === 0) return all;
+  return `${all}\n        || isOfAnyLeague() && resource.data.keys().hasOnly(${isRecord}Keys().concat([${apart.join(", ")}]))`;
+}
+
 function block(collection: Collection, isRecord: string): string {
   const { name, league, kind } = collection;
   const slug = `'${league.slug}'`;
@@ -129,7 +138,7 @@ function block(collection: Collection, isRecord: string): string {
         ]
       : []),
     `    match /${name}/{id} {`,
-    `      allow get: if mayGet(${slug}, ${isRecord}Keys());`,
+    `      allow get: if ${mayGet(collection, isRecord)};`,
     `      allow list: if mayList(${slug});`,
     ...(only
       ? [

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { limits, urlPattern } from "../../src/domain/limits";
 import { leagues as registry } from "../../src/leagues";
+import { apartKeys } from "../../src/records/apart";
+import { entityKinds } from "../../src/records/kinds";
 import { lettersOf, sheetKinds } from "../../src/records/sheet";
 import type { League } from "../../src/domain/league/league";
 import {
@@ -42,6 +44,7 @@ function partsFor(leagues: readonly League[]): Readonly<Record<string, string>> 
       .filter(lettersOf)
       .map((section) => `'${section}'`)
       .join(", ")}]`,
+    hidden: `[${["old", ...new Set(entityKinds.flatMap(apartKeys))].map((key) => `'${key}'`).join(", ")}]`,
     sections: `[${sheetKinds.map((section) => `'${section}'`).join(", ")}]`,
     areMaps: sheetKinds.map((section) => `p.${section} is map`).join(" && "),
     records: functions.text,

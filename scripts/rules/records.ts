@@ -1,3 +1,4 @@
+import { apartKeys } from "../../src/records/apart";
 import { fieldsOf, toDocument } from "../../src/records/document";
 import type { Control } from "../../src/records/field";
 import { isOfLeague, kinds, type Entities, type EntityKind } from "../../src/records/kinds";
@@ -76,8 +77,10 @@ function marksOf(kind: EntityKind): Marks {
 
 /** What a record of that kind looks like in a league, as the rules see it. */
 export interface RecordRule {
-  /** All keys it may have, which its lines say too. Those it must have are read, and reading what is not there denies. */
+  /** All keys it may have that everybody may read, which its lines say too. Those it must have are read, and reading what is not there denies. */
   readonly keys: readonly string[];
+  /** Keys it may have that administrators alone read. */
+  readonly apart: readonly string[];
   readonly lines: Lines;
   readonly conditions: readonly string[];
 }
@@ -142,6 +145,8 @@ export function recordRule(kind: EntityKind, league: League): RecordRule {
     value: `d.get('${key}', ' ')`,
     pattern: `( |${pattern})`,
   }));
+  const apart = apartKeys(kind);
+  const ids = apart.map((key) => ({ value: `d.get('${key}', [])`, pattern: `(\\n${changeId})*` }));
   const change = { value: "d.change", pattern: changeId };
   const whole = [
     ...asked.flatMap((one) => one.whole),
@@ -152,10 +157,11 @@ export function recordRule(kind: EntityKind, league: League): RecordRule {
     lines: linesOf(
       {
         lines: [change, ...said, ...asked.flatMap(({ lines }) => lines)],
-        lists: asked.flatMap(({ lists }) => lists),
+        lists: [...asked.flatMap(({ lists }) => lists), ...ids],
       },
-      known,
+      [...known, ...apart],
     ),
+    apart,
     conditions: [
       // Only of whole numbers the sum is one.
       ...(whole.length > 0 ? [`(${whole.join(" + ")}) is int`] : []),
@@ -163,6 +169,7 @@ export function recordRule(kind: EntityKind, league: League): RecordRule {
       "!(' ' in d.values())",
       "(!('old' in d) || isOld(d.old))",
       ...asked.flatMap(({ conditions }) => conditions),
+      ...apart.map((key) => `isInt(d.get('${key}', ['x']).size(), 1, ${limits.ids})`),
       ...keepers.map(
         (one) => `(d.position.lower() == 'goalkeeper' ? ${wholeOf(one)} : !('${one.key}' in d))`,
       ),

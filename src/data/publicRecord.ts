@@ -1,4 +1,5 @@
 import { toDocument } from "@/records/document";
+import { withoutApart } from "@/records/apart";
 import { notUnderstood } from "@/records/partlyRead";
 import { readEntity, type EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
@@ -8,9 +9,9 @@ import type { RawDocument } from "./documents";
 /** What a record carries beside its fields and may be published with them. */
 const MARKS = ["version", "updatedAt", "change", "season", "corrected", "unconfirmed"] as const;
 
-/** A saved record as visitors may read it: without what was not understood. */
-export function withoutOld({ old: _, ...shown }: RawDocument): RawDocument {
-  return shown;
+/** A saved record as visitors may read it: without what was not understood, and what is for administrators only. */
+export function asPublished(kind: EntityKind, { old: _, ...known }: RawDocument): RawDocument {
+  return withoutApart(kind, known);
 }
 
 /**
@@ -21,7 +22,7 @@ export function publicRecord(league: League, kind: EntityKind, stored: RawDocume
   const shape = shapeOf(league);
   const document = toDocument(kind, readEntity(kind, stored), shape);
   const marks = MARKS.filter((name) => name in stored);
-  const shown = withoutOld(stored);
+  const shown = asPublished(kind, stored);
   const known = Object.keys(shown).every(
     (key) => key in document || MARKS.some((one) => one === key),
   );

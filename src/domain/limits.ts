@@ -26,8 +26,8 @@ export const limits = {
   old: 4000,
   /** Records that one note of an erasure may name. */
   erased: 500,
-  /** Officials of one match. */
-  officials: 8,
+  /** Of a list that a record carries beside its fields: the officials of a match. */
+  ids: 8,
   /** Officials of the arena. */
   arenaOfficials: 500,
   adjustment: 99,

@@ -1,3 +1,4 @@
+import { apartKeys, readIds } from "@/records/apart";
 import { fieldsOf, toDocument, type Shape } from "@/records/document";
 import type { FieldMeta } from "@/records/field";
 import { storedOf } from "@/records/stored";
@@ -144,6 +145,7 @@ function isKept<K extends EntityKind>(read: Read<K>, key: string): boolean {
   if (key === "corrected" && storedOf(kind).corrected)
     return /^\d{1,3}–\d{1,3}$/.test(readText(raw));
   if (key === "old") return isOld(raw);
+  if (apartKeys(kind).includes(key)) return inJson(raw) === inJson(readIds(raw));
   // What a save writes to the letter is lost by none: what of an event's entries is public, say.
   if (Array.isArray(raw) && inJson(raw) === inJson(written[key])) return true;
   const name = fieldOf(kind, key);
@@ -271,12 +273,14 @@ export function unsaid(kind: EntityKind, document: unknown, shape: Shape): Old {
 /** Whether a stored key means something to the reader, under its own name or an older one. */
 export function isKnownKey(kind: EntityKind, key: string): boolean {
   const name = fieldOf(kind, key);
-  const isMark = kept.has(key) || key === "season" || key === "corrected" || key === "old";
+  const isMark =
+    kept.has(key) || ["season", "corrected", "old"].includes(key) || apartKeys(kind).includes(key);
   return isMark || fieldsOf(kind).some(([field]) => field === name);
 }
 
 /** A key in the words of its form: the field's label, or the key as it is stored. */
 export function labelOf(kind: EntityKind, key: string): string {
   const name = fieldOf(kind, key);
-  return fieldsOf(kind).find(([field]) => field === key || field === name)?.[1].label ?? key;
+  const label = fieldsOf(kind).find(([field]) => field === key || field === name)?.[1].label;
+  return label ?? storedOf(kind).apart?.[key] ?? key;
 }

@@ -1,5 +1,6 @@
 import { leagues } from "@arena/leagues";
 import type { FieldMeta } from "./field";
+import { apartKeys } from "./apart";
 import { fieldsOf } from "./document";
 import type { EntityKind } from "./kinds";
 import { storedOf } from "./stored";
@@ -99,5 +100,5 @@ export function personKeysOf(kind: EntityKind): readonly string[] {
 /** Every key that a record of that kind is understood under. What stands under another one was kept and not understood. */
 export function knownKeysOf(kind: EntityKind): readonly string[] {
   const keys = fieldsOf(kind).flatMap(([name]) => keysOf(kind, name));
-  return [...new Set([...keys, ...ofEverySave])].toSorted();
+  return [...new Set([...keys, ...apartKeys(kind), ...ofEverySave])].toSorted();
 }

@@ -17,6 +17,8 @@ export interface Stored<T> {
   readonly write?: (fields: StoredDocument, entity: T, sport: Sport) => StoredDocument;
   /** The keys of old documents that name no field of today, by the field that they are read into. */
   readonly aliases?: Readonly<Record<string, keyof T & string>>;
+  /** Keys of lists of ids that a record carries beside its fields, for administrators only, with what each is called. */
+  readonly apart?: Readonly<Record<string, string>>;
   /** The score that was published first, where an update says another one; '' where none does. */
   readonly corrected?: (previous: T & { readonly corrected: string }, next: T) => string;
   /** The record with which the next season begins: then a copy is filed. Without it the record itself is. */

@@ -1,3 +1,4 @@
+import { apartKeys } from "@/records/apart";
 import { isOfLeague } from "@/records/kinds";
 import { limits } from "@/domain/limits";
 import { example } from "./examples";
@@ -94,7 +95,12 @@ function largestOf(collection: Collection): Fields {
   const grown = Object.fromEntries(
     Object.keys(fields).map((key) => [key, largest[key] ?? fields[key]]),
   );
-  return { ...grown, ...("scoreA" in fields ? { corrected: "300–300", unconfirmed: true } : {}) };
+  const ids = Array.from({ length: limits.ids }, (_, at) => `${at}`.padEnd(64, "x"));
+  return {
+    ...grown,
+    ...Object.fromEntries(apartKeys(collection.kind).map((key) => [key, ids])),
+    ...("scoreA" in fields ? { corrected: "300–300", unconfirmed: true } : {}),
+  };
 }
 
 /** A commit that may be repeated after `prepare`, and whose it is. */

@@ -12,7 +12,22 @@ import { redaction } from "./ownerScene";
 import { official } from "./officialScene";
 import { makeRoleBench, people, uidOf, type RoleBench } from "./roleBench";
 import { rightsWrites } from "./roleScene";
-import { NOW, storedRecord, type Fields, type Write } from "./save";
+import { sheetEntry } from "@/records/sheet";
+import { example } from "./examples";
+import { collectionNamed } from "./registry";
+import {
+  makeSave,
+  NOW,
+  publication,
+  seedOf,
+  sheetDocument,
+  storedRecord,
+  writesOf,
+  type Fields,
+  type Save,
+  type Write,
+} from "./save";
+import { withSheet } from "./tamper";
 import { adminOf, chief, owner } from "./rulesEmulator";
 import { report } from "./tally";
 
@@ -32,6 +47,9 @@ afterAll(() => {
 const keepers = people.filter((who) =>
   [adminOf["mls"], adminOf["mbl"], chief, owner].some((one) => one === who),
 );
+
+/** Of football alone, or of all. */
+const leagueKeepers = keepers.filter((who) => who !== adminOf["mbl"]);
 
 const written = (fields: Fields | null, by: string, stored: Fields | null = null): Write[] =>
   rightsWrites("one", fields, { collection: "officials", by, stored });
@@ -174,6 +192,110 @@ describe("an official", () => {
       ["a key more", { ...bare, uid: "x" }],
     ] as const)
       await bench.tally.forbid(what, bench.commit(owner, without(after, "owner")));
+    expect(bench.wrongly()).toEqual([]);
+  });
+});
+
+describe("the officials of a match", () => {
+  const collectionName = "mlsFixtures";
+  const fields = example(collectionNamed(collectionName));
+  const stored = storedRecord({ ...fields, officials: ["one"] });
+  const saved = (
+    officials: unknown,
+    by = "chief",
+    change: (save: Save) => Save = (save) => save,
+  ) => {
+    const save = makeSave({
+      collection: collectionName,
+      id: "match",
+      fields: officials === undefined ? fields : { ...fields, officials },
+      stored,
+      by,
+      published: true,
+    });
+    return writesOf(change(save));
+  };
+  const seed = () =>
+    bench.world.seed({
+      ...seedOf({ [collectionName]: { match: stored } }),
+      "published/mls": sheetDocument(),
+    });
+  /** The entry in the published collection as somebody else would have it. */
+  const published =
+    (entry: Fields) =>
+    (save: Save): Save => ({
+      ...save,
+      published: publication(collectionName, {
+        section: "records",
+        id: "match",
+        entry,
+        change: save.change,
+      }),
+    });
+
+  it("are chosen by administrators of its league", async () => {
+    await bench.tryAll("chosen", leagueKeepers, (who) => saved(["two", "three"], uidOf(who)), seed);
+    await bench.tryAll("taken away", leagueKeepers, (who) => saved(undefined, uidOf(who)), seed);
+    expect(bench.wrongly()).toEqual([]);
+  });
+
+  it.each<[string, unknown]>([
+    ["nine of them", Array.from({ length: 9 }, (_, at) => `official-${at}`)],
+    ["an empty list", []],
+    ["a name", ["Ada Obi"]],
+    ["an empty id", [""]],
+    ["two ids in one", ["one\ntwo"]],
+    ["a number", [7]],
+    ["a text", "one"],
+    ["a map", { one: true }],
+    ["nothing", null],
+  ])("are refused as %s", async (name, officials) => {
+    await seed();
+    await bench.tally.forbid(name, bench.commit(chief, saved(officials)));
+    const most = Array.from({ length: 8 }, (_, at) => `official-${at}`);
+    await bench.tally.allow("eight", bench.commit(chief, saved(most)));
+    expect(bench.wrongly()).toEqual([]);
+  });
+
+  it("are on no other record", async () => {
+    const result = makeSave({
+      collection: "mlsResults",
+      id: "match",
+      fields: { ...example(collectionNamed("mlsResults")), officials: ["one"] },
+      by: "chief",
+    });
+    await bench.tally.forbid("a result", bench.commit(chief, writesOf(result)));
+    expect(bench.wrongly()).toEqual([]);
+  });
+
+  it("are in no published copy", async () => {
+    await seed();
+    const whole = (save: Save) => published(save.record ?? {})(save);
+    const some = (save: Save) => {
+      const { officials: _, ...rest } = save.record ?? {};
+      return published({ ...rest, officials: ["other"] })(save);
+    };
+    const sheet = (save: Save) =>
+      withSheet(save, [
+        ["fixtures", "match"],
+        { ...sheetEntry("fixtures", save.record ?? {}), officials: ["two"] },
+      ]);
+    for (const [what, change] of Object.entries({ whole, some, sheet }))
+      await bench.tally.forbid(what, bench.commit(chief, saved(["two"], "chief", change)));
+    await bench.tally.allow("without them", bench.commit(chief, saved(["two"])));
+    expect(bench.wrongly()).toEqual([]);
+  });
+
+  it("are read by administrators of any league, and by nobody else", async () => {
+    for (const sheet of [true, false]) {
+      await seed();
+      if (!sheet) await bench.remove("published/mls");
+      for (const who of people) {
+        const attempt = () => getDocFromServer(doc(bench.world.as(who), `${collectionName}/match`));
+        const may = keepers.includes(who);
+        await bench.tally[may ? "allow" : "forbid"](`read by ${who.name}, ${sheet}`, attempt);
+      }
+    }
     expect(bench.wrongly()).toEqual([]);
   });
 });

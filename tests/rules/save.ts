@@ -1,3 +1,4 @@
+import { withoutApart } from "@/records/apart";
 import { isInSheet, sheetEntry } from "@/records/sheet";
 import { leagueBySlug } from "@/leagues";
 import { collectionNamed } from "./registry";
@@ -124,7 +125,7 @@ export function makeSave(options: SaveOptions): Save {
       ? publication(`${collection}${season}`, {
           section: "records",
           id,
-          entry: record ?? undefined,
+          entry: record ? withoutApart(kind, record) : undefined,
           change,
         })
       : null,
@@ -252,7 +253,8 @@ export function seedOf(
   const sheets = new Map<string, Record<string, Fields>>();
   for (const [collection, byId] of Object.entries(records)) {
     const { kind, league } = collectionNamed(collection);
-    documents[`published/${collection}`] = publishedDocument(byId);
+    const shown = Object.entries(byId).map(([id, one]) => [id, withoutApart(kind, one)] as const);
+    documents[`published/${collection}`] = publishedDocument(Object.fromEntries(shown));
     const sheet = sheets.get(league.slug) ?? {};
     for (const [id, stored] of Object.entries(byId)) {
       documents[`${collection}/${id}`] = stored;

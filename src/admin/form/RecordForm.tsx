@@ -48,7 +48,7 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
   const [tries, setTries] = useState(0);
   const around = useAround(league, start);
   const suggestions = useFormSuggestions(around, kind);
-  const record = useRecordForm({ league, kind, start, draftName, around, onSaved });
+  const record = useRecordForm({ league, kind, start, draftName, around, current, onSaved });
   const { form, saving } = record;
   const figures = useFigureQuestion(league, kind, start.id, record.submit);
   const decided = useWatch({ control: form.control, name: deciding });

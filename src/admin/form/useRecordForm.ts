@@ -23,13 +23,15 @@ interface RecordFormOptions<K extends EntityKind> {
   /** Under which name the draft is kept: a record's id, or one for all new records. */
   readonly draftName: string;
   readonly around: Around;
+  /** The record as it is now; undefined when it is no longer listed. */
+  readonly current: RecordOf<K> | undefined;
   /** @param again another record is to be added next */
   readonly onSaved: (saved: RecordOf<K>, again: boolean) => void;
 }
 
 /** A form over one record: values, draft, saving and what to do about a conflict. */
 export function useRecordForm<K extends EntityKind>(options: RecordFormOptions<K>) {
-  const { league, kind, start, draftName, around, onSaved } = options;
+  const { league, kind, start, draftName, around, current, onSaved } = options;
   const { store } = useConnection();
   const uid = useAccountUid();
   const past = usePastSeason();
@@ -41,7 +43,8 @@ export function useRecordForm<K extends EntityKind>(options: RecordFormOptions<K
 
   /** What the person and everybody else began with: of a draft, what was there when it was begun. */
   const [base, setBase] = useState<FormValues>(draft?.base ?? opened);
-  const [target, setTarget] = useState(() => targetOf(start, draft));
+  const [begun, setTarget] = useState(() => targetOf(start, draft));
+  const target = onto(kind, begun, base, current);
 
   // What is listed may change while somebody types; the check takes what is known when it runs.
   const known = useRef(around);
@@ -138,4 +141,16 @@ function targetOf<K extends EntityKind>(
   if (broken) return { state: "broken", id, version: broken.version };
   if (record) return { state: "stored", id, version: draft?.version ?? record.version };
   return { state: "new", id: draft?.id || id };
+}
+
+/** What the form saves over: a save that changed none of its fields, as that of who leads a match, is no other version. */
+function onto<K extends EntityKind>(
+  kind: K,
+  target: Target<K>,
+  base: FormValues,
+  current: RecordOf<K> | undefined,
+): Target<K> {
+  if (target.state !== "stored" || !current || current.version <= target.version) return target;
+  const same = JSON.stringify(toFormValues(kind, current)) === JSON.stringify(base);
+  return same ? { ...target, version: current.version } : target;
 }

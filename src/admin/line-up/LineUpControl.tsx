@@ -9,7 +9,7 @@ import { useSuggestions } from "../fields/suggestions";
 import { useFormMatch, type FormMatch } from "./formMatch";
 import { lastLineUp, namesIn, withName, withoutName, type Player } from "./lineUp";
 import { NobodysName } from "./NobodysName";
-import { SquadPicker } from "./SquadPicker";
+import { SquadPicker, squadWords } from "./SquadPicker";
 
 /**
  * Who plays for a side, picked from its squad by number, name or tap, or as the club's last match had it. What is
@@ -83,7 +83,6 @@ function LineUpPicker({ field, of, team, squad }: LineUpPickerProps) {
           isNext: false,
           onTap: () => change(withoutName(text, (other) => other === one)),
         }))}
-        label={meta.label}
         name={name}
         onName={(guest) => change(withName(text, guest))}
         onPick={(player) =>
@@ -95,7 +94,7 @@ function LineUpPicker({ field, of, team, squad }: LineUpPickerProps) {
         }
         search={search}
         squad={squad}
-        team={team}
+        words={squadWords(team, meta.label)}
       />
       <p aria-live="polite" className={styles.aside} style={{ whiteSpace: "normal" }}>
         {named.length === 0 ? "Nobody chosen" : `${named.length} chosen: ${named.join(", ")}`}

@@ -6,7 +6,8 @@ import styles from "./Shirts.module.css";
 export interface Shirt {
   readonly key: string;
   readonly name: string;
-  readonly number: number | null;
+  /** null: none is known; absent where nobody has one. */
+  readonly number?: number | null | undefined;
   /** What there is to know of the player, in few words. */
   readonly notes: readonly (string | false)[];
   /** Whether the player is picked; absent where each tap is one more. */
@@ -49,6 +50,7 @@ export function Shirts({ label, shirts }: ShirtsProps) {
         <button
           aria-pressed={isIn}
           className={styles.shirt}
+          data-bare={number === undefined || undefined}
           data-next={isNext || undefined}
           key={key}
           onClick={() => {
@@ -58,7 +60,7 @@ export function Shirts({ label, shirts }: ShirtsProps) {
           tabIndex={index === stop ? 0 : -1}
           type="button"
         >
-          <span className={styles.number}>{number ?? "–"}</span>
+          {number !== undefined && <span className={styles.number}>{number ?? "–"}</span>}
           <span className={styles.who}>
             {name}
             <span className={styles.notes}>{notes.filter(Boolean).join(" · ")}</span>

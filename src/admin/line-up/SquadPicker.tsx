@@ -1,31 +1,53 @@
 import TextField from "@mui/material/TextField";
 import { useState, type KeyboardEvent, type Ref } from "react";
 import { inputId } from "../fields/control";
-import { found, type Player } from "./lineUp";
+import { found, type Pickable } from "./lineUp";
 import { Shirts, type Shirt } from "./Shirts";
 
-interface SquadPickerProps {
+/** What those are called who are picked. */
+export interface PickerWords {
+  /** The field. */
+  readonly one: string;
+  /** All of them. */
+  readonly all: string;
+  /** What they are picked for, as it is read aloud. */
+  readonly find: string;
+}
+
+/** The words for players of a club. */
+export const squadWords = (team: string, label: string): PickerWords => ({
+  one: `Player of ${team}`,
+  all: `Squad of ${team}`,
+  find: `Find a player, ${label}`,
+});
+
+interface SquadPickerProps<P extends Pickable> {
   /** Begins the id of the field. */
   readonly name: string;
-  /** What players are picked for, as it is read aloud. */
-  readonly label: string;
-  readonly team: string;
-  readonly squad: readonly Player[];
-  /** What there is to say of a player, and whether a tap takes the player out again. */
-  readonly about: (player: Player) => Pick<Shirt, "notes" | "isIn">;
+  readonly words: PickerWords;
+  readonly squad: readonly P[];
+  /** How many are offered before anybody types; all without it. */
+  readonly most?: number;
+  /** What there is to say of somebody, and whether a tap takes them out again. */
+  readonly about: (player: P) => Pick<Shirt, "notes" | "isIn">;
   /** Those who are picked and not in the squad. */
   readonly guests: readonly Shirt[];
-  readonly onPick: (player: Player) => void;
-  /** A name that nobody in the squad has. */
-  readonly onName: (name: string) => void;
+  readonly onPick: (player: P) => void;
+  /** A name that nobody in the squad has; without it none is taken. */
+  readonly onName?: (name: string) => void;
   readonly search?: Ref<HTMLInputElement>;
 }
 
-/** A squad to pick from: by number or name with Enter, or by a tap on a shirt. */
-export function SquadPicker(props: SquadPickerProps) {
-  const { name, label, team, squad, about, guests, onPick, onName, search } = props;
+/** People to pick from: by number or name with Enter, or by a tap on a shirt. */
+export function SquadPicker<P extends Pickable>(props: SquadPickerProps<P>) {
+  const { name, words, squad, most, about, guests, onPick, onName, search } = props;
   const [typed, setTyped] = useState("");
-  const matching = found(squad, typed);
+  const all = found(squad, typed);
+  // Whoever is picked stays in sight.
+  const matching =
+    typed === "" && most !== undefined
+      ? all.filter((player, at) => at < most || about(player).isIn === true)
+      : all;
   const next = matching.find((player) => about(player).isIn !== true);
   const guest = typed.replaceAll(",", " ").trim();
   const isNumber = /^\d+$/.test(guest);
@@ -34,14 +56,17 @@ export function SquadPicker(props: SquadPickerProps) {
     if (guest === "") return;
     if (next) onPick(next);
     else if (isNumber) return;
-    else if (matching.length === 0) onName(guest);
+    else if (matching.length === 0) onName?.(guest);
     setTyped("");
   };
   const whatEnterDoes = () => {
     if (guest === "") return "A name or a number; Enter takes it.";
     if (next) return `Enter takes ${[next.jersey, next.name].filter(Boolean).join(" ")}`;
     if (isNumber && matching.length === 0) return "Nobody in the squad has this number";
-    return matching.length > 0 ? "In the list already" : `Enter takes “${guest}”, not in the squad`;
+    if (matching.length > 0) return "In the list already";
+    return onName === undefined
+      ? "Nobody is called so"
+      : `Enter takes “${guest}”, not in the squad`;
   };
   const onEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.ctrlKey || event.metaKey) return;
@@ -54,16 +79,16 @@ export function SquadPicker(props: SquadPickerProps) {
         helperText={whatEnterDoes()}
         id={inputId(`${name}-find`)}
         inputRef={search}
-        label={`Player of ${team}`}
+        label={words.one}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={onEnter}
         slotProps={{
-          htmlInput: { "aria-label": `Find a player, ${label}`, autoComplete: "off" },
+          htmlInput: { "aria-label": words.find, autoComplete: "off" },
         }}
         value={typed}
       />
       <Shirts
-        label={`Squad of ${team}`}
+        label={words.all}
         shirts={[
           ...matching.map((player) => ({
             key: player.id,

@@ -32,11 +32,14 @@ export const squadAt = (players: readonly Player[], team: string, date: number |
       (a, b) => (a.jersey ?? Infinity) - (b.jersey ?? Infinity) || a.name.localeCompare(b.name),
     );
 
+/** Whoever can be picked: a player by name or number, anybody else by name. */
+export type Pickable = Pick<Player, "id" | "name"> & Partial<Pick<Player, "jersey">>;
+
 /** Of a squad those whose name or number is typed; a whole number first. */
-export function found(squad: readonly Player[], typed: string): readonly Player[] {
+export function found<P extends Pickable>(squad: readonly P[], typed: string): readonly P[] {
   const text = foldName(typed);
   const isNumber = /^\d+$/.test(text);
-  const numberOf = ({ jersey }: Player) => String(jersey ?? "");
+  const numberOf = ({ jersey }: P) => String(jersey ?? "");
   return squad
     .filter((player) =>
       isNumber ? numberOf(player).startsWith(text) : foldName(player.name).includes(text),

@@ -5,21 +5,23 @@ import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useSearchParams } from "@/ui/useSearchParams";
 import { dayInWords, dayOf, isDay, type Day } from "@/domain/day";
-import { gameWeekLabel } from "@/domain/match/grouping";
+import { gameWeekLabel, sortFixtures } from "@/domain/match/grouping";
 import { hasResult, listedMatches } from "@/domain/match/listed";
 import { matchesOf } from "@/domain/match/matches";
 import { mayBeScored } from "@/domain/match/live";
-import { extentsOf } from "@/domain/schedule/callOff";
+import { extentsOf, type Extent } from "@/domain/schedule/callOff";
+import { amountOf } from "@/domain/wording";
 import { arena } from "@arena/arena";
 import { usePageTitle } from "@/session/usePageTitle";
 import { viewPath } from "@/leagues/adminPaths";
 import { Link } from "@/ui/Link";
 import { EmptyState } from "@/ui/EmptyState";
 import { Icon } from "@/ui/Icon";
+import { laterDialog } from "@/ui/later/later";
 import { useNow } from "@/ui/match/useNow";
 import { deskNames } from "../address/desk";
 import { FailedSeason } from "../bookkeeping/FailedSeason";
@@ -36,6 +38,8 @@ import { MatchDayRow } from "./MatchDayRow";
 import { digitsOf } from "./records";
 import { useLiveMatches } from "./useLiveMatches";
 import { useLeague } from "@/ui/where";
+
+const AssignDialog = laterDialog(() => import("../officials/AssignDialog"));
 
 /** All matches of a day: scores are entered in place, matches postponed or awarded, each with an undo. */
 export default function MatchDayPage() {
@@ -80,9 +84,7 @@ export default function MatchDayPage() {
         action={
           <Stack direction="row" spacing={2} sx={{ flexWrap: "wrap", justifyContent: "end" }}>
             <DayChoice day={day} go={go} shown={shown} />
-            <Button component={Link} to={viewPath(league, "officials")} variant="text">
-              {deskNames.officials}
-            </Button>
+            <Officials extents={extent && !isSaving ? [extent, ...extents] : []} />
             {extent && !isSaving && (
               <Button aria-haspopup="dialog" onClick={() => setAsking(true)}>
                 Call off…
@@ -113,6 +115,38 @@ export default function MatchDayPage() {
       {shown && <Matches day={day} go={go} key={day} now={now} shown={shown} />}
       {season.status === "failed" && <FailedSeason />}
       {season.status === "loading" && <ListSkeleton label="Loading the matches" />}
+    </>
+  );
+}
+
+/** Chooses who leads the matches of the day and of its round; where none is planned, leads to all officials. */
+function Officials({ extents }: { readonly extents: readonly Extent[] }) {
+  const league = useLeague();
+  const [isAsking, setAsking] = useState(false);
+  const fixtures = useMemo(() => {
+    const some = extents.filter(({ what }) => what !== "ground").flatMap((one) => one.fixtures);
+    return sortFixtures([...new Set(some)]);
+  }, [extents]);
+  if (fixtures.length === 0)
+    return (
+      <Button component={Link} to={viewPath(league, "officials")}>
+        {deskNames.officials}
+      </Button>
+    );
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        Officials…
+      </Button>
+      {isAsking && (
+        <Suspense fallback={null}>
+          <AssignDialog
+            fixtures={fixtures}
+            onClose={() => setAsking(false)}
+            title={`Officials of ${amountOf(fixtures.length, "match", "matches")}`}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useCallback, useState } from "react";
 import { AdminIcon } from "../parts/AdminIcon";
 import type { Around } from "../kind/around";
 import { useFormMatch } from "../line-up/formMatch";
+import { MatchOfficials } from "../officials/MatchOfficials";
 import { StageNotice } from "../results/StageNotice";
 import { PrintMatch } from "./PrintMatch";
 
@@ -22,6 +23,7 @@ export function BeforeNotice({ around }: { readonly around: Around }) {
     <>
       <StageNotice around={around} />
       {missing.length > 0 && <Alert severity="warning">Suspended: {missing.join(", ")}</Alert>}
+      {stored && <MatchOfficials fixture={stored} />}
       {stored && (
         <Button
           onClick={() => setPrinting(true)}

@@ -15,7 +15,7 @@ import { useFormMatch } from "../line-up/formMatch";
 import type { Player } from "../line-up/lineUp";
 import { AdminIcon } from "../parts/AdminIcon";
 import { NobodysName } from "../line-up/NobodysName";
-import { SquadPicker } from "../line-up/SquadPicker";
+import { SquadPicker, squadWords } from "../line-up/SquadPicker";
 import { useBest } from "./ManOfTheMatchControl";
 import styles from "./MatchTaps.module.css";
 import { Stars } from "./Stars";
@@ -205,7 +205,6 @@ export function MatchTaps() {
                 <SquadPicker
                   about={(player) => about(side, team, player)}
                   guests={[]}
-                  label={`what happened, ${team}`}
                   name={`tapped-${side}`}
                   onName={(name) => {
                     note(side, name);
@@ -213,7 +212,7 @@ export function MatchTaps() {
                   }}
                   onPick={(player) => note(side, nameAmong(squad, player))}
                   squad={squad}
-                  team={team}
+                  words={squadWords(team, `what happened, ${team}`)}
                 />
                 {asked
                   .filter((one) => one.team === team)

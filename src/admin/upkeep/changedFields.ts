@@ -1,4 +1,5 @@
 import type { PastRecord } from "@/data/maintenance";
+import { apartKeys, readIds } from "@/records/apart";
 import { labelOf, unsaid } from "@/records/partlyRead";
 import type { EntityKind, RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
@@ -32,7 +33,26 @@ export function changedFields<K extends EntityKind>(
     const change = { label: meta.label, before: words(before), after: words(after) };
     return change.before === change.after ? [] : [change];
   });
-  return [...said, ...changedUnsaid(league, kind, before, after)];
+  return [
+    ...said,
+    ...changedApart(kind, before, after),
+    ...changedUnsaid(league, kind, before, after),
+  ];
+}
+
+/** How many a list of ids names: whom, only the arena's own lists say. */
+function changedApart<K extends EntityKind>(
+  kind: K,
+  before: PastRecord<K> | null,
+  after: PastRecord<K> | null,
+): ChangedField[] {
+  return apartKeys(kind).flatMap((key): ChangedField[] => {
+    const [old, now] = [readIds(before?.stored?.[key]), readIds(after?.stored?.[key])];
+    if (old.join() === now.join()) return [];
+    const count = (ids: readonly string[]) => (ids.length === 0 ? "" : `${ids.length} chosen`);
+    const others = now.length > 0 && now.length === old.length ? `${now.length} others` : null;
+    return [{ label: labelOf(kind, key), before: count(old), after: others ?? count(now) }];
+  });
 }
 
 /** What was stored and no field says, as it was stored. */

@@ -22,7 +22,7 @@ export function connectSaving(session: SavingSession): AdminConnection {
     maintenance,
     access: keepAccess(session),
     pictures: keepPictures(session),
-    officials: keepOfficials(session),
+    officials: keepOfficials(session, saveRecord),
     ownerTasks,
   };
 }

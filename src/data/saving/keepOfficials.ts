@@ -1,5 +1,8 @@
 import { limits } from "@/domain/limits";
 import { readOfficial, type Official } from "@/domain/people/official";
+import type { League } from "@/domain/league/league";
+import { readIds } from "@/records/apart";
+import { readEntity, type RecordOf } from "@/records/record";
 import { sportList } from "@/sports/sports";
 import { withDeadline } from "../deadline";
 import { failure } from "../failure";
@@ -7,13 +10,18 @@ import type { RawDocument, Transaction } from "../documents";
 import { OFFICIALS, type Officials } from "../officials";
 import { fingerprint } from "../plain";
 import { writeArenaDocument } from "./arenaDocument";
-import { contentOf, readVersion } from "./recordDocument";
+import { requireCollection, savedRecord } from "./leagueStore";
+import type { RecordChange } from "./recordChange";
+import { contentAfter, contentOf, readVersion } from "./recordDocument";
+import type { SaveRecord } from "./saveRecord";
 import type { SavingSession } from "./savingSession";
 
+const KIND = "fixtures" as const;
 const sports = sportList.map(({ id }) => id);
 
 /** Keeps the arena's officials over any documents. */
-export function keepOfficials({ documents, account, isOffline, times }: SavingSession): Officials {
+export function keepOfficials(session: SavingSession, saveRecord: SaveRecord): Officials {
+  const { documents, account, isOffline, times } = session;
   let known: Promise<readonly Official[]> | null = null;
 
   /** Writes one that is stored as its author saw it. What is as it is to be is left alone. */
@@ -42,6 +50,25 @@ export function keepOfficials({ documents, account, isOffline, times }: SavingSe
       .toSorted((a, b) => a.name.localeCompare(b.name));
   }
 
+  /** Whom a match had when it was read, with the version that it had then. */
+  const led = new Map<string, { readonly version: number; readonly ids: readonly string[] }>();
+
+  const readStored = (league: League, id: string) =>
+    withDeadline(documents.get(requireCollection(league, KIND), id), times.read);
+
+  async function idsOf(
+    league: League,
+    { id, version }: Pick<RecordOf<"fixtures">, "id" | "version">,
+  ): Promise<readonly string[]> {
+    const key = `${league.slug} ${id}`;
+    const before = led.get(key);
+    if (before?.version === version) return before.ids;
+    const stored = await readStored(league, id);
+    const ids = readIds(stored?.["officials"]);
+    if (stored) led.set(key, { version: readVersion(stored), ids });
+    return ids;
+  }
+
   return {
     list(fresh = false) {
       if (known && !fresh) return known;
@@ -59,5 +86,33 @@ export function keepOfficials({ documents, account, isOffline, times }: SavingSe
       return saved;
     },
     remove: ({ id, version }) => write(id, version, null),
+    async assigned(league, fixtures) {
+      const found = await Promise.all(
+        fixtures.map(async (one) => [one.id, await idsOf(league, one)] as const),
+      );
+      return new Map(found);
+    },
+    async assign(league, { id, from, to, group }) {
+      const stored = await readStored(league, id);
+      if (!stored) throw failure("notFound");
+      const now = readIds(stored["officials"]).join();
+      if (now !== from.join() && now !== to.join()) throw failure("conflict");
+      const place = { league, kind: KIND, id };
+      const change: RecordChange<typeof KIND> = {
+        ...place,
+        collection: requireCollection(league, KIND),
+        action: "update",
+        base: readVersion(stored),
+        group,
+        content(before) {
+          if (!before) return null;
+          const { officials: _, ...rest } = contentAfter(place, readEntity(KIND, before), before);
+          return to.length > 0 ? { ...rest, officials: [...to] } : rest;
+        },
+      };
+      const saved = savedRecord(change, await saveRecord(change));
+      led.set(`${league.slug} ${id}`, { version: saved.version, ids: to });
+      return saved;
+    },
   };
 }

@@ -8,7 +8,7 @@ import {
   type RawDocument,
   type Transaction,
 } from "../documents";
-import { withoutOld } from "../publicRecord";
+import { asPublished } from "../publicRecord";
 import { PUBLISHED, publishedId, publishedSeason, seasonOf } from "../published";
 import { endLive } from "./live";
 import { nextVersion } from "./recordDocument";
@@ -61,7 +61,7 @@ export function publishedPlaces(
       id: publishedId(collection, season),
       path: ["records", id],
       season,
-      entryOf: withoutOld,
+      entryOf: (after) => asPublished(kind, after),
     },
     ...(isInSheet(kind)
       ? [
@@ -69,7 +69,7 @@ export function publishedPlaces(
             id: publishedId(league.slug, season),
             path: [kind, id],
             season,
-            entryOf: (after: RawDocument) => sheetEntry(kind, withoutOld(after)),
+            entryOf: (after: RawDocument) => sheetEntry(kind, asPublished(kind, after)),
           },
         ]
       : []),

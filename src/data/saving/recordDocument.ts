@@ -1,3 +1,4 @@
+import { apartIn } from "@/records/apart";
 import { toDocument, type Shape } from "@/records/document";
 import { keepOld, notUnderstood, readOld } from "@/records/partlyRead";
 import { readInteger } from "@/domain/reading";
@@ -126,6 +127,7 @@ export function contentAfter<K extends EntityKind>(
       corrected,
       unconfirmed: unconfirmed ?? (parsed?.ok === true && parsed.record.unconfirmed),
     }),
+    ...apartIn(kind, as ?? stored),
     ...oldOf({ kind, shape }, entity, as, document),
   };
 }
@@ -145,6 +147,7 @@ export function contentOfRestored<K extends EntityKind>(
   return {
     ...document,
     ...marks(league, record),
+    ...apartIn(kind, as),
     ...oldOf({ kind, shape }, record, as, document),
   };
 }

@@ -84,3 +84,7 @@ export function officialProblems(entry: OfficialEntry): Partial<Record<OfficialT
   if (entry.name === "") problems.name = "Name is required";
   return problems;
 }
+
+/** Whether an official does matches of that sport. */
+export const doesSport = ({ sports }: OfficialEntry, sport: SportId): boolean =>
+  sports.length === 0 || sports.includes(sport);

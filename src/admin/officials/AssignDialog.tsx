@@ -1,0 +1,219 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import Typography from "@mui/material/Typography";
+import { useId, useState, type ReactNode, type SubmitEvent } from "react";
+import { limits } from "@/domain/limits";
+import { proposedOfficials } from "@/domain/people/bookings";
+import { doesSport, type Official } from "@/domain/people/official";
+import { amountOf } from "@/domain/wording";
+import { kickOffOf } from "@/domain/when";
+import { viewPath } from "@/leagues/adminPaths";
+import { ErrorState } from "@/ui/ErrorState";
+import { Link } from "@/ui/Link";
+import { useLeague } from "@/ui/where";
+import { arena } from "@arena/arena";
+import { SquadPicker } from "../line-up/SquadPicker";
+import { ListSkeleton } from "../parts/ListSkeleton";
+import { useAssign } from "./useAssign";
+import { useBookings, type Bookings, type Fixture, type MatchBooking } from "./useBookings";
+import { useOfficials } from "./useOfficials";
+import { bookedTwice, matchInWords, namesOf } from "./words";
+
+interface AssignDialogProps {
+  /** Whose officials are chosen, earliest first: one match, or those of a day or round. */
+  readonly fixtures: readonly Fixture[];
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+/** Chooses who leads matches. */
+export default function AssignDialog({ fixtures, title, onClose }: AssignDialogProps) {
+  const league = useLeague();
+  const id = useId();
+  const known = useOfficials();
+  const { task, bookings } = useBookings(fixtures);
+  const failed = [known, task].find((one) => one.status === "failed");
+  const officials = known.status === "ready" ? known.value : null;
+  const link = (
+    <Button component={Link} to={viewPath(league, "officials")} type="button" variant="text">
+      All officials
+    </Button>
+  );
+  const isEmpty = officials?.length === 0;
+  return (
+    <Dialog aria-labelledby={id} fullWidth maxWidth="md" onClose={onClose} open>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      {officials && !isEmpty && bookings ? (
+        <Choice bookings={bookings} link={link} officials={officials} onClose={onClose} />
+      ) : (
+        <>
+          <DialogContent>
+            {failed ? (
+              <ErrorState
+                busy={failed.refreshing}
+                onRetry={failed.again}
+                title="Failed to load the officials."
+              >
+                {failed.failure.message}
+              </ErrorState>
+            ) : isEmpty ? (
+              <Typography>There are no officials yet. Add them first.</Typography>
+            ) : (
+              <ListSkeleton label="Loading the officials" />
+            )}
+          </DialogContent>
+          <DialogActions>
+            {link}
+            <Button onClick={onClose}>Cancel</Button>
+          </DialogActions>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+interface ChoiceProps {
+  readonly bookings: Bookings;
+  readonly officials: readonly Official[];
+  readonly link: ReactNode;
+  readonly onClose: () => void;
+}
+
+function Choice({ bookings, officials, link, onClose }: ChoiceProps) {
+  const league = useLeague();
+  const [chosen, setChosen] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
+  const { saving, save } = useAssign();
+  const matches = bookings.matches.map((match) => ({
+    ...match,
+    officials: chosen.get(match.key) ?? match.officials,
+  }));
+  const everywhere = [...matches, ...bookings.others];
+  const changed = bookings.matches.flatMap(({ key, fixture, officials: from }) => {
+    const to = chosen.get(key) ?? from;
+    return to.join() === from.join() ? [] : [{ id: fixture.id, from, to }];
+  });
+  const isKnown = (one: string) => officials.some(({ id }) => id === one);
+  const last = bookings.last.map((one) => one.officials.filter(isKnown));
+  const proposed = proposedOfficials(matches, last, bookings.others);
+  const lastDay = bookings.last[0] && kickOffOf(bookings.last[0].fixture, arena.timeZone)?.date;
+  // Whom one had last comes first, then those of the sport.
+  const used = last.flat();
+  const rank = (one: Official) => {
+    if (used.includes(one.id)) return used.indexOf(one.id) - used.length;
+    return doesSport(one, league.sport) ? 1 : 2;
+  };
+  const offered = officials.toSorted((a, b) => rank(a) - rank(b));
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // A dialog's form lies within the page's own, as React sees it.
+    event.stopPropagation();
+    if (await save(changed)) onClose();
+  };
+  const busy = saving === "saving";
+  return (
+    <Box component="form" onSubmit={submit} sx={{ display: "contents" }}>
+      <DialogContent>
+        {saving !== "saving" && saving !== "" && (
+          <Alert role="alert" severity="error">
+            {saving}
+          </Alert>
+        )}
+        {proposed.size > 0 && (
+          <Button
+            disabled={busy}
+            onClick={() => setChosen(new Map([...chosen, ...proposed]))}
+            sx={{ alignSelf: "start" }}
+            type="button"
+          >
+            As on {lastDay} ({amountOf(proposed.size, "match", "matches")})
+          </Button>
+        )}
+        {matches.map((match) => (
+          <MatchChoice
+            all={everywhere}
+            key={match.key}
+            match={match}
+            officials={officials}
+            offered={offered}
+            onChange={(ids) => setChosen(new Map([...chosen, [match.key, ids]]))}
+          />
+        ))}
+      </DialogContent>
+      <DialogActions>
+        {link}
+        <Button disabled={busy} onClick={onClose} type="button">
+          Cancel
+        </Button>
+        <Button disabled={busy || changed.length === 0} type="submit" variant="contained">
+          {busy ? "Saving…" : "Save"}
+        </Button>
+      </DialogActions>
+    </Box>
+  );
+}
+
+/** How many are offered before anybody types. */
+const MOST = 6;
+
+interface MatchChoiceProps {
+  readonly match: MatchBooking;
+  readonly all: readonly MatchBooking[];
+  readonly officials: readonly Official[];
+  readonly offered: readonly Official[];
+  readonly onChange: (ids: readonly string[]) => void;
+}
+
+function MatchChoice({ match, all, officials, offered, onChange }: MatchChoiceProps) {
+  const title = useId();
+  const { officials: ids } = match;
+  const names = namesOf(ids, officials);
+  const clashes = bookedTwice(match, all, officials);
+  return (
+    <Box
+      aria-labelledby={title}
+      component="section"
+      sx={{ display: "grid", gap: 2, "& + &": { mt: 5 } }}
+    >
+      <Typography component="h3" id={title} variant="subtitle1">
+        {matchInWords(match)}
+      </Typography>
+      <Typography aria-live="polite" component="p" variant="caption">
+        {names.length === 0 ? "Nobody chosen" : names.join(", ")}
+      </Typography>
+      {clashes.map((text) => (
+        <Alert key={text} role="status" severity="warning">
+          {text}
+        </Alert>
+      ))}
+      <SquadPicker
+        about={(one) => ({
+          notes: [
+            one.does,
+            bookedTwice({ ...match, officials: [one.id] }, all, officials).length > 0 &&
+              "Leads another match then",
+          ],
+          isIn: ids.includes(one.id),
+        })}
+        guests={[]}
+        most={MOST}
+        name={`officials-${match.fixture.id}`}
+        onPick={({ id }) => {
+          const others = ids.filter((one) => one !== id);
+          onChange(ids.includes(id) ? others : [...ids, id].slice(0, limits.ids));
+        }}
+        squad={offered}
+        words={{
+          one: "Official",
+          all: `Officials for ${matchInWords(match)}`,
+          find: `Find an official for ${matchInWords(match)}`,
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,75 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { Suspense, useCallback, useMemo, useState } from "react";
+import type { Official } from "@/domain/people/official";
+import { useConnection } from "@/session/ConnectionProvider";
+import { laterDialog } from "@/ui/later/later";
+import { useLeague } from "@/ui/where";
+import { useTask } from "../parts/useTask";
+import { useBookings, type Fixture } from "./useBookings";
+import { bookedTwice, namesOf } from "./words";
+
+const AssignDialog = laterDialog(() => import("./AssignDialog"));
+
+/** Who leads a match, whether they lead another one then, and the way to choose them. */
+export function MatchOfficials({ fixture }: { readonly fixture: Fixture }) {
+  const league = useLeague();
+  const { officials } = useConnection();
+  const [isChoosing, setChoosing] = useState(false);
+  const { id, version, teamA, teamB } = fixture;
+  const run = useCallback(async () => {
+    const known = await officials.list();
+    // Of nobody there is nothing to read.
+    if (known.length === 0) return { known, ids: [] };
+    const assigned = await officials.assigned(league, [{ id, version }]);
+    return { known, ids: assigned.get(id) ?? [] };
+  }, [officials, league, id, version]);
+  const task = useTask(run);
+  const names = task.status === "ready" ? namesOf(task.value.ids, task.value.known) : [];
+  const fixtures = useMemo(() => [fixture], [fixture]);
+  const unknown = task.status === "failed" ? "could not be read" : "…";
+  return (
+    <>
+      <Stack direction="row" spacing={3} sx={{ flexWrap: "wrap", alignItems: "center" }}>
+        <Typography component="p">
+          <strong>Officials:</strong>{" "}
+          {task.status === "ready" ? names.join(", ") || "nobody yet" : unknown}
+        </Typography>
+        <Button aria-haspopup="dialog" onClick={() => setChoosing(true)} type="button">
+          Choose officials
+        </Button>
+      </Stack>
+      {task.status === "ready" && names.length > 0 && (
+        <BookedTwice fixtures={fixtures} officials={task.value.known} />
+      )}
+      {isChoosing && (
+        <Suspense fallback={null}>
+          <AssignDialog
+            fixtures={fixtures}
+            onClose={() => setChoosing(false)}
+            title={`Officials of ${teamA} v ${teamB}`}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface BookedTwiceProps {
+  readonly fixtures: readonly Fixture[];
+  readonly officials: readonly Official[];
+}
+
+/** Warns of officials who lead another match of any league at the same time. */
+function BookedTwice({ fixtures, officials }: BookedTwiceProps) {
+  const { bookings } = useBookings(fixtures);
+  return bookings?.matches
+    .flatMap((match) => bookedTwice(match, bookings.others, officials))
+    .map((text) => (
+      <Alert key={text} role="status" severity="warning">
+        {text}
+      </Alert>
+    ));
+}

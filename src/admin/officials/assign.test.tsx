@@ -1,0 +1,192 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Listing } from "@/data/reader";
+import { noOfficial } from "@/domain/people/official";
+import type { LeagueEntry } from "@/domain/league/league";
+import type { EntityKind, RecordOf } from "@/records/record";
+import { mbl } from "../../../tests/arena/leagues/mbl";
+import { mls } from "../../../tests/arena/leagues/mls";
+import { KICK_OFF, makeFixture } from "../../../tests/factories/records";
+import { inputOf, openAdmin, type AdminScene } from "../../../tests/harness/adminScene";
+
+/** What visitors read of other leagues, by slug; it is read once for all tests. */
+const published = vi.hoisted(() => new Map<string, RecordOf<"fixtures">[]>());
+vi.mock(import("@/data/connection"), async (original) => ({
+  ...(await original()),
+  reader: {
+    read: async <K extends EntityKind>({ slug }: LeagueEntry, kind: K): Promise<Listing<K>> => {
+      const records = kind === "fixtures" ? (published.get(slug) ?? []) : [];
+      // Fixtures are all that it holds.
+      return { records: records as never, unreadable: [], readAt: 0, source: "published" };
+    },
+    readRecord: async () => null,
+  },
+  loadLiveReader: async () => ({ watch: () => () => {}, watchMatches: () => () => {} }),
+}));
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const basketball = makeFixture({ id: "b1", teamA: "Hoops", teamB: "Bolts", date: KICK_OFF + HOUR });
+published.set("mbl", [basketball]);
+const fixture = (id: string, teamA: string, date: number, gameWeek = "2") =>
+  makeFixture({ id, teamA, teamB: `${teamA} B`, date, gameWeek });
+const round = [
+  fixture("f1", "Alpha", KICK_OFF),
+  fixture("f2", "Beta", KICK_OFF),
+  fixture("f3", "Gamma", KICK_OFF + 3 * HOUR),
+  fixture("f4", "Delta", KICK_OFF + 3 * HOUR),
+];
+const week = [
+  fixture("p1", "Past", KICK_OFF - 7 * DAY, "1"),
+  fixture("p2", "Gone", KICK_OFF - 7 * DAY, "1"),
+];
+const held = { fixtures: [...round, ...week] };
+const names = ["Ada Obi", "Bola Eze", "Chidi Ude", "Dayo Ajayi"];
+const idOf = (name: string) => name.slice(0, name.indexOf(" "));
+
+/** Four officials, of whom two led the matches of last week. */
+async function open(at: string): Promise<AdminScene> {
+  const scene = await openAdmin(`/mls/admin-dashboard/${at}`, {
+    held,
+    change: (connection) => {
+      before.push(async () => {
+        const { officials } = connection;
+        for (const name of names)
+          await officials.save(idOf(name), 0, { ...noOfficial, name, does: "Referee" });
+        await officials.assign(mls, { id: "p1", from: [], to: ["Bola"] });
+        await officials.assign(mls, { id: "p2", from: [], to: ["Ada"] });
+      });
+      return connection;
+    },
+  });
+  for (const run of before.splice(0)) await run();
+  return scene;
+}
+const before: (() => Promise<void>)[] = [];
+beforeEach(() => void before.splice(0));
+
+const day = "match-day?day=2026-03-14";
+const assigned = async ({ connection }: AdminScene) =>
+  Object.fromEntries(
+    await connection.officials.assigned(
+      mls,
+      round.map(({ id }) => ({ id, version: -1 })),
+    ),
+  );
+async function choose(button: string) {
+  fireEvent.click(await screen.findByRole("button", { name: button }));
+  const dialog = within(await screen.findByRole("dialog", { name: /^Officials of/ }));
+  await dialog.findAllByRole("group", { name: /^Officials for/ });
+  return dialog;
+}
+
+describe("officials for a round", () => {
+  it("are chosen tap by tap in at most 12 clicks", async () => {
+    const scene = await open(day);
+    const counted = { clicks: 0, keys: 0 };
+    document.addEventListener("pointerdown", () => (counted.clicks += 1), true);
+    document.addEventListener("keydown", () => (counted.keys += 1), true);
+    await screen.findByRole("button", { name: "Officials…" });
+    const { user } = scene;
+    await user.click(screen.getByRole("button", { name: "Officials…" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Officials of 4 matches" }));
+    const groups = await dialog.findAllByRole("group", { name: /^Officials for/ });
+    expect(groups).toHaveLength(4);
+    // Whom one had last stands first.
+    const first = groups.map((group) => within(group).getAllByRole("button")[0]?.textContent);
+    expect(first).toEqual(Array.from({ length: 4 }, () => "Bola EzeReferee"));
+    for (const [at, group] of groups.entries())
+      for (const name of [names[at % 2], names[2 + (at % 2)]])
+        await user.click(within(group).getByRole("button", { name: new RegExp(`^${name}`) }));
+    expect(dialog.queryByRole("status")).toBeNull();
+    await user.click(dialog.getByRole("button", { name: "Save" }));
+    await screen.findByText("Officials of 4 matches saved");
+    expect(counted.clicks).toBeLessThanOrEqual(12);
+    expect(counted.keys).toBe(0);
+    expect(await assigned(scene)).toEqual({
+      f1: ["Ada", "Chidi"],
+      f2: ["Bola", "Dayo"],
+      f3: ["Bola", "Dayo"],
+      f4: ["Ada", "Chidi"],
+    });
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    await screen.findByText("The officials are as they were.");
+    expect(await assigned(scene)).toEqual({ f1: [], f2: [], f3: [], f4: [] });
+  });
+
+  it("are as last week's in three, and nobody is in two places", async () => {
+    const scene = await open(day);
+    const dialog = await choose("Officials…");
+    fireEvent.click(dialog.getByRole("button", { name: "As on Sat 7 Mar (4 matches)" }));
+    fireEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await screen.findByText("Officials of 4 matches saved");
+    const ids = await assigned(scene);
+    expect([ids["f1"], ids["f2"]].flat().toSorted()).toEqual(["Ada", "Bola"]);
+    expect([ids["f3"], ids["f4"]].flat().toSorted()).toEqual(["Ada", "Bola"]);
+  });
+
+  it("are found by keyboard, and told where they lead another match of any league", async () => {
+    const scene = await open(day);
+    const { officials, store } = scene.connection;
+    await store.create(mbl, "fixtures", { id: "b1", version: 0, entity: basketball });
+    await officials.assign(mbl, { id: "b1", from: [], to: ["Chidi"] });
+    const dialog = await choose("Officials…");
+    const field = dialog.getByLabelText(/^Find an official for Alpha v/);
+    await scene.user.type(field, "chidi{Enter}");
+    expect(field).toHaveValue("");
+    expect(await dialog.findByRole("status")).toHaveTextContent(
+      "Chidi Ude also leads Hoops v Bolts, Sat 14 Mar, 17:00 (MBL).",
+    );
+    await scene.user.type(dialog.getByLabelText(/^Find an official for Beta v/), "chi{Enter}");
+    const said = dialog.getAllByRole("status").map(({ textContent }) => textContent);
+    expect(said).toEqual([
+      "Chidi Ude also leads Beta v Beta B, Sat 14 Mar, 16:00 (MLS) and Hoops v Bolts, Sat 14 Mar, 17:00 (MBL).",
+      "Chidi Ude also leads Alpha v Alpha B, Sat 14 Mar, 16:00 (MLS) and Hoops v Bolts, Sat 14 Mar, 17:00 (MBL).",
+    ]);
+    await scene.user.type(field, "nobody");
+    expect(dialog.getByText("Nobody is called so")).toBeVisible();
+  });
+});
+
+describe("the officials of a match", () => {
+  it("are chosen on its page, beside a form that goes on", async () => {
+    const scene = await open("matches/f1?part=before");
+    const ground = await screen.findByLabelText(/^Stadium/);
+    await scene.user.type(ground, " 2");
+    await screen.findByText("nobody yet", { exact: false });
+    const dialog = await choose("Choose officials");
+    fireEvent.click(dialog.getByRole("button", { name: /^Ada Obi/ }));
+    fireEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await screen.findByText("Officials of 1 match saved");
+    await waitFor(() =>
+      expect(screen.getByText("Officials:").parentElement).toHaveTextContent("Ada Obi"),
+    );
+    expect(screen.queryByText(/changed this fixture/)).toBeNull();
+    expect(inputOf(/^Stadium/).value).toMatch(/ 2$/);
+    fireEvent.click(screen.getByRole("button", { name: "Update" }));
+    await screen.findByText("Fixture saved");
+    expect(await assigned(scene)).toMatchObject({ f1: ["Ada"] });
+    const [saved] = (await scene.connection.store.list(mls, "fixtures")).records.filter(
+      ({ id }) => id === "f1",
+    );
+    expect(saved?.stadium).toMatch(/ 2$/);
+    expect(Object.keys(saved ?? {})).not.toContain("officials");
+  });
+
+  it("overwrite nobody's choice unseen, and stay chosen where saving fails", async () => {
+    const scene = await open("matches/f1?part=before");
+    await screen.findByLabelText(/^Stadium/);
+    const dialog = await choose("Choose officials");
+    fireEvent.click(dialog.getByRole("button", { name: /^Ada Obi/ }));
+    await scene.connection.officials.assign(mls, { id: "f1", from: [], to: ["Bola"] });
+    await expect(
+      scene.connection.officials.assign(mls, { id: "f1", from: [], to: ["Ada"] }),
+    ).rejects.toMatchObject({ kind: "conflict" });
+    expect(await assigned(scene)).toMatchObject({ f1: ["Bola"] });
+    expect(dialog.getByRole("button", { name: /^Ada Obi/ })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+  });
+});

@@ -1,0 +1,116 @@
+import { useCallback, useMemo, useState } from "react";
+import { useListings } from "@/data/useListing";
+import type { League } from "@/domain/league/league";
+import { readStatus } from "@/domain/match/status";
+import { overlaps, type Booking } from "@/domain/people/bookings";
+import { dayOfWhen, whenOrder } from "@/domain/when";
+import { leagues } from "@/leagues";
+import type { RecordOf } from "@/records/record";
+import { useConnection } from "@/session/ConnectionProvider";
+import { useLeague } from "@/ui/where";
+import { arena } from "@arena/arena";
+import { useRecords } from "../live/useLive";
+import { useTask } from "../parts/useTask";
+
+export type Fixture = RecordOf<"fixtures">;
+
+/** A match with its officials, in any league. */
+export interface MatchBooking extends Booking {
+  readonly league: League;
+  readonly fixture: Fixture;
+}
+
+/** Who leads some matches, and whatever else they lead then. */
+export interface Bookings {
+  /** The matches that are asked about, in their order. */
+  readonly matches: readonly MatchBooking[];
+  /** Those of any league that are played at the same time. */
+  readonly others: readonly MatchBooking[];
+  /** Those of the league's last day of matches before, earliest first. */
+  readonly last: readonly MatchBooking[];
+}
+
+interface Place {
+  readonly league: League;
+  readonly fixture: Fixture;
+}
+
+const all = leagues.filter(({ collections }) => collections.fixtures !== undefined);
+const requests = all.map((league) => ({ league, kind: "fixtures" }) as const);
+
+const isOn = ({ status }: Fixture) => !["postponed", "cancelled"].includes(readStatus(status));
+
+const bookingOf = ({ league, fixture }: Place, officials: readonly string[]): MatchBooking => ({
+  league,
+  fixture,
+  key: `${league.slug} ${fixture.id}`,
+  from: fixture.date,
+  minutes: league.game.matchMinutes,
+  officials,
+});
+
+/** The fixtures of the last day on which that league played before the first of these. */
+function lastDay(fixtures: readonly Fixture[], own: readonly Fixture[]): readonly Fixture[] {
+  const dayOf = (fixture: Fixture) => dayOfWhen(fixture, arena.timeZone) ?? "";
+  const [first = ""] = fixtures.map(dayOf).filter(Boolean).toSorted();
+  const before = own.filter((one) => isOn(one) && dayOf(one) !== "" && dayOf(one) < first);
+  const last = before.map(dayOf).toSorted().at(-1);
+  return before.filter((one) => dayOf(one) === last).toSorted(whenOrder);
+}
+
+/**
+ * Who leads these matches of the league, with what else is played then in all leagues. Each match is read by itself, once
+ * for each version of it, because no list says it.
+ */
+export function useBookings(fixtures: readonly Fixture[]) {
+  const league = useLeague();
+  const { officials } = useConnection();
+  const own = useRecords(league, "fixtures");
+  const states = useListings(requests);
+  const places = useMemo(() => {
+    const spans = fixtures.map((fixture) => bookingOf({ league, fixture }, []));
+    const chosen = new Set(spans.map(({ key }) => key));
+    const others = all.flatMap((other, at): Place[] => {
+      const state = states[at];
+      const listed = state?.status === "ready" ? state.listing.records : [];
+      return (other.slug === league.slug ? own : listed)
+        .map((fixture) => ({ league: other, fixture }))
+        .filter(({ fixture }) => isOn(fixture))
+        .filter((place) => {
+          const span = bookingOf(place, []);
+          return !chosen.has(span.key) && spans.some((one) => overlaps(one, span));
+        });
+    });
+    const of = (some: readonly Fixture[]) => some.map((fixture): Place => ({ league, fixture }));
+    return { matches: of(fixtures), others, last: of(lastDay(fixtures, own)) };
+  }, [fixtures, league, own, states]);
+
+  const run = useCallback(async (): Promise<Bookings> => {
+    const every = [...places.matches, ...places.others, ...places.last];
+    const ids = new Map<string, readonly string[]>();
+    await Promise.all(
+      all.map(async (one) => {
+        const some = every.filter((place) => place.league.slug === one.slug);
+        const found = await officials.assigned(
+          one,
+          some.map(({ fixture }) => fixture),
+        );
+        for (const [id, led] of found) ids.set(`${one.slug} ${id}`, led);
+      }),
+    );
+    const booked = (some: readonly Place[]) =>
+      some.map((place) =>
+        bookingOf(place, ids.get(`${place.league.slug} ${place.fixture.id}`) ?? []),
+      );
+    return {
+      matches: booked(places.matches),
+      others: booked(places.others),
+      last: booked(places.last),
+    };
+  }, [officials, places]);
+  const task = useTask(run);
+  const [shown, setShown] = useState<Bookings | null>(null);
+  // What was read stays on screen until it has been read again.
+  if (task.status === "ready" && task.value !== shown) setShown(task.value);
+  return { task, bookings: shown };
+}
