@@ -13,6 +13,7 @@ import { wordsOf } from "../parts/words";
 import { editPath } from "../address/sectionPaths";
 import { comingFrom, matchPath } from "../match/matchParts";
 import { useLive } from "../live/useLive";
+import { WithoutOfficials } from "../officials/WithoutOfficials";
 import { sectionOf, sectionsOf } from "../sections";
 
 import { Section } from "../parts/Section";
@@ -80,6 +81,7 @@ export function Attention() {
       </Paper>
       {ready && <UnconfirmedResults results={results.listing.records} />}
       <RightsRequests />
+      <WithoutOfficials now={now} />
       <BackupReminder now={now} />
       <NearlyFull />
       <Doubts now={now} />

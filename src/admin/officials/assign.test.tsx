@@ -46,14 +46,19 @@ const names = ["Ada Obi", "Bola Eze", "Chidi Ude", "Dayo Ajayi"];
 const idOf = (name: string) => name.slice(0, name.indexOf(" "));
 
 /** Four officials, of whom two led the matches of last week. */
-async function open(at: string): Promise<AdminScene> {
+async function open(
+  at: string,
+  fixtures: readonly RecordOf<"fixtures">[] = held.fixtures,
+  hasLed = true,
+): Promise<AdminScene> {
   const scene = await openAdmin(`/mls/admin-dashboard/${at}`, {
-    held,
+    held: { fixtures },
     change: (connection) => {
       before.push(async () => {
         const { officials } = connection;
         for (const name of names)
           await officials.save(idOf(name), 0, { ...noOfficial, name, does: "Referee" });
+        if (!hasLed) return;
         await officials.assign(mls, { id: "p1", from: [], to: ["Bola"] });
         await officials.assign(mls, { id: "p2", from: [], to: ["Ada"] });
       });
@@ -188,5 +193,35 @@ describe("the officials of a match", () => {
       "aria-pressed",
       "true",
     );
+  });
+});
+
+describe("the dashboard", () => {
+  const soon = (days: number, given: Partial<RecordOf<"fixtures">>) =>
+    makeFixture({ date: Date.now() + days * DAY, ...given });
+  const ahead = [
+    soon(1, { id: "f1", teamA: "Alpha", teamB: "Beta" }),
+    soon(6, { id: "f2", teamA: "Gamma", teamB: "Delta" }),
+    soon(2, { id: "off", teamA: "Off", teamB: "Called", status: "Postponed" }),
+    soon(8, { id: "late", teamA: "Later", teamB: "Last" }),
+  ];
+  const note = /^\d match(es)? in the next 7 days without officials\.$/;
+
+  it("says once which matches of a week nobody leads, and settles it there", async () => {
+    const scene = await open("", ahead, false);
+    expect(await screen.findByText(note)).toHaveTextContent("2 matches in the next 7 days");
+    const dialog = await choose("Choose officials");
+    const [first] = dialog.getAllByRole("button", { name: /^Ada Obi/ });
+    if (first) fireEvent.click(first);
+    fireEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await expect.poll(() => screen.getByText(note).textContent).toMatch(/^1 match in/);
+    expect(await assigned(scene)).toMatchObject({ f1: ["Ada"], f2: [] });
+  });
+
+  it("says nothing of it where the arena keeps no officials", async () => {
+    await openAdmin("/mls/admin-dashboard", { held: { fixtures: ahead } });
+    await screen.findByText("No result is missing.");
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.queryByText(note)).toBeNull();
   });
 });

@@ -1,0 +1,66 @@
+import Button from "@mui/material/Button";
+import { Suspense, useCallback, useMemo, useState } from "react";
+import { sortFixtures } from "@/domain/match/grouping";
+import { readStatus } from "@/domain/match/status";
+import { amountOf } from "@/domain/wording";
+import { momentOf } from "@/domain/when";
+import { useConnection } from "@/session/ConnectionProvider";
+import { laterDialog } from "@/ui/later/later";
+import { useLeague } from "@/ui/where";
+import { Note } from "../dashboard/Note";
+import { useRecords } from "../live/useLive";
+import { useTask } from "../parts/useTask";
+import type { Fixture } from "./useBookings";
+
+const AssignDialog = laterDialog(() => import("./AssignDialog"));
+
+const WEEK = 7 * 86_400_000;
+
+/** Says how many matches of the next seven days nobody leads, where the arena keeps officials at all. */
+export function WithoutOfficials({ now }: { readonly now: number }) {
+  const league = useLeague();
+  const { officials } = useConnection();
+  const fixtures = useRecords(league, "fixtures");
+  // The dialog keeps its matches while the first of them are saved.
+  const [chosen, setChosen] = useState<readonly Fixture[] | null>(null);
+  const ahead = useMemo(() => {
+    const isAhead = (fixture: Fixture) => {
+      const at = momentOf(fixture) ?? 0;
+      const isOn = !["postponed", "cancelled"].includes(readStatus(fixture.status));
+      return isOn && at > now && at <= now + WEEK;
+    };
+    return sortFixtures(fixtures.filter(isAhead));
+  }, [fixtures, now]);
+  const run = useCallback(async () => {
+    if (ahead.length === 0 || (await officials.list()).length === 0) return [];
+    const led = await officials.assigned(league, ahead);
+    return ahead.filter(({ id }) => led.get(id)?.length === 0);
+  }, [officials, league, ahead]);
+  const task = useTask(run);
+  const without = task.status === "ready" ? task.value : [];
+  const inWords = (some: readonly Fixture[]) => amountOf(some.length, "match", "matches");
+  return (
+    <>
+      {without.length > 0 && (
+        <Note
+          beside={
+            <Button aria-haspopup="dialog" onClick={() => setChosen(without)} variant="text">
+              Choose officials
+            </Button>
+          }
+        >
+          {inWords(without)} in the next 7 days without officials.
+        </Note>
+      )}
+      {chosen && (
+        <Suspense fallback={null}>
+          <AssignDialog
+            fixtures={chosen}
+            onClose={() => setChosen(null)}
+            title={`Officials of ${inWords(chosen)}`}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
