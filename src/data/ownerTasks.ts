@@ -57,7 +57,7 @@ export interface BackupRecord {
 export interface BackupPreview {
   readonly made: number;
   readonly records: readonly BackupRecord[];
-  /** Entries of the trail and of rights: kept in the file, never brought back. */
+  /** Entries of the trail and of rights, and officials: kept in the file, never brought back. */
   readonly onlyKept: number;
 }
 
@@ -72,10 +72,11 @@ export interface Outcome<T> {
 /** The seasons that records of a league name, the current one as undefined, by the league's slug. */
 export type SeasonsByLeague = ReadonlyMap<string, ReadonlySet<string | undefined>>;
 
-/** A player's record under a name, as it is stored or as the trail has it. */
+/** A record that is a person under a name, a player's or an official's, as it is stored or as the trail has it. */
 export interface PersonRecord {
   readonly path: string;
-  readonly league: League;
+  /** null of an official, who is the arena's. */
+  readonly league: League | null;
   readonly club: string;
   /** '' is the current one. */
   readonly season: string;

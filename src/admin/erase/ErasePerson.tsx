@@ -53,9 +53,9 @@ export function ErasePerson() {
   return (
     <Section panel title="Who is it?">
       <Typography variant="lead">
-        When somebody asks that their name be taken away: their player records are deleted, “a
-        player” stands wherever a name must, in results, line-ups and past seasons, and the history
-        forgets what was there. Scores and tables stay. This cannot be undone.
+        When somebody asks that their name be taken away: their records as player or official are
+        deleted, “a player” stands wherever a name must, in results, line-ups and past seasons, and
+        the history forgets what was there. Scores and tables stay. This cannot be undone.
       </Typography>
       <Stack
         component="form"

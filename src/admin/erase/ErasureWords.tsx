@@ -15,7 +15,7 @@ export function ErasureWords({
   readonly archives: readonly Archive[];
 }) {
   const { deleted, changed, copies, entries, failed, finished } = erasure;
-  const done = `${deleted} player records deleted, ${changed} records changed, ${copies} public copies made again, ${entries} entries of the history emptied.`;
+  const done = `${deleted} records of the person deleted, ${changed} records changed, ${copies} public copies made again, ${entries} entries of the history emptied.`;
   return (
     <Alert role="status" severity={finished ? "success" : "warning"}>
       {finished ? "Erased: " : "Not finished, search again to go on: "}

@@ -29,8 +29,8 @@ interface PersonChoiceProps {
 
 const inWords = ({ league, club, season, jersey, position, now }: PersonRecord) =>
   [
-    club || "no club",
-    league.name,
+    league ? club || "no club" : "official of the arena",
+    league?.name,
     season && `season ${season}`,
     jersey && `No. ${jersey}`,
     position,
@@ -39,7 +39,7 @@ const inWords = ({ league, club, season, jersey, position, now }: PersonRecord) 
     .filter(Boolean)
     .join(" · ");
 
-/** Who of a name is meant: which player records, and where several are called so, match by match. */
+/** Who of a name is meant: which records, of players and officials, and where several are called so, match by match. */
 export function PersonChoice({ found: all, onErase }: PersonChoiceProps) {
   const [chosen, setChosen] = useState(() => firstPlayers(all));
   const [said, setSaid] = useState<ReadonlyMap<string, Answer>>(new Map());
@@ -84,7 +84,7 @@ export function PersonChoice({ found: all, onErase }: PersonChoiceProps) {
     <>
       {players.length > 0 && (
         <Stack component="fieldset">
-          <legend>Which player records are this person’s?</legend>
+          <legend>Which of these records are this person’s?</legend>
           {players.map((player) => (
             <FormControlLabel
               control={
@@ -134,7 +134,7 @@ export function PersonChoice({ found: all, onErase }: PersonChoiceProps) {
       {open.length > 0 && (
         <Typography variant="lead" role="status">
           {chosen.size === 0 && players.length > 0
-            ? "Say first which player records are this person’s."
+            ? "Say first which records are this person’s."
             : `Say of ${open.length === 1 ? "one place" : `${open.length} places`} more who it is.`}
         </Typography>
       )}

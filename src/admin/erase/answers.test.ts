@@ -92,7 +92,7 @@ describe("who is meant", () => {
     const one = found([player("p1", "Rovers", "2025")], mentions);
     const counts = countsOf(one, new Set(["p1"]), answersFor(one, new Set(["p1"])));
     expect(counts.map((count) => count.join(" "))).toEqual([
-      "1 player records, deleted",
+      "1 records of the person, deleted",
       "1 other records, in which “a player” stands then",
       "2 names of scorers and assists",
       "1 bookings",

@@ -96,7 +96,7 @@ export function countsOf(
     byNoun.set(nounOf(key), (byNoun.get(nounOf(key)) ?? 0) + 1);
   const past = [...players, ...stored].filter(({ season }) => season !== "").length;
   return [
-    [players.length, "player records, deleted"] as const,
+    [players.length, "records of the person, deleted"] as const,
     [
       new Set(stored.map(({ path }) => path)).size,
       "other records, in which “a player” stands then",

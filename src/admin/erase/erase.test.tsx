@@ -48,7 +48,7 @@ describe("the page that erases a person", () => {
     });
     expect(screen.getByText("Say of one place more who it is.")).toBeVisible();
     await user.click(within(asked).getByRole("radio", { name: "Somebody else" }));
-    expect(screen.getByText("player records, deleted")).toHaveTextContent(/^1 player/);
+    expect(screen.getByText("records of the person, deleted")).toHaveTextContent(/^1 records/);
     // A picture that does not say whose it is: the record of that player does.
     expect(screen.getByText("https://img.example/4710.jpg")).toBeVisible();
     expect(screen.queryByText("https://img.example/4711.jpg")).toBeNull();
@@ -56,7 +56,9 @@ describe("the page that erases a person", () => {
     const dialog = await screen.findByRole("dialog", { name: "Erase ayo bello?" });
     expect(within(dialog).getByRole("button", { name: "Keep" })).toHaveFocus();
     await user.click(within(dialog).getByRole("button", { name: "Erase" }));
-    const done = await screen.findByText(/^Erased: 1 player records deleted, 1 records changed/);
+    const done = await screen.findByText(
+      /^Erased: 1 records of the person deleted, 1 records changed/,
+    );
     expect(done).toHaveTextContent(/Calendars to subscribe to hold it until they are made again/);
     expect(screen.getByText("https://img.example/4710.jpg")).toBeVisible();
 

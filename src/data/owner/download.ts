@@ -2,6 +2,7 @@ import { leagues } from "@/leagues";
 import { SERVER_TIME, type Documents, type StoredPage, type Transaction } from "../documents";
 import { failure } from "../failure";
 import { LIVE } from "../liveState";
+import { OFFICIALS } from "../officials";
 import type { Backup, DownloadOrder, DownloadPlace, Running, StoredDocument } from "../ownerTasks";
 import { encodeFields } from "../rest/encode";
 import { PAGE_SIZE } from "../rest/restDocuments";
@@ -12,11 +13,12 @@ import { ARCHIVES, HISTORY } from "../saving/savingSession";
 import { newRecordId } from "../store";
 import { leagueCollections } from "./allDocuments";
 
-/** What is kept in a backup beside live matches: every record, who may what, the trail, and pictures. Published copies are made from records. */
+/** What is kept in a backup beside live matches: every record, who may what, officials, the trail, and pictures. Published copies are made from records. */
 const collections = [
   ...leagueCollections.map(({ collection }) => collection),
   ADMINS,
   REQUESTS,
+  OFFICIALS,
   ARCHIVES,
   CRESTS,
   PICTURES,

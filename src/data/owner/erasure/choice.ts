@@ -1,4 +1,6 @@
+import { officialKeys, officialTexts } from "@/domain/people/official";
 import type { RawDocument } from "../../documents";
+import { OFFICIALS } from "../../officials";
 import type { ErasureChoice } from "../../ownerTasks";
 import { knownKeysOf, LIVE_PERSON_KEYS, personKeysOf } from "@/records/persons";
 import { leagueCollections } from "../allDocuments";
@@ -26,10 +28,13 @@ const LIVE_KEYS: Keys = {
   known: ["scoreA", "scoreB", "phase", "detail", "minute", "since", "events"],
 };
 
+const OFFICIAL_KEYS: Keys = { person: Object.keys(officialTexts), known: officialKeys };
+
 /** What the keys can hold of what an entry of the trail tells; null where nothing of it is ever changed, as of rights. */
 function keysTold({ collection, action }: RawDocument): Keys | null {
   if (action === "live") return LIVE_KEYS;
   if (action === "rebuild" || action === "unpublish") return null;
+  if (collection === OFFICIALS) return OFFICIAL_KEYS;
   const kind = leagueCollections.find((one) => one.collection === collection)?.kind;
   return kind ? { person: personKeysOf(kind), known: knownKeysOf(kind) } : null;
 }

@@ -6,6 +6,8 @@ import type { Documents, RawDocument } from "../../documents";
 import { DataFailure } from "../../failure";
 import { LIVE, liveMatches } from "../../liveState";
 import type { Erasure, ErasureChoice, PersonFound, Running } from "../../ownerTasks";
+import { OFFICIALS } from "../../officials";
+import { writeArenaDocument } from "../../saving/arenaDocument";
 import type { RecordChange } from "../../saving/recordChange";
 import { contentAfter, contentOfRestored, readVersion } from "../../saving/recordDocument";
 import { saveLive } from "../../saving/live";
@@ -96,6 +98,16 @@ async function eraseLive({ session, choice }: Eraser, path: string): Promise<voi
   );
 }
 
+/** Deletes an official: matches keep the id, which says nobody's name. */
+async function eraseOfficial({ session, by, choice }: Eraser, path: string): Promise<void> {
+  const [collection, id] = partsOf(path);
+  if (!choice.players.includes(path)) return;
+  await session.documents.transact(async (transaction) => {
+    const stored = await transaction.get(collection, id);
+    if (stored) writeArenaDocument(transaction, { collection, id, by, stored, content: null });
+  });
+}
+
 /** The records that name the person, by their contents or their ids, once each: the person's own last, by which others are found. */
 const pathsOf = (found: PersonFound, { players, ...choice }: ErasureChoice): readonly string[] => {
   const mentions = found.mentions.filter(({ key }) => choice.mentions.includes(key));
@@ -120,6 +132,11 @@ export async function erasePerson(
     paths,
     async (path) => {
       if (path.startsWith(`${LIVE}/`)) return eraseLive(eraser, path);
+      if (path.startsWith(`${OFFICIALS}/`)) {
+        await eraseOfficial(eraser, path);
+        deleted += 1;
+        return;
+      }
       const step = await stepOf(eraser, path);
       if (step?.copy) await copyUnder(eraser, step.copy);
       if (!step) return;

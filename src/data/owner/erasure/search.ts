@@ -7,6 +7,7 @@ import { readEntity } from "@/records/record";
 import type { Documents, RawDocument } from "../../documents";
 import { LIVE } from "../../liveState";
 import type { Mention, PersonFound, PersonRecord, Running } from "../../ownerTasks";
+import { OFFICIALS } from "../../officials";
 import { REQUESTS } from "../../requests";
 import { ADMINS } from "../../rights";
 import { PUBLISHED, publishedId, seasonOf } from "../../published";
@@ -67,7 +68,7 @@ function look(
   { place, entry }: { readonly place: LeagueCollection | undefined; readonly entry: boolean },
 ): boolean {
   const { name, also, players, mentions, longer } = finding;
-  const isPlayer = place?.kind === "players";
+  const isPlayer = place?.kind === "players" || path.startsWith(`${OFFICIALS}/`);
   const called = calledIn(document);
   if (isPlayer && !entry) finding.called.set(path, called);
   const isNamed = called.some((one) => sameName(one, name));
@@ -137,14 +138,14 @@ function notePlayer(
     names,
     pictures,
   }: Pick<PersonRecord, "names" | "pictures"> & {
-    readonly place: LeagueCollection;
+    readonly place: LeagueCollection | undefined;
     readonly entry: boolean;
   },
 ): void {
   const known = players.get(path);
   players.set(path, {
     path,
-    league: place.league,
+    league: place?.league ?? null,
     club: known?.club ?? readText(document["club"]),
     season: known?.season ?? readText(document["season"]),
     jersey: known?.jersey ?? readText(document["jersey"]),
@@ -302,6 +303,8 @@ export async function findPerson(
     }
     if (signal?.aborted) return null;
   }
+  for await (const { id, fields } of documentsOf(documents, OFFICIALS, signal))
+    look(finding, `${OFFICIALS}/${id}`, decodeStored(fields), { place: undefined, entry: false });
   for (const { slug } of leagues) {
     const live = await documents.get(LIVE, slug);
     for (const [fixture, match] of Object.entries(readMap(live?.["matches"])))
