@@ -4,6 +4,7 @@ import { home } from "./contract/home";
 import { archives } from "./contract/archives";
 import { backups } from "./contract/backups";
 import { changeOver } from "./contract/changeOver";
+import { erasedOfficials } from "./contract/erasedOfficials";
 import { erasedPictures } from "./contract/erasedPictures";
 import { erasure } from "./contract/erasure";
 import { lostAnswers } from "./contract/lostAnswers";
@@ -48,6 +49,7 @@ export function contract(name: string, open: () => Promise<TestedStore>): void {
     backups(steps);
     archives(steps);
     erasure(steps);
+    erasedOfficials(steps);
     erasedPictures(steps);
     pictures(steps);
   });

@@ -18,7 +18,6 @@ const collections = [
   "deletions",
   "live",
   "requests",
-  "officials",
 ] as const;
 
 /** The letters of a text alone: however an id joins the words of a name, it is found. */
@@ -151,33 +150,6 @@ export function erasure(steps: Steps): void {
       ]);
       expect(found).toMatchObject({ copies: 5, entries: 7, accounts: [] });
       expect((await find("Lawal")).similar).toEqual(["Adebayo Lawal", NAME]);
-    });
-
-    it("takes an official out of the arena and the trail, whom a backup held", async () => {
-      const { officials, store } = steps.admin;
-      const entry = { name: NAME, does: "Referee", sports: [], contact: "0803", agreed: true };
-      await officials.save("ref", 0, entry);
-      await officials.save("ref", 1, { ...entry, contact: "0804" });
-      await officials.save("other", 0, { ...entry, name: "Chidi Okeke", contact: "0805" });
-      await store.create(mls, "fixtures", {
-        id: "match",
-        version: 0,
-        entity: makeFixture(teams),
-      });
-      await officials.assign(mls, { id: "match", from: [], to: ["ref", "other"] });
-      const tasks = await (await owner()).ownerTasks();
-      const lines = async () => the((await tasks.download()) ?? undefined).lines.join("");
-      expect(await lines()).toContain('"path":"officials/ref"');
-      const [person] = (await find()).players;
-      expect(person).toMatchObject({ path: "officials/ref", league: null, entries: 3 });
-
-      expect(await erase(all)).toMatchObject({ deleted: 1, failed: [], finished: true });
-      expect(await namedIn()).toEqual([]);
-      expect(await officials.list(true)).toMatchObject([{ id: "other", contact: "0805" }]);
-      const text = await lines();
-      expect(text).not.toMatch(/080[34]/);
-      expect(text).toContain("0805");
-      expect(await find()).toMatchObject({ players: [], mentions: [], entries: 0 });
     });
 
     it("leaves the name in no document, and the other of the same name alone", async () => {
