@@ -41,6 +41,17 @@ function ofMatchDay(league: League): HelpTask[] {
       at,
     },
     {
+      id: "officials",
+      title: "Choose who leads matches",
+      steps: [
+        "Add referees and others once, for all leagues: “All officials” in the dialog of “Officials…” above Match day. Administrators alone read them.",
+        "“Officials…” shows the matches of the day and its round. Tap names, or type one and press Enter; “As on …” takes those of the last day.",
+        "Whoever leads another match at that time, in any league, is named before you save. Undo is in the notice after it.",
+        "Before a match its own page says who leads it; the dashboard counts those of a week that nobody leads.",
+      ],
+      at,
+    },
+    {
       id: "postpone",
       title: "Postpone a match",
       picture: "postpone",

@@ -60,7 +60,10 @@ export function SquadPicker<P extends Pickable>(props: SquadPickerProps<P>) {
     setTyped("");
   };
   const whatEnterDoes = () => {
-    if (guest === "") return "A name or a number; Enter takes it.";
+    if (guest === "")
+      return squad.some(({ jersey }) => jersey !== undefined)
+        ? "A name or a number; Enter takes it."
+        : "A name; Enter takes it.";
     if (next) return `Enter takes ${[next.jersey, next.name].filter(Boolean).join(" ")}`;
     if (isNumber && matching.length === 0) return "Nobody in the squad has this number";
     if (matching.length > 0) return "In the list already";

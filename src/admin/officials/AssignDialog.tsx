@@ -180,7 +180,7 @@ function MatchChoice({ match, all, officials, offered, onChange }: MatchChoicePr
       component="section"
       sx={{ display: "grid", gap: 2, "& + &": { mt: 5 } }}
     >
-      <Typography component="h3" id={title} variant="subtitle1">
+      <Typography component="h3" id={title} sx={{ fontWeight: 650 }} variant="subtitle1">
         {matchInWords(match)}
       </Typography>
       <Typography aria-live="polite" component="p" variant="caption">

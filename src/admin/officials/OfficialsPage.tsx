@@ -4,7 +4,7 @@ import IconButton from "@mui/material/IconButton";
 import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { asFailure } from "@/data/failure";
 import type { Official } from "@/domain/people/official";
 import { viewPath } from "@/leagues/adminPaths";
@@ -35,6 +35,7 @@ export default function OfficialsPage() {
   const [shown, setShown] = useState<readonly Official[] | null>(null);
   const [asked, setAsked] = useState<Asked>(null);
   const [busy, setBusy] = useState("");
+  const adding = useRef<HTMLButtonElement>(null);
   usePageTitle("Officials", league.name);
   // The list on screen stays until it has been read again, so that it does not flicker.
   if (task.status === "ready" && task.value !== shown) setShown(task.value);
@@ -72,13 +73,18 @@ export default function OfficialsPage() {
   };
   const remove = (official: Official) =>
     change(official.id, {
-      run: () => officials.remove(official),
+      run: async () => {
+        await officials.remove(official);
+        // Its row goes, and the focus with it.
+        adding.current?.focus();
+      },
       done: `${official.name} deleted`,
       undo: () => officials.save(official.id, 0, official),
     });
   const add = (
     <Button
       onClick={() => setAsked("new")}
+      ref={adding}
       startIcon={<AdminIcon name="plus" />}
       variant="contained"
     >

@@ -14,6 +14,7 @@ import type { Fixture } from "./useBookings";
 
 const AssignDialog = laterDialog(() => import("./AssignDialog"));
 
+const none: readonly Fixture[] = [];
 const WEEK = 7 * 86_400_000;
 
 /** Says how many matches of the next seven days nobody leads, where the arena keeps officials at all. */
@@ -23,6 +24,8 @@ export function WithoutOfficials({ now }: { readonly now: number }) {
   const fixtures = useRecords(league, "fixtures");
   // The dialog keeps its matches while the first of them are saved.
   const [chosen, setChosen] = useState<readonly Fixture[] | null>(null);
+  // What was settled here stays, so that the focus is not lost with it.
+  const [hasChosen, setHasChosen] = useState(false);
   const ahead = useMemo(() => {
     const isAhead = (fixture: Fixture) => {
       const at = momentOf(fixture) ?? 0;
@@ -32,24 +35,35 @@ export function WithoutOfficials({ now }: { readonly now: number }) {
     return sortFixtures(fixtures.filter(isAhead));
   }, [fixtures, now]);
   const run = useCallback(async () => {
-    if (ahead.length === 0 || (await officials.list()).length === 0) return [];
+    if (ahead.length === 0 || (await officials.list()).length === 0) return none;
     const led = await officials.assigned(league, ahead);
     return ahead.filter(({ id }) => led.get(id)?.length === 0);
   }, [officials, league, ahead]);
   const task = useTask(run);
-  const without = task.status === "ready" ? task.value : [];
+  const [without, setWithout] = useState(none);
+  if (task.status === "ready" && task.value !== without) setWithout(task.value);
   const inWords = (some: readonly Fixture[]) => amountOf(some.length, "match", "matches");
+  const isSettled = without.length === 0;
   return (
     <>
-      {without.length > 0 && (
+      {(!isSettled || hasChosen) && (
         <Note
           beside={
-            <Button aria-haspopup="dialog" onClick={() => setChosen(without)} variant="text">
+            <Button
+              aria-haspopup="dialog"
+              onClick={() => {
+                setChosen(isSettled ? ahead : without);
+                setHasChosen(true);
+              }}
+              variant="text"
+            >
               Choose officials
             </Button>
           }
         >
-          {inWords(without)} in the next 7 days without officials.
+          {isSettled
+            ? "Each match of the next 7 days has officials."
+            : `${inWords(without)} in the next 7 days without officials.`}
         </Note>
       )}
       {chosen && (

@@ -216,6 +216,14 @@ describe("the dashboard", () => {
     fireEvent.click(dialog.getByRole("button", { name: "Save" }));
     await expect.poll(() => screen.getByText(note).textContent).toMatch(/^1 match in/);
     expect(await assigned(scene)).toMatchObject({ f1: ["Ada"], f2: [] });
+    screen.getByRole("button", { name: "Choose officials" }).focus();
+    const rest = await choose("Choose officials");
+    fireEvent.click(rest.getByRole("button", { name: /^Bola Eze/ }));
+    fireEvent.click(rest.getByRole("button", { name: "Save" }));
+    await screen.findByText("Each match of the next 7 days has officials.");
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: "Choose officials" })).toHaveFocus(),
+    );
   });
 
   it("says nothing of it where the arena keeps no officials", async () => {

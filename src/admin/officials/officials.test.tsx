@@ -38,6 +38,7 @@ describe("the page of officials", () => {
 
     await user.click(screen.getByRole("button", { name: "Delete Ada Obi" }));
     await screen.findByText("There are no officials yet");
+    expect(screen.getByRole("button", { name: "Add official" })).toHaveFocus();
     await user.click(screen.getByRole("button", { name: "Undo" }));
     await expect.poll(rows).toHaveLength(1);
     expect(await connection.officials.list(true)).toEqual([{ ...before, version: 1 }]);

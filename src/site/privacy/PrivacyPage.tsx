@@ -81,6 +81,10 @@ export default function PrivacyPage() {
           asks. Nothing else of a record is public, whatever an older one may hold: no address, no
           telephone number, no matriculation number, no date of birth.
         </p>
+        <p>
+          Of referees and others who lead matches nothing is public. Administrators keep their name,
+          what they do and how they are reached, until they ask to be erased.
+        </p>
       </section>
       <section aria-labelledby="why">
         <h2 id="why">Why</h2>
