@@ -78,8 +78,14 @@ describe("of a student is public no more than is decided", () => {
     const [, mayGet = ""] = /function mayGet\(slug, keys\) \{([^}]*)\}/.exec(rules) ?? [];
     expect(mayGet.split("||").filter((part) => /hasOnly|!exists/.test(part))).toEqual([
       expect.stringContaining("!('old' in resource.data)"),
-      expect.stringContaining("!('old' in resource.data)"),
+      expect.stringContaining("!resource.data.keys().hasAny(['old', 'officials'])"),
     ]);
+    // Who leads a match is for administrators.
+    const matches = [
+      ...rules.matchAll(/function is\w*FixtureRecordKeys\(\) \{\s*return \[([^\]]*)\]/g),
+    ];
+    expect(matches.length).toBeGreaterThan(0);
+    for (const [, keys] of matches) expect(keys).not.toContain("officials");
   });
 });
 

@@ -18,6 +18,7 @@ it("is reached from the bar, and leads to where each task is done", async () => 
   expect(tasks()).toEqual([
     "Enter a result",
     "Tell a match as it is played",
+    "Choose who leads matches",
     "Postpone a match",
     "Paste a squad",
     "Move a player to another club",
