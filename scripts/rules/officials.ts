@@ -1,5 +1,4 @@
-import { limits } from "../../src/domain/limits";
-import { officialKeys, officialTexts } from "../../src/domain/people/official";
+import { MOST_OFFICIALS, officialKeys, officialTexts } from "../../src/domain/people/official";
 import { sportList } from "../../src/sports/sports";
 import { lineOf, quoted } from "./patterns";
 
@@ -11,7 +10,7 @@ const line = ({ max }: { readonly max: number }) => quoted(`^(${lineOf(max)})?$`
 /** The rules of the arena's officials: persons, whom administrators of any league keep, and nobody else reads. */
 export const officialRules = (): string => `    match /officials/{id} {
       allow get: if isOfAnyLeague();
-      allow list: if isOfAnyLeague() && request.query.limit <= ${limits.arenaOfficials};
+      allow list: if isOfAnyLeague() && request.query.limit <= ${MOST_OFFICIALS};
       allow create, update: if isOfAnyLeague() && isId(id) && isNext('officials', id) && isOfficial(request.resource.data);
       allow delete: if isOfAnyLeague() && isGone('officials', id);
     }

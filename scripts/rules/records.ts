@@ -1,4 +1,4 @@
-import { apartKeys } from "../../src/records/apart";
+import { apartKeys, MOST_IDS } from "../../src/records/apart";
 import { fieldsOf, toDocument } from "../../src/records/document";
 import type { Control } from "../../src/records/field";
 import { isOfLeague, kinds, type Entities, type EntityKind } from "../../src/records/kinds";
@@ -169,7 +169,7 @@ export function recordRule(kind: EntityKind, league: League): RecordRule {
       "!(' ' in d.values())",
       "(!('old' in d) || isOld(d.old))",
       ...asked.flatMap(({ conditions }) => conditions),
-      ...apart.map((key) => `isInt(d.get('${key}', ['x']).size(), 1, ${limits.ids})`),
+      ...apart.map((key) => `isInt(d.get('${key}', ['x']).size(), 1, ${MOST_IDS})`),
       ...keepers.map(
         (one) => `(d.position.lower() == 'goalkeeper' ? ${wholeOf(one)} : !('${one.key}' in d))`,
       ),

@@ -26,10 +26,6 @@ export const limits = {
   old: 4000,
   /** Records that one note of an erasure may name. */
   erased: 500,
-  /** Of a list that a record carries beside its fields: the officials of a match. */
-  ids: 8,
-  /** Officials of the arena. */
-  arenaOfficials: 500,
   adjustment: 99,
   /** Times that an organiser gives or takes points of one team. */
   adjustments: 6,

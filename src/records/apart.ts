@@ -2,6 +2,9 @@ import { limits } from "@/domain/limits";
 import type { EntityKind } from "./kinds";
 import { storedOf } from "./stored";
 
+/** How many ids such a list may hold; not among the limits, which visitors load. */
+export const MOST_IDS = 8;
+
 type Raw = Readonly<Record<string, unknown>>;
 
 /** The keys of that kind's records that are for administrators only. */
@@ -12,7 +15,7 @@ export const apartKeys = (kind: EntityKind): readonly string[] =>
 export function readIds(raw: unknown): readonly string[] {
   if (!Array.isArray(raw)) return [];
   const ids = raw.filter((id): id is string => typeof id === "string" && limits.idPattern.test(id));
-  return [...new Set(ids)].slice(0, limits.ids);
+  return [...new Set(ids)].slice(0, MOST_IDS);
 }
 
 /** What a stored record holds for administrators only, as it is stored again; an empty list is not. */

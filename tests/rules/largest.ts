@@ -1,4 +1,4 @@
-import { apartKeys } from "@/records/apart";
+import { apartKeys, MOST_IDS } from "@/records/apart";
 import { isOfLeague } from "@/records/kinds";
 import { limits } from "@/domain/limits";
 import { example } from "./examples";
@@ -95,7 +95,7 @@ function largestOf(collection: Collection): Fields {
   const grown = Object.fromEntries(
     Object.keys(fields).map((key) => [key, largest[key] ?? fields[key]]),
   );
-  const ids = Array.from({ length: limits.ids }, (_, at) => `${at}`.padEnd(64, "x"));
+  const ids = Array.from({ length: MOST_IDS }, (_, at) => `${at}`.padEnd(64, "x"));
   return {
     ...grown,
     ...Object.fromEntries(apartKeys(collection.kind).map((key) => [key, ids])),

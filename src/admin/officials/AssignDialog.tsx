@@ -7,12 +7,12 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
 import { useId, useState, type ReactNode, type SubmitEvent } from "react";
-import { limits } from "@/domain/limits";
 import { proposedOfficials } from "@/domain/people/bookings";
 import { doesSport, type Official } from "@/domain/people/official";
 import { amountOf } from "@/domain/wording";
 import { kickOffOf } from "@/domain/when";
 import { viewPath } from "@/leagues/adminPaths";
+import { MOST_IDS } from "@/records/apart";
 import { ErrorState } from "@/ui/ErrorState";
 import { Link } from "@/ui/Link";
 import { useLeague } from "@/ui/where";
@@ -205,7 +205,7 @@ function MatchChoice({ match, all, officials, offered, onChange }: MatchChoicePr
         name={`officials-${match.fixture.id}`}
         onPick={({ id }) => {
           const others = ids.filter((one) => one !== id);
-          onChange(ids.includes(id) ? others : [...ids, id].slice(0, limits.ids));
+          onChange(ids.includes(id) ? others : [...ids, id].slice(0, MOST_IDS));
         }}
         squad={offered}
         words={{

@@ -1,5 +1,4 @@
-import { limits } from "@/domain/limits";
-import { readOfficial, type Official } from "@/domain/people/official";
+import { MOST_OFFICIALS, readOfficial, type Official } from "@/domain/people/official";
 import type { League } from "@/domain/league/league";
 import { readIds } from "@/records/apart";
 import { readEntity, type RecordOf } from "@/records/record";
@@ -44,7 +43,7 @@ export function keepOfficials(session: SavingSession, saveRecord: SaveRecord): O
   }
 
   async function read(): Promise<readonly Official[]> {
-    const found = await withDeadline(documents.list(OFFICIALS, limits.arenaOfficials), times.read);
+    const found = await withDeadline(documents.list(OFFICIALS, MOST_OFFICIALS), times.read);
     return found
       .flatMap(({ id, data }) => readOfficial(id, data, sports) ?? [])
       .toSorted((a, b) => a.name.localeCompare(b.name));

@@ -2,6 +2,9 @@ import { limits, plainTextPattern } from "../limits";
 import { readInteger, readText } from "../reading";
 import type { SportId } from "../sport";
 
+/** How many officials an arena may have; not among the limits, which visitors load. */
+export const MOST_OFFICIALS = 500;
+
 /** What is said of somebody who leads matches. */
 export interface OfficialEntry {
   readonly name: string;
