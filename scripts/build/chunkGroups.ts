@@ -60,7 +60,12 @@ export const chunkGroups: Groups = [
   // What moves, and waits for its turn.
   {
     name: "motion",
-    test: ours("site/motion/(useInView|useRotation).", "ui/useMedia.", "site/home/quiet."),
+    test: ours(
+      "site/motion/(useInView|useRotation|MotionProvider|MotionToggle).",
+      "site/intervals.",
+      "ui/useMedia.",
+      "site/home/quiet.",
+    ),
   },
   { name: "told", test: ours("site/news/PinnedNews.") },
   { name: "pictures", test: ours("ui/art/(hashes|sources|crops|Picture).") },

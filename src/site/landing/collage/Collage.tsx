@@ -14,11 +14,8 @@ const ids = posters
   .filter(({ sport }) => sport === "all" || isPlayedHere(sport))
   .map(({ id }) => id);
 const first = turnsOf(ids);
-const sizes: Record<CollageCell["shape"], string> = {
-  large: "(min-width: 960px) 400px, 92vw",
-  wide: "(min-width: 960px) 400px, 92vw",
-  small: "(min-width: 960px) 200px, 46vw",
-};
+const sizesOf = ({ shape }: CollageCell) =>
+  `(min-width: 960px) ${shape === "small" ? "200px, 46vw" : "400px, 92vw"}`;
 
 interface CollageProps {
   /** A random number from 0 to 1; tests give their own. */
@@ -68,7 +65,7 @@ function Tile({ cell, turn, active, seen, random, onChange }: TileProps) {
     <div className={styles.tile} data-shape={cell.shape}>
       {turn && (
         <CrossFade
-          draw={(id) => <Picture alt="" art={{ id }} crop={cell.crop} sizes={sizes[cell.shape]} />}
+          draw={(id) => <Picture alt="" art={{ id }} crop={cell.crop} sizes={sizesOf(cell)} />}
           next={seen ? turn.next : undefined}
           shown={turn.shown}
         />

@@ -26,22 +26,28 @@ export const cells: readonly CollageCell[] = [
   small,
 ];
 
-/** What the collage begins with where all sports are played, so that a prerendered page is the same. */
-const designed: readonly Turn[] = [
-  { shown: "09-cup", next: "05-knight" },
-  { shown: "12-nothing-but-net", next: "03-top-of-the-net" },
-  { shown: "15-opening", next: "17-chalk" },
-  { shown: "10-flags", next: "04-eight-lanes" },
-  { shown: "14-handover", next: "08-night-bowl" },
-  { shown: "07-grass", next: "02-from-the-rafters" },
-  { shown: "13-line-judge", next: "11-centre-circle" },
+/** What the cells show first and then what they show next, so that a prerendered page is the same. */
+const designed: readonly string[] = [
+  "09-cup",
+  "12-nothing-but-net",
+  "15-opening",
+  "10-flags",
+  "14-handover",
+  "07-grass",
+  "13-line-judge",
+  "05-knight",
+  "03-top-of-the-net",
+  "17-chalk",
+  "04-eight-lanes",
+  "08-night-bowl",
+  "02-from-the-rafters",
+  "11-centre-circle",
 ];
 
-/** What it begins with of those posters: the designed turns without what is not among them, filled up with the others. */
+/** What the collage begins with of those posters: the designed order without what is not among them, filled up with the others. */
 export function turnsOf(posters: readonly string[]): readonly Turn[] {
-  const wanted = [...designed.map(({ shown }) => shown), ...designed.map(({ next }) => next)];
-  const order = wanted.filter((id) => posters.includes(id));
-  order.push(...posters.filter((id) => !wanted.includes(id)));
+  const order = designed.filter((id) => posters.includes(id));
+  order.push(...posters.filter((id) => !designed.includes(id)));
   return cells.map((_, at) => {
     const shown = order[at % order.length] ?? "";
     // Too few posters to reserve one for each tile: the tile waits with its own until another is free.
