@@ -184,7 +184,11 @@ export interface PastePart<K extends EntityKind> {
   readonly consider?: (
     entity: Entities[K],
     record: RecordOf<K> | null,
-    against: { readonly records: readonly RecordOf<K>[]; readonly moves: Moves },
+    against: {
+      readonly records: readonly RecordOf<K>[];
+      readonly moves: Moves;
+      readonly format: Format;
+    },
   ) => Considered<K>;
   /** What the season's rules do not know of a row, by field. */
   readonly problems?: (

@@ -23,6 +23,16 @@ const recordsOf = <K extends EntityKind>(kind: K): fc.Arbitrary<RecordOf<K>[]> =
     .array(anyEntity(kind), { maxLength: 4 })
     .map((all) => all.map((entity, at) => ({ ...entity, ...newMeta, version: 1, id: `r${at}` })));
 
+it("says of a level knock-out match that nobody goes through yet", () => {
+  const text = "Home,Away,Home score,Away score,Stage\nA,B,1,1,SF1\nC,D,2,1,SF2\nA,C,1,1,";
+  const { rows } = pasted(text, against("results", []));
+  expect(rows.map(({ notes }) => notes)).toEqual([
+    ["Nobody goes through yet: say how it was decided"],
+    [],
+    [],
+  ]);
+});
+
 describe("a player of another club", () => {
   const ayo = makePlayer({ id: "r0", name: "Ayo Bello", club: "Kingsway Rovers" });
   const noted = (text: string) =>

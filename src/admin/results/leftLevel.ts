@@ -3,6 +3,9 @@ import { needsWinner } from "@/domain/match/stage";
 import type { Format } from "@/domain/season/format";
 import type { Result } from "@/records/results/schema";
 
+/** What is said of such a match wherever its result is entered. */
+export const LEFT_LEVEL = "Nobody goes through yet: say how it was decided";
+
 /** Whether a result leaves a match level that has to have a winner, and says nothing of how it was decided. */
 export function isLeftLevel(
   { stage, scoreA, scoreB, ending }: Pick<Result, "stage" | "scoreA" | "scoreB" | "ending">,

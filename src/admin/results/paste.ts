@@ -1,6 +1,7 @@
 import { withCards } from "@/domain/people/cardCounts";
 import type { PastePart } from "../kind/kind";
 import { isOtherTime, isSameMatch, matchKeys, matchLookups, matchNotes } from "../kind/matchKeys";
+import { isLeftLevel, LEFT_LEVEL } from "./leftLevel";
 import { namesakes } from "./resultWarnings";
 import { problemWith } from "./problemWith";
 
@@ -10,9 +11,12 @@ export const paste: PastePart<"results"> = {
   lookups: matchLookups,
   isSame: isSameMatch,
   isOtherTime,
-  consider: (entity, record, { records }) => ({
+  consider: (entity, record, { records, format }) => ({
     entity,
-    notes: matchNotes(entity, record, records),
+    notes: [
+      ...matchNotes(entity, record, records),
+      ...(isLeftLevel(entity, format) ? [LEFT_LEVEL] : []),
+    ],
     moves: null,
   }),
   problems: (result, format) => ({ scoreB: problemWith(result, format) ?? undefined }),

@@ -10,7 +10,7 @@ import type { Around } from "../kind/around";
 import { needsReason } from "./endingChoices";
 import { againstTheList, suspendedInResult } from "../fixtures/lineUpWarnings";
 import { afterGoingOff, detailWarnings } from "./playWarnings";
-import { isLeftLevel } from "./leftLevel";
+import { isLeftLevel, LEFT_LEVEL } from "./leftLevel";
 import { driftedStage } from "./stageWarning";
 import {
   isPairedAgain,
@@ -171,9 +171,7 @@ const pairedAgain: Check = (result, { id, results }) =>
 
 /** A match that has to have a winner and ended level: nobody goes on until it says how it was decided. */
 const leftLevel: Check = (result, { format }) =>
-  isLeftLevel(result, format)
-    ? [{ id: "W09", field: "ending", text: "Nobody goes through yet: say how it was decided" }]
-    : [];
+  isLeftLevel(result, format) ? [{ id: "W09", field: "ending", text: LEFT_LEVEL }] : [];
 
 const checks: readonly Check[] = [
   (result, around) => {
