@@ -20,6 +20,14 @@ const markButton = (name: string) => `(() => {
   return found !== undefined;
 })()`;
 
+/** Whether a press at the middle of an element reaches it: drivers press a place, whatever lies over it. */
+const isInReach = (selector: string) => `(() => {
+  const found = document.querySelector(${JSON.stringify(selector)});
+  found?.scrollIntoView({ block: "center", behavior: "instant" });
+  const { x, y, width, height } = found?.getBoundingClientRect() ?? new DOMRect();
+  return found?.contains(document.elementFromPoint(x + width / 2, y + height / 2)) ?? false;
+})()`;
+
 /**
  * Finds a club by the keyboard alone, follows it, sees it among the followed ones, and saves its dates.
  * @returns the calendar file
@@ -32,10 +40,11 @@ export async function followClub(
   const holds = (expression: string) =>
     until(async () => (await browser.ask(expression)) === true, expression);
   const isThere = (selector: string) => holds(has(selector));
-  // A page that is still coming into place takes no press.
+  // A page that is still coming into place, or a dialog that is going, takes no press.
   const press = (selector: string) =>
     until(
-      () =>
+      async () =>
+        (await browser.ask(isInReach(selector))) === true &&
         browser.press(selector).then(
           () => true,
           () => false,
