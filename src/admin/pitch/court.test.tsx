@@ -1,6 +1,7 @@
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, it, vi } from "vitest";
+import { arena } from "@arena/arena";
 import type { LiveMatch } from "@/domain/match/live";
 import { notBegun } from "@/domain/match/pitch";
 import type { EntityKind } from "@/records/record";
@@ -24,6 +25,9 @@ vi.mock(import("@/data/connection"), async (original) => ({
   reader: { ...(await original()).reader, read: async () => squads as never },
   loadLiveReader: async () => ({ watch: () => () => {}, watchMatches: () => () => {} }),
 }));
+
+// Each point is sent at once: on the free plan this page would wait a minute for it.
+Object.assign(arena, { plan: "paid" });
 
 const squads = {
   records: ["Ada", "Ben"].map((name) => makePlayer({ id: name, name, club: "Hosts" })),
