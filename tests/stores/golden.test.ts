@@ -41,6 +41,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
     "a group with replacements, whose teams cannot be compared: no season says that of its rules",
   "tt-constructed-retired": "a single match between two players: a tie has three of them or five",
   "fb-ligue1-2019-20-ppg": "279 matches: src/domain/season/stages.test.ts goes by points a match",
+  "fb-leagueone-2019-20-ppg": "400 matches: fb-premiership-2019-20-ppg is of the same kind",
   "fb-seriea-2022-23-playoff": "381 matches: fb-constructed-playoff is of the same kind",
   "fb-premierleague-2023-11-17": "a table of a day that is past: pages show today's",
   "bb-constructed-conferences": "an order for each of two groups: here one table is read",
