@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => {
   const { forbidden, allowed } = bench.tally;
-  report("A1 forbidden operations, officials", `${forbidden} tried; ${allowed} allowed twins`);
+  report("A15 officials", `${forbidden} tried; ${allowed} allowed twins`);
   return bench.world.close();
 });
 
