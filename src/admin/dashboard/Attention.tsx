@@ -26,6 +26,7 @@ import { NearlyFull } from "./NearlyFull";
 import { Note } from "./Note";
 import { recordDoubts } from "./recordDoubts";
 import { RightsRequests, UnconfirmedResults } from "./WaitsForYou";
+import { withoutGround } from "./withoutGround";
 import { useLeague } from "@/ui/where";
 
 const PublishedDrift = lazy(() => import("./PublishedDrift"));
@@ -113,6 +114,7 @@ function Doubts({ now }: { readonly now: number }) {
     return [
       ...doubtsOf(league, records),
       ...meetDoubts(league, books, now),
+      ...withoutGround(records.fixtures, now),
       // Before the squads are here every name would be unknown.
       ...(squads ? recordDoubts(league, { ...records, ...books }, squads, now) : []),
     ];

@@ -12,6 +12,7 @@ import {
 } from "../../../tests/factories/records";
 import { doubtsOf } from "./doubts";
 import { recordDoubts } from "./recordDoubts";
+import { withoutGround } from "./withoutGround";
 
 const [A1, A2, B1, B2] = ["Kingsway", "Harbour", "Northgate", "Lagoon"] as const;
 const result = (teamA: string, teamB: string, score: readonly [number, number], more = {}) =>
@@ -156,5 +157,33 @@ describe("what is doubtful in the league as a whole", () => {
     expect(told[0]).toMatch(/Will not be counted: “somebody”.*In neither squad.*Nobody Known/);
     expect(told[1]).toMatch(/Kingsway plays .* at that time/);
     expect(recordDoubts(mls, records, players, KICK_OFF + 1)).toHaveLength(1);
+  });
+});
+
+describe("matches of the next seven days without a ground", () => {
+  const DAY = 86_400_000;
+  const at = (days: number, stadium = "", more = {}) =>
+    makeFixture({
+      id: `f${days}`,
+      teamA: A1,
+      teamB: A2,
+      date: KICK_OFF + days * DAY,
+      stadium,
+      ...more,
+    });
+  const told = (...fixtures: ReturnType<typeof at>[]) =>
+    withoutGround(fixtures, KICK_OFF).map(({ text }) => text);
+
+  it("are told once, with the way to the first of them", () => {
+    const all = [at(1, "Main bowl"), at(2), at(3), at(4, "", { status: "Postponed" }), at(8)];
+    expect(told(...all)).toEqual([
+      "2 matches in the next 7 days without a ground, the first Kingsway v Harbour.",
+    ]);
+    expect(withoutGround(all, KICK_OFF)[0]?.record).toBe("f2");
+  });
+
+  it("are none where the league says no grounds at all, or all of them", () => {
+    expect(told(at(2), at(3))).toEqual([]);
+    expect(told(at(2, "Main bowl"))).toEqual([]);
   });
 });

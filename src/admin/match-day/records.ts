@@ -1,7 +1,7 @@
 import { otherSide } from "@/domain/match/pair";
 import type { ScoreFormat } from "@/domain/match/detail";
 import { readEnding, wasPlayed, writeEnding } from "@/domain/match/ending";
-import { readStatus } from "@/domain/match/status";
+import { isStillOn } from "@/domain/schedule/callOff";
 import type { Side } from "@/domain/match/timeline";
 import type { Fixture } from "@/records/fixtures/schema";
 import { emptyEntity, type RecordOf } from "@/records/record";
@@ -50,8 +50,7 @@ export function clashAfter(
 ): string {
   const { day, time, venue = "", ...pair }: Kept = placedOf({ ...fixture, date, stadium });
   if (day === undefined || time === undefined) return "";
-  const isOn = (status: string) => !["postponed", "cancelled"].includes(readStatus(status));
-  const others = fixtures.filter(({ id, status }) => id !== fixture.id && isOn(status));
+  const others = fixtures.filter((one) => one.id !== fixture.id && isStillOn(one));
   return clashOf({ ...pair, day, time, venue }, others.map(placedOf));
 }
 

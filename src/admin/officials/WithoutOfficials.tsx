@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { Suspense, useCallback, useMemo, useState } from "react";
 import { sortFixtures } from "@/domain/match/grouping";
-import { readStatus } from "@/domain/match/status";
+import { isStillOn } from "@/domain/schedule/callOff";
 import { amountOf } from "@/domain/wording";
 import { momentOf } from "@/domain/when";
 import { useConnection } from "@/session/ConnectionProvider";
@@ -29,8 +29,7 @@ export function WithoutOfficials({ now }: { readonly now: number }) {
   const ahead = useMemo(() => {
     const isAhead = (fixture: Fixture) => {
       const at = momentOf(fixture) ?? 0;
-      const isOn = !["postponed", "cancelled"].includes(readStatus(fixture.status));
-      return isOn && at > now && at <= now + WEEK;
+      return isStillOn(fixture) && at > now && at <= now + WEEK;
     };
     return sortFixtures(fixtures.filter(isAhead));
   }, [fixtures, now]);

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from "react";
 import { useListings } from "@/data/useListing";
 import type { League } from "@/domain/league/league";
-import { readStatus } from "@/domain/match/status";
 import { overlaps, type Booking } from "@/domain/people/bookings";
+import { isStillOn } from "@/domain/schedule/callOff";
 import { dayOfWhen, whenOrder } from "@/domain/when";
 import { leagues } from "@/leagues";
 import type { RecordOf } from "@/records/record";
@@ -38,8 +38,6 @@ interface Place {
 const all = leagues.filter(({ collections }) => collections.fixtures !== undefined);
 const requests = all.map((league) => ({ league, kind: "fixtures" }) as const);
 
-const isOn = ({ status }: Fixture) => !["postponed", "cancelled"].includes(readStatus(status));
-
 const bookingOf = ({ league, fixture }: Place, officials: readonly string[]): MatchBooking => ({
   league,
   fixture,
@@ -53,7 +51,7 @@ const bookingOf = ({ league, fixture }: Place, officials: readonly string[]): Ma
 function lastDay(fixtures: readonly Fixture[], own: readonly Fixture[]): readonly Fixture[] {
   const dayOf = (fixture: Fixture) => dayOfWhen(fixture, arena.timeZone) ?? "";
   const [first = ""] = fixtures.map(dayOf).filter(Boolean).toSorted();
-  const before = own.filter((one) => isOn(one) && dayOf(one) !== "" && dayOf(one) < first);
+  const before = own.filter((one) => isStillOn(one) && dayOf(one) !== "" && dayOf(one) < first);
   const last = before.map(dayOf).toSorted().at(-1);
   return before.filter((one) => dayOf(one) === last).toSorted(whenOrder);
 }
@@ -75,7 +73,7 @@ export function useBookings(fixtures: readonly Fixture[]) {
       const listed = state?.status === "ready" ? state.listing.records : [];
       return (other.slug === league.slug ? own : listed)
         .map((fixture) => ({ league: other, fixture }))
-        .filter(({ fixture }) => isOn(fixture))
+        .filter(({ fixture }) => isStillOn(fixture))
         .filter((place) => {
           const span = bookingOf(place, []);
           return !chosen.has(span.key) && spans.some((one) => overlaps(one, span));

@@ -129,7 +129,9 @@ export interface Clash {
   readonly why: string;
 }
 
-const off: readonly Status[] = ["postponed", "cancelled"];
+/** Whether a match is neither postponed nor cancelled, and so takes its ground and its people at its time. */
+export const isStillOn = ({ status }: { readonly status: string }): boolean =>
+  !["postponed", "cancelled"].includes(readStatus(status));
 
 /**
  * What stands in the way of these matches as they are moved: a club that plays twice on a day, or a ground that is taken
@@ -138,7 +140,7 @@ const off: readonly Status[] = ["postponed", "cancelled"];
  */
 export function clashesOf(moved: readonly Fixture[], all: readonly Fixture[]): readonly Clash[] {
   const stay = all.filter(({ id }) => moved.every((one) => one.id !== id));
-  const planned = [...moved, ...stay].filter(({ status }) => !off.includes(readStatus(status)));
+  const planned = [...moved, ...stay].filter(isStillOn);
   return moved.flatMap((fixture) => {
     const { day, time = "", venue = "", ...pair }: Kept = placedOf(fixture);
     if (day === undefined || !planned.includes(fixture)) return [];

@@ -1,0 +1,30 @@
+import { isStillOn } from "@/domain/schedule/callOff";
+import { amountOf } from "@/domain/wording";
+import { momentOf } from "@/domain/when";
+import type { RecordOf } from "@/records/record";
+import type { Doubt } from "./doubts";
+
+const WEEK = 7 * 86_400_000;
+
+/** Matches of the next seven days that say no ground, in a league whose other matches say theirs. @param now epoch ms */
+export function withoutGround(
+  fixtures: readonly RecordOf<"fixtures">[],
+  now: number,
+): readonly Doubt[] {
+  if (fixtures.every(({ stadium }) => stadium === "")) return [];
+  const found = fixtures.filter((fixture) => {
+    const at = momentOf(fixture) ?? 0;
+    return fixture.stadium === "" && isStillOn(fixture) && at > now && at <= now + WEEK;
+  });
+  const [first] = found;
+  if (!first) return [];
+  const matches = amountOf(found.length, "match", "matches");
+  return [
+    {
+      key: "grounds",
+      text: `${matches} in the next 7 days without a ground, the first ${first.teamA} v ${first.teamB}.`,
+      kind: "fixtures",
+      record: first.id,
+    },
+  ];
+}
