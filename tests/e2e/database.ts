@@ -23,6 +23,8 @@ export interface Database {
   keep<K extends EntityKind>(league: League, kind: K, record: RecordOf<K>): Promise<void>;
   /** Writes other values into a document that is there, and publishes it so. */
   alter(collection: string, id: string, values: StoredDocument): Promise<void>;
+  /** The same of each document of a collection; what visitors read is written once, because the emulator keeps each version for every page that was left. */
+  alterAll(collection: string, values: StoredDocument): Promise<void>;
   remove(collection: string, id: string): Promise<void>;
   /** Does something while the database refuses every save of everybody, or everything. */
   refusing(act: () => Promise<void>, what?: "saves" | "everything"): Promise<void>;
@@ -113,6 +115,28 @@ function entryOf(kind: SheetKind, record: StoredValue): StoredValue {
   return isRecord ? (sheetEntry(kind, { ...record }) as StoredDocument) : record;
 }
 
+/** Puts records into the documents that visitors read, each of which is written once. */
+function publishAll(
+  collection: string,
+  records: readonly (readonly [id: string, record: StoredValue])[],
+): Promise<void> {
+  const at = (document: string, section: string, entry: (record: StoredValue) => StoredValue) => {
+    const entries = Object.fromEntries(records.map(([id, record]) => [id, entry(record)]));
+    return {
+      ...set(`${PUBLISHED}/${document}`, restFields({ [section]: entries })),
+      updateMask: { fieldPaths: records.map(([id]) => `${section}.\`${id}\``) },
+    };
+  };
+  const place = placeOf(collection);
+  const { league, kind } = place ?? {};
+  return commit([
+    at(collection, "records", (record) => record),
+    ...(league && kind && isInSheet(kind)
+      ? [at(league.slug, kind, (record) => entryOf(kind, record))]
+      : []),
+  ]);
+}
+
 export const database: Database = {
   async refusing(act, what = "saves") {
     await setRules(rulesWith(what === "saves"));
@@ -131,19 +155,7 @@ export const database: Database = {
     return new Map(found.map(([id, fields]) => [id, decodeFields(fields)]));
   },
   write: (collection, id, document) => commit([set(`${collection}/${id}`, restFields(document))]),
-  publish(collection, id, record) {
-    const at = (document: string, section: string, entry: StoredValue) => ({
-      ...set(`${PUBLISHED}/${document}`, restFields({ [section]: { [id]: entry } })),
-      updateMask: { fieldPaths: [`${section}.\`${id}\``] },
-    });
-    const place = placeOf(collection);
-    return commit([
-      at(collection, "records", record),
-      ...(place && isInSheet(place.kind)
-        ? [at(place.league.slug, place.kind, entryOf(place.kind, record))]
-        : []),
-    ]);
-  },
+  publish: (collection, id, record) => publishAll(collection, [[id, record]]),
   async keep(league, kind, record) {
     const collection = league.collections[kind];
     if (!collection) throw new Error(`${league.slug} keeps no ${kind}.`);
@@ -160,6 +172,14 @@ export const database: Database = {
     const altered = { ...found, ...values } as StoredDocument;
     await database.write(collection, id, altered);
     await database.publish(collection, id, altered);
+  },
+  async alterAll(collection, values) {
+    const found = [...(await database.list(collection))];
+    const altered = found.map(
+      ([id, before]) => [id, { ...before, ...values } as StoredDocument] as const,
+    );
+    await commit(altered.map(([id, one]) => set(`${collection}/${id}`, restFields(one))));
+    await publishAll(collection, altered);
   },
   remove: (collection, id) => commit([{ delete: `${root()}/${collection}/${id}` }]),
 };

@@ -61,10 +61,8 @@ adminTest(
     const crest = `crests/mls/${digest}`;
     await database.write("crests", "mls", { crests: { [digest]: text }, lastId: digest });
     await database.write("pictures", digest, { league: "mls", picture: text, at: new Date() });
-    for (const [id] of await database.list("mlsTeams"))
-      await database.alter("mlsTeams", id, { logo: crest });
-    for (const [id] of await database.list("mlsPlayers"))
-      await database.alter("mlsPlayers", id, { picture: `pictures/${digest}` });
+    await database.alterAll("mlsTeams", { logo: crest });
+    await database.alterAll("mlsPlayers", { picture: `pictures/${digest}` });
     const player = makePlayer({
       id: "pictured",
       name: "Pictured Player",
