@@ -8,13 +8,11 @@ import { floorOf, writeFloor } from "./bench/floor";
 import { load, type Load } from "./bench/load";
 import { markdown, medians, type Row } from "./bench/table";
 import { buildSite } from "./build/buildSite";
-import { LOCALHOST, startEmulators } from "./emulators";
 import { LOCAL_FOLDER } from "./emulators/firebaseTools";
 import { firstClub, inFirstLeague } from "./firstLeague";
+import { seededDatabase, type Closers } from "./hosting/seededSite";
 import { serveSite } from "./hosting/serveSite";
-import { seedEmulators } from "./seed";
 import { emulatorSiteEnv } from "./siteEnv";
-import { startCompressing } from "./hosting/compressingProxy";
 
 /*
  * Measures pages as a slow phone sees them, side by side in one run: as a file without code (the floor),
@@ -30,24 +28,13 @@ const { values, positionals } = parseArgs({
   options: { runs: { type: "string", default: "5" } },
 });
 const pages = positionals.length > 0 ? positionals : ["standings", "results"].map(inFirstLeague);
-const closers: (() => Promise<unknown>)[] = [];
+const closers: Closers = [];
 const folder = path.join(LOCAL_FOLDER, `bench-${process.pid}`);
 closers.push(() => rm(folder, { recursive: true, force: true }));
 
 try {
-  const emulators = await startEmulators(
-    { projectId: PROJECT, rulesFile: "scripts/bench/naive/firestore.rules" },
-    console.log,
-  );
-  closers.push(emulators.stop);
-  const { firestore, auth } = emulators.ports;
-  const firestoreHost = `${LOCALHOST}:${firestore}`;
-  const authHost = `${LOCALHOST}:${auth}`;
-  await seedEmulators({ projectId: PROJECT, firestoreHost, authHost, now: new Date() });
-  // Google's service compresses what the emulator sends plain.
-  const compressing = await startCompressing(firestoreHost);
-  closers.push(compressing.close);
-  const ports = { auth, firestore: Number(new URL(`http://${compressing.host}`).port) };
+  const rules = "scripts/bench/naive/firestore.rules";
+  const { ports, connections } = await seededDatabase(PROJECT, closers, rules);
   Object.assign(process.env, emulatorSiteEnv(PROJECT, ports));
   process.env["NODE_ENV"] = "production";
 
@@ -56,7 +43,6 @@ try {
   await buildNaive(place("naive"), pages);
 
   const serve = async (name: string) => {
-    const connections = [`http://${compressing.host}`, `http://${authHost}`];
     const served = await serveSite({ outDir: place(name), connections });
     closers.push(served.close);
     return served.url;

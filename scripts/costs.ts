@@ -1,18 +1,12 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
-import path from "node:path";
+import { readFile, writeFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { chromium, type BrowserContext } from "@playwright/test";
 import { browserArgs, findBrowser } from "../tests/harness/browser";
 import { countReads } from "../tests/e2e/reads/countReads";
-import { siteFor } from "./build/builtSite";
 import { costTable, daysOf, sentTogether, type LiveMatch } from "./costs/table";
 import { countHost } from "./costs/hostBytes";
-import { LOCALHOST, startEmulators } from "./emulators";
-import { LOCAL_FOLDER } from "./emulators/firebaseTools";
 import { inFirstLeague } from "./firstLeague";
-import { startCompressing } from "./hosting/compressingProxy";
-import { serveSite } from "./hosting/serveSite";
-import { seedEmulators } from "./seed";
+import { seededSite, type Closers } from "./hosting/seededSite";
 
 /*
  * What visits take from the host and the database, measured on the built site with a phone's screen, held to their goals, and
@@ -40,28 +34,10 @@ const LIVE: readonly LiveMatch[] = [
 /** The browser asks for nothing more: its worker has what it wants, which begins 10 s after a page of a known browser. */
 const QUIET_MS = 12_000;
 
-const closers: (() => Promise<unknown>)[] = [];
+const closers: Closers = [];
 const faults: string[] = [];
 try {
-  const emulators = await startEmulators(
-    { projectId: PROJECT, rulesFile: "firestore.rules" },
-    console.log,
-  );
-  closers.push(emulators.stop);
-  const { firestore, auth } = emulators.ports;
-  const firestoreHost = `${LOCALHOST}:${firestore}`;
-  const authHost = `${LOCALHOST}:${auth}`;
-  await seedEmulators({ projectId: PROJECT, firestoreHost, authHost, now: new Date() });
-  const compressing = await startCompressing(firestoreHost);
-  closers.push(compressing.close);
-  const outDir = path.join(LOCAL_FOLDER, `costs-${process.pid}`);
-  closers.push(() => rm(outDir, { recursive: true, force: true }));
-  const database = Number(new URL(`http://${compressing.host}`).port);
-  await siteFor(outDir, PROJECT, { auth, firestore: database });
-  const connections = [`http://${compressing.host}`, `http://${authHost}`];
-  const site = await serveSite({ outDir, connections });
-  closers.push(site.close);
-  const host = await countHost(site.url);
+  const host = await countHost(await seededSite(PROJECT, closers));
   closers.push(host.close);
   const { executablePath, env } = await findBrowser();
   const browser = await chromium.launch({

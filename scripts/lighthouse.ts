@@ -1,17 +1,10 @@
 import { execFile } from "node:child_process";
-import { rm } from "node:fs/promises";
-import path from "node:path";
 import { parseArgs, promisify } from "node:util";
 import { browserArgs, findBrowser } from "../tests/harness/browser";
 import { seedData } from "../src/demo/seed/seedData";
 import { median } from "./bench/table";
-import { siteFor } from "./build/builtSite";
-import { LOCALHOST, startEmulators } from "./emulators";
-import { LOCAL_FOLDER } from "./emulators/firebaseTools";
 import { firstLeague, inFirstLeague } from "./firstLeague";
-import { startCompressing } from "./hosting/compressingProxy";
-import { serveSite } from "./hosting/serveSite";
-import { seedEmulators } from "./seed";
+import { seededSite, type Closers } from "./hosting/seededSite";
 
 /*
  * Lighthouse's mobile scores of the built site on the emulators, served as the hosting emulator does;
@@ -49,28 +42,11 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { runs: { type: "string", default: "5" } },
 });
-const closers: (() => Promise<unknown>)[] = [];
+const closers: Closers = [];
 let missed = 0;
 try {
   const browser = await findBrowser();
-  const emulators = await startEmulators(
-    { projectId: PROJECT, rulesFile: "firestore.rules" },
-    console.log,
-  );
-  closers.push(emulators.stop);
-  const { firestore, auth } = emulators.ports;
-  const firestoreHost = `${LOCALHOST}:${firestore}`;
-  const authHost = `${LOCALHOST}:${auth}`;
-  await seedEmulators({ projectId: PROJECT, firestoreHost, authHost, now: new Date() });
-  const compressing = await startCompressing(firestoreHost);
-  closers.push(compressing.close);
-  const outDir = path.join(LOCAL_FOLDER, `lighthouse-${process.pid}`);
-  closers.push(() => rm(outDir, { recursive: true, force: true }));
-  const ports = { auth, firestore: Number(new URL(`http://${compressing.host}`).port) };
-  await siteFor(outDir, PROJECT, ports);
-  const connections = [`http://${compressing.host}`, `http://${authHost}`];
-  const { url, close } = await serveSite({ outDir, connections });
-  closers.push(close);
+  const url = await seededSite(PROJECT, closers);
   const flags = ["--headless=new", ...browserArgs()].join(" ");
   const run = async (page: string): Promise<Report> => {
     const { stdout } = await promisify(execFile)(
