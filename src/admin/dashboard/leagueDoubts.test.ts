@@ -177,9 +177,12 @@ describe("matches of the next seven days without a ground", () => {
   it("are told once, with the way to the first of them", () => {
     const all = [at(1, "Main bowl"), at(2), at(3), at(4, "", { status: "Postponed" }), at(8)];
     expect(told(...all)).toEqual([
-      "2 matches in the next 7 days without a ground, the first Kingsway v Harbour.",
+      "2 matches in the next 7 days have no ground: Kingsway v Harbour is the first.",
     ]);
     expect(withoutGround(all, KICK_OFF)[0]?.record).toBe("f2");
+    expect(told(at(1, "Main bowl"), at(2))).toEqual([
+      "1 match in the next 7 days has no ground: Kingsway v Harbour.",
+    ]);
   });
 
   it("are none where the league says no grounds at all, or all of them", () => {

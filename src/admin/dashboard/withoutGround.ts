@@ -22,7 +22,7 @@ export function withoutGround(
   return [
     {
       key: "grounds",
-      text: `${matches} in the next 7 days without a ground, the first ${first.teamA} v ${first.teamB}.`,
+      text: `${matches} in the next 7 days ${found.length === 1 ? "has" : "have"} no ground: ${first.teamA} v ${first.teamB}${found.length === 1 ? "" : " is the first"}.`,
       kind: "fixtures",
       record: first.id,
     },

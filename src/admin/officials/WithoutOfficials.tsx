@@ -62,7 +62,7 @@ export function WithoutOfficials({ now }: { readonly now: number }) {
         >
           {isSettled
             ? "Each match of the next 7 days has officials."
-            : `${inWords(without)} in the next 7 days without officials.`}
+            : `${inWords(without)} in the next 7 days ${without.length === 1 ? "has" : "have"} no officials.`}
         </Note>
       )}
       {chosen && (

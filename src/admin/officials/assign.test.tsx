@@ -205,7 +205,7 @@ describe("the dashboard", () => {
     soon(2, { id: "off", teamA: "Off", teamB: "Called", status: "Postponed" }),
     soon(8, { id: "late", teamA: "Later", teamB: "Last" }),
   ];
-  const note = /^\d match(es)? in the next 7 days without officials\.$/;
+  const note = /^\d match(es)? in the next 7 days (has|have) no officials\.$/;
 
   it("says once which matches of a week nobody leads, and settles it there", async () => {
     const scene = await open("", ahead, false);
