@@ -18,6 +18,8 @@ export interface Save<K extends EntityKind> {
   readonly unconfirmed?: boolean;
   /** What saves that are made in one go share. */
   readonly group?: string | undefined;
+  /** Of a new record: its id is made of what it says, so an equal one on file may be somebody else's. */
+  readonly sharedId?: boolean;
 }
 
 /** Somebody saved in between: what stands in the database now; null when it was deleted. */
@@ -43,7 +45,8 @@ export interface LeagueStore {
   ): () => void;
   /**
    * Creates a record. Repeating it with the same id after an unknown outcome is safe.
-   * @throws SaveConflict when the id is taken by another record, DataFailure otherwise.
+   * @throws SaveConflict when the id is taken by another record or, of a shared id, by anybody else's; DataFailure
+   * otherwise.
    */
   create<K extends EntityKind>(league: League, kind: K, save: Save<K>): Promise<RecordOf<K>>;
   /** @throws SaveConflict when the stored version is not the one given, DataFailure otherwise. */

@@ -69,7 +69,7 @@ async function perform({ store, league, season, group }: Place, step: Step): Pro
   const saved =
     step.does === "change"
       ? await store.update(league, kind, { ...save, version: step.before.version })
-      : await store.create(league, kind, { ...save, version: 0, season });
+      : await store.create(league, kind, { ...save, version: 0, season, sharedId: true });
   return { step, saved, stored: null };
 }
 
@@ -137,10 +137,11 @@ async function oneByOne<T, R>(
       done.push(await act(one));
       refusals = 0;
     } catch (thrown) {
-      refusals += 1;
+      // What somebody else has saved meanwhile says nothing of the next record.
       if (thrown instanceof SaveConflict) {
         failed.push({ one, reason: conflict(one) });
       } else {
+        refusals += 1;
         const { kind, message } = asFailure(thrown);
         if (hopeless.has(kind)) return { done, failed, left: all.slice(at), broke: message };
         failed.push({ one, reason: message });

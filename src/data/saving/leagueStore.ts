@@ -25,13 +25,13 @@ export function entityChange<K extends EntityKind>(
   league: League,
   kind: K,
   action: ChangeAction,
-  { id, version, entity, season, unconfirmed, group }: Save<K>,
+  { id, version, entity, season, unconfirmed, group, sharedId }: Save<K>,
 ): RecordChange<K> {
   const collection = requireCollection(league, kind);
   const base = action === "create" ? null : version;
   const content = (stored: RawDocument | null) =>
     contentAfter({ league, kind, id, season, unconfirmed }, entity, stored);
-  return { league, kind, collection, id, action, base, content, group };
+  return { league, kind, collection, id, action, base, content, group, sharedId };
 }
 
 /** A saved document as a record; its time is this device's until the server's is read. */

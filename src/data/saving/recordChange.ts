@@ -29,6 +29,8 @@ export interface RecordChange<K extends EntityKind = EntityKind> {
   readonly content: (stored: RawDocument | null) => RawDocument | null;
   /** What saves that are made in one go share. */
   readonly group?: string | undefined;
+  /** An equal record on file counts as this one only if this device has made it. */
+  readonly sharedId?: boolean | undefined;
 }
 
 /** The document that names the history entry of a record's last deletion: no record is left to do so. */

@@ -103,7 +103,12 @@ export function createSaver(session: SavingSession): SaveRecord {
       const season = state && seasonOf(change.league, state);
       if (season) attempt.past.add(season);
     }
-    if (holds(stored, content)) return stored;
+    if (holds(stored, content)) {
+      if (change.sharedId && !(await isOurs(transaction, change, stored))) {
+        throw conflictOver(change, stored);
+      }
+      return stored;
+    }
     const started = stored ? readVersion(stored) === change.base : change.base === null;
     if (!started) {
       if (!(await isOurs(transaction, change, stored))) throw conflictOver(change, stored);
