@@ -110,12 +110,11 @@ export function recordFunctions(collections: readonly Collection[]): Functions {
 const editedOnly = ({ kind, league }: Collection) =>
   kind === "standings" && league.admin.sections.standings === "edit-only";
 
-/** Who gets a single record: everybody whose keys are all known, and administrators of any league what is for them only. */
+/** Who gets a single record: everybody, if all its keys are known. Ids that no published copy holds say nobody's name. */
 function mayGet({ kind, league }: Collection, isRecord: string): string {
-  const all = `mayGet('${league.slug}', ${isRecord}Keys())`;
   const apart = apartKeys(kind).map((key) => `'${key}'`);
-  if (apart.length === 0) return all;
-  return `${all}\n        || isOfAnyLeague() && resource.data.keys().hasOnly(${isRecord}Keys().concat([${apart.join(", ")}]))`;
+  const more = apart.length === 0 ? "" : `.concat([${apart.join(", ")}])`;
+  return `mayGet('${league.slug}', ${isRecord}Keys()${more})`;
 }
 
 function block(collection: Collection, isRecord: string): string {

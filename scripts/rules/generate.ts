@@ -15,7 +15,7 @@ import {
 } from "./collections";
 import { isOneOf } from "./layout";
 import { live, scoring } from "../../src/domain/match/live";
-import { officialRules } from "./officials";
+import { isShownOfficial, officialRules } from "./officials";
 import { lineOf, quoted } from "./patterns";
 import { pictureRules } from "./pictures";
 import { areLeftChoice, goalFunctions, knownKeysChoice, leftFunctions } from "./persons";
@@ -62,6 +62,7 @@ function partsFor(leagues: readonly League[]): Readonly<Record<string, string>> 
     "scoring.after": String(scoring.after),
     pictures: pictureRules(),
     officials: officialRules(),
+    isShownOfficial: isShownOfficial(),
     knownKeysOf: knownKeysChoice(collections),
     areLeft: areLeftChoice(collections),
     leftFunctions: leftFunctions(collections),

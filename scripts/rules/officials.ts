@@ -1,4 +1,9 @@
-import { MOST_OFFICIALS, officialKeys, officialTexts } from "../../src/domain/people/official";
+import {
+  MOST_OFFICIALS,
+  officialKeys,
+  officialTexts,
+  shownKeys,
+} from "../../src/domain/people/official";
 import { sportList } from "../../src/sports/sports";
 import { lineOf, quoted } from "./patterns";
 
@@ -7,12 +12,18 @@ const listed = (words: readonly string[]) => `[${words.map((word) => `'${word}'`
 /** A line, or nothing, of at most so many characters. */
 const line = ({ max }: { readonly max: number }) => quoted(`^(${lineOf(max)})?$`);
 
+/** Whether an `entry` of the published officials holds what visitors may read of `d`, and no more. */
+export const isShownOfficial = (): string =>
+  `entry == { ${shownKeys.map((key) => `'${key}': d.${key}`).join(", ")} }`;
+
 /** The rules of the arena's officials: persons, whom administrators of any league keep, and nobody else reads. */
 export const officialRules = (): string => `    match /officials/{id} {
       allow get: if isOfAnyLeague();
       allow list: if isOfAnyLeague() && request.query.limit <= ${MOST_OFFICIALS};
-      allow create, update: if isOfAnyLeague() && isId(id) && isNext('officials', id) && isOfficial(request.resource.data);
-      allow delete: if isOfAnyLeague() && isGone('officials', id);
+      allow create, update: if isOfAnyLeague() && isId(id) && isNext('officials', id)
+        && tells('officials', request.resource.data.change) && isOfficial(request.resource.data);
+      allow delete: if isOfAnyLeague() && isGone('officials', id)
+        && tells('officials', getAfter(deletionPath('officials', id)).data.change);
     }
 
     function isOfAnyLeague() {

@@ -34,8 +34,11 @@ export function documentSize(document: object): number {
 export const kilobytes = (size: number) =>
   `${Math.max(1, Math.round(size / 1000)).toLocaleString(arena.locale)} kB`;
 
+/** What a published document holds. */
+export type PublishedKind = EntityKind | "sheet" | "officials";
+
 /** Kinds of record of which past seasons are of matches: they make room when these are moved there. */
-const ofMatches: ReadonlySet<EntityKind | "sheet"> = new Set([
+const ofMatches: ReadonlySet<PublishedKind> = new Set([
   "sheet",
   "fixtures",
   "results",
@@ -44,13 +47,13 @@ const ofMatches: ReadonlySet<EntityKind | "sheet"> = new Set([
 ]);
 
 /** What makes room in a published document of that kind. */
-export const roomAdvice = (kind: EntityKind | "sheet"): string =>
+export const roomAdvice = (kind: PublishedKind): string =>
   ofMatches.has(kind)
     ? "Move finished matches to a past season, under Seasons: they stay public there."
     : "Delete records that are not needed any more.";
 
 /** The failure to publish that many bytes of a kind's records, or of a league's sheet. */
-export function tooLargeToPublish(bytes: number, kind: EntityKind | "sheet"): DataFailure {
+export function tooLargeToPublish(bytes: number, kind: PublishedKind): DataFailure {
   return new DataFailure(
     "tooLarge",
     `These records take ${kilobytes(bytes)}, more than the ${kilobytes(MAX_PUBLISHED_BYTES)} that are safe ` +

@@ -2,7 +2,7 @@ import type { League } from "@/domain/league/league";
 import type { Official, OfficialEntry } from "@/domain/people/official";
 import type { RecordOf } from "@/records/record";
 
-/** Where the arena's officials stand: `officials/{id}`. Visitors read none of them. */
+/** Where the arena's officials stand: `officials/{id}`. Visitors read `published/officials`, those who agreed. */
 export const OFFICIALS = "officials";
 
 /** Which officials a match gets, in place of those that its author saw. */
@@ -27,6 +27,8 @@ export interface Officials {
   save(id: string, version: number, entry: OfficialEntry): Promise<Official>;
   /** @throws DataFailure as `save` */
   remove(official: Official): Promise<void>;
+  /** Publishes the names of those who agreed, where that has not been done yet. @throws DataFailure */
+  publish(): Promise<void>;
   /**
    * The ids of the officials of each of these matches, by the fixture. A match that is as it was when it was read last
    * is not read again.

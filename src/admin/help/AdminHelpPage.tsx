@@ -44,7 +44,7 @@ function ofMatchDay(league: League): HelpTask[] {
       id: "officials",
       title: "Choose who leads matches",
       steps: [
-        "Add referees and others once, for all leagues: “All officials” in the dialog of “Officials…” above Match day. Administrators alone read them.",
+        "Add referees and others once, for all leagues: “All officials” in the dialog of “Officials…” above Match day. Administrators alone read them; a match’s page names those who agreed, once “Officials’ names” under Seasons is on.",
         "“Officials…” shows the matches of the day and its round. Tap names, or type one and press Enter; “As on …” takes those of the last day.",
         "Whoever leads another match at that time, in any league, is named before you save. Undo is in the notice after it.",
         "Before a match its own page says who leads it; the dashboard counts those of a week that nobody leads.",

@@ -4,13 +4,14 @@ import IconButton from "@mui/material/IconButton";
 import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { asFailure } from "@/data/failure";
 import type { Official } from "@/domain/people/official";
 import { viewPath } from "@/leagues/adminPaths";
 import { useConnection } from "@/session/ConnectionProvider";
 import { usePageTitle } from "@/session/usePageTitle";
 import { sportEntryOf } from "@/sports/sports";
+import { laterDialog } from "@/ui/later/later";
 import { Chip } from "@/ui/Chip";
 import { EmptyState } from "@/ui/EmptyState";
 import { ErrorState } from "@/ui/ErrorState";
@@ -24,6 +25,8 @@ import { PageHead } from "../parts/PageHead";
 import { OfficialDialog } from "./OfficialDialog";
 import { useOfficials } from "./useOfficials";
 
+const OfficialCalendar = laterDialog(() => import("./OfficialCalendar"));
+
 /** Who is asked about in the dialog: one of them, or a new one. */
 type Asked = Official | "new" | null;
 
@@ -34,6 +37,7 @@ export default function OfficialsPage() {
   const task = useOfficials(true);
   const [shown, setShown] = useState<readonly Official[] | null>(null);
   const [asked, setAsked] = useState<Asked>(null);
+  const [dated, setDated] = useState<Official | null>(null);
   const [busy, setBusy] = useState("");
   const adding = useRef<HTMLButtonElement>(null);
   usePageTitle("Officials", league.name);
@@ -109,7 +113,8 @@ export default function OfficialsPage() {
       {!shown && task.status === "loading" && <ListSkeleton label="Loading the officials" />}
       {shown?.length === 0 && (
         <EmptyState title="There are no officials yet">
-          Referees and others who lead matches. Visitors read none of what is entered here.
+          Referees and others who lead matches. Visitors read the names of those who agreed, where a
+          season says so, and nothing else of what is entered here.
         </EmptyState>
       )}
       <Paper
@@ -125,10 +130,16 @@ export default function OfficialsPage() {
             key={official.id}
             official={official}
             onChange={() => setAsked(official)}
+            onDates={() => setDated(official)}
             onRemove={() => void remove(official)}
           />
         ))}
       </Paper>
+      {dated && (
+        <Suspense fallback={null}>
+          <OfficialCalendar official={dated} onClose={() => setDated(null)} />
+        </Suspense>
+      )}
       {asked && (
         <OfficialDialog
           official={asked === "new" ? null : asked}
@@ -148,10 +159,11 @@ interface OfficialRowProps {
   readonly official: Official;
   readonly busy: boolean;
   readonly onChange: () => void;
+  readonly onDates: () => void;
   readonly onRemove: () => void;
 }
 
-function OfficialRow({ official, busy, onChange, onRemove }: OfficialRowProps) {
+function OfficialRow({ official, busy, onChange, onDates, onRemove }: OfficialRowProps) {
   const { name, does, sports, contact, agreed } = official;
   const played = sports.map((sport) => sportEntryOf(sport).name).join(", ") || "All sports";
   return (
@@ -164,6 +176,9 @@ function OfficialRow({ official, busy, onChange, onRemove }: OfficialRowProps) {
       </Box>
       {agreed && <Chip>Name may be shown</Chip>}
       <Stack component="span" direction="row" spacing={1}>
+        <IconButton aria-label={`Matches of ${name}`} onClick={onDates}>
+          <AdminIcon name="season" />
+        </IconButton>
         <IconButton aria-label={`Change ${name}`} disabled={busy} onClick={onChange}>
           <AdminIcon name="edit" />
         </IconButton>

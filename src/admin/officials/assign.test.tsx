@@ -233,3 +233,39 @@ describe("the dashboard", () => {
     expect(screen.queryByText(note)).toBeNull();
   });
 });
+
+it("hands the matches that an official leads over as a calendar file", async () => {
+  const ahead = [
+    makeFixture({ id: "f1", teamA: "Alpha", teamB: "Beta", date: Date.now() + DAY }),
+    makeFixture({ id: "f2", teamA: "Gamma", teamB: "Delta", date: Date.now() + 2 * DAY }),
+    makeFixture({ id: "f3", teamA: "Gone", teamB: "By", date: Date.now() - DAY }),
+  ];
+  published.set("mls", ahead);
+  const scene = await open("officials", ahead, false);
+  for (const [id, to] of Object.entries({ f1: ["Bola"], f2: ["Ada", "Bola"], f3: ["Bola"] }))
+    await scene.connection.officials.assign(mls, { id, from: [], to });
+  const blobs: Blob[] = [];
+  URL.createObjectURL = (blob: Blob) => `blob:${blobs.push(blob)}`;
+  URL.revokeObjectURL = () => {};
+  fireEvent.click(await screen.findByRole("button", { name: "Matches of Bola Eze" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Matches of Bola Eze" }));
+  await dialog.findByText(/^2 matches to come\./);
+  expect(dialog.getAllByRole("listitem").map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^Alpha v Beta, .* · MLS$/),
+    expect.stringMatching(/^Gamma v Delta, .* · MLS$/),
+  ]);
+  fireEvent.click(dialog.getByRole("button", { name: "Calendar file" }));
+  await dialog.findByText("Saved.");
+  const reader = new FileReader();
+  reader.readAsText(blobs[0] ?? new Blob());
+  await expect.poll(() => reader.result).not.toBeNull();
+  expect(String(reader.result).match(/^SUMMARY:.*(?=\r)/gm)).toEqual([
+    "SUMMARY:Alpha v Beta",
+    "SUMMARY:Gamma v Delta",
+  ]);
+  fireEvent.click(dialog.getByRole("button", { name: "Close" }));
+
+  fireEvent.click(screen.getByRole("button", { name: "Matches of Dayo Ajayi" }));
+  expect(await screen.findByText("Dayo Ajayi leads no match that is to come.")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Calendar file" })).toBeDisabled();
+});

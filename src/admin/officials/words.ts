@@ -6,7 +6,7 @@ import { arena } from "@arena/arena";
 import type { MatchBooking } from "./useBookings";
 
 /** A match in words: "Kingsway Rovers v Mount Trojans, Sat 14 Mar, 16:00". */
-export const matchInWords = ({ fixture }: MatchBooking): string =>
+export const matchInWords = ({ fixture }: Pick<MatchBooking, "fixture">): string =>
   [`${fixture.teamA} v ${fixture.teamB}`, kickOffOf(fixture, arena.timeZone)?.short]
     .filter(Boolean)
     .join(", ");

@@ -3,13 +3,17 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import Paper from "@mui/material/Paper";
 import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
+import { asFailure } from "@/data/failure";
 import type { RecordOf } from "@/records/record";
 import type { PageId } from "@/domain/league/league";
-import { isOpenable, openablePages, type OpenablePage } from "@/leagues/opening";
+import { viewPath } from "@/leagues/adminPaths";
+import { isOpenable, OFFICIALS_SHOWN, openablePages, type OpenablePage } from "@/leagues/opening";
 import { paths } from "@/leagues/paths";
+import { useConnection } from "@/session/ConnectionProvider";
 import { Link } from "@/ui/Link";
 import { useChangeSeason } from "../bookkeeping/useBooks";
+import { notices } from "../notices/notices";
 import { Cards } from "../parts/Cards";
 import { Section } from "../parts/Section";
 import { useLeague } from "@/ui/where";
@@ -29,49 +33,96 @@ interface OpenPagesProps {
   readonly records: readonly RecordOf<"seasons">[];
 }
 
-/** A switch for each page that begins closed, and what it shows. */
+/** A switch for each page that begins closed, with what it shows, and one for the names of officials. */
 export function OpenPages({ records }: OpenPagesProps) {
   const league = useLeague();
-  const { change } = useChangeSeason(league);
-  const [saving, setSaving] = useState<OpenablePage | null>(null);
+  const { officials } = useConnection();
   const open = records.find((one) => one.id === league.seasons[0].id)?.open ?? [];
   // The registry names every page. In the league as it is open they are real already.
   const openable = (Object.keys(league.pages) as PageId[])
     .filter(isOpenable)
     .filter((page) => open.includes(page) || openablePages(league).includes(page));
-  if (openable.length === 0) return null;
-  const turn = async (page: OpenablePage, isOpen: boolean) => {
-    setSaving(page);
-    const changed = isOpen ? [...open, page] : open.filter((one) => one !== page);
-    const text = `${capitalised(page)} ${isOpen ? "is open" : "is closed"} now.`;
-    await change({ seasons: records }, { open: changed }, text);
-    setSaving(null);
+  return (
+    <>
+      {openable.length > 0 && (
+        <Section title="Pages that begin closed">
+          <Cards>
+            {openable.map((page) => (
+              <OpenSwitch key={page} name={page} records={records} what={capitalised(page)}>
+                {open.includes(page) ? "Visitors see" : "Once open, visitors see"} {shows[page]}.{" "}
+                <Link to={paths.page(league, page)}>Look at the page</Link>
+              </OpenSwitch>
+            ))}
+          </Cards>
+        </Section>
+      )}
+      {league.collections.fixtures && (
+        <Section title="Officials’ names">
+          <Cards>
+            <OpenSwitch
+              before={() => officials.publish()}
+              name={OFFICIALS_SHOWN}
+              records={records}
+              words={["shown", "not shown"]}
+              what="Who leads a match"
+            >
+              A match’s page names those of its officials who agreed to it.{" "}
+              <Link to={viewPath(league, "officials")}>Look at the officials</Link>
+            </OpenSwitch>
+          </Cards>
+        </Section>
+      )}
+    </>
+  );
+}
+
+interface OpenSwitchProps extends OpenPagesProps {
+  /** What the season's list of open pages holds when it is on. */
+  readonly name: string;
+  /** What it opens, as its label begins. */
+  readonly what: string;
+  /** How the label says on, and off. */
+  readonly words?: readonly [string, string];
+  /** Done before it is on. @throws DataFailure */
+  readonly before?: () => Promise<void>;
+  readonly children: ReactNode;
+}
+
+function OpenSwitch({
+  name,
+  what,
+  words: [on, off] = ["open", "closed"],
+  before,
+  records,
+  children,
+}: OpenSwitchProps) {
+  const league = useLeague();
+  const { change } = useChangeSeason(league);
+  const [isSaving, setSaving] = useState(false);
+  const open = records.find((one) => one.id === league.seasons[0].id)?.open ?? [];
+  const isOpen = open.includes(name);
+  const turn = async (next: boolean) => {
+    setSaving(true);
+    const changed = next ? [...open, name] : open.filter((one) => one !== name);
+    const text = `${what} is ${next ? on : off} now.`;
+    try {
+      if (next) await before?.();
+      await change({ seasons: records }, { open: changed }, text);
+    } catch (thrown) {
+      notices.show({ text: `Nothing was changed. ${asFailure(thrown).message}`, tone: "error" });
+    } finally {
+      setSaving(false);
+    }
   };
   return (
-    <Section title="Pages that begin closed">
-      <Cards>
-        {openable.map((page) => {
-          const isOpen = open.includes(page);
-          return (
-            <Paper component="li" key={page} variant="panel">
-              <FormControlLabel
-                control={
-                  <Switch
-                    checked={isOpen}
-                    disabled={saving !== null}
-                    onChange={(_, next) => void turn(page, next)}
-                  />
-                }
-                label={`${capitalised(page)}: ${isOpen ? "open" : "closed"}`}
-              />
-              <Typography variant="lead">
-                {isOpen ? "Visitors see" : "Once open, visitors see"} {shows[page]}.{" "}
-                <Link to={paths.page(league, page)}>Look at the page</Link>
-              </Typography>
-            </Paper>
-          );
-        })}
-      </Cards>
-    </Section>
+    <Paper component="li" variant="panel">
+      <FormControlLabel
+        control={
+          <Switch checked={isOpen} disabled={isSaving} onChange={(_, next) => void turn(next)} />
+        }
+        label={`${what}: ${isOpen ? on : off}`}
+      />
+      <Typography variant="lead">{children}</Typography>
+    </Paper>
   );
 }

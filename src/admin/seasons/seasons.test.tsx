@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { failure } from "@/data/failure";
 import type { LeagueMaintenance } from "@/data/maintenance";
 import { mbl } from "../../../tests/arena/leagues/mbl";
@@ -172,5 +172,15 @@ describe("pages that begin closed", () => {
     await user.click(turned);
     expect(await screen.findByRole("switch", { name: "Stats: closed" })).not.toBeChecked();
     expect(await open()).toEqual([[]]);
+  });
+
+  it("names officials to visitors once the season says so", async () => {
+    const { connection, user } = await openAdmin("/mls/admin-dashboard/seasons");
+    const publish = vi.spyOn(connection.officials, "publish");
+    await user.click(await screen.findByRole("switch", { name: "Who leads a match: not shown" }));
+    expect(await screen.findByRole("switch", { name: "Who leads a match: shown" })).toBeChecked();
+    expect(publish).toHaveBeenCalledOnce();
+    const { records } = await connection.store.list(mls, "seasons");
+    expect(records.map(({ open }) => open)).toEqual([["officials"]]);
   });
 });

@@ -52,7 +52,13 @@ export function keepAccess({ documents, account, times }: SavingSession): Access
   async function answer(transaction: Transaction, by: string, id: string): Promise<void> {
     const stored = await transaction.get(REQUESTS, id);
     if (stored)
-      writeArenaDocument(transaction, { collection: REQUESTS, id, by, stored, content: null });
+      await writeArenaDocument(transaction, {
+        collection: REQUESTS,
+        id,
+        by,
+        stored,
+        content: null,
+      });
   }
 
   async function nameOf(uid: string): Promise<string> {
@@ -94,7 +100,7 @@ export function keepAccess({ documents, account, times }: SavingSession): Access
         const stored = await transaction.get(ADMINS, id);
         await answer(transaction, by, id);
         const content = rightsDocument({ email, name }, given);
-        writeArenaDocument(transaction, { collection: ADMINS, id, by, stored, content });
+        await writeArenaDocument(transaction, { collection: ADMINS, id, by, stored, content });
       }),
     refuse: ({ uid }) => save((transaction, by) => answer(transaction, by, uid)),
     change: (id, given) =>
@@ -102,13 +108,19 @@ export function keepAccess({ documents, account, times }: SavingSession): Access
         const stored = await transaction.get(ADMINS, id);
         if (!stored) throw failure("notFound");
         const content = rightsDocument(people(id, stored), given);
-        writeArenaDocument(transaction, { collection: ADMINS, id, by, stored, content });
+        await writeArenaDocument(transaction, { collection: ADMINS, id, by, stored, content });
       }),
     revoke: (id) =>
       save(async (transaction, by) => {
         const stored = await transaction.get(ADMINS, id);
         if (stored)
-          writeArenaDocument(transaction, { collection: ADMINS, id, by, stored, content: null });
+          await writeArenaDocument(transaction, {
+            collection: ADMINS,
+            id,
+            by,
+            stored,
+            content: null,
+          });
       }),
     async lastChangeOf(uid) {
       const [found] = await withDeadline(documents.newest(HISTORY, { by: uid }, 1), times.read);

@@ -1,8 +1,12 @@
-import type { EntityKind } from "@/records/record";
 import { readMap } from "@/domain/reading";
 import { hashOf } from "@/domain/names";
 import { SERVER_TIME, type Documents, type RawDocument, type Transaction } from "../documents";
-import { documentSize, MAX_PUBLISHED_BYTES, tooLargeToPublish } from "../documentSize";
+import {
+  documentSize,
+  MAX_PUBLISHED_BYTES,
+  tooLargeToPublish,
+  type PublishedKind,
+} from "../documentSize";
 import { fingerprint } from "../plain";
 import { PUBLISHED } from "../published";
 import { deletionOf } from "../saving/recordChange";
@@ -24,7 +28,7 @@ function summaryOf(sections: Sections): RawDocument {
 /** A published document: its name, and what it is of. */
 interface Published {
   readonly id: string;
-  readonly kind: EntityKind | "sheet";
+  readonly kind: PublishedKind;
 }
 
 function write(

@@ -1,4 +1,5 @@
-import { SERVER_TIME, type RawDocument, type Transaction } from "../documents";
+import { REMOVED, SERVER_TIME, type RawDocument, type Transaction } from "../documents";
+import { PUBLISHED } from "../published";
 import { newRecordId } from "../store";
 import { deletionOf } from "./recordChange";
 import { nextVersion } from "./recordDocument";
@@ -12,11 +13,21 @@ export interface ArenaChange {
   readonly stored: RawDocument | null;
   /** What is to be stored; null deletes. */
   readonly content: RawDocument | null;
+  /** What visitors read of it then; null: nothing. Left out where nothing of the collection is published. */
+  readonly shown?: RawDocument | null;
 }
 
-/** Writes a document of the arena with its entry in the trail. */
-export function writeArenaDocument(transaction: Transaction, change: ArenaChange): void {
-  const { collection, id, by, stored, content } = change;
+/**
+ * Writes a document of the arena with its entry in the trail, and what visitors read of it where that is published.
+ * @returns whether it is
+ */
+export async function writeArenaDocument(
+  transaction: Transaction,
+  change: ArenaChange,
+): Promise<boolean> {
+  const { collection, id, by, stored, content, shown } = change;
+  const isPublished =
+    shown !== undefined && (await transaction.get(PUBLISHED, collection)) !== null;
   const version = nextVersion(stored);
   const entry = newRecordId();
   const after = content && { ...content, version, updatedAt: SERVER_TIME, change: entry };
@@ -36,4 +47,13 @@ export function writeArenaDocument(transaction: Transaction, change: ArenaChange
     by,
     at: SERVER_TIME,
   });
+  if (isPublished) {
+    transaction.change(PUBLISHED, collection, [
+      [["records", id], shown ?? REMOVED],
+      [["lastId"], id],
+      [["lastChange"], entry],
+      [["updatedAt"], SERVER_TIME],
+    ]);
+  }
+  return isPublished;
 }

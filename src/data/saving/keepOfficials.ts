@@ -1,13 +1,20 @@
-import { MOST_OFFICIALS, readOfficial, type Official } from "@/domain/people/official";
+import {
+  MOST_OFFICIALS,
+  readOfficial,
+  shownOfficial,
+  type Official,
+} from "@/domain/people/official";
 import type { League } from "@/domain/league/league";
 import { readIds } from "@/records/apart";
 import { readEntity, type RecordOf } from "@/records/record";
 import { sportList } from "@/sports/sports";
 import { withDeadline } from "../deadline";
+import { rebuild } from "../maintenance/rebuilding";
 import { failure } from "../failure";
 import type { RawDocument, Transaction } from "../documents";
 import { OFFICIALS, type Officials } from "../officials";
 import { fingerprint } from "../plain";
+import { PUBLISHED } from "../published";
 import { writeArenaDocument } from "./arenaDocument";
 import { requireCollection, savedRecord } from "./leagueStore";
 import type { RecordChange } from "./recordChange";
@@ -34,12 +41,29 @@ export function keepOfficials(session: SavingSession, saveRecord: SaveRecord): O
         stored && content
           ? fingerprint(contentOf(stored)) === fingerprint(content)
           : stored === content;
-      if (isDone) return;
+      if (isDone) return null;
       if ((stored ? readVersion(stored) : 0) !== version) throw failure("conflict");
-      writeArenaDocument(transaction, { collection: OFFICIALS, id, by, stored, content });
+      const shown = shownOfficial(content);
+      const change = { collection: OFFICIALS, id, by, stored, content, shown };
+      return writeArenaDocument(transaction, change);
     };
     known = null;
-    await withDeadline(documents.transact(run), times.save);
+    const isPublished = await withDeadline(documents.transact(run), times.save);
+    if (content?.["agreed"] === true && isPublished === false) await publish();
+  }
+
+  /** Publishes the names of those who agreed, where that has not been done yet. */
+  async function publish(): Promise<void> {
+    const by = account()?.uid;
+    if (by === undefined) throw failure("signedOut");
+    if (await documents.exists(PUBLISHED, OFFICIALS, true)) return;
+    const sections = async () => {
+      const found = await documents.list(OFFICIALS, MOST_OFFICIALS);
+      const shown = found.map(({ id, data }) => [id, shownOfficial(data)] as const);
+      return { records: Object.fromEntries(shown.filter(([, one]) => one !== null)) };
+    };
+    const published = { id: OFFICIALS, kind: OFFICIALS } as const;
+    await withDeadline(rebuild(documents, published, sections, by), times.save);
   }
 
   async function read(): Promise<readonly Official[]> {
@@ -85,6 +109,7 @@ export function keepOfficials(session: SavingSession, saveRecord: SaveRecord): O
       return saved;
     },
     remove: ({ id, version }) => write(id, version, null),
+    publish,
     async assigned(league, fixtures) {
       const found = await Promise.all(
         fixtures.map(async (one) => [one.id, await idsOf(league, one)] as const),

@@ -43,6 +43,17 @@ export const officialKeys = [
   "change",
 ] as const;
 
+/** What visitors may read of those who agreed, as it is published. */
+export const shownKeys = ["name", "does"] as const satisfies readonly OfficialText[];
+
+/** What is published of an official as it is stored; null of one who has not agreed. */
+export function shownOfficial(
+  stored: Readonly<Record<string, unknown>> | null,
+): Readonly<Record<string, unknown>> | null {
+  if (stored?.["agreed"] !== true) return null;
+  return Object.fromEntries(shownKeys.map((key) => [key, stored[key]]));
+}
+
 /** An official of whom nothing is said yet. */
 export const noOfficial: OfficialEntry = {
   name: "",

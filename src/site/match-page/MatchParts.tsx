@@ -28,6 +28,7 @@ const LineUpsPart = laterPart(() => import("./LineUpsPart"));
 const Unavailable = laterPart(() => import("./Unavailable"));
 const HeadToHead = laterPart(async () => ({ default: (await import("./HeadToHead")).HeadToHead }));
 const ComingNext = laterPart(() => import("./ComingNext"));
+const MatchOfficials = laterPart(() => import("./MatchOfficials"));
 // A table is computed by code of its own, which the page does not wait for.
 const Meaning = laterPart(() => import("./Meaning"));
 
@@ -111,6 +112,13 @@ export function MatchParts(props: MatchPartsProps) {
           )}
         </div>
       </div>
+      {past === undefined && match.match.schedule && (
+        <WhenSeen>
+          <Suspense fallback={null}>
+            <MatchOfficials id={match.match.schedule.id} />
+          </Suspense>
+        </WhenSeen>
+      )}
       {past === undefined && (
         <div className={styles.embed}>
           <Suspense fallback={null}>

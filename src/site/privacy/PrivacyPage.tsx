@@ -82,8 +82,9 @@ export default function PrivacyPage() {
           telephone number, no matriculation number, no date of birth.
         </p>
         <p>
-          Of referees and others who lead matches nothing is public. Administrators keep their name,
-          what they do and how they are reached, until they ask to be erased.
+          Of referees and others who lead matches the name and what they do are public where they
+          have agreed to it, until they say otherwise, and nothing else. Administrators keep also
+          how they are reached, until they ask to be erased.
         </p>
       </section>
       <section aria-labelledby="why">

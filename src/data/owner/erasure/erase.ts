@@ -104,7 +104,8 @@ async function eraseOfficial({ session, by, choice }: Eraser, path: string): Pro
   if (!choice.players.includes(path)) return;
   await session.documents.transact(async (transaction) => {
     const stored = await transaction.get(collection, id);
-    if (stored) writeArenaDocument(transaction, { collection, id, by, stored, content: null });
+    const change = { collection, id, by, stored, content: null, shown: null };
+    if (stored) await writeArenaDocument(transaction, change);
   });
 }
 

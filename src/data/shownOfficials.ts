@@ -1,0 +1,41 @@
+import { readMap, readText } from "@/domain/reading";
+import type { LeagueEntry } from "@/domain/league/league";
+import { readIds } from "@/records/apart";
+import { collectionOf } from "@/records/shape";
+import { address, embedded } from "./connection";
+import { OFFICIALS } from "./officials";
+import { PUBLISHED } from "./published";
+import { restDocuments } from "./rest/restDocuments";
+
+/** They come after everything else of a match, in milliseconds. */
+const TIMEOUT = 10_000;
+
+/** Somebody who leads a match and agreed to be named. */
+export interface ShownOfficial {
+  readonly name: string;
+  /** What they do: "Referee"; '' where nothing is said. */
+  readonly does: string;
+}
+
+/**
+ * Who leads a match, as far as they agreed to be named, in the order in which they were chosen.
+ * @param id of the fixture
+ * @throws DataFailure
+ */
+export async function shownOfficials(
+  league: LeagueEntry,
+  id: string,
+): Promise<readonly ShownOfficial[]> {
+  const collection = collectionOf(league, "fixtures");
+  if (!collection) return [];
+  const documents = embedded
+    ? (await embedded()).documents
+    : restDocuments(address, { timeout: TIMEOUT });
+  const ids = readIds((await documents.get(collection, id))?.["officials"]);
+  if (ids.length === 0) return [];
+  const records = readMap((await documents.get(PUBLISHED, OFFICIALS))?.["records"]);
+  return ids
+    .map((one) => readMap(records[one]))
+    .map(({ name, does }) => ({ name: readText(name), does: readText(does) }))
+    .filter(({ name }) => name !== "");
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { shownOfficials, type ShownOfficial } from "@/data/shownOfficials";
+import { useListing } from "@/data/useListing";
+import { showsOfficials } from "@/leagues/opening";
+import { useLeague } from "@/ui/where";
+import styles from "./MatchPage.module.css";
+
+/** The names of those who lead a match, where the season says that they are shown and they agreed. */
+export default function MatchOfficials({ id }: { readonly id: string }) {
+  const league = useLeague();
+  const seasons = useListing(league, "seasons");
+  const isShown = seasons.status === "ready" && showsOfficials(league, seasons.listing.records);
+  const [officials, setOfficials] = useState<readonly ShownOfficial[]>([]);
+  useEffect(() => {
+    if (!isShown) return undefined;
+    let isGone = false;
+    // A page is whole without them.
+    const read = shownOfficials(league, id).catch(() => []);
+    void read.then((found) => !isGone && setOfficials(found));
+    return () => {
+      isGone = true;
+    };
+  }, [isShown, league, id]);
+  if (officials.length === 0) return null;
+  return (
+    <section aria-labelledby="officials-title" className={styles.part}>
+      <h2 className={styles.title} id="officials-title">
+        Officials
+      </h2>
+      <ul>
+        {officials.map(({ name, does }) => (
+          <li key={name}>
+            {name}
+            {does && <span className="text-secondary"> · {does}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

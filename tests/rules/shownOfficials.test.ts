@@ -1,0 +1,129 @@
+import { doc, getDocFromServer } from "firebase/firestore";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { official } from "./officialScene";
+import { makeRoleBench, people, uidOf, type RoleBench } from "./roleBench";
+import { rightsWrites } from "./roleScene";
+import { NOW, publication, rebuildOf, storedRecord, type Fields, type Write } from "./save";
+import { adminOf, chief, owner } from "./rulesEmulator";
+import { report } from "./tally";
+
+/** What visitors read of the arena's officials: names of those who agreed, which follow from the records. */
+
+let bench: RoleBench;
+beforeAll(async () => {
+  bench = await makeRoleBench("shown-officials");
+});
+afterAll(() => {
+  const { forbidden, allowed } = bench.tally;
+  report("A15 names of officials", `${forbidden} tried; ${allowed} allowed twins`);
+  return bench.world.close();
+});
+
+const stored = storedRecord(official);
+const shown = { name: official["name"], does: official["does"] };
+const silent = { ...official, agreed: false };
+const keepers = [adminOf["mls"], adminOf["mbl"], chief, owner];
+const mayKeep = (who: unknown) => keepers.some((one) => one === who);
+
+beforeEach(async () => {
+  await bench.world.seed({
+    "officials/one": stored,
+    "published/officials": {
+      records: { one: shown, other: { name: "Musa Idris", does: "" } },
+      lastId: "",
+      lastChange: "before",
+      updatedAt: new Date("2026-03-01T12:00:00Z"),
+    },
+  });
+});
+
+/** A save of an official with what is published of it. @param entry undefined takes it away */
+function saved(fields: Fields | null, entry: unknown, by = "chief"): readonly Write[] {
+  const writes = rightsWrites("one", fields, { collection: "officials", by, stored });
+  const change = writes.at(-1)?.path.split("/")[1] ?? "";
+  const { changes } = publication("officials", { section: "records", id: "one", entry, change });
+  return [...writes, { op: "change", path: "published/officials", changes }];
+}
+
+describe("the names of officials", () => {
+  it("are everybody’s to read, who may read no official", async () => {
+    for (const who of people) {
+      const read = (path: string) => () => getDocFromServer(doc(bench.world.as(who), path));
+      await bench.tally.allow(`names by ${who.name}`, read("published/officials"));
+      const may = mayKeep(who);
+      await bench.tally[may ? "allow" : "forbid"](`one by ${who.name}`, read("officials/one"));
+    }
+    expect(bench.wrongly()).toEqual([]);
+  });
+
+  it("change with the official, by whoever keeps officials", async () => {
+    const there = () => bench.world.seed({ "officials/one": stored });
+    const changed = { ...official, does: "Umpire" };
+    const some = people.filter(mayKeep);
+    expect(some).toHaveLength(4);
+    await bench.tryAll(
+      "changed",
+      some,
+      (who) => [...saved(changed, { ...shown, does: "Umpire" }, uidOf(who))],
+      there,
+    );
+    await bench.tryAll("silent", some, (who) => [...saved(silent, undefined, uidOf(who))], there);
+    await bench.tryAll("gone", some, (who) => [...saved(null, undefined, uidOf(who))], there);
+    expect(bench.wrongly()).toEqual([]);
+  });
+
+  it.each<[string, Fields | null, unknown]>([
+    ["somebody who has not agreed", silent, shown],
+    ["somebody who is deleted", null, shown],
+    ["another name", official, { ...shown, name: "Ben Musa" }],
+    ["a contact", official, { ...shown, contact: official["contact"] }],
+    ["less than is shown", official, { name: official["name"] }],
+    ["nobody, where one agreed", official, undefined],
+    ["a text", official, "Ada Obi"],
+  ])("never tell of %s", async (name, fields, entry) => {
+    await bench.tally.forbid(name, bench.commit(chief, [...saved(fields, entry)]));
+    expect(bench.wrongly()).toEqual([]);
+  });
+
+  it("are not left behind, and nobody else’s are touched", async () => {
+    const writes = saved({ ...official, does: "Umpire" }, { ...shown, does: "Umpire" });
+    const [record, entry, publish] = writes;
+    if (!record || !entry || publish?.op !== "change") throw new Error("Three writes are a save.");
+    const also = (path: readonly string[], value: unknown): Write => ({
+      ...publish,
+      changes: [...publish.changes, [path, value]],
+    });
+    const gone = saved(null, undefined).filter(({ path }) => path !== "published/officials");
+    for (const [what, attempt] of Object.entries({
+      "without the names": [record, entry],
+      "without the official": [publish],
+      "deleted without the names": gone,
+      "another one": [record, entry, also(["records", "other"], { name: "x", does: "" })],
+      "a key more": [record, entry, also(["note"], "x")],
+    }))
+      await bench.tally.forbid(what, bench.commit(chief, [...attempt]));
+    await bench.tally.allow("all of it", bench.commit(chief, [...writes]));
+    expect(bench.wrongly()).toEqual([]);
+  });
+
+  it("are published by whoever keeps officials, with an entry in the trail", async () => {
+    const none = () => bench.remove("published/officials");
+    const some = people.filter(mayKeep);
+    await bench.tryAll("made", some, (who) => rebuildOf("officials", uidOf(who)), none);
+    const [published, entry] = rebuildOf("officials", "chief");
+    const wrong = (fields: Fields): Write[] => [
+      { ...published, fields: { ...published.fields, ...fields } },
+      entry,
+    ];
+    for (const [what, writes] of Object.entries({
+      "no entry": [published],
+      "no map": wrong({ records: [] }),
+      "an id": wrong({ lastId: "one" }),
+      "another time": wrong({ updatedAt: new Date("2026-03-01T12:00:00Z") }),
+      "a key more": wrong({ note: NOW }),
+      "a season’s": rebuildOf("officials@2025", "chief"),
+    }))
+      await bench.tally.forbid(what, bench.commit(chief, [...writes]));
+    expect(bench.wrongly()).toEqual([]);
+  });
+});
