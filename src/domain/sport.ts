@@ -71,6 +71,11 @@ export interface SportEntry {
   readonly inMeets?: true;
 }
 
+/** What line-ups are stored under: as the first site had it for its sports, and one for all others. */
+type LineUpFields = {
+  [Of in "StartingXI" | "StartingV" | "LineUp"]: readonly [a: `teamA${Of}`, b: `teamB${Of}`];
+}["StartingXI" | "StartingV" | "LineUp"];
+
 /** What differs between sports: plain data, so that no page asks which sport it shows. A league brings its own. */
 export interface Sport extends SportEntry {
   /** The rules that its tables can follow; the first are the default. */
@@ -89,8 +94,8 @@ export interface Sport extends SportEntry {
   readonly playingMinutes?: { readonly regular: number; readonly withExtraTime: number };
   readonly lineUp: {
     readonly size: number;
-    /** The field names line-ups are stored under. */
-    readonly fields: readonly [a: string, b: string];
+    /** The names that stored fixtures have for the two line-ups: one of those there are. */
+    readonly fields: LineUpFields;
     readonly label: string;
     /** Players stand in the order of the squad's list: by position, then by number. */
     readonly byList?: true;

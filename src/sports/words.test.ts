@@ -10,7 +10,7 @@ describe.each(sports.map((sport) => [sport.id, sport] as const))("the table of %
 
   it("explains every column in one sentence", () => {
     for (const { short } of [...columns, ...figures]) {
-      const said = wordMeaning(id, short) ?? pointsMeaning(sport.packs[0]);
+      const said = wordMeaning(id, short) ?? pointsMeaning(sport.packs[0]) ?? "";
       expect(said, short).toMatch(isSentence);
     }
   });
@@ -21,7 +21,7 @@ describe.each(sports.map((sport) => [sport.id, sport] as const))("the table of %
       ...sport.topLists.map(({ title }) => title),
       "Top scorers",
     ];
-    for (const name of names) expect(wordMeaning(id, name), name).toMatch(isSentence);
+    for (const name of names) expect(wordMeaning(id, name) ?? "", name).toMatch(isSentence);
   });
 
   it("leaves nothing but points to the rules", () => {

@@ -247,6 +247,7 @@ it("hands the matches that an official leads over as a calendar file", async () 
   const blobs: Blob[] = [];
   URL.createObjectURL = (blob: Blob) => `blob:${blobs.push(blob)}`;
   URL.revokeObjectURL = () => {};
+  const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
   fireEvent.click(await screen.findByRole("button", { name: "Matches of Bola Eze" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Matches of Bola Eze" }));
   await dialog.findByText(/^2 matches to come\./);
@@ -256,6 +257,8 @@ it("hands the matches that an official leads over as a calendar file", async () 
   ]);
   fireEvent.click(dialog.getByRole("button", { name: "Calendar file" }));
   await dialog.findByText("Saved.");
+  expect(click).toHaveBeenCalledOnce();
+  click.mockRestore();
   const reader = new FileReader();
   reader.readAsText(blobs[0] ?? new Blob());
   await expect.poll(() => reader.result).not.toBeNull();

@@ -141,6 +141,6 @@ export interface League extends LeagueEntry {
     | { readonly by: "none"; readonly label: string };
   /** How seasons without a format of their own are played (format.ts). */
   readonly format: PlayedAs;
-  /** Art of the home page: the posters it shows in turn. */
-  readonly homePosters: readonly string[];
+  /** Art of the home page: the posters it shows in turn, at least one. */
+  readonly homePosters: readonly [string, ...string[]];
 }
