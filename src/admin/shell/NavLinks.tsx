@@ -5,6 +5,7 @@ import {
   type DeskView,
   type UpkeepView,
 } from "@/leagues/adminPaths";
+import Box from "@mui/material/Box";
 import Divider from "@mui/material/Divider";
 import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
@@ -14,11 +15,12 @@ import { useLocation } from "react-router-dom";
 import { isOwner } from "@/data/identity";
 import { useSession } from "@/session/SessionProvider";
 import { Link } from "@/ui/Link";
-import type { League } from "@/domain/league/league";
+import type { AdminSection, League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
+import { AdminIcon } from "../parts/AdminIcon";
 import { SectionIcon, type SectionIconName } from "../parts/SectionIcon";
 import { deskNames, hasDesk } from "../address/desk";
-import { sectionsOf } from "../sections";
+import { sectionsOf, type OpenSection } from "../sections";
 import { isForOwners, upkeepNames } from "../address/upkeep";
 import { useLeague } from "@/ui/where";
 
@@ -44,10 +46,13 @@ function ofDesk(league: League, view: DeskView, icon: SectionIconName): NavLink[
   return hasDesk(league, view) ? [{ to: viewPath(league, view), name: deskNames[view], icon }] : [];
 }
 
+/** Sections that follow from others, or are corrected now and then: with the upkeep they stand folded. */
+const seldom: ReadonlySet<AdminSection> = new Set(["stats", "standings"]);
+
 /** The links may be more than the window has room for. */
 const comeIntoView = (link: HTMLElement | null) => link?.scrollIntoView({ block: "nearest" });
 
-/** The dashboard, the sections of a league, and what looks after its data. */
+/** The dashboard and what is kept every day; folded what is seldom needed, and what looks after the data. */
 export function NavLinks() {
   const league = useLeague();
   const below = readAdminPath(useLocation().pathname);
@@ -56,10 +61,12 @@ export function NavLinks() {
   const isOfDay = below?.match || view === "officials";
   const here =
     (isOfDay && viewPath(league, "match-day")) || (view ? viewPath(league, view) : below?.above);
+  const ofSection = ({ path, name, icon }: OpenSection): NavLink => ({ to: path, name, icon });
+  const sections = sectionsOf(league);
   const everyday: NavLink[] = [
     ...ofDesk(league, "match-day", "whistle"),
     { to: paths.dashboard(league), name: "Dashboard", icon: "dashboard" },
-    ...sectionsOf(league).map(({ path, name, icon }) => ({ to: path, name, icon })),
+    ...sections.filter(({ id }) => !seldom.has(id)).map(ofSection),
   ];
   const session = useSession();
   const mayKeepRights = session.status === "signedIn" && isOwner(session.rights);
@@ -71,26 +78,46 @@ export function NavLinks() {
     name: upkeepNames[one],
     icon: upkeepIcons[one],
   }));
+  const more = [...sections.filter(({ id }) => seldom.has(id)).map(ofSection), ...upkeep];
+  const isWithin = more.some(({ to }) => to === here);
   return (
     <Stack aria-label={`${league.name}, admin`} component="nav" divider={<Divider />} spacing={3}>
-      {[everyday, upkeep].map((links) => (
-        <List disablePadding key={links[0]?.to} role="list" sx={{ display: "grid", gap: "2px" }}>
-          {links.map(({ to, name, icon }) => (
-            <ListItem disablePadding key={to}>
-              <ListItemButton
-                aria-current={here === to ? "page" : undefined}
-                component={Link}
-                ref={here === to ? comeIntoView : undefined}
-                selected={here === to}
-                to={to}
-              >
-                <SectionIcon name={icon} />
-                {name}
-              </ListItemButton>
-            </ListItem>
-          ))}
-        </List>
-      ))}
+      <Links here={here} links={everyday} />
+      {/* Whoever comes to a page within finds it open; it stays as one left it while one goes about. */}
+      <Box component="details" key={isWithin ? "within" : "outside"} open={isWithin}>
+        <ListItemButton component="summary">
+          <AdminIcon name="more" />
+          More
+        </ListItemButton>
+        <Links here={here} links={more} />
+      </Box>
     </Stack>
+  );
+}
+
+interface LinksProps {
+  readonly links: readonly NavLink[];
+  /** The address of the link that leads to where one is. */
+  readonly here: string | undefined;
+}
+
+function Links({ links, here }: LinksProps) {
+  return (
+    <List disablePadding role="list" sx={{ display: "grid", gap: "2px" }}>
+      {links.map(({ to, name, icon }) => (
+        <ListItem disablePadding key={to}>
+          <ListItemButton
+            aria-current={here === to ? "page" : undefined}
+            component={Link}
+            ref={here === to ? comeIntoView : undefined}
+            selected={here === to}
+            to={to}
+          >
+            <SectionIcon name={icon} />
+            {name}
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
   );
 }
