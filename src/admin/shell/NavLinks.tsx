@@ -14,10 +14,10 @@ import Stack from "@mui/material/Stack";
 import { useLocation } from "react-router-dom";
 import { isOwner } from "@/data/identity";
 import { useSession } from "@/session/SessionProvider";
+import { Icon } from "@/ui/Icon";
 import { Link } from "@/ui/Link";
 import type { AdminSection, League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
-import { AdminIcon } from "../parts/AdminIcon";
 import { SectionIcon, type SectionIconName } from "../parts/SectionIcon";
 import { deskNames, hasDesk } from "../address/desk";
 import { sectionsOf, type OpenSection } from "../sections";
@@ -84,9 +84,14 @@ export function NavLinks() {
     <Stack aria-label={`${league.name}, admin`} component="nav" divider={<Divider />} spacing={3}>
       <Links here={here} links={everyday} />
       {/* Whoever comes to a page within finds it open; it stays as one left it while one goes about. */}
-      <Box component="details" key={isWithin ? "within" : "outside"} open={isWithin}>
+      <Box
+        component="details"
+        key={isWithin ? "within" : "outside"}
+        open={isWithin}
+        sx={{ "&[open] > summary svg": { transform: "scaleY(-1)" } }}
+      >
         <ListItemButton component="summary">
-          <AdminIcon name="more" />
+          <Icon name="chevronDown" />
           More
         </ListItemButton>
         <Links here={here} links={more} />

@@ -23,11 +23,11 @@ export default function MatchOfficials({ id }: { readonly id: string }) {
   }, [isShown, league, id]);
   if (officials.length === 0) return null;
   return (
-    <section aria-labelledby="officials-title" className={styles.part}>
+    <section aria-labelledby="officials-title" className={styles.officials}>
       <h2 className={styles.title} id="officials-title">
         Officials
       </h2>
-      <ul>
+      <ul role="list">
         {officials.map(({ name, does }) => (
           <li key={name}>
             {name}
