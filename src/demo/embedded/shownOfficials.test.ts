@@ -1,13 +1,13 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { mls } from "../../tests/arena/leagues/mls";
-import { makeFixture } from "../../tests/factories/records";
-import { memoryStorage } from "@/demo/embedded/browserStorage";
-import { connectEmbedded, type EmbeddedConnection } from "@/demo/embedded/embeddedStore";
+import { mls } from "../../../tests/arena/leagues/mls";
+import { makeFixture } from "../../../tests/factories/records";
+import { memoryStorage } from "./browserStorage";
+import { connectEmbedded, type EmbeddedConnection } from "./embeddedStore";
 import { noOfficial } from "@/domain/people/official";
-import { shownOfficials } from "./shownOfficials";
+import { shownOfficials } from "@/data/shownOfficials";
 
 let scene: EmbeddedConnection;
-vi.mock("./connection", () => ({ address: {}, embedded: async () => scene }));
+vi.mock("@/data/connection", () => ({ address: {}, embedded: async () => scene }));
 
 const account = { uid: "u", email: "u@arena.example", password: "secret", leagues: ["*"] };
 const published = async () =>
