@@ -110,7 +110,7 @@ async function listOut<K extends EntityKind>(
   const clubs = paste.makesClubs ? [] : called;
   const reading = readRows(await gridIn(bytes), {
     league,
-    kind,
+    lines: paste.lines ?? {},
     fields,
     clubs,
     timeZone: arena.timeZone,

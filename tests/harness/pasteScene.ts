@@ -47,7 +47,7 @@ export function pastedGrid<K extends EntityKind>(
   const clubs = wanted.clubs.map((name) => ({ name, formerNames: [] }));
   const reading = readRows("rows" in grid ? grid.rows : [], {
     league,
-    kind,
+    lines: wanted.paste?.lines ?? {},
     fields,
     clubs,
     award: wanted.format.pack.award?.units?.score ?? null,

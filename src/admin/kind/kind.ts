@@ -6,6 +6,7 @@ import type { Format } from "@/domain/season/format";
 import type { League, PageId } from "@/domain/league/league";
 import type { SeasonRecords } from "@/domain/season/competition";
 import type { Sport } from "@/domain/sport";
+import type { Lines } from "@/records/files/headings";
 import type { Entities, EntityKind, RecordOf } from "@/records/record";
 import type { Books } from "../bookkeeping/differences";
 import type { ControlProps, FieldWidth } from "../fields/control";
@@ -165,6 +166,8 @@ export interface FiguresPart<K extends EntityKind> {
 
 /** How rows of a spreadsheet become records. */
 export interface PastePart<K extends EntityKind> {
+  /** What its lines are, and which columns they can have besides the fields under their own names. */
+  readonly lines?: Lines;
   /** What tells one record from another without its id, the surest first. */
   readonly keys: (entity: Entities[K]) => readonly string[];
   /** What a row looks for among them, where that is something else: the first that fits counts. */

@@ -68,7 +68,7 @@ async function stepsNow(store: LeagueStore) {
   const grid = gridOf(text);
   const reading = readRows("rows" in grid ? grid.rows : [], {
     league: mls,
-    kind: "fixtures",
+    lines: paste.lines ?? {},
     fields: columns,
     clubs: [],
     award: null,

@@ -96,7 +96,7 @@ export function usePasted<K extends EntityKind>(task: Task<K>): Pasted<K> {
     const reading = grid
       ? readRows(grid, {
           league,
-          kind,
+          lines: paste?.lines ?? {},
           fields: columns,
           clubs,
           timeZone: arena.timeZone,

@@ -45,6 +45,10 @@ const keys = ({ name, club, jersey, position }: Player): readonly string[] => {
 
 /** How rows of a spreadsheet become players. */
 export const paste: PastePart<"players"> = {
+  lines: {
+    of: "people",
+    columns: ["firstName", "surname", "name", "club", "jersey", "position", "picture"],
+  },
   keys,
   consider,
   ambiguous: "There are two of this name in the club: say the number of the one that is meant",

@@ -42,7 +42,7 @@ export const standings = defineAdminKind<"standings">({
     warnings: ({ team }, around) => unknownClubs({ team }, around),
   },
   figures: { books: "table", shown: shownRows, start: startOfRow, question: rowQuestion },
-  paste: { keys: ({ team }) => [foldName(team)] },
+  paste: { lines: { columns: ["team", "group"] }, keys: ({ team }) => [foldName(team)] },
   paper: { label: "Print table", page: "standings", of: standingsPaper },
   consequences: ({ team }, { players, results }) => {
     const squad = players.filter(({ club }) => sameName(club, team)).length;

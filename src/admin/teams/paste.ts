@@ -3,6 +3,7 @@ import type { PastePart } from "../kind/kind";
 
 /** How rows of a spreadsheet become clubs: they make them known, so that no club in them is misspelt. */
 export const paste: PastePart<"teams"> = {
+  lines: { of: "clubs", columns: ["teamName", "nickname", "ground", "founded", "group"] },
   keys: ({ name, formerNames }) => [name, ...formerNames].map(foldName),
   makesClubs: true,
 };

@@ -20,7 +20,7 @@ import {
 } from "./columnContents";
 import type { GridRow } from "./grid";
 import { lineAbove } from "./linesAbove";
-import { isOwnSide, meaningsOf, saysElse, squeezed } from "./headings";
+import { isOwnSide, meaningsOf, saysElse, squeezed, type Lines } from "./headings";
 
 /** A column of a kind's spreadsheet: a field of its form, under the words of the league. */
 export interface SheetColumn {
@@ -50,7 +50,7 @@ export interface ReadColumn {
 
 /** What decides how columns are read. */
 export interface ColumnTask {
-  readonly kind: EntityKind;
+  readonly lines: Lines;
   readonly fields: readonly SheetColumn[];
   /** Whether that is a club of the league. */
   readonly isClub: (name: string) => boolean;
@@ -105,7 +105,7 @@ export function columnsOfTable(
   rows: readonly GridRow[],
   task: ColumnTask,
 ): readonly ReadColumn[] {
-  const { kind, fields, said } = task;
+  const { lines, fields, said } = task;
   const width = Math.max(headings.length, ...rows.slice(0, 200).map(({ cells }) => cells.length));
   const all = Array.from({ length: width }, (_, place): Candidate => {
     const cells = rows.map((row) => row.cells[place] ?? "");
@@ -129,14 +129,14 @@ export function columnsOfTable(
     const fits = exact !== null && (!isChecked || isEmpty(cells) || contents[exact]?.(cells));
     const meanings = [
       ...(fits ? [exact] : []),
-      ...meaningsOf(heading, kind)
+      ...meaningsOf(heading, lines)
         .filter((one) => one !== exact)
         .filter((one) => contents[one]?.(cells) ?? true)
         .map(named),
     ].filter(isKnown);
     const free = meanings.find((one) => severalTimes.has(one) || taken(one) === undefined);
     if (free !== undefined && !(isEmpty(cells) && exact === null)) uses.set(place, free);
-    const [first, ...more] = meaningsOf(heading, kind)
+    const [first, ...more] = meaningsOf(heading, lines)
       .filter((one) => !/^(?:team|score)[AB]$/.test(one) || contents[one]?.(cells))
       .map(named);
     const isRival = free === undefined && more.length === 0;
@@ -144,14 +144,13 @@ export function columnsOfTable(
     if (other !== undefined && first && decisive.has(first) && differ(all[other], cells))
       rivals.set(place, other);
   }
-  settleNames(uses, all, kind === "events" ? "athlete" : "name");
-  if (kind === "fixtures" || kind === "results") settleTeams(uses, all);
+  settleNames(uses, all, lines.columns?.includes("athlete") ? "athlete" : "name");
+  if (lines.of === "matches") settleTeams(uses, all);
   settleSides(uses, all);
   for (const { place, heading, cells } of all) {
-    const [meant] = meaningsOf(heading, kind);
+    const [meant] = meaningsOf(heading, lines);
     // What a heading says is there is not passed over because it cannot be read.
-    const isMeant =
-      meant === "date" || meant === "time" || (meant === "score" && kind === "results");
+    const isMeant = meant === "date" || meant === "time" || (meant === "score" && lines.played);
     if (
       isMeant &&
       !uses.has(place) &&
@@ -241,7 +240,7 @@ function settleSides(uses: Map<number, string | null>, all: readonly Candidate[]
 function byContents(
   uses: Map<number, string | null>,
   all: readonly Candidate[],
-  { kind, isClub }: ColumnTask,
+  { lines, isClub }: ColumnTask,
 ): void {
   const has = (...wanted: readonly string[]) =>
     [...uses.values()].some((use) => use !== null && wanted.includes(use));
@@ -263,7 +262,7 @@ function byContents(
   };
   const give = (places: readonly number[], ...given: readonly string[]) =>
     places.forEach((place, at) => uses.set(place, given[at] ?? null));
-  if (kind === "fixtures" || kind === "results") {
+  if (lines.of === "matches") {
     if (!has("teamA", "teamB", "match")) {
       give(only(isClub, 2), "teamA", "teamB");
       if (!has("teamA"))
@@ -276,10 +275,10 @@ function byContents(
           "match",
         );
     }
-    if (!has("date")) give(only(kind === "fixtures" ? isDay : isSurelyDay, 1), "date");
+    if (!has("date")) give(only(lines.played ? isSurelyDay : isDay, 1), "date");
     if (!has("time")) give(only(isTime, 1), "time");
     if (!has("weekday")) give(only(isWeekday, 1), "weekday");
-    if (kind === "results" && !has("score", "scoreA", "scoreB")) {
+    if (lines.played && !has("score", "scoreA", "scoreB")) {
       give(
         only((cell) => saysScore(cell) && !isTime(cell), 1, 0.5),
         "score",
@@ -292,17 +291,17 @@ function byContents(
         );
     }
   }
-  if (kind === "players" && !has("club")) give(only(isClub, 1), "club");
+  if (lines.of === "people" && !has("club")) give(only(isClub, 1), "club");
   // A list without headings: the names, of clubs alone or of people beside numbers and clubs.
   const isBare = all.every(({ heading }) => heading === "");
   const isName = (cell: string) =>
     /^\p{L}[\p{L}\p{M}'’ .-]+ [\p{L}\p{M}'’ .-]+$/u.test(cell.trim());
-  if (kind === "players" && isBare && !has("name")) {
+  if (lines.of === "people" && isBare && !has("name")) {
     give(only(isName, 1, 0.6), "name");
     give(
       only((cell) => /^\d{1,3}$/.test(cell.trim()), 1),
       "jersey",
     );
   }
-  if (kind === "teams" && isBare && all.length === 1) give([0], "name");
+  if (lines.of === "clubs" && isBare && all.length === 1) give([0], "name");
 }

@@ -10,7 +10,7 @@ import { clubNames } from "./clubNames";
 import { part } from "./columnContents";
 import { columnsOfTable, type ReadColumn } from "./columns";
 import type { GridRow } from "./grid";
-import { meaningsOf } from "./headings";
+import { meaningsOf, type Lines } from "./headings";
 import { tablesOf, TORN, tornLines, type Table } from "./layout";
 import type { Ask, FileReading, ReadingTask } from "./reading";
 import { hyTekRows } from "./hyTek";
@@ -34,6 +34,22 @@ export interface EventReading {
   /** The entries on their places, those without one last. */
   readonly placed: readonly { readonly entry: Entry; readonly place: number | null }[];
 }
+
+/** A line of an event says what an athlete did. */
+const entryLines: Lines = {
+  columns: [
+    "event",
+    "sex",
+    "heat",
+    "place",
+    "firstName",
+    "surname",
+    "athlete",
+    "team",
+    "mark",
+    "wind",
+  ],
+};
 
 interface EntriesTask extends Pick<ReadingTask, "league" | "clubs" | "answers"> {
   /** The name of the event. */
@@ -146,7 +162,7 @@ function columnsOfEvent(
  */
 export function readMeetEntries(rows: readonly GridRow[], task: EntriesTask): EventReading {
   const clubs = clubNames(task);
-  const wanted = { kind: "events", fields: [], isClub: clubs.isClub } as const;
+  const wanted = { lines: entryLines, fields: [], isClub: clubs.isClub };
   const programmed = task.league.meets?.programme.find(
     ({ name }) => foldName(name) === foldName(task.event),
   );
@@ -154,7 +170,7 @@ export function readMeetEntries(rows: readonly GridRow[], task: EntriesTask): Ev
   const of = { name: task.event, by };
   const printed = hyTekRows(rows, clubs.isClub, task.answers[EVENT] ?? task.event);
   const isHeaded = tablesOf(rows, wanted).some(({ headings }) =>
-    headings.some((heading) => meaningsOf(heading, "events").includes("mark")),
+    headings.some((heading) => meaningsOf(heading, entryLines).includes("mark")),
   );
   const lined = isHeaded ? null : resultLines(rows, clubs.isClub);
   const tables = tablesOf(printed?.rows ?? lined ?? rows, wanted).map((table) => {

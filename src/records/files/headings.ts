@@ -16,7 +16,7 @@ const listed = (words: string) => words.split(/\s+/).filter((word) => word !== "
  * What people write over a column, in English, German, French, Spanish, Portuguese, Italian and Turkish, and in the
  * exports of league software. A word that stands twice means the first that is still free.
  */
-const words: Readonly<Record<string, readonly string[]>> = {
+const words = {
   teamA:
     listed(`home hometeam homeneutral homeside homeclub homename hometeamname host hosts team1 teama teamone club1
     heim heimmannschaft heimteam heimverein heimclub gastgeber mannschaft1 mannschafta heimspielmannschaft
@@ -147,64 +147,20 @@ const words: Readonly<Record<string, readonly string[]>> = {
   mark: listed(`mark time result distance height performance finals finaltime leistung zeit weite hohe ergebnis marca tiempo
     tempo perf misura resultado resultat derece gunmark best finalmark`),
   wind: listed("wind w ms viento vent vento ruzgar"),
-};
+} satisfies Readonly<Record<string, readonly string[]>>;
 
-/** The columns that a list of a kind can have, in the order in which a heading of two meanings is given away. */
-const expected: Readonly<Record<string, readonly string[]>> = {
-  fixtures: [
-    "teamA",
-    "teamB",
-    "match",
-    "date",
-    "time",
-    "weekday",
-    "zone",
-    "gameWeek",
-    "stadium",
-    "status",
-    "reason",
-    "score",
-  ],
-  results: [
-    "teamA",
-    "teamB",
-    "match",
-    "scoreA",
-    "scoreB",
-    "score",
-    "detail",
-    "detailPart",
-    "halfScore",
-    "kicks",
-    "extra",
-    "letter",
-    "sideScore",
-    "date",
-    "time",
-    "weekday",
-    "zone",
-    "gameWeek",
-    "status",
-    "ending",
-    "reason",
-    "stadium",
-  ],
-  players: ["firstName", "surname", "name", "club", "jersey", "position", "picture"],
-  standings: ["team", "group"],
-  teams: ["teamName", "nickname", "ground", "founded", "group"],
-  events: [
-    "event",
-    "sex",
-    "heat",
-    "place",
-    "firstName",
-    "surname",
-    "athlete",
-    "team",
-    "mark",
-    "wind",
-  ],
-};
+/** What a column can be besides a field under its own name. */
+type Meaning = keyof typeof words;
+
+/** What the lines of a list are, as its kind says. */
+export interface Lines {
+  /** What a line is about: a match of two sides, a person, a club; absent: none of these. */
+  readonly of?: "matches" | "people" | "clubs";
+  /** Of matches: they were played, and a line says the score. */
+  readonly played?: boolean;
+  /** The columns that the list can have, in the order in which a heading of two meanings is given away. */
+  readonly columns?: readonly Meaning[];
+}
 
 /**
  * Headings of what is none of a list's fields, though it looks like one: when a match ends, when the players meet, the
@@ -214,11 +170,11 @@ const SAYS_ELSE =
   /^(?:end|finish|until|ende|schluss|fin|fim|fine|bitis|meet|arriv|treff|report|winner|loser|sieger|verlierer|gewinner|vainqueur|perdant|ganador|perdedor|vencedor|vincitore|deadline|timestamp|submitted|entered|updated|created|original|old|previous|moved|dob|dateofbirth|birth|born|geburt|naissance|nacimiento|nascimento)/;
 export const saysElse = (heading: string): boolean => SAYS_ELSE.test(squeezed(heading));
 
-/** What a heading may mean in a list of that kind, the likeliest first; empty for none. */
-export function meaningsOf(heading: string, kind: string): readonly string[] {
+/** What a heading may mean in a list of such lines, the likeliest first; empty for none. */
+export function meaningsOf(heading: string, { columns = [] }: Lines): readonly string[] {
   const word = squeezed(heading);
   if (word === "") return [];
-  return (expected[kind] ?? []).filter((name) => words[name]?.includes(word));
+  return columns.filter((name) => words[name].includes(word));
 }
 
 /** The words for the side that a list of one team's matches is of, beside its opponents. */

@@ -1,8 +1,7 @@
 import { namesDay, readMomentCell } from "@/domain/cells/moment";
 import { readScoreCell } from "@/domain/cells/score";
-import type { EntityKind } from "../record";
 import type { GridRow } from "./grid";
-import { meaningsOf, squeezed } from "./headings";
+import { meaningsOf, squeezed, type Lines } from "./headings";
 import { ID, type SheetColumn } from "./columns";
 
 /** A table within a file: its headings, and the lines below. */
@@ -43,7 +42,7 @@ export function tornLines({ headings, rows }: Table): ReadonlySet<GridRow> {
 }
 
 interface Wanted {
-  readonly kind: EntityKind;
+  readonly lines: Lines;
   readonly fields: readonly SheetColumn[];
   readonly isClub: (name: string) => boolean;
 }
@@ -51,13 +50,13 @@ interface Wanted {
 const filledIn = ({ cells }: GridRow) => cells.filter((cell) => cell.trim() !== "");
 
 /** How many cells of a line are headings that mean something in that list. */
-function headingsIn(row: GridRow, { kind, fields }: Wanted): number {
+function headingsIn(row: GridRow, { lines, fields }: Wanted): number {
   const own = new Set(
     fields.flatMap(({ name, label, meta }) => [name, label, meta.label].map(squeezed)),
   );
   own.add(ID);
   return filledIn(row).filter(
-    (cell) => cell.length <= 60 && (own.has(squeezed(cell)) || meaningsOf(cell, kind).length > 0),
+    (cell) => cell.length <= 60 && (own.has(squeezed(cell)) || meaningsOf(cell, lines).length > 0),
   ).length;
 }
 
@@ -65,7 +64,7 @@ function headingsIn(row: GridRow, { kind, fields }: Wanted): number {
 const DEEPEST = 25;
 
 /** So many known headings make a line of headings. */
-const fewest = (kind: EntityKind) => (kind === "teams" || kind === "players" ? 1 : 2);
+const fewest = ({ of }: Lines) => (of === "clubs" || of === "people" ? 1 : 2);
 
 /** Whether a cell holds what stands below headings: a day, a time, a score, a figure, a club. */
 function isValue(cell: string, isClub: Wanted["isClub"]): boolean {
@@ -80,7 +79,7 @@ function headingLine(rows: readonly GridRow[], wanted: Wanted): number {
   const near = rows.slice(0, DEEPEST);
   const known = near.map((row) => headingsIn(row, wanted));
   const best = Math.max(0, ...known);
-  if (best >= fewest(wanted.kind)) return known.indexOf(best);
+  if (best >= fewest(wanted.lines)) return known.indexOf(best);
   const first = near.findIndex((row) => filledIn(row).length > 0);
   const cells = near[first] ? filledIn(near[first]) : [];
   // Words alone, over lines that hold more: headings that are not known here.
@@ -88,16 +87,14 @@ function headingLine(rows: readonly GridRow[], wanted: Wanted): number {
   return isWords ? first : -1;
 }
 
-const isOfMatches = (kind: EntityKind) => kind === "fixtures" || kind === "results";
-
 /** Whether headings name both sides of a match: "Team, Score, Team, Score" is one table. */
-function hasMatch(headings: readonly string[], kind: EntityKind): boolean {
-  const meant = new Set(headings.flatMap((heading) => meaningsOf(heading, kind)));
+function hasMatch(headings: readonly string[], lines: Lines): boolean {
+  const meant = new Set(headings.flatMap((heading) => meaningsOf(heading, lines)));
   return meant.has("match") || (meant.has("teamA") && meant.has("teamB"));
 }
 
 /** The tables that stand beside each other under the same headings, each with its own part of every line. */
-function sideBySide({ headings, rows, above }: Table, kind: EntityKind): readonly Table[] {
+function sideBySide({ headings, rows, above }: Table, lines: Lines): readonly Table[] {
   const said = headings.map(squeezed);
   const first = said.findIndex((word) => word !== "");
   const starts = said.flatMap((word, at) => (word !== "" && word === said[first] ? [at] : []));
@@ -112,7 +109,7 @@ function sideBySide({ headings, rows, above }: Table, kind: EntityKind): readonl
     one !== undefined &&
     others.length > 0 &&
     wordsOf(one).includes("\n") &&
-    (!isOfMatches(kind) || hasMatch(headings.slice(one.start, one.end), kind)) &&
+    (lines.of !== "matches" || hasMatch(headings.slice(one.start, one.end), lines)) &&
     others.every((other) => wordsOf(other) === wordsOf(one));
   if (!isRepeated) return [{ headings, rows, above }];
   return parts.map(({ start, end }) => ({
@@ -132,7 +129,7 @@ export function tablesOf(rows: readonly GridRow[], wanted: Wanted): readonly Tab
     0,
     filled.findIndex((row) => filledIn(row).length > 2),
   );
-  const crossed = wanted.kind === "results" ? crossedIn(filled.slice(titles)) : null;
+  const crossed = wanted.lines.played ? crossedIn(filled.slice(titles)) : null;
   if (crossed) return [{ ...crossed, above: filled.slice(0, titles) }];
   const at = headingLine(filled, wanted);
   if (at < 0) return [{ headings: [], rows: filled, above: [] }];
@@ -146,11 +143,11 @@ export function tablesOf(rows: readonly GridRow[], wanted: Wanted): readonly Tab
     const other = !isSame && isOtherHead(row, wanted);
     if (other) {
       const rest = tablesOf(filled.slice(place), wanted);
-      return [...sideBySide({ headings, rows: below, above }, wanted.kind), ...rest];
+      return [...sideBySide({ headings, rows: below, above }, wanted.lines), ...rest];
     }
     if (!isSame) below.push(row);
   }
-  return sideBySide({ headings, rows: below, above }, wanted.kind);
+  return sideBySide({ headings, rows: below, above }, wanted.lines);
 }
 
 /** Whether a line in the midst holds the headings of another table. */

@@ -1,7 +1,7 @@
 import type { Pair } from "@/domain/match/pair";
 import type { League } from "@/domain/league/league";
-import type { EntityKind } from "../record";
 import type { ReadColumn, SheetColumn } from "./columns";
+import type { Lines } from "./headings";
 
 /** A cell as it is read: the text that its field is made of, and what stood there where that is something else. */
 export interface ReadCell {
@@ -50,7 +50,7 @@ export interface CalledClub {
 /** What a file is read against. */
 export interface ReadingTask {
   readonly league: League;
-  readonly kind: EntityKind;
+  readonly lines: Lines;
   readonly fields: readonly SheetColumn[];
   /** Those of the league; empty where rows make clubs themselves. */
   readonly clubs: readonly CalledClub[];

@@ -79,7 +79,7 @@ function rowsOfTable(
   inherited: LineAbove,
   { years, zone }: { readonly years: SeasonYears | null; readonly zone: string | null },
 ) {
-  const { kind, fields } = task;
+  const { lines, fields } = task;
   const said = Object.fromEntries(
     Object.entries(task.answers).flatMap(([id, use]) =>
       id.startsWith("column:") ? [[id.slice(7), use === "" ? null : use]] : [],
@@ -89,17 +89,18 @@ function rowsOfTable(
   // What a comma has parted says nothing of the columns.
   const sound = table.rows.filter((row) => !torn.has(row));
   const columns = columnsOfTable(table.headings, sound.length > 0 ? sound : table.rows, {
-    kind,
+    lines,
     fields,
     isClub: clubs.isClub,
     said,
   });
-  const isMatch = kind === "fixtures" || kind === "results";
+  const isMatch = lines.of === "matches";
+  const isPerson = lines.of === "people";
   const isDated = fields.some(({ name }) => name === "date");
   const named = [...table.above, ...table.rows].flatMap((row) => lineAbove(row) ?? []);
-  const lines = named.flatMap(({ day }) => day ?? []);
+  const days = named.flatMap(({ day }) => day ?? []);
   const moments = momentReader(columns, table.rows, task, {
-    lines: inherited.day ? [inherited.day, ...lines] : lines,
+    lines: inherited.day ? [inherited.day, ...days] : days,
     years,
     zone,
   });
@@ -151,7 +152,7 @@ function rowsOfTable(
       }
       if (filled.length === 1 && !has("match")) return left("No match");
     }
-    if (kind === "players" && !isOurs && !has("club") && filled.length === 1) {
+    if (isPerson && !isOurs && !has("club") && filled.length === 1) {
       if (clubs.isClub(only) || cellOf("name") === "") {
         own = only.trim();
         return left("A club: that of the players below");
@@ -200,7 +201,7 @@ function rowsOfTable(
         asks.push(...moment.asks);
       }
     }
-    if (kind === "results") {
+    if (lines.played) {
       const withScore =
         inMatch === "" ? row : { ...row, cells: row.cells.with(at.get("match") ?? 0, inMatch) };
       const result = inMatch === "" ? scores.read(row) : inMatchScores.read(withScore);
@@ -225,7 +226,7 @@ function rowsOfTable(
         if (status) cells[name] = status;
       } else cells[name] = plainCell(row.cells[at.get(name) ?? -1] ?? "");
     }
-    if (kind === "fixtures" && has("score") && !cells["status"]) {
+    if (isMatch && !lines.played && has("score") && !cells["status"]) {
       const off = readScoreCell(cellOf("score"));
       if (off?.says === "off") cells["status"] = statusCell(cellOf("score"), true) ?? plainCell("");
     }
@@ -234,11 +235,11 @@ function rowsOfTable(
     if (has("firstName") && has("surname")) {
       const whole = [cellOf("firstName"), cellOf("surname")].filter((one) => one !== "").join(" ");
       cells["name"] = { text: whole, from: null, problem: null };
-    } else if (kind === "players" && cells["name"] && !isOurs) {
+    } else if (isPerson && cells["name"] && !isOurs) {
       cells["name"] = readAs(turned(cells["name"].text), cells["name"].text);
     }
-    if (kind === "players" && !isOurs) numbered(cells);
-    if (kind === "players" && !has("club") && own !== null) club("club", own);
+    if (isPerson && !isOurs) numbered(cells);
+    if (isPerson && !has("club") && own !== null) club("club", own);
     if (has("id")) cells["id"] = plainCell(cellOf("id"));
     return { line: row.line, left: null, cells, remarks, asks };
   };
@@ -293,12 +294,12 @@ function otherMoment(cell: string, { locale }: ReadingTask): ReadCell {
  */
 export function readRows(rows: readonly GridRow[], task: ReadingTask): FileReading {
   const clubs = clubNames(task);
-  const { kind, fields } = task;
+  const { lines, fields } = task;
   const known = new Set(task.clubs.map(({ name }) => foldName(name)));
-  const trf = trfTable(rows, kind);
+  const trf = trfTable(rows, lines);
   const tables = trf
     ? [trf]
-    : tablesOf(rows, { kind, fields, isClub: (cell) => known.has(foldName(cell)) });
+    : tablesOf(rows, { lines, fields, isClub: (cell) => known.has(foldName(cell)) });
   // Without headings the titles stand among the rows.
   const isTitle = ({ cells }: GridRow) => cells.filter((cell) => cell.trim() !== "").length === 1;
   const titles = tables.flatMap((table) =>

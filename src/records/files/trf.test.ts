@@ -39,13 +39,15 @@ const report = [
   team("Endgame Society", 3, 4),
 ].join("\n");
 
+const matches = { of: "matches" } as const;
+
 const rowsOf = (text: string) => {
   const grid = gridOf(text);
   return "rows" in grid ? grid.rows : [];
 };
 
 it("makes the matches of teams from the games of a report", () => {
-  expect(trfTable(rowsOf(report), "results")?.rows).toEqual([
+  expect(trfTable(rowsOf(report), matches)?.rows).toEqual([
     {
       line: 7,
       cells: ["1", "2026-10-03", "Science Knights", "1.5", "Endgame Society", "0.5"],
@@ -59,9 +61,9 @@ it("makes the matches of teams from the games of a report", () => {
 });
 
 it("lists its players by teams, and takes no other file for one", () => {
-  expect(trfTable(rowsOf(report), "players")?.rows[1]).toEqual({
+  expect(trfTable(rowsOf(report), { of: "people" })?.rows[1]).toEqual({
     line: 4,
     cells: ["Bello, Musa", "Science Knights"],
   });
-  expect(trfTable(rowsOf("Date,Home,Away\n001,A,B"), "results")).toBeNull();
+  expect(trfTable(rowsOf("Date,Home,Away\n001,A,B"), matches)).toBeNull();
 });

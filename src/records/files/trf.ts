@@ -1,5 +1,5 @@
-import type { EntityKind } from "../record";
 import type { GridRow } from "./grid";
+import type { Lines } from "./headings";
 import type { Table } from "./layout";
 
 /** A player's line: what was played against whom, round by round. */
@@ -82,7 +82,10 @@ function matchesOf(
  * The table in a report of a chess tournament as its programs send it to FIDE (TRF16): the team matches that its games
  * make, or its players by teams; null for any other file.
  */
-export function trfTable(rows: readonly GridRow[], kind: EntityKind): Table | null {
+export function trfTable(
+  rows: readonly GridRow[],
+  { of: wanted }: Pick<Lines, "of">,
+): Table | null {
   const lines = rows.map(({ line, cells }) => ({ line, text: cells.join(",") }));
   const of = (code: string) => lines.filter(({ text }) => text.startsWith(`${code} `));
   const listed = of("001").filter(({ text }) => text.length > 80);
@@ -103,7 +106,7 @@ export function trfTable(rows: readonly GridRow[], kind: EntityKind): Table | nu
       .map(Number)
       .filter((one) => one > 0),
   }));
-  if (kind === "players")
+  if (wanted === "people")
     return {
       headings: ["Name", "Team"],
       above: [],
