@@ -80,14 +80,10 @@ const ofEverySave: readonly string[] = [
 
 /** The keys that a field is or was stored under, in any sport. */
 function keysOf(kind: EntityKind, field: string): readonly string[] {
-  const { nameOf, aliases = {} } = storedOf(kind);
+  const { nameOf, secondNameOf, aliases = {} } = storedOf(kind);
   const named = leagues.map(({ game }) => nameOf?.(field, game) ?? field);
   const former = Object.entries(aliases).flatMap(([key, of]) => (of === field ? [key] : []));
-  const second = leagues.flatMap(({ game }) =>
-    game.statistics.flatMap(({ key, alsoStoredAs }) =>
-      kind === "players" && key === field && alsoStoredAs ? [alsoStoredAs] : [],
-    ),
-  );
+  const second = leagues.flatMap(({ game }) => secondNameOf?.(field, game) ?? []);
   return [...new Set([field, ...named, ...former, ...second])];
 }
 

@@ -11,6 +11,8 @@ import { standings } from "./standings/stored";
 export interface Stored<T> {
   /** The key that a field is stored under in a sport. */
   readonly nameOf?: (field: string, sport: Sport) => string;
+  /** A second key that a sport stores the field under as well. */
+  readonly secondNameOf?: (field: string, sport: Sport) => string | undefined;
   /** Whether records have the field in a league of that shape. */
   readonly keeps?: (field: string, shape: Shape) => boolean;
   /** Adds keys that follow from the fields, or takes some away. @param fields every field as it is stored */
@@ -23,6 +25,8 @@ export interface Stored<T> {
   readonly corrected?: (previous: T & { readonly corrected: string }, next: T) => string;
   /** The record with which the next season begins: then a copy is filed. Without it the record itself is. */
   readonly begun?: (entity: T) => T;
+  /** A record is a person: its name, its former names and its picture are theirs. */
+  readonly isPerson?: boolean;
 }
 
 /** The kinds whose records are stored in another form than their fields. */

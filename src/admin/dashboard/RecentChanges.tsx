@@ -10,7 +10,7 @@ import { entityKinds, type EntityKind } from "@/records/kinds";
 import type { RecordOf } from "@/records/record";
 import { collectionOf } from "@/records/shape";
 import { UpdatedCell } from "../kind/cells";
-import { titleOf } from "../kinds";
+import { adminKinds, titleOf } from "../kinds";
 import { wordsOf } from "../parts/words";
 import { editPath } from "../address/sectionPaths";
 import type { ListingState } from "@/data/listingEntry";
@@ -25,8 +25,7 @@ import { useLeague } from "@/ui/where";
 
 const SHOWN = 6;
 
-/** What is set for a season, and announcements, are told of elsewhere. */
-const kinds = entityKinds.filter((kind) => kind !== "seasons" && kind !== "news");
+const kinds = entityKinds.filter((kind) => !adminKinds[kind].toldElsewhere);
 
 interface Change {
   readonly key: string;

@@ -42,7 +42,7 @@ export function tilesOf(league: League): readonly Tile[] {
     const found = open.find(({ id }) => id === section);
     if (found)
       return {
-        name: found.kind === "meets" ? found.name : name,
+        name: found.name,
         icon,
         to: found.path,
         leadsTo: "section",

@@ -242,6 +242,8 @@ export interface AdminKind<K extends EntityKind> {
   ) => readonly RecordOf<"standings">[];
   /** A change is told of even where it changes nothing in the competition. */
   readonly alwaysTold?: boolean;
+  /** Its saves are told of elsewhere than among those of all kinds. */
+  readonly toldElsewhere?: boolean;
 }
 
 /** Says what the administration needs to know of a kind of record. */

@@ -2,12 +2,12 @@ import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import type { RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
-import type { ScaleId, Scoring } from "@/domain/meet/meet";
+import type { Scoring } from "@/domain/meet/meet";
 import { showPoints } from "@/domain/meet/showPoints";
 import { ordinal } from "@/domain/ordinal";
 import { meetSeasonOf, type MeetRecords } from "@/domain/season/meets";
 import { settingsOf } from "@/domain/season/seasons";
-import { scoringInWords } from "@/domain/meet/scoringInWords";
+import { pointsInWords, scoringInWords } from "@/domain/meet/scoringInWords";
 import { readScoring } from "@/domain/season/scoringText";
 import { writeScoring } from "@/domain/season/writeScoring";
 import { useLeague } from "@/ui/where";
@@ -28,13 +28,10 @@ interface Typed {
   readonly keep: boolean;
 }
 
-const listed = (scale: ScaleId | undefined) =>
-  scale === undefined || scale === "teams" ? "" : scale.replaceAll("-", ", ");
-
 const typedOf = ({ scale, relay, perTeam, displace }: Scoring): Typed => ({
-  byTeams: scale === "teams",
-  scale: listed(scale),
-  relay: listed(relay),
+  byTeams: pointsInWords(scale) === null,
+  scale: pointsInWords(scale) ?? "",
+  relay: (relay && pointsInWords(relay)) ?? "",
   team: perTeam > 0 ? String(perTeam) : "all",
   keep: displace,
 });

@@ -19,6 +19,7 @@ export const seasons = defineAdminKind<"seasons">({
       },
     ],
   },
+  toldElsewhere: true,
   paste: { keys: ({ label }) => [foldName(label)] },
   consequences: () => [
     "Tables and players’ figures of the season are shown as they were entered by hand.",

@@ -1,4 +1,5 @@
 import type { EntityKind } from "@/records/record";
+import { storedOf } from "@/records/stored";
 import { leagues } from "@/leagues";
 import type { League } from "@/domain/league/league";
 import type { Documents, StoredPage } from "../documents";
@@ -20,6 +21,9 @@ export const leagueCollections: readonly LeagueCollection[] = leagues.flatMap((l
     collection,
   })),
 );
+
+/** Whether each record of that kind is a person. */
+export const arePersons = (kind: EntityKind): boolean => storedOf(kind).isPerson === true;
 
 type Found = StoredPage["documents"][number];
 

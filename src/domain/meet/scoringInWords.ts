@@ -1,12 +1,17 @@
-import type { Scoring } from "./meet";
+import type { ScaleId, Scoring } from "./meet";
+
+/** The points of a scale, best first, as they are read: "8, 7, 6"; null where they follow from the number of teams. */
+export const pointsInWords = (scale: ScaleId): string | null =>
+  scale === "teams" ? null : scale.replaceAll("-", ", ");
 
 /** How places become points, in a sentence or two. */
 export function scoringInWords({ scale, perTeam, displace, relay }: Scoring): string {
-  const gives =
-    scale === "teams"
-      ? "First place gives a point for each team of the meet, every further place one less"
-      : `Places give ${scale.replaceAll("-", ", ")} points`;
-  const inRelays = relay && relay !== "teams" ? `, in relays ${relay.replaceAll("-", ", ")}` : "";
+  const points = pointsInWords(scale);
+  const gives = points
+    ? `Places give ${points} points`
+    : "First place gives a point for each team of the meet, every further place one less";
+  const relayPoints = relay && pointsInWords(relay);
+  const inRelays = relayPoints ? `, in relays ${relayPoints}` : "";
   const first =
     perTeam === 1 ? "Only the first of a team scores" : `The first ${perTeam} of a team score`;
   const most = perTeam > 0 ? ` ${first} in an event` : "";

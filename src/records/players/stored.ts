@@ -1,11 +1,17 @@
 import { isGoalkeeper } from "@/domain/people/isGoalkeeper";
+import type { Sport } from "@/domain/sport";
 import type { Stored } from "../stored";
 import { playerStatistics, type Player } from "./schema";
+
+const secondNameOf = (field: string, { statistics }: Sport) =>
+  statistics.find(({ key }) => key === field)?.alsoStoredAs;
 
 const isStatistic = (field: string) => playerStatistics.some((key) => key === field);
 
 /** Players have the statistics of their sport, clean sheets only as goalkeepers, and some under a second name. */
 export const players: Stored<Player> = {
+  isPerson: true,
+  secondNameOf,
   keeps(field, { sport }) {
     if (field === "suspension") return sport.bans !== undefined;
     return !isStatistic(field) || sport.statistics.some(({ key }) => key === field);

@@ -12,7 +12,7 @@ import { REQUESTS } from "../../requests";
 import { ADMINS } from "../../rights";
 import { PUBLISHED, publishedId, seasonOf } from "../../published";
 import { HISTORY } from "../../saving/savingSession";
-import { documentsOf, leagueCollections, type LeagueCollection } from "../allDocuments";
+import { arePersons, documentsOf, leagueCollections, type LeagueCollection } from "../allDocuments";
 import { picturesOf } from "../pictures";
 import { decodeStored } from "../stored";
 import { canLose, mentionKey, pathTold } from "./choice";
@@ -68,7 +68,7 @@ function look(
   { place, entry }: { readonly place: LeagueCollection | undefined; readonly entry: boolean },
 ): boolean {
   const { name, also, players, mentions, longer } = finding;
-  const isPlayer = place?.kind === "players" || path.startsWith(`${OFFICIALS}/`);
+  const isPlayer = (place && arePersons(place.kind)) || path.startsWith(`${OFFICIALS}/`);
   const called = calledIn(document);
   if (isPlayer && !entry) finding.called.set(path, called);
   const isNamed = called.some((one) => sameName(one, name));
@@ -192,7 +192,7 @@ async function accountsOf(documents: Documents, name: string): Promise<readonly 
 
 /** Players first: a longer name of another is known then wherever else it stands. */
 const playersFirst = leagueCollections.toSorted(
-  (a, b) => Number(b.kind === "players") - Number(a.kind === "players"),
+  (a, b) => Number(arePersons(b.kind)) - Number(arePersons(a.kind)),
 );
 
 const pictureIn = (document: RawDocument) => readEntity("players", document).picture;
@@ -232,10 +232,10 @@ async function lookAhead(
   const shared = new Set<string>();
   for (const place of leagueCollections) {
     const { kind, collection } = place;
-    if (kind !== "players" && kind !== "teams") continue;
+    if (!arePersons(kind) && kind !== "teams") continue;
     for await (const { id, fields } of documentsOf(documents, collection, signal)) {
       const stored = decodeStored(fields);
-      const called = kind === "players" ? calledIn(stored) : [];
+      const called = arePersons(kind) ? calledIn(stored) : [];
       if (!called.some((one) => sameName(one, name))) {
         for (const one of Object.values(stored)) shared.add(readText(one));
         continue;
