@@ -7,7 +7,7 @@ import type { Administrator } from "@/data/access";
 import { isOwner } from "@/data/identity";
 import { useSession } from "@/session/SessionProvider";
 import { EmptyState } from "@/ui/EmptyState";
-import { ErrorState } from "@/ui/ErrorState";
+import { FailedRead } from "../parts/FailedRead";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { AdministratorRow } from "./AdministratorRow";
 import { RequestRow } from "./RequestRow";
@@ -34,15 +34,7 @@ function PeoplePage({ self }: { readonly self: string }) {
   const [asked, setAsked] = useState<Administrator | null>(null);
   if (!people) {
     if (task.status !== "failed") return <ListSkeleton label="Loading the administrators" />;
-    return (
-      <ErrorState
-        busy={task.refreshing}
-        onRetry={task.again}
-        title="Failed to load the administrators."
-      >
-        {task.failure.message}
-      </ErrorState>
-    );
+    return <FailedRead of={task} onRetry={task.again} title="Failed to load the administrators." />;
   }
   const { requests, administrators } = people;
   return (

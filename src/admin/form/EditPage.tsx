@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import { Link } from "@/ui/Link";
 import type { EntityKind } from "@/records/record";
 import { EmptyState } from "@/ui/EmptyState";
-import { ErrorState } from "@/ui/ErrorState";
+import { FailedRead } from "../parts/FailedRead";
 import { useReadSeason } from "../bookkeeping/useBooks";
 import { adminKinds } from "../kinds";
 import { wordsOf } from "../parts/words";
@@ -49,11 +49,7 @@ export function EditPage<K extends EntityKind>({ kind, section, id }: EditPagePr
     <>
       <PageHead title={`Update ${one}`}>{league.name}</PageHead>
       {live.status === "loading" && <ListSkeleton label={`Loading the ${one}`} />}
-      {live.status === "failed" && (
-        <ErrorState busy={live.refreshing} onRetry={live.retry} title={loadError}>
-          {live.failure.message}
-        </ErrorState>
-      )}
+      {live.status === "failed" && <FailedRead of={live} onRetry={live.retry} title={loadError} />}
       {live.status === "ready" && (
         <EmptyState
           action={

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Entities, EntityKind, RecordOf } from "@/records/record";
-import { ErrorState } from "@/ui/ErrorState";
+import { FailedRead } from "../parts/FailedRead";
 import { adminKinds } from "../kinds";
 import { wordsOf } from "../parts/words";
 import { ListSkeleton } from "../parts/ListSkeleton";
@@ -64,11 +64,7 @@ function NewOfFixture<K extends EntityKind>({ known, ...props }: NewOfFixturePro
   const live = useLive(league, "fixtures");
   if (live.status === "loading") return <ListSkeleton label="Loading the fixture" />;
   if (live.status === "failed") {
-    return (
-      <ErrorState busy={live.refreshing} onRetry={live.retry} title={wordsOf("fixtures").loadError}>
-        {live.failure.message}
-      </ErrorState>
-    );
+    return <FailedRead of={live} onRetry={live.retry} title={wordsOf("fixtures").loadError} />;
   }
   const fixture = live.listing.records.find((one) => one.id === id);
   if (!fixture) return <NewPage kind={kind} section={section} />;

@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack";
 import { useLocation } from "react-router-dom";
 import { Link } from "@/ui/Link";
 import type { EntityKind } from "@/records/record";
-import { ErrorState } from "@/ui/ErrorState";
+import { FailedRead } from "../parts/FailedRead";
 import { BooksNote } from "../bookkeeping/BooksNote";
 import { FailedSeason } from "../bookkeeping/FailedSeason";
 import { useReadSeason } from "../bookkeeping/useBooks";
@@ -63,11 +63,7 @@ export function ListPage<K extends EntityKind>({ kind, section }: ListPageProps<
       {figures && !past && <BooksNote books={figures.books} />}
       {!past && Notes && <Notes />}
       {(live.status === "loading" || waits) && <ListSkeleton label={`Loading ${many}`} />}
-      {live.status === "failed" && (
-        <ErrorState busy={live.refreshing} onRetry={live.retry} title={loadError}>
-          {live.failure.message}
-        </ErrorState>
-      )}
+      {live.status === "failed" && <FailedRead of={live} onRetry={live.retry} title={loadError} />}
       {/* A computed table has no rows of its own to list. */}
       {!isWhole && !waits && <FailedSeason />}
       {live.status === "ready" && !waits && (isWhole || figures?.books !== "table") && (

@@ -13,7 +13,7 @@ import { amountOf } from "@/domain/wording";
 import { kickOffOf } from "@/domain/when";
 import { viewPath } from "@/leagues/adminPaths";
 import { MOST_IDS } from "@/records/apart";
-import { ErrorState } from "@/ui/ErrorState";
+import { FailedRead } from "../parts/FailedRead";
 import { Link } from "@/ui/Link";
 import { useLeague } from "@/ui/where";
 import { arena } from "@arena/arena";
@@ -54,13 +54,11 @@ export default function AssignDialog({ fixtures, title, onClose }: AssignDialogP
         <>
           <DialogContent>
             {failed ? (
-              <ErrorState
-                busy={failed.refreshing}
+              <FailedRead
+                of={failed}
                 onRetry={failed.again}
                 title="Failed to load the officials."
-              >
-                {failed.failure.message}
-              </ErrorState>
+              />
             ) : isEmpty ? (
               <Typography>There are no officials yet. Add them first.</Typography>
             ) : (

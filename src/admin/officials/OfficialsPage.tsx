@@ -14,7 +14,7 @@ import { sportEntryOf } from "@/sports/sports";
 import { laterDialog } from "@/ui/later/later";
 import { Chip } from "@/ui/Chip";
 import { EmptyState } from "@/ui/EmptyState";
-import { ErrorState } from "@/ui/ErrorState";
+import { FailedRead } from "../parts/FailedRead";
 import { useLeague } from "@/ui/where";
 import { deskNames } from "../address/desk";
 import { notices } from "../notices/notices";
@@ -102,13 +102,7 @@ export default function OfficialsPage() {
         All leagues
       </PageHead>
       {task.status === "failed" && (
-        <ErrorState
-          busy={task.refreshing}
-          onRetry={task.again}
-          title="Failed to load the officials."
-        >
-          {task.failure.message}
-        </ErrorState>
+        <FailedRead of={task} onRetry={task.again} title="Failed to load the officials." />
       )}
       {!shown && task.status === "loading" && <ListSkeleton label="Loading the officials" />}
       {shown?.length === 0 && (

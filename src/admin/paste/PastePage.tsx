@@ -8,7 +8,7 @@ import type { EntityKind } from "@/records/record";
 import { arena } from "@arena/arena";
 import { useLeague } from "@/ui/where";
 import { usePageTitle } from "@/session/usePageTitle";
-import { ErrorState } from "@/ui/ErrorState";
+import { FailedRead } from "../parts/FailedRead";
 import { wordsOf } from "../parts/words";
 import { listPath, sectionAt } from "../address/sectionPaths";
 import { ListSkeleton } from "../parts/ListSkeleton";
@@ -54,9 +54,7 @@ export default function PastePage<K extends EntityKind>(props: PastePageProps<K>
         <>
           <PageHead title="Paste from a spreadsheet">{league.name}</PageHead>
           {live.status === "failed" ? (
-            <ErrorState busy={live.refreshing} onRetry={live.retry} title={wordsOf(kind).loadError}>
-              {live.failure.message}
-            </ErrorState>
+            <FailedRead of={live} onRetry={live.retry} title={wordsOf(kind).loadError} />
           ) : (
             <ListSkeleton label={`Loading ${wordsOf(kind).many}`} />
           )}

@@ -16,7 +16,7 @@ import { usePageTitle } from "@/session/usePageTitle";
 import { useSignOut } from "@/session/useSignOut";
 import { Link } from "@/ui/Link";
 import { EmptyState } from "@/ui/EmptyState";
-import { ErrorState } from "@/ui/ErrorState";
+import { FailedRead } from "../parts/FailedRead";
 import { useTask } from "../parts/useTask";
 import { ClockNote } from "../pitch/ClockNote";
 import { ScoreForm } from "./ScoreForm";
@@ -82,9 +82,7 @@ export default function ScorerApp() {
         </div>
       )}
       {task.status === "failed" && (
-        <ErrorState busy={task.refreshing} onRetry={task.again} title="Failed to load fixtures.">
-          {task.failure.message}
-        </ErrorState>
+        <FailedRead of={task} onRetry={task.again} title="Failed to load fixtures." />
       )}
       {task.status === "ready" && task.value.length === 0 && (
         <EmptyState title="No match near its kick-off">

@@ -1,5 +1,5 @@
 import Stack from "@mui/material/Stack";
-import { ErrorState } from "@/ui/ErrorState";
+import { FailedRead } from "../parts/FailedRead";
 import { collectionOf } from "@/records/shape";
 import { FailedSeason } from "../bookkeeping/FailedSeason";
 import { useReadSeason } from "../bookkeeping/useBooks";
@@ -27,11 +27,7 @@ export default function SeasonsPage() {
     return <ListSkeleton label="Loading seasons" />;
   }
   if (live.status === "failed") {
-    return (
-      <ErrorState busy={live.refreshing} onRetry={live.retry} title={wordsOf("seasons").loadError}>
-        {live.failure.message}
-      </ErrorState>
-    );
+    return <FailedRead of={live} onRetry={live.retry} title={wordsOf("seasons").loadError} />;
   }
   const { records } = live.listing;
   return (

@@ -5,7 +5,7 @@ import { useSearchParams } from "@/ui/useSearchParams";
 import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { EmptyState } from "@/ui/EmptyState";
-import { ErrorState } from "@/ui/ErrorState";
+import { FailedRead } from "../parts/FailedRead";
 import { wordsOf } from "../parts/words";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { useRecords } from "../live/useLive";
@@ -61,9 +61,7 @@ function Changes({ filter, onFilter }: ChangesProps) {
       <ChangesTools changes={changes} filter={filter} onFilter={onFilter} />
       {task.status === "loading" && <ListSkeleton label="Loading the changes" />}
       {task.status === "failed" && (
-        <ErrorState busy={task.refreshing} onRetry={task.again} title="Failed to load the changes.">
-          {task.failure.message}
-        </ErrorState>
+        <FailedRead of={task} onRetry={task.again} title="Failed to load the changes." />
       )}
       {task.status === "ready" && shown.length === 0 && (
         <Nothing filter={filter} some={changes.length > 0} />

@@ -5,7 +5,7 @@ import type { RawRecord } from "@/data/maintenance";
 import type { EntityKind } from "@/records/record";
 import { useConnection } from "@/session/ConnectionProvider";
 import { EmptyState } from "@/ui/EmptyState";
-import { ErrorState } from "@/ui/ErrorState";
+import { FailedRead } from "../parts/FailedRead";
 import { wordsOf } from "../parts/words";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { BrokenRecord } from "./BrokenRecord";
@@ -43,13 +43,7 @@ export function RepairPage() {
   if (task.status === "loading") return <ListSkeleton label="Looking through all records" />;
   if (task.status === "failed") {
     return (
-      <ErrorState
-        busy={task.refreshing}
-        onRetry={task.again}
-        title="The records could not be looked through."
-      >
-        {task.failure.message}
-      </ErrorState>
+      <FailedRead of={task} onRetry={task.again} title="The records could not be looked through." />
     );
   }
   const mending = task.value.find(({ record }) => record.id === params.get("mend"));

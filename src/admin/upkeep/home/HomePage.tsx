@@ -6,7 +6,7 @@ import { saveFile } from "@/ui/share/deliver";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { ErrorState } from "@/ui/ErrorState";
+import { FailedRead } from "../../parts/FailedRead";
 import { Link } from "@/ui/Link";
 import { ListSkeleton } from "../../parts/ListSkeleton";
 import { StepsBar } from "../../list/StepsBar";
@@ -47,13 +47,7 @@ function Surveyed({ onMerge }: SurveyedProps) {
   }
   if (task.status === "failed") {
     return (
-      <ErrorState
-        busy={task.refreshing}
-        onRetry={again}
-        title="The database could not be looked through."
-      >
-        {task.failure.message}
-      </ErrorState>
+      <FailedRead of={task} onRetry={again} title="The database could not be looked through." />
     );
   }
   const survey: HomeSurvey | null =
