@@ -1,7 +1,7 @@
 import { useState, type Key, type ReactNode } from "react";
 import type { SportId } from "@/domain/sport";
 import { classes } from "./classes";
-import styles from "./DataTable.module.css";
+import usual from "./DataTable.module.css";
 import { Icon } from "./Icon";
 import { Scroller } from "./scroller/Scroller";
 import { Term, type Meant } from "./term/Term";
@@ -19,6 +19,8 @@ export interface Column<R> {
   readonly short?: string;
   /** "name" is the row's header; the others are looks of figures. */
   readonly is?: "rank" | "name" | "mark" | "score" | "control";
+  /** What styles may ask of its head and its cells. */
+  readonly data?: Readonly<Record<`data-${string}`, string | boolean>>;
   readonly cell: (row: R) => ReactNode;
 }
 
@@ -32,6 +34,8 @@ interface Props<R> {
   readonly sport?: SportId;
   /** Rows that stand out. */
   readonly isOwn?: (row: R) => boolean;
+  /** The classes of another look: `table`, and each that a column is. */
+  readonly look?: CSSModuleClasses;
 }
 
 interface Sort {
@@ -50,14 +54,22 @@ function sorted<R>(rows: readonly R[], columns: readonly Column<R>[], sort: Sort
 }
 
 /** A table of figures. Heads with a value sort it: the most first, then the fewest, then as the rows were. */
-export function DataTable<R>({ caption, columns, rows, keyOf, sport, isOwn }: Props<R>) {
+export function DataTable<R>({
+  caption,
+  columns,
+  rows,
+  keyOf,
+  sport,
+  isOwn,
+  look = usual,
+}: Props<R>) {
   const [sort, setSort] = useState<Sort | null>(null);
   const press = (by: string) =>
     setSort(sort?.by !== by ? { by, isUp: false } : sort.isUp ? null : { by, isUp: true });
   const isSortable = columns.some(({ value }) => value);
   return (
     <Scroller label={caption}>
-      <table className={styles.table}>
+      <table className={look["table"]}>
         <caption className="visually-hidden">
           {caption}
           {isSortable && "; the heads of its columns sort it"}
@@ -68,6 +80,7 @@ export function DataTable<R>({ caption, columns, rows, keyOf, sport, isOwn }: Pr
               <Head
                 column={column}
                 key={column.label}
+                look={look}
                 onSort={() => press(column.label)}
                 {...(sport && { sport })}
                 sort={sort?.by === column.label ? sort : null}
@@ -78,13 +91,13 @@ export function DataTable<R>({ caption, columns, rows, keyOf, sport, isOwn }: Pr
         <tbody>
           {sorted(rows, columns, sort).map((row) => (
             <tr data-own={isOwn?.(row) || undefined} key={keyOf(row)}>
-              {columns.map(({ label, is, cell }) =>
+              {columns.map(({ label, is, data, cell }) =>
                 is === "name" ? (
-                  <th className={styles.name} key={label} scope="row">
+                  <th {...data} className={look["name"]} key={label} scope="row">
                     {cell(row)}
                   </th>
                 ) : (
-                  <td className={classes(is && styles[is])} key={label}>
+                  <td {...data} className={classes(is && look[is])} key={label}>
                     {cell(row)}
                   </td>
                 ),
@@ -98,15 +111,19 @@ export function DataTable<R>({ caption, columns, rows, keyOf, sport, isOwn }: Pr
 }
 
 interface HeadProps {
-  readonly column: Pick<Column<never>, "label" | "term" | "head" | "value" | "short" | "is">;
+  readonly column: Pick<
+    Column<never>,
+    "label" | "term" | "head" | "value" | "short" | "is" | "data"
+  >;
+  readonly look: CSSModuleClasses;
   readonly sport?: SportId;
   readonly sort: Sort | null;
   readonly onSort: () => void;
 }
 
-function Head({ column, sport, sort, onSort }: HeadProps) {
-  const { label, term, head, value, short, is } = column;
-  const className = classes(is && styles[is], value && styles.sortable);
+function Head({ column, look, sport, sort, onSort }: HeadProps) {
+  const { label, term, head, value, short, is, data } = column;
+  const className = classes(is && look[is], value && look["sortable"]);
   if (value) {
     const way = sort?.isUp ? "ascending" : "descending";
     return (
@@ -120,7 +137,7 @@ function Head({ column, sport, sort, onSort }: HeadProps) {
     );
   }
   return (
-    <th className={className} scope="col">
+    <th {...data} className={className} scope="col">
       {term ? (
         <Term {...term} label={label} {...(sport && { sport })}>
           {head}

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import { DataTable, type Column } from "../DataTable";
 import { ChartCard } from "./ChartCard";
 import styles from "./ChartFrame.module.css";
 
@@ -6,6 +7,11 @@ import styles from "./ChartFrame.module.css";
 interface Tick {
   readonly text: string;
   readonly at: number;
+}
+
+interface Row {
+  readonly name: string;
+  readonly values: readonly number[];
 }
 
 interface ChartFrameProps {
@@ -18,7 +24,7 @@ interface ChartFrameProps {
   readonly table: {
     readonly caption: string;
     readonly head: readonly string[];
-    readonly rows: readonly { readonly name: string; readonly values: readonly number[] }[];
+    readonly rows: readonly Row[];
   };
   /** Above the drawing, for example what its colours mean. */
   readonly legend?: ReactNode;
@@ -49,35 +55,17 @@ export function ChartFrame({ title, up, along, table, legend, children }: ChartF
       </div>
       <details className={styles.details}>
         <summary>Show as a table</summary>
-        <div
-          aria-label={`${title}, as a table`}
-          className={styles.scroller}
-          role="region"
-          tabIndex={0}
-        >
-          <table>
-            <caption className="visually-hidden">{table.caption}</caption>
-            <thead>
-              <tr>
-                {table.head.map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {table.rows.map(({ name, values }) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  {table.head.slice(1).map((column, at) => (
-                    <td key={column}>{values[at]}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <DataTable
+          caption={table.caption}
+          columns={table.head.map((label, at): Column<Row> => ({
+            label,
+            ...(at === 0 && { is: "name" }),
+            cell: ({ name, values }) => (at === 0 ? name : values[at - 1]),
+          }))}
+          keyOf={({ name }) => name}
+          look={styles}
+          rows={table.rows}
+        />
       </details>
     </ChartCard>
   );
