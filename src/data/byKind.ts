@@ -1,6 +1,6 @@
 import type { SeasonKind } from "@/domain/season/competition";
 import type { EntityKind, RecordOf } from "@/records/record";
-import type { ListingState } from "./listingEntry";
+import { recordsIn, type ListingState } from "./listingEntry";
 
 /** The kinds of record that a season of matches is read from. */
 export const SEASON_KINDS = [
@@ -17,8 +17,6 @@ export type StatesByKind<K extends EntityKind> = { readonly [P in K]: ListingSta
 /** The records of some kinds. */
 export type RecordsByKind<K extends EntityKind> = { readonly [P in K]: readonly RecordOf<P>[] };
 
-const none: readonly never[] = [];
-
 /** A value for each kind. */
 export const byKind = <K extends EntityKind, T>(
   kinds: readonly K[],
@@ -28,11 +26,6 @@ export const byKind = <K extends EntityKind, T>(
   Object.fromEntries(kinds.map((kind, at) => [kind, valueOf(kind, at)])) as {
     readonly [P in K]: T;
   };
-
-/** The records of a listing; the same empty list until it is read. */
-export const recordsIn = <K extends EntityKind>(
-  state: ListingState<K> | undefined,
-): readonly RecordOf<K>[] => (state?.status === "ready" ? state.listing.records : none);
 
 /** The records of these kinds. */
 export const recordsBy = <K extends EntityKind>(

@@ -1,4 +1,4 @@
-import type { EntityKind } from "@/records/record";
+import type { EntityKind, RecordOf } from "@/records/record";
 import { asFailure, type DataFailure, type FailureKind } from "./failure";
 import type { KeptListing } from "./listingCache";
 import { pageTurns } from "./pageTurn";
@@ -22,6 +22,18 @@ export type ListingState<K extends EntityKind> =
       readonly failure: DataFailure | null;
       readonly retry: () => void;
     };
+
+/** The records of a listing; null until it is read. */
+export const recordsRead = <K extends EntityKind>(
+  state: ListingState<K> | null | undefined,
+): readonly RecordOf<K>[] | null => (state?.status === "ready" ? state.listing.records : null);
+
+const none: readonly never[] = [];
+
+/** The records of a listing; the same empty list until it is read. */
+export const recordsIn = <K extends EntityKind>(
+  state: ListingState<K> | null | undefined,
+): readonly RecordOf<K>[] => recordsRead(state) ?? none;
 
 /** Times of the cache, in milliseconds. */
 export const listingTimes = {

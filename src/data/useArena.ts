@@ -1,19 +1,14 @@
 import { useMemo } from "react";
-import type { EntityKind, RecordOf } from "@/records/record";
+import type { EntityKind } from "@/records/record";
 import type { AnyRecords } from "@/domain/season/championship";
 import { leagues } from "@/leagues";
 import type { League } from "@/domain/league/league";
+import { byKind } from "./byKind";
 import { useListings, type ListingState } from "./useListing";
 
-const requestsFor = <K extends EntityKind>(kind: K) => leagues.map((league) => ({ league, kind }));
+const parts = ["fixtures", "results", "standings", "seasons", "teams", "meets", "events"] as const;
 
-const fixturesOfAll = requestsFor("fixtures");
-const resultsOfAll = requestsFor("results");
-const standingsOfAll = requestsFor("standings");
-const seasonsOfAll = requestsFor("seasons");
-const teamsOfAll = requestsFor("teams");
-const meetsOfAll = requestsFor("meets");
-const eventsOfAll = requestsFor("events");
+const requests = leagues.flatMap((league) => parts.map((kind) => ({ league, kind })));
 
 /** A league with the records of its current season. */
 export interface LeagueRecords {
@@ -34,54 +29,27 @@ export interface ArenaView {
   readonly failed: readonly League[];
 }
 
-function recordsOf<K extends EntityKind>(
-  state: ListingState<K> | undefined,
-): readonly RecordOf<K>[] | null {
-  return state?.status === "ready" ? state.listing.records : null;
-}
-
 /** The current seasons of all leagues, which take one document of each. */
 export function useArena(): ArenaView {
-  const fixtures = useListings(fixturesOfAll);
-  const results = useListings(resultsOfAll);
-  const standings = useListings(standingsOfAll);
-  const seasons = useListings(seasonsOfAll);
-  const teams = useListings(teamsOfAll);
-  const meets = useListings(meetsOfAll);
-  const events = useListings(eventsOfAll);
+  const states: readonly ListingState<EntityKind>[] = useListings(requests);
   return useMemo(() => {
-    const statesAt = (at: number) =>
-      [
-        fixtures[at],
-        results[at],
-        standings[at],
-        seasons[at],
-        teams[at],
-        meets[at],
-        events[at],
-      ].flatMap((state): ListingState<EntityKind>[] => (state ? [state] : []));
-    const states = leagues.flatMap((_, at) => statesAt(at));
+    const all = leagues.map((league, at) => ({
+      league,
+      own: states.slice(at * parts.length, (at + 1) * parts.length),
+    }));
     return {
       states,
       isLoading: states.some(({ status }) => status === "loading"),
-      failed: leagues.filter((_, at) => statesAt(at).some(({ status }) => status === "failed")),
-      read: leagues.flatMap((league, at) => {
-        const records = {
-          fixtures: recordsOf(fixtures[at]),
-          results: recordsOf(results[at]),
-          standings: recordsOf(standings[at]),
-          seasons: recordsOf(seasons[at]),
-          teams: recordsOf(teams[at]),
-          meets: recordsOf(meets[at]),
-          events: recordsOf(events[at]),
-        };
-        const isWhole = Object.values(records).every((one) => one !== null);
-        const readAt = Math.max(
-          ...statesAt(at).map((state) => (state.status === "ready" ? state.listing.readAt : 0)),
-        );
-        // Each of them is there, as the line above says.
-        return isWhole ? [{ league, records: records as AnyRecords, readAt }] : [];
+      failed: all.flatMap(({ league, own }) =>
+        own.some(({ status }) => status === "failed") ? [league] : [],
+      ),
+      read: all.flatMap(({ league, own }) => {
+        const read = own.flatMap((state) => (state.status === "ready" ? [state.listing] : []));
+        if (read.length < own.length) return [];
+        // Under each kind stand the records of that kind.
+        const records = byKind(parts, (_, at) => read[at]?.records) as AnyRecords;
+        return [{ league, records, readAt: Math.max(...read.map(({ readAt }) => readAt)) }];
       }),
     };
-  }, [fixtures, results, standings, seasons, teams, meets, events]);
+  }, [states]);
 }

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import type { EntityKind } from "@/records/record";
 import { clubsOf, namedClubs, type ResolvedClub } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
+import { recordsIn, recordsRead } from "./listingEntry";
 import { useListings, type ListingState } from "./useListing";
 
 /** A league's clubs, and how far its records of them are read. */
@@ -10,9 +10,6 @@ export interface ClubsView {
   /** Those of the registry until its records are read. */
   readonly clubs: readonly ResolvedClub[];
 }
-
-const heldOf = <K extends EntityKind>(state?: ListingState<K>) =>
-  state?.status === "ready" ? state.listing.records : [];
 
 /**
  * The clubs of a league with their own logos and colours. The same list as long as no record changes, so that rows
@@ -23,13 +20,13 @@ export function useClubsView(league: League): ClubsView {
     { league, kind: "teams" },
     { league, kind: "standings" },
   ]);
-  const records = teams.status === "ready" ? teams.listing.records : null;
-  const rows = heldOf(standings);
+  const records = recordsRead(teams);
+  const rows = recordsIn(standings);
   // Without records and without a table that is kept, only matches and events name who plays: an old database may begin
   // so. Where there are settings, matches stand in the same document.
   const isBare = records?.length === 0 && standings.status === "ready";
   const [settings] = useListings(isBare && rows.length > 0 ? [{ league, kind: "seasons" }] : []);
-  const seasons = heldOf(settings);
+  const seasons = recordsIn(settings);
   const isUnnamed = isBare && (rows.length === 0 || seasons.length > 0);
   const [fixtures, results, events] = useListings(
     isUnnamed
@@ -43,9 +40,9 @@ export function useClubsView(league: League): ClubsView {
   const named = namedClubs({
     standings: rows,
     seasons,
-    fixtures: heldOf(fixtures),
-    results: heldOf(results),
-    events: heldOf(events),
+    fixtures: recordsIn(fixtures),
+    results: recordsIn(results),
+    events: recordsIn(events),
   });
   // Nothing read and nothing stored are the same clubs, so that rows are not drawn twice.
   const versions = `${(records ?? []).map(({ id, version }) => `${id} ${version}`).join()}/${named.join()}`;

@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import type { RecordOf } from "@/records/record";
 import {
   competitionOf,
   type Competition,
@@ -7,6 +6,7 @@ import {
   type SeasonRecords,
 } from "@/domain/season/competition";
 import type { League } from "@/domain/league/league";
+import { recordsRead } from "./listingEntry";
 import { useListings, type ListingState } from "./useListing";
 
 type States = { readonly [K in SeasonKind]: ListingState<K> };
@@ -18,10 +18,6 @@ export interface SeasonView {
   /** Null until everything is read. */
   readonly competition: Competition | null;
   readonly records: SeasonRecords | null;
-}
-
-function recordsOf<K extends SeasonKind>(state: ListingState<K>): readonly RecordOf<K>[] | null {
-  return state.status === "ready" ? state.listing.records : null;
 }
 
 /** How far a season has been read: as far as its slowest part. */
@@ -37,12 +33,12 @@ function stateOf({ standings, ...others }: States): ListingState<"standings"> {
   return standings;
 }
 
-function recordsIn(states: States): SeasonRecords | null {
-  const fixtures = recordsOf(states.fixtures);
-  const results = recordsOf(states.results);
-  const standings = recordsOf(states.standings);
-  const seasons = recordsOf(states.seasons);
-  const teams = recordsOf(states.teams);
+function seasonIn(states: States): SeasonRecords | null {
+  const fixtures = recordsRead(states.fixtures);
+  const results = recordsRead(states.results);
+  const standings = recordsRead(states.standings);
+  const seasons = recordsRead(states.seasons);
+  const teams = recordsRead(states.teams);
   if (!fixtures || !results || !standings || !seasons || !teams) return null;
   return { fixtures, results, standings, seasons, teams };
 }
@@ -62,7 +58,7 @@ export function useCompetition(league: League, season?: string): SeasonView {
   return useMemo(() => {
     const [fixtures, results, standings, seasons, teams] = states;
     const of: States = { fixtures, results, standings, seasons, teams };
-    const records = recordsIn(of);
+    const records = seasonIn(of);
     return {
       state: stateOf(of),
       records,

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import type { EntityKind, RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { meetSeasonOf, type MeetSeason } from "@/domain/season/meets";
+import { recordsRead } from "./listingEntry";
 import { useListings, type ListingState } from "./useListing";
 
 /** A season of meets, and how far it is read. */
@@ -9,13 +9,6 @@ export interface MeetSeasonView {
   readonly state: ListingState<"events">;
   /** Null until everything is read. */
   readonly season: MeetSeason | null;
-}
-
-/** The records of a listing that is read. */
-export function recordsOf<K extends EntityKind>(
-  state: ListingState<K>,
-): readonly RecordOf<K>[] | null {
-  return state.status === "ready" ? state.listing.records : null;
 }
 
 interface Wanted {
@@ -39,9 +32,9 @@ export function useMeetSeason(
     const others = [meets, teams];
     const failed = others.find(({ status }) => status === "failed");
     const isLoading = others.some(({ status }) => status === "loading");
-    const stored = recordsOf(meets);
-    const entered = recordsOf(events);
-    const clubs = recordsOf(teams);
+    const stored = recordsRead(meets);
+    const entered = recordsRead(events);
+    const clubs = recordsRead(teams);
     return {
       // Of the states that are no listing, one kind's is as good as another's.
       state:

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import type { League, PageId } from "@/domain/league/league";
 import { openedPages, withOpened } from "@/leagues/opening";
 import { withSeasons } from "@/domain/season/seasons";
+import { recordsIn } from "./listingEntry";
 import { useListing } from "./useListing";
 
 /**
@@ -10,7 +11,7 @@ import { useListing } from "./useListing";
  */
 export function useOpenedLeague(league: League): League {
   const seasons = useListing(league, "seasons");
-  const records = seasons.status === "ready" ? seasons.listing.records : [];
+  const records = recordsIn(seasons);
   const open = openedPages(league, records).join(" ");
   const seasoned = withSeasons(league, records);
   return useMemo(

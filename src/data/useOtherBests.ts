@@ -1,8 +1,9 @@
 import { useMemo } from "react";
 import { bestsOf, readBests, type BestsByEvent } from "@/domain/season/bests";
 import type { League } from "@/domain/league/league";
+import { recordsRead } from "./listingEntry";
 import { useListings } from "./useListing";
-import { recordsOf, useMeetSeason } from "./useMeetSeason";
+import { useMeetSeason } from "./useMeetSeason";
 
 /**
  * The best marks of a league's other seasons, from its current sheet alone: those that are over keep them in their
@@ -15,7 +16,7 @@ export function useOtherBests(
   const [seasons] = useListings([{ league, kind: "seasons" }]);
   const { season: running } = useMeetSeason(league);
   return useMemo(() => {
-    const said = recordsOf(seasons);
+    const said = recordsRead(seasons);
     if (!said || !running) return null;
     const shown = past ?? league.seasons[0].id;
     const over = said.filter(({ id }) => id !== shown).map(({ bests }) => readBests(bests));

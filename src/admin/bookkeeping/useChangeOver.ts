@@ -1,3 +1,4 @@
+import { recordsIn } from "@/data/listingEntry";
 import { useRef, useState } from "react";
 import type { RecordOf } from "@/records/record";
 import type { Bookkeeping } from "@/records/seasons/schema";
@@ -54,7 +55,7 @@ export function useChangeOver(league: League, books: Books, to: Bookkeeping) {
     kind: K,
   ): readonly RecordOf<K>[] => {
     const live = listings.entry(league, kind).state();
-    return live.status === "ready" ? live.listing.records : [];
+    return recordsIn(live);
   };
 
   /** Why not all of them went through; null when they did. */

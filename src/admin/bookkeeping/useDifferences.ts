@@ -1,3 +1,4 @@
+import { recordsRead } from "@/data/listingEntry";
 import { useMemo } from "react";
 import type { League } from "@/domain/league/league";
 import { useLive } from "../live/useLive";
@@ -8,7 +9,7 @@ import { useReadSeason } from "./useBooks";
 export function useDifferences(league: League, books: Books): readonly Difference[] | null {
   const { records } = useReadSeason(league);
   const players = useLive(league, "players");
-  const squads = players.status === "ready" ? players.listing.records : null;
+  const squads = recordsRead(players);
   return useMemo(() => {
     if (!records) return null;
     if (books === "table") return tableDifferences(league, records);

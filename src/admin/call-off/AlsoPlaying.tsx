@@ -1,5 +1,6 @@
 import TextLink from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
+import { recordsIn } from "@/data/listingEntry";
 import { useListings } from "@/data/useListing";
 import { mayAdminister } from "@/data/identity";
 import { affectedBy, alsoPlaying, type Extent } from "@/domain/schedule/callOff";
@@ -7,8 +8,6 @@ import { matchesOf } from "@/domain/match/matches";
 import type { League } from "@/domain/league/league";
 import { leagues } from "@/leagues";
 import { viewPath } from "@/leagues/adminPaths";
-import type { ListingState } from "@/data/listingEntry";
-import type { EntityKind, RecordOf } from "@/records/record";
 import { useSession } from "@/session/SessionProvider";
 import { useLeague } from "@/ui/where";
 import { arena } from "@arena/arena";
@@ -19,12 +18,6 @@ const requests = [
   all.map((league) => ({ league, kind: "results" }) as const),
 ] as const;
 
-function recordsOf<K extends EntityKind>(
-  state: ListingState<K> | undefined,
-): readonly RecordOf<K>[] {
-  return state?.status === "ready" ? state.listing.records : [];
-}
-
 /** Names the other leagues that play on the same days, or the same ground, and leads to those that the person keeps. */
 export function AlsoPlaying({ extent }: { readonly extent: Extent }) {
   const own = useLeague();
@@ -33,7 +26,7 @@ export function AlsoPlaying({ extent }: { readonly extent: Extent }) {
   const results = useListings(requests[1]);
   const others = all.flatMap((league, at) => {
     if (league.slug === own.slug) return [];
-    const matches = matchesOf(recordsOf(fixtures[at]), recordsOf(results[at]));
+    const matches = matchesOf(recordsIn(fixtures[at]), recordsIn(results[at]));
     const count = alsoPlaying(extent, matches, arena.timeZone).length;
     return count > 0 ? [{ league, count }] : [];
   });

@@ -1,3 +1,4 @@
+import { recordsRead } from "@/data/listingEntry";
 import { kickOffOf } from "@/domain/when";
 import { viewPath } from "@/leagues/adminPaths";
 import { paths } from "@/leagues/paths";
@@ -106,7 +107,7 @@ function Doubts({ now }: { readonly now: number }) {
   const league = useLeague();
   const { records } = useReadSeason(league);
   const players = useLive(league, "players");
-  const squads = players.status === "ready" ? players.listing.records : null;
+  const squads = recordsRead(players);
   const books = useMeetBooks(league);
   const [showsAll, setShowsAll] = useState(false);
   const doubts = useMemo(() => {

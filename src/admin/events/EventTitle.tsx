@@ -1,3 +1,4 @@
+import { recordsIn } from "@/data/listingEntry";
 import type { RecordOf } from "@/records/record";
 import { useLive } from "../live/useLive";
 import { titleOfEvent } from "./title";
@@ -13,5 +14,5 @@ export function EventTitle({ record }: Props) {
   const meets = useLive(league, "meets");
   // Until the meets are read nobody knows its name, and the id says nothing to a person.
   if (meets.status === "loading") return league.name;
-  return titleOfEvent(record, meets.status === "ready" ? meets.listing.records : []);
+  return titleOfEvent(record, recordsIn(meets));
 }

@@ -1,3 +1,4 @@
+import { recordsIn } from "@/data/listingEntry";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
@@ -34,7 +35,7 @@ export function EditPage<K extends EntityKind>({ kind, section, id }: EditPagePr
     live.status === "ready" ? live.listing.records.find((record) => record.id === id) : undefined;
   const { figures } = adminKinds[kind];
   if (!start && found && !(figures && season.status === "loading")) {
-    const read = live.status === "ready" ? live.listing.records : [];
+    const read = recordsIn(live);
     const stored = startOf<K>(found);
     // With the figures that the results make, where the season computes them.
     const made = season.records && figures?.start(league, stored, season.records, read);

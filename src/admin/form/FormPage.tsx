@@ -1,3 +1,4 @@
+import { recordsIn } from "@/data/listingEntry";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -52,7 +53,7 @@ export function FormPage<K extends EntityKind>(props: FormPageProps<K>) {
     else pass(() => void navigate(list, { replace: true, state: { saved: saved.id } }));
   };
 
-  const records = live.status === "ready" ? live.listing.records : [];
+  const records = recordsIn(live);
   const current =
     live.status === "ready"
       ? records.find(({ id }) => id === start.id)

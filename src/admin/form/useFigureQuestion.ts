@@ -1,3 +1,4 @@
+import { recordsIn } from "@/data/listingEntry";
 import { useState } from "react";
 import { dayOf } from "@/domain/day";
 import { writeAdjustment } from "@/domain/table/adjustments";
@@ -40,8 +41,8 @@ export function useFigureQuestion<K extends EntityKind>(
   const { busy, change } = useChangeOver(league, figures?.books ?? "table", "kept");
   const [asked, setAsked] = useState<Asked | null>(null);
 
-  const listed = own.status === "ready" ? own.listing.records : [];
-  const read = players.status === "ready" ? players.listing.records : [];
+  const listed = recordsIn(own);
+  const read = recordsIn(players);
 
   const question = (values: FormValues, opened: FormValues): FigureQuestion | null =>
     (season && figures?.question({ league, id, values, opened, season, read: listed })) ?? null;

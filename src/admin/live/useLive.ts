@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { isOfLeague } from "@/records/kinds";
-import { byKind, recordsIn } from "@/data/byKind";
-import type { ListingState } from "@/data/listingEntry";
+import { byKind } from "@/data/byKind";
+import { recordsIn, type ListingState } from "@/data/listingEntry";
 import type { Listing } from "@/data/reader";
 import type { League, Season } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";

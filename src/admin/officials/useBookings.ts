@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from "react";
+import { recordsIn } from "@/data/listingEntry";
 import { useListings } from "@/data/useListing";
 import type { League } from "@/domain/league/league";
 import { overlaps, type Booking } from "@/domain/people/bookings";
@@ -70,7 +71,7 @@ export function useBookings(fixtures: readonly Fixture[]) {
     const chosen = new Set(spans.map(({ key }) => key));
     const others = all.flatMap((other, at): Place[] => {
       const state = states[at];
-      const listed = state?.status === "ready" ? state.listing.records : [];
+      const listed = recordsIn(state);
       return (other.slug === league.slug ? own : listed)
         .map((fixture) => ({ league: other, fixture }))
         .filter(({ fixture }) => isStillOn(fixture))

@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { recordsRead } from "@/data/listingEntry";
 import { asFailure } from "@/data/failure";
 import type { HistoryEntry, PastRecord } from "@/data/maintenance";
 import { SaveConflict } from "@/data/store";
@@ -16,7 +17,7 @@ export function useRevert<K extends EntityKind>(league: League, kind: K, again: 
   const live = useLive(league, kind);
   const meets = useRecords(league, "meets");
   const [busy, setBusy] = useState(false);
-  const records = live.status === "ready" ? live.listing.records : null;
+  const records = recordsRead(live);
 
   const revert = async (earlier: PastRecord<K>) => {
     const title = titleOf(kind, earlier, league, meets);

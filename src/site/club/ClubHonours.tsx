@@ -1,3 +1,4 @@
+import { recordsIn } from "@/data/listingEntry";
 import { useListing } from "@/data/useListing";
 import { honoursOf, type Honour } from "@/domain/season/honours";
 import { paths } from "@/leagues/paths";
@@ -15,7 +16,7 @@ const titles = { 1: "Champions", 2: "Second", 3: "Third" } as const;
 export function ClubHonours({ club }: Pick<ClubBlock, "club">) {
   const league = useLeague();
   const seasons = useListing(league, "seasons");
-  const records = seasons.status === "ready" ? seasons.listing.records : [];
+  const records = recordsIn(seasons);
   const honours = honoursOf(league, records, club.name);
   if (honours.length === 0) return null;
   return (

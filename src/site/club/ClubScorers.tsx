@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { recordsIn } from "@/data/listingEntry";
 import { useListings } from "@/data/useListing";
 import { usePlayers } from "@/data/usePlayers";
 import { sameName } from "@/domain/names";
@@ -39,7 +40,7 @@ export default function ClubScorers({ club }: ClubBlock) {
   }
   if (players.status === "loading") return <ScorersSkeleton />;
   const { records } = players.listing;
-  const known = seasons.status === "ready" ? seasons.listing.records : [];
+  const known = recordsIn(seasons);
   // Figures that are kept by hand say nothing of clubs.
   const isTold = settingsOf(league, known, undefined).players === "computed";
   const squad = players.listing.records.filter((player) => sameName(player.club, club.name));

@@ -1,3 +1,4 @@
+import { recordsIn } from "@/data/listingEntry";
 import { useListings } from "@/data/useListing";
 import { topPlayers } from "@/domain/people/statistics";
 import type { RecordOf } from "@/records/record";
@@ -14,7 +15,7 @@ interface Props extends ClubBlock {
 export default function MovedScorers({ club, players }: Props) {
   const league = useLeague();
   const [results] = useListings([{ league, kind: "results", whole: true }]);
-  const records = results.status === "ready" ? results.listing.records : [];
+  const records = recordsIn(results);
   const scorers = playersOf(league, players, records, { club: club.name });
   return (
     <TopList

@@ -1,4 +1,5 @@
 import { Suspense, useState } from "react";
+import { recordsIn } from "@/data/listingEntry";
 import { useListing } from "@/data/useListing";
 import { sameName } from "@/domain/names";
 import { ordinal } from "@/domain/ordinal";
@@ -32,7 +33,7 @@ export function PastSeasons({ club }: Pick<ClubBlock, "club">) {
   const seasons = useListing(league, "seasons");
   const [, ...past] = league.seasons;
   if (past.length === 0) return null;
-  const known = seasons.status === "ready" ? seasons.listing.records : [];
+  const known = recordsIn(seasons);
   const placeIn = (id: string) => {
     const places = known.find((season) => season.id === id)?.places ?? [];
     const place = places.findIndex((name) => sameName(name, club.name)) + 1;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { recordsIn } from "@/data/listingEntry";
 import { useListings } from "@/data/useListing";
 import type { RecordOf } from "@/records/record";
 import { EmptyState } from "@/ui/EmptyState";
@@ -40,7 +41,7 @@ export function FromResults({ title, skeleton, children }: FromResultsProps) {
       );
     }
     if (results.status === "ready" && players.status === "ready") {
-      const planned = fixtures.status === "ready" ? fixtures.listing.records : [];
+      const planned = recordsIn(fixtures);
       return children(results.listing.records, players.listing.records, planned);
     }
     if (players.status !== "failed") return <Loading what={title}>{skeleton}</Loading>;

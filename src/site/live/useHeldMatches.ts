@@ -1,4 +1,5 @@
 import { useContext, useMemo, useSyncExternalStore } from "react";
+import { recordsIn } from "@/data/listingEntry";
 import { ListingsContext, type ListingState } from "@/data/useListing";
 import { listedMatches, type ListedMatch } from "@/domain/match/listed";
 import type { EntityKind } from "@/records/record";
@@ -6,8 +7,6 @@ import type { League } from "@/domain/league/league";
 
 const unknownYet = () => null;
 const nothingToObserve = () => () => {};
-const none: readonly never[] = [];
-
 /**
  * What is held of a league's records of that kind; null where nobody has read them.
  * @param whole with what the league's sheet leaves out
@@ -30,7 +29,7 @@ export function useHeld<K extends EntityKind>(
 export function useHeldMatches(league: League): readonly ListedMatch[] {
   const fixtures = useHeld(league, "fixtures");
   const results = useHeld(league, "results");
-  const planned = fixtures?.status === "ready" ? fixtures.listing.records : none;
-  const played = results?.status === "ready" ? results.listing.records : none;
+  const planned = recordsIn(fixtures);
+  const played = recordsIn(results);
   return useMemo(() => listedMatches(planned, played), [planned, played]);
 }

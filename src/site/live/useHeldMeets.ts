@@ -1,9 +1,8 @@
+import { recordsIn } from "@/data/listingEntry";
 import { useMemo } from "react";
 import type { League } from "@/domain/league/league";
 import { timedMeets, type TimedMeet } from "@/domain/season/meets";
 import { useHeld } from "./useHeldMatches";
-
-const none: readonly never[] = [];
 
 /** The meets of the league by date, as far as they and their events are held: knowing them reads nothing. */
 export function useHeldMeets(league: League): readonly TimedMeet[] {
@@ -12,7 +11,7 @@ export function useHeldMeets(league: League): readonly TimedMeet[] {
   const whole = useHeld(league, "events", true);
   // Some pages read them with the athletes, which tells all that the sheet does.
   const events = brief?.status === "ready" ? brief : whole;
-  const planned = meets?.status === "ready" ? meets.listing.records : none;
-  const entered = events?.status === "ready" ? events.listing.records : none;
+  const planned = recordsIn(meets);
+  const entered = recordsIn(events);
   return useMemo(() => timedMeets(planned, entered), [planned, entered]);
 }

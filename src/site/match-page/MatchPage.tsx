@@ -1,5 +1,6 @@
 import { momentOf } from "@/domain/when";
 import { useEffect, useMemo, useState } from "react";
+import { recordsIn } from "@/data/listingEntry";
 import { useListings } from "@/data/useListing";
 import { findMatch, hasResult, type ListedMatch } from "@/domain/match/listed";
 import { arena } from "@arena/arena";
@@ -82,7 +83,7 @@ function FoundMatch({ found, season }: FoundProps) {
   const { teamA, teamB } = shown;
   const date = momentOf(shown);
   const names = useMemo(() => {
-    const players = squads?.status === "ready" ? squads.listing.records : [];
+    const players = recordsIn(squads);
     return namesIn(league, players, [teamA, teamB], date, past);
   }, [league, squads, teamA, teamB, date, past]);
   const shared = { match: shown, past };

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
+import { recordsIn } from "@/data/listingEntry";
 import { useListings, type ListingState } from "@/data/useListing";
 import { listedMatches, withLive, type ListedMatch } from "@/domain/match/listed";
-import type { EntityKind, RecordOf } from "@/records/record";
 import type { LeagueEntry } from "@/domain/league/league";
 import { isTold, useToldLive } from "@/ui/match/liveNow";
 
@@ -15,18 +15,12 @@ export interface LeagueMatches {
   readonly matches: readonly ListedMatch[];
 }
 
-const none: readonly never[] = [];
-
-function readOf<K extends EntityKind>(state: ListingState<K>): readonly RecordOf<K>[] {
-  return state.status === "ready" ? state.listing.records : none;
-}
-
 /** The matches in these two listings, as far as they are read. */
 export function matchesIn(
   fixtures: ListingState<"fixtures">,
   results: ListingState<"results">,
 ): readonly ListedMatch[] {
-  return listedMatches(readOf(fixtures), readOf(results));
+  return listedMatches(recordsIn(fixtures), recordsIn(results));
 }
 
 /**
@@ -38,7 +32,7 @@ export function useMatches(league: LeagueEntry, season?: string): LeagueMatches 
     { league, kind: "fixtures", season },
     { league, kind: "results", season },
   ]);
-  const [planned, played] = [readOf(fixtures), readOf(results)];
+  const [planned, played] = [recordsIn(fixtures), recordsIn(results)];
   const told = useToldLive();
   const matches = useMemo(() => {
     const listed = listedMatches(planned, played);

@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from "react";
+import { recordsRead } from "@/data/listingEntry";
 import { useListing } from "@/data/useListing";
 import { Link } from "@/ui/Link";
 import { NamesContext, namesIn, usePlayer, usePlayerAddress } from "@/ui/match/names";
@@ -17,7 +18,7 @@ interface AthleteNamesProps {
 export function AthleteNames({ past, children }: AthleteNamesProps) {
   const league = useLeague();
   const players = useListing(league, "players", past);
-  const records = players.status === "ready" ? players.listing.records : null;
+  const records = recordsRead(players);
   const names = useMemo(
     () => namesIn(league, records ?? [], [], null, past),
     [league, records, past],

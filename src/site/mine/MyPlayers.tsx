@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { recordsIn } from "@/data/listingEntry";
 import { useListings } from "@/data/useListing";
 import { useOpenedLeague } from "@/data/useOpenedLeague";
 import { usePlayers } from "@/data/usePlayers";
@@ -54,8 +55,6 @@ export default function MyPlayers({ keys }: MyPlayersProps) {
     </Section>
   );
 }
-
-const none: readonly RecordOf<"results">[] = [];
 
 function PlayersOfLeague({ keys }: MyPlayersProps) {
   const league = useOpenedLeague(useLeague());
@@ -132,7 +131,7 @@ function MyPlayer({ player, squads }: MyPlayerProps) {
 function LatestMatch({ player, squads }: MyPlayerProps) {
   const league = useLeague();
   const [state] = useListings([{ league, kind: "results", whole: true }]);
-  const results = state.status === "ready" ? state.listing.records : none;
+  const results = recordsIn(state);
   const [latest] = useMemo(
     () => latestLog(league, { player, squads, results }),
     [league, player, squads, results],

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { recordsIn } from "@/data/listingEntry";
 import { useListings } from "@/data/useListing";
 import { inNewsOrder, isPinned, type News } from "@/records/news/schema";
 import type { RecordOf } from "@/records/record";
@@ -86,7 +87,7 @@ export default function NewsPage() {
     { league, kind: "news", whole: true },
   ]);
   const now = useNow(brief.status === "ready" ? brief.listing.readAt : 0);
-  const texts = whole.status === "ready" ? whole.listing.records : [];
+  const texts = recordsIn(whole);
   const skeleton = (
     <div className={styles.list}>
       <Skeleton className={styles.placeholder} shape="block" />

@@ -1,3 +1,4 @@
+import { recordsIn } from "@/data/listingEntry";
 import { useListings } from "@/data/useListing";
 import { inNewsOrder, isPinned } from "@/records/news/schema";
 import type { League } from "@/domain/league/league";
@@ -24,7 +25,7 @@ export default function PinnedNews({ leagues, named = false }: Props) {
   const now = useNow(Math.max(0, ...read.map(({ readAt }) => readAt)));
   const pinned = open.flatMap((league, at) => {
     const state = states[at];
-    const records = state?.status === "ready" ? state.listing.records : [];
+    const records = recordsIn(state);
     return inNewsOrder(
       records.filter((news) => isPinned(news, now)),
       now,

@@ -1,8 +1,7 @@
 import { useEffect, useMemo } from "react";
 import { useNavigate } from "react-router-dom";
-import type { ListingState } from "@/data/useListing";
+import { recordsIn } from "@/data/listingEntry";
 import { sameName } from "@/domain/names";
-import type { EntityKind, RecordOf } from "@/records/record";
 import { storedClubs } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
@@ -16,12 +15,6 @@ import { notify } from "./notify";
 
 /** What is known of matches, by league: from page to page, so that nothing is told twice, nor missed on the way. */
 const seen = new Map<string, Map<string, Known>>();
-
-const none: readonly never[] = [];
-
-function recordsIn<K extends EntityKind>(state: ListingState<K> | null): readonly RecordOf<K>[] {
-  return state?.status === "ready" ? state.listing.records : none;
-}
 
 /** The names of the league's clubs that are followed, by all that is held of it. */
 function useFollowedNames(league: League): readonly string[] {

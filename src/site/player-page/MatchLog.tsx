@@ -1,5 +1,6 @@
 import { kickOffOf, momentOf } from "@/domain/when";
 import { useMemo } from "react";
+import { recordsRead } from "@/data/listingEntry";
 import { useListings } from "@/data/useListing";
 import { scoreFigure } from "@/domain/match/figure";
 import { listedMatch } from "@/domain/match/listed";
@@ -62,7 +63,7 @@ function Suspension({ player, squads, results }: Logged) {
   const [fixtures] = useListings([{ league, kind: "fixtures" }]);
   const zone = useZone();
   const now = useNow(0);
-  const planned = fixtures.status === "ready" ? fixtures.listing.records : null;
+  const planned = recordsRead(fixtures);
   const own = useMemo(
     () =>
       planned &&

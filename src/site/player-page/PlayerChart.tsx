@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { recordsRead } from "@/data/listingEntry";
 import { useListings } from "@/data/useListing";
 import { sameName } from "@/domain/names";
 import { clubIn } from "@/domain/people/squad";
@@ -17,7 +18,7 @@ interface Props {
 export default function PlayerChart({ player, past, squads }: Props) {
   const league = useLeague();
   const [results] = useListings([{ league, kind: "results", season: past, whole: true }]);
-  const records = results.status === "ready" ? results.listing.records : null;
+  const records = recordsRead(results);
   const log = useMemo(
     () => (records ? latestLog(league, { player, squads, results: records }) : []),
     [league, player, squads, records],

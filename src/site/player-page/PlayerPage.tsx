@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from "react";
+import { recordsIn } from "@/data/listingEntry";
 import { usePlayers } from "@/data/usePlayers";
 import type { RecordOf } from "@/records/record";
 import { arena } from "@arena/arena";
@@ -37,7 +38,7 @@ export default function PlayerPage({ id }: Props) {
   const league = useLeague();
   const { season, past } = useSeason();
   const players = usePlayers(league, past);
-  const records = players.status === "ready" ? players.listing.records : [];
+  const records = recordsIn(players);
   // Where the page of all players is not open yet, neither is that of one.
   const isOpen = league.pages.players === "real";
   const player = isOpen ? records.find((one) => one.id === id) : undefined;

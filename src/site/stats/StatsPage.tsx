@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { recordsIn } from "@/data/listingEntry";
 import { useListings } from "@/data/useListing";
 import { usePlayers } from "@/data/usePlayers";
 import type { RecordOf } from "@/records/record";
@@ -62,9 +63,9 @@ export default function StatsPage() {
   const { topLists, tie } = league.game;
   const { clubs, state: teams } = useClubsView(league);
   const skeleton = <Skeleton shape="block" className={styles.placeholder} />;
-  const playersNow = players.status === "ready" ? players.listing.records : [];
+  const playersNow = recordsIn(players);
 
-  const all = results.status === "ready" ? results.listing.records : [];
+  const all = recordsIn(results);
   const cups = cupsIn(season.cups ?? []).filter(({ id }) =>
     all.some(({ stage }) => cupOfStage(stage) === id),
   );
@@ -73,7 +74,7 @@ export default function StatsPage() {
   const played = matchesCounted(league, all, competition);
   const hasGoals = played.some(({ goalsA, goalsB }) => goalsA.length + goalsB.length > 0);
 
-  const settings = seasons.status === "ready" ? seasons.listing.records : [];
+  const settings = recordsIn(seasons);
   const isTold = settingsOf(league, settings, past).players === "computed";
   /** The players whose figures are shown: of a club with what they did for it, as far as results tell. */
   const chosen = (records: Players): Players => {

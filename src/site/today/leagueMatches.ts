@@ -1,8 +1,8 @@
 import { useMemo } from "react";
+import { recordsIn } from "@/data/listingEntry";
 import { useListings, type ListingState } from "@/data/useListing";
 import { withLive, type ListedMatch } from "@/domain/match/listed";
 import { daysFrom, type Day } from "@/domain/day";
-import type { EntityKind, RecordOf } from "@/records/record";
 import { leagues } from "@/leagues";
 import { storedClubs, type ResolvedClub } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
@@ -68,14 +68,6 @@ export interface AllMatches {
 }
 
 const loading = { status: "loading" } as const;
-const none: readonly never[] = [];
-
-function recordsIn<K extends EntityKind>(
-  state: ListingState<K> | undefined,
-): readonly RecordOf<K>[] {
-  return state?.status === "ready" ? state.listing.records : none;
-}
-
 /** The matches and meets of every open league by the days of the visitor's zone, as far as they are read. */
 export function useAllMatches(): AllMatches {
   const zone = useZone();
