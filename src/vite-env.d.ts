@@ -15,4 +15,8 @@ interface ImportMetaEnv {
   /** host:port of the local emulators; absent in production. */
   readonly VITE_FIRESTORE_EMULATOR_HOST?: string;
   readonly VITE_AUTH_EMULATOR_HOST?: string;
+  /** The version of the site, by package.json. */
+  readonly VITE_VERSION?: string;
+  /** Where visitors' faults are sent, by `src/arena`; '' where nowhere. */
+  readonly VITE_FAULTS?: string;
 }

@@ -15,6 +15,7 @@ import {
 } from "./collections";
 import { isOneOf } from "./layout";
 import { live, scoring } from "../../src/domain/match/live";
+import { faultRules } from "./faults";
 import { isShownOfficial, officialRules } from "./officials";
 import { lineOf, quoted } from "./patterns";
 import { pictureRules } from "./pictures";
@@ -63,6 +64,7 @@ function partsFor(leagues: readonly League[]): Readonly<Record<string, string>> 
     pictures: pictureRules(),
     officials: officialRules(),
     isShownOfficial: isShownOfficial(),
+    faults: faultRules(),
     knownKeysOf: knownKeysChoice(collections),
     areLeft: areLeftChoice(collections),
     leftFunctions: leftFunctions(collections),

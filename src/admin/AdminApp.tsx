@@ -11,6 +11,7 @@ import type { AdminAppProps } from "./adminAppProps";
 import { AdminPage } from "./AdminPage";
 import { addressNow } from "./address/addressNow";
 import { deskNames } from "./address/desk";
+import { FaultWatch } from "./faults/FaultWatch";
 import { LeaveGuard } from "./leaving/LeaveGuard";
 import { partIn } from "./match/matchParts";
 import { Notices } from "./notices/Notices";
@@ -43,22 +44,24 @@ export default function AdminApp(props: AdminAppProps) {
   return (
     <StandsAlone value={true}>
       <ConnectionProvider>
-        <RequireAdmin
-          forScorer={
-            pitch(true) ?? (
-              <Suspense fallback={<StatusPage busy title="Opening the scores" />}>
-                <ScorerApp />
-              </Suspense>
-            )
-          }
-          whenUnread={({ uid }) => {
-            // A match that was open on this device goes on without a connection.
-            const kept = fixture && readKeptMatch(league.slug, fixture, uid);
-            return kept ? pitch(kept.asScorer) : null;
-          }}
-        >
-          {(partIn(search) === "live" ? pitch(false) : null) ?? <Admin {...props} />}
-        </RequireAdmin>
+        <FaultWatch>
+          <RequireAdmin
+            forScorer={
+              pitch(true) ?? (
+                <Suspense fallback={<StatusPage busy title="Opening the scores" />}>
+                  <ScorerApp />
+                </Suspense>
+              )
+            }
+            whenUnread={({ uid }) => {
+              // A match that was open on this device goes on without a connection.
+              const kept = fixture && readKeptMatch(league.slug, fixture, uid);
+              return kept ? pitch(kept.asScorer) : null;
+            }}
+          >
+            {(partIn(search) === "live" ? pitch(false) : null) ?? <Admin {...props} />}
+          </RequireAdmin>
+        </FaultWatch>
       </ConnectionProvider>
     </StandsAlone>
   );

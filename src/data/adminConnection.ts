@@ -1,4 +1,5 @@
 import type { Access } from "./access";
+import type { Faults } from "./faults/faults";
 import type { Identity } from "./identity";
 import type { LeagueMaintenance } from "./maintenance";
 import type { Officials } from "./officials";
@@ -13,6 +14,7 @@ export interface AdminConnection {
   readonly access: Access;
   readonly pictures: Pictures;
   readonly officials: Officials;
+  readonly faults: Faults;
   readonly maintenance: LeagueMaintenance;
   /** What owners do with the whole database; its code comes on demand. */
   readonly ownerTasks: () => Promise<OwnerTasks>;

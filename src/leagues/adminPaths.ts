@@ -14,6 +14,7 @@ export const upkeepViews = [
   "home",
   "administrators",
   "backups",
+  "faults",
   "erase",
 ] as const;
 export type UpkeepView = (typeof upkeepViews)[number];

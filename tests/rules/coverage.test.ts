@@ -5,6 +5,7 @@ import { inParallel } from "../reliability/world/inParallel";
 import { edited, example } from "./examples";
 import { collections, type Collection } from "./registry";
 import { request, restCommit, rootOf } from "./rest";
+import { useFaults } from "./faultScene";
 import { useOfficials } from "./officialScene";
 import { useOwners } from "./ownerScene";
 import { useRoles } from "./roleScene";
@@ -183,6 +184,7 @@ it("has seen every rule say yes and no", async () => {
   await useRoles(world);
   await useOwners(world);
   await useOfficials(world);
+  await useFaults(world);
   await removeCopies();
   await usePictures();
   const answer = await request("GET", `/emulator/v1/projects/${world.projectId}:ruleCoverage`);

@@ -9,9 +9,10 @@ export const upkeepNames: Readonly<Record<UpkeepView, string>> = {
   home: "Bring an old database home",
   administrators: "Administrators",
   backups: "Backups",
+  faults: "Faults",
   erase: "Erase a person",
 };
 
 /** Those that are about the whole site, for its owners. */
 export const isForOwners = (view: UpkeepView) =>
-  view === "administrators" || view === "backups" || view === "erase";
+  ["administrators", "backups", "faults", "erase"].includes(view);

@@ -14,6 +14,7 @@ import { wordsOf } from "../parts/words";
 import { editPath } from "../address/sectionPaths";
 import { comingFrom, matchPath } from "../match/matchParts";
 import { useLive } from "../live/useLive";
+import { FaultsNote } from "../faults/FaultsNote";
 import { WithoutOfficials } from "../officials/WithoutOfficials";
 import { sectionOf, sectionsOf } from "../sections";
 
@@ -85,6 +86,7 @@ export function Attention() {
       <RightsRequests />
       <WithoutOfficials now={now} />
       <BackupReminder now={now} />
+      <FaultsNote />
       <NearlyFull />
       <Doubts now={now} />
       {kinds.map((kind) => (

@@ -23,6 +23,7 @@ const strokes = {
   erase: "M8 20h12M5 14.500L14.500 5l5 5L10.500 19H8.500l-3.500-3.500zM10 9.500l5 5",
   download: "M12 4v12M7.500 11.500L12 16l4.500-4.500M5 18v2h14v-2",
   print: "M7 9V4h10v5M7 18H4V9h16v9h-3M7 14h10v6H7z",
+  warning: "M12 4l9 16H3zM12 10v4.500M12 17.200v.01",
   undo: "M9 5L4 10l5 5M4 10h10a6 6 0 010 12h-3",
 } as const;
 

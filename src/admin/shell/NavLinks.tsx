@@ -32,6 +32,7 @@ const upkeepIcons: Readonly<Record<Exclude<UpkeepView, "home">, SectionIconName>
   publication: "publish",
   administrators: "people",
   backups: "download",
+  faults: "warning",
   erase: "erase",
 };
 

@@ -11,6 +11,7 @@ import { laterPage } from "@/ui/later/later";
 import { useLeague } from "@/ui/where";
 
 const BackupPage = laterPage(() => import("../backup/BackupPage"));
+const FaultsPage = laterPage(() => import("../faults/FaultsPage"));
 const ErasePage = laterPage(() => import("../erase/ErasePage"));
 
 interface UpkeepPageProps {
@@ -28,6 +29,7 @@ const pages: Readonly<Record<UpkeepView, ComponentType>> = {
   home: HomePage,
   administrators: AdministratorsPage,
   backups: BackupPage,
+  faults: FaultsPage,
   erase: ErasePage,
 };
 

@@ -1,5 +1,6 @@
 import type { AdminConnection } from "../adminConnection";
 import { createLeagueMaintenance } from "../maintenance/leagueMaintenance";
+import { keepFaults } from "../faults/keepFaults";
 import { keepAccess } from "../maintenance/keepAccess";
 import { keepOfficials } from "./keepOfficials";
 import { keepPictures } from "./keepPictures";
@@ -23,6 +24,7 @@ export function connectSaving(session: SavingSession): AdminConnection {
     access: keepAccess(session),
     pictures: keepPictures(session),
     officials: keepOfficials(session, saveRecord),
+    faults: keepFaults(session),
     ownerTasks,
   };
 }

@@ -4,6 +4,7 @@ import { leagues } from "@/leagues";
 import type { League } from "@/domain/league/league";
 import type { RawDocument } from "@/data/documents";
 import { isOwner, isScorerOf, mayAdminister, type Rights } from "@/data/identity";
+import { FAULTS } from "@/data/faults/faults";
 import { LIVE } from "@/data/liveState";
 import { CRESTS, PICTURES } from "@/data/pictures/places";
 import { OFFICIALS } from "@/data/officials";
@@ -73,6 +74,10 @@ export function mayWrite(
     const isAsked = write.collection === REQUESTS && write.id === uid && write.document !== null;
     return isOwner(rights) || (isAsked && read(REQUESTS, uid) === null);
   }
+  if (collection === FAULTS)
+    return write.document === null
+      ? isOwner(rights)
+      : rights !== null && read(FAULTS, write.id) === null;
   if (collection === OFFICIALS) return rights !== null && rights.role !== "scorer";
   // A published copy is taken away by an owner.
   if (write.collection === PUBLISHED && write.document === null) return isOwner(rights);

@@ -1,0 +1,44 @@
+import { Component, useCallback, useEffect, type ReactNode } from "react";
+import { faultHere, hearFaults } from "@/data/faults/hearFaults";
+import type { Fault } from "@/domain/fault";
+import { useConnection } from "@/session/ConnectionProvider";
+import { useSession } from "@/session/SessionProvider";
+
+/** Stores the faults of what is inside for the site's owners, while somebody with rights is signed in. */
+export function FaultWatch({ children }: { readonly children: ReactNode }) {
+  const { faults } = useConnection();
+  const session = useSession();
+  const mayTell = session.status === "signedIn" && session.rights !== null;
+  const tell = useCallback((fault: Fault) => mayTell && faults.keep(fault), [faults, mayTell]);
+  useEffect(() => hearFaults(tell), [tell]);
+  return <Passing onFault={tell}>{children}</Passing>;
+}
+
+interface PassingProps {
+  readonly onFault: (fault: Fault) => void;
+  readonly children: ReactNode;
+}
+
+interface PassingState {
+  readonly thrown: { readonly error: unknown } | null;
+}
+
+/** Hears what breaks a page, which no listener of the window does, and lets it through to whoever shows it. */
+class Passing extends Component<PassingProps, PassingState> {
+  override state: PassingState = { thrown: null };
+
+  static getDerivedStateFromError(error: unknown): PassingState {
+    return { thrown: { error } };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    const fault = faultHere(error);
+    if (fault) this.props.onFault(fault);
+  }
+
+  override render() {
+    const { thrown } = this.state;
+    if (thrown) throw thrown.error;
+    return this.props.children;
+  }
+}

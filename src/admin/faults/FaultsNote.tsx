@@ -1,0 +1,36 @@
+import { useCallback } from "react";
+import { isOwner } from "@/data/identity";
+import { formatKickOff } from "@/domain/time";
+import { amountInWords } from "@/domain/wording";
+import { viewPath } from "@/leagues/adminPaths";
+import { useConnection } from "@/session/ConnectionProvider";
+import { useSession } from "@/session/SessionProvider";
+import { useLeague } from "@/ui/where";
+import { arena } from "@arena/arena";
+import { Note } from "../dashboard/Note";
+import { useTask } from "../parts/useTask";
+
+/** So many are counted: each is a document that is paid for. */
+const COUNTED = 50;
+
+/** Tells owners that pages of the administration met faults; nothing where there were none. */
+export function FaultsNote() {
+  const session = useSession();
+  return session.status === "signedIn" && isOwner(session.rights) ? <Counted /> : null;
+}
+
+function Counted() {
+  const league = useLeague();
+  const { faults } = useConnection();
+  const task = useTask(useCallback(() => faults.newest(COUNTED), [faults]));
+  if (task.status !== "ready") return null;
+  const oldest = task.value.at(-1);
+  if (!oldest) return null;
+  const many = task.value.length;
+  const count = many === COUNTED ? `${COUNTED} faults or more` : amountInWords(many, "fault");
+  return (
+    <Note action="Look at it" to={viewPath(league, "faults")}>
+      {count} of the administration since {formatKickOff(oldest.at, arena.timeZone)?.date}.
+    </Note>
+  );
+}

@@ -1,0 +1,144 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import Paper from "@mui/material/Paper";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useCallback, useId, useRef, useState } from "react";
+import { asFailure } from "@/data/failure";
+import { FAULTS_A_DAY, MOST_FAULTS, type StoredFault } from "@/data/faults/faults";
+import { amountOf } from "@/domain/wording";
+import { useConnection } from "@/session/ConnectionProvider";
+import { EmptyState } from "@/ui/EmptyState";
+import { ErrorState } from "@/ui/ErrorState";
+import { notices } from "../notices/notices";
+import { OwnersOnly } from "../owners/OwnersOnly";
+import { AdminIcon } from "../parts/AdminIcon";
+import { ListSkeleton } from "../parts/ListSkeleton";
+import { SafeButton } from "../parts/SafeButton";
+import { useTask } from "../parts/useTask";
+import { WhoAndWhen } from "../upkeep/WhoAndWhen";
+
+/** What went wrong on administrators' pages, for owners. */
+export default function FaultsPage() {
+  return (
+    <OwnersOnly what="Owners of the site see what went wrong on administrators’ pages.">
+      <Faults />
+    </OwnersOnly>
+  );
+}
+
+function Faults() {
+  const { faults } = useConnection();
+  const task = useTask(useCallback(() => faults.newest(MOST_FAULTS), [faults]));
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const words = useRef<HTMLParagraphElement>(null);
+  const [shown, setShown] = useState<readonly StoredFault[] | null>(null);
+  // The list on screen stays until it has been read again.
+  if (task.status === "ready" && task.value !== shown) setShown(task.value);
+
+  const clear = async (some: readonly StoredFault[]) => {
+    setAsking(false);
+    setBusy(true);
+    try {
+      await faults.clear(some);
+      notices.show({ text: `${amountOf(some.length, "fault")} deleted`, tone: "done" });
+      // The button goes with the list, and the focus with it.
+      words.current?.focus();
+    } catch (thrown) {
+      notices.show({
+        text: `Not all of them were deleted. ${asFailure(thrown).message}`,
+        tone: "error",
+        action: { label: "Try again", run: () => void clear(some) },
+      });
+    } finally {
+      setBusy(false);
+      task.again();
+    }
+  };
+  return (
+    <Stack spacing={4}>
+      <Typography ref={words} tabIndex={-1}>
+        What broke while somebody with rights was signed in, {FAULTS_A_DAY} a day at most, the same
+        once a day for each person. Names and other contents of records are cut out. Send a line of
+        it to whoever looks after this site.
+      </Typography>
+      {task.status === "failed" && (
+        <ErrorState busy={task.refreshing} onRetry={task.again} title="Failed to load the faults.">
+          {task.failure.message}
+        </ErrorState>
+      )}
+      {!shown && task.status === "loading" && <ListSkeleton label="Loading the faults" />}
+      {shown?.length === 0 && (
+        <EmptyState title="No faults">Nothing has broken since this list was emptied.</EmptyState>
+      )}
+      {shown && shown.length > 0 && (
+        <>
+          <Paper aria-label="Faults" component="ul" role="list" variant="rows">
+            {shown.map((fault) => (
+              <FaultRow fault={fault} key={fault.id} />
+            ))}
+          </Paper>
+          <Box>
+            <Button
+              disabled={busy}
+              onClick={() => setAsking(true)}
+              startIcon={<AdminIcon name="trash" />}
+              variant="outlined"
+            >
+              {shown.length < MOST_FAULTS ? "Delete all" : `Delete these ${MOST_FAULTS}`}
+            </Button>
+          </Box>
+          {asking && (
+            <AskDialog
+              count={shown.length}
+              onClose={() => setAsking(false)}
+              onDelete={() => void clear(shown)}
+            />
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function FaultRow({ fault }: { readonly fault: StoredFault }) {
+  const { message, place, page, version, browser, by, at } = fault;
+  return (
+    <li>
+      <Box sx={{ flex: "1 1 240px", minWidth: 0, overflowWrap: "anywhere" }}>
+        <strong>{message}</strong>
+        <Typography component="p" variant="caption">
+          {[page, place, version && `version ${version}`, browser].filter(Boolean).join(" · ")}
+        </Typography>
+        <WhoAndWhen at={at} by={by} />
+      </Box>
+    </li>
+  );
+}
+
+interface AskDialogProps {
+  readonly count: number;
+  readonly onClose: () => void;
+  readonly onDelete: () => void;
+}
+
+function AskDialog({ count, onClose, onDelete }: AskDialogProps) {
+  const id = useId();
+  return (
+    <Dialog aria-labelledby={id} fullWidth maxWidth="xs" onClose={onClose} open>
+      <DialogTitle id={id}>Delete {amountOf(count, "fault")}?</DialogTitle>
+      <DialogContent>They cannot be brought back, and stand in no history.</DialogContent>
+      <DialogActions>
+        <SafeButton onClick={onClose}>Keep</SafeButton>
+        <Button color="error" onClick={onDelete} variant="contained">
+          Delete
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

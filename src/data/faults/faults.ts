@@ -1,0 +1,49 @@
+import { faultTexts, type Fault, type FaultText } from "@/domain/fault";
+import { readMoment, readText } from "@/domain/reading";
+import type { RawDocument } from "../documents";
+
+/**
+ * Where faults of administrators' pages stand: `faults/{day}-{place}`. A day has so many places and no more, so that nobody can
+ * fill the database, whatever they send.
+ */
+export const FAULTS = "faults";
+
+/** The places of a day. */
+export const FAULTS_A_DAY = 20;
+
+/** The most that are read at once. */
+export const MOST_FAULTS = 200;
+
+/** A fault that somebody met. */
+export interface StoredFault extends Fault {
+  readonly id: string;
+  /** The account. */
+  readonly by: string;
+  /** Server time in epoch milliseconds. */
+  readonly at: number | null;
+}
+
+/** Faults of administrators' pages. */
+export interface Faults {
+  /**
+   * Stores one, for owners to see: once a day of the same for an account, and none where the day is full. Never throws and
+   * never waits for: whoever met a fault is not to be troubled by another.
+   */
+  keep(fault: Fault): void;
+  /** The newest of them; for owners. @throws DataFailure */
+  newest(most: number): Promise<readonly StoredFault[]>;
+  /** Deletes these; for owners. @throws DataFailure, and those before the one that failed are gone */
+  clear(faults: readonly StoredFault[]): Promise<void>;
+}
+
+/** A stored fault. */
+export function faultIn(id: string, stored: RawDocument): StoredFault {
+  const texts = Object.keys(faultTexts).map((key) => [key, readText(stored[key])]);
+  return {
+    // Each key of a fault once.
+    ...(Object.fromEntries(texts) as Record<FaultText, string>),
+    id,
+    by: readText(stored["by"]),
+    at: readMoment(stored["at"]),
+  };
+}

@@ -1,0 +1,134 @@
+/*
+ * What is told of a fault of the site. Nothing of it may say whose records were on screen: messages lose what is quoted from
+ * data, addresses lose ids and slugs.
+ */
+
+/** The texts of a fault, each with how long it may be. */
+export const faultTexts = {
+  message: 200,
+  /** File, line and column of the built code: "ResultForm-Dx8fQ2.js:1:2045". */
+  place: 80,
+  page: 80,
+  /** Of the site. */
+  version: 40,
+  browser: 40,
+} as const;
+
+export type FaultText = keyof typeof faultTexts;
+
+/** One fault, as it is stored or sent. */
+export type Fault = Readonly<Record<FaultText, string>>;
+
+const GONE = "…";
+
+/** A name of the code, not of a record: letters only, the first a small one ("goalsA", "table.rows"). */
+const ofCode = /^[a-z$][A-Za-z$]*(\.[a-z$][A-Za-z$]*)*$/;
+
+/** Words with a capital that stand in messages of browsers and of React. */
+const known = new Set(["React", "JSON", "URL", "Promise", "Response", "The", "Please"]);
+
+/** Whether a text begins with two words with a capital. */
+function beginsWithName(text: string): boolean {
+  const second = /^\S+ (\p{Lu}\p{L}*)/u.exec(text)?.[1];
+  return second !== undefined && !known.has(second);
+}
+
+/** A message in one line, without what may come from a record: quotations, names, addresses, long numbers. */
+export function cutMessage(text: string): string {
+  return text
+    .trim()
+    .split(/[\r\n]/, 1)
+    .join("")
+    .replaceAll(/[\p{C}\p{Z}]+/gu, " ")
+    .replaceAll(/\S+:\/\/\S+|\S+@\S+/g, GONE)
+    .replaceAll(
+      /(?<!\p{L})(["'`“‘])(.*?)(["'`”’](?!\p{L})|$)/gu,
+      (_, open: string, inner: string, close: string) =>
+        `${open}${ofCode.test(inner) ? inner : GONE}${close || open}`,
+    )
+    .replaceAll(
+      /(?<![\p{L}\p{N}._$])\p{Lu}[\p{L}\p{M}’'-]*/gu,
+      (word, at: number, whole: string) =>
+        known.has(word) || (at === 0 && !beginsWithName(whole)) ? word : GONE,
+    )
+    .replaceAll(/\d{5,}/g, GONE)
+    .replaceAll(/[^ -~…“”‘’]+/g, GONE)
+    .slice(0, faultTexts.message)
+    .trim();
+}
+
+/** The address of a page without what names a record: "/mls/admin-dashboard/players/…". */
+export function pageOf(pathname: string): string {
+  const parts = pathname.split("/").filter(Boolean);
+  const kept = parts[1] === "admin-dashboard" ? 3 : 2;
+  const shown = parts.map((part, at) => (at < kept && /^[a-z-]{1,25}$/.test(part) ? part : GONE));
+  return `/${shown.slice(0, kept + 1).join("/")}`;
+}
+
+const families = [
+  ["Edge", /Edg\w*\/(\d+)/],
+  ["Opera", /OPR\/(\d+)/],
+  ["Samsung Internet", /SamsungBrowser\/(\d+)/],
+  ["Firefox", /(?:Firefox|FxiOS)\/(\d+)/],
+  ["Chrome", /(?:Chrome|CriOS)\/(\d+)/],
+  ["Safari", /Version\/(\d+)/],
+] as const;
+
+const systems = ["Android", "iPhone", "iPad", "Windows", "CrOS", "Mac OS", "Linux"];
+
+/** Browser and system by the text that a browser sends of itself: "Firefox 128, Windows". */
+export function browserOf(agent: string): string {
+  const [family] = families.flatMap(([name, pattern]) => {
+    const version = pattern.exec(agent)?.[1];
+    return version === undefined ? [] : [`${name} ${version}`];
+  });
+  const system = systems.find((one) => agent.includes(one));
+  return [family ?? "Another browser", system]
+    .filter(Boolean)
+    .join(", ")
+    .slice(0, faultTexts.browser);
+}
+
+interface Where {
+  readonly pathname: string;
+  readonly origin: string;
+  readonly version: string;
+  readonly agent: string;
+}
+
+/** The first place in the site's own code that a stack names; null where it begins in somebody else's, as an extension's. */
+function placeOf(stack: string, origin: string): string | null {
+  const [, file = "", position = ""] = /(\S+?\.[cm]?[jt]sx?[^\s:]*):(\d+:\d+)/.exec(stack) ?? [];
+  if (file === "") return "";
+  const address = file.replace(/^.*?(?=\w[\w-]*:\/\/)/, "");
+  if (address.includes("://") && !address.startsWith(`${origin}/`)) return null;
+  const name = address.replace(/\?.*/, "").split("/").at(-1) ?? "";
+  return /^[\w.-]+$/.test(name) ? `${name}:${position}`.slice(-faultTexts.place) : "";
+}
+
+/** What is told in words and understood is no fault: a failed save, code that a deploy replaced, what somebody broke off. */
+const expected = new Set(["DataFailure", "ChunkFailure", "SaveConflict", "AbortError"]);
+
+/**
+ * What is told of something that was thrown; null where it is no fault of the site: told already in words, thrown by a
+ * browser's extension, or of no consequence.
+ */
+export function faultOf(thrown: unknown, where: Where): Fault | null {
+  const isError = thrown instanceof Error || thrown instanceof DOMException;
+  const { name, message, stack = "" } = isError ? thrown : { name: "", message: String(thrown) };
+  if (expected.has(name) || /^(Script error|ResizeObserver loop)/.test(message)) return null;
+  const place = placeOf(stack, where.origin);
+  if (place === null) return null;
+  const kind = /^[A-Z][A-Za-z]{1,38}$/.test(name) && name !== "Error" ? `${name}: ` : "";
+  return {
+    message: (kind + (cutMessage(message) || GONE)).slice(0, faultTexts.message).trim(),
+    place,
+    page: pageOf(where.pathname),
+    version: where.version.slice(0, faultTexts.version),
+    browser: browserOf(where.agent),
+  };
+}
+
+/** What two faults share that are the same. */
+export const sameness = ({ message, place }: Pick<Fault, "message" | "place">): string =>
+  `${message}\n${place}`;
