@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { alias } from "./alias.ts";
@@ -6,7 +7,12 @@ import { leanRouter } from "./scripts/build/leanRouter.ts";
 import { lowestBrowsers } from "./scripts/build/lowestBrowsers.ts";
 import { olderColours } from "./scripts/build/olderColours.ts";
 
+const { version } = JSON.parse(
+  readFileSync(new URL("package.json", import.meta.url), "utf8"),
+) as { version: string };
+
 export default defineConfig({
+  define: { "import.meta.env.VITE_VERSION": JSON.stringify(version) },
   plugins: [react(), leanRouter()],
   resolve: { alias },
   css: { postcss: { plugins: [olderColours] } },

@@ -14,12 +14,13 @@ if (process.env["TSX_TSCONFIG_PATH"] !== TEST_ARENA) {
   // These read the addresses from the entries, so they are loaded once those are written.
   const { generateRules } = await import("./rules/generate");
   const { generateIndexes } = await import("./rules/indexes");
+  const { withConnections } = await import("./rules/connections");
   const { withRedirects } = await import("./rules/redirects");
   writeFileSync(place("firestore.rules"), generateRules());
   writeFileSync(place("firestore.indexes.json"), generateIndexes());
   writeFileSync(
     place("firebase.json"),
-    withRedirects(readFileSync(place("firebase.json"), "utf8")),
+    withConnections(withRedirects(readFileSync(place("firebase.json"), "utf8"))),
   );
   const tests = spawnSync("npx", ["tsx", "scripts/rules.ts"], {
     cwd: ROOT,
@@ -28,6 +29,6 @@ if (process.env["TSX_TSCONFIG_PATH"] !== TEST_ARENA) {
   });
   if (tests.status !== 0) throw new Error("The entries of the tests' arena could not be written.");
   console.log(
-    "Wrote firestore.rules, firestore.indexes.json, leagues/entries.ts of src/arena and tests/arena, and redirects and rewrites of firebase.json.",
+    "Wrote firestore.rules, firestore.indexes.json, leagues/entries.ts of src/arena and tests/arena, and redirects, rewrites and connections of firebase.json.",
   );
 }

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { arena } from "@arena/arena";
 import { build } from "vite";
 import { ROOT } from "../emulators/firebaseTools";
 import { single } from "./single";
@@ -18,6 +19,8 @@ export async function buildClient(outDir: string): Promise<ClientBuild> {
       root: ROOT,
       configFile: path.join(ROOT, "vite.config.ts"),
       logLevel: "warn",
+      // Known while building, so that a site that sends nothing holds no code for it.
+      define: { "import.meta.env.VITE_FAULTS": JSON.stringify(arena.faults ?? "") },
       build: {
         outDir,
         emptyOutDir: true,

@@ -28,6 +28,11 @@ export interface Arena {
    * a minute; the paid plan sends each at once. Free where nothing is said.
    */
   readonly plan?: "free" | "paid";
+  /**
+   * Where faults of visitors' pages are sent: an https address of a service of yours, which gets what went wrong and where in
+   * the code, and nothing of the visitor but the browser's kind. Nowhere where nothing is said.
+   */
+  readonly faults?: `https://${string}`;
   readonly colours: {
     /** Links, buttons and the mark. */
     readonly primary: string;

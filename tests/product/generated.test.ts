@@ -3,7 +3,8 @@ import { expect, it } from "vitest";
 import sharp from "sharp";
 import { webManifest } from "../../scripts/art/icons";
 import { siteRedirects, siteRewrites } from "../../scripts/build/sitePages";
-import { hostingConfig } from "../../scripts/hosting/hostingConfig";
+import { contentPolicy, contentPolicyAt, hostingConfig } from "../../scripts/hosting/hostingConfig";
+import { connections } from "../../scripts/rules/connections";
 import { generateEntries } from "../../scripts/rules/entries";
 import { generateRules } from "../../scripts/rules/generate";
 import { generateIndexes } from "../../scripts/rules/indexes";
@@ -25,6 +26,13 @@ it("has the host redirect what the leagues' addresses redirect", () => {
 
 it("has the host answer every match, player and further club of a league with one document", () => {
   expect(hostingConfig().rewrites).toEqual(siteRewrites());
+});
+
+it("lets pages connect to Google's services, and to who is sent faults", () => {
+  const config = hostingConfig();
+  const allowed = ` connect-src ${connections().join(" ")};`;
+  for (const policy of [contentPolicy(config), contentPolicyAt(config, "/embed/mls/table")])
+    expect(`${policy};`).toContain(allowed);
 });
 
 it("has a web app manifest of the arena's own name and colours, whose icons exist", async () => {

@@ -36,7 +36,8 @@ export async function useFaults(world: RulesEmulator): Promise<void> {
     const by = who.uid ?? "";
     for (const path of [`faults/${placeOf(1)}`, `faults/${placeOf(2)}`, "faults?pageSize=10"])
       await request("GET", `/v1/${root}/${path}`, { token });
-    await restCommit(world.projectId, [telling(by)], token);
+    for (const id of [placeOf(0), placeOf(99)])
+      await restCommit(world.projectId, [telling(by, {}, id)], token);
     await restCommit(world.projectId, [{ op: "delete", path: `faults/${placeOf(0)}` }], token);
   }
 }

@@ -7,6 +7,7 @@ import { changeOver } from "./contract/changeOver";
 import { erasedOfficials } from "./contract/erasedOfficials";
 import { erasedPictures } from "./contract/erasedPictures";
 import { erasure } from "./contract/erasure";
+import { keptFaults } from "./contract/keptFaults";
 import { lostAnswers } from "./contract/lostAnswers";
 import { meetSeasons } from "./contract/meetSeasons";
 import { moving } from "./contract/moving";
@@ -52,5 +53,6 @@ export function contract(name: string, open: () => Promise<TestedStore>): void {
     erasedOfficials(steps);
     erasedPictures(steps);
     pictures(steps);
+    keptFaults(steps);
   });
 }

@@ -9,7 +9,10 @@ export function FaultWatch({ children }: { readonly children: ReactNode }) {
   const { faults } = useConnection();
   const session = useSession();
   const mayTell = session.status === "signedIn" && session.rights !== null;
-  const tell = useCallback((fault: Fault) => mayTell && faults.keep(fault), [faults, mayTell]);
+  const tell = useCallback(
+    (fault: Fault) => void (mayTell && faults.keep(fault)),
+    [faults, mayTell],
+  );
   useEffect(() => hearFaults(tell), [tell]);
   return <Passing onFault={tell}>{children}</Passing>;
 }
@@ -31,14 +34,14 @@ class Passing extends Component<PassingProps, PassingState> {
     return { thrown: { error } };
   }
 
-  override componentDidCatch(error: unknown): void {
-    const fault = faultHere(error);
-    if (fault) this.props.onFault(fault);
-  }
-
   override render() {
     const { thrown } = this.state;
-    if (thrown) throw thrown.error;
+    if (thrown) {
+      // What throws again is never in the page, so `componentDidCatch` is not called. The same is stored once.
+      const fault = faultHere(thrown.error);
+      if (fault) this.props.onFault(fault);
+      throw thrown.error;
+    }
     return this.props.children;
   }
 }

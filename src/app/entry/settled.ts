@@ -5,6 +5,9 @@ import { hideBarOnTheWayDown } from "../frame/hideBar";
 export function settle(): void {
   hideBarOnTheWayDown();
   showPicturesWith(async (path) => (await import("@/data/pictures/showPicture")).showPicture(path));
+  // The build leaves this out where the arena names no address.
+  const address = import.meta.env.VITE_FAULTS;
+  if (address) void import("./sendFaults").then(({ sendFaults }) => sendFaults(address));
   // In development files change. A browser that keeps nothing shows the site anyway.
   if (import.meta.env.PROD) keepShell().catch(() => {});
 }

@@ -42,6 +42,8 @@ export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundarySt
 
   override componentDidCatch(error: unknown): void {
     if (error instanceof ChunkFailure) reloadOnce();
+    // Whoever hears the window's faults (entry/sendFaults.ts) hears this one too.
+    if (import.meta.env.VITE_FAULTS) reportError(error);
     if (this.props.unattended) this.timer = setTimeout(() => void this.recover(), RECOVERY);
   }
 

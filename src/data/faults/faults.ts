@@ -26,10 +26,10 @@ export interface StoredFault extends Fault {
 /** Faults of administrators' pages. */
 export interface Faults {
   /**
-   * Stores one, for owners to see: once a day of the same for an account, and none where the day is full. Never throws and
-   * never waits for: whoever met a fault is not to be troubled by another.
+   * Stores one, for owners to see: once a day of the same for an account, and none where the day is full. It never rejects:
+   * whoever met a fault is not to be troubled by another.
    */
-  keep(fault: Fault): void;
+  keep(fault: Fault): Promise<void>;
   /** The newest of them; for owners. @throws DataFailure */
   newest(most: number): Promise<readonly StoredFault[]>;
   /** Deletes these; for owners. @throws DataFailure, and those before the one that failed are gone */

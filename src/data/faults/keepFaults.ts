@@ -42,7 +42,7 @@ export function keepFaults({ documents, account, isOffline, times }: SavingSessi
     }
   }
 
-  async function keep(fault: Fault, by: string): Promise<void> {
+  async function store(fault: Fault, by: string): Promise<void> {
     if (await isOffline()) return;
     for (const id of placesOf(fault, by, serverNow()))
       // One after the other: most faults have the first place to themselves.
@@ -50,12 +50,12 @@ export function keepFaults({ documents, account, isOffline, times }: SavingSessi
   }
 
   return {
-    keep(fault) {
+    async keep(fault) {
       const by = account()?.uid;
       const key = sameness(fault);
       if (by === undefined || told.has(key) || told.size >= FAULTS_A_DAY) return;
       told.add(key);
-      keep(fault, by).catch(() => {});
+      await store(fault, by).catch(() => {});
     },
     async newest(most) {
       const found = await withDeadline(documents.newest(FAULTS, {}, most), times.read);

@@ -2,6 +2,7 @@ import { arena } from "@arena/arena";
 import { paths } from "@/leagues/paths";
 import { classes } from "@/ui/classes";
 import { Link } from "@/ui/Link";
+import { FaultsTold } from "./FaultsTold";
 import styles from "./PrivacyPage.module.css";
 
 const contact = <a href={`mailto:${arena.email}`}>{arena.email}</a>;
@@ -102,6 +103,10 @@ export default function PrivacyPage() {
           until then, of closed seasons in files that owners of the site keep. Copies for the case
           of loss are kept for a year at most.
         </p>
+        <p>
+          Where a page breaks that an administrator uses, owners of the site see what went wrong,
+          when, in which browser and under which account, until they delete it.
+        </p>
       </section>
       <section aria-labelledby="ask">
         <h2 id="ask">Whom to ask</h2>
@@ -134,6 +139,7 @@ export default function PrivacyPage() {
           announcement may lie on another server that an administrator named; that server sees that
           a browser asks for it, and from which site, but not from which page.
         </p>
+        <FaultsTold to={arena.faults} />
       </section>
       <p>
         <Link to={paths.landing()}>Back to the arena</Link>

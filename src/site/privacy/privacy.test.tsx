@@ -3,6 +3,7 @@ import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { arena } from "@arena/arena";
 import { renderPage } from "../../../tests/harness/renderPage";
+import { FaultsTold } from "./FaultsTold";
 import PrivacyPage from "./PrivacyPage";
 
 it("says what is shown, why, for how long, whom to ask, and what stays on the device", () => {
@@ -21,4 +22,11 @@ it("says what is shown, why, for how long, whom to ask, and what stays on the de
     `mailto:${arena.email}`,
   );
   expect(screen.getByText(/Name, shirt number, position, club and figures/)).toBeVisible();
+});
+
+it("says who is told of faults, where the arena names somebody", () => {
+  renderPage(<FaultsTold to={undefined} />);
+  expect(screen.queryByText(/your browser tells/)).toBeNull();
+  renderPage(<FaultsTold to="https://faults.example/in?key=1" />);
+  expect(screen.getByText(/your browser tells faults\.example what went wrong/)).toBeVisible();
 });

@@ -1,0 +1,11 @@
+/** Who is told when a page breaks; nothing where nobody is. */
+export function FaultsTold({ to }: { readonly to: string | undefined }) {
+  if (!to) return null;
+  return (
+    <p>
+      When a page breaks, your browser tells {new URL(to).host} what went wrong in its code, on
+      which kind of page, and which browser it is: nothing that says who you are or whom you looked
+      up.
+    </p>
+  );
+}
