@@ -25,7 +25,7 @@ export type PublishedForm = "whole" | "apart" | Readonly<Record<string, string>>
 
 /**
  * A kind of record: everything that rooms need to know of it, in one value. What only saving needs stands beside it
- * (saved.ts), so that visitors do not load it.
+ * (stored.ts), so that visitors do not load it.
  */
 export interface Kind<T, P extends PublishedForm = PublishedForm> {
   /** How its records are read, field by field. */
