@@ -183,7 +183,7 @@ test.describe("with reads that fail", () => {
     await expect(days.getByText(/^No match/)).toHaveCount(0);
     await expect(page.getByRole("main").getByText(/\byet\b/)).toHaveCount(0);
     await expect(
-      link(page.getByRole("region", { name: "Pick a sport" }), /^Football/),
+      link(page.getByRole("region", { name: "Sport by sport" }), /^Football/),
     ).toBeVisible();
     await page.unroute(READS);
     await retryAll(page);

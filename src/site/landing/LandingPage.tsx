@@ -31,6 +31,7 @@ export default function LandingPage() {
       <TodayPlace />
       <div className={classes("content", styles.page)}>
         <SportTiles />
+        <ArenaPlace />
         <Section
           action={
             <Button onClick={open} variant="link">
@@ -46,7 +47,6 @@ export default function LandingPage() {
           )}
           <Collage />
         </Section>
-        <ArenaPlace />
         <AboutArena />
       </div>
       {gallery.isOpen && <Gallery onClose={gallery.close} onFail={fail} />}

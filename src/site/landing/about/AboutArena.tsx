@@ -1,6 +1,4 @@
 import { arena } from "@arena/arena";
-import { entries } from "@arena/leagues/entries";
-import { sportsHere } from "@/leagues/menu";
 import { Picture } from "@/ui/art/Picture";
 import posters from "@/ui/art/posters.json";
 import { classes } from "@/ui/classes";
@@ -9,11 +7,6 @@ import styles from "./AboutArena.module.css";
 
 const POSTER = "08-night-bowl";
 const poster = posters.find(({ id }) => id === POSTER);
-
-const facts = [
-  ["Sports", sportsHere.length],
-  ["Leagues", entries.length],
-] as const;
 
 /** What this place is, for somebody who has never been there. */
 export function AboutArena() {
@@ -29,14 +22,6 @@ export function AboutArena() {
             Want to play, referee or lend a hand? Write to{" "}
             <a href={`mailto:${arena.email}`}>{arena.email}</a>.
           </p>
-          <dl className={styles.facts}>
-            {facts.map(([name, figure]) => (
-              <div className={styles.fact} key={name}>
-                <dt>{name}</dt>
-                <dd className="text-score-large">{figure}</dd>
-              </div>
-            ))}
-          </dl>
         </div>
         {poster && (
           <Picture

@@ -11,12 +11,18 @@ const AHEAD = "600px";
 
 // Without its code, as offline, the page still has the way to the whole table.
 const ArenaLead = lazy(() => import("./ArenaLead").catch(() => ({ default: () => null })));
+const LatestNews = lazy(() => import("./LatestNews").catch(() => ({ default: () => null })));
 
-/** The arena championship in short, computed when it is about to be seen. */
+/** What was announced, and the arena championship in short, read and computed when they are about to be seen. */
 export function ArenaPlace() {
   const [ref, isNear] = useInView<HTMLDivElement>({ margin: AHEAD, once: true });
   return (
     <div ref={ref}>
+      {isNear && (
+        <Suspense fallback={null}>
+          <LatestNews />
+        </Suspense>
+      )}
       {/* The card keeps its place until the leagues are read. */}
       <Section
         action={<Link to={paths.championship()}>All houses</Link>}

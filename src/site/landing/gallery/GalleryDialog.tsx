@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { amountInWords } from "@/domain/wording";
 import { isPlayedHere, sportsHere } from "@/leagues/menu";
 import { fetchPicture } from "@/ui/art/fetchPicture";
@@ -7,15 +7,35 @@ import { Picture } from "@/ui/art/Picture";
 import { Dialog } from "@/ui/Dialog";
 import { CrossFade } from "../../motion/CrossFade";
 import { useSwipe } from "../../motion/useSwipe";
+import type { About } from "./weekInWords";
 import styles from "./GalleryDialog.module.css";
 
-/** What is said under each picture of the gallery, by its id. */
-const captions: Readonly<Record<string, string>> = {
-  "seven-sports": `${amountInWords(sportsHere.length, "sport")} share one home, from kick-off to checkmate.`,
-  "opening-night": "The bowl at dusk, an hour before the first whistle.",
-  huddle: "Two clubs, one ball: the last words before kick-off.",
-  scoreboard: "Three goals to two, and nobody left early.",
-  medal: "What every season is played for.",
+// What the week tells needs every league's rules, and comes with the first picture that tells it; without its code the picture says something of itself.
+const WeekWords = lazy(() =>
+  import("./WeekWords").catch(() => ({
+    default: ({ children }: { readonly children: ReactNode }) => children,
+  })),
+);
+
+interface Caption {
+  /** What is true of the picture at any time. */
+  readonly always: string;
+  /** What the week tells of it, where it tells something. */
+  readonly about?: About;
+}
+
+/** What is said under each picture, by its id. */
+const captions: Readonly<Record<string, Caption>> = {
+  "seven-sports": {
+    always: `${amountInWords(sportsHere.length, "sport")} share one home. Follow a club by its star, and its matches come first.`,
+  },
+  "opening-night": {
+    always: "The bowl at dusk, an hour before the first whistle.",
+    about: "next",
+  },
+  huddle: { always: "Two clubs, one ball: the last words before kick-off.", about: "leader" },
+  scoreboard: { always: "Three goals to two, and nobody left early.", about: "result" },
+  medal: { always: "What every season is played for.", about: "championship" },
 };
 
 /** Without those that show a sport which is not played here. */
@@ -68,10 +88,22 @@ export default function GalleryDialog({ onClose }: { readonly onClose: () => voi
           </div>
           <figcaption className={styles.caption}>
             <b className="text-h3">{picture.title}</b>
-            <span>{captions[picture.id]}</span>
+            <span>
+              <Words {...captions[picture.id]} />
+            </span>
           </figcaption>
         </figure>
       )}
     </Dialog>
+  );
+}
+
+function Words({ always = "", about }: Partial<Caption>) {
+  if (!about) return always;
+  return (
+    // Nothing is said and then taken back.
+    <Suspense fallback={null}>
+      <WeekWords about={about}>{always}</WeekWords>
+    </Suspense>
   );
 }

@@ -2,18 +2,19 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { swipe } from "../../../../tests/factories/pointer";
+import { makeFixture, makeResult, makeSeason } from "../../../../tests/factories/records";
 import { renderPage } from "../../../../tests/harness/renderPage";
 import LandingPage from "../LandingPage";
 import { takePageLoad } from "./pageLoad";
 
 vi.mock("./pageLoad", () => ({ takePageLoad: vi.fn(() => false) }));
 
-const open = (at = "/") =>
+const open = (at = "/", records: Parameters<typeof renderPage>[1] = {}) =>
   renderPage(
     <div id="main">
       <LandingPage />
     </div>,
-    {},
+    records,
     at,
   );
 
@@ -102,6 +103,42 @@ describe("the gallery", () => {
     other.remove();
   });
 
+  it.each(["pointerDown", "keyDown", "wheel", "scroll", "focusIn"] as const)(
+    "does not open over somebody who has begun: %s",
+    async (touch) => {
+      greet();
+      open();
+      await wait(200);
+      fireEvent[touch](window);
+      await wait(3000);
+      await loadCode();
+      await wait(3000);
+      expect(dialog()).toBeNull();
+    },
+  );
+
+  it("does not open over somebody who began before the page's code was here", async () => {
+    greet();
+    vi.spyOn(window, "scrollY", "get").mockReturnValue(300);
+    open();
+    await wait(3000);
+    await loadCode();
+    await wait(3000);
+    expect(dialog()).toBeNull();
+  });
+
+  it("comes no more when it could not come at once", async () => {
+    greet();
+    open();
+    const skeleton = document.body.appendChild(document.createElement("div"));
+    skeleton.setAttribute("aria-busy", "true");
+    await wait(10_000);
+    skeleton.remove();
+    await wait(1000);
+    await loadCode();
+    expect(dialog()).toBeNull();
+  });
+
   it("no longer opens when the page has been left", async () => {
     greet();
     open().unmount();
@@ -165,5 +202,37 @@ describe("the gallery", () => {
       press("Next");
     }
     expect(captions.size).toBe(5);
+  });
+
+  it("says of the week what its matches and tables tell", async () => {
+    vi.setSystemTime(Date.UTC(2026, 2, 14, 15));
+    const day = 86_400_000;
+    open("/?gallery=open", {
+      seasons: [makeSeason({ id: "2026", table: "computed" })],
+      fixtures: [makeFixture({ id: "next", teamA: "Home", teamB: "Away", date: Date.now() + day })],
+      results: [
+        makeResult({
+          id: "last",
+          teamA: "Lagoon Waves",
+          teamB: "Hilltop Hawks",
+          scoreA: 80,
+          scoreB: 70,
+          date: Date.now() - day,
+        }),
+      ],
+    });
+    await loadCode();
+    await loadCode();
+    const said: (string | null | undefined)[] = [];
+    for (let step = 0; step < 5; step += 1) {
+      await loadCode();
+      said.push(screen.getByRole("figure").querySelector("figcaption span")?.textContent);
+      press("Next");
+    }
+    expect(said[0]).toMatch(/Follow a club by its star/);
+    expect(said[1]).toMatch(/^Next: Home v Away, \w+ 15 Mar, /);
+    expect(said[2]).toMatch(/^Lagoon Waves lead .+\.$/);
+    expect(said[3]).toMatch(/^Last result: Lagoon Waves 80–70 Hilltop Hawks, \w+ 13 Mar\.$/);
+    expect(said[4]).toMatch(/ lead .+, if all ended today\.$/);
   });
 });

@@ -12,8 +12,8 @@ export interface GalleryState {
 }
 
 /**
- * Whether the gallery is open: by itself on the first full page load of the landing page in a session,
- * never on the way back to it; later by its button, and then the back button closes it.
+ * Whether the gallery is open: by itself on the first full page load of the landing page in a session, at once or not at
+ * all, and never on the way back to it; later by its button, and then the back button closes it.
  */
 export function useGallery(): GalleryState {
   const dialog = useDialogParam("gallery");
@@ -22,8 +22,11 @@ export function useGallery(): GalleryState {
 
   useEffect(() => {
     greets.current ??= takePageLoad(paths.landing());
-    if (!greets.current) return undefined;
+    if (!greets.current || hasBegun()) return undefined;
     const left = new AbortController();
+    const leave = () => left.abort();
+    for (const touch of touches) addEventListener(touch, leave, { signal: left.signal });
+    const limit = setTimeout(leave, LIMIT);
     const greet = async () => {
       await calm(left.signal, FIRST_LOOK);
       if (left.signal.aborted) return;
@@ -37,7 +40,10 @@ export function useGallery(): GalleryState {
     };
     // Without its code the page stays as it is.
     greet().catch(() => {});
-    return () => left.abort();
+    return () => {
+      clearTimeout(limit);
+      leave();
+    };
   }, []);
 
   return {
@@ -54,6 +60,18 @@ export function useGallery(): GalleryState {
 /** How long the page is seen before anything comes over it, and between looks, in milliseconds. */
 const FIRST_LOOK = 400;
 const LOOK_AGAIN = 100;
+
+/** What takes longer than this, in milliseconds, comes no more. */
+const LIMIT = 10_000;
+
+/** Whoever does one of these has begun to use the page, and nothing comes over it any more. */
+const touches = ["pointerdown", "keydown", "wheel", "scroll", "focusin"];
+
+/** The same before the page's code was here. */
+const hasBegun = () =>
+  navigator.userActivation?.hasBeenActive ||
+  scrollY > 0 ||
+  document.activeElement !== document.body;
 
 const isCalm = () =>
   document.readyState === "complete" &&

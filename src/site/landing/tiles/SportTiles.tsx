@@ -1,21 +1,25 @@
+import { lazy, Suspense } from "react";
 import { leagueLinks, type LeagueLink } from "@/leagues/menu";
 import { Glyph } from "@/ui/art/Glyph";
 import { Link } from "@/ui/Link";
 import { Section } from "@/ui/Section";
-import { NextFixture } from "./NextFixture";
-import { NextMeet } from "./NextMeet";
+import { useInView } from "../../motion/useInView";
 import styles from "./SportTiles.module.css";
+
+// Without it a tile is still the way to its league.
+const TileNow = lazy(() => import("./TileNow").catch(() => ({ default: () => null })));
 
 const tiles = leagueLinks();
 
-/** Every sport in its colour, with the next match or meet of its league once that is open; one tile for each of several. */
+/** Every sport in its colour, with who leads its league and when it plays next once that is near; one tile for each of several. */
 export function SportTiles() {
+  const [ref, isNear] = useInView<HTMLUListElement>({ margin: "100px", once: true });
   return (
-    <Section title="Pick a sport">
-      <ul className={styles.tiles} role="list">
+    <Section title="Sport by sport">
+      <ul className={styles.tiles} ref={ref} role="list">
         {tiles.map((tile) => (
           <li className={styles.cell} data-sport={tile.sport.id} key={tile.to}>
-            <SportTile {...tile} />
+            <SportTile isNear={isNear} {...tile} />
           </li>
         ))}
       </ul>
@@ -23,14 +27,16 @@ export function SportTiles() {
   );
 }
 
-function SportTile({ sport, label, to, league }: LeagueLink) {
+function SportTile({ sport, label, to, league, isNear }: LeagueLink & { isNear: boolean }) {
   return (
     <Link className={styles.tile} to={to}>
       <Glyph className={styles.glyph ?? ""} sport={sport.id} />
       <span className={styles.name}>{label}</span>{" "}
-      <span className={styles.next} data-live="">
-        {sport.inMeets ? <NextMeet league={league} /> : <NextFixture league={league} />}
-      </span>
+      {isNear && (
+        <Suspense fallback={null}>
+          <TileNow league={league} />
+        </Suspense>
+      )}
     </Link>
   );
 }

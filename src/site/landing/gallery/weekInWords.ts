@@ -1,0 +1,140 @@
+import type { ArenaView, LeagueRecords } from "@/data/useArena";
+import { hasResult, listedMatches } from "@/domain/match/listed";
+import { calledName } from "@/domain/season/calledName";
+import { houseTable, leagueShare } from "@/domain/season/championship";
+import { storedClubs } from "@/domain/season/clubs";
+import { competitionOf, type Table } from "@/domain/season/competition";
+import { meetSeasonOf } from "@/domain/season/meets";
+import { inTime, occasionsOf, partOf, type Occasion } from "@/domain/season/occasion";
+import { kickOffOf, momentOf } from "@/domain/when";
+import { enumerated } from "@/domain/wording";
+import { outcomeInWords, outcomeOf } from "@/ui/match/outcome";
+import { isFollowed } from "@/ui/mine/isFollowed";
+import { leadInWords } from "../../championship/words";
+
+/** Somebody's look at the week. */
+interface Week {
+  readonly arena: ArenaView;
+  /** Keys of the clubs that they follow. */
+  readonly followed: readonly string[];
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly zone: string;
+}
+
+/** A sentence of the week; '' where there is none. */
+type InWords = (week: Week) => string;
+
+/** A match or a meet with its league. */
+interface Told {
+  readonly of: LeagueRecords;
+  readonly occasion: Occasion;
+  readonly isMine: boolean;
+}
+
+const clubsIn = ({ league, records }: LeagueRecords) => storedClubs(league, records);
+
+/** All that is planned and was played, earliest first; where clubs are followed that take part in some, those alone. */
+function occasionsIn(
+  { arena, followed, now }: Week,
+  part: "live" | "next" | "finished",
+): readonly Told[] {
+  const all = arena.read.flatMap((of): Told[] => {
+    const { league, records } = of;
+    const { fixtures, results, teams, meets = [], events = [] } = records;
+    const season = league.meets ? meetSeasonOf(league, { meets, events, teams }) : null;
+    const clubs = clubsIn(of);
+    return occasionsOf(listedMatches(fixtures, results), season)
+      .filter((occasion) => partOf(occasion, league, now) === part)
+      .map((occasion) => {
+        const playing =
+          occasion.kind === "match" ? [occasion.match.teamA, occasion.match.teamB] : [];
+        return { of, occasion, isMine: isFollowed({ league, clubs }, playing, followed) };
+      });
+  });
+  const mine = all.filter(({ isMine }) => isMine);
+  return (mine.length > 0 ? mine : all).toSorted((a, b) => inTime(a.occasion, b.occasion));
+}
+
+function titleOf({ of, occasion }: Told): string {
+  if (occasion.kind === "meet") return occasion.held.meet.name;
+  const { teamA, teamB } = occasion.match;
+  const clubs = clubsIn(of);
+  return `${calledName(clubs, teamA)} v ${calledName(clubs, teamB)}`;
+}
+
+/** "Next: Rovers v Trojans, Sat 14 Mar, 16:00."; what is on comes before what is next. */
+const next: InWords = (week) => {
+  const [on] = occasionsIn(week, "live");
+  if (on) return `On now: ${titleOf(on)}.`;
+  const [ahead] = occasionsIn(week, "next");
+  if (!ahead) return "";
+  const when = kickOffOf(ahead.occasion, week.zone)?.short;
+  return `Next: ${[titleOf(ahead), when].filter(Boolean).join(", ")}.`;
+};
+
+/** "Last result: Rovers 2–1 Trojans, Sat 14 Mar." */
+const result: InWords = (week) => {
+  const played = occasionsIn(week, "finished").flatMap(({ of, occasion }) =>
+    occasion.kind === "match" && hasResult(occasion.match)
+      ? [{ of, occasion, result: occasion.match.match.outcome.result }]
+      : [],
+  );
+  const last = played.at(-1);
+  if (!last) return "";
+  const clubs = clubsIn(last.of);
+  const called = {
+    teamA: calledName(clubs, last.result.teamA),
+    teamB: calledName(clubs, last.result.teamB),
+  };
+  const words = outcomeInWords(called, outcomeOf(last.result, last.of.league));
+  const day = kickOffOf(last.occasion, week.zone)?.date;
+  return `Last result: ${[words, day].filter(Boolean).join(", ")}.`;
+};
+
+const hasBegun = ({ lines }: Table) =>
+  lines.some(({ row, rank }) => rank === 1 && row.played + row.won + row.lost > 0);
+
+/** "Rovers lead Group A of MLS football."; of the league of a club that is followed, else of the one that played last. */
+const leader: InWords = ({ arena, followed }) => {
+  const [told] = arena.read
+    .filter(({ league }) => !league.meets && league.pages.standings === "real")
+    .flatMap((of) => {
+      const { league, records } = of;
+      const clubs = clubsIn(of);
+      const at = Math.max(0, ...records.results.map((one) => momentOf(one) ?? 0));
+      return competitionOf(league, records)
+        .tables.filter(hasBegun)
+        .map(({ group, lines }) => ({
+          first: lines
+            .filter(({ rank }) => rank === 1)
+            .map(({ row }) => calledName(clubs, row.team)),
+          where: group ? `Group ${group} of ${league.name}` : league.name,
+          isMine: isFollowed(
+            { league, clubs },
+            lines.map(({ row }) => row.team),
+            followed,
+          ),
+          at,
+        }));
+    })
+    .toSorted((a, b) => Number(b.isMine) - Number(a.isMine) || b.at - a.at);
+  if (!told) return "";
+  const { first, where } = told;
+  return first.length > 1
+    ? `${enumerated(first)} are level at the top of ${where}.`
+    : `${enumerated(first)} lead ${where}.`;
+};
+
+/** "Science lead Law by 2½, if all ended today."; points that lack a league would name a wrong leader. */
+const championship: InWords = ({ arena: { read, failed } }) => {
+  if (failed.length > 0) return "";
+  const shares = read.map(({ league, records }) => leagueShare(league, records));
+  const { lead, condition } = leadInWords(houseTable(shares), shares);
+  return `${[lead, condition].filter(Boolean).join(", ")}.`;
+};
+
+export const weekInWords = { next, result, leader, championship };
+
+/** What a sentence of the week is about. */
+export type About = keyof typeof weekInWords;

@@ -1,0 +1,157 @@
+import { Suspense, type ReactNode } from "react";
+import { useClubsOf } from "@/data/useClubs";
+import { useCompetition } from "@/data/useCompetition";
+import { useMeetSeason } from "@/data/useMeetSeason";
+import type { LeagueEntry } from "@/domain/league/league";
+import { matchesAhead, phaseOf } from "@/domain/match/ahead";
+import type { ListedMatch } from "@/domain/match/listed";
+import { findClub } from "@/domain/season/clubs";
+import { partOfMeet, type MeetSeason } from "@/domain/season/meets";
+import { DATE_UNAVAILABLE, formatKickOff } from "@/domain/time";
+import { kickOffOf } from "@/domain/when";
+import { leagueBySlug } from "@/leagues";
+import { Crest } from "@/ui/crest/Crest";
+import { Icon } from "@/ui/Icon";
+import { laterPart } from "@/ui/later/later";
+import { useLiveOf } from "@/ui/match/liveNow";
+import { phaseLabel } from "@/ui/match/status";
+import { useNow } from "@/ui/match/useNow";
+import { useZone } from "@/ui/match/useZone";
+import { isFollowed } from "@/ui/mine/isFollowed";
+import { useMine } from "@/ui/mine/mine";
+import { InLeague, useLeague } from "@/ui/where";
+import { useMatches } from "../../match/useMatches";
+import { leadColumn, leadersOf, orderOfMeets, ordersOf, type Leader } from "./leaders";
+import styles from "./TileNow.module.css";
+
+const AsItStands = laterPart(() => import("../../standings/AsItStands"));
+
+/** Who leads a league, and when it plays next. */
+export default function TileNow({ league: { slug } }: { readonly league: LeagueEntry }) {
+  const league = leagueBySlug(slug);
+  if (!league) return null;
+  return <InLeague league={league}>{league.meets ? <OfMeets /> : <OfMatches />}</InLeague>;
+}
+
+/** The tables with the matches that are being played, as they stand everywhere else. */
+function OfMatches() {
+  const league = useLeague();
+  const { competition } = useCompetition(league);
+  const { fixtures, matches } = useMatches(league);
+  const isOn = useLiveOf(league).size > 0;
+  if (!competition || fixtures.status !== "ready") return null;
+  const asItIs = <Leaders orders={ordersOf(competition.tables, league)} />;
+  return (
+    <>
+      <NextMatch matches={matches} readAt={fixtures.listing.readAt} />
+      {isOn ? (
+        <Suspense fallback={asItIs}>
+          <AsItStands competition={competition}>
+            {(now) => (now ? <Leaders orders={ordersOf(now.tables, league)} /> : asItIs)}
+          </AsItStands>
+        </Suspense>
+      ) : (
+        asItIs
+      )}
+    </>
+  );
+}
+
+function OfMeets() {
+  const { state, season } = useMeetSeason(useLeague());
+  if (!season || state.status !== "ready") return null;
+  return (
+    <>
+      <NextMeet readAt={state.listing.readAt} season={season} />
+      <Leaders orders={[orderOfMeets(season)]} />
+    </>
+  );
+}
+
+function Leaders({ orders }: { readonly orders: readonly (readonly Leader[])[] }) {
+  const league = useLeague();
+  const clubs = useClubsOf(league);
+  const { clubs: followed } = useMine();
+  const column = leadColumn(league);
+  const isMine = (team: string) => isFollowed({ league, clubs }, [team], followed);
+  const leaders = leadersOf(orders, isMine);
+  return (
+    <span className={styles.leaders}>
+      {leaders.length === 0 && "Nobody leads yet"}
+      {leaders.map(({ place, team, figure }) => {
+        const club = findClub(clubs, team);
+        return (
+          <span className={styles.line} key={place + team}>
+            <span className={styles.place}>{place}</span>{" "}
+            <Crest colours={club?.colours} decorative logo={club?.logo} name={team} size={24} />
+            <span className={styles.team}>
+              {isMine(team) && <Icon className={styles.star ?? ""} name="star" size={16} />}
+              {team}
+            </span>{" "}
+            <span>
+              <span className={styles.figure}>{figure}</span> {column?.short}
+            </span>
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+interface NextMatchProps {
+  readonly matches: readonly ListedMatch[];
+  /** Epoch milliseconds. */
+  readonly readAt: number;
+}
+
+/** When the league's next match is, or that one is on. */
+function NextMatch({ matches, readAt }: NextMatchProps) {
+  const { game } = useLeague();
+  const now = useNow(readAt);
+  const zone = useZone();
+  const [next] = matchesAhead(matches, now, game.matchMinutes);
+  if (!next) return <Next>No match planned</Next>;
+  const phase = phaseOf(next.match, now, game.matchMinutes);
+  if (phase !== "ahead") return <Next>{phaseLabel(next.status, phase, { game })}</Next>;
+  const kickOff = kickOffOf(next, zone);
+  return <Next iso={kickOff?.iso}>Next: {kickOff?.short ?? DATE_UNAVAILABLE}</Next>;
+}
+
+interface NextMeetProps {
+  readonly season: MeetSeason;
+  /** Epoch milliseconds. */
+  readonly readAt: number;
+}
+
+/** When the meet that is on, the next one, or else the last one is. */
+function NextMeet({ season, readAt }: NextMeetProps) {
+  const { game } = useLeague();
+  const now = useNow(readAt);
+  const zone = useZone();
+  const all = season.meets.map((held) => ({
+    date: held.meet.date,
+    part: partOfMeet(held, now, game.matchMinutes),
+  }));
+  if (all.some(({ part }) => part === "live")) return <Next>On now</Next>;
+  const next = all.find(({ part }) => part === "next");
+  const told = next ?? all.findLast(({ part }) => part === "finished");
+  if (!told) return <Next>No meet planned</Next>;
+  const start = formatKickOff(told.date, zone);
+  if (!start) return <Next>{DATE_UNAVAILABLE}</Next>;
+  return <Next iso={start.iso}>{next ? `Next: ${start.short}` : `Last: ${start.date}`}</Next>;
+}
+
+interface NextProps {
+  /** The moment that it tells, as machines read it. */
+  readonly iso?: string | undefined;
+  readonly children: ReactNode;
+}
+
+const Next = ({ iso, children }: NextProps) =>
+  iso ? (
+    <time className={styles.next} dateTime={iso}>
+      {children}
+    </time>
+  ) : (
+    <span className={styles.next}>{children}</span>
+  );

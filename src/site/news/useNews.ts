@@ -1,0 +1,26 @@
+import { useListings } from "@/data/useListing";
+import type { League } from "@/domain/league/league";
+import type { RecordOf } from "@/records/record";
+import { useNow } from "@/ui/match/useNow";
+
+/** The announcements of a league. */
+export interface OfLeague {
+  readonly league: League;
+  readonly news: readonly RecordOf<"news">[];
+}
+
+/** What the leagues have announced whose news are open, as far as it is read; it stands in their sheets. */
+export function useNews(leagues: readonly League[]): {
+  readonly all: readonly OfLeague[];
+  /** Epoch milliseconds. */
+  readonly now: number;
+} {
+  const open = leagues.filter(({ pages }) => pages.news === "real");
+  const states = useListings(open.map((league) => ({ league, kind: "news" })));
+  const read = states.map((state) => (state.status === "ready" ? state.listing : null));
+  const now = useNow(Math.max(0, ...read.map((listing) => listing?.readAt ?? 0)));
+  return {
+    all: open.map((league, at) => ({ league, news: read[at]?.records ?? [] })),
+    now,
+  };
+}
