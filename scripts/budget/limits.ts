@@ -20,8 +20,8 @@ export const budget = {
 /** Pages with a guard of their own. */
 export const scriptOf: Readonly<Record<string, number>> = {
   "/": 126_000,
-  "/championship": 181_500,
-  [inFirstLeague("standings")]: 143_000,
+  "/championship": 173_500,
+  [inFirstLeague("standings")]: 143_500,
   [inFirstLeague("players")]: 140_000,
   [inFirstLeague("stats")]: 144_500,
   [inFirstLeague("clubs")]: 130_000,

@@ -67,7 +67,7 @@ export const chunkGroups: Groups = [
       "site/home/quiet.",
     ),
   },
-  { name: "told", test: ours("site/news/PinnedNews.") },
+  { name: "told", test: ours("site/news/(PinnedNews|useNews).") },
   { name: "pictures", test: ours("ui/art/(hashes|sources|crops|Picture).") },
   // What all pages of leagues need, and what leagues themselves stand on.
   {
@@ -116,6 +116,15 @@ export const chunkGroups: Groups = [
   // The rows of a match's boards stand on how they are written, not on chess.
   { name: "boards", test: ours(...inMatch("detail/boards")) },
   { name: (id) => sport.exec(id)?.[1] ?? null, debugName: "sport" },
+  // What tables and the championship have above them.
+  {
+    name: "stamps",
+    test: ours(
+      "ui/standings/(Segments|ChangeStamp)",
+      "domain/match/hasScore.",
+      "domain/season/lastChange.",
+    ),
+  },
   // Why, what is needed, cups and their words come when somebody asks, or after the table; a short one is for other pages.
   {
     name: "standings",

@@ -38,7 +38,14 @@ test.describe("on a phone", () => {
     });
   }
 
-  for (const path of ["/", "/today", "/mls/home", "/mls/standings", "/mltl/standings"]) {
+  for (const path of [
+    "/",
+    "/today",
+    "/championship",
+    "/mls/home",
+    "/mls/standings",
+    "/mltl/standings",
+  ]) {
     test(`${path} fetches no more JavaScript than allowed while nobody touches it`, async ({
       page,
     }) => {

@@ -99,7 +99,7 @@ describe("the arena championship", () => {
     await user.click(await screen.findByRole("button", { name: "Medals" }));
     expect(await rowOf("Science")).toMatch(/Science1001$/);
     await user.click(screen.getByRole("button", { name: "Past years" }));
-    expect(screen.getByRole("heading", { name: "2025" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "2025" })).toBeVisible();
     expect(await rowOf("Arts")).toMatch(/Arts110$/);
   });
 
@@ -113,7 +113,7 @@ describe("the arena championship", () => {
     const user = userEvent.setup();
     const views = within(await screen.findByRole("group", { name: "Show" }));
     await user.click(views.getByRole("button", { name: view }));
-    const [table = document.body] = screen.getAllByRole("table");
+    const [table = document.body] = await screen.findAllByRole("table");
     await user.click(within(table).getByRole("button", { name: word }));
     expect(await screen.findByText(meaning)).toBeVisible();
   });

@@ -1,11 +1,10 @@
 import { Suspense, useState } from "react";
 import type { LeagueRecords } from "@/data/useArena";
-import { pastYears, type HouseLine, type LeagueShare } from "@/domain/season/championship";
+import type { HouseLine, LeagueShare } from "@/domain/season/championship";
 import { calledName } from "@/domain/season/calledName";
 import { clubsOf } from "@/domain/season/clubs";
 import { latestOf } from "@/domain/season/lastChange";
 import { settingsOf } from "@/domain/season/seasons";
-import { EmptyState } from "@/ui/EmptyState";
 import { Icon } from "@/ui/Icon";
 import { Section } from "@/ui/Section";
 import { ChangeStamp } from "@/ui/standings/ChangeStamp";
@@ -16,11 +15,11 @@ import { WhenSeen } from "../motion/WhenSeen";
 import styles from "./ChampionshipPage.module.css";
 import { HouseList } from "./HouseList";
 import { HouseTable } from "./HouseTable";
-import { Medals } from "./Medals";
-import { PastYear } from "./PastYear";
 import { StillToCome } from "./StillToCome";
 import { sharedExample } from "./words";
 
+const Medals = laterPart(() => import("./Medals"));
+const PastYears = laterPart(() => import("./PastYears"));
 const HouseRace = laterPart(() => import("./HouseRace"));
 
 const views = [
@@ -73,8 +72,10 @@ export function ChampionshipViews({ shares, lines, read }: Props) {
           <HouseList lines={lines} shares={shares} />
         </>
       )}
-      {view === "medals" && <Medals lines={lines} />}
-      {view === "past" && <PastYears read={read} />}
+      <Suspense fallback={null}>
+        {view === "medals" && <Medals lines={lines} />}
+        {view === "past" && <PastYears read={read} />}
+      </Suspense>
       {view !== "past" && (
         <div className={styles.below}>
           <Section title="How it counts">
@@ -113,17 +114,3 @@ export function ChampionshipViews({ shares, lines, read }: Props) {
 /** Whether so much has been played that there may be days to go through. */
 const mayBeRace = (read: readonly LeagueRecords[]) =>
   read.flatMap(({ records: { results, events = [] } }) => [...results, ...events]).length > 2;
-
-function PastYears({ read }: Pick<Props, "read">) {
-  const years = pastYears(
-    read.map(({ league, records: { seasons, teams } }) => ({ league, seasons, teams })),
-  );
-  if (years.length === 0) {
-    return (
-      <EmptyState spot="no-results" title="No past year yet">
-        A year appears here once a league’s season is closed with its final places.
-      </EmptyState>
-    );
-  }
-  return years.map((year) => <PastYear key={year.id} read={read} year={year} />);
-}

@@ -28,7 +28,7 @@ const columns: readonly Column<Row>[] = [
 ];
 
 /** Houses by first, second and third places of the leagues. */
-export function Medals({ lines }: { readonly lines: readonly HouseLine[] }) {
+export default function Medals({ lines }: { readonly lines: readonly HouseLine[] }) {
   return (
     <div className={styles.card}>
       <DataTable
