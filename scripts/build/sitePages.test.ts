@@ -50,6 +50,10 @@ it("answers every match, player and further club of a league with one document, 
     source: "/mls/clubs/*",
     destination: "/mls/clubs/_.html",
   });
+  expect(siteRewrites()).toContainEqual({
+    source: "/mls/clubs/*/against/*",
+    destination: "/mls/clubs/_/against/_.html",
+  });
   const shared = sitePages().filter(({ answers }) => answers !== undefined);
   expect(shared.every(({ listed }) => !listed)).toBe(true);
 });

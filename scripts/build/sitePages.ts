@@ -77,7 +77,7 @@ function sharedPage(path: string, route: SiteRoute): SitePage {
   return {
     ...sitePage(path, route),
     listed: false,
-    answers: `${path.slice(0, path.lastIndexOf("/"))}/*`,
+    answers: path.replaceAll(/\/_(?=\/|$)/g, "/*"),
   };
 }
 

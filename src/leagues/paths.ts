@@ -5,10 +5,14 @@ const ANY = "_";
 
 /**
  * The address at which a page was delivered that has no document of its own: one answers for every match of a league,
- * one for every player, and one for every club that the registry does not know. Any other page has its own.
+ * one for every player, one for every club that the registry does not know, and one for every two clubs. Any other page
+ * has its own.
  */
 export function deliveredAt(path: string): string {
-  return path.replace(/^(\/[^/]+\/(?:matches|players|clubs))\/[^/]+$/, `$1/${ANY}`);
+  return path.replace(
+    /^(\/[^/]+\/(?:matches|players|clubs))\/[^/]+(?:(\/against\/)[^/]+)?$/,
+    (_, above: string, against?: string) => `${above}/${ANY}${against ? against + ANY : ""}`,
+  );
 }
 
 /** What of a league other sites may frame. */
@@ -54,6 +58,11 @@ export const paths = {
   /** The document that answers for every player of the league. */
   anyPlayer: (league: LeagueEntry) => paths.player(league, ANY),
   club: (league: LeagueEntry, slug: string) => `/${league.slug}/clubs/${encodeURIComponent(slug)}`,
+  /** What one club did against another. */
+  against: (league: LeagueEntry, slug: string, other: string) =>
+    `${paths.club(league, slug)}/against/${encodeURIComponent(other)}`,
+  /** The document that answers for every two clubs of the league. */
+  anyAgainst: (league: LeagueEntry) => paths.against(league, ANY, ANY),
   /** The document that answers for every club of the league without a document of its own. */
   anyClub: (league: LeagueEntry) => paths.club(league, ANY),
   signIn: (league: LeagueEntry) => `/${league.slug}/admin-auth`,

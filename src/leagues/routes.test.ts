@@ -146,6 +146,24 @@ it.each(["/mls/clubs/new-comers", "/student-week-football/clubs/no-such-club"])(
   },
 );
 
+it("answers for every two clubs of a league that plays matches", () => {
+  expect(routeAt("/mls/clubs/green-union/against/B1")).toMatchObject({
+    kind: "club",
+    slug: "green-union",
+    against: "B1",
+  });
+  expect(sharedRoutes().get(paths.anyAgainst(mls))).toMatchObject({ slug: "_", against: "_" });
+  for (const path of [
+    "/mls/clubs/a/against",
+    "/mls/clubs/a/against/",
+    "/mls/clubs/a/versus/b",
+    "/mls/clubs/a/against/b/c",
+    "/mls/clubs/a/against/%2e%2e",
+    "/mal/clubs/a/against/b",
+  ])
+    expect(routeAt(path)).toBeUndefined();
+});
+
 it("answers for every match and player of a league that keeps them, whatever its id", () => {
   expect(inWords(routeAt("/mls/players/p9"))).toBe("mls player p9");
   expect(inWords(routeAt("/student-week-football/players/p9"))).toBe(
@@ -166,6 +184,7 @@ it("says which document is delivered for a match, a player, and a club that has 
   expect(deliveredAt("/mls/clubs")).toBe("/mls/clubs");
   expect(inWords(sharedRoutes().get(paths.anyClub(mls)))).toBe("mls club _");
   expect(inWords(sharedRoutes().get(paths.anyMatch(mls)))).toBe("mls match _");
+  expect(deliveredAt(paths.against(mls, "a", "b"))).toBe(paths.anyAgainst(mls));
   expect(deliveredAt(paths.player(mls, "p9"))).toBe(paths.anyPlayer(mls));
 });
 

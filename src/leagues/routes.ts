@@ -31,8 +31,13 @@ export type SiteRoute =
       readonly page: Exclude<PageId, "club">;
       readonly pageKind: Exclude<PageKind, "none">;
     }
-  /** The page of a club; whether the league has it is known only with the league and its records. */
-  | { readonly kind: "club"; readonly league: LeagueEntry; readonly slug: string }
+  /** The page of a club, or of what it did against another; whether the league has them is known only with its records. */
+  | {
+      readonly kind: "club";
+      readonly league: LeagueEntry;
+      readonly slug: string;
+      readonly against?: string | undefined;
+    }
   | { readonly kind: "match" | "player"; readonly league: LeagueEntry; readonly id: string }
   | { readonly kind: "signIn"; readonly league: LeagueEntry }
   | { readonly kind: "dashboard"; readonly league: LeagueEntry }
@@ -140,14 +145,15 @@ function adminAt(path: string): SiteRoute | undefined {
   return below ? routesAround(path).get(below.above) : undefined;
 }
 
-/** A club's page: of the registry, or of the records that the league keeps. */
+/** A club's page, of the registry or of the records that the league keeps; or that of two clubs. */
 export function clubAt(path: string, of: readonly LeagueEntry[] = entries): SiteRoute | undefined {
-  const [, first, clubs, slug, more] = path.split("/");
-  if (clubs !== "clubs" || !slug || more !== undefined) return undefined;
+  const [, first, clubs, slug = "", word, against, more] = path.split("/");
   const league = of.find((one) => one.slug === first);
-  if (league?.pages.club !== "real") return undefined;
-  return path === paths.anyClub(league) || /^[A-Za-z0-9-]{1,64}$/.test(slug)
-    ? { kind: "club", league, slug }
+  if (clubs !== "clubs" || more !== undefined || league?.pages.club !== "real") return undefined;
+  const isClub = (text = "") => /^(_|[A-Za-z0-9-]{1,64})$/.test(text);
+  const isOfTwo = word === "against" && isClub(against) && keeps.matches(league);
+  return isClub(slug) && (word === undefined || isOfTwo)
+    ? { kind: "club", league, slug, against }
     : undefined;
 }
 

@@ -21,6 +21,7 @@ export function sharedRoutes(of: readonly League[] = leagues): ReadonlyMap<strin
     paths.anyMatch(league),
     paths.anyPlayer(league),
     paths.anyClub(league),
+    paths.anyAgainst(league),
   ]);
   return new Map(
     shared.flatMap((path): [string, SiteRoute][] => {

@@ -40,6 +40,8 @@ function descriptionOf(route: SiteRoute | undefined, club: string): string {
     case "page":
       return about[route.page](route.league.name);
     case "club":
+      if (route.against)
+        return `Two clubs of ${route.league.name}: all their meetings, season by season.`;
       return `${club} in ${route.league.name}: table position, form, squad, matches and results.`;
     case "match":
       return `A match of ${route.league.name}: score, story, line-ups, what it meant for the table, earlier meetings.`;

@@ -30,6 +30,7 @@ const today = pageModule(() => import("@/site/today/TodayPage"));
 const screen = pageModule(() => import("@/site/screen/ScreenPage"));
 const embed = pageModule(() => import("@/site/embed/EmbedPage"));
 const club = pageModule(() => import("@/site/club/ClubPage"));
+const against = pageModule(() => import("@/site/against/AgainstPage"));
 const meetClub = pageModule(() => import("@/site/meets/MeetClubPage"));
 const match = pageModule(() => import("@/site/match-page/MatchPage"));
 const player = pageModule(() => import("@/site/player-page/PlayerPage"));
@@ -132,6 +133,10 @@ export function answerTo(route: PageRoute | undefined, pathname: string): Answer
     case "page":
       return leagueAnswers[route.pageKind](route.league, route.page);
     case "club":
+      if (route.against) {
+        const clubs = [route.slug, route.against] as const;
+        return answerOfLeague(against, route.league, () => ({ clubs }));
+      }
       return answerOfLeague(
         sportEntryOf(route.league.sport).inMeets ? meetClub : club,
         route.league,

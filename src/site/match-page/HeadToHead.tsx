@@ -8,7 +8,9 @@ import { laterPart } from "@/ui/later/later";
 import { Button } from "@/ui/Button";
 import { MatchList } from "@/ui/match/MatchList";
 import { ResultRow } from "@/ui/match/ResultRow";
-import { useLeague } from "@/ui/where";
+import { findClub } from "@/domain/season/clubs";
+import { Link } from "@/ui/Link";
+import { useClubs, useLeague } from "@/ui/where";
 import { latestFirst } from "../match/latestResults";
 import type { LeagueMatches } from "../match/useMatches";
 import { balanceOf } from "./balance";
@@ -70,7 +72,23 @@ export function HeadToHead({ season, ...shown }: HeadToHeadProps) {
       {!isMore && others.length > 0 && (
         <Button onClick={() => setMore(true)}>Show other seasons</Button>
       )}
+      <AllOfTwo {...match} />
     </div>
+  );
+}
+
+/** Leads to the page of the two clubs. */
+function AllOfTwo({ teamA, teamB }: Pairing) {
+  const league = useLeague();
+  const clubs = useClubs();
+  const [first, second] = [findClub(clubs, teamA), findClub(clubs, teamB)];
+  if (!first || !second || league.pages.club !== "real") return null;
+  return (
+    <p>
+      <Link to={paths.against(league, first.slug, second.slug)}>
+        {teamA} against {teamB}, all seasons
+      </Link>
+    </p>
   );
 }
 

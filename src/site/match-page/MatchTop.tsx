@@ -10,6 +10,7 @@ import { FollowStar } from "@/ui/mine/FollowButton";
 import { useNow } from "@/ui/match/useNow";
 import { ShareButton } from "@/ui/share/ShareButton";
 import { CalendarButton } from "../calendar/CalendarButton";
+import { Countdown } from "./Countdown";
 import { CopyLink } from "./CopyLink";
 import styles from "./MatchPage.module.css";
 import { SideScorers } from "./SideScorers";
@@ -42,6 +43,7 @@ export function MatchTop({ match, past, rest }: MatchShown) {
           <>
             <SideScorers match={match} rest={rest} />
             <Caption match={match} />
+            {!past && <Countdown match={match} />}
           </>
         }
         beneath={(club) => (

@@ -1,12 +1,12 @@
-import { useListings, type ListingState } from "@/data/useListing";
+import type { ListingState } from "@/data/useListing";
 import type { PlayedMatch } from "@/domain/match/listed";
 import type { Season } from "@/domain/league/league";
 import { Listing } from "@/ui/Listing";
 import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
 import { useLeague } from "@/ui/where";
-import { matchesIn } from "../match/useMatches";
-import { Balance, Meetings, meetingsIn, type Meeting } from "./HeadToHead";
+import { Balance, Meetings, type Meeting } from "./HeadToHead";
 import styles from "./MatchPage.module.css";
+import { useMeetings } from "./useMeetings";
 
 interface OtherSeasonsProps extends Meeting {
   /** Those of the season that is shown already. */
@@ -21,18 +21,7 @@ const takeFocus = (shown: HTMLElement | null) => shown?.focus({ preventScroll: t
 export default function OtherSeasons({ meetings, seasons, ...shown }: OtherSeasonsProps) {
   const league = useLeague();
   const { match } = shown;
-  const asked = seasons.map(({ id, label }) => ({
-    label,
-    season: id === league.seasons[0].id ? undefined : id,
-  }));
-  const fixtures = useListings(asked.map(({ season }) => ({ league, kind: "fixtures", season })));
-  const results = useListings(asked.map(({ season }) => ({ league, kind: "results", season })));
-  const read = asked.flatMap(({ label, season }, at) => {
-    const [planned, played] = [fixtures[at], results[at]];
-    if (!planned || !played) return [];
-    const found = meetingsIn(matchesIn(planned, played), match);
-    return [{ label, past: season, state: played, found }];
-  });
+  const read = useMeetings(league, match, seasons);
   const isWhole = read.every(({ state }) => state.status === "ready");
   const all = [...meetings, ...read.flatMap(({ found }) => found)];
   return (

@@ -14,6 +14,22 @@ export interface Balance {
   readonly conceded: number;
 }
 
+/** The highest win of that team, by the margin; the latest of equal ones. Null where it has won none. @param meetings newest first */
+export function highestWin(
+  league: League,
+  team: string,
+  meetings: readonly PlayedMatch[],
+): PlayedMatch | null {
+  const won = meetings.flatMap((meeting) => {
+    const { result } = meeting.match.outcome;
+    const { loser, scoreA, scoreB } = outcomeOf(result, league);
+    if (!counts(readEnding(result.ending)) || loser === null) return [];
+    if (sameName(loser === "A" ? meeting.teamA : meeting.teamB, team)) return [];
+    return [{ meeting, margin: Math.abs((scoreA ?? 0) - (scoreB ?? 0)) }];
+  });
+  return won.toSorted((a, b) => b.margin - a.margin)[0]?.meeting ?? null;
+}
+
 /** Who won how often, seen from that team. Void and undecided matches count nowhere; a draw is a level score. */
 export function balanceOf(league: League, team: string, meetings: readonly PlayedMatch[]): Balance {
   const sum = { won: 0, drawn: 0, lost: 0, scored: 0, conceded: 0 };

@@ -1,0 +1,23 @@
+import { amountOf } from "./wording";
+
+const MINUTES_OF_HOUR = 60;
+const HOURS_OF_DAY = 24;
+
+/** From so many days on hours say nothing. */
+const DAYS_ALONE = 7;
+
+/** How long it is, in its two largest units: "2 days, 3 hours", "45 minutes"; begun minutes count whole. @param ms above 0 */
+export function timeLeft(ms: number): string {
+  const minutes = Math.ceil(ms / 60_000);
+  const hours = Math.floor(minutes / MINUTES_OF_HOUR);
+  const days = Math.floor(hours / HOURS_OF_DAY);
+  if (days >= DAYS_ALONE) return amountOf(days, "day");
+  const parts =
+    days > 0
+      ? [[days, "day"] as const, [hours % HOURS_OF_DAY, "hour"] as const]
+      : [[hours, "hour"] as const, [minutes % MINUTES_OF_HOUR, "minute"] as const];
+  return parts
+    .filter(([amount]) => amount > 0)
+    .map(([amount, unit]) => amountOf(amount, unit))
+    .join(", ");
+}

@@ -1,0 +1,142 @@
+import { useContext, useEffect, useState } from "react";
+import { useClubsView } from "@/data/useClubs";
+import { matchesAhead } from "@/domain/match/ahead";
+import { sameName } from "@/domain/names";
+import { knockOutRound } from "@/domain/match/knockOut";
+import type { ResolvedClub } from "@/domain/season/clubs";
+import { paths } from "@/leagues/paths";
+import { Button } from "@/ui/Button";
+import { Card } from "@/ui/Card";
+import { Crest } from "@/ui/crest/Crest";
+import { Link } from "@/ui/Link";
+import { Listing } from "@/ui/Listing";
+import { AnyMatchRow } from "@/ui/match/AnyMatchRow";
+import { MatchList } from "@/ui/match/MatchList";
+import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
+import { useNow } from "@/ui/match/useNow";
+import { PageName } from "@/ui/pageName";
+import { Section } from "@/ui/Section";
+import { InLeague, useLeague } from "@/ui/where";
+import { ClubMissing } from "../club/ClubMissing";
+import { highestWin } from "../match-page/balance";
+import { Countdown } from "../match-page/Countdown";
+import { Balance, Meetings } from "../match-page/HeadToHead";
+import { useMeetings } from "../match-page/useMeetings";
+import styles from "./AgainstPage.module.css";
+
+interface AgainstPageProps {
+  /** The addresses of the two clubs. */
+  readonly clubs: readonly [slug: string, other: string];
+}
+
+/** What two clubs of a league did against each other. */
+export default function AgainstPage({ clubs: slugs }: AgainstPageProps) {
+  const league = useLeague();
+  const { clubs, state } = useClubsView(league);
+  const [first, second] = slugs.map((slug) => clubs.find((one) => one.slug === slug));
+  const title = first && second ? `${first.name} against ${second.name}` : "";
+  const onName = useContext(PageName);
+  useEffect(() => {
+    if (title !== "") onName(title);
+  }, [title, onName]);
+  if (!first || !second) return <ClubMissing slug={first ? slugs[1] : slugs[0]} state={state} />;
+  return (
+    <InLeague clubs={clubs} league={league}>
+      <h1 className={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
+      <div className={styles.clubs}>
+        {[first, second].map((club) => (
+          <Link className={styles.club} key={club.slug} to={paths.club(league, club.slug)}>
+            <Crest colours={club.colours} decorative logo={club.logo} name={club.name} size={60} />
+            {club.name}
+          </Link>
+        ))}
+      </div>
+      <OfTwo first={first} key={title} second={second} />
+    </InLeague>
+  );
+}
+
+/** Seasons that are read at once; each is a document, and the others wait until somebody asks for them. */
+const SEASONS = 3;
+
+interface OfTwoProps {
+  readonly first: ResolvedClub;
+  readonly second: ResolvedClub;
+}
+
+function OfTwo({ first, second }: OfTwoProps) {
+  const league = useLeague();
+  const now = useNow(0);
+  const [shown, setShown] = useState(SEASONS);
+  const pair = { teamA: first.name, teamB: second.name };
+  const seasons = useMeetings(league, pair, league.seasons.slice(0, shown));
+  const [current] = seasons;
+  const isWhole = seasons.every(({ state }) => state.status === "ready");
+  const all = seasons.flatMap(({ found }) => found);
+  const next = matchesAhead(current?.matches ?? [], now, league.game.matchMinutes).find((one) =>
+    [first, second].every(({ name }) => sameName(one.teamA, name) || sameName(one.teamB, name)),
+  );
+  const highest = [first, second].flatMap(({ name }) => {
+    const meeting = highestWin(league, name, all);
+    const past = seasons.find(({ found }) => meeting && found.includes(meeting))?.past;
+    return meeting ? [{ name, past, meetings: [meeting] }] : [];
+  });
+  const isMore = shown < league.seasons.length;
+  return (
+    <div className={styles.parts}>
+      {next && (
+        <Section title="Next meeting">
+          <MatchList
+            items={[next]}
+            row={(one) => (
+              <AnyMatchRow
+                link={{ to: paths.match(league, one.id) }}
+                match={one}
+                now={now}
+                round={knockOutRound(one)}
+              />
+            )}
+          />
+          <Countdown match={next} />
+        </Section>
+      )}
+      {isWhole && (
+        <Section title={isMore ? `The last ${shown} seasons` : "All seasons"}>
+          {all.length > 0 ? (
+            <Card>
+              <Balance match={pair} meetings={all} />
+            </Card>
+          ) : (
+            <p className="text-secondary">
+              They have not met {isMore ? "in these seasons" : "in the seasons on file"}.
+            </p>
+          )}
+        </Section>
+      )}
+      {isWhole && highest.length > 0 && (
+        <Section title="Highest wins">
+          <div className={styles.highest}>
+            {highest.map(({ name, past, meetings }) => (
+              <div key={name}>
+                <h3>{name}</h3>
+                <Meetings match={pair} meetings={meetings} past={past} />
+              </div>
+            ))}
+          </div>
+        </Section>
+      )}
+      {seasons
+        .filter(({ found, state }) => found.length > 0 || state.status !== "ready")
+        .map(({ label, past, state, found }) => (
+          <Section key={label} title={label}>
+            <Listing skeleton={<MatchListSkeleton rows={2} />} state={state} what="results">
+              {() => <Meetings match={pair} meetings={found} past={past} />}
+            </Listing>
+          </Section>
+        ))}
+      {isMore && <Button onClick={() => setShown(league.seasons.length)}>Show all seasons</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useListings, type ListingState } from "@/data/useListing";
+import type { League, Season } from "@/domain/league/league";
+import type { ListedMatch, PlayedMatch } from "@/domain/match/listed";
+import { matchesIn } from "../match/useMatches";
+import { meetingsIn, type Pairing } from "./HeadToHead";
+
+/** The matches of two teams in a season. */
+export interface SeasonMeetings {
+  readonly label: string;
+  /** The season's id; undefined for the current one. */
+  readonly past: string | undefined;
+  readonly state: ListingState<"results">;
+  /** All matches of the season, as far as they are read. */
+  readonly matches: readonly ListedMatch[];
+  /** Those of the two that have a result, newest first. */
+  readonly found: readonly PlayedMatch[];
+}
+
+/** The matches of two teams in these seasons, a document each. */
+export function useMeetings(
+  league: League,
+  match: Pairing,
+  seasons: readonly Season[],
+): readonly SeasonMeetings[] {
+  const asked = seasons.map(({ id, label }) => ({
+    label,
+    season: id === league.seasons[0].id ? undefined : id,
+  }));
+  const fixtures = useListings(asked.map(({ season }) => ({ league, kind: "fixtures", season })));
+  const results = useListings(asked.map(({ season }) => ({ league, kind: "results", season })));
+  return asked.flatMap(({ label, season }, at) => {
+    const [planned, played] = [fixtures[at], results[at]];
+    if (!planned || !played) return [];
+    const matches = matchesIn(planned, played);
+    const found = meetingsIn(matches, match);
+    return [{ label, past: season, state: played, matches, found }];
+  });
+}
