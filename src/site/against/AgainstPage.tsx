@@ -116,7 +116,7 @@ function OfTwo({ first, second }: OfTwoProps) {
         </Section>
       )}
       {isWhole && highest.length > 0 && (
-        <Section title="Highest wins">
+        <Section className={styles.wide} title="Highest wins">
           <div className={styles.highest}>
             {highest.map(({ name, past, meetings }) => (
               <div key={name}>

@@ -89,6 +89,16 @@ describe("a match's page", () => {
     expect(screen.queryByRole("link", { name: "Beside the pitch" })).toBeNull();
   });
 
+  it("tells how long it is until the match begins, and no more once there is a result", async () => {
+    const next = makeFixture({ id: "next", date: Date.now() + 26.5 * 3_600_000 });
+    const opened = open("next", { ...held, fixtures: [next] });
+    expect(await screen.findByText("1 day, 2 hours")).toBeVisible();
+    opened.unmount();
+    open("m3");
+    await screen.findByRole("heading", { level: 1, name: `${rovers} 3, ${trojans} 0` });
+    expect(screen.queryByText(/^Begins in/)).toBeNull();
+  });
+
   it("is headed and titled by the match in words", async () => {
     open("m3");
     expect(
