@@ -7,9 +7,9 @@ import { leanRouter } from "./scripts/build/leanRouter.ts";
 import { lowestBrowsers } from "./scripts/build/lowestBrowsers.ts";
 import { olderColours } from "./scripts/build/olderColours.ts";
 
-const { version } = JSON.parse(
-  readFileSync(new URL("package.json", import.meta.url), "utf8"),
-) as { version: string };
+const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8")) as {
+  version: string;
+};
 
 export default defineConfig({
   define: { "import.meta.env.VITE_VERSION": JSON.stringify(version) },

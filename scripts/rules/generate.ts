@@ -13,11 +13,12 @@ import {
   recordFunctions,
   seasonsChoice,
 } from "./collections";
+import { groundRules } from "./grounds";
 import { isOneOf } from "./layout";
 import { live, scoring } from "../../src/domain/match/live";
 import { faultRules } from "./faults";
 import { isShownOfficial, officialRules } from "./officials";
-import { lineOf, quoted } from "./patterns";
+import { lineOf, optionalLine, quoted } from "./patterns";
 import { pictureRules } from "./pictures";
 import { areLeftChoice, goalFunctions, knownKeysChoice, leftFunctions } from "./persons";
 import { entryChoice, sectionChoice } from "./sheet";
@@ -52,8 +53,8 @@ function partsFor(leagues: readonly League[]): Readonly<Record<string, string>> 
     collections: matchBlocks(collections, functions),
     idPattern: quoted(limits.idPattern.source),
     urlPattern: quoted(urlPattern.source),
-    shortLine: quoted(`^(${lineOf(limits.shortText)})?$`),
-    name: quoted(`^(${lineOf(limits.name)})?$`),
+    shortLine: optionalLine(limits.shortText),
+    name: optionalLine(limits.name),
     liveDetail: quoted(live.detailPattern.source),
     liveEvents: quoted(`^-\\n(${lineOf(limits.booking)}\\n)*-$`),
     "live.matches": String(live.matches),
@@ -65,6 +66,7 @@ function partsFor(leagues: readonly League[]): Readonly<Record<string, string>> 
     officials: officialRules(),
     isShownOfficial: isShownOfficial(),
     faults: faultRules(),
+    grounds: groundRules(),
     knownKeysOf: knownKeysChoice(collections),
     areLeft: areLeftChoice(collections),
     leftFunctions: leftFunctions(collections),

@@ -5,12 +5,7 @@ import {
   shownKeys,
 } from "../../src/domain/people/official";
 import { sportList } from "../../src/sports/sports";
-import { lineOf, quoted } from "./patterns";
-
-const listed = (words: readonly string[]) => `[${words.map((word) => `'${word}'`).join(", ")}]`;
-
-/** A line, or nothing, of at most so many characters. */
-const line = ({ max }: { readonly max: number }) => quoted(`^(${lineOf(max)})?$`);
+import { listed, optionalLine } from "./patterns";
 
 /** Whether an `entry` of the published officials holds what visitors may read of `d`, and no more. */
 export const isShownOfficial = (): string =>
@@ -32,9 +27,9 @@ export const officialRules = (): string => `    match /officials/{id} {
 
     function isOfficial(d) {
       return d.keys().toSet() == ${listed(officialKeys)}.toSet() && isId(d.change)
-        && d.name != '' && d.name.matches(${line(officialTexts.name)})
-        && d.does.matches(${line(officialTexts.does)})
-        && d.contact.matches(${line(officialTexts.contact)})
+        && d.name != '' && d.name.matches(${optionalLine(officialTexts.name.max)})
+        && d.does.matches(${optionalLine(officialTexts.does.max)})
+        && d.contact.matches(${optionalLine(officialTexts.contact.max)})
         && d.sports is list && d.sports.size() <= ${sportList.length}
         && d.sports.hasOnly(${listed(sportList.map(({ id }) => id))})
         && d.agreed is bool;

@@ -4,6 +4,10 @@ import { first, innerBut, last } from "../../src/domain/limits";
 export const quoted = (pattern: string) =>
   `'${pattern.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
 
+/** A list of words as the rules write it. */
+export const listed = (words: readonly string[]) =>
+  `[${words.map((word) => `'${word}'`).join(", ")}]`;
+
 /** A pattern of the domain as RE2 writes it, with the isolates, which are younger than the emulator's tables. */
 export const inRules = (pattern: string) =>
   pattern
@@ -15,3 +19,6 @@ export function lineOf(longest?: number): string {
   const many = longest === undefined ? "*" : `{0,${longest - 2}}`;
   return inRules(`${first}(${innerBut()}${many}${last})?`);
 }
+
+/** A line, or nothing, of at most so many characters, as the rules write a pattern. */
+export const optionalLine = (longest: number): string => quoted(`^(${lineOf(longest)})?$`);

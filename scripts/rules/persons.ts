@@ -11,8 +11,7 @@ import {
 } from "../../src/records/persons";
 import type { Collection } from "./collections";
 import { choice, isOneOf, NOTHING } from "./layout";
-
-const listed = (keys: readonly string[]) => `[${keys.map((key) => `'${key}'`).join(", ")}]`;
+import { listed } from "./patterns";
 
 /** A choice by the kind of the records that an entry `told` is about; officials are of no league. */
 function byKind(

@@ -1,5 +1,6 @@
 import type { Access } from "./access";
 import type { Faults } from "./faults/faults";
+import type { Grounds } from "./grounds";
 import type { Identity } from "./identity";
 import type { LeagueMaintenance } from "./maintenance";
 import type { Officials } from "./officials";
@@ -15,6 +16,7 @@ export interface AdminConnection {
   readonly pictures: Pictures;
   readonly officials: Officials;
   readonly faults: Faults;
+  readonly grounds: Grounds;
   readonly maintenance: LeagueMaintenance;
   /** What owners do with the whole database; its code comes on demand. */
   readonly ownerTasks: () => Promise<OwnerTasks>;

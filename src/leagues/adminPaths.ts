@@ -2,7 +2,15 @@ import type { LeagueEntry } from "@/domain/league/league";
 import { idIn, paths } from "./paths";
 
 /** Pages of a league's desk that are made of several kinds of record, or of none. */
-const deskViews = ["match-day", "make-fixtures", "squads", "officials", "help"] as const;
+const deskViews = [
+  "match-day",
+  "make-fixtures",
+  "squads",
+  "officials",
+  "grounds",
+  "week",
+  "help",
+] as const;
 export type DeskView = (typeof deskViews)[number];
 
 /** Pages that look after a league's data. */

@@ -6,6 +6,7 @@ import { edited, example } from "./examples";
 import { collections, type Collection } from "./registry";
 import { request, restCommit, rootOf } from "./rest";
 import { useFaults } from "./faultScene";
+import { useGrounds } from "./groundScene";
 import { useOfficials } from "./officialScene";
 import { useOwners } from "./ownerScene";
 import { useRoles } from "./roleScene";
@@ -185,6 +186,7 @@ it("has seen every rule say yes and no", async () => {
   await useOwners(world);
   await useOfficials(world);
   await useFaults(world);
+  await useGrounds(world);
   await removeCopies();
   await usePictures();
   const answer = await request("GET", `/emulator/v1/projects/${world.projectId}:ruleCoverage`);

@@ -8,6 +8,7 @@ import { erasedOfficials } from "./contract/erasedOfficials";
 import { erasedPictures } from "./contract/erasedPictures";
 import { erasure } from "./contract/erasure";
 import { keptFaults } from "./contract/keptFaults";
+import { grounds } from "./contract/grounds";
 import { lostAnswers } from "./contract/lostAnswers";
 import { meetSeasons } from "./contract/meetSeasons";
 import { moving } from "./contract/moving";
@@ -37,6 +38,7 @@ export function contract(name: string, open: () => Promise<TestedStore>): void {
     saving(steps);
     roles(steps);
     publishing(steps);
+    grounds(steps);
     lostAnswers(steps);
     seasons(steps);
     lastChange(steps);

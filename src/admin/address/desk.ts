@@ -9,6 +9,8 @@ export const deskNames: Readonly<Record<DeskView, string>> = {
   "make-fixtures": "Make fixtures",
   squads: "Squads",
   officials: "Officials",
+  grounds: "Grounds",
+  week: "Week of all grounds",
   help: "Help",
 };
 
@@ -20,6 +22,8 @@ const has: Readonly<Record<DeskView, (league: League) => boolean>> = {
   "make-fixtures": (league) => sectionOf(league, "fixtures")?.access === "full",
   squads: (league) => sectionOf(league, "players")?.access === "full",
   officials: hasMatchDay,
+  grounds: hasMatchDay,
+  week: hasMatchDay,
   help: () => true,
 };
 

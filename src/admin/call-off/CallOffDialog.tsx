@@ -11,11 +11,12 @@ import Typography from "@mui/material/Typography";
 import { useId, useState, type SubmitEvent } from "react";
 import { dayOf, isDay } from "@/domain/day";
 import { limits } from "@/domain/limits";
-import { affectedBy, clashesOf, onDay, type Extent } from "@/domain/schedule/callOff";
+import { affectedBy, onDay, type Extent } from "@/domain/schedule/callOff";
 import { callOffNotice, extentInWords } from "@/domain/schedule/callOffNotice";
 import { amountOf } from "@/domain/wording";
 import { useLeague } from "@/ui/where";
 import { arena } from "@arena/arena";
+import { useClashes } from "../grounds/useGroundDiary";
 import { useRecords } from "../live/useLive";
 import { useLiveMatches } from "../match-day/useLiveMatches";
 import { SafeButton } from "../parts/SafeButton";
@@ -59,6 +60,7 @@ export function CallOffDialog({ extents, leftOut = 0, onSteps, onClose }: CallOf
   const [end, setEnd] = useState<string | null>(null);
   const told = useLiveMatches(league, true);
   const all = useRecords(league, "fixtures");
+  const clashesOf = useClashes();
   const season = useRecords(league, "seasons").find((one) => one.id === league.seasons[0].id);
 
   const offered = extents.map((one): Extent => {

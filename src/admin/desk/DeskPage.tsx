@@ -17,6 +17,8 @@ const pages: Readonly<Record<DeskView, ComponentType>> = {
   "make-fixtures": laterPage(() => import("../fixture-maker/FixtureMakerPage")),
   squads: laterPage(() => import("../squad/SquadPage")),
   officials: laterPage(() => import("../officials/OfficialsPage")),
+  grounds: laterPage(() => import("../grounds/GroundsPage")),
+  week: laterPage(() => import("../grounds/WeekPage")),
   help: laterPage(() => import("../help/AdminHelpPage")),
 };
 

@@ -13,11 +13,12 @@ import { arena } from "@arena/arena";
 import { shapeOf } from "@/records/shape";
 import { usePageTitle } from "@/session/usePageTitle";
 import { EmptyState } from "@/ui/EmptyState";
-import { Icon } from "@/ui/Icon";
 import { Link } from "@/ui/Link";
 import { FailedSeason } from "../bookkeeping/FailedSeason";
 import { useReadSeason } from "../bookkeeping/useBooks";
 import { useClubs } from "../kind/useClubs";
+import { GroundNames } from "../grounds/GroundNames";
+import { useGroundDiary } from "../grounds/useGroundDiary";
 import { useFormat } from "../live/useFormat";
 import { useUnsaved } from "../leaving/leaveGuardContext";
 import { ListSkeleton } from "../parts/ListSkeleton";
@@ -27,19 +28,21 @@ import { StepsBar } from "../list/StepsBar";
 import { takenSince } from "../paste/takenSince";
 import { useSharedIds } from "../steps/useSharedIds";
 import { useSteps } from "../steps/useSteps";
-import { writesOf, WRITES_A_DAY } from "../steps/steps";
+import { writesOf } from "../steps/steps";
 import {
   clubGroups,
   firstWeekOf,
   keptMatches,
   notPlayed,
   placedRow,
+  plannedRow,
   rowsOf,
   stepsOf,
   wishOf,
   type Row,
   type Settings,
 } from "./plan";
+import { Checks } from "./Checks";
 import { KnockOutDue } from "./KnockOutDue";
 import { ProposalRow } from "./ProposalRow";
 import { useMoves } from "./useMoves";
@@ -82,6 +85,9 @@ interface MakerProps {
 
 const SATURDAY = 6;
 
+/** A row of which only the time is asked. */
+const NO_ROW = { id: "", home: "", away: "", at: "", venue: "", gameWeek: "", group: "" };
+
 /** The Saturday after next is a likely first day. */
 function firstSettings(groups: readonly string[], meetings: Settings["meetings"]): Settings {
   const today = dayOf(Date.now(), arena.timeZone) ?? "";
@@ -112,16 +118,27 @@ function Maker({ children, ...records }: MakerProps) {
   const groups = useMemo(() => clubGroups(clubs, format), [clubs, format]);
   const [settings, setSettings] = useState(() => firstSettings([...groups.keys()], format.rounds));
   const weekly = shapeOf(league).gameWeeks;
+  const diary = useGroundDiary();
+  // As it was read first: what is saved from here does not draw again.
+  const [known, setKnown] = useState(diary);
+  if (!known.isRead && diary.isRead) setKnown(diary);
+  const trouble = useCallback(
+    (match: ReturnType<typeof plannedRow>) =>
+      known.troubleOf(match, new Set(fixtures.map(({ id }) => id))),
+    [known, fixtures],
+  );
   const drawn = useMemo(() => {
     const names = settings.groups.flatMap((name) => groups.get(name) ?? []);
     const matches = matchesOf(fixtures, results);
     const open = notPlayed(matches, names);
     const replaced = settings.anew ? open : [];
     const kept = keptMatches(matches, replaced);
-    const plan = planMatches(wishOf(settings, groups, { clubs, kept }));
+    const isTaken = (stadium: string, day: string, time: string) =>
+      trouble({ ...plannedRow({ ...NO_ROW, at: `${day}T${time}` }), stadium }) !== "";
+    const plan = planMatches(wishOf(settings, groups, { clubs, kept, isTaken }));
     const left = [...fixtures.filter((one) => !replaced.includes(one)), ...results];
     return { open, replaced, kept, plan, rows: rowsOf(plan.matches, firstWeekOf(left)) };
-  }, [settings, groups, clubs, fixtures, results]);
+  }, [settings, groups, clubs, fixtures, results, trouble]);
   const [edited, setEdited] = useState<readonly Row[] | null>(null);
   const discard = useCallback(() => setEdited(null), [setEdited]);
   const steps = useSteps(league);
@@ -139,7 +156,9 @@ function Maker({ children, ...records }: MakerProps) {
     ...rows.filter((one) => one.id !== row.id).map(placedRow),
     ...drawn.kept,
   ];
-  const clashes = new Map(rows.map((row) => [row.id, clashOf(placedRow(row), others(row))]));
+  const clashes = new Map(
+    rows.map((row) => [row.id, clashOf(placedRow(row), others(row)) || trouble(plannedRow(row))]),
+  );
   const count = [...clashes.values()].filter((one) => one !== "").length;
   const list = sectionOf(league, "fixtures")?.path ?? "";
   const save = () =>
@@ -166,12 +185,14 @@ function Maker({ children, ...records }: MakerProps) {
       >
         {league.name}
       </PageHead>
+      <GroundNames names={known.names} />
       {children}
       <StepsBar steps={steps} />
       <Box sx={columns}>
         <SettingsForm
           disabled={!isIdle}
           groups={groups}
+          names={known.names}
           onChange={(next) => {
             setSettings(next);
             setEdited(null);
@@ -243,66 +264,9 @@ function Proposal({ rows, clashes, weekly, ...given }: ProposalProps) {
   ));
 }
 
-interface ChecksProps {
-  readonly meetings: 1 | 2;
-  readonly gap: number;
-  readonly clashes: number;
-  readonly unplaced: number;
-  readonly removed: number;
-  readonly writes: number;
-}
-
-/** What the proposal comes to, in words. */
-function Checks({ meetings, gap, clashes, unplaced, removed, writes }: ChecksProps) {
-  const good = [
-    unplaced === 0 && `Every pair meets ${meetings === 1 ? "once" : "twice"}`,
-    clashes === 0 && "No club twice on a day, no ground twice at a time",
-    gap <= 1 ? "Home and away differ by 1 at most" : `Home and away differ by up to ${gap}`,
-  ].filter(Boolean);
-  const doubts = [
-    clashes > 0 && `${clashes} ${clashes === 1 ? "match clashes" : "matches clash"}`,
-    unplaced > 0 && `${unplaced} found no day`,
-    removed > 0 && `${removed} without a result are replaced`,
-  ].filter(Boolean);
-  return (
-    <Paper
-      aria-label="Checks"
-      aria-live="polite"
-      component="ul"
-      variant="panel"
-      sx={checksSx}
-      role="list"
-    >
-      {good.map((text) => (
-        <li key={String(text)}>
-          <Box component="span" sx={{ color: "success.main" }}>
-            <Icon name="check" size={16} />
-          </Box>{" "}
-          {text}
-        </li>
-      ))}
-      {doubts.map((text) => (
-        <Box component="li" sx={{ color: "warning.main", fontWeight: 600 }} key={String(text)}>
-          <Icon name="warning" size={16} /> {text}
-        </Box>
-      ))}
-      <Box component="li" sx={{ color: "text.secondary" }}>
-        Takes {writes.toLocaleString(arena.locale)} of the{" "}
-        {WRITES_A_DAY.toLocaleString(arena.locale)} writes that the free plan has a day
-      </Box>
-    </Paper>
-  );
-}
-
 const columns = {
   display: "grid",
   gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "288px minmax(0, 1fr)" },
   gap: 5,
   alignItems: "start",
-};
-const checksSx = {
-  flexFlow: "row wrap",
-  gap: "8px 20px",
-  font: "var(--type-body-small)",
-  "& li": { display: "flex", gap: 1, alignItems: "center" },
 };

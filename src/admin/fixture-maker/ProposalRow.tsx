@@ -3,6 +3,7 @@ import IconButton from "@mui/material/IconButton";
 import type { ResolvedClub } from "@/domain/season/clubs";
 import { Icon } from "@/ui/Icon";
 import { TeamLine } from "../kind/cells";
+import { GROUND_NAMES } from "../grounds/GroundNames";
 import styles from "./FixtureMaker.module.css";
 import { MoveHandle } from "./MoveHandle";
 import type { Row } from "./plan";
@@ -62,6 +63,7 @@ export function ProposalRow(props: ProposalRowProps) {
         className={styles.input}
         disabled={disabled}
         onChange={({ target }) => onChange({ ...row, venue: target.value })}
+        list={GROUND_NAMES}
         placeholder="Ground"
         value={row.venue}
       />

@@ -6,8 +6,9 @@ import Paper from "@mui/material/Paper";
 import TextField from "@mui/material/TextField";
 import type { ReactNode } from "react";
 import { isDay } from "@/domain/day";
+import { sameName } from "@/domain/names";
 import { ChoiceChip } from "@/ui/Chip";
-import { timesOf, type Settings } from "./plan";
+import { listOf, timesOf, type Settings } from "./plan";
 
 interface SettingsFormProps {
   readonly settings: Settings;
@@ -15,6 +16,8 @@ interface SettingsFormProps {
   readonly groups: ReadonlyMap<string, readonly string[]>;
   /** How many matches of these clubs have no result yet. */
   readonly open: number;
+  /** The names of the arena's grounds. */
+  readonly names: readonly string[];
   readonly disabled: boolean;
   readonly onChange: (settings: Settings) => void;
 }
@@ -33,11 +36,24 @@ const weekdays = [
 const inOrder = [...weekdays.slice(arena.weekStart), ...weekdays.slice(0, arena.weekStart)];
 
 /** The settings of the draw; every change draws again. */
-export function SettingsForm({ settings, groups, open, disabled, onChange }: SettingsFormProps) {
+export function SettingsForm({
+  settings,
+  groups,
+  open,
+  names,
+  disabled,
+  onChange,
+}: SettingsFormProps) {
   const change = (changed: Partial<Settings>) => onChange({ ...settings, ...changed });
   const { meetings, from, until, times, notOn, venues, anew } = settings;
   const toggled = <T,>(all: readonly T[], one: T) =>
     all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
+  const chosenGrounds = listOf(venues);
+  const toggleGround = (name: string) => {
+    const left = chosenGrounds.filter((one) => !sameName(one, name));
+    const next = left.length < chosenGrounds.length ? left : [...left, name];
+    change({ venues: next.join(", ") });
+  };
   return (
     <Paper component="fieldset" variant="panel" disabled={disabled}>
       <legend className="visually-hidden">What to draw</legend>
@@ -110,6 +126,19 @@ export function SettingsForm({ settings, groups, open, disabled, onChange }: Set
         onChange={({ target }) => change({ venues: target.value })}
         value={venues}
       />
+      {names.length > 0 && (
+        <Choices legend="Grounds of the arena">
+          {names.map((name) => (
+            <ChoiceChip
+              chosen={chosenGrounds.some((one) => sameName(one, name))}
+              key={name}
+              onClick={() => toggleGround(name)}
+            >
+              {name}
+            </ChoiceChip>
+          ))}
+        </Choices>
+      )}
       {open > 0 && (
         <FormControlLabel
           control={<Checkbox checked={anew} onChange={(_, checked) => change({ anew: checked })} />}

@@ -67,7 +67,8 @@ export function rowOfDue({ stage, name, teamA, teamB }: DueMatch, at: string): R
   };
 }
 
-const listOf = (text: string) =>
+/** What is listed in a text: separated by commas, semicolons or lines. */
+export const listOf = (text: string) =>
   text
     .split(/[,;\n]/)
     .map((one) => one.trim())
@@ -126,11 +127,19 @@ export function keptMatches(
   });
 }
 
-/** The wish of these settings. @param kept matches that stay as they are */
+/** What a wish follows from beside its settings. */
+interface WishedWith {
+  readonly clubs: readonly ResolvedClub[];
+  /** Matches that stay as they are. */
+  readonly kept: readonly Kept[];
+  readonly isTaken?: NonNullable<Wish["isTaken"]>;
+}
+
+/** The wish of these settings. */
 export function wishOf(
   settings: Settings,
   groups: ReadonlyMap<string, readonly string[]>,
-  { clubs, kept }: { readonly clubs: readonly ResolvedClub[]; readonly kept: readonly Kept[] },
+  { clubs, ...given }: WishedWith,
 ): Wish {
   const venues = listOf(settings.venues);
   return {
@@ -145,7 +154,7 @@ export function wishOf(
     notOn: daysIn(settings.notOn),
     venues: venues.length > 0 ? venues : null,
     groundOf: (club) => clubs.find(({ name }) => sameName(name, club))?.ground ?? "",
-    kept,
+    ...given,
   };
 }
 
@@ -168,6 +177,12 @@ export function rowsOf(matches: readonly Planned[], firstWeek: number): readonly
       gameWeek: String(firstWeek + rounds.indexOf(round)),
       group,
     }));
+}
+
+/** A row as grounds know matches. */
+export function plannedRow({ id, home, away, at, venue }: Row) {
+  const date = fromZonedInput(at, arena.timeZone);
+  return { id, teamA: home, teamB: away, date, day: "", stadium: venue };
 }
 
 /** A row as clashes are found among matches. */

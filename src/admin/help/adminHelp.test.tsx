@@ -19,6 +19,7 @@ it("is reached from the bar, and leads to where each task is done", async () => 
     "Enter a result",
     "Tell a match as it is played",
     "Choose who leads matches",
+    "See which ground is free",
     "Postpone a match",
     "Paste a squad",
     "Move a player to another club",

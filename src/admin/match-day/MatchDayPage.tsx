@@ -84,6 +84,9 @@ export default function MatchDayPage() {
         action={
           <Stack direction="row" spacing={2} sx={{ flexWrap: "wrap", justifyContent: "end" }}>
             <DayChoice day={day} go={go} shown={shown} />
+            <Button component={Link} to={viewPath(league, "week")}>
+              {deskNames.grounds}
+            </Button>
             <Officials extents={extent && !isSaving ? [extent, ...extents] : []} />
             {extent && !isSaving && (
               <Button aria-haspopup="dialog" onClick={() => setAsking(true)}>

@@ -12,6 +12,8 @@ import { limits } from "@/domain/limits";
 import type { RecordOf } from "@/records/record";
 import { formatKickOff, fromZonedInput, toZonedInput } from "@/domain/time";
 import { arena } from "@arena/arena";
+import { GroundNames } from "../grounds/GroundNames";
+import { useGroundDiary } from "../grounds/useGroundDiary";
 import { useRecords } from "../live/useLive";
 import { SafeButton } from "../parts/SafeButton";
 import { postponed, type Move } from "@/domain/schedule/postponed";
@@ -24,15 +26,19 @@ interface DialogProps {
   readonly fixture: RecordOf<"fixtures">;
   /** Begins with the date it has, so that only what changes is entered. */
   readonly isMove: boolean;
+  /** Where it is dropped, in place of where it stands. */
+  readonly to?: Pick<Move, "date" | "stadium"> | undefined;
   readonly onClose: () => void;
 }
 
 /** Asks for the new date of a match, which may be open, its ground, and why; says what the new date clashes with. */
-export function PostponeDialog({ fixture, isMove, onClose }: DialogProps) {
+export function PostponeDialog({ fixture, isMove, to: dropped, onClose }: DialogProps) {
   const league = useLeague();
   const id = useId();
-  const [date, setDate] = useState(isMove ? toZonedInput(fixture.date, arena.timeZone) : "");
-  const [stadium, setStadium] = useState(fixture.stadium);
+  const [date, setDate] = useState(
+    isMove ? toZonedInput((dropped ?? fixture).date, arena.timeZone) : "",
+  );
+  const [stadium, setStadium] = useState((dropped ?? fixture).stadium);
   const fixtures = useRecords(league, "fixtures");
   const [reason, setReason] = useState(fixture.reason);
   const { fixture: saving, save } = useDeskSaves(league);
@@ -47,7 +53,11 @@ export function PostponeDialog({ fixture, isMove, onClose }: DialogProps) {
   };
   const isSame =
     date === toZonedInput(fixture.date, arena.timeZone) && to.stadium === fixture.stadium;
-  const clash = isSame ? "" : clashAfter(fixture, to, fixtures);
+  const { names, troubleOf } = useGroundDiary();
+  const clash = isSame
+    ? ""
+    : clashAfter(fixture, to, fixtures) ||
+      troubleOf({ ...fixture, day: "", ...to }, new Set([fixture.id]));
 
   const staysOnDay =
     isMove && dayOf(to.date, arena.timeZone) === dayOf(fixture.date, arena.timeZone);
@@ -84,9 +94,10 @@ export function PostponeDialog({ fixture, isMove, onClose }: DialogProps) {
             id={`${id}-ground`}
             label="Ground"
             onChange={({ target }) => setStadium(target.value)}
-            slotProps={{ htmlInput: { maxLength: limits.shortText } }}
+            slotProps={{ htmlInput: { maxLength: limits.name, list: `${id}-grounds` } }}
             value={stadium}
           />
+          <GroundNames id={`${id}-grounds`} names={names} />
           <TextField
             helperText="Visitors see it"
             id={`${id}-reason`}

@@ -6,31 +6,30 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
 import { useCallback, useId, useState } from "react";
-import { useListings } from "@/data/useListing";
 import { icsText } from "@/domain/calendar/ics";
 import { listedMatch } from "@/domain/match/listed";
 import type { Official } from "@/domain/people/official";
 import { momentOf } from "@/domain/when";
 import { amountOf } from "@/domain/wording";
-import { leagues } from "@/leagues";
 import { datesAhead } from "@/leagues/calendarOf";
 import { useConnection } from "@/session/ConnectionProvider";
 import { ErrorState } from "@/ui/ErrorState";
-import { handOver } from "@/ui/share/deliver";
-import { useLeague } from "@/ui/where";
-import { useLive } from "../live/useLive";
+import { handOver, type Delivery } from "@/ui/share/deliver";
+import { playing, useEveryFixture, type MatchPlace } from "../live/useEveryFixture";
+import { FailedRead } from "../parts/FailedRead";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { useTask } from "../parts/useTask";
-import type { Fixture } from "./useBookings";
 import { matchInWords } from "./words";
 
 /** How many matches, the next ones, are looked through: each is a document to read. */
 const MOST_READ = 250;
-
 const MINUTE = 60_000;
 
-const all = leagues.filter(({ collections }) => collections.fixtures !== undefined);
-const requests = all.map((league) => ({ league, kind: "fixtures" }) as const);
+const answers: Readonly<Record<Delivery, string>> = {
+  saved: "Saved.",
+  shared: "Handed over to your device.",
+  cancelled: "",
+};
 
 interface OfficialCalendarProps {
   readonly official: Official;
@@ -40,27 +39,17 @@ interface OfficialCalendarProps {
 /** The matches that an official leads from now on, in all leagues, as a calendar file to hand over. */
 export default function OfficialCalendar({ official, onClose }: OfficialCalendarProps) {
   const title = useId();
-  const states = useListings(requests);
-  const failed = states.find((state) => state.status === "failed");
-  const league = useLeague();
-  const own = useLive(league, "fixtures");
-  const isRead = [...states, own].every(({ status }) => status === "ready");
-  // Of the league one is in, what is stored; of the others, what is published.
-  const lists = states.map((state, at) => {
-    const shown = all[at]?.slug === league.slug ? own : state;
-    return shown.status === "ready" ? shown.listing.records : [];
-  });
+  const { places, failed, isLoading } = useEveryFixture();
+  const [first] = failed;
   return (
     <Dialog aria-labelledby={title} fullWidth maxWidth="sm" onClose={onClose} open>
       <DialogTitle id={title}>Matches of {official.name}</DialogTitle>
-      {isRead ? (
-        <Ahead lists={lists} official={official} onClose={onClose} />
-      ) : (
+      {isLoading || first ? (
         <>
           <DialogContent>
-            {failed ? (
-              <ErrorState onRetry={failed.retry} title="Failed to load the matches.">
-                {failed.failure.message}
+            {first ? (
+              <ErrorState onRetry={first.retry} title="Failed to load the matches.">
+                Those of {first.league.name} could not be read.
               </ErrorState>
             ) : (
               <ListSkeleton label="Loading the matches" />
@@ -70,75 +59,67 @@ export default function OfficialCalendar({ official, onClose }: OfficialCalendar
             <Button onClick={onClose}>Close</Button>
           </DialogActions>
         </>
+      ) : (
+        <Ahead official={official} onClose={onClose} places={places} />
       )}
     </Dialog>
   );
 }
 
 interface AheadProps extends OfficialCalendarProps {
-  /** The fixtures of each league. */
-  readonly lists: readonly (readonly Fixture[])[];
+  readonly places: readonly MatchPlace[];
 }
 
-function Ahead({ lists, official, onClose }: AheadProps) {
+function Ahead({ places, official, onClose }: AheadProps) {
   const { officials } = useConnection();
   const { id, name } = official;
   // What is shown is what was there when it was opened: a file is made once.
   const [now] = useState(Date.now);
-  const [places] = useState(() => nextOf(lists, now));
+  const [next] = useState(() => nextOf(places, now));
   const [answer, setAnswer] = useState("");
   const run = useCallback(async () => {
     const assigned = await Promise.all(
-      all.map(async (league) => {
-        const own = places.filter((one) => one.league === league);
+      playing.map((league) => {
+        const own = next.filter((one) => one.league === league);
         return officials.assigned(
           league,
           own.map(({ fixture }) => fixture),
         );
       }),
     );
-    const led = places.filter(({ league, fixture }) =>
-      assigned[all.indexOf(league)]?.get(fixture.id)?.includes(id),
+    const led = next.filter(({ league, fixture }) =>
+      assigned[playing.indexOf(league)]?.get(fixture.id)?.includes(id),
     );
     const matches = led.map(({ league, fixture }) => ({ league, match: listedMatch(fixture) }));
     const rows = led.map((place) => `${matchInWords(place)} · ${place.league.shortName}`);
-    return { rows, ...datesAhead(matches, [], now, location.origin) };
-  }, [officials, places, id, now]);
+    return { rows, events: datesAhead(matches, [], now, location.origin).ahead };
+  }, [officials, next, id, now]);
   const task = useTask(run);
-  const dates = task.status === "ready" ? task.value : null;
-  const events = dates ? [...dates.ahead, ...dates.off] : [];
+  const { rows, events } = task.status === "ready" ? task.value : { rows: [], events: [] };
   const save = async () => {
     const text = icsText(events, { name: `Matches of ${name}`, now: Date.now() });
-    const done = await handOver(new File([text], "matches.ics", { type: "text/calendar" }));
-    setAnswer(done === "saved" ? "Saved." : done === "shared" ? "Handed over." : "");
+    const file = new File([text], "matches.ics", { type: "text/calendar" });
+    setAnswer(answers[await handOver(file)]);
   };
   return (
     <>
       <DialogContent>
         {task.status === "failed" && (
-          <ErrorState
-            busy={task.refreshing}
-            onRetry={task.again}
-            title="Failed to load the matches."
-          >
-            {task.failure.message}
-          </ErrorState>
+          <FailedRead of={task} onRetry={task.again} title="Failed to load the matches." />
         )}
         {task.status === "loading" && <ListSkeleton label="Loading the matches" />}
-        {dates && (
-          <>
-            <Typography>
-              {events.length === 0
-                ? `${name} leads no match that is to come.`
-                : `${amountOf(dates.ahead.length, "match", "matches")} to come. Hand the file over again after a change: calendars move what they have.`}
-            </Typography>
-            <ul>
-              {dates.rows.map((row) => (
-                <li key={row}>{row}</li>
-              ))}
-            </ul>
-          </>
+        {task.status === "ready" && (
+          <Typography>
+            {rows.length === 0
+              ? `${name} leads no match that is to come.`
+              : `${amountOf(rows.length, "match", "matches")} to come. Hand the file over again after a change: calendars move what they have.`}
+          </Typography>
         )}
+        <ul>
+          {rows.map((row) => (
+            <li key={row}>{row}</li>
+          ))}
+        </ul>
         {answer && <Alert role="status">{answer}</Alert>}
       </DialogContent>
       <DialogActions>
@@ -151,12 +132,10 @@ function Ahead({ lists, official, onClose }: AheadProps) {
   );
 }
 
-/** The matches that are not long over, the next ones first. */
-const nextOf = (lists: AheadProps["lists"], now: number) =>
-  all
-    .flatMap((league, at) =>
-      (lists[at] ?? []).map((fixture) => ({ league, fixture, at: momentOf(fixture) ?? 0 })),
-    )
+/** The matches that are not over, the next ones first. */
+const nextOf = (places: readonly MatchPlace[], now: number) =>
+  places
+    .map((place) => ({ ...place, at: momentOf(place.fixture) ?? 0 }))
     .filter(({ at, league }) => at + league.game.matchMinutes * MINUTE > now)
     .toSorted((a, b) => a.at - b.at)
     .slice(0, MOST_READ);

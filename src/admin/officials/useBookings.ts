@@ -1,15 +1,13 @@
 import { useCallback, useMemo, useState } from "react";
-import { recordsIn } from "@/data/listingEntry";
-import { useListings } from "@/data/useListing";
 import type { League } from "@/domain/league/league";
 import { overlaps, type Booking } from "@/domain/people/bookings";
 import { isStillOn } from "@/domain/schedule/callOff";
 import { dayOfWhen, whenOrder } from "@/domain/when";
-import { leagues } from "@/leagues";
 import type { RecordOf } from "@/records/record";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useLeague } from "@/ui/where";
 import { arena } from "@arena/arena";
+import { playing, useEveryFixture, type MatchPlace } from "../live/useEveryFixture";
 import { useRecords } from "../live/useLive";
 import { useTask } from "../parts/useTask";
 
@@ -31,15 +29,10 @@ export interface Bookings {
   readonly last: readonly MatchBooking[];
 }
 
-interface Place {
-  readonly league: League;
-  readonly fixture: Fixture;
-}
-
-const all = leagues.filter(({ collections }) => collections.fixtures !== undefined);
-const requests = all.map((league) => ({ league, kind: "fixtures" }) as const);
-
-const bookingOf = ({ league, fixture }: Place, officials: readonly string[]): MatchBooking => ({
+const bookingOf = (
+  { league, fixture }: MatchPlace,
+  officials: readonly string[],
+): MatchBooking => ({
   league,
   fixture,
   key: `${league.slug} ${fixture.id}`,
@@ -65,31 +58,25 @@ export function useBookings(fixtures: readonly Fixture[]) {
   const league = useLeague();
   const { officials } = useConnection();
   const own = useRecords(league, "fixtures");
-  const states = useListings(requests);
+  const { places: every } = useEveryFixture();
   const places = useMemo(() => {
     const spans = fixtures.map((fixture) => bookingOf({ league, fixture }, []));
     const chosen = new Set(spans.map(({ key }) => key));
-    const others = all.flatMap((other, at): Place[] => {
-      const state = states[at];
-      const listed = recordsIn(state);
-      return (other.slug === league.slug ? own : listed)
-        .map((fixture) => ({ league: other, fixture }))
-        .filter(({ fixture }) => isStillOn(fixture))
-        .filter((place) => {
-          const span = bookingOf(place, []);
-          return !chosen.has(span.key) && spans.some((one) => overlaps(one, span));
-        });
+    const others = every.filter((place) => {
+      const span = bookingOf(place, []);
+      return !chosen.has(span.key) && spans.some((one) => overlaps(one, span));
     });
-    const of = (some: readonly Fixture[]) => some.map((fixture): Place => ({ league, fixture }));
+    const of = (some: readonly Fixture[]) =>
+      some.map((fixture): MatchPlace => ({ league, fixture }));
     return { matches: of(fixtures), others, last: of(lastDay(fixtures, own)) };
-  }, [fixtures, league, own, states]);
+  }, [fixtures, league, own, every]);
 
   const run = useCallback(async (): Promise<Bookings> => {
-    const every = [...places.matches, ...places.others, ...places.last];
+    const asked = [...places.matches, ...places.others, ...places.last];
     const ids = new Map<string, readonly string[]>();
     await Promise.all(
-      all.map(async (one) => {
-        const some = every.filter((place) => place.league.slug === one.slug);
+      playing.map(async (one) => {
+        const some = asked.filter((place) => place.league.slug === one.slug);
         const found = await officials.assigned(
           one,
           some.map(({ fixture }) => fixture),
@@ -97,7 +84,7 @@ export function useBookings(fixtures: readonly Fixture[]) {
         for (const [id, led] of found) ids.set(`${one.slug} ${id}`, led);
       }),
     );
-    const booked = (some: readonly Place[]) =>
+    const booked = (some: readonly MatchPlace[]) =>
       some.map((place) =>
         bookingOf(place, ids.get(`${place.league.slug} ${place.fixture.id}`) ?? []),
       );

@@ -58,8 +58,8 @@ export function NavLinks() {
   const league = useLeague();
   const below = readAdminPath(useLocation().pathname);
   const view = below?.view === "home" ? "publication" : below?.view;
-  // A form lies in its section; a match, and who leads it, in its day.
-  const isOfDay = below?.match || view === "officials";
+  // A form lies in its section; a match, who leads it and where it is played, in its day.
+  const isOfDay = below?.match || ["officials", "grounds", "week"].some((one) => one === view);
   const here =
     (isOfDay && viewPath(league, "match-day")) || (view ? viewPath(league, view) : below?.above);
   const ofSection = ({ path, name, icon }: OpenSection): NavLink => ({ to: path, name, icon });

@@ -52,7 +52,7 @@ export function keepAccess({ documents, account, times }: SavingSession): Access
   async function answer(transaction: Transaction, by: string, id: string): Promise<void> {
     const stored = await transaction.get(REQUESTS, id);
     if (stored)
-      await writeArenaDocument(transaction, {
+      writeArenaDocument(transaction, {
         collection: REQUESTS,
         id,
         by,
@@ -100,7 +100,7 @@ export function keepAccess({ documents, account, times }: SavingSession): Access
         const stored = await transaction.get(ADMINS, id);
         await answer(transaction, by, id);
         const content = rightsDocument({ email, name }, given);
-        await writeArenaDocument(transaction, { collection: ADMINS, id, by, stored, content });
+        writeArenaDocument(transaction, { collection: ADMINS, id, by, stored, content });
       }),
     refuse: ({ uid }) => save((transaction, by) => answer(transaction, by, uid)),
     change: (id, given) =>
@@ -108,13 +108,13 @@ export function keepAccess({ documents, account, times }: SavingSession): Access
         const stored = await transaction.get(ADMINS, id);
         if (!stored) throw failure("notFound");
         const content = rightsDocument(people(id, stored), given);
-        await writeArenaDocument(transaction, { collection: ADMINS, id, by, stored, content });
+        writeArenaDocument(transaction, { collection: ADMINS, id, by, stored, content });
       }),
     revoke: (id) =>
       save(async (transaction, by) => {
         const stored = await transaction.get(ADMINS, id);
         if (stored)
-          await writeArenaDocument(transaction, {
+          writeArenaDocument(transaction, {
             collection: ADMINS,
             id,
             by,

@@ -1,6 +1,7 @@
 import { leagues } from "@/leagues";
 import { SERVER_TIME, type Documents, type StoredPage, type Transaction } from "../documents";
 import { failure } from "../failure";
+import { GROUNDS } from "../grounds";
 import { LIVE } from "../liveState";
 import { OFFICIALS } from "../officials";
 import type { Backup, DownloadOrder, DownloadPlace, Running, StoredDocument } from "../ownerTasks";
@@ -13,12 +14,13 @@ import { ARCHIVES, HISTORY } from "../saving/savingSession";
 import { newRecordId } from "../store";
 import { leagueCollections } from "./allDocuments";
 
-/** What is kept in a backup beside live matches: every record, who may what, officials, the trail, and pictures. Published copies are made from records. */
+/** What is kept in a backup beside live matches: every record, who may what, officials, grounds, the trail, and pictures. Published copies are made from records. */
 const collections = [
   ...leagueCollections.map(({ collection }) => collection),
   ADMINS,
   REQUESTS,
   OFFICIALS,
+  GROUNDS,
   ARCHIVES,
   CRESTS,
   PICTURES,

@@ -2,6 +2,7 @@ import type { AdminConnection } from "../adminConnection";
 import { createLeagueMaintenance } from "../maintenance/leagueMaintenance";
 import { keepFaults } from "../faults/keepFaults";
 import { keepAccess } from "../maintenance/keepAccess";
+import { keepGrounds } from "./keepGrounds";
 import { keepOfficials } from "./keepOfficials";
 import { keepPictures } from "./keepPictures";
 import { createLeagueStore } from "./leagueStore";
@@ -25,6 +26,7 @@ export function connectSaving(session: SavingSession): AdminConnection {
     pictures: keepPictures(session),
     officials: keepOfficials(session, saveRecord),
     faults: keepFaults(session),
+    grounds: keepGrounds(session),
     ownerTasks,
   };
 }

@@ -3,6 +3,7 @@ import { readMoment } from "@/domain/reading";
 import { leagues } from "@/leagues";
 import type { League } from "@/domain/league/league";
 import type { RawDocument } from "@/data/documents";
+import { GROUNDS } from "@/data/grounds";
 import { isOwner, isScorerOf, mayAdminister, type Rights } from "@/data/identity";
 import { FAULTS } from "@/data/faults/faults";
 import { LIVE } from "@/data/liveState";
@@ -79,6 +80,8 @@ export function mayWrite(
       ? isOwner(rights)
       : rights !== null && read(FAULTS, write.id) === null;
   if (collection === OFFICIALS) return rights !== null && rights.role !== "scorer";
+  if (collection === OFFICIALS || collection === GROUNDS)
+    return rights !== null && rights.role !== "scorer";
   // A published copy is taken away by an owner.
   if (write.collection === PUBLISHED && write.document === null) return isOwner(rights);
   const league = leagues.find(

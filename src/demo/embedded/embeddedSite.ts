@@ -1,4 +1,5 @@
 import type { FoundDocument } from "@/data/documents";
+import { GROUNDS } from "@/data/grounds";
 import { LIVE } from "@/data/liveState";
 import { PUBLISHED } from "@/data/published";
 import { ADMINS } from "@/data/rights";
@@ -16,7 +17,7 @@ import { connectEmbedded } from "./embeddedStore";
 type Placed = FoundDocument & { readonly collection: string };
 
 /** The seed as documents at their places. */
-function placed({ collections, live, accounts }: SeedData, now: Date): Placed[] {
+function placed({ collections, grounds, live, accounts }: SeedData, now: Date): Placed[] {
   return [
     ...collections.flatMap((seeded): Placed[] => [
       ...seeded.documents.map(({ id, document }) => ({
@@ -31,6 +32,8 @@ function placed({ collections, live, accounts }: SeedData, now: Date): Placed[] 
       id,
       data: document,
     })),
+    ...grounds.map(({ id, document }) => ({ collection: GROUNDS, id, data: document })),
+    { collection: PUBLISHED, id: GROUNDS, data: publishedSeed({ documents: grounds }, now) },
     ...live.map(({ id, document }) => ({ collection: LIVE, id, data: document })),
     ...accounts.flatMap((account): Placed[] => {
       const data = seedRights(account);

@@ -19,6 +19,7 @@ import { collectionOf, shapeOf } from "@/records/shape";
 import { liveDocument } from "@/data/liveState";
 import { publishedId, sheetIdOf } from "@/data/published";
 import { calendarAround, yearsBefore } from "./calendar";
+import { groundSeeds } from "./grounds";
 import { drawnCups, leagueSeasons, type SeedVariant } from "./leagueSeasons";
 import { asOldSite, unreadable } from "./oldSite";
 import type { Entry, Season, SeasonRecords } from "./season";
@@ -61,6 +62,7 @@ export function seedRights({ email, leagues, role, name }: SeedAccount) {
 
 export interface SeedData {
   readonly collections: readonly SeedCollection[];
+  readonly grounds: readonly SeedDocument[];
   /** How matches stand that are on, by league. */
   readonly live: readonly SeedSheet[];
   readonly accounts: readonly SeedAccount[];
@@ -250,7 +252,7 @@ export function seedData({ now, variant = "normal" }: SeedOptions): SeedData {
       }),
     ];
   });
-  return { collections, live, accounts };
+  return { collections, grounds: groundSeeds(now), live, accounts };
 }
 
 /** The live document of a league of which matches are on; undefined where none is. */

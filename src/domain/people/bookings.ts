@@ -9,7 +9,7 @@ export interface Booking {
   readonly officials: readonly string[];
 }
 
-type Span = Pick<Booking, "from" | "minutes">;
+export type Span = Pick<Booking, "from" | "minutes">;
 
 const MINUTE = 60_000;
 

@@ -167,6 +167,18 @@ describe("a plan", () => {
     expect(days(2, "A")).toEqual(["2027-01-23"]);
     expect(matches).toHaveLength(12);
   });
+
+  it("leaves out when a ground is closed or others are there", () => {
+    const isTaken = (venue: string, day: string, time: string) =>
+      day === "2027-01-16" || (venue === "Main bowl" && time === "14:00");
+    const given = { ...basic, venues: ["Main bowl", "Annex"], times: ["14:00", "16:30"] };
+    const { matches } = planMatches({ ...given, isTaken });
+    expect(planMatches(given).matches.some((one) => isTaken(one.venue, one.day, one.time))).toBe(
+      true,
+    );
+    expect(matches).not.toEqual([]);
+    expect(matches.filter((one) => isTaken(one.venue, one.day, one.time))).toEqual([]);
+  });
 });
 
 describe("a clash", () => {

@@ -32,6 +32,8 @@ export interface Wish {
   /** Where it can be played at one time; null: at the ground of the club at home. */
   readonly venues: readonly string[] | null;
   readonly groundOf: (club: string) => string;
+  /** Whether a ground is closed then, or taken by others than these matches; absent: never. */
+  readonly isTaken?: (venue: string, day: Day, time: string) => boolean;
   /** Matches that stay as they are: their pairs do not meet again, and their clubs and grounds are taken. */
   readonly kept: readonly Kept[];
 }
@@ -116,7 +118,9 @@ function placeFor(match: Pairing, days: readonly Day[], wish: Wish, diary: Diary
   for (const day of days) {
     if (!diary.isFree(match, day)) continue;
     for (const time of wish.times) {
-      const venue = venues.find((one) => diary.hasGround(one, day, time));
+      const venue = venues.find(
+        (one) => diary.hasGround(one, day, time) && !wish.isTaken?.(one, day, time),
+      );
       if (venue !== undefined) return { ...match, day, time, venue };
     }
   }

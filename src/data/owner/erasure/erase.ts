@@ -1,4 +1,5 @@
 import { limits } from "@/domain/limits";
+import { shownOfficial } from "@/domain/people/official";
 import { readText } from "@/domain/reading";
 import { parseRecord, readEntity } from "@/records/record";
 import { leagueBySlug } from "@/leagues";
@@ -7,6 +8,7 @@ import { DataFailure } from "../../failure";
 import { LIVE, liveMatches } from "../../liveState";
 import type { Erasure, ErasureChoice, PersonFound, Running } from "../../ownerTasks";
 import { OFFICIALS } from "../../officials";
+import { PUBLISHED } from "../../published";
 import { writeArenaDocument } from "../../saving/arenaDocument";
 import type { RecordChange } from "../../saving/recordChange";
 import { contentAfter, contentOfRestored, readVersion } from "../../saving/recordDocument";
@@ -101,11 +103,14 @@ async function eraseLive({ session, choice }: Eraser, path: string): Promise<voi
 /** Deletes an official: matches keep the id, which says nobody's name. */
 async function eraseOfficial({ session, by, choice }: Eraser, path: string): Promise<void> {
   const [collection, id] = partsOf(path);
+  const { documents } = session;
   if (!choice.players.includes(path)) return;
-  await session.documents.transact(async (transaction) => {
+  const isShown = await documents.exists(PUBLISHED, collection, true);
+  await documents.transact(async (transaction) => {
     const stored = await transaction.get(collection, id);
-    const change = { collection, id, by, stored, content: null, shown: null };
-    if (stored) await writeArenaDocument(transaction, change);
+    const change = { collection, id, by, stored, content: null };
+    if (stored)
+      writeArenaDocument(transaction, { ...change, ...(isShown && { shown: shownOfficial }) });
   });
 }
 

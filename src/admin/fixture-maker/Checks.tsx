@@ -1,0 +1,63 @@
+import Box from "@mui/material/Box";
+import Paper from "@mui/material/Paper";
+import { Icon } from "@/ui/Icon";
+import { arena } from "@arena/arena";
+import { WRITES_A_DAY } from "../steps/steps";
+
+interface ChecksProps {
+  readonly meetings: 1 | 2;
+  readonly gap: number;
+  readonly clashes: number;
+  readonly unplaced: number;
+  readonly removed: number;
+  readonly writes: number;
+}
+
+/** What the proposal comes to, in words. */
+export function Checks({ meetings, gap, clashes, unplaced, removed, writes }: ChecksProps) {
+  const good = [
+    unplaced === 0 && `Every pair meets ${meetings === 1 ? "once" : "twice"}`,
+    clashes === 0 && "No club twice on a day, no ground twice at a time",
+    gap <= 1 ? "Home and away differ by 1 at most" : `Home and away differ by up to ${gap}`,
+  ].filter(Boolean);
+  const doubts = [
+    clashes > 0 && `${clashes} ${clashes === 1 ? "match clashes" : "matches clash"}`,
+    unplaced > 0 && `${unplaced} found no day`,
+    removed > 0 && `${removed} without a result are replaced`,
+  ].filter(Boolean);
+  return (
+    <Paper
+      aria-label="Checks"
+      aria-live="polite"
+      component="ul"
+      variant="panel"
+      sx={checksSx}
+      role="list"
+    >
+      {good.map((text) => (
+        <li key={String(text)}>
+          <Box component="span" sx={{ color: "success.main" }}>
+            <Icon name="check" size={16} />
+          </Box>{" "}
+          {text}
+        </li>
+      ))}
+      {doubts.map((text) => (
+        <Box component="li" sx={{ color: "warning.main", fontWeight: 600 }} key={String(text)}>
+          <Icon name="warning" size={16} /> {text}
+        </Box>
+      ))}
+      <Box component="li" sx={{ color: "text.secondary" }}>
+        Takes {writes.toLocaleString(arena.locale)} of the{" "}
+        {WRITES_A_DAY.toLocaleString(arena.locale)} writes that the free plan has a day
+      </Box>
+    </Paper>
+  );
+}
+
+const checksSx = {
+  flexFlow: "row wrap",
+  gap: "8px 20px",
+  font: "var(--type-body-small)",
+  "& li": { display: "flex", gap: 1, alignItems: "center" },
+};

@@ -1,0 +1,153 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import FormHelperText from "@mui/material/FormHelperText";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { newRecordId } from "@/data/store";
+import { sameName } from "@/domain/names";
+import { readText } from "@/domain/reading";
+import {
+  groundProblems,
+  groundTexts,
+  noGround,
+  type DaySpan,
+  type Ground,
+  type GroundEntry,
+  type GroundText,
+} from "@/domain/schedule/ground";
+import { useConnection } from "@/session/ConnectionProvider";
+import type { EntryDialogProps } from "../arena-list/ArenaList";
+import { EntryDialog } from "../arena-list/EntryDialog";
+import { SportsChoice } from "../arena-list/SportsChoice";
+import { AdminIcon } from "../parts/AdminIcon";
+import { idOfGround } from "./idOfGround";
+
+const texts = ["name", "place", "link", "note"] as const satisfies readonly GroundText[];
+
+const helps: Readonly<Partial<Record<GroundText, string>>> = {
+  place: "Visitors read it: the street, the gate, the bus stop",
+  link: "The address of a map that shows the place",
+  note: "Visitors read it: no names or numbers of persons",
+};
+
+/** An empty last day is the first one. */
+const tidySpan = ({ from, to }: DaySpan): DaySpan => ({ from, to: to || from });
+
+/** Asks what is said of a ground. */
+export function GroundDialog({ stored, all, onClose, onSaved }: EntryDialogProps<Ground>) {
+  const { grounds } = useConnection();
+  const [spare] = useState(newRecordId);
+  const [entry, setEntry] = useState<GroundEntry>(stored ?? noGround);
+  const others = all.filter(({ id }) => id !== stored?.id);
+  const tidy: GroundEntry = {
+    ...entry,
+    name: readText(entry.name),
+    place: readText(entry.place),
+    link: readText(entry.link),
+    note: readText(entry.note),
+    closed: entry.closed.filter(({ from, to }) => from !== "" || to !== "").map(tidySpan),
+  };
+  const isRenamed = stored !== null && !sameName(stored.name, tidy.name);
+  const helpOf = (key: GroundText) =>
+    key === "name" && isRenamed
+      ? `Matches that say “${stored.name}” keep that name and are no longer of this ground`
+      : helps[key];
+  return (
+    <EntryDialog
+      first="name"
+      onClose={onClose}
+      onSaved={onSaved}
+      problems={groundProblems(tidy, others)}
+      save={() =>
+        grounds.save(stored?.id ?? idOfGround(tidy.name, all, spare), stored?.version ?? 0, tidy)
+      }
+      title={stored ? "Change ground" : "Add ground"}
+    >
+      {({ field, problemOf, idOf }) => (
+        <>
+          {texts.map((key) =>
+            field({
+              key,
+              label: groundTexts[key].label,
+              help: helpOf(key),
+              value: entry[key],
+              onChange: (value) => setEntry({ ...entry, [key]: value }),
+              ...(key === "link" && { type: "url" as const }),
+            }),
+          )}
+          <SportsChoice
+            chosen={entry.sports}
+            onChange={(sports) => setEntry({ ...entry, sports })}
+          />
+          <ClosedDays
+            closed={entry.closed}
+            firstId={idOf("closed")}
+            onChange={(closed) => setEntry({ ...entry, closed })}
+            problem={problemOf("closed")}
+          />
+        </>
+      )}
+    </EntryDialog>
+  );
+}
+
+interface ClosedDaysProps {
+  readonly closed: readonly DaySpan[];
+  readonly firstId: string;
+  readonly problem: string;
+  readonly onChange: (closed: readonly DaySpan[]) => void;
+}
+
+/** The days on which nothing is played there, a first and a last one for each time. */
+function ClosedDays({ closed, firstId, problem, onChange }: ClosedDaysProps) {
+  const change = (at: number, changed: Partial<DaySpan>) =>
+    onChange(closed.map((span, one) => (one === at ? { ...span, ...changed } : span)));
+  return (
+    <Box aria-labelledby={`${firstId}-title`} role="group" sx={{ mt: 3 }}>
+      <Typography id={`${firstId}-title`} variant="subtitle2">
+        Closed
+      </Typography>
+      {closed.map((span, at) => (
+        // Only the order tells two of them apart.
+        <Stack direction="row" key={at} spacing={2} sx={{ alignItems: "center", mt: 2 }}>
+          {(["from", "to"] as const).map((side) => (
+            <TextField
+              error={problem !== ""}
+              id={at === 0 && side === "from" ? firstId : undefined}
+              key={side}
+              label={side === "from" ? "From" : "Until"}
+              onChange={({ target }) => change(at, { [side]: target.value })}
+              slotProps={{
+                htmlInput: {
+                  "aria-label": `Closed ${at + 1}, ${side === "from" ? "from" : "until"}`,
+                },
+              }}
+              type="date"
+              value={span[side]}
+            />
+          ))}
+          <Button
+            aria-label={`Take away closed ${at + 1}`}
+            onClick={() => onChange(closed.filter((_, one) => one !== at))}
+            type="button"
+            variant="text"
+          >
+            <AdminIcon name="trash" />
+          </Button>
+        </Stack>
+      ))}
+      {problem !== "" && <FormHelperText error>{problem}</FormHelperText>}
+      <Button
+        onClick={() => onChange([...closed, { from: "", to: "" }])}
+        startIcon={<AdminIcon name="plus" />}
+        sx={{ mt: 2 }}
+        type="button"
+        variant="text"
+      >
+        Add closed days
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,121 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import Stack from "@mui/material/Stack";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { useTheme } from "@mui/material/styles";
+import { useMemo, useState } from "react";
+import { dayInWords, dayOf, daysFrom, isDay } from "@/domain/day";
+import { groundWeeks, takenBy, weekOf } from "@/domain/schedule/groundDiary";
+import { amountOf } from "@/domain/wording";
+import { viewPath } from "@/leagues/adminPaths";
+import { usePageTitle } from "@/session/usePageTitle";
+import { EmptyState } from "@/ui/EmptyState";
+import { ErrorState } from "@/ui/ErrorState";
+import { Icon } from "@/ui/Icon";
+import { Link } from "@/ui/Link";
+import { useSearchParams } from "@/ui/useSearchParams";
+import { InLeague, useLeague } from "@/ui/where";
+import { arena } from "@arena/arena";
+import { deskNames } from "../address/desk";
+import { useEveryFixture } from "../live/useEveryFixture";
+import { BackLink } from "../parts/BackLink";
+import { ListSkeleton } from "../parts/ListSkeleton";
+import { PageHead } from "../parts/PageHead";
+import { MoveDialog, type Moving } from "./MoveDialog";
+import { placedTaking } from "./useGroundDiary";
+import { useGrounds } from "./useGrounds";
+import { WeekList } from "./WeekList";
+import { WeekTable } from "./WeekTable";
+
+/** All grounds over a week, with the matches of all leagues: what clashes, what is free, and where a match can be moved. */
+export default function WeekPage() {
+  const league = useLeague();
+  const [params, setParams] = useSearchParams();
+  const [today] = useState(() => dayOf(Date.now(), arena.timeZone) ?? "");
+  const asked = params.get("day") ?? "";
+  const day = isDay(asked) ? asked : today;
+  const days = useMemo(() => weekOf(day), [day]);
+  const [first = day] = days;
+  const wide = useMediaQuery(useTheme().breakpoints.up("lg"), { noSsr: true });
+  const task = useGrounds();
+  const { places, failed, isLoading } = useEveryFixture();
+  const [moving, setMoving] = useState<Moving | null>(null);
+  usePageTitle(deskNames.week, league.name);
+
+  const stored = task.status === "ready" ? task.value : null;
+  const rows = useMemo(
+    () => (stored && !isLoading ? groundWeeks(days, places.map(placedTaking), stored) : null),
+    [days, places, stored, isLoading],
+  );
+  const takings = rows?.flatMap((row) => row.days.flatMap((one) => one.takings)) ?? [];
+  const clashes = takings.filter((one) => takenBy(one, takings).length > 0).length;
+  const go = (to: string) => setParams(to === today ? {} : { day: to }, { replace: true });
+  const Week = wide ? WeekTable : WeekList;
+  return (
+    <>
+      <BackLink to={viewPath(league, "match-day")}>{deskNames["match-day"]}</BackLink>
+      <PageHead
+        action={
+          <Stack direction="row" spacing={1} sx={{ flexWrap: "wrap", justifyContent: "end" }}>
+            <IconButton aria-label="Previous week" onClick={() => go(daysFrom(first, -7))}>
+              <Icon name="chevronLeft" />
+            </IconButton>
+            <Button disabled={days.includes(today)} onClick={() => go(today)}>
+              This week
+            </Button>
+            <IconButton aria-label="Next week" onClick={() => go(daysFrom(first, 7))}>
+              <Icon name="chevronRight" />
+            </IconButton>
+            <Button component={Link} to={viewPath(league, "grounds")}>
+              {deskNames.grounds}
+            </Button>
+          </Stack>
+        }
+        title={deskNames.week}
+      >
+        {dayInWords(first).short} to {dayInWords(daysFrom(first, 6)).short}, all leagues
+      </PageHead>
+      {task.status === "failed" && (
+        <ErrorState busy={task.refreshing} onRetry={task.again} title="Failed to load the grounds.">
+          {task.failure.message}
+        </ErrorState>
+      )}
+      {failed.map(({ league: one, retry }) => (
+        <Alert
+          action={
+            <Button onClick={retry} size="small">
+              Try again
+            </Button>
+          }
+          key={one.slug}
+          severity="error"
+          sx={{ mb: 4 }}
+        >
+          The matches of {one.name} could not be read and are missing here.
+        </Alert>
+      ))}
+      {!rows && task.status !== "failed" && <ListSkeleton label="Loading the week" />}
+      {rows?.length === 0 && (
+        <EmptyState title="There are no grounds yet">
+          Add them under {deskNames.grounds}; matches of this week that name one stand here, too.
+        </EmptyState>
+      )}
+      {rows && rows.length > 0 && (
+        <>
+          <Alert aria-live="polite" severity={clashes > 0 ? "warning" : "success"} sx={{ mb: 4 }}>
+            {clashes > 0
+              ? `${amountOf(clashes, "match clashes", "matches clash")} this week.`
+              : "No two matches are at one ground at a time this week."}
+          </Alert>
+          <Week all={takings} days={days} onMove={setMoving} rows={rows} today={today} />
+        </>
+      )}
+      {moving && (
+        <InLeague league={moving.taking.league}>
+          <MoveDialog key={moving.taking.key} moving={moving} onClose={() => setMoving(null)} />
+        </InLeague>
+      )}
+    </>
+  );
+}

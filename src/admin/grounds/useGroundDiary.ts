@@ -1,0 +1,96 @@
+import { useMemo } from "react";
+import type { League } from "@/domain/league/league";
+import { foldName } from "@/domain/names";
+import { clashesOf, isStillOn, type Clash } from "@/domain/schedule/callOff";
+import { isForSport, type Ground } from "@/domain/schedule/ground";
+import { groundTrouble, type Taking } from "@/domain/schedule/groundDiary";
+import type { RecordOf } from "@/records/record";
+import { useLeague } from "@/ui/where";
+import { useEveryFixture, type MatchPlace } from "../live/useEveryFixture";
+import { useGrounds } from "./useGrounds";
+
+type Fixture = RecordOf<"fixtures">;
+
+/** What of a match says when and where it is played. */
+type Planned = Pick<Fixture, "id" | "teamA" | "teamB" | "date" | "day" | "stadium">;
+
+/** A match of any league, as it takes its ground. */
+export interface PlacedTaking extends Taking, MatchPlace {}
+
+function takingOf(league: League, { id, teamA, teamB, date, day, stadium }: Planned): Taking {
+  return {
+    key: `${league.slug} ${id}`,
+    date,
+    day,
+    from: date,
+    minutes: league.game.matchMinutes,
+    stadium,
+    title: `${teamA} v ${teamB} (${league.shortName})`,
+  };
+}
+
+/** The match of that place as it takes its ground. */
+export const placedTaking = (place: MatchPlace): PlacedTaking => ({
+  ...takingOf(place.league, place.fixture),
+  ...place,
+});
+
+const none: readonly Ground[] = [];
+
+/** When the arena's grounds are closed, or taken by the matches of any league. */
+export interface GroundDiary {
+  /** Whether all of it is read, or could not be. */
+  readonly isRead: boolean;
+  /** The names of the grounds for the league's sport. */
+  readonly names: readonly string[];
+  /**
+   * Why a match of the league cannot well be played as it says; '' where nothing is known against it.
+   * @param but matches of the league that do not count, by their ids
+   */
+  readonly troubleOf: (match: Planned, but?: ReadonlySet<string>) => string;
+}
+
+/** The diary of the arena’s grounds, for the matches of the league. */
+export function useGroundDiary(): GroundDiary {
+  const league = useLeague();
+  const task = useGrounds();
+  const stored = task.status === "ready" ? task.value : none;
+  const isKnown = task.status !== "loading";
+  const { places, isLoading } = useEveryFixture();
+  return useMemo(() => {
+    const byGround = new Map<string, PlacedTaking[]>();
+    for (const taking of places.map(placedTaking)) {
+      const key = foldName(taking.stadium);
+      byGround.set(key, [...(byGround.get(key) ?? []), taking]);
+    }
+    return {
+      isRead: isKnown && !isLoading,
+      names: stored.filter((one) => isForSport(one, league.sport)).map(({ name }) => name),
+      troubleOf: (match, but) => {
+        const there = byGround.get(foldName(match.stadium)) ?? [];
+        const counted = there.filter(
+          ({ league: of, fixture }) => of.slug !== league.slug || !but?.has(fixture.id),
+        );
+        return groundTrouble(takingOf(league, match), counted, stored);
+      },
+    };
+  }, [league, stored, isKnown, places, isLoading]);
+}
+
+/** What stands in the way of matches as they are moved: in the league, and at the grounds of the arena. */
+export function useClashes(): (
+  moved: readonly Fixture[],
+  all: readonly Fixture[],
+) => readonly Clash[] {
+  const { troubleOf } = useGroundDiary();
+  return (moved, all) => {
+    const inLeague = clashesOf(moved, all);
+    const ids = new Set(moved.map(({ id }) => id));
+    const others = moved.flatMap((fixture) => {
+      const isSaid = inLeague.some((clash) => clash.fixture === fixture);
+      const why = isSaid || !isStillOn(fixture) ? "" : troubleOf(fixture, ids);
+      return why === "" ? [] : [{ fixture, why }];
+    });
+    return [...inLeague, ...others];
+  };
+}

@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import type { Listing } from "@/data/reader";
+import type { LeagueEntry } from "@/domain/league/league";
+import { noGround } from "@/domain/schedule/ground";
+import type { EntityKind, RecordOf } from "@/records/record";
+import { mls } from "../../../tests/arena/leagues/mls";
+import { KICK_OFF, makeFixture } from "../../../tests/factories/records";
+import { inputOf, openAdmin, type Person } from "../../../tests/harness/adminScene";
+
+/** What visitors read of other leagues, by slug. */
+const published = vi.hoisted(() => new Map<string, RecordOf<"fixtures">[]>());
+vi.mock(import("@/data/connection"), async (original) => ({
+  ...(await original()),
+  reader: {
+    read: async <K extends EntityKind>({ slug }: LeagueEntry, kind: K): Promise<Listing<K>> => {
+      const records = kind === "fixtures" ? (published.get(slug) ?? []) : [];
+      // Fixtures are all that it holds.
+      return { records: records as never, unreadable: [], readAt: 0, source: "published" };
+    },
+    readRecord: async () => null,
+  },
+  loadLiveReader: async () => ({ watch: () => () => {}, watchMatches: () => () => {} }),
+}));
+
+const HOUR = 3_600_000;
+const BOWL = "Main bowl";
+const match = (id: string, teamA: string, date: number, stadium = BOWL) =>
+  makeFixture({ id, teamA, teamB: `${teamA} B`, date, stadium });
+published.set("mbl", [match("b1", "Hoops", KICK_OFF + HOUR, "main bowl")]);
+const held = { fixtures: [match("f1", "Alpha", KICK_OFF), match("f2", "Beta", KICK_OFF, "")] };
+
+// Saturday 14 March 2026, in the morning.
+beforeEach(() => {
+  vi.useFakeTimers({ now: KICK_OFF - 7 * HOUR, toFake: ["Date"] });
+  return () => vi.useRealTimers();
+});
+
+async function open(at = "week", as: Person = "football") {
+  const before: (() => Promise<unknown>)[] = [];
+  const scene = await openAdmin(`/mls/admin-dashboard/${at}`, {
+    as,
+    held,
+    change: (connection) => {
+      before.push(async () => {
+        const closed = [{ from: "2026-03-15", to: "2026-03-15" }];
+        await connection.grounds.save("bowl", 0, { ...noGround, name: BOWL, closed });
+        await connection.grounds.save("yard", 0, { ...noGround, name: "Yard" });
+      });
+      return connection;
+    },
+  });
+  for (const run of before) await run();
+  return scene;
+}
+
+const table = () => screen.findByRole("region", { name: "Week of all grounds" });
+const cellOf = async (ground: string, day: string) => {
+  const own = within(await table());
+  const at = own.getAllByRole("columnheader").findIndex((one) => one.textContent === day);
+  const row = own.getByRole("rowheader", { name: ground }).closest("tr");
+  const cell = row?.children[at];
+  if (!(cell instanceof HTMLElement)) throw new Error(`No cell of ${ground} on ${day}.`);
+  return cell;
+};
+
+it("shows the matches of all leagues at their grounds, what clashes, is closed or free", async () => {
+  const { user, address } = await open();
+  const saturday = await cellOf(BOWL, "Sat 14 Mar");
+  await waitFor(() => expect(saturday).toHaveTextContent("Hoops v Hoops B"));
+  expect(saturday).toHaveTextContent("Clashes with Hoops v Hoops B (MBL)");
+  expect(saturday).toHaveTextContent("Clashes with Alpha v Alpha B (MLS)");
+  expect(saturday).toHaveTextContent(/Free 08:00–\d\d:00, \d\d:\d\d–20:00/);
+  expect(screen.getByText("2 matches clash this week.")).toBeVisible();
+  expect(await cellOf(BOWL, "Sun 15 Mar")).toHaveTextContent("Closed");
+  expect(await cellOf("Yard", "Sat 14 Mar")).toHaveTextContent("Free");
+  expect(await cellOf("No ground named", "Sat 14 Mar")).toHaveTextContent("Beta v Beta B");
+  // Who keeps football alone moves no basketball.
+  const moves = within(await table()).getAllByRole("button", { name: /^Move / });
+  expect(moves.map((one) => one.getAttribute("aria-label"))).toEqual([
+    "Move Alpha v Alpha B (MLS)",
+    "Move Beta v Beta B (MLS)",
+  ]);
+
+  await user.click(screen.getByRole("button", { name: "Next week" }));
+  expect(address()).toContain("day=2026-03-16");
+  expect(await screen.findByText(/^No two matches are at one ground/)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "This week" }));
+  expect(address()).toBe("/mls/admin-dashboard/week");
+});
+
+it("moves a match by its button, as any other page does, and back", async () => {
+  const { user, connection } = await open();
+  await user.click(await screen.findByRole("button", { name: "Move Alpha v Alpha B (MLS)" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  fireEvent.change(inputOf("New date and time"), { target: { value: "2026-03-15T16:00" } });
+  expect(await dialog.findByText(/Main bowl is closed on Sun 15 Mar/)).toBeVisible();
+  fireEvent.change(dialog.getByLabelText("Ground"), { target: { value: "Yard" } });
+  await waitFor(() => expect(dialog.queryByText(/is closed on/)).toBeNull());
+  await user.click(dialog.getByRole("button", { name: "Move" }));
+  await waitFor(async () =>
+    expect(await cellOf("Yard", "Sun 15 Mar")).toHaveTextContent("Alpha v Alpha B"),
+  );
+  const stored = async () =>
+    (await connection.maintenance.readRaw(mls, "fixtures", "f1"))?.raw as { stadium: string };
+  expect(await stored()).toMatchObject({ stadium: "Yard" });
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  await waitFor(async () => expect(await stored()).toMatchObject({ stadium: BOWL }));
+});
+
+it("takes a match that is dropped on another cell there, once its dialog was answered", async () => {
+  await open();
+  const card = (await screen.findByRole("button", { name: "Move Beta v Beta B (MLS)" })).closest(
+    "[draggable]",
+  );
+  if (!card) throw new Error("The match can be dragged.");
+  const carried = new Map<string, string>();
+  const dataTransfer = {
+    setData: (type: string, key: string) => carried.set(type, key),
+    getData: (type: string) => carried.get(type) ?? "",
+    get types() {
+      return [...carried.keys()];
+    },
+  };
+  fireEvent.dragStart(card, { dataTransfer });
+  const cell = await cellOf("Yard", "Fri 13 Mar");
+  fireEvent.dragOver(cell, { dataTransfer });
+  expect(cell).toHaveAttribute("data-over");
+  fireEvent.drop(cell, { dataTransfer });
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByLabelText("Ground")).toHaveValue("Yard");
+  expect(inputOf("New date and time")).toHaveValue("2026-03-13T16:00");
+});
+
+it("is a list day by day on a narrow screen", async () => {
+  vi.stubGlobal("matchMedia", (media: string) => ({
+    matches: false,
+    media,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  await open();
+  const day = (await screen.findByRole("heading", { level: 2, name: "Today, Sat 14 Mar" })).closest(
+    "section",
+  );
+  await waitFor(() => expect(day).toHaveTextContent("Clashes with Hoops"));
+  expect(day).toHaveTextContent("Free all day: Yard");
+  const next = screen.getByRole("heading", { level: 2, name: "Sun 15 Mar" }).closest("section");
+  expect(next).toHaveTextContent("Closed: Main bowl");
+});
+
+it("says beside the ground of a fixture's form what is against it, and offers the arena's", async () => {
+  await open("matches/f1?part=before");
+  const input = await screen.findByLabelText(/^Stadium/);
+  expect(
+    await screen.findByText(/^Main bowl is taken then: Hoops v Hoops B \(MBL\)/),
+  ).toBeVisible();
+  const list = document.getElementById(input.getAttribute("list") ?? "");
+  expect([...(list?.children ?? [])].map((one) => one.textContent)).toEqual([BOWL, "Yard"]);
+  fireEvent.change(input, { target: { value: "Yard" } });
+  await waitFor(() => expect(screen.queryByText(/is taken then/)).toBeNull());
+});

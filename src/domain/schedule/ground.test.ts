@@ -1,0 +1,108 @@
+import { expect, it } from "vitest";
+import { leagues } from "@/leagues";
+import {
+  closedThen,
+  groundNamed,
+  groundProblems,
+  groundsOfClubs,
+  isForSport,
+  MOST_CLOSED,
+  noGround,
+  readGround,
+  storedGround,
+} from "./ground";
+
+const bowl = { ...noGround, name: "Main bowl" };
+const holidays = { from: "2026-12-24", to: "2027-01-02" };
+
+it("is stored and read back, its closed days in order", () => {
+  const closed = [holidays, { from: "2026-11-01", to: "2026-11-01" }];
+  const stored = storedGround({ ...bowl, sports: ["chess"], closed });
+  expect(stored.closed).toEqual(["2026-11-01", "2026-12-24/2027-01-02"]);
+  expect(readGround("bowl", stored, ["chess", "football"])).toEqual({
+    ...bowl,
+    id: "bowl",
+    version: 0,
+    sports: ["chess"],
+    closed: [closed[1], closed[0]],
+  });
+});
+
+it("is read from whatever stands there, without what cannot be shown", () => {
+  const odd = {
+    name: " Main  bowl ",
+    sports: ["quidditch", "chess"],
+    link: "javascript:alert(1)",
+    closed: ["tomorrow", "2027-01-02/2026-12-24", 7, "2026-12-24"],
+    version: "x",
+  };
+  const read = readGround("bowl", odd, ["chess"]);
+  const day = { from: "2026-12-24", to: "2026-12-24" };
+  expect(read).toMatchObject({ name: "Main bowl", sports: ["chess"], link: "", closed: [day] });
+  expect(readGround("bowl", { name: "" }, [])).toBeNull();
+});
+
+it("is what a text names as a whole, accents and capital letters aside", () => {
+  const grounds = [bowl, { ...bowl, name: "Main bowl annex" }];
+  expect(groundNamed("MAIN  bówl", grounds)).toBe(bowl);
+  expect(groundNamed("Main", grounds)).toBeUndefined();
+  expect(groundNamed("", [noGround])).toBeUndefined();
+});
+
+it("is closed from the first to the last day", () => {
+  const grounds = [{ ...bowl, closed: [holidays] }];
+  expect(closedThen("main bowl", "2026-12-24", grounds)).toBe("Main bowl is closed on Thu 24 Dec");
+  expect(closedThen("main bowl", "2027-01-02", grounds)).toMatch(
+    /^Main bowl is closed on Sat 2 Jan/,
+  );
+  expect(closedThen("main bowl", "2027-01-03", grounds)).toBe("");
+  expect(closedThen("Annex", "2026-12-24", grounds)).toBe("");
+});
+
+it("is for its sports, without any for all", () => {
+  expect(isForSport(bowl, "chess")).toBe(true);
+  expect(isForSport({ ...bowl, sports: ["football"] }, "chess")).toBe(false);
+});
+
+it.each([
+  ["no name", { ...bowl, name: "" }, { name: "Name is required" }],
+  ["another one’s name", { ...bowl, name: "ANNEX" }, { name: "Another ground has this name" }],
+  [
+    "a long place",
+    { ...bowl, place: "x".repeat(121) },
+    { place: "Place may have at most 120 characters" },
+  ],
+  [
+    "hidden letters",
+    { ...bowl, note: "a\u202Eb" },
+    { note: "Note contains characters that cannot be shown" },
+  ],
+  [
+    "a link that is none",
+    { ...bowl, link: "map.example" },
+    { link: "The link must be an address that begins with https://" },
+  ],
+  [
+    "days from end to start",
+    { ...bowl, closed: [{ from: "2027-01-02", to: "2026-12-24" }] },
+    { closed: "The last closed day must not be before the first" },
+  ],
+  [
+    "too many closed days",
+    { ...bowl, closed: Array.from({ length: MOST_CLOSED + 1 }, () => holidays) },
+    { closed: "A ground may have at most 40 entries of closed days" },
+  ],
+  ["nothing wrong", { ...bowl, link: "https://map.example/" }, {}],
+])("is looked at before it is saved: %s", (_, entry, problems) => {
+  expect(groundProblems(entry, [{ ...bowl, name: "Annex" }])).toEqual(problems);
+});
+
+it("comes from the clubs, once for all leagues that play there", () => {
+  const found = groundsOfClubs(leagues);
+  const names = found.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  for (const { sport, clubs } of leagues)
+    for (const { ground } of clubs.filter((club) => club.ground !== ""))
+      expect(groundNamed(ground, found)?.sports).toContain(sport);
+  expect(names).not.toContain("");
+});

@@ -1,0 +1,100 @@
+import { expect, it } from "vitest";
+import { fromZonedInput } from "../time";
+import { noGround, type Ground } from "./ground";
+import {
+  freeSlots,
+  groundTrouble,
+  groundWeeks,
+  sameClock,
+  takenBy,
+  weekOf,
+  type Taking,
+} from "./groundDiary";
+
+const DAY = "2026-12-24";
+const at = (time: string, day = DAY) => fromZonedInput(`${day}T${time}`, "Africa/Lagos");
+const taking = (key: string, time: string, more: Partial<Taking> = {}): Taking => ({
+  key,
+  date: at(time),
+  from: at(time),
+  minutes: 120,
+  stadium: "Main bowl",
+  title: `${key} v X (MLS)`,
+  ...more,
+});
+const bowl: Ground = { ...noGround, id: "bowl", version: 1, name: "Main bowl" };
+
+it("is taken by a match that is played there at the same time, and by no other", () => {
+  const match = taking("a", "14:00");
+  const all = [
+    match,
+    taking("later", "16:00"),
+    taking("during", "15:59", { stadium: "MAIN  bowl" }),
+    taking("elsewhere", "14:00", { stadium: "Annex" }),
+    taking("open", "14:00", { date: null, from: null, day: DAY }),
+  ];
+  expect(takenBy(match, all).map(({ key }) => key)).toEqual(["during"]);
+  const nowhere = taking("b", "14:00", { stadium: "" });
+  expect(takenBy(nowhere, [taking("c", "14:00", { stadium: "" })])).toEqual([]);
+});
+
+it("says why a match cannot be played there, closed days first", () => {
+  const match = taking("a", "14:00");
+  const other = taking("b", "15:00");
+  expect(groundTrouble(match, [match], [bowl])).toBe("");
+  expect(groundTrouble(match, [other], [bowl])).toBe("Main bowl is taken then: b v X (MLS), 15:00");
+  const closed = { ...bowl, closed: [{ from: DAY, to: DAY }] };
+  expect(groundTrouble(match, [other], [closed])).toBe("Main bowl is closed on Thu 24 Dec");
+  const untimed = taking("d", "14:00", { date: null, from: null, day: DAY });
+  expect(groundTrouble(untimed, [], [closed])).toBe("Main bowl is closed on Thu 24 Dec");
+});
+
+it("is free between its matches, an hour at least", () => {
+  const slots = (...all: Taking[]) => freeSlots(DAY, all).map(({ from, to }) => `${from}-${to}`);
+  expect(slots()).toEqual(["08:00-20:00"]);
+  expect(slots(taking("b", "18:00"), taking("a", "10:00"))).toEqual(["08:00-10:00", "12:00-18:00"]);
+  expect(slots(taking("a", "08:30"), taking("b", "11:29"))).toEqual(["13:29-20:00"]);
+  expect(slots(taking("a", "10:00", { minutes: 300 }), taking("b", "11:00"))).toEqual([
+    "08:00-10:00",
+    "15:00-20:00",
+  ]);
+  expect(slots(taking("a", "21:00"))).toEqual(["08:00-20:00"]);
+  // Nobody knows which hours it takes.
+  expect(slots(taking("open", "10:00", { from: null, date: null, day: DAY }))).toEqual([]);
+});
+
+it("is a week from the arena’s first day on", () => {
+  expect(weekOf(DAY)).toEqual([
+    "2026-12-21",
+    "2026-12-22",
+    "2026-12-23",
+    DAY,
+    "2026-12-25",
+    "2026-12-26",
+    "2026-12-27",
+  ]);
+  expect(weekOf("2026-12-27")[0]).toBe("2026-12-21");
+});
+
+it("shows all grounds with their matches, then what matches name, then those without", () => {
+  const closed = { ...bowl, closed: [{ from: "2026-12-25", to: "2026-12-25" }] };
+  const all = [
+    taking("late", "16:00", { stadium: "main bowl" }),
+    taking("early", "10:00"),
+    taking("new", "10:00", { stadium: "Yard" }),
+    taking("none", "10:00", { stadium: "" }),
+    taking("next week", "10:00", { date: at("10:00", "2026-12-28") }),
+  ];
+  const rows = groundWeeks(weekOf(DAY), all, [closed]);
+  expect(rows.map(({ name }) => name)).toEqual(["Main bowl", "Yard", ""]);
+  const [main, yard, none] = rows;
+  expect(main?.days[3]?.takings.map(({ key }) => key)).toEqual(["early", "late"]);
+  expect(main?.days[4]).toMatchObject({ isClosed: true, free: [], takings: [] });
+  expect(yard?.ground).toBeUndefined();
+  expect(none?.days[3]).toMatchObject({ free: [], takings: [{ key: "none" }] });
+});
+
+it("keeps the clock of a match on another day", () => {
+  expect(sameClock(at("16:30"), "2026-12-26")).toBe(at("16:30", "2026-12-26"));
+  expect(sameClock(null, "2026-12-26")).toBeNull();
+});
