@@ -5,12 +5,25 @@ import { mbl } from "../tests/arena/leagues/mbl";
 import { mls } from "../tests/arena/leagues/mls";
 import { sportOf } from "../src/sports/whole";
 import type { League } from "../src/domain/league/league";
-import { generateEntries } from "./rules/entries";
+import { generateEntries, misnamed } from "./rules/entries";
 import { generateRules } from "./rules/generate";
 
 it("lists the leagues of the tests' arena as `npm run rules` does", () => {
   const file = new URL("../tests/arena/leagues/entries.ts", import.meta.url);
   expect(readFileSync(file, "utf8")).toBe(generateEntries());
+});
+
+it("says how the file of a league is called whose address was changed", () => {
+  const files = ["mls.ts", "studentWeekFootball.ts"];
+  const of = (...slugs: string[]) =>
+    misnamed(
+      (file) => files.includes(file),
+      slugs.map((slug) => ({ slug })),
+    );
+  expect(of("mls", "student-week-football")).toEqual([]);
+  expect(of("mls", "lake-football")).toEqual([
+    expect.stringContaining("“lake-football” stands in another file: call it lakeFootball.ts"),
+  ]);
 });
 
 it("gives a league that enters the registry its rules, in the shape of its sport", () => {

@@ -1,15 +1,21 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { alias, TEST_ARENA } from "../alias";
 import { ROOT } from "./emulators/firebaseTools";
-import { generateEntries } from "./rules/entries";
+import { generateEntries, misnamed } from "./rules/entries";
 
 /* Writes what follows from the leagues, sports and schemas; the tests' arena needs its entries alone. */
 
 const place = (file: string) => path.join(ROOT, file);
 
-writeFileSync(path.join(alias["@arena"], "leagues/entries.ts"), generateEntries());
+const folder = path.join(alias["@arena"], "leagues");
+const wrong = misnamed((file) => existsSync(path.join(folder, file)));
+if (wrong.length > 0) {
+  console.error(`Nothing was written.\n${wrong.join("\n")}`);
+  process.exit(1);
+}
+writeFileSync(path.join(folder, "entries.ts"), generateEntries());
 if (process.env["TSX_TSCONFIG_PATH"] !== TEST_ARENA) {
   // These read the addresses from the entries, so they are loaded once those are written.
   const { generateRules } = await import("./rules/generate");

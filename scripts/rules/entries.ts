@@ -23,6 +23,21 @@ function leagueFile({ slug }: Pick<League, "slug">): string {
   return slug.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
+/** Leagues whose file is not called by their slug, a sentence each. @param has whether the leagues' folder holds a file */
+export const misnamed = (
+  has: (file: string) => boolean,
+  leagues: readonly Pick<League, "slug">[] = registry,
+): readonly string[] =>
+  leagues
+    .map(leagueFile)
+    .flatMap((file, at) =>
+      has(`${file}.ts`)
+        ? []
+        : [
+            `The league “${leagues[at]?.slug}” stands in another file: call it ${file}.ts, what it exports ${file}, and so in index.ts.`,
+          ],
+    );
+
 /** A value as source text in one line. */
 function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
