@@ -3,11 +3,12 @@ import { useEffect, useState } from "react";
 import type { Listing } from "@/data/reader";
 import type { EntityKind } from "@/records/record";
 import { useConnection } from "@/session/ConnectionProvider";
+import { useSession } from "@/session/SessionProvider";
 import { liveListingsOf } from "../live/liveListings";
 
 import { Note } from "./Note";
 import { countOf, differsFrom, hasDrift, isDueToCompare, noteCompared } from "./publishedDrift";
-import { publishFirst, type FirstPublication } from "./publishFirst";
+import { keptBy, publishEach, publishFirst, type FirstPublication } from "./publishFirst";
 import { useLeague } from "@/ui/where";
 
 /** The page and its listings come first, and a save that is under way reaches both sides. In milliseconds. */
@@ -26,6 +27,7 @@ const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time
 export default function PublishedDrift() {
   const league = useLeague();
   const { store, maintenance } = useConnection();
+  const session = useSession();
   const [differs, setDiffers] = useState(false);
   const [first, setFirst] = useState<FirstPublication>("none");
 
@@ -53,6 +55,7 @@ export default function PublishedDrift() {
       if (seen === null) {
         const done = await publishFirst(maintenance, league);
         if (wanted) setFirst(done);
+        if (done === "published") await publishEach(maintenance, keptBy(session));
         return;
       }
       if (seen) await wait(AGAIN);
@@ -72,7 +75,7 @@ export default function PublishedDrift() {
     return () => {
       wanted = false;
     };
-  }, [league, store, maintenance]);
+  }, [league, store, maintenance, session]);
 
   if (first === "published")
     return (

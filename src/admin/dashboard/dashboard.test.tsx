@@ -245,6 +245,16 @@ describe("what visitors see", () => {
     ]);
   });
 
+  it.each([
+    ["boss", true],
+    ["football", false],
+  ] as const)("is published by %s with the others that they keep: %s", async (as, keepsAll) => {
+    const { connection } = await openAdmin(DASHBOARD, { as });
+    await screen.findByText(/had not been published yet\. It is now/);
+    const ofOther = async () => (await connection.maintenance.sheet(mal)) !== null;
+    await expect.poll(ofOther).toBe(keepsAll);
+  });
+
   it("is published by the first save of a form, before any dashboard was seen", async () => {
     const { connection, user } = await openAdmin(`${DASHBOARD}/players/new`);
     await user.type(await screen.findByLabelText(/^Name/), "Ada Eze");

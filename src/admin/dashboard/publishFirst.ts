@@ -1,11 +1,20 @@
+import { mayAdminister } from "@/data/identity";
 import type { LeagueMaintenance } from "@/data/maintenance";
 import type { League } from "@/domain/league/league";
+import { leagues } from "@/leagues";
 import { isReadWhole } from "@/records/partlyRead";
 import { entityKinds } from "@/records/record";
 import { shapeOf } from "@/records/shape";
+import type { SessionState } from "@/session/sessionStore";
 
 /** What there was to do: nothing, the first publication, or more than may be done without asking. */
 export type FirstPublication = "none" | "published" | "asks";
+
+/** The leagues that somebody keeps. */
+export const keptBy = (session: SessionState): readonly League[] =>
+  session.status === "signedIn"
+    ? leagues.filter(({ slug }) => mayAdminister(session.rights, slug))
+    : [];
 
 const begun = new WeakMap<LeagueMaintenance, Map<string, Promise<FirstPublication>>>();
 
@@ -19,16 +28,27 @@ export function publishFirst(
   maintenance: LeagueMaintenance,
   league: League,
 ): Promise<FirstPublication> {
-  const leagues = begun.get(maintenance) ?? new Map<string, Promise<FirstPublication>>();
-  begun.set(maintenance, leagues);
-  const known = leagues.get(league.slug);
+  const ofSession = begun.get(maintenance) ?? new Map<string, Promise<FirstPublication>>();
+  begun.set(maintenance, ofSession);
+  const known = ofSession.get(league.slug);
   if (known) return known;
   const asked = publish(maintenance, league).catch((thrown: unknown) => {
-    leagues.delete(league.slug);
+    ofSession.delete(league.slug);
     throw thrown;
   });
-  leagues.set(league.slug, asked);
+  ofSession.set(league.slug, asked);
   return asked;
+}
+
+/**
+ * The same of each of these leagues, one after the other: pages of all leagues read those that nobody has begun, too, ten
+ * documents each. What fails is tried again on the league's own dashboard, which says so.
+ */
+export async function publishEach(
+  maintenance: LeagueMaintenance,
+  some: readonly League[],
+): Promise<void> {
+  for (const one of some) await publishFirst(maintenance, one).catch(() => {});
 }
 
 async function publish(maintenance: LeagueMaintenance, league: League): Promise<FirstPublication> {
