@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => {
   const { forbidden, allowed } = bench.tally;
-  report("A16 faults", `${forbidden} tried; ${allowed} allowed twins`);
+  report("A17 faults", `${forbidden} tried; ${allowed} allowed twins`);
   return bench.world.close();
 });
 
