@@ -33,8 +33,8 @@ const ALLOWED: Readonly<Record<string, number>> = {
   "/mls/stats": 3,
   "/mls/clubs": 1,
   "/mls/clubs/kingsway-rovers": 3,
-  // The last three seasons.
-  "/mls/clubs/kingsway-rovers/against/mount-trojans": 3,
+  // This season and the one before.
+  "/mls/clubs/kingsway-rovers/against/mount-trojans": 2,
   "/mbl/home": 3,
   "/mbl/standings": 1,
   "/mvl/home": 3,

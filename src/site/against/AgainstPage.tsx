@@ -59,7 +59,7 @@ export default function AgainstPage({ clubs: slugs }: AgainstPageProps) {
 }
 
 /** Seasons that are read at once; each is a document, and the others wait until somebody asks for them. */
-const SEASONS = 3;
+const SEASONS = 2;
 
 interface OfTwoProps {
   readonly first: ResolvedClub;

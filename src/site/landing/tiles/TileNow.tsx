@@ -11,12 +11,12 @@ import { DATE_UNAVAILABLE, formatKickOff } from "@/domain/time";
 import { kickOffOf } from "@/domain/when";
 import { leagueBySlug } from "@/leagues";
 import { Crest } from "@/ui/crest/Crest";
-import { Icon } from "@/ui/Icon";
 import { laterPart } from "@/ui/later/later";
 import { useLiveOf } from "@/ui/match/liveNow";
 import { phaseLabel } from "@/ui/match/status";
 import { useNow } from "@/ui/match/useNow";
 import { useZone } from "@/ui/match/useZone";
+import { FollowedStar } from "@/ui/mine/FollowedStar";
 import { isFollowed } from "@/ui/mine/isFollowed";
 import { useMine } from "@/ui/mine/mine";
 import { InLeague, useLeague } from "@/ui/where";
@@ -76,25 +76,27 @@ function Leaders({ orders }: { readonly orders: readonly (readonly Leader[])[] }
   const isMine = (team: string) => isFollowed({ league, clubs }, [team], followed);
   const leaders = leadersOf(orders, isMine);
   return (
-    <span className={styles.leaders}>
-      {leaders.length === 0 && "Nobody leads yet"}
-      {leaders.map(({ place, team, figure }) => {
-        const club = findClub(clubs, team);
-        return (
-          <span className={styles.line} key={place + team}>
-            <span className={styles.place}>{place}</span>{" "}
-            <Crest colours={club?.colours} decorative logo={club?.logo} name={team} size={24} />
-            <span className={styles.team}>
-              {isMine(team) && <Icon className={styles.star ?? ""} name="star" size={16} />}
-              {team}
-            </span>{" "}
-            <span>
-              <span className={styles.figure}>{figure}</span> {column?.short}
+    <InLeague clubs={clubs} league={league}>
+      <span className={styles.leaders}>
+        {leaders.length === 0 && "Nobody leads yet"}
+        {leaders.map(({ place, team, figure }) => {
+          const club = findClub(clubs, team);
+          return (
+            <span className={styles.line} key={place + team}>
+              <span className={styles.place}>{place}</span>{" "}
+              <Crest colours={club?.colours} decorative logo={club?.logo} name={team} size={24} />
+              <span className={styles.team}>
+                <FollowedStar name={team} />
+                {team}
+              </span>{" "}
+              <span>
+                <span className={styles.figure}>{figure}</span> {column?.short}
+              </span>
             </span>
-          </span>
-        );
-      })}
-    </span>
+          );
+        })}
+      </span>
+    </InLeague>
   );
 }
 
