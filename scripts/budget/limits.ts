@@ -22,7 +22,7 @@ export const scriptOf: Readonly<Record<string, number>> = {
   "/": 126_000,
   "/championship": 173_500,
   [inFirstLeague("standings")]: 143_500,
-  [inFirstLeague("players")]: 140_000,
+  [inFirstLeague("players")]: 140_200,
   [inFirstLeague("stats")]: 144_500,
   [inFirstLeague("clubs")]: 130_000,
   [inFirstLeague("results")]: 135_500,

@@ -112,6 +112,8 @@ export const chunkGroups: Groups = [
   },
   // What tables of matches and of meets are drawn with.
   { name: "terms", test: ours("ui/(term/Term|scroller/)") },
+  // Lists of figures and the championship, which draw no league's table.
+  { name: "dataTable", test: ours("ui/DataTable.") },
   { name: "sets", test: ours(...inMatch("detail/sets", "detail/contests")) },
   // The rows of a match's boards stand on how they are written, not on chess.
   { name: "boards", test: ours(...inMatch("detail/boards")) },

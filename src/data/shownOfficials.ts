@@ -1,6 +1,7 @@
 import { readMap, readText } from "@/domain/reading";
 import type { LeagueEntry } from "@/domain/league/league";
 import { readIds } from "@/records/apart";
+import type { RecordOf } from "@/records/record";
 import { collectionOf } from "@/records/shape";
 import { address, embedded } from "./connection";
 import { OFFICIALS } from "./officials";
@@ -16,6 +17,16 @@ export interface ShownOfficial {
   /** What they do: "Referee"; '' where nothing is said. */
   readonly does: string;
 }
+
+/** What a season's open pages hold where visitors may read who leads its matches: no page, but opened like one. */
+export const OFFICIALS_SHOWN = "officials";
+
+/** Whether visitors may read who leads the matches of the current season. */
+export const showsOfficials = (
+  league: LeagueEntry,
+  seasons: readonly RecordOf<"seasons">[],
+): boolean =>
+  seasons.some(({ id, open }) => id === league.seasons[0].id && open.includes(OFFICIALS_SHOWN));
 
 /**
  * Who leads a match, as far as they agreed to be named, in the order in which they were chosen.

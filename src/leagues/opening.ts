@@ -51,16 +51,6 @@ export function openedPages(
   return openablePages(league).filter((page) => current?.open.includes(page));
 }
 
-/** What a season's open pages hold where visitors may read who leads its matches: no page, but opened like one. */
-export const OFFICIALS_SHOWN = "officials";
-
-/** Whether visitors may read who leads the matches of the current season. */
-export const showsOfficials = (
-  league: LeagueEntry,
-  seasons: readonly RecordOf<"seasons">[],
-): boolean =>
-  seasons.some(({ id, open }) => id === league.seasons[0].id && open.includes(OFFICIALS_SHOWN));
-
 /** The league with these pages open: they are real, and so are the sections that feed them. */
 export function withOpened(league: League, open: readonly PageId[]): League {
   if (open.length === 0) return league;

@@ -10,7 +10,10 @@ import { mls } from "../../../tests/arena/leagues/mls";
 import { makeSeason } from "../../../tests/factories/records";
 import MatchOfficials from "./MatchOfficials";
 
-vi.mock("@/data/shownOfficials", () => ({ shownOfficials: vi.fn() }));
+vi.mock(import("@/data/shownOfficials"), async (original) => ({
+  ...(await original()),
+  shownOfficials: vi.fn(),
+}));
 const asked = vi.mocked(shownOfficials);
 beforeEach(() => {
   asked.mockReset().mockResolvedValue([

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
-import { shownOfficials, type ShownOfficial } from "@/data/shownOfficials";
+import { shownOfficials, showsOfficials, type ShownOfficial } from "@/data/shownOfficials";
 import { useListing } from "@/data/useListing";
-import { showsOfficials } from "@/leagues/opening";
 import { useLeague } from "@/ui/where";
 import styles from "./MatchPage.module.css";
 
