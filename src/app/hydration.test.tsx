@@ -36,6 +36,7 @@ it.each([
   "/mls/matches/m1",
   "/mls/players/p1",
   "/mls/clubs/new-comers",
+  "/mls/clubs/kingsway-rovers/against/mount-trojans",
 ])("%s, delivered rendered, is taken over without a difference", async (path) => {
   await preload(path);
   const html = renderToString(

@@ -16,8 +16,9 @@ import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
 import { useNow } from "@/ui/match/useNow";
 import { PageName } from "@/ui/pageName";
 import { Section } from "@/ui/Section";
+import { useHydrated } from "@/ui/useHydrated";
 import { InLeague, useLeague } from "@/ui/where";
-import { ClubMissing } from "../club/ClubMissing";
+import { NoClub } from "../club/ClubMissing";
 import { highestWin } from "../match-page/balance";
 import { Countdown } from "../match-page/Countdown";
 import { Balance, Meetings } from "../match-page/HeadToHead";
@@ -39,22 +40,39 @@ export default function AgainstPage({ clubs: slugs }: AgainstPageProps) {
   useEffect(() => {
     if (title !== "") onName(title);
   }, [title, onName]);
-  if (!first || !second) return <ClubMissing slug={first ? slugs[1] : slugs[0]} state={state} />;
+  // One delivered page stands for all pairs, and knows neither club.
+  const isHydrated = useHydrated();
+  const isKnown = isHydrated && first && second;
   return (
-    <InLeague clubs={clubs} league={league}>
+    <>
       <h1 className={styles.title} tabIndex={-1}>
-        {title}
+        {isKnown ? title : "Head to head"}
       </h1>
-      <div className={styles.clubs}>
-        {[first, second].map((club) => (
-          <Link className={styles.club} key={club.slug} to={paths.club(league, club.slug)}>
-            <Crest colours={club.colours} decorative logo={club.logo} name={club.name} size={60} />
-            {club.name}
-          </Link>
-        ))}
-      </div>
-      <OfTwo first={first} key={title} second={second} />
-    </InLeague>
+      {isKnown ? (
+        <InLeague clubs={clubs} league={league}>
+          <div className={styles.clubs}>
+            {[first, second].map((club) => (
+              <Link className={styles.club} key={club.slug} to={paths.club(league, club.slug)}>
+                <Crest
+                  colours={club.colours}
+                  decorative
+                  logo={club.logo}
+                  name={club.name}
+                  size={60}
+                />
+                {club.name}
+              </Link>
+            ))}
+          </div>
+          <OfTwo first={first} key={title} second={second} />
+        </InLeague>
+      ) : (
+        <NoClub
+          slug={first ? slugs[1] : slugs[0]}
+          state={isHydrated ? state : { status: "loading" }}
+        />
+      )}
+    </>
   );
 }
 

@@ -12,31 +12,36 @@ interface Props {
   readonly state: ListingState<"teams">;
 }
 
-/** A club that the registry does not know: its record is awaited, and only then is it missing. */
-export function ClubMissing({ slug, state }: Props) {
-  const league = useLeague();
+/** The page of a club that is awaited, or missing. */
+export function ClubMissing(props: Props) {
   return (
     <>
       <h1 className="visually-hidden" tabIndex={-1}>
-        {league.clubNoun === "team" ? "Team" : "Club"}
+        {useLeague().clubNoun === "team" ? "Team" : "Club"}
       </h1>
-      <Listing
-        state={state}
-        what="teams"
-        skeleton={<Skeleton shape="block" className={styles.placeholder} />}
-      >
-        {() => (
-          <EmptyState
-            spot="not-found"
-            title={`No ${league.clubNoun} called “${slug}”`}
-            action={
-              <ButtonLink to={paths.page(league, "clubs")}>All {league.clubNoun}s</ButtonLink>
-            }
-          >
-            It may have been renamed or have left the league.
-          </EmptyState>
-        )}
-      </Listing>
+      <NoClub {...props} />
     </>
+  );
+}
+
+/** A club that the registry does not know: its record is awaited, and only then is it missing. */
+export function NoClub({ slug, state }: Props) {
+  const league = useLeague();
+  return (
+    <Listing
+      state={state}
+      what="teams"
+      skeleton={<Skeleton shape="block" className={styles.placeholder} />}
+    >
+      {() => (
+        <EmptyState
+          spot="not-found"
+          title={`No ${league.clubNoun} called “${slug}”`}
+          action={<ButtonLink to={paths.page(league, "clubs")}>All {league.clubNoun}s</ButtonLink>}
+        >
+          It may have been renamed or have left the league.
+        </EmptyState>
+      )}
+    </Listing>
   );
 }
