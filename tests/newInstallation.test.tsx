@@ -13,8 +13,10 @@ import { ListingsContext } from "@/data/useListing";
 import { memoryStorage } from "@/demo/embedded/browserStorage";
 import { connectEmbedded, type EmbeddedConnection } from "@/demo/embedded/embeddedStore";
 import { leagues } from "@/leagues";
+import type { League } from "@/domain/league/league";
+import { mbl } from "./arena/leagues/mbl";
 import { mls } from "./arena/leagues/mls";
-import { makeFixture } from "./factories/records";
+import { makeFixture, makePlayer } from "./factories/records";
 
 /*
  * What a visit of a new installation reads: an owner, one league that has just begun, and the others never opened. Each
@@ -95,8 +97,8 @@ afterEach(() => {
 
 it("is read as published from the first record on, whichever league began", async () => {
   const connection = await install();
-  await publishFirst(connection.maintenance, mls);
-  await publishEach(connection.maintenance, leagues);
+  await publishFirst(connection, mls);
+  await publishEach(connection, leagues);
   await connection.store.create(mls, "fixtures", {
     id: "first",
     version: 0,
@@ -111,6 +113,20 @@ it("is read as published from the first record on, whichever league began", asyn
     "/today": leagues.length,
     "/": leagues.length,
   });
+});
+
+it("lets table and figures follow from results, where nothing was kept by hand before", async () => {
+  const connection = await install();
+  await connection.store.create(mls, "players", { id: "one", version: 0, entity: makePlayer() });
+  await publishFirst(connection, mls);
+  await publishFirst(connection, mbl);
+  const seasonsOf = async (league: League) =>
+    (await connection.store.list(league, "seasons")).records.map(({ table, players }) => [
+      table,
+      players,
+    ]);
+  expect(await seasonsOf(mls)).toEqual([]);
+  expect(await seasonsOf(mbl)).toEqual([["computed", "computed"]]);
 });
 
 it("reads record by record where nobody has opened it, so that the counts above count", async () => {

@@ -53,9 +53,9 @@ export default function PublishedDrift() {
       if (!wanted) return;
       // Where there is no sheet visitors read the records themselves.
       if (seen === null) {
-        const done = await publishFirst(maintenance, league);
+        const done = await publishFirst({ maintenance, store }, league);
         if (wanted) setFirst(done);
-        if (done === "published") await publishEach(maintenance, keptBy(session));
+        if (done === "published") await publishEach({ maintenance, store }, keptBy(session));
         return;
       }
       if (seen) await wait(AGAIN);

@@ -60,7 +60,7 @@ export function useSave<K extends EntityKind>(league: League, kind: K) {
         .entry(league, kind, saved.season || undefined)
         .saved(saved);
       // The save stands without it; where it fails, the dashboard tries again and says so.
-      publishFirst(maintenance, league).catch(() => {});
+      publishFirst({ maintenance, store }, league).catch(() => {});
       setSaving({ status: "idle" });
       return saved;
     } catch (thrown) {

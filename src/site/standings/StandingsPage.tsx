@@ -92,7 +92,7 @@ export default function StandingsPage() {
               <NothingFiled season={season} spot="no-results" what="table" />
             ) : (
               <EmptyState spot="no-results" title="No table yet">
-                It starts with the first result of the season.
+                No club stands in it yet.
               </EmptyState>
             );
           }
