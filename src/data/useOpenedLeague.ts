@@ -1,5 +1,6 @@
+import type { PageId } from "@/domain/league/pages";
 import { useMemo } from "react";
-import type { League, PageId } from "@/domain/league/league";
+import type { League } from "@/domain/league/league";
 import { openedPages, withOpened } from "@/leagues/opening";
 import { withSeasons } from "@/domain/season/seasons";
 import { recordsIn } from "./listingEntry";

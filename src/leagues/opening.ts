@@ -1,5 +1,6 @@
+import type { PageId } from "@/domain/league/pages";
 import type { EntityKind, RecordOf } from "@/records/record";
-import type { AdminSection, League, LeagueEntry, PageId } from "@/domain/league/league";
+import type { AdminSection, League, LeagueEntry } from "@/domain/league/league";
 
 /** A page that shows records of a season, and which it cannot do without. */
 const needs = {

@@ -1,4 +1,5 @@
-import type { AdminSection, LeagueEntry, PageId } from "@/domain/league/league";
+import type { TabId } from "@/domain/league/pages";
+import type { AdminSection, LeagueEntry } from "@/domain/league/league";
 
 /** Takes the id's place in the address of the document that answers for all matches, players, or clubs. */
 const ANY = "_";
@@ -45,8 +46,7 @@ export const paths = {
     `/embed/${league.slug}/${part}${match === undefined ? "" : `?match=${encodeURIComponent(match)}`}`,
   privacy: () => "/privacy",
   help: () => "/help",
-  page: (league: LeagueEntry, page: Exclude<PageId, "club">) =>
-    `/${league.slug}/${league.pagePaths?.[page] ?? page}`,
+  page: (league: LeagueEntry, page: TabId) => `/${league.slug}/${league.pagePaths?.[page] ?? page}`,
   /** @param past a past season's id; the current one without it */
   match: (league: LeagueEntry, id: string, past?: string) =>
     recordPath(league, "matches", id, past),

@@ -1,3 +1,4 @@
+import type { PageId, TabId } from "@/domain/league/pages";
 import type { SportEntry } from "@/domain/sport";
 import { embedPartsOf, hasScreen, mayShow } from "./embeds";
 import { entries } from "@arena/leagues/entries";
@@ -6,7 +7,6 @@ import type {
   AdminSection,
   LeagueEntry,
   MenuSection,
-  PageId,
   PageKind,
 } from "@/domain/league/league";
 import { menu } from "@arena/menu";
@@ -28,7 +28,7 @@ export type SiteRoute =
   | {
       readonly kind: "page";
       readonly league: LeagueEntry;
-      readonly page: Exclude<PageId, "club">;
+      readonly page: TabId;
       readonly pageKind: Exclude<PageKind, "none">;
     }
   /** The page of a club, or of what it did against another; whether the league has them is known only with its records. */

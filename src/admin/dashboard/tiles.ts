@@ -1,5 +1,6 @@
+import type { TabId } from "@/domain/league/pages";
 import type { EntityKind } from "@/records/record";
-import type { AdminSection, League, PageId } from "@/domain/league/league";
+import type { AdminSection, League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import type { SectionIconName } from "../parts/SectionIcon";
 import { sectionsOf } from "../sections";
@@ -19,7 +20,7 @@ export interface Tile {
 interface Part {
   readonly name: string;
   readonly icon: SectionIconName;
-  readonly page: Exclude<PageId, "club">;
+  readonly page: TabId;
   readonly section?: AdminSection;
 }
 

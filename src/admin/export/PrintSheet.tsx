@@ -1,8 +1,9 @@
+import type { TabId } from "@/domain/league/pages";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";
-import type { PageId } from "@/domain/league/league";
+
 import { paths } from "@/leagues/paths";
 import type { Paper, PaperPart } from "../kind/paper";
 import styles from "./PrintSheet.module.css";
@@ -10,7 +11,7 @@ import { useLeague } from "@/ui/where";
 
 interface PrintSheetProps {
   /** Where visitors find the same. */
-  readonly page: Exclude<PageId, "club">;
+  readonly page: TabId;
   readonly paper: Paper;
   /** Takes the sheet away again. */
   readonly onDone: () => void;

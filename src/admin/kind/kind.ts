@@ -1,9 +1,10 @@
+import type { TabId } from "@/domain/league/pages";
 import type { ComponentType, ReactNode } from "react";
 import type { RecordsByKind } from "@/data/byKind";
 import type { LeagueStore } from "@/data/store";
 import type { EmptyState } from "@/ui/EmptyState";
 import type { Format } from "@/domain/season/format";
-import type { League, PageId } from "@/domain/league/league";
+import type { League } from "@/domain/league/league";
 import type { SeasonRecords } from "@/domain/season/competition";
 import type { Sport } from "@/domain/sport";
 import type { Lines } from "@/records/files/headings";
@@ -230,7 +231,7 @@ export interface AdminKind<K extends EntityKind> {
   /** What is printed of a list, and the page where visitors find the same. */
   readonly paper?: {
     readonly label: string;
-    readonly page: Exclude<PageId, "club">;
+    readonly page: TabId;
     readonly of: PaperOf<K>;
   };
   /** What deleting a record means for everything else, in sentences. */

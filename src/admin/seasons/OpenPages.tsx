@@ -1,3 +1,4 @@
+import type { PageId } from "@/domain/league/pages";
 import { capitalised } from "@/domain/wording";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Paper from "@mui/material/Paper";
@@ -6,7 +7,7 @@ import Typography from "@mui/material/Typography";
 import { useState, type ReactNode } from "react";
 import { asFailure } from "@/data/failure";
 import type { RecordOf } from "@/records/record";
-import type { PageId } from "@/domain/league/league";
+
 import { viewPath } from "@/leagues/adminPaths";
 import { OFFICIALS_SHOWN } from "@/data/shownOfficials";
 import { isOpenable, openablePages, type OpenablePage } from "@/leagues/opening";

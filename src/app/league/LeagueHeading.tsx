@@ -1,4 +1,4 @@
-import type { PageId } from "@/domain/league/league";
+import type { PageId } from "@/domain/league/pages";
 import { showsSeasons } from "@/domain/season/seasons";
 import { SeasonLabel } from "@/site/season/SeasonLabel";
 import { Glyph } from "@/ui/art/Glyph";

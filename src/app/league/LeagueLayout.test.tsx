@@ -52,6 +52,14 @@ it("has its tabs in the order in which visitors want them", () => {
   expect(names.indexOf("NewsSoon")).toBeGreaterThan(names.indexOf("Players"));
 });
 
+it("has no tab of a page that the league says nothing of", () => {
+  const { transfers: _, ...pages } = mls.pages;
+  // A league's file need not name a page that was added after it.
+  show("/mls/results", "results", { ...mls, pages: pages as typeof mls.pages });
+  expect(screen.queryByRole("link", { name: /^Transfers/ })).toBeNull();
+  expect(screen.getByRole("link", { name: /^News/ })).toBeVisible();
+});
+
 it("offers no choice on pages without seasons, nor in a league with just one", () => {
   const clubs = show("/mls/clubs", "clubs");
   expect(picker()).toBeNull();

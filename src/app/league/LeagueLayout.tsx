@@ -1,5 +1,6 @@
+import type { PageId } from "@/domain/league/pages";
 import { createElement, useEffect, useState, type ReactNode } from "react";
-import type { League, PageId } from "@/domain/league/league";
+import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { showsSeasons } from "@/domain/season/seasons";
 import { classes } from "@/ui/classes";
@@ -80,14 +81,15 @@ function useCodeOfNow(): typeof CodeOfNow | null {
 /** A past season stays the chosen one from tab to tab, as far as pages show it. */
 function tabsOf(league: League, current: LeaguePlace, past: string | undefined) {
   return tabs.flatMap((page) => {
-    if (league.pages[page] === "none") return [];
+    const { [page]: is = "none" } = league.pages;
+    if (is === "none") return [];
     return [
       {
         to: seasonPath(paths.page(league, page), showsSeasons(league, page) ? past : undefined),
         label: (
           <>
             {pageName(league, page)}
-            {league.pages[page] !== "real" && <span className={styles.soon}>Soon</span>}
+            {is !== "real" && <span className={styles.soon}>Soon</span>}
           </>
         ),
         current: page === current,

@@ -1,6 +1,8 @@
+import type { TabId } from "@/domain/league/pages";
 import { arena } from "@arena/arena";
-import type { PageId } from "@/domain/league/league";
+
 import type { SiteRoute } from "@/leagues/routes";
+import { pageName } from "./names";
 import { titleOf } from "./title";
 
 /** What a delivered page says about itself to browser tabs, search engines and previews. */
@@ -9,7 +11,8 @@ export interface PageHead {
   readonly description: string;
 }
 
-const about: Record<Exclude<PageId, "club">, (league: string) => string> = {
+/** What machines read of each page; of one that says nothing here, what it is called. */
+const about: Partial<Record<TabId, (league: string) => string>> = {
   home: (league) => `${league}: next matches, latest results and the awards of the week.`,
   players: (league) => `Players of ${league}: clubs, positions and figures of the season.`,
   matches: (league) => `Fixtures of ${league}: kick-off times, venues and line-ups.`,
@@ -17,8 +20,6 @@ const about: Record<Exclude<PageId, "club">, (league: string) => string> = {
   standings: (league) => `The table of ${league}: points, form and who goes on.`,
   stats: (league) => `Top lists of ${league}: scorers, assists and more.`,
   clubs: (league) => `The clubs of ${league}: crests, grounds and squads.`,
-  transfers: (league) => `Transfers of ${league}.`,
-  news: (league) => `News of ${league}.`,
 };
 
 function descriptionOf(route: SiteRoute | undefined, club: string): string {
@@ -38,7 +39,10 @@ function descriptionOf(route: SiteRoute | undefined, club: string): string {
     case "embed":
       return `${route.league.name}, for other sites to show.`;
     case "page":
-      return about[route.page](route.league.name);
+      return (
+        about[route.page]?.(route.league.name) ??
+        `${pageName(route.league, route.page)} of ${route.league.name}.`
+      );
     case "club":
       if (route.against)
         return `Two clubs of ${route.league.name}: all their meetings, season by season.`;

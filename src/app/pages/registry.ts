@@ -1,10 +1,5 @@
-import type {
-  AdminAccess,
-  AdminSection,
-  LeagueEntry,
-  PageId,
-  PageKind,
-} from "@/domain/league/league";
+import type { TabId } from "@/domain/league/pages";
+import type { AdminAccess, AdminSection, LeagueEntry, PageKind } from "@/domain/league/league";
 import type { SiteRoute } from "@/leagues/routes";
 import { sportEntryOf } from "@/sports/sports";
 import { leagueHero, leagueLayout } from "../league/modules";
@@ -41,8 +36,6 @@ const comingSoonPart = pageModule(() => import("@/site/coming-soon/ComingSoonPar
 const placeholder = pageModule(() => import("@/site/placeholder/PlaceholderPage"));
 const notFound = pageModule(() => import("@/site/not-found/NotFoundPage"));
 
-type LeaguePage = Exclude<PageId, "club">;
-
 /** Pages made of a league's records; null: there is none yet, and a league that declares it shows Coming Soon. */
 const realPages = {
   home: pageModule(() => import("@/site/home/HomePage")),
@@ -54,10 +47,10 @@ const realPages = {
   clubs: pageModule(() => import("@/site/clubs/ClubsPage")),
   transfers: pageModule(() => import("@/site/transfers/TransfersPage")),
   news: null,
-} satisfies Record<LeaguePage, PageModule<object> | null>;
+} satisfies Record<TabId, PageModule<object> | null>;
 
 /** The same for a league that is held in meets. */
-const meetPages: Partial<Record<LeaguePage, PageModule<object>>> = {
+const meetPages: Partial<Record<TabId, PageModule<object>>> = {
   home: pageModule(() => import("@/site/meets/MeetHomePage")),
   players: pageModule(() => import("@/site/meets/MeetPlayersPage")),
   matches: pageModule(() => import("@/site/meets/MeetsPage")),
@@ -67,11 +60,11 @@ const meetPages: Partial<Record<LeaguePage, PageModule<object>>> = {
 };
 
 /** Code that a page's layout needs besides the page itself. */
-const besides: Partial<Record<LeaguePage, readonly LazyCode[]>> = {
+const besides: Partial<Record<TabId, readonly LazyCode[]>> = {
   home: [leagueLayout, leagueHero],
 };
 
-type Answering = (league: LeagueEntry, page: LeaguePage) => Answer;
+type Answering = (league: LeagueEntry, page: TabId) => Answer;
 
 const soon: Answering = (entry, page) =>
   answerOfLeague(comingSoonPart, entry, (league) => ({
@@ -79,7 +72,7 @@ const soon: Answering = (entry, page) =>
     title: pageName(league, page),
   }));
 
-const nothingYet = (entry: LeagueEntry, page: LeaguePage, isEmpty: boolean): Answer =>
+const nothingYet = (entry: LeagueEntry, page: TabId, isEmpty: boolean): Answer =>
   answerOfLeague(placeholder, entry, (league) => ({
     page,
     title: pageName(league, page),

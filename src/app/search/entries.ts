@@ -1,3 +1,4 @@
+import type { PageId } from "@/domain/league/pages";
 import { dayOfWhen, kickOffOf, momentOf, type When } from "@/domain/when";
 import { arena } from "@arena/arena";
 import { foldName } from "@/domain/names";
@@ -8,7 +9,7 @@ import { dayInWords, daysFrom, type Day } from "@/domain/day";
 import type { ResolvedClub } from "@/domain/season/clubs";
 import { formatIn } from "@/domain/season/format";
 import { settingsOf, showsSeasons } from "@/domain/season/seasons";
-import type { League, PageId } from "@/domain/league/league";
+import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { meetPartId, meetPath } from "@/site/meets/words";
 import { seasonPath } from "@/site/season/useSeason";

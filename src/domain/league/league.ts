@@ -1,9 +1,11 @@
+import type { PageId } from "./pages";
 import type { Scoring } from "../meet/meet";
 import type { Announced } from "../meet/timetable";
 import type { EntityKind } from "@/records/record";
 import type { Sport, SportId } from "../sport";
 
-export type PageId =
+/** A page that each league has to speak of. */
+type SaidPage =
   | "home"
   | "players"
   | "matches"
@@ -81,7 +83,8 @@ export interface LeagueEntry {
   readonly collections: Readonly<Partial<Record<EntityKind, string>>>;
   /** Where a club page stands, without the slug. */
   readonly clubNoun: "club" | "team";
-  readonly pages: Readonly<Record<PageId, PageKind>>;
+  /** Of other pages, `none` where nothing is said. */
+  readonly pages: Readonly<Record<SaidPage, PageKind> & Partial<Record<PageId, PageKind>>>;
   /** Where a page's address differs from its id. */
   readonly pagePaths?: Readonly<Partial<Record<PageId, string>>>;
   readonly admin: {

@@ -1,7 +1,8 @@
+import type { PageId } from "../league/pages";
 import type { EntityKind, RecordOf } from "@/records/record";
 import type { SeasonSettings } from "@/records/seasons/schema";
 import { formatOf } from "./format";
-import type { League, LeagueEntry, PageId, Season } from "../league/league";
+import type { League, LeagueEntry, Season } from "../league/league";
 
 /** Pages that show one season at a time, and the kind of record they cannot do without. */
 const seasonPages: Partial<Record<PageId, EntityKind>> = {

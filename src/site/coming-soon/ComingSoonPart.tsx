@@ -1,5 +1,6 @@
+import type { PageId } from "@/domain/league/pages";
 import { arena } from "@arena/arena";
-import type { PageId } from "@/domain/league/league";
+
 import { Picture } from "@/ui/art/Picture";
 import { Section } from "@/ui/Section";
 import { useLeague } from "@/ui/where";

@@ -1,5 +1,6 @@
+import type { PageId } from "@/domain/league/pages";
 import { Suspense, type ReactNode } from "react";
-import type { PageId } from "@/domain/league/league";
+
 import { isOpenable } from "@/leagues/opening";
 import { laterPage } from "@/ui/later/later";
 import { useLeague } from "@/ui/where";

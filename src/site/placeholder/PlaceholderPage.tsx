@@ -1,4 +1,4 @@
-import type { PageId } from "@/domain/league/league";
+import type { PageId } from "@/domain/league/pages";
 import { paths } from "@/leagues/paths";
 import { ButtonLink } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
