@@ -5,8 +5,8 @@ import { isFull } from "../harness/forms";
 import { scratchCopy, type Scratch } from "./scratch";
 
 /*
- * The recipe "Add a league" of CONTRIBUTING.md, followed step by step in a copy of the working
- * tree: what they leave out, somebody who follows them would miss too.
+ * The recipes "Add a league" and "Add a page of a league" of CONTRIBUTING.md, followed step by step in a copy of the
+ * working tree: what they leave out, somebody who follows them would miss too.
  */
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -56,6 +56,33 @@ function addLeague(): void {
   );
 }
 
+/** A page that the new league alone has. */
+function addPage(): void {
+  const steps = recipe("Add a page of a league");
+  expect(steps).toContain("`src/site/{page}/{Page}Page.tsx`");
+  write(
+    "src/site/records/RecordsPage.tsx",
+    `import { useLeague } from "@/ui/where";
+
+/** What was most in a league. */
+export default function RecordsPage() {
+  return <h1>Records of {useLeague().name}</h1>;
+}
+`,
+  );
+  expect(steps).toContain("`src/domain/league/pages.ts`");
+  edit("src/domain/league/pages.ts", '  news: "News",', '  news: "News",\n  records: "Records",');
+  expect(steps).toContain("`src/app/pages/registry.ts`");
+  const code = 'pageModule(() => import("@/site/records/RecordsPage"))';
+  edit("src/app/pages/registry.ts", "  news: null,", `  news: null,\n  records: ${code},`);
+  expect(steps).toContain('`records: "real"`');
+  edit(
+    "src/arena/leagues/halls.ts",
+    "pages: everyPage.pages",
+    'pages: { ...everyPage.pages, records: "real" }',
+  );
+}
+
 /** The unit tests that go through all leagues, sports and fields. */
 const ofTheRegistry = ["leagues", "sports", "data", "app", "admin", "records"].map(
   (folder) => `src/${folder}`,
@@ -97,7 +124,10 @@ it("leaves a tree that passes its checks and lets it be saved", { timeout: 60 * 
     if (isFull) checkWhole();
   };
   follow("Add a league", addLeague);
+  follow("Add a page of a league", addPage);
   expect(read("firestore.rules")).toContain("match /hallsStandings/{id}");
+  const [, entry = ""] = read("src/arena/leagues/entries.ts").split('"halls"');
+  expect(entry).toMatch(/records: ?"real"/);
   check();
   trySaving("hallsStandings|hallsFixtures");
 });
