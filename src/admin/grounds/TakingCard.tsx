@@ -13,6 +13,9 @@ import type { PlacedTaking } from "./useGroundDiary";
 /** The type under which a dragged match carries its key. */
 export const DRAGGED = "application/x-arena-match";
 
+/** A match's hour on the arena's clock. */
+const timeOf = ({ fixture }: PlacedTaking) => kickOffOf(fixture, arena.timeZone)?.time || TIME_OPEN;
+
 interface TakingCardProps {
   readonly taking: PlacedTaking;
   readonly all: readonly PlacedTaking[];
@@ -24,7 +27,7 @@ interface TakingCardProps {
 export function TakingCard({ taking, all, today, onMove }: TakingCardProps) {
   const session = useSession();
   const { fixture, league, title } = taking;
-  const time = kickOffOf(fixture, arena.timeZone)?.time || TIME_OPEN;
+  const time = timeOf(taking);
   const clashes = takenBy(taking, all);
   const mayMove =
     session.status === "signedIn" &&
@@ -38,11 +41,14 @@ export function TakingCard({ taking, all, today, onMove }: TakingCardProps) {
       draggable={mayMove}
       onDragStart={drag}
     >
-      <b>{time}</b> {fixture.teamA} v {fixture.teamB} <small>{league.shortName}</small>
+      <div className={styles.head}>
+        <b>{time}</b> <small>{league.shortName}</small>
+      </div>
+      {fixture.teamA} v {fixture.teamB}
       {clashes.length > 0 && (
         <span className={styles.clash}>
           <Icon name="warning" size={16} /> Clashes with{" "}
-          {enumerated(clashes.map((other) => other.title))}
+          {enumerated(clashes.map((other) => `${timeOf(other)} ${other.fixture.teamA}`))}
         </span>
       )}
       {mayMove && (
