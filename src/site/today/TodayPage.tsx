@@ -1,15 +1,23 @@
+import { Suspense, useState } from "react";
+import { dayOf, isDay } from "@/domain/day";
 import { Button } from "@/ui/Button";
+import { laterDialog } from "@/ui/later/later";
+import { useZone } from "@/ui/match/useZone";
 import { useFilters } from "@/ui/useFilters";
 import { Since } from "../since/Since";
 import { byTheClock } from "./byTheClock";
 import { TodayPlace } from "./TodayPlace";
+
+const PressSheet = laterDialog(() => import("./press/PressSheet"));
 
 /** What the address says where all sports stand by the clock. */
 const BY_TIME = "time";
 
 /** The day's matches at an address of their own, where the installed app begins. */
 export default function TodayPage() {
-  const { shown, choose } = useFilters(["order"]);
+  const zone = useZone();
+  const { shown, choose } = useFilters(["order", "day"]);
+  const [isForPress, setForPress] = useState(false);
   const isByTime = shown.order === BY_TIME;
   return (
     <>
@@ -20,11 +28,24 @@ export default function TodayPage() {
         Before={Since}
         arrange={isByTime ? byTheClock : undefined}
         turn={
-          <Button onClick={() => choose({ order: isByTime ? "" : BY_TIME })} variant="text">
-            {isByTime ? "By league" : "By time"}
-          </Button>
+          <>
+            <Button onClick={() => choose({ order: isByTime ? "" : BY_TIME })} variant="text">
+              {isByTime ? "By league" : "By time"}
+            </Button>
+            <Button aria-haspopup="dialog" onClick={() => setForPress(true)} variant="text">
+              For the press
+            </Button>
+          </>
         }
       />
+      {isForPress && (
+        <Suspense fallback={null}>
+          <PressSheet
+            day={isDay(shown.day) ? shown.day : (dayOf(Date.now(), zone) ?? "")}
+            onClose={() => setForPress(false)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

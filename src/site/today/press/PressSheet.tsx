@@ -1,0 +1,75 @@
+import Papa from "papaparse";
+import { useState } from "react";
+import { arena } from "@arena/arena";
+import { dayInWords, type Day } from "@/domain/day";
+import { Button } from "@/ui/Button";
+import { Dialog } from "@/ui/Dialog";
+import { useZone } from "@/ui/match/useZone";
+import { saveFile } from "@/ui/share/deliver";
+import { useAllMatches } from "../leagueMatches";
+import { pressRows, pressText, type PressRow } from "./pressRows";
+import styles from "./PressSheet.module.css";
+
+interface PressSheetProps {
+  readonly day: Day;
+  readonly onClose: () => void;
+}
+
+const columns: readonly (readonly [name: string, of: keyof PressRow])[] = [
+  ["League", "league"],
+  ["Home", "home"],
+  ["Away", "away"],
+  ["Score", "score"],
+  ["Detail", "detail"],
+  ["Time or status", "when"],
+  ["Ground", "ground"],
+];
+
+/** A day of all leagues as a newspaper prints it: to copy, as a spreadsheet's file, and on paper. */
+export default function PressSheet({ day, onClose }: PressSheetProps) {
+  const zone = useZone();
+  const { leagues } = useAllMatches();
+  const [answer, setAnswer] = useState("");
+  const rows = pressRows(leagues, day, zone);
+  const text = pressText(`${arena.name}, ${dayInWords(day).full}`, rows);
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setAnswer("Copied."),
+      () => setAnswer("Nothing was copied: select the text and copy it by hand."),
+    );
+  const save = () => {
+    const csv = Papa.unparse(
+      {
+        fields: columns.map(([name]) => name),
+        data: rows.map((row) => columns.map(([, of]) => row[of])),
+      },
+      { escapeFormulae: true },
+    );
+    // With its mark at the beginning spreadsheets read the letters as they are.
+    saveFile(new File(["\uFEFF", csv], `${day}.csv`, { type: "text/csv" }));
+    setAnswer("Saved.");
+  };
+  return (
+    <Dialog kind="For the press" onClose={onClose} title={dayInWords(day).full}>
+      {rows.length === 0 ? (
+        <p>Nothing is planned or played on that day.</p>
+      ) : (
+        <>
+          <pre className={styles.text} tabIndex={0}>
+            {text}
+          </pre>
+          <div className={styles.actions}>
+            <Button onClick={() => void copy()}>Copy</Button>
+            <Button onClick={save} variant="outline">
+              Save as CSV
+            </Button>
+            <Button onClick={() => print()} variant="outline">
+              Print
+            </Button>
+          </div>
+        </>
+      )}
+      <p role="status">{answer}</p>
+    </Dialog>
+  );
+}

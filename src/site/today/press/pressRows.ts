@@ -1,0 +1,93 @@
+import { showPoints } from "@/domain/meet/showPoints";
+import type { Day } from "@/domain/day";
+import { hasResult, type ListedMatch } from "@/domain/match/listed";
+import { wasCalledOff } from "@/domain/match/match";
+import type { HeldMeet } from "@/domain/season/meets";
+import { kickOffOf, TIME_OPEN } from "@/domain/when";
+import type { League } from "@/domain/league/league";
+import { detailInWords, outcomeOf, scoreText } from "@/ui/match/outcome";
+import type { LeagueDays } from "../leagueMatches";
+
+/** What a newspaper prints of a match or a meet. */
+export interface PressRow {
+  readonly league: string;
+  readonly home: string;
+  /** '' of a meet, which all teams of a league take part in. */
+  readonly away: string;
+  /** "2–1"; '' while there is none. */
+  readonly score: string;
+  /** How that came about: "Half-time 1–0", "4–2 on penalties", of a meet its first teams. */
+  readonly detail: string;
+  /** When it begins, or what became of it: "15:00", "Postponed: flooded". */
+  readonly when: string;
+  readonly ground: string;
+}
+
+const joined = (parts: readonly string[]) => parts.filter(Boolean).join(", ");
+
+function matchRow(league: League, match: ListedMatch, zone: string): PressRow {
+  const { teamA, teamB, stadium, status, reason } = match;
+  const row = { league: league.name, home: teamA, away: teamB, ground: stadium };
+  if (hasResult(match)) {
+    const { result } = match.match.outcome;
+    const outcome = outcomeOf(result, league);
+    const isTold = outcome.scoreA !== null || outcome.scoreB !== null;
+    return {
+      ...row,
+      score: isTold ? scoreText(outcome) : "",
+      detail: joined([detailInWords(result, league), outcome.ending]),
+      when: isTold ? "" : outcome.status,
+    };
+  }
+  const isOff = wasCalledOff(match.match);
+  const time = kickOffOf(match, zone)?.time || TIME_OPEN;
+  const off = [status, reason].filter(Boolean).join(": ");
+  return { ...row, score: "", detail: "", when: isOff ? off : time };
+}
+
+/** So many teams of a meet are named. */
+const FIRST = 3;
+
+function meetRow(league: League, { meet, table, done }: HeldMeet, zone: string): PressRow {
+  const first = table.slice(0, FIRST).map(({ rank, name, points }) => {
+    const scored = showPoints(points);
+    return `${rank} ${name} ${scored}`;
+  });
+  return {
+    league: league.name,
+    home: meet.name,
+    away: "",
+    score: "",
+    detail: done > 0 ? joined(first) : "",
+    when: done > 0 ? "" : (kickOffOf(meet, zone)?.time ?? TIME_OPEN),
+    ground: meet.place,
+  };
+}
+
+/** A day of these leagues as the press wants it: league by league, in the order of the day. */
+export const pressRows = (
+  leagues: readonly LeagueDays[],
+  day: Day,
+  zone: string,
+): readonly PressRow[] =>
+  leagues.flatMap(({ league, days }) =>
+    (days.get(day) ?? []).map((one) =>
+      one.kind === "match" ? matchRow(league, one.match, zone) : meetRow(league, one.held, zone),
+    ),
+  );
+
+/** The rows in words, each league under its name: "Kingsway Rovers 2–1 Mount Trojans (Half-time 1–0)". */
+export function pressText(title: string, rows: readonly PressRow[]): string {
+  const leagues = [...new Set(rows.map(({ league }) => league))];
+  const parts = leagues.map((league) =>
+    [league, ...rows.filter((row) => row.league === league).map(lineOf)].join("\n"),
+  );
+  return [title, ...parts].join("\n\n");
+}
+
+function lineOf({ home, away, score, detail, when, ground }: PressRow): string {
+  const teams = away === "" ? home : `${home} ${score || "v"} ${away}`;
+  const what = detail && (away === "" ? `: ${detail}` : ` (${detail})`);
+  const ahead = joined([when, score === "" ? ground : ""]);
+  return `${teams}${what}${ahead && detail === "" ? `, ${ahead}` : ""}`;
+}
