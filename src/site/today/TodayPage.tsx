@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react";
-import { dayOf, isDay } from "@/domain/day";
+import { dayOf, isDay, type Day } from "@/domain/day";
 import { Button } from "@/ui/Button";
 import { laterDialog } from "@/ui/later/later";
 import { useZone } from "@/ui/match/useZone";
@@ -17,7 +17,9 @@ const BY_TIME = "time";
 export default function TodayPage() {
   const zone = useZone();
   const { shown, choose } = useFilters(["order", "day"]);
-  const [isForPress, setForPress] = useState(false);
+  /** The day that stands as a sheet for the press; null while none does. */
+  const [printed, setPrinted] = useState<Day | null>(null);
+  const print = () => setPrinted(isDay(shown.day) ? shown.day : dayOf(Date.now(), zone));
   const isByTime = shown.order === BY_TIME;
   return (
     <>
@@ -32,18 +34,15 @@ export default function TodayPage() {
             <Button onClick={() => choose({ order: isByTime ? "" : BY_TIME })} variant="text">
               {isByTime ? "By league" : "By time"}
             </Button>
-            <Button aria-haspopup="dialog" onClick={() => setForPress(true)} variant="text">
+            <Button aria-haspopup="dialog" onClick={print} variant="text">
               For the press
             </Button>
           </>
         }
       />
-      {isForPress && (
+      {printed !== null && (
         <Suspense fallback={null}>
-          <PressSheet
-            day={isDay(shown.day) ? shown.day : (dayOf(Date.now(), zone) ?? "")}
-            onClose={() => setForPress(false)}
-          />
+          <PressSheet day={printed} onClose={() => setPrinted(null)} />
         </Suspense>
       )}
     </>

@@ -55,9 +55,7 @@ export default function PressSheet({ day, onClose }: PressSheetProps) {
         <p>Nothing is planned or played on that day.</p>
       ) : (
         <>
-          <pre className={styles.text} tabIndex={0}>
-            {text}
-          </pre>
+          <pre className={styles.text}>{text}</pre>
           <div className={styles.actions}>
             <Button onClick={() => void copy()}>Copy</Button>
             <Button onClick={save} variant="outline">

@@ -90,5 +90,5 @@ it("is copied, and saved as a file that no spreadsheet reckons with", async () =
   const [head, first, ...rest] = String(reader.result).trim().split("\r\n");
   expect(head).toBe("League,Home,Away,Score,Detail,Time or status,Ground");
   expect(first).toBe(`${mls.name},One A,One B,2–1,Half-time 1–0,,Main bowl`);
-  expect(rest.join()).toContain(",'=Four A,");
+  expect(rest.join()).toContain(`,"'=Four A",`);
 });
