@@ -184,9 +184,4 @@ describe("the published document of grounds", () => {
     await bench.tally.forbid("as a list", bench.commit(owner, [marked, entry]));
     expect(bench.wrongly()).toEqual([]);
   });
-
-  it("is not one of officials", async () => {
-    await bench.tally.forbid("made", bench.commit(owner, rebuildOf("officials", "owner")));
-    expect(bench.wrongly()).toEqual([]);
-  });
 });
