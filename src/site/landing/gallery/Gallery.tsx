@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useState, type ComponentType } from "react";
+import { useEffect, useEffectEvent, useState, type ComponentType } from "react";
 
 interface GalleryProps {
   readonly onClose: () => void;
@@ -15,10 +15,8 @@ export function Gallery({ onClose, onFail }: GalleryProps) {
   useEffect(() => {
     let isGone = false;
     import("./GalleryDialog").then(
-      ({ default: Component }) => {
-        // In a transition it is drawn piece by piece, and the page answers in between.
-        if (!isGone) startTransition(() => setDialog({ Component }));
-      },
+      // Not in a transition: on a page whose reads have failed React puts that off for ever.
+      ({ default: Component }) => !isGone && setDialog({ Component }),
       () => !isGone && fail(),
     );
     return () => {
