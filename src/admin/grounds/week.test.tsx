@@ -90,7 +90,7 @@ it("shows the matches of all leagues at their grounds, what clashes, is closed o
   expect(address()).toBe("/mls/admin-dashboard/week");
 });
 
-it("moves a match by its button, as any other page does, and back", async () => {
+it("moves a match by its button, and takes the move back", async () => {
   const { user, connection } = await open();
   await user.click(await screen.findByRole("button", { name: "Move Alpha v Alpha B (MLS)" }));
   const dialog = within(await screen.findByRole("dialog"));
