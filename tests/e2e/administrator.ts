@@ -50,7 +50,7 @@ export const adminTest = test.extend<People, Sessions>({
   admin: async ({ page }, provide) => provide(page),
   colleague: async ({ browser, colleagueSession, watch }, provide) => {
     const context = await browser.newContext({ storageState: colleagueSession });
-    watch(context);
+    await watch(context);
     await provide(await context.newPage());
     await context.close();
   },

@@ -57,7 +57,7 @@ test("a scorer tells a match by taps, a visitor sees it without a reload, and it
     serviceWorkers: "allow",
     viewport: { width: 390, height: 844 },
   });
-  watch(phone);
+  await watch(phone);
   const page = await phone.newPage();
   await page.goto("/mls/admin-auth");
   await signIn(page, accounts.scorer);

@@ -1,5 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
-import { isUsable } from "../harness/usable";
+import { countOnlyTouches, isUsable } from "../harness/usable";
 import { database, restore, takeSnapshot, type Database } from "./database";
 
 /**
@@ -12,7 +12,7 @@ interface World {
   /** Messages that the failure a test provokes may write. */
   expectedErrors: RegExp | undefined;
   /** Begins to note the errors of a browser; an unexpected one fails the test. */
-  watch: (context: BrowserContext) => void;
+  watch: (context: BrowserContext) => Promise<void>;
   watched: void;
   /** Another person's browser, in which nobody is signed in. */
   openBrowser: () => Promise<BrowserContext>;
@@ -25,7 +25,8 @@ export const test = base.extend<World>({
   expectedErrors: [undefined, { option: true }],
   watch: async ({ expectedErrors }, provide) => {
     const errors: string[] = [];
-    await provide((context) => {
+    await provide(async (context) => {
+      await context.addInitScript(countOnlyTouches);
       context.on("page", waitForCode);
       context.on("console", (message) => {
         if (message.type() === "error")
@@ -38,7 +39,7 @@ export const test = base.extend<World>({
   },
   watched: [
     async ({ context, watch }, provide) => {
-      watch(context);
+      await watch(context);
       await provide();
     },
     { auto: true },
@@ -47,7 +48,7 @@ export const test = base.extend<World>({
     const opened: BrowserContext[] = [];
     await provide(async () => {
       const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
-      watch(context);
+      await watch(context);
       opened.push(context);
       return context;
     });

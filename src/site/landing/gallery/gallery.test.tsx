@@ -132,11 +132,26 @@ describe("the gallery", () => {
     open();
     const skeleton = document.body.appendChild(document.createElement("div"));
     skeleton.setAttribute("aria-busy", "true");
-    await wait(10_000);
+    await wait(11_000);
     skeleton.remove();
     await wait(1000);
     await loadCode();
     expect(dialog()).toBeNull();
+  });
+
+  it("comes no more when its picture took too long", async () => {
+    greet();
+    let arrive = () => {};
+    const picture = new Promise<void>((resolve) => (arrive = resolve));
+    HTMLImageElement.prototype.decode = () => picture;
+    open();
+    await wait(1000);
+    await loadCode();
+    await wait(11_000);
+    arrive();
+    await wait(1000);
+    expect(dialog()).toBeNull();
+    Reflect.deleteProperty(HTMLImageElement.prototype, "decode");
   });
 
   it("no longer opens when the page has been left", async () => {

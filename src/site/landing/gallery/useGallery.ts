@@ -26,15 +26,15 @@ export function useGallery(): GalleryState {
     const left = new AbortController();
     const leave = () => left.abort();
     for (const touch of touches) addEventListener(touch, leave, { signal: left.signal });
-    const limit = setTimeout(leave, LIMIT);
+    let limit: ReturnType<typeof setTimeout> | undefined;
     const greet = async () => {
-      await calm(left.signal, FIRST_LOOK);
-      if (left.signal.aborted) return;
+      if (!(await calm(left.signal, FIRST_LOOK))) return;
+      limit = setTimeout(leave, LIMIT);
       // Nobody asked for it, so nobody is shown an empty frame over the page.
       const { fetchFirst } = await import("./GalleryDialog");
       await fetchFirst();
-      await calm(left.signal, 0);
-      if (left.signal.aborted) return;
+      clearTimeout(limit);
+      if (!(await calm(left.signal, 0))) return;
       greets.current = false;
       setGreeting(true);
     };
@@ -61,7 +61,10 @@ export function useGallery(): GalleryState {
 const FIRST_LOOK = 400;
 const LOOK_AGAIN = 100;
 
-/** What takes longer than this, in milliseconds, comes no more. */
+/** A page that is not calm after so many looks is left alone; looks, not seconds, so that a slow phone has its time. */
+const LOOKS = 100;
+
+/** A picture that takes longer than this, in milliseconds, comes no more. */
 const LIMIT = 10_000;
 
 /** Whoever does one of these has begun to use the page, and nothing comes over it any more. */
@@ -78,13 +81,16 @@ const isCalm = () =>
   !document.hidden &&
   document.querySelector('[aria-busy="true"], dialog[open]') === null;
 
-/** Done once the page is loaded, shows no skeleton and no dialog, or has been left; looks first after so many ms. */
-async function calm(left: AbortSignal, first: number): Promise<void> {
+/** True once the page is loaded and shows no skeleton and no dialog, false once it was left; looks first after so many ms. */
+async function calm(left: AbortSignal, first: number): Promise<boolean> {
   let wait = first;
-  do {
+  for (let look = 0; look < LOOKS; look += 1) {
     await after(wait);
+    if (left.aborted) return false;
+    if (isCalm()) return true;
     wait = LOOK_AGAIN;
-  } while (!left.aborted && !isCalm());
+  }
+  return false;
 }
 
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
