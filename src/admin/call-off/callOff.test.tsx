@@ -2,29 +2,18 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { failure } from "@/data/failure";
-import type { Listing } from "@/data/reader";
-import type { LeagueEntry } from "@/domain/league/league";
-import type { EntityKind, RecordOf } from "@/records/record";
 import type { LiveMatch } from "@/domain/match/live";
 import { notBegun } from "@/domain/match/pitch";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { failing, openAdmin, type AdminScene } from "../../../tests/harness/adminScene";
+import { published } from "../../../tests/harness/publishedFixtures";
 import { KICK_OFF, makeFixture, makeResult, makeSeason } from "../../../tests/factories/records";
 
 /** What somebody tells beside the pitch; the database that is followed live is another one here. */
 const told = { matches: new Map<string, LiveMatch>() };
-/** What visitors read of other leagues, by slug; it is read once for all tests. */
-const published = new Map<string, RecordOf<"fixtures">[]>();
 vi.mock(import("@/data/connection"), async (original) => ({
   ...(await original()),
-  reader: {
-    read: async <K extends EntityKind>({ slug }: LeagueEntry, kind: K): Promise<Listing<K>> => {
-      const records = kind === "fixtures" ? (published.get(slug) ?? []) : [];
-      // Fixtures are all that it holds.
-      return { records: records as never, unreadable: [], readAt: 0, source: "published" };
-    },
-    readRecord: async () => null,
-  },
+  ...(await import("../../../tests/harness/publishedFixtures")).publishedFixtures,
   loadLiveReader: async () => ({
     watch: () => () => {},
     watchMatches: (_league, onState) => {

@@ -1,27 +1,15 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import type { Listing } from "@/data/reader";
-import type { LeagueEntry } from "@/domain/league/league";
 import { noGround } from "@/domain/schedule/ground";
-import type { EntityKind, RecordOf } from "@/records/record";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { KICK_OFF, makeFixture } from "../../../tests/factories/records";
 import { inputOf, openAdmin, type Person } from "../../../tests/harness/adminScene";
+import { published } from "../../../tests/harness/publishedFixtures";
 
-/** What visitors read of other leagues, by slug. */
-const published = vi.hoisted(() => new Map<string, RecordOf<"fixtures">[]>());
 vi.mock(import("@/data/connection"), async (original) => ({
   ...(await original()),
-  reader: {
-    read: async <K extends EntityKind>({ slug }: LeagueEntry, kind: K): Promise<Listing<K>> => {
-      const records = kind === "fixtures" ? (published.get(slug) ?? []) : [];
-      // Fixtures are all that it holds.
-      return { records: records as never, unreadable: [], readAt: 0, source: "published" };
-    },
-    readRecord: async () => null,
-  },
-  loadLiveReader: async () => ({ watch: () => () => {}, watchMatches: () => () => {} }),
+  ...(await import("../../../tests/harness/publishedFixtures")).publishedFixtures,
 }));
 
 const HOUR = 3_600_000;
