@@ -31,7 +31,19 @@ async function askAll(): Promise<Facts> {
 }
 
 const options = Object.fromEntries(names.map((name) => [name, { type: "string" as const }]));
-const flags: Facts = parseArgs({ options }).values;
+
+/** What was given on the command line; an unknown flag is answered with those there are. */
+function flagsGiven(): Facts {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    const usage = names.map((name) => `  --${name}  ${questions[name]}`).join("\n");
+    console.error(`${(error as Error).message}\nNothing was changed. Flags:\n${usage}`);
+    process.exit(2);
+  }
+}
+
+const flags = flagsGiven();
 const facts = Object.keys(flags).length > 0 ? flags : await askAll();
 const faults = faultsOf(facts, arena);
 if (faults.length > 0) {
