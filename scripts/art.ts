@@ -14,6 +14,7 @@ import { drawIcons } from "./art/icons";
 import { coloursCss, recoloured, refuseIllegible, withThemeColours } from "./art/palette";
 import { hashOf, ROOT, sweep, write } from "./art/places";
 import { recipe, renderPicture, variantsOf } from "./art/render";
+import { screenshotFile, SCREENS, screenshots } from "./art/screenshots";
 import { drawSharePictures } from "./art/share";
 import { spotForeground } from "./art/spots";
 
@@ -114,6 +115,9 @@ async function main(): Promise<void> {
   const share = await drawSharePictures(masters, readMaster);
   for (const [file, bytes] of share) write(`public/${file}`, bytes);
   sweep("public/share", new Set([...share.keys()].map((file) => `public/${file}`)));
+
+  // Another arena's pictures of itself, taken by `npm run shots`.
+  sweep(SCREENS, new Set(screenshots.map(screenshotFile)));
 
   const font = await buildFont();
   for (const [file, bytes] of font.files) write(`public/${file}`, bytes);

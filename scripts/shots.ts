@@ -13,6 +13,7 @@ import { LOCAL_FOLDER } from "./emulators/firebaseTools";
 import { inFirstLeague } from "./firstLeague";
 import { SCHEMES, takeScene, WIDTHS, type Shot } from "./shots/camera";
 import { helpScenes, takeHelpPicture } from "./shots/help";
+import { takeScreenshots } from "./shots/screenshots";
 import { parseShotOptions, type ShotOptions } from "./shots/options";
 import { writeSheet } from "./shots/sheet";
 import { embeddedSite, emptySite } from "./shots/site";
@@ -86,6 +87,12 @@ async function main({ hardData, only }: ShotOptions): Promise<void> {
     await signIn(page);
     for (const scene of helpScenes(true)) await takeHelpPicture(page, scene);
     await page.context().close();
+    await site.close();
+  }
+
+  if (wanted([{ name: "screenshots", path: "/" }]).length > 0 && !hardData) {
+    const site = await embeddedSite(false);
+    await takeScreenshots(browser, site.url);
     await site.close();
   }
 

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { arena } from "@arena/arena";
 import { paths } from "../../src/leagues/paths";
+import { screenshotFile, sizes, takenScreenshots } from "./screenshots";
 
 /** An icon to be drawn from a master of `artwork/brand`, with its path under `public/`. */
 interface Icon {
@@ -20,7 +21,7 @@ const icons: readonly Icon[] = [
   { master: "app-icon", file: "icons/apple-touch-icon.png", size: 180, opaque: true },
 ];
 
-/** The web app manifest: name and colours of the arena, and the icons above. */
+/** The web app manifest: name and colours of the arena, the icons above, and what the site looks like. */
 export function webManifest(): string {
   const listed = icons.filter(({ opaque }) => !opaque);
   const manifest = {
@@ -42,6 +43,13 @@ export function webManifest(): string {
     ].map((shortcut) => ({
       ...shortcut,
       icons: [{ src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" }],
+    })),
+    screenshots: takenScreenshots().map((one) => ({
+      src: screenshotFile(one).replace(/^public/, ""),
+      sizes: `${sizes[one.form].width}x${sizes[one.form].height}`,
+      type: "image/jpeg",
+      form_factor: one.form,
+      label: one.label,
     })),
     icons: listed.map(({ master, file, size }) => ({
       src: `/${file}`,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -22,6 +22,7 @@ export function write(file: string, content: string | Buffer): void {
 
 /** Deletes what stands in a folder of generated files and is not among `keep` (paths from the project's folder). */
 export function sweep(folder: string, keep: ReadonlySet<string>): void {
+  if (!existsSync(path.join(ROOT, folder))) return;
   for (const name of readdirSync(path.join(ROOT, folder))) {
     const file = `${folder}/${name}`;
     if (!keep.has(file)) rmSync(path.join(ROOT, file));

@@ -38,7 +38,7 @@ export async function takeScene(page: Page, folder: string, scene: Scene): Promi
 }
 
 /** Lazy pictures load when they come near: walks the page once, and waits for them and the font. */
-async function showEverything(page: Page): Promise<void> {
+export async function showEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const height = document.documentElement.scrollHeight;
     for (let top = 0; top < height; top += 600) {

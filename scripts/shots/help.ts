@@ -111,17 +111,21 @@ const scenes: readonly HelpScene[] = [
 export const helpScenes = (signedIn: boolean): readonly HelpScene[] =>
   scenes.filter((scene) => (scene.signedIn ?? false) === signedIn);
 
+/** Takes away that the site runs on data of the browser, which is true of the pictures only. */
+export async function withoutDemoNote(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const note of document.querySelectorAll("aside, main > p"))
+      if (note.textContent.startsWith("Demo data")) note.remove();
+  });
+}
+
 /** Takes a picture of the help pages, small, and puts it where they find it. */
 export async function takeHelpPicture(page: Page, scene: HelpScene): Promise<void> {
   const { width, height } = helpPictures[scene.name];
   await page.setViewportSize(width < DESK.width / 2 ? PHONE : DESK);
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await enter(page, { name: scene.name, path: scene.path });
-  // That the site runs on data of the browser is true of the pictures only.
-  await page.evaluate(() => {
-    for (const note of document.querySelectorAll("aside, main > p"))
-      if (note.textContent.startsWith("Demo data")) note.remove();
-  });
+  await withoutDemoNote(page);
   await scene.open?.(page);
   // What was pressed would look as it does under the pointer.
   await page.mouse.move(0, 0);

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { expect, it } from "vitest";
 import sharp from "sharp";
 import { webManifest } from "../../scripts/art/icons";
@@ -35,12 +35,20 @@ it("lets pages connect to Google's services, and to who is sent faults", () => {
     expect(`${policy};`).toContain(allowed);
 });
 
-it("has a web app manifest of the arena's own name and colours, whose icons exist", async () => {
+it("has a web app manifest of the arena's own name and colours, whose pictures exist", async () => {
   const manifest = read("public/manifest.webmanifest");
   expect(manifest).toBe(webManifest());
-  const { icons }: { icons: { src: string; sizes: string }[] } = JSON.parse(manifest);
-  for (const { src, sizes } of icons) {
-    const { width, height } = await sharp(`public${src}`).metadata();
-    expect(`${width}x${height}`).toBe(sizes);
+  interface Listed {
+    readonly src: string;
+    readonly sizes: string;
+    readonly type: string;
   }
+  const { icons, screenshots }: Record<"icons" | "screenshots", readonly Listed[]> =
+    JSON.parse(manifest);
+  for (const { src, sizes, type } of [...icons, ...screenshots]) {
+    const { width, height, format } = await sharp(`public${src}`).metadata();
+    expect([`${width}x${height}`, `image/${format}`], src).toEqual([sizes, type]);
+  }
+  const weigh = ({ src }: Listed) => statSync(`public${src}`).size;
+  expect(screenshots.reduce((sum, one) => sum + weigh(one), 0)).toBeLessThan(400_000);
 });

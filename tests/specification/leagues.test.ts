@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { takenScreenshots } from "../../scripts/art/screenshots";
 import { leagueBySlug } from "../../src/leagues";
 import { menuLinks } from "../../src/leagues/menu";
 import { routeAt } from "../../src/leagues/routes";
@@ -83,4 +84,9 @@ it("has four sections for each of seven sports", () => {
     "/basketball/others",
   ]);
   for (const { to } of menus.flat()) expect(routeAt(to), to).toBeDefined();
+});
+
+it("shows whoever is about to install it what it looks like, on a phone and on a desk", () => {
+  const of = (form: string) => takenScreenshots().filter((one) => one.form === form).length;
+  expect([of("narrow"), of("wide")]).toEqual([2, 2]);
 });
