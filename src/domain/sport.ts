@@ -25,15 +25,20 @@ export interface TableColumn {
   readonly always?: boolean;
   /** Shown with a plus or a minus sign. */
   readonly signed?: boolean;
+  /** The figure that the order begins with; each table marks one. */
+  readonly decisive?: true;
 }
 
-/** A column that no stored row keeps: a computed table shows it, before the last of the others. */
+/** A column that no stored row keeps: a computed table shows it, before the points. */
 export interface FigureColumn {
   readonly of: Unit;
   /** Won through lost, to three decimals, or both of them. */
   readonly as: "ratio" | "pair";
   readonly short: string;
   readonly label: string;
+  readonly key?: never;
+  readonly always?: never;
+  readonly decisive?: never;
 }
 
 export interface StatisticField {

@@ -35,6 +35,16 @@ it("end a cross-table with columns that their tables have", () => {
   }
 });
 
+it("stand won before lost in their tables, which mark what the order begins with", () => {
+  for (const { id, table, packs } of sports) {
+    const keys = table.columns.map(({ key }) => key);
+    if (!keys.includes("lost")) continue;
+    expect(keys.indexOf("won"), id).toBeLessThan(keys.indexOf("lost"));
+    const marked = table.columns.filter((column) => column.decisive).map(({ key }) => key);
+    expect(marked, id).toEqual([packs[0].stages[0]?.criteria[0]?.key]);
+  }
+});
+
 it("label goals as points in basketball, which also has rebounds, steals and blocks", () => {
   const labels = basketball.statistics.map(({ key, label }) => `${key}: ${label}`);
   expect(labels).toEqual(

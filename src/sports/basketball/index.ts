@@ -22,7 +22,7 @@ export const basketball: Sport = {
     teamField: "name",
     crossed: ["won", "lost"],
     columns: [
-      { key: "won", short: "W", label: "Won", always: true },
+      { key: "won", short: "W", label: "Won", always: true, decisive: true },
       { key: "lost", short: "L", label: "Lost", always: true },
       { key: "ppg", short: "PPG", label: "Points per game", always: true },
       { key: "streak", short: "Strk", label: "Streak", always: true },

@@ -28,7 +28,7 @@ export const chess: Sport = {
       { key: "draw", short: "D", label: "Drawn" },
       { key: "lost", short: "L", label: "Lost" },
       { key: "gf", short: "BP", label: "Board points", always: true, unit: 2 },
-      { key: "points", short: "MP", label: "Match points", always: true },
+      { key: "points", short: "MP", label: "Match points", always: true, decisive: true },
     ],
   },
   statistics: [

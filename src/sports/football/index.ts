@@ -36,7 +36,7 @@ export const football: Sport = {
       { key: "gf", short: "GF", label: "Goals for" },
       { key: "ga", short: "GA", label: "Goals against" },
       { key: "gd", short: "GD", label: "Goal difference", always: true, signed: true },
-      { key: "points", short: "Pts", label: "Points", always: true },
+      { key: "points", short: "Pts", label: "Points", always: true, decisive: true },
     ],
   },
   statistics: [

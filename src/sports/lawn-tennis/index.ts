@@ -27,11 +27,10 @@ export const lawnTennis: Sport = {
     crossed: ["won"],
     columns: [
       { key: "played", short: "P", label: "Played", always: true },
+      { key: "won", short: "W", label: "Won", always: true, decisive: true },
       { key: "lost", short: "L", label: "Lost", always: true },
       { key: "gf", short: "RW", label: "Rubbers won" },
       { key: "ga", short: "RL", label: "Rubbers lost" },
-      // What the order begins with stands last, as points do elsewhere.
-      { key: "won", short: "W", label: "Won", always: true },
     ],
     figures: [
       { of: "sets", as: "pair", short: "Sets", label: "Sets won and lost" },

@@ -31,7 +31,7 @@ export const tableTennis: Sport = {
       { key: "lost", short: "L", label: "Lost" },
       { key: "gf", short: "MW", label: "Matches won" },
       { key: "ga", short: "ML", label: "Matches lost" },
-      { key: "points", short: "Pts", label: "Points", always: true },
+      { key: "points", short: "Pts", label: "Points", always: true, decisive: true },
     ],
     figures: [
       { of: "games", as: "pair", short: "Games", label: "Games won and lost" },

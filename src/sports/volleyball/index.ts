@@ -18,7 +18,7 @@ export const volleyball: Sport = {
     crossed: ["points"],
     columns: [
       { key: "played", short: "P", label: "Played", always: true },
-      { key: "won", short: "W", label: "Won", always: true },
+      { key: "won", short: "W", label: "Won", always: true, decisive: true },
       { key: "lost", short: "L", label: "Lost" },
       { key: "gf", short: "SW", label: "Sets won" },
       { key: "ga", short: "SL", label: "Sets lost" },

@@ -90,12 +90,11 @@ export async function tablePicture(props: TablePictureProps): Promise<SharedPict
       paintCrest(pen, club, logos[at] ?? null, [EDGE + 104, top + ROW / 2, 52]);
       writeName(pen, row.team, [EDGE + 144, base], nameWidth, colours.text);
       columns.forEach((column, index) => {
-        const isLast = index === columns.length - 1;
         const mark = adjusted !== 0 && column.key === "points" ? "*" : "";
         write(pen, figureOf(row[column.key], column) + mark, [columnAt(index), base], {
           size: 30,
-          colour: isLast ? colours.text : colours.quiet,
-          weight: isLast ? 850 : 400,
+          colour: column.decisive ? colours.text : colours.quiet,
+          weight: column.decisive ? 850 : 400,
           stretch: "semi-condensed",
           align: "right",
         });
@@ -128,7 +127,7 @@ function writeName(
 
 function tableInWords({ league, season, tables }: TablePictureProps): string {
   const { columns } = league.game.table;
-  const decisive = columns.at(-1);
+  const decisive = columns.find((column) => column.decisive);
   const told = tables.map(({ caption, lines, goOn }) => {
     const rows = lines.map((line) => {
       const { row } = line;

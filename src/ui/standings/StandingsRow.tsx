@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { FigureColumn, TableColumn } from "@/domain/sport";
 import type { FormMark } from "@/domain/match/form";
 import { findClub } from "@/domain/season/clubs";
@@ -62,9 +62,7 @@ export interface RowExtras {
 }
 
 interface Props {
-  readonly columns: readonly TableColumn[];
-  /** Those that only a computed table has. */
-  readonly more: readonly FigureColumn[];
+  readonly columns: readonly (TableColumn | FigureColumn)[];
   readonly line: TableLine;
   /** How many teams the round has that the table leads to. */
   readonly round: number;
@@ -94,7 +92,7 @@ function SpokenPlace({ round, place, line }: { round: number; place: Place; line
 export function StandingsRow(props: Props) {
   const league = useLeague();
   const clubs = useClubs();
-  const { columns, more, line, round, place, form, remark, why, extras: later } = props;
+  const { columns, line, round, place, form, remark, why, extras: later } = props;
   const { row, adjusted, rank, figures } = line;
   const club = findClub(clubs, row.team);
   const zone = place?.zone;
@@ -141,22 +139,15 @@ export function StandingsRow(props: Props) {
           </span>
         </span>
       </th>
-      {columns.map((column, index) => (
-        <Fragment key={column.key}>
-          {index === columns.length - 1 &&
-            more.map((one) => (
-              <td key={one.short} data-optional="">
-                {figures ? moreOf(figures, one) : "–"}
-              </td>
-            ))}
-          <td
-            data-optional={!column.always || undefined}
-            data-decisive={index === columns.length - 1 || undefined}
-          >
-            {figureOf(row[column.key], column)}
-            {column.key === "points" && mark}
-          </td>
-        </Fragment>
+      {columns.map((column) => (
+        <td
+          key={column.short}
+          data-optional={!column.always || undefined}
+          data-decisive={column.decisive}
+        >
+          {column.key ? figureOf(row[column.key], column) : figures ? moreOf(figures, column) : "–"}
+          {column.key === "points" && mark}
+        </td>
       ))}
       {form && (
         <td className={extras.form} data-later="">

@@ -1,6 +1,6 @@
-import { Fragment, Suspense, useId, useState, type ReactNode } from "react";
+import { Suspense, useId, useState, type ReactNode } from "react";
 import type { Match } from "@/domain/match/match";
-import type { FigureColumn, Sport } from "@/domain/sport";
+import type { FigureColumn, Sport, TableColumn } from "@/domain/sport";
 import type { FormMark } from "@/domain/match/form";
 import type { Table } from "@/domain/season/competition";
 import { useLeague } from "@/ui/where";
@@ -40,7 +40,10 @@ interface Props {
   readonly children?: ReactNode;
 }
 
+type Columns = readonly (TableColumn | FigureColumn)[];
+
 interface LineProps extends Pick<Props, "sport" | "table" | "matches"> {
+  readonly columns: Columns;
   readonly at: number;
   readonly place: Place | undefined;
   readonly form: readonly FormMark[] | null;
@@ -52,7 +55,7 @@ interface LineProps extends Pick<Props, "sport" | "table" | "matches"> {
 }
 
 /** A team's row, and below it why it stands there, where that is asked. */
-function Line({ table, matches, at, width, sport, ...row }: LineProps) {
+function Line({ table, matches, at, width, sport, columns, ...row }: LineProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const [upper, line] = [table.lines[at - 1], table.lines[at]];
@@ -76,14 +79,7 @@ function Line({ table, matches, at, width, sport, ...row }: LineProps) {
   );
   return (
     <>
-      <StandingsRow
-        {...row}
-        round={table.round}
-        columns={sport.table.columns}
-        more={moreColumns(sport, table)}
-        line={line}
-        why={why}
-      />
+      <StandingsRow {...row} round={table.round} columns={columns} line={line} why={why} />
       {asked && isOpen && (
         <tr id={id} className={extras.explained}>
           <td colSpan={width}>
@@ -97,11 +93,13 @@ function Line({ table, matches, at, width, sport, ...row }: LineProps) {
   );
 }
 
-const none: readonly FigureColumn[] = [];
 const nothing: RowExtras = {};
 
-/** The columns that only a computed table can fill. */
-const moreColumns = (sport: Sport, { ranked }: Table) => (ranked && sport.table.figures) ?? none;
+/** A table's columns: those that only a computed one can fill stand before the points. */
+function columnsOf({ table: { columns, figures = [] } }: Sport, { ranked }: Table): Columns {
+  const isPoints = ({ key }: Columns[number]) => Number(key === "points");
+  return [...columns, ...(ranked ? figures : [])].sort((a, b) => isPoints(a) - isPoints(b));
+}
 
 /** A league table; the zones are told by bar, tint and words, never by colour alone. */
 export function StandingsTable({
@@ -120,15 +118,14 @@ export function StandingsTable({
   const [expanded, setExpanded] = useState(false);
   const id = useId();
   const { lines } = table;
-  const { columns } = sport.table;
+  const columns = columnsOf(sport, table);
   const about = { sport: sport.id, pack: table.ranked?.pack };
-  const more = moreColumns(sport, table);
-  const narrowHides = more.length > 0 || columns.some((column) => !column.always);
+  const narrowHides = columns.some((column) => !column.always);
   const places = lines.map((line) => placeOf(line, lines, table.goOn));
   const zones = (["inside", "undecided", "outside"] as const).filter((zone) =>
     places.some((place) => place.zone === zone),
   );
-  const width = 2 + columns.length + more.length + [forms, hasNext, remarks].filter(Boolean).length;
+  const width = 2 + columns.length + [forms, hasNext, remarks].filter(Boolean).length;
   return (
     <div className={styles.card}>
       <h2 id={id} className={captionVisible ? extras.caption : "visually-hidden"}>
@@ -149,22 +146,15 @@ export function StandingsTable({
               <th scope="col" className={styles.team}>
                 {league.clubNoun === "team" ? "Team" : "Club"}
               </th>
-              {columns.map((column, index) => (
-                <Fragment key={column.key}>
-                  {index === columns.length - 1 &&
-                    more.map(({ short, label }) => (
-                      <th key={short} scope="col" data-optional="">
-                        <Term {...about} label={label} word={short} />
-                      </th>
-                    ))}
-                  <th
-                    scope="col"
-                    data-optional={!column.always || undefined}
-                    data-decisive={index === columns.length - 1 || undefined}
-                  >
-                    <Term {...about} label={column.label} word={column.short} />
-                  </th>
-                </Fragment>
+              {columns.map(({ short, label, always, decisive }) => (
+                <th
+                  key={short}
+                  scope="col"
+                  data-optional={!always || undefined}
+                  data-decisive={decisive}
+                >
+                  <Term {...about} label={label} word={short} />
+                </th>
               ))}
               {forms && (
                 <th scope="col" className={extras.form}>
@@ -188,6 +178,7 @@ export function StandingsTable({
               <Line
                 key={team}
                 sport={sport}
+                columns={columns}
                 table={table}
                 matches={matches}
                 at={at}
