@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { Button, IconButton } from "../Button";
-import type { Delivery } from "./deliver";
 import type { SharedPicture } from "./poster";
 import styles from "./ShareButton.module.css";
 
@@ -15,19 +14,17 @@ interface ShareButtonProps {
   readonly paint: () => Promise<SharedPicture>;
 }
 
-type Outcome = Delivery | "failed";
-type State = { readonly kind: "idle" | "busy" } | { readonly kind: Outcome; readonly text: string };
+interface State {
+  readonly kind: "idle" | "busy" | "done" | "failed";
+  /** What came of it. */
+  readonly answer?: string;
+  /** What the picture says. */
+  readonly text?: string;
+}
 
 const IDLE: State = { kind: "idle" };
 /** How long the answer stays, in milliseconds. */
 const SHOWN = 6000;
-
-const answers: Record<Outcome, string> = {
-  shared: "The picture was shared.",
-  saved: "The picture was saved to your downloads.",
-  cancelled: "",
-  failed: "The picture could not be made. Try again in a moment.",
-};
 
 /** Makes a picture of what is on the page and shares or saves it; its code comes with the first press. */
 export function ShareButton({ label, iconOnly = false, to, paint }: ShareButtonProps) {
@@ -45,17 +42,17 @@ export function ShareButton({ label, iconOnly = false, to, paint }: ShareButtonP
     setState({ kind: "busy" });
     try {
       const [picture, { deliver }] = await Promise.all([paint(), import("./deliver")]);
-      setState({
-        kind: await deliver(picture, new URL(to ?? "", location.href).href),
-        text: picture.text,
-      });
+      const answer = await deliver(picture, new URL(to ?? "", location.href).href);
+      setState({ kind: "done", answer, text: picture.text });
     } catch {
-      setState({ kind: "failed", text: "" });
+      setState({
+        kind: "failed",
+        answer: "The picture could not be made. Try again in a moment.",
+      });
     }
   };
 
   const common = { "aria-disabled": busy, className: styles.button, onClick: () => void share() };
-  const answer = "text" in state ? answers[state.kind] : "";
   return (
     <>
       {iconOnly ? (
@@ -67,12 +64,10 @@ export function ShareButton({ label, iconOnly = false, to, paint }: ShareButtonP
       )}
       <span className={styles.place} role="status">
         {busy && <span className="visually-hidden">Making the picture</span>}
-        {answer && (
+        {state.answer && (
           <span className={styles.answer} data-failed={state.kind === "failed" || undefined}>
-            {answer}
-            {"text" in state && state.text && (
-              <span className="visually-hidden"> It says: {state.text}</span>
-            )}
+            {state.answer}
+            {state.text && <span className="visually-hidden"> It says: {state.text}</span>}
           </span>
         )}
       </span>

@@ -3,9 +3,27 @@ import type { SharedPicture } from "./poster";
 /** What came of a wish to share. */
 export type Delivery = "shared" | "saved" | "cancelled";
 
-/** Hands a picture to the device's own share sheet where there is one for files, else saves it. */
-export const deliver = ({ file, text }: SharedPicture, url: string): Promise<Delivery> =>
-  handOver(file, `${text} ${url}`);
+/**
+ * Hands a picture with the link to its page to the device's own share sheet where there is one for files; else saves it
+ * and puts the link on the clipboard, as far as the browser allows. @returns what is said of it; '' after a change of mind
+ */
+export async function deliver({ file, text }: SharedPicture, url: string): Promise<string> {
+  switch (await handOver(file, `${text} ${url}`)) {
+    case "cancelled":
+      return "";
+    case "shared":
+      return "The picture was shared.";
+    case "saved": {
+      const saved = "The picture was saved to your downloads";
+      try {
+        await navigator.clipboard.writeText(url);
+        return `${saved}, and its link copied.`;
+      } catch {
+        return `${saved}.`;
+      }
+    }
+  }
+}
 
 /** Hands a file to the device's own share sheet where that takes it, else saves it. */
 export async function handOver(file: File, text?: string): Promise<Delivery> {
