@@ -25,16 +25,16 @@ interface SaveCalendarProps {
   readonly isSecond: boolean;
 }
 
-/** "2 matches to come.", or how many of them are on. */
+/** "2 matches to come", or how many of them are on. */
 function aheadInWords(
   { ahead, begun }: DatesAhead,
   [one, many]: SaveCalendarProps["nouns"],
 ): string {
   const all = ahead.length;
-  if (all === 0) return `No ${one} is ahead.`;
+  if (all === 0) return `No ${one} is ahead`;
   const amount = amountOf(all, one, many);
-  if (begun === 0) return `${amount} to come.`;
-  return begun === all ? `${amount}, on now.` : `${amount}, ${begun} of them on now.`;
+  if (begun === 0) return `${amount} to come`;
+  return begun === all ? `${amount}, on now` : `${amount}, ${begun} of them on now`;
 }
 
 /** The dates to come, and those that were called off, as a file for any calendar. */
@@ -61,10 +61,8 @@ export function SaveCalendar({ name, dates, nouns, isSecond }: SaveCalendarProps
         <>
           <p>
             {aheadInWords(dates, nouns)}
-            {off.length > 0 &&
-              ` ${amountOf(off.length, one, many)} called off: the file strikes out what your calendar has of that.`}{" "}
-            {ahead.length > 0 &&
-              "A file does not follow changes. Take it again after one: the calendar then moves what it has, and adds nothing twice."}
+            {off.length > 0 && `, ${amountOf(off.length, one, many)} called off`}: the file does not
+            follow changes, but taken again it moves and strikes out what your calendar has.
           </p>
           {first && (
             <label className={styles.remind}>

@@ -42,9 +42,8 @@ export function Subscribe({ feeds, renewed, what }: SubscribeProps) {
     <section aria-labelledby={id} className={styles.body}>
       <h3 id={id}>Subscribe</h3>
       <p>
-        Your calendar follows the {what}: one that is moved or called off changes there by itself,
-        new ones are added.
-        {at && ` Written last on ${at.date}, ${at.time}; calendars look once or a few times a day.`}
+        Your calendar follows the {what}: what is moved, called off or added changes there by
+        itself.
       </p>
       {feeds.length > 1 && (
         <SelectField
@@ -73,30 +72,35 @@ export function Subscribe({ feeds, renewed, what }: SubscribeProps) {
           Add to Google Calendar
         </a>
       </div>
-      <p className={styles.hint}>
-        <b>Subscribe</b> opens the calendar of an iPhone or a Mac, or Outlook. With Android take
-        Google: where its app does not offer to add it, open the link on a computer once, and the
-        phone has it too.
-      </p>
-      <label className={styles.address}>
-        Address for any other calendar
-        <input onFocus={({ target }) => target.select()} readOnly value={address} />
-      </label>
-      <div className={styles.actions}>
-        <Button onClick={() => void copy()}>Copy address</Button>
-        <span className={styles.answer} role="status">
-          {answer}
-        </span>
-      </div>
-      {/* Where the last deployment could read nothing, it was not written. */}
-      {renewed > 0 && (
+      <details className={styles.more}>
+        <summary>On Android, and other calendars</summary>
         <p className={styles.hint}>
-          <a href={`/${ATOM_FOLDER}/${atomPlace(own)}`}>
-            {own.club ? "Results" : "Results and news"} as a feed
-          </a>{" "}
-          for feed readers (Atom).
+          <b>Subscribe</b> opens the calendar of an iPhone or a Mac, or Outlook. With Android take
+          Google: where its app does not offer to add it, open the link on a computer once, and the
+          phone has it too.
         </p>
-      )}
+        <label className={styles.address}>
+          Address for any other calendar
+          <input onFocus={({ target }) => target.select()} readOnly value={address} />
+        </label>
+        <div className={styles.actions}>
+          <Button onClick={() => void copy()}>Copy address</Button>
+          <span className={styles.answer} role="status">
+            {answer}
+          </span>
+        </div>
+        {/* Where the last deployment could read nothing, it was not written. */}
+        {at && (
+          <p className={styles.hint}>
+            Written last on {at.date}, {at.time}; calendars look once or a few times a day. For feed
+            readers (Atom):{" "}
+            <a href={`/${ATOM_FOLDER}/${atomPlace(own)}`}>
+              {own.club ? "Results" : "Results and news"} as a feed
+            </a>
+            .
+          </p>
+        )}
+      </details>
     </section>
   );
 }
