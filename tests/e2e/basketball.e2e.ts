@@ -91,6 +91,12 @@ test("stats, transfers and news are coming soon", async ({ page }) => {
       page.getByText("We're working hard to bring something amazing. Stay tuned!"),
     ).toBeVisible();
   }
+  await page.getByRole("button", { name: "Basketball" }).click();
+  const soon = page.getByRole("navigation", { name: "Main menu" }).getByRole("link", {
+    name: /Soon/,
+  });
+  const tops = await soon.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect([tops.length, new Set(tops).size], "one line of what is not open yet").toEqual([3, 1]);
 });
 
 adminTest("a player's points are typed and stored as such", async ({ admin, database }) => {
