@@ -4,8 +4,19 @@ import { Button } from "@/ui/Button";
 /** How long the answer stays, in milliseconds. */
 const SHOWN = 4000;
 
+interface CopyLinkProps {
+  readonly to: string;
+  readonly label?: string;
+  /** What is said where the browser does not let the page copy it. */
+  readonly refused?: string;
+}
+
 /** Puts an address of the site on the clipboard, whole. */
-export function CopyLink({ to }: { readonly to: string }) {
+export function CopyLink({
+  to,
+  label = "Copy link",
+  refused = "Copy it from the address bar",
+}: CopyLinkProps) {
   const [answer, setAnswer] = useState("");
   useEffect(() => {
     if (answer === "") return undefined;
@@ -17,13 +28,13 @@ export function CopyLink({ to }: { readonly to: string }) {
       await navigator.clipboard.writeText(new URL(to, location.href).href);
       setAnswer("Link copied");
     } catch {
-      setAnswer("Copy it from the address bar");
+      setAnswer(refused);
     }
   };
   return (
     <>
       <Button icon={answer === "Link copied" ? "check" : "external"} onClick={() => void copy()}>
-        {answer || "Copy link"}
+        {answer || label}
       </Button>
       <span className="visually-hidden" role="status">
         {answer}

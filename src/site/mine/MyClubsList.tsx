@@ -18,6 +18,7 @@ import { FollowedLeagues } from "../today/FollowedLeagues";
 import { LeagueCard } from "../today/LeagueCard";
 import { Failures } from "../today/Failures";
 import { isComing, useArrived } from "../today/useArrived";
+import { Carried, CarryOver } from "./CarryOver";
 import { goneClubs } from "./goneClubs";
 import { GoneCard } from "./GoneCard";
 import { NoticesSwitch } from "./NoticesSwitch";
@@ -42,6 +43,7 @@ export default function MyClubsList() {
   const note = zoneNote(now, zone, arena.timeZone);
   return (
     <>
+      <Carried leagues={leagues} />
       <Failures leagues={leagues} />
       {areWanted && <FollowedLeagues leagues={leagues} now={now} />}
       {mine.clubs.length === 0 && (
@@ -72,6 +74,7 @@ export default function MyClubsList() {
           <MyPlayers keys={mine.players} />
         </Suspense>
       )}
+      <CarryOver />
       <Section title="All clubs">
         {leagues.map((of) => (
           <ClubsOfLeague key={of.league.slug} of={of} />

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { mls } from "../../../tests/arena/leagues/mls";
-import { clubKey, follow, playerKey } from "@/ui/mine/mine";
+import { clubKey, follow, mineIn, playerKey } from "@/ui/mine/mine";
 import { makeFixture, makePlayer, makeResult } from "../../../tests/factories/records";
 import { stubVisitorZone } from "../../../tests/factories/zone";
 import { renderPage, type Held } from "../../../tests/harness/renderPage";
@@ -14,9 +14,9 @@ const NOW = Date.UTC(2026, 10, 22, 14);
 const rovers = clubKey(mls, "kingsway-rovers");
 
 /** @param held of football */
-const open = async (page: "mine" | "today", held: Held = {}) => {
+const open = async (page: "mine" | "today", held: Held = {}, at = "/") => {
   const shown = page === "mine" ? <MyClubsPage /> : <TodayPage />;
-  renderPage(shown, {}, "/", {}, { leagues: { mls: held } });
+  renderPage(shown, {}, at, {}, { leagues: { mls: held } });
   await act(() => vi.dynamicImportSettled());
   await act(() => vi.advanceTimersByTimeAsync(0));
 };
@@ -122,4 +122,36 @@ it("shows a followed player with the latest match that names them, and lets go o
   expect(latest).not.toHaveTextContent("Mount Trojans");
   fireEvent.click(screen.getByRole("button", { name: "Follow Obinna Uzoma" }));
   expect(screen.queryByRole("heading", { name: "My players" })).toBeNull();
+});
+
+it("takes what is followed to another device by a link, which asks there first", async () => {
+  follow("clubs", rovers, true);
+  follow("players", playerKey(mls, "p1"), true);
+  const copied = vi.fn<Clipboard["writeText"]>().mockResolvedValue();
+  vi.stubGlobal("navigator", { ...navigator, onLine: true, clipboard: { writeText: copied } });
+  await open("mine");
+  fireEvent.click(screen.getByRole("button", { name: "Copy a link for another device" }));
+  const { pathname, search, hash } = new URL(copied.mock.lastCall?.[0] ?? "");
+  // What stands behind the # is sent to nobody.
+  expect([pathname, search]).toEqual(["/my-clubs", ""]);
+  cleanup();
+  localStorage.clear();
+  const here = clubKey(mls, "mount-trojans");
+  follow("clubs", here, true);
+
+  await open("mine", {}, `/my-clubs${hash}`);
+  const asked = screen.getByText(/^This link brings/);
+  expect(asked).toHaveTextContent("This link brings Kingsway Rovers and 1 player. Follow");
+  fireEvent.click(screen.getByRole("button", { name: "Follow" }));
+  expect(mineIn(localStorage.getItem("arena-mine"))).toEqual({
+    clubs: [here, rovers],
+    players: [playerKey(mls, "p1")],
+  });
+  expect(screen.queryByText(/^This link brings/)).toBeNull();
+});
+
+it("makes nothing of a link that carries nothing, or what cannot be followed", async () => {
+  await open("mine", {}, `/my-clubs#clubs=${encodeURIComponent("<b>,a/b/c")}&players=`);
+  expect(screen.queryByText(/^This link brings/)).toBeNull();
+  expect(screen.queryByRole("button", { name: /for another device/ })).toBeNull();
 });
