@@ -21,6 +21,7 @@ import { isComing, useArrived } from "../today/useArrived";
 import { Carried, CarryOver } from "./CarryOver";
 import { goneClubs } from "./goneClubs";
 import { GoneCard } from "./GoneCard";
+import { InstallHint } from "./InstallHint";
 import { NoticesSwitch } from "./NoticesSwitch";
 import { MyClub } from "./MyClub";
 import { MyClubsWaiting } from "./MyClubsWaiting";
@@ -74,6 +75,7 @@ export default function MyClubsList() {
           <MyPlayers keys={mine.players} />
         </Suspense>
       )}
+      {mine.clubs.length > 0 && <InstallHint />}
       <CarryOver />
       <Section title="All clubs">
         {leagues.map((of) => (

@@ -18,8 +18,8 @@ const responsibility = [
 /** What a browser keeps of a visit: by what for, and for how long. */
 const kept = [
   [
-    "The clubs and players you follow, and that you were told what following does",
-    "until you unfollow them; the latter until you clear the site’s data",
+    "The clubs and players you follow, that you were told what following does, and that you were asked to install the site",
+    "until you unfollow them; what you were told until you clear the site’s data",
   ],
   ["That you want notices of their matches, once you ask for them", "until you switch them off"],
   [
