@@ -95,6 +95,7 @@ const KEPT: Readonly<Record<string, string>> = {
   "site/since/lastVisit.ts": "When you were here last",
   "app/follow/told.ts": "that you were told what following does",
   "site/mine/InstallHint.tsx": "that you were asked to install the site",
+  "site/standings/prediction.ts": "The scores you predict",
   "app/search/recent.ts": "The last five things you found",
   "data/rest/keptAnswers.ts": "so that it opens without a network",
   "app/worker/shellCache.ts": "the site’s own files",

@@ -45,8 +45,9 @@ const tasks: readonly HelpTask[] = [
         shows what parted them, and by which rule.
       </>,
       <>
-        <b>What if</b> tries results that are still to come. “Through” and “Out” are only said when
-        nothing can change them any more.
+        <b>What if</b> tries results that are still to come, and keeps them as your prediction,
+        which is scored against what happens. “Through” and “Out” are only said when nothing can
+        change them any more.
       </>,
     ],
   },

@@ -26,6 +26,7 @@ const kept = [
     "When you were here last, so that you are shown what came since",
     "until the next visit takes its place, or you clear the site’s data",
   ],
+  ["The scores you predict, once you keep them", "until the season is over and you predict again"],
   ["Light or dark, where you chose one", "until you choose the device’s own again"],
   ["The last five things you found by searching", "until others take their place"],
   [

@@ -8,11 +8,13 @@ import { useLeague } from "@/ui/where";
 import { useZone } from "@/ui/match/useZone";
 import { movedIn } from "./movedIn";
 import { openMatches } from "./openMatches";
+import { Prediction } from "./Prediction";
 import { ScoreFields } from "./ScoreFields";
 import type { Supposition } from "./TablesView";
 import {
   problemWith,
   readSupposed,
+  scoreOf,
   suppose,
   supposedLive,
   writeSupposed,
@@ -29,7 +31,7 @@ interface Props {
   readonly children: (supposition: Supposition) => ReactNode;
 }
 
-/** The tables as they would be, if the matches left ended as the visitor says. Nothing of it is stored. */
+/** The tables as they would be, if the matches left ended as the visitor says. */
 export default function WhatIf({
   competition,
   shown,
@@ -52,6 +54,11 @@ export default function WhatIf({
   const fields = new Map([...supposedLive(live), ...guesses]);
   const change = (id: string, score: Typed) =>
     onChange(writeSupposed(new Map(guesses).set(id, score)));
+  const whole = new Map(
+    [...guesses].filter(
+      ([, score]) => format && scoreOf(score) && problemWith(score, { pack, format }) === null,
+    ),
+  );
   const original = ({ group }: Table) => tables.find((table) => table.group === group);
 
   const beside = (table: Table) => {
@@ -94,7 +101,8 @@ export default function WhatIf({
     <>
       <div className={styles.intro}>
         <p>
-          Type the scores you expect; the tables follow. Nothing is stored: the address carries it.
+          Type the scores you expect; the tables follow. The address carries them; nothing is stored
+          unless you keep it.
         </p>
         <Button
           variant="text"
@@ -105,6 +113,7 @@ export default function WhatIf({
           Reset
         </Button>
       </div>
+      <Prediction matches={matches} onShow={onChange} typed={whole} />
       {children({
         tables: supposed,
         beside,

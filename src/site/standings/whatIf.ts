@@ -51,7 +51,7 @@ interface Rules {
 }
 
 /** The score where both figures are typed; else null. */
-function scoreOf([a, b]: Typed): Pair | null {
+export function scoreOf([a, b]: Typed): Pair | null {
   return a === null || b === null ? null : [a, b];
 }
 

@@ -1,0 +1,78 @@
+import { readEnding } from "@/domain/match/ending";
+import type { Match } from "@/domain/match/match";
+import { leaderOf, pairInWords, type Pair } from "@/domain/match/pair";
+import { sameName } from "@/domain/names";
+import { momentOf } from "@/domain/when";
+import { readSupposed, scoreOf, writeSupposed, type Supposed } from "./whatIf";
+
+const KEY = "arena-predictions";
+const none: Supposed = new Map();
+
+/** What is kept, by the league's slug, as an address supposes it. */
+function stored(): Readonly<Record<string, unknown>> {
+  try {
+    return Object(JSON.parse(localStorage.getItem(KEY) ?? "null"));
+  } catch {
+    return {};
+  }
+}
+
+/** What was predicted on this device of a league's matches. */
+export function readPrediction(slug: string): Supposed {
+  const text = stored()[slug];
+  return typeof text === "string" ? readSupposed(text) : none;
+}
+
+/** Keeps a prediction in place of the one before. @returns false where the browser keeps nothing */
+export function keepPrediction(slug: string, predicted: Supposed): boolean {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...stored(), [slug]: writeSupposed(predicted) }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a match can still be predicted: planned, and not begun. @param now epoch milliseconds */
+export const isAhead = ({ outcome, schedule, status }: Match, now: number): boolean =>
+  outcome === null &&
+  status !== "live" &&
+  schedule !== null &&
+  (momentOf(schedule) ?? now + 1) > now;
+
+/** Points for the very score, and for who wins or that nobody does. */
+export const EXACT = 3;
+const RIGHT = 1;
+
+/** A prediction beside what happened. */
+export interface Scored {
+  readonly id: string;
+  /** "Kingsway Rovers 2–1 Mount Trojans" */
+  readonly happened: string;
+  /** "1–1" */
+  readonly said: string;
+  readonly points: number;
+}
+
+/** The predictions of matches that were played; one that was awarded, or not played to its end, scores nothing. */
+export function scorePrediction(predicted: Supposed, matches: readonly Match[]): readonly Scored[] {
+  return matches.flatMap(({ id, outcome, schedule }): Scored[] => {
+    const said = scoreOf(predicted.get(id) ?? [null, null]);
+    if (!said || !outcome || !schedule) return [];
+    const { teamA, teamB, scoreA, scoreB, ending } = outcome.result;
+    const wasPlayed = ["normal", "extraTime", "shootOut"].includes(readEnding(ending).how);
+    if (scoreA === null || scoreB === null || !wasPlayed) return [];
+    // The sides were predicted as the fixture had them.
+    const own: Pair = sameName(teamA, schedule.teamA) ? said : [said[1], said[0]];
+    const isExact = own[0] === scoreA && own[1] === scoreB;
+    const isRight = leaderOf(own) === leaderOf([scoreA, scoreB]);
+    return [
+      {
+        id,
+        happened: `${teamA} ${pairInWords([scoreA, scoreB])} ${teamB}`,
+        said: pairInWords(own),
+        points: isExact ? EXACT : isRight ? RIGHT : 0,
+      },
+    ];
+  });
+}
