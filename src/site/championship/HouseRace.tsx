@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { LeagueRecords } from "@/data/useArena";
 import { showPoints } from "@/domain/meet/showPoints";
 import { dayInWords } from "@/domain/day";
@@ -8,12 +8,12 @@ import { Button } from "@/ui/Button";
 import { Crest } from "@/ui/crest/Crest";
 import { useZone } from "@/ui/match/useZone";
 import { Section } from "@/ui/Section";
+import { useGlide } from "../motion/useGlide";
 import styles from "./HouseRace.module.css";
 import { roughly } from "./words";
 
-/** How long each day stays while the race is played, and how long a row takes to its new place, in milliseconds. */
+/** How long each day stays while the race is played, in milliseconds. */
 const STAY = 1_100;
-const GLIDE = 500;
 
 /** Fewer days are no race. */
 const LEAST = 3;
@@ -44,7 +44,7 @@ export default function HouseRace({ read, lines }: HouseRaceProps) {
     }, STAY);
     return () => clearTimeout(timer);
   }, [isPlaying, back]);
-  const list = useGlide(now);
+  const list = useGlide<HTMLOListElement>(now, "li");
   if (days.length < LEAST) return null;
   const most = Math.max(1, ...lines.map(({ points }) => roughly(points)));
   const play = () => {
@@ -99,24 +99,4 @@ export default function HouseRace({ read, lines }: HouseRaceProps) {
       </p>
     </Section>
   );
-}
-
-const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
-
-/** Lets rows that changed places glide there, unless the visitor wants things to stand still. @param order of the rows */
-function useGlide(order: readonly HouseLine[]) {
-  const list = useRef<HTMLOListElement>(null);
-  const tops = useRef(new Map<Element, number>());
-  useLayoutEffect(() => {
-    for (const row of list.current?.querySelectorAll<HTMLElement>("li") ?? []) {
-      const [was, is] = [tops.current.get(row), row.offsetTop];
-      tops.current.set(row, is);
-      if (was === undefined || was === is || isCalm()) continue;
-      row.animate([{ transform: `translateY(${was - is}px)` }, { transform: "none" }], {
-        duration: GLIDE,
-        easing: "ease-in-out",
-      });
-    }
-  }, [order]);
-  return list;
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import type { Competition, Table } from "@/domain/season/competition";
-import { useLiveOf } from "@/ui/match/liveNow";
+import { useLiveOf, type LiveShown } from "@/ui/match/liveNow";
 import { scoreText } from "@/ui/match/score";
 import { useLeague } from "@/ui/where";
+import { useGlide } from "../motion/useGlide";
 import { movedIn } from "./movedIn";
 import { openMatches } from "./openMatches";
 import type { Supposition } from "./TablesView";
@@ -15,18 +16,26 @@ interface Props {
   readonly children: (supposition: Supposition | undefined) => ReactNode;
 }
 
-/** The tables with the matches that are being played, by their scores so far, as Today shows them. */
+/** The tables with the matches that are being played, by their scores so far, as Today shows them; their rows move. */
 export default function AsItStands({ competition, children }: Props): ReactNode {
   const live = useLiveOf(useLeague());
-  const { tables, format } = competition;
-  if (!format.score) return children(undefined);
+  const glide = useGlide<HTMLDivElement>(live, "tbody tr");
+  return <div ref={glide}>{children(suppositionOf(competition, live))}</div>;
+}
+
+/** Nothing where no match that is being played moves a table. */
+function suppositionOf(
+  { tables, format }: Competition,
+  live: ReadonlyMap<string, LiveShown>,
+): Supposition | undefined {
+  if (!format.score) return undefined;
   const rules = { pack: format.pack, format: format.score };
   const now = tables.map((table) => suppose(table, supposedLive(live), rules, table.goOn));
   const counts = (table: Table) => table.ranked?.counted.length ?? 0;
   const before = (table: Table) => tables.find(({ group }) => group === table.group);
   const hasMoved = (table: Table) => counts(table) > counts(before(table) ?? table);
-  if (!now.some(hasMoved)) return children(undefined);
-  return children({
+  if (!now.some(hasMoved)) return undefined;
+  return {
     tables: now,
     isLive: true,
     beside: (table) => {
@@ -43,5 +52,5 @@ export default function AsItStands({ competition, children }: Props): ReactNode 
       );
     },
     remarks: (table) => movedIn(before(table), table),
-  });
+  };
 }

@@ -6,6 +6,7 @@ import { useLiveOf } from "@/ui/match/liveNow";
 import { placeOf } from "@/ui/standings/place";
 import { useLeague } from "@/ui/where";
 import { useZone } from "@/ui/match/useZone";
+import { useGlide } from "../motion/useGlide";
 import { movedIn } from "./movedIn";
 import { openMatches } from "./openMatches";
 import { Prediction } from "./Prediction";
@@ -50,6 +51,7 @@ export default function WhatIf({
     const scores = new Map([...supposedLive(live), ...readSupposed(shown)]);
     return tables.map((table) => suppose(table, scores, { pack, format }, table.goOn));
   }, [tables, live, shown, pack, format]);
+  const glide = useGlide<HTMLDivElement>(supposed, "tbody tr");
   const guesses = readSupposed(typed);
   const fields = new Map([...supposedLive(live), ...guesses]);
   const change = (id: string, score: Typed) =>
@@ -114,11 +116,13 @@ export default function WhatIf({
         </Button>
       </div>
       <Prediction matches={matches} onShow={onChange} typed={whole} />
-      {children({
-        tables: supposed,
-        beside,
-        remarks: (table) => movedIn(original(table), table),
-      })}
+      <div ref={glide}>
+        {children({
+          tables: supposed,
+          beside,
+          remarks: (table) => movedIn(original(table), table),
+        })}
+      </div>
     </>
   );
 }
