@@ -7,7 +7,6 @@ const known: readonly (keyof LeagueEntry)[] = [
   "slug",
   "sport",
   "name",
-  "shortName",
   "section",
   "strapline",
   "seasons",
@@ -50,7 +49,7 @@ const key = (name: string) => (/^\w+$/.test(name) ? name : JSON.stringify(name))
 
 /** What is known of a league, each field on a line of its own. */
 function entryOf(registered: League): string {
-  const admin = { ...registered.admin, sections: adminSections(registered) };
+  const admin = { sections: adminSections(registered) };
   const league = { ...registered, admin };
   const fields = known.flatMap((field) =>
     league[field] === undefined ? [] : [`    ${field}: ${literal(league[field])},\n`],

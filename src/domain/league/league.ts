@@ -71,8 +71,6 @@ export interface LeagueEntry {
   readonly slug: string;
   readonly sport: SportId;
   readonly name: string;
-  /** What tabs, tiles and titles call it. */
-  readonly shortName: string;
   /** The menu section of its sport where it stands, by its id; absent: among the sport's leagues. */
   readonly section?: string;
   /** One sentence under the heading of the home page. */
@@ -92,8 +90,6 @@ export interface LeagueEntry {
     readonly sections: Readonly<
       Record<SaidSection, AdminAccess> & Partial<Record<AdminSection, AdminAccess>>
     >;
-    /** The catalogue's sentence for a failed sign-in. */
-    readonly signInError: string;
   };
 }
 
@@ -135,6 +131,12 @@ export interface League extends LeagueEntry {
   /** Its sport with all in which sports differ; a league may change a part of it (`{ ...football, bans: … }`). */
   readonly game: Sport;
   readonly clubs: readonly Club[];
+  /** What tabs, tiles and titles call it. */
+  readonly shortName: string;
+  readonly admin: LeagueEntry["admin"] & {
+    /** The catalogue's sentence for a failed sign-in. */
+    readonly signInError: string;
+  };
   /** Id of the sport's rule pack that its table follows; absent: the first. */
   readonly pack?: string;
   /** It is held in meets, not in matches, and this is how; absent: it plays matches. */
