@@ -33,6 +33,7 @@ export function fileOf(path: string): string {
 export const askedNext: Partial<Record<SiteRoute["kind"], readonly string[]>> = {
   landing: ["src/site/today/Today.tsx"],
   today: ["src/site/today/Today.tsx"],
+  ground: ["src/site/ground/GroundView.tsx"],
   match: [
     "src/site/match-page/Story.tsx",
     "src/site/match-page/LineUpsPart.tsx",

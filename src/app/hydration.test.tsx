@@ -35,6 +35,7 @@ it.each([
   "/mls/players",
   "/mls/matches/m1",
   "/mls/players/p1",
+  "/grounds/main-bowl",
   "/mls/clubs/new-comers",
   "/mls/clubs/kingsway-rovers/against/mount-trojans",
 ])("%s, delivered rendered, is taken over without a difference", async (path) => {

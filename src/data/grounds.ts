@@ -1,7 +1,9 @@
 import { readGround, type Ground, type GroundEntry } from "@/domain/schedule/ground";
 import { compareNames } from "@/domain/names";
+import { readMap } from "@/domain/reading";
 import { sportList } from "@/sports/sports";
-import type { FoundDocument } from "./documents";
+import type { DocumentReader, FoundDocument } from "./documents";
+import { PUBLISHED } from "./published";
 
 /** Where the arena's grounds stand: `grounds/{id}`, and all of them in `published/grounds`, which visitors read. */
 export const GROUNDS = "grounds";
@@ -13,6 +15,12 @@ export const groundsIn = (found: readonly FoundDocument[]): readonly Ground[] =>
   found
     .flatMap(({ id, data }) => readGround(id, data, sports) ?? [])
     .toSorted((a, b) => compareNames(a.name, b.name));
+
+/** The grounds as visitors read them, by name. @throws DataFailure */
+export async function publishedGrounds(documents: DocumentReader): Promise<readonly Ground[]> {
+  const records = readMap((await documents.get(PUBLISHED, GROUNDS))?.["records"]);
+  return groundsIn(Object.entries(records).map(([id, data]) => ({ id, data: readMap(data) })));
+}
 
 /** Where matches are played: the arena's grounds. Every promise settles within 15 seconds. */
 export interface Grounds {

@@ -3,13 +3,9 @@ import type { LeagueEntry } from "@/domain/league/league";
 import { readIds } from "@/records/apart";
 import type { RecordOf } from "@/records/record";
 import { collectionOf } from "@/records/shape";
-import { address, embedded } from "./connection";
 import { OFFICIALS } from "./officials";
+import { publicDocuments } from "./publicDocuments";
 import { PUBLISHED } from "./published";
-import { restDocuments } from "./rest/restDocuments";
-
-/** They come after everything else of a match, in milliseconds. */
-const TIMEOUT = 10_000;
 
 /** Somebody who leads a match and agreed to be named. */
 export interface ShownOfficial {
@@ -39,9 +35,7 @@ export async function shownOfficials(
 ): Promise<readonly ShownOfficial[]> {
   const collection = collectionOf(league, "fixtures");
   if (!collection) return [];
-  const documents = embedded
-    ? (await embedded()).documents
-    : restDocuments(address, { timeout: TIMEOUT });
+  const documents = await publicDocuments();
   const ids = readIds((await documents.get(collection, id))?.["officials"]);
   if (ids.length === 0) return [];
   const records = readMap((await documents.get(PUBLISHED, OFFICIALS))?.["records"]);

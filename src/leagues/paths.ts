@@ -6,12 +6,12 @@ const ANY = "_";
 
 /**
  * The address at which a page was delivered that has no document of its own: one answers for every match of a league,
- * one for every player, one for every club that the registry does not know, and one for every two clubs. Any other page
- * has its own.
+ * one for every player, one for every club that the registry does not know, one for every two clubs, and one for every
+ * ground of the arena. Any other page has its own.
  */
 export function deliveredAt(path: string): string {
   return path.replace(
-    /^(\/[^/]+\/(?:matches|players|clubs))\/[^/]+(?:(\/against\/)[^/]+)?$/,
+    /^(\/[^/]+\/(?:matches|players|clubs)|\/grounds)\/[^/]+(?:(\/against\/)[^/]+)?$/,
     (_, above: string, against?: string) => `${above}/${ANY}${against ? against + ANY : ""}`,
   );
 }
@@ -44,6 +44,10 @@ export const paths = {
   /** To be framed by other sites. @param match the id of the one match that is shown */
   embed: (league: Pick<LeagueEntry, "slug">, part: EmbedPart, match?: string) =>
     `/embed/${league.slug}/${part}${match === undefined ? "" : `?match=${encodeURIComponent(match)}`}`,
+  /** A ground of the arena. @param id its id, or its name as an address: matches know no more */
+  ground: (id: string) => `/grounds/${encodeURIComponent(id)}`,
+  /** The document that answers for every ground. */
+  anyGround: () => paths.ground(ANY),
   privacy: () => "/privacy",
   help: () => "/help",
   page: (league: LeagueEntry, page: TabId) => `/${league.slug}/${league.pagePaths?.[page] ?? page}`,

@@ -29,6 +29,8 @@ function inWords(route: SiteRoute | undefined): string {
       return route.league ? `${route.league.slug} screen` : "screen";
     case "embed":
       return `${route.league.slug} embedded ${route.part}`;
+    case "ground":
+      return `ground ${route.id}`;
     case "match":
     case "player":
       return `${route.league.slug} ${route.kind} ${route.id}`;
@@ -52,6 +54,9 @@ describe("the addresses of the specification", () => {
     ["/championship", "championship"],
     ["/today", "today"],
     ["/my-clubs", "my clubs"],
+    ["/grounds/main-bowl", "ground main-bowl"],
+    ["/grounds", "nothing"],
+    ["/grounds/main-bowl/more", "nothing"],
     ["/privacy", "privacy"],
     ["/help", "help"],
     ["/screen", "screen"],
@@ -186,6 +191,8 @@ it("says which document is delivered for a match, a player, and a club that has 
   expect(inWords(sharedRoutes().get(paths.anyMatch(mls)))).toBe("mls match _");
   expect(deliveredAt(paths.against(mls, "a", "b"))).toBe(paths.anyAgainst(mls));
   expect(deliveredAt(paths.player(mls, "p9"))).toBe(paths.anyPlayer(mls));
+  expect(deliveredAt(paths.ground("main-bowl"))).toBe(paths.anyGround());
+  expect(inWords(sharedRoutes().get(paths.anyGround()))).toBe("ground _");
 });
 
 describe("nearestLeague", () => {

@@ -23,6 +23,8 @@ export type SiteRoute =
   /** Of one league, or of all. */
   | { readonly kind: "screen"; readonly league: LeagueEntry | undefined }
   | { readonly kind: "embed"; readonly league: LeagueEntry; readonly part: EmbedPart }
+  /** Of the arena; whether it has that one is known only with its grounds and matches. */
+  | { readonly kind: "ground"; readonly id: string }
   | { readonly kind: "privacy" }
   | { readonly kind: "help" }
   | {
@@ -109,7 +111,7 @@ const keeps: Readonly<Record<"matches" | "players", (league: LeagueEntry) => boo
   players: (league) => league.collections.players !== undefined && mayShow(league, "players"),
 };
 
-/** The page of one match or player: only the league's records know whether it exists. */
+/** The page of one match, player or ground: only the records know whether it exists. */
 export function recordAt(
   path: string,
   of: readonly LeagueEntry[] = entries,
@@ -117,6 +119,8 @@ export function recordAt(
   const [, first, kind, last, more] = path.split("/");
   const league = of.find((one) => one.slug === first);
   const id = idIn(path);
+  if (first === "grounds" && kind && last === undefined && id !== null)
+    return { kind: "ground", id };
   if (!league || !last || more !== undefined || id === null) return undefined;
   if (kind === "matches" && keeps.matches(league)) return { kind: "match", league, id };
   return kind === "players" && keeps.players(league) ? { kind: "player", league, id } : undefined;

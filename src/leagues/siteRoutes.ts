@@ -15,14 +15,17 @@ export function siteRoutes(of: readonly League[] = leagues): ReadonlyMap<string,
   return new Map<string, SiteRoute>([...routesOf(of), ...clubs]);
 }
 
-/** The addresses at which the pages are delivered that answer for every match, player, or further club of a league. */
+/** The addresses at which the pages are delivered that answer for every ground, and every match, player, or further club of a league. */
 export function sharedRoutes(of: readonly League[] = leagues): ReadonlyMap<string, SiteRoute> {
-  const shared = of.flatMap((league) => [
-    paths.anyMatch(league),
-    paths.anyPlayer(league),
-    paths.anyClub(league),
-    paths.anyAgainst(league),
-  ]);
+  const shared = [
+    paths.anyGround(),
+    ...of.flatMap((league) => [
+      paths.anyMatch(league),
+      paths.anyPlayer(league),
+      paths.anyClub(league),
+      paths.anyAgainst(league),
+    ]),
+  ];
   return new Map(
     shared.flatMap((path): [string, SiteRoute][] => {
       const route = recordAt(path, of) ?? clubAt(path, of);

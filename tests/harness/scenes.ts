@@ -83,6 +83,7 @@ export function layoutOf(path: string, route: SiteRoute): string {
       return `${route.kind} of ${route.league ? keptBy(route.league) : "all"}`;
     case "match":
     case "player":
+    case "ground":
     case "signIn":
     case "dashboard":
       return route.kind;
@@ -205,13 +206,15 @@ async function openedByAddress(page: Page): Promise<void> {
   await expect(page.getByRole("dialog")).toBeVisible();
 }
 
-/** Pages of one match or player: with line-ups on the ground, to come, as the sheet of another sport, and unknown. */
+/** Pages of one match, player or ground: with line-ups on the ground, to come, as the sheet of another sport, and unknown. */
 export const recordScenes: readonly Scene[] = [
   { name: "match-finished", path: "/mls/matches/gw4-a2" },
   { name: "match-to-come", path: "/mls/matches/gw6-b2" },
   { name: "match-of-games", path: "/mttl/matches/gw3-b1" },
   { name: "match-unknown", path: "/mls/matches/nobody" },
   { name: "player", path: "/mls/players/kingsway-rovers-9" },
+  { name: "ground", path: "/grounds/main-bowl" },
+  { name: "ground-unknown", path: "/grounds/nowhere" },
   { name: "player-of-meets", path: "/mal/players/engineering-harriers-101" },
 ];
 

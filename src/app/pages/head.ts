@@ -22,7 +22,7 @@ const about: Partial<Record<TabId, (league: string) => string>> = {
   clubs: (league) => `The clubs of ${league}: crests, grounds and squads.`,
 };
 
-function descriptionOf(route: SiteRoute | undefined, club: string): string {
+function descriptionOf(route: SiteRoute | undefined, name: string | undefined): string {
   switch (route?.kind) {
     case "championship":
       return `The houses of ${arena.name} over all leagues: points by sport, medals and past years.`;
@@ -32,6 +32,8 @@ function descriptionOf(route: SiteRoute | undefined, club: string): string {
       return `How to follow a club at ${arena.name}, put matches into a calendar and read a table.`;
     case "privacy":
       return `What ${arena.name} shows of a student, why, for how long and whom to ask.`;
+    case "ground":
+      return `${name ?? "A ground"} of ${arena.name}: where it is, what is played there next, the last results, and the days it is closed.`;
     case "today":
       return "What is on today over all sports: live, next and finished matches.";
     case "screen":
@@ -46,7 +48,7 @@ function descriptionOf(route: SiteRoute | undefined, club: string): string {
     case "club":
       if (route.against)
         return `Two clubs of ${route.league.name}: all their meetings, season by season.`;
-      return `${club} in ${route.league.name}: table position, form, squad, matches and results.`;
+      return `${name ?? "Club"} in ${route.league.name}: table position, form, squad, matches and results.`;
     case "match":
       return `A match of ${route.league.name}: score, story, line-ups, what it meant for the table, earlier meetings.`;
     case "player":
@@ -61,9 +63,9 @@ function descriptionOf(route: SiteRoute | undefined, club: string): string {
 /**
  * The head of the page at an address as it is delivered; undefined: the page nobody finds. Within the site only the
  * title changes: descriptions are read by machines, which ask for the page.
- * @param club the name of the club whose page it is, as far as it is known
+ * @param name of the club or ground whose page it is, as far as it is known
  */
-export const headOf = (route: SiteRoute | undefined, club = "Club"): PageHead => ({
-  title: titleOf(route, club),
-  description: descriptionOf(route, club),
+export const headOf = (route: SiteRoute | undefined, name?: string): PageHead => ({
+  title: titleOf(route, name),
+  description: descriptionOf(route, name),
 });

@@ -20,6 +20,7 @@ const landing = pageModule(() => import("@/site/landing/LandingPage"));
 const championship = pageModule(() => import("@/site/championship/ChampionshipPage"));
 const myClubs = pageModule(() => import("@/site/mine/MyClubsPage"));
 const help = pageModule(() => import("@/site/help/HelpPage"));
+const ground = pageModule(() => import("@/site/ground/GroundPage"));
 const privacy = pageModule(() => import("@/site/privacy/PrivacyPage"));
 const today = pageModule(() => import("@/site/today/TodayPage"));
 const screen = pageModule(() => import("@/site/screen/ScreenPage"));
@@ -121,6 +122,8 @@ export function answerTo(route: PageRoute | undefined, pathname: string): Answer
       return answerOfLeague(embed, route.league, () => ({ part: route.part }), []);
     case "help":
       return answer(help, {});
+    case "ground":
+      return answer(ground, { id: route.id });
     case "privacy":
       return answer(privacy, {});
     case "page":

@@ -9,7 +9,7 @@ const embedNames: Record<EmbedPart, string> = {
   match: "Match to embed",
 };
 
-function partsOf(route: SiteRoute | undefined, club: string): readonly string[] {
+function partsOf(route: SiteRoute | undefined, name: string | undefined): readonly string[] {
   switch (route?.kind) {
     case undefined:
     case "redirect":
@@ -22,6 +22,8 @@ function partsOf(route: SiteRoute | undefined, club: string): readonly string[] 
       return ["My clubs"];
     case "help":
       return ["Help"];
+    case "ground":
+      return [name ?? "Ground"];
     case "privacy":
       return ["Privacy"];
     case "today":
@@ -33,7 +35,7 @@ function partsOf(route: SiteRoute | undefined, club: string): readonly string[] 
     case "page":
       return [pageName(route.league, route.page), leagueTitle(route.league)];
     case "club":
-      return [club, leagueTitle(route.league)];
+      return [name ?? "Club", leagueTitle(route.league)];
     case "match":
       return ["Match", leagueTitle(route.league)];
     case "player":
@@ -51,7 +53,7 @@ function partsOf(route: SiteRoute | undefined, club: string): readonly string[] 
 
 /**
  * The title of the page at an address; undefined: the page nobody finds.
- * @param club the name of the club whose page it is, as far as it is known
+ * @param name of the club or ground whose page it is, as far as it is known
  */
-export const titleOf = (route: SiteRoute | undefined, club = "Club"): string =>
-  [...partsOf(route, club), arena.name].join(" · ");
+export const titleOf = (route: SiteRoute | undefined, name?: string): string =>
+  [...partsOf(route, name), arena.name].join(" · ");

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { SeasonLabel } from "../season/SeasonLabel";
+import { slugOf } from "@/domain/names";
+import { paths } from "@/leagues/paths";
 import { Crest } from "@/ui/crest/Crest";
+import { Link } from "@/ui/Link";
 import { FollowButton } from "@/ui/mine/FollowButton";
 import styles from "./ClubHeader.module.css";
 import type { ResolvedClub } from "@/domain/season/clubs";
@@ -21,11 +24,7 @@ interface Props extends ClubBlock {
 /** Crest, name, how its season goes and the facts of the register. */
 export function ClubHeader({ club, course, actions }: Props) {
   const league = useLeague();
-  const facts = [
-    ["Nickname", club.nickname],
-    ["Ground", club.ground],
-    ["Founded", club.founded ? String(club.founded) : ""],
-  ].filter(([, value]) => value);
+  const { nickname, ground, founded } = club;
   return (
     <header className={styles.header} data-scheme="dark">
       <svg
@@ -57,14 +56,27 @@ export function ClubHeader({ club, course, actions }: Props) {
           {actions}
         </div>
         <dl className={styles.facts}>
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+          {nickname && <Fact label="Nickname">{nickname}</Fact>}
+          {ground && (
+            <Fact label="Ground">
+              <Link to={paths.ground(slugOf(ground))}>{ground}</Link>
+            </Fact>
+          )}
+          {founded !== null && <Fact label="Founded">{founded}</Fact>}
         </dl>
       </div>
     </header>
   );
 }
+
+interface FactProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+const Fact = ({ label, children }: FactProps) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);

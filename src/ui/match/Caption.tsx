@@ -1,9 +1,12 @@
 import { kickOffOf } from "@/domain/when";
 import type { ListedMatch } from "@/domain/match/listed";
+import { slugOf } from "@/domain/names";
 import { roundInWords } from "@/domain/season/stageInWords";
 import { formatKickOff, zonesInWords } from "@/domain/time";
 import { arena } from "@arena/arena";
+import { paths } from "@/leagues/paths";
 import { Chip } from "../Chip";
+import { Link } from "../Link";
 import styles from "./MatchDetails.module.css";
 import { useLeague } from "@/ui/where";
 import { useZone } from "@/ui/match/useZone";
@@ -21,14 +24,17 @@ export function Caption({ match }: CaptionProps) {
   const moved = movedFrom === date ? null : formatKickOff(movedFrom, zone);
   const note = date === null ? null : zonesInWords(date, zone, arena.timeZone);
   const { corrected, unconfirmed } = match.match.outcome?.result ?? {};
-  const place = [stadium, roundInWords(league, match)].filter(Boolean).join(" · ");
-  const lines = [moved && `moved from ${moved.date}`, place, note].filter(Boolean).join("\n");
+  const round = roundInWords(league, match);
   return (
     <>
       <p className={styles.when}>
-        {kickOff && <time dateTime={kickOff.iso}>{kickOff.full}</time>}
-        {kickOff && lines && "\n"}
-        {lines}
+        {kickOff && <time dateTime={kickOff.iso}>{`${kickOff.full}\n`}</time>}
+        {moved && `moved from ${moved.date}\n`}
+        {stadium && <Link to={paths.ground(slugOf(stadium))}>{stadium}</Link>}
+        {stadium && round && " · "}
+        {round}
+        {(stadium || round) && note && "\n"}
+        {note}
       </p>
       {reason && <p className={styles.reason}>{reason}</p>}
       {corrected && <p className={styles.corrected}>corrected, was {corrected}</p>}

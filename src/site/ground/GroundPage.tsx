@@ -1,0 +1,48 @@
+import { Suspense, useCallback, useContext, useState } from "react";
+import { classes } from "@/ui/classes";
+import { laterPage } from "@/ui/later/later";
+import { PageName } from "@/ui/pageName";
+import { useHydrated } from "@/ui/useHydrated";
+import { useAllListings } from "../today/allListings";
+import { GroundWaiting } from "./GroundWaiting";
+import styles from "./GroundPage.module.css";
+
+const GroundView = laterPage(() => import("./GroundView"));
+
+interface GroundPageProps {
+  /** A ground's id, or its name as an address. */
+  readonly id: string;
+}
+
+/** A ground of the arena: where it is, when it is closed, and what is played there in any league. */
+export default function GroundPage({ id }: GroundPageProps) {
+  useAllListings();
+  const [name, setName] = useState("");
+  const onPageName = useContext(PageName);
+  const onName = useCallback(
+    (told: string) => {
+      setName(told);
+      onPageName(told);
+    },
+    [onPageName],
+  );
+  // One delivered page stands for all grounds, and knows none of them.
+  const isHydrated = useHydrated();
+  return (
+    <div className={classes("content", styles.page)}>
+      <header>
+        <p className="text-overline text-secondary">All sports</p>
+        <h1 className={styles.title} tabIndex={-1}>
+          {name || "Ground"}
+        </h1>
+      </header>
+      {isHydrated ? (
+        <Suspense fallback={<GroundWaiting />}>
+          <GroundView id={id} onName={onName} />
+        </Suspense>
+      ) : (
+        <GroundWaiting />
+      )}
+    </div>
+  );
+}

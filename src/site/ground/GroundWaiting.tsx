@@ -1,0 +1,17 @@
+import { Loading } from "@/ui/Loading";
+import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
+import { Skeleton } from "@/ui/Skeleton";
+import styles from "./GroundPage.module.css";
+
+/** A ground's page before anything of it is read. */
+export function GroundWaiting() {
+  return (
+    <Loading what="ground">
+      <Skeleton className={styles.waiting} shape="block" />
+      <div className={styles.parts}>
+        <MatchListSkeleton rows={4} />
+        <MatchListSkeleton rows={4} />
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,97 @@
+import { arena } from "@arena/arena";
+import type { Day } from "@/domain/day";
+import { difference } from "@/domain/match/order";
+import { sameName, slugOf } from "@/domain/names";
+import type { Ground } from "@/domain/schedule/ground";
+import { dayParts, type DayPart } from "@/domain/match/agenda";
+import { hasOutcome, inTime, partOf, type Occasion } from "@/domain/season/occasion";
+import { dayOfWhen, momentOf } from "@/domain/when";
+import type { OfLeague } from "../today/DayMatches";
+import type { LeagueDays } from "../today/leagueMatches";
+
+/** A ground as its page shows it. */
+export interface GroundShown {
+  readonly name: string;
+  /** The arena's record of it; absent where only matches or clubs name it. */
+  readonly ground: Ground | undefined;
+}
+
+/** What takes place at grounds, and who is at home there. */
+type Playing = Pick<LeagueDays, "league" | "clubs" | "occasions">;
+
+const placeOf = (occasion: Occasion) =>
+  occasion.kind === "match" ? occasion.match.stadium : occasion.held.meet.place;
+
+/** The ground at an address, which is its id or its name; null where nothing that is read knows it. */
+export function groundAt(
+  id: string,
+  grounds: readonly Ground[],
+  leagues: readonly Playing[],
+): GroundShown | null {
+  const isIt = (name: string) => slugOf(name) === id;
+  const ground = grounds.find((one) => one.id === id) ?? grounds.find(({ name }) => isIt(name));
+  if (ground) return { name: ground.name, ground };
+  const named = leagues.flatMap(({ clubs, occasions }) => [
+    ...occasions.map(placeOf),
+    ...clubs.map((club) => club.ground),
+  ]);
+  const name = named.find(isIt);
+  return name === undefined ? null : { name, ground };
+}
+
+/** The same where the place stands above: rows do not repeat it. */
+function withoutPlace(occasion: Occasion): Occasion {
+  if (occasion.kind === "match") return { ...occasion, match: { ...occasion.match, stadium: "" } };
+  const { held } = occasion;
+  return { ...occasion, held: { ...held, meet: { ...held.meet, place: "" } } };
+}
+
+const latestFirst = (a: Occasion, b: Occasion) =>
+  difference(momentOf(b) ?? -Infinity, momentOf(a) ?? -Infinity);
+
+/** Matches and meets of a ground that stand in one part of its page. */
+export interface GroundPart {
+  readonly part: DayPart;
+  /** In the order in which they are read, over all leagues. */
+  readonly all: readonly { readonly of: Playing; readonly occasion: Occasion }[];
+}
+
+/** The first of them, by league: the one whose turn it is first stands first. */
+export function firstOf({ all }: GroundPart, most: number): readonly OfLeague[] {
+  const first = all.slice(0, most);
+  return [...new Set(first.map(({ of }) => of))].map((of) => ({
+    ...of,
+    occasions: first.flatMap((one) => (one.of === of ? [one.occasion] : [])),
+  }));
+}
+
+/**
+ * What is on there, comes, was played and was called off, over all leagues; parts without anything are left out. Of what
+ * was called off those are told that nobody knows to be past.
+ * @param now epoch milliseconds; @param today on the arena's clock
+ */
+export function partsAt(
+  name: string,
+  leagues: readonly Playing[],
+  now: number,
+  today: Day,
+): readonly GroundPart[] {
+  const isTold: Readonly<Record<DayPart, (one: Occasion) => boolean>> = {
+    live: () => true,
+    next: () => true,
+    finished: hasOutcome,
+    off: (one) => (dayOfWhen(one, arena.timeZone) ?? today) >= today,
+  };
+  const there = leagues.flatMap((of) =>
+    of.occasions
+      .filter((one) => sameName(placeOf(one), name))
+      .map((one) => ({ of, occasion: withoutPlace(one), part: partOf(one, of.league, now) })),
+  );
+  return dayParts.flatMap((part) => {
+    const order = part === "finished" ? latestFirst : inTime;
+    const all = there
+      .filter((one) => one.part === part && isTold[part](one.occasion))
+      .toSorted((a, b) => order(a.occasion, b.occasion));
+    return all.length > 0 ? [{ part, all }] : [];
+  });
+}
