@@ -29,7 +29,7 @@ describe("a page's document", () => {
   const html = pageHtml(pageAt("/mls/standings"), parts);
 
   it("carries its own head, content and address", () => {
-    expect(html).toContain(`<title>Standings · Football · ${arena.name}</title>`);
+    expect(html).toContain(`<title>MLS football: table · ${arena.name}</title>`);
     expect(html).toContain('<meta name="description" content="The table of MLS football: ');
     expect(html).toContain('<link rel="canonical" href="https://site.example/mls/standings">');
     expect(html).toContain('content="https://site.example/share/football.jpg"');

@@ -51,9 +51,9 @@ describe("the page of a club for previews", () => {
     const name = "Osun &quot;Stars&quot; &amp; Co";
     const address = "https://site.example/mls/clubs/osun-stars";
     for (const said of [
-      `<title>${name} · Football · ${arena.name}`,
+      `<title>${name} · MLS football · ${arena.name}`,
       `<meta name="description" content="${name} in MLS football: table position, form, squad, matches and results.">`,
-      `<meta property="og:title" content="${name} · Football · ${arena.name}`,
+      `<meta property="og:title" content="${name} · MLS football · ${arena.name}`,
       `<meta property="og:url" content="${address}">`,
       `<link rel="canonical" href="${address}">`,
       `<meta property="og:image" content="https://site.example/share/football.jpg">`,

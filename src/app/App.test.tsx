@@ -94,7 +94,7 @@ describe("arriving at another page", () => {
     await userEvent.click(screen.getByRole("link", { name: /Transfers/ }));
     expect(heading()).toHaveTextContent("Transfers");
     expect(heading()).toHaveFocus();
-    expect(document.title).toMatch(/^Transfers · Football · /);
+    expect(document.title).toMatch(/^MLS football: transfers · /);
     expect(announcements()).toBe(document.title);
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "instant" });
   });

@@ -37,7 +37,7 @@ test("a visitor without a network sees the table as it was read last, and from w
   await expect(page.getByRole("table").first()).toHaveText(before, { useInnerText: true });
   // After a reload the emulated browser believes in its network again, so the reason may differ.
   await expect(page.getByText(/^Showing data from \d\d:\d\d\./)).toBeVisible();
-  await expect(page).toHaveTitle(`Standings · Football · ${arena.name}`);
+  await expect(page).toHaveTitle(`MLS football: table · ${arena.name}`);
 
   // A page that was never visited opens as well, and says why it has nothing to show.
   await page.goto("/mls/players");

@@ -10,6 +10,7 @@ import { mls } from "../../../tests/arena/leagues/mls";
 import { useListing } from "@/data/useListing";
 import { withOpened } from "@/leagues/opening";
 import { withSeasons } from "@/domain/season/seasons";
+import { PageName } from "@/ui/pageName";
 import { InLeague } from "@/ui/where";
 import { studentWeekFootball } from "../../../tests/arena/leagues/studentWeekFootball";
 import { makeNews, makeSeason } from "../../../tests/factories/records";
@@ -35,6 +36,22 @@ it("lets one choose a season, and drops filters that were about another", async 
   expect(page.address()).toBe("/mls/results?season=2025");
   await userEvent.selectOptions(seasons, "Season 2026");
   expect(page.address()).toBe("/mls/results");
+});
+
+it("names a past season in the title, and no more once the current one is shown", async () => {
+  const onName = vi.fn();
+  renderPage(
+    <PageName value={onName}>
+      <InLeague league={mls}>
+        <LeagueLayout page="results">content</LeagueLayout>
+      </InLeague>
+    </PageName>,
+    {},
+    "/mls/results?season=2025",
+  );
+  expect(onName).toHaveBeenLastCalledWith("Season 2025");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Season" }), "Season 2026");
+  expect(onName).toHaveBeenLastCalledWith("");
 });
 
 it("takes the season along to the tabs that show it", () => {

@@ -7,16 +7,24 @@ import { headOf } from "./head";
 const titleAt = (path: string, club?: string) => headOf(routeAt(path), club).title;
 
 describe("the head of a page", () => {
-  it("names page, league and arena", () => {
-    expect(titleAt("/mls/standings")).toBe(`Standings · Football · ${arena.name}`);
+  it("names league, page and arena, the league first", () => {
+    expect(titleAt("/mls/standings")).toBe(`MLS football: table · ${arena.name}`);
+    expect(titleAt("/mls/results", "Season 2025")).toBe(
+      `MLS football: results · Season 2025 · ${arena.name}`,
+    );
     expect(titleAt("/student-week-football/club")).toBe(
-      `Teams · Student week football · ${arena.name}`,
+      `Student week football: teams · ${arena.name}`,
     );
-    expect(titleAt("/mls/clubs/kingsway-rovers")).toBe(`Club · Football · ${arena.name}`);
+    expect(titleAt("/mal/matches")).toBe(`MAL athletics: meets · ${arena.name}`);
+    expect(titleAt("/mls/matches/m1")).toBe(`MLS football: match · ${arena.name}`);
+    expect(titleAt("/mls/clubs/kingsway-rovers")).toBe(`Club · MLS football · ${arena.name}`);
     expect(titleAt("/mls/clubs/kingsway-rovers", "Kingsway Rovers")).toBe(
-      `Kingsway Rovers · Football · ${arena.name}`,
+      `Kingsway Rovers · MLS football · ${arena.name}`,
     );
+    expect(titleAt("/grounds/main-bowl")).toBe(`Ground · ${arena.name}`);
+    expect(titleAt("/grounds/main-bowl", "Main bowl")).toBe(`Main bowl · ${arena.name}`);
     expect(titleAt("/volleyball/convoweek")).toBe(`Convo Week · Volleyball · ${arena.name}`);
+    expect(titleAt("/screen")).toBe(`Screen · ${arena.name}`);
     expect(titleAt("/")).toBe(arena.name);
     expect(titleAt("/nowhere")).toBe(`Page not found · ${arena.name}`);
   });

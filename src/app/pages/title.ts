@@ -1,15 +1,15 @@
 import { arena } from "@arena/arena";
-import type { EmbedPart } from "@/leagues/paths";
+import type { TabId } from "@/domain/league/pages";
 import type { SiteRoute } from "@/leagues/routes";
-import { leagueTitle, pageName } from "./names";
+import { pageName } from "./names";
 
-const embedNames: Record<EmbedPart, string> = {
-  table: "Table to embed",
-  fixtures: "Next matches to embed",
-  match: "Match to embed",
-};
+/** What a league's page is called in its title, where that is not the word of its tab. */
+const words: Partial<Record<TabId, string>> = { standings: "table" };
 
-function partsOf(route: SiteRoute | undefined, name: string | undefined): readonly string[] {
+function partsOf(
+  route: SiteRoute | undefined,
+  name: string | undefined,
+): readonly (string | undefined)[] {
   switch (route?.kind) {
     case undefined:
     case "redirect":
@@ -29,17 +29,19 @@ function partsOf(route: SiteRoute | undefined, name: string | undefined): readon
     case "today":
       return ["Today"];
     case "screen":
-      return route.league ? ["Screen", route.league.name] : ["Screen"];
+      return ["Screen", route.league?.name];
     case "embed":
-      return [embedNames[route.part], route.league.name];
+      return [`${route.league.name}: ${route.part} to embed`];
     case "page":
-      return [pageName(route.league, route.page), leagueTitle(route.league)];
+      return [
+        `${route.league.name}: ${words[route.page] ?? pageName(route.league, route.page).toLowerCase()}`,
+        name,
+      ];
     case "club":
-      return [name ?? "Club", leagueTitle(route.league)];
+      return [name ?? "Club", route.league.name];
     case "match":
-      return ["Match", leagueTitle(route.league)];
     case "player":
-      return ["Player", leagueTitle(route.league)];
+      return [`${route.league.name}: ${route.kind}`];
     case "comingSoon":
       return [route.section.name, route.sport.name];
     case "signIn":
@@ -53,7 +55,7 @@ function partsOf(route: SiteRoute | undefined, name: string | undefined): readon
 
 /**
  * The title of the page at an address; undefined: the page nobody finds.
- * @param name of the club or ground whose page it is, as far as it is known
+ * @param name of the club or ground whose page it is, as far as it is known; of the past season that a page shows
  */
 export const titleOf = (route: SiteRoute | undefined, name?: string): string =>
-  [...partsOf(route, name), arena.name].join(" · ");
+  [...partsOf(route, name), arena.name].filter(Boolean).join(" · ");

@@ -1,5 +1,7 @@
+import { useContext, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { Icon } from "@/ui/Icon";
+import { PageName } from "@/ui/pageName";
 import { useLeague } from "@/ui/where";
 import styles from "./SeasonPicker.module.css";
 import { seasonPath, useSeason } from "./useSeason";
@@ -9,7 +11,14 @@ export function SeasonPicker() {
   const league = useLeague();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { season } = useSeason();
+  const { season, past } = useSeason();
+  const onName = useContext(PageName);
+  const name = past === undefined ? "" : season.label;
+  useEffect(() => {
+    if (name === "") return undefined;
+    onName(name);
+    return () => onName("");
+  }, [onName, name]);
   const [current] = league.seasons;
   const show = (id: string) => {
     void navigate(seasonPath(pathname, id === current.id ? undefined : id), { replace: true });
