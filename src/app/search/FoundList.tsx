@@ -89,5 +89,6 @@ function Mark({ entry: { kind, club, player, colour, league, title } }: { readon
     return <MonogramAvatar colour={colour} decorative name={title} picture={player.picture} />;
   }
   if (kind === "match" || kind === "meet") return <Icon name="calendar" size={24} />;
+  if (kind === "ground") return <Icon name="pin" size={24} />;
   return league ? <Glyph sport={league.sport} /> : <Icon name="arrowRight" size={24} />;
 }

@@ -1,7 +1,7 @@
 import type { PageId } from "@/domain/league/pages";
 import { dayOfWhen, kickOffOf, momentOf, type When } from "@/domain/when";
 import { arena } from "@arena/arena";
-import { foldName } from "@/domain/names";
+import { foldName, slugOf } from "@/domain/names";
 import { crestOf } from "@/domain/crest";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import type { RecordOf } from "@/records/record";
@@ -20,7 +20,7 @@ import { clubKey, playerKey, type Mine } from "@/ui/mine/mine";
 import { pageName, tabs } from "../pages/names";
 
 /** What is found, in the order in which it is shown. */
-export const kinds = ["club", "player", "match", "meet", "page"] as const;
+export const kinds = ["club", "player", "match", "meet", "ground", "page"] as const;
 
 /** What each kind is called. */
 export const titles = {
@@ -28,6 +28,7 @@ export const titles = {
   player: { one: "player", many: "Players" },
   match: { one: "match", many: "Matches" },
   meet: { one: "meet", many: "Meets" },
+  ground: { one: "ground", many: "Grounds" },
   page: { one: "page", many: "Pages" },
 } as const satisfies Record<(typeof kinds)[number], object>;
 
@@ -247,6 +248,31 @@ function meetEntries({ league, meets, events }: Searched, days: Days): readonly 
   });
 }
 
+/** The grounds that matches, meets and clubs of these leagues name, each once. */
+function groundEntries(leagues: readonly Searched[]): readonly Entry[] {
+  const found = new Map<string, { title: string; leagues: Set<string> }>();
+  for (const { league, clubs, matches, meets } of leagues) {
+    const names = [
+      ...matches.map(({ stadium }) => stadium),
+      ...meets.map(({ place }) => place),
+      ...clubs.map(({ ground }) => ground),
+    ];
+    for (const name of names) {
+      const slug = slugOf(name);
+      const one = found.get(slug) ?? { title: name, leagues: new Set() };
+      if (slug !== "") found.set(slug, { ...one, leagues: one.leagues.add(league.name) });
+    }
+  }
+  return [...found].map(([slug, one]) => ({
+    id: paths.ground(slug),
+    kind: "ground",
+    title: one.title,
+    words: ["Ground", ...one.leagues].join(" · "),
+    also: "place map where is",
+    league: null,
+  }));
+}
+
 /** All that can be found in these leagues, each address once. */
 export function allEntries(leagues: readonly Searched[], days: Days): readonly Entry[] {
   const entries = [
@@ -260,6 +286,7 @@ export function allEntries(leagues: readonly Searched[], days: Days): readonly E
       ...matchEntries(one, days),
       ...meetEntries(one, days),
     ]),
+    ...groundEntries(leagues),
   ];
   return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
 }

@@ -107,7 +107,7 @@ describe("search", () => {
     ).toContain("Hilltop Hawks");
   });
 
-  it.each(["qqqqqq", "x", "Zürich 04", "한국", "?!", "upper field house"])(
+  it.each(["qqqqqq", "x", "Zürich 04", "한국", "?!"])(
     "names nothing for %j, which nothing is like",
     (query) => {
       expect(search().nearest(query)).toEqual([]);
@@ -120,10 +120,25 @@ describe("search", () => {
     ["hilltop 3–2", ["/mls/matches/r3"]],
     // 2 March, and not a score.
     ["2-0", []],
-    ["upper field", ["/mls/matches/m2"]],
+    ["upper field", ["/grounds/upper-field", "/mls/matches/m2"]],
+    ["where is upper field", ["/grounds/upper-field"]],
     ["15:00 kingsway 22 mar", []],
   ])("knows scores, grounds and times: %j", (query, ids) => {
     expect(idsFor(query)).toEqual(ids);
+  });
+
+  it("finds a ground once, with the leagues that play or are at home there", () => {
+    const grounds = entries.filter(({ kind }) => kind === "ground");
+    const own = grounds.find(({ id }) => id === "/grounds/main-bowl");
+    expect(own).toMatchObject({ title: "Main bowl" });
+    expect(own?.words).toContain("Ground · MLS football");
+    expect(new Set(grounds.map(({ id }) => id)).size).toBe(grounds.length);
+    expect(grounds.map(({ title }) => title)).not.toContain("");
+    expect(
+      search()
+        .nearest("upper field house")
+        .map(({ id }) => id),
+    ).toEqual(["/grounds/upper-field"]);
   });
 
   it.each([

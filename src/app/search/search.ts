@@ -51,7 +51,7 @@ const isFigure = (term: string) => figures.test(term);
 /** How many letters may be wrong: none of a short word, nor of a score. */
 const slips = (term: string) => (term.length < 4 || isFigure(term) ? false : 0.2);
 
-const weights = { club: 1.5, player: 1.2, match: 1, meet: 1.2, page: 1.2 } as const;
+const weights = { club: 1.5, player: 1.2, match: 1, meet: 1.2, ground: 1.2, page: 1.2 } as const;
 
 /** An index of everything that can be found; accents never matter, and small slips hardly. */
 export function makeSearch(entries: readonly Entry[], { isPreferred, now }: SearchOptions): Search {
