@@ -23,7 +23,7 @@ export const scriptOf: Readonly<Record<string, number>> = {
   "/championship": 173_500,
   [inFirstLeague("standings")]: 143_500,
   [inFirstLeague("players")]: 140_200,
-  [inFirstLeague("stats")]: 144_500,
+  [inFirstLeague("stats")]: 144_800,
   [inFirstLeague("clubs")]: 130_000,
   [inFirstLeague("results")]: 135_500,
   [inFirstLeague("matches")]: 137_400,

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useInView } from "./useInView";
 
 interface WhenSeenProps {
@@ -7,12 +7,21 @@ interface WhenSeenProps {
   readonly children: ReactNode;
 }
 
-/** A part far down a page, whose code and drawing wait until it is half a screen away. */
+/** A part far down a page, whose code and drawing wait until it is a screen away, or the page is read by other means. */
 export function WhenSeen({ className, children }: WhenSeenProps) {
-  const [ref, isSeen] = useInView<HTMLDivElement>({ margin: "50%", once: true });
+  const [ref, isNear] = useInView<HTMLDivElement>({ margin: "100%", once: true });
+  const [isRead, setRead] = useState(false);
+  useEffect(() => {
+    const end = new AbortController();
+    const read = () => setRead(true);
+    // By keys, which lead to headings and open the browser's search; or on paper.
+    addEventListener("keydown", read, end);
+    addEventListener("beforeprint", read, end);
+    return () => end.abort();
+  }, []);
   return (
     <div className={className} data-later="" ref={ref}>
-      {isSeen && children}
+      {(isNear || isRead) && children}
     </div>
   );
 }
