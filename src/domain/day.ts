@@ -18,6 +18,9 @@ export function isDay(text: string): boolean {
   return Number.isFinite(ms) && new Date(ms).toISOString().startsWith(text);
 }
 
+/** From 0 for Sunday. */
+export const weekdayOf = (day: Day): number => new Date(noon(day)).getUTCDay();
+
 /** The day that many days later; earlier for a negative number. */
 export function daysFrom(day: Day, days: number): Day {
   return new Date(noon(day) + days * DAY).toISOString().slice(0, 10);

@@ -16,6 +16,7 @@ import { callOffNotice, extentInWords } from "@/domain/schedule/callOffNotice";
 import { amountOf } from "@/domain/wording";
 import { useLeague } from "@/ui/where";
 import { arena } from "@arena/arena";
+import { MomentInput } from "../fields/MomentInput";
 import { useClashes } from "../grounds/useGroundDiary";
 import { useRecords } from "../live/useLive";
 import { useLiveMatches } from "../match-day/useLiveMatches";
@@ -136,12 +137,12 @@ export function CallOffDialog({ extents, leftOut = 0, onSteps, onClose }: CallOf
             </Typography>
           )}
           <AlsoPlaying extent={extent} />
-          <TextField
-            helperText="Leave it empty if it is to be arranged"
+          <MomentInput
+            asked="day"
+            help="Leave it empty if it is to be arranged"
             id={`${id}-day`}
             label="New day"
-            onChange={({ target }) => setDay(target.value)}
-            type="date"
+            onChange={setDay}
             value={day}
           />
           <Clashes clashes={clashes} />
@@ -172,12 +173,13 @@ export function CallOffDialog({ extents, leftOut = 0, onSteps, onClose }: CallOf
                 slotProps={{ htmlInput: { maxLength: limits.name } }}
                 value={title ?? notice.title}
               />
-              <TextField
+              <MomentInput
+                asked="day"
                 id={`${id}-until`}
                 label="It stands until the end of"
-                onChange={({ target }) => setEnd(target.value)}
-                slotProps={{ htmlInput: { min: today } }}
-                type="date"
+                min={today}
+                onChange={setEnd}
+                required
                 value={ends}
               />
             </>

@@ -3,7 +3,6 @@ import type { ComponentProps } from "react";
 import { isOwnPicture } from "@/domain/reading";
 import { foreignHost } from "@/domain/foreignHost";
 import type { Control, FieldMeta } from "@/records/field";
-import { arena } from "@arena/arena";
 import { inputId, labelOf, useField, type ControlProps } from "./control";
 import { FieldNote } from "./FieldNote";
 
@@ -13,7 +12,6 @@ const looks: Partial<Record<Control, Look>> = {
   url: { type: "url", inputMode: "url" },
   integer: { inputMode: "numeric" },
   decimal: { inputMode: "decimal" },
-  dateTime: { type: "datetime-local" },
   longText: { multiline: true, minRows: 2 },
   names: { multiline: true, minRows: 3 },
   lines: { multiline: true, minRows: 2 },
@@ -21,15 +19,13 @@ const looks: Partial<Record<Control, Look>> = {
 };
 
 function helpFor({ control, help }: FieldMeta, text: string): string | undefined {
-  // People enter a time on the arena's clock.
-  if (control === "dateTime") return `Time in ${arena.timeZone}, the arena’s time zone`;
   const host = control === "url" ? foreignHost(text) : "";
   return host === ""
     ? help
     : `It stands at ${host}, which learns the internet address of everybody who sees it.`;
 }
 
-/** A field that is typed as text: names, numbers, dates, lists separated by commas. */
+/** A field that is typed as text: names, numbers, lists separated by commas. */
 export function TextControl({ field }: ControlProps) {
   const { name, meta } = field;
   const { value, change, onBlur, error } = useField(name);

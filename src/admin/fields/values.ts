@@ -2,6 +2,7 @@ import { fieldsOf } from "@/records/document";
 import type { Control, FieldMeta } from "@/records/field";
 import { clampPossession } from "@/domain/match/possession";
 import { isOwnPicture, readMap, readMaps, readNames, readNumber, readText } from "@/domain/reading";
+import { isMoment, shownMoment } from "@/domain/cells/typed";
 import { emptyEntity, type Entities, type EntityKind } from "@/records/record";
 import type { Goal, ManOfTheMatch } from "@/records/results/schema";
 import { fromZonedInput, toZonedInput } from "@/domain/time";
@@ -78,7 +79,7 @@ const codecs: Readonly<Record<Control, Codec>> = {
     show: (stored) => toZonedInput(typeof stored === "number" ? stored : null, arena.timeZone),
     read: (value) => fromZonedInput(asText(value), arena.timeZone),
     problem: (value, label) =>
-      asText(value) !== "" && fromZonedInput(asText(value), arena.timeZone) === null
+      asText(value) !== "" && !isMoment(asText(value))
         ? `${label} must be a date with a time`
         : undefined,
   },
@@ -165,7 +166,7 @@ export function unreadableInput(
 export function inWords(control: Control, stored: unknown): string {
   const value = codecs[control].show(stored);
   if (typeof value === "string" && isOwnPicture(value)) return `Picture ${value.slice(-6)}`;
-  if (typeof value === "string") return control === "dateTime" ? value.replace("T", ", ") : value;
+  if (typeof value === "string") return control === "dateTime" ? shownMoment(value) : value;
   if ("rating" in value)
     return value.player === "" ? "" : `${value.player}, ${value.rating} of 5 stars`;
   return value

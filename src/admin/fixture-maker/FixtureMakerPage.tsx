@@ -5,7 +5,8 @@ import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
-import { dayOf, daysFrom } from "@/domain/day";
+import { isMoment } from "@/domain/cells/typed";
+import { dayOf, daysFrom, weekdayOf } from "@/domain/day";
 import { matchesOf } from "@/domain/match/matches";
 import type { RecordOf } from "@/records/record";
 import { clashOf, homeAwayGap, planMatches } from "@/domain/schedule/schedule";
@@ -32,6 +33,7 @@ import { writesOf } from "../steps/steps";
 import {
   clubGroups,
   firstWeekOf,
+  isReadable,
   keptMatches,
   notPlayed,
   placedRow,
@@ -91,11 +93,10 @@ const NO_ROW = { id: "", home: "", away: "", at: "", venue: "", gameWeek: "", gr
 /** The Saturday after next is a likely first day. */
 function firstSettings(groups: readonly string[], meetings: Settings["meetings"]): Settings {
   const today = dayOf(Date.now(), arena.timeZone) ?? "";
-  const weekday = new Date(`${today}T12:00:00Z`).getUTCDay();
   return {
     meetings,
     groups,
-    from: daysFrom(today, SATURDAY - weekday + 7),
+    from: daysFrom(today, SATURDAY - weekdayOf(today) + 7),
     until: "",
     weekdays: [6, 0],
     times: "14:00, 16:30",
@@ -135,7 +136,9 @@ function Maker({ children, ...records }: MakerProps) {
     const kept = keptMatches(matches, replaced);
     const isTaken = (stadium: string, day: string, time: string) =>
       trouble({ ...plannedRow({ ...NO_ROW, at: `${day}T${time}` }), stadium }) !== "";
-    const plan = planMatches(wishOf(settings, groups, { clubs, kept, isTaken }));
+    const plan = isReadable(settings)
+      ? planMatches(wishOf(settings, groups, { clubs, kept, isTaken }))
+      : { matches: [], unplaced: [] };
     const left = [...fixtures.filter((one) => !replaced.includes(one)), ...results];
     return { open, replaced, kept, plan, rows: rowsOf(plan.matches, firstWeekOf(left)) };
   }, [settings, groups, clubs, fixtures, results, trouble]);
@@ -172,7 +175,11 @@ function Maker({ children, ...records }: MakerProps) {
       <PageHead
         action={
           isIdle ? (
-            <Button disabled={rows.length === 0} onClick={save} variant="contained">
+            <Button
+              disabled={rows.length === 0 || !rows.every(({ at: when }) => isMoment(when))}
+              onClick={save}
+              variant="contained"
+            >
               Save {amountOf(rows.length, "fixture")}
             </Button>
           ) : (

@@ -1,14 +1,15 @@
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
-import TextField from "@mui/material/TextField";
 import { useMemo, useState } from "react";
+import { isMoment } from "@/domain/cells/typed";
 import { competitionOf, type SeasonRecords } from "@/domain/season/competition";
 import { dueMatches } from "@/domain/season/dueMatches";
 import { amountOf } from "@/domain/wording";
 import { shapeOf } from "@/records/shape";
 import { useLeague } from "@/ui/where";
 import { useClubs } from "../kind/useClubs";
+import { MomentInput } from "../fields/MomentInput";
 import { StepsBar } from "../list/StepsBar";
 import { Section } from "../parts/Section";
 import { useSharedIds } from "../steps/useSharedIds";
@@ -52,17 +53,20 @@ export function KnockOutDue({ records }: { readonly records: SeasonRecords }) {
               </li>
             ))}
           </Paper>
-          <TextField
+          <MomentInput
+            asked="moment"
             disabled={!isIdle}
-            helperText="Each can have its own later. Second legs, and all without one, wait for a date"
+            help="Each can have its own later. Second legs, and all without one, wait for a date"
             label="Kick-off of all (optional)"
-            onChange={({ target }) => setAt(target.value)}
-            slotProps={{ inputLabel: { shrink: true } }}
+            onChange={setAt}
             sx={{ maxWidth: "20rem" }}
-            type="datetime-local"
             value={at}
           />
-          <Button disabled={!isIdle} onClick={make} variant="contained">
+          <Button
+            disabled={!isIdle || (at !== "" && !isMoment(at))}
+            onClick={make}
+            variant="contained"
+          >
             Make {amountOf(due.length, "fixture")}
           </Button>
         </Stack>

@@ -3,6 +3,7 @@ import IconButton from "@mui/material/IconButton";
 import type { ResolvedClub } from "@/domain/season/clubs";
 import { Icon } from "@/ui/Icon";
 import { TeamLine } from "../kind/cells";
+import { MomentInput } from "../fields/MomentInput";
 import { GROUND_NAMES } from "../grounds/GroundNames";
 import styles from "./FixtureMaker.module.css";
 import { MoveHandle } from "./MoveHandle";
@@ -38,14 +39,16 @@ export function ProposalRow(props: ProposalRowProps) {
         onStep={(by) => onMove(row.id, by)}
         title={title}
       />
-      <input
-        aria-label={`Date and time of ${title}`}
-        className={`${styles.input} ${styles.when}`}
-        disabled={disabled}
-        onChange={({ target }) => target.value !== "" && onChange({ ...row, at: target.value })}
-        type="datetime-local"
-        value={row.at}
-      />
+      <div className={styles.when}>
+        <MomentInput
+          asked="moment"
+          disabled={disabled}
+          isLabelHidden
+          label={`Date and time of ${title}`}
+          onChange={(at) => at !== "" && onChange({ ...row, at })}
+          value={row.at}
+        />
+      </div>
       <span className={styles.pair}>
         <TeamLine clubs={clubs} logo="" name={row.home} />
         <IconButton

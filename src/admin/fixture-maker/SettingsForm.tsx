@@ -5,10 +5,10 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import Paper from "@mui/material/Paper";
 import TextField from "@mui/material/TextField";
 import type { ReactNode } from "react";
-import { isDay } from "@/domain/day";
 import { sameName } from "@/domain/names";
 import { ChoiceChip } from "@/ui/Chip";
-import { listOf, timesOf, type Settings } from "./plan";
+import { MomentInput } from "../fields/MomentInput";
+import { daysIn, listOf, timesOf, type Settings } from "./plan";
 
 interface SettingsFormProps {
   readonly settings: Settings;
@@ -82,16 +82,19 @@ export function SettingsForm({
         </Choices>
       )}
       <Box sx={two}>
-        <TextField
+        <MomentInput
+          asked="day"
+          disabled={disabled}
           label="From"
-          onChange={({ target }) => isDay(target.value) && change({ from: target.value })}
-          type="date"
+          onChange={(day) => change({ from: day })}
+          required
           value={from}
         />
-        <TextField
+        <MomentInput
+          asked="day"
+          disabled={disabled}
           label="Until"
-          onChange={({ target }) => change({ until: isDay(target.value) ? target.value : "" })}
-          type="date"
+          onChange={(day) => change({ until: day })}
           value={until}
         />
       </Box>
@@ -115,7 +118,8 @@ export function SettingsForm({
         value={times}
       />
       <TextField
-        helperText="Dates such as 2027-01-30, separated by commas"
+        error={daysIn(notOn, from) === null}
+        helperText="Days such as 30 Jan 2027, separated by commas"
         label="Days without matches"
         onChange={({ target }) => change({ notOn: target.value })}
         value={notOn}
@@ -165,7 +169,7 @@ function Choices({ legend, children }: ChoicesProps) {
 
 const two = {
   display: "grid",
-  gridTemplateColumns: { xs: "1fr 1fr", lg: "minmax(0, 1fr)" },
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "1fr 1fr", lg: "minmax(0, 1fr)" },
   gap: 3,
 };
 const choicesSx = {

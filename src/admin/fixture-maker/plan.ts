@@ -1,3 +1,4 @@
+import { readTyped } from "@/domain/cells/typed";
 import { isDay, type Day } from "@/domain/day";
 import { gameWeekNumber } from "@/domain/match/grouping";
 import { stageRound } from "@/domain/match/knockOut";
@@ -25,8 +26,8 @@ export interface Settings {
   readonly meetings: 1 | 2;
   /** The groups that are drawn, by name. */
   readonly groups: readonly string[];
-  readonly from: Day;
-  readonly until: Day | "";
+  readonly from: string;
+  readonly until: string;
   readonly weekdays: readonly number[];
   /** "14:00, 16:30" */
   readonly times: string;
@@ -82,8 +83,16 @@ export const timesOf = (text: string): readonly string[] =>
     return isTime ? [`${hour.padStart(2, "0")}:${minute}`] : [];
   });
 
-/** The days of a typed text, as "2027-01-30"; what is not a day is left out. */
-const daysIn = (text: string): readonly Day[] => listOf(text).filter(isDay);
+/** The days of a typed text, near to that one where they name no year; null where one of them is none. */
+export function daysIn(text: string, near: Day): readonly Day[] | null {
+  const read = listOf(text).map((one) => readTyped(one, "day", { near, timeZone: arena.timeZone }));
+  const days = read.flatMap((one) => ("value" in one ? one.value : []));
+  return days.length === read.length ? days : null;
+}
+
+/** Whether all days of the settings can be read. */
+export const isReadable = ({ from, until, notOn }: Settings): boolean =>
+  isDay(from) && (until === "" || isDay(until)) && daysIn(notOn, from) !== null;
 
 /** The clubs by the group they name; one group without a name in a season without groups. */
 export function clubGroups(
@@ -151,7 +160,7 @@ export function wishOf(
     until: settings.until === "" ? null : settings.until,
     weekdays: settings.weekdays,
     times: timesOf(settings.times),
-    notOn: daysIn(settings.notOn),
+    notOn: daysIn(settings.notOn, settings.from) ?? [],
     venues: venues.length > 0 ? venues : null,
     groundOf: (club) => clubs.find(({ name }) => sameName(name, club))?.ground ?? "",
     ...given,

@@ -5,6 +5,7 @@ import { useSuggestions } from "../fields/suggestions";
 import { ClubControl } from "./ClubControl";
 import type { ControlProps } from "../fields/control";
 import { PictureControl } from "../picture/PictureControl";
+import { MomentControl } from "../fields/MomentControl";
 import { GoalsControl } from "../results/GoalsControl";
 import { ManOfTheMatchControl } from "../results/ManOfTheMatchControl";
 import { PossessionControl } from "../results/PossessionControl";
@@ -35,7 +36,7 @@ const controls: Readonly<Record<Control, ComponentType<ControlProps>>> = {
   url: AddressControl,
   integer: TextControl,
   decimal: TextControl,
-  dateTime: TextControl,
+  dateTime: MomentControl,
   names: TextControl,
   bookings: TextControl,
   lines: TextControl,

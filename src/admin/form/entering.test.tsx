@@ -200,7 +200,9 @@ describe("a fixture", () => {
     type("Date and time (optional)", "2026-03-14T20:00");
     expect(screen.queryByLabelText(/^Moved from/)).not.toBeInTheDocument();
     type("Date and time (optional)", "2026-03-21T16:00");
-    await waitFor(() => expect(inputOf("Moved from (optional)")).toHaveValue("2026-03-14T16:00"));
+    await waitFor(() =>
+      expect(inputOf("Moved from (optional)")).toHaveValue("Sat 14 Mar 2026, 16:00"),
+    );
     press("Update");
     await screen.findByText("Fixture saved");
     const { records } = await connection.store.list(mls, "fixtures");

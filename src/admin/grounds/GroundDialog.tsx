@@ -2,7 +2,6 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import FormHelperText from "@mui/material/FormHelperText";
 import Stack from "@mui/material/Stack";
-import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { newRecordId } from "@/data/store";
@@ -21,6 +20,7 @@ import { useConnection } from "@/session/ConnectionProvider";
 import type { EntryDialogProps } from "../arena-list/ArenaList";
 import { EntryDialog } from "../arena-list/EntryDialog";
 import { SportsChoice } from "../arena-list/SportsChoice";
+import { MomentInput } from "../fields/MomentInput";
 import { AdminIcon } from "../parts/AdminIcon";
 import { idOfGround } from "./idOfGround";
 
@@ -113,18 +113,15 @@ function ClosedDays({ closed, firstId, problem, onChange }: ClosedDaysProps) {
         // Only the order tells two of them apart.
         <Stack direction="row" key={at} spacing={2} sx={{ alignItems: "center", mt: 2 }}>
           {(["from", "to"] as const).map((side) => (
-            <TextField
-              error={problem !== ""}
+            <MomentInput
+              asked="day"
+              error={problem === "" ? undefined : ""}
               id={at === 0 && side === "from" ? firstId : undefined}
               key={side}
               label={side === "from" ? "From" : "Until"}
-              onChange={({ target }) => change(at, { [side]: target.value })}
-              slotProps={{
-                htmlInput: {
-                  "aria-label": `Closed ${at + 1}, ${side === "from" ? "from" : "until"}`,
-                },
-              }}
-              type="date"
+              onChange={(day) => change(at, { [side]: day })}
+              spoken={`Closed ${at + 1}, ${side === "from" ? "from" : "until"}`}
+              sx={{ flex: "1 1 13rem" }}
               value={span[side]}
             />
           ))}

@@ -118,7 +118,7 @@ it("takes a match that is dropped on another cell there, once its dialog was ans
   fireEvent.drop(cell, { dataTransfer });
   const dialog = within(await screen.findByRole("dialog"));
   expect(dialog.getByLabelText("Ground")).toHaveValue("Yard");
-  expect(inputOf("New date and time")).toHaveValue("2026-03-13T16:00");
+  expect(inputOf("New date and time")).toHaveValue("Fri 13 Mar 2026, 16:00");
 });
 
 it("is a list day by day on a narrow screen", async () => {

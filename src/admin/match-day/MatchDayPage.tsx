@@ -3,7 +3,6 @@ import TextLink from "@mui/material/Link";
 import IconButton from "@mui/material/IconButton";
 import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
-import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
@@ -24,6 +23,7 @@ import { Icon } from "@/ui/Icon";
 import { laterDialog } from "@/ui/later/later";
 import { useNow } from "@/ui/match/useNow";
 import { deskNames } from "../address/desk";
+import { MomentInput } from "../fields/MomentInput";
 import { FailedSeason } from "../bookkeeping/FailedSeason";
 import { useReadSeason } from "../bookkeeping/useBooks";
 import { CallOffDialog } from "../call-off/CallOffDialog";
@@ -174,11 +174,13 @@ function DayChoice({ day, shown, go }: DayChoiceProps) {
   return (
     <Stack direction="row" spacing={1}>
       {step(shown?.before, "Previous match day", "chevronLeft")}
-      <TextField
+      <MomentInput
+        asked="day"
         fullWidth={false}
-        onChange={({ target }) => isDay(target.value) && go(target.value)}
-        slotProps={{ htmlInput: { "aria-label": "Day" } }}
-        type="date"
+        isLabelHidden
+        label="Day"
+        onChange={(to) => isDay(to) && go(to)}
+        sx={{ width: "13rem" }}
         value={day}
       />
       {step(shown?.after, "Next match day", "chevronRight")}

@@ -12,6 +12,7 @@ import { limits } from "@/domain/limits";
 import type { RecordOf } from "@/records/record";
 import { formatKickOff, fromZonedInput, toZonedInput } from "@/domain/time";
 import { arena } from "@arena/arena";
+import { MomentInput } from "../fields/MomentInput";
 import { GroundNames } from "../grounds/GroundNames";
 import { useGroundDiary } from "../grounds/useGroundDiary";
 import { useRecords } from "../live/useLive";
@@ -82,12 +83,12 @@ export function PostponeDialog({ fixture, isMove, to: dropped, onClose }: Dialog
           {old && !staysOnDay && (
             <Typography variant="note">Visitors will see “moved from {old.date}”.</Typography>
           )}
-          <TextField
-            helperText="Leave it empty if the date is not known yet"
+          <MomentInput
+            asked="moment"
+            help="Leave it empty if the date is not known yet"
             id={`${id}-date`}
             label="New date and time"
-            onChange={({ target }) => setDate(target.value)}
-            type="datetime-local"
+            onChange={setDate}
             value={date}
           />
           <TextField

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { failure } from "@/data/failure";
 import type { LiveMatch } from "@/domain/match/live";
 import { notBegun } from "@/domain/match/pitch";
+import { shownMoment } from "@/domain/cells/typed";
 import { toZonedInput } from "@/domain/time";
 import { arena } from "@arena/arena";
 import { mls } from "../../../tests/arena/leagues/mls";
@@ -35,7 +36,7 @@ const held = {
     makeFixture({ id: "f3", teamA: "Harbour Eagles", date: KICK_OFF + 7 * 86_400_000 }),
   ],
 };
-const boxes = () => screen.getAllByRole<HTMLInputElement>("textbox");
+const boxes = () => screen.getAllByRole<HTMLInputElement>("textbox", { name: /^Score of/ });
 const resultsOf = async (scene: Awaited<ReturnType<typeof openAdmin>>) =>
   (await scene.connection.store.list(mls, "results")).records;
 
@@ -45,7 +46,7 @@ describe("match day", () => {
   it("saves a score with three keys, says what it did, goes on, and undoes it", async () => {
     const scene = await openAdmin(AT, { held });
     await screen.findByRole("heading", { name: "Match day, Sat 14 Mar" });
-    const [first] = await screen.findAllByRole("textbox");
+    const [first] = await screen.findAllByRole("textbox", { name: /^Score of/ });
     if (!first) throw new Error("no score to type");
     await scene.user.click(first);
     await scene.user.keyboard("21{Enter}");
@@ -62,7 +63,7 @@ describe("match day", () => {
 
   it("takes ten goals too: back from the empty box, behind the first figure", async () => {
     const scene = await openAdmin(AT, { held });
-    const [first] = await screen.findAllByRole("textbox");
+    const [first] = await screen.findAllByRole("textbox", { name: /^Score of/ });
     if (!first) throw new Error("no score to type");
     await scene.user.click(first);
     await scene.user.keyboard("1{Backspace}0{Enter}");
@@ -78,7 +79,7 @@ describe("match day", () => {
   it("asks how a level match was decided that has to have a winner", async () => {
     const fixtures = [makeFixture({ id: "f1", teamA: home, teamB: away, stage: "SF1" })];
     const scene = await openAdmin(AT, { held: { ...held, fixtures } });
-    const [first] = await screen.findAllByRole("textbox");
+    const [first] = await screen.findAllByRole("textbox", { name: /^Score of/ });
     if (!first) throw new Error("no score to type");
     await scene.user.click(first);
     await scene.user.keyboard("11{Enter}");
@@ -96,7 +97,7 @@ describe("match day", () => {
         store: failing(connection.store, "create", [failure("offline")]),
       }),
     });
-    const [first] = await screen.findAllByRole("textbox");
+    const [first] = await screen.findAllByRole("textbox", { name: /^Score of/ });
     if (!first) throw new Error("no score to type");
     await scene.user.click(first);
     await scene.user.keyboard("03{Enter}");
@@ -116,7 +117,7 @@ describe("match day", () => {
     expect(alert).toHaveTextContent(/^Failed to load clubs\./);
     expect(screen.queryByText("Loading the matches")).toBeNull();
     await user.click(within(alert).getByRole("button", { name: "Try again" }));
-    expect(await screen.findAllByRole("textbox")).toHaveLength(4);
+    expect(await screen.findAllByRole("textbox", { name: /^Score of/ })).toHaveLength(4);
   });
 
   it("stays with its day past midnight, with what is being typed, and leads to the new one", async () => {
@@ -127,7 +128,7 @@ describe("match day", () => {
       held: { ...held, fixtures: [...held.fixtures, next] },
     });
     await screen.findByRole("heading", { name: "Match day" });
-    const [first] = await screen.findAllByRole("textbox");
+    const [first] = await screen.findAllByRole("textbox", { name: /^Score of/ });
     if (!first) throw new Error("no score to type");
     await scene.user.click(first);
     await scene.user.keyboard("2");
@@ -175,7 +176,7 @@ describe("match day", () => {
     const move = within(dialog).getByRole("button", { name: "Move" });
     expect(move).toBeDisabled();
     const when = within(dialog).getByLabelText("New date and time");
-    expect(when).toHaveValue(day(first));
+    expect(when).toHaveValue(shownMoment(day(first)));
     fireEvent.change(when, { target: { value: day(second) } });
     expect(dialog).toHaveTextContent(`${away} plays twice that day: ${away} v Harbour Eagles`);
     fireEvent.change(within(dialog).getByLabelText("Ground"), { target: { value: "Court 2" } });
@@ -214,7 +215,7 @@ describe("match day", () => {
     await openAdmin("/mls/admin-dashboard/match-day", { held: { fixtures: [soon] } });
     await screen.findByRole("listitem", { name: `${home} v ${away}` });
     await act(() => Promise.resolve());
-    expect(screen.queryByRole("textbox")).toBeNull();
+    expect(screen.queryByRole("textbox", { name: /^Score of/ })).toBeNull();
     const nav = screen.getByRole("navigation", { name: "MLS football, admin" });
     expect(within(nav).getAllByRole("link")[0]).toHaveAccessibleName("Match day");
   });

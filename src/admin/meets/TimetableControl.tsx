@@ -12,6 +12,7 @@ import { AdminIcon } from "../parts/AdminIcon";
 import { useSuggestions } from "../fields/suggestions";
 import { inputId, useField, type ControlProps } from "../fields/control";
 import styles from "../fields/controls.module.css";
+import { MomentInput } from "../fields/MomentInput";
 import { FieldNote } from "../fields/FieldNote";
 
 const marks: readonly (readonly [by: Event["by"], label: string])[] = [
@@ -60,14 +61,11 @@ export function TimetableControl({ field }: ControlProps) {
             key={event.number}
             role="group"
           >
-            <TextField
+            <MomentInput
+              asked="time"
               label="Time"
-              onChange={({ target }) => edit(at, { time: target.value })}
-              slotProps={{
-                htmlInput: { "aria-label": `Time, event ${event.number}` },
-                inputLabel: { shrink: true },
-              }}
-              type="time"
+              onChange={(time) => edit(at, { time })}
+              spoken={`Time, event ${event.number}`}
               value={event.time}
             />
             <TextField

@@ -44,7 +44,7 @@ export function MovesNote({ count, moving, on, today, noun, onChange }: MovesNot
         <Button onClick={() => onChange(today)}>Note {count === 1 ? "a move" : "moves"}</Button>
       ) : (
         <>
-          <FirstDay on={on} onChange={onChange} today={today} why={(day) => whyNot(day, today)} />
+          <FirstDay on={on} onChange={onChange} why={(day) => whyNot(day, today)} />
           <Button onClick={() => onChange(null)}>
             {count === 1 ? `The ${noun} was wrong: no move` : `The ${noun}s were wrong: no moves`}
           </Button>

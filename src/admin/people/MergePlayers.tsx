@@ -1,13 +1,13 @@
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
-import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import { dayOf, isDay } from "@/domain/day";
 import { mergedPlayer, needsDay, whyNotMerged, type FiguresOfBoth } from "@/records/merge";
 import type { RecordOf } from "@/records/record";
 import { arena } from "@arena/arena";
 import { settingsOf } from "@/domain/season/seasons";
+import { MomentInput } from "../fields/MomentInput";
 import { useRecords } from "../live/useLive";
 import type { Step } from "../steps/steps";
 import { MergeDialog } from "./MergeDialog";
@@ -65,12 +65,12 @@ export default function MergePlayers({ pair, onMerge, onClose }: MergePlayersPro
       title="Merge two entries of one person"
     >
       {asksDay && (
-        <TextField
-          helperText={`Until then with ${other.club}`}
+        <MomentInput
+          asked="day"
+          help={`Until then with ${other.club}`}
           label={`First day at ${kept.club}`}
-          onChange={({ target }) => setOn(target.value)}
-          slotProps={{ htmlInput: { max: today } }}
-          type="date"
+          max={today}
+          onChange={setOn}
           value={on}
         />
       )}

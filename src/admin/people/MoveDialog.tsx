@@ -13,6 +13,7 @@ import { firstDayAway, movedTo, whyNotMoved } from "@/domain/people/transfers";
 import type { RecordOf } from "@/records/record";
 import { arena } from "@arena/arena";
 import { findClub } from "@/domain/season/clubs";
+import { MomentInput } from "../fields/MomentInput";
 import { carriedLogo } from "../kind/fills";
 import { useClubs } from "../kind/useClubs";
 import { useRecords } from "../live/useLive";
@@ -84,11 +85,11 @@ export default function MoveDialog({ players, onMove, onClose }: MoveDialogProps
               </option>
             ))}
           </TextField>
-          <TextField
+          <MomentInput
+            asked="day"
             label="First day there"
-            onChange={({ target }) => setChosen({ ...chosen, on: target.value })}
-            slotProps={{ htmlInput: { max: daysFrom(today, 1) } }}
-            type="date"
+            max={daysFrom(today, 1)}
+            onChange={(on) => setChosen({ ...chosen, on })}
             value={move.on}
           />
           {tried && problems.length > 0 && (

@@ -110,7 +110,6 @@ function OfPlayer({ clubs, noun, player }: OfPlayerProps) {
         <FirstDay
           on={on}
           onChange={note}
-          today={today}
           why={(day) => whyNotMoved(player, { club: to, on: day }, now)}
         />
         <Button onClick={() => note(null)}>The {noun} was wrong: no move</Button>

@@ -17,7 +17,7 @@ import { resultOfFixture } from "./resultOfFixture";
 import { resultChange, resultProblems } from "./resultProblems";
 import { resultWarnings } from "./resultWarnings";
 import { idOfNewResult } from "./sameMatch";
-import { DayControl } from "../fields/DayControl";
+import { MomentControl } from "../fields/MomentControl";
 import { LineUpControl } from "../line-up/LineUpControl";
 import { BookingsControl } from "./rows/BookingsControl";
 import { SubstitutionsControl } from "./rows/SubstitutionsControl";
@@ -72,7 +72,7 @@ export const results = defineAdminKind<"results">({
       ...(scoreUnit === 2 && { scoreA: "Team A half points", scoreB: "Team B half points" }),
     }),
     controls: {
-      day: DayControl,
+      day: MomentControl,
       ending: EndingControl,
       stage: StageControl,
       detail: DetailControl,

@@ -20,6 +20,7 @@ import { useConnection } from "@/session/ConnectionProvider";
 import { useLeague } from "@/ui/where";
 import { arena } from "@arena/arena";
 import { useChangeSeason } from "../bookkeeping/useBooks";
+import { MomentInput } from "../fields/MomentInput";
 import { notices } from "../notices/notices";
 import { Choice } from "./Choice";
 import { nameProblem } from "./NextName";
@@ -85,16 +86,13 @@ export function AddPastSeason({ records, onClose }: AddPastSeasonProps) {
               required
               value={typed}
             />
-            <TextField
-              error={isAhead}
-              helperText={
-                isAhead ? "A past season has ended" : "Gives it its place among the others"
-              }
+            <MomentInput
+              asked="day"
+              error={isAhead ? "A past season has ended" : undefined}
+              help="Gives it its place among the others"
               label="Last day"
-              onChange={({ target }) => setDay(target.value)}
+              onChange={setDay}
               required
-              slotProps={{ inputLabel: { shrink: true } }}
-              type="date"
               value={day}
             />
             <Choice

@@ -8,6 +8,7 @@ import { useState } from "react";
 import type { MoveOutcome, MovePlan } from "@/data/move";
 import { formatKickOff, fromZonedInput } from "@/domain/time";
 import { arena } from "@arena/arena";
+import { MomentInput } from "../fields/MomentInput";
 import { recordsInWords, wordsOf } from "../parts/words";
 import { useMove } from "./useMove";
 import type { EntityKind } from "@/records/record";
@@ -45,14 +46,13 @@ export function MoveSection() {
           if (before !== null) look({ season, before });
         }}
       >
-        <TextField
+        <MomentInput
+          asked="day"
           disabled={busy}
           fullWidth={false}
           label="Matches before"
-          onChange={({ target }) => setDay(target.value)}
+          onChange={setDay}
           required
-          slotProps={{ inputLabel: { shrink: true } }}
-          type="date"
           value={day}
         />
         <TextField

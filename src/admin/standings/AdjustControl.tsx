@@ -11,6 +11,7 @@ import { readAdjustment } from "@/domain/table/adjustments";
 import { Icon } from "@/ui/Icon";
 import { inputId, useField, type ControlProps } from "../fields/control";
 import styles from "../fields/controls.module.css";
+import { MomentInput } from "../fields/MomentInput";
 import { FieldNote } from "../fields/FieldNote";
 import { AdminIcon } from "../parts/AdminIcon";
 
@@ -91,13 +92,12 @@ export function AdjustControl({ field: { name, meta } }: ControlProps) {
               sx={{ flex: "3 1 14rem" }}
               value={one.reason}
             />
-            <TextField
+            <MomentInput
+              asked="day"
               label={labelOf("Said on", at)}
               onBlur={onBlur}
-              onChange={({ target }) => edit(at, { on: target.value })}
-              slotProps={{ inputLabel: { shrink: true } }}
-              sx={{ flex: "1 1 10rem" }}
-              type="date"
+              onChange={(on) => edit(at, { on })}
+              sx={{ flex: "1 1 13rem" }}
               value={one.on}
             />
             {(typed.length > 1 || inWords(one) !== "") && (

@@ -40,7 +40,7 @@ it("keeps each word apart: another is added, one is taken away", async () => {
   const { stored } = await opened(["-3 Ineligible player", "2026-11-17 -10 Late accounts"]);
   expect(inputOf("Points adjustment")).toHaveValue("-3");
   expect(inputOf("Reason 2")).toHaveValue("Late accounts");
-  expect(inputOf("Said on 2")).toHaveValue("2026-11-17");
+  expect(inputOf("Said on 2")).toHaveValue("Tue 17 Nov 2026");
   press("Add another");
   type("Points adjustment 3", "4");
   type("Reason 3", "On appeal");

@@ -1,4 +1,4 @@
-import type { Day } from "../day";
+import { weekdayOf } from "../day";
 import type { DateOrder, SaidMoment } from "./moment";
 
 /** What decides the order of day and month for a whole column. */
@@ -20,8 +20,6 @@ export function orderOfHeading(heading: string): DateOrder | null {
   return first === "" ? null : first.toLowerCase().startsWith("m") ? "month" : "day";
 }
 
-const weekdayIn = (day: Day) => new Date(`${day}T12:00:00Z`).getUTCDay();
-
 /**
  * The order of day and month in a column, from all its rows; where none decides, that of the locale.
  * @param locale as `en-GB`
@@ -41,7 +39,7 @@ export function orderOf(
   const agreeing = (order: DateOrder) =>
     unsure.filter(({ days, weekday }) => {
       const day = days[order];
-      return weekday !== null && day !== null && weekdayIn(day) === weekday;
+      return weekday !== null && day !== null && weekdayOf(day) === weekday;
     }).length;
   const surely = only.day === only.month ? null : only.day ? "day" : "month";
   if (asked !== null && surely !== null && asked !== surely) return { order: asked, by: "mixed" };

@@ -1,4 +1,4 @@
-import { fromZonedInput } from "../time";
+import { fromZonedInput, toZonedInput } from "../time";
 import { isDay, type Day } from "../day";
 import { monthOf, weekdayOf } from "./calendarWords";
 import { remembering } from "../remembered";
@@ -255,15 +255,22 @@ export function inYear(said: SaidMoment, yearOf: (month: number) => number | nul
 }
 
 /** The moment of a day and time on the clocks of that zone, in epoch milliseconds; null where they skip it. */
-export function momentOf(
-  day: Day,
-  time: string,
-  zone: Zone | null,
-  timeZone: string,
-): number | null {
+function momentOf(day: Day, time: string, zone: Zone | null, timeZone: string): number | null {
   const text = `${day}T${time}`;
   if (zone === null) return fromZonedInput(text, timeZone);
   return "of" in zone
     ? fromZonedInput(text, zone.of)
     : Date.parse(`${text}:00Z`) - zone.ahead * 60_000;
+}
+
+/** That moment on the clocks here, as "2026-11-26T14:00"; null for a time that they skip. */
+export function momentTextOf(
+  day: Day,
+  time: string,
+  zone: Zone | null,
+  timeZone: string,
+): string | null {
+  const moment = momentOf(day, time, zone, timeZone);
+  const text = moment === null ? null : toZonedInput(moment, timeZone);
+  return zone === null && text !== `${day}T${time}` ? null : text;
 }

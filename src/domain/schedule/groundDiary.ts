@@ -1,5 +1,5 @@
 import { arena } from "@arena/arena";
-import { daysFrom, type Day } from "../day";
+import { daysFrom, weekdayOf, type Day } from "../day";
 import { compareNames, foldName } from "../names";
 import { overlaps, type Span } from "../people/bookings";
 import { formatKickOff, fromZonedInput, toZonedInput } from "../time";
@@ -94,8 +94,7 @@ export interface GroundWeek<T extends Taking> {
 
 /** The seven days of the week that a day is in, from the arena's first day of a week on. */
 export function weekOf(day: Day): readonly Day[] {
-  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
-  const first = daysFrom(day, -((weekday + 7 - arena.weekStart) % 7));
+  const first = daysFrom(day, -((weekdayOf(day) + 7 - arena.weekStart) % 7));
   return Array.from({ length: 7 }, (_, at) => daysFrom(first, at));
 }
 

@@ -1,5 +1,5 @@
 import { arena } from "@arena/arena";
-import { daysFrom, type Day } from "../day";
+import { daysFrom, weekdayOf, type Day } from "../day";
 import { foldName } from "../names";
 import { roundRobin, type Pairing } from "./roundRobin";
 
@@ -55,7 +55,6 @@ const MOST_DAYS = 366;
 
 const ordered = ({ home, away }: Pairing) => `${foldName(home)}\n${foldName(away)}`;
 const turned = ({ home, away }: Pairing): Pairing => ({ home: away, away: home });
-const weekdayOf = (day: Day) => new Date(`${day}T12:00:00Z`).getUTCDay();
 
 /** The days on which it may be played, in order. */
 function daysOf({ from, until, weekdays, notOn }: Wish): readonly Day[] {

@@ -2,14 +2,13 @@ import { dayInWords, type Day } from "@/domain/day";
 import { orderOf, orderOfHeading, type ColumnOrder } from "@/domain/cells/dateOrder";
 import {
   inYear,
-  momentOf,
+  momentTextOf,
   namesDay,
   readMomentCell,
   type DateOrder,
   type SaidMoment,
 } from "@/domain/cells/moment";
 import { oddZoneOfHeading, zoneOf, type Zone } from "@/domain/cells/zones";
-import { toZonedInput } from "@/domain/time";
 import type { ReadColumn } from "./columns";
 import type { GridRow } from "./grid";
 import { wrongWeekday, yearOfDays, type SeasonYears } from "./yearOfDays";
@@ -303,11 +302,8 @@ function zoned(
   said: readonly string[],
   timeZone: string,
 ): { readonly cell: ReadCell; readonly remarks: readonly string[] } {
-  const moment = momentOf(day, time, zone, timeZone);
-  const text = moment === null ? "" : toZonedInput(moment, timeZone);
-  // The clocks skip it: it is no time there.
-  if (moment === null || (zone === null && text !== `${day}T${time}`))
-    return { remarks: [], cell: unread(cell, `There is no ${time} on that day`) };
+  const text = momentTextOf(day, time, zone, timeZone);
+  if (text === null) return { remarks: [], cell: unread(cell, `There is no ${time} on that day`) };
   const isOther = text !== `${day}T${time}`;
   const remarks = isOther ? [...said, `${time} there is ${text.slice(11)} here`] : said;
   return { remarks, cell: readAs(text, cell) };

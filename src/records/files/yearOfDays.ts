@@ -1,6 +1,6 @@
 import { spanOf } from "@/domain/cells/dateOrder";
 import { inYear, type DateOrder, type SaidMoment } from "@/domain/cells/moment";
-import { dayInWords, type Day } from "@/domain/day";
+import { dayInWords, weekdayOf, type Day } from "@/domain/day";
 import { toZonedInput } from "@/domain/time";
 import type { ReadingTask } from "./reading";
 
@@ -91,7 +91,7 @@ const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 
 /** What is said where a file's weekday is not that of the day. */
 export function wrongWeekday(day: Day, weekday: number | null): readonly string[] {
-  const real = new Date(`${day}T12:00:00Z`).getUTCDay();
+  const real = weekdayOf(day);
   return weekday === null || weekday === real
     ? []
     : [

@@ -1,0 +1,152 @@
+import IconButton from "@mui/material/IconButton";
+import InputAdornment from "@mui/material/InputAdornment";
+import TextField, { type TextFieldProps } from "@mui/material/TextField";
+import { useEffect, useId, useRef, useState } from "react";
+import { dayInWords, dayOf, isDay, weekdayOf, type Day } from "@/domain/day";
+import { examples, readTyped, shownMoment, type Asked } from "@/domain/cells/typed";
+import { Icon } from "@/ui/Icon";
+import { arena } from "@arena/arena";
+import styles from "./controls.module.css";
+import { FieldNote } from "./FieldNote";
+
+type Given = Pick<TextFieldProps, "id" | "disabled" | "required" | "fullWidth" | "sx" | "onBlur">;
+
+interface MomentInputProps extends Given {
+  readonly asked: Asked;
+  readonly label: string;
+  /** Its label is read out only: what stands around says it to those who see. */
+  readonly isLabelHidden?: boolean;
+  /** What is read out in place of the label, where it tells it from others. */
+  readonly spoken?: string;
+  /** "2026-11-26T14:00", "2026-11-26" or "14:00"; '' for none. */
+  readonly value: string;
+  /** Is told what was typed as a value, and as it stands where it cannot be read as one. */
+  readonly onChange: (value: string) => void;
+  /** The first and the last day that can be entered. */
+  readonly min?: Day;
+  readonly max?: Day;
+  readonly help?: string | undefined;
+  /** What is wrong with the value, for who asks for it; '' where that is said elsewhere. */
+  readonly error?: string | undefined;
+}
+
+/** What is being typed. */
+interface Edit {
+  readonly text: string;
+  /** The value that the field was opened with. */
+  readonly base: string;
+  /** The value before the last key, and what was told of it: any other is not of this field. */
+  readonly before: string;
+  readonly told: string;
+}
+
+const partsOf = (value: string) => {
+  const [day = "", time = ""] = value.split("T");
+  return isDay(day) ? { day, time } : null;
+};
+
+/**
+ * A day, with its time or without, or a time, as it is written everywhere here, whatever the browser's language: typed
+ * in any form a pasted cell may have, or chosen on a calendar. What cannot be read is said, and keeps its form from
+ * being sent.
+ */
+export function MomentInput(props: MomentInputProps) {
+  const { asked, label, isLabelHidden = false, value, onChange, min, max, help, error } = props;
+  const spoken = props.spoken ?? label;
+  const { id, disabled = false, required = false, fullWidth = true, sx, onBlur } = props;
+  const own = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const calendar = useRef<HTMLInputElement>(null);
+  const [today] = useState(() => dayOf(Date.now(), arena.timeZone) ?? "");
+  const [isTyping, setTyping] = useState(false);
+  const [edit, setEdit] = useState<Edit | null>(null);
+  if (edit && value !== edit.before && value !== edit.told) setEdit(null);
+
+  const base = partsOf(edit?.base ?? value);
+  const read = (text: string) =>
+    readTyped(text, asked, {
+      near: base?.day ?? today,
+      timeZone: arena.timeZone,
+      left: base && weekdayOf(base.day),
+    });
+  const text = edit?.text ?? shownMoment(value);
+  const found = read(text);
+  const day = "value" in found ? (partsOf(found.value)?.day ?? "") : "";
+  const problem =
+    "problem" in found
+      ? found.problem
+      : day !== "" && ((min && day < min) || (max && day > max))
+        ? `Enter a day ${min && day < min ? `from ${dayInWords(min).dated} on` : `up to ${dayInWords(max ?? "").dated}`}`
+        : "";
+  useEffect(() => field.current?.setCustomValidity(problem), [problem]);
+
+  const tell = (typed: string) => {
+    const said = read(typed);
+    const told = "value" in said ? said.value : typed;
+    setEdit({ text: typed, base: edit?.base ?? value, before: value, told });
+    onChange(told);
+  };
+  const settle = () => "value" in found && setEdit(null);
+  const pick = (picked: Day) => {
+    const time = asked === "moment" ? (partsOf(value)?.time ?? "") : "";
+    tell(picked === "" ? "" : [shownMoment(picked), time].filter(Boolean).join(", "));
+  };
+  const shown = [error, isTyping ? "" : problem].filter(Boolean).join(". ");
+  return (
+    <TextField
+      disabled={disabled}
+      error={error !== undefined || shown !== ""}
+      fullWidth={fullWidth}
+      helperText={(shown || help) && <FieldNote error={shown} help={help} />}
+      id={id ?? own}
+      inputRef={field}
+      label={isLabelHidden ? undefined : label}
+      onBlur={(event) => {
+        setTyping(false);
+        settle();
+        onBlur?.(event);
+      }}
+      onChange={({ target }) => tell(target.value)}
+      onFocus={() => setTyping(true)}
+      onKeyDown={({ key }) => key === "Enter" && settle()}
+      slotProps={{
+        formHelperText: { component: "div" },
+        htmlInput: {
+          autoComplete: "off",
+          required,
+          ...((isLabelHidden || spoken !== label) && { "aria-label": spoken }),
+        },
+        input: {
+          placeholder: `e.g. ${examples[asked]}`,
+          endAdornment: asked !== "time" && (
+            <InputAdornment position="end">
+              <IconButton
+                aria-label={`Calendar: ${spoken}`}
+                disabled={disabled}
+                edge="end"
+                onClick={() => calendar.current?.showPicker()}
+                size="small"
+              >
+                <Icon name="calendar" size={20} />
+              </IconButton>
+              <input
+                aria-hidden
+                className={styles.calendar}
+                disabled={disabled}
+                max={max}
+                min={min}
+                onChange={({ target }) => pick(target.value)}
+                ref={calendar}
+                tabIndex={-1}
+                type="date"
+                value={day}
+              />
+            </InputAdornment>
+          ),
+        },
+      }}
+      sx={sx}
+      value={text}
+    />
+  );
+}
