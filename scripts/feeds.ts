@@ -56,7 +56,7 @@ try {
     console.error(`The calendars stay as they were, as not everything can be read: ${made.stale}`);
   if (made)
     console.log(
-      `${made.calendars} calendars in dist/${FEED_FOLDER}, for example ${origin}/${FEED_FOLDER}/${leagues[0]?.slug}.ics, ${made.atom} feeds of results and news, and ${made.pages} pages of matches and clubs`,
+      `${made.calendars} calendars in dist/${FEED_FOLDER}, for example ${origin}/${FEED_FOLDER}/${leagues[0]?.slug}.ics, ${made.atom} feeds of results and news, and ${made.pages} pages of matches, clubs and grounds`,
     );
 } catch (thrown) {
   const why = thrown instanceof Error ? thrown.message : String(thrown);

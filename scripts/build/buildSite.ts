@@ -14,7 +14,7 @@ import { buildServer, type ServedPage, type ServePage } from "./serverBuild";
 import { inOrder, visitorFiles, writeShell } from "./shell";
 import { filesBesides, pageFiles, type PageFiles, type SiteGraph } from "./siteGraph";
 import { siteOrigin } from "./siteOrigin";
-import { sitemap } from "./sitemap";
+import { sitemap, sitemapLine } from "./sitemap";
 import { askedNext, sitePages, type SitePage } from "./sitePages";
 import { buildWorker } from "./workerBuild";
 
@@ -63,7 +63,7 @@ export async function buildSite({ outDir }: Pick<BuildOptions, "outDir">): Promi
     }
 
     await write(outDir, "sitemap.xml", sitemap([...rendered.keys()], origin));
-    const line = `\nSitemap: ${new URL("/sitemap.xml", origin).href}\n`;
+    const line = `\n${sitemapLine("/sitemap.xml", origin)}`;
     await appendFile(path.join(outDir, "robots.txt"), line);
     await write(outDir, NOTICES, notices(client.graph));
     const kept = [...visitorFiles(client.graph), ...(await artAndFont(outDir))];

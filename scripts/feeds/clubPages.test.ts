@@ -81,13 +81,13 @@ describe("the pages of a league's clubs", () => {
   afterAll(() => rm(dist, { recursive: true }));
 
   it("stand beside those of the build, which stay, and go when their club has gone", async () => {
-    expect(await writeClubPages(dist, now(clubs), origin)).toBe(0);
+    expect(await writeClubPages(dist, now(clubs), origin)).toEqual([]);
     const folder = path.join(dist, "mls/clubs");
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, "_.html"), built(paths.anyClub(mls)));
     const own = built("/mls/clubs/mount-trojans");
     await writeFile(path.join(folder, "mount-trojans.html"), own);
-    expect(await writeClubPages(dist, now(clubs), origin)).toBe(2);
+    expect(await writeClubPages(dist, now(clubs), origin)).toHaveLength(2);
     const files = async () => (await readdir(folder)).toSorted();
     expect(await files()).toEqual([
       "_.html",
@@ -95,7 +95,9 @@ describe("the pages of a league's clubs", () => {
       "mount-trojans.html",
       "osun-stars.html",
     ]);
-    expect(await writeClubPages(dist, now(clubs.slice(0, 2)), origin)).toBe(1);
+    expect(await writeClubPages(dist, now(clubs.slice(0, 2)), origin)).toEqual([
+      { path: "/mls/clubs/kingsway-rovers" },
+    ]);
     expect(await files()).toEqual(["_.html", "kingsway-rovers.html", "mount-trojans.html"]);
     expect(await readFile(path.join(folder, "mount-trojans.html"), "utf8")).toBe(own);
   });

@@ -5,6 +5,7 @@ import { headOf } from "../../src/app/pages/head";
 import type { ResolvedClub } from "../../src/domain/season/clubs";
 import type { League } from "../../src/domain/league/league";
 import { paths } from "../../src/leagues/paths";
+import type { MappedPage } from "../build/sitemap";
 import type { LeagueNow } from "./feeds";
 import { withHead } from "./withHead";
 
@@ -51,17 +52,17 @@ export const newClubs = ({ league, clubs }: LeagueNow): readonly ResolvedClub[] 
 
 /**
  * Writes a page for each club that was entered or renamed since the build, beside the document that answers for all of
- * them; those of an earlier run are taken away. @returns how many there are
+ * them; those of an earlier run are taken away. @returns them
  */
 export async function writeClubPages(
   dist: string,
   now: LeagueNow,
   origin: string,
-): Promise<number> {
+): Promise<readonly MappedPage[]> {
   const { league } = now;
   const any = paths.anyClub(league);
   const shared = path.join(dist, `${any}.html`);
-  if (!existsSync(shared)) return 0;
+  if (!existsSync(shared)) return [];
   const folder = path.dirname(shared);
   const html = await readFile(shared, "utf8");
   for (const file of await readdir(folder)) {
@@ -73,5 +74,5 @@ export async function writeClubPages(
   const shown = newClubs(now);
   for (const club of shown)
     await writeFile(path.join(folder, `${club.slug}.html`), clubPage(html, league, club, origin));
-  return shown.length;
+  return shown.map(({ slug }) => ({ path: paths.club(league, slug) }));
 }

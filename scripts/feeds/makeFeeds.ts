@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { byKind } from "../../src/data/byKind";
 import type { DocumentReader } from "../../src/data/documents";
+import { publishedGrounds } from "../../src/data/grounds";
 import { readPublished } from "../../src/data/published";
 import { FEED_FOLDER, FEED_LIST, type OfferedFeeds } from "../../src/leagues/feeds";
 import type { League } from "../../src/domain/league/league";
@@ -20,8 +21,11 @@ import {
   type PastSeasons,
   type Run,
 } from "./feeds";
+import type { MappedPage } from "../build/sitemap";
+import { writeGroundPages } from "./groundPages";
 import { writeMatchPages } from "./matchPages";
 import { MEMORY, remember, remembered } from "./memory";
+import { writeRecordsMap } from "./recordsMap";
 
 export interface FeedsRun {
   readonly leagues: readonly League[];
@@ -43,7 +47,7 @@ export interface FeedsMade {
   readonly calendars: number;
   /** Feeds of results and announcements; none where not everything can be read. */
   readonly atom: number;
-  /** Pages of single matches and clubs, for previews of links. */
+  /** Pages of single matches, clubs and grounds, for previews of links and in a sitemap. */
   readonly pages: number;
   /** Why they are as they were; null where they are new. */
   readonly stale: string | null;
@@ -119,7 +123,8 @@ async function writeInto(dist: string, feeds: Feeds, now: number, renewed: numbe
 }
 
 /**
- * Writes the calendars of these leagues into the built site, and the pages of their matches and clubs, after everything was read.
+ * Writes the calendars of these leagues into the built site, and the pages of their matches and clubs and of the arena's
+ * grounds, after everything was read.
  * @returns null for a renewal where there is nothing to be renewed
  * @throws Error where something cannot be read, with nothing written
  */
@@ -132,20 +137,24 @@ export async function makeFeeds(run: FeedsRun): Promise<FeedsMade | null> {
     if (!isRenewal) throw thrown;
     return thrown instanceof Error ? thrown.message : String(thrown);
   };
-  const read = await Promise.all(
-    leagues.map((one) => readLeague(one, documents, { before, now, origin })),
-  ).catch(kept);
+  const [read, grounds] = await Promise.all([
+    Promise.all(leagues.map((one) => readLeague(one, documents, { before, now, origin }))),
+    publishedGrounds(documents),
+  ]).catch((thrown: unknown) => [kept(thrown), []] as const);
   const stale = typeof read === "string" ? read : null;
   const feeds = typeof read === "string" ? before : feedsOf(read, { before, now, origin });
   await writeInto(dist, feeds, now, stale === null ? now : 0);
   await remember(feeds, memory);
-  let pages = 0;
+  const pages: MappedPage[] = [];
   let atom = 0;
-  if (typeof read !== "string")
+  if (typeof read !== "string") {
     for (const league of read) {
-      pages += await writeMatchPages(dist, league, { now, origin });
-      pages += await writeClubPages(dist, league, origin);
+      pages.push(...(await writeMatchPages(dist, league, { now, origin, grounds })));
+      pages.push(...(await writeClubPages(dist, league, origin)));
       atom += await writeAtom(dist, league, { now, origin });
     }
-  return { calendars: Object.keys(feeds).length, atom, pages, stale };
+    pages.push(...(await writeGroundPages(dist, grounds, origin)));
+    await writeRecordsMap(dist, pages, origin);
+  }
+  return { calendars: Object.keys(feeds).length, atom, pages: pages.length, stale };
 }

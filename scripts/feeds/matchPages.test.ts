@@ -4,7 +4,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listedMatch } from "../../src/domain/match/listed";
+import { noGround } from "../../src/domain/schedule/ground";
 import { mcl } from "../../tests/arena/leagues/mcl";
+import { mbl } from "../../tests/arena/leagues/mbl";
 import { mls } from "../../tests/arena/leagues/mls";
 import { paths } from "../../src/leagues/paths";
 import { makeFixture, makeResult } from "../../tests/factories/records";
@@ -15,6 +17,7 @@ import { matchPage, shownMatches, writeMatchPages } from "./matchPages";
 const NOW = Date.UTC(2026, 2, 20);
 const DAY = 24 * 3_600_000;
 const origin = "https://site.example";
+const site = { origin, grounds: [] };
 const none = { scripts: [], styles: [] };
 
 /** The document of all matches, as the build makes it. */
@@ -53,7 +56,7 @@ const read = (html: string) => {
 };
 const teams = { teamA: "Kingsway Rovers", teamB: "Mount Trojans" };
 const pageOf = (fixture: ReturnType<typeof makeFixture>, result?: ReturnType<typeof makeResult>) =>
-  read(matchPage(shared, mls, listedMatch(fixture, result), origin));
+  read(matchPage(shared, mls, listedMatch(fixture, result), site));
 
 describe("the page of a match for previews", () => {
   it("says of a match without a time its day", () => {
@@ -91,12 +94,26 @@ describe("the page of a match for previews", () => {
     });
   });
 
+  it("says where its ground is, as far as the arena keeps that", () => {
+    const link = "https://map.example/bowl";
+    const bowl = { ...noGround, id: "main-bowl", version: 1, name: "main bowl" };
+    const at = { origin, grounds: [{ ...bowl, place: "Gate 2", link }] };
+    expect(read(matchPage(shared, mls, listedMatch(makeFixture()), at)).event).toMatchObject({
+      location: {
+        name: "Main bowl",
+        address: "Gate 2",
+        url: "https://site.example/grounds/main-bowl",
+        hasMap: link,
+      },
+    });
+  });
+
   it("says how it came out, in figures of its sport", () => {
     const fixture = makeFixture();
     const score = (scoreA: number, scoreB: number) => makeResult({ ...teams, scoreA, scoreB });
     expect(pageOf(fixture, score(2, 1)).title).toMatch(/^Kingsway Rovers 2–1 Mount Trojans · /);
     const chess = listedMatch(fixture, score(5, 3));
-    expect(matchPage(shared, mcl, chess, origin)).toContain("Kingsway Rovers 2½–1½ Mount Trojans");
+    expect(matchPage(shared, mcl, chess, site)).toContain("Kingsway Rovers 2½–1½ Mount Trojans");
   });
 
   it("says that it was called off", () => {
@@ -106,14 +123,14 @@ describe("the page of a match for previews", () => {
   });
 
   it("says nothing of it to search engines that would lack a date", () => {
-    const html = matchPage(shared, mls, listedMatch(makeFixture({ date: null })), origin);
+    const html = matchPage(shared, mls, listedMatch(makeFixture({ date: null })), site);
     expect(html).not.toContain("ld+json");
     expect(html).toContain("Kingsway Rovers v Mount Trojans, MLS football, Main bowl.");
   });
 
   it("writes names as text, whatever is in them", () => {
     const teamA = `</title></script><script>alert("1")</script> $& $1`;
-    const html = matchPage(shared, mls, listedMatch(makeFixture({ teamA })), origin);
+    const html = matchPage(shared, mls, listedMatch(makeFixture({ teamA })), site);
     expect(html).not.toContain("<script>alert");
     const { event, title } = read(html);
     expect(event).toMatchObject({ name: `${teamA} v Mount Trojans` });
@@ -144,7 +161,7 @@ describe("the pages of a league", () => {
         meets: [],
         isWhole: true,
       },
-      { now: NOW, origin },
+      { now: NOW, ...site },
     );
 
   beforeAll(async () => {
@@ -152,18 +169,33 @@ describe("the pages of a league", () => {
   });
   afterAll(() => rm(dist, { recursive: true }));
 
+  it("tell the day of a result, and none of a match to come", async () => {
+    const folder = path.join(dist, "mbl/matches");
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, "_.html"), shared);
+    const matches = [
+      listedMatch(makeFixture({ id: "r" }), makeResult({ id: "r", ...teams, scoreA: 1 })),
+      listedMatch(makeFixture({ id: "f", date: NOW + DAY })),
+    ];
+    const now = { league: mbl, clubs: [], matches, meets: [], isWhole: true };
+    expect(await writeMatchPages(dist, now, { now: NOW, ...site })).toEqual([
+      { path: "/mbl/matches/f", day: undefined },
+      { path: "/mbl/matches/r", day: "2026-03-07" },
+    ]);
+  });
+
   it("are none without the document of all matches", async () => {
-    expect(await write("a")).toBe(0);
+    expect(await write("a")).toEqual([]);
   });
 
   it("stand beside it, and go when their match has gone", async () => {
     const folder = path.join(dist, "mls/matches");
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, "_.html"), shared);
-    expect(await write("a", "b")).toBe(2);
-    expect(await write("b")).toBe(1);
+    expect(await write("a", "b")).toHaveLength(2);
+    expect(await write("b")).toEqual([{ path: "/mls/matches/b", day: undefined }]);
     // That would be the document of the list.
-    expect(await write("b", "index")).toBe(1);
+    expect(await write("b", "index")).toHaveLength(1);
     expect((await readdir(folder)).toSorted()).toEqual(["_.html", "b.html"]);
     expect(await readFile(path.join(folder, "_.html"), "utf8")).toBe(shared);
   });

@@ -3,18 +3,20 @@ import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { hasResult, type ListedMatch } from "../../src/domain/match/listed";
 import { wasCalledOff } from "../../src/domain/match/match";
-import { isUntimed, kickOffOf, momentOf } from "../../src/domain/when";
+import { dayOfWhen, isUntimed, kickOffOf, momentOf } from "../../src/domain/when";
+import { groundNamed, type Ground } from "../../src/domain/schedule/ground";
 import { arena } from "@arena/arena";
 import type { League } from "../../src/domain/league/league";
 import { paths } from "../../src/leagues/paths";
 import { outcomeInWords, outcomeOf } from "../../src/ui/match/outcome";
+import type { MappedPage } from "../build/sitemap";
 import type { LeagueNow } from "./feeds";
 import { withHead } from "./withHead";
 
 /** How many matches of a league have a page of their own: those nearest to now. */
 const MOST = 100;
 /** An id that can be a file's name. */
-const plainId = /^[A-Za-z0-9][A-Za-z0-9_-]{0,59}$/;
+export const plainId = /^[A-Za-z0-9][A-Za-z0-9_-]{0,59}$/;
 const MINUTE = 60_000;
 
 /** The match in a line: with its score, once it has one that says something. */
@@ -32,15 +34,23 @@ export function description(league: League, match: ListedMatch): string {
   return `${[...said, kickOff?.full, match.stadium].filter(Boolean).join(", ")}.`;
 }
 
+/** Where matches are told of, and played. */
+export interface MatchSite {
+  /** Where the site stands, "https://…". */
+  readonly origin: string;
+  readonly grounds: readonly Ground[];
+}
+
 const statuses = { cancelled: "EventCancelled", postponed: "EventPostponed" } as const;
 
 /** The match in schema.org's words; null without a date, which it may not lack there. */
-function sportsEvent(league: League, match: ListedMatch, origin: string) {
+function sportsEvent(league: League, match: ListedMatch, { origin, grounds }: MatchSite) {
   const { teamA, teamB, stadium } = match;
   const date = momentOf(match);
   if (date === null) return null;
   const isOfDay = isUntimed(match);
   const { status } = match.match;
+  const ground = groundNamed(stadium, grounds);
   const state = status === "cancelled" || status === "postponed" ? statuses[status] : undefined;
   const at = (place: string) => new URL(place, origin).href;
   const [homeTeam, awayTeam] = [teamA, teamB].map((name) => ({ "@type": "SportsTeam", name }));
@@ -60,8 +70,10 @@ function sportsEvent(league: League, match: ListedMatch, origin: string) {
     location: {
       "@type": "Place",
       name: stadium || arena.name,
-      // Search engines want one: where the arena tells none, its grounds are found by its name.
-      address: arena.legal.address.join(", ") || arena.name,
+      // Search engines want one: where nobody tells it, the grounds are found by the arena's name.
+      address: ground?.place || arena.legal.address.join(", ") || arena.name,
+      ...(ground && { url: at(paths.ground(ground.id)) }),
+      ...(ground?.link && { hasMap: ground.link }),
     },
     sport: league.game.name,
     homeTeam,
@@ -83,13 +95,13 @@ export function matchPage(
   shared: string,
   league: League,
   match: ListedMatch,
-  origin: string,
+  at: MatchSite,
 ): string {
   return withHead(shared, {
     title: [headline(league, match), league.name, arena.name].join(" · "),
     description: description(league, match),
-    address: new URL(paths.match(league, match.id), origin).href,
-    thing: sportsEvent(league, match, origin),
+    address: new URL(paths.match(league, match.id), at.origin).href,
+    thing: sportsEvent(league, match, at),
   });
 }
 
@@ -104,15 +116,15 @@ export function shownMatches(matches: readonly ListedMatch[], now: number): read
 
 /**
  * Writes a page for each match of the running season beside the document that answers for all of them, which goes on
- * answering for the others; those of an earlier run are taken away. @returns how many there are
+ * answering for the others; those of an earlier run are taken away. @returns them
  */
 export async function writeMatchPages(
   dist: string,
   { league, matches }: LeagueNow,
-  { now, origin }: { readonly now: number; readonly origin: string },
-): Promise<number> {
+  { now, ...at }: MatchSite & { readonly now: number },
+): Promise<readonly MappedPage[]> {
   const shared = path.join(dist, `${paths.anyMatch(league)}.html`);
-  if (!existsSync(shared)) return 0;
+  if (!existsSync(shared)) return [];
   const folder = path.dirname(shared);
   const html = await readFile(shared, "utf8");
   for (const file of await readdir(folder))
@@ -120,6 +132,10 @@ export async function writeMatchPages(
   // A file of that name would answer for the list of all matches.
   const shown = shownMatches(matches, now).filter(({ id }) => id.toLowerCase() !== "index");
   for (const match of shown)
-    await writeFile(path.join(folder, `${match.id}.html`), matchPage(html, league, match, origin));
-  return shown.length;
+    await writeFile(path.join(folder, `${match.id}.html`), matchPage(html, league, match, at));
+  return shown.map((match) => ({
+    path: paths.match(league, match.id),
+    // Of one to come nobody knows when it was entered.
+    day: hasResult(match) ? (dayOfWhen(match, arena.timeZone) ?? undefined) : undefined,
+  }));
 }

@@ -1,0 +1,52 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { arena } from "@arena/arena";
+import { headOf } from "../../src/app/pages/head";
+import type { Ground } from "../../src/domain/schedule/ground";
+import { paths } from "../../src/leagues/paths";
+import type { MappedPage } from "../build/sitemap";
+import { plainId } from "./matchPages";
+import { withHead } from "./withHead";
+
+/**
+ * The document of all grounds with the head of one of them: what a preview and a search show.
+ * @throws Error where the document is not as the build makes it
+ */
+export function groundPage(shared: string, ground: Ground, origin: string): string {
+  const { id, name, place, link } = ground;
+  const address = new URL(paths.ground(id), origin).href;
+  return withHead(shared, {
+    ...headOf({ kind: "ground", id }, name),
+    address,
+    thing: {
+      "@context": "https://schema.org",
+      "@type": "SportsActivityLocation",
+      name,
+      address: place || arena.legal.address.join(", ") || arena.name,
+      ...(link && { hasMap: link }),
+      url: address,
+    },
+  });
+}
+
+/**
+ * Writes a page for each ground beside the document that answers for all of them; those of an earlier run are taken
+ * away. @returns them
+ */
+export async function writeGroundPages(
+  dist: string,
+  grounds: readonly Ground[],
+  origin: string,
+): Promise<readonly MappedPage[]> {
+  const shared = path.join(dist, `${paths.anyGround()}.html`);
+  if (!existsSync(shared)) return [];
+  const folder = path.dirname(shared);
+  const html = await readFile(shared, "utf8");
+  for (const file of await readdir(folder))
+    if (file !== path.basename(shared)) await rm(path.join(folder, file));
+  const shown = grounds.filter(({ id }) => plainId.test(id) && id.toLowerCase() !== "index");
+  for (const ground of shown)
+    await writeFile(path.join(folder, `${ground.id}.html`), groundPage(html, ground, origin));
+  return shown.map(({ id }) => ({ path: paths.ground(id) }));
+}
