@@ -34,13 +34,18 @@ export function NoClub({ slug, state }: Props) {
       skeleton={<Skeleton shape="block" className={styles.placeholder} />}
     >
       {() => (
-        <EmptyState
-          spot="not-found"
-          title={`No ${league.clubNoun} called “${slug}”`}
-          action={<ButtonLink to={paths.page(league, "clubs")}>All {league.clubNoun}s</ButtonLink>}
-        >
-          It may have been renamed or have left the league.
-        </EmptyState>
+        <>
+          <meta content="noindex" name="robots" />
+          <EmptyState
+            spot="not-found"
+            title={`No ${league.clubNoun} called “${slug}”`}
+            action={
+              <ButtonLink to={paths.page(league, "clubs")}>All {league.clubNoun}s</ButtonLink>
+            }
+          >
+            It may have been renamed or have left the league.
+          </EmptyState>
+        </>
       )}
     </Listing>
   );

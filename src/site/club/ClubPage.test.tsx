@@ -304,6 +304,7 @@ describe("a club page", () => {
       { teams: [newcomer] },
     );
     expect(await screen.findByRole("heading", { name: "No club called “nobody”" })).toBeVisible();
+    expect(document.head.querySelector('meta[name="robots"][content="noindex"]')).not.toBeNull();
     renderPage(
       <InLeague league={mal}>
         <ClubPage slug="nobody" />

@@ -18,6 +18,7 @@ export function MatchMissing({ id, past }: Props) {
   const others = league.seasons.filter((season) => season.id !== (past ?? current.id));
   return (
     <>
+      <meta content="noindex" name="robots" />
       <EmptyState
         action={
           <ButtonLink to={paths.page(league, league.pages.matches === "real" ? "matches" : "home")}>

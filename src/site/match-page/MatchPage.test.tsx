@@ -259,6 +259,7 @@ describe("a match's page", () => {
   it("says so when there is no such match, with a way back and to other seasons", async () => {
     open("nowhere");
     expect(await screen.findByRole("heading", { name: "Match not found" })).toBeVisible();
+    expect(document.head.querySelector('meta[name="robots"][content="noindex"]')).not.toBeNull();
     expect(screen.getByRole("link", { name: "All matches" })).toHaveAttribute(
       "href",
       "/mls/matches",

@@ -16,6 +16,7 @@ export default function PlayerMissing({ id, past }: Props) {
   const others = league.seasons.filter((season) => season.id !== (past ?? current.id));
   return (
     <>
+      <meta content="noindex" name="robots" />
       <EmptyState spot="not-found" title="Player not found">
         This player is no longer in the league, or the address is incomplete.
       </EmptyState>

@@ -137,6 +137,7 @@ describe("a player's page", () => {
   it("says so when the league knows nobody of that id, with a way back", async () => {
     open("nobody");
     expect(await screen.findByRole("heading", { name: "Player not found" })).toBeVisible();
+    expect(document.head.querySelector('meta[name="robots"][content="noindex"]')).not.toBeNull();
     expect(screen.getByRole("link", { name: "All players" })).toHaveAttribute(
       "href",
       "/mls/players",
