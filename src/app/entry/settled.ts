@@ -14,8 +14,27 @@ export function settle(): void {
 
 /** Has the browser keep what the site is made of, but not for visitors who asked to save data. */
 async function keepShell(): Promise<void> {
-  if ("serviceWorker" in navigator && !savesData())
-    await navigator.serviceWorker.register("/sw.js");
+  if (!("serviceWorker" in navigator) || savesData()) return;
+  hearNewVersion(navigator.serviceWorker, await navigator.serviceWorker.register("/sw.js"));
+}
+
+/** A page that is open for so long asks again whether there is a newer version, in milliseconds. */
+const HOUR = 3_600_000;
+
+/** Tells of a newer version in a page that stays open: it is asked for when the page is looked at again after an hour. */
+export function hearNewVersion(
+  workers: ServiceWorkerContainer,
+  registration: ServiceWorkerRegistration,
+): void {
+  let asked = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden || Date.now() - asked < HOUR) return;
+    asked = Date.now();
+    registration.update().catch(() => {});
+  });
+  workers.addEventListener("controllerchange", () => {
+    void import("./newVersion").then((code) => code.tellNewVersion()).catch(() => {});
+  });
 }
 
 function savesData(): boolean {
