@@ -19,7 +19,7 @@ export function prospectsInWords(
   return new Map([...outlook(input)].map(([team, prospect]) => [team, said(prospect)]));
 }
 
-/** What surely puts a team through: "4 points from 2 matches", "A draw is enough". */
+/** What surely puts a team through: "4 points from 2 matches", "2 wins from 3 matches", "A draw is enough". */
 export function needsInWords(
   { figure, amount, matches }: Needs,
   { points }: Pick<RulePack, "points">,
@@ -29,7 +29,13 @@ export function needsInWords(
     if (amount === points.draw) return "A draw is enough";
     if (amount === points.win) return "A win is enough";
   }
-  const earned =
-    figure === "won" ? amountOf(amount, "win", "wins") : amountOf(amount, "point", "points");
+  const wins = figure === "won" ? amount : winsFor(amount, matches, points);
+  const earned = wins > 0 ? amountOf(wins, "win") : amountOf(amount, "point");
   return `${earned} from ${amountOf(matches, "match", "matches")}`;
+}
+
+/** How many wins bring so many points where a defeat brings some too, so that points alone would mislead; else 0. */
+function winsFor(amount: number, matches: number, points: RulePack["points"]): number {
+  if (points?.kind !== "result" || points.loss <= 0) return 0;
+  return Math.ceil((amount - matches * points.loss) / (points.win - points.loss));
 }
