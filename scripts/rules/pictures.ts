@@ -28,7 +28,7 @@ export const pictureRules = (): string => `    match /crests/{slug} {
 
     match /pictures/{id} {
       allow get: if true;
-      allow list: if isOwner() && request.query.limit <= 200;
+      allow list: if (isOwner() || isAdminOf(resource.data.league)) && request.query.limit <= 200;
       allow create: if isKept(id, request.resource.data);
       allow delete: if isAdminOf(resource.data.league);
     }

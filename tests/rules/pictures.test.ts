@@ -5,6 +5,7 @@ import {
   getDocsFromServer,
   limit,
   query,
+  where,
 } from "firebase/firestore";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { picture, pictureDigest } from "../factories/pictures";
@@ -171,7 +172,7 @@ describe("another picture", () => {
   });
 });
 
-it("is read by everybody one by one, and listed by owners", async () => {
+it("is read by everybody one by one, and listed by owners, those of a league by its administrators too", async () => {
   const id = pictureDigest("mls", small);
   await bench.world.seed({
     "crests/mls": { crests: { [id]: small }, lastId: id },
@@ -183,6 +184,13 @@ it("is read by everybody one by one, and listed by owners", async () => {
       await bench.tally.allow(`${path} by ${who.name}`, () =>
         getDocFromServer(doc(database, path)),
       );
+    const isOf = (slug: string) => () =>
+      getDocsFromServer(
+        query(collection(database, "pictures"), where("league", "==", slug), limit(200)),
+      );
+    if (keepers.includes(who)) await bench.tally.allow(`of the league by ${who.name}`, isOf("mls"));
+    else await bench.tally.forbid(`of the league by ${who.name}`, isOf("mls"));
+    if (who === football) await bench.tally.forbid("of another league", isOf("mbl"));
     for (const name of ["crests", "pictures"]) {
       const list = (most: number) => () =>
         getDocsFromServer(query(collection(database, name), limit(most)));

@@ -13,6 +13,7 @@ import type {
   FailedRecord,
   SeasonClosing,
 } from "../maintenance";
+import { dropUnusedPictures } from "../pictures/unused";
 import { requireCollection } from "../saving/leagueStore";
 import { contentAfter, readVersion } from "../saving/recordDocument";
 import { SaveConflict } from "../store";
@@ -173,5 +174,7 @@ export async function closeSeason(
   if (keepsSeasons && left === 0 && (places.length > 0 || (isWhole && !isSealed))) {
     await seal(mover, league, plan, changes);
   }
+  // The season is closed with them or without: those that stay go with the next one.
+  if (isWhole) await dropUnusedPictures(mover.documents, league).catch(() => undefined);
   return { season, done, left, failed };
 }

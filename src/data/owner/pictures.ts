@@ -1,18 +1,9 @@
-import { isOwnPicture } from "@/domain/reading";
 import { fieldsOf } from "@/records/document";
-import type { EntityKind } from "@/records/record";
-import type { Documents, RawDocument } from "../documents";
+import type { Documents } from "../documents";
 import { PICTURES } from "../pictures/places";
+import { picturesOf } from "../pictures/unused";
 import { documentsOf, leagueCollections } from "./allDocuments";
 import { decodeStored } from "./stored";
-
-/** The pictures that were made in the app and that a stored record names. */
-export const picturesOf = (kind: EntityKind, stored: RawDocument): readonly string[] =>
-  fieldsOf(kind)
-    .filter(([, { picture }]) => picture !== undefined)
-    .map(([name]) => stored[name])
-    .filter((path) => typeof path === "string")
-    .filter(isOwnPicture);
 
 /** Every picture that a record names now. @throws DataFailure */
 async function picturesInUse(documents: Documents): Promise<ReadonlySet<string>> {

@@ -13,7 +13,7 @@ import { ERASURES, HISTORY } from "../saving/savingSession";
 import { documentsOf, leagueCollections, type LeagueCollection } from "./allDocuments";
 import { pathDigest } from "./erasure/ids";
 import { oneByOne } from "./oneByOne";
-import { picturesOf } from "./pictures";
+import { picturesOf } from "../pictures/unused";
 import { decodeStored } from "./stored";
 
 /** More than anybody will ever ask for. */

@@ -13,7 +13,7 @@ import { ADMINS } from "../../rights";
 import { PUBLISHED, publishedId, seasonOf } from "../../published";
 import { HISTORY } from "../../saving/savingSession";
 import { arePersons, documentsOf, leagueCollections, type LeagueCollection } from "../allDocuments";
-import { picturesOf } from "../pictures";
+import { picturesOf } from "../../pictures/unused";
 import { decodeStored } from "../stored";
 import { canLose, mentionKey, pathTold } from "./choice";
 import { heldNames, sidesWith } from "./mentions";
