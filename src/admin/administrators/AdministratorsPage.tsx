@@ -42,11 +42,7 @@ function PeoplePage({ self }: { readonly self: string }) {
       <Section
         action={
           <Typography variant="caption">
-            {requests.length === 0
-              ? "No requests"
-              : requests.length === 1
-                ? "1 waits"
-                : `${requests.length} wait`}
+            {requests.length === 0 ? "No requests" : `${requests.length} waiting`}
           </Typography>
         }
         title="Requests"

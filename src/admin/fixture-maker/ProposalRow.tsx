@@ -71,12 +71,12 @@ export function ProposalRow(props: ProposalRowProps) {
         value={row.venue}
       />
       <Button
-        aria-label={`Leave out ${title}`}
+        aria-label={`Remove ${title}`}
         disabled={disabled}
         onClick={() => onRemove(row.id)}
         variant="text"
       >
-        Leave out
+        Remove
       </Button>
       {clash !== "" && (
         <p className={styles.clash}>

@@ -5,6 +5,7 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import Paper from "@mui/material/Paper";
 import TextField from "@mui/material/TextField";
 import type { ReactNode } from "react";
+import { amountOf } from "@/domain/wording";
 import { sameName } from "@/domain/names";
 import { ChoiceChip } from "@/ui/Chip";
 import { MomentInput } from "../fields/MomentInput";
@@ -146,7 +147,7 @@ export function SettingsForm({
       {open > 0 && (
         <FormControlLabel
           control={<Checkbox checked={anew} onChange={(_, checked) => change({ anew: checked })} />}
-          label={`Draw again the ${open} without a result; what has been played stays`}
+          label={`Replace the ${amountOf(open, "unplayed match", "unplayed matches")}`}
         />
       )}
     </Paper>

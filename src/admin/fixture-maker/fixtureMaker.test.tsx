@@ -72,7 +72,7 @@ describe("making fixtures", () => {
       held: { teams, seasons, fixtures: [played, open], results: [result] },
     });
     await screen.findByRole("button", { name: "Save 4 fixtures" });
-    fireEvent.click(screen.getByRole("checkbox", { name: /^Draw again the 1 without a result/ }));
+    fireEvent.click(screen.getByRole("checkbox", { name: "Replace the 1 unplayed match" }));
     await screen.findByRole("button", { name: "Save 5 fixtures" });
     expect(screen.getByRole("list", { name: "Checks" })).toHaveTextContent(
       "1 without a result are replaced",
@@ -88,7 +88,7 @@ describe("making fixtures", () => {
       target: { value: first.value },
     });
     expect((await screen.findAllByText(/plays twice that day/)).length).toBeGreaterThan(0);
-    fireEvent.click(within(last).getByRole("button", { name: /^Leave out/ }));
+    fireEvent.click(within(last).getByRole("button", { name: /^Remove/ }));
     await waitFor(() => expect(screen.queryByText(/plays twice that day/)).toBeNull());
     fireEvent.click(screen.getByRole("button", { name: "Save 4 fixtures" }));
     await screen.findByText("5 of 5 saved.");

@@ -114,7 +114,7 @@ export function PostponeDialog({ fixture, isMove, to: dropped, onClose }: Dialog
         </DialogContent>
         <DialogActions>
           <SafeButton disabled={busy} onClick={onClose}>
-            Not now
+            Cancel
           </SafeButton>
           <Button disabled={busy || (isMove && isSame)} type="submit" variant="contained">
             {busy ? "Saving…" : date === "" ? "Postpone" : "Move"}

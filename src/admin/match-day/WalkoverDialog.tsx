@@ -64,7 +64,7 @@ export function WalkoverDialog({ fixture, onClose }: DialogProps) {
       </DialogContent>
       <DialogActions>
         <SafeButton disabled={busy} onClick={onClose}>
-          Not now
+          Cancel
         </SafeButton>
       </DialogActions>
     </Dialog>

@@ -99,7 +99,7 @@ export default function MoveDialog({ players, onMove, onClose }: MoveDialogProps
           )}
         </DialogContent>
         <DialogActions>
-          <SafeButton onClick={onClose}>Not now</SafeButton>
+          <SafeButton onClick={onClose}>Cancel</SafeButton>
           <Button type="submit" variant="contained">
             Move
           </Button>

@@ -85,7 +85,7 @@ export function CloseSeasonDialog({ season, into, onClose, onUndo }: CloseSeason
             {step.stops ? "Stopping…" : "Stop"}
           </SafeButton>
         ) : (
-          <SafeButton onClick={onClose}>{action === null ? "Close" : "Not now"}</SafeButton>
+          <SafeButton onClick={onClose}>{action === null ? "Close" : "Cancel"}</SafeButton>
         )}
         {action !== null && (
           <Button disabled={problem !== null} onClick={goOn} variant="contained">

@@ -152,8 +152,7 @@ function Asking({ closing, following, onWithNewer }: AskingProps) {
             </li>
           </Bullets>
           <Typography variant="lead">
-            Records are saved one by one, about three a second. Everybody else can go on working;
-            each save is listed under Changes.
+            Takes about a minute, in which everybody else can go on working.
             {begins && ` It can be undone until ${following} has records of its own.`}
           </Typography>
         </>

@@ -220,7 +220,7 @@ function Editor({ records }: { readonly records: SeasonRecords }) {
                   options={[
                     ["no", "None"],
                     ["yes", "Between the losers of the semi-finals"],
-                    ["played", "Where one is played"],
+                    ["played", "Only if one is scheduled"],
                   ]}
                   value={typed.third}
                 />

@@ -14,7 +14,7 @@ interface FormatFieldsProps {
 
 const sizes = [0, 2, 4, 8, 16, 32] as const;
 const thirds = [
-  ["played", "Where one is played"],
+  ["played", "Only if one is scheduled"],
   ["yes", "Yes"],
   ["no", "No"],
 ] as const;
@@ -75,7 +75,7 @@ export function FormatFields({ said, problems, disabled, onChange }: FormatField
       />
       <Choice
         disabled={disabled}
-        label={groups.length > 0 ? "Through from each group" : "Through from the table"}
+        label={groups.length > 0 ? "Teams that go on from each group" : "Through from the table"}
         onChange={(value) => onChange({ ...said, through: Number(value) })}
         options={Array.from({ length: 1 + Math.max(most, through) }, (_, at) => [
           String(at),

@@ -47,7 +47,7 @@ export function OpenPages({ records }: OpenPagesProps) {
   return (
     <>
       {openable.length > 0 && (
-        <Section title="Pages that begin closed">
+        <Section title="Pages visitors can see">
           <Cards>
             {openable.map((page) => (
               <OpenSwitch key={page} name={page} records={records} what={capitalised(page)}>

@@ -54,7 +54,7 @@ export function RenameDialog({ season, records, onClose }: RenameDialogProps) {
           />
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>Not now</Button>
+          <Button onClick={onClose}>Cancel</Button>
           <Button
             disabled={busy || problem !== null || name === season.label}
             type="submit"

@@ -76,7 +76,7 @@ export function ReopenDialog({ season: { label: name }, onClose }: ReopenDialogP
             {step.stops ? "Stopping…" : "Stop"}
           </SafeButton>
         ) : (
-          <SafeButton onClick={onClose}>{action === null ? "Close" : "Not now"}</SafeButton>
+          <SafeButton onClick={onClose}>{action === null ? "Close" : "Cancel"}</SafeButton>
         )}
         {action !== null && (
           <Button onClick={goOn} variant="contained">

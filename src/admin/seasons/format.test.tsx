@@ -50,7 +50,7 @@ describe("how a season is played", () => {
     expect(use()).toBeDisabled();
     choose("Groups", "A, B, C");
     choose("Knock-out", "2");
-    expect(inputOf("Through from each group")).toHaveAccessibleDescription(
+    expect(inputOf("Teams that go on from each group")).toHaveAccessibleDescription(
       /^\d would go through, and a final take 2$/,
     );
     expect(use()).toBeDisabled();

@@ -40,7 +40,7 @@ describe("closing a season", () => {
     expect(await dialog.findByText("2 fixtures and 1 result move to Season 2026.")).toBeVisible();
     expect(dialog.getByText(/^1 player is kept unchanged/)).toBeVisible();
     expect(dialog.getByText(/^1 match is still to be played/)).toBeVisible();
-    fireEvent.click(dialog.getByRole("button", { name: "Not now" }));
+    fireEvent.click(dialog.getByRole("button", { name: "Cancel" }));
     expect((await connection.store.list(mls, "fixtures")).records).toHaveLength(2);
     expect((await connection.store.list(mls, "seasons")).records).toEqual([]);
   });
