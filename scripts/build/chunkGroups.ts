@@ -165,10 +165,13 @@ export const chunkGroups: Groups = [
     test: ours(
       "domain/meet/(?!oddities|patterns|sameEvent|teamIn|markBounds|usualMark|scoringInWords)",
       "domain/season/(meets|occasion|scoringText).",
+      "site/meets/words.",
     ),
   },
   { name: "meets", test: ours("data/useMeetSeason.", "site/meets/(ofSeason|Meets.module).") },
   // What a team's own page does without.
   { name: "meetTables", test: ours("domain/season/bests.", "site/meets/TeamTable.", "ui/medals/") },
   { name: "dialog", test: ours("ui/(Dialog|useModal).") },
+  // What every page fetches once it is drawn.
+  { name: "settled", test: ours("app/entry/settled.", "data/rest/keptAnswers.") },
 ];

@@ -55,12 +55,11 @@ it.each([
   expect(note()).toBeNull();
 });
 
-it("asks for a newer version when it is looked at after an hour, and not before", () => {
-  vi.useFakeTimers({ now: Date.now(), toFake: ["Date"] });
-  fireEvent(document, new Event("visibilitychange"));
+it("asks for a newer version every hour", () => {
+  vi.useFakeTimers();
+  hearNewVersion(workers, { update } as unknown as ServiceWorkerRegistration);
+  vi.advanceTimersByTime(HOUR - 1);
   expect(update).not.toHaveBeenCalled();
-  vi.setSystemTime(Date.now() + HOUR + 1);
-  fireEvent(document, new Event("visibilitychange"));
-  fireEvent(document, new Event("visibilitychange"));
-  expect(update).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(2 * HOUR);
+  expect(update).toHaveBeenCalledTimes(2);
 });

@@ -21,19 +21,14 @@ async function keepShell(): Promise<void> {
 /** A page that is open for so long asks again whether there is a newer version, in milliseconds. */
 const HOUR = 3_600_000;
 
-/** Tells of a newer version in a page that stays open: it is asked for when the page is looked at again after an hour. */
+/** Tells of a newer version in a page that stays open, which asks for one every hour. */
 export function hearNewVersion(
   workers: ServiceWorkerContainer,
   registration: ServiceWorkerRegistration,
 ): void {
-  let asked = Date.now();
-  document.addEventListener("visibilitychange", () => {
-    if (document.hidden || Date.now() - asked < HOUR) return;
-    asked = Date.now();
-    registration.update().catch(() => {});
-  });
+  setInterval(() => registration.update().catch(() => {}), HOUR);
   workers.addEventListener("controllerchange", () => {
-    void import("./newVersion").then((code) => code.tellNewVersion()).catch(() => {});
+    import("./newVersion").then((code) => code.tellNewVersion()).catch(() => {});
   });
 }
 
