@@ -203,7 +203,7 @@ const jobs: readonly Job[] = [
     run: async (page) => {
       await link(page, "Make fixtures").click();
       await button(page, "Twice").click();
-      await page.getByRole("checkbox", { name: /^Draw again/ }).click();
+      await page.getByRole("checkbox", { name: /^Replace the / }).click();
       await button(page, /^Save (?:[6-9]|\d\d) fixtures$/).click();
       await said(page, /^(\d+) of \1 saved\./);
     },
