@@ -117,7 +117,7 @@ export const handball: Sport = {
       { key: "gf", short: "GF", label: "Goals for" },
       { key: "ga", short: "GA", label: "Goals against" },
       { key: "gd", short: "GD", label: "Goal difference", always: true, signed: true },
-      { key: "points", short: "Pts", label: "Points", always: true },
+      { key: "points", short: "Pts", label: "Points", always: true, decisive: true },
     ],
   },
   statistics: [

@@ -76,7 +76,7 @@ describe("a form", () => {
       held: { fixtures: [makeFixture({ id: "x" })] },
     });
     const input = await screen.findByLabelText<HTMLInputElement>(/^Date and time/);
-    expect(input).toHaveValue("2026-03-14T16:00");
+    expect(input).toHaveValue("Sat 14 Mar 2026, 16:00");
     expect(input).toHaveAccessibleDescription(/Africa\/Lagos/);
     type(/^Date and time/, "2026-03-15T18:30");
     press("Update");

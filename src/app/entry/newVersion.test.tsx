@@ -62,4 +62,7 @@ it("asks for a newer version every hour", () => {
   expect(update).not.toHaveBeenCalled();
   vi.advanceTimersByTime(2 * HOUR);
   expect(update).toHaveBeenCalledTimes(2);
+  hearNewVersion(workers, undefined);
+  vi.advanceTimersByTime(HOUR);
+  expect(update).toHaveBeenCalledTimes(3);
 });

@@ -21,12 +21,15 @@ async function keepShell(): Promise<void> {
 /** A page that is open for so long asks again whether there is a newer version, in milliseconds. */
 const HOUR = 3_600_000;
 
-/** Tells of a newer version in a page that stays open, which asks for one every hour. */
+/**
+ * Tells of a newer version in a page that stays open, which asks for one every hour.
+ * @param registration none where workers are blocked without a word, as by a driver of browsers
+ */
 export function hearNewVersion(
   workers: ServiceWorkerContainer,
-  registration: ServiceWorkerRegistration,
+  registration: ServiceWorkerRegistration | undefined,
 ): void {
-  setInterval(() => registration.update().catch(() => {}), HOUR);
+  setInterval(() => registration?.update().catch(() => {}), HOUR);
   workers.addEventListener("controllerchange", () => {
     import("./newVersion").then((code) => code.tellNewVersion()).catch(() => {});
   });
