@@ -119,7 +119,7 @@ export function MomentInput(props: MomentInputProps) {
         input: {
           placeholder: `e.g. ${examples[asked]}`,
           endAdornment: asked !== "time" && (
-            <InputAdornment position="end">
+            <InputAdornment position="end" sx={{ ml: 0 }}>
               <IconButton
                 aria-label={`Calendar: ${spoken}`}
                 disabled={disabled}

@@ -221,8 +221,8 @@ function Maker({ children, ...records }: MakerProps) {
           />
           {rows.length === 0 ? (
             <EmptyState title="Nothing to draw">
-              Every pair has met already, or no day fits. Choose other days, or draw again what has
-              no result yet.
+              Every pair has met already, or no day fits. Choose other days, or replace the unplayed
+              matches.
             </EmptyState>
           ) : (
             <Proposal

@@ -59,7 +59,7 @@ describe("the results page", () => {
     const of = { id: "a", teamA: "Northgate Athletic", teamB: "Lagoon City", gameWeek: "1" };
     const fixtures = [makeFixture({ ...of, stadium: "Upper field", lineUpA: ["Bello"] })];
     show("/mls/results?match=a", { ...season, fixtures });
-    expect(await screen.findByText("Upper field")).toBeVisible();
+    expect(await screen.findByRole("link", { name: "Upper field" })).toBeVisible();
     const dialog = await screen.findByRole("dialog");
     expect(dialog).toHaveTextContent("Northgate Athletic 2, Lagoon City 1");
     expect(dialog).toHaveTextContent("Bello");
