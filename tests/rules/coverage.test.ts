@@ -73,8 +73,14 @@ async function usePictures(): Promise<void> {
       await restCommit(world.projectId, [write], token);
       if (write === kept) await world.seed({ [path]: { league: "mls", picture: text } });
     }
+    const root = rootOf(world.projectId);
     for (const name of ["crests", "pictures"])
-      await request("GET", `/v1/${rootOf(world.projectId)}/${name}?pageSize=10`, { token });
+      await request("GET", `/v1/${root}/${name}?pageSize=10`, { token });
+    // Of a league that is not this administrator's.
+    const field = { fieldPath: "league" };
+    const where = { fieldFilter: { field, op: "EQUAL", value: { stringValue: "mls" } } };
+    const structuredQuery = { from: [{ collectionId: "pictures" }], where, limit: 10 };
+    await request("POST", `/v1/${root}:runQuery`, { token, body: { structuredQuery } });
   }
 }
 
