@@ -86,10 +86,12 @@ export default function HouseRace({ read, lines }: HouseRaceProps) {
               {showPoints(points)}
               <span className="visually-hidden"> points</span>
             </span>
-            <span
-              className={styles.bar}
-              style={{ inlineSize: `${Math.min(100, (100 * roughly(points)) / most)}%` }}
-            />
+            <span className={styles.track}>
+              <span
+                className={styles.bar}
+                style={{ inlineSize: `${Math.min(100, (100 * roughly(points)) / most)}%` }}
+              />
+            </span>
           </li>
         ))}
       </ol>
