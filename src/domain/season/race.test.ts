@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { makeResult, makeSeason } from "../../../tests/factories/records";
+import { makeEvent, makeMeet, makeResult, makeSeason } from "../../../tests/factories/records";
+import { mal } from "../../../tests/arena/leagues/mal";
 import { mbl } from "../../../tests/arena/leagues/mbl";
 import { raceOf } from "./race";
 
@@ -38,4 +39,23 @@ it("shows no more days than can be told apart, and always the last", () => {
   const { days } = raceOf([held(Array.from({ length: 28 }, (_, one) => one + 1))], ZONE);
   expect(days.length).toBeLessThanOrEqual(16);
   expect(days.at(-1)).toBe("2026-11-28");
+});
+
+it("has no day of a meet that has start lists alone", () => {
+  const meet = (day: number) =>
+    makeMeet({ id: `${day}`, date: at(day), timetable: ["1|14:00|100 metres|time"] });
+  const run = (day: number, line: string) =>
+    makeEvent({ id: `run ${day}`, meet: `${day}`, number: 1, lines: [line] });
+  const [club] = mal.clubs;
+  const records = {
+    teams: [],
+    players: [],
+    seasons: [makeSeason({ id: "2026" })],
+    results: [],
+    standings: [],
+    fixtures: [],
+    meets: [meet(2), meet(9)],
+    events: [run(2, `|Abu|${club?.name}|10.90||1.1`), run(9, `|Abu|${club?.name}`)],
+  };
+  expect(raceOf([{ league: mal, records }], ZONE).days).toEqual(["2026-11-02"]);
 });

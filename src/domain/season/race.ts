@@ -3,6 +3,7 @@ import type { League } from "../league/league";
 import { dayOfWhen, type When } from "../when";
 import { houseTable, leagueShare, type AnyRecords, type HouseLine } from "./championship";
 import { competitionOf } from "./competition";
+import { timedMeets } from "./meets";
 
 /** A league with the records of its season. */
 interface Running {
@@ -62,8 +63,9 @@ function until(records: AnyRecords, isThere: (when: When) => boolean): AnyRecord
 
 function daysOf(all: readonly Running[], zone: string): readonly Day[] {
   const days = all.flatMap(({ records: { results, meets = [], events = [] } }) => {
-    const held = new Set(events.map(({ meet }) => meet));
-    return [...results, ...meets.filter(({ id }) => held.has(id))].flatMap(
+    // A start list is no result yet.
+    const held = timedMeets(meets, events).filter(({ done }) => done > 0);
+    return [...results, ...held.map(({ meet }) => meet)].flatMap(
       (one) => dayOfWhen(one, zone) ?? [],
     );
   });
