@@ -15,7 +15,6 @@ export function Gallery({ onClose, onFail }: GalleryProps) {
   useEffect(() => {
     let isGone = false;
     import("./GalleryDialog").then(
-      // Not in a transition: on a page whose reads have failed React puts that off for ever.
       ({ default: Component }) => !isGone && setDialog({ Component }),
       () => !isGone && fail(),
     );
