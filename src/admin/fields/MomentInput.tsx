@@ -35,8 +35,9 @@ interface Edit {
   readonly text: string;
   /** The value that the field was opened with. */
   readonly base: string;
-  /** The value before the last key, and what was told of it: any other is not of this field. */
+  /** The form's value before the last key. */
   readonly before: string;
+  /** What the form was told at the last key; a value that is neither came from elsewhere and ends the typing. */
   readonly told: string;
 }
 
