@@ -32,8 +32,16 @@ const IDS = Array.from({ length: 12 }, (_, nth) => `fixture-${nth}`);
 
 const pick = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.length)] as T;
 
-/** Makes random changes until it has made so many; each is noted with what its author was told. */
-export async function work(client: Client, name: string, operations: number): Promise<void> {
+/**
+ * Makes random changes, so many and then until enough has been seen, as a slow machine sees less in
+ * the same number; each is noted with what its author was told.
+ */
+export async function work(
+  client: Client,
+  name: string,
+  operations: number,
+  isEnough: () => boolean,
+): Promise<void> {
   const { store } = client.admin;
   const seen = new Map<string, Fixture>();
   const gone = new Map<string, Fixture>();
@@ -82,7 +90,7 @@ export async function work(client: Client, name: string, operations: number): Pr
     }
   }
 
-  while (client.operations < operations) {
+  while (client.operations < operations || !isEnough()) {
     client.operations += 1;
     const mark = `${name} ${client.operations}`;
     const id = pick(IDS);
@@ -106,8 +114,8 @@ export async function harass(
   clients: readonly Client[],
   every: number,
   stop: AbortSignal,
-): Promise<number> {
-  let kills = 0;
+  count: () => void,
+): Promise<void> {
   while (!stop.aborted) {
     await sleep(every * (0.5 + Math.random()));
     if (stop.aborted) break;
@@ -117,7 +125,6 @@ export async function harass(
     else proxy.mute();
     await sleep(50 + Math.random() * 250);
     await proxy.revive();
-    kills += 1;
+    count();
   }
-  return kills;
 }
