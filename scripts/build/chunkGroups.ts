@@ -32,7 +32,7 @@ export const chunkGroups: Groups = [
     test: ours(
       ...inMatch("matches", "match", "status", "ending", "gameWeek", "order", "pair"),
       "domain/(names|wording|ordinal).",
-      "ui/(headingLevel|Section).",
+      "ui/(headingLevel|Section|useFilters).",
       "ui/match/(useZone|useNow|liveNow).",
       "ui/later/later.",
     ),

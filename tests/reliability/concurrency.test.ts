@@ -80,8 +80,10 @@ goal(
       };
 
       // A fast machine may save both before either is in the other's way: it goes on until one is.
-      for (let turn = 1; turn <= INTERLEAVINGS || conflicts === 0; turn += 1) {
-        turns = turn;
+      const hasSeenEnough = () => turns >= INTERLEAVINGS && conflicts > 0;
+      while (!hasSeenEnough()) {
+        turns += 1;
+        const turn = turns;
         const base = (await a.store.list(mls, "results")).records[0];
         if (!base) throw new Error("The result is not listed.");
         await Promise.all([edit(a, base, edits(turn, "a")), edit(b, base, edits(turn, "b"))]);

@@ -4,6 +4,7 @@ import type { ListedMatch } from "@/domain/match/listed";
 import { hasResult } from "@/domain/match/listed";
 import { arena } from "@arena/arena";
 import { Glyph } from "@/ui/art/Glyph";
+import { TurningFigure } from "@/ui/match/TurningFigure";
 import { useLiveNow } from "@/ui/match/liveNow";
 import { outcomeOf } from "@/ui/match/outcome";
 import type { agendaOf, MatchOnScreen, MeetOnScreen, Scene } from "./scenes";
@@ -100,10 +101,12 @@ function SmallMatch({ of: { league }, match, now }: MatchOnScreen & Pick<PartPro
     <li className={styles.small} data-sport={league.sport}>
       <Glyph className={styles.glyph ?? ""} sport={league.sport} />
       <p data-lost={outcome?.loser === "A" || undefined}>
-        <span>{match.teamA}</span> <b>{outcome && (outcome.figureA ?? "–")}</b>
+        <span>{match.teamA}</span>{" "}
+        <b>{outcome && <TurningFigure>{outcome.figureA ?? "–"}</TurningFigure>}</b>
       </p>
       <p data-lost={outcome?.loser === "B" || undefined}>
-        <span>{match.teamB}</span> <b>{outcome && (outcome.figureB ?? "–")}</b>
+        <span>{match.teamB}</span>{" "}
+        <b>{outcome && <TurningFigure>{outcome.figureB ?? "–"}</TurningFigure>}</b>
       </p>
       <p className={styles.until}>
         {!outcome && <b>{kickOffOf(match, arena.timeZone)?.time}</b>}{" "}

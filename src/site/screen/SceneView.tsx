@@ -7,6 +7,7 @@ import { findClub } from "@/domain/season/clubs";
 import type { Table, TableLine } from "@/domain/season/competition";
 import { Glyph } from "@/ui/art/Glyph";
 import { Crest } from "@/ui/crest/Crest";
+import { TurningFigure } from "@/ui/match/TurningFigure";
 import { useLiveNow } from "@/ui/match/liveNow";
 import { awaited } from "@/domain/bracket/awaited";
 import { roundsOf } from "@/ui/standings/bracketWords";
@@ -47,7 +48,8 @@ function LiveScene({ of, match }: MatchOnScreen) {
         <LiveSide logo={match.teamALogo} name={match.teamA} of={of} />
         {now ? (
           <p className={styles.score}>
-            {now.outcome.figureA ?? "–"} <span>{now.outcome.figureB ?? "–"}</span>
+            <TurningFigure>{now.outcome.figureA ?? "–"}</TurningFigure>{" "}
+            <TurningFigure>{now.outcome.figureB ?? "–"}</TurningFigure>
           </p>
         ) : (
           <p className={styles.versus}>v{kickOff?.time && <small>since {kickOff.time}</small>}</p>

@@ -3,6 +3,7 @@ import type { Phase } from "@/domain/match/ahead";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import { DATE_UNAVAILABLE } from "@/domain/time";
 import { Chip } from "@/ui/Chip";
+import { TurningFigure } from "./TurningFigure";
 import { useLiveNow } from "./liveNow";
 import styles from "./MatchDetails.module.css";
 import { asPlayed, outcomeOf, scoreText, type ShownOutcome } from "./outcome";
@@ -71,13 +72,13 @@ function Score({ teamA, teamB, outcome: { figureA, figureB, loser } }: ScoreProp
       <span className="visually-hidden">
         {teamA} {figureA ?? "unknown"}, {teamB} {figureB ?? "unknown"}
       </span>
-      <span aria-hidden="true" data-dimmed={loser === "A" || undefined}>
+      <TurningFigure aria-hidden="true" data-dimmed={loser === "A" || undefined}>
         {figureA ?? "?"}
-      </span>
+      </TurningFigure>
       <span aria-hidden="true">–</span>
-      <span aria-hidden="true" data-dimmed={loser === "B" || undefined}>
+      <TurningFigure aria-hidden="true" data-dimmed={loser === "B" || undefined}>
         {figureB ?? "?"}
-      </span>
+      </TurningFigure>
     </p>
   );
 }

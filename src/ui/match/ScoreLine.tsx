@@ -3,6 +3,7 @@ import { findClub } from "@/domain/season/clubs";
 import { Crest } from "@/ui/crest/Crest";
 import { FollowedStar } from "@/ui/mine/FollowedStar";
 import { useClubs } from "@/ui/where";
+import { TurningFigure } from "./TurningFigure";
 import type { ShownOutcome } from "./outcome";
 import styles from "./ScoreLine.module.css";
 
@@ -32,7 +33,7 @@ export function ScoreLine({ match, outcome, detail }: ScoreLineProps) {
   ): ReactNode => (
     <span className={styles.line} data-dimmed={loser === side || undefined}>
       <TeamName dimmed={loser === side} logo={logo} name={name} />
-      {outcome && <span className={styles.figure}>{score ?? "–"}</span>}
+      {outcome && <TurningFigure className={styles.figure}>{score ?? "–"}</TurningFigure>}
     </span>
   );
   return (
