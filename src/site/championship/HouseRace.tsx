@@ -1,100 +1,14 @@
-import { useEffect, useMemo, useState } from "react";
-import type { LeagueRecords } from "@/data/useArena";
-import { showPoints } from "@/domain/meet/showPoints";
-import { dayInWords } from "@/domain/day";
-import type { HouseLine } from "@/domain/season/championship";
-import { raceOf } from "@/domain/season/race";
-import { Button } from "@/ui/Button";
-import { Crest } from "@/ui/crest/Crest";
-import { useZone } from "@/ui/match/useZone";
 import { Section } from "@/ui/Section";
-import { useGlide } from "../motion/useGlide";
 import styles from "./HouseRace.module.css";
-import { roughly } from "./words";
+import { Race, type RaceProps } from "./Race";
 
-/** How long each day stays while the race is played, in milliseconds. */
-const STAY = 1_100;
-
-/** Fewer days are no race. */
-const LEAST = 3;
-
-interface HouseRaceProps {
-  readonly read: readonly LeagueRecords[];
-  /** As the houses stand now. */
-  readonly lines: readonly HouseLine[];
-}
-
-/** How the houses came to where they are: their order on each day that changed it, to be played or gone through. */
-export default function HouseRace({ read, lines }: HouseRaceProps) {
-  const zone = useZone();
-  const race = useMemo(() => raceOf(read, zone), [read, zone]);
-  const { days } = race;
-  const last = days.length - 1;
-  // Counted from the end, so that now stays now when a day is added.
-  const [back, setBack] = useState(0);
-  const [isPlaying, setPlaying] = useState(false);
-  const at = Math.max(0, last - back);
-  const day = days[at] ?? "";
-  const now = useMemo(() => (back === 0 ? lines : race.on(day)), [back, lines, race, day]);
-  useEffect(() => {
-    if (!isPlaying) return undefined;
-    const timer = setTimeout(() => {
-      setBack(Math.max(0, back - 1));
-      if (back <= 1) setPlaying(false);
-    }, STAY);
-    return () => clearTimeout(timer);
-  }, [isPlaying, back]);
-  const list = useGlide<HTMLOListElement>(now, "li");
-  if (days.length < LEAST) return null;
-  const most = Math.max(1, ...lines.map(({ points }) => roughly(points)));
-  const play = () => {
-    if (!isPlaying && back === 0) setBack(last);
-    setPlaying(!isPlaying);
-  };
+/** How the houses came to where they are. */
+export default function HouseRace({ read, lines }: RaceProps) {
   return (
     <Section title="The race so far">
-      <div className={styles.controls}>
-        <Button icon={isPlaying ? "pause" : "play"} onClick={play}>
-          {isPlaying ? "Pause" : "Play"}
-        </Button>
-        <label className={styles.day}>
-          <span className={styles.date}>{dayInWords(day).short}</span>
-          <input
-            aria-label="Day of the race"
-            aria-valuetext={dayInWords(day).full}
-            max={last}
-            min={0}
-            onChange={({ target }) => {
-              setPlaying(false);
-              setBack(last - Number(target.value));
-            }}
-            type="range"
-            value={at}
-          />
-        </label>
+      <div className={styles.frame}>
+        <Race lines={lines} read={read} />
       </div>
-      <ol className={styles.list} ref={list} role="list">
-        {now.map(({ name, rank, shared, points }) => (
-          <li className={styles.line} key={name}>
-            <span className={styles.rank}>
-              {rank}
-              {shared && "="}
-            </span>
-            <Crest decorative name={name} size={24} />
-            <span className={styles.name}>{name}</span>
-            <span className={styles.points}>
-              {showPoints(points)}
-              <span className="visually-hidden"> points</span>
-            </span>
-            <span className={styles.track}>
-              <span
-                className={styles.bar}
-                style={{ inlineSize: `${Math.min(100, (100 * roughly(points)) / most)}%` }}
-              />
-            </span>
-          </li>
-        ))}
-      </ol>
       <p className={styles.note}>
         Each day counts the places as they were that day. Final places, and tables kept by hand,
         count on the last day alone.

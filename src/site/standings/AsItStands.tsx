@@ -20,7 +20,11 @@ interface Props {
 export default function AsItStands({ competition, children }: Props): ReactNode {
   const live = useLiveOf(useLeague());
   const glide = useGlide<HTMLDivElement>(live, "tbody tr");
-  return <div ref={glide}>{children(suppositionOf(competition, live))}</div>;
+  return (
+    <div className={styles.asItStands} ref={glide}>
+      {children(suppositionOf(competition, live))}
+    </div>
+  );
 }
 
 /** Nothing where no match that is being played moves a table. */

@@ -1,15 +1,14 @@
 import { useMemo } from "react";
 import { useArena } from "@/data/useArena";
-import { showPoints } from "@/domain/meet/showPoints";
 import { houseTable, leagueShare } from "@/domain/season/championship";
-import { Crest } from "@/ui/crest/Crest";
+import { Race } from "../../championship/Race";
 import { leadInWords } from "../../championship/words";
 import styles from "./Arena.module.css";
 
 /** How many houses are named. */
-const SHOWN = 3;
+const SHOWN = 4;
 
-/** The first houses of the arena championship, and whether that is certain. */
+/** The race of the first houses of the arena championship, and whether who leads is certain. */
 export default function ArenaLead() {
   const { read, isLoading, failed } = useArena();
   const shares = useMemo(
@@ -27,19 +26,7 @@ export default function ArenaLead() {
         {lead}
         {condition && `, ${condition}`}.
       </p>
-      <ol className={styles.houses} role="list">
-        {lines.slice(0, SHOWN).map(({ name, rank, points }) => (
-          <li className={styles.house} key={name}>
-            <span className={styles.rank}>{rank}</span>
-            <Crest decorative name={name} size={32} />
-            <span className={styles.name}>{name}</span>
-            <span className={styles.points}>
-              {showPoints(points)}
-              <span className="visually-hidden"> points</span>
-            </span>
-          </li>
-        ))}
-      </ol>
+      <Race lines={lines} read={read} shown={SHOWN} />
     </>
   );
 }
