@@ -34,13 +34,7 @@ export const askedNext: Partial<Record<SiteRoute["kind"], readonly string[]>> = 
   landing: ["src/site/today/Today.tsx"],
   today: ["src/site/today/Today.tsx"],
   ground: ["src/site/ground/GroundView.tsx"],
-  match: [
-    "src/site/match-page/Story.tsx",
-    "src/site/match-page/LineUpsPart.tsx",
-    "src/site/match-page/HeadToHead.tsx",
-    "src/site/match-page/ComingNext.tsx",
-    "src/site/match-page/Meaning.tsx",
-  ],
+  match: ["src/site/match-page/Story.tsx", "src/site/match-page/LineUpsPart.tsx"],
 };
 
 const listedKinds: readonly SiteRoute["kind"][] = [

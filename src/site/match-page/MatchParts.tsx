@@ -93,21 +93,21 @@ export function MatchParts(props: MatchPartsProps) {
         <div>
           {isInTable && (
             <Part id="table" title={isPlayed ? "What it meant" : "As it stands"}>
-              <Suspense fallback={<PartSkeleton what="table" />}>
+              <LowerPart what="table">
                 <Meaning {...props} />
-              </Suspense>
+              </LowerPart>
             </Part>
           )}
           <Part id="head-to-head" title="Head to head">
-            <Suspense fallback={<PartSkeleton what="head to head" />}>
+            <LowerPart what="head to head">
               <HeadToHead {...props} season={season} />
-            </Suspense>
+            </LowerPart>
           </Part>
           {isFollowed && (
             <Part id="next" title="What comes next">
-              <Suspense fallback={<PartSkeleton what="next matches" />}>
+              <LowerPart what="next matches">
                 <ComingNext {...props} both={both} />
-              </Suspense>
+              </LowerPart>
             </Part>
           )}
         </div>
@@ -168,6 +168,15 @@ function Waiting({ rest }: Pick<MatchShown, "rest">) {
     <ErrorState onRetry={rest.retry} title="The details could not be read.">
       {rest.failure.message}
     </ErrorState>
+  );
+}
+
+/** What stands further down, whose room is kept until its code is needed. */
+function LowerPart({ what, children }: { readonly what: string; readonly children: ReactNode }) {
+  return (
+    <WhenSeen margin="25%" waiting={<Skeleton className={styles.waitingPart} shape="block" />}>
+      <Suspense fallback={<PartSkeleton what={what} />}>{children}</Suspense>
+    </WhenSeen>
   );
 }
 

@@ -12,7 +12,7 @@ interface ClubOutlookProps {
 }
 
 /** A club's place in its table and what it needs to go through, as far as that is certain. */
-export function ClubOutlook({ name }: ClubOutlookProps) {
+export default function ClubOutlook({ name }: ClubOutlookProps) {
   const league = useLeague();
   const { competition } = useCompetition(league);
   const table = competition?.tables.find(({ lines }) =>

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { sameName } from "@/domain/names";
 import { ordinal } from "@/domain/ordinal";
 import type { MeetSeason } from "@/domain/season/meets";
@@ -5,14 +6,17 @@ import type { Occasion } from "@/domain/season/occasion";
 import { paths } from "@/leagues/paths";
 import { Card } from "@/ui/Card";
 import { Crest } from "@/ui/crest/Crest";
+import { laterPart } from "@/ui/later/later";
 import { Link } from "@/ui/Link";
 import { MatchList } from "@/ui/match/MatchList";
 import { FollowStar } from "@/ui/mine/FollowButton";
 import { InLeague } from "@/ui/where";
 import { DayRow, type RowTimes } from "../today/LeagueCard";
 import { lastOf, nextOf, type MyClub as Followed } from "../today/myMatches";
-import { ClubOutlook } from "./ClubOutlook";
 import styles from "./MyClubsPage.module.css";
+
+// A table is computed by code of its own, which a club's matches do not wait for.
+const ClubOutlook = laterPart(() => import("./ClubOutlook"));
 
 interface MyClubProps extends RowTimes {
   readonly mine: Followed;
@@ -43,7 +47,9 @@ export function MyClub({ mine, ...times }: MyClubProps) {
               <MeetPlace name={club.name} season={season} />
             ) : (
               <InLeague league={league}>
-                <ClubOutlook name={club.name} />
+                <Suspense fallback={null}>
+                  <ClubOutlook name={club.name} />
+                </Suspense>
               </InLeague>
             )}
           </p>

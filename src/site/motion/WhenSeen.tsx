@@ -4,12 +4,16 @@ import { useInView } from "./useInView";
 interface WhenSeenProps {
   /** Keeps the room. */
   readonly className?: string | undefined;
+  /** How far outside the screen it is fetched, as a CSS length: a screen, without it. */
+  readonly margin?: string;
+  /** What stands there until then. */
+  readonly waiting?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part far down a page, whose code and drawing wait until it is a screen away, or the page is read by other means. */
-export function WhenSeen({ className, children }: WhenSeenProps) {
-  const [ref, isNear] = useInView<HTMLDivElement>({ margin: "100%", once: true });
+/** A part far down a page, whose code and drawing wait until it is near the screen, or the page is read by other means. */
+export function WhenSeen({ className, margin = "100%", waiting = null, children }: WhenSeenProps) {
+  const [ref, isNear] = useInView<HTMLDivElement>({ margin, once: true });
   const [isRead, setRead] = useState(false);
   useEffect(() => {
     const end = new AbortController();
@@ -21,7 +25,7 @@ export function WhenSeen({ className, children }: WhenSeenProps) {
   }, []);
   return (
     <div className={className} data-later="" ref={ref}>
-      {(isNear || isRead) && children}
+      {isNear || isRead ? children : waiting}
     </div>
   );
 }
