@@ -50,6 +50,8 @@ export interface StatisticField {
   readonly units?: string;
   /** The figure that results give it, where they tell it whole; absent where an administrator counts it. */
   readonly fromResults?: keyof Figures;
+  /** Of goalkeepers only; others have no such figure. */
+  readonly ofKeepers?: true;
   /** A second name the old site stored the same figure under. */
   readonly alsoStoredAs?: string;
 }
@@ -72,6 +74,8 @@ export interface SportEntry {
   readonly matchMinutes: number;
   /** A match ends by the clock, so that its ordinary end is full time. */
   readonly byClock?: true;
+  /** What it alone counts of its players: by the name it is stored under, its label. What several sports count is every sport's. */
+  readonly counts?: Readonly<Record<string, string>>;
   /** It is held in meets of several events, not in matches between two. */
   readonly inMeets?: true;
 }

@@ -35,7 +35,7 @@ const sport: Sport = {
   },
   statistics: [
     { key: "goals", label: "Goals", unit: "goals", alsoStoredAs: "points" },
-    { key: "cleanSheets", label: "Clean sheets", unit: "clean sheets" },
+    { key: "cleanSheets", label: "Clean sheets", unit: "clean sheets", ofKeepers: true },
   ],
   topLists: [],
   words: { scored: "", score: "", one: "", scorers: "", scorerDetail: "", manOfTheMatch: "" },

@@ -17,9 +17,12 @@ const kept = leagues.flatMap((league) =>
 /** The fields that this league stores of an entity of that kind. */
 function fieldsKept(league: League, kind: EntityKind, record: object): string[] {
   const fieldPlayer = "position" in record && !isGoalkeeper({ position: String(record.position) });
+  const keepers = league.game.statistics.flatMap(({ key, ofKeepers }): string[] =>
+    ofKeepers ? [key] : [],
+  );
   return Object.keys(kinds[kind].schema.entries)
     .filter((name) => keepsField(kind, name, shapeOf(league)))
-    .filter((name) => name !== "cleanSheets" || !fieldPlayer);
+    .filter((name) => !fieldPlayer || !keepers.includes(name));
 }
 
 const word = fc.stringMatching(/^[A-Za-zÀ-ÿ'’ .,()0-9-]{0,30}$/);

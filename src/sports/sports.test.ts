@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { contrast } from "@/domain/crest";
+import { playerSchema } from "@/records/players/schema";
 import { parseRecord } from "@/records/record";
 import { awarded, inFormat } from "@/domain/table/award";
 import { orderInWords } from "@/domain/table/pack";
 import { basketball } from "./basketball";
+import type { FieldSchema } from "@/records/schema";
+import { sportList } from "./sports";
 import { sportOf, sports } from "./whole";
 
 it("are the folders beside the list", () => {
@@ -55,6 +58,15 @@ it("label goals as points in basketball, which also has rebounds, steals and blo
       "blocks: Blocks",
     ]),
   );
+});
+
+it("store what a single sport counts as fields of players, named as no other is", () => {
+  const fields = Object.entries<FieldSchema>(playerSchema.entries);
+  const labels = fields.map(([name, { meta }]) => [name, meta.label]);
+  const first = fields.findIndex(([name]) => name === "appearances") + 1;
+  const own = sportList.flatMap(({ counts = {} }) => Object.entries(counts));
+  // A name twice, or one of a field before or behind them, would be one field fewer here.
+  expect(labels.slice(first, first + own.length)).toEqual(own);
 });
 
 describe.each(sports.map((sport) => [sport.id, sport] as const))("%s", (id, sport) => {

@@ -7,11 +7,7 @@ import { entry as lawnTennis } from "./lawn-tennis/entry";
 import { entry as tableTennis } from "./table-tennis/entry";
 import { entry as volleyball } from "./volleyball/entry";
 
-/**
- * The one list of sports, in the order of the menu, as far as the whole site needs them. The rest of a sport comes with
- * its leagues, because a page needs one of them.
- */
-export const sportList: readonly SportEntry[] = [
+const entries = [
   football,
   basketball,
   volleyball,
@@ -19,7 +15,18 @@ export const sportList: readonly SportEntry[] = [
   chess,
   tableTennis,
   lawnTennis,
-];
+] as const;
+
+/**
+ * The one list of sports, in the order of the menu, as far as the whole site needs them. The rest of a sport comes with
+ * its leagues, because a page needs one of them.
+ */
+export const sportList: readonly SportEntry[] = entries;
+
+type CountsOf<E> = E extends { readonly counts: infer C } ? keyof C & string : never;
+
+/** The names that statistics of single sports are stored under. */
+export type OwnStatistic = CountsOf<(typeof entries)[number]>;
 
 const byId = new Map(sportList.map((sport) => [sport.id, sport]));
 

@@ -59,10 +59,6 @@ export function makePlayer(of: Partial<RecordOf<"players">> = {}): RecordOf<"pla
     goals: 3,
     assists: 1,
     appearances: 4,
-    cleanSheets: 0,
-    rebounds: 0,
-    steals: 0,
-    blocks: 0,
     ...of,
   };
 }

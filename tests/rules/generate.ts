@@ -105,13 +105,6 @@ const entities: { readonly [K in EntityKind]?: fc.Arbitrary<Some<Entities[K]>> }
     picture: url,
     teamLogo: url,
     rating: decimal(limits.rating),
-    goals: count,
-    assists: count,
-    appearances: count,
-    cleanSheets: count,
-    rebounds: count,
-    steals: count,
-    blocks: count,
     suspension: fc.constantFrom("", "none from 2026-11-20", "12 matches from 2026-11-20"),
     formerNames: list(name, limits.former),
     formerClubs: list(

@@ -6,6 +6,7 @@ import { formatOf, UNSAID, type Format } from "@/domain/season/format";
 import type { League } from "@/domain/league/league";
 import { shapeOf } from "@/records/shape";
 import type { FieldWidth, FormField } from "../fields/control";
+import type { GroupPlan } from "../kind/kind";
 import { adminKinds } from "../kinds";
 import type { FormValues } from "../fields/values";
 
@@ -34,12 +35,13 @@ function optionsIn(league: League, format: Format, name: string): readonly strin
   }
 }
 
-/** Whether the form asks for the field: clean sheets only of goalkeepers. */
+/** Whether the form asks for the field: some statistics only of goalkeepers. */
 function asks(league: League, kind: EntityKind, name: string, values: FormValues): boolean {
   if (!keepsField(kind, name, shapeOf(league))) return false;
   // It follows from the bookings.
   if (name === "cards") return false;
-  return name !== "cleanSheets" || isGoalkeeper({ position: String(values["position"]) });
+  const statistic = league.game.statistics.find(({ key }) => key === name);
+  return !statistic?.ofKeepers || isGoalkeeper({ position: String(values["position"]) });
 }
 
 const widthsByControl: Partial<Record<Control, FieldWidth>> = {
@@ -79,13 +81,15 @@ export function formGroups(
       }),
   );
   const labels = new Map([...fields].map(([name, { meta }]) => [name, meta.label]));
-  const planned = plan.map(({ legend, names, folded = false, wide = false }) => ({
-    legend: typeof legend === "string" ? legend : legend(labels),
-    folded,
-    wide,
-    fields: names.flatMap((name) => fields.get(name) ?? []),
+  const namesIn = ({ names }: GroupPlan) =>
+    typeof names === "function" ? names(league.game) : names;
+  const planned = plan.map((group) => ({
+    legend: typeof group.legend === "string" ? group.legend : group.legend(labels),
+    folded: group.folded ?? false,
+    wide: group.wide ?? false,
+    fields: namesIn(group).flatMap((name) => fields.get(name) ?? []),
   }));
-  const placed = new Set(plan.flatMap(({ names }) => names));
+  const placed = new Set(plan.flatMap(namesIn));
   const rest = [...fields.values()].filter(({ name }) => !placed.has(name));
   return [...planned, { legend: "More", folded: false, wide: false, fields: rest }].filter(
     (group) => group.fields.length > 0,

@@ -69,7 +69,8 @@ export interface ListPart<K extends EntityKind> {
 export interface GroupPlan {
   /** A function where it depends on what the sport keeps: made from the labels of the fields that are left. */
   readonly legend: string | ((labels: ReadonlyMap<string, string>) => string);
-  readonly names: readonly string[];
+  /** A function where the sport says which they are. */
+  readonly names: readonly string[] | ((sport: Sport) => readonly string[]);
   readonly folded?: boolean;
   readonly wide?: boolean;
 }

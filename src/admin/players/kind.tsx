@@ -49,16 +49,7 @@ export const players = defineAdminKind<"players">({
       { legend: "Player", names: ["name", "club", "jersey", "position"] },
       {
         legend: "Figures",
-        names: [
-          "goals",
-          "assists",
-          "rebounds",
-          "steals",
-          "blocks",
-          "appearances",
-          "cleanSheets",
-          "rating",
-        ],
+        names: ({ statistics }) => [...statistics.map(({ key }) => key), "rating"],
       },
       { legend: "Picture", names: ["picture"] },
       { legend: "The organiser’s word", names: ["suspension"], folded: true },

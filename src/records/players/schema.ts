@@ -2,7 +2,8 @@ import { banWordPattern } from "@/domain/people/banWord";
 import { club, count, decimal, field, names, optionalInteger, picture, text, url } from "../field";
 import { first, innerBut, last, limits } from "@/domain/limits";
 import { readEntries, readText } from "@/domain/reading";
-import { schemaOf, type Read } from "../schema";
+import { sportList, type OwnStatistic } from "@/sports/sports";
+import { schemaOf, type FieldSchema, type Read } from "../schema";
 
 /** A position as typed; the goalkeeper's, to whom clean sheets belong, also in short. */
 function readPosition(raw: unknown): string {
@@ -23,15 +24,17 @@ const readFormerClubs = (raw: unknown): string[] =>
     .slice(0, limits.former)
     .sort();
 
+const countedOfOne = sportList.flatMap(({ counts = {} }) =>
+  Object.entries(counts).map(([name, label]) => [name, count(label)]),
+);
+
 /** The counted statistics of all sports together, by the names they are stored under. */
 const counted = {
   goals: count("Goals"),
   assists: count("Assists"),
   appearances: count("Appearances"),
-  cleanSheets: count("Clean sheets"),
-  rebounds: count("Rebounds"),
-  steals: count("Steals"),
-  blocks: count("Blocks"),
+  // Each of the names, with a field of that type.
+  ...(Object.fromEntries(countedOfOne) as Record<OwnStatistic, FieldSchema<number>>),
 };
 
 /** A squad member. Which statistics a sport keeps is declared in `sports/`. */

@@ -8,7 +8,7 @@ const secondNameOf = (field: string, { statistics }: Sport) =>
 
 const isStatistic = (field: string) => playerStatistics.some((key) => key === field);
 
-/** Players have the statistics of their sport, clean sheets only as goalkeepers, and some under a second name. */
+/** Players have the statistics of their sport, some only as goalkeepers, and some under a second name. */
 export const players: Stored<Player> = {
   isPerson: true,
   secondNameOf,
@@ -16,16 +16,16 @@ export const players: Stored<Player> = {
     if (field === "suspension") return sport.bans !== undefined;
     return !isStatistic(field) || sport.statistics.some(({ key }) => key === field);
   },
-  write({ cleanSheets, ...fields }, player, { statistics }) {
-    return {
-      ...fields,
-      ...(cleanSheets !== undefined && isGoalkeeper(player) ? { cleanSheets } : {}),
-      ...Object.fromEntries(
-        statistics.flatMap(({ key, alsoStoredAs }) =>
-          alsoStoredAs && key !== "cleanSheets" ? [[alsoStoredAs, player[key]]] : [],
-        ),
+  write(fields, player, { statistics }) {
+    const keepers = statistics.filter(({ ofKeepers }) => ofKeepers).map(({ key }): string => key);
+    const stored = Object.entries(fields);
+    return Object.fromEntries([
+      ...stored.filter(([name]) => !keepers.includes(name)),
+      ...stored.filter(([name]) => keepers.includes(name) && isGoalkeeper(player)),
+      ...statistics.flatMap(({ key, alsoStoredAs }) =>
+        alsoStoredAs ? [[alsoStoredAs, player[key]]] : [],
       ),
-    };
+    ]);
   },
   aliases: { points: "goals", jerseyNumber: "jersey" },
   // Nobody has played yet. What an administrator judged of somebody (the rating) stays; a suspension was of the season.

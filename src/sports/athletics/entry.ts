@@ -1,7 +1,7 @@
 import type { SportEntry } from "@/domain/sport";
 
 /** What the whole site knows of athletics. */
-export const entry: SportEntry = {
+export const entry = {
   id: "athletics",
   name: "Athletics",
   path: "athletics",
@@ -9,4 +9,4 @@ export const entry: SportEntry = {
   // A meet of twelve events in one afternoon.
   matchMinutes: 240,
   glyph: "M3 6h18v5H3Zm6 0v5m6-5v5m-9 0v9m12-9v9M3.5 20h5m7 0h5",
-};
+} satisfies SportEntry;

@@ -49,7 +49,13 @@ export const football: Sport = {
       units: "matches",
       fromResults: "appearances",
     },
-    { key: "cleanSheets", label: "Clean sheets", unit: "clean sheet", fromResults: "cleanSheets" },
+    {
+      key: "cleanSheets",
+      label: "Clean sheets",
+      unit: "clean sheet",
+      fromResults: "cleanSheets",
+      ofKeepers: true,
+    },
   ],
   topLists: [
     { source: "goals", title: "Goals" },

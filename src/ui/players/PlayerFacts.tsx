@@ -22,10 +22,7 @@ interface Props {
 /** The squad entry of a player with the figures of the season. */
 export function PlayerFacts({ player, club, sport, heading: Heading = "h3" }: Props) {
   const league = useLeague();
-  const statistics = sport.statistics.filter(
-    // Clean sheets belong to goalkeepers only.
-    ({ key }) => key !== "cleanSheets" || isGoalkeeper(player),
-  );
+  const statistics = sport.statistics.filter(({ ofKeepers }) => !ofKeepers || isGoalkeeper(player));
   const picture = usePicture(player.picture);
   const primary = club?.colours[0] ?? crestOf(player.club || player.name).primary;
   return (
