@@ -50,6 +50,8 @@ export interface FieldMeta {
    * the field stay valid.
    */
   readonly optional?: boolean;
+  /** The address of a page that is opened by whoever follows it; any other address is a picture's, fetched wherever it is shown. */
+  readonly link?: true;
   /** A picture may also be made in the app, for that use; it is kept in the database. */
   readonly picture?: PictureUse;
 }

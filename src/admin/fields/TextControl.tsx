@@ -18,8 +18,8 @@ const looks: Partial<Record<Control, Look>> = {
   bookings: { multiline: true, minRows: 2 },
 };
 
-function helpFor({ control, help }: FieldMeta, text: string): string | undefined {
-  const host = control === "url" ? foreignHost(text) : "";
+function helpFor({ control, link, help }: FieldMeta, text: string): string | undefined {
+  const host = control === "url" && !link ? foreignHost(text) : "";
   return host === ""
     ? help
     : `It stands at ${host}, which learns the internet address of everybody who sees it.`;
