@@ -10,7 +10,7 @@ import { eventWarnings } from "./warnings";
 export const events = defineAdminKind<"events">({
   title: (event, _, meets) => titleOfEvent(event, meets),
   saved: "Result saved successfully",
-  list: { of: listedEvents, Instead: EventsOfMeets },
+  list: { of: listedEvents, hasPage: true, Instead: EventsOfMeets },
   form: {
     plan: [
       { legend: "Event", names: ["lines"], wide: true },

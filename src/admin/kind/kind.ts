@@ -45,6 +45,8 @@ export interface EmptyProps {
 export interface ListPart<K extends EntityKind> {
   /** Columns, filters, search and order in a league. */
   readonly of: (league: League, format: Format) => Listed<K>;
+  /** Whether visitors have a page that shows the records. */
+  readonly hasPage: boolean;
   /** Waits for the records of the season: rows say what those come to, and must not move under a hand. */
   readonly drawnOfSeason?: boolean;
   /** Fixtures that have begun offer to enter their result. */

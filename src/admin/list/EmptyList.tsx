@@ -22,7 +22,7 @@ export function EmptyList({ kind, section }: EmptyListProps) {
   const { search } = useLocation();
   const past = usePastSeason();
   const { one, many } = wordsOf(kind);
-  const { spot, after, Empty } = adminKinds[kind].list;
+  const { spot, after, hasPage, Empty } = adminKinds[kind].list;
   const before = useRecords(league, after?.kind ?? kind);
   const first = !past && after && before.length === 0 && sectionOf(league, after.kind);
 
@@ -39,14 +39,17 @@ export function EmptyList({ kind, section }: EmptyListProps) {
   if (past) {
     return (
       <EmptyState action={add} title={`No ${many} of ${past.label}`}>
-        Nothing was filed under this season. What you add here appears on its pages.
+        Nothing was filed under this season.{hasPage && " What you add here appears on its pages."}
       </EmptyState>
     );
   }
+  const shown = hasPage
+    ? `Visitors see ${many} as soon as you add one.`
+    : `No page shows visitors ${many} yet.`;
   const mayAdd = section.access === "full";
   const none = mayAdd ? (
     <EmptyState action={add} title={`No ${many} yet`} {...(spot && { spot })}>
-      {first ? after.why : `Visitors see ${many} here as soon as you add one.`}
+      {first ? after.why : shown}
     </EmptyState>
   ) : (
     <EmptyState title={`No ${many} yet`}>

@@ -117,6 +117,7 @@ describe("a list", () => {
     expect(screen.queryByText("No players yet")).not.toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByText("No players yet")).toBeVisible();
+    expect(screen.getByText("Visitors see players as soon as you add one.")).toBeVisible();
   });
 
   it("names the step that comes first where something is needed before", async () => {

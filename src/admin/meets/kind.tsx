@@ -7,7 +7,7 @@ import { TimetableControl } from "./TimetableControl";
 export const meets = defineAdminKind<"meets">({
   title: ({ name }) => name,
   saved: "Meet saved",
-  list: { of: listedMeets },
+  list: { of: listedMeets, hasPage: true },
   form: {
     plan: [
       { legend: "Meet", names: ["name", "date", "place", "status"] },

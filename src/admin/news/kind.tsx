@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 export const news = defineAdminKind<"news">({
   title: ({ title }) => title,
   saved: "Announcement saved",
-  list: { of: listedNews },
+  list: { of: listedNews, hasPage: true },
   form: {
     plan: [
       { legend: "Announcement", names: ["title", "text", "picture"] },

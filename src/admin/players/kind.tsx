@@ -39,6 +39,7 @@ export const players = defineAdminKind<"players">({
   saved: "Player saved",
   list: {
     of: listedPlayers,
+    hasPage: true,
     drawnOfSeason: true,
     Buttons: SquadSheet,
     Actions: PlayerActions,

@@ -30,6 +30,7 @@ export const results = defineAdminKind<"results">({
   saved: "Result saved successfully",
   list: {
     of: listedResults,
+    hasPage: true,
     Notes: ChangeOverWaits,
     spot: "no-results",
     after: {

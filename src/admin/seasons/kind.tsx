@@ -6,7 +6,7 @@ import { listedSeasons } from "./columns";
 export const seasons = defineAdminKind<"seasons">({
   title: ({ label }) => label,
   saved: "Season saved",
-  list: { of: listedSeasons },
+  list: { of: listedSeasons, hasPage: false },
   form: {
     plan: [
       {

@@ -16,7 +16,7 @@ import { rowQuestion, shownRows, startOfRow } from "./typedFigures";
 export const standings = defineAdminKind<"standings">({
   title: ({ team }) => team,
   saved: "Standing saved",
-  list: { of: listedStandings, drawnOfSeason: true, Empty: ComputedTable },
+  list: { of: listedStandings, hasPage: true, drawnOfSeason: true, Empty: ComputedTable },
   form: {
     plan: [
       { legend: "Team", names: ["team", "group"] },

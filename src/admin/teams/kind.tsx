@@ -14,7 +14,7 @@ import { teamWarnings } from "./warnings";
 export const teams = defineAdminKind<"teams">({
   title: ({ name }) => name,
   saved: "Club saved",
-  list: { of: listedTeams, Actions: ClubActions },
+  list: { of: listedTeams, hasPage: true, Actions: ClubActions },
   form: {
     plan: [
       { legend: "Club", names: ["name", "nickname", "ground", "founded", "group", "house"] },
