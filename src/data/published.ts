@@ -1,4 +1,4 @@
-import { isOfLeague } from "@/records/kinds";
+import { isOfLeague, kinds } from "@/records/kinds";
 import { parseRecord, parseRecords, type EntityKind, type RecordOf } from "@/records/record";
 import { isInSheet, lettersOf, recordOfEntry, sheetKinds, type SheetKind } from "@/records/sheet";
 import { readMap } from "@/domain/reading";
@@ -93,8 +93,7 @@ function sheetListing<K extends SheetKind>(
   sheet: RawDocument | null,
   readAt = Date.now(),
 ): Listing<K> | null {
-  // Sheets made before news existed lack this section.
-  const section = sheet?.[kind] ?? (sheet && kind === "news" ? {} : undefined);
+  const section = sheet?.[kind] ?? (sheet && kinds[kind].addedLater && {});
   if (typeof section !== "object" || section === null || Array.isArray(section)) return null;
   const ofSeason = isOfLeague(kind) ? undefined : pastSeason(league, season);
   const entries = Object.entries(section).map(([id, entry]): [string, unknown] => [

@@ -36,6 +36,8 @@ export interface Kind<T, P extends PublishedForm = PublishedForm> {
   /** What is of the whole league stands in the current published league only, and stays when a season is closed. */
   readonly belongsTo: "season" | "league";
   readonly published: P;
+  /** Leagues were published before the kind was known: where one has no section of it, there are no such records. */
+  readonly addedLater?: true;
   /** The section of the administration that lists its records, where that has another name than the kind; null: none does. */
   readonly section?: string | null;
   /** Moves the parts of an old document that stand under another name, or are missing, to where the schema reads them. */

@@ -10,20 +10,8 @@ import { storedOf } from "./stored";
  * it was the rules let just these keys be replaced, so that scores, clubs, days and places stay as they were told.
  */
 
-/** Clubs, what the registry names, and marks: nobody's, however freely they are written. */
-const nobodys: ReadonlySet<string> = new Set([
-  "formerClubs",
-  "colours",
-  "champion",
-  "places",
-  "pack",
-  "open",
-  "bests",
-]);
-
 /** Whether a field can hold a person: whatever is written freely, or lists people. Clubs, numbers and closed forms cannot. */
-function canHoldPerson(name: string, { control, pattern }: FieldMeta): boolean {
-  if (nobodys.has(name)) return false;
+function canHoldPerson({ control, pattern }: FieldMeta): boolean {
   switch (control) {
     case "lines":
       return true;
@@ -89,7 +77,10 @@ function keysOf(kind: EntityKind, field: string): readonly string[] {
 
 /** The keys of that kind's records that can hold a person. */
 export function personKeysOf(kind: EntityKind): readonly string[] {
-  const fields = fieldsOf(kind).filter(([name, meta]) => canHoldPerson(name, meta));
+  const impersonal: readonly string[] = storedOf(kind).impersonal ?? [];
+  const fields = fieldsOf(kind).filter(
+    ([name, meta]) => canHoldPerson(meta) && !impersonal.includes(name),
+  );
   return [...new Set(fields.flatMap(([name]) => keysOf(kind, name)))].toSorted();
 }
 

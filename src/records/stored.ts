@@ -5,9 +5,11 @@ import { fixtures } from "./fixtures/stored";
 import type { Entities, EntityKind } from "./kinds";
 import { players } from "./players/stored";
 import { results } from "./results/stored";
+import { seasons } from "./seasons/stored";
 import { standings } from "./standings/stored";
+import { teams } from "./teams/stored";
 
-/** How records of a kind are stored, where that is not just their fields: what only saving needs of a kind. */
+/** How records of a kind are stored, where that is not just their fields: what only saving and erasing need of a kind. */
 export interface Stored<T> {
   /** The key that a field is stored under in a sport. */
   readonly nameOf?: (field: string, sport: Sport) => string;
@@ -25,17 +27,21 @@ export interface Stored<T> {
   readonly corrected?: (previous: T & { readonly corrected: string }, next: T) => string;
   /** The record with which the next season begins: then a copy is filed. Without it the record itself is. */
   readonly begun?: (entity: T) => T;
+  /** Fields that hold no person, however freely they are written: clubs, what the registry names, marks. */
+  readonly impersonal?: readonly (keyof T & string)[];
   /** A record is a person: its name, its former names and its picture are theirs. */
   readonly isPerson?: boolean;
 }
 
-/** The kinds whose records are stored in another form than their fields. */
+/** The kinds of whose records more is to be said than their fields. */
 const list: { readonly [K in EntityKind]?: Stored<Entities[K]> } = {
   events,
   fixtures,
   players,
   results,
+  seasons,
   standings,
+  teams,
 };
 
 /** How records of that kind are stored. */

@@ -12,5 +12,6 @@ export const news = defineKind({
   },
   indispensable: ["title"],
   belongsTo: "league",
+  addedLater: true,
   published: { title: "t", date: "d", until: "p", version: "v", updatedAt: "u" },
 });
