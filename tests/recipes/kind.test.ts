@@ -20,6 +20,7 @@ import { schemaOf } from "../schema";
 export const sponsorSchema = schemaOf({
   name: text("Name", { required: true }),
   logo: url("Logo"),
+  website: url("Website", { link: true }),
   until: moment("Until", { optional: true }),
 });
 `,
@@ -33,6 +34,7 @@ export const sponsors = defineKind({
   indispensable: ["name"],
   belongsTo: "league",
   published: "whole",
+  addedLater: true,
 });
 `,
   "src/admin/sponsors/kind.ts": `import { compareNames, foldName } from "@/domain/names";
@@ -44,6 +46,7 @@ export const sponsors = defineAdminKind<"sponsors">({
   title: ({ name }) => name,
   saved: "Sponsor saved",
   list: {
+    hasPage: false,
     of: () => ({
       columns: [
         {
@@ -59,7 +62,7 @@ export const sponsors = defineAdminKind<"sponsors">({
       naturalOrder: (all) => all.toSorted((a, b) => compareNames(a.name, b.name)),
     }),
   },
-  form: { plan: [{ legend: "Sponsor", names: ["name", "logo", "until"] }] },
+  form: { plan: [{ legend: "Sponsor", names: ["name", "logo", "website", "until"] }] },
   paste: { keys: ({ name }) => [foldName(name)] },
   consequences: () => ["The sponsor leaves the league’s pages."],
 });
@@ -76,11 +79,16 @@ it("has a section of its own", async () => {
   const { user, connection } = await openAdmin("/mls/admin-dashboard/players");
   await user.click(await screen.findByRole("link", { name: "Sponsors" }));
   await screen.findByRole("heading", { name: "Sponsors", level: 1 });
+  await screen.findByText("No page shows visitors sponsors yet.");
   const adds = await screen.findAllByRole("link", { name: /^Add .*sponsor/i });
   const [add] = adds;
   if (!add) throw new Error("No link adds a sponsor.");
   await user.click(add);
   await user.type(await screen.findByLabelText(/^Name/), "Lagoon Water");
+  await user.type(screen.getByLabelText("Website"), "https://water.example");
+  expect(screen.queryByText(/learns the internet address/)).toBeNull();
+  await user.type(screen.getByLabelText("Logo"), "https://pictures.example/a.png");
+  await screen.findByText(/^It stands at pictures.example/);
   await user.click(screen.getByRole("button", { name: "Save" }));
   await screen.findByText("Sponsor saved");
   expect((await connection.store.list(mls, "sponsors")).records).toMatchObject([
