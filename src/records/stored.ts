@@ -9,6 +9,9 @@ import { seasons } from "./seasons/stored";
 import { standings } from "./standings/stored";
 import { teams } from "./teams/stored";
 
+/** What was to be done with a record. */
+export type Job = "adding" | "updating" | "deleting";
+
 /** How records of a kind are stored, where that is not just their fields: what only saving and erasing need of a kind. */
 export interface Stored<T> {
   /** The key that a field is stored under in a sport. */
@@ -29,6 +32,10 @@ export interface Stored<T> {
   readonly begun?: (entity: T) => T;
   /** Fields that hold no person, however freely they are written: clubs, what the registry names, marks. */
   readonly impersonal?: readonly (keyof T & string)[];
+  /** Best marks follow from its records: those of a past season are published anew when one of it is saved. */
+  readonly givesBests?: true;
+  /** Why a save did not work, as the catalogue of error texts begins it; without it: "The … could not be saved". */
+  readonly failed?: (job: Job) => string;
   /** A record is a person: its name, its former names and its picture are theirs. */
   readonly isPerson?: boolean;
 }
@@ -37,6 +44,7 @@ export interface Stored<T> {
 const list: { readonly [K in EntityKind]?: Stored<Entities[K]> } = {
   events,
   fixtures,
+  meets: { givesBests: true },
   players,
   results,
   seasons,

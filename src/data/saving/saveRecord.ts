@@ -1,4 +1,5 @@
 import type { EntityKind } from "@/records/record";
+import { storedOf } from "@/records/stored";
 import { announceChange } from "../changes";
 import { withDeadline } from "../deadline";
 import type { RawDocument, Transaction } from "../documents";
@@ -185,7 +186,7 @@ export function createSaver(session: SavingSession): SaveRecord {
 
   /** What visitors read of the past seasons whose meets a save has changed follows it. */
   async function follow({ kind, league }: RecordChange, { past, since }: Attempt): Promise<void> {
-    if (!league.meets || (kind !== "meets" && kind !== "events") || past.size === 0) return;
+    if (!league.meets || !storedOf(kind).givesBests || past.size === 0) return;
     const { renewBests } = await import("./seasonBests");
     for (const season of past) {
       const left = since + times.save + times.recheck - Date.now();

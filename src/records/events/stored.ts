@@ -5,5 +5,6 @@ import type { EventRecord } from "./schema";
 /** Beside the entries stands what the published league shows of them, because rules cannot make it. */
 export const events: Stored<EventRecord> = {
   write: (fields, { lines }) => ({ ...fields, shown: lines.map(publicLine) }),
+  givesBests: true,
   aliases: { shown: "lines" },
 };

@@ -11,6 +11,7 @@ const isStatistic = (field: string) => playerStatistics.some((key) => key === fi
 /** Players have the statistics of their sport, some only as goalkeepers, and some under a second name. */
 export const players: Stored<Player> = {
   isPerson: true,
+  failed: (job) => `Error ${job} player`,
   impersonal: ["formerClubs"],
   secondNameOf,
   keeps(field, { sport }) {
