@@ -1,4 +1,5 @@
-import { limits, plainTextPattern } from "../limits";
+import { textProblems } from "../entryTexts";
+import { limits } from "../limits";
 import { readInteger, readText } from "../reading";
 import type { SportId } from "../sport";
 
@@ -85,16 +86,7 @@ export function readOfficial(
 
 /** What keeps an official from being saved, by text; empty where nothing does. Texts are given trimmed. */
 export function officialProblems(entry: OfficialEntry): Partial<Record<OfficialText, string>> {
-  const problems: Partial<Record<OfficialText, string>> = {};
-  for (const [key, { label, max }] of Object.entries(officialTexts) as [
-    OfficialText,
-    { label: string; max: number },
-  ][]) {
-    const text = entry[key];
-    if (text.length > max) problems[key] = `${label} may have at most ${max} characters`;
-    else if (!plainTextPattern.test(text))
-      problems[key] = `${label} contains characters that cannot be shown`;
-  }
+  const problems = textProblems(officialTexts, entry);
   if (entry.name === "") problems.name = "Name is required";
   return problems;
 }

@@ -1,6 +1,7 @@
 import { dayInWords, isDay, type Day } from "../day";
+import { textProblems } from "../entryTexts";
 import type { League } from "../league/league";
-import { limits, plainTextPattern, urlPattern } from "../limits";
+import { limits, urlPattern } from "../limits";
 import { compareNames, foldName, sameName } from "../names";
 import { readInteger, readText } from "../reading";
 import type { SportId } from "../sport";
@@ -113,16 +114,7 @@ export function groundProblems(
   entry: GroundEntry,
   others: readonly GroundEntry[],
 ): Partial<Record<GroundText | "closed", string>> {
-  const problems: Partial<Record<GroundText | "closed", string>> = {};
-  for (const [key, { label, max }] of Object.entries(groundTexts) as [
-    GroundText,
-    { label: string; max: number },
-  ][]) {
-    const text = entry[key];
-    if (text.length > max) problems[key] = `${label} may have at most ${max} characters`;
-    else if (!plainTextPattern.test(text))
-      problems[key] = `${label} contains characters that cannot be shown`;
-  }
+  const problems: ReturnType<typeof groundProblems> = textProblems(groundTexts, entry);
   const { name, link, closed } = entry;
   if (name === "") problems.name = "Name is required";
   else if (groundNamed(name, others)) problems.name = "Another ground has this name";
