@@ -13,7 +13,7 @@ import { AdminLink } from "./AdminLink";
 import { isSportAt, sportLinks } from "./sportLinks";
 import styles from "./SportDrawer.module.css";
 
-/** The sports on phones: a modal drawer of seven rows, each unfolding to its four sections, and the places beside them; a link takes its place in the history. */
+/** The sports on phones: a modal drawer with a row for each, unfolding to its four sections, and the places beside them; a link takes its place in the history. */
 export function SportDrawer({ onClose }: { readonly onClose: () => void }) {
   const modal = useModal(onClose);
   const titleId = useId();
@@ -51,7 +51,7 @@ export function SportDrawer({ onClose }: { readonly onClose: () => void }) {
                       to={to}
                     >
                       {label}
-                      {comingSoon && <span className={styles.soon}>Soon</span>}
+                      {comingSoon && <span data-soon="">Soon</span>}
                     </Link>
                   </li>
                 ))}

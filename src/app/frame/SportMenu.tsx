@@ -6,7 +6,7 @@ import { SportMenuItem } from "./SportMenuItem";
 import styles from "./SportMenu.module.css";
 
 /**
- * The seven sports, each opening a list of its four sections (the disclosure pattern of the ARIA
+ * The sports, each opening a list of its four sections (the disclosure pattern of the ARIA
  * practices: buttons and links, no menu roles). Arrow keys move along the sports and down the lists.
  */
 export function SportMenu() {

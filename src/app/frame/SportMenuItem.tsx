@@ -79,7 +79,7 @@ export function SportMenuItem({ sport, id, pathname, isOpen, onToggle }: SportMe
           <li key={to}>
             <Link aria-current={current ? "page" : undefined} className={styles.link} to={to}>
               {label}
-              {comingSoon && <span className={styles.soon}>Soon</span>}
+              {comingSoon && <span data-soon="">Soon</span>}
             </Link>
           </li>
         ))}

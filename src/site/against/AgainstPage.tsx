@@ -2,7 +2,6 @@ import { useContext, useEffect, useState } from "react";
 import { useClubsView } from "@/data/useClubs";
 import { matchesAhead } from "@/domain/match/ahead";
 import { sameName } from "@/domain/names";
-import { knockOutRound } from "@/domain/match/knockOut";
 import type { ResolvedClub } from "@/domain/season/clubs";
 import { paths } from "@/leagues/paths";
 import { Button } from "@/ui/Button";
@@ -10,8 +9,6 @@ import { Card } from "@/ui/Card";
 import { Crest } from "@/ui/crest/Crest";
 import { Link } from "@/ui/Link";
 import { Listing } from "@/ui/Listing";
-import { AnyMatchRow } from "@/ui/match/AnyMatchRow";
-import { MatchList } from "@/ui/match/MatchList";
 import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
 import { useNow } from "@/ui/match/useNow";
 import { PageName } from "@/ui/pageName";
@@ -20,6 +17,7 @@ import { useHydrated } from "@/ui/useHydrated";
 import { InLeague, useLeague } from "@/ui/where";
 import { NoClub } from "../club/ClubMissing";
 import { highestWin } from "../match-page/balance";
+import { NextMatch } from "../match-page/ComingNext";
 import { Countdown } from "../match-page/Countdown";
 import { Balance, Meetings } from "../match-page/HeadToHead";
 import { useMeetings } from "../match-page/useMeetings";
@@ -106,17 +104,7 @@ function OfTwo({ first, second }: OfTwoProps) {
     <div className={styles.parts}>
       {next && (
         <Section title="Next meeting">
-          <MatchList
-            items={[next]}
-            row={(one) => (
-              <AnyMatchRow
-                link={{ to: paths.match(league, one.id) }}
-                match={one}
-                now={now}
-                round={knockOutRound(one)}
-              />
-            )}
-          />
+          <NextMatch match={next} now={now} />
           <Countdown match={next} />
         </Section>
       )}

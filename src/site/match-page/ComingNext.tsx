@@ -1,4 +1,5 @@
 import { findClub } from "@/domain/season/clubs";
+import type { ListedMatch } from "@/domain/match/listed";
 import { knockOutRound } from "@/domain/match/knockOut";
 import { paths } from "@/leagues/paths";
 import { Link } from "@/ui/Link";
@@ -15,7 +16,6 @@ export default function ComingNext({
   match,
   both,
 }: MatchShown & { readonly both: readonly NextOf[] }) {
-  const league = useLeague();
   const now = useNow(0);
   const isOne = both.every(({ next }) => next?.id === both[0]?.next?.id);
   const shown = isOne ? both.slice(0, 1) : both;
@@ -25,23 +25,37 @@ export default function ComingNext({
         <section className={styles.season} key={team}>
           <h3>{isOne ? `${match.teamA} and ${match.teamB}` : <Team team={team} />}</h3>
           {next ? (
-            <MatchList
-              items={[next]}
-              row={(one) => (
-                <AnyMatchRow
-                  link={{ to: paths.match(league, one.id) }}
-                  match={one}
-                  now={now}
-                  round={knockOutRound(one)}
-                />
-              )}
-            />
+            <NextMatch match={next} now={now} />
           ) : (
             <p className="text-secondary">No match planned.</p>
           )}
         </section>
       ))}
     </div>
+  );
+}
+
+interface NextMatchProps {
+  readonly match: ListedMatch;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** A match to come in a list of its own. */
+export function NextMatch({ match, now }: NextMatchProps) {
+  const league = useLeague();
+  return (
+    <MatchList
+      items={[match]}
+      row={(one) => (
+        <AnyMatchRow
+          link={{ to: paths.match(league, one.id) }}
+          match={one}
+          now={now}
+          round={knockOutRound(one)}
+        />
+      )}
+    />
   );
 }
 
