@@ -85,9 +85,9 @@ it("has a section of its own", async () => {
   if (!add) throw new Error("No link adds a sponsor.");
   await user.click(add);
   await user.type(await screen.findByLabelText(/^Name/), "Lagoon Water");
-  await user.type(screen.getByLabelText("Website"), "https://water.example");
+  await user.type(screen.getByLabelText(/^Website/), "https://water.example");
   expect(screen.queryByText(/learns the internet address/)).toBeNull();
-  await user.type(screen.getByLabelText("Logo"), "https://pictures.example/a.png");
+  await user.type(screen.getByLabelText(/^Logo/), "https://pictures.example/a.png");
   await screen.findByText(/^It stands at pictures.example/);
   await user.click(screen.getByRole("button", { name: "Save" }));
   await screen.findByText("Sponsor saved");
