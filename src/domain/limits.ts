@@ -37,7 +37,7 @@ export const limits = {
  * The generated rules hold the same pattern.
  */
 export const urlPattern =
-  /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(\/[A-Za-z0-9._~!$&()*+,;=:@%/?#-]*)?$/;
+  /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:[0-9]{1,5})?(\/[A-Za-z0-9._~!$&()*+,;=:@%/?#-]*)?$/;
 
 /**
  * Where a picture stands that was made in the app, as records name it: a club's crest in the one document of its league,

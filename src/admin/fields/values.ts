@@ -1,5 +1,6 @@
 import { fieldsOf } from "@/records/document";
 import type { Control, FieldMeta } from "@/records/field";
+import { urlPattern } from "@/domain/limits";
 import { clampPossession } from "@/domain/match/possession";
 import { isOwnPicture, readMap, readMaps, readNames, readNumber, readText } from "@/domain/reading";
 import { isMoment, shownMoment } from "@/domain/cells/typed";
@@ -67,7 +68,16 @@ const codecs: Readonly<Record<Control, Codec>> = {
   club: text,
   gameWeek: text,
   // As it was typed: an address the site would not load is a mistake to point out, not to drop.
-  url: { ...text, read: (value) => asText(value).trim() },
+  url: {
+    ...text,
+    read: (value) => asText(value).trim(),
+    problem: (value, label) => {
+      const typed = asText(value).trim();
+      return typed.startsWith("https://") && !urlPattern.test(typed)
+        ? `${label} is no whole address, or has blanks, accents or other signs in it that none may have`
+        : undefined;
+    },
+  },
   // Cut off as the old site did: "12.7" is 12. "12A" is no number, and its beginning none either.
   integer: number((typed) => Math.trunc(numberIn(typed)), "a whole number"),
   decimal: number(numberIn, "a number"),

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { Link } from "@/ui/Link";
-import type { Entities, EntityKind, RecordOf } from "@/records/record";
+import type { Entities, EntityKind } from "@/records/record";
 import { usePageTitle } from "@/session/usePageTitle";
 import { useAwaiting } from "../fixtures/useAwaiting";
 import { adminKinds, titleOf } from "../kinds";
@@ -18,6 +18,8 @@ import { BackLink } from "../parts/BackLink";
 import { PageHead } from "../parts/PageHead";
 import type { OpenSection } from "../sections";
 import { RecordForm } from "./RecordForm";
+import type { OnSaved } from "./useRecordForm";
+import { useUndo } from "./useUndo";
 import type { Start } from "../kind/start";
 import { startOfNew } from "./startOfNew";
 import { useLeague } from "@/ui/where";
@@ -36,6 +38,7 @@ export function FormPage<K extends EntityKind>(props: FormPageProps<K>) {
   const [start, setStart] = useState(props.start);
   const live = useLive(league, kind);
   const navigate = useNavigate();
+  const undo = useUndo(league);
   const { pass } = useLeaveGuard();
   const { search, state } = useLocation();
   const { one } = wordsOf(kind);
@@ -47,8 +50,14 @@ export function FormPage<K extends EntityKind>(props: FormPageProps<K>) {
   const title = `${start.record ? "Update" : "Add"} ${one}`;
   usePageTitle(title, league.name);
 
-  const finish = (saved: RecordOf<K>, again: boolean) => {
-    notices.show({ tone: "done", text: savedText });
+  const finish: OnSaved<K> = (saved, again, before) => {
+    notices.show({
+      tone: "done",
+      text: savedText,
+      ...(before !== undefined && {
+        action: { label: "Undo", run: () => void undo(kind, saved, before) },
+      }),
+    });
     if (again) setStart(startOfNew<K>(kind, next?.(saved)));
     else pass(() => void navigate(list, { replace: true, state: { saved: saved.id } }));
   };

@@ -22,7 +22,7 @@ import { UnsaidNotice } from "./UnsaidNotice";
 import { useFigureQuestion } from "./useFigureQuestion";
 import { useFormerName } from "./useFormerName";
 import { useMovedFrom } from "./useMovedFrom";
-import { useRecordForm } from "./useRecordForm";
+import { useRecordForm, type OnSaved } from "./useRecordForm";
 import type { FormValues } from "../fields/values";
 import { WarningsProvider } from "./WarningsProvider";
 import { saveWithEnter } from "../fields/enterKey";
@@ -36,8 +36,7 @@ interface RecordFormProps<K extends EntityKind> {
   readonly current: RecordOf<K> | undefined;
   /** Where "Cancel" leads. */
   readonly cancelTo: string;
-  /** @param again another record is to be added next */
-  readonly onSaved: (saved: RecordOf<K>, again: boolean) => void;
+  readonly onSaved: OnSaved<K>;
 }
 
 /** The form of a record, generated from its fields. */

@@ -36,7 +36,23 @@ describe("saving", () => {
     press("Retry");
     await screen.findByText("Player saved");
     expect(new Set(ids).size).toBe(1);
-    expect((await connection.store.list(mls, "players")).records).toHaveLength(1);
+    const stored = async () => (await connection.store.list(mls, "players")).records;
+    expect(await stored()).toHaveLength(1);
+    press("Undo");
+    await waitFor(async () => expect(await stored()).toEqual([]));
+  });
+
+  it("of a change is taken back from its notice, unless somebody has gone on", async () => {
+    const { connection } = await openAdmin(at("players", "/p1"), { held: { players: [bello] } });
+    await screen.findByRole("heading", { name: "Update player" });
+    type("Goals", "7");
+    press("Update");
+    await screen.findByText("Player saved");
+    const stored = async () => (await connection.store.list(mls, "players")).records;
+    expect(await stored()).toMatchObject([{ goals: 7, version: 2 }]);
+    press("Undo");
+    await screen.findByText("Ayo Bello is as it was.");
+    expect(await stored()).toMatchObject([{ goals: 3, version: 3 }]);
   });
 
   it("saves once, however often one presses", async () => {

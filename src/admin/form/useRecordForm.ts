@@ -25,9 +25,18 @@ interface RecordFormOptions<K extends EntityKind> {
   readonly around: Around;
   /** The record as it is now; undefined when it is no longer listed. */
   readonly current: RecordOf<K> | undefined;
-  /** @param again another record is to be added next */
-  readonly onSaved: (saved: RecordOf<K>, again: boolean) => void;
+  readonly onSaved: OnSaved<K>;
 }
+
+/**
+ * @param again another record is to be added next
+ * @param before what taking the save back leads to: null where there was nothing; undefined where it is not that simple
+ */
+export type OnSaved<K extends EntityKind> = (
+  saved: RecordOf<K>,
+  again: boolean,
+  before: RecordOf<K> | null | undefined,
+) => void;
 
 /** A form over one record: values, draft, saving and what to do about a conflict. */
 export function useRecordForm<K extends EntityKind>(options: RecordFormOptions<K>) {
@@ -82,7 +91,11 @@ export function useRecordForm<K extends EntityKind>(options: RecordFormOptions<K
 
   const { saving, save, settle } = useSave(league, kind);
   /** Whether it was saved. */
-  const send = async (values: FormValues, to: Target<K>, again = false): Promise<boolean> => {
+  const send = async (
+    values: FormValues,
+    to: Target<K>,
+    { again = false, theirs = current }: { again?: boolean; theirs?: RecordOf<K> | undefined } = {},
+  ): Promise<boolean> => {
     const { atSave: own, added } = adminKinds[kind].form;
     const typed = toEntity(kind, values);
     const entity = own ? own.counted(typed, to, known.current) : typed;
@@ -90,7 +103,12 @@ export function useRecordForm<K extends EntityKind>(options: RecordFormOptions<K
     if (!saved) return false;
     drop();
     form.reset(values);
-    onSaved(saved, again);
+    const stored =
+      to.state === "stored"
+        ? [theirs, start.record].find((one) => one?.version === to.version)
+        : undefined;
+    // What was added with it would stay.
+    onSaved(saved, again, to.state === "new" && !added ? null : (stored ?? undefined));
     if (to.state === "new") added?.(saved, known.current, store);
     return true;
   };
@@ -104,7 +122,7 @@ export function useRecordForm<K extends EntityKind>(options: RecordFormOptions<K
     draftAt: draft?.at ?? null,
     version,
     submit: async (values: FormValues, again: boolean): Promise<void> => {
-      await send(values, target, again);
+      await send(values, target, { again });
     },
     discardDraft: () => {
       drop();
@@ -116,7 +134,7 @@ export function useRecordForm<K extends EntityKind>(options: RecordFormOptions<K
     /** Saves what was merged of both versions over theirs. */
     saveMerged: async (merged: FormValues, theirs: RecordOf<K>) => {
       const onTheirs = { state: "stored", id: theirs.id, version: theirs.version } as const;
-      if (await send(merged, onTheirs)) return;
+      if (await send(merged, onTheirs, { theirs })) return;
       // What was chosen is not lost with a save that fails, and the next conflict is about it.
       setTarget(onTheirs);
       setBase(toFormValues(kind, theirs));

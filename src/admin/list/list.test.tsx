@@ -41,11 +41,11 @@ describe("a list", () => {
     });
     expect(await screen.findByText("Loading standings")).toBeInTheDocument();
     expect(screen.queryByText("Kingsway Rovers")).toBeNull();
-    expect(screen.queryByRole("button", { name: "Keep by hand" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Enter it yourself" })).toBeNull();
     act(tell);
     const row = await screen.findByRole("row", { name: /Kingsway Rovers/ });
     expect(within(row).getAllByRole("cell")[3]).toHaveTextContent("1");
-    await user.click(screen.getByRole("button", { name: "Keep by hand" }));
+    await user.click(screen.getByRole("button", { name: "Enter it yourself" }));
     expect(await screen.findByRole("dialog")).toBeVisible();
   });
 
@@ -143,6 +143,22 @@ describe("a list", () => {
     });
     await screen.findByText("2 fixtures");
     expect(rows()[1]).toHaveTextContent("Date unavailable");
+  });
+
+  it("has of a fixture with a result what came of it, in the words of the forms", async () => {
+    const pair = { teamA: "Ash", teamB: "Birch" };
+    await openAdmin("/mls/admin-dashboard/fixtures", {
+      held: {
+        fixtures: [
+          makeFixture({ ...pair, id: "f1", status: "Upcoming" }),
+          makeFixture({ ...pair, id: "f2", status: "Upcoming", gameWeek: "9" }),
+        ],
+        results: [makeResult({ ...pair, id: "f1" })],
+      },
+    });
+    await screen.findByText("2 fixtures");
+    await waitFor(() => expect(rows()[0]).toHaveTextContent("Finished"));
+    expect(rows()[1]).toHaveTextContent("Scheduled");
   });
 });
 

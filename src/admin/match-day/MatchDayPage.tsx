@@ -278,7 +278,12 @@ function Matches({ day, shown, go, now }: MatchesProps) {
         matches.some(({ date }) => date && date <= now) && (
           <Typography sx={keys} variant="note">
             Type both scores; <kbd>Enter</kbd> saves and goes to the next match. In a score box,{" "}
-            <kbd>P</kbd> postpones, <kbd>W</kbd> awards a walkover and <kbd>Z</kbd> undoes.
+            {matches.some((one) => !hasResult(one)) && (
+              <>
+                <kbd>P</kbd> postpones, <kbd>W</kbd> awards a walkover and{" "}
+              </>
+            )}
+            <kbd>Z</kbd> undoes.
           </Typography>
         )}
       {away}

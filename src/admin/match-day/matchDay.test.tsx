@@ -10,7 +10,13 @@ import { arena } from "@arena/arena";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { failing, openAdmin } from "../../../tests/harness/adminScene";
 import { refusing } from "../../../tests/harness/refusing";
-import { KICK_OFF, makeFixture, makeSeason, makeTeam } from "../../../tests/factories/records";
+import {
+  KICK_OFF,
+  makeFixture,
+  makeResult,
+  makeSeason,
+  makeTeam,
+} from "../../../tests/factories/records";
 
 /** What somebody tells beside the pitch; the database that is followed live is another one here. */
 const told: { matches: ReadonlyMap<string, LiveMatch> } = { matches: new Map() };
@@ -48,6 +54,7 @@ describe("match day", () => {
     await screen.findByRole("heading", { name: "Match day, Sat 14 Mar" });
     const [first] = await screen.findAllByRole("textbox", { name: /^Score of/ });
     if (!first) throw new Error("no score to type");
+    expect(screen.getByText(/^Type both scores/)).toHaveTextContent("P postpones, W awards");
     await scene.user.click(first);
     await scene.user.keyboard("21{Enter}");
     await screen.findByText(new RegExp(`^${home} 2–1 ${away} saved\\. .+`));
@@ -59,6 +66,12 @@ describe("match day", () => {
     fireEvent.click(screen.getByRole("button", { name: "Undo" }));
     await screen.findByText(`${home} v ${away} is as it was.`);
     expect(await resultsOf(scene)).toEqual([]);
+  });
+
+  it("names no key that does nothing where all is played", async () => {
+    const results = ["f1", "f2"].map((id) => makeResult({ id, teamA: home, teamB: away }));
+    await openAdmin(AT, { held: { ...held, results } });
+    expect(await screen.findByText(/^Type both scores/)).not.toHaveTextContent("postpones");
   });
 
   it("takes ten goals too: back from the empty box, behind the first figure", async () => {

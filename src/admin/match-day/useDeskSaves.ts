@@ -1,15 +1,11 @@
-import { asFailure } from "@/data/failure";
-import { SaveConflict } from "@/data/store";
 import type { Entities, RecordOf } from "@/records/record";
 import { UNCHANGED } from "@/domain/table/impact";
 import type { League } from "@/domain/league/league";
-import { useConnection } from "@/session/ConnectionProvider";
 import { useReadSeason } from "../bookkeeping/useBooks";
 import { useSave, type Saving } from "../form/useSave";
+import { useUndo } from "../form/useUndo";
 import type { Target } from "../kind/start";
 import { changeOf, type Change } from "../impact/change";
-import { titleOf } from "../kinds";
-import { liveListingsOf } from "../live/liveListings";
 import { useRecords } from "../live/useLive";
 import { notices } from "../notices/notices";
 
@@ -42,44 +38,11 @@ interface DeskSaves {
 
 /** Saves a match of the desk, tells in one line what that did to the table, and offers to undo it. */
 export function useDeskSaves(league: League): DeskSaves {
-  const { store } = useConnection();
+  const undo = useUndo(league);
   const fixtures = useSave(league, "fixtures");
   const results = useSave(league, "results");
   const { records } = useReadSeason(league);
   const players = useRecords(league, "players");
-
-  const undo = async <K extends DeskKind>(
-    kind: K,
-    saved: RecordOf<K>,
-    before: RecordOf<K> | null,
-  ): Promise<void> => {
-    const { id, version } = saved;
-    try {
-      if (before) {
-        const { unconfirmed } = before;
-        const given = { id, version, entity: before, unconfirmed };
-        liveListingsOf(store)
-          .entry(league, kind)
-          .saved(await store.update(league, kind, given));
-      } else {
-        await store.remove(league, kind, saved);
-      }
-      // A result that is gone has no score any longer: the match is named then.
-      const title = before ? titleOf(kind, before, league) : `${saved.teamA} v ${saved.teamB}`;
-      notices.show({ tone: "done", text: `${title} is as it was.` });
-    } catch (thrown) {
-      const isConflict = thrown instanceof SaveConflict;
-      notices.show({
-        tone: "error",
-        text: isConflict
-          ? "Someone else changed this match since: it was not undone."
-          : `This could not be undone: ${asFailure(thrown).message}`,
-        ...(!isConflict && {
-          action: { label: "Try again", run: () => void undo(kind, saved, before) },
-        }),
-      });
-    }
-  };
 
   /** What the change did, in a line; nothing where its code does not come, as offline. */
   const effectOf = async (change: Change): Promise<string> => {

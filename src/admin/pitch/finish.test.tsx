@@ -17,6 +17,8 @@ vi.mock(import("@/session/ConnectionProvider"), async (original) => ({
   useConnection: () => ({ store: { create } }) as never,
 }));
 
+const onSaved = vi.fn<(score: string) => void>();
+
 const both = <T,>(value: T) => ({ A: value, B: value });
 
 function open(league: League, stage: string) {
@@ -34,7 +36,7 @@ function open(league: League, stage: string) {
           season: { pack: "", format: "" },
         }}
         onClose={() => {}}
-        onSaved={() => {}}
+        onSaved={onSaved}
         problem={null}
         result={makeResult({ ...match, scoreA: 1, scoreB: 1 })}
         says=""
@@ -54,6 +56,8 @@ it("asks for the penalties of a level match that has to have a winner", async ()
   fireEvent.click(save);
   await waitFor(() => expect(create).toHaveBeenCalledOnce());
   expect(create.mock.lastCall?.[2].entity.ending).toBe("pens 4-2");
+  // What was saved, not the match on the phone, which the save empties.
+  await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith("Ash 1–1 Birch"));
 });
 
 it("says of a sport without penalties that nobody goes through yet", () => {

@@ -4,6 +4,8 @@ import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useCallback } from "react";
+import { entries } from "@arena/leagues/entries";
+import { isScorerOf } from "@/data/identity";
 import { mayBeScored } from "@/domain/match/live";
 import { isClockKnown, serverNow } from "@/domain/serverTime";
 import type { RecordOf } from "@/records/record";
@@ -56,6 +58,10 @@ export default function ScorerApp() {
       }));
   }, [identity, league, store]);
   const task = useTask(read);
+  const others =
+    session.status === "signedIn"
+      ? entries.filter(({ slug }) => slug !== league.slug && isScorerOf(session.rights, slug))
+      : [];
   return (
     <Stack component="main" spacing={5} sx={page} data-sport={league.sport} id="main" tabIndex={-1}>
       <header>
@@ -63,9 +69,18 @@ export default function ScorerApp() {
           {league.name}
         </Typography>
         <Typography variant="h1">Scores of today’s matches</Typography>
+        {others.length > 0 && (
+          <Stack aria-label="Other leagues" component="nav" direction="row" spacing={2}>
+            {others.map((other) => (
+              <Button component={Link} key={other.slug} to={paths.dashboard(other)}>
+                {other.name}
+              </Button>
+            ))}
+          </Stack>
+        )}
         <Typography color="textSecondary" sx={{ "&:empty": { display: "none" } }}>
-          Enter a result from 3 hours before to 12 hours after the kick-off. It counts at once, and
-          is shown as unconfirmed until an administrator confirms it.
+          You can enter scores until 12 hours after kick-off. Each counts at once, and is shown as
+          unconfirmed until an administrator confirms it.
         </Typography>
         <ClockNote />
       </header>

@@ -1,7 +1,10 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
 import { useCallback, useDeferredValue, useState } from "react";
 import { useSearchParams } from "@/ui/useSearchParams";
+import { dayInWords } from "@/domain/day";
 import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { EmptyState } from "@/ui/EmptyState";
@@ -10,7 +13,7 @@ import { wordsOf } from "../parts/words";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { useRecords } from "../live/useLive";
 import { ChangeGroup } from "./ChangeGroup";
-import { inGroups } from "./changeGroups";
+import { byDay, inGroups } from "./changeGroups";
 import { ChangeRow } from "./ChangeRow";
 import { filteredChanges, readFilter, withFilter, type Change, type ChangeFilter } from "./changes";
 import { ChangesTools } from "./ChangesTools";
@@ -66,25 +69,32 @@ function Changes({ filter, onFilter }: ChangesProps) {
       {task.status === "ready" && shown.length === 0 && (
         <Nothing filter={filter} some={changes.length > 0} />
       )}
-      <Stack component="ol" spacing={3} hidden={shown.length === 0} role="list">
-        {entries.map((entry) => {
-          const [{ entry: latest }] = entry;
-          const rows = entry.map(row);
-          return entry.length === 1 || latest.group === null ? (
-            rows
-          ) : (
-            <ChangeGroup
-              again={task.again}
-              changes={entry}
-              group={latest.group}
-              key={latest.group}
-              mayBeMore={mayBeMoreOf(latest.group)}
-            >
-              {rows}
-            </ChangeGroup>
-          );
-        })}
-      </Stack>
+      {byDay(entries).map(([day, ofDay]) => (
+        <Box component="section" key={day} sx={{ mb: 5 }}>
+          <Typography sx={{ mb: 3 }} variant="h2">
+            {day === "" ? "Day not known" : dayInWords(day).dated}
+          </Typography>
+          <Stack component="ol" spacing={3} role="list">
+            {ofDay.map((entry) => {
+              const [{ entry: latest }] = entry;
+              const rows = entry.map(row);
+              return entry.length === 1 || latest.group === null ? (
+                rows
+              ) : (
+                <ChangeGroup
+                  again={task.again}
+                  changes={entry}
+                  group={latest.group}
+                  key={latest.group}
+                  mayBeMore={mayBeMoreOf(latest.group)}
+                >
+                  {rows}
+                </ChangeGroup>
+              );
+            })}
+          </Stack>
+        </Box>
+      ))}
       {readMore && (
         <Button onClick={readMore} variant="outlined">
           Show older changes

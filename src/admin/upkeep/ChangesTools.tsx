@@ -10,6 +10,7 @@ import type { RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useAccountUid } from "@/session/SessionProvider";
+import { MomentInput } from "../fields/MomentInput";
 import { titleOf } from "../kinds";
 import { wordsOf } from "../parts/words";
 import { useRecords } from "../live/useLive";
@@ -30,13 +31,13 @@ interface ChangesToolsProps {
   readonly onFilter: (next: Partial<ChangeFilter>) => void;
 }
 
-/** What narrows the list of changes down: words, a kind, a person, one record, what was deleted. */
+/** What narrows the list of changes down: words, a kind, a person, a day, one record, what was deleted. */
 export function ChangesTools({ changes, filter, onFilter }: ChangesToolsProps) {
   const league = useLeague();
   const people = usePeople(changes);
   const meets = useRecords(league, "meets");
   const kinds = keptKinds(league);
-  const { kind, by, query, record, deleted } = filter;
+  const { kind, by, query, record, deleted, day } = filter;
   return (
     <Stack direction="row" sx={tools}>
       <TextField
@@ -79,6 +80,13 @@ export function ChangesTools({ changes, filter, onFilter }: ChangesToolsProps) {
           </option>
         ))}
       </TextField>
+      <MomentInput
+        asked="day"
+        label="Day"
+        onChange={(on) => onFilter({ day: on })}
+        sx={{ width: { xs: "100%", sm: "11rem" } }}
+        value={day}
+      />
       <FormControlLabel
         control={
           <Switch checked={deleted} onChange={(_, checked) => onFilter({ deleted: checked })} />

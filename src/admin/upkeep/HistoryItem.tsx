@@ -1,4 +1,4 @@
-import { capitalised } from "@/domain/wording";
+import { amountOf, capitalised } from "@/domain/wording";
 import Chip from "@mui/material/Chip";
 import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
@@ -37,6 +37,9 @@ const fieldsSx = {
 /** Their words, not their padding, begin where the other lines do. */
 const wordsInLine = { marginInlineStart: -3, "&:empty": { display: "none" } };
 const opens = { minHeight: 32, font: "var(--type-button)", cursor: "pointer" };
+
+/** So many fields of a change are shown at once. */
+const AT_ONCE = 4;
 
 interface HistoryItemProps<K extends EntityKind> {
   readonly kind: K;
@@ -87,10 +90,16 @@ export function HistoryItem<K extends EntityKind>(props: HistoryItemProps<K>) {
           Saved in one go with others: “Changes” has them together.
         </Typography>
       )}
-      {action === "update" && fields.length > 0 && <Fields fields={fields} />}
+      {action === "update" && fields.length > 0 && <Fields fields={fields.slice(0, AT_ONCE)} />}
+      {action === "update" && fields.length > AT_ONCE && (
+        <Box component="details" sx={{ "& summary": opens }}>
+          <summary>{amountOf(fields.length - AT_ONCE, "more field")}</summary>
+          <Fields fields={fields.slice(AT_ONCE)} />
+        </Box>
+      )}
       {action !== "update" && fields.length > 0 && (
         <Box component="details" sx={{ "& summary": opens }}>
-          <summary>What it held</summary>
+          <summary>Show its fields</summary>
           <Fields fields={fields} />
         </Box>
       )}

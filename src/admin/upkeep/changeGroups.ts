@@ -1,7 +1,7 @@
 import { entityKinds } from "@/records/record";
 import { stepOf, type DoneStep } from "../steps/steps";
 import { recordsInWords } from "../parts/words";
-import type { Change } from "./changes";
+import { dayOfChange, type Change } from "./changes";
 
 /** A save by itself, or several that were made in one go, newest first. */
 export type ChangeEntry = readonly [Change, ...Change[]];
@@ -17,6 +17,18 @@ export function inGroups(changes: readonly Change[]): readonly ChangeEntry[] {
     else entries.set(key, [change]);
   }
   return [...entries.values()];
+}
+
+/** Entries under the day of their newest save, in their order. */
+export function byDay(
+  entries: readonly ChangeEntry[],
+): readonly (readonly [day: string, entries: readonly ChangeEntry[]])[] {
+  const days = new Map<string, ChangeEntry[]>();
+  for (const entry of entries) {
+    const day = dayOfChange(entry[0]);
+    days.set(day, [...(days.get(day) ?? []), entry]);
+  }
+  return [...days];
 }
 
 const verbs = [

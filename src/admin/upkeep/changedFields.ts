@@ -7,6 +7,9 @@ import { shapeOf } from "@/records/shape";
 import { formGroups } from "../form/layout";
 import { inWords, toFormValues } from "../fields/values";
 
+/** The group of a form that holds what results give. */
+const FIGURES = "Figures";
+
 /** A field that a save changed, in words. */
 export interface ChangedField {
   readonly label: string;
@@ -14,7 +17,7 @@ export interface ChangedField {
   readonly after: string;
 }
 
-/** What a save changed, field by field in the order of the form; of a new record what it holds. */
+/** What a save changed, field by field in the order of the form, figures last; of a new record what it holds. */
 export function changedFields<K extends EntityKind>(
   league: League,
   kind: K,
@@ -23,9 +26,11 @@ export function changedFields<K extends EntityKind>(
 ): ChangedField[] {
   const known = after ?? before;
   if (!known) return [];
-  const fields = formGroups(league, kind, toFormValues(kind, known)).flatMap(
-    (group) => group.fields,
+  // Figures come last: where they are counted from results they follow from what somebody did.
+  const groups = formGroups(league, kind, toFormValues(kind, known)).toSorted(
+    (a, b) => Number(a.legend === FIGURES) - Number(b.legend === FIGURES),
   );
+  const fields = groups.flatMap((group) => group.fields);
   const said = fields.flatMap(({ name, meta }): ChangedField[] => {
     const words = (record: RecordOf<K> | null) =>
       // The form's fields are fields of the kind.

@@ -1,3 +1,5 @@
+import { arena } from "@arena/arena";
+import { dayOf, isDay } from "@/domain/day";
 import { foldName } from "@/domain/names";
 import type { HistoryEntry } from "@/data/maintenance";
 import type { EntityKind, RecordOf } from "@/records/record";
@@ -21,7 +23,12 @@ export interface ChangeFilter {
   readonly by: string;
   readonly query: string;
   readonly deleted: boolean;
+  /** The day on which it was saved, on the arena's clock. */
+  readonly day: string;
 }
+
+/** The day of a save on the arena's clock; '' where it is not known. */
+export const dayOfChange = ({ entry }: Change): string => dayOf(entry.at, arena.timeZone) ?? "";
 
 /** The filter that an address asks for. */
 export function readFilter(league: League, params: URLSearchParams): ChangeFilter {
@@ -32,6 +39,7 @@ export function readFilter(league: League, params: URLSearchParams): ChangeFilte
     by: params.get("by") ?? "",
     query: params.get("q") ?? "",
     deleted: params.get("deleted") === "1",
+    day: isDay(params.get("day") ?? "") ? (params.get("day") ?? "") : "",
   };
 }
 
@@ -44,6 +52,7 @@ export function withFilter(before: URLSearchParams, filter: ChangeFilter): URLSe
     by: filter.by,
     q: filter.query,
     deleted: filter.deleted ? "1" : "",
+    day: filter.day,
   };
   for (const [key, value] of Object.entries(said))
     if (value) after.set(key, value);
@@ -84,12 +93,13 @@ function gone(changes: readonly Change[]): readonly Change[] {
 export function filteredChanges(
   league: League,
   changes: readonly Change[],
-  { by, query, deleted }: Pick<ChangeFilter, "by" | "query" | "deleted">,
+  { by, query, deleted, day }: Pick<ChangeFilter, "by" | "query" | "deleted" | "day">,
   meets: readonly RecordOf<"meets">[],
 ): readonly Change[] {
   const words = foldName(query).split(/\s+/).filter(Boolean);
   return (deleted ? gone(changes) : changes)
     .filter(({ entry }) => by === "" || entry.by === by)
+    .filter((change) => day === "" || dayOfChange(change) === day)
     .filter((change) => {
       if (words.length === 0) return true;
       const text = textOf(league, change, meets);

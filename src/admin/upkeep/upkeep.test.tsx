@@ -37,8 +37,11 @@ describe("the history", () => {
     expect(drawer).toHaveTextContent("Goalsbefore: 3 after: 9");
     fireEvent.click(within(drawer).getByRole("button", { name: "Restore what was before" }));
     await screen.findByText("Ayo Bello is as it was.");
-    const { records } = await connection.store.list(mls, "players");
-    expect(records[0]).toMatchObject({ goals: 3, version: 3 });
+    const stored = async () => (await connection.store.list(mls, "players")).records[0];
+    expect(await stored()).toMatchObject({ goals: 3, version: 3 });
+    // The drawer stands in front of the notices.
+    fireEvent.click(screen.getByRole("button", { name: "Undo", hidden: true }));
+    await waitFor(async () => expect(await stored()).toMatchObject({ goals: 9, version: 4 }));
   });
 
   it("shows what was stored and not understood, and gives it back as it was stored", async () => {
@@ -157,6 +160,14 @@ describe("the history", () => {
     fireEvent.change(person, { target: { value: other?.value } });
     await waitFor(() => expect(titles()).toHaveLength(1));
     fireEvent.change(person, { target: { value: "" } });
+
+    // By day, each under its heading.
+    expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(1);
+    fireEvent.change(inputOf("Day"), { target: { value: "1 Jan 2020" } });
+    fireEvent.blur(inputOf("Day"));
+    await screen.findByText("No changes found");
+    fireEvent.change(inputOf("Day"), { target: { value: "" } });
+    fireEvent.blur(inputOf("Day"));
 
     fireEvent.click(await screen.findByRole("button", { name: "All changes of Ayo Bello" }));
     await screen.findByRole("button", { name: "Show all records" });
@@ -321,7 +332,7 @@ describe("a record of an old site", () => {
     );
   });
 
-  it("is listed under Repair with the way to its form", async () => {
+  it("is listed under Broken records with the way to its form", async () => {
     await openAdmin(view("repair"), {
       held: { fixtures },
       change: (connection) => ({

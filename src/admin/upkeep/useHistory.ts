@@ -6,6 +6,7 @@ import { SaveConflict } from "@/data/store";
 import type { EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
+import { useUndo } from "../form/useUndo";
 import { titleOf } from "../kinds";
 import { useLive, useRecords } from "../live/useLive";
 import { notices } from "../notices/notices";
@@ -16,6 +17,7 @@ export function useRevert<K extends EntityKind>(league: League, kind: K, again: 
   const { maintenance } = useConnection();
   const live = useLive(league, kind);
   const meets = useRecords(league, "meets");
+  const undo = useUndo(league);
   const [busy, setBusy] = useState(false);
   const records = recordsRead(live);
 
@@ -24,8 +26,12 @@ export function useRevert<K extends EntityKind>(league: League, kind: K, again: 
     const now = records?.find((record) => record.id === earlier.id);
     setBusy(true);
     try {
-      await maintenance.revert(league, kind, earlier, now?.version ?? null);
-      notices.show({ tone: "done", text: `${title} is as it was.` });
+      const saved = await maintenance.revert(league, kind, earlier, now?.version ?? null);
+      notices.show({
+        tone: "done",
+        text: `${title} is as it was.`,
+        action: { label: "Undo", run: () => void undo(kind, saved, now ?? null).then(again) },
+      });
       again();
     } catch (thrown) {
       const changed = thrown instanceof SaveConflict;
