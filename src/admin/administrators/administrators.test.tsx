@@ -58,7 +58,7 @@ describe("the page of administrators", () => {
         },
       }),
     });
-    const look = () => user.click(screen.getByRole("button", { name: "Look whether they have" }));
+    const look = () => user.click(screen.getByRole("button", { name: "Check again" }));
     const ask = async () => {
       await user.click(screen.getByRole("button", { name: "Ask for rights" }));
       await screen.findByText(/You have asked for rights/);
@@ -162,7 +162,7 @@ describe("a scorer", () => {
     await user.type(first, "2½");
     await user.type(second, "2");
     await save();
-    expect(await screen.findByRole("alert")).toHaveTextContent("Four boards make 8 half points.");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Four boards make 4 points.");
     await user.clear(second);
     await user.type(second, "1.5");
     await save();

@@ -1,4 +1,6 @@
 import { isDay } from "@/domain/day";
+import type { League } from "@/domain/league/league";
+import { scoreFigure } from "@/domain/match/figure";
 import { fieldsOf } from "@/records/document";
 import type { SheetColumn } from "@/records/files/columns";
 import type { Entities, EntityKind } from "@/records/record";
@@ -64,14 +66,19 @@ export function valuesOf(column: SheetColumn, cell: string, kind: EntityKind): F
   return isDay(cell) ? { date: "", [DAY]: cell } : { date: valueOf(column, cell), [DAY]: "" };
 }
 
-/** A record's cells by field; a day without a time stands in the column of dates. */
+/** A record's cells by field; a day without a time stands in the column of dates, halves as "2½". */
 export function cellsOf<K extends EntityKind>(
   kind: K,
   entity: Entities[K],
+  league?: League,
 ): Readonly<Record<string, string>> {
   const values = toFormValues(kind, entity);
+  const halves = league?.game.scoreUnit === 2 ? ["scoreA", "scoreB"] : [];
   const cells = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, cellOf(value)]),
+    Object.entries(values).map(([name, value]) => {
+      const cell = cellOf(value);
+      return [name, halves.includes(name) && cell ? scoreFigure(Number(cell), 2) : cell];
+    }),
   );
   if (!hasDays(kind)) return cells;
   const { [DAY]: day = "", ...others } = cells;

@@ -19,7 +19,7 @@ export function csvOf<K extends EntityKind>(
 ): string {
   const columns = columnsOf(league, kind);
   const rows = records.map((record) => {
-    const cells = cellsOf(kind, record);
+    const cells = cellsOf(kind, record, league);
     const cell = ({ name, meta }: SheetColumn) =>
       isNumber(meta) ? (cells[name] ?? "") : guarded(cells[name] ?? "");
     return [...columns.map(cell), guarded(record.id)];

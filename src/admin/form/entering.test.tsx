@@ -101,19 +101,19 @@ describe("a result that is entered", () => {
     await screen.findByRole("heading", { name: "Add result" });
     type("Team A", "Hilltop Hawks");
     type("Team B", "Lagoon Waves");
-    type("The same in one line (optional)", "20-18 15–20");
+    type("Or type the periods in one line (optional)", "20-18 15–20");
     expect([inputOf("Team A score"), inputOf("Team B score")].map(({ value }) => value)).toEqual([
       "35",
       "38",
     ]);
-    type("The same in one line (optional)", "20-18 15–20 17-10 9-9");
+    type("Or type the periods in one line (optional)", "20-18 15–20 17-10 9-9");
     expect(inputOf("Team A score")).toHaveValue("61");
     type("Team A score", "62");
-    type("The same in one line (optional)", "20-18 15–20 17-10 9-8");
+    type("Or type the periods in one line (optional)", "20-18 15–20 17-10 9-8");
     expect(inputOf("Team A score")).toHaveValue("62");
     type("Team A score", "61");
     type("Team B score", "56");
-    fireEvent.blur(inputOf("The same in one line (optional)"));
+    fireEvent.blur(inputOf("Or type the periods in one line (optional)"));
     press("Save");
     await screen.findByText("Result saved successfully");
     const { records } = await connection.store.list(mbl, "results");

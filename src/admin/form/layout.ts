@@ -84,7 +84,7 @@ export function formGroups(
   const namesIn = ({ names }: GroupPlan) =>
     typeof names === "function" ? names(league.game) : names;
   const planned = plan.map((group) => ({
-    legend: typeof group.legend === "string" ? group.legend : group.legend(labels),
+    legend: typeof group.legend === "string" ? group.legend : group.legend(labels, league.game),
     folded: group.folded ?? false,
     wide: group.wide ?? false,
     fields: namesIn(group).flatMap((name) => fields.get(name) ?? []),

@@ -43,9 +43,13 @@ describe("before a save", () => {
     const results = [makeResult({ id: "r1", teamA: a, teamB: b, scoreA: 8, scoreB: 0 })];
     await openAdmin("/mcl/admin-dashboard/results/r1", { held: { results } });
     await screen.findByRole("heading", { name: "Update result" });
-    type("Team A half points", "3");
-    type("Team B half points", "5");
+    type("Team A points", "1.5");
+    type("Team B points", "2½");
     expect(await screen.findByRole("region", { name: "If you save 1½–2½:" })).toBeVisible();
+    type("Team A points", "1.3");
+    fireEvent.click(screen.getByRole("button", { name: "Update" }));
+    expect(await screen.findAllByText("Whole or half points: 2, 2½ or 2.5")).not.toHaveLength(0);
+    expect(screen.getByLabelText("Team A points")).toHaveValue("1.3");
   });
 
   it("a row's form says what taken points would do", async () => {
@@ -53,7 +57,7 @@ describe("before a save", () => {
     const results = [makeResult({ id: "r1", teamA: home, teamB: away, scoreA: 1, scoreB: 0 })];
     await openAdmin(at("standings", "/s1"), { held: { ...held, standings, results } });
     await screen.findByRole("heading", { name: "Update standing" });
-    type("Points adjustment", "-1");
+    type("Points deducted or added", "-1");
     const told = await screen.findByRole("region", { name: "If you save:" });
     await waitFor(() => expect(told).toHaveTextContent(`${home}: points 3 → 2`));
   });

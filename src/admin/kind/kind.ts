@@ -69,8 +69,8 @@ export interface ListPart<K extends EntityKind> {
 
 /** Fields that belong together in a form. */
 export interface GroupPlan {
-  /** A function where it depends on what the sport keeps: made from the labels of the fields that are left. */
-  readonly legend: string | ((labels: ReadonlyMap<string, string>) => string);
+  /** A function where it depends on the sport: made from the labels of the fields that are left, too. */
+  readonly legend: string | ((labels: ReadonlyMap<string, string>, sport: Sport) => string);
   /** A function where the sport says which they are. */
   readonly names: readonly string[] | ((sport: Sport) => readonly string[]);
   readonly folded?: boolean;

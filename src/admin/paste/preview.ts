@@ -110,8 +110,8 @@ function problemsOf<K extends EntityKind>(
   const problems: Record<string, string | undefined> = {
     ...checkEntity(kind, entity, shapeOf(league)),
   };
-  for (const { name, meta } of columns) {
-    const unread = row.cells[name]?.problem ?? unreadIn(meta, values[name]);
+  for (const { name, label, meta } of columns) {
+    const unread = row.cells[name]?.problem ?? unreadIn({ ...meta, label }, values[name]);
     if (unread) problems[name] = unread;
     const typed = values[name];
     const isClub = meta.control === "club" && typeof typed === "string" && typed !== "";

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { newMeta, type EntityKind, type RecordOf } from "@/records/record";
 import { formatOf, UNSAID } from "@/domain/season/format";
 import { mbl } from "../../../tests/arena/leagues/mbl";
+import { mcl } from "../../../tests/arena/leagues/mcl";
 import { mls } from "../../../tests/arena/leagues/mls";
 import type { League } from "@/domain/league/league";
 import {
@@ -91,6 +92,26 @@ describe("out and in again", () => {
         { numRuns: 40 },
       );
     }
+  });
+
+  it("has chess scores in points, whether all are whole or not, and reads the half points of before", () => {
+    const results = [
+      makeResult({ id: "r0", scoreA: 3, scoreB: 5 }),
+      makeResult({ id: "r1", scoreA: 6, scoreB: 2 }),
+    ];
+    const csv = csvOf(mcl, "results", results);
+    expect(csv).toContain("Team A points");
+    expect(csv).toContain("1½");
+    const states = (text: string) =>
+      pasted(text, against("results", results, { league: mcl })).rows.map(({ state }) => state);
+    expect(states(csv)).toEqual(["same", "same"]);
+    const former = csv
+      .replaceAll(/Team ([AB]) points/g, "Team $1 half points")
+      .replace("1½", "3")
+      .replace("2½", "5")
+      .replace(/,3,(?=[^\n]*r1)/, ",6,")
+      .replace(/,1,(?=[^\n]*r1)/, ",2,");
+    expect(states(former)).toEqual(["same", "same"]);
   });
 
   it("changes nothing where the figures follow from results", () => {

@@ -1,5 +1,7 @@
 import TextField from "@mui/material/TextField";
 import type { ScoreFormat } from "@/domain/match/detail";
+import { lowerFirst } from "@/domain/wording";
+import { detailName } from "./detailName";
 import { ScoreEntry } from "./detail/ScoreEntry";
 import { useDetail } from "./detail/useDetail";
 import { inputId, labelOf, type ControlProps } from "../fields/control";
@@ -24,7 +26,11 @@ export function DetailControl({ field }: ControlProps) {
         fullWidth
         helperText={<FieldNote error={error} help={hintOf(scoreFormat)} />}
         id={inputId(field.name)}
-        label={scoreFormat ? "The same in one line (optional)" : labelOf(field)}
+        label={
+          scoreFormat
+            ? `Or type the ${lowerFirst(detailName(scoreFormat))} in one line (optional)`
+            : labelOf(field)
+        }
         onBlur={() => {
           if (scoreFormat && reading?.ok) change(scoreFormat.write(reading.sheet));
           onBlur();

@@ -7,6 +7,7 @@ import { logoIn } from "../kind/fills";
 import { defineAdminKind } from "../kind/kind";
 import { listedResults } from "./columns";
 import { DetailControl } from "./DetailControl";
+import { detailName } from "./detailName";
 import { EndingControl } from "./EndingControl";
 import { needsReason } from "./endingChoices";
 import { MatchNotice } from "./MatchNotice";
@@ -21,6 +22,7 @@ import { MomentControl } from "../fields/MomentControl";
 import { LineUpControl } from "../line-up/LineUpControl";
 import { BookingsControl } from "./rows/BookingsControl";
 import { SubstitutionsControl } from "./rows/SubstitutionsControl";
+import { PointsControl } from "./PointsControl";
 import { StageControl } from "./StageControl";
 import { titleOfResult } from "./title";
 
@@ -41,8 +43,8 @@ export const results = defineAdminKind<"results">({
   form: {
     plan: [
       { legend: "Match", names: ["teamA", "scoreA", "teamB", "scoreB", "gameWeek", "date", "day"] },
-      { legend: "Score in detail", names: ["detail"] },
-      { legend: "Ending and stage", names: ["ending", "reason", "stage"] },
+      { legend: (_, { scoreFormat }) => detailName(scoreFormat), names: ["detail"] },
+      { legend: "How the match ended", names: ["ending", "reason", "stage"] },
       { legend: "Scorers", names: ["goalsA", "goalsB"], wide: true },
       {
         legend: (labels) =>
@@ -70,9 +72,11 @@ export const results = defineAdminKind<"results">({
       goalsB: `Team B ${lowerFirst(words.scorers)}`,
       manOfTheMatch: words.manOfTheMatch,
       ending: "How it ended",
-      ...(scoreUnit === 2 && { scoreA: "Team A half points", scoreB: "Team B half points" }),
+      ...(scoreUnit === 2 && { scoreA: "Team A points", scoreB: "Team B points" }),
     }),
     controls: {
+      scoreA: PointsControl,
+      scoreB: PointsControl,
       day: MomentControl,
       ending: EndingControl,
       stage: StageControl,

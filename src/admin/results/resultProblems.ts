@@ -3,6 +3,7 @@ import { clashOf } from "@/domain/match/detail/clash";
 import { isBye, NOBODY, readEnding, wasPlayed } from "@/domain/match/ending";
 import { hasScore } from "@/domain/match/hasScore";
 import { knowsDraws } from "@/domain/match/decided";
+import type { Sport } from "@/domain/sport";
 import type { Result } from "@/records/results/schema";
 import type { Change } from "../impact/change";
 import type { Around } from "../kind/around";
@@ -12,11 +13,14 @@ import { toEntity, type FormValues } from "../fields/values";
 
 type Problems = Readonly<Partial<Record<keyof Result, string>>>;
 
-/** What happens to a score that is not a whole number, such as "1 (4)". */
-function typedScores(values: FormValues, hasPenalties: boolean): Problems {
-  const text = hasPenalties
-    ? "Whole numbers only; penalties have their own fields"
-    : "Whole numbers only";
+/** What happens to a score that is none of the sport's, such as "1 (4)" or "2.3". */
+function typedScores(values: FormValues, { endings, scoreUnit }: Sport): Problems {
+  const text =
+    scoreUnit === 2
+      ? "Whole or half points: 2, 2½ or 2.5"
+      : endings.includes("shootOut")
+        ? "Whole numbers only; penalties have their own fields"
+        : "Whole numbers only";
   const typed = (name: string) => {
     const value = values[name];
     return typeof value === "string" ? value.trim() : "";
@@ -72,10 +76,9 @@ function againstNobody(result: Result): Problems {
 
 /** What prevents saving a result beyond what any record is checked for. */
 export function resultProblems(values: FormValues, result: Result, around: Around): Problems {
-  const hasPenalties = around.league.game.endings.includes("shootOut");
   return {
     ...refused(result, around),
-    ...typedScores(values, hasPenalties),
+    ...typedScores(values, around.league.game),
     ...againstNobody(result),
     ...(existingResult(result, around) && { teamB: "This match has a result already" }),
   };

@@ -186,7 +186,7 @@ describe("the sport does not know", () => {
     [sets, [2, 1], "A match is won with three sets"],
     [games, [2, 2], "Nobody has won three of the five matches"],
     [rubbers, [2, 2], "A tie has at most three rubbers"],
-    [boards, [5, 4], "Four boards make 8 half points"],
+    [boards, [5, 4], "Four boards make 4 points"],
     [periods, [70, 70], "A match here cannot end level"],
     [half, [1, 1], "A match here cannot end level"],
   ] as const)("%j: %j without a sheet", (format, score, words) => {

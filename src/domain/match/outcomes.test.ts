@@ -143,7 +143,7 @@ describe("refuses", () => {
     ["a level score where somebody has to win", { scoreA: 70, scoreB: 70 }, periods, /level/],
     ["sets nobody has won", { scoreA: 2, scoreB: 1 }, sets, /three sets/],
     ["another number of boards", { scoreA: 5, scoreB: 1, detail: "110" }, boards, /four boards/],
-    ["half points that do not add up", { scoreA: 4, scoreB: 1 }, boards, /8 half points/],
+    ["half points that do not add up", { scoreA: 4, scoreB: 1 }, boards, /make 4 points/],
     ["detail that cannot be read", { scoreA: 3, scoreB: 0, detail: "won" }, sets, /like this/],
     [
       "detail that says another score",

@@ -69,10 +69,11 @@ export function scoreReader(
     column ? (row.cells[column.place] ?? "").trim() : "";
   const isClock = bothAreClocks(both ? rows.map((row) => cellOf(row, both)) : []);
   const walkovers = walkoverReader(columns, task);
-  // What is exported here is headed by half points, and they are figures already.
-  const isStored = fields.some(
+  // What is exported here says points; what was exported once said half points, which are figures already.
+  const isExported = fields.some(
     ({ name, label }) => name === "scoreA" && unit === 2 && a?.heading.trim() === label,
   );
+  const isStored = /half points/i.test(a?.heading ?? "");
   const parts = columns.filter(({ use }) => use === "detailPart");
   const partsOf = (row: GridRow) =>
     parts
@@ -84,7 +85,8 @@ export function scoreReader(
     if (said?.says !== "score") return [cellOf(row, a), cellOf(row, b)];
     return [String(said.score[0]), String(said.score[1])];
   };
-  const isWhole = unit === 1 || (!isStored && countsWholes(rows.map(figuresIn), format));
+  const isWhole =
+    unit === 1 || isExported || (!isStored && countsWholes(rows.map(figuresIn), format));
   const unplayed = new Set<number>();
   const teams = [at("teamA")?.place, at("teamB")?.place] as const;
   const isVisitorFirst = teams[0] !== undefined && teams[1] !== undefined && teams[1] < teams[0];

@@ -52,7 +52,7 @@ export const boards: Grammar<"boards"> = {
     const isWhole = score[0] + score[1] === 2 * format.boards;
     return isWhole || (terms.mayBeShort && boardsLeft(score, format) !== null)
       ? levelProblem(score, terms)
-      : `${counted(format.boards, "board")} make ${2 * format.boards} half points`;
+      : `${counted(format.boards, "board")} make ${format.boards} points`;
   },
   parts: (sheet) =>
     [...sheet.boards].map((board) => ("+-x*".includes(board) ? null : headline(board))),
