@@ -55,7 +55,7 @@ export function homeReport(
 ): string {
   const section = (title: string, lines: readonly string[]) => ["", title, ...orNone(lines)];
   return [
-    `${league.name}: an old database comes home`,
+    `${league.name}: import from the old site`,
     `Written ${at.toISOString().slice(0, 16).replace("T", " ")} UTC`,
     ...section("What is there", heldLines(survey)),
     ...section(

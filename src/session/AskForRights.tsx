@@ -83,7 +83,7 @@ export function AskForRights() {
           You have asked for rights on {leagueBySlug(asking.league)?.name ?? asking.league}. An
           owner of the site answers. {asking.said}
         </p>
-        <Button onClick={() => void look()}>Look whether they have</Button>
+        <Button onClick={() => void look()}>Check again</Button>
       </>
     );
   }

@@ -54,10 +54,10 @@ test("a semi-final is chosen from the bracket, and each form says what saving it
 
   // A withdrawal, then points taken, which is saved: the bracket no longer fits its result.
   await admin.goto(at("/standings/kingsway-rovers"));
-  await button(admin, "The organiser’s word").click();
+  await button(admin, "Penalties and decisions").click();
   await fill(admin, { Withdrawn: "Yes: none of its results counts" });
   await expect(told(admin, "If you save:")).toContainText(`${KINGSWAY} is withdrawn`);
-  await fill(admin, { Withdrawn: "No, it takes part", "Points adjustment": "-3", Reason: "Late" });
+  await fill(admin, { Withdrawn: "No", "Points deducted or added": "-3", Reason: "Late" });
   const taken = told(admin, "If you save:");
   await expect(taken).not.toContainText("is withdrawn");
   await expect(taken).toContainText("Semi-final 1: its result no longer fits the bracket");

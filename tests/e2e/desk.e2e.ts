@@ -188,8 +188,8 @@ const jobs: readonly Job[] = [
     most: { clicks: 4, keys: 4 },
     run: async (page) => {
       await row(page, "Lagoon City").getByRole("link", { name: /^Edit/ }).click();
-      await page.getByText("The organiser’s word").click();
-      await field(page, "Points adjustment").click();
+      await page.getByText("Penalties and decisions").click();
+      await field(page, "Points deducted or added").click();
       await spell(page, "-1");
       await page.keyboard.press("Tab");
       await spell(page, "Fielded an ineligible player");

@@ -244,8 +244,8 @@ adminTest(
     await admin.goto("/mls/admin-dashboard/players");
     await expect(admin.getByText(/^\d+ players$/)).toBeVisible();
     await expect(admin.getByText(/2 records could not be read/)).toBeVisible();
-    await link(admin.getByRole("main"), "Repair").click();
-    await expect(title(admin)).toHaveText("Repair");
+    await link(admin.getByRole("main"), "Broken records").click();
+    await expect(title(admin)).toHaveText("Broken records");
     await admin.goto("/mls/admin-dashboard/fixtures/legacy-line-ups-as-one-text");
     await expect(field(admin, "Team A starting XI")).toHaveValue(
       "Ayo Bello, Kofi Mensah, Musa Idris",

@@ -61,7 +61,7 @@ test("a scorer tells a match by taps, a visitor sees it without a reload, and it
   const page = await phone.newPage();
   await page.goto("/mls/admin-auth");
   await signIn(page, accounts.scorer);
-  await page.getByRole("link", { name: "Beside the pitch" }).first().waitFor();
+  await page.getByRole("link", { name: "Score live" }).first().waitFor();
   await page.goto(`/mls/admin-dashboard/matches/${FIXTURE}`);
   await page.getByRole("timer").waitFor();
   await page.evaluate(() => {

@@ -4,9 +4,9 @@ import type { UpkeepView } from "@/leagues/adminPaths";
 export const upkeepNames: Readonly<Record<UpkeepView, string>> = {
   seasons: "Seasons",
   changes: "Changes",
-  repair: "Repair",
-  publication: "Publication",
-  home: "Bring an old database home",
+  repair: "Broken records",
+  publication: "Site copies",
+  home: "Import from the old site",
   administrators: "Administrators",
   backups: "Backups",
   faults: "Faults",

@@ -10,9 +10,11 @@ import { waitingFor } from "./waiting";
 import { useLeague } from "@/ui/where";
 
 const words = {
-  table: { computed: "Computed from results", kept: "Kept by hand" },
-  players: { computed: "Figures computed from results", kept: "Figures kept by hand" },
+  table: { computed: "Counted from results", kept: "Kept by hand" },
+  players: { computed: "Figures counted from results", kept: "Figures kept by hand" },
 } as const;
+
+const enterYourself = { table: "Enter it yourself", players: "Enter them yourself" } as const;
 
 interface BooksNoteProps {
   readonly books: Books;
@@ -42,7 +44,7 @@ export function BooksNote({ books }: BooksNoteProps) {
     <Stack direction="row" spacing={2} sx={{ minHeight: "var(--target)", color: "text.secondary" }}>
       <span>{words[books][now]}</span>
       <Button onClick={() => setAsking(true)} variant="text">
-        {to === "computed" ? "Compute from results" : "Keep by hand"}
+        {to === "computed" ? "Count from results" : enterYourself[books]}
       </Button>
       {asking && differences && (
         <ChangeBooksDialog

@@ -17,10 +17,10 @@ import { keepWaiting, waitingFor } from "./waiting";
 import { useLeague } from "@/ui/where";
 
 const titles = {
-  table: { computed: "Compute the table from results?", kept: "Keep the table by hand?" },
+  table: { computed: "Count the table from results?", kept: "Enter the table yourself?" },
   players: {
-    computed: "Compute the players’ figures from results?",
-    kept: "Keep the players’ figures by hand?",
+    computed: "Count the players’ figures from results?",
+    kept: "Enter the players’ figures yourself?",
   },
 } as const;
 

@@ -11,11 +11,11 @@ import { useLeague } from "@/ui/where";
 
 const words = {
   table: {
-    title: "The change to a computed table waits for a corrected result",
+    title: "The change to a table counted from results waits for a corrected result",
     kind: "standings",
   },
   players: {
-    title: "The change to computed players’ figures waits for a corrected result",
+    title: "The change to players’ figures counted from results waits for a corrected result",
     kind: "players",
   },
 } as const;

@@ -43,8 +43,8 @@ describe("changing a season over", () => {
   it("shows every figure that changes, is one click, and can be undone", async () => {
     const { connection } = await opened("", { held: { results, standings } });
     expect(await screen.findByText("Kept by hand")).toBeVisible();
-    press("Compute from results");
-    const dialog = await screen.findByRole("dialog", { name: "Compute the table from results?" });
+    press("Count from results");
+    const dialog = await screen.findByRole("dialog", { name: "Count the table from results?" });
     expect(
       within(dialog)
         .getAllByRole("row")
@@ -52,7 +52,7 @@ describe("changing a season over", () => {
         .map(({ textContent }) => textContent),
     ).toEqual([expect.stringMatching(new RegExp(`^${teamA}Points303Use the figure from results`))]);
     fireEvent.click(within(dialog).getByRole("button", { name: "Change over" }));
-    expect(await screen.findByText("Computed from results")).toBeVisible();
+    expect(await screen.findByText("Counted from results")).toBeVisible();
     const stored = async () => (await connection.store.list(mls, "seasons")).records;
     expect(await stored()).toMatchObject([
       { id: season.id, label: season.label, table: "computed", players: "kept" },
@@ -74,9 +74,9 @@ describe("keeping by hand what was computed", () => {
   const openDialog = async () => {
     // One row is out of date, and the other team has none.
     const scene = await opened("", { held: { results, standings: [row], seasons: [computed] } });
-    await screen.findByText("Computed from results");
-    press("Keep by hand");
-    await screen.findByRole("dialog", { name: "Keep the table by hand?" });
+    await screen.findByText("Counted from results");
+    press("Enter it yourself");
+    await screen.findByRole("dialog", { name: "Enter the table yourself?" });
     return scene;
   };
 
@@ -87,7 +87,7 @@ describe("keeping by hand what was computed", () => {
     expect(await screen.findByText("Kept by hand")).toBeVisible();
     expect(await pointsOf(scene)).toEqual({ [teamA]: 3, [teamB]: 0 });
     press("Undo");
-    expect(await screen.findByText("Computed from results")).toBeVisible();
+    expect(await screen.findByText("Counted from results")).toBeVisible();
     await waitFor(async () => expect(await pointsOf(scene)).toEqual({ [teamA]: 30 }));
   });
 
@@ -108,8 +108,8 @@ describe("what becomes of a difference", () => {
   const openDialog = async (held: Parameters<typeof openAdmin>[1] = {}) => {
     const scene = await opened("", { held: { results, standings }, ...held });
     await screen.findByText("Kept by hand");
-    press("Compute from results");
-    await screen.findByRole("dialog", { name: "Compute the table from results?" });
+    press("Count from results");
+    await screen.findByRole("dialog", { name: "Count the table from results?" });
     return scene;
   };
   const rowOf = async ({ connection }: Awaited<ReturnType<typeof openDialog>>) =>
@@ -127,7 +127,7 @@ describe("what becomes of a difference", () => {
     type(`Public reason, ${teamA}`, "Carried over from the first half");
     expect(screen.getByText(/^\+27 points/)).toBeVisible();
     press("Change over");
-    expect(await screen.findByText("Computed from results")).toBeVisible();
+    expect(await screen.findByText("Counted from results")).toBeVisible();
     const reason = "Carried over from the first half";
     expect(await rowOf(scene)).toMatchObject({ adjust: [`27 ${reason}`], points: 30 });
     press("Undo");
@@ -147,12 +147,12 @@ describe("what becomes of a difference", () => {
     expect(await seasonsOf(scene)).toEqual([]);
     fireEvent.click(screen.getByRole("link", { name: `Go to the results of ${teamA}` }));
     const waits = await screen.findByRole("region", {
-      name: /^The change to a computed table waits/,
+      name: /^The change to a table counted from results waits/,
     });
     expect(waits).toHaveTextContent(`${teamA}, Points: 30 by hand, 3 from results`);
     expect(scene.address()).toBe(`/mls/admin-dashboard/results?q=Mount+Trojans`);
     fireEvent.click(within(waits).getByRole("link", { name: "Continue" }));
-    await screen.findByRole("dialog", { name: "Compute the table from results?" });
+    await screen.findByRole("dialog", { name: "Count the table from results?" });
     expect(screen.getByLabelText(POINTS)).toHaveValue("correct");
     press("Cancel");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
@@ -176,14 +176,14 @@ describe("what becomes of a difference", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(await rowOf(scene)).toMatchObject({ adjust: [] });
 
-    press("Compute from results");
+    press("Count from results");
     await screen.findByRole("dialog");
     decide("adjust");
     type(`Public reason, ${teamA}`, "Carried over");
     press("Change over");
     await screen.findByRole("alert");
     press("Try again");
-    expect(await screen.findByText("Computed from results")).toBeVisible();
+    expect(await screen.findByText("Counted from results")).toBeVisible();
     press("Undo");
     await waitFor(async () => expect(await rowOf(scene)).toMatchObject({ adjust: [] }));
     expect(await seasonsOf(scene)).toEqual([]);
@@ -193,8 +193,8 @@ describe("what becomes of a difference", () => {
     const bello = makePlayer({ id: "p", name: "Ayo Bello", club: teamA, goals: 30 });
     await openAdmin(PLAYERS, { held: { players: [bello], results } });
     await screen.findByText("Figures kept by hand");
-    press("Compute from results");
-    await screen.findByRole("dialog", { name: "Compute the players’ figures from results?" });
+    press("Count from results");
+    await screen.findByRole("dialog", { name: "Count the players’ figures from results?" });
     const goals = screen.getByLabelText<HTMLSelectElement>("Ayo Bello, Goals: what to do");
     expect([...goals.options].map(({ value }) => value)).toEqual(["take", "correct"]);
     fireEvent.change(goals, { target: { value: "correct" } });

@@ -169,7 +169,7 @@ function Unreadable({ kind }: { readonly kind: EntityKind }) {
   if (count === 0) return null;
   const { one, many } = wordsOf(kind);
   return (
-    <Note action="Repair" to={viewPath(league, "repair")}>
+    <Note action="Broken records" to={viewPath(league, "repair")}>
       {count === 1 ? `One ${one}` : `${count} ${many}`} could not be read.
     </Note>
   );

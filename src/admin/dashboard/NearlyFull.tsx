@@ -22,7 +22,7 @@ export function NearlyFull() {
     [league, fixtures, results, standings, players, meets, events],
   );
   return full.map(({ kind, bytes }) => (
-    <Note action="Publication" isDue key={kind} to={viewPath(league, "publication")}>
+    <Note action="Site copies" isDue key={kind} to={viewPath(league, "publication")}>
       {partName(kind)} take about {kilobytes(bytes)} of the {kilobytes(MAX_PUBLISHED_BYTES)} that
       are safe in one published document. {roomAdvice(kind)}
     </Note>

@@ -70,7 +70,7 @@ export default function PublishedDrift() {
       if (!found) noteCompared(league.slug, now);
       if (wanted) setDiffers(found);
     };
-    // Where it cannot be read the page says so already, and Publication says why.
+    // Where it cannot be read the page says so already, and the page of the site copies says why.
     look().catch(() => {});
     return () => {
       wanted = false;
@@ -85,13 +85,13 @@ export default function PublishedDrift() {
     );
   if (first === "asks")
     return (
-      <Note action="Publication" role="status" to={viewPath(league, "publication")}>
+      <Note action="Site copies" role="status" to={viewPath(league, "publication")}>
         This league is not published: each visit reads every record of it.
       </Note>
     );
   if (!differs) return null;
   return (
-    <Note action="Publication" role="status" to={viewPath(league, "publication")}>
+    <Note action="Site copies" role="status" to={viewPath(league, "publication")}>
       What visitors see differs from the records.
     </Note>
   );

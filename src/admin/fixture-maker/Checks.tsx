@@ -1,8 +1,6 @@
 import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
 import { Icon } from "@/ui/Icon";
-import { arena } from "@arena/arena";
-import { WRITES_A_DAY } from "../steps/steps";
 
 interface ChecksProps {
   readonly meetings: 1 | 2;
@@ -10,11 +8,12 @@ interface ChecksProps {
   readonly clashes: number;
   readonly unplaced: number;
   readonly removed: number;
-  readonly writes: number;
+  /** What saving it takes of a day's writes, where that is much. */
+  readonly limit: string | null;
 }
 
 /** What the proposal comes to, in words. */
-export function Checks({ meetings, gap, clashes, unplaced, removed, writes }: ChecksProps) {
+export function Checks({ meetings, gap, clashes, unplaced, removed, limit }: ChecksProps) {
   const good = [
     unplaced === 0 && `Every pair meets ${meetings === 1 ? "once" : "twice"}`,
     clashes === 0 && "No club twice on a day, no ground twice at a time",
@@ -24,6 +23,7 @@ export function Checks({ meetings, gap, clashes, unplaced, removed, writes }: Ch
     clashes > 0 && `${clashes} ${clashes === 1 ? "match clashes" : "matches clash"}`,
     unplaced > 0 && `${unplaced} found no day`,
     removed > 0 && `${removed} without a result are replaced`,
+    limit,
   ].filter(Boolean);
   return (
     <Paper
@@ -47,10 +47,6 @@ export function Checks({ meetings, gap, clashes, unplaced, removed, writes }: Ch
           <Icon name="warning" size={16} /> {text}
         </Box>
       ))}
-      <Box component="li" sx={{ color: "text.secondary" }}>
-        Takes {writes.toLocaleString(arena.locale)} of the{" "}
-        {WRITES_A_DAY.toLocaleString(arena.locale)} writes that the free plan has a day
-      </Box>
     </Paper>
   );
 }

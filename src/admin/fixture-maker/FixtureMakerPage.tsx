@@ -29,7 +29,7 @@ import { StepsBar } from "../list/StepsBar";
 import { takenSince } from "../paste/takenSince";
 import { useSharedIds } from "../steps/useSharedIds";
 import { useSteps } from "../steps/useSteps";
-import { writesOf } from "../steps/steps";
+import { nearDayLimit } from "../steps/steps";
 import {
   clubGroups,
   firstWeekOf,
@@ -217,7 +217,7 @@ function Maker({ children, ...records }: MakerProps) {
             meetings={settings.meetings}
             removed={drawn.replaced.length}
             unplaced={drawn.plan.unplaced.length}
-            writes={writesOf(saves.length)}
+            limit={nearDayLimit(saves.length)}
           />
           {rows.length === 0 ? (
             <EmptyState title="Nothing to draw">

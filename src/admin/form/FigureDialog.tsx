@@ -21,7 +21,7 @@ interface FigureDialogProps {
 
 const words: Readonly<Record<Books, { readonly why: string; readonly keep: string }>> = {
   table: {
-    why: "cannot be adjusted: in a computed table the results have to be put right.",
+    why: "cannot be adjusted: the table is counted from the results, which have to be put right.",
     keep: "Keep this table by hand from now on",
   },
   players: {

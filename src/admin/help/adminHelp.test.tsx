@@ -17,7 +17,7 @@ it("is reached from the bar, and leads to where each task is done", async () => 
   await screen.findByRole("heading", { level: 1, name: "Help" });
   expect(tasks()).toEqual([
     "Enter a result",
-    "Tell a match as it is played",
+    "Score a match live",
     "Choose who leads matches",
     "See which ground is free",
     "Postpone a match",

@@ -54,7 +54,7 @@ export function ListNotes({ listing, failure, onRetry }: ListNotesProps) {
         <Alert
           action={
             <Button color="inherit" component={Link} to={viewPath(league, "repair")} variant="text">
-              Repair
+              Broken records
             </Button>
           }
           severity="info"

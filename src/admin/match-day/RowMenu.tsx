@@ -82,7 +82,7 @@ export function RowMenu(props: RowMenuProps) {
         <Menu anchorEl={anchor} onClose={() => setAnchor(null)} open={anchor !== null}>
           {mayAsk && (
             <MenuItem component={Link} to={pitchPath(league, fixture.id)}>
-              Beside the pitch
+              Score live
             </MenuItem>
           )}
           {mayAsk && <MenuItem onClick={ask(onPostpone)}>Postpone…</MenuItem>}

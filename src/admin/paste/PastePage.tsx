@@ -18,7 +18,7 @@ import { PageHead } from "../parts/PageHead";
 import type { OpenSection } from "../sections";
 import { StepsBar } from "../list/StepsBar";
 import { useSteps } from "../steps/useSteps";
-import { writesOf, WRITES_A_DAY } from "../steps/steps";
+import { nearDayLimit } from "../steps/steps";
 import { columnsOf } from "../export/columns";
 import { Mapping } from "./Mapping";
 import { OtherTimesNote } from "./OtherTimesNote";
@@ -163,9 +163,8 @@ function Paste<K extends EntityKind>({ kind, section, records: listed }: PastePr
             </p>
           )}
           <p className={styles.note}>
-            Saving takes {writesOf(saves.length).toLocaleString(arena.locale)} of the{" "}
-            {WRITES_A_DAY.toLocaleString(arena.locale)} writes that the free plan has a day. Rows
-            that are refused stay here; paste the same again to go on where it stopped.
+            {nearDayLimit(saves.length)} Rows that are refused stay here; paste the same again to go
+            on where it stopped.
           </p>
           {isIdle && untimed > 0 && (
             <p className={styles.note} role="status">

@@ -32,7 +32,7 @@ interface PitchPageProps {
 /** Beside the pitch: a match told as it is played, and its result made of that. */
 export default function PitchPage({ id, asScorer }: PitchPageProps) {
   const league = useLeague();
-  usePageTitle("Beside the pitch", league.name);
+  usePageTitle("Score live", league.name);
   const { match, failed, again, at } = usePitchMatch(league, id, asScorer);
   return (
     <main className={styles.page} data-sport={league.sport} id="main" tabIndex={-1}>

@@ -53,7 +53,7 @@ export const players = defineAdminKind<"players">({
         names: ({ statistics }) => [...statistics.map(({ key }) => key), "rating"],
       },
       { legend: "Picture", names: ["picture"] },
-      { legend: "The organiser’s word", names: ["suspension"], folded: true },
+      { legend: "Suspension", names: ["suspension"], folded: true },
       { legend: "Former names and clubs", names: ["formerNames", "formerClubs"], folded: true },
       { legend: "Logo address", names: ["teamLogo"], folded: true },
     ],

@@ -130,7 +130,7 @@ export function ScoreForm({ format, fixture, result }: ScoreFormProps) {
           startIcon={<Icon name="clock" />}
           to={pitchPath(league, fixture.id)}
         >
-          Beside the pitch
+          Score live
         </Button>
       )}
       <Stack spacing={3}>

@@ -128,6 +128,6 @@ function notPublished(thrown: unknown): void {
   const reason = asFailure(thrown).message;
   notices.show({
     tone: "error",
-    text: `The season is saved, but visitors cannot see it yet: ${reason} Publish it under Publication.`,
+    text: `The season is saved, but visitors cannot see it yet: ${reason} Publish it under Site copies.`,
   });
 }

@@ -166,7 +166,7 @@ function Asking({ closing, following, onWithNewer }: AskingProps) {
       {unreadable > 0 && (
         <Alert severity="warning">
           {amountOf(unreadable, "record")} cannot be read and {unreadable === 1 ? "stays" : "stay"}{" "}
-          where {unreadable === 1 ? "it is" : "they are"} until mended on the Repair page.
+          where {unreadable === 1 ? "it is" : "they are"} until mended under Broken records.
         </Alert>
       )}
       {newer > 0 && (

@@ -24,7 +24,7 @@ import { sectionsOf, type OpenSection } from "../sections";
 import { isForOwners, upkeepNames } from "../address/upkeep";
 import { useLeague } from "@/ui/where";
 
-// The page that brings an old database home is reached from Publication.
+// The page that brings an old database home is reached from that of the site copies.
 const upkeepIcons: Readonly<Record<Exclude<UpkeepView, "home">, SectionIconName>> = {
   seasons: "season",
   changes: "history",

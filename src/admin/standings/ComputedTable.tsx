@@ -19,8 +19,8 @@ export function ComputedTable({ add, children }: EmptyProps) {
     <Stack spacing={4}>
       <p>
         Visitors see this table: it follows from the results, so there is nothing to enter. A row of
-        its own holds the organiser’s word about a {league.clubNoun}: points given or taken, a
-        withdrawal, a lot; or enters one that has no result yet.
+        its own holds what was decided about a {league.clubNoun}: points given or taken, a
+        withdrawal, drawn lots; or enters one that has no result yet.
       </p>
       <Stack direction="row" spacing={2}>
         {add}

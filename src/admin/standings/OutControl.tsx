@@ -3,7 +3,7 @@ import { inputId, useField, type ControlProps } from "../fields/control";
 import { FieldNote } from "../fields/FieldNote";
 
 const choices = [
-  { value: "", label: "No, it takes part" },
+  { value: "", label: "No" },
   { value: "keep", label: "Yes: played results stand, the rest is awarded" },
   { value: "void", label: "Yes: none of its results counts" },
   { value: "lose", label: "Yes: all its matches are awarded to the opponents" },

@@ -20,7 +20,7 @@ async function opened(adjust: readonly string[]) {
     },
   });
   await screen.findByRole("heading", { name: "Update standing" });
-  press("The organiser’s word");
+  press("Penalties and decisions");
   const stored = async () => (await scene.connection.store.list(mls, "standings")).records[0];
   return { stored };
 }
@@ -28,7 +28,7 @@ async function opened(adjust: readonly string[]) {
 it("takes points with a reason, on the day it is said unless another is chosen", async () => {
   const { stored } = await opened([]);
   // As a phone’s keyboard has it.
-  type("Points adjustment", "−3");
+  type("Points deducted or added", "−3");
   type("Reason", "Late accounts");
   press("Update");
   await screen.findByText("Standing saved");
@@ -38,11 +38,11 @@ it("takes points with a reason, on the day it is said unless another is chosen",
 
 it("keeps each word apart: another is added, one is taken away", async () => {
   const { stored } = await opened(["-3 Ineligible player", "2026-11-17 -10 Late accounts"]);
-  expect(inputOf("Points adjustment")).toHaveValue("-3");
+  expect(inputOf("Points deducted or added")).toHaveValue("-3");
   expect(inputOf("Reason 2")).toHaveValue("Late accounts");
   expect(inputOf("Said on 2")).toHaveValue("Tue 17 Nov 2026");
   press("Add another");
-  type("Points adjustment 3", "4");
+  type("Points deducted or added 3", "4");
   type("Reason 3", "On appeal");
   type("Said on 3", "");
   press("Remove adjustment");
@@ -55,9 +55,9 @@ it("keeps each word apart: another is added, one is taken away", async () => {
 
 it("refuses what is no number of points", async () => {
   await opened([]);
-  type("Points adjustment", "3.5");
+  type("Points deducted or added", "3.5");
   press("Update");
   expect(
-    (await screen.findAllByText(/^Points adjustment must be a whole number/))[0],
+    (await screen.findAllByText(/^Points deducted or added must be a whole number/))[0],
   ).toBeVisible();
 });

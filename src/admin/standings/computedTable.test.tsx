@@ -14,7 +14,7 @@ const held = {
 it("shows the computed table where it has no rows of its own, and what they are for", async () => {
   await openAdmin(AT, { held: { ...held, seasons: [makeSeason({ id: "2026" })] } });
   expect(await screen.findByText(`1 ${A}`)).toBeVisible();
-  expect(screen.getByText(/points given or taken, a withdrawal, a lot/)).toBeVisible();
+  expect(screen.getByText(/points given or taken, a withdrawal, drawn lots/)).toBeVisible();
   expect(screen.queryByText("No standings yet")).toBeNull();
 });
 

@@ -25,16 +25,20 @@ export const standings = defineAdminKind<"standings">({
         names: ["played", "won", "draw", "lost", "gf", "ga", "gd", "points", "ppg", "streak"],
       },
       {
-        legend: "The organiser’s word",
+        legend: "Penalties and decisions",
         names: ["adjust", "out", "reason", "lot"],
         folded: true,
       },
     ],
-    labels: ({ table }) => Object.fromEntries(table.columns.map(({ key, label }) => [key, label])),
+    labels: ({ table }) => ({
+      ...Object.fromEntries(table.columns.map(({ key, label }) => [key, label])),
+      adjust: "Points deducted or added",
+      lot: "Order by drawing lots (1 = first)",
+    }),
     controls: { adjust: AdjustControl, out: OutControl },
     problems: (_, { adjust }) =>
       adjust.some((line) => readAdjustment(line) === null)
-        ? { adjust: "Points adjustment must be a whole number from -99 to 99 and not 0" }
+        ? { adjust: "Points deducted or added must be a whole number from -99 to 99 and not 0" }
         : {},
     helpers: { Figures: StandingHelper },
     fills: { team: [{ name: "group", fill: (club) => club?.group ?? "", onlyEmpty: true }] },

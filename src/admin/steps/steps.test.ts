@@ -5,7 +5,7 @@ import { failure } from "@/data/failure";
 import type { LeagueStore } from "@/data/store";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { makeTeam } from "../../../tests/factories/records";
-import { runSteps, undoSteps, type Step } from "./steps";
+import { nearDayLimit, runSteps, undoSteps, type Step } from "./steps";
 
 const account = { uid: "u", email: "u@arena.example", password: "secret", leagues: ["*"] };
 const never = new AbortController().signal;
@@ -101,4 +101,11 @@ describe("many saves", () => {
     expect(ran.failed[0]?.reason).toMatch(/^Someone else changed/);
     expect(await names()).toEqual(["A2", "B"]);
   });
+});
+
+it("say what they take of a day’s writes only where that is much", () => {
+  expect([15, 2_500].map(nearDayLimit)).toEqual([null, null]);
+  expect(nearDayLimit(3_000)).toMatch(
+    /^This takes 12,000 of the 20,000 writes that the database allows a day/,
+  );
 });

@@ -1,3 +1,4 @@
+import { arena } from "@arena/arena";
 import type { RawDocument } from "@/data/documents";
 import { asFailure } from "@/data/failure";
 import { hopeless, MANY_REFUSALS } from "@/data/patience";
@@ -193,7 +194,15 @@ export async function undoSteps(
 }
 
 /** How many of the free plan's 20,000 writes a day that many saves take: record, entry, list and sheet each. */
-export const writesOf = (saves: number) => saves * 4;
+const writesOf = (saves: number) => saves * 4;
 
 /** What the free plan of the database allows a day (Firebase, Spark plan, 2026). */
-export const WRITES_A_DAY = 20_000;
+const WRITES_A_DAY = 20_000;
+
+/** Says that so many saves take more than half of what the free plan allows a day; null where nobody needs to know. */
+export function nearDayLimit(saves: number): string | null {
+  const writes = writesOf(saves);
+  if (arena.plan === "paid" || writes <= WRITES_A_DAY / 2) return null;
+  const [some, all] = [writes, WRITES_A_DAY].map((count) => count.toLocaleString(arena.locale));
+  return `This takes ${some} of the ${all} writes that the database allows a day. It can be stopped, and gone on with tomorrow.`;
+}

@@ -19,7 +19,7 @@ export function PublicationPage() {
         Visitors read published copies, so that a visit costs little: one with all lists and tables
         of the league, and one of each kind of record for what the details show. Every save keeps
         them up to date; here you see whether they are, and can make them again. Records of an older
-        site: <Link to={viewPath(league, "home")}>bring an old database home</Link>.
+        site: <Link to={viewPath(league, "home")}>import from the old site</Link>.
       </Typography>
       <PublishAll onPublished={() => setRound((count) => count + 1)} />
       <Cards key={round}>

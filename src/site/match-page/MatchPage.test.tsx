@@ -81,12 +81,12 @@ describe("a match's page", () => {
   it("leads whoever keeps the score to the pitch, around the kick-off and until there is a result", async () => {
     const soon = makeFixture({ id: "soon", date: Date.now() + 3_600_000 });
     const opened = open("soon", { ...held, fixtures: [soon] });
-    const door = await screen.findByRole("link", { name: "Beside the pitch" });
+    const door = await screen.findByRole("link", { name: "Score live" });
     expect(door).toHaveAttribute("href", "/mls/admin-dashboard/matches/soon");
     opened.unmount();
     open("ahead");
     await screen.findByRole("heading", { level: 1, name: `${eagles} v ${rovers}` });
-    expect(screen.queryByRole("link", { name: "Beside the pitch" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "Score live" })).toBeNull();
   });
 
   it("tells how long it is until the match begins, and no more once there is a result", async () => {

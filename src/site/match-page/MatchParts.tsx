@@ -130,7 +130,7 @@ export function MatchParts(props: MatchPartsProps) {
           {!isPlayed && match.match.schedule && mayBeScored(match.date, now) && (
             // Visitors' pages know of no session: the door is there for all, and asks who comes in.
             <p className="text-secondary">
-              Keeping the score? <Link to={pitchPath(league, match.id)}>Beside the pitch</Link>
+              Keeping the score? <Link to={pitchPath(league, match.id)}>Score live</Link>
             </p>
           )}
         </div>

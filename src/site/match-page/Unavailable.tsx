@@ -63,7 +63,7 @@ export default function Unavailable({ match }: MatchShown) {
         ))}
       </div>
       <p className={styles.rule}>
-        Suspensions follow from the cards entered; the organiser’s word overrides them.
+        Suspensions follow from the cards entered; the organiser’s decision overrides them.
       </p>
     </Card>
   );

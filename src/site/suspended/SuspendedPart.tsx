@@ -88,7 +88,7 @@ function Shown({ absent, club, rule }: ShownProps) {
           </Card>
         )}
         <p className={styles.rule}>
-          Counted from the cards of results: {banRuleInWords(rule)}. The organiser’s word stands
+          Counted from the cards of results: {banRuleInWords(rule)}. The organiser’s decision stands
           above it.
           {club !== undefined && league.pages.stats === "real" && (
             <>

@@ -69,7 +69,7 @@ export function HomeFindings({ survey, onChange }: HomeFindingsProps) {
               `${amountOf(all.not, "record")} cannot be read at all, and visitors do not see ${all.not === 1 ? "it" : "them"}. `}
             {all.partly > 0 &&
               `${amountOf(all.partly, "record")} ${all.partly === 1 ? "holds" : "hold"} more than was understood; visitors see the rest. `}
-            <Link to={viewPath(league, "repair")}>Look at them under Repair</Link>
+            <Link to={viewPath(league, "repair")}>Look at them under Broken records</Link>
           </Typography>
         ) : (
           <Typography variant="lead">Every record is read whole.</Typography>

@@ -64,7 +64,7 @@ function Surveyed({ onMerge }: SurveyedProps) {
       <Typography variant="lead">
         A database of the old site holds more than visitors should see, and in more shapes than one.
         Here is what there is. Nothing is changed until you press a button, and no record is ever
-        deleted here. <Link to={viewPath(league, "publication")}>Back to Publication</Link>
+        deleted here. <Link to={viewPath(league, "publication")}>Back to Site copies</Link>
       </Typography>
       <HomeFindings onChange={again} survey={survey} />
       <HomeClubs onMerge={onMerge} survey={survey} />

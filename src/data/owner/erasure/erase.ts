@@ -46,7 +46,10 @@ async function stepOf(eraser: Eraser, path: string): Promise<Step | null> {
   const { league, kind } = place;
   const parsed = parseRecord(kind, id, left);
   if (!parsed.ok)
-    throw new DataFailure("unknown", "It can’t be read. Mend or delete it under Repair first.");
+    throw new DataFailure(
+      "unknown",
+      "It can’t be read. Mend or delete it under Broken records first.",
+    );
   if (instead !== undefined) {
     const content = contentOfRestored(league, kind, parsed.record, left);
     return { change: removal, copy: { ...place, from: id, id: instead, content } };
