@@ -3,10 +3,11 @@ import {
   groundKeys,
   groundTexts,
   MOST_CLOSED,
+  MOST_FORMER,
   MOST_GROUNDS,
 } from "../../src/domain/schedule/ground";
 import { sportList } from "../../src/sports/sports";
-import { listed, optionalLine, quoted } from "./patterns";
+import { lineOf, listed, optionalLine, quoted } from "./patterns";
 
 const DAY = "(19|20)[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])";
 
@@ -21,7 +22,10 @@ export const groundRules = (): string => `    match /grounds/{id} {
     }
 
     function isGround(d) {
-      return d.keys().toSet() == ${listed(groundKeys)}.toSet() && isId(d.change)
+      return d.keys().hasAll(${listed(groundKeys.filter((key) => key !== "formerNames"))})
+        && d.keys().hasOnly(${listed(groundKeys)}) && isId(d.change)
+        && d.get('formerNames', []) is list && d.get('formerNames', []).size() <= ${MOST_FORMER}
+        && areLines(['-'].concat(d.get('formerNames', [])).concat(['-']), ${quoted(`^-\\n(${lineOf(groundTexts.name.max)}\\n)*-$`)})
         && d.name != '' && d.name.matches(${optionalLine(groundTexts.name.max)})
         && d.place.matches(${optionalLine(groundTexts.place.max)})
         && (d.link == '' || d.link.matches(${quoted(urlPattern.source)}) && d.link.size() <= ${groundTexts.link.max})

@@ -1,5 +1,6 @@
 import { limits } from "../../src/domain/limits";
 import { officialKeys, officialTexts } from "../../src/domain/people/official";
+import { groundKeys, groundTexts } from "../../src/domain/schedule/ground";
 import { fieldsOf } from "../../src/records/document";
 import type { Control } from "../../src/records/field";
 import { entityKinds, type EntityKind } from "../../src/records/kinds";
@@ -13,11 +14,19 @@ import type { Collection } from "./collections";
 import { choice, isOneOf, NOTHING } from "./layout";
 import { listed } from "./patterns";
 
-/** A choice by the kind of the records that an entry `told` is about; officials are of no league. */
+/** What the arena keeps for all leagues: its keys, and those that can hold a person. */
+const arenaKeys = {
+  officials: { known: officialKeys, person: Object.keys(officialTexts) },
+  grounds: { known: groundKeys, person: [...Object.keys(groundTexts), "formerNames"] },
+} as const;
+type ArenaKind = keyof typeof arenaKeys;
+const arenaKinds = Object.keys(arenaKeys) as readonly ArenaKind[];
+
+/** A choice by the kind of the records that an entry `told` is about; officials and grounds are of no league. */
 function byKind(
   collections: readonly Collection[],
   ofKind: (kind: EntityKind) => string,
-  { ofLive, ofOfficials }: { readonly ofLive: string; readonly ofOfficials: string },
+  { ofLive, ofArena }: { readonly ofLive: string; readonly ofArena: (name: ArenaKind) => string },
 ): string {
   const slugs = [...new Set(collections.map(({ league }) => league.slug))];
   const cases = entityKinds.flatMap((kind): [string, string][] => {
@@ -25,7 +34,11 @@ function byKind(
     return names.length > 0 ? [[isOneOf("collection", names), ofKind(kind)]] : [];
   });
   return choice(
-    [...cases, [isOneOf("collection", slugs), ofLive], ["collection == 'officials'", ofOfficials]],
+    [
+      ...cases,
+      [isOneOf("collection", slugs), ofLive],
+      ...arenaKinds.map((name): [string, string] => [`collection == '${name}'`, ofArena(name)]),
+    ],
     NOTHING,
   );
 }
@@ -34,7 +47,7 @@ function byKind(
 export const knownKeysChoice = (collections: readonly Collection[]): string =>
   byKind(collections, (kind) => listed(knownKeysOf(kind)), {
     ofLive: NOTHING,
-    ofOfficials: listed(officialKeys),
+    ofArena: (name) => listed(arenaKeys[name].known),
   });
 
 const nameOf = (kind: string) => `isLeftOf${kind.slice(0, 1).toUpperCase()}${kind.slice(1)}`;
@@ -82,7 +95,9 @@ export function leftFunctions(collections: readonly Collection[]): string {
   return [
     ...kept.map((kind) => leftFunction(kind, personKeysOf(kind), isText(kind))),
     leftFunction("live", LIVE_PERSON_KEYS, () => false),
-    leftFunction("officials", Object.keys(officialTexts), () => true),
+    ...arenaKinds.map((name) =>
+      leftFunction(name, arenaKeys[name].person, (key) => key !== "formerNames"),
+    ),
   ].join("\n\n");
 }
 
@@ -90,7 +105,7 @@ export function leftFunctions(collections: readonly Collection[]): string {
 export const areLeftChoice = (collections: readonly Collection[]): string => {
   const both = (kind: string) =>
     `${nameOf(kind)}(told.before, h.before, collection) && ${nameOf(kind)}(told.after, h.after, collection)`;
-  return byKind(collections, both, { ofLive: both("live"), ofOfficials: both("officials") });
+  return byKind(collections, both, { ofLive: both("live"), ofArena: both });
 };
 
 /** So many goals are looked at in one function: the emulator takes minutes to read what is nested deeply. */

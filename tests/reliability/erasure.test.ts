@@ -6,6 +6,7 @@ import type { AdminConnection } from "../../src/data/adminConnection";
 import { connectFirestore } from "../../src/data/firestore/firestoreStore";
 import type { ErasureChoice, PersonFound } from "../../src/data/ownerTasks";
 import { foldName } from "../../src/domain/names";
+import { noGround } from "../../src/domain/schedule/ground";
 import { holdsName } from "../../src/domain/people/erase";
 import { leagues } from "../../src/leagues";
 import { goal, measured } from "./goal";
@@ -149,9 +150,12 @@ async function erase(owner: AdminConnection, name: string, club: string | null):
   return finished ? [] : [`${name} is not erased: ${JSON.stringify(failed)}`];
 }
 
-/** Gives the trail something to forget: each record is saved once more. */
+/** Gives the trail something to forget: each record is saved once more, and a place says each name. */
 async function touch(owner: AdminConnection, people: readonly Somebody[]): Promise<void> {
-  for (const { path } of people) {
+  for (const [at, { path, name }] of people.entries()) {
+    const noted = { ...noGround, name: `Place ${at}`, note: `The key is with ${name}` };
+    const { id: place } = await owner.grounds.save(`place-${at}`, 0, noted);
+    await owner.grounds.save(place, 1, { ...noted, place: "By the gate" });
     const league = leagues.find(({ collections }) => path.startsWith(`${collections.players}/`));
     const id = path.slice(path.indexOf("/") + 1);
     if (!league) continue;

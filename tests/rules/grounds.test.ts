@@ -62,7 +62,7 @@ function publishing(writes: readonly Write[], entry: unknown): Write[] {
 describe("a ground", () => {
   it("is added, changed and deleted by administrators of any league", async () => {
     expect(keepers).toHaveLength(4);
-    const changed = { ...ground, closed: [] };
+    const changed = { ...ground, name: "City bowl", formerNames: ["Main bowl"], closed: [] };
     const as = (fields: Fields | null, from: Fields | null) => (who: (typeof people)[number]) =>
       groundWrites(fields, { by: uidOf(who), stored: from });
     await bench.tryAll("added", keepers, as(ground, null), none);
@@ -109,6 +109,10 @@ describe("a ground", () => {
     ["a number as a day", { ...ground, closed: [20261224] }],
     ["closed as a text", { ...ground, closed: "2026-12-24" }],
     ["closed too often", { ...ground, closed: Array.from({ length: 41 }, () => "2026-12-24") }],
+    ["former names as a text", { ...ground, formerNames: "Old bowl" }],
+    ["a former name in two lines", { ...ground, formerNames: ["Old\nbowl"] }],
+    ["a former name that says nothing", { ...ground, formerNames: [""] }],
+    ["too many former names", { ...ground, formerNames: Array.from({ length: 11 }, () => "Old") }],
     ["a key less", { name: "Main bowl", sports: [], place: "", link: "", closed: [] }],
     ["a key more", { ...ground, contact: "0803" }],
   ])("is refused with %s", async (name, fields) => {

@@ -11,6 +11,7 @@ import {
   groundProblems,
   groundTexts,
   noGround,
+  renamedGround,
   type DaySpan,
   type Ground,
   type GroundEntry,
@@ -42,8 +43,7 @@ export function GroundDialog({ stored, all, onClose, onSaved }: EntryDialogProps
   const [entry, setEntry] = useState<GroundEntry>(stored ?? noGround);
   const others = all.filter(({ id }) => id !== stored?.id);
   const tidy: GroundEntry = {
-    ...entry,
-    name: readText(entry.name),
+    ...renamedGround({ ...entry, name: stored?.name ?? "" }, readText(entry.name)),
     place: readText(entry.place),
     link: readText(entry.link),
     note: readText(entry.note),
@@ -52,7 +52,7 @@ export function GroundDialog({ stored, all, onClose, onSaved }: EntryDialogProps
   const isRenamed = stored !== null && !sameName(stored.name, tidy.name);
   const helpOf = (key: GroundText) =>
     key === "name" && isRenamed
-      ? `Matches that say “${stored.name}” keep that name and are no longer of this ground`
+      ? `Matches that say “${stored.name}” stay matches of this ground`
       : helps[key];
   return (
     <EntryDialog

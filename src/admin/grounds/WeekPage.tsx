@@ -6,7 +6,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { useTheme } from "@mui/material/styles";
 import { useMemo, useState } from "react";
 import { dayInWords, dayOf, daysFrom, isDay } from "@/domain/day";
-import { groundWeeks, takenBy, weekOf } from "@/domain/schedule/groundDiary";
+import { CLOSES, groundWeeks, OPENS, takenBy, weekOf } from "@/domain/schedule/groundDiary";
 import { amountOf } from "@/domain/wording";
 import { viewPath } from "@/leagues/adminPaths";
 import { usePageTitle } from "@/session/usePageTitle";
@@ -23,7 +23,7 @@ import { BackLink } from "../parts/BackLink";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { PageHead } from "../parts/PageHead";
 import { MoveDialog, type Moving } from "./MoveDialog";
-import { placedTaking } from "./useGroundDiary";
+import { placedTakings } from "./useGroundDiary";
 import { useGrounds } from "./useGrounds";
 import { WeekList } from "./WeekList";
 import { WeekTable } from "./WeekTable";
@@ -45,7 +45,7 @@ export default function WeekPage() {
 
   const stored = task.status === "ready" ? task.value : null;
   const rows = useMemo(
-    () => (stored && !isLoading ? groundWeeks(days, places.map(placedTaking), stored) : null),
+    () => (stored && !isLoading ? groundWeeks(days, placedTakings(places, stored), stored) : null),
     [days, places, stored, isLoading],
   );
   const takings = rows?.flatMap((row) => row.days.flatMap((one) => one.takings)) ?? [];
@@ -74,7 +74,8 @@ export default function WeekPage() {
         }
         title={deskNames.week}
       >
-        {dayInWords(first).short} to {dayInWords(daysFrom(first, 6)).short}, all leagues
+        {dayInWords(first).short} to {dayInWords(daysFrom(first, 6)).short}, all leagues. Free hours
+        are those between {OPENS} and {CLOSES}.
       </PageHead>
       {task.status === "failed" && (
         <ErrorState busy={task.refreshing} onRetry={task.again} title="Failed to load the grounds.">

@@ -39,9 +39,12 @@ describe("the page of grounds", () => {
     await user.click(screen.getByRole("button", { name: "Change Lake Bowl" }));
     await user.click(screen.getByRole("button", { name: "Take away closed 1" }));
     await user.type(screen.getByLabelText("Name"), " 2");
-    expect(screen.getByText(/^Matches that say “Lake Bowl” keep that name/)).toBeVisible();
+    expect(
+      screen.getByText(/^Matches that say “Lake Bowl” stay matches of this ground/),
+    ).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Save" }));
     await expect.poll(rows).toEqual(["Lake Bowl 2 Football"]);
+    expect(await connection.grounds.list()).toMatchObject([{ formerNames: ["Lake Bowl"] }]);
 
     await user.click(screen.getByRole("button", { name: "Delete Lake Bowl 2" }));
     await screen.findByText("There are no grounds yet");

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { League } from "@/domain/league/league";
 import { foldName } from "@/domain/names";
 import { clashesOf, isStillOn, type Clash } from "@/domain/schedule/callOff";
-import { isForSport, type Ground } from "@/domain/schedule/ground";
+import { groundNamed, isForSport, type Ground } from "@/domain/schedule/ground";
 import { groundTrouble, type Taking } from "@/domain/schedule/groundDiary";
 import type { RecordOf } from "@/records/record";
 import { useLeague } from "@/ui/where";
@@ -17,23 +17,28 @@ type Planned = Pick<Fixture, "id" | "teamA" | "teamB" | "date" | "day" | "stadiu
 /** A match of any league, as it takes its ground. */
 export interface PlacedTaking extends Taking, MatchPlace {}
 
-function takingOf(league: League, { id, teamA, teamB, date, day, stadium }: Planned): Taking {
+function takingOf(
+  league: League,
+  { id, teamA, teamB, date, day, stadium }: Planned,
+  grounds: readonly Ground[],
+): Taking {
   return {
     key: `${league.slug} ${id}`,
     date,
     day,
     from: date,
     minutes: league.game.matchMinutes,
-    stadium,
+    stadium: groundNamed(stadium, grounds)?.name ?? stadium,
     title: `${teamA} v ${teamB} (${league.shortName})`,
   };
 }
 
-/** The match of that place as it takes its ground. */
-export const placedTaking = (place: MatchPlace): PlacedTaking => ({
-  ...takingOf(place.league, place.fixture),
-  ...place,
-});
+/** The matches of these places as they take their grounds, each under the name of today. */
+export const placedTakings = (
+  places: readonly MatchPlace[],
+  grounds: readonly Ground[],
+): readonly PlacedTaking[] =>
+  places.map((place) => ({ ...takingOf(place.league, place.fixture, grounds), ...place }));
 
 const none: readonly Ground[] = [];
 
@@ -59,7 +64,7 @@ export function useGroundDiary(): GroundDiary {
   const { places, isLoading } = useEveryFixture();
   return useMemo(() => {
     const byGround = new Map<string, PlacedTaking[]>();
-    for (const taking of places.map(placedTaking)) {
+    for (const taking of placedTakings(places, stored)) {
       const key = foldName(taking.stadium);
       byGround.set(key, [...(byGround.get(key) ?? []), taking]);
     }
@@ -67,11 +72,12 @@ export function useGroundDiary(): GroundDiary {
       isRead: isKnown && !isLoading,
       names: stored.filter((one) => isForSport(one, league.sport)).map(({ name }) => name),
       troubleOf: (match, but) => {
-        const there = byGround.get(foldName(match.stadium)) ?? [];
+        const own = takingOf(league, match, stored);
+        const there = byGround.get(foldName(own.stadium)) ?? [];
         const counted = there.filter(
           ({ league: of, fixture }) => of.slug !== league.slug || !but?.has(fixture.id),
         );
-        return groundTrouble(takingOf(league, match), counted, stored);
+        return groundTrouble(own, counted, stored);
       },
     };
   }, [league, stored, isKnown, places, isLoading]);

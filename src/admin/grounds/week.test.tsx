@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { noGround } from "@/domain/schedule/ground";
+import { noGround, type GroundEntry } from "@/domain/schedule/ground";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { KICK_OFF, makeFixture } from "../../../tests/factories/records";
 import { inputOf, openAdmin, type Person } from "../../../tests/harness/adminScene";
@@ -25,7 +25,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-async function open(at = "week", as: Person = "football") {
+async function open(at = "week", as: Person = "football", bowl: Partial<GroundEntry> = {}) {
   const before: (() => Promise<unknown>)[] = [];
   const scene = await openAdmin(`/mls/admin-dashboard/${at}`, {
     as,
@@ -33,7 +33,7 @@ async function open(at = "week", as: Person = "football") {
     change: (connection) => {
       before.push(async () => {
         const closed = [{ from: "2026-03-15", to: "2026-03-15" }];
-        await connection.grounds.save("bowl", 0, { ...noGround, name: BOWL, closed });
+        await connection.grounds.save("bowl", 0, { ...noGround, name: BOWL, closed, ...bowl });
         await connection.grounds.save("yard", 0, { ...noGround, name: "Yard" });
       });
       return connection;
@@ -76,6 +76,14 @@ it("shows the matches of all leagues at their grounds, what clashes, is closed o
   expect(await screen.findByText(/^No two matches are at one ground/)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "This week" }));
   expect(address()).toBe("/mls/admin-dashboard/week");
+});
+
+it("keeps the matches of a ground that was renamed", async () => {
+  await open("week", "football", { name: "City arena", formerNames: [BOWL] });
+  const saturday = await cellOf("City arena", "Sat 14 Mar");
+  await waitFor(() => expect(saturday).toHaveTextContent(/Clashes with \d\d:\d\d Hoops/));
+  expect(within(await table()).queryByRole("rowheader", { name: BOWL })).toBeNull();
+  expect(screen.getByText(/Free hours are those between 08:00 and 20:00/)).toBeVisible();
 });
 
 it("moves a match by its button, and takes the move back", async () => {
@@ -145,7 +153,9 @@ it("says beside the ground of a fixture's form what is against it, and offers th
     await screen.findByText(/^Main bowl is taken then: Hoops v Hoops B \(MBL\)/),
   ).toBeVisible();
   const list = document.getElementById(input.getAttribute("list") ?? "");
-  expect([...(list?.children ?? [])].map((one) => one.textContent)).toEqual([BOWL, "Yard"]);
+  await waitFor(() =>
+    expect([...(list?.children ?? [])].map((one) => one.textContent)).toEqual([BOWL, "Yard"]),
+  );
   fireEvent.change(input, { target: { value: "Yard" } });
   await waitFor(() => expect(screen.queryByText(/is taken then/)).toBeNull());
 });

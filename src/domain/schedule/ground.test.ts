@@ -9,6 +9,7 @@ import {
   MOST_CLOSED,
   noGround,
   readGround,
+  renamedGround,
   storedGround,
 } from "./ground";
 
@@ -47,6 +48,16 @@ it("is what a text names as a whole, accents and capital letters aside", () => {
   expect(groundNamed("MAIN  bówl", grounds)).toBe(bowl);
   expect(groundNamed("Main", grounds)).toBeUndefined();
   expect(groundNamed("", [noGround])).toBeUndefined();
+});
+
+it("keeps the matches of its former names, unless another ground has the name today", () => {
+  const arena = renamedGround(bowl, "City arena");
+  expect(arena).toMatchObject({ name: "City arena", formerNames: ["Main bowl"] });
+  expect(groundNamed("main bowl", [arena])).toBe(arena);
+  expect(groundNamed("main bowl", [arena, bowl])).toBe(bowl);
+  expect(renamedGround(arena, "Main bowl").formerNames).toEqual(["City arena"]);
+  expect(renamedGround(arena, "CITY arena").formerNames).toEqual(["Main bowl"]);
+  expect(readGround("bowl", storedGround(arena), [])).toMatchObject(arena);
 });
 
 it("is closed from the first to the last day", () => {

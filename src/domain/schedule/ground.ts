@@ -3,12 +3,15 @@ import { textProblems } from "../entryTexts";
 import type { League } from "../league/league";
 import { limits, urlPattern } from "../limits";
 import { compareNames, foldName, sameName } from "../names";
-import { readInteger, readText } from "../reading";
+import { readInteger, readNames, readText } from "../reading";
 import type { SportId } from "../sport";
 
 /** How many grounds an arena may have, and how many spans of closed days one of them; not among the limits, which visitors load. */
 export const MOST_GROUNDS = 200;
 export const MOST_CLOSED = 40;
+
+/** So many names of before a ground keeps. */
+export const MOST_FORMER = 10;
 
 /** Days on which nothing is played, both included. */
 export interface DaySpan {
@@ -19,6 +22,8 @@ export interface DaySpan {
 /** What is said of a place where matches are played. */
 export interface GroundEntry {
   readonly name: string;
+  /** What it was called before, the latest first: matches that still say so are at this ground. */
+  readonly formerNames: readonly string[];
   /** The sports that it is for; none: all. */
   readonly sports: readonly SportId[];
   /** Where it is, in words. */
@@ -46,9 +51,10 @@ export const groundTexts = {
 
 export type GroundText = keyof typeof groundTexts;
 
-/** Every key of a ground as it is stored. */
+/** Every key of a ground as it is stored; former names only where it has some. */
 export const groundKeys = [
   ...(Object.keys(groundTexts) as GroundText[]),
+  "formerNames",
   "sports",
   "closed",
   "version",
@@ -59,6 +65,7 @@ export const groundKeys = [
 /** A ground of which nothing is said yet. */
 export const noGround: GroundEntry = {
   name: "",
+  formerNames: [],
   sports: [],
   place: "",
   link: "",
@@ -95,6 +102,7 @@ export function readGround(
     id,
     version: readInteger(stored["version"], 0, Number.MAX_SAFE_INTEGER) ?? 0,
     name,
+    formerNames: readNames(stored["formerNames"], MOST_FORMER),
     sports: Array.isArray(played) ? sports.filter((sport) => played.includes(sport)) : [],
     place: readText(stored["place"]),
     link: urlPattern.test(link) ? link : "",
@@ -104,9 +112,18 @@ export function readGround(
 }
 
 /** What is stored of a ground; the keys that every save adds are not among it. */
-export function storedGround({ name, sports, place, link, closed, note }: GroundEntry) {
+export function storedGround(ground: GroundEntry) {
+  const { name, formerNames, sports, place, link, closed, note } = ground;
   const spans = closed.toSorted((a, b) => (a.from < b.from ? -1 : 1)).map(storedSpan);
-  return { name, sports: [...sports], place, link, closed: [...new Set(spans)], note };
+  return {
+    name,
+    ...(formerNames.length > 0 && { formerNames: [...formerNames] }),
+    sports: [...sports],
+    place,
+    link,
+    closed: [...new Set(spans)],
+    note,
+  };
 }
 
 /** What keeps a ground from being saved, by what it is about; empty where nothing does. Texts are given trimmed. */
@@ -117,7 +134,10 @@ export function groundProblems(
   const problems: ReturnType<typeof groundProblems> = textProblems(groundTexts, entry);
   const { name, link, closed } = entry;
   if (name === "") problems.name = "Name is required";
-  else if (groundNamed(name, others)) problems.name = "Another ground has this name";
+  else if (groundNamed(name, others))
+    problems.name = others.some((one) => sameName(one.name, name))
+      ? "Another ground has this name"
+      : "Another ground had this name, and its matches say it";
   if (link !== "" && !urlPattern.test(link))
     problems.link ??= "The link must be an address that begins with https://";
   if (!closed.every(isInOrder))
@@ -127,11 +147,24 @@ export function groundProblems(
   return problems;
 }
 
-/** The ground that a text names: the whole name, capital letters and accents aside. */
+/** The ground under another name; the one it had is kept, so that matches that say it stay its own. */
+export function renamedGround<G extends GroundEntry>(ground: G, name: string): G {
+  const former = [ground.name, ...ground.formerNames].filter(
+    (one) => one !== "" && !sameName(one, name),
+  );
+  return { ...ground, name, formerNames: former.slice(0, MOST_FORMER) };
+}
+
+/**
+ * The ground that a text names: the whole name, capital letters and accents aside; one of its former names, where no
+ * other ground is called so today.
+ */
 export const groundNamed = <G extends GroundEntry>(
   text: string,
   grounds: readonly G[],
-): G | undefined => grounds.find(({ name }) => sameName(name, text));
+): G | undefined =>
+  grounds.find(({ name }) => sameName(name, text)) ??
+  grounds.find(({ formerNames }) => formerNames.some((one) => sameName(one, text)));
 
 /** Whether a ground is for that sport. */
 export const isForSport = ({ sports }: GroundEntry, sport: SportId): boolean =>

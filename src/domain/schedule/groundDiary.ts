@@ -17,8 +17,8 @@ export interface Taking extends Span, When {
 }
 
 /** The hours of a day in which a ground is said to be free, on the arena's clock. */
-const OPENS = "08:00";
-const CLOSES = "20:00";
+export const OPENS = "08:00";
+export const CLOSES = "20:00";
 /** Less than this is no slot, in minutes. */
 const LEAST = 60;
 const MINUTE = 60_000;

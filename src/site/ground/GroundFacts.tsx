@@ -25,12 +25,12 @@ const spanInWords = ({ from, to }: DaySpan) =>
   [from, ...(to === from ? [] : [to])].map((day) => dayInWords(day).short).join(" to ");
 
 /** Where a ground is, what for, whose home, and the days to come on which it is closed; nothing where nothing is known. */
-export function GroundFacts({ shown: { name, ground }, leagues, now }: GroundFactsProps) {
+export function GroundFacts({ shown: { name, names, ground }, leagues, now }: GroundFactsProps) {
   const { place, link, sports, note, closed: all } = ground ?? noGround;
   const today = dayOf(now, arena.timeZone) ?? "";
   const closed = all.filter(({ to }) => to >= today);
   const homes = leagues.flatMap(({ league, clubs }) => {
-    const own = clubs.filter((club) => sameName(club.ground, name));
+    const own = clubs.filter((club) => names.some((one) => sameName(club.ground, one)));
     return own.length > 0 ? [{ league, own }] : [];
   });
   const lists = [sports, closed, homes];

@@ -16,7 +16,7 @@ import { firstOf, partsAt, type GroundPart } from "./atGround";
 import styles from "./GroundPage.module.css";
 
 interface GroundMatchesProps {
-  readonly name: string;
+  readonly names: readonly string[];
   readonly leagues: readonly LeagueDays[];
   /** Nothing is still on its way. */
   readonly isRead: boolean;
@@ -37,11 +37,11 @@ const titles: Readonly<Record<DayPart, string>> = {
 const SHOWN = 8;
 
 /** What is played at a ground, over all leagues. */
-export function GroundMatches({ name, leagues, isRead, isWhole, now }: GroundMatchesProps) {
+export function GroundMatches({ names, leagues, isRead, isWhole, now }: GroundMatchesProps) {
   const zone = useZone();
   const parts = useMemo(
-    () => partsAt(name, leagues, now, dayOf(now, arena.timeZone) ?? ""),
-    [name, leagues, now],
+    () => partsAt(names, leagues, now, dayOf(now, arena.timeZone) ?? ""),
+    [names, leagues, now],
   );
   if (!isRead) {
     return (

@@ -98,6 +98,15 @@ it("tells where a ground is, whose home, and when it is closed from today on", a
   expect(noindex()).toBeNull();
 });
 
+it("has the matches that say a former name, at its address too", async () => {
+  const renamed = { ...bowl, name: "City arena", formerNames: ["Main bowl"] };
+  get.mockResolvedValue({ records: { "4711": storedGround(renamed) } });
+  show("main-bowl");
+  expect(await screen.findByRole("heading", { level: 1, name: "City arena" })).toBeVisible();
+  expect(addresses(await part("Next matches"), /\/(matches|results)/)).toHaveLength(3);
+  expect(await screen.findByRole("link", { name: "Kingsway Rovers" })).toBeVisible();
+});
+
 it("lists what is played there over all leagues, by the clock, and the latest results first", async () => {
   const { reads } = show();
   const records = /\/(matches|results)/;

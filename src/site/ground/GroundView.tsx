@@ -59,15 +59,19 @@ export default function GroundView({ id, onName }: GroundViewProps) {
             isRead={isRead}
             isWhole={isWhole}
             leagues={leagues}
-            name={name}
+            names={found.names}
             now={now}
           />
           <FollowedLeagues
             leagues={leagues.map(({ league, matches, season }) => ({
               league,
-              matches: matches.filter(({ stadium }) => sameName(stadium, name)),
+              matches: matches.filter(({ stadium }) =>
+                found.names.some((one) => sameName(stadium, one)),
+              ),
               season: season && {
-                meets: season.meets.filter(({ meet }) => sameName(meet.place, name)),
+                meets: season.meets.filter(({ meet }) =>
+                  found.names.some((one) => sameName(meet.place, one)),
+                ),
               },
             }))}
             now={now}

@@ -12,6 +12,8 @@ import type { LeagueDays } from "../today/leagueMatches";
 /** A ground as its page shows it. */
 export interface GroundShown {
   readonly name: string;
+  /** The same, and what it was called before. */
+  readonly names: readonly string[];
   /** The arena's record of it; absent where only matches or clubs name it. */
   readonly ground: Ground | undefined;
 }
@@ -29,14 +31,18 @@ export function groundAt(
   leagues: readonly Playing[],
 ): GroundShown | null {
   const isIt = (name: string) => slugOf(name) === id;
-  const ground = grounds.find((one) => one.id === id) ?? grounds.find(({ name }) => isIt(name));
-  if (ground) return { name: ground.name, ground };
+  const namesOf = ({ name, formerNames }: Ground) => [name, ...formerNames];
+  const ground =
+    grounds.find((one) => one.id === id) ??
+    grounds.find(({ name }) => isIt(name)) ??
+    grounds.find((one) => namesOf(one).some(isIt));
+  if (ground) return { name: ground.name, names: namesOf(ground), ground };
   const named = leagues.flatMap(({ clubs, occasions }) => [
     ...occasions.map(placeOf),
     ...clubs.map((club) => club.ground),
   ]);
   const name = named.find(isIt);
-  return name === undefined ? null : { name, ground };
+  return name === undefined ? null : { name, names: [name], ground };
 }
 
 /** The same where the place stands above: rows do not repeat it. */
@@ -71,7 +77,7 @@ export function firstOf({ all }: GroundPart, most: number): readonly OfLeague[] 
  * @param now epoch milliseconds; @param today on the arena's clock
  */
 export function partsAt(
-  name: string,
+  names: readonly string[],
   leagues: readonly Playing[],
   now: number,
   today: Day,
@@ -84,7 +90,7 @@ export function partsAt(
   };
   const there = leagues.flatMap((of) =>
     of.occasions
-      .filter((one) => sameName(placeOf(one), name))
+      .filter((one) => names.some((name) => sameName(placeOf(one), name)))
       .map((one) => ({ of, occasion: withoutPlace(one), part: partOf(one, of.league, now) })),
   );
   return dayParts.flatMap((part) => {

@@ -5,13 +5,19 @@ import { parseRecord, readEntity } from "@/records/record";
 import { leagueBySlug } from "@/leagues";
 import type { Documents, RawDocument } from "../../documents";
 import { DataFailure } from "../../failure";
+import { GROUNDS } from "../../grounds";
 import { LIVE, liveMatches } from "../../liveState";
 import type { Erasure, ErasureChoice, PersonFound, Running } from "../../ownerTasks";
 import { OFFICIALS } from "../../officials";
 import { PUBLISHED } from "../../published";
 import { writeArenaDocument } from "../../saving/arenaDocument";
 import type { RecordChange } from "../../saving/recordChange";
-import { contentAfter, contentOfRestored, readVersion } from "../../saving/recordDocument";
+import {
+  contentAfter,
+  contentOf,
+  contentOfRestored,
+  readVersion,
+} from "../../saving/recordDocument";
 import { saveLive } from "../../saving/live";
 import { leagueCollections, type LeagueCollection } from "../allDocuments";
 import { writeNote } from "../download";
@@ -117,6 +123,21 @@ async function eraseOfficial({ session, by, choice }: Eraser, path: string): Pro
   });
 }
 
+/** Takes the person out of what is said of a place. */
+async function eraseFromGround({ session, by, choice }: Eraser, path: string): Promise<boolean> {
+  const [collection, id] = partsOf(path);
+  const { documents } = session;
+  const isShown = await documents.exists(PUBLISHED, collection, true);
+  return documents.transact(async (transaction) => {
+    const stored = await transaction.get(collection, id);
+    const left = stored && leftOf(choice, path, stored);
+    if (!left || left === stored) return false;
+    const change = { collection, id, by, stored, content: contentOf(left) };
+    writeArenaDocument(transaction, { ...change, ...(isShown && { shown: (ground) => ground }) });
+    return true;
+  });
+}
+
 /** The records that name the person, by their contents or their ids, once each: the person's own last, by which others are found. */
 const pathsOf = (found: PersonFound, { players, ...choice }: ErasureChoice): readonly string[] => {
   const mentions = found.mentions.filter(({ key }) => choice.mentions.includes(key));
@@ -144,6 +165,10 @@ export async function erasePerson(
       if (path.startsWith(`${OFFICIALS}/`)) {
         await eraseOfficial(eraser, path);
         deleted += 1;
+        return;
+      }
+      if (path.startsWith(`${GROUNDS}/`)) {
+        if (await eraseFromGround(eraser, path)) changed += 1;
         return;
       }
       const step = await stepOf(eraser, path);

@@ -1,4 +1,5 @@
 import { idHoldsName } from "@/domain/people/erase";
+import { GROUNDS } from "../../grounds";
 import { LIVE } from "../../liveState";
 import type { ErasureChoice } from "../../ownerTasks";
 import { sha256 } from "../../sha256";
@@ -23,7 +24,8 @@ export function namedPaths(choice: ErasureChoice): ReadonlySet<string> {
   const others = mentions
     .filter((key) => key.endsWith("#"))
     .map((key) => key.slice(0, -1))
-    .filter((path) => !path.startsWith(`${LIVE}/`) && isNamed(path));
+    .filter((path) => !path.startsWith(`${LIVE}/`) && !path.startsWith(`${GROUNDS}/`))
+    .filter(isNamed);
   const together = others.flatMap((path) => {
     const [collectionName, id] = partsOf(path);
     const league = leagueCollections.find(

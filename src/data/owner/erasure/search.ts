@@ -7,6 +7,7 @@ import { readEntity } from "@/records/record";
 import type { Documents, RawDocument } from "../../documents";
 import { LIVE } from "../../liveState";
 import type { Mention, PersonFound, PersonRecord, Running } from "../../ownerTasks";
+import { GROUNDS } from "../../grounds";
 import { OFFICIALS } from "../../officials";
 import { REQUESTS } from "../../requests";
 import { ADMINS } from "../../rights";
@@ -88,7 +89,9 @@ function look(
   const sought = { name, also, longer };
   const sides = new Map(sidesWith(document, sought));
   const id = path.slice(path.lastIndexOf("/") + 1);
-  if ([name, ...also].some((one) => idHoldsName(id, one, longer)))
+  // A place that is called after somebody keeps its address.
+  const isPlace = path.startsWith(`${GROUNDS}/`);
+  if (!isPlace && [name, ...also].some((one) => idHoldsName(id, one, longer)))
     sides.set("", [...(sides.get("") ?? []), { key: "id", text: id }]);
   for (const [side, places] of sides) {
     const key = mentionKey(path, side);
@@ -305,6 +308,8 @@ export async function findPerson(
   }
   for await (const { id, fields } of documentsOf(documents, OFFICIALS, signal))
     look(finding, `${OFFICIALS}/${id}`, decodeStored(fields), { place: undefined, entry: false });
+  for await (const { id, fields } of documentsOf(documents, GROUNDS, signal))
+    look(finding, `${GROUNDS}/${id}`, decodeStored(fields), { place: undefined, entry: false });
   for (const { slug } of leagues) {
     const live = await documents.get(LIVE, slug);
     for (const [fixture, match] of Object.entries(readMap(live?.["matches"])))
