@@ -1,16 +1,16 @@
-import TextLink from "@mui/material/Link";
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
 import Typography from "@mui/material/Typography";
 import { recordsIn } from "@/data/listingEntry";
 import { useListings } from "@/data/useListing";
 import { mayAdminister } from "@/data/identity";
-import { affectedBy, alsoPlaying, type Extent } from "@/domain/schedule/callOff";
+import type { Extent } from "@/domain/schedule/callOff";
 import { matchesOf } from "@/domain/match/matches";
-import type { League } from "@/domain/league/league";
+import { amountOf } from "@/domain/wording";
 import { leagues } from "@/leagues";
-import { viewPath } from "@/leagues/adminPaths";
 import { useSession } from "@/session/SessionProvider";
 import { useLeague } from "@/ui/where";
-import { arena } from "@arena/arena";
+import { elsewhere } from "./callOffSteps";
 
 const all = leagues.filter(({ collections }) => collections.fixtures && collections.results);
 const requests = [
@@ -18,43 +18,59 @@ const requests = [
   all.map((league) => ({ league, kind: "results" }) as const),
 ] as const;
 
-/** Names the other leagues that play on the same days, or the same ground, and leads to those that the person keeps. */
-export function AlsoPlaying({ extent }: { readonly extent: Extent }) {
+interface AlsoPlayingProps {
+  readonly extent: Extent;
+  readonly now: number;
+  /** The slugs of the leagues whose matches are called off with it. */
+  readonly chosen: ReadonlySet<string>;
+  readonly onChange: (chosen: ReadonlySet<string>) => void;
+}
+
+/**
+ * The other leagues that play on the same days, or the same ground: those that the person keeps are called off with it
+ * where that is chosen, the rest are named.
+ */
+export function AlsoPlaying({ extent, now, chosen, onChange }: AlsoPlayingProps) {
   const own = useLeague();
   const session = useSession();
   const fixtures = useListings(requests[0]);
   const results = useListings(requests[1]);
+  const rights = session.status === "signedIn" ? session.rights : null;
   const others = all.flatMap((league, at) => {
     if (league.slug === own.slug) return [];
     const matches = matchesOf(recordsIn(fixtures[at]), recordsIn(results[at]));
-    const count = alsoPlaying(extent, matches, arena.timeZone).length;
-    return count > 0 ? [{ league, count }] : [];
+    const count = elsewhere(extent, matches, league, now).length;
+    return count > 0 ? [{ league, count, isKept: mayAdminister(rights, league.slug) }] : [];
   });
-  if (others.length === 0) return null;
-  const rights = session.status === "signedIn" ? session.rights : null;
-  const [day = ""] = affectedBy(extent.fixtures, arena.timeZone).days;
-  const named = ({ league, count }: { readonly league: League; readonly count: number }) => {
-    const text = `${league.shortName} (${count})`;
-    const to = `${viewPath(league, "match-day")}?day=${day}`;
-    return mayAdminister(rights, league.slug) ? (
-      // A new tab: what was typed here stays.
-      <TextLink href={to} rel="noreferrer" target="_blank">
-        {text}
-        <span className="visually-hidden">, opens in a new tab</span>
-      </TextLink>
-    ) : (
-      text
-    );
+  const named = others.filter(({ isKept }) => !isKept);
+  const choose = (slug: string, on: boolean) => {
+    const next = new Set(chosen);
+    if (on) next.add(slug);
+    else next.delete(slug);
+    onChange(next);
   };
   return (
-    <Typography variant="note">
-      {extent.what === "ground" ? "Also playing there: " : "Also playing then: "}
-      {others.map((one, at) => (
-        <span key={one.league.slug}>
-          {at > 0 && ", "}
-          {named(one)}
-        </span>
-      ))}
-    </Typography>
+    <>
+      {others
+        .filter(({ isKept }) => isKept)
+        .map(({ league, count }) => (
+          <FormControlLabel
+            control={
+              <Checkbox
+                checked={chosen.has(league.slug)}
+                onChange={(_, on) => choose(league.slug, on)}
+              />
+            }
+            key={league.slug}
+            label={`${league.name} too: ${amountOf(count, "match", "matches")}`}
+          />
+        ))}
+      {named.length > 0 && (
+        <Typography variant="note">
+          {extent.what === "ground" ? "Also playing there: " : "Also playing then: "}
+          {named.map(({ league, count }) => `${league.shortName} (${count})`).join(", ")}
+        </Typography>
+      )}
+    </>
   );
 }

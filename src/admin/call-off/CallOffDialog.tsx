@@ -1,3 +1,4 @@
+import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
@@ -9,11 +10,14 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useId, useState, type SubmitEvent } from "react";
+import { asFailure } from "@/data/failure";
 import { dayOf, isDay } from "@/domain/day";
 import { limits } from "@/domain/limits";
 import { affectedBy, onDay, type Extent } from "@/domain/schedule/callOff";
 import { callOffNotice, extentInWords } from "@/domain/schedule/callOffNotice";
 import { amountOf } from "@/domain/wording";
+import { leagues } from "@/leagues";
+import { useConnection } from "@/session/ConnectionProvider";
 import { useLeague } from "@/ui/where";
 import { arena } from "@arena/arena";
 import { MomentInput } from "../fields/MomentInput";
@@ -23,7 +27,7 @@ import { useLiveMatches } from "../match-day/useLiveMatches";
 import { SafeButton } from "../parts/SafeButton";
 import type { Step } from "../steps/steps";
 import { AlsoPlaying } from "./AlsoPlaying";
-import { callOffSteps, waysToPin } from "./callOffSteps";
+import { callOffSteps, stepsElsewhere, waysToPin } from "./callOffSteps";
 import { Clashes } from "./Clashes";
 import { MatchLines } from "./MatchLines";
 
@@ -59,6 +63,10 @@ export function CallOffDialog({ extents, leftOut = 0, onSteps, onClose }: CallOf
   // Null while nobody has typed: they follow from what is called off.
   const [title, setTitle] = useState<string | null>(null);
   const [end, setEnd] = useState<string | null>(null);
+  const [others, setOthers] = useState<ReadonlySet<string>>(new Set());
+  const [isReading, setReading] = useState(false);
+  const [failed, setFailed] = useState("");
+  const { store } = useConnection();
   const told = useLiveMatches(league, true);
   const all = useRecords(league, "fixtures");
   const clashesOf = useClashes();
@@ -89,25 +97,37 @@ export function CallOffDialog({ extents, leftOut = 0, onSteps, onClose }: CallOf
       )
     : [];
 
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A dialog's form lies within the page's own, as React sees it.
     event.stopPropagation();
-    const pinned = isPinned
+    // The title that follows from the matches is that of each league's own.
+    const words = isWanted
       ? { title: title?.trim() ?? "", until: isDay(ends) ? ends : last }
       : null;
-    onClose();
-    onSteps(
-      callOffSteps(
-        { extent: said, to, reason: why, pinned },
-        { season: pins === "opens" ? season : undefined, now },
-      ),
-    );
+    const callOff = { extent: said, to, reason: why, pinned: isPinned ? words : null };
+    const own = callOffSteps(callOff, { season: pins === "opens" ? season : undefined, now });
+    setFailed("");
+    setReading(others.size > 0);
+    try {
+      const elsewhere = leagues
+        .filter(({ slug }) => others.has(slug))
+        // What is published of another league lacks what only records hold.
+        .map((one) =>
+          stepsElsewhere(store, one, { ...callOff, extent: chosen, pinned: words }, now),
+        );
+      const steps = [...own, ...(await Promise.all(elsewhere)).flat()];
+      onClose();
+      onSteps(steps);
+    } catch (thrown) {
+      setReading(false);
+      setFailed(asFailure(thrown).message);
+    }
   };
   return (
     <Dialog aria-labelledby={id} fullWidth maxWidth="sm" onClose={onClose} open>
       {/* Without a box of its own: the questions scroll, what is done stays in sight. */}
-      <Box component="form" onSubmit={send} sx={{ display: "contents" }}>
+      <Box component="form" onSubmit={(event) => void send(event)} sx={{ display: "contents" }}>
         <DialogTitle id={id}>Call off matches</DialogTitle>
         <DialogContent>
           {extents.length > 1 && (
@@ -136,7 +156,7 @@ export function CallOffDialog({ extents, leftOut = 0, onSteps, onClose }: CallOf
               begun, or {without === 1 ? "is" : "are"} off already.
             </Typography>
           )}
-          <AlsoPlaying extent={extent} />
+          <AlsoPlaying chosen={others} extent={chosen} now={now} onChange={setOthers} />
           <MomentInput
             asked="day"
             help="Leave it empty if it is to be arranged"
@@ -184,11 +204,17 @@ export function CallOffDialog({ extents, leftOut = 0, onSteps, onClose }: CallOf
               />
             </>
           )}
+          {failed !== "" && (
+            <Alert role="alert" severity="error">
+              The other leagues could not be read: {failed} Nothing is called off yet.
+            </Alert>
+          )}
         </DialogContent>
         <DialogActions sx={{ pt: 3 }}>
           <SafeButton onClick={onClose}>Cancel</SafeButton>
-          <Button disabled={fixtures.length === 0} type="submit" variant="contained">
+          <Button disabled={fixtures.length === 0 || isReading} type="submit" variant="contained">
             Call off {amountOf(fixtures.length, "match", "matches")}
+            {others.size > 0 && ` and those of ${amountOf(others.size, "league")}`}
           </Button>
         </DialogActions>
       </Box>

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { failure } from "@/data/failure";
 import type { LiveMatch } from "@/domain/match/live";
 import { notBegun } from "@/domain/match/pitch";
+import { mbl } from "../../../tests/arena/leagues/mbl";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { failing, openAdmin, type AdminScene } from "../../../tests/harness/adminScene";
 import { published } from "../../../tests/harness/publishedFixtures";
@@ -163,12 +164,45 @@ describe("calling off", () => {
     expect(after.news[0]?.title).toBe("1 match on Sat 14 Mar is called off");
   });
 
-  it("names the leagues that play then too, and leads to those that one keeps", async () => {
-    await openAdmin(AT, { held });
+  it("takes the matches of the other leagues that one keeps along, and back with the others", async () => {
+    const scene = await openAdmin(AT, { held });
+    const { store } = scene.connection;
+    const here = { season: undefined, version: 0 };
+    await store.create(mbl, "fixtures", { ...here, id: "b1", entity: makeFixture() });
+    const other = makeFixture({ teamA: "Early", date: KICK_OFF - DAY });
+    await store.create(mbl, "fixtures", { ...here, id: "b2", entity: other });
+    const [season] = mbl.seasons;
+    await store.create(mbl, "seasons", {
+      ...here,
+      id: season.id,
+      entity: makeSeason({ open: [] }),
+    });
     const dialog = await ask();
-    const link = await dialog.findByRole("link", { name: /^MBL \(2\)/ });
-    expect(link).toHaveAttribute("href", "/mbl/admin-dashboard/match-day?day=2026-03-14");
+    fireEvent.click(await dialog.findByLabelText("MBL basketball too: 2 matches"));
+    fireEvent.change(dialog.getByLabelText("Reason (optional)"), { target: { value: "Storm" } });
+    fireEvent.click(
+      dialog.getByRole("button", { name: "Call off 2 matches and those of 1 league" }),
+    );
+    await screen.findByText(/^7 of 7 saved\./);
+    const elsewhere = async () => (await store.list(mbl, "fixtures")).records;
+    const one = async () => (await elsewhere()).find(({ id }) => id === "b1");
+    expect(await one()).toMatchObject({ status: "Postponed", reason: "Storm" });
+    expect((await elsewhere()).find(({ id }) => id === "b2")?.status).not.toBe("Postponed");
+    expect((await store.list(mbl, "news")).records).toMatchObject([
+      { title: "All matches on Sat 14 Mar are called off: Storm" },
+    ]);
+    fireEvent.click(screen.getByRole("button", { name: "Undo all 7" }));
+    await screen.findByText("7 undone.");
+    expect((await one())?.status).not.toBe("Postponed");
+    expect((await store.list(mbl, "news")).records).toEqual([]);
+  });
+
+  it("names the leagues that play then too, and are somebody else’s", async () => {
+    await openAdmin(AT, { as: "football", held });
+    const dialog = await ask();
+    expect(await dialog.findByText(/^Also playing then:/)).toHaveTextContent(/MBL \(2\)/);
     expect(dialog.queryByText(/MVL/)).toBeNull();
+    expect(dialog.queryByLabelText(/too: /)).toBeNull();
     fireEvent.change(dialog.getByLabelText("What is called off"), {
       target: { value: "ground Annex" },
     });

@@ -1,7 +1,9 @@
-import { newRecordId } from "@/data/store";
+import { newRecordId, type LeagueStore } from "@/data/store";
 import { daysFrom, type Day } from "@/domain/day";
 import type { League } from "@/domain/league/league";
-import { onDay, type Extent } from "@/domain/schedule/callOff";
+import type { Match } from "@/domain/match/match";
+import { matchesOf } from "@/domain/match/matches";
+import { alsoPlaying, onDay, type Extent } from "@/domain/schedule/callOff";
 import { callOffNotice } from "@/domain/schedule/callOffNotice";
 import { fromZonedInput } from "@/domain/time";
 import { openablePages } from "@/leagues/opening";
@@ -28,6 +30,8 @@ export interface CallOff {
 }
 
 type Season = RecordOf<"seasons">;
+
+const MINUTE = 60_000;
 
 /**
  * How a league can pin a notice: at once, by opening its news, or not at all where it has none, or nobody has said
@@ -86,3 +90,53 @@ export function callOffSteps(
     ),
   ];
 }
+
+/**
+ * The saves that call the matches of another league off, which are planned for the same days or the same ground: as they
+ * are stored now. Visitors of that league are told in words of its own, unless somebody typed others.
+ * @throws DataFailure
+ */
+export async function stepsElsewhere(
+  store: LeagueStore,
+  league: League,
+  callOff: CallOff,
+  now: number,
+): Promise<readonly Step[]> {
+  const [fixtures, results, seasons] = await Promise.all([
+    store.list(league, "fixtures"),
+    store.list(league, "results"),
+    store.list(league, "seasons"),
+  ]);
+  const there = elsewhere(
+    callOff.extent,
+    matchesOf(fixtures.records, results.records),
+    league,
+    now,
+  );
+  if (there.length === 0) return [];
+  const { extent } = callOff;
+  const season = seasons.records.find(({ id }) => id === league.seasons[0].id);
+  const pins = waysToPin(league, season);
+  const what = extent.what === "ground" || extent.what === "day" ? extent.what : "chosen";
+  const steps = callOffSteps(
+    {
+      ...callOff,
+      extent: { what, name: extent.name, fixtures: there },
+      pinned: pins === "never" ? null : callOff.pinned,
+    },
+    { season: pins === "opens" ? season : undefined, now },
+  );
+  return steps.map((step) => ({ ...step, league }));
+}
+
+/** The matches of another league that go with it: planned for the same days, or the same ground, and not being played. */
+export const elsewhere = (
+  extent: Extent,
+  matches: readonly Match[],
+  league: League,
+  now: number,
+): readonly RecordOf<"fixtures">[] =>
+  alsoPlaying(extent, matches, arena.timeZone).filter(({ date, season }) => {
+    const isOn = date !== null && date <= now && now < date + league.game.matchMinutes * MINUTE;
+    return season === "" && !isOn;
+  });

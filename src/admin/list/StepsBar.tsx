@@ -13,7 +13,9 @@ const SHOWN = 6;
 
 function nameOf(step: Step, league: League): string {
   // The entity is of the step's kind; the compiler does not follow that for a union.
-  return titleOf(step.kind, (step.does === "delete" ? step.before : step.entity) as never, league);
+  const entity = (step.does === "delete" ? step.before : step.entity) as never;
+  const title = titleOf(step.kind, entity, step.league ?? league);
+  return step.league ? `${title} (${step.league.shortName})` : title;
 }
 
 /** How far many saves are, with the ways to stop, go on, and take all of it back. */

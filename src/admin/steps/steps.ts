@@ -6,7 +6,12 @@ import { SaveConflict, type LeagueStore } from "@/data/store";
 import type { Entities, EntityKind, RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
 
-type StepOf<K extends EntityKind> =
+type StepOf<K extends EntityKind> = SaveOf<K> & {
+  /** Where it is not the league that the others are of. */
+  readonly league?: League | undefined;
+};
+
+type SaveOf<K extends EntityKind> =
   | { readonly kind: K; readonly does: "add"; readonly id: string; readonly entity: Entities[K] }
   | {
       readonly kind: K;
@@ -60,8 +65,9 @@ interface Place {
   readonly group?: string | undefined;
 }
 
-async function perform({ store, league, season, group }: Place, step: Step): Promise<DoneStep> {
-  const { kind } = step;
+async function perform(place: Place, step: Step): Promise<DoneStep> {
+  const { store, season, group } = place;
+  const { kind, league = place.league } = step;
   if (step.does === "delete") {
     return { step, saved: null, stored: await store.remove(league, kind, step.before, group) };
   }
@@ -76,10 +82,10 @@ async function perform({ store, league, season, group }: Place, step: Step): Pro
 
 /** Takes one save back. @throws SaveConflict when somebody changed the record since, DataFailure */
 async function takeBack(
-  { store, league, group }: Place,
+  { store, group, ...place }: Place,
   { step, saved, stored }: DoneStep,
 ): Promise<void> {
-  const { kind } = step;
+  const { kind, league = place.league } = step;
   if (step.does === "delete") {
     await store.restore(league, kind, step.before, stored, group);
   } else if (step.does === "add") {

@@ -306,17 +306,14 @@ export async function findPerson(
     }
     if (signal?.aborted) return null;
   }
-  for await (const { id, fields } of documentsOf(documents, OFFICIALS, signal))
-    look(finding, `${OFFICIALS}/${id}`, decodeStored(fields), { place: undefined, entry: false });
-  for await (const { id, fields } of documentsOf(documents, GROUNDS, signal))
-    look(finding, `${GROUNDS}/${id}`, decodeStored(fields), { place: undefined, entry: false });
+  const ofArena = { place: undefined, entry: false };
+  for (const collection of [OFFICIALS, GROUNDS])
+    for await (const { id, fields } of documentsOf(documents, collection, signal))
+      look(finding, `${collection}/${id}`, decodeStored(fields), ofArena);
   for (const { slug } of leagues) {
     const live = await documents.get(LIVE, slug);
     for (const [fixture, match] of Object.entries(readMap(live?.["matches"])))
-      look(finding, `${LIVE}/${slug}/${fixture}`, readMap(match), {
-        place: undefined,
-        entry: false,
-      });
+      look(finding, `${LIVE}/${slug}/${fixture}`, readMap(match), ofArena);
   }
   await lookIntoTrail(documents, finding, running);
   if (signal?.aborted) return null;
