@@ -81,4 +81,9 @@ const columns = {
   gap: "32px 20px",
   alignItems: "start",
 };
-const tiles = { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: 3 };
+/** One row where there is room, so that today and what waits have the page. */
+const tiles = {
+  display: "grid",
+  gridTemplateColumns: { xs: "repeat(3, minmax(0, 1fr))", lg: "repeat(9, minmax(0, 1fr))" },
+  gap: { xs: 3, lg: 2 },
+};

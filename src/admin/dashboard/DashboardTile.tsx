@@ -52,22 +52,22 @@ export function DashboardTile({ tile }: DashboardTileProps) {
   );
 }
 
-/** The icon over the words on a phone, beside them where there is room. */
+/** The icon over the words on a phone and in one row of nine, beside them between the two. */
 const frame = {
   display: "grid",
-  gridTemplateColumns: { sm: "auto minmax(0, 1fr)" },
-  gap: { xs: "2px", sm: "0 16px" },
+  gridTemplateColumns: { sm: "auto minmax(0, 1fr)", lg: "minmax(0, 1fr)" },
+  gap: { xs: "2px", sm: "0 16px", lg: "2px" },
   alignContent: "start",
   height: "100%",
-  padding: { xs: 3, sm: 4 },
+  padding: { xs: 3, sm: 4, lg: 2 },
   color: "text.primary",
   textDecoration: "none",
   transition: "border-color var(--fast)",
   "&[href]:hover": { borderColor: "var(--sport)" },
   "&:not([href])": { background: "none", color: "text.secondary" },
   "& .MuiAvatar-root": {
-    gridRow: { sm: "span 2" },
-    marginBlockEnd: { xs: 2, sm: 0 },
+    gridRow: { sm: "span 2", lg: "auto" },
+    marginBlockEnd: { xs: 2, sm: 0, lg: 2 },
     background: "var(--sport-tint)",
     color: "var(--sport)",
   },
@@ -75,8 +75,8 @@ const frame = {
 };
 const name = {
   alignSelf: "end",
-  font: { xs: "var(--type-button)", sm: "var(--type-h3)" },
-  fontStretch: { sm: "var(--stretch-h3)" },
+  font: { xs: "var(--type-button)", sm: "var(--type-h3)", lg: "var(--type-button)" },
+  fontStretch: { sm: "var(--stretch-h3)", lg: "normal" },
 };
 
 function Count({ kind }: { readonly kind: EntityKind }) {

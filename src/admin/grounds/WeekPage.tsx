@@ -2,6 +2,7 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useTheme } from "@mui/material/styles";
 import { useMemo, useState } from "react";
@@ -109,6 +110,9 @@ export default function WeekPage() {
               ? `${amountOf(clashes, "match clashes", "matches clash")} this week.`
               : "No two matches are at one ground at a time this week."}
           </Alert>
+          <Typography sx={{ mb: 3 }} variant="note">
+            Free hours are those between {OPENS} and {CLOSES}.
+          </Typography>
           <Week all={takings} days={days} onMove={setMoving} rows={rows} today={today} />
         </>
       )}
