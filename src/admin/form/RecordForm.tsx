@@ -99,7 +99,7 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
           noValidate
           onKeyDown={saveWithEnter}
           onSubmit={(event) => void submit(false)(event)}
-          sx={inColumns}
+          sx={inColumn}
         >
           {record.draftAt !== null && (
             <DraftNotice at={record.draftAt} onDiscard={record.discardDraft} />
@@ -151,15 +151,12 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
 }
 
 /** Two groups of fields side by side where the page is wide enough; all else takes the whole line. */
-const inColumns = {
+/** One column, so that nothing is beside an empty half; what has both sides of a match takes all of the width. */
+const inColumn = {
   display: "grid",
   gap: 5,
-  maxWidth: 640,
+  maxWidth: 1080,
   "&[hidden]": { display: "none" },
-  "@media (min-width: 75em)": {
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    alignItems: "start",
-    maxWidth: 1080,
-    "& > :not([data-group]), & > [data-group=wide]": { gridColumn: "1 / -1" },
-  },
+  // Its buttons stay over both.
+  "& > [data-group]:not([data-group=wide])": { width: "100%", maxWidth: 760 },
 };

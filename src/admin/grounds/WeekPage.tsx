@@ -75,8 +75,7 @@ export default function WeekPage() {
         }
         title={deskNames.week}
       >
-        {dayInWords(first).short} to {dayInWords(daysFrom(first, 6)).short}, all leagues. Free hours
-        are those between {OPENS} and {CLOSES}.
+        {dayInWords(first).short} to {dayInWords(daysFrom(first, 6)).short}, all leagues
       </PageHead>
       {task.status === "failed" && (
         <ErrorState busy={task.refreshing} onRetry={task.again} title="Failed to load the grounds.">

@@ -43,13 +43,13 @@ describe("before a save", () => {
     const results = [makeResult({ id: "r1", teamA: a, teamB: b, scoreA: 8, scoreB: 0 })];
     await openAdmin("/mcl/admin-dashboard/results/r1", { held: { results } });
     await screen.findByRole("heading", { name: "Update result" });
-    type("Team A points", "1.5");
-    type("Team B points", "2½");
+    type("Points A", "1.5");
+    type("Points B", "2½");
     expect(await screen.findByRole("region", { name: "If you save 1½–2½:" })).toBeVisible();
-    type("Team A points", "1.3");
+    type("Points A", "1.3");
     fireEvent.click(screen.getByRole("button", { name: "Update" }));
     expect(await screen.findAllByText("Whole or half points: 2, 2½ or 2.5")).not.toHaveLength(0);
-    expect(screen.getByLabelText("Team A points")).toHaveValue("1.3");
+    expect(screen.getByLabelText("Points A")).toHaveValue("1.3");
   });
 
   it("a row's form says what taken points would do", async () => {

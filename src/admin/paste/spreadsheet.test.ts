@@ -100,13 +100,13 @@ describe("out and in again", () => {
       makeResult({ id: "r1", scoreA: 6, scoreB: 2 }),
     ];
     const csv = csvOf(mcl, "results", results);
-    expect(csv).toContain("Team A points");
+    expect(csv).toContain("Points A");
     expect(csv).toContain("1½");
     const states = (text: string) =>
       pasted(text, against("results", results, { league: mcl })).rows.map(({ state }) => state);
     expect(states(csv)).toEqual(["same", "same"]);
     const former = csv
-      .replaceAll(/Team ([AB]) points/g, "Team $1 half points")
+      .replaceAll(/Points ([AB])/g, "Team $1 half points")
       .replace("1½", "3")
       .replace("2½", "5")
       .replace(/,3,(?=[^\n]*r1)/, ",6,")

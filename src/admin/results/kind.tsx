@@ -72,7 +72,7 @@ export const results = defineAdminKind<"results">({
       goalsB: `Team B ${lowerFirst(words.scorers)}`,
       manOfTheMatch: words.manOfTheMatch,
       ending: "How it ended",
-      ...(scoreUnit === 2 && { scoreA: "Team A points", scoreB: "Team B points" }),
+      ...(scoreUnit === 2 && { scoreA: "Points A", scoreB: "Points B" }),
     }),
     controls: {
       scoreA: PointsControl,

@@ -45,7 +45,7 @@ export function RuleSection(props: RuleSectionProps) {
     setBusy(false);
   };
   return (
-    <Section title={title}>
+    <Section panel title={title}>
       <Typography variant="lead">{lead}</Typography>
       <Stack
         component="form"

@@ -49,7 +49,7 @@ export function RunningSeason({ records }: RunningSeasonProps) {
         </Alert>
       )}
       <Stack direction="row" spacing={3}>
-        <Button onClick={() => setOpen("close")} variant="contained">
+        <Button onClick={() => setOpen("close")} variant={underWay ? "contained" : "outlined"}>
           {underWay ? `Go on closing ${underWay.label}` : `Close ${running.label}`}
         </Button>
         <Button onClick={() => setOpen("rename")}>Rename</Button>

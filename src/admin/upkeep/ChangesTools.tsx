@@ -84,7 +84,7 @@ export function ChangesTools({ changes, filter, onFilter }: ChangesToolsProps) {
         asked="day"
         label="Day"
         onChange={(on) => onFilter({ day: on })}
-        sx={{ width: { xs: "100%", sm: "11rem" } }}
+        sx={{ width: { xs: "100%", sm: "14rem" } }}
         value={day}
       />
       <FormControlLabel
