@@ -100,7 +100,7 @@ const pairs: readonly (readonly [name: string, grounds: readonly string[], least
 ];
 
 /** Colours that no arena changes, those of states and sports: text on the arena's surfaces. By name, from style sheets. */
-function fixedColours(): ReadonlyMap<string, Pair> {
+export function fixedColours(): ReadonlyMap<string, Pair> {
   const found = new Map<string, Pair>();
   const states = readFileSync(path.join(ROOT, "src/ui/tokens/tokens.css"), "utf8");
   for (const [, name = "", light = "", dark = ""] of states.matchAll(

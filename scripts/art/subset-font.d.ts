@@ -1,4 +1,4 @@
-/** The part of subset-font that `font.ts` uses; the package brings no types. */
+/** The part of subset-font that is used here; the package brings no types. */
 declare module "subset-font" {
   interface AxisRange {
     min: number;
@@ -9,5 +9,11 @@ declare module "subset-font" {
     keepFeatures: readonly string[];
     variationAxes: Readonly<Record<string, AxisRange>>;
   }
+  /** The whole font, unpacked. */
+  interface Unpacked {
+    targetFormat: "truetype";
+    keepAllGlyphs: true;
+  }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+  export default function subsetFont(font: Buffer, text: null, options: Unpacked): Promise<Buffer>;
 }

@@ -7,28 +7,11 @@ import { clubsOf, type ResolvedClub } from "../../src/domain/season/clubs";
 import { mls } from "../../tests/arena/leagues/mls";
 import { paths } from "../../src/leagues/paths";
 import { makeTeam } from "../../tests/factories/records";
-import { pageHtml } from "../build/pageHtml";
-import { sitePages } from "../build/sitePages";
+import { builtPage } from "../../tests/factories/builtPage";
 import { clubPage, newClubs, writeClubPages } from "./clubPages";
 
 const origin = "https://site.example";
 
-/** A document of the built site. */
-function built(place: string): string {
-  const page = sitePages().find((one) => one.path === place);
-  if (!page) throw new Error(`The build makes no ${place}.`);
-  return pageHtml(page, {
-    template: `<head><script src="/scheme.js"></script><title>Sports arena</title>
-    <meta name="description" content="" /><script type="module" crossorigin src="/a.js"></script>
-    </head><body><div id="root"></div></body>`,
-    origin,
-    firstScript: "go()",
-    rootHtml: "<p>Club</p>",
-    files: { scripts: [], styles: [] },
-    next: { scripts: [], styles: [] },
-    requests: [],
-  });
-}
 const now = (clubs: readonly ResolvedClub[]) => ({
   league: mls,
   clubs,
@@ -47,7 +30,7 @@ describe("the page of a club for previews", () => {
   it("says its name, escaped, and answers at its own address", () => {
     const club = clubs.find(({ slug }) => slug === "osun-stars");
     if (!club) throw new Error("The club has an address.");
-    const html = clubPage(built(paths.anyClub(mls)), mls, club, origin);
+    const html = clubPage(builtPage(paths.anyClub(mls)), mls, club, origin);
     const name = "Osun &quot;Stars&quot; &amp; Co";
     const address = "https://site.example/mls/clubs/osun-stars";
     for (const said of [
@@ -84,8 +67,8 @@ describe("the pages of a league's clubs", () => {
     expect(await writeClubPages(dist, now(clubs), origin)).toEqual([]);
     const folder = path.join(dist, "mls/clubs");
     await mkdir(folder, { recursive: true });
-    await writeFile(path.join(folder, "_.html"), built(paths.anyClub(mls)));
-    const own = built("/mls/clubs/mount-trojans");
+    await writeFile(path.join(folder, "_.html"), builtPage(paths.anyClub(mls)));
+    const own = builtPage("/mls/clubs/mount-trojans");
     await writeFile(path.join(folder, "mount-trojans.html"), own);
     expect(await writeClubPages(dist, now(clubs), origin)).toHaveLength(2);
     const files = async () => (await readdir(folder)).toSorted();

@@ -5,8 +5,7 @@ import { arena } from "@arena/arena";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { noGround, type Ground } from "../../src/domain/schedule/ground";
 import { paths } from "../../src/leagues/paths";
-import { pageHtml } from "../build/pageHtml";
-import { sitePages } from "../build/sitePages";
+import { builtPage } from "../../tests/factories/builtPage";
 import { groundPage, writeGroundPages } from "./groundPages";
 import { writeRecordsMap } from "./recordsMap";
 
@@ -19,22 +18,7 @@ const ground = (id: string, of: Partial<Ground> = {}): Ground => ({
   ...of,
 });
 
-/** The document of all grounds, as the build makes it. */
-function built(): string {
-  const page = sitePages().find((one) => one.path === paths.anyGround());
-  if (!page) throw new Error("The build makes no page of grounds.");
-  return pageHtml(page, {
-    template: `<head><script src="/scheme.js"></script><title>Sports arena</title>
-    <meta name="description" content="" /><script type="module" crossorigin src="/a.js"></script>
-    </head><body><div id="root"></div></body>`,
-    origin,
-    firstScript: "go()",
-    rootHtml: "<p>Ground</p>",
-    files: { scripts: [], styles: [] },
-    next: { scripts: [], styles: [] },
-    requests: [],
-  });
-}
+const built = () => builtPage(paths.anyGround());
 
 let dist: string;
 beforeAll(async () => {

@@ -1,10 +1,13 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { DocumentReader } from "../../src/data/documents";
 import { failure } from "../../src/data/failure";
+import { paths } from "../../src/leagues/paths";
 import { mls } from "../../tests/arena/leagues/mls";
+import { builtPage } from "../../tests/factories/builtPage";
 import { makeFeeds, type FeedsRun } from "./makeFeeds";
 import { merged } from "./memory";
 
@@ -81,13 +84,46 @@ const deploy = async () => {
 
 describe("a run", () => {
   it("that is the first one writes the calendars, and the list that the site offers them by", async () => {
-    expect(await run()).toEqual({ calendars: 3, atom: 3, pages: 0, stale: null });
+    expect(await run()).toEqual({
+      calendars: 3,
+      atom: 3,
+      pages: 0,
+      pictures: 0,
+      drawn: 0,
+      stale: null,
+    });
     expect(await written("mls/kingsway-rovers.ics")).toContain("UID:a@mls.arena.example");
     const list: unknown = JSON.parse(await written("offered.json"));
     expect(list).toEqual({
       renewed: NOW,
       places: expect.arrayContaining(["mls.ics", "mls/mount-trojans.ics"]),
     });
+  });
+
+  it("draws each match once, and again when its picture says something else", async () => {
+    const page = path.join(folder, "dist/mls/matches/_.html");
+    const built = async () => {
+      await mkdir(path.dirname(page), { recursive: true });
+      await writeFile(page, builtPage(paths.anyMatch(mls)));
+    };
+    const shown = async () => {
+      const html = await readFile(path.join(path.dirname(page), "a.html"), "utf8");
+      const [, file = ""] = /og:image" content="https:\/\/arena\.example(.*?)"/.exec(html) ?? [];
+      const { width, height, format } = await sharp(path.join(folder, "dist", file)).metadata();
+      expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "png" });
+      expect(await readdir(path.join(folder, "dist/share/matches"))).toEqual([path.basename(file)]);
+      return file;
+    };
+    await built();
+    expect(await run()).toMatchObject({ pages: 1, pictures: 1, drawn: 1 });
+    const first = await shown();
+    await build();
+    await built();
+    expect(await run()).toMatchObject({ pictures: 1, drawn: 0 });
+    expect(await shown()).toBe(first);
+    const moved = database({ a: fixture(NOW + 2 * DAY) });
+    expect(await run({ documents: moved })).toMatchObject({ pictures: 1, drawn: 1 });
+    expect(await shown()).not.toBe(first);
   });
 
   it("takes back what the site gives out and what is not there any more", async () => {

@@ -25,6 +25,7 @@ import type { MappedPage } from "../build/sitemap";
 import { writeGroundPages } from "./groundPages";
 import { writeMatchPages } from "./matchPages";
 import { MEMORY, remember, remembered } from "./memory";
+import { picturesIn } from "./pictures";
 import { writeRecordsMap } from "./recordsMap";
 
 export interface FeedsRun {
@@ -49,6 +50,9 @@ export interface FeedsMade {
   readonly atom: number;
   /** Pages of single matches, clubs and grounds, for previews of links and in a sitemap. */
   readonly pages: number;
+  /** Pictures of matches; those that had not been drawn before. */
+  readonly pictures: number;
+  readonly drawn: number;
   /** Why they are as they were; null where they are new. */
   readonly stale: string | null;
 }
@@ -123,8 +127,8 @@ async function writeInto(dist: string, feeds: Feeds, now: number, renewed: numbe
 }
 
 /**
- * Writes the calendars of these leagues into the built site, and the pages of their matches and clubs and of the arena's
- * grounds, after everything was read.
+ * Writes the calendars of these leagues into the built site, and the pages of their matches with a picture each, of their
+ * clubs and of the arena's grounds, after everything was read.
  * @returns null for a renewal where there is nothing to be renewed
  * @throws Error where something cannot be read, with nothing written
  */
@@ -146,15 +150,25 @@ export async function makeFeeds(run: FeedsRun): Promise<FeedsMade | null> {
   await writeInto(dist, feeds, now, stale === null ? now : 0);
   await remember(feeds, memory);
   const pages: MappedPage[] = [];
+  const pictures = picturesIn(dist, memory.replace(/(\.json)?$/, "-pictures"));
   let atom = 0;
+  let made = { all: 0, drawn: 0 };
   if (typeof read !== "string") {
     for (const league of read) {
-      pages.push(...(await writeMatchPages(dist, league, { now, origin, grounds })));
+      pages.push(...(await writeMatchPages(dist, league, { now, origin, grounds, pictures })));
       pages.push(...(await writeClubPages(dist, league, origin)));
       atom += await writeAtom(dist, league, { now, origin });
     }
+    made = await pictures.sweep();
     pages.push(...(await writeGroundPages(dist, grounds, origin)));
     await writeRecordsMap(dist, pages, origin);
   }
-  return { calendars: Object.keys(feeds).length, atom, pages: pages.length, stale };
+  return {
+    calendars: Object.keys(feeds).length,
+    atom,
+    pages: pages.length,
+    pictures: made.all,
+    drawn: made.drawn,
+    stale,
+  };
 }

@@ -10,31 +10,16 @@ import { mbl } from "../../tests/arena/leagues/mbl";
 import { mls } from "../../tests/arena/leagues/mls";
 import { paths } from "../../src/leagues/paths";
 import { makeFixture, makeResult } from "../../tests/factories/records";
-import { pageHtml } from "../build/pageHtml";
-import { sitePages } from "../build/sitePages";
+import { builtPage } from "../../tests/factories/builtPage";
 import { matchPage, shownMatches, writeMatchPages } from "./matchPages";
 
 const NOW = Date.UTC(2026, 2, 20);
 const DAY = 24 * 3_600_000;
 const origin = "https://site.example";
 const site = { origin, grounds: [] };
-const none = { scripts: [], styles: [] };
-
-/** The document of all matches, as the build makes it. */
-const page = sitePages().find((one) => one.path === paths.anyMatch(mls));
-const shared = page
-  ? pageHtml(page, {
-      template: `<head><script src="/scheme.js"></script><title>Sports arena</title>
-    <meta name="description" content="" /><script type="module" crossorigin src="/a.js"></script>
-    </head><body><div id="root"></div></body>`,
-      origin,
-      firstScript: "go()",
-      rootHtml: "<p>Match</p>",
-      files: none,
-      next: none,
-      requests: [],
-    })
-  : "";
+const picture = "/share/matches/0123.png";
+const pictures = { of: () => Promise.resolve(picture), sweep: () => Promise.reject(new Error()) };
+const shared = builtPage(paths.anyMatch(mls));
 
 const read = (html: string) => {
   const one = (pattern: RegExp) => {
@@ -48,6 +33,11 @@ const read = (html: string) => {
     shown: one(/<meta property="og:title" content="(.*?)">/),
     told: one(/<meta property="og:description" content="(.*?)">/),
     image: one(/<meta property="og:image" content="(.*?)">/),
+    size: ["width", "height"].map((side) =>
+      one(new RegExp(`<meta property="og:image:${side}" content="(.*?)">`)),
+    ),
+    alt: one(/<meta property="og:image:alt" content="(.*?)">/),
+    card: one(/<meta name="twitter:card" content="(.*?)">/),
     address: one(/<meta property="og:url" content="(.*?)">/),
     canonical: one(/<link rel="canonical" href="(.*?)">/),
     root: one(/<div id="root" data-path="(.*?)">/),
@@ -56,7 +46,7 @@ const read = (html: string) => {
 };
 const teams = { teamA: "Kingsway Rovers", teamB: "Mount Trojans" };
 const pageOf = (fixture: ReturnType<typeof makeFixture>, result?: ReturnType<typeof makeResult>) =>
-  read(matchPage(shared, mls, listedMatch(fixture, result), site));
+  read(matchPage(shared, mls, listedMatch(fixture, result), site, picture));
 
 describe("the page of a match for previews", () => {
   it("says of a match without a time its day", () => {
@@ -75,12 +65,16 @@ describe("the page of a match for previews", () => {
       description: words,
       shown: `Kingsway Rovers v Mount Trojans · MLS football · ${arena.name}`,
       told: words,
-      image: "https://site.example/share/football.jpg",
+      image: "https://site.example/share/matches/0123.png",
+      size: ["1200", "630"],
+      alt: words,
+      card: "summary_large_image",
       address,
       canonical: address,
       root: "/mls/matches/_",
       event: expect.objectContaining({
         "@type": "SportsEvent",
+        image: "https://site.example/share/matches/0123.png",
         startDate: "2026-03-14T15:00:00.000Z",
         eventStatus: "https://schema.org/EventScheduled",
         location: { "@type": "Place", name: "Main bowl", address: "1 Lake Road, Lakeside" },
@@ -98,7 +92,9 @@ describe("the page of a match for previews", () => {
     const link = "https://map.example/bowl";
     const bowl = { ...noGround, id: "main-bowl", version: 1, name: "main bowl" };
     const at = { origin, grounds: [{ ...bowl, place: "Gate 2", link }] };
-    expect(read(matchPage(shared, mls, listedMatch(makeFixture()), at)).event).toMatchObject({
+    expect(
+      read(matchPage(shared, mls, listedMatch(makeFixture()), at, picture)).event,
+    ).toMatchObject({
       location: {
         name: "Main bowl",
         address: "Gate 2",
@@ -113,7 +109,9 @@ describe("the page of a match for previews", () => {
     const score = (scoreA: number, scoreB: number) => makeResult({ ...teams, scoreA, scoreB });
     expect(pageOf(fixture, score(2, 1)).title).toMatch(/^Kingsway Rovers 2–1 Mount Trojans · /);
     const chess = listedMatch(fixture, score(5, 3));
-    expect(matchPage(shared, mcl, chess, site)).toContain("Kingsway Rovers 2½–1½ Mount Trojans");
+    expect(matchPage(shared, mcl, chess, site, picture)).toContain(
+      "Kingsway Rovers 2½–1½ Mount Trojans",
+    );
   });
 
   it("says that it was called off", () => {
@@ -123,14 +121,14 @@ describe("the page of a match for previews", () => {
   });
 
   it("says nothing of it to search engines that would lack a date", () => {
-    const html = matchPage(shared, mls, listedMatch(makeFixture({ date: null })), site);
+    const html = matchPage(shared, mls, listedMatch(makeFixture({ date: null })), site, picture);
     expect(html).not.toContain("ld+json");
     expect(html).toContain("Kingsway Rovers v Mount Trojans, MLS football, Main bowl.");
   });
 
   it("writes names as text, whatever is in them", () => {
     const teamA = `</title></script><script>alert("1")</script> $& $1`;
-    const html = matchPage(shared, mls, listedMatch(makeFixture({ teamA })), site);
+    const html = matchPage(shared, mls, listedMatch(makeFixture({ teamA })), site, picture);
     expect(html).not.toContain("<script>alert");
     const { event, title } = read(html);
     expect(event).toMatchObject({ name: `${teamA} v Mount Trojans` });
@@ -161,7 +159,7 @@ describe("the pages of a league", () => {
         meets: [],
         isWhole: true,
       },
-      { now: NOW, ...site },
+      { now: NOW, pictures, ...site },
     );
 
   beforeAll(async () => {
@@ -178,7 +176,7 @@ describe("the pages of a league", () => {
       listedMatch(makeFixture({ id: "f", date: NOW + DAY })),
     ];
     const now = { league: mbl, clubs: [], matches, meets: [], isWhole: true };
-    expect(await writeMatchPages(dist, now, { now: NOW, ...site })).toEqual([
+    expect(await writeMatchPages(dist, now, { now: NOW, pictures, ...site })).toEqual([
       { path: "/mbl/matches/f", day: undefined },
       { path: "/mbl/matches/r", day: "2026-03-07" },
     ]);

@@ -11,6 +11,7 @@ import { paths } from "../../src/leagues/paths";
 import { outcomeInWords, outcomeOf } from "../../src/ui/match/outcome";
 import type { MappedPage } from "../build/sitemap";
 import type { LeagueNow } from "./feeds";
+import type { Pictures } from "./pictures";
 import { withHead } from "./withHead";
 
 /** How many matches of a league have a page of their own: those nearest to now. */
@@ -44,7 +45,12 @@ export interface MatchSite {
 const statuses = { cancelled: "EventCancelled", postponed: "EventPostponed" } as const;
 
 /** The match in schema.org's words; null without a date, which it may not lack there. */
-function sportsEvent(league: League, match: ListedMatch, { origin, grounds }: MatchSite) {
+function sportsEvent(
+  league: League,
+  match: ListedMatch,
+  { origin, grounds }: MatchSite,
+  picture: string,
+) {
   const { teamA, teamB, stadium } = match;
   const date = momentOf(match);
   if (date === null) return null;
@@ -60,7 +66,7 @@ function sportsEvent(league: League, match: ListedMatch, { origin, grounds }: Ma
     name: headline(league, match),
     description: description(league, match),
     url: at(paths.match(league, match.id)),
-    image: at(`/share/${league.sport}.jpg`),
+    image: at(picture),
     startDate: isOfDay ? match.day : new Date(date).toISOString(),
     ...(!isOfDay && {
       endDate: new Date(date + league.game.matchMinutes * MINUTE).toISOString(),
@@ -89,6 +95,7 @@ function sportsEvent(league: League, match: ListedMatch, { origin, grounds }: Ma
 
 /**
  * The document of all matches of a league with the head of one of them: what a preview and a search show.
+ * @param picture the address of its picture in the site
  * @throws Error where the document is not as the build makes it
  */
 export function matchPage(
@@ -96,12 +103,14 @@ export function matchPage(
   league: League,
   match: ListedMatch,
   at: MatchSite,
+  picture: string,
 ): string {
   return withHead(shared, {
     title: [headline(league, match), league.name, arena.name].join(" · "),
     description: description(league, match),
     address: new URL(paths.match(league, match.id), at.origin).href,
-    thing: sportsEvent(league, match, at),
+    thing: sportsEvent(league, match, at, picture),
+    picture: { address: new URL(picture, at.origin).href, alt: description(league, match) },
   });
 }
 
@@ -120,8 +129,8 @@ export function shownMatches(matches: readonly ListedMatch[], now: number): read
  */
 export async function writeMatchPages(
   dist: string,
-  { league, matches }: LeagueNow,
-  { now, ...at }: MatchSite & { readonly now: number },
+  { league, clubs, matches }: LeagueNow,
+  { now, pictures, ...at }: MatchSite & { readonly now: number; readonly pictures: Pictures },
 ): Promise<readonly MappedPage[]> {
   const shared = path.join(dist, `${paths.anyMatch(league)}.html`);
   if (!existsSync(shared)) return [];
@@ -131,8 +140,10 @@ export async function writeMatchPages(
     if (file !== path.basename(shared)) await rm(path.join(folder, file));
   // A file of that name would answer for the list of all matches.
   const shown = shownMatches(matches, now).filter(({ id }) => id.toLowerCase() !== "index");
-  for (const match of shown)
-    await writeFile(path.join(folder, `${match.id}.html`), matchPage(html, league, match, at));
+  for (const match of shown) {
+    const page = matchPage(html, league, match, at, await pictures.of(league, clubs, match));
+    await writeFile(path.join(folder, `${match.id}.html`), page);
+  }
   return shown.map((match) => ({
     path: paths.match(league, match.id),
     // Of one to come nobody knows when it was entered.

@@ -8,13 +8,18 @@ export interface OwnHead {
   readonly address: string;
   /** The thing in schema.org's words; null where nothing is said. */
   readonly thing: object | null;
+  /** A picture of its own, of the size that all have; without it, the one of the shared document. */
+  readonly picture?: { readonly address: string; readonly alt: string } | undefined;
 }
 
 /**
  * A document that answers for many things, with the head of one of them.
  * @throws Error where the document is not as the build makes it
  */
-export function withHead(shared: string, { title, description, address, thing }: OwnHead): string {
+export function withHead(
+  shared: string,
+  { title, description, address, thing, picture }: OwnHead,
+): string {
   const own = [
     tag("meta", { property: "og:url", content: address }),
     tag("link", { rel: "canonical", href: address }),
@@ -30,5 +35,9 @@ export function withHead(shared: string, { title, description, address, thing }:
   html = meta(html, "name", "description", description);
   html = meta(html, "property", "og:title", title);
   html = meta(html, "property", "og:description", description);
+  if (picture) {
+    html = meta(html, "property", "og:image", picture.address);
+    html = meta(html, "property", "og:image:alt", picture.alt);
+  }
   return replaceOnce(html, /(?=<\/head>)/, `${own.join("\n    ")}\n  `);
 }

@@ -1,52 +1,42 @@
+type Point = readonly [x: number, y: number];
+
 /** How a text looks in a picture; sizes in its pixels. */
 export interface TextLook {
   readonly size: number;
   readonly colour: string;
   readonly weight?: number;
-  /** Canvas knows the widths of a font by name: expanded is for titles, condensed for figures. */
-  readonly stretch?: CanvasFontStretch;
-  readonly align?: CanvasTextAlign;
+  /** The widths of a font by name: expanded is for titles, condensed for figures. */
+  readonly stretch?: "normal" | "semi-condensed" | "semi-expanded";
+  readonly align?: "left" | "center" | "right";
   /** Extra space between letters in em. */
   readonly tracking?: number;
 }
 
-const FAMILY = '"Archivo Variable", "Archivo Letters", "Archivo Fallback", system-ui, sans-serif';
-const WEIGHTS = [400, 600, 700, 850];
-
-/** Fetches the font's weights, as far as that is possible now: a picture is painted only once. */
-export async function loadType(): Promise<void> {
-  await Promise.all(
-    WEIGHTS.map((weight) => document.fonts.load(`${weight} 32px ${FAMILY}`).catch(() => [])),
-  );
+/** How a path looks. */
+export interface PathLook {
+  readonly fill?: string | undefined;
+  readonly stroke?: string | undefined;
+  /** Of the stroke. */
+  readonly width?: number | undefined;
+  readonly opacity?: number | undefined;
 }
 
-/** Sets the look of what is written next. */
-export function setLook(pen: CanvasRenderingContext2D, look: TextLook): void {
-  pen.font = `${look.weight ?? 400} ${look.size}px ${FAMILY}`;
-  pen.fontStretch = look.stretch ?? "normal";
-  pen.letterSpacing = `${(look.tracking ?? 0) * look.size}px`;
-  pen.textAlign = look.align ?? "left";
-  pen.textBaseline = "alphabetic";
-  pen.fillStyle = look.colour;
-}
-
-/** How wide a text is in that look. */
-export function widthOf(pen: CanvasRenderingContext2D, text: string, look: TextLook): number {
-  setLook(pen, look);
-  return pen.measureText(text).width;
+/** What a picture is painted with: a canvas in browsers, an SVG where there is none. */
+export interface Pen {
+  /** How wide a text is in that look. */
+  measure(text: string, look: TextLook): number;
+  /** One line on its base line, with an edge around its letters where one is wanted. */
+  text(text: string, at: Point, look: TextLook, edge?: { colour: string; width: number }): void;
+  box(at: readonly [x: number, y: number, width: number, height: number], colour: string): void;
+  path(d: string, look: PathLook): void;
+  /** Paints with another origin and scale, and nothing outside of that path where one is named. */
+  within(place: { at: Point; scale: number; clip?: string }, paint: () => void): void;
 }
 
 /** Writes one line; what does not fit ends in an ellipsis. */
-export function write(
-  pen: CanvasRenderingContext2D,
-  text: string,
-  [x, y]: readonly [number, number],
-  look: TextLook,
-  width = Infinity,
-): void {
-  setLook(pen, look);
-  const [line = ""] = wrap(text, width, 1, (part) => pen.measureText(part).width);
-  pen.fillText(line, x, y);
+export function write(pen: Pen, text: string, at: Point, look: TextLook, width = Infinity): void {
+  const [line = ""] = wrap(text, width, 1, (part) => pen.measure(part, look));
+  if (line !== "") pen.text(line, at, look);
 }
 
 /**

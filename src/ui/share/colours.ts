@@ -15,7 +15,13 @@ export interface Colours {
 }
 
 /** Lightness and strength of the five bands, as on the posters. */
-const steps = ["0.32 0.08", "0.42 0.11", "0.54 0.13", "0.68 0.13", "0.84 0.09"];
+export const BANDS = [
+  [0.32, 0.08],
+  [0.42, 0.11],
+  [0.54, 0.13],
+  [0.68, 0.13],
+  [0.84, 0.09],
+] as const;
 
 /** Reads the tokens; a picture is on ink, so that it is the same in both schemes. */
 export function readColours(sport: SportId): Colours {
@@ -38,7 +44,7 @@ export function readColours(sport: SportId): Colours {
     quiet: read("var(--on-ink-secondary)"),
     spark: read("var(--spark)"),
     line: mixed("color-mix(in oklch, var(--ink), var(--on-ink) 22%)", "--on-ink-border"),
-    bands: steps.map((step) => mixed(`oklch(from var(--sport) ${step} h)`, "--sport")),
+    bands: BANDS.map((band) => mixed(`oklch(from var(--sport) ${band.join(" ")} h)`, "--sport")),
     qualified: onInk("--success"),
     eliminated: onInk("--error"),
   };

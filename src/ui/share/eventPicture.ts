@@ -3,9 +3,10 @@ import { arena } from "@arena/arena";
 import { findClub, type ResolvedClub } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
-import { widthOf, write, type TextLook } from "./brush";
-import { loadLogo, paintCrest } from "./crestOnCanvas";
-import { asPicture, EDGE, preparePoster, type SharedPicture } from "./poster";
+import { write, type TextLook } from "./brush";
+import { loadLogo, paintClub } from "./crestOnCanvas";
+import { EDGE } from "./paintPoster";
+import { asPicture, preparePoster, type SharedPicture } from "./poster";
 
 /** Who was placed in an event. */
 export interface EventLine {
@@ -61,10 +62,7 @@ export async function eventPicture(props: EventPictureProps): Promise<SharedPict
   const logos = await Promise.all(lines.map((line) => loadLogo(clubOf(line))));
   lines.forEach((line, at) => {
     const top = TOP + at * ROW;
-    if (at % 2 === 0) {
-      pen.fillStyle = colours.raised;
-      pen.fillRect(EDGE, top, WIDTH - 2 * EDGE, ROW);
-    }
+    if (at % 2 === 0) pen.box([EDGE, top, WIDTH - 2 * EDGE, ROW], colours.raised);
     const base = top + ROW / 2 + 12;
     const mark: TextLook = {
       size: 34,
@@ -74,10 +72,10 @@ export async function eventPicture(props: EventPictureProps): Promise<SharedPict
       align: "right",
     };
     write(pen, line.place, [EDGE + 60, base], { ...head, size: 30 });
-    paintCrest(pen, clubOf(line), logos[at] ?? null, [EDGE + 104, top + ROW / 2, 56]);
+    paintClub(pen, clubOf(line), logos[at] ?? null, [EDGE + 104, top + ROW / 2, 56]);
     write(pen, line.mark, [MARK, base], mark);
     write(pen, line.points, [POINTS, base], { ...mark, weight: 400 });
-    const room = MARK - widthOf(pen, line.mark, mark) - 24 - NAME;
+    const room = MARK - pen.measure(line.mark, mark) - 24 - NAME;
     const name: TextLook = { size: 32, colour: colours.text, weight: 700 };
     write(pen, line.name, [NAME, line.of ? base - 16 : base], name, room);
     write(pen, line.of, [NAME, base + 20], { size: 24, colour: colours.quiet }, room);

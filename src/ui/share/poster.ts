@@ -1,7 +1,7 @@
-import { arena } from "@arena/arena";
 import type { SportId } from "@/domain/sport";
-import { loadType, write } from "./brush";
+import { canvasPen, loadType, type CanvasPen } from "./canvasPen";
 import { readColours, type Colours } from "./colours";
+import { markBox, paintPoster, type Poster } from "./paintPoster";
 
 /** A picture to share, with what it says in words. */
 export interface SharedPicture {
@@ -9,71 +9,22 @@ export interface SharedPicture {
   readonly text: string;
 }
 
-/** What every picture begins with. */
-interface Poster {
-  readonly sport: SportId;
-  readonly width: number;
-  readonly height: number;
-  readonly overline: string;
-  readonly title: string;
-  /** At the foot, opposite the arena’s name. */
-  readonly foot: string;
-}
-
-/** Space at the edges in the picture's pixels. */
-export const EDGE = 72;
-
 /** The canvas with ground, heading and foot painted; the rest is the caller's. */
-export async function preparePoster(poster: Poster): Promise<{
+export async function preparePoster(poster: Poster & { readonly sport: SportId }): Promise<{
   readonly canvas: HTMLCanvasElement;
-  readonly pen: CanvasRenderingContext2D;
+  readonly pen: CanvasPen;
   readonly colours: Colours;
 }> {
-  const { sport, width, height, overline, title, foot } = poster;
+  const { sport, width, height } = poster;
   const [mark] = await Promise.all([loadMark(), loadType()]);
   const canvas = Object.assign(document.createElement("canvas"), { width, height });
-  const pen = canvas.getContext("2d");
-  if (!pen) throw new Error("This browser paints no pictures.");
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("This browser paints no pictures.");
   const colours = readColours(sport);
-
-  pen.fillStyle = colours.ink;
-  pen.fillRect(0, 0, width, height);
-  paintBands(pen, colours.bands, width);
-  write(pen, overline.toUpperCase(), [EDGE, 118], {
-    size: 28,
-    colour: colours.spark,
-    weight: 700,
-    tracking: 0.08,
-  });
-  write(
-    pen,
-    title,
-    [EDGE, 184],
-    { size: 60, colour: colours.text, weight: 850, stretch: "semi-expanded", tracking: -0.02 },
-    width - 2 * EDGE - 240,
-  );
-
-  const base = height - 60;
-  if (mark) pen.drawImage(mark, EDGE, base - 38, 52, 52);
-  write(pen, arena.name, [EDGE + (mark ? 68 : 0), base], {
-    size: 32,
-    colour: colours.text,
-    weight: 850,
-    stretch: "semi-expanded",
-  });
-  write(pen, foot, [width - EDGE, base], { size: 28, colour: colours.quiet, align: "right" });
+  const pen = canvasPen(context);
+  paintPoster(pen, poster, colours, mark !== null);
+  if (mark) pen.image(mark, markBox(poster));
   return { canvas, pen, colours };
-}
-
-/** Five quarter rings in the corner: the sign of the house, as on its posters. */
-function paintBands(pen: CanvasRenderingContext2D, bands: readonly string[], width: number): void {
-  bands.forEach((colour, step) => {
-    pen.fillStyle = colour;
-    pen.beginPath();
-    pen.moveTo(width, 0);
-    pen.arc(width, 0, 300 - step * 56, Math.PI / 2, Math.PI);
-    pen.fill();
-  });
 }
 
 async function loadMark(): Promise<HTMLImageElement | null> {

@@ -1,5 +1,4 @@
 import { kickOffOf } from "@/domain/when";
-import { gameWeekLabel } from "@/domain/match/grouping";
 import { slugOf } from "@/domain/names";
 import type { Goal } from "@/records/results/schema";
 import type { PlayedMatch } from "@/domain/match/listed";
@@ -8,9 +7,11 @@ import type { League } from "@/domain/league/league";
 import { detailInWords, outcomeInWords, outcomeOf } from "../match/outcome";
 import { spokenDetail } from "../match/spokenDetail";
 import { endOf } from "../match/status";
-import { setLook, type TextLook, widthOf, wrap, write } from "./brush";
-import { loadLogo, paintCrest } from "./crestOnCanvas";
-import { asPicture, EDGE, preparePoster, type SharedPicture } from "./poster";
+import { write, type Pen } from "./brush";
+import { loadLogo, paintClub } from "./crestOnCanvas";
+import { EDGE } from "./paintPoster";
+import { halvesOf, paintName, paintScore, roundOf } from "./paintScore";
+import { asPicture, preparePoster, type SharedPicture } from "./poster";
 import { scorerLines } from "./scorerLines";
 import { tieLines, type TieLine } from "./tieLines";
 
@@ -22,8 +23,7 @@ interface ResultPictureProps {
 }
 
 const SIDE = 1200;
-/** The middles of the two teams' halves. */
-const HALVES = [262, SIDE - 262] as const;
+const HALVES = halvesOf(SIDE);
 /** Sizes of a score and half the room of its dash, the largest first. */
 const SCORES = [
   [200, 62],
@@ -41,12 +41,11 @@ const MOST_SCORERS = 6;
 /** A result as a square picture: crests, score and scorers. @throws Error when the browser cannot paint */
 export async function resultPicture(props: ResultPictureProps): Promise<SharedPicture> {
   const { league, match, clubs, zone } = props;
-  const { teamA, teamB, teamALogo, teamBLogo, gameWeek } = match;
+  const { teamA, teamB, teamALogo, teamBLogo } = match;
   const { result } = match.match.outcome;
   const { figureA, figureB, loser, ending } = outcomeOf(result, league);
   const { words, scorerFigure, name: sport } = league.game;
-  const round =
-    league.matchGrouping.by === "none" ? league.matchGrouping.label : gameWeekLabel(gameWeek);
+  const round = roundOf(league, match);
   const teams = [
     { name: teamA, club: findClub(clubs, teamA), logo: teamALogo, goals: result.goalsA },
     { name: teamB, club: findClub(clubs, teamB), logo: teamBLogo, goals: result.goalsB },
@@ -62,25 +61,9 @@ export async function resultPicture(props: ResultPictureProps): Promise<SharedPi
     foot: day,
   });
 
-  const figures = [figureA ?? "?", figureB ?? "?"];
-  const [size, middle] =
-    SCORES.find(([of, half]) =>
-      figures.every((text) => half + widthOf(pen, text, figureLook(of)) <= SCORE_ROOM),
-    ) ?? SCORES[2];
-  const scoreLook = figureLook(size);
-  const base = 400 + scoreLook.size * 0.36;
-  const dimmed = (side: "A" | "B") => (loser === side ? colours.quiet : colours.text);
-  write(pen, "–", [SIDE / 2, base], { ...scoreLook, colour: colours.quiet, align: "center" });
-  write(pen, figures[0] ?? "", [SIDE / 2 - middle, base], {
-    ...scoreLook,
-    colour: dimmed("A"),
-    align: "right",
-  });
-  write(pen, figures[1] ?? "", [SIDE / 2 + middle, base], {
-    ...scoreLook,
-    colour: dimmed("B"),
-    align: "left",
-  });
+  const figures = [figureA ?? "?", figureB ?? "?"] as const;
+  const place = { x: SIDE / 2, y: 400, sizes: SCORES, room: SCORE_ROOM };
+  paintScore(pen, figures, loser, colours, place);
   write(pen, ending || endOf(league).words, [SIDE / 2, 540], {
     size: 28,
     colour: colours.quiet,
@@ -89,15 +72,12 @@ export async function resultPicture(props: ResultPictureProps): Promise<SharedPi
 
   teams.forEach((team, at) => {
     const x = HALVES[at] ?? 0;
-    paintCrest(pen, team, logos[at] ?? null, [x, 400, 250]);
+    paintClub(pen, team, logos[at] ?? null, [x, 400, 250]);
     const look = { size: 42, colour: colours.text, weight: 700, align: "center" } as const;
-    setLook(pen, look);
-    const lines = wrap(team.name, 2 * (HALVES[0] - EDGE), 3, (part) => pen.measureText(part).width);
-    lines.forEach((line, row) => write(pen, line, [x, 596 + row * 50], look));
+    paintName(pen, team.name, [x, 596], { width: 2 * (HALVES[0] - EDGE), most: 3, step: 50, look });
   });
 
-  pen.fillStyle = colours.line;
-  pen.fillRect(EDGE, 756, SIDE - 2 * EDGE, 2);
+  pen.box([EDGE, 756, SIDE - 2 * EDGE, 2], colours.line);
   const tie = tieLines(result, league);
   paintTie(pen, tie, colours);
   // The lines of a tie say this already.
@@ -127,16 +107,9 @@ export async function resultPicture(props: ResultPictureProps): Promise<SharedPi
   );
 }
 
-const figureLook = (size: number): TextLook => ({
-  size,
-  colour: "",
-  weight: 850,
-  stretch: "semi-condensed",
-});
-
 /** The matches of a tie line by line, closer together where there are many. */
 function paintTie(
-  pen: CanvasRenderingContext2D,
+  pen: Pen,
   tie: readonly TieLine[],
   { text, quiet }: Readonly<Record<"text" | "quiet", string>>,
 ): void {
@@ -147,7 +120,7 @@ function paintTie(
     const look = { size, colour: text } as const;
     // The names of a pair are written smaller before they are cut.
     const fitting = (names: string) => {
-      const scale = Math.min(1, PLAYER_ROOM / widthOf(pen, names, look));
+      const scale = Math.min(1, PLAYER_ROOM / pen.measure(names, look));
       return { ...look, size: size * Math.max(scale, 0.75) };
     };
     write(pen, a, [SIDE / 2 - PART_ROOM / 2, y], { ...fitting(a), align: "right" }, PLAYER_ROOM);

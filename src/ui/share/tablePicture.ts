@@ -6,10 +6,11 @@ import { arena } from "@arena/arena";
 import { paths } from "@/leagues/paths";
 import { figureOf } from "../standings/figureOf";
 import { placeOf, type Place } from "../standings/place";
-import { setLook, wrap, write } from "./brush";
+import { wrap, write, type Pen } from "./brush";
 import type { Colours } from "./colours";
-import { loadLogo, paintCrest } from "./crestOnCanvas";
-import { asPicture, EDGE, preparePoster, type SharedPicture } from "./poster";
+import { loadLogo, paintClub } from "./crestOnCanvas";
+import { EDGE } from "./paintPoster";
+import { asPicture, preparePoster, type SharedPicture } from "./poster";
 
 interface TablePictureProps {
   readonly league: League;
@@ -76,18 +77,12 @@ export async function tablePicture(props: TablePictureProps): Promise<SharedPict
     for (const [at, line] of lines.entries()) {
       const { row, adjusted } = line;
       const { text: rank, zone } = placeOf(line, lines, goOn);
-      if (at % 2 === 0) {
-        pen.fillStyle = colours.raised;
-        pen.fillRect(EDGE, top, WIDTH - 2 * EDGE, ROW);
-      }
-      if (zone) {
-        pen.fillStyle = zoneColours[zone](colours);
-        pen.fillRect(EDGE, top, 8, ROW);
-      }
+      if (at % 2 === 0) pen.box([EDGE, top, WIDTH - 2 * EDGE, ROW], colours.raised);
+      if (zone) pen.box([EDGE, top, 8, ROW], zoneColours[zone](colours));
       const base = top + ROW / 2 + 11;
       write(pen, rank, [EDGE + 56, base], { ...head, size: 30, align: "right" });
       const club = { name: row.team, club: findClub(clubs, row.team) };
-      paintCrest(pen, club, logos[at] ?? null, [EDGE + 104, top + ROW / 2, 52]);
+      paintClub(pen, club, logos[at] ?? null, [EDGE + 104, top + ROW / 2, 52]);
       writeName(pen, row.team, [EDGE + 144, base], nameWidth, colours.text);
       columns.forEach((column, index) => {
         const mark = adjusted !== 0 && column.key === "points" ? "*" : "";
@@ -107,21 +102,19 @@ export async function tablePicture(props: TablePictureProps): Promise<SharedPict
 
 /** One line, or two smaller ones for a long name. */
 function writeName(
-  pen: CanvasRenderingContext2D,
+  pen: Pen,
   name: string,
   [x, base]: readonly [number, number],
   width: number,
   colour: string,
 ): void {
   const large = { size: 32, colour, weight: 700, stretch: "semi-condensed" } as const;
-  setLook(pen, large);
-  if (pen.measureText(name).width <= width) {
+  if (pen.measure(name, large) <= width) {
     write(pen, name, [x, base], large);
     return;
   }
   const small = { ...large, size: 25 };
-  setLook(pen, small);
-  const lines = wrap(name, width, 2, (part) => pen.measureText(part).width);
+  const lines = wrap(name, width, 2, (part) => pen.measure(part, small));
   lines.forEach((line, at) => write(pen, line, [x, base - 16 + at * 29], small));
 }
 

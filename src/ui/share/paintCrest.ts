@@ -1,0 +1,46 @@
+import { crestOf } from "@/domain/crest";
+import type { ResolvedClub } from "@/domain/season/clubs";
+import { crestParts, type CrestPart } from "../crest/crestParts";
+import type { Pen } from "./brush";
+
+/** A club to paint: its name, and what is known about it. */
+export interface PaintedClub {
+  readonly name: string;
+  readonly club: ResolvedClub | undefined;
+  readonly logo?: string;
+}
+
+/** Where a crest is painted: around a middle, so high. */
+export type CrestPlace = readonly [x: number, y: number, height: number];
+
+/** Paints a club's crest. */
+export function paintCrest(pen: Pen, { name, club }: PaintedClub, [x, y, height]: CrestPlace) {
+  const crest = crestOf(name, club?.colours);
+  const { outline, field, inside, plate, letters, rim } = crestParts(crest, false);
+  const scale = height / 120;
+  const paint = (part: CrestPart) => paintPart(pen, part);
+  pen.within({ at: [x - 50 * scale, y - 60 * scale], scale }, () => {
+    pen.within({ at: [0, 0], scale: 1, clip: outline }, () => {
+      pen.box([0, 0, 100, 120], field);
+      inside.forEach(paint);
+    });
+    plate.forEach(paint);
+    pen.text(
+      letters.text,
+      [50, letters.y],
+      {
+        size: letters.size,
+        colour: letters.fill,
+        weight: 850,
+        stretch: letters.close ? "semi-condensed" : "normal",
+        align: "center",
+      },
+      letters.stroke === null ? undefined : { colour: letters.stroke, width: 7 },
+    );
+    rim.forEach(paint);
+  });
+}
+
+function paintPart(pen: Pen, { d, at: [x, y] = [0, 0], scale = 1, ...look }: CrestPart): void {
+  pen.within({ at: [x + 50 * (1 - scale), y + 60 * (1 - scale)], scale }, () => pen.path(d, look));
+}
