@@ -84,11 +84,15 @@ export function paletteOf(to: Colours): ReadonlyMap<string, Pair> {
   return new Map<string, Pair>([...own, ["focus", focus]]);
 }
 
-/** What is read or must be seen upon what: text needs 4.5 to 1, edges and signs 3 to 1 (WCAG 2.2, 1.4.3 and 1.4.11). */
+/**
+ * What is read or must be seen upon what: text needs 4.5 to 1, edges and signs 3 to 1 (WCAG 2.2, 1.4.3 and 1.4.11). What is
+ * off needs nothing there; here it is still seen.
+ */
 const GROUNDS = ["bg", "paper", "sunken", "raised"];
 const pairs: readonly (readonly [name: string, grounds: readonly string[], least: number])[] = [
   ["text", GROUNDS, 4.5],
   ["text-secondary", GROUNDS, 4.5],
+  ["text-disabled", GROUNDS, 2.2],
   ["primary", [...GROUNDS, "brand-tint"], 4.5],
   ["primary-hover", ["bg", "paper"], 4.5],
   ["on-primary", ["primary", "primary-hover"], 4.5],

@@ -20,12 +20,13 @@ import {
   visitorStates,
   type Scene,
 } from "../harness/scenes";
+import { unreadableStates } from "../harness/states";
 import { adminTest } from "./administrator";
 import { expect, expectNoSidewaysScroll, test, WIDTHS } from "./siteTest";
 
 /*
  * One page of each layout and every dialog, menu and form, loaded once and judged from all sides: its heading and title,
- * axe, reflow (SC 1.4.10), large text (SC 1.4.4), text spacing (SC 1.4.12) and reduced motion. That all other addresses
+ * axe, contrast of every state of its controls (SC 1.4.3), reflow (SC 1.4.10), large text (SC 1.4.4), text spacing (SC 1.4.12) and reduced motion. That all other addresses
  * have a heading and a title of their own is shown without a browser (src/app/prerender.test.ts,
  * scripts/build/sitePages.test.ts).
  */
@@ -58,6 +59,9 @@ interface Trial {
   readonly takesLargeText: boolean;
 }
 
+/** Controls whose states were judged in a scheme. */
+const judgedStates = { light: new Set<string>(), dark: new Set<string>() };
+
 async function judge(page: Page, { scene, nth, takesLargeText }: Trial): Promise<void> {
   const looks = looksAt(scene, nth);
   await page.setViewportSize({ width: looks[0]?.width ?? 390, height: 844 });
@@ -69,6 +73,8 @@ async function judge(page: Page, { scene, nth, takesLargeText }: Trial): Promise
     await expectNoSidewaysScroll(page);
     const where = `${scene.path} (${scene.name}) at ${width} px, ${colorScheme}`;
     expect.soft(await violations(page, scene.over), where).toEqual([]);
+    const states = await unreadableStates(page, judgedStates[colorScheme]);
+    expect.soft(states, `${where}, with its controls hovered, pressed or on`).toEqual([]);
   }
   // A hall's screen fills one picture and is read from afar: large text and wide spacing are a reader's.
   if (!scene.path.endsWith("/screen")) await judgeLayout(page, scene, takesLargeText);

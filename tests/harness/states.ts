@@ -1,0 +1,131 @@
+import type { Page } from "@playwright/test";
+
+/** States that a control is put into, all of them at once: with the pointer over it, pressed, switched on, as a tap leaves it. */
+const STATES = ["hover", "hover active focus", "selected", "hover selected"] as const;
+
+/** How style sheets name each part of a state. */
+const NAMES = {
+  hover: ":hover",
+  active: ":active",
+  focus: ":focus(?:-visible|-within)?(?![\\w-])",
+  selected:
+    ':checked|\\[aria-(?:pressed|selected|current|checked|expanded)(?:="(?!false)[^"]*")?\\]',
+} as const;
+
+const CONTROLS = "a[href], button, summary, select, input, textarea, label, [role=button]";
+
+interface AxeColour {
+  readonly alpha: number;
+  parseString(colour: string): void;
+}
+interface Judged {
+  readonly nodes: readonly {
+    readonly html: string;
+    readonly element: Element;
+    readonly any: readonly { readonly message: string }[];
+  }[];
+}
+
+/** Part of axe, which a judgement by `AxeBuilder` leaves in the page. */
+interface Axe {
+  run(
+    context: { include: string[][] },
+    options: object,
+  ): Promise<{ violations: readonly Judged[]; incomplete: readonly Judged[] }>;
+  readonly commons: {
+    readonly color: {
+      readonly Color: new () => AxeColour;
+      getContrast(ground: AxeColour, letters: AxeColour): number;
+    };
+  };
+}
+
+/**
+ * What cannot be read (WCAG 2.2, 1.4.3) of controls that are hovered, pressed, focused or switched on, in words that say
+ * where. Every style sheet's rules for such a state apply to all controls for as long as it takes.
+ * @param seen controls that were judged already, by how they look and stand: those of this page are added
+ * @throws Error before `AxeBuilder` has judged the page
+ */
+export async function unreadableStates(page: Page, seen: Set<string>): Promise<string[]> {
+  const found = await page.evaluate(
+    async ({ states, names, controls, known }) => {
+      const { axe } = window as unknown as { axe: Axe };
+      const patterns = Object.entries(names).map(
+        ([name, pattern]) => [name, new RegExp(pattern, "g")] as const,
+      );
+      const sheets: (CSSStyleSheet | CSSGroupingRule)[] = [...document.styleSheets];
+      for (const sheet of sheets) {
+        for (const rule of sheet.cssRules) {
+          if (rule instanceof CSSGroupingRule) sheets.push(rule);
+          // What is shown while it has the focus, such as the way past the menu, lies over the rest.
+          if (!(rule instanceof CSSStyleRule) || /data-forced|:not\(:focus/.test(rule.selectorText))
+            continue;
+          let selector = rule.selectorText;
+          for (const [name, pattern] of patterns)
+            selector = selector.replace(pattern, `:is($&, [data-forced~="${name}"] *)`);
+          if (selector !== rule.selectorText) rule.selectorText = selector;
+        }
+      }
+      const { Color, getContrast } = axe.commons.color;
+      const colourOf = (css: string) => {
+        const colour = new Color();
+        colour.parseString(css);
+        return colour;
+      };
+      // Where a drawing lies over a control, axe does not say; a control's own opaque ground decides.
+      const onOwnGround = (element: Element): number => {
+        const { color, fontSize } = getComputedStyle(element);
+        for (let at: Element | null = element; at; at = at.parentElement) {
+          const { backgroundColor, backgroundImage } = getComputedStyle(at);
+          const ground = colourOf(backgroundColor);
+          if (backgroundImage !== "none") break;
+          if (ground.alpha === 1)
+            return (
+              getContrast(ground, colourOf(color)) * (Number.parseFloat(fontSize) < 24 ? 1 : 1.5)
+            );
+          if (at.hasAttribute("data-judged")) break;
+        }
+        return Infinity;
+      };
+      const fresh = new Map<string, Element>();
+      for (const control of document.querySelectorAll(controls)) {
+        const ground = control.closest("[data-on-ink], dialog, header, footer, main, nav");
+        const above = [control, control.parentElement, control.parentElement?.parentElement];
+        const look = [...above, ground]
+          .map((one) => `${one?.tagName} ${one?.className}`)
+          .join(" < ");
+        if (known.includes(look) || !control.checkVisibility({ visibilityProperty: true }))
+          continue;
+        if (!fresh.has(look)) fresh.set(look, control);
+      }
+      if (fresh.size === 0) return { looks: [], words: [] };
+      for (const control of fresh.values()) control.setAttribute("data-judged", "");
+      const words: string[] = [];
+      for (const state of states) {
+        document.documentElement.setAttribute("data-forced", state);
+        const { violations, incomplete } = await axe.run(
+          { include: [["[data-judged]"]] },
+          {
+            runOnly: ["color-contrast"],
+            resultTypes: ["violations", "incomplete"],
+            elementRef: true,
+          },
+        );
+        const unreadable = [
+          ...violations.flatMap(({ nodes }) => nodes),
+          ...incomplete
+            .flatMap(({ nodes }) => nodes)
+            .filter(({ element }) => onOwnGround(element) < 4.5),
+        ];
+        for (const { html, any } of unreadable)
+          words.push(`${state}: ${html.slice(0, 160)} ${any[0]?.message ?? ""}`);
+      }
+      document.documentElement.removeAttribute("data-forced");
+      for (const control of fresh.values()) control.removeAttribute("data-judged");
+      return { looks: [...fresh.keys()], words };
+    },
+    { states: STATES, names: NAMES, controls: CONTROLS, known: [...seen] },
+  );
+  for (const look of found.looks) seen.add(look);
+  return found.words;
+}
