@@ -38,6 +38,15 @@ describe("colours for the lowest browsers", () => {
     );
   });
 
+  it("declare those of a sport again where the scheme changes within it", async () => {
+    const sport = '[data-sport="golf"]';
+    expect(await built(`${sport} { --sport: light-dark(#000000, #ffffff) }`)).toContain(
+      `${sport}, :where(${sport}) :is([data-scheme], dialog) { --sport: light-dark(`,
+    );
+    expect(await built(`${sport} { --sport: var(--x) }`)).not.toContain("dialog");
+    expect(await built(`${sport} .a { color: light-dark(red, blue) }`)).not.toContain("dialog");
+  });
+
   it("leave what a rule says after a shorthand of its parts", async () => {
     const css =
       ".a { background: linear-gradient(color-mix(in srgb, var(--x), red 9%), red); background-clip: text; color: red }";

@@ -50,13 +50,24 @@ type Plugin = Extract<
   readonly unknown[]
 >[number];
 
+/** A part that is dark or light in both schemes, and what is as the page is within one. */
+const PARTS = ":is([data-scheme], dialog)";
+
 /**
  * Gives each colour that the lowest browsers do not know a plain one, and puts itself behind `@supports`: with a custom
- * property in it such a browser takes the declaration, finds no colour, and would draw none.
+ * property in it such a browser takes the declaration, finds no colour, and would draw none. A sport's colours it declares
+ * again where the scheme changes: the build writes `light-dark()` for those browsers, in which a colour is chosen where it
+ * is declared.
  */
 export const olderColours: Plugin = {
   postcssPlugin: "older-colours",
   OnceExit(root, { AtRule }) {
+    root.walkRules(/^\[data-sport="[\w-]+"\]$/, (rule) => {
+      const isOfScheme = rule.nodes.some(
+        (node) => node.type === "decl" && node.value.includes("light-dark("),
+      );
+      if (isOfScheme) rule.selector += `, :where(${rule.selector}) ${PARTS}`;
+    });
     root.walkDecls((declaration) => {
       const rule = declaration.parent;
       if (!NEWER.test(declaration.value) || rule?.type !== "rule") return;
