@@ -46,6 +46,7 @@ const fixture = (id: string, hours: number, stadium = "Main bowl", status = "") 
 const leagues: Record<string, Held> = {
   [mls.slug]: {
     fixtures: [
+      fixture("soon", 12),
       fixture("later", 48),
       fixture("elsewhere", 3, "Upper field"),
       fixture("called-off", 20, "Main bowl", "Postponed"),
@@ -111,6 +112,7 @@ it("lists what is played there over all leagues, by the clock, and the latest re
   const { reads } = show();
   const records = /\/(matches|results)/;
   expect(addresses(await part("Next matches"), records)).toEqual([
+    "/mls/matches/soon",
     "/mbl/matches/next",
     expect.stringMatching(/^\/mal\/.*meet/),
     "/mls/matches/later",

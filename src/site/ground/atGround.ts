@@ -6,6 +6,7 @@ import type { Ground } from "@/domain/schedule/ground";
 import { dayParts, type DayPart } from "@/domain/match/agenda";
 import { hasOutcome, inTime, partOf, type Occasion } from "@/domain/season/occasion";
 import { dayOfWhen, momentOf } from "@/domain/when";
+import { byTheClock } from "../today/byTheClock";
 import type { OfLeague } from "../today/DayMatches";
 import type { LeagueDays } from "../today/leagueMatches";
 
@@ -62,14 +63,12 @@ export interface GroundPart {
   readonly all: readonly { readonly of: Playing; readonly occasion: Occasion }[];
 }
 
-/** The first of them, by league: the one whose turn it is first stands first. */
-export function firstOf({ all }: GroundPart, most: number): readonly OfLeague[] {
-  const first = all.slice(0, most);
-  return [...new Set(first.map(({ of }) => of))].map((of) => ({
-    ...of,
-    occasions: first.flatMap((one) => (one.of === of ? [one.occasion] : [])),
-  }));
-}
+/** The first of them, neighbours of one league together. */
+export const firstOf = ({ all }: GroundPart, most: number): readonly OfLeague[] =>
+  byTheClock(
+    all.slice(0, most).map(({ of, occasion }) => ({ ...of, occasions: [occasion] })),
+    (inTheirOrder) => inTheirOrder,
+  );
 
 /**
  * What is on there, comes, was played and was called off, over all leagues; parts without anything are left out. Of what
