@@ -196,6 +196,22 @@ describe("the home page", () => {
     ]);
   });
 
+  it.each([
+    [mls, "Pts", [false, false, false, true]],
+    [mbl, "W", [false, true, false, false]],
+  ])("marks the figure that decides: %#", async (league, short, marked) => {
+    const teams = { teamA: league.clubs[0]?.name ?? "", teamB: league.clubs[1]?.name ?? "" };
+    const seasons = [makeSeason({ id: "2026" })];
+    show({ results: [makeResult({ id: "new", ...teams })], seasons }, league);
+    await screen.findByRole("link", { name: "Whole table" });
+    const [head, line] = (await block("The table")).getAllByRole("row");
+    if (!head || !line) throw new Error("The table has lines.");
+    const decides = (cell: HTMLElement) => cell.dataset["decisive"] !== undefined;
+    const heads = within(head).getAllByRole("columnheader").filter(decides);
+    expect(heads.map(({ textContent }) => textContent)).toEqual([expect.stringContaining(short)]);
+    expect(within(line).getAllByRole("cell").map(decides)).toEqual(marked);
+  });
+
   it("reads the sheet, whole results and players, each once", async () => {
     const { reads } = show();
     await (await block("Team of the Week")).findByRole("img", { name: /formation/ });

@@ -39,8 +39,8 @@ export function ShortTable({ table, caption, lines: most, behind }: Props) {
               <Term label="Place" sport={league.sport} word="#" />
             </th>
             <th scope="col">{league.clubNoun === "team" ? "Team" : "Club"}</th>
-            {columns.map(({ key, short, label }) => (
-              <th key={key} scope="col">
+            {columns.map(({ key, short, label, decisive }) => (
+              <th data-decisive={decisive} key={key} scope="col">
                 <Term label={label} sport={league.sport} word={short} />
               </th>
             ))}
@@ -59,7 +59,7 @@ export function ShortTable({ table, caption, lines: most, behind }: Props) {
                   </ClubName>
                 </th>
                 {columns.map((column) => (
-                  <td key={column.key}>
+                  <td data-decisive={column.decisive} key={column.key}>
                     {figureOf(row[column.key], column)}
                     {column.key === "points" && line.adjusted !== 0 && (
                       <>
