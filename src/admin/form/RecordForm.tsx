@@ -150,7 +150,6 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
   );
 }
 
-/** Two groups of fields side by side where the page is wide enough; all else takes the whole line. */
 /** One column, so that nothing is beside an empty half; what has both sides of a match takes all of the width. */
 const inColumn = {
   display: "grid",

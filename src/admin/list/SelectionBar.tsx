@@ -72,7 +72,7 @@ export function SelectionBar<K extends EntityKind>(props: SelectionBarProps<K>) 
             <p className={styles.hidden}>
               Not in this list: {named(hidden)}.{" "}
               <Button onClick={onLeaveOut} variant="text">
-                Remove them
+                Deselect them
               </Button>
             </p>
           )}

@@ -48,7 +48,7 @@ describe("many records at once", () => {
     const question = await screen.findByRole("dialog", { name: "Delete 2 fixtures?" });
     expect(question).toHaveTextContent("Alpha v Mount Trojans and Beta v Mount Trojans.");
     fireEvent.click(screen.getByRole("button", { name: "Keep them" }));
-    fireEvent.click(screen.getByRole("button", { name: "Remove them" }));
+    fireEvent.click(screen.getByRole("button", { name: "Deselect them" }));
     expect(screen.getByText("1 fixture selected")).toBeVisible();
     expect(screen.queryByText(/^Not in this list/)).toBeNull();
   });
