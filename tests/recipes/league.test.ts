@@ -75,7 +75,7 @@ export default function RecordsPage() {
   expect(steps).toContain("`src/app/pages/registry.ts`");
   const code = 'pageModule(() => import("@/site/records/RecordsPage"))';
   edit("src/app/pages/registry.ts", "  news: null,", `  news: null,\n  records: ${code},`);
-  expect(steps).toContain('`records: "real"`');
+  expect(steps).toContain('`{page}: "real"`');
   edit(
     "src/arena/leagues/halls.ts",
     "pages: everyPage.pages",

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { LIVE_PERSON_KEYS, personKeysOf } from "@/records/persons";
 import { example } from "./examples";
+import { ground } from "./groundScene";
 import { official } from "./officialScene";
 import { collections } from "./registry";
 import { OWNER, request, restCommit, rootOf } from "./rest";
@@ -160,6 +161,11 @@ function toldAndLeft(): readonly (readonly [string, Fields, Fields])[] {
     ["mlsResults", { goalsA: goals("Ayo Bello") }, { goalsA: goals("a player") }],
     ["mlsResults", { manOfTheMatch: best("Ayo Bello") }, { manOfTheMatch: best("a player") }],
     ["mlsPlayers", { name: "Ayo Bello", nick: "Ayo" }, { name: "a player" }],
+    [
+      "grounds",
+      { ...ground, formerNames: ["Bello field"] },
+      { ...ground, place: "", note: "", formerNames: ["a player"] },
+    ],
     ["officials", official, { ...official, name: "a player", does: "", contact: "" }],
     ...LIVE_PERSON_KEYS.map((key) => ["mls", { [key]: ["Ayo"] }, { [key]: ["Obi"] }] as const),
   ];

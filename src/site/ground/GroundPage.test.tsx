@@ -104,7 +104,7 @@ it("has the matches that say a former name, at its address too", async () => {
   get.mockResolvedValue({ records: { "4711": storedGround(renamed) } });
   show("main-bowl");
   expect(await screen.findByRole("heading", { level: 1, name: "City arena" })).toBeVisible();
-  expect(addresses(await part("Next matches"), /\/(matches|results)/)).toHaveLength(3);
+  expect(addresses(await part("Next matches"), /\/(matches|results)/)).toHaveLength(4);
   expect(await screen.findByRole("link", { name: "Kingsway Rovers" })).toBeVisible();
 });
 
