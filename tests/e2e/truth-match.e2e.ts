@@ -139,9 +139,13 @@ test("Matches and Results show the same matches, and a page has all of one", asy
   const main = page.getByRole("main");
   await expect(main).toContainText("Upper field · Game week 5");
   await expect(main).toContainText("corrected, was 1–1");
-  // Their meeting, and the way to all of them.
-  await expect(page.getByRole("region", { name: "Head to head" }).getByRole("link")).toHaveCount(2);
-  await expect(page.getByRole("region", { name: "What it meant" })).toContainText(TROJANS);
+  // What stands lower comes when it is near: their meeting, and the way to all of them.
+  const meetings = page.getByRole("region", { name: "Head to head" });
+  await meetings.scrollIntoViewIfNeeded();
+  await expect(meetings.getByRole("link")).toHaveCount(2);
+  const meant = page.getByRole("region", { name: "What it meant" });
+  await meant.scrollIntoViewIfNeeded();
+  await expect(meant).toContainText(TROJANS);
 
   // A link to it is previewed as one of the league; a match of a past season has an address too.
   const preview = await (await page.request.get("/mls/matches/gw4-a1")).text();
