@@ -17,7 +17,7 @@ import { useLive } from "../live/useLive";
 import { FaultsNote } from "../faults/FaultsNote";
 import { WithoutOfficials } from "../officials/WithoutOfficials";
 import { sectionOf, sectionsOf } from "../sections";
-
+import { HalfClosed } from "../seasons/HalfClosed";
 import { Section } from "../parts/Section";
 import { BackupReminder } from "./BackupReminder";
 import { DeclareVoid } from "./DeclareVoid";
@@ -50,6 +50,7 @@ export function Attention() {
   const kinds = sectionsOf(league).flatMap(({ kind }) => kind ?? []);
   return (
     <Section title="Needs attention">
+      <HalfClosed />
       {failed && (
         <Note>Which results are missing is not known: the records could not be read.</Note>
       )}

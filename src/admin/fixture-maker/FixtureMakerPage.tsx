@@ -49,6 +49,7 @@ import { KnockOutDue } from "./KnockOutDue";
 import { ProposalRow } from "./ProposalRow";
 import { useMoves } from "./useMoves";
 import { BackLink } from "../parts/BackLink";
+import { HalfClosed } from "../seasons/HalfClosed";
 import { SettingsForm } from "./SettingsForm";
 import { useLeague } from "@/ui/where";
 
@@ -193,6 +194,7 @@ function Maker({ children, ...records }: MakerProps) {
         {league.name}
       </PageHead>
       <GroundNames names={known.names} />
+      <HalfClosed />
       {children}
       <StepsBar steps={steps} />
       <Box sx={columns}>

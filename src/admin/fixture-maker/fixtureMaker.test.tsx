@@ -130,6 +130,18 @@ describe("making fixtures", () => {
     expect(await listed(scene)).toHaveLength(6);
   });
 
+  it("says that a season is closed half, and where that is gone on with", async () => {
+    const half = makeSeason({ id: "2025", label: "Season 2025", ended: Date.UTC(2026, 0, 1) });
+    await openAdmin(AT, { held: { teams, seasons: [...seasons, half] } });
+    await screen.findByRole("button", { name: "Save 6 fixtures" });
+    const alert = screen.getByText(/^Closing Season 2025 is not done/).closest('[role="alert"]');
+    if (!(alert instanceof HTMLElement)) throw new Error("Nothing says so.");
+    expect(within(alert).getByRole("link", { name: "Seasons" })).toHaveAttribute(
+      "href",
+      "/mls/admin-dashboard/seasons",
+    );
+  });
+
   it("is reached from the fixtures, and says when no time is typed", async () => {
     await openAdmin("/mls/admin-dashboard/fixtures", { held: { teams, seasons } });
     fireEvent.click(await screen.findByRole("link", { name: "Make fixtures" }));

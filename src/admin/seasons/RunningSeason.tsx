@@ -1,4 +1,3 @@
-import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
@@ -9,6 +8,7 @@ import { arena } from "@arena/arena";
 import type { Season } from "@/domain/league/league";
 import { isUnderWay, lastClosed } from "@/domain/season/nextSeason";
 import { CloseSeasonDialog } from "./CloseSeasonDialog";
+import { HalfClosed } from "./HalfClosed";
 import { RenameDialog } from "./RenameDialog";
 import { Section } from "../parts/Section";
 import { ReopenDialog } from "./ReopenDialog";
@@ -42,12 +42,7 @@ export function RunningSeason({ records }: RunningSeasonProps) {
         When it is over, close it here: its matches and results are filed under its name, the table
         and the players’ figures start again from zero, and visitors still find all of it.
       </Typography>
-      {underWay && (
-        <Alert severity="warning">
-          Closing {underWay.label} is not done: some of its records still count as {running.label}
-          ’s.
-        </Alert>
-      )}
+      <HalfClosed isHere />
       <Stack direction="row" spacing={3}>
         <Button onClick={() => setOpen("close")} variant={underWay ? "contained" : "outlined"}>
           {underWay ? `Go on closing ${underWay.label}` : `Close ${running.label}`}

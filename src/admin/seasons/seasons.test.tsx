@@ -121,6 +121,8 @@ describe("closing a season", () => {
     });
     fireEvent.click(await dialog.findByRole("button", { name: "Close and open Season 2027" }));
     expect(await dialog.findByText("Filing record 2 of 4.")).toBeVisible();
+    // Whoever closes the tab is asked first.
+    expect(fireEvent(window, new Event("beforeunload", { cancelable: true }))).toBe(false);
     fireEvent.click(dialog.getByRole("button", { name: "Stop" }));
     expect(await dialog.findByText("1 record is filed, 3 left. Go on when you can.")).toBeVisible();
   });

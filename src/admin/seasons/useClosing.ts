@@ -3,6 +3,7 @@ import { asFailure } from "@/data/failure";
 import type { ClosedSeason, ClosingOptions, SeasonClosing } from "@/data/maintenance";
 import type { League, Season } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
+import { useUnsaved } from "../leaving/leaveGuardContext";
 
 /** A task that takes one record after the other, while it runs. */
 export interface Filing {
@@ -23,7 +24,7 @@ export type ClosingStep =
 
 type Run = (options: ClosingOptions) => Promise<ClosedSeason>;
 
-/** Runs such a task; leaving the page stops it where it can go on later. */
+/** Runs such a task; leaving the page asks first, and stops it where it can go on later. */
 export function useFiling<S>(first: S | Filing) {
   type Step = S | Filing | Extract<ClosingStep, { at: "done" | "failed" }>;
   const [step, setStep] = useState<Step>(first);
@@ -50,10 +51,11 @@ export function useFiling<S>(first: S | Filing) {
   };
 
   /** Stops after the record that is under way. */
-  const stop = () => {
+  const stop = useCallback(() => {
     running.current?.abort();
     setStep((now) => (isFiling(now) ? { ...now, stops: true } : now));
-  };
+  }, []);
+  useUnsaved(isFiling(step), stop, true);
 
   return { step, setStep, failed, run, stop };
 }

@@ -1,0 +1,29 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import { isUnderWay } from "@/domain/season/nextSeason";
+import { viewPath } from "@/leagues/adminPaths";
+import { Link } from "@/ui/Link";
+import { useLeague } from "@/ui/where";
+import { useRecords } from "../live/useLive";
+
+/** Says that the closing of a season broke off, wherever its records would be taken for those of the one that runs. */
+export function HalfClosed({ isHere = false }: { readonly isHere?: boolean }) {
+  const league = useLeague();
+  const season = useRecords(league, "seasons").find(isUnderWay);
+  if (!season) return null;
+  return (
+    <Alert
+      action={
+        !isHere && (
+          <Button color="inherit" component={Link} to={viewPath(league, "seasons")} variant="text">
+            Seasons
+          </Button>
+        )
+      }
+      severity="warning"
+    >
+      Closing {season.label} is not done: some of its records still count as{" "}
+      {league.seasons[0].label}’s.
+    </Alert>
+  );
+}
