@@ -89,7 +89,7 @@ it("shows of any cell what is stored, or refuses it", () => {
         expect(["", shown["ending"]?.text]).toContain(entity.ending);
       }
     }),
-    { numRuns: 400 },
+    { numRuns: 400, examples: [[[["12/08/2023", "15:00", "2-1", "Wee  2"]]]] },
   );
   expect(saved).toBeGreaterThan(200);
 });

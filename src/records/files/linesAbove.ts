@@ -1,6 +1,7 @@
 import { namesDay, readMomentCell, type SaidMoment } from "@/domain/cells/moment";
 import { plainWords } from "@/domain/cells/plainWords";
 import { gameWeekNumber } from "@/domain/match/gameWeek";
+import { readText } from "@/domain/reading";
 import type { GridRow } from "./grid";
 import type { SeasonYears } from "./yearOfDays";
 
@@ -15,7 +16,7 @@ export function weekOf(cell: string): string {
     weekBehind.exec(words)?.[1] ??
     weekAhead.exec(words)?.[1] ??
     /^0*(\d{1,3})\.0?$/.exec(words)?.[1];
-  return number === undefined ? cell.trim() : String(Number(number));
+  return number === undefined ? readText(cell) : String(Number(number));
 }
 
 const isWeek = (cell: string) => {
