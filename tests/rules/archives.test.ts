@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { archiveWrites, goneEntry, toldEntry } from "./ownerScene";
-import { football, makeRoleBench, people, uidOf, type RoleBench } from "./roleBench";
+import { football, roleBench, people, uidOf } from "./roleBench";
 import { request, rootOf } from "./rest";
 import { type Fields, type Write } from "./save";
 import { chief, owner } from "./rulesEmulator";
-import { report } from "./tally";
 
 /** Goal A14: history ends only where an owner has noted its archive, and only that of a closed season. */
 
@@ -13,16 +12,7 @@ const LATER = new Date("2026-07-01T12:00:00Z");
 const season = { label: "2025/26", ended: ENDED, closed: LATER };
 const until = { until: ENDED };
 
-let bench: RoleBench;
-beforeAll(async () => {
-  bench = await makeRoleBench("archives");
-});
-afterAll(() => {
-  const { forbidden, allowed } = bench.tally;
-  // What went the wrong way has failed its own test.
-  report("A14 history that ends", `${forbidden} forbidden tried; ${allowed} allowed`);
-  return bench.world.close();
-});
+const bench = roleBench("archives", "A14 history that ends");
 
 const note = (by = "owner") => ({ ...archiveWrites(by, until)[0].fields, at: LATER });
 const remove = (path: string): Write => ({ op: "delete", path });

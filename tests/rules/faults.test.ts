@@ -6,26 +6,17 @@ import {
   limit,
   query,
 } from "firebase/firestore";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { faultTexts } from "@/domain/fault";
 import { fault, placeOf, places, telling } from "./faultScene";
-import { everyScorer, makeRoleBench, people, uidOf, type RoleBench } from "./roleBench";
+import { everyScorer, roleBench, people, uidOf } from "./roleBench";
 import { otherScorer, scorer } from "./roleScene";
 import { adminOf, chief, owner, type Identity } from "./rulesEmulator";
 import { NOW, type Fields, type Write } from "./save";
-import { report } from "./tally";
 
 /** Faults of administrators' pages: told by whoever has rights, of themselves and today; read and deleted by owners. */
 
-let bench: RoleBench;
-beforeAll(async () => {
-  bench = await makeRoleBench("faults");
-});
-afterAll(() => {
-  const { forbidden, allowed } = bench.tally;
-  report("A17 faults", `${forbidden} tried; ${allowed} allowed twins`);
-  return bench.world.close();
-});
+const bench = roleBench("faults", "A17 faults");
 
 /** Whoever has rights, of any league. */
 const tellers = people.filter((who) =>

@@ -6,25 +6,16 @@ import {
   limit,
   query,
 } from "firebase/firestore";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ground, groundWrites } from "./groundScene";
-import { makeRoleBench, people, uidOf, type RoleBench } from "./roleBench";
+import { roleBench, people, uidOf } from "./roleBench";
 import { rightsWrites } from "./roleScene";
 import { publishedDocument, rebuildOf, storedRecord, type Fields, type Write } from "./save";
 import { adminOf, chief, owner } from "./rulesEmulator";
-import { report } from "./tally";
 
 /** Grounds: the arena's, kept by administrators of any league; everybody reads what is published of them. */
 
-let bench: RoleBench;
-beforeAll(async () => {
-  bench = await makeRoleBench("grounds");
-});
-afterAll(() => {
-  const { forbidden, allowed } = bench.tally;
-  report("A16 grounds", `${forbidden} tried; ${allowed} allowed twins`);
-  return bench.world.close();
-});
+const bench = roleBench("grounds", "A16 grounds");
 
 /** Administrators, of one league or of all. Not scorers, nor whoever asks for rights. */
 const keepers = people.filter((who) =>

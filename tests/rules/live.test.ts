@@ -6,9 +6,9 @@ import {
   limit,
   query,
 } from "firebase/firestore";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { eventLine } from "@/domain/match/livePlay";
-import { everyScorer, makeRoleBench, football, people, uidOf, type RoleBench } from "./roleBench";
+import { everyScorer, roleBench, football, people, uidOf } from "./roleBench";
 import { kickOffs, liveWrites, match, scored, scorer } from "./roleScene";
 import { publication, writesOf } from "./save";
 import { chief, owner } from "./rulesEmulator";
@@ -16,11 +16,7 @@ import { report } from "./tally";
 
 /** What is said of a match as it is played: by administrators, and by scorers while it is near. */
 
-let bench: RoleBench;
-beforeAll(async () => {
-  bench = await makeRoleBench("live");
-});
-afterAll(() => bench.world.close());
+const bench = roleBench("live");
 
 describe("live state", () => {
   const empty = { matches: {}, lastId: "", lastChange: "", updatedAt: new Date(0) };

@@ -7,10 +7,10 @@ import {
   query,
   where,
 } from "firebase/firestore";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { redaction } from "./ownerScene";
 import { official } from "./officialScene";
-import { makeRoleBench, people, uidOf, type RoleBench } from "./roleBench";
+import { roleBench, people, uidOf } from "./roleBench";
 import { rightsWrites } from "./roleScene";
 import { sheetEntry } from "@/records/sheet";
 import { example } from "./examples";
@@ -29,19 +29,10 @@ import {
 } from "./save";
 import { withSheet } from "./tamper";
 import { adminOf, chief, owner } from "./rulesEmulator";
-import { report } from "./tally";
 
 /** Officials: the arena's, kept and read by administrators of any league, and nobody else's. */
 
-let bench: RoleBench;
-beforeAll(async () => {
-  bench = await makeRoleBench("officials");
-});
-afterAll(() => {
-  const { forbidden, allowed } = bench.tally;
-  report("A15 officials", `${forbidden} tried; ${allowed} allowed twins`);
-  return bench.world.close();
-});
+const bench = roleBench("officials", "A15 officials");
 
 /** Administrators, of one league or of all. Not scorers, nor whoever asks for rights. */
 const keepers = people.filter((who) =>

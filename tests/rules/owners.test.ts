@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { example } from "./examples";
 import { collectionNamed } from "./registry";
-import { football, makeRoleBench, people, uidOf, type RoleBench } from "./roleBench";
+import { football, roleBench, people, uidOf } from "./roleBench";
 import { noteWrite } from "./ownerScene";
 import { NOW, storedRecord, makeSave, writesOf, type Fields } from "./save";
 import { chief, owner } from "./rulesEmulator";
@@ -9,11 +9,7 @@ import { report } from "./tally";
 
 /** What owners alone do with the whole database: note a download or an erasure, bring records back. */
 
-let bench: RoleBench;
-beforeAll(async () => {
-  bench = await makeRoleBench("owners");
-});
-afterAll(() => bench.world.close());
+const bench = roleBench("owners");
 
 describe("a note of a download or an erasure", () => {
   it("is written by owners only", async () => {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { isInSheet, sheetEntry } from "@/records/sheet";
 import { edited, example } from "./examples";
 import { collectionNamed } from "./registry";
-import { football, makeRoleBench, people, uidOf, type RoleBench } from "./roleBench";
+import { football, roleBench, people, uidOf } from "./roleBench";
 import { chief, owner } from "./rulesEmulator";
 import { makeSave, publishedDocument, sheetDocument, storedRecord, writesOf } from "./save";
 
@@ -10,11 +10,7 @@ import { makeSave, publishedDocument, sheetDocument, storedRecord, writesOf } fr
 
 const SEASON = "2025";
 const may = [football, chief, owner];
-let bench: RoleBench;
-beforeAll(async () => {
-  bench = await makeRoleBench("past-seasons");
-});
-afterAll(() => bench.world.close());
+const bench = roleBench("past-seasons");
 
 it.each(["mlsFixtures", "mlsResults", "mlsPlayers", "mlsStandings"])(
   "of %s are written by administrators of the league alone",

@@ -7,20 +7,16 @@ import {
   query,
   where,
 } from "firebase/firestore";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { picture, pictureDigest } from "../factories/pictures";
-import { football, makeRoleBench, people, type RoleBench } from "./roleBench";
+import { football, roleBench, people } from "./roleBench";
 import { NOW, type Fields, type Write } from "./save";
 import { chief, owner } from "./rulesEmulator";
 import { report } from "./tally";
 
 /** Pictures that were made in the app: kept by a league's administrators, each as it is or not at all. */
 
-let bench: RoleBench;
-beforeAll(async () => {
-  bench = await makeRoleBench("pictures");
-});
-afterAll(() => bench.world.close());
+const bench = roleBench("pictures");
 
 const keepers = [football, chief, owner];
 const small = picture();

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { leagues } from "@/leagues";
-import { makeResultTrials, newId, type ResultTrials } from "./resultTrials";
+import { resultTrials, newId } from "./resultTrials";
 import { example } from "./examples";
 import { collectionNamed, collections } from "./registry";
 import {
@@ -18,12 +18,7 @@ import { report } from "./tally";
 import { PAST, withPublished, withSheet } from "./tamper";
 import { adminOf, chief, outsiders, owner, sdkCommit } from "./rulesEmulator";
 
-let bench: ResultTrials;
-
-beforeAll(async () => {
-  bench = await makeResultTrials("rebuilding");
-});
-afterAll(() => bench.world.close());
+const bench = resultTrials("rebuilding");
 
 const mlsAdmin = adminOf["mls"] ?? chief;
 /** A commit by the league's administrator. */

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { idInstead } from "@/data/owner/erasure/ids";
 import { example } from "./examples";
 import { collectionNamed } from "./registry";
-import { makeRoleBench, people, uidOf, type RoleBench } from "./roleBench";
+import { roleBench, people, uidOf } from "./roleBench";
 import { digestOf, idInsteadOf, noteWrite, redaction, renaming, toldEntry } from "./ownerScene";
 import { storedRecord, type Fields } from "./save";
 import { owner } from "./rulesEmulator";
@@ -16,11 +16,7 @@ const withoutMissing = (value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined))
     : value;
 
-let bench: RoleBench;
-beforeAll(async () => {
-  bench = await makeRoleBench("redaction");
-});
-afterAll(() => bench.world.close());
+const bench = roleBench("redaction");
 
 describe("an entry of the trail", () => {
   const before = {

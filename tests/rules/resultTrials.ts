@@ -1,3 +1,4 @@
+import { afterAll, beforeAll } from "vitest";
 import { example } from "./examples";
 import { collectionNamed } from "./registry";
 import {
@@ -27,6 +28,7 @@ export const saveOf = (options: Partial<SaveOptions> & Pick<SaveOptions, "id">):
   makeSave({ collection: results.name, fields, by: "chief", published: true, ...options });
 
 export interface ResultTrials {
+  /** Once the suite has begun. */
   readonly world: RulesEmulator;
   readonly tally: Tally;
   /** Puts a result into the database, and with another one into what is published. */
@@ -37,11 +39,21 @@ export interface ResultTrials {
   wrong(): readonly string[];
 }
 
-export async function makeResultTrials(name: string): Promise<ResultTrials> {
-  const world = await makeRulesEmulator(name);
+/**
+ * The bench of one suite, open while its tests run.
+ * @param name of its project, no other suite's
+ */
+export function resultTrials(name: string): ResultTrials {
+  let world: RulesEmulator;
   const tally = new Tally();
+  beforeAll(async () => {
+    world = await makeRulesEmulator(name);
+  });
+  afterAll(() => world.close());
   return {
-    world,
+    get world() {
+      return world;
+    },
     tally,
     async place(stored) {
       const id = newId();

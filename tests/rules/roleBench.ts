@@ -1,3 +1,4 @@
+import { afterAll, beforeAll } from "vitest";
 import {
   sdkCommit,
   makeRulesEmulator,
@@ -11,7 +12,7 @@ import {
 import { OWNER, restCommit } from "./rest";
 import { otherScorer, requester, scorer, seedRoles } from "./roleScene";
 import type { Fields, Write } from "./save";
-import { Tally } from "./tally";
+import { report, Tally } from "./tally";
 
 /** Goal A1 for scorers, owners and those who ask for rights: each may do the least that is needed. */
 
@@ -34,6 +35,7 @@ export const people = [
 export const uidOf = ({ uid }: Identity) => uid ?? "nobody";
 
 export interface RoleBench {
+  /** Once the suite has begun, as are the fixtures. */
   readonly world: RulesEmulator;
   readonly fixtures: Readonly<Record<string, Fields>>;
   readonly tally: Tally;
@@ -52,14 +54,32 @@ export interface RoleBench {
   wrongly(): readonly string[];
 }
 
-export async function makeRoleBench(name: string): Promise<RoleBench> {
-  const world = await makeRulesEmulator(name);
-  const fixtures = await seedRoles(world);
+/**
+ * The bench of one suite, open while its tests run.
+ * @param name of its project, no other suite's
+ * @param goal of docs/reliability.md, whose figures are told when it closes
+ */
+export function roleBench(name: string, goal?: string): RoleBench {
+  let world: RulesEmulator;
+  let fixtures: RoleBench["fixtures"];
   const tally = new Tally();
+  beforeAll(async () => {
+    world = await makeRulesEmulator(name);
+    fixtures = await seedRoles(world);
+  });
+  afterAll(() => {
+    const { forbidden, allowed } = tally;
+    if (goal !== undefined) report(goal, `${forbidden} tried; ${allowed} allowed twins`);
+    return world.close();
+  });
   const commit: RoleBench["commit"] = (who, writes) => () => sdkCommit(world.as(who), writes);
   return {
-    world,
-    fixtures,
+    get world() {
+      return world;
+    },
+    get fixtures() {
+      return fixtures;
+    },
     tally,
     commit,
     async tryAll(what, may, writes, before = async () => {}) {

@@ -8,19 +8,15 @@ import {
   query,
   where,
 } from "firebase/firestore";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeRoleBench, people, uidOf, type RoleBench } from "./roleBench";
+import { describe, expect, it } from "vitest";
+import { roleBench, people, uidOf } from "./roleBench";
 import { answerWrites, asking, granted, requester, rightsWrites, storedRequest } from "./roleScene";
 import { owner, type Identity } from "./rulesEmulator";
 import { report } from "./tally";
 
 /** Owners keep who may what, and nobody their own rights; whoever is signed in may ask once. */
 
-let bench: RoleBench;
-beforeAll(async () => {
-  bench = await makeRoleBench("roles");
-});
-afterAll(() => bench.world.close());
+const bench = roleBench("roles");
 
 describe("who may what", () => {
   const target = { email: "new@arena.example", leagues: ["mls"], role: "scorer", name: "Bisi" };

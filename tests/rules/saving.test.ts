@@ -1,13 +1,6 @@
 import { doc, getDocFromServer } from "firebase/firestore";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  fields,
-  makeResultTrials,
-  newId,
-  results,
-  saveOf,
-  type ResultTrials,
-} from "./resultTrials";
+import { beforeAll, describe, expect, it } from "vitest";
+import { fields, resultTrials, newId, results, saveOf } from "./resultTrials";
 import { edited, example } from "./examples";
 import { collectionNamed } from "./registry";
 import {
@@ -41,13 +34,10 @@ const saveTeam = (options: Partial<SaveOptions> & Pick<SaveOptions, "id">) =>
     ...options,
   });
 
-let bench: ResultTrials;
-
+const bench = resultTrials("saving");
 beforeAll(async () => {
-  bench = await makeResultTrials("saving");
   await bench.world.seed({ "published/mls": sheetDocument() });
 });
-afterAll(() => bench.world.close());
 
 describe("records of the old site", () => {
   const old: Fields = { ...fields, scoreA: "2", possessionA: Number.NaN };

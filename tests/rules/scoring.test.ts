@@ -1,10 +1,10 @@
 import { doc, getDocFromServer } from "firebase/firestore";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { limits } from "@/domain/limits";
 import { oddIds } from "../factories/oddIds";
 import { example } from "./examples";
 import { collectionNamed } from "./registry";
-import { everyScorer, makeRoleBench, football, uidOf, type RoleBench } from "./roleBench";
+import { everyScorer, roleBench, football, uidOf } from "./roleBench";
 import { fixtureOf, kickOffs, scored, scorer } from "./roleScene";
 import { makeSave, NOW, sheetDocument, writesOf, type Fields, type Write } from "./save";
 import { chief, owner, type Identity } from "./rulesEmulator";
@@ -12,11 +12,7 @@ import { report } from "./tally";
 
 /** A scorer writes results around now that nobody has confirmed, and nothing else. */
 
-let bench: RoleBench;
-beforeAll(async () => {
-  bench = await makeRoleBench("scoring");
-});
-afterAll(() => bench.world.close());
+const bench = roleBench("scoring");
 
 describe("a result by a scorer", () => {
   const before = async () => {

@@ -1,13 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { lettersOf, sheetEntry } from "@/records/sheet";
-import {
-  fields,
-  makeResultTrials,
-  newId,
-  results,
-  saveOf,
-  type ResultTrials,
-} from "./resultTrials";
+import { fields, resultTrials, newId, results, saveOf } from "./resultTrials";
 import { edited, example } from "./examples";
 import { collectionNamed, collections } from "./registry";
 import {
@@ -28,12 +21,7 @@ import { adminOf, chief, outsiders, sdkCommit } from "./rulesEmulator";
 
 /** The league's sheet says of every record what the record says, and nothing else changes with it. */
 
-let bench: ResultTrials;
-
-beforeAll(async () => {
-  bench = await makeResultTrials("sheets");
-});
-afterAll(() => bench.world.close());
+const bench = resultTrials("sheets");
 
 const entryOf = (save: Save): Fields => sheetEntry("results", save.record ?? {});
 

@@ -1,23 +1,14 @@
 import { doc, getDocFromServer } from "firebase/firestore";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { official } from "./officialScene";
-import { makeRoleBench, people, uidOf, type RoleBench } from "./roleBench";
+import { roleBench, people, uidOf } from "./roleBench";
 import { rightsWrites } from "./roleScene";
 import { NOW, publication, rebuildOf, storedRecord, type Fields, type Write } from "./save";
 import { adminOf, chief, owner } from "./rulesEmulator";
-import { report } from "./tally";
 
 /** What visitors read of the arena's officials: names of those who agreed, which follow from the records. */
 
-let bench: RoleBench;
-beforeAll(async () => {
-  bench = await makeRoleBench("shown-officials");
-});
-afterAll(() => {
-  const { forbidden, allowed } = bench.tally;
-  report("A15 names of officials", `${forbidden} tried; ${allowed} allowed twins`);
-  return bench.world.close();
-});
+const bench = roleBench("shown-officials", "A15 names of officials");
 
 const stored = storedRecord(official);
 const shown = { name: official["name"], does: official["does"] };

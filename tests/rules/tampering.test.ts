@@ -1,13 +1,6 @@
 import { doc, getDocFromServer } from "firebase/firestore";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  fields,
-  makeResultTrials,
-  newId,
-  results,
-  saveOf,
-  type ResultTrials,
-} from "./resultTrials";
+import { describe, expect, it } from "vitest";
+import { fields, resultTrials, newId, results, saveOf } from "./resultTrials";
 import { edited } from "./examples";
 import { OWNER, request, rootOf } from "./rest";
 import { NOW, seedOf, storedRecord, writesOf, type Save, type Write } from "./save";
@@ -17,12 +10,7 @@ import { chief, commitSave } from "./rulesEmulator";
 
 /** A record, its history entry and its published copy stand or fall together: one point wrong anywhere, and none is written. */
 
-let bench: ResultTrials;
-
-beforeAll(async () => {
-  bench = await makeResultTrials("tampering");
-});
-afterAll(() => bench.world.close());
+const bench = resultTrials("tampering");
 
 /** Every way in which one point of a save can be wrong. */
 const tamperings: readonly (readonly [what: string, tamper: (save: Save, id: string) => Save])[] = [
