@@ -9,7 +9,7 @@ import { makeFeeds } from "./feeds/makeFeeds";
 
 /*
  * Writes the calendars that can be subscribed to into the built site, feeds of results and news, and pages that tell previews of links who plays in
- * a match, with a picture of it, and what a new club is called: `npm run build && npm run feeds`, then deploy.
+ * a match, with a picture of it, who won a past season, and what a new club is called: `npm run build && npm run feeds`, then deploy.
  * Reads only. A build empties the site's folder, so `firebase.json` has every deployment run this with `--renew` first:
  * it writes them again where the site gives some out, and does nothing where it never did.
  */
@@ -56,7 +56,7 @@ try {
     console.error(`The calendars stay as they were, as not everything can be read: ${made.stale}`);
   if (made)
     console.log(
-      `${made.calendars} calendars in dist/${FEED_FOLDER}, for example ${origin}/${FEED_FOLDER}/${leagues[0]?.slug}.ics, ${made.atom} feeds of results and news, and ${made.pages} pages of matches, clubs and grounds with ${made.pictures} pictures (${made.drawn} newly drawn)`,
+      `${made.calendars} calendars in dist/${FEED_FOLDER}, for example ${origin}/${FEED_FOLDER}/${leagues[0]?.slug}.ics, ${made.atom} feeds of results and news, and ${made.pages} pages of matches, past seasons, clubs and grounds with ${made.pictures} pictures (${made.drawn} newly drawn)`,
     );
 } catch (thrown) {
   const why = thrown instanceof Error ? thrown.message : String(thrown);

@@ -130,7 +130,7 @@ export const chunkGroups: Groups = [
   // Why, what is needed, cups and their words come when somebody asks, or after the table; a short one is for other pages.
   {
     name: "standings",
-    test: ours("ui/standings/(?!Bracket|bracketWords|CupHolder|needs|ShortTable|Why)"),
+    test: ours("ui/standings/(?!Bracket|bracketWords|needs|ShortTable|Why)"),
   },
   // Who scored and when: the table asks, and needs no line-ups.
   { name: "goals", test: ours(...inMatch("minute")) },

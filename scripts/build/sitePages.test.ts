@@ -41,7 +41,7 @@ describe("the pages of the site", () => {
   });
 });
 
-it("answers every match, player and further club of a league with one document, which is no address of its own", () => {
+it("answers every match, player, past season and further club of a league with one document, which is no address of its own", () => {
   expect(siteRewrites()).toContainEqual({
     source: "/mls/matches/*",
     destination: "/mls/matches/_.html",
@@ -53,6 +53,10 @@ it("answers every match, player and further club of a league with one document, 
   expect(siteRewrites()).toContainEqual({
     source: "/mls/clubs/*/against/*",
     destination: "/mls/clubs/_/against/_.html",
+  });
+  expect(siteRewrites()).toContainEqual({
+    source: "/mls/seasons/*",
+    destination: "/mls/seasons/_.html",
   });
   const shared = sitePages().filter(({ answers }) => answers !== undefined);
   expect(shared.every(({ listed }) => !listed)).toBe(true);

@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { clubsOf, type ResolvedClub } from "../../src/domain/season/clubs";
 import { mls } from "../../tests/arena/leagues/mls";
-import { paths } from "../../src/leagues/paths";
+import { ANY, paths } from "../../src/leagues/paths";
 import { makeTeam } from "../../tests/factories/records";
 import { builtPage } from "../../tests/factories/builtPage";
 import { clubPage, newClubs, writeClubPages } from "./clubPages";
@@ -30,7 +30,7 @@ describe("the page of a club for previews", () => {
   it("says its name, escaped, and answers at its own address", () => {
     const club = clubs.find(({ slug }) => slug === "osun-stars");
     if (!club) throw new Error("The club has an address.");
-    const html = clubPage(builtPage(paths.anyClub(mls)), mls, club, origin);
+    const html = clubPage(builtPage(paths.club(mls, ANY)), mls, club, origin);
     const name = "Osun &quot;Stars&quot; &amp; Co";
     const address = "https://site.example/mls/clubs/osun-stars";
     for (const said of [
@@ -67,7 +67,7 @@ describe("the pages of a league's clubs", () => {
     expect(await writeClubPages(dist, now(clubs), origin)).toEqual([]);
     const folder = path.join(dist, "mls/clubs");
     await mkdir(folder, { recursive: true });
-    await writeFile(path.join(folder, "_.html"), builtPage(paths.anyClub(mls)));
+    await writeFile(path.join(folder, "_.html"), builtPage(paths.club(mls, ANY)));
     const own = builtPage("/mls/clubs/mount-trojans");
     await writeFile(path.join(folder, "mount-trojans.html"), own);
     expect(await writeClubPages(dist, now(clubs), origin)).toHaveLength(2);

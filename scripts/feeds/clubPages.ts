@@ -4,7 +4,7 @@ import path from "node:path";
 import { headOf } from "../../src/app/pages/head";
 import type { ResolvedClub } from "../../src/domain/season/clubs";
 import type { League } from "../../src/domain/league/league";
-import { paths } from "../../src/leagues/paths";
+import { ANY, paths } from "../../src/leagues/paths";
 import type { MappedPage } from "../build/sitemap";
 import type { LeagueNow } from "./feeds";
 import { withHead } from "./withHead";
@@ -60,7 +60,7 @@ export async function writeClubPages(
   origin: string,
 ): Promise<readonly MappedPage[]> {
   const { league } = now;
-  const any = paths.anyClub(league);
+  const any = paths.club(league, ANY);
   const shared = path.join(dist, `${any}.html`);
   if (!existsSync(shared)) return [];
   const folder = path.dirname(shared);

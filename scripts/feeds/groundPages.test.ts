@@ -4,7 +4,7 @@ import path from "node:path";
 import { arena } from "@arena/arena";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { noGround, type Ground } from "../../src/domain/schedule/ground";
-import { paths } from "../../src/leagues/paths";
+import { ANY, paths } from "../../src/leagues/paths";
 import { builtPage } from "../../tests/factories/builtPage";
 import { groundPage, writeGroundPages } from "./groundPages";
 import { writeRecordsMap } from "./recordsMap";
@@ -18,7 +18,7 @@ const ground = (id: string, of: Partial<Ground> = {}): Ground => ({
   ...of,
 });
 
-const built = () => builtPage(paths.anyGround());
+const built = () => builtPage(paths.ground(ANY));
 
 let dist: string;
 beforeAll(async () => {

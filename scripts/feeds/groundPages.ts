@@ -4,7 +4,7 @@ import path from "node:path";
 import { arena } from "@arena/arena";
 import { headOf } from "../../src/app/pages/head";
 import type { Ground } from "../../src/domain/schedule/ground";
-import { paths } from "../../src/leagues/paths";
+import { ANY, paths } from "../../src/leagues/paths";
 import type { MappedPage } from "../build/sitemap";
 import { plainId } from "./matchPages";
 import { withHead } from "./withHead";
@@ -39,7 +39,7 @@ export async function writeGroundPages(
   grounds: readonly Ground[],
   origin: string,
 ): Promise<readonly MappedPage[]> {
-  const shared = path.join(dist, `${paths.anyGround()}.html`);
+  const shared = path.join(dist, `${paths.ground(ANY)}.html`);
   if (!existsSync(shared)) return [];
   const folder = path.dirname(shared);
   const html = await readFile(shared, "utf8");

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { DocumentReader } from "../../src/data/documents";
 import { failure } from "../../src/data/failure";
-import { paths } from "../../src/leagues/paths";
+import { ANY, paths } from "../../src/leagues/paths";
 import { mls } from "../../tests/arena/leagues/mls";
 import { builtPage } from "../../tests/factories/builtPage";
 import { makeFeeds, type FeedsRun } from "./makeFeeds";
@@ -104,14 +104,14 @@ describe("a run", () => {
     const page = path.join(folder, "dist/mls/matches/_.html");
     const built = async () => {
       await mkdir(path.dirname(page), { recursive: true });
-      await writeFile(page, builtPage(paths.anyMatch(mls)));
+      await writeFile(page, builtPage(paths.match(mls, ANY)));
     };
     const shown = async () => {
       const html = await readFile(path.join(path.dirname(page), "a.html"), "utf8");
       const [, file = ""] = /og:image" content="https:\/\/arena\.example(.*?)"/.exec(html) ?? [];
       const { width, height, format } = await sharp(path.join(folder, "dist", file)).metadata();
       expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "png" });
-      expect(await readdir(path.join(folder, "dist/share/matches"))).toEqual([path.basename(file)]);
+      expect(await readdir(path.join(folder, "dist/share/drawn"))).toEqual([path.basename(file)]);
       return file;
     };
     await built();

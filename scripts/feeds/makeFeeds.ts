@@ -24,9 +24,11 @@ import {
 import type { MappedPage } from "../build/sitemap";
 import { writeGroundPages } from "./groundPages";
 import { writeMatchPages } from "./matchPages";
+import type { RecordOf } from "../../src/records/record";
 import { MEMORY, remember, remembered } from "./memory";
 import { picturesIn } from "./pictures";
 import { writeRecordsMap } from "./recordsMap";
+import { writeSeasonPages } from "./seasonPages";
 
 export interface FeedsRun {
   readonly leagues: readonly League[];
@@ -48,9 +50,9 @@ export interface FeedsMade {
   readonly calendars: number;
   /** Feeds of results and announcements; none where not everything can be read. */
   readonly atom: number;
-  /** Pages of single matches, clubs and grounds, for previews of links and in a sitemap. */
+  /** Pages of single matches, past seasons, clubs and grounds, for previews of links and in a sitemap. */
   readonly pages: number;
-  /** Pictures of matches; those that had not been drawn before. */
+  /** Pictures of matches and champions; those that had not been drawn before. */
   readonly pictures: number;
   readonly drawn: number;
   /** Why they are as they were; null where they are new. */
@@ -103,15 +105,21 @@ async function readLeague(
   league: League,
   documents: DocumentReader,
   run: Run,
-): Promise<LeagueNow & Told> {
+): Promise<LeagueNow & Told & { readonly seasons: readonly RecordOf<"seasons">[] }> {
   const { news: announcing, seasons: named } = league.collections;
   const [now, { records: news }, { records: seasons }] = await Promise.all([
     leagueNow(league, documents),
     announcing ? readPublished(documents, league, "news") : nothing,
-    announcing && named ? readPublished(documents, league, "seasons") : nothing,
+    named ? readPublished(documents, league, "seasons") : nothing,
   ]);
   const past = mayBePast(now, run) ? { past: await pastOf(now, documents) } : {};
-  return { ...now, league: withOpened(league, openedPages(league, seasons)), ...past, news };
+  return {
+    ...now,
+    league: withOpened(league, openedPages(league, seasons)),
+    ...past,
+    news,
+    seasons,
+  };
 }
 
 async function writeInto(dist: string, feeds: Feeds, now: number, renewed: number): Promise<void> {
@@ -127,8 +135,8 @@ async function writeInto(dist: string, feeds: Feeds, now: number, renewed: numbe
 }
 
 /**
- * Writes the calendars of these leagues into the built site, and the pages of their matches with a picture each, of their
- * clubs and of the arena's grounds, after everything was read.
+ * Writes the calendars of these leagues into the built site, and the pages of their matches and past seasons with a picture
+ * each, of their clubs and of the arena's grounds, after everything was read.
  * @returns null for a renewal where there is nothing to be renewed
  * @throws Error where something cannot be read, with nothing written
  */
@@ -156,6 +164,7 @@ export async function makeFeeds(run: FeedsRun): Promise<FeedsMade | null> {
   if (typeof read !== "string") {
     for (const league of read) {
       pages.push(...(await writeMatchPages(dist, league, { now, origin, grounds, pictures })));
+      pages.push(...(await writeSeasonPages(dist, league, { origin, pictures })));
       pages.push(...(await writeClubPages(dist, league, origin)));
       atom += await writeAtom(dist, league, { now, origin });
     }

@@ -8,7 +8,7 @@ import { noGround } from "../../src/domain/schedule/ground";
 import { mcl } from "../../tests/arena/leagues/mcl";
 import { mbl } from "../../tests/arena/leagues/mbl";
 import { mls } from "../../tests/arena/leagues/mls";
-import { paths } from "../../src/leagues/paths";
+import { ANY, paths } from "../../src/leagues/paths";
 import { makeFixture, makeResult } from "../../tests/factories/records";
 import { builtPage } from "../../tests/factories/builtPage";
 import { matchPage, shownMatches, writeMatchPages } from "./matchPages";
@@ -18,8 +18,12 @@ const DAY = 24 * 3_600_000;
 const origin = "https://site.example";
 const site = { origin, grounds: [] };
 const picture = "/share/matches/0123.png";
-const pictures = { of: () => Promise.resolve(picture), sweep: () => Promise.reject(new Error()) };
-const shared = builtPage(paths.anyMatch(mls));
+const pictures = {
+  ofMatch: () => Promise.resolve(picture),
+  ofSeason: () => Promise.reject(new Error()),
+  sweep: () => Promise.reject(new Error()),
+};
+const shared = builtPage(paths.match(mls, ANY));
 
 const read = (html: string) => {
   const one = (pattern: RegExp) => {

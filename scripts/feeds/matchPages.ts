@@ -7,7 +7,7 @@ import { dayOfWhen, isUntimed, kickOffOf, momentOf } from "../../src/domain/when
 import { groundNamed, type Ground } from "../../src/domain/schedule/ground";
 import { arena } from "@arena/arena";
 import type { League } from "../../src/domain/league/league";
-import { paths } from "../../src/leagues/paths";
+import { ANY, paths } from "../../src/leagues/paths";
 import { outcomeInWords, outcomeOf } from "../../src/ui/match/outcome";
 import type { MappedPage } from "../build/sitemap";
 import type { LeagueNow } from "./feeds";
@@ -132,7 +132,7 @@ export async function writeMatchPages(
   { league, clubs, matches }: LeagueNow,
   { now, pictures, ...at }: MatchSite & { readonly now: number; readonly pictures: Pictures },
 ): Promise<readonly MappedPage[]> {
-  const shared = path.join(dist, `${paths.anyMatch(league)}.html`);
+  const shared = path.join(dist, `${paths.match(league, ANY)}.html`);
   if (!existsSync(shared)) return [];
   const folder = path.dirname(shared);
   const html = await readFile(shared, "utf8");
@@ -141,7 +141,8 @@ export async function writeMatchPages(
   // A file of that name would answer for the list of all matches.
   const shown = shownMatches(matches, now).filter(({ id }) => id.toLowerCase() !== "index");
   for (const match of shown) {
-    const page = matchPage(html, league, match, at, await pictures.of(league, clubs, match));
+    const picture = await pictures.ofMatch(league, clubs, match);
+    const page = matchPage(html, league, match, at, picture);
     await writeFile(path.join(folder, `${match.id}.html`), page);
   }
   return shown.map((match) => ({

@@ -43,7 +43,7 @@ const WORDS_ROOM = 300;
 type PictureColours = Pick<Colours, "ink" | "text" | "quiet" | "spark" | "bands">;
 
 /** What `readColours` reads from style sheets in a browser. */
-function coloursFor({ sport }: League): PictureColours {
+export function coloursFor({ sport }: League): PictureColours {
   const palette = paletteOf(arena.colours);
   const of = (name: string) => palette.get(name)?.[0] ?? "#ffffff";
   const [, , hue] = toOklch(fixedColours().get(`sport of ${sport}`)?.[0] ?? of("primary"));

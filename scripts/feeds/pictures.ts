@@ -6,16 +6,20 @@ import type { ListedMatch } from "../../src/domain/match/listed";
 import type { ResolvedClub } from "../../src/domain/season/clubs";
 import { hashOf } from "../art/places";
 import { drawn, paintMatch, PICTURE } from "./matchPicture";
-import { svgPen } from "./svgPen";
+import type { ToldSeason } from "./seasonPages";
+import { paintChampion } from "./seasonPicture";
+import { svgPen, type SvgPen } from "./svgPen";
 import { loadType, type SetType } from "./type";
 
 /** Where the site has them. */
-const PICTURES = "/share/matches";
+const PICTURES = "/share/drawn";
 
-/** The pictures of matches in the built site. */
+/** The pictures of matches and past seasons in the built site. */
 export interface Pictures {
   /** Writes the picture of a match. @returns its address in the site, another one for every content: chats keep what they fetched */
-  of(league: League, clubs: readonly ResolvedClub[], match: ListedMatch): Promise<string>;
+  ofMatch(league: League, clubs: readonly ResolvedClub[], match: ListedMatch): Promise<string>;
+  /** The same of a past season with its champion. */
+  ofSeason(league: League, clubs: readonly ResolvedClub[], told: ToldSeason): Promise<string>;
   /** Takes away those that this run did not write. @returns how many there are, and how many of them were drawn */
   sweep(): Promise<{ readonly all: number; readonly drawn: number }>;
 }
@@ -30,25 +34,27 @@ export function picturesIn(dist: string, kept: string): Pictures {
   const used = new Set<string>();
   let loaded: Promise<SetType> | undefined;
   let count = 0;
+  async function written(paint: (pen: SvgPen) => void): Promise<string> {
+    const pen = svgPen(await (loaded ??= loadType()));
+    paint(pen);
+    const svg = pen.svg(PICTURE.width, PICTURE.height);
+    const file = `${hashOf([svg], 16)}.png`;
+    const own = path.join(kept, file);
+    if (!existsSync(own)) {
+      count += 1;
+      await mkdir(kept, { recursive: true });
+      await writeFile(own, await drawn(svg));
+    }
+    if (!used.has(file)) {
+      used.add(file);
+      await mkdir(folder, { recursive: true });
+      await copyFile(own, path.join(folder, file));
+    }
+    return `${PICTURES}/${file}`;
+  }
   return {
-    async of(league, clubs, match) {
-      const pen = svgPen(await (loaded ??= loadType()));
-      paintMatch(pen, league, clubs, match);
-      const svg = pen.svg(PICTURE.width, PICTURE.height);
-      const file = `${hashOf([svg], 16)}.png`;
-      const own = path.join(kept, file);
-      if (!existsSync(own)) {
-        count += 1;
-        await mkdir(kept, { recursive: true });
-        await writeFile(own, await drawn(svg));
-      }
-      if (!used.has(file)) {
-        used.add(file);
-        await mkdir(folder, { recursive: true });
-        await copyFile(own, path.join(folder, file));
-      }
-      return `${PICTURES}/${file}`;
-    },
+    ofMatch: (...of) => written((pen) => paintMatch(pen, ...of)),
+    ofSeason: (...of) => written((pen) => paintChampion(pen, ...of)),
     async sweep() {
       for (const place of [folder, kept].filter(existsSync))
         for (const file of await readdir(place))

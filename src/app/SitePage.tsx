@@ -83,9 +83,9 @@ const placeOf = (route: PageRoute | undefined) =>
     ? paths.dashboard(route.league)
     : undefined;
 
-type LeagueRoute = Extract<PageRoute, { kind: "page" | "club" | "match" | "player" }>;
+type LeagueRoute = Extract<PageRoute, { kind: "page" | "club" | "match" | "player" | "season" }>;
 
-/** Pages of one club, match or player stand in the layout like the other pages of their league. */
+/** Pages of one club, match, player or past season stand in the layout like the other pages of their league. */
 function pageOf(route: LeagueRoute): LeaguePlace {
   return route.kind === "page" ? route.page : route.kind;
 }
@@ -116,6 +116,7 @@ function Layout({ route, children }: LayoutProps) {
     case "club":
     case "match":
     case "player":
+    case "season":
       return (
         <SiteFrame>
           <RouteBoundary key={route.league.slug} onRetry={leagueLayout.forget}>

@@ -2,16 +2,16 @@ import type { TabId } from "@/domain/league/pages";
 import type { AdminSection, LeagueEntry } from "@/domain/league/league";
 
 /** Takes the id's place in the address of the document that answers for all matches, players, or clubs. */
-const ANY = "_";
+export const ANY = "_";
 
 /**
  * The address at which a page was delivered that has no document of its own: one answers for every match of a league,
- * one for every player, one for every club that the registry does not know, one for every two clubs, and one for every
- * ground of the arena. Any other page has its own.
+ * one for every player, one for every past season, one for every club that the registry does not know, one for every two
+ * clubs, and one for every ground of the arena. Any other page has its own.
  */
 export function deliveredAt(path: string): string {
   return path.replace(
-    /^(\/[^/]+\/(?:matches|players|clubs)|\/grounds)\/[^/]+(?:(\/against\/)[^/]+)?$/,
+    /^(\/[^/]+\/(?:matches|players|clubs|seasons)|\/grounds)\/[^/]+(?:(\/against\/)[^/]+)?$/,
     (_, above: string, against?: string) => `${above}/${ANY}${against ? against + ANY : ""}`,
   );
 }
@@ -46,29 +46,22 @@ export const paths = {
     `/embed/${league.slug}/${part}${match === undefined ? "" : `?match=${encodeURIComponent(match)}`}`,
   /** A ground of the arena. @param id its id, or its name as an address: matches know no more */
   ground: (id: string) => `/grounds/${encodeURIComponent(id)}`,
-  /** The document that answers for every ground. */
-  anyGround: () => paths.ground(ANY),
   privacy: () => "/privacy",
   help: () => "/help",
   page: (league: LeagueEntry, page: TabId) => `/${league.slug}/${league.pagePaths?.[page] ?? page}`,
   /** @param past a past season's id; the current one without it */
   match: (league: LeagueEntry, id: string, past?: string) =>
     recordPath(league, "matches", id, past),
-  /** The document that answers for every match of the league. */
-  anyMatch: (league: LeagueEntry) => paths.match(league, ANY),
+  /** A past season at a glance. */
+  season: (league: Pick<LeagueEntry, "slug">, past: string) =>
+    `/${league.slug}/seasons/${encodeURIComponent(past)}`,
   /** @param past a past season's id; the current one without it */
   player: (league: LeagueEntry, id: string, past?: string) =>
     recordPath(league, "players", id, past),
-  /** The document that answers for every player of the league. */
-  anyPlayer: (league: LeagueEntry) => paths.player(league, ANY),
   club: (league: LeagueEntry, slug: string) => `/${league.slug}/clubs/${encodeURIComponent(slug)}`,
   /** What one club did against another. */
   against: (league: LeagueEntry, slug: string, other: string) =>
     `${paths.club(league, slug)}/against/${encodeURIComponent(other)}`,
-  /** The document that answers for every two clubs of the league. */
-  anyAgainst: (league: LeagueEntry) => paths.against(league, ANY, ANY),
-  /** The document that answers for every club of the league without a document of its own. */
-  anyClub: (league: LeagueEntry) => paths.club(league, ANY),
   signIn: (league: LeagueEntry) => `/${league.slug}/admin-auth`,
   dashboard: (league: LeagueEntry) => `/${league.slug}/admin-dashboard`,
   adminSection: (league: LeagueEntry, section: AdminSection) =>

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { leagues } from "./index";
 import { mls } from "../../tests/arena/leagues/mls";
-import { deliveredAt, paths } from "./paths";
-import { nearestLeague, routeAt, type SiteRoute } from "./routes";
+import { ANY, deliveredAt, paths } from "./paths";
+import { nearestLeague } from "./nearestLeague";
+import { routeAt, type SiteRoute } from "./routes";
 import { sharedRoutes, siteRoutes } from "./siteRoutes";
 
 /** What answers, in a few words. */
@@ -33,6 +34,7 @@ function inWords(route: SiteRoute | undefined): string {
       return `ground ${route.id}`;
     case "match":
     case "player":
+    case "season":
       return `${route.league.slug} ${route.kind} ${route.id}`;
     case "signIn":
       return `${route.league.slug} sign-in`;
@@ -67,6 +69,9 @@ describe("the addresses of the specification", () => {
     ["/student-week-football/standings", "student-week-football standings: placeholder"],
     ["/student-week-football/club", "student-week-football clubs: placeholder"],
     ["/mls/clubs/kingsway-rovers", "mls club kingsway-rovers"],
+    ["/mls/seasons/2025", "mls season 2025"],
+    ["/mls/seasons", "nothing"],
+    ["/mls/seasons/2025/more", "nothing"],
     ["/student-week-football/clubs/A1", "student-week-football club A1"],
     ["/mls/admin-auth", "mls sign-in"],
     ["/mls/admin-dashboard", "mls dashboard"],
@@ -157,7 +162,10 @@ it("answers for every two clubs of a league that plays matches", () => {
     slug: "green-union",
     against: "B1",
   });
-  expect(sharedRoutes().get(paths.anyAgainst(mls))).toMatchObject({ slug: "_", against: "_" });
+  expect(sharedRoutes().get(paths.against(mls, ANY, ANY))).toMatchObject({
+    slug: "_",
+    against: "_",
+  });
   for (const path of [
     "/mls/clubs/a/against",
     "/mls/clubs/a/against/",
@@ -184,15 +192,17 @@ it("answers for every match and player of a league that keeps them, whatever its
 });
 
 it("says which document is delivered for a match, a player, and a club that has none of its own", () => {
-  expect(deliveredAt(paths.match(mls, "r7"))).toBe(paths.anyMatch(mls));
-  expect(deliveredAt("/mls/clubs/new-comers")).toBe(paths.anyClub(mls));
+  expect(deliveredAt(paths.match(mls, "r7"))).toBe(paths.match(mls, ANY));
+  expect(deliveredAt("/mls/clubs/new-comers")).toBe(paths.club(mls, ANY));
   expect(deliveredAt("/mls/clubs")).toBe("/mls/clubs");
-  expect(inWords(sharedRoutes().get(paths.anyClub(mls)))).toBe("mls club _");
-  expect(inWords(sharedRoutes().get(paths.anyMatch(mls)))).toBe("mls match _");
-  expect(deliveredAt(paths.against(mls, "a", "b"))).toBe(paths.anyAgainst(mls));
-  expect(deliveredAt(paths.player(mls, "p9"))).toBe(paths.anyPlayer(mls));
-  expect(deliveredAt(paths.ground("main-bowl"))).toBe(paths.anyGround());
-  expect(inWords(sharedRoutes().get(paths.anyGround()))).toBe("ground _");
+  expect(inWords(sharedRoutes().get(paths.club(mls, ANY)))).toBe("mls club _");
+  expect(inWords(sharedRoutes().get(paths.match(mls, ANY)))).toBe("mls match _");
+  expect(deliveredAt(paths.against(mls, "a", "b"))).toBe(paths.against(mls, ANY, ANY));
+  expect(deliveredAt(paths.player(mls, "p9"))).toBe(paths.player(mls, ANY));
+  expect(deliveredAt(paths.season(mls, "2025"))).toBe(paths.season(mls, ANY));
+  expect(inWords(sharedRoutes().get(paths.season(mls, ANY)))).toBe("mls season _");
+  expect(deliveredAt(paths.ground("main-bowl"))).toBe(paths.ground(ANY));
+  expect(inWords(sharedRoutes().get(paths.ground(ANY)))).toBe("ground _");
 });
 
 describe("nearestLeague", () => {

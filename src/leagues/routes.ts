@@ -10,7 +10,7 @@ import type {
   PageKind,
 } from "@/domain/league/league";
 import { menu } from "@arena/menu";
-import { mainLeagueOf, menuPath, sportsHere } from "./menu";
+import { menuPath, sportsHere } from "./menu";
 import { readAdminPath } from "./adminPaths";
 import { idIn, paths, type EmbedPart } from "./paths";
 
@@ -40,7 +40,12 @@ export type SiteRoute =
       readonly slug: string;
       readonly against?: string | undefined;
     }
-  | { readonly kind: "match" | "player"; readonly league: LeagueEntry; readonly id: string }
+  /** The page of a match, a player or a past season. */
+  | {
+      readonly kind: "match" | "player" | "season";
+      readonly league: LeagueEntry;
+      readonly id: string;
+    }
   | { readonly kind: "signIn"; readonly league: LeagueEntry }
   | { readonly kind: "dashboard"; readonly league: LeagueEntry }
   | {
@@ -104,14 +109,16 @@ export function routesOf(of: readonly LeagueEntry[]): ReadonlyMap<string, SiteRo
   return routes;
 }
 
-/** Whether the league has pages of its matches, and of its players. */
-const keeps: Readonly<Record<"matches" | "players", (league: LeagueEntry) => boolean>> = {
-  matches: ({ collections: { fixtures, results } }) =>
-    fixtures !== undefined || results !== undefined,
-  players: (league) => league.collections.players !== undefined && mayShow(league, "players"),
-};
+/** Whether the league has pages of its matches, of its players, and of its past seasons. */
+const keeps: Readonly<Record<"matches" | "players" | "seasons", (league: LeagueEntry) => boolean>> =
+  {
+    matches: ({ collections: { fixtures, results } }) =>
+      fixtures !== undefined || results !== undefined,
+    players: (league) => league.collections.players !== undefined && mayShow(league, "players"),
+    seasons: (league) => league.collections.seasons !== undefined && mayShow(league, "standings"),
+  };
 
-/** The page of one match, player or ground: only the records know whether it exists. */
+/** The page of one match, player, past season or ground: only the records know whether it exists. */
 export function recordAt(
   path: string,
   of: readonly LeagueEntry[] = entries,
@@ -123,7 +130,8 @@ export function recordAt(
     return { kind: "ground", id };
   if (!league || !last || more !== undefined || id === null) return undefined;
   if (kind === "matches" && keeps.matches(league)) return { kind: "match", league, id };
-  return kind === "players" && keeps.players(league) ? { kind: "player", league, id } : undefined;
+  if (kind === "players" && keeps.players(league)) return { kind: "player", league, id };
+  return kind === "seasons" && keeps.seasons(league) ? { kind: "season", league, id } : undefined;
 }
 
 const found = new Map<string, ReadonlyMap<string, SiteRoute>>();
@@ -159,18 +167,4 @@ export function clubAt(path: string, of: readonly LeagueEntry[] = entries): Site
   return isClub(slug) && (word === undefined || isOfTwo)
     ? { kind: "club", league, slug, against }
     : undefined;
-}
-
-/** The league whose part of the site a path lies in, for a page that was not found. */
-export function nearestLeague(
-  pathname: string,
-  of: readonly LeagueEntry[] = entries,
-): LeagueEntry | undefined {
-  const [, first = ""] = pathname.toLowerCase().split("/");
-  const named = of.find((league) => league.slug === first);
-  if (named) return named;
-  const sport = sportsHere.find(
-    (one) => first.includes(one.path) || first === mainLeagueOf(one).slug,
-  );
-  return sport && of.find((league) => league.sport === sport.id);
 }

@@ -1,6 +1,6 @@
 import { leagues } from "./index";
 import type { League } from "@/domain/league/league";
-import { paths } from "./paths";
+import { ANY, paths } from "./paths";
 import { clubAt, recordAt, routesOf, type SiteRoute } from "./routes";
 
 /** Every address of the site with what answers there, made from the registry: what is built, and tested. */
@@ -15,15 +15,16 @@ export function siteRoutes(of: readonly League[] = leagues): ReadonlyMap<string,
   return new Map<string, SiteRoute>([...routesOf(of), ...clubs]);
 }
 
-/** The addresses at which the pages are delivered that answer for every ground, and every match, player, or further club of a league. */
+/** The addresses at which the pages are delivered that answer for every ground, and every match, player, past season, or further club of a league. */
 export function sharedRoutes(of: readonly League[] = leagues): ReadonlyMap<string, SiteRoute> {
   const shared = [
-    paths.anyGround(),
+    paths.ground(ANY),
     ...of.flatMap((league) => [
-      paths.anyMatch(league),
-      paths.anyPlayer(league),
-      paths.anyClub(league),
-      paths.anyAgainst(league),
+      paths.match(league, ANY),
+      paths.player(league, ANY),
+      paths.season(league, ANY),
+      paths.club(league, ANY),
+      paths.against(league, ANY, ANY),
     ]),
   ];
   return new Map(

@@ -10,7 +10,7 @@ import { competitionOf } from "@/domain/season/competition";
 import { leagues } from "./index";
 import type { Club, League } from "@/domain/league/league";
 import { mbl } from "../../tests/arena/leagues/mbl";
-import { nearestLeague } from "./routes";
+import { nearestLeague } from "./nearestLeague";
 import { siteRoutes } from "./siteRoutes";
 import { collectionOf, shapeOf } from "@/records/shape";
 

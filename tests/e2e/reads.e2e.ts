@@ -162,6 +162,13 @@ test("a link to a past season reads what it shows, and the current one at most",
   const { requests } = await counter.take();
   expect(requests.map(decodeURIComponent)).toContain("published/mls@2025");
   expect(requests.length).toBeLessThanOrEqual(2);
+  // Who scored stands beside that season's sheet, and its players do.
+  await page.goto("/mls/seasons/2025");
+  await expect(page.getByRole("region", { name: "Top players" })).toBeVisible();
+  await settle(page);
+  const whole = (await counter.take()).requests.map(decodeURIComponent);
+  expect(whole).toContain("published/mls@2025");
+  expect(new Set(whole).size).toBeLessThanOrEqual(4);
 });
 
 test("a match reads two documents more than its list at most, once", async ({ page, context }) => {

@@ -84,6 +84,7 @@ export function layoutOf(path: string, route: SiteRoute): string {
     case "match":
     case "player":
     case "ground":
+    case "season":
     case "signIn":
     case "dashboard":
       return route.kind;
@@ -206,7 +207,7 @@ async function openedByAddress(page: Page): Promise<void> {
   await expect(page.getByRole("dialog")).toBeVisible();
 }
 
-/** Pages of one match, player or ground: with line-ups on the ground, to come, as the sheet of another sport, and unknown. */
+/** Pages of one match, player, ground or past season: with line-ups on the ground, to come, as the sheet of another sport, and unknown. */
 export const recordScenes: readonly Scene[] = [
   { name: "match-finished", path: "/mls/matches/gw4-a2" },
   { name: "match-to-come", path: "/mls/matches/gw6-b2" },
@@ -215,6 +216,9 @@ export const recordScenes: readonly Scene[] = [
   { name: "player", path: "/mls/players/kingsway-rovers-9" },
   { name: "ground", path: "/grounds/main-bowl" },
   { name: "ground-unknown", path: "/grounds/nowhere" },
+  { name: "season", path: "/mls/seasons/2025" },
+  { name: "season-of-meets", path: "/mal/seasons/2025" },
+  { name: "season-unknown", path: "/mls/seasons/1905" },
   { name: "player-of-meets", path: "/mal/players/engineering-harriers-101" },
 ];
 

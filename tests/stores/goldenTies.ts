@@ -1,7 +1,8 @@
 import { createElement } from "react";
 import { within } from "@testing-library/react";
 import { jsonOf, listOf, textOf, type Json } from "../../scripts/rank/json";
-import { writeEnding, type Ending } from "@/domain/match/ending";
+import type { Ending } from "@/domain/match/ending";
+import { writeEnding } from "@/domain/match/writeEnding";
 import { sumOf, type Pair } from "@/domain/match/pair";
 import type { League } from "@/domain/league/league";
 import StandingsPage from "@/site/standings/StandingsPage";

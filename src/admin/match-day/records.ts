@@ -1,6 +1,7 @@
 import { otherSide } from "@/domain/match/pair";
 import type { ScoreFormat } from "@/domain/match/detail";
-import { readEnding, wasPlayed, writeEnding } from "@/domain/match/ending";
+import { readEnding, wasPlayed } from "@/domain/match/ending";
+import { writeEnding } from "@/domain/match/writeEnding";
 import { isStillOn } from "@/domain/schedule/callOff";
 import type { Side } from "@/domain/match/timeline";
 import type { Fixture } from "@/records/fixtures/schema";

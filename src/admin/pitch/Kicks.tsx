@@ -1,4 +1,4 @@
-import { writeEnding } from "@/domain/match/ending";
+import { writeEnding } from "@/domain/match/writeEnding";
 import type { Result } from "@/records/results/schema";
 import styles from "./Pitch.module.css";
 

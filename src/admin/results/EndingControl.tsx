@@ -1,6 +1,7 @@
 import TextField from "@mui/material/TextField";
 import { useFormContext, useWatch } from "react-hook-form";
-import { causes, NOBODY, type Cause } from "@/domain/match/ending";
+import { NOBODY, type Cause } from "@/domain/match/ending";
+import { causes } from "@/domain/match/writeEnding";
 import { useSuggestions } from "../fields/suggestions";
 import type { FormValues } from "../fields/values";
 import { ChoiceInput, type Choice } from "../fields/ChoiceInput";

@@ -1,4 +1,5 @@
-import { readEnding, writeEnding, type Cause, type Ending } from "@/domain/match/ending";
+import { readEnding, type Cause, type Ending } from "@/domain/match/ending";
+import { writeEnding } from "@/domain/match/writeEnding";
 import type { Side } from "@/domain/match/timeline";
 import type { Sport } from "@/domain/sport";
 import { endOf } from "@/ui/match/status";

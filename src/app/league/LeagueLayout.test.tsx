@@ -59,6 +59,22 @@ it("takes the season along to the tabs that show it", () => {
   const to = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
   expect(to("Standings")).toBe("/mls/standings?season=2025");
   expect(to("Home")).toBe("/mls/home");
+  expect(to("The whole season")).toBe("/mls/seasons/2025");
+});
+
+it("takes it along from the season's own page, which has a heading of its own", () => {
+  renderPage(
+    <InLeague league={mls}>
+      <LeagueLayout page="season">content</LeagueLayout>
+    </InLeague>,
+    {},
+    "/mls/seasons/2025",
+  );
+  expect(screen.getByRole("link", { name: "Results" })).toHaveAttribute(
+    "href",
+    "/mls/results?season=2025",
+  );
+  expect(screen.queryByRole("heading")).toBeNull();
 });
 
 it("has its tabs in the order in which visitors want them", () => {

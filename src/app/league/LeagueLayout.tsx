@@ -1,4 +1,4 @@
-import type { PageId } from "@/domain/league/pages";
+import type { PageId, TabId } from "@/domain/league/pages";
 import { createElement, useEffect, useState, type ReactNode } from "react";
 import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
@@ -16,14 +16,17 @@ import { leagueHero } from "./modules";
 import styles from "./LeagueLayout.module.css";
 
 /** A page of a league, or the page of one thing in it. */
-export type LeaguePlace = PageId | "match" | "player";
+export type LeaguePlace = PageId | "match" | "player" | "season";
 
 /** The tabs that pages of one thing belong to; they bring a heading of their own. */
 const tabOf: Partial<Record<LeaguePlace, PageId>> = {
   club: "clubs",
   match: "matches",
   player: "players",
+  season: "standings",
 };
+
+const hasTab = (page: LeaguePlace): page is TabId => !(page in tabOf);
 
 interface LeagueLayoutProps {
   /** The page inside. */
@@ -44,11 +47,7 @@ export function LeagueLayout({ page, children }: LeagueLayoutProps) {
       {page === "home" ? (
         <LoadedPage module={leagueHero} props={{ live }} />
       ) : (
-        page !== "club" &&
-        page !== "match" &&
-        page !== "player" && (
-          <LeagueHeading live={live} page={page} title={pageName(league, page)} />
-        )
+        hasTab(page) && <LeagueHeading live={live} page={page} title={pageName(league, page)} />
       )}
       <Tabs
         isStill={page === "match"}

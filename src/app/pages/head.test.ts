@@ -21,6 +21,10 @@ describe("the head of a page", () => {
     expect(titleAt("/mls/clubs/kingsway-rovers", "Kingsway Rovers")).toBe(
       `Kingsway Rovers · MLS football · ${arena.name}`,
     );
+    expect(titleAt("/mls/seasons/2025")).toBe(`MLS football: past season · ${arena.name}`);
+    expect(titleAt("/mls/seasons/2025", "MLS football, Season 2025: table")).toBe(
+      `MLS football, Season 2025: table · ${arena.name}`,
+    );
     expect(titleAt("/grounds/main-bowl")).toBe(`Ground · ${arena.name}`);
     expect(titleAt("/grounds/main-bowl", "Main bowl")).toBe(`Main bowl · ${arena.name}`);
     expect(titleAt("/volleyball/convoweek")).toBe(`Convo Week · Volleyball · ${arena.name}`);

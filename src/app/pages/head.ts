@@ -53,6 +53,8 @@ function descriptionOf(route: SiteRoute | undefined, name: string | undefined): 
       return `A match of ${route.league.name}: score, story, line-ups, what it meant for the table, earlier meetings.`;
     case "player":
       return `A player of ${route.league.name}: club, position, figures and matches.`;
+    case "season":
+      return `A past season of ${route.league.name}: champion, final table, who scored, and all results.`;
     case "comingSoon":
       return `${route.sport.name}, ${route.section.name}: coming soon.`;
     default:

@@ -27,9 +27,11 @@ const screen = pageModule(() => import("@/site/screen/ScreenPage"));
 const embed = pageModule(() => import("@/site/embed/EmbedPage"));
 const club = pageModule(() => import("@/site/club/ClubPage"));
 const against = pageModule(() => import("@/site/against/AgainstPage"));
+const pastSeason = pageModule(() => import("@/site/past-season/PastSeasonPage"));
 const meetClub = pageModule(() => import("@/site/meets/MeetClubPage"));
 const match = pageModule(() => import("@/site/match-page/MatchPage"));
 const player = pageModule(() => import("@/site/player-page/PlayerPage"));
+const pastMeetSeason = pageModule(() => import("@/site/meets/PastMeetSeasonPage"));
 const signIn = pageModule(() => import("@/session/SignInPage"));
 const admin = pageModule(() => import("@/admin/AdminApp"));
 const comingSoon = pageModule(() => import("@/site/coming-soon/ComingSoonPage"));
@@ -142,6 +144,12 @@ export function answerTo(route: PageRoute | undefined, pathname: string): Answer
       return answerOfLeague(match, route.league, () => ({ id: route.id }));
     case "player":
       return answerOfLeague(player, route.league, () => ({ id: route.id }));
+    case "season":
+      return answerOfLeague(
+        sportEntryOf(route.league.sport).inMeets ? pastMeetSeason : pastSeason,
+        route.league,
+        () => ({ id: route.id }),
+      );
     case "signIn":
       return answerOfRegistry(signIn, route.league, (league) => ({ league }));
     case "dashboard":

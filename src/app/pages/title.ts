@@ -42,6 +42,8 @@ function partsOf(
     case "match":
     case "player":
       return [`${route.league.name}: ${route.kind}`];
+    case "season":
+      return [name ?? `${route.league.name}: past season`];
     case "comingSoon":
       return [route.section.name, route.sport.name];
     case "signIn":
@@ -55,7 +57,7 @@ function partsOf(
 
 /**
  * The title of the page at an address; undefined: the page nobody finds.
- * @param name of the club or ground whose page it is, as far as it is known; of the past season that a page shows
+ * @param name of the club, ground or past season whose page it is, as far as it is known; of the past season that a page shows
  */
 export const titleOf = (route: SiteRoute | undefined, name?: string): string =>
   [...partsOf(route, name), arena.name].filter(Boolean).join(" · ");

@@ -12,7 +12,6 @@ import { settingsOf, showsSeasons } from "@/domain/season/seasons";
 import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { meetPartId, meetPath } from "@/site/meets/words";
-import { seasonPath } from "@/site/season/useSeason";
 import { BRACKET_PART } from "@/site/standings/address";
 import { SUSPENDED_PART } from "@/site/suspended/address";
 import { asPlayed, scoreText } from "@/ui/match/score";
@@ -138,13 +137,13 @@ function partsOf(league: League): readonly Entry[] {
   ];
 }
 
-/** The tables of earlier seasons, with who won them. */
+/** Earlier seasons, with who won them. */
 function seasonEntries({ league, seasons }: Searched): readonly Entry[] {
   if (!showsSeasons(league, "standings")) return [];
   return league.seasons.slice(1).map(({ id, label }) => {
     const { champion } = settingsOf(league, seasons, id);
     return {
-      id: seasonPath(paths.page(league, "standings"), id),
+      id: paths.season(league, id),
       kind: "page",
       title: `${league.name}, ${label}`,
       words: champion === "" ? "Past season" : `Champion: ${champion}`,

@@ -154,6 +154,11 @@ describe("search", () => {
     expect(found(query)[0]).toBe(title);
   });
 
+  it("leads to a past season's own page", () => {
+    const past = entries.find(({ title }) => title === "MLS football, Season 2025");
+    expect(past?.id).toBe("/mls/seasons/2025");
+  });
+
   it("shows a score, or when a match begins, beside it", () => {
     const words = (id: string) => entries.find((entry) => entry.id === id)?.words;
     expect(words("/mls/matches/r3")).toMatch(/ · 3–2$/);

@@ -1,14 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  causes,
-  counts,
-  decidedBy,
-  decisionOf,
-  readEnding,
-  wasPlayed,
-  writeEnding,
-} from "./ending";
+import { counts, decidedBy, decisionOf, readEnding, wasPlayed } from "./ending";
+import { causes, writeEnding } from "./writeEnding";
 import { endingPattern } from "./endingText";
 import { endingInWords } from "./endingInWords";
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isPlainStatus, offeredStatuses, readStatus } from "./status";
+import { offeredStatuses } from "./offeredStatuses";
+import { isPlainStatus, readStatus } from "./status";
 
 describe("readStatus", () => {
   it.each([

@@ -61,17 +61,3 @@ export function readStatus(text: string): Status {
 export function isPlainStatus(text: string): boolean {
   return plainStatus(fold(text)) !== null;
 }
-
-/** The statuses a form offers, each with the text that is stored for it. */
-export const offeredStatuses: readonly {
-  readonly status: Exclude<Status, "other">;
-  readonly label: string;
-  readonly stored: string;
-}[] = [
-  { status: "scheduled", label: "Scheduled", stored: "" },
-  { status: "live", label: "Live", stored: "Live" },
-  { status: "postponed", label: "Postponed", stored: "Postponed" },
-  { status: "cancelled", label: "Cancelled", stored: "Cancelled" },
-  { status: "abandoned", label: "Abandoned", stored: "Abandoned" },
-  { status: "finished", label: "Finished", stored: "Finished" },
-];

@@ -1,6 +1,7 @@
 import { readDetailCell } from "@/domain/cells/detail";
 import { isScoreMadeDay, readScoreCell } from "@/domain/cells/score";
-import { writeEnding, type Ending } from "@/domain/match/ending";
+import type { Ending } from "@/domain/match/ending";
+import { writeEnding } from "@/domain/match/writeEnding";
 import type { ScoreFormat } from "@/domain/match/detail";
 import { readStatus } from "@/domain/match/status";
 import { readScore } from "@/domain/match/typedScore";

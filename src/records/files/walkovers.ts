@@ -1,6 +1,6 @@
 import { isAboutWalkover, walkoverIn, type Walkover } from "@/domain/cells/walkover";
 import { plainWords } from "@/domain/cells/plainWords";
-import { writeEnding } from "@/domain/match/ending";
+import { writeEnding } from "@/domain/match/writeEnding";
 import { leaderOf } from "@/domain/match/pair";
 import type { Side } from "@/domain/match/timeline";
 import type { ReadColumn } from "./columns";

@@ -6,7 +6,6 @@ import { Card } from "@/ui/Card";
 import { Link } from "@/ui/Link";
 import { Section } from "@/ui/Section";
 import { useLeague } from "@/ui/where";
-import { seasonPath } from "../season/useSeason";
 import type { ClubBlock } from "./ClubHeader";
 import styles from "./ClubMore.module.css";
 
@@ -45,7 +44,6 @@ function Placed({ title, honours }: PlacedProps) {
   const league = useLeague();
   if (honours.length === 0) return null;
   const [current] = league.seasons;
-  const table = paths.page(league, "standings");
   return (
     <div>
       <dt>
@@ -54,7 +52,12 @@ function Placed({ title, honours }: PlacedProps) {
       </dt>
       <dd>
         {honours.map(({ season }) => (
-          <Link key={season.id} to={seasonPath(table, season === current ? undefined : season.id)}>
+          <Link
+            key={season.id}
+            to={
+              season === current ? paths.page(league, "standings") : paths.season(league, season.id)
+            }
+          >
             {season.label}
           </Link>
         ))}

@@ -228,7 +228,7 @@ describe("what follows from a club's records", () => {
     expect(honours).toHaveTextContent("HonoursChampions1×Season 2025");
     expect(within(honours).getByRole("link", { name: "Season 2025" })).toHaveAttribute(
       "href",
-      "/mls/standings?season=2025",
+      "/mls/seasons/2025",
     );
     page.unmount();
     renderPage(

@@ -13,7 +13,6 @@ import { Section } from "@/ui/Section";
 import { Scroller } from "@/ui/scroller/Scroller";
 import { Term } from "@/ui/term/Term";
 import { useLeague } from "@/ui/where";
-import { seasonPath } from "../season/useSeason";
 import type { ClubBlock } from "./ClubHeader";
 import styles from "./PastSeasons.module.css";
 
@@ -93,12 +92,12 @@ export function PastSeasons({ club }: Pick<ClubBlock, "club">) {
   );
 }
 
-/** The season's name, which leads to its table. */
+/** The season's name, which leads to its page. */
 export function SeasonCell({ season }: SeasonOf) {
   const league = useLeague();
   return (
     <th scope="row">
-      <Link to={seasonPath(paths.page(league, "standings"), season.id)}>{season.label}</Link>
+      <Link to={paths.season(league, season.id)}>{season.label}</Link>
     </th>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { usePlayers } from "@/data/usePlayers";
 import { topPlayers } from "@/domain/people/statistics";
 import { paths } from "@/leagues/paths";
@@ -5,28 +6,35 @@ import { Link } from "@/ui/Link";
 import { Section } from "@/ui/Section";
 import { TopList } from "@/ui/statistics/TopList";
 import { useLeague } from "@/ui/where";
-import { ScorersSkeleton } from "./ScorersSkeleton";
+import { seasonPath } from "../season/useSeason";
+
+interface FrontScorersProps {
+  /** A past season's id; the current season without it. */
+  readonly past?: string;
+  /** What stands there until they are read. */
+  readonly waiting: ReactNode;
+}
 
 /**
- * The best players by what the sport counts first; nothing while nobody has a figure. That players or results cannot be
+ * The best players of a season by what the sport counts first; nothing while nobody has a figure. That players or results cannot be
  * read is said where they stand themselves.
  */
-export default function FrontScorers() {
+export default function FrontScorers({ past, waiting }: FrontScorersProps) {
   const league = useLeague();
-  const players = usePlayers(league);
-  if (players.status === "loading") return <ScorersSkeleton />;
+  const players = usePlayers(league, past);
+  if (players.status === "loading") return waiting;
   const entries = players.status === "ready" ? topPlayers(players.listing.records, "goals") : [];
   if (entries.length === 0) return null;
   return (
     <Section
       action={
         league.pages.stats === "real" && (
-          <Link to={paths.page(league, "stats")}>All statistics</Link>
+          <Link to={seasonPath(paths.page(league, "stats"), past)}>All statistics</Link>
         )
       }
       title="Top players"
     >
-      <TopList empty="" entries={entries} title={league.game.words.scored} />
+      <TopList empty="" entries={entries} past={past} title={league.game.words.scored} />
     </Section>
   );
 }

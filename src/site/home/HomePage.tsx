@@ -68,7 +68,7 @@ export default function HomePage() {
         <div className={styles.pair}>
           {hasAwards && (
             <Suspense fallback={<ScorersSkeleton />}>
-              {isUsable ? <FrontScorers /> : <ScorersSkeleton />}
+              {isUsable ? <FrontScorers waiting={<ScorersSkeleton />} /> : <ScorersSkeleton />}
             </Suspense>
           )}
           <Highlights dialog={dialog} matches={season.matches} results={quiet(results)} />

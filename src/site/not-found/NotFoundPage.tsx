@@ -1,6 +1,6 @@
 import { leagueLinks } from "@/leagues/menu";
+import { nearestLeague } from "@/leagues/nearestLeague";
 import { paths } from "@/leagues/paths";
-import { nearestLeague } from "@/leagues/routes";
 import { Glyph } from "@/ui/art/Glyph";
 import { ButtonLink } from "@/ui/Button";
 import { classes } from "@/ui/classes";

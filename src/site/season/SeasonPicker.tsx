@@ -1,6 +1,8 @@
 import { useContext, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { paths } from "@/leagues/paths";
 import { Icon } from "@/ui/Icon";
+import { Link } from "@/ui/Link";
 import { PageName } from "@/ui/pageName";
 import { useLeague } from "@/ui/where";
 import styles from "./SeasonPicker.module.css";
@@ -39,6 +41,11 @@ export function SeasonPicker() {
         ))}
       </select>
       <Icon className={styles.arrow} name="chevronDown" />
+      {past !== undefined && (
+        <Link className={styles.whole} to={paths.season(league, past)}>
+          The whole season
+        </Link>
+      )}
     </span>
   );
 }

@@ -7,6 +7,8 @@ import { useLeague } from "@/ui/where";
 import { useHydrated } from "@/ui/useHydrated";
 
 const PARAM = "season";
+/** The address of a past season's own page, as `paths.season` has it. */
+const ownPage = /^\/[^/]+\/seasons\/([^/]+)/;
 
 /** The address of a page showing a season; undefined is the current one. */
 export function seasonPath(path: string, past: string | undefined): string {
@@ -21,14 +23,15 @@ export interface ShownSeason {
 }
 
 /**
- * The season in the address, `?season=2025`; the current one without it, and for an unknown one. Until it is read which
+ * The season in the address, `?season=2025` or `/seasons/2025`; the current one without it, and for an unknown one. Until it is read which
  * seasons have been closed, any other may be one of them: the running one's data must not stand there meanwhile.
  * A page is delivered showing the current season, so it is taken over like that.
  */
 export function useSeason(): ShownSeason {
   const league = useLeague();
-  const { search } = useLocation();
-  const wanted = useHydrated() ? (new URLSearchParams(search).get(PARAM) ?? "") : "";
+  const { pathname, search } = useLocation();
+  const named = new URLSearchParams(search).get(PARAM) ?? ownPage.exec(pathname)?.[1] ?? "";
+  const wanted = useHydrated() ? named : "";
   const isUnknown = isSeasonId(wanted) && league.seasons.every(({ id }) => id !== wanted);
   const [closed] = useListings(isUnknown ? [{ league, kind: "seasons" }] : []);
   if (closed?.status === "loading") return { season: { id: wanted, label: wanted }, past: wanted };

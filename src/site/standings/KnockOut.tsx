@@ -9,8 +9,8 @@ import { BRACKET_PART } from "./address";
 import styles from "./KnockOut.module.css";
 
 interface Props {
-  /** The label of the season. */
-  readonly season: string;
+  /** The label of the season; without it, who won is told elsewhere. */
+  readonly season?: string;
   readonly past: string | undefined;
   readonly competition: Competition;
   readonly results: readonly RecordOf<"results">[];

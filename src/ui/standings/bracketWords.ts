@@ -30,6 +30,17 @@ export function decisionInWords({ state, matches }: Tie): string {
   return matches.length > 1 ? "over two matches" : "";
 }
 
+/** How the final ended, behind the champion's name: "beat Kingsway Rovers 1–1, 4–2 on penalties"; ''. */
+export function finalInWords(ties: readonly Tie[]): string {
+  const final = ties.find(({ slot }) => slot.id === "F");
+  const { winner, loser, aggregate, a } = final?.state ?? {};
+  if (!final || !winner || !loser || !aggregate) return "";
+  const isFirst = a && "team" in a && a.team === winner;
+  const score = (isFirst ? aggregate : aggregate.toReversed()).join("–");
+  const how = decisionInWords(final);
+  return `beat ${loser} ${score}${how && `, ${how}`}`;
+}
+
 /** Why a match of the tie sent nobody on: "Both forfeited"; ''. */
 export function stoppedInWords({ stopped }: Pick<Tie, "stopped">): string {
   if (stopped === null) return "";

@@ -1,0 +1,73 @@
+import { Suspense } from "react";
+import { showPoints } from "@/domain/meet/showPoints";
+import type { HeldMeet } from "@/domain/season/meets";
+import { enumerated } from "@/domain/wording";
+import { paths } from "@/leagues/paths";
+import { laterPart } from "@/ui/later/later";
+import { Link } from "@/ui/Link";
+import { Section } from "@/ui/Section";
+import { CupHolder } from "@/ui/standings/Bracket";
+import { useLeague } from "@/ui/where";
+import {
+  MoreSeasons,
+  OneSeason,
+  placesIn,
+  Waiting,
+  type PastSeasonProps,
+} from "../past-season/OneSeason";
+import seasonStyles from "../past-season/PastSeason.module.css";
+import { MeetFacts } from "./MeetHead";
+import styles from "./Meets.module.css";
+import { OfSeason } from "./ofSeason";
+import { meetPath } from "./words";
+
+const Tables = laterPart(() => import("./MeetStandingsPage"));
+
+/** A past season of a league that is held in meets: who won it, its tables, and who won each meet. */
+export default function PastMeetSeasonPage({ id }: PastSeasonProps) {
+  const league = useLeague();
+  return (
+    <OneSeason id={id}>
+      {(season, said) => (
+        <OfSeason past={season.id}>
+          {({ meets }) => (
+            <div className={seasonStyles.columns}>
+              <div>
+                <CupHolder
+                  clubAt={({ slug }) => paths.club(league, slug)}
+                  how=""
+                  places={placesIn(said)}
+                  season={league.game.name}
+                />
+                <Suspense fallback={<Waiting />}>
+                  <Tables />
+                </Suspense>
+              </div>
+              <div>
+                <Section title="Meets">
+                  <ul className={styles.timetable} role="list">
+                    {meets.map((held) => (
+                      <li className={styles.clubMeet} key={held.meet.id}>
+                        <Link to={meetPath(league, held.meet.id, season.id)}>{held.meet.name}</Link>
+                        <MeetFacts held={held} />
+                        <p>{winnersIn(held)}</p>
+                      </li>
+                    ))}
+                  </ul>
+                </Section>
+                <MoreSeasons season={season} />
+              </div>
+            </div>
+          )}
+        </OfSeason>
+      )}
+    </OneSeason>
+  );
+}
+
+/** "Won by Law Lightning with 102 points"; '' where nothing was decided. */
+function winnersIn({ table, done }: HeldMeet): string {
+  const first = table.filter(({ rank }) => rank === 1);
+  if (done === 0 || !first[0]) return "";
+  return `Won by ${enumerated(first.map(({ name }) => name))} with ${showPoints(first[0].points)} points`;
+}

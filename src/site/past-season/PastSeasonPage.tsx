@@ -1,0 +1,138 @@
+import { Suspense } from "react";
+import { useCompetition } from "@/data/useCompetition";
+import { sameName } from "@/domain/names";
+import { bracketOf } from "@/domain/season/bracket";
+import { clubsOf, namedClubs } from "@/domain/season/clubs";
+import type { Competition, SeasonRecords } from "@/domain/season/competition";
+import type { League, Season } from "@/domain/league/league";
+import { cupsIn } from "@/domain/season/cups";
+import { paths } from "@/leagues/paths";
+import { laterPart } from "@/ui/later/later";
+import { Listing } from "@/ui/Listing";
+import { Section } from "@/ui/Section";
+import { finalInWords } from "@/ui/standings/bracketWords";
+import { CupHolder } from "@/ui/standings/Bracket";
+import { StandingsTable } from "@/ui/standings/StandingsTable";
+import { InLeague, useLeague } from "@/ui/where";
+import { NothingFiled } from "../season/NothingFiled";
+import { MoreSeasons, OneSeason, placesIn, Waiting, type PastSeasonProps } from "./OneSeason";
+import styles from "./PastSeason.module.css";
+
+const KnockOut = laterPart(() => import("../standings/KnockOut"));
+const CupBracket = laterPart(() => import("../standings/CupBracket"));
+const FrontScorers = laterPart(() => import("../home/FrontScorers"));
+
+/** A past season of a league that plays matches: who won it and how, the final table, the knock-out, and who scored. */
+export default function PastSeasonPage({ id }: PastSeasonProps) {
+  return (
+    <OneSeason id={id}>
+      {(season, said) => <Told places={placesIn(said)} season={season} />}
+    </OneSeason>
+  );
+}
+
+interface ToldProps {
+  readonly season: Season;
+  /** The final places, the champion first. */
+  readonly places: readonly string[];
+}
+
+function Told({ season, places }: ToldProps) {
+  const league = useLeague();
+  const { state, competition, records } = useCompetition(league, season.id);
+  return (
+    <Listing skeleton={<Waiting />} state={state} what="standings">
+      {() =>
+        competition &&
+        records && (
+          <Found competition={competition} places={places} records={records} season={season} />
+        )
+      }
+    </Listing>
+  );
+}
+
+interface FoundProps extends ToldProps {
+  readonly competition: Competition;
+  readonly records: SeasonRecords;
+}
+
+function Found({ season, places, competition, records }: FoundProps) {
+  const league = useLeague();
+  const { tables, matches, format, settings } = competition;
+  const clubs = clubsOf(league, records.teams, namedClubs(records));
+  const shown = { competition, past: season.id, results: records.results };
+  const isFilled = tables.some(({ lines }) => lines.length > 0);
+  return (
+    <InLeague clubs={clubs} league={league}>
+      <div className={styles.columns}>
+        <div>
+          <Champion {...shown} league={league} places={places} />
+          {!isFilled ? (
+            <NothingFiled season={season} spot="no-results" what="table" />
+          ) : (
+            <Section title="Final table">
+              <div className={styles.tables}>
+                {tables.map((table) => (
+                  <StandingsTable
+                    caption={table.group ? `Group ${table.group}` : `${league.name} table`}
+                    captionVisible={table.group !== ""}
+                    forms={null}
+                    key={table.group}
+                    matches={matches}
+                    remarks={null}
+                    sport={league.game}
+                    table={table}
+                  />
+                ))}
+              </div>
+            </Section>
+          )}
+        </div>
+        <div>
+          {league.collections.players && (
+            <Suspense fallback={<Waiting />}>
+              <FrontScorers past={season.id} waiting={<Waiting />} />
+            </Suspense>
+          )}
+          <MoreSeasons season={season} />
+        </div>
+      </div>
+      {format.cup > 0 && (
+        <Section title="The knock-out">
+          <Suspense fallback={<Waiting />}>
+            <KnockOut {...shown} />
+          </Suspense>
+        </Section>
+      )}
+      {cupsIn(settings.cups).map((cup) => (
+        <Section key={cup.id} title={cup.name}>
+          <Suspense fallback={<Waiting />}>
+            <CupBracket {...shown} cup={cup} season={season.label} />
+          </Suspense>
+        </Section>
+      ))}
+    </InLeague>
+  );
+}
+
+interface ChampionProps extends Pick<ToldProps, "places"> {
+  readonly competition: Competition;
+  readonly results: SeasonRecords["results"];
+  readonly league: League;
+}
+
+/** Who won the season, and how the final ended where one decided it; nothing where nobody is known. */
+function Champion({ competition, results, league, places }: ChampionProps) {
+  const ties = bracketOf(competition, results);
+  const winner = ties.find(({ slot }) => slot.id === "F")?.state.winner;
+  const [champion] = places;
+  return (
+    <CupHolder
+      clubAt={({ slug }) => paths.club(league, slug)}
+      how={champion && winner && sameName(champion, winner) ? finalInWords(ties) : ""}
+      places={places}
+      season={league.game.name}
+    />
+  );
+}

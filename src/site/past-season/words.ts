@@ -1,0 +1,8 @@
+import type { League, Season } from "@/domain/league/league";
+
+/** What the page of a past season is called: "MLS football, Season 2025: table, champion Kingsway Rovers". */
+export const seasonTitle = (
+  { name }: Pick<League, "name">,
+  { label }: Pick<Season, "label">,
+  champion: string,
+): string => `${name}, ${label}: table${champion && `, champion ${champion}`}`;
