@@ -35,6 +35,8 @@ it.each([
   "/mls/players",
   "/mls/matches/m1",
   "/mls/players/p1",
+  "/mls/seasons/2025",
+  "/mal/seasons/2025",
   "/grounds/main-bowl",
   "/mls/clubs/new-comers",
   "/mls/clubs/kingsway-rovers/against/mount-trojans",

@@ -2,12 +2,12 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { beforeAll, describe, expect, it } from "vitest";
-import { siteRoutes } from "@/leagues/siteRoutes";
+import { sharedRoutes, siteRoutes } from "@/leagues/siteRoutes";
 import { App } from "./App";
 import { preload } from "./pages/preload";
 
 /** Pages of the administrators and redirects are not rendered ahead. */
-const paths = [...siteRoutes()].flatMap(([path, route]) =>
+const paths = [...siteRoutes(), ...sharedRoutes()].flatMap(([path, route]) =>
   ["signIn", "dashboard", "adminSection", "redirect"].includes(route.kind) ? [] : [path],
 );
 

@@ -26,26 +26,28 @@ export function SeasonPicker() {
     void navigate(seasonPath(pathname, id === current.id ? undefined : id), { replace: true });
   };
   return (
-    <span className={styles.picker}>
-      <select
-        aria-label="Season"
-        className={styles.select}
-        data-scheme="dark"
-        onChange={(event) => show(event.target.value)}
-        value={season.id}
-      >
-        {league.seasons.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <Icon className={styles.arrow} name="chevronDown" />
+    <>
+      <span className={styles.picker}>
+        <select
+          aria-label="Season"
+          className={styles.select}
+          data-scheme="dark"
+          onChange={(event) => show(event.target.value)}
+          value={season.id}
+        >
+          {league.seasons.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <Icon className={styles.arrow} name="chevronDown" />
+      </span>
       {past !== undefined && (
         <Link className={styles.whole} to={paths.season(league, past)}>
           The whole season
         </Link>
       )}
-    </span>
+    </>
   );
 }
