@@ -10,7 +10,6 @@ import { laterPage } from "@/ui/later/later";
 import type { AdminAppProps } from "./adminAppProps";
 import { AdminPage } from "./AdminPage";
 import { addressNow } from "./address/addressNow";
-import { deskNames } from "./address/desk";
 import { FaultWatch } from "./faults/FaultWatch";
 import { LeaveGuard } from "./leaving/LeaveGuard";
 import { partIn } from "./match/matchParts";
@@ -19,10 +18,8 @@ import { readKeptMatch } from "./pitch/kept";
 import { readAdminPath } from "@/leagues/adminPaths";
 import { adminSections } from "@/leagues/sections";
 import { OpenedDesk } from "./opening/OpenedDesk";
-import { openSection } from "./sections";
 import { Shell } from "./shell/Shell";
 import { theme } from "./theme/theme";
-import { upkeepNames } from "./address/upkeep";
 import { InLeague, useLeague } from "@/ui/where";
 
 const ScorerApp = laterPage(() => import("./scorer/ScorerApp"));
@@ -87,16 +84,12 @@ export function Admin({ section, access }: AdminAppProps) {
 }
 
 function Desk({ section, access }: AdminAppProps) {
-  const league = useLeague();
-  const { view, match } = readAdminPath(useLocation().pathname) ?? {};
-  const dashboard = view ? { ...deskNames, ...upkeepNames }[view] : match ? "Match" : "Dashboard";
-  const title = section === "dashboard" ? dashboard : openSection(league, section, "full").name;
   return (
     // MUI stores no scheme: the site's tokens alone decide it.
     <ThemeProvider storageManager={null} theme={theme}>
       <PrefetchContext value={nothingToFetch}>
         <LeaveGuard>
-          <Shell title={title}>
+          <Shell>
             <AdminPage access={access} section={section} />
           </Shell>
           <Notices />

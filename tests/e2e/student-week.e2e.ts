@@ -84,7 +84,7 @@ adminTest(
     await expect(seen).toHaveAccessibleName(new RegExp(inWords(first)));
 
     await link(row(admin, "B4 v A1"), /^Edit /).click();
-    await expect(title(admin)).toHaveText("Update fixture");
+    await expect(title(admin)).toHaveText("B4 v A1");
     await fill(admin, { "Date and time": moved, Status: "Postponed" });
     await save(admin, "Update", "Fixture saved");
     await returnToTab(visitor);

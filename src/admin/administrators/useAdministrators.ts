@@ -5,6 +5,7 @@ import type { RightsRequest } from "@/data/requests";
 import { useConnection, type Connection } from "@/session/ConnectionProvider";
 import { notices } from "../notices/notices";
 import { useTask } from "../parts/useTask";
+import { requestsOf } from "./requests";
 
 /** Everybody who may do something, and who asks to. */
 export interface People {
@@ -13,7 +14,7 @@ export interface People {
 }
 
 async function readPeople({ access }: Connection): Promise<People> {
-  const [requests, found] = await Promise.all([access.requests(), access.administrators()]);
+  const [requests, found] = await Promise.all([requestsOf(access).read(), access.administrators()]);
   const administrators = await Promise.all(
     found.map(async (one) => ({
       ...one,

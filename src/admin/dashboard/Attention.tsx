@@ -27,7 +27,8 @@ import { missingResults } from "../fixtures/missingResults";
 import { NearlyFull } from "./NearlyFull";
 import { Note } from "./Note";
 import { recordDoubts } from "./recordDoubts";
-import { RightsRequests, UnconfirmedResults } from "./WaitsForYou";
+import { UnconfirmedResults } from "../results/UnconfirmedResults";
+import { RightsRequests } from "./RightsRequests";
 import { withoutGround } from "./withoutGround";
 import { useLeague } from "@/ui/where";
 
@@ -83,7 +84,7 @@ export function Attention() {
           </li>
         ))}
       </Paper>
-      {ready && <UnconfirmedResults results={results.listing.records} />}
+      {ready && <UnconfirmedResults />}
       <RightsRequests />
       <WithoutOfficials now={now} />
       <BackupReminder now={now} />

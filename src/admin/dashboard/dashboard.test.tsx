@@ -199,7 +199,7 @@ describe("what needs attention", () => {
     });
     expect(inList).toHaveAttribute("href", to);
     fireEvent.click(screen.getByRole("link", { name: "Edit Lagoon City v Hall B" }));
-    await screen.findByRole("heading", { name: "Update fixture" });
+    await screen.findByText("Update fixture");
     expect(screen.getByRole("link", { name: "Enter result" })).toHaveAttribute("href", to);
   });
 });

@@ -24,6 +24,12 @@ import type { Start } from "../kind/start";
 import { startOfNew } from "./startOfNew";
 import { useLeague } from "@/ui/where";
 
+/** "Home v Away", of what knows both. */
+function pairIn(entity: object): string {
+  const { teamA, teamB } = { teamA: "", teamB: "", ...entity };
+  return teamA && teamB ? `${teamA} v ${teamB}` : "";
+}
+
 interface FormPageProps<K extends EntityKind> {
   readonly kind: K;
   readonly section: OpenSection;
@@ -47,8 +53,12 @@ export function FormPage<K extends EntityKind>(props: FormPageProps<K>) {
   const { Title, next } = form;
   const from = cameFrom(state);
   const list = from?.path ?? listPath(section.path, search);
-  const title = `${start.record ? "Update" : "Add"} ${one}`;
-  usePageTitle(title, league.name);
+  const does = `${start.record ? "Update" : "Add"} ${one}`;
+  const known: Entities[K] | null = start.record;
+  const name = known ? titleOf(kind, known, league) : pairIn(start.entity);
+  // A match’s page is called as the match is; what is done there stands over it.
+  const match = form.part ? name : "";
+  usePageTitle(match || does, league.name);
 
   const finish: OnSaved<K> = (saved, again, before) => {
     notices.show({
@@ -67,7 +77,6 @@ export function FormPage<K extends EntityKind>(props: FormPageProps<K>) {
     live.status === "ready"
       ? records.find(({ id }) => id === start.id)
       : (start.record ?? undefined);
-  const entity: Entities[K] | null = start.record;
   return (
     <>
       <BackLink to={list}>{from?.name ?? section.name}</BackLink>
@@ -82,14 +91,14 @@ export function FormPage<K extends EntityKind>(props: FormPageProps<K>) {
         }
         focus
         key={`head-${start.id}`}
-        title={title}
+        title={match || does}
       >
-        {start.record && Title ? (
+        {match ? (
+          does
+        ) : start.record && Title ? (
           <Title record={start.record} />
-        ) : entity ? (
-          titleOf(kind, entity, league)
         ) : (
-          league.name
+          name || league.name
         )}
       </PageHead>
       {form.part && <MatchParts at={form.part} id={start.id} />}

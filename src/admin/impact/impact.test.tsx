@@ -42,7 +42,7 @@ describe("before a save", () => {
     const [a = "", b = ""] = mcl.clubs.map(({ name }) => name);
     const results = [makeResult({ id: "r1", teamA: a, teamB: b, scoreA: 8, scoreB: 0 })];
     await openAdmin("/mcl/admin-dashboard/results/r1", { held: { results } });
-    await screen.findByRole("heading", { name: "Update result" });
+    await screen.findByText("Update result");
     type("Points A", "1.5");
     type("Points B", "2½");
     expect(await screen.findByRole("region", { name: "If you save 1½–2½:" })).toBeVisible();

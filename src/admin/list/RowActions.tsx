@@ -8,6 +8,7 @@ import { titleOf } from "../kinds";
 import { AdminIcon } from "../parts/AdminIcon";
 import { editPath, historyPath, likePath, sectionAt } from "../address/sectionPaths";
 import { useLeague } from "@/ui/where";
+import styles from "./RecordTable.module.css";
 
 interface RowActionsProps<K extends EntityKind> {
   readonly kind: K;
@@ -18,7 +19,7 @@ interface RowActionsProps<K extends EntityKind> {
   readonly onDelete: (record: RecordOf<K>) => void;
 }
 
-/** Edit, history, duplicate and delete of one record. */
+/** Where a result waits the way there, always in sight; edit, history, duplicate and delete once the row is pointed at. */
 export function RowActions<K extends EntityKind>(props: RowActionsProps<K>) {
   const league = useLeague();
   const { kind, record, mayDelete, resultTo, onDelete } = props;
@@ -37,41 +38,43 @@ export function RowActions<K extends EntityKind>(props: RowActionsProps<K>) {
           Enter result
         </Button>
       )}
-      <Tooltip title="History">
-        <IconButton
-          aria-label={`History of ${title}`}
-          component={Link}
-          to={historyPath(section, record.id, search)}
-        >
-          <AdminIcon name="history" />
-        </IconButton>
-      </Tooltip>
-      {mayDelete && (
-        <Tooltip title="Duplicate">
+      <span className={styles.own}>
+        <Tooltip title="History">
           <IconButton
-            aria-label={`Duplicate ${title}`}
+            aria-label={`History of ${title}`}
             component={Link}
-            to={likePath(section, record.id, search)}
+            to={historyPath(section, record.id, search)}
           >
-            <AdminIcon name="copy" />
+            <AdminIcon name="history" />
           </IconButton>
         </Tooltip>
-      )}
-      <Button
-        aria-label={`Edit ${title}`}
-        component={Link}
-        to={editPath(section, record.id, search)}
-        variant="text"
-      >
-        Edit
-      </Button>
-      {mayDelete && (
-        <Tooltip title="Delete">
-          <IconButton aria-label={`Delete ${title}`} onClick={() => onDelete(record)}>
-            <AdminIcon name="trash" />
-          </IconButton>
-        </Tooltip>
-      )}
+        {mayDelete && (
+          <Tooltip title="Duplicate">
+            <IconButton
+              aria-label={`Duplicate ${title}`}
+              component={Link}
+              to={likePath(section, record.id, search)}
+            >
+              <AdminIcon name="copy" />
+            </IconButton>
+          </Tooltip>
+        )}
+        <Button
+          aria-label={`Edit ${title}`}
+          component={Link}
+          to={editPath(section, record.id, search)}
+          variant="text"
+        >
+          Edit
+        </Button>
+        {mayDelete && (
+          <Tooltip title="Delete">
+            <IconButton aria-label={`Delete ${title}`} onClick={() => onDelete(record)}>
+              <AdminIcon name="trash" />
+            </IconButton>
+          </Tooltip>
+        )}
+      </span>
     </>
   );
 }

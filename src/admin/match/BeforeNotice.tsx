@@ -1,5 +1,6 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
 import { useCallback, useState } from "react";
 import { AdminIcon } from "../parts/AdminIcon";
 import type { Around } from "../kind/around";
@@ -23,16 +24,17 @@ export function BeforeNotice({ around }: { readonly around: Around }) {
     <>
       <StageNotice around={around} />
       {missing.length > 0 && <Alert severity="warning">Suspended: {missing.join(", ")}</Alert>}
-      {stored && <MatchOfficials fixture={stored} />}
       {stored && (
-        <Button
-          onClick={() => setPrinting(true)}
-          startIcon={<AdminIcon name="print" />}
-          sx={{ justifySelf: "start" }}
-          type="button"
-        >
-          Print team sheets
-        </Button>
+        <Stack direction="row" spacing={3}>
+          <MatchOfficials fixture={stored} />
+          <Button
+            onClick={() => setPrinting(true)}
+            startIcon={<AdminIcon name="print" />}
+            type="button"
+          >
+            Print team sheets
+          </Button>
+        </Stack>
       )}
       {stored && isPrinting && <PrintMatch fixture={stored} onDone={done} />}
     </>

@@ -69,11 +69,14 @@ function HistoryPart({ id, match }: { readonly id: string; readonly match: Match
   const from = cameFrom(useLocation().state);
   const { schedule, outcome } = match;
   const { teamA, teamB } = outcome?.result ?? schedule ?? { teamA: "", teamB: "" };
-  usePageTitle("History", league.name);
+  const title = `${teamA} v ${teamB}`;
+  usePageTitle(title, league.name);
   return (
     <>
       <BackLink to={from?.path ?? paths.dashboard(league)}>{from?.name ?? "Dashboard"}</BackLink>
-      <PageHead focus title="History">{`${teamA} v ${teamB}`}</PageHead>
+      <PageHead focus title={title}>
+        History
+      </PageHead>
       <MatchParts at="history" id={id} />
       {outcome && (
         <>

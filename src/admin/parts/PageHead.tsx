@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef, type ReactNode } from "react";
+import { useLeague } from "@/ui/where";
 
 const head = { justifyContent: "space-between", alignItems: "end", mb: 6 };
 
@@ -17,6 +18,7 @@ interface PageHeadProps {
 
 /** The heading of an admin page. */
 export function PageHead({ title, children, action, focus = false }: PageHeadProps) {
+  const league = useLeague();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (focus) heading.current?.focus({ preventScroll: true });
@@ -25,7 +27,12 @@ export function PageHead({ title, children, action, focus = false }: PageHeadPro
     <Stack component="header" direction="row" spacing={4} sx={head}>
       <Box sx={{ minWidth: 0 }}>
         {children && (
-          <Typography component="p" variant="overline">
+          <Typography
+            component="p"
+            // The bar of narrow screens names the league.
+            sx={children === league.name ? { display: { xs: "none", md: "block" } } : undefined}
+            variant="overline"
+          >
             {children}
           </Typography>
         )}

@@ -27,7 +27,7 @@ function Ended({ result }: { readonly result: Result }) {
   return <span className={styles.corrected}> {ending || status}</span>;
 }
 
-/** How a league's results are listed: newest game week first. */
+/** How a league's results are listed: those that wait to be confirmed, then the newest game week. */
 export function listedResults(league: League): Listed<"results"> {
   return {
     columns: [
@@ -55,8 +55,14 @@ export function listedResults(league: League): Listed<"results"> {
     ],
     filters: [clubFilter(), ...weekly(league, weekFilter<"results">())],
     searchText: ({ teamA, teamB, gameWeek }) => [teamA, teamB, gameWeekLabel(gameWeek)].join(" "),
-    naturalOrder: (results) =>
-      groupByGameWeek(sortByDateDescending(results), "newestFirst").flatMap(({ items }) => items),
+    naturalOrder: (results) => {
+      const sorted = groupByGameWeek(sortByDateDescending(results), "newestFirst");
+      const all = sorted.flatMap(({ items }) => items);
+      return [
+        ...all.filter(({ unconfirmed }) => unconfirmed),
+        ...all.filter(({ unconfirmed }) => !unconfirmed),
+      ];
+    },
   };
 }
 

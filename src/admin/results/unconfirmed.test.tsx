@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { makeResult } from "../../../tests/factories/records";
@@ -9,13 +9,21 @@ it("lets an administrator confirm a scorer's result with one press", async () =>
   const { user, connection } = await openAdmin("/mls/admin-dashboard/players");
   const entity = makeResult({ goalsA: [], goalsB: [] });
   const given = { id: "match", version: 0, entity, unconfirmed: true };
+  const later = makeResult({ goalsA: [], goalsB: [], gameWeek: "9", teamA: "Old Library FC" });
+  await connection.store.create(mls, "results", { id: "later", version: 0, entity: later });
   await connection.store.create(mls, "results", given);
-  await user.click(await screen.findByRole("link", { name: "Results" }));
-  await user.click(await screen.findByRole("button", { name: /^Confirm / }));
+  // The menu says that it waits, and the list begins with it.
+  await user.click(await screen.findByRole("link", { name: "Results 1 waiting" }));
+  const [, first] = await screen.findAllByRole("row");
+  await user.click(within(first ?? document.body).getByRole("button", { name: /^Confirm / }));
   await screen.findByText("Result confirmed");
+  expect(await screen.findByRole("link", { name: "Results" })).toBeVisible();
   await expect.poll(() => screen.queryByText("Unconfirmed")).toBeNull();
   const { records } = await connection.store.list(mls, "results");
-  expect(records).toMatchObject([{ unconfirmed: false, version: 2 }]);
+  expect(records.find(({ id }) => id === "match")).toMatchObject({
+    unconfirmed: false,
+    version: 2,
+  });
 });
 
 it("keeps a result unconfirmed when something else of it is changed", async () => {

@@ -15,6 +15,7 @@ import { useLocation } from "react-router-dom";
 import { isOwner } from "@/data/identity";
 import { useSession } from "@/session/SessionProvider";
 import { Icon } from "@/ui/Icon";
+import { Chip } from "@/ui/Chip";
 import { Link } from "@/ui/Link";
 import type { AdminSection, League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
@@ -22,6 +23,7 @@ import { SectionIcon, type SectionIconName } from "../parts/SectionIcon";
 import { deskNames, hasDesk } from "../address/desk";
 import { sectionsOf, type OpenSection } from "../sections";
 import { isForOwners, upkeepNames } from "../address/upkeep";
+import { useWaitingCounts } from "./useWaitingCounts";
 import { useLeague } from "@/ui/where";
 
 // The page that brings an old database home is reached from that of the site copies.
@@ -81,23 +83,36 @@ export function NavLinks() {
   }));
   const more = [...sections.filter(({ id }) => seldom.has(id)).map(ofSection), ...upkeep];
   const isWithin = more.some(({ to }) => to === here);
+  const waiting = useWaitingCounts();
+  const within = more.reduce((sum, { to }) => sum + (waiting.get(to) ?? 0), 0);
   return (
     <Stack aria-label={`${league.name}, admin`} component="nav" divider={<Divider />} spacing={3}>
-      <Links here={here} links={everyday} />
+      <Links here={here} links={everyday} waiting={waiting} />
       {/* Whoever comes to a page within finds it open; it stays as one left it while one goes about. */}
-      <Box
-        component="details"
-        key={isWithin ? "within" : "outside"}
-        open={isWithin}
-        sx={{ "&[open] > summary svg": { transform: "scaleY(-1)" } }}
-      >
+      <Box component="details" key={isWithin ? "within" : "outside"} open={isWithin} sx={folded}>
         <ListItemButton component="summary">
           <Icon name="chevronDown" />
-          More
+          More <Waiting count={within} />
         </ListItemButton>
-        <Links here={here} links={more} />
+        <Links here={here} links={more} waiting={waiting} />
       </Box>
     </Stack>
+  );
+}
+
+/** What is folded away is told by the line that unfolds it, and no longer once it is in sight. */
+const folded = {
+  "&[open] > summary svg": { transform: "scaleY(-1)" },
+  "&[open] > summary [data-waiting]": { display: "none" },
+};
+
+/** How much waits behind an entry of the menu; nothing where nothing does. */
+function Waiting({ count }: { readonly count: number }) {
+  if (count === 0) return null;
+  return (
+    <Box component="span" data-waiting="" sx={{ marginInlineStart: "auto" }}>
+      <Chip tone="warning">{count} waiting</Chip>
+    </Box>
   );
 }
 
@@ -105,9 +120,11 @@ interface LinksProps {
   readonly links: readonly NavLink[];
   /** The address of the link that leads to where one is. */
   readonly here: string | undefined;
+  /** How much waits behind an entry, by its address. */
+  readonly waiting: ReadonlyMap<string, number>;
 }
 
-function Links({ links, here }: LinksProps) {
+function Links({ links, here, waiting }: LinksProps) {
   return (
     <List disablePadding role="list" sx={{ display: "grid", gap: "2px" }}>
       {links.map(({ to, name, icon }) => (
@@ -120,7 +137,7 @@ function Links({ links, here }: LinksProps) {
             to={to}
           >
             <SectionIcon name={icon} />
-            {name}
+            {name} <Waiting count={waiting.get(to) ?? 0} />
           </ListItemButton>
         </ListItem>
       ))}

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Drawer from "@mui/material/Drawer";
+import Badge from "@mui/material/Badge";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
@@ -11,16 +12,15 @@ import { isEmbedded } from "@/data/connection";
 import { Icon } from "@/ui/Icon";
 import { SideBar } from "./SideBar";
 import { useTidyDevice } from "./useTidyDevice";
+import { useWaitingCounts } from "./useWaitingCounts";
 import { useLeague } from "@/ui/where";
 
 interface ShellProps {
-  /** What the page is called in the bar of narrow screens. */
-  readonly title: string;
   readonly children: ReactNode;
 }
 
 /** The frame of every admin page: navigation at the side, in a drawer on narrow screens. */
-export function Shell({ title, children }: ShellProps) {
+export function Shell({ children }: ShellProps) {
   const league = useLeague();
   useTidyDevice();
   const wide = useMediaQuery(useTheme().breakpoints.up("md"), { noSsr: true });
@@ -28,6 +28,7 @@ export function Shell({ title, children }: ShellProps) {
   const { key } = useLocation();
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === key;
+  const waiting = [...useWaitingCounts().values()].reduce((sum, count) => sum + count, 0);
 
   return (
     <Box data-sport="admin" sx={wide ? [frame, beside] : frame}>
@@ -43,14 +44,18 @@ export function Shell({ title, children }: ShellProps) {
       ) : (
         <>
           <Stack component="header" direction="row" spacing={2} sx={bar}>
-            <IconButton aria-expanded={open} aria-label="Open menu" onClick={() => setOpenOn(key)}>
-              <Icon name="menu" size={24} />
+            <IconButton
+              aria-expanded={open}
+              aria-label={waiting > 0 ? `Open menu, ${waiting} waiting` : "Open menu"}
+              onClick={() => setOpenOn(key)}
+            >
+              <Badge badgeContent={waiting} color="warning">
+                <Icon name="menu" size={24} />
+              </Badge>
             </IconButton>
+            {/* The page says itself what it is called. */}
             <Typography component="span" noWrap sx={{ flex: 1, minWidth: 0 }} variant="h2">
-              {title}
-            </Typography>
-            <Typography component="span" variant="caption">
-              {league.shortName}
+              {league.name}
             </Typography>
           </Stack>
           <Drawer

@@ -1,0 +1,40 @@
+import { kickOffOf } from "@/domain/when";
+import Paper from "@mui/material/Paper";
+import { useMemo } from "react";
+import type { RecordOf } from "@/records/record";
+import { useLeague } from "@/ui/where";
+import { arena } from "@arena/arena";
+import { useRecords } from "../live/useLive";
+import { titleOfResult } from "./title";
+import { Unconfirmed } from "./Unconfirmed";
+
+/** Scorers' results of the league that no administrator has confirmed yet: one source for the menu, the dashboard and the list. */
+export function useUnconfirmed(): readonly RecordOf<"results">[] {
+  const results = useRecords(useLeague(), "results");
+  return useMemo(() => results.filter(({ unconfirmed }) => unconfirmed), [results]);
+}
+
+/** Each of them with the button that confirms it. */
+export function UnconfirmedResults() {
+  const league = useLeague();
+  const waiting = useUnconfirmed();
+  return (
+    <Paper
+      aria-label="Results to confirm"
+      component="ul"
+      hidden={waiting.length === 0}
+      role="list"
+      variant="rows"
+    >
+      {waiting.map((result) => (
+        <li key={result.id}>
+          <span>
+            <strong>{titleOfResult(result, league)}</strong>{" "}
+            {kickOffOf(result, arena.timeZone)?.date}
+          </span>
+          <Unconfirmed result={result} />
+        </li>
+      ))}
+    </Paper>
+  );
+}
