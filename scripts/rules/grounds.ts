@@ -2,9 +2,12 @@ import { urlPattern } from "../../src/domain/limits";
 import {
   groundKeys,
   groundTexts,
+  hoursPattern,
   MOST_CLOSED,
+  MOST_COURTS,
   MOST_FORMER,
   MOST_GROUNDS,
+  optionalGroundKeys,
 } from "../../src/domain/schedule/ground";
 import { sportList } from "../../src/sports/sports";
 import { lineOf, listed, optionalLine, quoted } from "./patterns";
@@ -22,7 +25,7 @@ export const groundRules = (): string => `    match /grounds/{id} {
     }
 
     function isGround(d) {
-      return d.keys().hasAll(${listed(groundKeys.filter((key) => key !== "formerNames"))})
+      return d.keys().hasAll(${listed(groundKeys.filter((key) => !optionalGroundKeys.some((one) => one === key)))})
         && d.keys().hasOnly(${listed(groundKeys)}) && isId(d.change)
         && d.get('formerNames', []) is list && d.get('formerNames', []).size() <= ${MOST_FORMER}
         && areLines(['-'].concat(d.get('formerNames', [])).concat(['-']), ${quoted(`^-\\n(${lineOf(groundTexts.name.max)}\\n)*-$`)})
@@ -32,6 +35,8 @@ export const groundRules = (): string => `    match /grounds/{id} {
         && d.note.matches(${optionalLine(groundTexts.note.max)})
         && d.sports is list && d.sports.size() <= ${sportList.length}
         && d.sports.hasOnly(${listed(sportList.map(({ id }) => id))})
+        && d.get('courts', 1) is int && d.get('courts', 1) >= 1 && d.get('courts', 1) <= ${MOST_COURTS}
+        && (!('hours' in d) || d.hours.matches(${quoted(hoursPattern.source)}))
         && d.closed is list && d.closed.size() <= ${MOST_CLOSED}
         && areLines(['-'].concat(d.closed).concat(['-']), ${quoted(`^-\\n(${DAY}(\\/${DAY})?\\n)*-$`)});
     }`;

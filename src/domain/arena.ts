@@ -21,6 +21,8 @@ export interface Arena {
   readonly timeZone: string;
   /** An English locale: it decides how numbers are written and names are sorted. */
   readonly locale: `en-${string}`;
+  /** The hours in which a ground is open that says no others, on the arena's clock: 08:00 to 20:00 where nothing is said. */
+  readonly hours?: { readonly opens: string; readonly closes: string };
   /** The first day of a week, as `Date` counts: 0 is Sunday. */
   readonly weekStart: 0 | 1 | 2 | 3 | 4 | 5 | 6;
   /**

@@ -53,7 +53,14 @@ function publishing(writes: readonly Write[], entry: unknown): Write[] {
 describe("a ground", () => {
   it("is added, changed and deleted by administrators of any league", async () => {
     expect(keepers).toHaveLength(4);
-    const changed = { ...ground, name: "City bowl", formerNames: ["Main bowl"], closed: [] };
+    const changed = {
+      ...ground,
+      name: "City bowl",
+      formerNames: ["Main bowl"],
+      closed: [],
+      courts: 3,
+      hours: "07:30-22:00",
+    };
     const as = (fields: Fields | null, from: Fields | null) => (who: (typeof people)[number]) =>
       groundWrites(fields, { by: uidOf(who), stored: from });
     await bench.tryAll("added", keepers, as(ground, null), none);
@@ -104,6 +111,13 @@ describe("a ground", () => {
     ["a former name in two lines", { ...ground, formerNames: ["Old\nbowl"] }],
     ["a former name that says nothing", { ...ground, formerNames: [""] }],
     ["too many former names", { ...ground, formerNames: Array.from({ length: 11 }, () => "Old") }],
+    ["no court", { ...ground, courts: 0 }],
+    ["too many courts", { ...ground, courts: 41 }],
+    ["courts as a text", { ...ground, courts: "2" }],
+    ["a half court", { ...ground, courts: 1.5 }],
+    ["hours that are none", { ...ground, hours: "8 to 22" }],
+    ["a twenty-fifth hour", { ...ground, hours: "08:00-25:00" }],
+    ["hours that are a number", { ...ground, hours: 8 }],
     ["a key less", { name: "Main bowl", sports: [], place: "", link: "", closed: [] }],
     ["a key more", { ...ground, contact: "0803" }],
   ])("is refused with %s", async (name, fields) => {

@@ -10,6 +10,7 @@ import { amountOf } from "@/domain/wording";
 import { leagues } from "@/leagues";
 import { useSession } from "@/session/SessionProvider";
 import { useLeague } from "@/ui/where";
+import { useGroundOf } from "../grounds/useGrounds";
 import { elsewhere } from "./callOffSteps";
 
 const all = leagues.filter(({ collections }) => collections.fixtures && collections.results);
@@ -33,13 +34,14 @@ interface AlsoPlayingProps {
 export function AlsoPlaying({ extent, now, chosen, onChange }: AlsoPlayingProps) {
   const own = useLeague();
   const session = useSession();
+  const groundOf = useGroundOf();
   const fixtures = useListings(requests[0]);
   const results = useListings(requests[1]);
   const rights = session.status === "signedIn" ? session.rights : null;
   const others = all.flatMap((league, at) => {
     if (league.slug === own.slug) return [];
     const matches = matchesOf(recordsIn(fixtures[at]), recordsIn(results[at]));
-    const count = elsewhere(extent, matches, league, now).length;
+    const count = elsewhere(extent, matches, league, { now, groundOf }).length;
     return count > 0 ? [{ league, count, isKept: mayAdminister(rights, league.slug) }] : [];
   });
   const named = others.filter(({ isKept }) => !isKept);

@@ -13,7 +13,7 @@ import { useId, useState, type SubmitEvent } from "react";
 import { asFailure } from "@/data/failure";
 import { dayOf, isDay } from "@/domain/day";
 import { limits } from "@/domain/limits";
-import { affectedBy, onDay, type Extent } from "@/domain/schedule/callOff";
+import { affectedBy, onDay, type Extent, type GroundOf } from "@/domain/schedule/callOff";
 import { callOffNotice, extentInWords } from "@/domain/schedule/callOffNotice";
 import { amountOf } from "@/domain/wording";
 import { leagues } from "@/leagues";
@@ -22,6 +22,7 @@ import { useLeague } from "@/ui/where";
 import { arena } from "@arena/arena";
 import { MomentInput } from "../fields/MomentInput";
 import { useClashes } from "../grounds/useGroundDiary";
+import { useGroundOf } from "../grounds/useGrounds";
 import { useRecords } from "../live/useLive";
 import { useLiveMatches } from "../match-day/useLiveMatches";
 import { SafeButton } from "../parts/SafeButton";
@@ -43,8 +44,8 @@ interface CallOffDialogProps {
 const keyOf = ({ what, name }: Extent) => `${what} ${name}`;
 
 /** Whom it concerns: "4 matches, 8 clubs, 2 grounds: Annex, Main bowl". */
-function affectedInWords({ fixtures }: Extent): string {
-  const { clubs, grounds } = affectedBy(fixtures, arena.timeZone);
+function affectedInWords({ fixtures }: Extent, groundOf: GroundOf): string {
+  const { clubs, grounds } = affectedBy(fixtures, arena.timeZone, groundOf);
   const amounts = [amountOf(fixtures.length, "match", "matches"), amountOf(clubs.length, "club")];
   const where =
     grounds.length > 0 ? [`${amountOf(grounds.length, "ground")}: ${grounds.join(", ")}`] : [];
@@ -70,6 +71,7 @@ export function CallOffDialog({ extents, leftOut = 0, onSteps, onClose }: CallOf
   const told = useLiveMatches(league, true);
   const all = useRecords(league, "fixtures");
   const clashesOf = useClashes();
+  const groundOf = useGroundOf();
   const season = useRecords(league, "seasons").find((one) => one.id === league.seasons[0].id);
 
   const offered = extents.map((one): Extent => {
@@ -114,7 +116,12 @@ export function CallOffDialog({ extents, leftOut = 0, onSteps, onClose }: CallOf
         .filter(({ slug }) => others.has(slug))
         // What is published of another league lacks what only records hold.
         .map((one) =>
-          stepsElsewhere(store, one, { ...callOff, extent: chosen, pinned: words }, now),
+          stepsElsewhere(
+            store,
+            one,
+            { ...callOff, extent: chosen, pinned: words },
+            { now, groundOf },
+          ),
         );
       const steps = [...own, ...(await Promise.all(elsewhere)).flat()];
       onClose();
@@ -147,7 +154,7 @@ export function CallOffDialog({ extents, leftOut = 0, onSteps, onClose }: CallOf
             </TextField>
           )}
           <Typography sx={{ fontWeight: 650 }} variant="body2">
-            {affectedInWords(extent)}
+            {affectedInWords(extent, groundOf)}
           </Typography>
           <MatchLines fixtures={fixtures} />
           {without > 0 && (

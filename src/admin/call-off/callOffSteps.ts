@@ -3,7 +3,7 @@ import { daysFrom, type Day } from "@/domain/day";
 import type { League } from "@/domain/league/league";
 import type { Match } from "@/domain/match/match";
 import { matchesOf } from "@/domain/match/matches";
-import { alsoPlaying, onDay, type Extent } from "@/domain/schedule/callOff";
+import { alsoPlaying, onDay, type Extent, type GroundOf } from "@/domain/schedule/callOff";
 import { callOffNotice } from "@/domain/schedule/callOffNotice";
 import { fromZonedInput } from "@/domain/time";
 import { openablePages } from "@/leagues/opening";
@@ -91,6 +91,14 @@ export function callOffSteps(
   ];
 }
 
+/** What decides which matches of other leagues go with it. */
+interface Elsewhere {
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** What the ground that a match names is called today. */
+  readonly groundOf: GroundOf;
+}
+
 /**
  * The saves that call the matches of another league off, which are planned for the same days or the same ground: as they
  * are stored now. Visitors of that league are told in words of its own, unless somebody typed others.
@@ -100,7 +108,7 @@ export async function stepsElsewhere(
   store: LeagueStore,
   league: League,
   callOff: CallOff,
-  now: number,
+  given: Elsewhere,
 ): Promise<readonly Step[]> {
   const [fixtures, results, seasons] = await Promise.all([
     store.list(league, "fixtures"),
@@ -111,7 +119,7 @@ export async function stepsElsewhere(
     callOff.extent,
     matchesOf(fixtures.records, results.records),
     league,
-    now,
+    given,
   );
   if (there.length === 0) return [];
   const { extent } = callOff;
@@ -124,7 +132,7 @@ export async function stepsElsewhere(
       extent: { what, name: extent.name, fixtures: there },
       pinned: pins === "never" ? null : callOff.pinned,
     },
-    { season: pins === "opens" ? season : undefined, now },
+    { season: pins === "opens" ? season : undefined, now: given.now },
   );
   return steps.map((step) => ({ ...step, league }));
 }
@@ -134,9 +142,9 @@ export const elsewhere = (
   extent: Extent,
   matches: readonly Match[],
   league: League,
-  now: number,
+  { now, groundOf }: Elsewhere,
 ): readonly RecordOf<"fixtures">[] =>
-  alsoPlaying(extent, matches, arena.timeZone).filter(({ date, season }) => {
+  alsoPlaying(extent, matches, arena.timeZone, groundOf).filter(({ date, season }) => {
     const isOn = date !== null && date <= now && now < date + league.game.matchMinutes * MINUTE;
     return season === "" && !isOn;
   });

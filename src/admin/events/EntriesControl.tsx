@@ -15,6 +15,8 @@ import { FieldNote } from "../fields/FieldNote";
 import { EntryRow } from "./EntryRow";
 import { PasteEntries } from "./PasteEntries";
 import { TeamScore } from "./TeamScore";
+import { TypedField } from "./TypedField";
+import { withWind } from "./typedEntry";
 import type { FormValues } from "../fields/values";
 import { asField, entriesOf, useEventForm, withPlaces } from "./useEventForm";
 
@@ -42,6 +44,10 @@ export function EntriesControl({ field }: ControlProps) {
   const now = () => entriesOf(getValues(name));
   const edit = (at: number, changed: Entry) =>
     write(now().map((entry, row) => (row === at ? changed : entry)));
+  // In a race all of a heat have one wind; in a jump each attempt has its own.
+  const winds = [...new Set(entries.map(({ wind }) => wind))];
+  const [hasHeats, setHeats] = useState(() => winds.length > 1);
+  const ownWind = by === "distance" || (by === "time" && (hasHeats || winds.length > 1));
   const full = meta.max !== undefined && entries.length >= meta.max;
   const perTeam = relay ? 1 : scoring.perTeam || 2;
   const lines = held ? resultLines(held, scoring, season.teams.length).placed : [];
@@ -58,9 +64,7 @@ export function EntriesControl({ field }: ControlProps) {
       role="group"
       tabIndex={-1}
     >
-      <span className={styles.label}>
-        {held ? `${held.name}, ${meet?.meet.name ?? ""}` : "This event is not in the timetable"}
-      </span>
+      {!held && <span className={styles.label}>This event is not in the timetable</span>}
       {entries.length === 0 && (
         <Button
           onClick={() =>
@@ -71,6 +75,36 @@ export function EntriesControl({ field }: ControlProps) {
           Begin with {perTeam === 1 ? "one line" : `${perTeam} lines`} for each team
         </Button>
       )}
+      {by === "time" && entries.length > 0 && (
+        <div className={styles.entryActions}>
+          {!ownWind && (
+            <TypedField
+              id={inputId("event-wind")}
+              label="Wind (optional)"
+              name="Wind of the race, in metres a second"
+              onType={(typed) => write(now().map((entry) => withWind(entry, typed)))}
+              sx={{ maxWidth: 140 }}
+              value={String(winds[0] ?? "")}
+            />
+          )}
+          <FormControlLabel
+            control={
+              <Switch
+                checked={ownWind}
+                disabled={winds.length > 1}
+                onChange={(_, own) => setHeats(own)}
+              />
+            }
+            label="Heats with winds of their own"
+            sx={{ alignSelf: "end", minHeight: 46 }}
+          />
+        </div>
+      )}
+      {entries.length > 0 && (
+        <p className={styles.hint}>
+          <kbd>Enter</kbd> goes to the next mark. DNS, DNF, DQ and NM can be typed as a mark.
+        </p>
+      )}
       {/* The keys are those of the fields inside, which it only leads from one to the next. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className={styles.rows} onKeyDown={goDown}>
@@ -79,6 +113,7 @@ export function EntriesControl({ field }: ControlProps) {
             by={by}
             entry={entry}
             isOfficial={isOfficial}
+            ownWind={ownWind}
             // Only their place tells rows apart.
             key={at}
             number={at + 1}
@@ -93,7 +128,12 @@ export function EntriesControl({ field }: ControlProps) {
         <Button
           disabled={full}
           // An entry with neither team nor name would be dropped when it is read.
-          onClick={() => write([...entries, empty(entries.at(-1)?.team ?? clubs[0]?.name ?? "")])}
+          onClick={() => {
+            const added = empty(entries.at(-1)?.team ?? clubs[0]?.name ?? "");
+            const [wind] = winds;
+            const ofRace = by === "time" && !ownWind && wind !== undefined;
+            write([...entries, ofRace ? { ...added, wind } : added]);
+          }}
           startIcon={<AdminIcon name="plus" />}
         >
           Add entry

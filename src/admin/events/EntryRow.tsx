@@ -4,7 +4,6 @@ import TextField from "@mui/material/TextField";
 import { writeLine } from "@/domain/meet/lines";
 import type { Entry, EntryStatus, Event } from "@/domain/meet/meet";
 import { readMark } from "@/domain/meet/mark";
-import { readNumber } from "@/domain/reading";
 import { showPoints } from "@/domain/meet/showPoints";
 import type { Exact } from "@/domain/table/exact";
 import { memo } from "react";
@@ -15,6 +14,7 @@ import styles from "../fields/controls.module.css";
 import { FieldNote } from "../fields/FieldNote";
 import { PlayerInput } from "../line-up/PlayerInput";
 import { attemptsInWords, withAttempts } from "./attempts";
+import { statuses, withMark, withWind } from "./typedEntry";
 import { TypedField } from "./TypedField";
 
 interface Props {
@@ -24,19 +24,13 @@ interface Props {
   readonly relay: boolean;
   /** The place is typed, not made from marks. */
   readonly isOfficial: boolean;
+  /** Its wind is asked for here. */
+  readonly ownWind: boolean;
   /** What the place gives; null for nothing. */
   readonly points: Exact | null;
   readonly onChange: (changed: Entry) => void;
   readonly onRemove: () => void;
 }
-
-const statuses: readonly (readonly [status: EntryStatus, label: string])[] = [
-  ["", "Finished"],
-  ["DNS", "DNS, did not start"],
-  ["DNF", "DNF, did not finish"],
-  ["DQ", "DQ, disqualified"],
-  ["NM", "NM, no mark"],
-];
 
 const examples = { time: "10.94 or 1:52.40", distance: "7.15", height: "1.80" } as const;
 
@@ -47,7 +41,7 @@ const problemWith = (mark: string, by: Event["by"]) =>
 
 /** One entry: who, the mark, and what happens to it. */
 export const EntryRow = memo(function EntryRow(props: Props) {
-  const { number, entry, by, relay, isOfficial, points, onChange, onRemove } = props;
+  const { number, entry, by, relay, isOfficial, ownWind, points, onChange, onRemove } = props;
   const { clubs } = useSuggestions();
   const problem = problemWith(entry.mark, by);
   const id = (part: string) => inputId(`entry-${number}-${part}`);
@@ -55,7 +49,13 @@ export const EntryRow = memo(function EntryRow(props: Props) {
     htmlInput: { "aria-label": `${label}, entry ${number}`, autoComplete: "off" },
   });
   return (
-    <div aria-label={`Entry ${number}`} className={styles.entry} role="group">
+    <div
+      aria-label={`Entry ${number}`}
+      className={styles.entry}
+      data-by={by}
+      data-wind={ownWind || undefined}
+      role="group"
+    >
       <TextField
         id={id("team")}
         label="Team"
@@ -88,7 +88,7 @@ export const EntryRow = memo(function EntryRow(props: Props) {
           helperText={problem && <FieldNote error={problem} />}
           id={id("mark")}
           label="Mark"
-          onChange={(event) => onChange({ ...entry, mark: event.target.value.replaceAll("|", "") })}
+          onChange={({ target }) => onChange(withMark(entry, target.value))}
           slotProps={{
             htmlInput: { ...labelled("Mark").htmlInput, inputMode: "decimal" },
             formHelperText: { component: "div" },
@@ -106,7 +106,8 @@ export const EntryRow = memo(function EntryRow(props: Props) {
           select
           slotProps={{
             ...labelled("Ended"),
-            select: { displayEmpty: true },
+            // In full where it is chosen; in the row there is room for its letters.
+            select: { displayEmpty: true, renderValue: () => entry.status || "OK" },
             inputLabel: { shrink: true },
           }}
           value={entry.status}
@@ -117,7 +118,7 @@ export const EntryRow = memo(function EntryRow(props: Props) {
             </MenuItem>
           ))}
         </TextField>
-        {by === "height" ? null : (
+        {ownWind && (
           <TypedField
             id={id("wind")}
             label="Wind"
@@ -165,11 +166,7 @@ function isSame(a: Props, b: Props): boolean {
     a.by === b.by &&
     a.relay === b.relay &&
     a.isOfficial === b.isOfficial &&
+    a.ownWind === b.ownWind &&
     String(a.points) === String(b.points)
   );
-}
-
-function withWind({ wind: _, ...entry }: Entry, typed: string): Entry {
-  const wind = readNumber(typed.replace(",", "."));
-  return wind === null ? entry : { ...entry, wind };
 }

@@ -1,3 +1,4 @@
+import type { SxProps } from "@mui/material/styles";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
 
@@ -7,13 +8,14 @@ interface Props {
   /** Read aloud in place of the label. */
   readonly name: string;
   readonly placeholder?: string;
+  readonly sx?: SxProps;
   /** What the text means so far, in words. */
   readonly value: string;
   readonly onType: (text: string) => void;
 }
 
 /** A text that means something only once it is typed whole: it stays as it is typed. */
-export function TypedField({ id, label, name, placeholder, value, onType }: Props) {
+export function TypedField({ id, label, name, placeholder, sx, value, onType }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextField
@@ -27,6 +29,7 @@ export function TypedField({ id, label, name, placeholder, value, onType }: Prop
       slotProps={{ htmlInput: { "aria-label": name, autoComplete: "off" } }}
       value={typed ?? value}
       {...(placeholder !== undefined && { placeholder })}
+      {...(sx && { sx })}
     />
   );
 }

@@ -88,9 +88,6 @@ interface MakerProps {
 
 const SATURDAY = 6;
 
-/** A row of which only the time is asked. */
-const NO_ROW = { id: "", home: "", away: "", at: "", venue: "", gameWeek: "", group: "" };
-
 /** The Saturday after next is a likely first day. */
 function firstSettings(groups: readonly string[], meetings: Settings["meetings"]): Settings {
   const today = dayOf(Date.now(), arena.timeZone) ?? "";
@@ -135,14 +132,12 @@ function Maker({ children, ...records }: MakerProps) {
     const open = notPlayed(matches, names);
     const replaced = settings.anew ? open : [];
     const kept = keptMatches(matches, replaced);
-    const isTaken = (stadium: string, day: string, time: string) =>
-      trouble({ ...plannedRow({ ...NO_ROW, at: `${day}T${time}` }), stadium }) !== "";
     const plan = isReadable(settings)
-      ? planMatches(wishOf(settings, groups, { clubs, kept, isTaken }))
+      ? planMatches(wishOf(settings, groups, { clubs, kept, roomAt: known.roomAt }))
       : { matches: [], unplaced: [] };
     const left = [...fixtures.filter((one) => !replaced.includes(one)), ...results];
     return { open, replaced, kept, plan, rows: rowsOf(plan.matches, firstWeekOf(left)) };
-  }, [settings, groups, clubs, fixtures, results, trouble]);
+  }, [settings, groups, clubs, fixtures, results, known]);
   const [edited, setEdited] = useState<readonly Row[] | null>(null);
   const discard = useCallback(() => setEdited(null), [setEdited]);
   const steps = useSteps(league);
@@ -161,7 +156,10 @@ function Maker({ children, ...records }: MakerProps) {
     ...drawn.kept,
   ];
   const clashes = new Map(
-    rows.map((row) => [row.id, clashOf(placedRow(row), others(row)) || trouble(plannedRow(row))]),
+    rows.map((row) => [
+      row.id,
+      clashOf(placedRow(row), others(row), known.roomAt) || trouble(plannedRow(row)),
+    ]),
   );
   const count = [...clashes.values()].filter((one) => one !== "").length;
   const list = sectionOf(league, "fixtures")?.path ?? "";

@@ -141,7 +141,7 @@ interface WishedWith {
   readonly clubs: readonly ResolvedClub[];
   /** Matches that stay as they are. */
   readonly kept: readonly Kept[];
-  readonly isTaken?: NonNullable<Wish["isTaken"]>;
+  readonly roomAt?: NonNullable<Wish["roomAt"]>;
 }
 
 /** The wish of these settings. */

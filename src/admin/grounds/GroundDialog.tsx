@@ -17,11 +17,13 @@ import {
   type GroundEntry,
   type GroundText,
 } from "@/domain/schedule/ground";
+import { hoursOf } from "@/domain/schedule/groundDiary";
 import { useConnection } from "@/session/ConnectionProvider";
 import type { EntryDialogProps } from "../arena-list/ArenaList";
 import { EntryDialog } from "../arena-list/EntryDialog";
 import { SportsChoice } from "../arena-list/SportsChoice";
 import { MomentInput } from "../fields/MomentInput";
+import { timesOf } from "../fixture-maker/plan";
 import { AdminIcon } from "../parts/AdminIcon";
 import { idOfGround } from "./idOfGround";
 
@@ -36,17 +38,26 @@ const helps: Readonly<Partial<Record<GroundText, string>>> = {
 /** An empty last day is the first one. */
 const tidySpan = ({ from, to }: DaySpan): DaySpan => ({ from, to: to || from });
 
+/** "8:00" as "08:00"; any other text as it is. */
+const tidyTime = (text: string) => timesOf(text)[0] ?? text.trim();
+
+const usual = hoursOf(undefined);
+
 /** Asks what is said of a ground. */
 export function GroundDialog({ stored, all, onClose, onSaved }: EntryDialogProps<Ground>) {
   const { grounds } = useConnection();
   const [spare] = useState(newRecordId);
   const [entry, setEntry] = useState<GroundEntry>(stored ?? noGround);
+  const [courts, setCourts] = useState(String(entry.courts));
   const others = all.filter(({ id }) => id !== stored?.id);
   const tidy: GroundEntry = {
     ...renamedGround({ ...entry, name: stored?.name ?? "" }, readText(entry.name)),
     place: readText(entry.place),
     link: readText(entry.link),
     note: readText(entry.note),
+    courts: courts.trim() === "" ? 1 : Number(courts),
+    opens: tidyTime(entry.opens),
+    closes: tidyTime(entry.closes),
     closed: entry.closed.filter(({ from, to }) => from !== "" || to !== "").map(tidySpan),
   };
   const isRenamed = stored !== null && !sameName(stored.name, tidy.name);
@@ -81,6 +92,29 @@ export function GroundDialog({ stored, all, onClose, onSaved }: EntryDialogProps
             chosen={entry.sports}
             onChange={(sports) => setEntry({ ...entry, sports })}
           />
+          {field({
+            key: "courts",
+            label: "Matches at a time",
+            help: "How many courts, tables or boards it has",
+            value: courts,
+            onChange: setCourts,
+          })}
+          <Stack direction="row" spacing={3} sx={{ flexWrap: "nowrap", alignItems: "start" }}>
+            {field({
+              key: "hours",
+              label: "Opens",
+              help: `${usual.opens} where nothing is said`,
+              value: entry.opens,
+              onChange: (opens) => setEntry({ ...entry, opens }),
+            })}
+            {field({
+              key: "closes",
+              label: "Closes",
+              help: `${usual.closes} where nothing is said`,
+              value: entry.closes,
+              onChange: (closes) => setEntry({ ...entry, closes }),
+            })}
+          </Stack>
           <ClosedDays
             closed={entry.closed}
             firstId={idOf("closed")}

@@ -7,7 +7,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { useTheme } from "@mui/material/styles";
 import { useMemo, useState } from "react";
 import { dayInWords, dayOf, daysFrom, isDay } from "@/domain/day";
-import { CLOSES, groundWeeks, OPENS, takenBy, weekOf } from "@/domain/schedule/groundDiary";
+import { groundWeeks, hoursOf, takenBy, weekOf } from "@/domain/schedule/groundDiary";
 import { amountOf } from "@/domain/wording";
 import { viewPath } from "@/leagues/adminPaths";
 import { usePageTitle } from "@/session/usePageTitle";
@@ -53,6 +53,7 @@ export default function WeekPage() {
   const clashes = takings.filter((one) => takenBy(one, takings).length > 0).length;
   const go = (to: string) => setParams(to === today ? {} : { day: to }, { replace: true });
   const Week = wide ? WeekTable : WeekList;
+  const usual = hoursOf(undefined);
   return (
     <>
       <BackLink to={viewPath(league, "match-day")}>{deskNames["match-day"]}</BackLink>
@@ -110,7 +111,8 @@ export default function WeekPage() {
               : "No two matches are at one ground at a time this week."}
           </Alert>
           <Typography sx={{ mb: 3 }} variant="note">
-            Free hours are those between {OPENS} and {CLOSES}.
+            Free hours are those between {usual.opens} and {usual.closes}, unless a ground says
+            other hours.
           </Typography>
           <Week all={takings} days={days} onMove={setMoving} rows={rows} today={today} />
         </>

@@ -2,10 +2,13 @@ import { useMemo } from "react";
 import type { League } from "@/domain/league/league";
 import { foldName } from "@/domain/names";
 import { clashesOf, isStillOn, type Clash } from "@/domain/schedule/callOff";
-import { groundNamed, isForSport, type Ground } from "@/domain/schedule/ground";
-import { groundTrouble, type Taking } from "@/domain/schedule/groundDiary";
+import { closedThen, groundNamed, isForSport, type Ground } from "@/domain/schedule/ground";
+import { groundTrouble, roomBeside, type Taking } from "@/domain/schedule/groundDiary";
+import type { RoomAt } from "@/domain/schedule/schedule";
+import { fromZonedInput } from "@/domain/time";
 import type { RecordOf } from "@/records/record";
 import { useLeague } from "@/ui/where";
+import { arena } from "@arena/arena";
 import { useEveryFixture, type MatchPlace } from "../live/useEveryFixture";
 import { useGrounds } from "./useGrounds";
 
@@ -22,13 +25,15 @@ function takingOf(
   { id, teamA, teamB, date, day, stadium }: Planned,
   grounds: readonly Ground[],
 ): Taking {
+  const ground = groundNamed(stadium, grounds);
   return {
     key: `${league.slug} ${id}`,
     date,
     day,
     from: date,
     minutes: league.game.matchMinutes,
-    stadium: groundNamed(stadium, grounds)?.name ?? stadium,
+    stadium: ground?.name ?? stadium,
+    courts: ground?.courts ?? 1,
     title: `${teamA} v ${teamB} (${league.shortName})`,
   };
 }
@@ -53,7 +58,12 @@ export interface GroundDiary {
    * @param but matches of the league that do not count, by their ids
    */
   readonly troubleOf: (match: Planned, but?: ReadonlySet<string>) => string;
+  /** How many matches of the league have room at a ground at a time, beside those of the other leagues. */
+  readonly roomAt: RoomAt;
 }
+
+/** A match of which only the time and the ground are known. */
+const anyMatch = { id: "", teamA: "", teamB: "", day: "" };
 
 /** The diary of the arena’s grounds, for the matches of the league. */
 export function useGroundDiary(): GroundDiary {
@@ -79,6 +89,16 @@ export function useGroundDiary(): GroundDiary {
         );
         return groundTrouble(own, counted, stored);
       },
+      roomAt: (stadium, day, time) => {
+        if (closedThen(stadium, day, stored) !== "") return 0;
+        const date = fromZonedInput(`${day}T${time}`, arena.timeZone);
+        const own = takingOf(league, { ...anyMatch, date, stadium }, stored);
+        const there = byGround.get(foldName(own.stadium)) ?? [];
+        return roomBeside(
+          own,
+          there.filter(({ league: of }) => of.slug !== league.slug),
+        );
+      },
     };
   }, [league, stored, isKnown, places, isLoading]);
 }
@@ -88,9 +108,9 @@ export function useClashes(): (
   moved: readonly Fixture[],
   all: readonly Fixture[],
 ) => readonly Clash[] {
-  const { troubleOf } = useGroundDiary();
+  const { troubleOf, roomAt } = useGroundDiary();
   return (moved, all) => {
-    const inLeague = clashesOf(moved, all);
+    const inLeague = clashesOf(moved, all, roomAt);
     const ids = new Set(moved.map(({ id }) => id));
     const others = moved.flatMap((fixture) => {
       const isSaid = inLeague.some((clash) => clash.fixture === fixture);

@@ -1,4 +1,6 @@
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
+import type { GroundOf } from "@/domain/schedule/callOff";
+import { groundToday } from "@/domain/schedule/ground";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useTask } from "../parts/useTask";
 
@@ -6,4 +8,11 @@ import { useTask } from "../parts/useTask";
 export function useGrounds(fresh = false) {
   const { grounds } = useConnection();
   return useTask(useCallback(() => grounds.list(fresh), [grounds, fresh]));
+}
+
+/** What the ground that a match names is called today: as the match says while the grounds are not read. */
+export function useGroundOf(): GroundOf {
+  const task = useGrounds();
+  const stored = task.status === "ready" ? task.value : null;
+  return useMemo(() => (stadium) => groundToday(stadium, stored ?? []), [stored]);
 }

@@ -78,6 +78,15 @@ it("shows the matches of all leagues at their grounds, what clashes, is closed o
   expect(address()).toBe("/mls/admin-dashboard/week");
 });
 
+it("tells no clash where there is a court for each, and the hours of the ground", async () => {
+  await open("week", "football", { courts: 2, opens: "07:00", closes: "22:00" });
+  const saturday = await cellOf(BOWL, "Sat 14 Mar");
+  await waitFor(() => expect(saturday).toHaveTextContent("Hoops v Hoops B"));
+  expect(saturday).not.toHaveTextContent("Clashes");
+  expect(saturday).toHaveTextContent(/Free 07:00–\d\d:00, \d\d:\d\d–22:00/);
+  expect(screen.getByText(/^No two matches are at one ground/)).toBeVisible();
+});
+
 it("keeps the matches of a ground that was renamed", async () => {
   await open("week", "football", { name: "City arena", formerNames: [BOWL] });
   const saturday = await cellOf("City arena", "Sat 14 Mar");

@@ -27,6 +27,7 @@ import { MomentInput } from "../fields/MomentInput";
 import { FailedSeason } from "../bookkeeping/FailedSeason";
 import { useReadSeason } from "../bookkeeping/useBooks";
 import { CallOffDialog } from "../call-off/CallOffDialog";
+import { useGroundOf } from "../grounds/useGrounds";
 import { useClubs } from "../kind/useClubs";
 import { savedIn } from "../list/useSavedRow";
 import { StepsBar } from "../list/StepsBar";
@@ -58,12 +59,15 @@ export default function MatchDayPage() {
     [records, day],
   );
   const steps = useSteps(league);
+  const groundOf = useGroundOf();
   const [isAsking, setAsking] = useState(false);
   const isSaving = steps.state.at === "saving" || steps.state.at === "undoing";
   const [extent, ...extents] = useMemo(
     () =>
-      records ? extentsOf(matchesOf(records.fixtures, records.results), day, arena.timeZone) : [],
-    [records, day],
+      records
+        ? extentsOf(matchesOf(records.fixtures, records.results), day, arena.timeZone, groundOf)
+        : [],
+    [records, day, groundOf],
   );
   usePageTitle("Match day", league.name);
 

@@ -54,10 +54,10 @@ export function PostponeDialog({ fixture, isMove, to: dropped, onClose }: Dialog
   };
   const isSame =
     date === toZonedInput(fixture.date, arena.timeZone) && to.stadium === fixture.stadium;
-  const { names, troubleOf } = useGroundDiary();
+  const { names, troubleOf, roomAt } = useGroundDiary();
   const clash = isSame
     ? ""
-    : clashAfter(fixture, to, fixtures) ||
+    : clashAfter(fixture, to, fixtures, roomAt) ||
       troubleOf({ ...fixture, day: "", ...to }, new Set([fixture.id]));
 
   const staysOnDay =

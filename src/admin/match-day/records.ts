@@ -7,7 +7,7 @@ import type { Side } from "@/domain/match/timeline";
 import type { Fixture } from "@/records/fixtures/schema";
 import { emptyEntity, type RecordOf } from "@/records/record";
 import type { Result } from "@/records/results/schema";
-import { clashOf, type Kept } from "@/domain/schedule/schedule";
+import { clashOf, type Kept, type RoomAt } from "@/domain/schedule/schedule";
 import { placedOf } from "@/domain/schedule/placed";
 import type { Move } from "@/domain/schedule/postponed";
 import { resultOfFixture } from "../results/resultOfFixture";
@@ -48,11 +48,12 @@ export function clashAfter(
   fixture: RecordOf<"fixtures">,
   { date, stadium }: Move,
   fixtures: readonly RecordOf<"fixtures">[],
+  roomAt?: RoomAt,
 ): string {
   const { day, time, venue = "", ...pair }: Kept = placedOf({ ...fixture, date, stadium });
   if (day === undefined || time === undefined) return "";
   const others = fixtures.filter((one) => one.id !== fixture.id && isStillOn(one));
-  return clashOf({ ...pair, day, time, venue }, others.map(placedOf));
+  return clashOf({ ...pair, day, time, venue }, others.map(placedOf), roomAt);
 }
 
 /** The result of a match that a side, or both, did not appear for: the season's rules say what it counts. */

@@ -3,9 +3,17 @@ import { dayOf, daysFrom } from "@/domain/day";
 import { slugOf } from "@/domain/names";
 import { groundsOfClubs, storedGround } from "@/domain/schedule/ground";
 import { leagues } from "@/leagues";
+import type { SportId } from "@/domain/sport";
 import type { SeedDocument } from "./seedData";
 
 const MAP = "https://www.openstreetmap.org/search?query=";
+
+/** Sports of which several matches are played side by side: on tables, boards and courts. */
+const SIDE_BY_SIDE: readonly SportId[] = ["chess", "table-tennis", "lawn-tennis"];
+
+/** A court for each sport of a hall, and of some more. */
+const courtsFor = (sports: readonly SportId[]) =>
+  sports.reduce((sum, sport) => sum + (SIDE_BY_SIDE.includes(sport) ? 4 : 1), 0);
 
 /** The grounds at which the clubs are at home; the last one is closed for two days in two weeks. */
 export function groundSeeds(now: Date): readonly SeedDocument[] {
@@ -17,7 +25,7 @@ export function groundSeeds(now: Date): readonly SeedDocument[] {
     const link = `${MAP}${encodeURIComponent(`${ground.name} ${arena.short}`)}`;
     const closed = at === found.length - 1 ? [{ from: day, to: daysFrom(day, 1) }] : [];
     const document = {
-      ...storedGround({ ...ground, place, link, closed }),
+      ...storedGround({ ...ground, place, link, closed, courts: courtsFor(ground.sports) }),
       version: 1,
       updatedAt: now,
       change: `seed-grounds-${id}`,

@@ -77,7 +77,7 @@ function weekPlan(sides: readonly Side[], calendar: Calendar): PlannedMatch[] {
       meetings.map((meeting, slot) => {
         const when = {
           day: 2 * at - 1,
-          time: ["10:00", "12:00", "14:00", "16:00"][2 * ofGroup + slot] ?? "16:00",
+          time: ["09:00", "11:15", "13:30", "15:45"][2 * ofGroup + slot] ?? "15:45",
           played: at === 0,
           named: at <= 1,
         };

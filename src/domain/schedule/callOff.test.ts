@@ -41,6 +41,17 @@ describe("what can be called off", () => {
     ]);
   });
 
+  it("finds a ground by the names that it had, in other leagues too", () => {
+    const groundOf = (stadium: string) => (stadium === "Old bowl" ? "Main bowl" : stadium);
+    const old = makeFixture({ id: "old", teamA: "Eta", teamB: "Theta", stadium: "Old bowl" });
+    const extents = extentsOf(matchesOf([...all, old], []), today, zone, groundOf);
+    const ground = extents.find(({ name }) => name === "Main bowl");
+    expect(ids(ground?.fixtures ?? [])).toEqual(["old", "bowl"]);
+    if (!ground) throw new Error("The ground is one of the day's.");
+    expect(ids(alsoPlaying(ground, matchesOf([old], []), zone, groundOf))).toEqual(["old"]);
+    expect(affectedBy(ground.fixtures, zone, groundOf).grounds).toEqual(["Main bowl"]);
+  });
+
   it("names no ground and no round that is the day itself", () => {
     const extents = extentsOf(matchesOf([bowl], []), today, zone);
     expect(extents.map(({ what }) => what)).toEqual(["day"]);

@@ -8,7 +8,7 @@ import { fromZonedInput, toZonedInput } from "../time";
 import { dayOfWhen } from "../when";
 import { placedOf } from "./placed";
 import { postponed } from "./postponed";
-import { clashOf, type Kept } from "./schedule";
+import { clashOf, type Kept, type RoomAt } from "./schedule";
 
 type Fixture = RecordOf<"fixtures">;
 
@@ -20,6 +20,10 @@ export interface Extent {
   /** Earliest first. */
   readonly fixtures: readonly Fixture[];
 }
+
+/** What the ground that a text names is called today. */
+export type GroundOf = (stadium: string) => string;
+const asNamed: GroundOf = (stadium) => stadium;
 
 const waiting: readonly Status[] = ["scheduled", "other"];
 
@@ -45,14 +49,20 @@ function grouped(fixtures: readonly Fixture[], keyOf: (fixture: Fixture) => stri
 /**
  * What can be called off about a day: all of its matches, those of one of its grounds, or a whole round that plays on
  * it. A ground or a round is named only where it is not what the day is.
+ * @param groundOf what the ground that a match names is called today
  */
-export function extentsOf(matches: readonly Match[], day: Day, timeZone: string): Extent[] {
+export function extentsOf(
+  matches: readonly Match[],
+  day: Day,
+  timeZone: string,
+  groundOf: GroundOf = asNamed,
+): Extent[] {
   const planned = stillPlanned(matches);
   const ofDay = planned.filter((fixture) => dayOfWhen(fixture, timeZone) === day);
   if (ofDay.length === 0) return [];
-  const grounds = grouped(ofDay, ({ stadium }) => foldName(stadium)).flatMap(
+  const grounds = grouped(ofDay, ({ stadium }) => foldName(groundOf(stadium))).flatMap(
     (fixtures): Extent[] => {
-      const name = fixtures[0]?.stadium ?? "";
+      const name = groundOf(fixtures[0]?.stadium ?? "");
       const isPart = name !== "" && fixtures.length < ofDay.length;
       return isPart ? [{ what: "ground", name, fixtures }] : [];
     },
@@ -89,25 +99,33 @@ function distinct(names: readonly string[]): readonly string[] {
   return [...found.values()].sort(compareNames);
 }
 
-/** Who and what is affected where these matches are not played. */
-export function affectedBy(fixtures: readonly Fixture[], timeZone: string): Affected {
+/** Who and what is affected where these matches are not played. @param groundOf as of `extentsOf` */
+export function affectedBy(
+  fixtures: readonly Fixture[],
+  timeZone: string,
+  groundOf: GroundOf = asNamed,
+): Affected {
   const days = fixtures.flatMap((fixture) => dayOfWhen(fixture, timeZone) ?? []);
   return {
     clubs: distinct(fixtures.flatMap(({ teamA, teamB }) => [teamA, teamB])),
-    grounds: distinct(fixtures.map(({ stadium }) => stadium)),
+    grounds: distinct(fixtures.map(({ stadium }) => groundOf(stadium))),
     days: [...new Set(days)].sort(),
   };
 }
 
-/** The matches of another league that are planned for the same days; for a ground, those that are played there. */
+/**
+ * The matches of another league that are planned for the same days; for a ground, those that are played there.
+ * @param groundOf as of `extentsOf`
+ */
 export function alsoPlaying(
   { what, name, fixtures }: Extent,
   matches: readonly Match[],
   timeZone: string,
+  groundOf: GroundOf = asNamed,
 ): readonly Fixture[] {
   const { days } = affectedBy(fixtures, timeZone);
   return stillPlanned(matches).filter((fixture) => {
-    const isThere = what !== "ground" || sameName(fixture.stadium, name);
+    const isThere = what !== "ground" || sameName(groundOf(fixture.stadium), name);
     return isThere && days.includes(dayOfWhen(fixture, timeZone) ?? "");
   });
 }
@@ -138,14 +156,18 @@ export const isStillOn = ({ status }: { readonly status: string }): boolean =>
  * at that time, by one another or by any other match of the league.
  * @param moved as they would be saved; @param all of the league, as they are stored
  */
-export function clashesOf(moved: readonly Fixture[], all: readonly Fixture[]): readonly Clash[] {
+export function clashesOf(
+  moved: readonly Fixture[],
+  all: readonly Fixture[],
+  roomAt?: RoomAt,
+): readonly Clash[] {
   const stay = all.filter(({ id }) => moved.every((one) => one.id !== id));
   const planned = [...moved, ...stay].filter(isStillOn);
   return moved.flatMap((fixture) => {
     const { day, time = "", venue = "", ...pair }: Kept = placedOf(fixture);
     if (day === undefined || !planned.includes(fixture)) return [];
     const others = planned.filter((one) => one !== fixture).map(placedOf);
-    const why = clashOf({ ...pair, day, time, venue }, others);
+    const why = clashOf({ ...pair, day, time, venue }, others, roomAt);
     return why === "" ? [] : [{ fixture, why }];
   });
 }

@@ -29,6 +29,19 @@ it("is stored and read back, its closed days in order", () => {
   });
 });
 
+it("keeps its courts and hours, and the usual ones without a word of them", () => {
+  const hall = { ...bowl, courts: 3, opens: "07:30", closes: "22:00" };
+  expect(storedGround(hall)).toMatchObject({ courts: 3, hours: "07:30-22:00" });
+  expect(readGround("hall", storedGround(hall), [])).toMatchObject(hall);
+  expect(Object.keys(storedGround(bowl))).not.toEqual(expect.arrayContaining(["courts", "hours"]));
+  const odd = { ...storedGround(bowl), courts: 0, hours: "8-22" };
+  expect(readGround("hall", odd, [])).toMatchObject({ courts: 1, opens: "", closes: "" });
+  expect(groundProblems({ ...bowl, courts: 1.5 }, [])).toHaveProperty("courts");
+  expect(groundProblems({ ...bowl, opens: "08:00" }, [])).toHaveProperty("hours");
+  expect(groundProblems({ ...bowl, opens: "22:00", closes: "08:00" }, [])).toHaveProperty("hours");
+  expect(groundProblems(hall, [])).toEqual({});
+});
+
 it("is read from whatever stands there, without what cannot be shown", () => {
   const odd = {
     name: " Main  bowl ",

@@ -12,6 +12,8 @@ export const MOST_CLOSED = 40;
 
 /** So many names of before a ground keeps. */
 export const MOST_FORMER = 10;
+/** At most so many matches have room at a ground at a time. */
+export const MOST_COURTS = 40;
 
 /** Days on which nothing is played, both included. */
 export interface DaySpan {
@@ -30,6 +32,11 @@ export interface GroundEntry {
   readonly place: string;
   /** The address of a map; '' where there is none. */
   readonly link: string;
+  /** How many matches it has room for at a time: its courts, tables or boards. */
+  readonly courts: number;
+  /** The hours it is open, on the arena's clock: "08:00"; both '' where the arena's own hold. */
+  readonly opens: string;
+  readonly closes: string;
   /** Earliest first. */
   readonly closed: readonly DaySpan[];
   readonly note: string;
@@ -51,10 +58,13 @@ export const groundTexts = {
 
 export type GroundText = keyof typeof groundTexts;
 
-/** Every key of a ground as it is stored; former names only where it has some. */
+/** Keys that a ground is stored with only where it says something else than others: former names, rooms, hours. */
+export const optionalGroundKeys = ["formerNames", "courts", "hours"] as const;
+
+/** Every key of a ground as it is stored. */
 export const groundKeys = [
   ...(Object.keys(groundTexts) as GroundText[]),
-  "formerNames",
+  ...optionalGroundKeys,
   "sports",
   "closed",
   "version",
@@ -69,9 +79,17 @@ export const noGround: GroundEntry = {
   sports: [],
   place: "",
   link: "",
+  courts: 1,
+  opens: "",
+  closes: "",
   closed: [],
   note: "",
 };
+
+/** A time of the day: "08:00". */
+const CLOCK = "([01][0-9]|2[0-3]):[0-5][0-9]";
+/** The hours of a ground as they are stored: "08:00-22:00". */
+export const hoursPattern = new RegExp(`^${CLOCK}-${CLOCK}$`);
 
 const isInOrder = ({ from, to }: DaySpan) => isDay(from) && isDay(to) && from <= to;
 
@@ -97,6 +115,8 @@ export function readGround(
   const name = readText(stored["name"]);
   const played: unknown = stored["sports"];
   const link = readText(stored["link"]);
+  const hours = readText(stored["hours"]);
+  const [opens = "", closes = ""] = hoursPattern.test(hours) ? hours.split("-") : [];
   if (name === "") return null;
   return {
     id,
@@ -106,6 +126,9 @@ export function readGround(
     sports: Array.isArray(played) ? sports.filter((sport) => played.includes(sport)) : [],
     place: readText(stored["place"]),
     link: urlPattern.test(link) ? link : "",
+    courts: readInteger(stored["courts"], 1, MOST_COURTS) ?? 1,
+    opens,
+    closes,
     closed: readSpans(stored["closed"]),
     note: readText(stored["note"]),
   };
@@ -113,11 +136,13 @@ export function readGround(
 
 /** What is stored of a ground; the keys that every save adds are not among it. */
 export function storedGround(ground: GroundEntry) {
-  const { name, formerNames, sports, place, link, closed, note } = ground;
+  const { name, formerNames, sports, place, link, courts, opens, closes, closed, note } = ground;
   const spans = closed.toSorted((a, b) => (a.from < b.from ? -1 : 1)).map(storedSpan);
   return {
     name,
     ...(formerNames.length > 0 && { formerNames: [...formerNames] }),
+    ...(courts > 1 && { courts }),
+    ...(opens !== "" && { hours: `${opens}-${closes}` }),
     sports: [...sports],
     place,
     link,
@@ -130,9 +155,9 @@ export function storedGround(ground: GroundEntry) {
 export function groundProblems(
   entry: GroundEntry,
   others: readonly GroundEntry[],
-): Partial<Record<GroundText | "closed", string>> {
+): Partial<Record<GroundText | "courts" | "hours" | "closed", string>> {
   const problems: ReturnType<typeof groundProblems> = textProblems(groundTexts, entry);
-  const { name, link, closed } = entry;
+  const { name, link, courts, opens, closes, closed } = entry;
   if (name === "") problems.name = "Name is required";
   else if (groundNamed(name, others))
     problems.name = others.some((one) => sameName(one.name, name))
@@ -140,6 +165,13 @@ export function groundProblems(
       : "Another ground had this name, and its matches say it";
   if (link !== "" && !urlPattern.test(link))
     problems.link ??= "The link must be an address that begins with https://";
+  if (!Number.isInteger(courts) || courts < 1 || courts > MOST_COURTS)
+    problems.courts = `A whole number from 1 to ${MOST_COURTS}`;
+  if (
+    (opens !== "" || closes !== "") &&
+    (!hoursPattern.test(`${opens}-${closes}`) || opens >= closes)
+  )
+    problems.hours = "Both times, the one at which it closes last";
   if (!closed.every(isInOrder))
     problems.closed = "The last closed day must not be before the first";
   if (closed.length > MOST_CLOSED)
@@ -165,6 +197,10 @@ export const groundNamed = <G extends GroundEntry>(
 ): G | undefined =>
   grounds.find(({ name }) => sameName(name, text)) ??
   grounds.find(({ formerNames }) => formerNames.some((one) => sameName(one, text)));
+
+/** What the ground that a text names is called today; the text where it names none. */
+export const groundToday = (text: string, grounds: readonly GroundEntry[]): string =>
+  groundNamed(text, grounds)?.name ?? text;
 
 /** Whether a ground is for that sport. */
 export const isForSport = ({ sports }: GroundEntry, sport: SportId): boolean =>

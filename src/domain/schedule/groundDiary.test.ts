@@ -5,6 +5,7 @@ import {
   freeSlots,
   groundTrouble,
   groundWeeks,
+  roomBeside,
   sameClock,
   takenBy,
   weekOf,
@@ -38,6 +39,26 @@ it("is taken by a match that is played there at the same time, and by no other",
   expect(takenBy(nowhere, [taking("c", "14:00", { stadium: "" })])).toEqual([]);
 });
 
+it("has room for as many matches at a time as the ground has courts", () => {
+  const [early, middle, late] = [
+    taking("early", "14:00", { courts: 2 }),
+    taking("middle", "15:00", { courts: 2 }),
+    taking("late", "16:00", { courts: 2 }),
+  ];
+  const all = [early, middle, late];
+  // Two at a time, one after the other beside the third.
+  expect(all.flatMap((one) => takenBy(one, all))).toEqual([]);
+  expect(roomBeside(middle, all)).toBe(1);
+  const third = taking("third", "15:30", { courts: 2 });
+  expect(takenBy(third, [...all, third]).map(({ key }) => key)).toEqual([
+    "early",
+    "middle",
+    "late",
+  ]);
+  expect(roomBeside(third, all)).toBe(0);
+  expect(takenBy(early, [...all, third]).map(({ key }) => key)).toEqual(["middle", "third"]);
+});
+
 it("says why a match cannot be played there, closed days first", () => {
   const match = taking("a", "14:00");
   const other = taking("b", "15:00");
@@ -59,6 +80,13 @@ it("is free between its matches, an hour at least", () => {
     "15:00-20:00",
   ]);
   expect(slots(taking("a", "21:00"))).toEqual(["08:00-20:00"]);
+  const open = { courts: 2, opens: "12:00", closes: "22:00" };
+  const two = [taking("a", "14:00"), taking("b", "15:00", { minutes: 60 })];
+  expect(freeSlots(DAY, two, open)).toEqual([
+    { from: "12:00", to: "15:00" },
+    { from: "16:00", to: "22:00" },
+  ]);
+  expect(freeSlots(DAY, [taking("a", "14:00")], open)).toEqual([{ from: "12:00", to: "22:00" }]);
   // Nobody knows which hours it takes.
   expect(slots(taking("open", "10:00", { from: null, date: null, day: DAY }))).toEqual([]);
 });

@@ -14,11 +14,16 @@ export interface Taking extends Span, When {
   readonly stadium: string;
   /** "Kingsway Rovers v Mount Trojans (MLS)" */
   readonly title: string;
+  /** How many matches have room there at a time; absent: one. */
+  readonly courts?: number;
 }
 
-/** The hours of a day in which a ground is said to be free, on the arena's clock. */
-export const OPENS = "08:00";
-export const CLOSES = "20:00";
+const usualHours = arena.hours ?? { opens: "08:00", closes: "20:00" };
+
+/** The hours of a day in which a ground is open; the arena's own where it says none. */
+export const hoursOf = (ground: Pick<GroundEntry, "opens" | "closes"> | undefined) =>
+  ground && ground.opens !== "" ? { opens: ground.opens, closes: ground.closes } : usualHours;
+
 /** Less than this is no slot, in minutes. */
 const LEAST = 60;
 const MINUTE = 60_000;
@@ -26,15 +31,34 @@ const MINUTE = 60_000;
 const minutesFrom = (from: number, to: number) => Math.round((to - from) / MINUTE);
 const clockOf = (moment: number) => formatKickOff(moment, arena.timeZone)?.time ?? "";
 
-/** The matches at the same ground that are played while that one is. */
-export const takenBy = <T extends Taking>(match: Taking, all: readonly T[]): readonly T[] =>
-  all.filter(
+const endOf = ({ from, minutes }: Span) => (from ?? NaN) + minutes * MINUTE;
+
+/** The matches at the same ground that are on while that one is, moment by moment: their number changes where one begins. */
+function beside<T extends Taking>(match: Taking, all: readonly T[]): readonly (readonly T[])[] {
+  const there = all.filter(
     (other) =>
       other.key !== match.key &&
       match.stadium !== "" &&
       foldName(other.stadium) === foldName(match.stadium) &&
       overlaps(match, other),
   );
+  return [match, ...there].flatMap(({ from }) =>
+    from === null || from < (match.from ?? NaN)
+      ? []
+      : [there.filter((one) => (one.from ?? NaN) <= from && from < endOf(one))],
+  );
+}
+
+/** The matches that leave no room at the ground for that one while it is played. */
+export function takenBy<T extends Taking>(match: Taking, all: readonly T[]): readonly T[] {
+  const { courts = 1 } = match;
+  const full = beside(match, all).filter((there) => there.length >= courts);
+  return all.filter((one) => full.some((there) => there.includes(one)));
+}
+
+/** How many matches still have room where and when that one is played, beside all these. */
+export const roomBeside = (match: Taking, all: readonly Taking[]): number =>
+  (match.courts ?? 1) - Math.max(0, ...beside(match, all).map(({ length }) => length));
 
 /** Why a match cannot well be played at its ground then, in words; '' where nothing is known against it. */
 export function groundTrouble(
@@ -56,21 +80,33 @@ export interface Slot {
   readonly to: string;
 }
 
-/** The hours of a day that no match takes; none where one is played at a time that is open. */
-export function freeSlots(day: Day, takings: readonly Taking[]): readonly Slot[] {
-  if (takings.some(({ from }) => from === null)) return [];
+/** The hours of a day in which a ground has room for another match; one at a time that is open takes a place all day. */
+export function freeSlots(
+  day: Day,
+  takings: readonly Taking[],
+  ground?: Pick<GroundEntry, "courts" | "opens" | "closes">,
+): readonly Slot[] {
+  const { opens, closes } = hoursOf(ground);
+  const room = (ground?.courts ?? 1) - takings.filter(({ from }) => from === null).length;
   const moment = (time: string) => fromZonedInput(`${day}T${time}`, arena.timeZone) ?? NaN;
-  const end = moment(CLOSES);
+  const [first, last] = [moment(opens), moment(closes)];
+  const edges = takings
+    .flatMap((one) => [one.from ?? NaN, endOf(one)])
+    .filter((edge) => first < edge && edge < last)
+    .toSorted((a, b) => a - b);
   const slots: Slot[] = [];
-  let at = moment(OPENS);
+  let at = first;
   const note = (until: number) => {
     if (minutesFrom(at, until) >= LEAST) slots.push({ from: clockOf(at), to: clockOf(until) });
   };
-  for (const { from, minutes } of takings.toSorted(whenOrder)) {
-    note(Math.min(from ?? end, end));
-    at = Math.max(at, (from ?? at) + minutes * MINUTE);
-  }
-  note(end);
+  // From edge to edge as many matches are on as at the first of the two.
+  [first, ...edges].forEach((from, nth) => {
+    const on = takings.filter((one) => (one.from ?? NaN) <= from && from < endOf(one));
+    if (on.length < room) return;
+    note(from);
+    at = edges[nth] ?? last;
+  });
+  note(last);
   return slots;
 }
 
@@ -119,7 +155,7 @@ export function groundWeeks<T extends Taking>(
         days: days.map((day) => {
           const takings = here.filter((one) => dayOfWhen(one, arena.timeZone) === day);
           const isClosed = ground !== undefined && isClosedOn(ground, day);
-          const free = isClosed || name === "" ? [] : freeSlots(day, takings);
+          const free = isClosed || name === "" ? [] : freeSlots(day, takings, ground);
           return { day, isClosed, takings, free };
         }),
       };

@@ -171,13 +171,27 @@ describe("a plan", () => {
   it("leaves out when a ground is closed or others are there", () => {
     const isTaken = (venue: string, day: string, time: string) =>
       day === "2027-01-16" || (venue === "Main bowl" && time === "14:00");
+    const roomAt = (...at: Parameters<typeof isTaken>) => (isTaken(...at) ? 0 : 1);
     const given = { ...basic, venues: ["Main bowl", "Annex"], times: ["14:00", "16:30"] };
-    const { matches } = planMatches({ ...given, isTaken });
+    const { matches } = planMatches({ ...given, roomAt });
     expect(planMatches(given).matches.some((one) => isTaken(one.venue, one.day, one.time))).toBe(
       true,
     );
     expect(matches).not.toEqual([]);
     expect(matches.filter((one) => isTaken(one.venue, one.day, one.time))).toEqual([]);
+  });
+
+  it("plays as many matches at a time as the ground has room for", () => {
+    const given = { ...basic, venues: ["Hall"], times: ["14:00"] };
+    const most = (matches: Plan["matches"]) =>
+      Math.max(...matches.map((one) => matches.filter(({ day }) => day === one.day).length));
+    expect(most(planMatches(given).matches)).toBe(1);
+    const { matches } = planMatches({ ...given, roomAt: () => 2 });
+    expect(most(matches)).toBe(2);
+    const [one, other] = matches.filter(({ day }) => day === matches[0]?.day);
+    if (!one || !other) throw new Error("Two matches have room.");
+    expect(clashOf(one, [other], () => 2)).toBe("");
+    expect(clashOf(one, [other])).toMatch(/^Hall is taken at that time/);
   });
 });
 

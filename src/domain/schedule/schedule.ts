@@ -11,6 +11,9 @@ export interface Placed extends Pairing {
   readonly venue: string;
 }
 
+/** How many matches have room at a ground at that time; 0 where it is closed. */
+export type RoomAt = (venue: string, day: Day, time: string) => number;
+
 /** A match of the plan. */
 export interface Planned extends Placed {
   readonly group: string;
@@ -32,8 +35,8 @@ export interface Wish {
   /** Where it can be played at one time; null: at the ground of the club at home. */
   readonly venues: readonly string[] | null;
   readonly groundOf: (club: string) => string;
-  /** Whether a ground is closed then, or taken by others than these matches; absent: never. */
-  readonly isTaken?: (venue: string, day: Day, time: string) => boolean;
+  /** How many of these matches have room at a ground then, beside what others play there; absent: one. */
+  readonly roomAt?: RoomAt;
   /** Matches that stay as they are: their pairs do not meet again, and their clubs and grounds are taken. */
   readonly kept: readonly Kept[];
 }
@@ -89,15 +92,20 @@ function withoutKept(
   );
 }
 
+const oneRoom: RoomAt = () => 1;
+
 /** What is taken so far: clubs by day, grounds by day and time. */
-function createDiary(kept: readonly Kept[]) {
+function createDiary(kept: readonly Kept[], roomAt: RoomAt) {
   const busy = new Set<string>();
+  const taken = new Map<string, number>();
   const clubAt = (club: string, day: Day) => `${day} ${foldName(club)}`;
   const groundAt = (venue: string, day: Day, time: string) => `${day} ${time} @${foldName(venue)}`;
   const note = ({ home, away, day, time, venue }: Kept) => {
     if (day === undefined) return;
     busy.add(clubAt(home, day)).add(clubAt(away, day));
-    if (venue && time !== undefined) busy.add(groundAt(venue, day, time));
+    if (!venue || time === undefined) return;
+    const ground = groundAt(venue, day, time);
+    taken.set(ground, (taken.get(ground) ?? 0) + 1);
   };
   for (const one of kept) note(one);
   return {
@@ -105,7 +113,7 @@ function createDiary(kept: readonly Kept[]) {
     isFree: ({ home, away }: Pairing, day: Day) =>
       !busy.has(clubAt(home, day)) && !busy.has(clubAt(away, day)),
     hasGround: (venue: string, day: Day, time: string) =>
-      venue === "" || !busy.has(groundAt(venue, day, time)),
+      venue === "" || (taken.get(groundAt(venue, day, time)) ?? 0) < roomAt(venue, day, time),
   };
 }
 
@@ -117,9 +125,7 @@ function placeFor(match: Pairing, days: readonly Day[], wish: Wish, diary: Diary
   for (const day of days) {
     if (!diary.isFree(match, day)) continue;
     for (const time of wish.times) {
-      const venue = venues.find(
-        (one) => diary.hasGround(one, day, time) && !wish.isTaken?.(one, day, time),
-      );
+      const venue = venues.find((one) => diary.hasGround(one, day, time));
       if (venue !== undefined) return { ...match, day, time, venue };
     }
   }
@@ -134,13 +140,13 @@ function startingAt(days: readonly Day[], at: number): readonly Day[] {
 
 /**
  * A plan of a round robin within each group: the rounds of all groups are game weeks, each in a week of its own from
- * the first day on. No club plays twice on a day and no ground has two matches at a time, matches that are kept
- * included; what has no place in its week is played on the next days that have one.
+ * the first day on. No club plays twice on a day and no ground has more matches at a time than it has room for, matches
+ * that are kept included; what has no place in its week is played on the next days that have one.
  */
 export function planMatches(wish: Wish): Plan {
   const days = daysOf(wish);
   const weeks = [...new Set(days.map(weekOf))];
-  const diary = createDiary(wish.kept);
+  const diary = createDiary(wish.kept, wish.roomAt ?? oneRoom);
   const byGroup = wish.groups.map(({ name, clubs }) => ({
     name,
     rounds: roundRobin(clubs, wish.meetings),
@@ -179,7 +185,7 @@ export function planMatches(wish: Wish): Plan {
 }
 
 /** What is wrong with a match of a plan that somebody edited, in words; '' where nothing is. */
-export function clashOf(match: Placed, others: readonly Kept[]): string {
+export function clashOf(match: Placed, others: readonly Kept[], roomAt: RoomAt = oneRoom): string {
   const isOf = (club: string, other: Pairing) =>
     [other.home, other.away].some((one) => foldName(one) === foldName(club));
   if (foldName(match.home) === foldName(match.away)) return `${match.home} cannot play itself`;
@@ -188,11 +194,14 @@ export function clashOf(match: Placed, others: readonly Kept[]): string {
     const twice = sameDay.find((other) => isOf(club, other));
     if (twice) return `${club} plays twice that day: ${twice.home} v ${twice.away}`;
   }
-  const taken = sameDay.find(
+  const there = sameDay.filter(
     ({ time, venue = "" }) =>
       match.venue !== "" && time === match.time && foldName(venue) === foldName(match.venue),
   );
-  return taken ? `${match.venue} is taken at that time: ${taken.home} v ${taken.away}` : "";
+  const [taken] = there;
+  return taken && there.length >= roomAt(match.venue, match.day, match.time)
+    ? `${match.venue} is taken at that time: ${taken.home} v ${taken.away}`
+    : "";
 }
 
 /** The largest difference between one club's home and away matches. */

@@ -26,7 +26,7 @@ const spanInWords = ({ from, to }: DaySpan) =>
 
 /** Where a ground is, what for, whose home, and the days to come on which it is closed; nothing where nothing is known. */
 export function GroundFacts({ shown: { name, names, ground }, leagues, now }: GroundFactsProps) {
-  const { place, link, sports, note, closed: all } = ground ?? noGround;
+  const { place, link, sports, note, opens, closes, closed: all } = ground ?? noGround;
   const today = dayOf(now, arena.timeZone) ?? "";
   const closed = all.filter(({ to }) => to >= today);
   const homes = leagues.flatMap(({ league, clubs }) => {
@@ -34,7 +34,8 @@ export function GroundFacts({ shown: { name, names, ground }, leagues, now }: Gr
     return own.length > 0 ? [{ league, own }] : [];
   });
   const lists = [sports, closed, homes];
-  if (`${place}${link}${note}` === "" && lists.every(({ length }) => length === 0)) return null;
+  if (`${place}${link}${note}${opens}` === "" && lists.every(({ length }) => length === 0))
+    return null;
   return (
     <Card className={styles.facts}>
       <dl>
@@ -54,6 +55,11 @@ export function GroundFacts({ shown: { name, names, ground }, leagues, now }: Gr
                 <Icon name="external" size={16} />
               </a>
             )}
+          </Fact>
+        )}
+        {opens && (
+          <Fact label="Open">
+            {opens} to {closes}
           </Fact>
         )}
         {closed.length > 0 && (
