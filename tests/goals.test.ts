@@ -13,7 +13,8 @@ describe("the goal table", () => {
   it("has a test for each goal that can be measured here", () => {
     for (const [row, id = ""] of rows) {
       if (row.includes("not to be measured here")) continue;
-      const measures = new RegExp(`id: "${id}"|report\\(\\s*"${id} |report\\(\\s*\`${id} `);
+      const told = `report\\(\\s*["\`]${id} `;
+      const measures = new RegExp(`id: "${id}"|${told}|roleBench\\("[^"]+", "${id} `);
       expect(
         tests.filter((text) => measures.test(text)),
         id,
