@@ -85,7 +85,8 @@ export function formGroups(
     typeof names === "function" ? names(league.game) : names;
   const planned = plan.map((group) => ({
     legend: typeof group.legend === "string" ? group.legend : group.legend(labels, league.game),
-    folded: group.folded ?? false,
+    folded:
+      typeof group.folded === "function" ? group.folded(league.game) : (group.folded ?? false),
     wide: group.wide ?? false,
     fields: namesIn(group).flatMap((name) => fields.get(name) ?? []),
   }));

@@ -73,7 +73,8 @@ export interface GroupPlan {
   readonly legend: string | ((labels: ReadonlyMap<string, string>, sport: Sport) => string);
   /** A function where the sport says which they are. */
   readonly names: readonly string[] | ((sport: Sport) => readonly string[]);
-  readonly folded?: boolean;
+  /** A function where the sport says so. */
+  readonly folded?: boolean | ((sport: Sport) => boolean);
   readonly wide?: boolean;
 }
 

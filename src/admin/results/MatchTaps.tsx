@@ -36,13 +36,14 @@ interface Named {
 }
 
 /** What the form of a sport can note of a player, in the order in which a sheet is read. */
-function verbsOf({ live, matchFields, words }: Sport): readonly Named[] {
+function verbsOf({ live, matchFields, words, scorerFigure }: Sport): readonly Named[] {
   const events = live?.events ?? [];
   const labelled = (verb: Verb, label: string) =>
     events.filter(({ kind }) => kind === verb).map((): Named => ({ verb, label }));
   const all: readonly Named[] = [
     { verb: "goal", label: events.find(({ kind }) => kind === "goal")?.label ?? "Scorer" },
-    { verb: "assist", label: "Assist" },
+    // Of points it is a player's figure, not one pass to one scorer.
+    ...(scorerFigure === "points" ? [] : [{ verb: "assist" as const, label: "Assist" }]),
     ...labelled("penalty", "Penalty"),
     ...labelled("ownGoal", "Own goal"),
     ...labelled("yellow", "Yellow"),

@@ -1,3 +1,4 @@
+import type { Sport } from "@/domain/sport";
 import { lowerFirst } from "@/domain/wording";
 import { withCards } from "@/domain/people/cardCounts";
 import { asPlayed, scoreText } from "@/ui/match/score";
@@ -26,6 +27,9 @@ import { PointsControl } from "./PointsControl";
 import { StageControl } from "./StageControl";
 import { titleOfResult } from "./title";
 
+/** A sport that is not followed from event to event notes no cards, no minutes and no possession: its records can. */
+const notesNoPlay = ({ live }: Sport) => live === undefined;
+
 /** Results in the administration. */
 export const results = defineAdminKind<"results">({
   title: titleOfResult,
@@ -50,12 +54,13 @@ export const results = defineAdminKind<"results">({
         legend: (labels) =>
           labels.has("bookings") ? "Bookings and substitutions" : "Substitutions",
         names: ["bookings", "substitutionsA", "substitutionsB"],
+        folded: notesNoPlay,
       },
       {
         legend: (labels) => labels.get("manOfTheMatch") ?? "Man of the match",
         names: ["manOfTheMatch"],
       },
-      { legend: "Possession", names: ["possessionA"] },
+      { legend: "Possession", names: ["possessionA"], folded: notesNoPlay },
       { legend: "Who played", names: ["playersA", "playersB"], folded: true },
       { legend: "Logo addresses", names: ["teamALogo", "teamBLogo"], folded: true },
     ],

@@ -95,9 +95,11 @@ it("rewrites only the row that is edited, and follows what is typed as text", as
   expect(screen.queryByLabelText("As typed, card 2")).not.toBeInTheDocument();
 });
 
-it("leaves the fields of a sport that notes no cards as they are", async () => {
+it("folds what a sport does not note", async () => {
   await openAdmin("/mbl/admin-dashboard/results/new");
   await screen.findByRole("heading", { name: "Add result" });
   expect(inputOf(/^Bookings/)).toBeInTheDocument();
+  for (const name of ["Bookings and substitutions", "Possession"])
+    expect(screen.getByRole("button", { name })).toHaveAttribute("aria-expanded", "false");
   expect(screen.queryByRole("button", { name: /^Add (card|substitution)/ })).toBeNull();
 });
