@@ -72,6 +72,8 @@ export function Pitch({ play, of, asScorer, onSaved }: PitchProps) {
   const end = { words: endOf(league).words, onClick: () => setIsFinishing(true) };
   // What comes next is under the thumb; the other one is beside the clock.
   const [main, other] = start && !stage?.mayEnd ? [start, end] : [end, start];
+  // What has not begun has no end.
+  const beside = match.phase === "" && other === end ? undefined : other;
 
   const column = (side: Side) => {
     const names = shortNames(sides[side].onPitch.map(({ name }) => name));
@@ -103,7 +105,7 @@ export function Pitch({ play, of, asScorer, onSaved }: PitchProps) {
 
   return (
     <>
-      <ClockBar match={match} onClock={pitch.take} other={other} play={play} teams={sides} />
+      <ClockBar match={match} onClock={pitch.take} other={beside} play={play} teams={sides} />
       <Waiting {...pitch} />
       <div className={styles.columns}>
         {column("A")}

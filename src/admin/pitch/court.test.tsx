@@ -7,6 +7,7 @@ import { notBegun } from "@/domain/match/pitch";
 import type { EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { mbl } from "../../../tests/arena/leagues/mbl";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { mcl } from "../../../tests/arena/leagues/mcl";
 import { mltl } from "../../../tests/arena/leagues/mltl";
 import { mttl } from "../../../tests/arena/leagues/mttl";
@@ -65,6 +66,18 @@ async function beside(league: League, told: Partial<LiveMatch> = {}) {
   const list = async (kind: EntityKind) => (await store.list(league, kind)).records;
   return { ...scene, press, stored, list };
 }
+
+it("counts a goal of football at the tap, before anybody says who gave the pass", async () => {
+  const { press, stored } = await beside(mls, { phase: "1st half", since: Date.now() });
+  // What comes next is under the thumb: no match ends in its first half.
+  const foot = within(screen.getByRole("contentinfo"));
+  expect(foot.getByRole("button", { name: "Half-time" })).toBeVisible();
+  expect(foot.queryByRole("button", { name: "Full time" })).toBeNull();
+  await press(/Ada/, "Goal");
+  expect(await screen.findByRole("dialog", { name: "Who gave the pass?" })).toBeVisible();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/Hosts1–0/);
+  await waitFor(async () => expect(await stored()).toMatchObject({ scoreA: 1 }));
+});
 
 it("counts points in volleyball, closes the set by its rule and takes the last tap back", async () => {
   const { press, stored } = await beside(mvl, { detail: "24-20", phase: "Set 1" });
