@@ -108,6 +108,8 @@ export const chunkGroups: Groups = [
       "data/useCompetition.",
       "domain/season/competition.",
       "ui/form/FormGuide.",
+      // A club's card on My clubs says it, and draws no table.
+      "ui/standings/Verdict.",
     ),
   },
   // What tables of matches and of meets are drawn with.

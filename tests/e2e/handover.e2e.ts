@@ -43,6 +43,8 @@ test.describe("on a phone", () => {
     "/today",
     "/championship",
     "/my-clubs",
+    "/my-clubs with clubs followed",
+    "/mls/seasons/2025",
     "/mls/matches/gw4-a1",
     "/mls/matches/gw5-a1",
     "/mls/home",
@@ -52,13 +54,22 @@ test.describe("on a phone", () => {
     test(`${path} fetches no more JavaScript than allowed while nobody touches it`, async ({
       page,
     }) => {
+      const [address = "", follows] = path.split(" with ");
+      const clubs = ["mls/kingsway-rovers", "mbl/hilltop-hawks", "mal/law-striders"];
+      if (follows !== undefined)
+        await page.addInitScript(
+          (mine) => localStorage.setItem("arena-mine", mine),
+          JSON.stringify({ clubs, players: [] }),
+        );
       const fetched: Promise<number>[] = [];
       page.on("response", (response) => {
         if (/\/assets\/[^/]*\.js$/.test(response.url()))
           fetched.push(response.body().then(gzipSize, () => 0));
       });
-      await page.goto(path, { waitUntil: "networkidle" });
+      await page.goto(address, { waitUntil: "networkidle" });
       await expect(page.locator("html")).toHaveAttribute("data-fonts", "on");
+      // Otherwise nothing of them is fetched.
+      if (follows !== undefined) await expect(page.getByText(/\d(st|nd|rd|th) in/).first()).toBeVisible();
       await page.waitForLoadState("networkidle");
       const sizes = await Promise.all(fetched);
       expect(sizes.length).toBeGreaterThan(10);

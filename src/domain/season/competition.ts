@@ -65,6 +65,15 @@ export interface Table {
   readonly round: number;
 }
 
+/**
+ * What is certain of a computed table follows from that; null where no place leads on, before the first result, and while
+ * a match of it is undecided, because then nothing is certain.
+ */
+export function outlookInput({ input, ranked, undecided, goOn }: Table) {
+  const isAsked = goOn !== undefined && !undecided && (ranked?.counted.length ?? 0) > 0;
+  return isAsked && input ? { ...input, places: goOn } : null;
+}
+
 /** A season as its records tell it. */
 export interface Competition {
   readonly settings: SeasonSettings;

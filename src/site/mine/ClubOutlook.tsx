@@ -1,10 +1,12 @@
+import { Suspense } from "react";
 import { useCompetition } from "@/data/useCompetition";
 import { sameName } from "@/domain/names";
-import type { Table } from "@/domain/season/competition";
-import { useProspects } from "@/ui/standings/useProspects";
-import { Verdict } from "@/ui/standings/Verdict";
+import { laterPart } from "@/ui/later/later";
 import { useLeague } from "@/ui/where";
 import ClubPlace from "../club/ClubPlace";
+
+// What is certain takes a phone a while to find: it comes after the place.
+const Certain = laterPart(() => import("./Certain"));
 
 interface ClubOutlookProps {
   /** The club's. */
@@ -15,37 +17,18 @@ interface ClubOutlookProps {
 export default function ClubOutlook({ name }: ClubOutlookProps) {
   const league = useLeague();
   const { competition } = useCompetition(league);
-  const table = competition?.tables.find(({ lines }) =>
-    lines.some(({ row }) => sameName(row.team, name)),
+  const lines = competition?.tables.flatMap((table) =>
+    table.lines.map(({ row: { team } }) => ({ table, team })),
   );
-  if (!competition || !table) return null;
+  const line = lines?.find(({ team }) => sameName(team, name));
+  if (!line) return null;
   return (
     <>
       {" "}
-      · <ClubPlace name={name} /> <Certain name={name} table={table} />
+      · <ClubPlace name={name} />{" "}
+      <Suspense fallback={null}>
+        <Certain name={line.team} table={line.table} />
+      </Suspense>
     </>
   );
-}
-
-/** "needs 3 points from 2 matches"; "A win is enough" stays. */
-const needed = (words: string) => (/^\d/.test(words) ? `needs ${words}` : words);
-
-interface CertainProps extends Pick<ClubOutlookProps, "name"> {
-  readonly table: Table;
-}
-
-function Certain({ name, table }: CertainProps) {
-  const prospects = useProspects(table, table.goOn);
-  const team = table.lines.find(({ row }) => sameName(row.team, name))?.row.team ?? name;
-  const prospect = prospects?.get(team);
-  switch (prospect?.verdict) {
-    case "clinched":
-      return <Verdict of="through" />;
-    case "eliminated":
-      return <Verdict of="out" />;
-    case "open":
-      return prospect.needs ? `· ${needed(prospect.needs)}` : null;
-    case undefined:
-      return null;
-  }
 }

@@ -51,7 +51,7 @@ function abandonedIn(matches: readonly Match[], lines: Table["lines"]): readonly
 export function GroupTable({ matches, forms, table, later, hasNext, instead }: Props): ReactNode {
   const league = useLeague();
   const { group, lines, ranked, input, goOn: places } = table;
-  const prospects = useProspects(table, instead ? undefined : places);
+  const prospects = useProspects(instead ? null : table);
   const claims = places !== undefined && ranked !== null && ranked.counted.length > 0;
   const remarks =
     instead ??

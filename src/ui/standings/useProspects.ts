@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
-import type { RankInput } from "@/domain/table/rank";
-import type { Table } from "@/domain/season/competition";
+import { outlookInput, type Table } from "@/domain/season/competition";
 import type { ProspectInWords } from "./needs";
 
 /** What is certain of each team of a table, and what the others need. */
@@ -10,10 +9,12 @@ export type Prospects = ReadonlyMap<string, ProspectInWords>;
 const MOST = 16;
 const found = new Map<string, Prospects>();
 
+type Asked = NonNullable<ReturnType<typeof outlookInput>>;
+
 /** All that the prospects follow from, as a text. */
-function keyOf(input: RankInput, places: number): string {
+function keyOf(input: Asked): string {
   const teams = new Set(input.teams);
-  const { pack, remaining, missing, adjustments, lots = [], out = [] } = input;
+  const { pack, remaining, missing, adjustments, lots = [], out = [], places } = input;
   const counted = input.outcomes.filter(({ a, b }) => teams.has(a) || teams.has(b));
   const { playOffs, countsGuests } = input;
   const rest = [remaining, missing, adjustments, [...lots], [...out], playOffs, countsGuests];
@@ -21,29 +22,26 @@ function keyOf(input: RankInput, places: number): string {
   return JSON.stringify([pack.id, pack.meetings, places, input.teams, counted, ...rest]);
 }
 
-async function prospectsOf(key: string, input: RankInput, places: number): Promise<Prospects> {
+async function prospectsOf(key: string, input: Asked): Promise<Prospects> {
   const known = found.get(key);
   if (known) return known;
   const { prospectsInWords } = await import("./needs");
-  const prospects = prospectsInWords({ ...input, places });
+  const prospects = prospectsInWords(input);
   for (const oldest of found.keys()) if (found.size >= MOST) found.delete(oldest);
   found.set(key, prospects);
   return prospects;
 }
 
 /**
- * Who of a computed table is surely through or out, and what the others need: after the first drawing, because it can
- * take a phone a while. Null until then, in a table kept by hand, before the first result, and while a match of the
- * table is undecided, because then nothing is certain.
- * @param places how many go on; undefined where nobody does
+ * Who of a table is surely through or out, and what the others need: after the first drawing, because it can take a phone
+ * a while. Null until then, and where nothing is certain.
+ * @param table null where it is not asked
  */
-export function useProspects(table: Table, places: number | undefined): Prospects | null {
-  const { input, ranked, undecided } = table;
-  const isAsked = places !== undefined && !undecided && (ranked?.counted.length ?? 0) > 0;
-  const asked = useMemo(
-    () => (isAsked && input ? { input, places, key: keyOf(input, places) } : null),
-    [isAsked, input, places],
-  );
+export function useProspects(table: Table | null): Prospects | null {
+  const asked = useMemo(() => {
+    const input = table && outlookInput(table);
+    return input && { input, key: keyOf(input) };
+  }, [table]);
   const [shown, setShown] = useState<{ key: string; prospects: Prospects } | null>(null);
   useEffect(() => {
     if (!asked) return;
@@ -54,7 +52,7 @@ export function useProspects(table: Table, places: number | undefined): Prospect
     // Without its code, as offline, nothing is claimed.
     const nothing = () => {};
     const timer = setTimeout(() => {
-      if (!isGone) void prospectsOf(asked.key, asked.input, asked.places).then(show, nothing);
+      if (!isGone) void prospectsOf(asked.key, asked.input).then(show, nothing);
     });
     return () => {
       isGone = true;
