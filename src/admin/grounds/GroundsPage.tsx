@@ -37,8 +37,16 @@ export default function GroundsPage() {
     ofClubs.filter(({ name }) => !groundNamed(name, all));
   return (
     <ArenaList
-      about={({ sports, place, note }) =>
-        [sportsInWords(sports), place, note].filter(Boolean).join(" · ")
+      about={({ sports, place, courts, opens, closes, note }) =>
+        [
+          sportsInWords(sports),
+          place,
+          courts > 1 && `${courts} matches at a time`,
+          opens && `${opens} to ${closes}`,
+          note,
+        ]
+          .filter(Boolean)
+          .join(" · ")
       }
       beside={
         <Button component={Link} to={viewPath(league, "week")}>

@@ -57,7 +57,7 @@ function ofMatchDay(league: League): HelpTask[] {
       steps: [
         "“Grounds” above Match day shows the week of all grounds, with the matches of all leagues: what clashes, what is closed, which hours are free.",
         "“Move…” moves a match of your leagues; on a wide screen it can also be dragged to another day or ground. Undo is in the notice after it.",
-        "Grounds are added once, for all leagues, with their sports, place, map and closed days. The forms of fixtures offer their names and say when one is closed or taken.",
+        "Grounds are added once, for all leagues, with their sports, courts, hours, place, map and closed days. The forms of fixtures offer their names and say when one is closed or taken.",
       ],
       at,
     },
