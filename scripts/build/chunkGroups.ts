@@ -78,7 +78,7 @@ export const chunkGroups: Groups = [
       // Football has its own rule of bans, and every page of a player asks for the usual one.
       "domain/people/banPolicy.",
       "domain/table/exact.",
-      "domain/season/(clubs|seasons).",
+      "domain/season/(clubs|seasons|calledName).",
       "domain/league/(everyPage|oneTable).",
       "ui/(Listing|Dated|StaleNote|EmptyState).",
       "ui/crest/(?!MonogramAvatar)",

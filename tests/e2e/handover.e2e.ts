@@ -69,7 +69,8 @@ test.describe("on a phone", () => {
       await page.goto(address, { waitUntil: "networkidle" });
       await expect(page.locator("html")).toHaveAttribute("data-fonts", "on");
       // Otherwise nothing of them is fetched.
-      if (follows !== undefined) await expect(page.getByText(/\d(st|nd|rd|th) in/).first()).toBeVisible();
+      if (follows !== undefined)
+        await expect(page.getByText(/\d(st|nd|rd|th) in/).first()).toBeVisible();
       await page.waitForLoadState("networkidle");
       const sizes = await Promise.all(fetched);
       expect(sizes.length).toBeGreaterThan(10);

@@ -5,3 +5,13 @@ export function calledName(clubs: readonly ResolvedClub[], name: string): string
   const club = findClub(clubs, name);
   return club?.house && /^[A-Z]\d{1,2}$/.test(name) ? `${club.house} (${name})` : name;
 }
+
+/** A match whose teams are called so. */
+export const calledMatch = <M extends { readonly teamA: string; readonly teamB: string }>(
+  clubs: readonly ResolvedClub[],
+  match: M,
+): M => ({
+  ...match,
+  teamA: calledName(clubs, match.teamA),
+  teamB: calledName(clubs, match.teamB),
+});

@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import type { LeagueRecords } from "@/data/useArena";
 import type { HouseLine, LeagueShare } from "@/domain/season/championship";
-import { calledName } from "@/domain/season/calledName";
+import { calledMatch } from "@/domain/season/calledName";
 import { clubsOf } from "@/domain/season/clubs";
 import { latestOf } from "@/domain/season/lastChange";
 import { settingsOf } from "@/domain/season/seasons";
@@ -44,11 +44,7 @@ export function ChampionshipViews({ shares, lines, read }: Props) {
       const result = latestOf(records.results, settingsOf(league, records.seasons, undefined));
       if (!result) return [];
       const clubs = clubsOf(league, records.teams);
-      const called = {
-        teamA: calledName(clubs, result.teamA),
-        teamB: calledName(clubs, result.teamB),
-      };
-      return { league, result: { ...result, ...called }, readAt };
+      return { league, result: calledMatch(clubs, result), readAt };
     })
     .toSorted((a, b) => (b.result.updatedAt ?? 0) - (a.result.updatedAt ?? 0))[0];
   return (

@@ -1,6 +1,7 @@
 import { kickOffOf, TIME_OPEN } from "@/domain/when";
 import type { Phase } from "@/domain/match/ahead";
 import type { ListedMatch } from "@/domain/match/listed";
+import { calledMatch } from "@/domain/season/calledName";
 import { DATE_UNAVAILABLE } from "@/domain/time";
 import { Chip } from "@/ui/Chip";
 import { useLiveNow } from "./liveNow";
@@ -10,7 +11,7 @@ import { outcomeInWords } from "./outcome";
 import { ScoreLine } from "./ScoreLine";
 import { phaseLabel } from "./status";
 import { StatusChip } from "./StatusChip";
-import { useLeague } from "@/ui/where";
+import { useClubs, useLeague } from "@/ui/where";
 import { useZone } from "@/ui/match/useZone";
 
 interface FixtureRowProps {
@@ -28,12 +29,17 @@ interface FixtureRowProps {
 export function FixtureRow({ match, link, phase, isUnderDay, round }: FixtureRowProps) {
   const league = useLeague();
   const zone = useZone();
-  const { teamA, teamB, stadium, status } = match;
+  const { stadium, status } = match;
+  const called = calledMatch(useClubs(), match);
   const live = useLiveNow(league, match.id);
   const kickOff = kickOffOf(match, zone);
   const words = live
-    ? [outcomeInWords(match, live.outcome), live.detail, "live", live.state]
-    : [`${teamA} v ${teamB}`, kickOff?.full ?? DATE_UNAVAILABLE, phaseLabel(status, phase, league)];
+    ? [outcomeInWords(called, live.outcome), live.detail, "live", live.state]
+    : [
+        `${called.teamA} v ${called.teamB}`,
+        kickOff?.full ?? DATE_UNAVAILABLE,
+        phaseLabel(status, phase, league),
+      ];
   return (
     <MatchRow
       aside={

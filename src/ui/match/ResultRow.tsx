@@ -1,12 +1,13 @@
 import { kickOffOf } from "@/domain/when";
 import type { PlayedMatch } from "@/domain/match/listed";
+import { calledMatch } from "@/domain/season/calledName";
 import { MatchRow, type DetailsLink } from "./MatchRow";
 import styles from "./MatchRow.module.css";
 import { detailInWords, outcomeInWords, outcomeOf } from "./outcome";
 import { spokenDetail } from "./spokenDetail";
 import { ScoreLine } from "./ScoreLine";
 import { endOf } from "./status";
-import { useLeague } from "@/ui/where";
+import { useClubs, useLeague } from "@/ui/where";
 import { useZone } from "@/ui/match/useZone";
 
 interface ResultRowProps {
@@ -29,7 +30,7 @@ export function ResultRow({ match, link, isUnderDay, round }: ResultRowProps) {
   const detail = detailInWords(result, league);
   const kickOff = kickOffOf(match, zone);
   const words = [
-    outcomeInWords(match, outcome),
+    outcomeInWords(calledMatch(useClubs(), match), outcome),
     spokenDetail(detail),
     ending || endOf(league).words.toLowerCase(),
     kickOff?.date,

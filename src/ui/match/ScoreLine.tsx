@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { calledName } from "@/domain/season/calledName";
 import { findClub } from "@/domain/season/clubs";
 import { Crest } from "@/ui/crest/Crest";
 import { FollowedStar } from "@/ui/mine/FollowedStar";
@@ -68,7 +69,7 @@ function TeamName({ name, logo, size = 26, dimmed = false }: TeamNameProps) {
       <Crest colours={club?.colours} decorative logo={logo || club?.logo} name={name} size={size} />
       <span className={styles.name}>
         <FollowedStar name={name} />
-        {name}
+        {calledName(clubs, name)}
       </span>
     </span>
   );

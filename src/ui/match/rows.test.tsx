@@ -9,6 +9,7 @@ import { InLeague } from "@/ui/where";
 import { mbl } from "../../../tests/arena/leagues/mbl";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { mltl } from "../../../tests/arena/leagues/mltl";
+import { studentWeekFootball } from "../../../tests/arena/leagues/studentWeekFootball";
 import { KICK_OFF, makeFixture, makeResult } from "../../../tests/factories/records";
 import { stubVisitorZone } from "../../../tests/factories/zone";
 import { AnyMatchRow } from "./AnyMatchRow";
@@ -45,6 +46,13 @@ describe("a fixture's row", () => {
       "datetime",
       new Date(KICK_OFF).toISOString(),
     );
+  });
+
+  it("calls teams that are codes by their houses", () => {
+    const match = listedMatch(makeFixture({ teamA: "B3", teamB: "A1" }));
+    const row = show(match, { league: studentWeekFootball });
+    expect(row).toHaveTextContent("Arts (B3)");
+    expect(row).toHaveAccessibleName(/^Arts \(B3\) v Science \(A1\), /);
   });
 
   it("shows the time of the visitor's zone", () => {

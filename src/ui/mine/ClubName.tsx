@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { calledName } from "@/domain/season/calledName";
 import { findClub } from "@/domain/season/clubs";
 import { paths } from "@/leagues/paths";
 import { Crest } from "@/ui/crest/Crest";
@@ -24,7 +25,7 @@ export function ClubName({ name, className, children }: ClubNameProps) {
       <span>
         <FollowedStar name={name} />
         {club && league.pages.club === "real" ? (
-          <Link to={paths.club(league, club.slug)}>{name}</Link>
+          <Link to={paths.club(league, club.slug)}>{calledName(clubs, name)}</Link>
         ) : (
           name
         )}

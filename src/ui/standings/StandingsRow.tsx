@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { FigureColumn, TableColumn } from "@/domain/sport";
 import type { FormMark } from "@/domain/match/form";
+import { calledName } from "@/domain/season/calledName";
 import { findClub } from "@/domain/season/clubs";
 import type { TableLine } from "@/domain/season/competition";
 import { paths } from "@/leagues/paths";
@@ -118,13 +119,13 @@ export function StandingsRow(props: Props) {
             {club && league.pages.club === "real" ? (
               <Link className={styles.name} to={paths.club(league, club.slug)}>
                 <FollowedStar name={row.team} />
-                {row.team}
+                {calledName(clubs, row.team)}
                 {!hasPoints && mark}
               </Link>
             ) : (
               <span className={styles.name}>
                 <FollowedStar name={row.team} />
-                {row.team}
+                {calledName(clubs, row.team)}
                 {!hasPoints && mark}
               </span>
             )}

@@ -1,6 +1,6 @@
 import type { ArenaView, LeagueRecords } from "@/data/useArena";
 import { hasResult, listedMatches } from "@/domain/match/listed";
-import { calledName } from "@/domain/season/calledName";
+import { calledMatch, calledName } from "@/domain/season/calledName";
 import { houseTable, leagueShare } from "@/domain/season/championship";
 import { storedClubs } from "@/domain/season/clubs";
 import { competitionOf, type Table } from "@/domain/season/competition";
@@ -58,9 +58,8 @@ function occasionsIn(
 
 function titleOf({ of, occasion }: Told): string {
   if (occasion.kind === "meet") return occasion.held.meet.name;
-  const { teamA, teamB } = occasion.match;
-  const clubs = clubsIn(of);
-  return `${calledName(clubs, teamA)} v ${calledName(clubs, teamB)}`;
+  const { teamA, teamB } = calledMatch(clubsIn(of), occasion.match);
+  return `${teamA} v ${teamB}`;
 }
 
 /** "Next: Rovers v Trojans, Sat 14 Mar, 16:00."; what is on comes before what is next. */
@@ -82,11 +81,7 @@ const result: InWords = (week) => {
   );
   const last = played.at(-1);
   if (!last) return "";
-  const clubs = clubsIn(last.of);
-  const called = {
-    teamA: calledName(clubs, last.result.teamA),
-    teamB: calledName(clubs, last.result.teamB),
-  };
+  const called = calledMatch(clubsIn(last.of), last.result);
   const words = outcomeInWords(called, outcomeOf(last.result, last.of.league));
   const day = kickOffOf(last.occasion, week.zone)?.date;
   return `Last result: ${[words, day].filter(Boolean).join(", ")}.`;
