@@ -37,7 +37,7 @@ function description(league: League, { season, said: { champion, places } }: Tol
  * @param picture the address in the site of the one that shows its champion; undefined where nobody is known
  * @throws Error where the document is not as the build makes it
  */
-export function seasonPage(
+function seasonPage(
   shared: string,
   league: League,
   told: ToldSeason,

@@ -161,7 +161,9 @@ adminTest(
     const scored = stats.getByRole("listitem").filter({ hasText: String(scorer?.["name"]) });
     await expect(scored.first()).toHaveText(/2$/);
     const latest = club.getByRole("region", { name: "Latest results" });
-    await expect(link(latest, new RegExp(`\\(${home}\\) 2–0 .+\\(${away}\\)`)).first()).toBeVisible();
+    await expect(
+      link(latest, new RegExp(`\\(${home}\\) 2–0 .+\\(${away}\\)`)).first(),
+    ).toBeVisible();
     await expect(club.getByText(/^\d\w\w in Group A/).first()).toBeVisible();
   },
 );

@@ -21,7 +21,7 @@ import { HalfClosed } from "../seasons/HalfClosed";
 import { Section } from "../parts/Section";
 import { BackupReminder } from "./BackupReminder";
 import { DeclareVoid } from "./DeclareVoid";
-import { doubtsOf } from "./doubts";
+import { doubtsOf, emptyTable } from "./doubts";
 import { meetDoubts, type MeetBooks } from "./meetDoubts";
 import { missingResults } from "../fixtures/missingResults";
 import { NearlyFull } from "./NearlyFull";
@@ -117,6 +117,7 @@ function Doubts({ now }: { readonly now: number }) {
   const doubts = useMemo(() => {
     if (!records || !books) return [];
     return [
+      ...emptyTable(league, records),
       ...doubtsOf(league, records),
       ...meetDoubts(league, books, now),
       ...withoutGround(records.fixtures, now),

@@ -12,6 +12,7 @@ import {
   makeMeet,
   makePlayer,
   makeResult,
+  makeSeason,
 } from "../../../tests/factories/records";
 
 const DASHBOARD = "/mls/admin-dashboard";
@@ -182,7 +183,8 @@ describe("what needs attention", () => {
 
   it("is a match with two results", async () => {
     const results = ["r1", "r2"].map((id) => makeResult({ id, scoreA: id === "r1" ? 2 : 5 }));
-    await openAdmin(DASHBOARD, { held: { results } });
+    const seasons = [makeSeason({ id: mls.seasons[0].id, table: "computed" })];
+    await openAdmin(DASHBOARD, { held: { results, seasons } });
     expect(await screen.findByText(/5–1 .* has another result\.$/)).toBeVisible();
     expect(screen.getByRole("link", { name: "Look at it" })).toHaveAttribute(
       "href",

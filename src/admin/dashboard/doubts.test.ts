@@ -10,7 +10,7 @@ import {
   makeStanding,
   MEET_ONCE,
 } from "../../../tests/factories/records";
-import { doubtsOf } from "./doubts";
+import { doubtsOf, emptyTable } from "./doubts";
 import { awaitingResults } from "../fixtures/missingResults";
 
 const nothing: SeasonRecords = { fixtures: [], results: [], standings: [], seasons: [], teams: [] };
@@ -55,6 +55,16 @@ describe("what is doubtful in a season", () => {
     expect(doubtsOf(mls, { ...nothing, results: [abandoned, other] })[0]).not.toHaveProperty(
       "toVoid",
     );
+  });
+
+  it("is a table kept by hand in which nobody has entered a row", () => {
+    const results = [makeResult()];
+    const about = (of: Partial<SeasonRecords>) => emptyTable(mls, { ...nothing, ...of });
+    expect(about({ results })).toMatchObject([{ kind: "standings", record: null }]);
+    expect(about({})).toEqual([]);
+    expect(about({ results, standings: [makeStanding()] })).toEqual([]);
+    const [{ id }] = mls.seasons;
+    expect(about({ results, seasons: [makeSeason({ id, table: "computed" })] })).toEqual([]);
   });
 
   it("is a table kept by hand that is not that of the results", () => {

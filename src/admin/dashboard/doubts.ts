@@ -6,6 +6,7 @@ import type { EntityKind, RecordOf } from "@/records/record";
 import { clubsWithoutHouse } from "@/domain/season/championship";
 import { competitionOf, type SeasonRecords } from "@/domain/season/competition";
 import { isBadFormat, strandedClubs } from "@/domain/season/formatText";
+import { settingsOf } from "@/domain/season/seasons";
 import type { League } from "@/domain/league/league";
 import { tableDifferences } from "../bookkeeping/differences";
 import { titleOf } from "../kinds";
@@ -50,6 +51,16 @@ function enteredTwice(results: readonly Result[]): readonly Result[] {
     seen.add(key);
     return isSecond;
   });
+}
+
+/** That results are there and no row of the table, which a new season keeps by hand: visitors see no table. */
+export function emptyTable(league: League, records: SeasonRecords): readonly Doubt[] {
+  const { table } = settingsOf(league, records.seasons, undefined);
+  const isKept = table === "kept" && league.collections.standings !== undefined;
+  if (!isKept || records.standings.length > 0 || records.results.length === 0) return [];
+  const text =
+    "Visitors see no table: it is kept by hand and has no row. “Count from results” fills it.";
+  return [{ key: "no table", text, kind: "standings", record: null }];
 }
 
 /** What is doubtful in a season: results the sport does not know, matches entered twice, a bracket or table that is not theirs. */

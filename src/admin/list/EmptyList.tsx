@@ -31,9 +31,11 @@ export function EmptyList({ kind, section }: EmptyListProps) {
       <Button component={Link} to={first ? newPath(first.path) : newPath(section.path, search)}>
         Add {first ? wordsOf(after.kind).one : one}
       </Button>
-      <Button component={Link} to={pastePath(section.path, search)} variant="text">
-        Paste from a spreadsheet
-      </Button>
+      {adminKinds[kind].paste && (
+        <Button component={Link} to={pastePath(section.path, search)} variant="text">
+          Paste from a spreadsheet
+        </Button>
+      )}
     </>
   );
   if (past) {

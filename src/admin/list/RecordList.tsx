@@ -94,9 +94,11 @@ export function RecordList<K extends EntityKind>(props: RecordListProps<K>) {
         shown={shown.length}
         state={state}
       >
-        {adminKinds[kind].paste && (
-          <ListMenu kind={kind} mayPaste={section.access === "full"} shown={shown} />
-        )}
+        <ListMenu
+          kind={kind}
+          mayPaste={adminKinds[kind].paste !== undefined && section.access === "full"}
+          shown={shown}
+        />
       </Toolbar>
       <StepsBar steps={steps} />
       <SelectionBar

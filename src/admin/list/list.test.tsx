@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { failure } from "@/data/failure";
+import { adminKinds } from "../kinds";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { failing, openAdmin } from "../../../tests/harness/adminScene";
 import { holdingBack } from "../../../tests/harness/holdingBack";
@@ -118,6 +119,20 @@ describe("a list", () => {
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByText("No players yet")).toBeVisible();
     expect(screen.getByText("Visitors see players as soon as you add one.")).toBeVisible();
+  });
+
+  it("offers to paste only what can be pasted", async () => {
+    const { paste } = adminKinds.players;
+    onTestFinished(() => void Object.assign(adminKinds.players, { paste }));
+    Object.assign(adminKinds.players, { paste: undefined });
+    await openAdmin(PLAYERS);
+    expect(await screen.findByText("No players yet")).toBeVisible();
+    expect(screen.queryByRole("link", { name: "Paste from a spreadsheet" })).toBeNull();
+    cleanup();
+    const { user } = await openAdmin(PLAYERS, { held: { players: squad } });
+    await user.click(await screen.findByRole("button", { name: "More for these players" }));
+    expect(screen.getAllByRole("menuitem")).toHaveLength(2);
+    expect(screen.getByRole("menuitem", { name: /^Download as CSV/ })).toBeVisible();
   });
 
   it("names the step that comes first where something is needed before", async () => {

@@ -69,7 +69,7 @@ export const playerSchema = schemaOf({
     max: limits.former,
     optional: true,
     pattern: formerClubPattern,
-    help: "A line each: first day at the next club, then the club left, as 2026-10-01 Kingsway Rovers",
+    help: "A line each: first day at the next club, then the club left, as “2026-10-01 Name of the club”",
   }),
 });
 

@@ -1,3 +1,4 @@
+import { arena } from "@arena/arena";
 import { enumerated } from "@/domain/wording";
 import { showPoints } from "@/domain/meet/showPoints";
 import { addExact, type Exact } from "@/domain/table/exact";
@@ -40,9 +41,10 @@ export function leadInWords(
 ): { readonly lead: string; readonly condition: string } {
   const [first, second] = lines;
   const isOver = shares.length > 0 && shares.every(({ progress }) => progress === "final");
-  if (!first || shares.every(({ progress }) => progress === "notYet")) {
+  if (shares.every(({ progress }) => progress === "notYet")) {
     return { lead: "No league has begun yet", condition: "" };
   }
+  if (!first) return { lead: `No club plays for a ${arena.house} yet`, condition: "" };
   const condition = isOver ? "" : "if all ended today";
   const level = lines.filter(({ rank }) => rank === 1).map(({ name }) => name);
   if (level.length > 1) return { lead: `${enumerated(level)} are level at the top`, condition };
