@@ -34,7 +34,7 @@ test("a fixture", async ({ admin, openBrowser, database }) => {
   await pickClub(admin, "Team A", "Kingsway Rovers");
   await pickClub(admin, "Team B", "Lagoon City");
   await fill(admin, { "Date and time": "2031-05-03T16:00", "Game week": "40" });
-  await expect(field(admin, "Stadium")).toHaveValue("Main bowl");
+  await expect(field(admin, "Ground")).toHaveValue("Main bowl");
   await save(admin, "Save", "Fixture saved");
   await expect(admin).toHaveURL("/mls/admin-dashboard/fixtures");
 

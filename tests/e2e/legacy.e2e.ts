@@ -191,7 +191,7 @@ adminTest(
   async ({ admin, database }) => {
     await asTheOldSiteLeftIt(database);
     const edits = [
-      ["fixtures", "mlsFixtures", "legacy-date-as-seconds-and-nanoseconds", "Stadium", "Main bowl"],
+      ["fixtures", "mlsFixtures", "legacy-date-as-seconds-and-nanoseconds", "Ground", "Main bowl"],
       ["players", "mlsPlayers", "legacy-numbers-as-text", "Goals", "13"],
       ["results", "mlsResults", "legacy-bookings-as-one-text", "Team A score", "4"],
       ["standings", "mlsStandings", "legacy-football-row-keyed-by-name", "Points", "5"],

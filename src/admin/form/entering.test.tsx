@@ -182,7 +182,7 @@ describe("a fixture", () => {
     await screen.findByText("Update fixture");
     expect(statuses()).toContain("Pitch flooded");
     expect(statuses()).toHaveLength(7);
-    type("Stadium (optional)", "Upper field");
+    type("Ground (optional)", "Upper field");
     press("Update");
     await screen.findByText("Fixture saved");
     const { records } = await connection.store.list(mls, "fixtures");

@@ -32,9 +32,8 @@ describe("a form", () => {
         standings: [makeStanding({ id: "x" })],
       };
       await openAdmin(at(section, "/x"), { held });
-      await waitFor(() =>
-        expect(screen.getByRole("heading", { name: `Update ${one}` })).toHaveFocus(),
-      );
+      await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
+      expect(screen.getByText(`Update ${one}`)).toBeVisible();
       expect(screen.getByRole("button", { name: "Update" })).toBeVisible();
       fireEvent.click(screen.getByRole("link", { name: "Cancel" }));
       fireEvent.click(await screen.findByRole("link", { name: `Add ${one}` }));
@@ -66,7 +65,7 @@ describe("a form", () => {
     await screen.findByRole("heading", { name: "Add fixture" });
     await user.type(inputOf("Team A"), "mount{Enter}");
     expect(inputOf("Team A")).toHaveValue("Mount Trojans");
-    expect(inputOf("Stadium (optional)")).toHaveValue("Upper field");
+    expect(inputOf("Ground (optional)")).toHaveValue("Upper field");
     await user.type(inputOf("Team B"), "A club of the old days");
     expect(inputOf("Team B")).toHaveValue("A club of the old days");
   });

@@ -157,7 +157,7 @@ it("is a list day by day on a narrow screen", async () => {
 
 it("says beside the ground of a fixture's form what is against it, and offers the arena's", async () => {
   await open("matches/f1?part=before");
-  const input = await screen.findByLabelText(/^Stadium/);
+  const input = await screen.findByLabelText(/^Ground/);
   expect(
     await screen.findByText(/^Main bowl is taken then: Hoops v Hoops B \(MBL\)/),
   ).toBeVisible();

@@ -114,7 +114,7 @@ describe("a list by keyboard", () => {
 
   it("has the saved row in focus after a save", async () => {
     await openAdmin(`${AT}/Beta`, { held: { fixtures } });
-    fireEvent.change(await screen.findByLabelText(/^Stadium/), { target: { value: "Annex" } });
+    fireEvent.change(await screen.findByLabelText(/^Ground/), { target: { value: "Annex" } });
     fireEvent.click(screen.getByRole("button", { name: "Update" }));
     await screen.findByText("Fixture saved");
     await waitFor(() => expect(document.activeElement).toHaveTextContent("Beta"));

@@ -146,7 +146,7 @@ describe("officials for a round", () => {
 describe("the officials of a match", () => {
   it("are chosen on its page, beside a form that goes on", async () => {
     const scene = await open("matches/f1?part=before");
-    const ground = await screen.findByLabelText(/^Stadium/);
+    const ground = await screen.findByLabelText(/^Ground/);
     await scene.user.type(ground, " 2");
     await screen.findByText("nobody yet", { exact: false });
     const dialog = await choose("Choose officials");
@@ -157,7 +157,7 @@ describe("the officials of a match", () => {
       expect(screen.getByText("Officials:").parentElement).toHaveTextContent("Ada Obi"),
     );
     expect(screen.queryByText(/changed this fixture/)).toBeNull();
-    expect(inputOf(/^Stadium/).value).toMatch(/ 2$/);
+    expect(inputOf(/^Ground/).value).toMatch(/ 2$/);
     fireEvent.click(screen.getByRole("button", { name: "Update" }));
     await screen.findByText("Fixture saved");
     expect(await assigned(scene)).toMatchObject({ f1: ["Ada"] });
@@ -170,7 +170,7 @@ describe("the officials of a match", () => {
 
   it("overwrite nobody's choice unseen, and stay chosen where saving fails", async () => {
     const scene = await open("matches/f1?part=before");
-    await screen.findByLabelText(/^Stadium/);
+    await screen.findByLabelText(/^Ground/);
     const dialog = await choose("Choose officials");
     fireEvent.click(dialog.getByRole("button", { name: /^Ada Obi/ }));
     await scene.connection.officials.assign(mls, { id: "f1", from: [], to: ["Bola"] });
