@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { failure } from "@/data/failure";
 import { adminKinds } from "../kinds";
 import { mls } from "../../../tests/arena/leagues/mls";
@@ -295,4 +295,19 @@ describe("a list by days", () => {
     expect(document.activeElement?.closest("tr")).toHaveAttribute("data-saved");
     expect(rows().at(-1)).toHaveTextContent("Team 3");
   });
+});
+
+it("is short rows on a phone, with what can be done with each behind one button", async () => {
+  vi.stubGlobal("matchMedia", (media: string) => ({
+    matches: false,
+    media,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  const { user } = await openAdmin(PLAYERS, { held: { players: squad.slice(0, 2) } });
+  await user.click(await screen.findByRole("button", { name: "More for Player 01" }));
+  const items = screen.getAllByRole("menuitem").map(({ textContent }) => textContent);
+  expect(items).toEqual(["Edit", "History", "Duplicate", "Delete"]);
+  await user.click(screen.getByRole("menuitem", { name: "Delete" }));
+  expect(await screen.findByRole("dialog", { name: /^Delete Player 01/ })).toBeVisible();
 });
