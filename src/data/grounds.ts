@@ -16,11 +16,13 @@ export const groundsIn = (found: readonly FoundDocument[]): readonly Ground[] =>
     .flatMap(({ id, data }) => readGround(id, data, sports) ?? [])
     .toSorted((a, b) => compareNames(a.name, b.name));
 
+/** The grounds in the records of the published document, by name. */
+export const groundsOf = (records: unknown): readonly Ground[] =>
+  groundsIn(Object.entries(readMap(records)).map(([id, data]) => ({ id, data: readMap(data) })));
+
 /** The grounds as visitors read them, by name. @throws DataFailure */
-export async function publishedGrounds(documents: DocumentReader): Promise<readonly Ground[]> {
-  const records = readMap((await documents.get(PUBLISHED, GROUNDS))?.["records"]);
-  return groundsIn(Object.entries(records).map(([id, data]) => ({ id, data: readMap(data) })));
-}
+export const publishedGrounds = async (documents: DocumentReader): Promise<readonly Ground[]> =>
+  groundsOf((await documents.get(PUBLISHED, GROUNDS))?.["records"]);
 
 /** Where matches are played: the arena's grounds. Every promise settles within 15 seconds. */
 export interface Grounds {

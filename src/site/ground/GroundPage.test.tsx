@@ -168,6 +168,26 @@ it("shows the matches where the grounds cannot be read, and reads them again", a
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
+it("is what this device read last where the database can't be reached", async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("requestIdleCallback", (act: () => void) => act());
+  vi.stubGlobal("caches", {
+    open: async () => ({
+      put: async (at: string, answer: Response) => kept.set(at, await answer.text()),
+    }),
+    match: async (at: string) => (kept.has(at) ? new Response(kept.get(at)) : undefined),
+  });
+  const { unmount } = show();
+  expect(await screen.findByText("1 Lake Road, gate 2")).toBeVisible();
+  await vi.waitFor(() => expect(kept.size).toBe(1));
+  unmount();
+  get.mockRejectedValue(failure("offline"));
+  show();
+  expect(await screen.findByText("1 Lake Road, gate 2")).toBeVisible();
+  expect(screen.queryByText("Failed to load the grounds.")).toBeNull();
+  vi.unstubAllGlobals();
+});
+
 it("calls nothing unknown, and no ground empty, while a league cannot be read", async () => {
   show("nowhere", {}, { fixtures: "broken" });
   expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load fixtures.");
