@@ -6,9 +6,10 @@ import { EDGE } from "../../src/ui/share/paintPoster";
 import { mbl } from "../../tests/arena/leagues/mbl";
 import { mcl } from "../../tests/arena/leagues/mcl";
 import { mls } from "../../tests/arena/leagues/mls";
-import { makeFixture, makeResult } from "../../tests/factories/records";
+import { makeFixture, makeResult, makeSeason } from "../../tests/factories/records";
 import { drawn, paintMatch, PICTURE } from "./matchPicture";
-import { svgPen } from "./svgPen";
+import { paintChampion } from "./seasonPicture";
+import { svgPen, type SvgPen } from "./svgPen";
 import { loadType, type SetType } from "./type";
 
 let type: SetType;
@@ -25,32 +26,30 @@ type Fixture = Parameters<typeof makeFixture>[0];
 type Result = Parameters<typeof makeResult>[0];
 
 /** What is written on a picture, with where each line begins and ends. */
-function written(league: typeof mls, fixture: Fixture, result?: Result) {
-  const match = listedMatch(makeFixture(fixture), result && makeResult(result));
+function linesOf(paint: (pen: SvgPen) => void) {
   const lines: { text: string; from: number; to: number; base: number }[] = [];
   const pen = svgPen(type);
   let depth = 0;
-  paintMatch(
-    {
-      ...pen,
-      within(_, paint) {
-        depth += 1;
-        paint();
-        depth -= 1;
-      },
-      text(text, [x, base], look) {
-        // The initials of a crest stand in its own measure.
-        if (depth > 0) return;
-        const width = pen.measure(text, look);
-        const from = { left: x, center: x - width / 2, right: x - width }[look.align ?? "left"];
-        lines.push({ text, from, to: from + width, base });
-      },
+  paint({
+    ...pen,
+    within(_, inside) {
+      depth += 1;
+      inside();
+      depth -= 1;
     },
-    league,
-    clubsOf(league, null),
-    match,
-  );
+    text(text, [x, base], look) {
+      // The initials of a crest stand in its own measure.
+      if (depth > 0) return;
+      const width = pen.measure(text, look);
+      const from = { left: x, center: x - width / 2, right: x - width }[look.align ?? "left"];
+      lines.push({ text, from, to: from + width, base });
+    },
+  });
   return lines;
+}
+function written(league: typeof mls, fixture: Fixture, result?: Result) {
+  const match = listedMatch(makeFixture(fixture), result && makeResult(result));
+  return linesOf((pen) => paintMatch(pen, league, clubsOf(league, null), match));
 }
 const texts = (...of: Parameters<typeof written>) => written(...of).map(({ text }) => text);
 
@@ -106,6 +105,27 @@ describe("the picture of a match", () => {
     );
     expect(overlapping).toEqual([]);
   });
+});
+
+it("says of a past season who won it, within its edges however long the name", () => {
+  const places = [long.teamA, long.teamB, teams.teamA];
+  const lines = linesOf((pen) =>
+    paintChampion(pen, mls, clubsOf(mls, null), {
+      season: { id: "2025", label: "Season 2025" },
+      said: makeSeason({ champion: long.teamA, places }),
+    }),
+  );
+  const said = lines.map(({ text }) => text);
+  expect(said).toEqual(expect.arrayContaining(["FOOTBALL · SEASON 2025", "Champions"]));
+  expect(said.join(" ")).toContain("Faculty of Engineering");
+  for (const { text, from, to, base } of lines) {
+    expect(from, text).toBeGreaterThanOrEqual(EDGE - 1);
+    expect(to, text).toBeLessThanOrEqual(PICTURE.width - EDGE + 1);
+    expect(
+      lines.filter((one) => Math.abs(one.base - base) < 20),
+      text,
+    ).toHaveLength(1);
+  }
 });
 
 it("holds no text, so that no name in it can be markup", () => {

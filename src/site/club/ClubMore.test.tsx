@@ -61,6 +61,7 @@ describe("what follows from a club's records", () => {
       { ...held, results },
     );
     const title = await screen.findByText("Place by game week");
+    expect(screen.getByText(/^The coloured line is Kingsway Rovers; the grey ones/)).toBeVisible();
     const weeks = within(title.closest("figure") ?? title).getAllByRole("listitem");
     expect(weeks.map(({ textContent }) => textContent)).toEqual([
       "Game week 1: 3rd",

@@ -46,6 +46,7 @@ export default function ClubSeason({ club }: ClubBlock) {
     <Section title="The season so far">
       <div className={styles.charts}>
         <LineChart
+          note={`The coloured line is ${club.name}; the grey ones are the other ${league.clubNoun}s.`}
           series={series.toSorted((a, b) => Number(a.highlighted) - Number(b.highlighted))}
           {...pointsInWords(league, pack)}
         />

@@ -6,7 +6,6 @@ import { paths } from "@/leagues/paths";
 import { laterPart } from "@/ui/later/later";
 import { Link } from "@/ui/Link";
 import { Section } from "@/ui/Section";
-import { CupHolder } from "@/ui/standings/Bracket";
 import { useLeague } from "@/ui/where";
 import {
   MoreSeasons,
@@ -21,6 +20,10 @@ import styles from "./Meets.module.css";
 import { OfSeason } from "./ofSeason";
 import { meetPath } from "./words";
 
+// Drawn with the brackets of other leagues, which this page has no use for before its data.
+const CupHolder = laterPart(async () => ({
+  default: (await import("@/ui/standings/Bracket")).CupHolder,
+}));
 const Tables = laterPart(() => import("./MeetStandingsPage"));
 
 /** A past season of a league that is held in meets: who won it, its tables, and who won each meet. */
@@ -33,12 +36,14 @@ export default function PastMeetSeasonPage({ id }: PastSeasonProps) {
           {({ meets }) => (
             <div className={seasonStyles.columns}>
               <div>
-                <CupHolder
-                  clubAt={({ slug }) => paths.club(league, slug)}
-                  how=""
-                  places={placesIn(said)}
-                  season={league.game.name}
-                />
+                <Suspense fallback={<Waiting />}>
+                  <CupHolder
+                    clubAt={({ slug }) => paths.club(league, slug)}
+                    how=""
+                    places={placesIn(said)}
+                    season={league.game.name}
+                  />
+                </Suspense>
                 <Suspense fallback={<Waiting />}>
                   <Tables />
                 </Suspense>
