@@ -24,6 +24,7 @@ import { DeclareVoid } from "./DeclareVoid";
 import { doubtsOf, emptyTable } from "./doubts";
 import { meetDoubts, type MeetBooks } from "./meetDoubts";
 import { missingResults } from "../fixtures/missingResults";
+import { MissingPictures } from "./MissingPictures";
 import { NearlyFull } from "./NearlyFull";
 import { Note } from "./Note";
 import { recordDoubts } from "./recordDoubts";
@@ -91,6 +92,7 @@ export function Attention() {
       <FaultsNote />
       <NearlyFull />
       <Doubts now={now} />
+      <MissingPictures />
       {kinds.map((kind) => (
         <Unreadable key={kind} kind={kind} />
       ))}

@@ -181,6 +181,19 @@ describe("what needs attention", () => {
     expect(links).toHaveLength(7);
   });
 
+  it("is what has no picture, a line for each kind", async () => {
+    const players = ["p1", "p2", "p3"].map((id) =>
+      makePlayer({ id, picture: id === "p1" ? "https://pictures.example/p1.webp" : "" }),
+    );
+    await openAdmin(DASHBOARD, { held: { players } });
+    const note = await screen.findByText("2 players have no picture.");
+    expect(within(note.parentElement ?? note).getByRole("link")).toHaveAttribute(
+      "href",
+      `${DASHBOARD}/players`,
+    );
+    expect(screen.queryByText(/(clubs?|results?) ha(s|ve) no picture/)).toBeNull();
+  });
+
   it("is a match with two results", async () => {
     const results = ["r1", "r2"].map((id) => makeResult({ id, scoreA: id === "r1" ? 2 : 5 }));
     const seasons = [makeSeason({ id: mls.seasons[0].id, table: "computed" })];
