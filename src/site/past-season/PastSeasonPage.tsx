@@ -95,7 +95,6 @@ function Found({ season, places, competition, records }: FoundProps) {
               <FrontScorers past={season.id} waiting={<Waiting />} />
             </Suspense>
           )}
-          <MoreSeasons season={season} />
         </div>
       </div>
       {format.cup > 0 && (
@@ -112,6 +111,7 @@ function Found({ season, places, competition, records }: FoundProps) {
           </Suspense>
         </Section>
       ))}
+      <MoreSeasons season={season} />
     </InLeague>
   );
 }
