@@ -28,7 +28,7 @@ test("home shows what comes next, and its details lead to a team's page", async 
     .first()
     .click();
   const details = page.getByRole("dialog", { name: / v / });
-  await link(details, /^[AB][1-4]$/)
+  await link(details, /\([AB][1-4]\)$/)
     .first()
     .click();
   await expect(page).toHaveURL(/\/student-week-football\/clubs\/[AB][1-4]$/);

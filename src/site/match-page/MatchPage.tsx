@@ -1,3 +1,4 @@
+import { calledMatch } from "@/domain/season/calledName";
 import { momentOf } from "@/domain/when";
 import { useEffect, useMemo, useState } from "react";
 import { recordsIn } from "@/data/listingEntry";
@@ -32,7 +33,8 @@ export default function MatchPage({ id }: Props) {
   const { past } = useSeason();
   const season = useMatches(league, past);
   const found = findMatch(season.matches, id);
-  const words = found && matchInWords(league, found);
+  const clubs = useClubsOf(league);
+  const words = found && matchInWords(league, calledMatch(clubs, found));
   useEffect(() => {
     if (found && words) document.title = `${words} · ${league.name} · ${arena.name}`;
   }, [found, words, league]);

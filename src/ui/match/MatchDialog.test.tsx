@@ -8,6 +8,7 @@ import { clubsOf } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
 import { InLeague } from "@/ui/where";
 import { mbl } from "../../../tests/arena/leagues/mbl";
+import { studentWeekFootball } from "../../../tests/arena/leagues/studentWeekFootball";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { KICK_OFF, makeFixture, makePlayer, makeResult } from "../../../tests/factories/records";
 import { stubVisitorZone } from "../../../tests/factories/zone";
@@ -41,6 +42,13 @@ const showResult = (of: Partial<RecordOf<"results">>, shown?: Shown) =>
   show(listedMatch(null, makeResult(of)), shown).dialog;
 
 describe("the details of a fixture", () => {
+  it("call teams that are codes by their houses", () => {
+    const match = listedMatch(makeFixture({ teamA: "B3", teamB: "A1" }));
+    const { dialog } = show(match, { league: studentWeekFootball });
+    for (const name of ["Arts (B3)", "Science (A1)"])
+      expect(within(dialog).getByRole("link", { name })).toBeVisible();
+  });
+
   it("tell day, ground, game week and both line-ups", () => {
     const dialog = showFixture({ lineUpA: ["Bello", "Musa"], lineUpB: ["Okafor"] });
     expect(dialog).toHaveTextContent("Saturday 14 March 2026, 16:00");

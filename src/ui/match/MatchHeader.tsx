@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { calledName } from "@/domain/season/calledName";
 import { findClub, type ResolvedClub } from "@/domain/season/clubs";
 import { paths } from "@/leagues/paths";
 import { Crest } from "@/ui/crest/Crest";
@@ -29,18 +30,19 @@ export function MatchHeader({ match, children, caption, beneath }: MatchHeaderPr
   const clubs = useClubs();
   const team = (name: string, logo: string) => {
     const club = findClub(clubs, name);
+    const called = calledName(clubs, name);
     return (
       <div className={styles.team}>
         <Crest colours={club?.colours} decorative logo={logo || club?.logo} name={name} size={60} />
         {club && league.pages.club === "real" ? (
           <>
             <Link className={styles.name} to={paths.club(league, club.slug)}>
-              {name}
+              {called}
             </Link>
             {beneath?.(club)}
           </>
         ) : (
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name}>{called}</span>
         )}
       </div>
     );
