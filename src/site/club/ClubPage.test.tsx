@@ -324,7 +324,7 @@ describe("a club page", () => {
         fixtures: [makeFixture({ teamA: "A1", teamB: "B2", date: future })],
       },
     );
-    expect(await screen.findByRole("link", { name: /A1 v B2/ })).toBeVisible();
+    expect(await screen.findByRole("link", { name: /\(A1\) v .+\(B2\)/ })).toBeVisible();
     expect(screen.queryByRole("heading", { name: "Squad" })).toBeNull();
     expect(page.reads).not.toContain("players");
   });

@@ -282,7 +282,7 @@ describe("the home page", () => {
       { fixtures: [makeFixture({ teamA: "A1", teamB: "A2", date: inHours(5) })] },
       bare,
     );
-    expect(await screen.findByRole("link", { name: /^A1 v A2/ })).toBeVisible();
+    expect(await screen.findByRole("link", { name: /\(A1\) v .+\(A2\)/ })).toBeVisible();
     expect(screen.getAllByRole("heading").map((one) => one.textContent)).toEqual(["Upcoming"]);
     await waitFor(() => expect(reads).toEqual(["fixtures"]));
   });

@@ -249,7 +249,7 @@ describe("a league of meets", () => {
     const honours = await screen.findByRole("region", { name: "Honours" });
     expect(within(honours).getByRole("link", { name: "Season 2025" })).toHaveAttribute(
       "href",
-      "/mal/standings?season=2025",
+      "/mal/seasons/2025",
     );
     expect(within(honours).getByText("Second")).toBeVisible();
     const past = screen.getByRole("region", { name: "Past seasons" });

@@ -17,8 +17,8 @@ const closed = leagues.flatMap((league) =>
 /** What an opened page shows: of the only player, match or announcement, or of the first club. */
 const shown: Readonly<Partial<Record<OpenablePage, RegExp>>> = {
   players: /Ayo Bello/,
-  results: /A1 .*A2/,
-  standings: /^A1/,
+  results: /\bA1\b.*\bA2\b/,
+  standings: /\bA1\b/,
   stats: /^(Ayo Bello|A1|Hilltop Hawks)$/,
   clubs: /^A1/,
   news: /^Pitch waterlogged/,
