@@ -54,7 +54,7 @@ export function Shell({ children }: ShellProps) {
               </Badge>
             </IconButton>
             {/* The page says itself what it is called. */}
-            <Typography component="span" noWrap sx={{ flex: 1, minWidth: 0 }} variant="h2">
+            <Typography component="span" sx={{ flex: 1, minWidth: 0 }} variant="h2">
               {league.name}
             </Typography>
           </Stack>
@@ -89,7 +89,7 @@ const bar = {
   insetBlockStart: 0,
   zIndex: "appBar",
   flexWrap: "nowrap",
-  height: "var(--bar-height)",
+  minHeight: "var(--bar-height)",
   paddingInline: "8px var(--gutter)",
   borderBlockEnd: "1px solid var(--divider)",
   background: "var(--paper)",
