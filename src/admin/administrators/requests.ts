@@ -53,7 +53,7 @@ export function useRequests(): number {
   const mayGrant = session.status === "signedIn" && isOwner(session.rights);
   const { read, subscribe, count } = requestsOf(access);
   useEffect(() => {
-    // Unread nothing is told; the page of the administrators says why it cannot be read.
+    // A failure is told on the page of the administrators; the menu says nothing then.
     if (mayGrant) read().catch(() => {});
   }, [mayGrant, read]);
   const shown = mayGrant ? count : nobody;

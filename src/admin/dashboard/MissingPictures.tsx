@@ -9,7 +9,7 @@ import { sectionsOf } from "../sections";
 import { Note } from "./Note";
 
 /** The field in which a record of the kind keeps its own picture; undefined where it has none. */
-const pictureIn = (kind: EntityKind) =>
+const pictureIn = <K extends EntityKind>(kind: K) =>
   fieldsOf(kind).find(([, { picture }]) => picture !== undefined);
 
 /** How many records of each kind stand on pages without the picture that they may have. */
@@ -20,11 +20,16 @@ export function MissingPictures() {
   );
 }
 
-function OfKind({ kind, path }: { readonly kind: EntityKind; readonly path: string }) {
+interface OfKindProps<K extends EntityKind> {
+  readonly kind: K;
+  readonly path: string;
+}
+
+function OfKind<K extends EntityKind>({ kind, path }: OfKindProps<K>) {
   const records = recordsIn(useLive(useLeague(), kind));
   const [field, meta] = pictureIn(kind) ?? [];
   if (field === undefined || meta === undefined) return null;
-  const without = records.filter((record) => !Reflect.get(record, field)).length;
+  const without = records.filter((record) => !record[field]).length;
   if (without === 0) return null;
   return (
     <Note action="Look at them" to={path}>

@@ -53,7 +53,7 @@ function enteredTwice(results: readonly Result[]): readonly Result[] {
   });
 }
 
-/** That results are there and no row of the table, which a new season keeps by hand: visitors see no table. */
+/** The table of a season that is kept by hand, as a new one is, where results are there and no row: visitors see none. */
 export function emptyTable(league: League, records: SeasonRecords): readonly Doubt[] {
   const { table } = settingsOf(league, records.seasons, undefined);
   const isKept = table === "kept" && league.collections.standings !== undefined;

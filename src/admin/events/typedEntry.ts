@@ -18,7 +18,7 @@ export function withMark(entry: Entry, typed: string): Entry {
   return { ...entry, mark: typed.replaceAll("|", "") };
 }
 
-/** The entry with what was typed as its wind; nothing that is a number is no wind. */
+/** The entry with what was typed as its wind; a text that is no number means none. */
 export function withWind({ wind: _, ...entry }: Entry, typed: string): Entry {
   const wind = readNumber(typed.replace(",", "."));
   return wind === null ? entry : { ...entry, wind };

@@ -75,13 +75,16 @@ export const listOf = (text: string) =>
     .map((one) => one.trim())
     .filter((one) => one !== "");
 
+/** A typed time of the day, "9:00" as "09:00"; null where the text is anything else. */
+export function timeOf(text: string): string | null {
+  const [, hour = "", minute = ""] = /^(\d{1,2})[:.h](\d{2})$/.exec(text.trim()) ?? [];
+  const isTime = hour !== "" && Number(hour) < 24 && Number(minute) < 60;
+  return isTime ? `${hour.padStart(2, "0")}:${minute}` : null;
+}
+
 /** The kick-offs of a typed text, "9:00" as "09:00"; what is not a time is left out. */
 export const timesOf = (text: string): readonly string[] =>
-  listOf(text).flatMap((one) => {
-    const [, hour = "", minute = ""] = /^(\d{1,2})[:.h](\d{2})$/.exec(one) ?? [];
-    const isTime = hour !== "" && Number(hour) < 24 && Number(minute) < 60;
-    return isTime ? [`${hour.padStart(2, "0")}:${minute}`] : [];
-  });
+  listOf(text).flatMap((one) => timeOf(one) ?? []);
 
 /** The days of a typed text, near to that one where they name no year; null where one of them is none. */
 export function daysIn(text: string, near: Day): readonly Day[] | null {

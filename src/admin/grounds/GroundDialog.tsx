@@ -23,7 +23,7 @@ import type { EntryDialogProps } from "../arena-list/ArenaList";
 import { EntryDialog } from "../arena-list/EntryDialog";
 import { SportsChoice } from "../arena-list/SportsChoice";
 import { MomentInput } from "../fields/MomentInput";
-import { timesOf } from "../fixture-maker/plan";
+import { timeOf } from "../fixture-maker/plan";
 import { AdminIcon } from "../parts/AdminIcon";
 import { idOfGround } from "./idOfGround";
 
@@ -38,8 +38,8 @@ const helps: Readonly<Partial<Record<GroundText, string>>> = {
 /** An empty last day is the first one. */
 const tidySpan = ({ from, to }: DaySpan): DaySpan => ({ from, to: to || from });
 
-/** "8:00" as "08:00"; any other text as it is. */
-const tidyTime = (text: string) => timesOf(text)[0] ?? text.trim();
+/** "8:00" as "08:00"; any other text as it is, so that it is refused whole. */
+const tidyTime = (text: string) => timeOf(text) ?? text.trim();
 
 const usual = hoursOf(undefined);
 

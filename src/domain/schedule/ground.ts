@@ -171,7 +171,7 @@ export function groundProblems(
     (opens !== "" || closes !== "") &&
     (!hoursPattern.test(`${opens}-${closes}`) || opens >= closes)
   )
-    problems.hours = "Both times, the one at which it closes last";
+    problems.hours = "Give both times; a ground closes after it opens";
   if (!closed.every(isInOrder))
     problems.closed = "The last closed day must not be before the first";
   if (closed.length > MOST_CLOSED)

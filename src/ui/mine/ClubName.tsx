@@ -19,15 +19,16 @@ export function ClubName({ name, className, children }: ClubNameProps) {
   const league = useLeague();
   const clubs = useClubs();
   const club = findClub(clubs, name);
+  const called = calledName(clubs, name);
   return (
     <span className={className}>
       <Crest colours={club?.colours} decorative logo={club?.logo} name={name} size={24} />
       <span>
         <FollowedStar name={name} />
         {club && league.pages.club === "real" ? (
-          <Link to={paths.club(league, club.slug)}>{calledName(clubs, name)}</Link>
+          <Link to={paths.club(league, club.slug)}>{called}</Link>
         ) : (
-          name
+          called
         )}
         {children}
       </span>
