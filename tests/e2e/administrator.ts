@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from "@playwright/test";
-import { accounts, field, signIn, type Account, type Signed } from "../harness/desk";
+import { accounts, field, signedState, signIn, type Account, type Signed } from "../harness/desk";
 import { expect, test } from "./siteTest";
 
 /** Goes to an administrator's page and signs in on the way there. */
@@ -18,8 +18,7 @@ async function signedIn(browser: Browser, as: Account): Promise<Signed> {
   });
   const page = await context.newPage();
   await enter(page, "/mls/admin-dashboard", as);
-  // Firebase keeps who is signed in there.
-  const signed = await context.storageState({ indexedDB: true });
+  const signed = await signedState(page);
   await context.close();
   return signed;
 }

@@ -20,6 +20,30 @@ export interface Account {
 /** A browser's state in which somebody is signed in. */
 export type Signed = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
+/**
+ * The state of a signed-in page's browser, for other windows to begin with. Firebase keeps the account in IndexedDB, which
+ * Playwright gives to a new window without waiting until it is committed; from localStorage Firebase takes it over.
+ */
+export async function signedState(page: Page): Promise<Signed> {
+  const { cookies, origins } = await page.context().storageState();
+  const kept = await page.evaluate(async () => {
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener("success", () => resolve(request.result));
+        request.addEventListener("error", () => reject(request.error));
+      });
+    const database = await answer(indexedDB.open("firebaseLocalStorageDb"));
+    const store = database.transaction("firebaseLocalStorage").objectStore("firebaseLocalStorage");
+    return (await answer(store.getAll())).map(({ fbase_key, value }) => ({
+      name: String(fbase_key),
+      value: JSON.stringify(value),
+    }));
+  });
+  const { origin } = new URL(page.url());
+  const known = origins.find((of) => of.origin === origin)?.localStorage ?? [];
+  return { cookies, origins: [{ origin, localStorage: [...known, ...kept] }] };
+}
+
 /** Fills in the sign-in form that is open and sends it. */
 export async function signIn(page: Page, { email, password }: Account): Promise<void> {
   await page.getByLabel("Email").fill(email);

@@ -6,7 +6,7 @@ import {
   type Page,
 } from "@playwright/test";
 import { browserArgs, findBrowser } from "../../harness/browser";
-import { accounts, signIn, type Signed } from "../../harness/desk";
+import { accounts, signedState, signIn, type Signed } from "../../harness/desk";
 import { site } from "./site";
 
 /** A browser's window with everything noted that must not happen in it. */
@@ -75,9 +75,9 @@ export async function enter(page: Page, who: AccountName = "admin"): Promise<voi
 
 async function signedIn(who: AccountName): Promise<Signed> {
   const window = await openWindow();
-  await enter(await window.context.newPage(), who);
-  // Firebase keeps who is signed in there.
-  const signed = await window.context.storageState({ indexedDB: true });
+  const page = await window.context.newPage();
+  await enter(page, who);
+  const signed = await signedState(page);
   await window.close();
   return signed;
 }
