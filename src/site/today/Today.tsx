@@ -123,7 +123,7 @@ export default function Today({ Before, arrange, turn }: TodayProps) {
               </Button>
             </p>
           )}
-          {note && <p className={styles.note}>{note}</p>}
+          {inTime && note && <p className={styles.note}>{note}</p>}
           <FollowedLeagues leagues={all.leagues} now={now} />
         </div>
         <AsidePlace day={day} leagues={leagues} now={now} />

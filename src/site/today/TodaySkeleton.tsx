@@ -12,9 +12,11 @@ const ROWS = 3;
 export function MatchesSkeleton() {
   return (
     <Loading what="matches">
-      <p className={styles.heading}>
-        <Skeleton width="medium" />
-      </p>
+      <div className={styles.head}>
+        <p className={classes("text-h2", styles.heading)}>
+          <Skeleton width="medium" />
+        </p>
+      </div>
       <div className={styles.cards}>
         <MatchListSkeleton rows={ROWS} />
       </div>
