@@ -81,6 +81,8 @@ export interface LeagueEntry {
   readonly collections: Readonly<Partial<Record<EntityKind, string>>>;
   /** Where a club page stands, without the slug. */
   readonly clubNoun: "club" | "team";
+  /** The names of its clubs are codes such as "A1": visitors read the house as well. */
+  readonly clubCodes?: true;
   /** Of other pages, `none` where nothing is said. */
   readonly pages: Readonly<Record<SaidPage, PageKind> & Partial<Record<PageId, PageKind>>>;
   /** Where a page's address differs from its id. */

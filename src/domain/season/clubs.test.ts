@@ -16,6 +16,7 @@ describe("clubsOf", () => {
     expect(clubs[0]).toEqual({
       slug: "kingsway-rovers",
       name: "Kingsway Rovers",
+      called: "Kingsway Rovers",
       logo: "",
       colours: ["#C8102E", "#FDFBF5"],
       nickname: "The Road Men",
@@ -94,6 +95,7 @@ describe("clubsOf", () => {
     expect(clubsOf(mls, [record])[0]).toEqual({
       slug: "kingsway-rovers",
       name: "Kingsway Rovers",
+      called: "Kingsway Rovers",
       logo: "https://example.com/kr.png",
       colours: ["#C8102E", "#FDFBF5"],
       nickname: "The Road Men",

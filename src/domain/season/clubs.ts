@@ -10,6 +10,8 @@ import type { Club, League } from "../league/league";
 export interface ResolvedClub {
   readonly slug: string;
   readonly name: string;
+  /** What visitors read: the name, or where that is only a code the house as well, "Arts (B3)". */
+  readonly called: string;
   /** An https address, or '' when the generated crest is to be shown. */
   readonly logo: string;
   readonly colours: readonly [primary: string, secondary: string];
@@ -30,18 +32,24 @@ function coloursOf(
   return primary && secondary ? [primary, secondary] : otherwise;
 }
 
-function ofRegistry(club: Club, team: Team | undefined): ResolvedClub {
+const calledOf = ({ clubCodes }: League, name: string, house: string): string =>
+  clubCodes && house ? `${house} (${name})` : name;
+
+function ofRegistry(league: League, club: Club, team: Team | undefined): ResolvedClub {
+  // Renamed, it keeps its address.
+  const name = team && !sameName(team.name, club.name) ? team.name : club.name;
+  const house = team?.house || (club.house ?? "");
   return {
     slug: club.slug,
-    // Renamed, it keeps its address.
-    name: team && !sameName(team.name, club.name) ? team.name : club.name,
+    name,
+    called: calledOf(league, name, house),
     logo: team?.logo ?? "",
     colours: coloursOf(team, club.colours),
     nickname: team?.nickname || club.nickname,
     ground: team?.ground || club.ground,
     founded: team?.founded ?? club.founded,
     group: team?.group || (club.group ?? ""),
-    house: team?.house || (club.house ?? ""),
+    house,
   };
 }
 
@@ -87,7 +95,7 @@ export function clubsOf(
 ): ResolvedClub[] {
   const isBare = teams !== null && teams.length === 0 && named.length === 0;
   if (teams === null || isBare || !league.collections.teams) {
-    return league.clubs.map((club) => ofRegistry(club, undefined));
+    return league.clubs.map((club) => ofRegistry(league, club, undefined));
   }
   const teamOf = (name: string) => teams.find((one) => sameName(one.name, name));
   const isRegistered = (name: string) => league.clubs.some((club) => sameName(club.name, name));
@@ -100,24 +108,26 @@ export function clubsOf(
   for (const club of league.clubs) {
     const team = teamOf(club.name) ?? renamedFrom(club.name);
     const isKnown = team !== undefined || named.some((name) => sameName(name, club.name));
-    if (isKnown && !findClub(clubs, team?.name ?? "")) clubs.push(ofRegistry(club, team));
+    if (isKnown && !findClub(clubs, team?.name ?? "")) clubs.push(ofRegistry(league, club, team));
   }
   for (const name of [...teams.map((team) => team.name), ...named]) {
     if (findClub(clubs, name)) continue;
     const team = teamOf(name);
+    const house = team?.house ?? "";
     const { primary, secondary } = crestOf(name);
     const wanted = team?.slug || slugOf(name);
     const taken = clubs.some(({ slug }) => slug === wanted);
     clubs.push({
       slug: taken ? `${wanted}-${clubs.length + 1}` : wanted,
       name,
+      called: calledOf(league, name, house),
       logo: team?.logo ?? "",
       colours: coloursOf(team, [primary, secondary]),
       nickname: team?.nickname ?? "",
       ground: team?.ground ?? "",
       founded: team?.founded ?? null,
       group: team?.group ?? "",
-      house: team?.house ?? "",
+      house,
     });
   }
   return clubs;

@@ -2,9 +2,11 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { mls } from "../../../tests/arena/leagues/mls";
+import { studentWeekFootball } from "../../../tests/arena/leagues/studentWeekFootball";
 import { makeFixture, makeResult, makeSeason } from "../../../tests/factories/records";
 import { stubVisitorZone } from "../../../tests/factories/zone";
 import { renderPage, type Held } from "../../../tests/harness/renderPage";
+import type { League } from "@/domain/league/league";
 import { InLeague } from "@/ui/where";
 import AgainstPage from "./AgainstPage";
 
@@ -33,13 +35,15 @@ const past = {
   },
 };
 
-const show = (...clubs: [string, string]) =>
+const show = (...clubs: [string, string]) => showIn(mls, clubs, held);
+
+const showIn = (league: League, clubs: [string, string], stored: Held = {}) =>
   renderPage(
-    <InLeague league={mls}>
+    <InLeague league={league}>
       <AgainstPage clubs={clubs} />
     </InLeague>,
-    held,
-    `/mls/clubs/${clubs[0]}/against/${clubs[1]}`,
+    stored,
+    `/${league.slug}/clubs/${clubs[0]}/against/${clubs[1]}`,
     past,
   );
 const section = async (name: string) => within(await screen.findByRole("region", { name }));
@@ -74,4 +78,11 @@ it("says so where they have not met, and where there is no such club", async () 
   expect(screen.queryByRole("region", { name: "Highest wins" })).toBeNull();
   show("kingsway-rovers", "nobody");
   expect(await screen.findByText("No club called “nobody”")).toBeVisible();
+});
+
+it("calls teams that are codes by their houses", async () => {
+  showIn(studentWeekFootball, ["A1", "B3"]);
+  const title = "Science (A1) against Arts (B3)";
+  expect(await screen.findByRole("heading", { level: 1, name: title })).toBeVisible();
+  expect(screen.getAllByRole("link", { name: "Arts (B3)" })[0]).toBeVisible();
 });

@@ -33,7 +33,7 @@ export default function AgainstPage({ clubs: slugs }: AgainstPageProps) {
   const league = useLeague();
   const { clubs, state } = useClubsView(league);
   const [first, second] = slugs.map((slug) => clubs.find((one) => one.slug === slug));
-  const title = first && second ? `${first.name} against ${second.name}` : "";
+  const title = first && second ? `${first.called} against ${second.called}` : "";
   const onName = useContext(PageName);
   useEffect(() => {
     if (title !== "") onName(title);
@@ -58,7 +58,7 @@ export default function AgainstPage({ clubs: slugs }: AgainstPageProps) {
                   name={club.name}
                   size={60}
                 />
-                {club.name}
+                {club.called}
               </Link>
             ))}
           </div>
@@ -94,10 +94,10 @@ function OfTwo({ first, second }: OfTwoProps) {
   const next = matchesAhead(current?.matches ?? [], now, league.game.matchMinutes).find((one) =>
     [first, second].every(({ name }) => sameName(one.teamA, name) || sameName(one.teamB, name)),
   );
-  const highest = [first, second].flatMap(({ name }) => {
+  const highest = [first, second].flatMap(({ name, called }) => {
     const meeting = highestWin(league, name, all);
     const past = seasons.find(({ found }) => meeting && found.includes(meeting))?.past;
-    return meeting ? [{ name, past, meetings: [meeting] }] : [];
+    return meeting ? [{ called, past, meetings: [meeting] }] : [];
   });
   const isMore = shown < league.seasons.length;
   return (
@@ -124,9 +124,9 @@ function OfTwo({ first, second }: OfTwoProps) {
       {isWhole && highest.length > 0 && (
         <Section className={styles.wide} title="Highest wins">
           <div className={styles.highest}>
-            {highest.map(({ name, past, meetings }) => (
-              <div key={name}>
-                <h3>{name}</h3>
+            {highest.map(({ called, past, meetings }) => (
+              <div key={called}>
+                <h3>{called}</h3>
                 <Meetings match={pair} meetings={meetings} past={past} />
               </div>
             ))}

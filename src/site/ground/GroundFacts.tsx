@@ -3,7 +3,6 @@ import { arena } from "@arena/arena";
 import { dayInWords, dayOf } from "@/domain/day";
 import { sameName } from "@/domain/names";
 import { isClosedOn, noGround, type DaySpan } from "@/domain/schedule/ground";
-import { calledName } from "@/domain/season/calledName";
 import { paths } from "@/leagues/paths";
 import { sportEntryOf } from "@/sports/sports";
 import { Card } from "@/ui/Card";
@@ -85,9 +84,9 @@ export function GroundFacts({ shown: { name, names, ground }, leagues, now }: Gr
                     <Fragment key={club.slug}>
                       {at > 0 && ", "}
                       {league.pages.club === "real" ? (
-                        <Link to={paths.club(league, club.slug)}>{calledName(own, club.name)}</Link>
+                        <Link to={paths.club(league, club.slug)}>{club.called}</Link>
                       ) : (
-                        calledName(own, club.name)
+                        club.called
                       )}
                     </Fragment>
                   ))}{" "}

@@ -1,3 +1,4 @@
+import { calledMatch } from "@/domain/season/calledName";
 import { findClub } from "@/domain/season/clubs";
 import type { ListedMatch } from "@/domain/match/listed";
 import { knockOutRound } from "@/domain/match/knockOut";
@@ -17,13 +18,14 @@ export default function ComingNext({
   both,
 }: MatchShown & { readonly both: readonly NextOf[] }) {
   const now = useNow(0);
+  const { teamA, teamB } = calledMatch(useClubs(), match);
   const isOne = both.every(({ next }) => next?.id === both[0]?.next?.id);
   const shown = isOne ? both.slice(0, 1) : both;
   return (
     <div className={styles.meetings}>
       {shown.map(({ team, next }) => (
         <section className={styles.season} key={team}>
-          <h3>{isOne ? `${match.teamA} and ${match.teamB}` : <Team team={team} />}</h3>
+          <h3>{isOne ? `${teamA} and ${teamB}` : <Team team={team} />}</h3>
           {next ? (
             <NextMatch match={next} now={now} />
           ) : (
@@ -65,8 +67,8 @@ function Team({ team }: { readonly team: string }) {
   const clubs = useClubs();
   const club = findClub(clubs, team);
   return club && league.pages.club === "real" ? (
-    <Link to={paths.club(league, club.slug)}>{team}</Link>
+    <Link to={paths.club(league, club.slug)}>{club.called}</Link>
   ) : (
-    team
+    (club?.called ?? team)
   );
 }

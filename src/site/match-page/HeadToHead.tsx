@@ -8,6 +8,7 @@ import { laterPart } from "@/ui/later/later";
 import { Button } from "@/ui/Button";
 import { MatchList } from "@/ui/match/MatchList";
 import { ResultRow } from "@/ui/match/ResultRow";
+import { calledMatch } from "@/domain/season/calledName";
 import { findClub } from "@/domain/season/clubs";
 import { Link } from "@/ui/Link";
 import { useClubs, useLeague } from "@/ui/where";
@@ -86,7 +87,7 @@ function AllOfTwo({ teamA, teamB }: Pairing) {
   return (
     <p>
       <Link to={paths.against(league, first.slug, second.slug)}>
-        {teamA} against {teamB}, all seasons
+        {first.called} against {second.called}, all seasons
       </Link>
     </p>
   );
@@ -120,10 +121,11 @@ interface BalanceProps extends Pick<Meeting, "match" | "isOfFirst"> {
 export function Balance({ match, isOfFirst = false, meetings }: BalanceProps) {
   const league = useLeague();
   const { draws, scoreUnit, words } = league.game;
+  const { teamA, teamB } = calledMatch(useClubs(), match);
   const { won, drawn, lost, scored, conceded } = balanceOf(league, match.teamA, meetings);
   const [first, level, second] = isOfFirst
     ? ["Won", "Drawn", "Lost"]
-    : [match.teamA, drawn === 1 ? "Draw" : "Draws", match.teamB];
+    : [teamA, drawn === 1 ? "Draw" : "Draws", teamB];
   const figures = [
     [won, first],
     ...(draws ? [[drawn, level] as const] : []),

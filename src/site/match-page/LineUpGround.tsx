@@ -92,7 +92,7 @@ function Head({ team, formation }: TeamProps) {
   return (
     <p className={styles.head}>
       <Crest colours={club?.colours} decorative logo={club?.logo} name={team} size={24} />
-      <b>{team}</b>
+      <b>{club?.called ?? team}</b>
       <span>{formation.words}</span>
     </p>
   );
@@ -107,14 +107,15 @@ interface SideProps extends TeamProps {
 function Team({ team, formation, side, events }: SideProps) {
   const clubs = useClubs();
   const lines = side === "A" ? formation.lines : formation.lines.toReversed();
-  const colours = findClub(clubs, team)?.colours;
+  const club = findClub(clubs, team);
+  const label = `${club?.called ?? team}, ${formation.words}`;
   return (
-    <div aria-label={`${team}, ${formation.words}`} className={styles.team} role="group">
+    <div aria-label={label} className={styles.team} role="group">
       {lines.map((line) => (
         <ul className={styles.line} key={line[0]?.player.position} role="list">
           {line.map((placed) => (
             <Starter
-              colours={colours}
+              colours={club?.colours}
               key={placed.player.id}
               lineUp={formation.lines.flat().map(({ name }) => name)}
               marks={marksOf(events, side, placed.name)}

@@ -11,7 +11,8 @@ import { useNow } from "@/ui/match/useNow";
 import type { Rest } from "@/ui/match/MatchDialog";
 import { Skeleton } from "@/ui/Skeleton";
 import { laterPart } from "@/ui/later/later";
-import { useLeague } from "@/ui/where";
+import { calledMatch } from "@/domain/season/calledName";
+import { useClubs, useLeague } from "@/ui/where";
 import type { LeagueMatches } from "../match/useMatches";
 import { useInView } from "../motion/useInView";
 import { WhenSeen } from "../motion/WhenSeen";
@@ -44,6 +45,7 @@ interface MatchPartsProps extends MatchShown {
 export function MatchParts(props: MatchPartsProps) {
   const league = useLeague();
   const { match, past, rest, season, lineUps } = props;
+  const called = calledMatch(useClubs(), match);
   const isPlayed = hasResult(match);
   const now = useNow(0);
   const both = nextOfBoth({ league, match, matches: season.matches, now });
@@ -124,7 +126,7 @@ export function MatchParts(props: MatchPartsProps) {
           <Suspense fallback={null}>
             <EmbedButton
               first="match"
-              match={{ id: match.id, name: `${match.teamA} v ${match.teamB}` }}
+              match={{ id: match.id, name: `${called.teamA} v ${called.teamB}` }}
             />
           </Suspense>
           {!isPlayed && match.match.schedule && mayBeScored(match.date, now) && (

@@ -15,6 +15,7 @@ import { CopyLink } from "./CopyLink";
 import styles from "./MatchPage.module.css";
 import { SideScorers } from "./SideScorers";
 import { useZone } from "@/ui/match/useZone";
+import { calledMatch } from "@/domain/season/calledName";
 import { useClubs, useLeague } from "@/ui/where";
 
 /** What every part of a match's page is given. */
@@ -31,6 +32,7 @@ export function MatchTop({ match, past, rest }: MatchShown) {
   const league = useLeague();
   const zone = useZone();
   const clubs = useClubs();
+  const called = calledMatch(clubs, match);
   const now = useNow(0);
   const { matchMinutes } = league.game;
   const phase = phaseOf(match.match, now, matchMinutes);
@@ -69,7 +71,7 @@ export function MatchTop({ match, past, rest }: MatchShown) {
         {!past && !hasResult(match) && momentOf(match) !== null && (
           <CalendarButton
             matches={[{ league, match }]}
-            name={`${match.teamA} v ${match.teamB}`}
+            name={`${called.teamA} v ${called.teamB}`}
             variant="onInk"
           />
         )}

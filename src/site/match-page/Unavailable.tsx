@@ -6,7 +6,8 @@ import { Button } from "@/ui/Button";
 import { Card } from "@/ui/Card";
 import { Link } from "@/ui/Link";
 import { useNow } from "@/ui/match/useNow";
-import { useLeague } from "@/ui/where";
+import { calledName } from "@/domain/season/calledName";
+import { useClubs, useLeague } from "@/ui/where";
 import { reasonsInWords, suspendedIn, type Suspended } from "../suspended/suspended";
 import type { MatchShown } from "./MatchTop";
 import styles from "./Unavailable.module.css";
@@ -78,7 +79,7 @@ function OfTeam({ team, absent }: OfTeamProps) {
   const league = useLeague();
   return (
     <div>
-      <h4>{team}</h4>
+      <h4>{calledName(useClubs(), team)}</h4>
       {absent.length === 0 ? (
         <p className="text-secondary">Nobody is suspended.</p>
       ) : (

@@ -123,7 +123,7 @@ function ClubsOfLeague({ of: { league, clubs } }: { readonly of: LeagueDays }) {
         {clubs.map((club) => (
           <li className={styles.club} key={club.slug}>
             <Crest colours={club.colours} decorative logo={club.logo} name={club.name} size={28} />
-            {club.name}
+            {club.called}
             <FollowStar club={club} league={league} />
           </li>
         ))}

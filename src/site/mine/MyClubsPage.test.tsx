@@ -60,7 +60,7 @@ it("shows the next match, then the last result of each followed club", async () 
   });
   const rows = labels(document.body);
   expect(rows).toHaveLength(2);
-  expect(rows[0]).toMatch(/^kingsway rovers v .*23 November 2026/);
+  expect(rows[0]).toMatch(/^Kingsway Rovers v .*23 November 2026/);
   expect(rows[1]).toMatch(/^Kingsway Rovers 2–1 /);
 });
 

@@ -4,6 +4,7 @@ import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
 import { listedMatch, type ListedMatch } from "@/domain/match/listed";
 import type { RecordOf } from "@/records/record";
+import { calledMatch } from "@/domain/season/calledName";
 import { clubsOf } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
 import { InLeague } from "@/ui/where";
@@ -25,15 +26,17 @@ function show(
   { league = mls, zone = "Africa/Lagos", players = [] }: Shown = {},
 ) {
   const onClose = vi.fn();
+  const clubs = clubsOf(league, []);
   stubVisitorZone(zone);
   render(
     <MemoryRouter>
-      <InLeague league={league} clubs={clubsOf(league, [])}>
+      <InLeague league={league} clubs={clubs}>
         <MatchDialog match={match} onClose={onClose} players={players} rest={{ status: "ready" }} />
       </InLeague>
     </MemoryRouter>,
   );
-  const name = match ? `${match.teamA} v ${match.teamB}` : "Match details";
+  const called = match && calledMatch(clubs, match);
+  const name = called ? `${called.teamA} v ${called.teamB}` : "Match details";
   return { onClose, dialog: screen.getByRole("dialog", { name }) };
 }
 const showFixture = (of: Partial<RecordOf<"fixtures">>, zone?: string) =>
@@ -45,6 +48,7 @@ describe("the details of a fixture", () => {
   it("call teams that are codes by their houses", () => {
     const match = listedMatch(makeFixture({ teamA: "B3", teamB: "A1" }));
     const { dialog } = show(match, { league: studentWeekFootball });
+    expect(dialog).toHaveAccessibleName("Arts (B3) v Science (A1)");
     for (const name of ["Arts (B3)", "Science (A1)"])
       expect(within(dialog).getByRole("link", { name })).toBeVisible();
   });

@@ -11,6 +11,7 @@ import { Skeleton } from "@/ui/Skeleton";
 import { ShareButton } from "@/ui/share/ShareButton";
 import { MatchDetails } from "./MatchDetails";
 import styles from "./MatchDetails.module.css";
+import { calledMatch } from "@/domain/season/calledName";
 import { useClubs, useLeague } from "@/ui/where";
 import { useZone } from "@/ui/match/useZone";
 
@@ -47,6 +48,7 @@ export function MatchDialog({ match, past, rest, onClose, ...shared }: MatchDial
       </Dialog>
     );
   }
+  const called = calledMatch(clubs, match);
   const page = paths.match(league, match.id, past);
   const actions = (
     <>
@@ -71,7 +73,7 @@ export function MatchDialog({ match, past, rest, onClose, ...shared }: MatchDial
       kind={MATCH_DETAILS}
       onClose={onClose}
       sheet
-      title={`${match.teamA} v ${match.teamB}`}
+      title={`${called.teamA} v ${called.teamB}`}
     >
       <MatchDetails {...shared} match={match} past={past} waiting={waitingFor(rest)} />
       <p className={styles.page}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { calledName } from "@/domain/season/calledName";
 import { findClub, type ResolvedClub } from "@/domain/season/clubs";
 import { paths } from "@/leagues/paths";
 import { Crest } from "@/ui/crest/Crest";
@@ -30,7 +29,7 @@ export function MatchHeader({ match, children, caption, beneath }: MatchHeaderPr
   const clubs = useClubs();
   const team = (name: string, logo: string) => {
     const club = findClub(clubs, name);
-    const called = calledName(clubs, name);
+    const called = club?.called ?? name;
     return (
       <div className={styles.team}>
         <Crest colours={club?.colours} decorative logo={logo || club?.logo} name={name} size={60} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { calledName } from "@/domain/season/calledName";
 import { findClub } from "@/domain/season/clubs";
 import { paths } from "@/leagues/paths";
 import { Crest } from "@/ui/crest/Crest";
@@ -19,7 +18,7 @@ export function ClubName({ name, className, children }: ClubNameProps) {
   const league = useLeague();
   const clubs = useClubs();
   const club = findClub(clubs, name);
-  const called = calledName(clubs, name);
+  const called = club?.called ?? name;
   return (
     <span className={className}>
       <Crest colours={club?.colours} decorative logo={club?.logo} name={name} size={24} />

@@ -49,7 +49,7 @@ function SideRow({ side, seed, tie, at, slots, clubAt }: SideProps) {
       )}
       <span className={team === undefined ? styles.waiting : styles.name}>
         {team !== undefined && <FollowedStar name={team} />}
-        {club ? <Link to={clubAt(club)}>{team}</Link> : (team ?? words)}
+        {club ? <Link to={clubAt(club)}>{club.called}</Link> : (team ?? words)}
         {team !== undefined && words !== "" && <span className={styles.words}>{words}</span>}
         {isWinner && <span className="visually-hidden"> goes on</span>}
       </span>

@@ -43,6 +43,7 @@ export const studentWeekFootball: League = {
     team("B4", "Staff guests", "Agriculture", ["#111827", "#7DD3FC"]),
   ],
   clubNoun: "team",
+  clubCodes: true,
   pages: {
     home: "real",
     players: "placeholder",

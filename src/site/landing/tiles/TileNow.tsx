@@ -87,7 +87,7 @@ function Leaders({ orders }: { readonly orders: readonly (readonly Leader[])[] }
               <Crest colours={club?.colours} decorative logo={club?.logo} name={team} size={24} />
               <span className={styles.team}>
                 <FollowedStar name={team} />
-                {team}
+                {club?.called ?? team}
               </span>{" "}
               <span>
                 <span className={styles.figure}>{figure}</span> {column?.short}
