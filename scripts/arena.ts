@@ -4,7 +4,14 @@ import path from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { arena } from "@arena/arena";
-import { faultsOf, questions, withFacts, type Fact, type Facts } from "./arena/facts";
+import {
+  faultsOf,
+  questions,
+  withFacts,
+  withFollowing,
+  type Fact,
+  type Facts,
+} from "./arena/facts";
 import { ROOT } from "./emulators/firebaseTools";
 
 /*
@@ -44,7 +51,7 @@ function flagsGiven(): Facts {
 }
 
 const flags = flagsGiven();
-const facts = Object.keys(flags).length > 0 ? flags : await askAll();
+const facts = withFollowing(Object.keys(flags).length > 0 ? flags : await askAll(), arena);
 const faults = faultsOf(facts, arena);
 if (faults.length > 0) {
   console.error(`Nothing was changed.\n${faults.join("\n")}`);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { arena } from "@arena/arena";
 import { expect, it } from "vitest";
-import { faultsOf, questions, withFacts, type Fact } from "./facts";
+import { faultsOf, questions, withFacts, withFollowing, type Fact } from "./facts";
 
 const source = readFileSync("src/arena/arena.ts", "utf8");
 const names = Object.keys(questions) as Fact[];
@@ -14,6 +14,18 @@ it("finds the place of every fact, and changes no other", () => {
     text.split("\n").filter((line) => !names.some((name) => line.includes(`${name}:`)));
   expect(kept(changed)).toEqual(kept(source));
   expect(withFacts(source, {})).toBe(source);
+});
+
+it("makes an arena responsible by its new name, unless somebody else was or is", () => {
+  const own = { ...arena, legal: { ...arena.legal, responsible: arena.name } };
+  const name = "Lakeside";
+  expect(withFollowing({ name }, own)).toEqual({ name, responsible: name });
+  expect(withFollowing({ name, responsible: "The sports office" }, own).responsible).toBe(
+    "The sports office",
+  );
+  const office = { ...own, legal: { ...own.legal, responsible: "The sports office" } };
+  expect(withFollowing({ name }, office)).toEqual({ name });
+  expect(withFollowing({ url: "https://lakeside.example" }, own)).not.toHaveProperty("responsible");
 });
 
 it("takes what can be used", () => {

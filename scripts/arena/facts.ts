@@ -51,6 +51,12 @@ export function faultsOf(facts: Facts, now: Arena): string[] {
   ];
 }
 
+/** These facts and what follows from them: an arena that is responsible for its data itself is so by its new name. */
+export function withFollowing(facts: Facts, now: Arena): Facts {
+  const isOwn = now.legal.responsible === now.name;
+  return facts.name && isOwn ? { responsible: facts.name, ...facts } : facts;
+}
+
 /**
  * `src/arena/arena.ts` with these facts, all else as it was.
  * @throws Error where the file has no such line

@@ -15,7 +15,7 @@ export function PlaceholderSection({ section }: PlaceholderSectionProps) {
   const league = useLeague();
   return (
     <>
-      <PageHead title={section.name}>{league.name}</PageHead>
+      <PageHead title={section.name} />
       <EmptyState
         action={
           <Button component={Link} to={paths.page(league, "stats")}>

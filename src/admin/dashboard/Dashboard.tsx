@@ -36,7 +36,7 @@ export function Dashboard() {
   // Drawn before all of them are read, its parts would push each other down.
   return (
     <>
-      <PageHead title="Dashboard">{league.name}</PageHead>
+      <PageHead title="Dashboard" />
       {isReading(reads) ? <ListSkeleton label="Loading the dashboard" /> : <Parts reads={reads} />}
     </>
   );

@@ -29,7 +29,7 @@ export function DeskPage({ view }: DeskPageProps) {
   if (!hasDesk(league, view)) {
     return (
       <>
-        <PageHead title={deskNames[view]}>{league.name}</PageHead>
+        <PageHead title={deskNames[view]} />
         <EmptyState title={`${league.name} has no such page`} />
       </>
     );

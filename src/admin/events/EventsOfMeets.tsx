@@ -39,7 +39,7 @@ export function EventsOfMeets({ title }: Props) {
   const { search } = useLocation();
   return (
     <>
-      <PageHead title={title}>{league.name}</PageHead>
+      <PageHead title={title} />
       <FailedReads reads={reads} />
       {!hasFailed(reads) && !season && <ListSkeleton label="Loading events" />}
       {season?.meets.length === 0 && (

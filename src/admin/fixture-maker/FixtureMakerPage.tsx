@@ -67,7 +67,7 @@ export default function FixtureMakerPage() {
         </Maker>
       ) : (
         <>
-          <PageHead title="Make fixtures">{league.name}</PageHead>
+          <PageHead title="Make fixtures" />
           {season.status === "failed" ? (
             <FailedSeason />
           ) : (
@@ -188,9 +188,7 @@ function Maker({ children, ...records }: MakerProps) {
           )
         }
         title="Make fixtures"
-      >
-        {league.name}
-      </PageHead>
+      />
       <GroundNames names={known.names} />
       <HalfClosed />
       {children}

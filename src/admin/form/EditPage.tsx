@@ -48,7 +48,7 @@ export function EditPage<K extends EntityKind>({ kind, section, id }: EditPagePr
   const { one, loadError } = wordsOf(kind);
   return (
     <>
-      <PageHead title={`Update ${one}`}>{league.name}</PageHead>
+      <PageHead title={`Update ${one}`} />
       {live.status === "loading" && <ListSkeleton label={`Loading the ${one}`} />}
       {live.status === "failed" && <FailedRead of={live} onRetry={live.retry} title={loadError} />}
       {live.status === "ready" && (

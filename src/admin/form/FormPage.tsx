@@ -93,13 +93,7 @@ export function FormPage<K extends EntityKind>(props: FormPageProps<K>) {
         key={`head-${start.id}`}
         title={match || does}
       >
-        {match ? (
-          does
-        ) : start.record && Title ? (
-          <Title record={start.record} />
-        ) : (
-          name || league.name
-        )}
+        {match ? does : start.record && Title ? <Title record={start.record} /> : name}
       </PageHead>
       {form.part && <MatchParts at={form.part} id={start.id} />}
       <RecordForm

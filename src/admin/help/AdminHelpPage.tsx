@@ -185,7 +185,7 @@ export default function AdminHelpPage() {
   );
   return (
     <>
-      <PageHead title={deskNames.help}>{league.name}</PageHead>
+      <PageHead title={deskNames.help} />
       <HelpTasks tasks={tasks} />
     </>
   );

@@ -57,9 +57,7 @@ export function ListPage<K extends EntityKind>({ kind, section }: ListPageProps<
           )
         }
         title={section.name}
-      >
-        {league.name}
-      </PageHead>
+      />
       {figures && !past && <BooksNote books={figures.books} />}
       {!past && Notes && <Notes />}
       {(live.status === "loading" || waits) && <ListSkeleton label={`Loading ${many}`} />}

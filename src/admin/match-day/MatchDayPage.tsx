@@ -101,7 +101,7 @@ export default function MatchDayPage() {
         }
         title={day === today ? "Match day" : `Match day, ${dayInWords(day).short}`}
       >
-        {week === "" ? league.name : `${league.name} · ${gameWeekLabel(week)}`}
+        {week !== "" && `${league.name} · ${gameWeekLabel(week)}`}
       </PageHead>
       {opened !== today && day === opened && (
         <Typography sx={{ mt: 3 }} variant="note">

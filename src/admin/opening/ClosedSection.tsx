@@ -25,7 +25,7 @@ export function ClosedSection({ section }: ClosedSectionProps) {
   const { status, records } = useReadSeason(league);
   return (
     <>
-      <PageHead title={name}>{league.name}</PageHead>
+      <PageHead title={name} />
       {status === "loading" && <ListSkeleton label="Loading" />}
       {status === "failed" && <FailedSeason />}
       {records && (

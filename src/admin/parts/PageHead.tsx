@@ -6,9 +6,11 @@ import { useLeague } from "@/ui/where";
 
 const head = { justifyContent: "space-between", alignItems: "end", mb: 6 };
 
+const leagueLine = { display: { xs: "none", md: "block" } };
+
 interface PageHeadProps {
   readonly title: string;
-  /** One line over the title. */
+  /** One line over the title: the league's name where none is given, which the bar of narrow screens names. */
   readonly children?: ReactNode;
   /** The one filled button of the page. */
   readonly action?: ReactNode;
@@ -26,16 +28,9 @@ export function PageHead({ title, children, action, focus = false }: PageHeadPro
   return (
     <Stack component="header" direction="row" spacing={4} sx={head}>
       <Box sx={{ minWidth: 0 }}>
-        {children && (
-          <Typography
-            component="p"
-            // The bar of narrow screens names the league.
-            sx={children === league.name ? { display: { xs: "none", md: "block" } } : undefined}
-            variant="overline"
-          >
-            {children}
-          </Typography>
-        )}
+        <Typography component="p" sx={children ? undefined : leagueLine} variant="overline">
+          {children || league.name}
+        </Typography>
         <Typography ref={heading} tabIndex={-1} variant="h1">
           {title}
         </Typography>

@@ -52,7 +52,7 @@ export default function PastePage<K extends EntityKind>(props: PastePageProps<K>
         <Paste {...props} records={live.listing.records} />
       ) : (
         <>
-          <PageHead title="Paste from a spreadsheet">{league.name}</PageHead>
+          <PageHead title="Paste from a spreadsheet" />
           {live.status === "failed" ? (
             <FailedRead of={live} onRetry={live.retry} title={wordsOf(kind).loadError} />
           ) : (

@@ -54,7 +54,7 @@ export default function SquadPage() {
     );
   return (
     <>
-      <PageHead title="Squads">{league.name}</PageHead>
+      <PageHead title="Squads" />
       <FailedReads reads={reads} />
       {isReading(reads) && !hasFailed(reads) && <ListSkeleton label="Loading the squad" />}
       {isRead && !club && <EmptyState title="There is no club yet" />}

@@ -8,7 +8,6 @@ import { PublicationPage } from "./PublicationPage";
 import { RepairPage } from "./RepairPage";
 import { isForOwners, upkeepNames } from "../address/upkeep";
 import { laterPage } from "@/ui/later/later";
-import { useLeague } from "@/ui/where";
 
 const BackupPage = laterPage(() => import("../backup/BackupPage"));
 const FaultsPage = laterPage(() => import("../faults/FaultsPage"));
@@ -35,12 +34,11 @@ const pages: Readonly<Record<UpkeepView, ComponentType>> = {
 
 /** The pages that look after a league's data. */
 export default function UpkeepPage({ view }: UpkeepPageProps) {
-  const league = useLeague();
   const Page = pages[view];
   return (
     <>
       <PageHead focus title={upkeepNames[view]}>
-        {isForOwners(view) ? "All leagues" : league.name}
+        {isForOwners(view) && "All leagues"}
       </PageHead>
       <Suspense fallback={<ListSkeleton label="Loading the page" />}>
         <Page />
