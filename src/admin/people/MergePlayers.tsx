@@ -1,3 +1,4 @@
+import { clubTitle } from "@/domain/league/clubTitle";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
@@ -55,7 +56,7 @@ export default function MergePlayers({ pair, onMerge, onClose }: MergePlayersPro
       preview={[
         ["Name", merged.name],
         ["Former names", merged.formerNames.join(", ")],
-        [league.clubNoun === "team" ? "Team" : "Club", merged.club],
+        [clubTitle(league), merged.club],
         ["Left before", merged.formerClubs.map(leftInWords).join(", ")],
         ["Number", merged.jersey === null ? "" : String(merged.jersey)],
         ["Position", merged.position],

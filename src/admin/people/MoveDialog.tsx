@@ -72,7 +72,7 @@ export default function MoveDialog({ players, onMove, onClose }: MoveDialogProps
             Goals, cards and matches before that day stay with the {league.clubNoun} that is left.
           </Typography>
           <TextField
-            label={league.clubNoun === "team" ? "New team" : "New club"}
+            label={`New ${league.clubNoun}`}
             onChange={({ target }) => setChosen({ ...chosen, club: target.value })}
             select
             slotProps={{ select: { native: true } }}

@@ -1,3 +1,4 @@
+import { clubTitle } from "@/domain/league/clubTitle";
 import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import { useCallback, useState } from "react";
@@ -63,7 +64,7 @@ export default function SquadPage() {
           <TextField
             className={styles.choice ?? ""}
             fullWidth
-            label={league.clubNoun === "team" ? "Team" : "Club"}
+            label={clubTitle(league)}
             onChange={({ target }) => choose(target.value)}
             select
             slotProps={{ select: { native: true } }}

@@ -1,3 +1,4 @@
+import { clubTitle } from "@/domain/league/clubTitle";
 import type { LeagueEntry } from "@/domain/league/league";
 import { pageNames, type TabId } from "@/domain/league/pages";
 import { mainLeagueOf } from "@/leagues/menu";
@@ -5,12 +6,10 @@ import { sportEntryOf } from "@/sports/sports";
 
 export const tabs = Object.keys(pageNames) as readonly TabId[];
 
-const clubNouns: Record<LeagueEntry["clubNoun"], string> = { club: "Clubs", team: "Teams" };
-
 /** What a league's page is called in its tab, its heading and its title. */
 export function pageName(league: LeagueEntry, page: TabId): string {
   if (page === "matches" && sportEntryOf(league.sport).inMeets) return "Meets";
-  return page === "clubs" ? clubNouns[league.clubNoun] : pageNames[page];
+  return page === "clubs" ? `${clubTitle(league)}s` : pageNames[page];
 }
 
 /** What a league is called in titles: a sport's main league by its sport, any other by its own name. */

@@ -1,3 +1,4 @@
+import { clubTitle } from "@/domain/league/clubTitle";
 import type { ListingState } from "@/data/useListing";
 import { paths } from "@/leagues/paths";
 import { ButtonLink } from "@/ui/Button";
@@ -17,7 +18,7 @@ export function ClubMissing(props: Props) {
   return (
     <>
       <h1 className="visually-hidden" tabIndex={-1}>
-        {useLeague().clubNoun === "team" ? "Team" : "Club"}
+        {clubTitle(useLeague())}
       </h1>
       <NoClub {...props} />
     </>

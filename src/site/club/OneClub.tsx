@@ -34,7 +34,7 @@ export function OneClub({ slug, children }: Props) {
       {children({ club }, state.status === "loading")}
       <p className={styles.back}>
         <Link to={paths.page(league, league.pages.clubs === "real" ? "clubs" : "home")}>
-          {league.pages.clubs === "real" ? "All clubs" : `Back to ${league.name}`}
+          {league.pages.clubs === "real" ? `All ${league.clubNoun}s` : `Back to ${league.name}`}
         </Link>
       </p>
     </InLeague>

@@ -24,7 +24,7 @@ export default function ClubsPage() {
     <Listing skeleton={skeleton} state={state} what="teams">
       {() =>
         clubs.length === 0 ? (
-          <EmptyState spot="no-players" title="No clubs yet">
+          <EmptyState spot="no-players" title={`No ${league.clubNoun}s yet`}>
             They are shown here once an administrator has entered the first one.
           </EmptyState>
         ) : (

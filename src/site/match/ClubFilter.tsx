@@ -1,3 +1,4 @@
+import { clubTitle } from "@/domain/league/clubTitle";
 import { useMemo } from "react";
 import { SelectField } from "@/ui/SelectField";
 import { useLeague } from "@/ui/where";
@@ -19,7 +20,7 @@ export function ClubFilter({ matches, value, onPick }: ClubFilterProps) {
     <SelectField
       className={styles.club}
       hideLabel
-      label={clubNoun === "team" ? "Team" : "Club"}
+      label={clubTitle(league)}
       onChange={onPick}
       options={options}
       value={value}

@@ -1,3 +1,4 @@
+import { clubTitle } from "@/domain/league/clubTitle";
 import { dayInWords } from "@/domain/day";
 import { transfersOf } from "@/domain/people/transfers";
 import type { RecordOf } from "@/records/record";
@@ -30,7 +31,7 @@ export default function PlayerClubs({ player }: Props) {
     ...moves.slice(-1).map(({ from, on }) => ({ name: from, days: `until ${inWords(on)}` })),
   ];
   return (
-    <Section title={league.clubNoun === "team" ? "Teams" : "Clubs"}>
+    <Section title={`${clubTitle(league)}s`}>
       <Card flush>
         <ul className={styles.log} role="list">
           {stays.map(({ name, days }) => {

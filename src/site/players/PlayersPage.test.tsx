@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
+import { mal } from "../../../tests/arena/leagues/mal";
 import { mbl } from "../../../tests/arena/leagues/mbl";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { InLeague } from "@/ui/where";
@@ -38,6 +39,17 @@ describe("the players page", () => {
     expect(await screen.findByText("3 players")).toBeVisible();
     const [first, second, third] = cards();
     expect([first, second, third].join()).toMatch(/Musa.*Olúṣọlá.*Ayo/);
+  });
+
+  it("calls who plays in a league of teams a team", async () => {
+    renderPage(
+      <InLeague league={mal}>
+        <PlayersPage />
+      </InLeague>,
+      { players },
+    );
+    const choice = await screen.findByRole("combobox", { name: "Team" });
+    expect(within(choice).getByRole("option", { name: "All teams" })).toBeVisible();
   });
 
   it("puts a followed player first, at once", async () => {

@@ -1,3 +1,4 @@
+import { clubTitle } from "@/domain/league/clubTitle";
 import { amountOf } from "@/domain/wording";
 import { Suspense, useMemo } from "react";
 import { sortPlayersByClub } from "@/domain/match/grouping";
@@ -74,7 +75,10 @@ function Squads({ past, records }: SquadsProps) {
     () => pinned(sorted.filter(filter.matches), mine, ({ id }) => playerKey(league, id)),
     [sorted, filter.matches, mine, league],
   );
-  const clubOptions = useMemo(() => options("All clubs", sorted, "club"), [sorted]);
+  const clubOptions = useMemo(
+    () => options(`All ${league.clubNoun}s`, sorted, "club"),
+    [league, sorted],
+  );
   const positionOptions = useMemo(() => options("All positions", sorted, "position"), [sorted]);
   return (
     <InLeague league={league} clubs={clubs}>
@@ -86,7 +90,7 @@ function Squads({ past, records }: SquadsProps) {
           onChange={(value) => filter.choose({ q: value })}
         />
         <SelectField
-          label="Club"
+          label={clubTitle(league)}
           hideLabel
           value={filter.chosen.club}
           options={clubOptions}

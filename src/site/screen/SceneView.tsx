@@ -1,3 +1,4 @@
+import { clubTitle } from "@/domain/league/clubTitle";
 import { kickOffOf } from "@/domain/when";
 import { arena } from "@arena/arena";
 import type { Tie } from "@/domain/season/bracket";
@@ -129,7 +130,7 @@ function TableScene({ of, table, lines }: TableSceneProps) {
           <abbr title={label}>{short}</abbr>
         </th>
       ))}
-      noun={league.clubNoun === "team" ? "Team" : "Club"}
+      noun={clubTitle(league)}
       of={of}
       title={words}
     >

@@ -1,3 +1,4 @@
+import { clubTitle } from "@/domain/league/clubTitle";
 import { useMemo } from "react";
 import { crossTable, type CrossMatch } from "@/domain/season/crossTable";
 import { clubsOf, findClub, namedClubs } from "@/domain/season/clubs";
@@ -75,11 +76,7 @@ function OneTable({ past, competition, table }: TableProps) {
           <thead>
             <tr>
               <th className={styles.team} scope="col">
-                <Term
-                  label="Cross-table"
-                  word={league.clubNoun === "team" ? "Team" : "Club"}
-                  of="Cross-table"
-                />
+                <Term label="Cross-table" word={clubTitle(league)} of="Cross-table" />
               </th>
               {teams.map((team, at) => (
                 <th aria-label={team} key={team} scope="col">

@@ -1,3 +1,4 @@
+import { clubTitle } from "@/domain/league/clubTitle";
 import { useState } from "react";
 import { useCompetition } from "@/data/useCompetition";
 import { useListing } from "@/data/useListing";
@@ -40,7 +41,7 @@ export default function SeasonSoFar({ season, teams }: Props) {
       {({ records }) => (
         <div className={styles.chart}>
           <SelectField
-            label="Club"
+            label={clubTitle(league)}
             value={chosen}
             options={teams.map((team) => ({ value: team, label: team }))}
             onChange={setChosen}

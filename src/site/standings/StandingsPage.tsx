@@ -92,7 +92,7 @@ export default function StandingsPage() {
               <NothingFiled season={season} spot="no-results" what="table" />
             ) : (
               <EmptyState spot="no-results" title="No table yet">
-                No club stands in it yet.
+                No {league.clubNoun} stands in it yet.
               </EmptyState>
             );
           }

@@ -111,7 +111,7 @@ export function TablesView({ season, past, competition, records, readAt, supposi
       <div className={styles.foot}>
         <p>
           <Term label="The order" sport={league.sport} word="Order" />: {orderInWords(pack)}.
-          {between && " Matches between groups count in each club’s own row."}
+          {between && ` Matches between groups count in each ${league.clubNoun}’s own row.`}
           {bye &&
             ` A round without an opponent gives ${bye === "half" ? "half the points" : "the points"} of a win.`}
           {apart > 0 &&

@@ -1,3 +1,4 @@
+import { clubTitle } from "@/domain/league/clubTitle";
 import { DataTable, type Column } from "@/ui/DataTable";
 import { ClubName } from "@/ui/mine/ClubName";
 import { useLeague } from "@/ui/where";
@@ -24,7 +25,7 @@ export function SortedTable<R extends { readonly team: string }>({
 }: Props<R>) {
   const league = useLeague();
   const name: Column<R> = {
-    label: league.clubNoun === "team" ? "Team" : "Club",
+    label: clubTitle(league),
     is: "name",
     cell: ({ team }) => <ClubName className={styles.name} name={team} />,
   };

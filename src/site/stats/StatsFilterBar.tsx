@@ -1,3 +1,4 @@
+import { clubTitle } from "@/domain/league/clubTitle";
 import { compareNames } from "@/domain/names";
 import type { Cup } from "@/domain/season/cups";
 import { SelectField } from "@/ui/SelectField";
@@ -23,7 +24,7 @@ export function StatsFilterBar({ cups, filter }: Props) {
       <SelectField
         className={styles.filter}
         hideLabel
-        label={clubNoun === "team" ? "Team" : "Club"}
+        label={clubTitle(league)}
         onChange={(club) => choose({ club })}
         options={[
           { value: "", label: `All ${clubNoun}s` },

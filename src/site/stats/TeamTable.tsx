@@ -1,3 +1,4 @@
+import { clubTitle } from "@/domain/league/clubTitle";
 import { useMemo } from "react";
 import { scoreFigure } from "@/domain/match/figure";
 import { stretchesOf } from "@/domain/match/stretches";
@@ -41,7 +42,7 @@ export function TeamTable({ past, competition, records, own }: Props) {
         {...shared}
         columns={[...scoring(league, past), ...ofTable(league, competition)]}
         note={`Of the matches that count in the table. For and against are ${what} per match.`}
-        title={league.clubNoun === "team" ? "Teams" : "Clubs"}
+        title={`${clubTitle(league)}s`}
       />
       {stretch !== undefined && most > 0 && (
         <SortedTable

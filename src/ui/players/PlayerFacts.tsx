@@ -1,3 +1,4 @@
+import { clubTitle } from "@/domain/league/clubTitle";
 import { crestOf } from "@/domain/crest";
 import { isGoalkeeper } from "@/domain/people/isGoalkeeper";
 import type { RecordOf } from "@/records/record";
@@ -49,12 +50,12 @@ export function PlayerFacts({ player, club, sport, heading: Heading = "h3" }: Pr
         />
         <dl className={styles.list}>
           <div>
-            <dt>{league.clubNoun === "team" ? "Team" : "Club"}</dt>
+            <dt>{clubTitle(league)}</dt>
             <dd>
               {club ? (
                 <Link to={paths.club(league, club.slug)}>{player.club}</Link>
               ) : (
-                player.club || "No club"
+                player.club || `No ${league.clubNoun}`
               )}
             </dd>
           </div>

@@ -1,3 +1,4 @@
+import { clubTitle } from "@/domain/league/clubTitle";
 import type { ReactNode } from "react";
 import type { Table } from "@/domain/season/competition";
 import { amountOf } from "@/domain/wording";
@@ -38,7 +39,7 @@ export function ShortTable({ table, caption, lines: most, behind }: Props) {
             <th scope="col">
               <Term label="Place" sport={league.sport} word="#" />
             </th>
-            <th scope="col">{league.clubNoun === "team" ? "Team" : "Club"}</th>
+            <th scope="col">{clubTitle(league)}</th>
             {columns.map(({ key, short, label, decisive }) => (
               <th data-decisive={decisive} key={key} scope="col">
                 <Term label={label} sport={league.sport} word={short} />

@@ -1,3 +1,4 @@
+import { clubTitle } from "@/domain/league/clubTitle";
 import { Suspense, useId, useState, type ReactNode } from "react";
 import type { Match } from "@/domain/match/match";
 import type { FigureColumn, Sport, TableColumn } from "@/domain/sport";
@@ -144,7 +145,7 @@ export function StandingsTable({
                 <Term {...about} label="Position" word="#" />
               </th>
               <th scope="col" className={styles.team}>
-                {league.clubNoun === "team" ? "Team" : "Club"}
+                {clubTitle(league)}
               </th>
               {columns.map(({ short, label, always, decisive }) => (
                 <th

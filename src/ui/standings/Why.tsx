@@ -1,3 +1,5 @@
+import { clubTitle } from "@/domain/league/clubTitle";
+import { useLeague } from "@/ui/where";
 import type { Match } from "@/domain/match/match";
 import type { Sport } from "@/domain/sport";
 import { computedRow } from "@/domain/table/computedRow";
@@ -91,7 +93,7 @@ function Mini({
       <caption>Only the matches among them</caption>
       <thead>
         <tr>
-          <th scope="col">Club</th>
+          <th scope="col">{clubTitle(useLeague())}</th>
           {columns.map(({ key, short, label, always }) => (
             <th data-optional={!always || undefined} scope="col" key={key}>
               <Term label={label} pack={ranked.pack} sport={sport.id} word={short} />
