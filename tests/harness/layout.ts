@@ -126,9 +126,12 @@ export async function runningAnimations(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
       .getAnimations()
-      // What scrolling drives moves only when the visitor does.
+      // What scrolling drives moves only when the visitor does, and what takes no time does not move even while it waits.
       .filter(
-        ({ playState, timeline }) => playState === "running" && timeline === document.timeline,
+        ({ effect, playState, timeline }) =>
+          playState === "running" &&
+          timeline === document.timeline &&
+          effect?.getComputedTiming().activeDuration !== 0,
       )
       .map((animation) =>
         animation instanceof CSSAnimation ? animation.animationName : "a transition",
