@@ -124,16 +124,17 @@ export function createSaver(session: SavingSession): SaveRecord {
     }
     const live = await liveOf(transaction, change);
     if (attempt.abandoned) throw new DataFailure("timeout", notSent);
-    attempt.sent = true;
-    remember(change, attempt);
     // What began as a creation goes on as an update once an earlier try turns out to have been saved.
     const action = stored && change.base === null ? "update" : change.action;
     const { by, entry } = attempt;
-    return writeChange(
+    const after = writeChange(
       transaction,
       { ...change, action },
       { stored, content, by, entry, published, live },
     );
+    attempt.sent = true;
+    remember(change, attempt);
+    return after;
   }
 
   function remember(change: RecordChange, { entry, past }: Attempt): void {
@@ -171,17 +172,35 @@ export function createSaver(session: SavingSession): SaveRecord {
     }
   }
 
-  /** What became of a try that was sent and not answered with a yes or no. */
-  async function learn(attempt: Attempt, reason: DataFailure): Promise<RawDocument | null> {
-    const proof = await withDeadline(documents.get(HISTORY, attempt.entry), times.recheck).catch(
-      () => "unknown" as const,
-    );
-    if (proof === "unknown" || (proof === null && reason.kind === "timeout")) {
+  /**
+   * What became of a try that failed: what is stored if it went through after all.
+   * @throws SaveConflict, DataFailure
+   */
+  async function learn<K extends EntityKind>(
+    change: RecordChange<K>,
+    attempt: Attempt,
+    reason: DataFailure,
+  ): Promise<RawDocument | null> {
+    if (!attempt.sent && reason.kind === "timeout") throw new DataFailure("timeout", notSent);
+    const isDenied = reason.kind === "denied";
+    const explained = isDenied ? explainDenial(session, change, reason) : reason;
+    if (!attempt.sent) throw await explained;
+    // A no may be about a repetition, by the SDK or the browser, of what has gone through.
+    const proving = documents.get(HISTORY, attempt.entry);
+    const [why, proof] = await Promise.all([
+      explained,
+      withDeadline(proving, times.recheck).catch(() => "unknown" as const),
+    ]);
+    if (proof !== null && proof !== "unknown") {
+      const after = proof["after"];
+      return typeof after === "object" && after !== null ? { ...after } : null;
+    }
+    // What is not there yet may still be under way, where nobody has said no.
+    const isKnown = proof === null || !isDenied || (why instanceof DataFailure && why !== reason);
+    if (unanswered.has(reason.kind) || !isKnown) {
       throw new DataFailure("timeout", notKnown, { cause: reason });
     }
-    if (proof === null) throw reason;
-    const after = proof["after"];
-    return typeof after === "object" && after !== null ? { ...after } : null;
+    throw why;
   }
 
   /** What visitors read of the past seasons whose meets a save has changed follows it. */
@@ -210,12 +229,9 @@ export function createSaver(session: SavingSession): SaveRecord {
       attempt.abandoned = true;
     };
     const saved = await withDeadline(commit(change, attempt), times.save, abandon).catch(
-      async (thrown: unknown) => {
+      (thrown: unknown) => {
         if (thrown instanceof SaveConflict) throw thrown;
-        const reason = asFailure(thrown);
-        if (reason.kind === "denied") throw await explainDenial(session, change, reason);
-        if (attempt.sent && unanswered.has(reason.kind)) return learn(attempt, reason);
-        throw reason.kind === "timeout" ? new DataFailure("timeout", notSent) : reason;
+        return learn(change, attempt, asFailure(thrown));
       },
     );
     announceChange({ league: change.league.slug, kind: change.kind });

@@ -73,7 +73,7 @@ export function checkHistory(
     if (followed.has(change)) faults.push(`${id} is stored, though a later save was accepted`);
   }
 
-  for (const { id, action, mark, version, said } of told) {
+  for (const { id, action, mark, version, said, why } of told) {
     if (action === "delete") {
       if (said === "saved" && !deletions.has(`${id} ${version}`)) {
         faults.push(`${id}: the deletion of version ${version} was acknowledged and is lost`);
@@ -85,7 +85,9 @@ export function checkHistory(
     if (said === "saved" && kept && member(kept["after"], "version") !== version) {
       faults.push(`${id}: “${mark}” was acknowledged as version ${version}`);
     }
-    if (said === "not saved" && kept) faults.push(`${id}: “${mark}” was called not saved, and is`);
+    if (said === "not saved" && kept) {
+      faults.push(`${id}: “${mark}” was called not saved (${why ?? "no reason"}), and is`);
+    }
   }
   return { accepted: entries.size, faults };
 }

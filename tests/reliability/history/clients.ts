@@ -17,6 +17,8 @@ export interface Told {
   readonly mark: string;
   readonly version: number;
   readonly said: "saved" | "not saved" | "not known";
+  /** The sentence its author read, of a save that failed. */
+  readonly why?: string;
 }
 
 /** An administrator who saves at random, over a connection that breaks. */
@@ -55,8 +57,8 @@ export async function work(
   async function change(action: Told["action"], id: string, mark: string): Promise<void> {
     const known = seen.get(id);
     const entity = makeFixture({ ...known, id, stadium: mark });
-    const note = (version: number, said: Told["said"]) =>
-      void client.told.push({ id, action, mark, version, said });
+    const note = (version: number, said: Told["said"], why?: string) =>
+      void client.told.push({ id, action, mark, version, said, ...(why && { why }) });
     try {
       if (action === "delete") {
         if (!known) return;
@@ -86,7 +88,7 @@ export async function work(
       }
       if (!(thrown instanceof DataFailure)) throw thrown;
       const unknown = /not known/.test(thrown.message);
-      note(known?.version ?? 0, unknown ? "not known" : "not saved");
+      note(known?.version ?? 0, unknown ? "not known" : "not saved", thrown.message);
     }
   }
 

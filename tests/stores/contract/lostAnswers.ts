@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Documents } from "@/data/documents";
+import type { Documents, Transaction } from "@/data/documents";
 import { failure } from "@/data/failure";
 import { savingTimes } from "@/data/saving/savingSession";
 import { mls } from "../../arena/leagues/mls";
@@ -15,6 +15,26 @@ interface Faults {
   deaf?: boolean;
   /** Commits hang for ever before they are sent. */
   stuck?: boolean;
+  /** The connection breaks while a commit is on its way; it arrives when the test says so. */
+  late?: boolean;
+  arrive?: () => Promise<void>;
+  /** A commit arrives late: the database's client has tried again on what was there before, and is refused. */
+  overtaken?: boolean;
+}
+
+/** What a save would commit on what is stored now; nothing is written before it arrives. */
+async function sent(documents: Documents, run: (transaction: Transaction) => Promise<unknown>) {
+  const writes: ((transaction: Transaction) => void)[] = [];
+  await run({
+    get: documents.get,
+    set: (...what) => void writes.push((transaction) => transaction.set(...what)),
+    change: (...what) => void writes.push((transaction) => transaction.change(...what)),
+    delete: (...what) => void writes.push((transaction) => transaction.delete(...what)),
+  });
+  return () =>
+    documents.transact(async (transaction) => {
+      for (const write of writes) write(transaction);
+    });
 }
 
 function faulty(documents: Documents, faults: Faults): Documents {
@@ -26,6 +46,16 @@ function faulty(documents: Documents, faults: Faults): Documents {
     },
     async transact(run) {
       if (faults.stuck) return new Promise<never>(() => {});
+      if (faults.late) {
+        faults.arrive = await sent(documents, run);
+        throw failure("unavailable");
+      }
+      if (faults.overtaken) {
+        const arrive = await sent(documents, run);
+        await sent(documents, run);
+        await arrive();
+        throw failure("denied");
+      }
       const result = await documents.transact(run);
       if (faults.commit) throw failure(faults.commit);
       return result;
@@ -90,6 +120,32 @@ export function lostAnswers(steps: Steps): void {
       Object.assign(faults, { commit: undefined, deaf: false });
       const fourth = await admin.store.update(mls, "fixtures", given("Fourth", 2));
       expect(fourth).toMatchObject({ version: 4, stadium: "Fourth" });
+    });
+
+    it("is called unknown while it may still arrive, and repeating it is safe", async () => {
+      const faults: Faults = { late: true };
+      const admin = await connect(faults);
+      expect(await failureOf(admin.store.create(mls, "fixtures", given()))).toMatchObject({
+        message: expect.stringContaining("not known whether"),
+      });
+      await faults.arrive?.();
+      faults.late = false;
+      const saved = await admin.store.create(mls, "fixtures", given());
+      expect(saved.version).toBe(1);
+      expect(await admin.actions()).toEqual(["create"]);
+    });
+
+    it("is found where only its second try was refused", async () => {
+      const admin = await connect({ overtaken: true });
+      expect(await admin.store.create(mls, "fixtures", given())).toMatchObject({ version: 1 });
+      expect(await admin.actions()).toEqual(["create"]);
+    });
+
+    it("is called unknown where its second try was refused and nothing can be read", async () => {
+      const admin = await connect({ overtaken: true, deaf: true });
+      expect(await failureOf(admin.store.create(mls, "fixtures", given()))).toMatchObject({
+        message: expect.stringContaining("not known whether"),
+      });
     });
 
     it("is called not saved when it was never sent", async () => {
