@@ -15,6 +15,9 @@ import { fromText, toText } from "./storedJson";
 
 const PREFIX = "arena:";
 
+/** The time of the last save, whoever made it: two within a millisecond still have an order. */
+const latestIn = new WeakMap<TextStorage, number>();
+
 /** What is stored in place of server time. */
 function timed(value: unknown, now: Date): unknown {
   if (value === SERVER_TIME) return now;
@@ -80,12 +83,7 @@ export function embeddedDocuments(
     else storage.setItem(key, text);
   }
 
-  let latest = 0;
-
-  function write(writes: readonly Write[]): void {
-    // Two saves within a millisecond still have an order.
-    latest = Math.max(Date.now(), latest + 1);
-    const now = new Date(latest);
+  function write(writes: readonly Write[], now: Date): void {
     const before: [key: string, text: string | null][] = [];
     try {
       for (const { collection, id, document } of writes) {
@@ -155,7 +153,9 @@ export function embeddedDocuments(
         });
         if (writes.length > 0) {
           await requireRights(writes);
-          write(writes);
+          const latest = Math.max(Date.now(), (latestIn.get(storage) ?? 0) + 1);
+          latestIn.set(storage, latest);
+          write(writes, new Date(latest));
           tell();
         }
         return result;
@@ -164,7 +164,10 @@ export function embeddedDocuments(
     watchList: (collection, limit, onDocuments) =>
       follow(() => onDocuments(readAll(collection).slice(0, limit))),
     seed(given) {
-      write(given.map(({ collection, id, data }) => ({ collection, id, document: data })));
+      write(
+        given.map(({ collection, id, data }) => ({ collection, id, document: data })),
+        new Date(),
+      );
     },
   };
   return documents;
