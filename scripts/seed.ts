@@ -8,7 +8,6 @@ import {
   type SeedAccount,
   type SeedOptions,
 } from "../src/demo/seed/seedData";
-import { GROUNDS } from "../src/data/grounds";
 import { LIVE } from "../src/data/liveState";
 import { restFields } from "./seed/firestoreValues";
 
@@ -90,8 +89,8 @@ export async function seedEmulators({
   ...project
 }: Seeding): Promise<void> {
   const data = seedData({ now, variant });
-  const { collections, grounds, live, accounts } = isEmpty
-    ? { collections: [], grounds: [], live: [], accounts: data.accounts.slice(0, 1) }
+  const { collections, ofArena, live, accounts } = isEmpty
+    ? { collections: [], ofArena: [], live: [], accounts: data.accounts.slice(0, 1) }
     : data;
   const documents: Written[] = [];
   for (const seeded of collections) {
@@ -103,9 +102,10 @@ export async function seedEmulators({
   for (const { id, document } of sheetSeeds(collections, now)) {
     documents.push([`published/${id}`, document]);
   }
-  for (const { id, document } of grounds) documents.push([`${GROUNDS}/${id}`, document]);
-  if (!isEmpty)
-    documents.push([`published/${GROUNDS}`, publishedSeed({ documents: grounds }, now)]);
+  for (const { collection, documents: seeded, published } of ofArena) {
+    for (const { id, document } of seeded) documents.push([`${collection}/${id}`, document]);
+    documents.push([`published/${collection}`, published]);
+  }
   for (const { id, document } of live) documents.push([`${LIVE}/${id}`, document]);
   for (const account of accounts) {
     const rights = seedRights(account);

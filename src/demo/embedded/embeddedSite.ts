@@ -1,5 +1,4 @@
 import type { FoundDocument } from "@/data/documents";
-import { GROUNDS } from "@/data/grounds";
 import { LIVE } from "@/data/liveState";
 import { PUBLISHED } from "@/data/published";
 import { ADMINS } from "@/data/rights";
@@ -17,7 +16,7 @@ import { connectEmbedded } from "./embeddedStore";
 type Placed = FoundDocument & { readonly collection: string };
 
 /** The seed as documents at their places. */
-function placed({ collections, grounds, live, accounts }: SeedData, now: Date): Placed[] {
+function placed({ collections, ofArena, live, accounts }: SeedData, now: Date): Placed[] {
   return [
     ...collections.flatMap((seeded): Placed[] => [
       ...seeded.documents.map(({ id, document }) => ({
@@ -32,8 +31,10 @@ function placed({ collections, grounds, live, accounts }: SeedData, now: Date): 
       id,
       data: document,
     })),
-    ...grounds.map(({ id, document }) => ({ collection: GROUNDS, id, data: document })),
-    { collection: PUBLISHED, id: GROUNDS, data: publishedSeed({ documents: grounds }, now) },
+    ...ofArena.flatMap(({ collection, documents, published }): Placed[] => [
+      ...documents.map(({ id, document }) => ({ collection, id, data: document })),
+      { collection: PUBLISHED, id: collection, data: published },
+    ]),
     ...live.map(({ id, document }) => ({ collection: LIVE, id, data: document })),
     ...accounts.flatMap((account): Placed[] => {
       const data = seedRights(account);

@@ -16,11 +16,15 @@ import { bestsInText } from "@/domain/season/bests";
 import { meetSeasonOf } from "@/domain/season/meets";
 import type { League } from "@/domain/league/league";
 import { collectionOf, shapeOf } from "@/records/shape";
+import { shownOfficial } from "@/domain/people/official";
+import { GROUNDS } from "@/data/grounds";
 import { liveDocument } from "@/data/liveState";
+import { OFFICIALS } from "@/data/officials";
 import { publishedId, sheetIdOf } from "@/data/published";
 import { calendarAround, yearsBefore } from "./calendar";
 import { groundSeeds } from "./grounds";
 import { drawnCups, leagueSeasons, type SeedVariant } from "./leagueSeasons";
+import { officialSeeds } from "./officials";
 import { asOldSite, unreadable } from "./oldSite";
 import type { Entry, Season, SeasonRecords } from "./season";
 
@@ -45,6 +49,13 @@ export interface SeedCollection {
   readonly documents: readonly SeedDocument[];
 }
 
+/** Documents that are the arena's and of no league, and what visitors read of them. */
+export interface ArenaSeed {
+  readonly collection: string;
+  readonly documents: readonly SeedDocument[];
+  readonly published: StoredDocument;
+}
+
 /** A local account; `leagues` is null for one that is no administrator. */
 export interface SeedAccount {
   readonly uid: string;
@@ -62,7 +73,7 @@ export function seedRights({ email, leagues, role, name }: SeedAccount) {
 
 export interface SeedData {
   readonly collections: readonly SeedCollection[];
-  readonly grounds: readonly SeedDocument[];
+  readonly ofArena: readonly ArenaSeed[];
   /** How matches stand that are on, by league. */
   readonly live: readonly SeedSheet[];
   readonly accounts: readonly SeedAccount[];
@@ -252,7 +263,22 @@ export function seedData({ now, variant = "normal" }: SeedOptions): SeedData {
       }),
     ];
   });
-  return { collections, grounds: groundSeeds(now), live, accounts };
+  return { collections, ofArena: arenaSeeds(now), live, accounts };
+}
+
+function arenaSeeds(now: Date): readonly ArenaSeed[] {
+  const grounds = groundSeeds(now);
+  const officials = officialSeeds(now);
+  const shown = officials.flatMap((one) => {
+    const document = shownOfficial(one.document);
+    // What is shown of an official is some of what is stored.
+    return document ? [{ ...one, document: document as StoredDocument }] : [];
+  });
+  const published = (documents: readonly SeedDocument[]) => publishedSeed({ documents }, now);
+  return [
+    { collection: GROUNDS, documents: grounds, published: published(grounds) },
+    { collection: OFFICIALS, documents: officials, published: published(shown) },
+  ];
 }
 
 /** The live document of a league of which matches are on; undefined where none is. */

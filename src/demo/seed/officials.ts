@@ -1,0 +1,34 @@
+import { noOfficial, type OfficialEntry } from "@/domain/people/official";
+import { leagues } from "@/leagues";
+import { sportList } from "@/sports/sports";
+import { nameDraw } from "./people";
+import { randomFrom } from "./random";
+import type { SeedDocument } from "./seedData";
+
+/** How many lead matches of each sport. */
+const OF_A_SPORT = 2;
+
+/** Who leads the arena's matches: two for each sport, of whom one may be named, and a timekeeper for all of them. */
+export function officialSeeds(now: Date): readonly SeedDocument[] {
+  const drawName = nameDraw(randomFrom("officials"));
+  const sports = sportList.filter(({ id }) =>
+    leagues.some(({ meets, sport }) => !meets && sport === id),
+  );
+  const entries: readonly OfficialEntry[] = [
+    ...sports.flatMap(({ id }) =>
+      Array.from({ length: OF_A_SPORT }, (_, nth) => ({
+        ...noOfficial,
+        name: drawName(),
+        does: "Match official",
+        sports: [id],
+        agreed: nth === 0,
+      })),
+    ),
+    { ...noOfficial, name: drawName(), does: "Timekeeper", agreed: true },
+  ];
+  return entries.map((entry, at): SeedDocument => {
+    const id = `official-${at + 1}`;
+    const meta = { version: 1, updatedAt: now, change: `seed-officials-${id}` };
+    return { id, document: { ...entry, ...meta }, broken: false };
+  });
+}
