@@ -124,7 +124,7 @@ export function ArenaList<T extends Named>(props: ArenaListProps<T>) {
               </Typography>
             </Box>
             {chip?.(one)}
-            <Stack component="span" direction="row" spacing={1}>
+            <Stack component="span" direction="row" spacing={1} sx={{ marginInlineStart: "auto" }}>
               {more?.(one)}
               <IconButton
                 aria-label={`Change ${one.name}`}

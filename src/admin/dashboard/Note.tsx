@@ -44,6 +44,8 @@ const frame = {
   columnGap: 3,
   rowGap: 1,
   minHeight: 56,
-  paddingBlock: 1,
+  paddingBlock: 1.5,
   paddingInline: "16px 8px",
+  // On a line of its own, what can be done stands where it stands beside shorter sentences.
+  "& > :last-child": { marginInlineStart: "auto" },
 };

@@ -13,6 +13,7 @@ import { amountOf } from "@/domain/wording";
 import { kickOffOf } from "@/domain/when";
 import { viewPath } from "@/leagues/adminPaths";
 import { MOST_IDS } from "@/records/apart";
+import { sportsInWords } from "../arena-list/SportsChoice";
 import { FailedRead } from "../parts/FailedRead";
 import { Link } from "@/ui/Link";
 import { useLeague } from "@/ui/where";
@@ -193,6 +194,8 @@ function MatchChoice({ match, all, officials, offered, onChange }: MatchChoicePr
         about={(one) => ({
           notes: [
             one.does,
+            // Somebody of another sport is offered as one.
+            !doesSport(one, match.league.sport) && sportsInWords(one.sports),
             bookedTwice({ ...match, officials: [one.id] }, all, officials).length > 0 &&
               "Leads another match then",
           ],

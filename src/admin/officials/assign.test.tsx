@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { noOfficial } from "@/domain/people/official";
+import type { SportId } from "@/domain/sport";
 import type { RecordOf } from "@/records/record";
 import { mbl } from "../../../tests/arena/leagues/mbl";
 import { mls } from "../../../tests/arena/leagues/mls";
@@ -76,6 +77,21 @@ async function choose(button: string) {
 }
 
 describe("officials for a round", () => {
+  it("are offered with their sport where it is another one", async () => {
+    const { connection } = await open(day, held.fixtures, false);
+    const save = (name: string, sports: readonly SportId[]) =>
+      connection.officials.save(idOf(name), 0, { ...noOfficial, name, does: "Referee", sports });
+    await save("Aaro Baller", ["basketball"]);
+    await save("Abba Striker", ["football"]);
+    const dialog = await choose("Officials…");
+    const [group] = await dialog.findAllByRole("group", { name: /^Officials for/ });
+    const offered = within(group as HTMLElement)
+      .getAllByRole("button")
+      .map(({ textContent }) => textContent);
+    expect(offered[0]).toBe("Abba StrikerReferee");
+    expect(offered.at(-1)).toBe("Aaro BallerReferee · Basketball");
+  });
+
   it("are chosen tap by tap in at most 12 clicks", async () => {
     const scene = await open(day);
     const counted = { clicks: 0, keys: 0 };
