@@ -8,6 +8,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import TextField from "@mui/material/TextField";
 import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from "react";
 import { asFailure } from "@/data/failure";
+import { whyNotSaved } from "@/data/saving/outcome";
 
 /** A text of the entry as its input is drawn. */
 interface EntryText {
@@ -64,10 +65,10 @@ export function EntryDialog<T>(props: EntryDialogProps<T>) {
     try {
       onSaved(await save());
     } catch (thrown) {
-      const { kind, message } = asFailure(thrown);
+      const reason = asFailure(thrown);
       const instead =
-        kind === "conflict" ? " Close this and open it again to see what was saved." : "";
-      setFailed(`Nothing was saved. ${message}${instead}`);
+        reason.kind === "conflict" ? " Close this and open it again to see what was saved." : "";
+      setFailed(`${whyNotSaved(reason)}${instead}`);
       setBusy(false);
     }
   };

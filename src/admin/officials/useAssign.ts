@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { asFailure } from "@/data/failure";
+import { whyNotSaved } from "@/data/saving/outcome";
 import type { Assignment } from "@/data/officials";
 import { newRecordId } from "@/data/store";
 import type { League } from "@/domain/league/league";
@@ -60,10 +61,9 @@ export function useAssign() {
     try {
       await assignAll({ officials, store }, league, all, (one) => done.push(one));
     } catch (thrown) {
-      const { message } = asFailure(thrown);
-      const sofar =
-        done.length > 0 ? `${done.length} of ${all.length} saved.` : "Nothing was saved.";
-      setSaving(`${sofar} ${message}`);
+      const reason = asFailure(thrown);
+      const some = `${done.length} of ${all.length} saved. ${reason.message}`;
+      setSaving(done.length > 0 ? some : whyNotSaved(reason));
       return false;
     }
     setSaving("");

@@ -13,6 +13,7 @@ import { rebuild } from "../maintenance/rebuilding";
 import { fingerprint } from "../plain";
 import { PUBLISHED, publishedRecords } from "../published";
 import { newRecordId } from "../store";
+import { notSent, told } from "./outcome";
 import { deletionOf } from "./recordChange";
 import { contentOf, nextVersion, readVersion } from "./recordDocument";
 import { DELETIONS, HISTORY, type SavingSession } from "./savingSession";
@@ -129,7 +130,8 @@ export function arenaCollection<T>(
       if (await isOffline()) throw failure("offline");
       const by = account()?.uid;
       if (by === undefined) throw failure("signedOut");
-      await withDeadline(publishAs(by), times.recheck);
+      let isSent = false;
+      let isAbandoned = false;
       const run = async (transaction: Transaction) => {
         const stored = await transaction.get(collection, id);
         const isDone =
@@ -138,10 +140,19 @@ export function arenaCollection<T>(
             : stored === content;
         if (isDone) return;
         if ((stored ? readVersion(stored) : 0) !== version) throw failure("conflict");
+        // Its author is told that nothing was saved.
+        if (isAbandoned) throw notSent();
         writeArenaDocument(transaction, { collection, id, by, stored, content, shown });
+        isSent = true;
       };
+      const abandon = () => void (isAbandoned = true);
       known = null;
-      await withDeadline(documents.transact(run), times.save);
+      try {
+        await withDeadline(publishAs(by), times.recheck);
+        await withDeadline(documents.transact(run), times.save, abandon);
+      } catch (thrown) {
+        throw told(thrown, isSent);
+      }
     },
   };
 }

@@ -3,13 +3,14 @@ import { storedOf } from "@/records/stored";
 import { announceChange } from "../changes";
 import { withDeadline } from "../deadline";
 import type { RawDocument, Transaction } from "../documents";
-import { asFailure, DataFailure, failure, type FailureKind } from "../failure";
+import { asFailure, DataFailure, failure } from "../failure";
 import { fingerprint } from "../plain";
 import { noteSent } from "../ownWrites";
 import { PUBLISHED, publishedSeason, seasonOf } from "../published";
 import { newEntryId, SaveConflict } from "../store";
 import { explainDenial } from "./denial";
 import { liveOf } from "./live";
+import { isUnanswered, notKnown, notSent } from "./outcome";
 import {
   publishedPlaces,
   writeChange,
@@ -45,21 +46,8 @@ interface Attempt {
   readonly past: Set<string>;
 }
 
-const notSent = "The database did not answer in time. Nothing was saved.";
-const notKnown =
-  "The database did not answer in time, so it is not known whether this was saved. " +
-  "Save again to make sure; nothing is saved twice.";
-
 /** What follows a save has at least so long, in milliseconds: all of it settles within 15 seconds. */
 const LEAST_TIME = 500;
-
-/** After these the database may have taken the save anyway. */
-const unanswered: ReadonlySet<FailureKind> = new Set([
-  "timeout",
-  "unavailable",
-  "offline",
-  "unknown",
-]);
 
 function holds(stored: RawDocument | null, content: RawDocument | null): boolean {
   return (
@@ -123,7 +111,7 @@ export function createSaver(session: SavingSession): SaveRecord {
       if (enters) await keepRoom(change.kind, place, place.entryOf(content));
     }
     const live = await liveOf(transaction, change);
-    if (attempt.abandoned) throw new DataFailure("timeout", notSent);
+    if (attempt.abandoned) throw notSent();
     // What began as a creation goes on as an update once an earlier try turns out to have been saved.
     const action = stored && change.base === null ? "update" : change.action;
     const { by, entry } = attempt;
@@ -181,7 +169,7 @@ export function createSaver(session: SavingSession): SaveRecord {
     attempt: Attempt,
     reason: DataFailure,
   ): Promise<RawDocument | null> {
-    if (!attempt.sent && reason.kind === "timeout") throw new DataFailure("timeout", notSent);
+    if (!attempt.sent && reason.kind === "timeout") throw notSent();
     const isDenied = reason.kind === "denied";
     const explained = isDenied ? explainDenial(session, change, reason) : reason;
     if (!attempt.sent) throw await explained;
@@ -197,10 +185,7 @@ export function createSaver(session: SavingSession): SaveRecord {
     }
     // What is not there yet may still be under way, where nobody has said no.
     const isKnown = proof === null || !isDenied || (why instanceof DataFailure && why !== reason);
-    if (unanswered.has(reason.kind) || !isKnown) {
-      throw new DataFailure("timeout", notKnown, { cause: reason });
-    }
-    throw why;
+    throw isUnanswered(reason) || !isKnown ? notKnown(reason) : why;
   }
 
   /** What visitors read of the past seasons whose meets a save has changed follows it. */

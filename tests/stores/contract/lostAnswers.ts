@@ -2,10 +2,11 @@ import { describe, expect, it } from "vitest";
 import type { Documents, Transaction } from "@/data/documents";
 import { failure } from "@/data/failure";
 import { savingTimes } from "@/data/saving/savingSession";
+import { noGround } from "@/domain/schedule/ground";
 import { mls } from "../../arena/leagues/mls";
 import { makeFixture } from "../../factories/records";
 import type { ConnectOptions } from "../testedStore";
-import { failureOf, type Steps } from "../steps";
+import { failureOf, the, type Steps } from "../steps";
 
 /** What goes wrong next; changed by the test. */
 interface Faults {
@@ -148,12 +149,33 @@ export function lostAnswers(steps: Steps): void {
       });
     });
 
+    it("is told so of the arena's own documents as well, and repeating it is safe", async () => {
+      const faults: Faults = {};
+      const { grounds } = await connect(faults);
+      // What visitors read of them is there.
+      await grounds.save("annex", 0, { ...noGround, name: "Annex" });
+      faults.late = true;
+      const save = () => grounds.save("bowl", 0, { ...noGround, name: "Main bowl" });
+      const unknown = { kind: "timeout", message: expect.stringContaining("not known whether") };
+      expect(await failureOf(save())).toMatchObject(unknown);
+      await faults.arrive?.();
+      faults.late = false;
+      await save();
+      const { version } = the((await grounds.list(true)).find(({ id }) => id === "bowl"));
+      expect(version).toBe(1);
+    });
+
     it("is called not saved when it was never sent", async () => {
       const admin = await connect({ stuck: true }, { ...savingTimes, save: 50 });
-      expect(await failureOf(admin.store.create(mls, "fixtures", given()))).toMatchObject({
+      const untouched = {
         kind: "timeout",
         message: "The database did not answer in time. Nothing was saved.",
-      });
+      };
+      expect(await failureOf(admin.store.create(mls, "fixtures", given()))).toMatchObject(
+        untouched,
+      );
+      const saving = admin.grounds.save("bowl", 0, { ...noGround, name: "Main bowl" });
+      expect(await failureOf(saving)).toMatchObject(untouched);
     });
   });
 }

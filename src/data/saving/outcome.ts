@@ -1,0 +1,36 @@
+import { asFailure, DataFailure, type FailureKind } from "../failure";
+
+/** After these the database may have taken a save anyway. */
+const unanswered: ReadonlySet<FailureKind> = new Set([
+  "timeout",
+  "unavailable",
+  "offline",
+  "unknown",
+]);
+
+/** Whether a save that failed so may have gone through, if it was sent. */
+export const isUnanswered = ({ kind }: DataFailure): boolean => unanswered.has(kind);
+
+/** What is told of a save that was given up before it was sent. */
+export const notSent = (): DataFailure =>
+  new DataFailure("timeout", "The database did not answer in time. Nothing was saved.");
+
+/** What is told of a save of which nobody can say whether it went through. */
+export const notKnown = (cause: DataFailure): DataFailure =>
+  new DataFailure(
+    "timeout",
+    "The database did not answer in time, so it is not known whether this was saved. " +
+      "Save again to make sure; nothing is saved twice.",
+    { cause },
+  );
+
+/** What is told of a save that failed. @param isSent whether the database may have got it */
+export function told(thrown: unknown, isSent: boolean): DataFailure {
+  const reason = asFailure(thrown);
+  if (isSent) return isUnanswered(reason) ? notKnown(reason) : reason;
+  return reason.kind === "timeout" ? notSent() : reason;
+}
+
+/** Why something was not saved, which says so itself where the database did not answer. */
+export const whyNotSaved = ({ kind, message }: DataFailure): string =>
+  kind === "timeout" ? message : `Nothing was saved. ${message}`;
