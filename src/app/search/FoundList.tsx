@@ -83,7 +83,7 @@ function Marked({ text, terms }: { readonly text: string; readonly terms: readon
 
 function Mark({ entry: { kind, club, player, colour, league, title } }: { readonly entry: Entry }) {
   if (club) {
-    return <Crest colours={club.colours} decorative logo={club.logo} name={title} size={32} />;
+    return <Crest colours={club.colours} decorative logo={club.logo} name={club.name} size={32} />;
   }
   if (player) {
     return <MonogramAvatar colour={colour} decorative name={title} picture={player.picture} />;

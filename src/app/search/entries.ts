@@ -8,6 +8,9 @@ import type { RecordOf } from "@/records/record";
 import { dayInWords, daysFrom, type Day } from "@/domain/day";
 import type { ResolvedClub } from "@/domain/season/clubs";
 import { formatIn } from "@/domain/season/format";
+import { calledName } from "@/domain/season/calledName";
+import { gameWeekNumber } from "@/domain/match/gameWeek";
+import { knockOutRound } from "@/domain/match/knockOut";
 import { settingsOf, showsSeasons } from "@/domain/season/seasons";
 import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
@@ -17,6 +20,7 @@ import { SUSPENDED_PART } from "@/site/suspended/address";
 import { asPlayed, scoreText } from "@/ui/match/score";
 import { clubKey, playerKey, type Mine } from "@/ui/mine/mine";
 import { pageName, tabs } from "../pages/names";
+import { roundTerm } from "./terms";
 
 /** What is found, in the order in which it is shown. */
 export const kinds = ["club", "player", "match", "meet", "ground", "page"] as const;
@@ -80,13 +84,22 @@ const overAll: readonly Entry[] = (
   league: null,
 }));
 
+/** What the statistics of a sport tell: the lists that it has, and whether somebody scores in it. */
+function statisticsOf({ topLists }: League["game"]): string {
+  const lists = topLists.map(({ title }) => title);
+  const scores = lists.includes("Goals") || lists.includes("Points");
+  return ["top statistics best", scores ? "scorers scorer" : "", ...lists].join(" ");
+}
+
 /** Words for what a league's page tells, where its name does not say it. */
-const tells: Partial<Record<PageId, string>> = {
-  matches: "fixtures next schedule kick-off",
-  standings: "table ranking top leader leads",
-  results: "scores",
-  stats: "top scorers scorer goals assists cards yellow red statistics best",
-  players: "squad squads",
+const tells: Partial<Record<PageId, (game: League["game"]) => string>> = {
+  matches: () => "fixtures next schedule kick-off calendar",
+  // Scores can be supposed where they are whole.
+  standings: ({ scoreUnit, inMeets }) =>
+    `table ranking top leader leads${scoreUnit || inMeets ? "" : " what if prediction predict"}`,
+  results: () => "scores",
+  stats: statisticsOf,
+  players: () => "squad squads",
 };
 
 function pagesOf(league: League): readonly Entry[] {
@@ -97,7 +110,7 @@ function pagesOf(league: League): readonly Entry[] {
       kind: "page",
       title: `${league.name} ${pageName(league, page).toLowerCase()}`,
       words: "Page",
-      also: tells[page] ?? "",
+      also: tells[page]?.(league.game) ?? "",
       league,
     }));
 }
@@ -131,7 +144,7 @@ function partsOf(league: League): readonly Entry[] {
           "standings",
           BRACKET_PART,
           "bracket",
-          "knock-out cup finals semi-finals quarter-finals",
+          "knock-out play-offs cup finals semi-finals quarter-finals",
         )
       : []),
   ];
@@ -171,13 +184,17 @@ function dayWords(when: When, { zone, today }: Days) {
   return { shown: short, also: [full, day, number, month, ...near].join(" ") };
 }
 
+/** What stands on a team's crest, by which many call it: "KR". */
+const initialsOn = (team: string) => crestOf(team).initials;
+
 function clubEntries({ league, clubs }: Searched): readonly Entry[] {
   if (league.pages.club !== "real") return [];
   return clubs.map((club) => ({
     id: paths.club(league, club.slug),
     kind: "club",
-    title: club.name,
+    title: club.called,
     words: [league.name, club.nickname].filter(Boolean).join(" · "),
+    also: `${club.name} ${initialsOn(club.name)}`,
     league,
     club,
   }));
@@ -191,7 +208,9 @@ function playerEntries({ league, clubs, players }: Searched): readonly Entry[] {
       id: paths.player(league, id),
       kind: "player",
       title: name,
-      words: [jersey, position, club].filter((one) => one !== null && one !== "").join(" · "),
+      words: [jersey, position, calledName(clubs, club)]
+        .filter((one) => one !== null && one !== "")
+        .join(" · "),
       also: formerNames.join(" "),
       league,
       player,
@@ -209,19 +228,30 @@ function scoreOrTime(listed: ListedMatch, league: League, zone: string) {
   return { shown: scoreText({ figureA, figureB }), also: `${figureB}–${figureA}` };
 }
 
-function matchEntries({ league, matches }: Searched, days: Days): readonly Entry[] {
+/** The round of a match as it is looked for: "game week 4", "gw 4", "semi-finals". */
+function roundWords(listed: ListedMatch): string {
+  const number = gameWeekNumber(listed.gameWeek);
+  if (number === null) return knockOutRound(listed) || listed.gameWeek;
+  return `game week round matchday gw ${roundTerm(number)}`;
+}
+
+function matchEntries({ league, clubs, matches }: Searched, days: Days): readonly Entry[] {
   return matches.map((listed) => {
-    const { id, teamA, teamB, stadium, gameWeek } = listed;
+    const { id, teamA, teamB, stadium } = listed;
     const day = dayWords(listed, days);
     const figure = scoreOrTime(listed, league, days.zone);
     return {
       id: paths.match(league, id),
       kind: "match",
-      title: `${teamA} v ${teamB}`,
+      title: `${calledName(clubs, teamA)} v ${calledName(clubs, teamB)}`,
       words: [league.name, day.shown, figure.shown].filter(Boolean).join(" · "),
-      also: [day.also, figure.also, stadium, gameWeek && `week ${gameWeek} round ${gameWeek}`].join(
-        " ",
-      ),
+      also: [
+        ...[teamA, teamB].flatMap((team) => [team, initialsOn(team)]),
+        day.also,
+        figure.also,
+        stadium,
+        roundWords(listed),
+      ].join(" "),
       league,
       date: momentOf(listed),
     };

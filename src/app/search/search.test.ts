@@ -3,7 +3,9 @@ import { clubsOf } from "@/domain/season/clubs";
 import { listedMatch } from "@/domain/match/listed";
 import { mal } from "../../../tests/arena/leagues/mal";
 import { mbl } from "../../../tests/arena/leagues/mbl";
+import { mcl } from "../../../tests/arena/leagues/mcl";
 import { mls } from "../../../tests/arena/leagues/mls";
+import { studentWeekFootball } from "../../../tests/arena/leagues/studentWeekFootball";
 import {
   KICK_OFF,
   makeEvent,
@@ -208,5 +210,101 @@ describe("search", () => {
     const pieces = marked(title, hit?.terms ?? []);
     expect(pieces.map(([piece]) => piece).join("")).toBe(title);
     expect(pieces.flatMap(([piece, isMeant]) => (isMeant ? piece : []))).toEqual(words);
+  });
+});
+
+describe("search, over several sports", () => {
+  const round = (gameWeek: string, day: number, teamA = "Kingsway Rovers", stage = "") =>
+    listedMatch(
+      makeFixture({
+        id: `${teamA} ${gameWeek}`.replaceAll(" ", "-").toLowerCase(),
+        teamA,
+        date: KICK_OFF + day * DAY,
+        gameWeek,
+        stage,
+      }),
+    );
+  const several = [
+    {
+      ...nothing,
+      league: mls,
+      clubs: clubsOf(mls, []),
+      matches: [round("4", 0), round("Game week 14", 8), round("", 30, "Savannah Stars", "SF1")],
+    },
+    {
+      ...nothing,
+      league: mcl,
+      clubs: clubsOf(mcl, []),
+      matches: [
+        listedMatch(
+          null,
+          makeResult({ id: "boards", teamA: "Rook and Pawn", scoreA: 7, scoreB: 1 }),
+        ),
+      ],
+    },
+    {
+      ...nothing,
+      league: studentWeekFootball,
+      clubs: clubsOf(studentWeekFootball, []),
+      // On the 4th of a month, and in a "week".
+      matches: [round("", 21, "A1")],
+      players: [player("sw1", "Ebo Quaye", "A1")],
+    },
+    { ...nothing, league: mal, clubs: clubsOf(mal, null) },
+  ];
+  const all = allEntries(several, { zone: "Africa/Lagos", today: "2026-03-14" });
+  const here = makeSearch(all, { isPreferred: () => false, now: KICK_OFF });
+  const titles = (query: string) => here.find(query).map(({ entry }) => entry.title);
+
+  it.each([
+    "game week 4",
+    "Week 4",
+    "gw4",
+    "gw 4",
+    "GW 04",
+    "round 4",
+    "matchday 4",
+    "match day 4",
+  ])("finds a round's matches, and no others, for %j", (query) => {
+    expect(here.find(query).map(({ entry }) => entry.id)).toEqual([
+      "/mls/matches/kingsway-rovers-4",
+    ]);
+  });
+
+  it("finds a match by its knock-out round", () => {
+    expect(titles("semi-finals stars")).toEqual(["Savannah Stars v Mount Trojans"]);
+  });
+
+  it.each(["3.5-0.5", "3,5:0,5", "3½–½"])("reads halves as %j", (query) => {
+    expect(here.find(query).map(({ entry }) => entry.id)).toEqual(["/mcl/matches/boards"]);
+  });
+
+  it.each([
+    ["kr", "Kingsway Rovers"],
+    ["fea", "Faculty of Engineering and Applied Sciences"],
+    ["science", "Science (A1)"],
+    ["A1", "Science (A1)"],
+  ])("finds for %j the club that is called so", (query, title) => {
+    expect(titles(query)).toContain(title);
+  });
+
+  it("calls clubs as every page does", () => {
+    const words = all.flatMap((entry) => [entry.title, entry.words]);
+    expect(words).toContain("Science (A1) v Mount Trojans");
+    expect(words).toContain("9 · Forward · Science (A1)");
+  });
+
+  it.each([
+    ["red cards", ["MLS football stats"]],
+    ["top scorers", ["MLS football stats"]],
+    ["games won", ["MCL chess stats"]],
+    ["what if", ["MLS football standings"]],
+    ["play-offs", ["MLS football bracket"]],
+  ])("finds for %j only the leagues that tell it", (query, pages) => {
+    expect(titles(query)).toEqual(pages);
+  });
+
+  it.each(["transfers", "if zzzz", "of q"])("says nothing rather than nonsense for %j", (query) => {
+    expect(here.nearest(query)).toEqual([]);
   });
 });

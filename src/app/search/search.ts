@@ -2,6 +2,7 @@ import MiniSearch from "minisearch";
 import { editsBetween } from "@/domain/edits";
 import { foldName } from "@/domain/names";
 import type { Entry } from "./entries";
+import { isExact, isFigure, tokensOf } from "./terms";
 
 /** An entry, with the words of it that the query means, as `foldName` writes them. */
 export interface Found {
@@ -26,7 +27,9 @@ interface SearchOptions {
 
 const NEAREST = 3;
 /** How much like a name what was typed must be, word by word on average, to be told as near it. */
-const LIKE = 0.55;
+const LIKE = 0.57;
+/** A shorter word is the beginning of many names, and says alone that nothing is like it. */
+const TELLING = 4;
 const DAY = 86_400_000;
 
 /** How much a match weighs for its date: those to come, and those just over, before those far away. */
@@ -35,21 +38,8 @@ function nearness(date: number, now: number): number {
   return Math.max(0.3, 1 / (1 + (days < 0 ? -2 * days : days) / 20));
 }
 
-/** A score or a time: "3-2", "3–2", "3:2", "2½-1½". */
-const figures = /^(\d{0,3}½?)[-–:](\d{0,3}½?)$/;
-
-/** The words of a text; a score is one of them, else "3-2" would find whatever is on 3 December. */
-function tokensOf(text: string): string[] {
-  return text.split(/[\n\r\p{Z}]+/u).flatMap((piece) => {
-    const [, a, b] = figures.exec(piece) ?? [];
-    return a && b ? [`${a}–${b}`] : piece.split(/\p{P}+/u);
-  });
-}
-
-const isFigure = (term: string) => figures.test(term);
-
-/** How many letters may be wrong: none of a short word, nor of a score. */
-const slips = (term: string) => (term.length < 4 || isFigure(term) ? false : 0.2);
+/** How many letters may be wrong: none of a short word, nor of a score or a round. */
+const slips = (term: string) => (term.length < 4 || isExact(term) ? false : 0.2);
 
 const weights = { club: 1.5, player: 1.2, match: 1, meet: 1.2, ground: 1.2, page: 1.2 } as const;
 
@@ -64,7 +54,7 @@ export function makeSearch(entries: readonly Entry[], { isPreferred, now }: Sear
       boost: { title: 3 },
       combineWith: "AND",
       fuzzy: slips,
-      prefix: (term) => !isFigure(term),
+      prefix: (term) => !isExact(term),
       boostDocument: (id) => {
         const entry = byId.get(String(id));
         if (!entry) return 1;
@@ -114,9 +104,10 @@ function nearestOf(
       const words = wordsOf(entry.title);
       const best = typed.map((one) => Math.max(0, ...words.map((word) => like(one, word))));
       const mean = best.reduce((total, one) => total + one, 0) / typed.length;
-      return { entry, mean, score: mean + (isPreferred(entry) ? 0.01 : 0) };
+      const isTold = best.some((one, at) => one >= LIKE && (typed[at] ?? "").length >= TELLING);
+      return { entry, mean, isTold, score: mean + (isPreferred(entry) ? 0.01 : 0) };
     })
-    .filter(({ mean }) => mean >= LIKE)
+    .filter(({ mean, isTold }) => mean >= LIKE && isTold)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, NEAREST)
     .map(({ entry }) => entry);
