@@ -13,6 +13,7 @@ import { EmptyState } from "@/ui/EmptyState";
 import { ErrorState } from "@/ui/ErrorState";
 import { Loading } from "@/ui/Loading";
 import { Skeleton } from "@/ui/Skeleton";
+import { matchPath } from "../match/matchParts";
 import { ClockNote } from "./ClockNote";
 import { Court } from "./Court";
 import { keepMatch, readKeptMatch } from "./kept";
@@ -40,7 +41,8 @@ export default function PitchPage({ id, asScorer }: PitchPageProps) {
       {match ? (
         <Open asScorer={asScorer} isAround={mayBeScored(match.fixture.date, at)} match={match} />
       ) : failed ? (
-        <ErrorState onRetry={again} title="Failed to load fixtures.">
+        // The page has no menu: it leads back itself.
+        <ErrorState action={<BackToMatches />} onRetry={again} title="Failed to load fixtures.">
           {failed.message}
         </ErrorState>
       ) : (
@@ -117,7 +119,10 @@ function Open({ match, asScorer, isAround }: OpenProps) {
   const shared = { asScorer, of: match, onSaved: setSaved };
   if (saved !== null) {
     return (
-      <Closed title="Result saved successfully" to={paths.match(league, fixture.id)}>
+      <Closed
+        on={{ to: paths.match(league, fixture.id), label: "Open match page" }}
+        title="Result saved successfully"
+      >
         {saved}
         {asScorer && ". It is shown as unconfirmed until an administrator confirms it."}
       </Closed>
@@ -125,7 +130,12 @@ function Open({ match, asScorer, isAround }: OpenProps) {
   }
   if (match.hasResult) {
     return (
-      <Closed title="This match has its result">
+      <Closed
+        title="This match has its result"
+        {...(!asScorer && {
+          on: { to: matchPath(league, fixture.id, "after"), label: "Open its result" },
+        })}
+      >
         {fixture.teamA} v {fixture.teamB} is over. Correct it in its result.
       </Closed>
     );
@@ -144,23 +154,30 @@ function Open({ match, asScorer, isAround }: OpenProps) {
 interface ClosedProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** The match's page, once it has something to say. */
-  readonly to?: string;
+  /** Where it goes on besides. */
+  readonly on?: { readonly to: string; readonly label: string };
 }
 
-function Closed({ title, children, to }: ClosedProps) {
-  const league = useLeague();
+function Closed({ title, children, on }: ClosedProps) {
   return (
     <>
       <div role="status">
         <EmptyState title={title}>{children}</EmptyState>
       </div>
       <p className={styles.finish}>
-        <ButtonLink to={paths.dashboard(league)} {...(to ? { variant: "filled" } : {})}>
-          Back to the matches
-        </ButtonLink>
-        {to && <ButtonLink to={to}>Open match page</ButtonLink>}
+        <BackToMatches isMain={on !== undefined} />
+        {on && <ButtonLink to={on.to}>{on.label}</ButtonLink>}
       </p>
     </>
+  );
+}
+
+/** The way back to the matches, in words. */
+function BackToMatches({ isMain = false }: { readonly isMain?: boolean }) {
+  const league = useLeague();
+  return (
+    <ButtonLink to={paths.dashboard(league)} {...(isMain ? { variant: "filled" } : {})}>
+      Back to the matches
+    </ButtonLink>
   );
 }
