@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { studentWeekFootball } from "../../../tests/arena/leagues/studentWeekFootball";
@@ -70,6 +70,11 @@ it("names the highest win of each, at its own season's address", async () => {
   const highest = await section("Highest wins");
   const addresses = highest.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(addresses).toEqual(["/mls/matches/p1?season=2025", "/mls/matches/r1"]);
+});
+
+it("leads to a club's own page where it is named twice", async () => {
+  const { address } = show("kingsway-rovers", "kingsway-rovers");
+  await waitFor(() => expect(address()).toBe("/mls/clubs/kingsway-rovers"));
 });
 
 it("says so where they have not met, and where there is no such club", async () => {

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useState } from "react";
+import { Navigate } from "react-router-dom";
 import { useClubsView } from "@/data/useClubs";
 import { matchesAhead } from "@/domain/match/ahead";
 import { sameName } from "@/domain/names";
@@ -41,6 +42,8 @@ export default function AgainstPage({ clubs: slugs }: AgainstPageProps) {
   // One delivered page stands for all pairs, and knows neither club.
   const isHydrated = useHydrated();
   const isKnown = isHydrated && first && second;
+  // No club meets itself: what it did stands on its own page.
+  if (isKnown && first === second) return <Navigate replace to={paths.club(league, first.slug)} />;
   return (
     <>
       <h1 className={styles.title} tabIndex={-1}>
