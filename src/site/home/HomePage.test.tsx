@@ -276,6 +276,34 @@ describe("the home page", () => {
     expect(awards.queryByText("Player of the week")).toBeNull();
   });
 
+  it("calls clubs by their names where they are kept by codes", async () => {
+    const coded = [
+      makeResult({
+        teamA: "A1",
+        teamB: "A2",
+        scoreA: 2,
+        scoreB: 1,
+        goalsA: [{ player: "Ayo Bello", assist: "", minute: "5" }],
+      }),
+    ];
+    show({ results: coded, players: [makePlayer({ club: "A1" })] }, studentWeekFootball);
+    const awards = await block("Weekly awards");
+    expect(
+      await awards.findByRole("link", {
+        name: "Club of the week: Science (A1), Beat Engineering (A2) 2–1 at home",
+      }),
+    ).toBeVisible();
+    expect(
+      awards.getByRole("link", { name: /^Top scorer: Ayo Bello, Science \(A1\)/ }),
+    ).toBeVisible();
+    const players = await block("Top players");
+    expect(await players.findByText("Science (A1)")).toBeVisible();
+    const latest = await block("Latest results");
+    expect(
+      latest.getByRole("link", { name: /^Science \(A1\) 2–1 Engineering \(A2\)/ }),
+    ).toBeVisible();
+  });
+
   it("leaves out what a league does not keep", async () => {
     const bare = { ...studentWeekFootball, collections: { fixtures: "swfFixtures" } };
     const { reads } = show(

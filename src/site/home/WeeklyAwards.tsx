@@ -1,12 +1,13 @@
 import { Suspense } from "react";
 import { weeklyAwards } from "@/domain/people/awards";
+import { calledName } from "@/domain/season/calledName";
 import { awardsOf, type Award } from "@/ui/awards/award";
 import { AwardTilesSkeleton } from "@/ui/awards/AwardsSkeleton";
 import { AwardTile } from "@/ui/awards/AwardTile";
 import tiles from "@/ui/awards/AwardTiles.module.css";
 import { useDialogParam } from "@/ui/useDialogParam";
 import { laterDialog } from "@/ui/later/later";
-import { useLeague } from "@/ui/where";
+import { useClubs, useLeague } from "@/ui/where";
 import { FromResults } from "./FromResults";
 
 const AwardsDialog = laterDialog(() => import("@/ui/awards/AwardsDialog"));
@@ -14,11 +15,12 @@ const AwardsDialog = laterDialog(() => import("@/ui/awards/AwardsDialog"));
 /** Player, scorer and club of the latest game week, computed from its results; nothing where nobody has earned one. */
 export default function WeeklyAwards() {
   const { game: sport } = useLeague();
+  const clubs = useClubs();
   return (
     <FromResults skeleton={<AwardTilesSkeleton />} title="Weekly awards">
       {(results, players, fixtures) => {
         const week = weeklyAwards(results, players, sport.scorerFigure, fixtures);
-        const awards = week ? awardsOf(week, sport) : [];
+        const awards = week ? awardsOf(week, sport, (name) => calledName(clubs, name)) : [];
         const isEarned = awards.some(({ winner }) => winner !== null);
         return week && isEarned ? <Tiles awards={awards} week={week.label} /> : null;
       }}

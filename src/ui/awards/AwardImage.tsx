@@ -15,7 +15,7 @@ export function AwardImage({ winner, size }: AwardImageProps) {
   const club = findClub(clubs, winner.club);
   if (winner.isClub) {
     return (
-      <Crest colours={club?.colours} decorative logo={club?.logo} name={winner.name} size={size} />
+      <Crest colours={club?.colours} decorative logo={club?.logo} name={winner.club} size={size} />
     );
   }
   return (

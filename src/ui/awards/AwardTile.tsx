@@ -17,7 +17,7 @@ export function AwardTile({ award, link }: AwardTileProps) {
   const [figure] = winner.figures;
   return (
     <Link
-      aria-label={`${title}: ${[winner.name, winner.isClub ? "" : winner.club, figure].filter(Boolean).join(", ")}`}
+      aria-label={`${title}: ${[winner.name, winner.isClub ? "" : winner.called, figure].filter(Boolean).join(", ")}`}
       className={styles.tile}
       {...link}
     >
@@ -25,7 +25,7 @@ export function AwardTile({ award, link }: AwardTileProps) {
       <span className={styles.text}>
         <span className={styles.title}>{title}</span>
         <span className={styles.name}>{winner.name}</span>
-        {!winner.isClub && winner.club && <span className={styles.meta}>{winner.club}</span>}
+        {!winner.isClub && winner.called && <span className={styles.meta}>{winner.called}</span>}
         <span className={styles.figure}>{figure}</span>
       </span>
     </Link>

@@ -67,7 +67,7 @@ function Winner({ award: { title, rule, winner } }: WinnerProps) {
       <h3 className={styles.name}>
         {winner.isClub ? clubName(winner.name) : <PlayerName winner={winner} />}
       </h3>
-      {!winner.isClub && winner.club && <p>{clubName(winner.club)}</p>}
+      {!winner.isClub && winner.called && <p>{clubName(winner.called)}</p>}
       <ul className={styles.figures} role="list">
         {winner.figures.map((figure) => (
           <li key={figure}>{figure}</li>

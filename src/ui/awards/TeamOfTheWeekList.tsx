@@ -1,4 +1,5 @@
 import type { TeamOfTheWeek } from "@/domain/people/awards";
+import { calledName } from "@/domain/season/calledName";
 import { findClub } from "@/domain/season/clubs";
 import { paths } from "@/leagues/paths";
 import { Card } from "@/ui/Card";
@@ -38,7 +39,7 @@ export function TeamOfTheWeekList({ team }: TeamOfTheWeekListProps) {
                   ) : (
                     <span className={styles.name}>{player}</span>
                   )}
-                  <span className={styles.club}>{club}</span>
+                  <span className={styles.club}>{calledName(clubs, club)}</span>
                 </span>
               </li>
             ))}

@@ -21,8 +21,9 @@ const week = {
     difference: -1,
   },
 };
+const asIs = (name: string) => name;
 const figures = (sport: typeof football) =>
-  awardsOf(week, sport).map(({ winner }) => winner?.figures);
+  awardsOf(week, sport, asIs).map(({ winner }) => winner?.figures);
 
 describe("the weekly awards in words", () => {
   it("count in the sport's own unit", () => {
@@ -47,24 +48,24 @@ describe("the weekly awards in words", () => {
       "−1 difference",
     ]);
     const once = { club: "Q", won: [won("Mount Trojans", 3, 1, false)], difference: 2 };
-    const [, , club] = awardsOf({ ...week, clubOfTheWeek: once }, football);
+    const [, , club] = awardsOf({ ...week, clubOfTheWeek: once }, football, asIs);
     expect(club?.winner?.figures).toEqual(["Beat Mount Trojans 3–1 away", "+2 difference"]);
   });
 
   it("write the scores of a sport that stores halves as they are read", () => {
     const once = { club: "Q", won: [won("R", 5, 3, true)], difference: 3 };
-    const [, , club] = awardsOf({ ...week, clubOfTheWeek: once }, chess);
+    const [, , club] = awardsOf({ ...week, clubOfTheWeek: once }, chess, asIs);
     expect(club?.winner?.figures).toEqual(["Beat R 2½–1½ at home", "+1½ difference"]);
   });
 
   it("say what the stars were given for", () => {
     const player = { ...week.playerOfTheWeek, stars: 5 };
-    const [best] = awardsOf({ ...week, playerOfTheWeek: player }, football);
+    const [best] = awardsOf({ ...week, playerOfTheWeek: player }, football, asIs);
     expect(best?.winner?.figures[0]).toBe("Man of the match, 5 of 5 stars");
   });
 
   it("leave an award open that nobody has earned", () => {
-    const [, scorer] = awardsOf({ ...week, topScorer: null }, football);
+    const [, scorer] = awardsOf({ ...week, topScorer: null }, football, asIs);
     expect(scorer?.winner).toBeNull();
   });
 });

@@ -20,6 +20,8 @@ export interface AwardWinner {
   readonly name: string;
   /** Whose colours it is shown in; '' when not known. */
   readonly club: string;
+  /** What that club is called. */
+  readonly called: string;
   readonly record: RecordOf<"players"> | null;
   readonly isClub: boolean;
   /** What it was won with, the deciding figure first: "2 wins", "3 goals". */
@@ -27,10 +29,11 @@ export interface AwardWinner {
 }
 
 type Figure = (score: number) => string;
+type Called = (club: string) => string;
 
 /** "Beat Mount Trojans 3–1 away" */
-const beat = ({ opponent, scored, conceded, isHome }: WonMatch, figure: Figure) =>
-  `Beat ${opponent} ${figure(scored)}–${figure(conceded)} ${isHome ? "at home" : "away"}`;
+const beat = ({ opponent, scored, conceded, isHome }: WonMatch, figure: Figure, called: Called) =>
+  `Beat ${called(opponent)} ${figure(scored)}–${figure(conceded)} ${isHome ? "at home" : "away"}`;
 
 const signOf = (number: number) => (number > 0 ? "+" : number < 0 ? "−" : "");
 
@@ -38,6 +41,7 @@ const signOf = (number: number) => (number > 0 ? "+" : number < 0 ? "−" : "");
 export function awardsOf(
   { playerOfTheWeek, topScorer, clubOfTheWeek }: WeeklyAwards,
   { words, scoreUnit }: Pick<Sport, "words" | "scoreUnit">,
+  called: Called,
 ): readonly Award[] {
   const figure = (score: number) => scoreFigure(score, scoreUnit);
   const unit = words.scored.toLowerCase();
@@ -50,6 +54,7 @@ export function awardsOf(
       winner: playerOfTheWeek && {
         name: playerOfTheWeek.player,
         club: playerOfTheWeek.club,
+        called: called(playerOfTheWeek.club),
         record: playerOfTheWeek.record,
         isClub: false,
         figures: [
@@ -67,6 +72,7 @@ export function awardsOf(
       winner: topScorer && {
         name: topScorer.player,
         club: topScorer.club,
+        called: called(topScorer.club),
         record: topScorer.record,
         isClub: false,
         figures: [scored(topScorer.goals)],
@@ -77,13 +83,14 @@ export function awardsOf(
       title: "Club of the week",
       rule: "The most wins of the week, then the best difference.",
       winner: clubOfTheWeek && {
-        name: clubOfTheWeek.club,
+        name: called(clubOfTheWeek.club),
         club: clubOfTheWeek.club,
+        called: called(clubOfTheWeek.club),
         record: null,
         isClub: true,
         figures: [
           ...(clubOfTheWeek.won.length > 1 ? [amountOf(clubOfTheWeek.won.length, "win")] : []),
-          ...clubOfTheWeek.won.map((match) => beat(match, figure)),
+          ...clubOfTheWeek.won.map((match) => beat(match, figure, called)),
           `${signOf(clubOfTheWeek.difference)}${figure(Math.abs(clubOfTheWeek.difference))} difference`,
         ],
       },

@@ -1,5 +1,6 @@
 import type { PlayedMatch } from "@/domain/match/listed";
-import { useLeague } from "@/ui/where";
+import { calledMatch } from "@/domain/season/calledName";
+import { useClubs, useLeague } from "@/ui/where";
 import { Bookings } from "./Bookings";
 import { breaksIn } from "./breaks";
 import { ManOfTheMatch } from "./ManOfTheMatch";
@@ -24,7 +25,7 @@ export function Happenings({ match }: HappeningsProps) {
   const sport = league.game;
   const squads = useSquads();
   const { words, matchFields, scorerFigure } = sport;
-  const { teamA, teamB } = match;
+  const { teamA, teamB } = calledMatch(useClubs(), match);
   const { result } = match.match.outcome;
   // An even share is what the form says until somebody measures it: shown, it would be made up.
   const hasPossession = matchFields.includes("possessionA") && result.possessionA !== MISSING;

@@ -2,6 +2,7 @@ import { kickOffOf } from "@/domain/when";
 import type { PlayedMatch } from "@/domain/match/listed";
 import { gameWeekLabel } from "@/domain/match/gameWeek";
 import { knockOutRound } from "@/domain/match/knockOut";
+import { calledMatch } from "@/domain/season/calledName";
 import { Picture } from "@/ui/art/Picture";
 import { classes } from "@/ui/classes";
 import { Link } from "@/ui/Link";
@@ -9,7 +10,7 @@ import styles from "./HighlightCard.module.css";
 import type { DetailsLink } from "./MatchRow";
 import { outcomeInWords, outcomeOf } from "./outcome";
 import { ScoreLine } from "./ScoreLine";
-import { useLeague } from "@/ui/where";
+import { useClubs, useLeague } from "@/ui/where";
 import { useZone } from "@/ui/match/useZone";
 
 interface HighlightCardProps {
@@ -25,6 +26,7 @@ export function HighlightCard(props: HighlightCardProps) {
   const league = useLeague();
   const zone = useZone();
   const { match, poster, link, large = false } = props;
+  const called = calledMatch(useClubs(), match);
   const kickOff = kickOffOf(match, zone);
   const outcome = outcomeOf(match.match.outcome.result, league);
   const about = [
@@ -34,7 +36,7 @@ export function HighlightCard(props: HighlightCardProps) {
   ];
   return (
     <Link
-      aria-label={[outcomeInWords(match, outcome), outcome.ending, "match details"]
+      aria-label={[outcomeInWords(called, outcome), outcome.ending, "match details"]
         .filter(Boolean)
         .join(", ")}
       className={styles.card}

@@ -1,4 +1,5 @@
 import type { Result } from "@/records/results/schema";
+import { calledName } from "@/domain/season/calledName";
 import { findClub } from "@/domain/season/clubs";
 import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
 import { PlayerName } from "./PlayerName";
@@ -33,7 +34,7 @@ export function ManOfTheMatch({ title, result }: ManOfTheMatchProps) {
           <b>
             <PlayerName name={player} />
           </b>
-          {team && <span className={styles.quiet}>{team}</span>}
+          {team && <span className={styles.quiet}>{calledName(clubs, team)}</span>}
           <Stars rating={rating} />
         </div>
       </div>

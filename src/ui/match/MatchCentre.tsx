@@ -1,6 +1,7 @@
 import { kickOffOf, TIME_OPEN } from "@/domain/when";
 import type { Phase } from "@/domain/match/ahead";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
+import { calledMatch } from "@/domain/season/calledName";
 import { DATE_UNAVAILABLE } from "@/domain/time";
 import { Chip } from "@/ui/Chip";
 import { TurningFigure } from "./TurningFigure";
@@ -8,7 +9,7 @@ import { useLiveNow } from "./liveNow";
 import styles from "./MatchDetails.module.css";
 import { asPlayed, outcomeOf, scoreText, type ShownOutcome } from "./outcome";
 import { StatusChip } from "./StatusChip";
-import { useLeague } from "@/ui/where";
+import { useClubs, useLeague } from "@/ui/where";
 import { useZone } from "@/ui/match/useZone";
 
 interface MatchCentreProps {
@@ -21,6 +22,7 @@ export function MatchCentre({ match, phase }: MatchCentreProps) {
   const league = useLeague();
   const zone = useZone();
   const live = useLiveNow(league, match.id);
+  const { teamA, teamB } = calledMatch(useClubs(), match);
   if (hasResult(match)) {
     const { result } = match.match.outcome;
     const outcome = outcomeOf(result, league);
@@ -29,7 +31,7 @@ export function MatchCentre({ match, phase }: MatchCentreProps) {
     const wasPlayed = (result.scoreA ?? 0) + (result.scoreB ?? 0) > 0;
     return (
       <>
-        <Score outcome={outcome} teamA={match.teamA} teamB={match.teamB} />
+        <Score outcome={outcome} teamA={teamA} teamB={teamB} />
         <Chip>{outcome.ending || outcome.status}</Chip>
         {isOther && wasPlayed && <p className={styles.quiet}>{playedText} as played</p>}
       </>
@@ -38,7 +40,7 @@ export function MatchCentre({ match, phase }: MatchCentreProps) {
   if (live) {
     return (
       <>
-        <Score outcome={live.outcome} teamA={match.teamA} teamB={match.teamB} />
+        <Score outcome={live.outcome} teamA={teamA} teamB={teamB} />
         <Chip tone="live">{["Live", live.state].filter(Boolean).join(" ")}</Chip>
       </>
     );

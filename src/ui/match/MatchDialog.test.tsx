@@ -119,6 +119,25 @@ describe("the details of a result", () => {
     expect(within(dialog).getByText("4 of 5 stars")).toBeVisible();
   });
 
+  it("call teams that are codes by their houses, in all that they tell", () => {
+    const dialog = showResult(
+      {
+        teamA: "B3",
+        teamB: "A1",
+        goalsA: [{ player: "Bello", assist: "", minute: "12" }],
+        possessionA: 57,
+        manOfTheMatch: { player: "Bello", clubLogo: "", rating: 4 },
+      },
+      { league: studentWeekFootball },
+    );
+    expect(dialog).toHaveTextContent("Arts (B3) 2, Science (A1) 1");
+    expect(dialog).toHaveTextContent(", Arts (B3): Bello");
+    expect(
+      within(dialog).getByRole("img", { name: "Possession: Arts (B3) 57%, Science (A1) 43%" }),
+    ).toBeVisible();
+    expect(within(dialog).getAllByText("Arts (B3)")).toHaveLength(2);
+  });
+
   it("tell a correction", () => {
     expect(showResult({ corrected: "2–2" })).toHaveTextContent("corrected, was 2–2");
   });

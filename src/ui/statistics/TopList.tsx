@@ -1,6 +1,7 @@
 import { createElement, useContext, useState, type ReactNode } from "react";
 import type { TopEntry } from "@/domain/people/statistics";
 import type { ResolvedClub } from "@/domain/season/clubs";
+import { calledName } from "@/domain/season/calledName";
 import { findClub } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
@@ -65,7 +66,7 @@ export function TopList({ title, entries, past, empty }: Props) {
                 />
                 <Name
                   className={styles.club}
-                  name={entry.club}
+                  name={calledName(clubs, entry.club)}
                   star={<FollowedStar name={entry.club} />}
                   to={clubAddress(league, clubs, entry.club)}
                 />
