@@ -2,6 +2,7 @@ import { kickOffOf } from "@/domain/when";
 import { slugOf } from "@/domain/names";
 import type { Goal } from "@/records/results/schema";
 import type { PlayedMatch } from "@/domain/match/listed";
+import { calledMatch, calledName } from "@/domain/season/calledName";
 import { findClub, type ResolvedClub } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
 import { detailInWords, outcomeInWords, outcomeOf } from "../match/outcome";
@@ -74,7 +75,12 @@ export async function resultPicture(props: ResultPictureProps): Promise<SharedPi
     const x = HALVES[at] ?? 0;
     paintClub(pen, team, logos[at] ?? null, [x, 400, 250]);
     const look = { size: 42, colour: colours.text, weight: 700, align: "center" } as const;
-    paintName(pen, team.name, [x, 596], { width: 2 * (HALVES[0] - EDGE), most: 3, step: 50, look });
+    paintName(pen, calledName(clubs, team.name), [x, 596], {
+      width: 2 * (HALVES[0] - EDGE),
+      most: 3,
+      step: 50,
+      look,
+    });
   });
 
   pen.box([EDGE, 756, SIDE - 2 * EDGE, 2], colours.line);
@@ -135,9 +141,14 @@ function paintTie(
   });
 }
 
-function resultInWords({ league, match }: ResultPictureProps, where: string): string {
+/** The result as it is told to who does not see the picture. */
+export function resultInWords(
+  { league, match, clubs }: Omit<ResultPictureProps, "zone">,
+  where: string,
+): string {
   const { result } = match.match.outcome;
-  const { teamA, teamB, goalsA, goalsB } = result;
+  const { goalsA, goalsB } = result;
+  const called = calledMatch(clubs, match);
   const outcome = outcomeOf(result, league);
   const { scorerFigure } = league.game;
   const told = (team: string, goals: readonly Goal[]) => {
@@ -146,6 +157,6 @@ function resultInWords({ league, match }: ResultPictureProps, where: string): st
   };
   const tie = tieLines(result, league).map(({ a, b, score }) => `${a} ${spokenDetail(score)} ${b}`);
   const detail = tie.length > 0 ? tie.join("; ") : spokenDetail(detailInWords(result, league));
-  const score = [outcomeInWords(match, outcome), outcome.ending].filter(Boolean).join(", ");
-  return `${score}. ${where}.${detail && ` ${detail}.`}${told(teamA, goalsA)}${told(teamB, goalsB)}`;
+  const score = [outcomeInWords(called, outcome), outcome.ending].filter(Boolean).join(", ");
+  return `${score}. ${where}.${detail && ` ${detail}.`}${told(called.teamA, goalsA)}${told(called.teamB, goalsB)}`;
 }
