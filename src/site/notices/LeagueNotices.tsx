@@ -2,7 +2,7 @@ import { useEffect, useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { recordsIn } from "@/data/listingEntry";
 import { sameName } from "@/domain/names";
-import { storedClubs } from "@/domain/season/clubs";
+import { storedClubs, type ResolvedClub } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { useLiveOf } from "@/ui/match/liveNow";
@@ -16,27 +16,24 @@ import { notify } from "./notify";
 /** What is known of matches, by league: from page to page, so that nothing is told twice, nor missed on the way. */
 const seen = new Map<string, Map<string, Known>>();
 
-/** The names of the league's clubs that are followed, by all that is held of it. */
-function useFollowedNames(league: League): readonly string[] {
-  const { clubs: keys } = useMine();
+/** The league’s clubs, by all that is held of it. */
+function useHeldClubs(league: League): readonly ResolvedClub[] {
   const teams = recordsIn(useHeld(league, "teams"));
   const standings = recordsIn(useHeld(league, "standings"));
   const fixtures = recordsIn(useHeld(league, "fixtures"));
   const results = recordsIn(useHeld(league, "results"));
   const seasons = recordsIn(useHeld(league, "seasons"));
   return useMemo(
-    () =>
-      storedClubs(league, { teams, standings, fixtures, results, seasons })
-        .filter(({ slug }) => keys.includes(clubKey(league, slug)))
-        .map(({ name }) => name),
-    [keys, league, teams, standings, fixtures, results, seasons],
+    () => storedClubs(league, { teams, standings, fixtures, results, seasons }),
+    [league, teams, standings, fixtures, results, seasons],
   );
 }
 
 /** Tells about the matches of the league’s followed clubs, from what is held of it; it draws nothing. */
 export function LeagueNotices() {
   const league = useLeague();
-  const names = useFollowedNames(league);
+  const { clubs: keys } = useMine();
+  const clubs = useHeldClubs(league);
   const matches = useHeldMatches(league);
   const live = useLiveOf(league);
   const now = useNow(0);
@@ -44,10 +41,14 @@ export function LeagueNotices() {
   useEffect(() => {
     const known = seen.get(league.slug) ?? new Map<string, Known>();
     seen.set(league.slug, known);
-    const isMine = (team: string) => names.some((name) => sameName(name, team));
+    const followed = clubs.filter(({ slug }) => keys.includes(clubKey(league, slug)));
+    const isMine = (team: string) => followed.some(({ name }) => sameName(name, team));
     const mine = matches.filter(({ teamA, teamB }) => isMine(teamA) || isMine(teamB));
-    for (const { id, title, text } of happenings({ league, matches: mine, live, now }, known))
+    for (const { id, title, text } of happenings(
+      { league, clubs, matches: mine, live, now },
+      known,
+    ))
       notify({ title, text, path: paths.match(league, id) }, (path) => void navigate(path));
-  }, [league, names, matches, live, now, navigate]);
+  }, [league, clubs, keys, matches, live, now, navigate]);
   return null;
 }

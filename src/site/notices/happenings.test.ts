@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { listedMatches } from "@/domain/match/listed";
+import { clubsOf } from "@/domain/season/clubs";
 import { mls } from "../../../tests/arena/leagues/mls";
+import { studentWeekFootball } from "../../../tests/arena/leagues/studentWeekFootball";
 import type { LiveShown } from "@/ui/match/liveNow";
 import { makeFixture, makeResult } from "../../../tests/factories/records";
 import { happenings, type Known } from "./happenings";
@@ -21,13 +23,22 @@ const live = (scoreA: number, scoreB: number): ReadonlyMap<string, LiveShown> =>
 /** What is told at each of these moments, one after the other. */
 function tell(...moments: readonly Partial<Parameters<typeof happenings>[0]>[]) {
   const seen = new Map<string, Known>();
-  const at = { league: mls, matches: planned, live: nobody, now: KICK_OFF - MINUTE };
+  const at = { league: mls, clubs: [], matches: planned, live: nobody, now: KICK_OFF - MINUTE };
   return moments.map((moment) =>
     happenings({ ...at, ...moment }, seen).map(({ title, text }) => `${title}: ${text}`),
   );
 }
 
 describe("of a followed match", () => {
+  it("is told by the names of its teams where they are codes", () => {
+    const clubs = clubsOf(studentWeekFootball, []);
+    const coded = { clubs, matches: listedMatches([{ ...fixture, teamA: "A1", teamB: "A2" }], []) };
+    expect(tell(coded, { ...coded, now: KICK_OFF })).toEqual([
+      [],
+      ["Science (A1) v Engineering (A2): It has started"],
+    ]);
+  });
+
   it("is told once that it starts", () => {
     expect(tell({}, { now: KICK_OFF }, { now: KICK_OFF + MINUTE })).toEqual([
       [],

@@ -1,5 +1,7 @@
 import { phaseOf } from "@/domain/match/ahead";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
+import { calledMatch } from "@/domain/season/calledName";
+import type { ResolvedClub } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
 import type { LiveShown } from "@/ui/match/liveNow";
 import { outcomeInWords, outcomeOf, scoreText } from "@/ui/match/outcome";
@@ -61,6 +63,7 @@ function told(
 
 interface Now {
   readonly league: League;
+  readonly clubs: readonly ResolvedClub[];
   readonly matches: readonly ListedMatch[];
   readonly live: ReadonlyMap<string, LiveShown>;
   /** Epoch milliseconds. */
@@ -73,7 +76,7 @@ interface Now {
  * @param seen what was known of each, by its id; brought up to date
  */
 export function happenings(
-  { league, matches, live, now }: Now,
+  { league, clubs, matches, live, now }: Now,
   seen: Map<string, Known>,
 ): readonly Happening[] {
   return matches.flatMap((listed) => {
@@ -84,7 +87,7 @@ export function happenings(
     // While nobody says how it stands, the last known score counts.
     const known = { ...found, score: found.score || (before?.score ?? "") };
     seen.set(id, known);
-    const happening = before && told(listed, shown, league, before, known);
+    const happening = before && told(calledMatch(clubs, listed), shown, league, before, known);
     return happening ? [{ id, ...happening }] : [];
   });
 }
