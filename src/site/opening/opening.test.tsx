@@ -19,7 +19,7 @@ const shown: Readonly<Partial<Record<OpenablePage, RegExp>>> = {
   players: /Ayo Bello/,
   results: /\bA1\b.*\bA2\b/,
   standings: /\bA1\b/,
-  stats: /^(Ayo Bello|A1|Hilltop Hawks)$/,
+  stats: /^(Ayo Bello|A1|Science \(A1\)|Hilltop Hawks)$/,
   clubs: /^A1/,
   news: /^Pitch waterlogged/,
   transfers: /^Ayo Bello$/,
