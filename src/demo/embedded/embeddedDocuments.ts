@@ -61,17 +61,17 @@ export function embeddedDocuments(
 
   const read = (collection: string, id: string) => fromText(storage.getItem(keyOf(collection, id)));
 
-  function readAll(collection: string): FoundDocument[] {
+  function keysOf(collection: string): string[] {
     const prefix = keyOf(collection, "");
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
-    return keys
-      .filter((key) => key.startsWith(prefix))
-      .toSorted()
-      .flatMap((key) => {
-        const data = fromText(storage.getItem(key));
-        return data ? [{ id: key.slice(prefix.length), data }] : [];
-      });
+    return keys.filter((key) => key.startsWith(prefix)).toSorted();
   }
+
+  const readAll = (collection: string): FoundDocument[] =>
+    keysOf(collection).flatMap((key) => {
+      const data = fromText(storage.getItem(key));
+      return data ? [{ id: key.slice(keyOf(collection, "").length), data }] : [];
+    });
 
   const newestFirst = (collection: string, fields: Readonly<Record<string, string>>) =>
     readAll(collection)
@@ -107,7 +107,15 @@ export function embeddedDocuments(
     for (const one of writes) if (!mayWrite({ uid, rights }, one, read)) throw failure("denied");
   }
 
-  function follow(look: () => void): () => void {
+  /** Tells of what is stored there at first, and then of changes of it alone, as the database does. */
+  function follow(text: () => string | null, onChange: () => void): () => void {
+    let last: string | null | undefined;
+    const look = () => {
+      const now = text();
+      if (now === last) return;
+      last = now;
+      onChange();
+    };
     const onStorage = ({ key }: StorageEvent) => {
       if (key === null || key.startsWith(PREFIX)) look();
     };
@@ -160,9 +168,19 @@ export function embeddedDocuments(
         }
         return result;
       }),
-    watch: (collection, id, onDocument) => follow(() => onDocument(read(collection, id))),
+    watch: (collection, id, onDocument) =>
+      follow(
+        () => storage.getItem(keyOf(collection, id)),
+        () => onDocument(read(collection, id)),
+      ),
     watchList: (collection, limit, onDocuments) =>
-      follow(() => onDocuments(readAll(collection).slice(0, limit))),
+      follow(
+        () =>
+          keysOf(collection)
+            .map((key) => `${key} ${storage.getItem(key)}`)
+            .join("\n"),
+        () => onDocuments(readAll(collection).slice(0, limit)),
+      ),
     seed(given) {
       write(
         given.map(({ collection, id, data }) => ({ collection, id, document: data })),

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Account } from "@/data/identity";
 import type { Listing } from "@/data/reader";
 import { mls } from "../../../tests/arena/leagues/mls";
+import { makeFixture } from "../../../tests/factories/records";
 import { browserStorage, memoryStorage, type TextStorage } from "./browserStorage";
 import { connectEmbedded } from "./embeddedStore";
 
@@ -38,6 +39,18 @@ const tellTabs = (key: string) => window.dispatchEvent(new StorageEvent("storage
 beforeEach(() => localStorage.clear());
 
 describe("the embedded store", () => {
+  it("tells who follows a list of its own changes alone, as the database does", async () => {
+    const { store, identity } = open();
+    await identity.signIn(account.email, account.password);
+    const told: number[] = [];
+    const stop = store.watch(mls, "fixtures", ({ records }) => told.push(records.length), vi.fn());
+    await vi.waitFor(() => expect(told).toEqual([0]));
+    await store.create(mls, "teams", { id: "t2", version: 0, entity: team });
+    await store.create(mls, "fixtures", { id: "f1", version: 0, entity: makeFixture() });
+    expect(told).toEqual([0, 1]);
+    stop();
+  });
+
   it("begins with the first data, once", async () => {
     const { reader, store, identity } = open();
     await identity.signIn(account.email, account.password);
