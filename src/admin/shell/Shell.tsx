@@ -6,14 +6,18 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useTheme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { useState, type ReactNode } from "react";
+import { Suspense, useCallback, useState, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { isEmbedded } from "@/data/connection";
 import { Icon } from "@/ui/Icon";
+import { laterDialog } from "@/ui/later/later";
+import { FIND, useFindKey } from "../find/useFindKey";
 import { SideBar } from "./SideBar";
 import { useTidyDevice } from "./useTidyDevice";
 import { useWaitingCounts } from "./useWaitingCounts";
 import { useLeague } from "@/ui/where";
+
+const FindDialog = laterDialog(() => import("../find/FindDialog"));
 
 interface ShellProps {
   readonly children: ReactNode;
@@ -28,6 +32,13 @@ export function Shell({ children }: ShellProps) {
   const { key } = useLocation();
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === key;
+  const [isFinding, setFinding] = useState(false);
+  const find = useCallback(() => {
+    // What is found lies elsewhere: the drawer closes with it, and does not keep the focus.
+    setOpenOn(null);
+    setFinding(true);
+  }, []);
+  useFindKey(find);
   const waiting = [...useWaitingCounts().values()].reduce((sum, count) => sum + count, 0);
 
   return (
@@ -38,7 +49,7 @@ export function Shell({ children }: ShellProps) {
       {wide ? (
         <Box aria-label="Menu" component="aside" sx={side}>
           <Box sx={inView}>
-            <SideBar />
+            <SideBar onFind={find} />
           </Box>
         </Box>
       ) : (
@@ -57,13 +68,16 @@ export function Shell({ children }: ShellProps) {
             <Typography component="span" sx={{ flex: 1, minWidth: 0 }} variant="h2">
               {league.name}
             </Typography>
+            <IconButton aria-haspopup="dialog" aria-label={FIND} onClick={find}>
+              <Icon name="search" size={24} />
+            </IconButton>
           </Stack>
           <Drawer
             onClose={() => setOpenOn(null)}
             open={open}
             slotProps={{ paper: { "aria-label": "Menu", sx: { width: "min(304px, 86vw)" } } }}
           >
-            <SideBar />
+            <SideBar onFind={find} />
           </Drawer>
         </>
       )}
@@ -75,6 +89,11 @@ export function Shell({ children }: ShellProps) {
         )}
         {children}
       </Box>
+      {isFinding && (
+        <Suspense fallback={null}>
+          <FindDialog onClose={() => setFinding(false)} />
+        </Suspense>
+      )}
     </Box>
   );
 }

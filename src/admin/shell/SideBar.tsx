@@ -14,6 +14,7 @@ import { BrandMark } from "@/ui/art/BrandMark";
 import { Icon } from "@/ui/Icon";
 import { SchemeButton } from "@/ui/scheme/SchemeSwitch";
 import { deskNames } from "../address/desk";
+import { FIND } from "../find/useFindKey";
 import { useLeaveGuard } from "../leaving/leaveGuardContext";
 import { AdminIcon } from "../parts/AdminIcon";
 import { ChangePassword } from "./ChangePassword";
@@ -21,8 +22,12 @@ import { LeagueMenu } from "./LeagueMenu";
 import { NavLinks } from "./NavLinks";
 import { useLeague } from "@/ui/where";
 
+interface SideBarProps {
+  readonly onFind: () => void;
+}
+
 /** Who and where one is, and every way from here. */
-export function SideBar() {
+export function SideBar({ onFind }: SideBarProps) {
   const league = useLeague();
   const session = useSession();
   const { signOut, failed } = useSignOut();
@@ -44,6 +49,19 @@ export function SideBar() {
         <SchemeButton />
       </Stack>
       {session.status === "signedIn" && <LeagueMenu rights={session.rights} />}
+      <Button
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        fullWidth
+        onClick={onFind}
+        startIcon={<Icon name="search" />}
+        sx={{ justifyContent: "start" }}
+      >
+        {FIND}
+        <Typography aria-hidden="true" component="span" sx={key} variant="caption">
+          Ctrl K
+        </Typography>
+      </Button>
       <Box sx={ways}>
         <NavLinks />
       </Box>
@@ -111,6 +129,11 @@ const ways = {
   paddingInline: 3,
 };
 const foot = { paddingBlockStart: 3, borderBlockStart: "1px solid var(--divider)" };
+const key = {
+  marginInlineStart: "auto",
+  // A device that is tapped has no such key.
+  "@media (hover: none)": { display: "none" },
+};
 const account = {
   flexWrap: "nowrap",
   minHeight: "var(--target)",

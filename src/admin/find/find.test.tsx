@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { mls } from "../../../tests/arena/leagues/mls";
+import {
+  KICK_OFF,
+  makeFixture,
+  makePlayer,
+  makeResult,
+  makeTeam,
+} from "../../../tests/factories/records";
+import { openAdmin } from "../../../tests/harness/adminScene";
+import { foundPlaces, placesOf } from "./places";
+
+const held = {
+  teams: [makeTeam({ id: "t1", name: "Kingsway Rovers", nickname: "The Reds" })],
+  players: [makePlayer({ id: "p1", name: "Ọmọ́túndé Adé", club: "Kingsway Rovers", jersey: 9 })],
+  fixtures: [
+    makeFixture({ id: "f1", teamA: "Kingsway Rovers", teamB: "Mount Trojans", date: KICK_OFF }),
+    makeFixture({ id: "f2", teamA: "Harbour Eagles", teamB: "Mount Trojans", date: KICK_OFF }),
+  ],
+  results: [
+    makeResult({ id: "f1", teamA: "Kingsway Rovers", teamB: "Mount Trojans", date: KICK_OFF }),
+  ],
+};
+
+describe("what is found", () => {
+  const places = (isOwner = true) => placesOf(mls, { ...held, meets: [] }, isOwner);
+  const found = (typed: string, of = places()) =>
+    foundPlaces(of, typed).map(({ to }) => to.replace("/mls/admin-dashboard", ""));
+
+  it.each([
+    ["omotunde", ["/players/p1"]],
+    ["adé 9", ["/players/p1"]],
+    ["reds", ["/clubs/t1"]],
+    ["trojans harbour", ["/matches/f2?part=before"]],
+    ["kingsway v mount", ["/matches/f1?part=after"]],
+    ["site cop", ["/publication"]],
+    ["dash", [""]],
+    ["zzz", []],
+  ])("is, for %j, what its words begin", (typed, to) => {
+    expect(found(typed)).toEqual(to);
+  });
+
+  it("begins with what is called so, and with pages before anybody types", () => {
+    expect(found("king")).toEqual(["/clubs/t1", "/matches/f1?part=after", "/players/p1"]);
+    expect(found("").slice(0, 2)).toEqual(["", "/players"]);
+  });
+
+  it("leads nobody but an owner to an owner's pages", () => {
+    expect(found("backups")).toEqual(["/backups"]);
+    expect(found("backups", places(false))).toEqual([]);
+  });
+});
+
+describe("Find", () => {
+  it("opens with Ctrl-K, goes to the first that Enter takes, and gives the focus back", async () => {
+    const { user, address } = await openAdmin("/mls/admin-dashboard", { held });
+    const button = await screen.findByRole("button", { name: "Find" });
+    button.focus();
+    await user.keyboard("{Control>}k{/Control}");
+    const dialog = within(await screen.findByRole("dialog", { name: "Find in MLS football" }));
+    const field = dialog.getByRole("combobox");
+    await waitFor(() => expect(field).toHaveFocus());
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(button).toHaveFocus();
+
+    await user.click(button);
+    await user.type(await screen.findByRole("combobox"), "omotunde");
+    expect(await screen.findByRole("option", { name: /Adé/ })).toBeInTheDocument();
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(address()).toBe("/mls/admin-dashboard/players/p1"));
+    expect(screen.queryByRole("combobox", { name: "Find in MLS football" })).toBeNull();
+  });
+
+  it("says that nothing is called so, and asks before typed work is left", async () => {
+    const { user, address } = await openAdmin("/mls/admin-dashboard/players/p1", { held });
+    const name = await screen.findByLabelText(/^Name/);
+    await user.type(name, "x");
+    fireEvent.keyDown(name, { key: "k", metaKey: true });
+    const field = await screen.findByRole("combobox", { name: "Find in MLS football" });
+    await user.type(field, "zzz");
+    expect(await screen.findByText(/^Nothing is called so/)).toBeInTheDocument();
+    await user.clear(field);
+    await user.type(field, "seasons{Enter}");
+    expect(
+      await screen.findByRole("dialog", { name: "Discard your changes?" }),
+    ).toBeInTheDocument();
+    expect(address()).toBe("/mls/admin-dashboard/players/p1");
+    // A question is answered first.
+    fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
+    expect(screen.queryByRole("combobox", { name: "Find in MLS football" })).toBeNull();
+  });
+});

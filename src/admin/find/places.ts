@@ -1,0 +1,116 @@
+import { hasResult, listedMatches } from "@/domain/match/listed";
+import { foldName } from "@/domain/names";
+import { kickOffOf, momentOf } from "@/domain/when";
+import { clubTitle } from "@/domain/league/clubTitle";
+import type { League } from "@/domain/league/league";
+import { upkeepViews, viewPath, type DeskView } from "@/leagues/adminPaths";
+import { paths } from "@/leagues/paths";
+import type { RecordOf } from "@/records/record";
+import { asPlayed, scoreText } from "@/ui/match/score";
+import { arena } from "@arena/arena";
+import { deskNames, hasDesk } from "../address/desk";
+import { editPath } from "../address/sectionPaths";
+import { isForOwners, upkeepNames } from "../address/upkeep";
+import { matchPath } from "../match/matchParts";
+import { sectionOf, sectionsOf } from "../sections";
+
+/** Something that the administration of a league has a page of. */
+export interface Place {
+  readonly title: string;
+  /** What it is, and what tells it from others of its title. */
+  readonly about: string;
+  readonly to: string;
+}
+
+/** The kinds whose records are found, by what one of them is called. */
+export const foundKinds = ["teams", "players", "meets", "fixtures", "results"] as const;
+
+export type FoundRecords = {
+  readonly [K in (typeof foundKinds)[number]]: readonly RecordOf<K>[];
+};
+
+function pagesOf(league: League, isOwner: boolean): readonly Place[] {
+  const about = "Page";
+  const desk = Object.keys(deskNames) as readonly DeskView[];
+  return [
+    { title: "Dashboard", about, to: paths.dashboard(league) },
+    ...sectionsOf(league).map(({ name, path }) => ({ title: name, about, to: path })),
+    ...desk
+      .filter((view) => hasDesk(league, view))
+      .map((view) => ({ title: deskNames[view], about, to: viewPath(league, view) })),
+    ...upkeepViews
+      .filter((view) => isOwner || !isForOwners(view))
+      .map((view) => ({ title: upkeepNames[view], about, to: viewPath(league, view) })),
+  ];
+}
+
+const joined = (...parts: readonly string[]) => parts.filter((part) => part !== "").join(" · ");
+
+/** The latest first: it is most often the one that is looked for. */
+function matchesOf(league: League, { fixtures, results }: FoundRecords): readonly Place[] {
+  return listedMatches(fixtures, results)
+    .toSorted((a, b) => (momentOf(b) ?? 0) - (momentOf(a) ?? 0))
+    .map((listed) => {
+      const { id, teamA, teamB, gameWeek } = listed;
+      const isPlayed = hasResult(listed);
+      const score = isPlayed ? scoreText(asPlayed(listed.match.outcome.result, league)) : "";
+      const when = kickOffOf(listed, arena.timeZone)?.short ?? "";
+      return {
+        title: `${teamA} v ${teamB}`,
+        about: joined("Match", score, when, gameWeek && `round ${gameWeek}`),
+        to: matchPath(league, id, isPlayed ? "after" : "before"),
+      };
+    });
+}
+
+/** All that can be gone to in the administration of a league: its pages, clubs, players, meets and matches. */
+export function placesOf(
+  league: League,
+  records: FoundRecords,
+  isOwner: boolean,
+): readonly Place[] {
+  const formOf = (kind: "teams" | "players" | "meets", id: string) =>
+    editPath(sectionOf(league, kind)?.path ?? paths.dashboard(league), id);
+  return [
+    ...pagesOf(league, isOwner),
+    ...records.teams.map(({ id, name, nickname }) => ({
+      title: name,
+      about: joined(clubTitle(league), nickname),
+      to: formOf("teams", id),
+    })),
+    ...records.players.map(({ id, name, club, jersey, position }) => ({
+      title: name,
+      about: joined("Player", club, jersey === null ? "" : String(jersey), position),
+      to: formOf("players", id),
+    })),
+    ...records.meets.map(({ id, name }) => ({
+      title: name,
+      about: "Meet",
+      to: formOf("meets", id),
+    })),
+    ...matchesOf(league, records),
+  ];
+}
+
+const wordsOf = (text: string): readonly string[] =>
+  foldName(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "");
+
+/** So many are shown at once. */
+const MOST = 12;
+
+/**
+ * The places that a text means: each of its words begins one of theirs, in any order. Those whose title it begins come
+ * first; the others keep their order.
+ */
+export function foundPlaces(places: readonly Place[], typed: string): readonly Place[] {
+  const terms = wordsOf(typed);
+  const start = terms.join(" ");
+  const found = places.filter(({ title, about }) => {
+    const words = wordsOf(`${title} ${about}`);
+    return terms.every((term) => words.some((word) => word.startsWith(term)));
+  });
+  const rank = ({ title }: Place) => (wordsOf(title).join(" ").startsWith(start) ? 0 : 1);
+  return found.toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST);
+}
