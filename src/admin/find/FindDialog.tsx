@@ -93,7 +93,7 @@ function Finder({ title, onClose }: FinderProps) {
         label={title}
         slotProps={{ htmlInput: getInputProps() }}
       />
-      <Box {...getListboxProps()} aria-label="Found" component="ul" sx={list}>
+      <Box {...getListboxProps()} component="ul" sx={list}>
         {found.map((option, index) => {
           const { key, ...of } = getOptionProps({ option, index });
           return (
