@@ -11,7 +11,7 @@ import { useLocation } from "react-router-dom";
 import { isEmbedded } from "@/data/connection";
 import { Icon } from "@/ui/Icon";
 import { laterDialog } from "@/ui/later/later";
-import { FIND, useFindKey } from "../find/useFindKey";
+import { useFindKey } from "../find/useFindKey";
 import { SideBar } from "./SideBar";
 import { useTidyDevice } from "./useTidyDevice";
 import { useWaitingCounts } from "./useWaitingCounts";
@@ -68,9 +68,6 @@ export function Shell({ children }: ShellProps) {
             <Typography component="span" sx={{ flex: 1, minWidth: 0 }} variant="h2">
               {league.name}
             </Typography>
-            <IconButton aria-haspopup="dialog" aria-label={FIND} onClick={find}>
-              <Icon name="search" size={24} />
-            </IconButton>
           </Stack>
           <Drawer
             onClose={() => setOpenOn(null)}
