@@ -22,7 +22,7 @@ export interface Place {
   readonly to: string;
 }
 
-/** The kinds whose records are found, by what one of them is called. */
+/** The kinds whose records are found. */
 export const foundKinds = ["teams", "players", "meets", "fixtures", "results"] as const;
 
 export type FoundRecords = {
