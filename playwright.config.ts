@@ -13,6 +13,8 @@ if (sites && nth) Object.assign(process.env, JSON.parse(sites)[nth]);
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.e2e.ts",
+  // Left to `npm run verify`.
+  testIgnore: process.env["ARENA_FORM"] === "short" ? "**/*.full.e2e.ts" : [],
   globalSetup: "./tests/harness/e2eSetup.ts",
   outputDir: "test-results",
   // Files take turns at their worker's database. A second one is worth its build where all of them run.

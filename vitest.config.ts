@@ -20,9 +20,13 @@ const BROWSERS = "tests/browsers/**/*.browser.test.ts";
 /** What is true of the product's own arena: that it is well made, and for as long as it is so, the specification. */
 const PRODUCT = "tests/{product,specification}/**/*.test.ts";
 
+/** Tests that `npm run verify` runs and `npm test` leaves out. */
+const FULL = "**/*.full.test.{ts,tsx}";
+
 export default defineConfig(({ mode }) => {
-  // How much is tried: `short` in `npm test`, `full` in `npm run verify`. What a project inherits is read in no mode.
+  // How much is tried (tests/harness/forms.ts): `short` in `npm test`, `full` in `npm run verify`, `soak` in `npm run soak`.
   const form = { ARENA_FORM: mode };
+  const left = [...configDefaults.exclude, ...(mode === "short" ? [FULL] : [])];
   return {
     // Tests stand on an arena of their own, so that the product's leagues, names and zone may change without a red test.
     resolve: { alias: aliasBy(TEST_ARENA) },
@@ -43,14 +47,7 @@ export default defineConfig(({ mode }) => {
             // Scripts that a test starts follow the same arena.
             env: { ...form, TSX_TSCONFIG_PATH: TEST_ARENA },
             include: ["src/**/*.test.ts", "scripts/**/*.test.ts", "tests/**/*.test.ts"],
-            exclude: [
-              ...configDefaults.exclude,
-              ...EMULATED,
-              RELIABILITY,
-              RECIPES,
-              BROWSERS,
-              PRODUCT,
-            ],
+            exclude: [...left, ...EMULATED, RELIABILITY, RECIPES, BROWSERS, PRODUCT],
           },
         },
         {
@@ -58,14 +55,22 @@ export default defineConfig(({ mode }) => {
           test: {
             name: "dom",
             environment: "jsdom",
+            env: form,
             include: ["src/**/*.test.tsx", "tests/**/*.test.tsx"],
+            exclude: left,
             setupFiles: ["tests/harness/domSetup.ts"],
           },
         },
         {
           extends: true,
           resolve: { alias: aliasBy() },
-          test: { name: "product", environment: "node", include: [PRODUCT] },
+          test: {
+            name: "product",
+            environment: "node",
+            env: form,
+            include: [PRODUCT],
+            exclude: left,
+          },
         },
         {
           extends: true,
@@ -74,6 +79,7 @@ export default defineConfig(({ mode }) => {
             environment: "node",
             env: form,
             include: [RECIPES],
+            exclude: left,
             sequence: { groupOrder: 1 },
           },
         },
@@ -85,6 +91,7 @@ export default defineConfig(({ mode }) => {
             environment: "node",
             env: form,
             include: [BROWSERS],
+            exclude: left,
             globalSetup: ["tests/browsers/setup.ts"],
             testTimeout: 900_000,
             hookTimeout: 60_000,
@@ -99,6 +106,7 @@ export default defineConfig(({ mode }) => {
             environment: "node",
             env: form,
             include: [RELIABILITY],
+            exclude: left,
             globalSetup: ["tests/reliability/setup.ts"],
             // One after the other in one process: they share database, site and browser, and some measure times.
             maxWorkers: 1,
@@ -115,6 +123,7 @@ export default defineConfig(({ mode }) => {
             // The site that is built for the hosting emulator is of the same arena.
             env: { ...form, TSX_TSCONFIG_PATH: TEST_ARENA },
             include: EMULATED,
+            exclude: left,
             globalSetup: ["tests/harness/emulatorSetup.ts"],
             // The emulator now and then garbles the stream to a listener in Node ("Received message larger
             // than max"), and after that code the SDK waits up to 90 s before it listens again.

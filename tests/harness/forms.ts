@@ -1,8 +1,20 @@
 /**
- * Whether tests that have a short and a full form run in full, as `npm run verify` asks for by vitest's mode (vitest.config.ts): every page
- * instead of a sample, an hour of soak instead of two minutes, walks on scratch copies with all checks.
+ * How much the tests try (`--mode` of vitest, `ARENA_FORM` of Playwright): `short` in `npm test`, `full` in
+ * `npm run verify`, `soak` in `npm run soak`. Files named `*.full.test.ts` and `*.full.e2e.ts` are left out of the short form.
  */
-export const isFull = process.env["ARENA_FORM"] === "full";
+const form = process.env["ARENA_FORM"];
 
-/** Whether only what fits between others is tried, as in `npm test`. */
-export const isShort = process.env["ARENA_FORM"] === "short";
+/** The long goals and full fuzzing run, as in `npm run soak`. */
+export const isSoak = form === "soak";
+
+/** Everything runs except what only `npm run soak` does: every page instead of a sample, all forbidden operations. */
+export const isFull = form === "full" || isSoak;
+
+/** Only what fits into `npm test` runs. */
+export const isShort = form === "short";
+
+/** Number of random runs of a property test: `short` in `npm test`, `full` in `npm run verify`, ten times as many in `npm run soak`. */
+export const randomRuns = (short: number, full: number): number => {
+  if (isSoak) return full * 10;
+  return isFull ? full : short;
+};
