@@ -27,7 +27,8 @@ export default defineConfig({
   reporter: [
     ["list"],
     ["./tests/e2e/countReporter.ts"],
-    ["json", { outputFile: ".arena/reports/e2e.json" }],
+    ["./scripts/test/playwrightProgress.ts"],
+    ["json", { outputFile: process.env["ARENA_REPORT"] ?? ".arena/reports/e2e.json" }],
   ],
   use: {
     browserName: "chromium",

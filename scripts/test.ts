@@ -4,53 +4,92 @@ import path from "node:path";
 import { BUILT_SITE } from "./build/builtSite";
 import { LOCAL_FOLDER } from "./emulators/firebaseTools";
 import { failedTests } from "./test/count";
+import {
+  claimReports,
+  commitNow,
+  keepRun,
+  lastRun,
+  lastRunLine,
+  reportsFolder,
+  type SuiteResult,
+} from "./test/reports";
 import { closingLine, outcomeLine, runAll, runSuite, type Outcome } from "./test/run";
-import { pickSuites, type Suite } from "./test/suites";
+import { openScreen } from "./test/screen";
+import { pickSuites, readChoice, type Choice, type Suite } from "./test/suites";
 import { UNTRIED } from "./test/untried";
 
-/* `npm test` runs all suites, `npm test -- unit e2e` these, `npm run check` those that need no server. */
+/* `npm test` runs all suites, `npm test -- unit e2e` these, `npm run verify` all in full, `npm run verify -- --from e2e`
+   the rest of a run that was stopped, `npm run soak -- -t L3:` one long goal. */
 
-/** How much of a failed suite's output is shown; the whole is in its log. */
+/** Lines of a failed suite's output that are shown; the whole is in its log. */
 const SHOWN_LINES = 300;
-/** How many of a suite's failed tests are named at the end. */
+/** Failed tests of a suite that are named at the end. */
 const NAMED = 15;
 
-let suites: readonly Suite[] = [];
+let choice: Choice;
+let suites: readonly Suite[];
 try {
-  suites = pickSuites(process.argv.slice(2));
+  choice = readChoice(process.argv.slice(2));
+  suites = pickSuites(choice);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(2);
 }
+const { form, from } = choice;
 // A single suite prints its own output; several at once would be unreadable.
 const live = suites.length === 1;
 
-// Three suites open the same site on databases of their own.
+// Several suites open the same site on databases of their own.
 const built = path.join(LOCAL_FOLDER, `built-${Date.now()}-${process.pid}`);
 process.env[BUILT_SITE] = built;
 
-const outcomes = await runAll(suites, availableParallelism(), async (suite) => {
-  const outcome = await runSuite(suite, live);
-  tell(outcome);
-  return outcome;
-});
-for (const folder of [built, `${built}-begun`]) rmSync(folder, { recursive: true, force: true });
-
-function tell(outcome: Outcome): void {
-  const output = outcome.log ? readFileSync(outcome.log, "utf8").trimEnd().split("\n") : [];
-  if (outcome.counts.failed > 0 && outcome.log) {
-    console.log(`\n── ${outcome.suite.name} ──\n${output.slice(-SHOWN_LINES).join("\n")}\n`);
-  }
-  console.log(outcomeLine(outcome));
-  for (const line of output) if (line.startsWith(UNTRIED)) console.log(`  ${line}`);
+const reports = claimReports(form);
+const before = lastRun(reports.folder);
+const commit = commitNow();
+const screen = openScreen(reports.folder, before);
+// A run that continues another keeps its results, as long as they are of the same commit.
+const done: SuiteResult[] =
+  from === undefined || before?.commit !== commit
+    ? []
+    : before.suites.filter(({ name }) => suites.every((suite) => suite.name !== name));
+if (done.length > 0) {
+  screen.print(`Before: ${done.map(({ name }) => name).join(", ")}: ${closingLine(done)}`);
 }
 
-// Last, so that whoever sees only the end of a long output sees what failed.
-for (const { suite } of outcomes) {
-  const failed = failedTests(suite);
+const outcomes = await runAll(suites, availableParallelism(), async (suite) => {
+  screen.begin(suite);
+  const outcome = await runSuite(suite, { form, folder: reports.folder, live });
+  screen.end(suite);
+  report(outcome);
+  const { counts, seconds } = outcome;
+  done.push({ name: suite.name, counts, seconds });
+  const isWhole = choice.names.length === 0 && choice.only === undefined;
+  if (isWhole) {
+    keepRun(reports.folder, { commit, at: new Date().toISOString(), suites: done });
+  }
+  return outcome;
+});
+screen.close();
+reports.release();
+for (const folder of [built, `${built}-begun`]) rmSync(folder, { recursive: true, force: true });
+
+function report(outcome: Outcome): void {
+  const output = outcome.log ? readFileSync(outcome.log, "utf8").trimEnd().split("\n") : [];
+  if (outcome.counts.failed > 0 && outcome.log) {
+    screen.print(`\n── ${outcome.suite.name} ──\n${output.slice(-SHOWN_LINES).join("\n")}\n`);
+  }
+  screen.print(outcomeLine(outcome, form));
+  for (const line of output) if (line.startsWith(UNTRIED)) screen.print(`  ${line}`);
+}
+
+// Last, so that the end of a long output shows what failed.
+for (const { suite, report: file } of outcomes) {
+  const failed = failedTests(suite, () => readFileSync(file, "utf8"));
   for (const name of failed.slice(0, NAMED)) console.log(`✗ ${suite.name}: ${name}`);
   if (failed.length > NAMED) console.log(`✗ ${suite.name}: ${failed.length - NAMED} more`);
 }
+if (form === "short") console.log(`  ${lastRunLine("full", lastRun(reportsFolder("full")))}`);
+if (form !== "soak") console.log(`  ${lastRunLine("soak", lastRun(reportsFolder("soak")))}`);
 
-console.log(`\n${closingLine(outcomes)}`);
-if (outcomes.some(({ counts }) => counts.failed > 0)) process.exitCode = 1;
+console.log(`\n${closingLine(done)}`);
+if (done.some(({ counts }) => counts.failed > 0)) process.exitCode = 1;

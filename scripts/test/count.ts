@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { ROOT } from "../emulators/firebaseTools";
-import { reportOf, type Suite } from "./suites";
+import type { Suite } from "./suites";
 
 /** How many tests did what. */
 export interface Counts {
@@ -34,13 +33,13 @@ const textOf = (record: unknown, key: string): string => {
 const isBroken = (file: unknown) =>
   textOf(file, "status") === "failed" && listOf(file, "assertionResults").length === 0;
 
-/** How much of a failure's first line is told. */
-const TOLD_LENGTH = 200;
+/** Length of a failure's first line in the summary. */
+const SUMMARY_LENGTH = 200;
 
-/** A failed test and what it found, in one line. */
-function toldAs(name: string, message: string): string {
+/** A failed test and the first line of its failure. */
+function summaryOf(name: string, message: string): string {
   const [first = ""] = stripVTControlCharacters(message).trim().split("\n");
-  return first === "" ? name : `${name} · ${first.slice(0, TOLD_LENGTH)}`;
+  return first === "" ? name : `${name} · ${first.slice(0, SUMMARY_LENGTH)}`;
 }
 
 /** Which tests of a report by vitest's json reporter failed: the file and the name of each, and why. */
@@ -52,7 +51,7 @@ function failedOfVitest(report: unknown): readonly string[] {
     if (isBroken(file)) return [`${place}: could not be loaded`];
     return failed.map((test) => {
       const [message] = listOf(test, "failureMessages");
-      return toldAs(`${place}: ${textOf(test, "fullName")}`, String(message ?? ""));
+      return summaryOf(`${place}: ${textOf(test, "fullName")}`, String(message ?? ""));
     });
   });
 }
@@ -65,7 +64,7 @@ function failedOfPlaywright(report: unknown): readonly string[] {
       .map((spec) => {
         const results = listOf(spec, "tests").flatMap((test) => listOf(test, "results"));
         const [error] = results.flatMap((result) => listOf(result, "errors"));
-        return toldAs(
+        return summaryOf(
           `${textOf(spec, "file")}: ${textOf(spec, "title")}`,
           textOf(error, "message"),
         );
@@ -75,13 +74,10 @@ function failedOfPlaywright(report: unknown): readonly string[] {
 }
 
 /** The names of the tests that a suite's report says failed; none where it left no report. */
-export function failedTests(
-  suite: Suite,
-  read: (file: string) => string = (file) => readFileSync(file, "utf8"),
-): readonly string[] {
+export function failedTests(suite: Suite, read: () => string): readonly string[] {
   if (!suite.report) return [];
   try {
-    const json: unknown = JSON.parse(read(reportOf(suite)));
+    const json: unknown = JSON.parse(read());
     return suite.report === "vitest" ? failedOfVitest(json) : failedOfPlaywright(json);
   } catch {
     // The outcome's own line says that the suite failed.
@@ -111,21 +107,20 @@ export function countPlaywright(report: unknown): Counts {
 }
 
 /**
- * What a suite amounts to. A suite that exits with an error has failed at least once, whatever it
+ * The counts of a suite, from its JSON report. A suite that exits with an error has failed at least once, whatever it
  * reports, and so has one that ran no test.
  */
 export function countSuite(
-  suite: Suite,
+  { report, maySkip }: Suite,
   exitedWell: boolean,
-  read: (file: string) => string = (file) => readFileSync(file, "utf8"),
+  read: () => string,
 ): Counts {
-  const { report, maySkip } = suite;
   if (!report) {
     return { passed: exitedWell ? 1 : 0, failed: exitedWell ? 0 : 1, skipped: 0 };
   }
   let found: Counts = { passed: 0, failed: 0, skipped: 0 };
   try {
-    const json: unknown = JSON.parse(read(reportOf(suite)));
+    const json: unknown = JSON.parse(read());
     found = report === "vitest" ? countVitest(json) : countPlaywright(json);
   } catch {
     // No report: the suite ended before it ran a test, which is counted below.

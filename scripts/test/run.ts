@@ -1,36 +1,70 @@
 import { spawn } from "node:child_process";
-import { closeSync, mkdirSync, openSync, rmSync } from "node:fs";
+import { closeSync, openSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { ROOT } from "../emulators/firebaseTools";
 import { countSuite, type Counts } from "./count";
-import { REPORTS, reportOf, type Suite } from "./suites";
+import { PROGRESS_FILE } from "./progress";
+import type { Suite, TestForm } from "./suites";
 
-const MINUTE_MS = 60_000;
-/** Time (ms) that a stopped suite has to end its browsers and emulators. */
-const LAST_MS = 60_000;
+/** Milliseconds after which a suite of each form hangs: it is stopped and has failed. */
+const HANGS_AFTER_MS: Readonly<Record<TestForm, number>> = {
+  short: 30 * 60_000,
+  full: 90 * 60_000,
+  soak: 12 * 60 * 60_000,
+};
+/** Milliseconds that a stopped suite has to end its browsers and emulators. */
+const GRACE_MS = 60_000;
 
 /** How a suite ended. */
 export interface Outcome {
   readonly suite: Suite;
   readonly counts: Counts;
   readonly seconds: number;
+  /** The file of its JSON report. */
+  readonly report: string;
   /** Everything it printed; absent when it printed straight to the screen. */
   readonly log?: string;
-  /** The limit that it ran into. */
-  readonly stoppedAfter?: number;
+  /** It hung and was stopped. */
+  readonly stopped?: true;
 }
 
-/**
- * Runs a suite to its end. One that takes too long is stopped and has failed.
- * @param live print what it prints at once, instead of keeping it in a file
- */
-export async function runSuite(suite: Suite, live: boolean): Promise<Outcome> {
-  const [program = "", ...args] = suite.command;
-  const log = path.join(REPORTS, `${suite.name}.log`);
-  mkdirSync(REPORTS, { recursive: true });
-  // The report of the last run must not speak for this one.
-  rmSync(reportOf(suite), { force: true });
+/** How a suite is run. */
+export interface RunOptions {
+  readonly form: TestForm;
+  /** The folder for logs and reports. */
+  readonly folder: string;
+  /** Prints its output at once, instead of keeping it in a file. */
+  readonly live?: boolean;
+  readonly hangsAfterMs?: number;
+}
 
+/** The file in which a suite notes its progress. */
+export const progressFile = (folder: string, { name }: Suite): string =>
+  path.join(folder, `${name}.progress.json`);
+
+function reporters({ report }: Suite, file: string): readonly string[] {
+  if (report !== "vitest") return [];
+  const progress = path.join(ROOT, "scripts", "test", "vitestProgress.ts");
+  return [
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${file}`,
+    `--reporter=${progress}`,
+  ];
+}
+
+/** Runs a suite to its end. One that hangs is stopped and has failed. */
+export async function runSuite(
+  suite: Suite,
+  { form, folder, live = false, hangsAfterMs = HANGS_AFTER_MS[form] }: RunOptions,
+): Promise<Outcome> {
+  const report = path.join(folder, `${suite.name}.json`);
+  const log = path.join(folder, `${suite.name}.log`);
+  const progress = progressFile(folder, suite);
+  // The files of the last run must not speak for this one.
+  for (const file of [report, progress]) rmSync(file, { force: true });
+
+  const [program = "", ...args] = [...suite.command, ...reporters(suite, report)];
   const output = live ? "inherit" : openSync(log, "w");
   const bin = path.join(ROOT, "node_modules", ".bin");
   const began = Date.now();
@@ -39,18 +73,20 @@ export async function runSuite(suite: Suite, live: boolean): Promise<Outcome> {
     env: {
       ...process.env,
       ...(live ? {} : { NO_COLOR: "1" }),
+      ARENA_FORM: form,
+      ARENA_REPORT: report,
+      [PROGRESS_FILE]: progress,
       PATH: `${bin}${path.delimiter}${process.env["PATH"] ?? ""}`,
     },
     stdio: ["ignore", output, output],
     shell: process.platform === "win32", // programs are .cmd files there
   });
-  const { minutes = 20 } = suite;
-  let isLate = false;
+  let stopped = false;
   const limit = setTimeout(() => {
-    isLate = true;
+    stopped = true;
     child.kill("SIGTERM");
-  }, minutes * MINUTE_MS);
-  const end = setTimeout(() => child.kill("SIGKILL"), minutes * MINUTE_MS + LAST_MS);
+  }, hangsAfterMs);
+  const end = setTimeout(() => child.kill("SIGKILL"), hangsAfterMs + GRACE_MS);
   const isWell = await new Promise<boolean>((resolve) => {
     child.once("error", () => resolve(false));
     child.once("exit", (code) => resolve(code === 0));
@@ -59,10 +95,11 @@ export async function runSuite(suite: Suite, live: boolean): Promise<Outcome> {
   if (typeof output === "number") closeSync(output);
   return {
     suite,
-    counts: countSuite(suite, isWell && !isLate),
+    counts: countSuite(suite, isWell && !stopped, () => readFileSync(report, "utf8")),
     seconds: (Date.now() - began) / 1000,
+    report,
     ...(live ? {} : { log }),
-    ...(isLate ? { stoppedAfter: minutes } : {}),
+    ...(stopped ? { stopped } : {}),
   };
 }
 
@@ -94,21 +131,30 @@ export async function runAll(
   return outcomes;
 }
 
-/** One line for people: name, counts, time, and of one that failed where its output stands. */
-export function outcomeLine({ suite, counts, seconds, log, stoppedAfter }: Outcome): string {
+const MINUTE = 60;
+
+const inWords = (seconds: number, form: TestForm) =>
+  form === "short" ? `${seconds.toFixed(1)} s` : `${(seconds / MINUTE).toFixed(1)} min`;
+
+/** One line for a suite: name, counts, time; where its output is, if it failed; its limit, if it took longer. */
+export function outcomeLine(
+  { suite, counts, seconds, log, stopped }: Outcome,
+  form: TestForm = "short",
+): string {
   const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
   const mark = counts.failed > 0 ? "✗" : "✓";
-  const why = [
-    ...(stoppedAfter === undefined ? [] : [`stopped after ${stoppedAfter} minutes`]),
+  const remarks = [
+    ...(stopped ? ["hung and was stopped"] : []),
+    ...(!stopped && seconds > suite.limit ? [`over its ${inWords(suite.limit, form)}`] : []),
     ...(counts.failed > 0 && log ? [path.relative(ROOT, log)] : []),
   ];
   const text = `${counts.passed} passed, ${counts.failed} failed${skipped}`;
-  const line = `${mark} ${suite.name.padEnd(11)} ${text} (${seconds.toFixed(1)} s)`;
-  return [line, ...why].join(" · ");
+  const line = `${mark} ${suite.name.padEnd(11)} ${text} (${inWords(seconds, form)})`;
+  return [line, ...remarks].join(" · ");
 }
 
-/** The last line of `npm test`, which CI reads: nothing else may stand on it. */
-export function closingLine(outcomes: readonly Outcome[]): string {
+/** The last line of `npm test`, which CI reads: nothing else may be on it. */
+export function closingLine(outcomes: readonly { readonly counts: Counts }[]): string {
   const sum = (key: keyof Counts) => outcomes.reduce((total, { counts }) => total + counts[key], 0);
   return `${sum("passed")} passed, ${sum("failed")} failed`;
 }

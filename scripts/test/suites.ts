@@ -1,65 +1,154 @@
-import path from "node:path";
-import { LOCAL_FOLDER } from "../emulators/firebaseTools";
+/** How much is tried: `npm test`, `npm run verify`, `npm run soak` (tests/harness/forms.ts). */
+export const FORMS = ["short", "full", "soak"] as const;
+export type TestForm = (typeof FORMS)[number];
 
-/** Where suites leave their reports and what they printed. */
-export const REPORTS = path.join(LOCAL_FOLDER, "reports");
+/** The command of `package.json` that runs a form. */
+export const COMMANDS: Readonly<Record<TestForm, string>> = {
+  short: "npm test",
+  full: "npm run verify",
+  soak: "npm run soak",
+};
 
-/** One command of `npm test`. */
+/** One command of a test run. */
 export interface Suite {
   readonly name: string;
   /** A program of node_modules/.bin with its arguments. */
   readonly command: readonly string[];
-  /** Whose JSON report counts its tests; without one it counts as one test, by its exit code. */
+  /** Format of the JSON report that counts its tests; without one it counts as one test, by its exit code. */
   readonly report?: "vitest" | "playwright";
-  /** How long it may take at most; 20 without it. */
-  readonly minutes?: number;
+  /** Seconds that it may take on two idle cores. A slower run is reported and fails nothing. */
+  readonly limit: number;
   /** Every test of it may be skipped, because what it needs is not on every machine. */
   readonly maySkip?: true;
-  /** It keeps all cores busy by itself: beside another both would take longer, and wait for each other in vain. */
+  /** It keeps all cores busy by itself: beside another both would take longer. */
   readonly alone?: true;
 }
 
-/** Where a suite's JSON report stands. */
-export const reportOf = ({ name }: Suite): string => path.join(REPORTS, `${name}.json`);
+/** Seconds of each suite in each form; a form without a figure leaves the suite out. docs/testing.md shows them. */
+type Limits = Partial<Record<TestForm, number>>;
 
-function vitest(name: string, more: Partial<Suite> = {}, ...args: string[]): Suite {
-  const file = path.join(REPORTS, `${name}.json`);
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const command = ["vitest", "run", "--project", name, ...args, ...reporters];
-  return { name, command, report: "vitest", ...more };
+type Traits = Omit<Suite, "name" | "command" | "limit">;
+
+type Kind = Traits & {
+  readonly limits: Limits;
+  readonly command: (form: TestForm) => readonly string[];
+};
+
+const vitest = (project: string, limits: Limits, more: Traits = {}): Kind => ({
+  command: (form) => ["vitest", "run", "--project", project, "--mode", form],
+  report: "vitest",
+  limits,
+  ...more,
+});
+
+const program = (limits: Limits, ...command: string[]): Kind => ({
+  command: () => command,
+  limits,
+});
+
+/** All suites: first those that fail soonest, which run beside each other; then those that run alone. */
+const suites: Readonly<Record<string, Kind>> = {
+  types: program({ short: 25, full: 25 }, "tsc", "--noEmit"),
+  lint: program(
+    { short: 5, full: 5 },
+    "oxlint",
+    "--report-unused-disable-directives",
+    "--deny-warnings",
+  ),
+  format: program({ short: 5, full: 5 }, "oxfmt", "--check"),
+  "dead-code": program({ short: 10, full: 10 }, "knip", "--no-progress"),
+  // Builds as `npm run build` does.
+  budget: program({ short: 60, full: 60 }, "tsx", "scripts/budget.ts"),
+  product: vitest("product", { short: 15, full: 30 }),
+  unit: vitest("unit", { short: 45, full: 400, soak: 3600 }, { alone: true }),
+  dom: vitest("dom", { short: 130, full: 400 }, { alone: true }),
+  emulator: vitest("emulator", { short: 90, full: 900, soak: 3600 }, { alone: true }),
+  e2e: {
+    command: () => ["playwright", "test"],
+    report: "playwright",
+    limits: { short: 140, full: 1200 },
+    alone: true,
+  },
+  recipes: vitest("recipes", { full: 400 }, { alone: true }),
+  browsers: vitest("browsers", { full: 400 }, { alone: true, maySkip: true }),
+  reliability: vitest("reliability", { full: 1200, soak: 14_400 }, { alone: true }),
+};
+
+/** The suites of a form, in the order in which they run. */
+export function suitesOf(form: TestForm): readonly Suite[] {
+  return Object.entries(suites).flatMap(([name, { limits, command, ...suite }]) => {
+    const limit = limits[form];
+    return limit === undefined ? [] : [{ ...suite, name, limit, command: command(form) }];
+  });
 }
 
-/** What `npm test` runs: what runs beside others, first what fails soonest; then what runs alone. */
-export const SUITES: readonly Suite[] = [
-  { name: "types", command: ["tsc", "--noEmit"] },
-  {
-    name: "lint",
-    command: ["oxlint", "--report-unused-disable-directives", "--deny-warnings"],
-  },
-  { name: "format", command: ["oxfmt", "--check"] },
-  { name: "dead-code", command: ["knip", "--no-progress"] },
-  // Slow goals are for `npm run verify`.
-  vitest("reliability", { minutes: 60 }, "--mode", "short"),
-  vitest("recipes", { minutes: 60 }),
-  // Builds as `npm run build` does.
-  { name: "budget", command: ["tsx", "scripts/budget.ts"] },
-  vitest("browsers", { minutes: 60, maySkip: true }),
-  vitest("product", {}, "--maxWorkers=1"),
-  vitest("unit", { minutes: 60, alone: true }),
-  vitest("dom", { minutes: 60, alone: true }),
-  vitest("emulator", { minutes: 60, alone: true }, "--mode", "short"),
-  { name: "e2e", command: ["playwright", "test"], report: "playwright", minutes: 60, alone: true },
-];
+/** What a command line asks for. */
+export interface Choice {
+  readonly form: TestForm;
+  /** Names of suites; none means all. */
+  readonly names: readonly string[];
+  /** The suite to begin with. */
+  readonly from?: string;
+  /** Part of the names of the tests to run. */
+  readonly only?: string;
+}
+
+const OPTIONS: Readonly<Record<string, "form" | "from" | "only">> = {
+  "--form": "form",
+  "--from": "from",
+  "-t": "only",
+};
+
+const isForm = (text: string): text is TestForm => FORMS.some((form) => form === text);
 
 /**
- * The suites of these names, in the order of the list; all of them when no name is given.
- * @throws Error that names the unknown one and the known ones
+ * Reads the words behind `npm test --`.
+ * @throws Error that says which word is wrong
  */
-export function pickSuites(names: readonly string[]): readonly Suite[] {
-  const known = SUITES.map(({ name }) => name);
-  const unknown = names.find((name) => !known.includes(name));
-  if (unknown !== undefined) {
-    throw new Error(`There is no suite "${unknown}"; there are: ${known.join(", ")}.`);
+export function readChoice(words: readonly string[]): Choice {
+  const names: string[] = [];
+  const options: { form?: string; from?: string; only?: string } = {};
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? "";
+    const option = OPTIONS[word];
+    if (!option) {
+      if (word.startsWith("-")) throw new Error(`There is no option "${word}".`);
+      names.push(word);
+      continue;
+    }
+    const value = words[(at += 1)];
+    if (value === undefined) throw new Error(`"${word}" needs a word behind it.`);
+    options[option] = value;
   }
-  return names.length === 0 ? SUITES : SUITES.filter(({ name }) => names.includes(name));
+  const { form = "short", ...rest } = options;
+  if (!isForm(form)) throw new Error(`There is no form "${form}"; there are: ${FORMS.join(", ")}.`);
+  return { form, names, ...rest };
+}
+
+/**
+ * The suites that are asked for, in the order of the form.
+ * @throws Error that names the unknown suite and the known ones
+ */
+export function pickSuites({ form, names, from, only }: Choice): readonly Suite[] {
+  const all = suitesOf(form);
+  const known = all.map(({ name }) => name);
+  for (const name of from === undefined ? names : [...names, from]) {
+    if (known.includes(name)) continue;
+    throw new Error(`${COMMANDS[form]} has no suite "${name}"; there are: ${known.join(", ")}.`);
+  }
+  const first = from === undefined ? 0 : known.indexOf(from);
+  return all
+    .slice(first)
+    .filter(({ name, report }) =>
+      names.length > 0 ? names.includes(name) : only === undefined || report !== undefined,
+    )
+    .map((suite) => (only === undefined ? suite : onlyTests(suite, only)));
+}
+
+/** A suite that runs the tests whose names hold the text. */
+function onlyTests(suite: Suite, text: string): Suite {
+  if (!suite.report) return suite;
+  const option = suite.report === "vitest" ? "--testNamePattern" : "--grep";
+  // A suite without such a test is no failure when all suites are searched.
+  return { ...suite, maySkip: true, command: [...suite.command, option, text] };
 }
