@@ -27,9 +27,27 @@ const PitchPage = laterPage(() => import("./pitch/PitchPage"));
 
 /** The administrators' side of a league: its dashboard, or one of its sections. */
 export default function AdminApp(props: AdminAppProps) {
-  const league = useLeague();
   const { pathname, search } = useLocation();
   const moved = addressNow({ pathname, search });
+  if (moved !== null) return <Navigate replace to={moved} />;
+  return (
+    <StandsAlone value={true}>
+      <ConnectionProvider>
+        <FaultWatch>
+          <AdminSide {...props} />
+        </FaultWatch>
+      </ConnectionProvider>
+    </StandsAlone>
+  );
+}
+
+/**
+ * What an account sees at an admin address: the administrator's desk, the scorer's page, a match beside the pitch, or why it
+ * sees none of them. The theme is provided here, around all of them: without it MUI draws in its own.
+ */
+export function AdminSide(props: AdminAppProps) {
+  const league = useLeague();
+  const { pathname, search } = useLocation();
   const fixture = readAdminPath(pathname)?.match ?? null;
   const pitch = (asScorer: boolean) =>
     fixture === null ? null : (
@@ -37,30 +55,26 @@ export default function AdminApp(props: AdminAppProps) {
         <PitchPage asScorer={asScorer} id={fixture} key={fixture} />
       </Suspense>
     );
-  if (moved !== null) return <Navigate replace to={moved} />;
   return (
-    <StandsAlone value={true}>
-      <ConnectionProvider>
-        <FaultWatch>
-          <RequireAdmin
-            forScorer={
-              pitch(true) ?? (
-                <Suspense fallback={<StatusPage busy title="Opening the scores" />}>
-                  <ScorerApp />
-                </Suspense>
-              )
-            }
-            whenUnread={({ uid }) => {
-              // A match that was open on this device goes on without a connection.
-              const kept = fixture && readKeptMatch(league.slug, fixture, uid);
-              return kept ? pitch(kept.asScorer) : null;
-            }}
-          >
-            {(partIn(search) === "live" ? pitch(false) : null) ?? <Admin {...props} />}
-          </RequireAdmin>
-        </FaultWatch>
-      </ConnectionProvider>
-    </StandsAlone>
+    // MUI stores no scheme: the site's tokens alone decide it.
+    <ThemeProvider storageManager={null} theme={theme}>
+      <RequireAdmin
+        forScorer={
+          pitch(true) ?? (
+            <Suspense fallback={<StatusPage busy title="Opening the scores" />}>
+              <ScorerApp />
+            </Suspense>
+          )
+        }
+        whenUnread={({ uid }) => {
+          // A match that was open on this device goes on without a connection.
+          const kept = fixture && readKeptMatch(league.slug, fixture, uid);
+          return kept ? pitch(kept.asScorer) : null;
+        }}
+      >
+        {(partIn(search) === "live" ? pitch(false) : null) ?? <Admin {...props} />}
+      </RequireAdmin>
+    </ThemeProvider>
   );
 }
 
@@ -68,7 +82,7 @@ export default function AdminApp(props: AdminAppProps) {
 const nothingToFetch = () => false;
 
 /** What an administrator sees. */
-export function Admin({ section, access }: AdminAppProps) {
+function Admin({ section, access }: AdminAppProps) {
   return (
     <OpenedDesk>
       {(opened) => {
@@ -85,16 +99,13 @@ export function Admin({ section, access }: AdminAppProps) {
 
 function Desk({ section, access }: AdminAppProps) {
   return (
-    // MUI stores no scheme: the site's tokens alone decide it.
-    <ThemeProvider storageManager={null} theme={theme}>
-      <PrefetchContext value={nothingToFetch}>
-        <LeaveGuard>
-          <Shell>
-            <AdminPage access={access} section={section} />
-          </Shell>
-          <Notices />
-        </LeaveGuard>
-      </PrefetchContext>
-    </ThemeProvider>
+    <PrefetchContext value={nothingToFetch}>
+      <LeaveGuard>
+        <Shell>
+          <AdminPage access={access} section={section} />
+        </Shell>
+        <Notices />
+      </LeaveGuard>
+    </PrefetchContext>
   );
 }

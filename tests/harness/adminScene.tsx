@@ -1,10 +1,10 @@
-import { configure, render, screen } from "@testing-library/react";
+import { useTheme } from "@mui/material/styles";
+import { configure, render, renderHook, screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { BrowserRouter, Navigate, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, vi } from "vitest";
-import { Admin } from "@/admin/AdminApp";
+import { AdminSide } from "@/admin/AdminApp";
 import { addressNow } from "@/admin/address/addressNow";
-import ScorerApp from "@/admin/scorer/ScorerApp";
 import { notices } from "@/admin/notices/notices";
 import { memoryStorage } from "@/demo/embedded/browserStorage";
 import { connectEmbedded } from "@/demo/embedded/embeddedStore";
@@ -16,7 +16,6 @@ import type { League } from "@/domain/league/league";
 import { routeAt } from "@/leagues/routes";
 import { collectionOf, shapeOf } from "@/records/shape";
 import { ConnectionProvider, type Connection } from "@/session/ConnectionProvider";
-import { RequireAdmin } from "@/session/RequireAdmin";
 import { SignIn } from "@/session/SignInPage";
 import { InLeague } from "@/ui/where";
 
@@ -26,6 +25,15 @@ const insert = document.head.insertBefore.bind(document.head);
 document.head.insertBefore = <T extends Node>(node: T, before: Node | null): T =>
   node instanceof HTMLStyleElement && "emotion" in node.dataset ? node : insert(node, before);
 configure({ defaultHidden: true });
+
+/** MUI's own theme: what a component gets that is drawn outside ours. */
+const ofMui = renderHook(() => useTheme()).result.current;
+for (const part of ["palette", "typography", "shape"] as const)
+  Object.defineProperty(ofMui, part, {
+    get: () => {
+      throw new Error("A component of MUI is drawn outside the theme of src/admin/theme");
+    },
+  });
 
 /** A wide screen, so that lists are tables and the navigation stands beside them. */
 beforeEach(() => {
@@ -129,20 +137,10 @@ function Site() {
     case "adminSection":
       return (
         <InLeague league={league}>
-          <RequireAdmin
-            forScorer={
-              <InLeague league={league}>
-                <ScorerApp />
-              </InLeague>
-            }
-          >
-            <InLeague league={league}>
-              <Admin
-                access={route.kind === "dashboard" ? "full" : route.access}
-                section={route.kind === "dashboard" ? "dashboard" : route.section}
-              />
-            </InLeague>
-          </RequireAdmin>
+          <AdminSide
+            access={route.kind === "dashboard" ? "full" : route.access}
+            section={route.kind === "dashboard" ? "dashboard" : route.section}
+          />
         </InLeague>
       );
     default:
