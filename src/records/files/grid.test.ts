@@ -69,7 +69,7 @@ it.each([
     `a,b\n1,${"x".repeat(5001)}\\`,
     "A cell of line 2 has more than 5,000 characters",
   ],
-  ["lines", "1\n".repeat(5002), "more than 5,000 lines"],
+  ["lines", "1\n".repeat(12_002), "more than 12,000 lines"],
   ["bytes", "x".repeat(5_000_001), "larger than 5 MB"],
 ])("reads no further where a file has too many %s", (_, text, words) => {
   expect(linesOf(gridOf(text))).toContain(words);

@@ -1,5 +1,6 @@
 import Papa from "papaparse";
 import { unguarded } from "./guard";
+import { most, tooMuch } from "./most";
 
 /** A line of a file as cells; a cell may go over several lines of the file. */
 export interface GridRow {
@@ -10,9 +11,6 @@ export interface GridRow {
 
 /** What is read of a file: its cells, or why it is not read. */
 export type GridReading = { readonly rows: readonly GridRow[] } | { readonly tooMuch: string };
-
-/** Nobody's list is larger; what is larger is refused at once, not read for minutes. */
-const most = { rows: 5_000, columns: 300, cell: 5_000, bytes: 5_000_000 } as const;
 
 /** What parts the cells where it is not one character that stands in every line. */
 const SEPARATORS = ["\t", ";", ",", "|"];
@@ -38,15 +36,18 @@ function separatorOf(text: string): string {
 }
 
 function tooMuchIn(rows: readonly GridRow[]): string | null {
-  if (rows.length > most.rows)
-    return `This file has more than ${most.rows.toLocaleString("en")} lines. Paste it in parts.`;
+  if (rows.length > most.rows) return tooMuch.rows;
   for (const { cells, line } of rows) {
-    if (cells.length > most.columns)
-      return `Line ${line} has more than ${most.columns} columns. Keep those of the list.`;
-    if (cells.some((cell) => cell.length > most.cell))
-      return `A cell of line ${line} has more than ${most.cell.toLocaleString("en")} characters.`;
+    if (cells.length > most.columns) return tooMuch.columns(line);
+    if (cells.some((cell) => cell.length > most.cell)) return tooMuch.cell(line);
   }
   return null;
+}
+
+/** The lines, unless they are more than is read. */
+function readingOf(rows: readonly GridRow[]): GridReading {
+  const problem = tooMuchIn(rows);
+  return problem === null ? { rows } : { tooMuch: problem };
 }
 
 /** Reports whose columns are counted in characters are not parted here. */
@@ -68,7 +69,7 @@ const plainText = (cell: string) =>
 
 /** The cells of pasted text or of a file: parted by tabs, semicolons, commas or bars. */
 export function gridOf(text: string): GridReading {
-  if (text.length > most.bytes) return { tooMuch: "This file is larger than 5 MB." };
+  if (text.length > most.bytes) return { tooMuch: tooMuch.bytes };
   const plain = tabbed(text.replace(/^\uFEFF/, "").replace(/^sep=(.)\r?\n/i, ""));
   const skipped = /^\uFEFF?sep=(.)\r?\n/i.test(text) ? 1 : 0;
   let line = 1 + skipped;
@@ -82,8 +83,7 @@ export function gridOf(text: string): GridReading {
     line += 1 + row.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
     return { line: at, cells: row.map(plainText) };
   });
-  const tooMuch = tooMuchIn(rows);
-  return tooMuch === null ? { rows } : { tooMuch };
+  return readingOf(rows);
 }
 
 /** A cell of a packed spreadsheet as text: days as 2027-01-30, with their time where they have one. */
@@ -102,15 +102,15 @@ function cellText(value: unknown): string {
 
 /** The cells of the first filled sheet of a packed spreadsheet. @throws Error for a file that is none */
 export async function gridOfPacked(bytes: Uint8Array<ArrayBuffer>): Promise<GridReading> {
-  if (bytes.length > most.bytes) return { tooMuch: "This file is larger than 5 MB." };
+  if (bytes.length > most.bytes) return { tooMuch: tooMuch.bytes };
   // Few files are packed, and the reader is large.
-  const { default: readSheets } = await import("read-excel-file/universal");
-  const sheets = await readSheets(new Blob([bytes]));
-  const filled = sheets.find(({ data }) => data.length > 0)?.data ?? [];
-  const rows = filled.map((cells, at): GridRow => ({
-    line: at + 1,
-    cells: cells.map((cell) => plainText(cellText(cell))),
-  }));
-  const tooMuch = tooMuchIn(rows);
-  return tooMuch === null ? { rows } : { tooMuch };
+  const { firstSheet } = await import("./packed");
+  const sheet = await firstSheet(bytes);
+  if (typeof sheet === "string") return { tooMuch: sheet };
+  return readingOf(
+    sheet.map((cells, at) => ({
+      line: at + 1,
+      cells: cells.map((cell) => plainText(cellText(cell))),
+    })),
+  );
 }

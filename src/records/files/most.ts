@@ -1,0 +1,25 @@
+/** Nobody's list is larger; what is larger is refused at once, not read for minutes. */
+export const most = {
+  rows: 12_000,
+  columns: 300,
+  /** Cells with something in them. */
+  cells: 300_000,
+  /** Characters of a cell. */
+  cell: 5_000,
+  bytes: 5_000_000,
+  /** The same of a packed file, once it is unpacked. */
+  unpacked: 50_000_000,
+} as const;
+
+const inWords = (figure: number) => figure.toLocaleString("en");
+
+/** Why a file is not read. */
+export const tooMuch = {
+  bytes: "This file is larger than 5 MB.",
+  unpacked: "This file is larger than 50 MB when it is unpacked. Paste it in parts.",
+  rows: `This file has more than ${inWords(most.rows)} lines. Paste it in parts.`,
+  cells: `This file has more than ${inWords(most.cells)} cells. Paste it in parts.`,
+  columns: (line: number) =>
+    `Line ${line} has more than ${most.columns} columns. Keep those of the list.`,
+  cell: (line: number) => `A cell of line ${line} has more than ${inWords(most.cell)} characters.`,
+} as const;

@@ -1,0 +1,105 @@
+import { unzipSync, zipSync } from "fflate";
+import { beforeEach, expect, it, vi } from "vitest";
+import { asXlsx } from "../../../tests/harness/resaved";
+import { gridOfPacked } from "./grid";
+import { most, tooMuch } from "./most";
+
+/*
+ * On the host no page makes a worker of its own (`worker-src` in firebase.json), and the code that tries is never answered.
+ * Here it would get Node's.
+ */
+const made = vi.hoisted(() => {
+  const tried = vi.fn();
+  class Silent {
+    constructor() {
+      tried();
+    }
+    on = () => this;
+    postMessage = () => {};
+    terminate = () => {};
+  }
+  Object.assign(process.getBuiltinModule("node:worker_threads"), { Worker: Silent });
+  return tried;
+});
+beforeEach(() => made.mockClear());
+
+const SHEET = "xl/worksheets/sheet1.xml";
+
+/** A file as Excel packs it; its sheet changed. */
+function packed(csv: string, change = (sheet: string) => sheet): Uint8Array<ArrayBuffer> {
+  const parts = unzipSync(asXlsx(csv));
+  const sheet = change(new TextDecoder().decode(parts[SHEET]));
+  return new Uint8Array(zipSync({ ...parts, [SHEET]: new TextEncoder().encode(sheet) }));
+}
+
+const tableOf = (rows: number) =>
+  Array.from({ length: rows }, (_, at) =>
+    ["Rovers", "Eagles", at, at + 1, "Main ground", "Week", "Ada Obi", "Bola Eze"].join(","),
+  ).join("\n");
+
+/** The sheet with those rows behind its own. */
+const withRows = (rows: string) => (sheet: string) =>
+  sheet.replace("</sheetData>", `${rows}</sheetData>`);
+
+const filled = (address: string) => `<row><c r="${address}"><v>1</v></c></row>`;
+
+it.each([1_230, 10_000])("reads a file of %i rows without a worker", async (rows) => {
+  const bytes = packed(tableOf(rows));
+  const grid = await gridOfPacked(bytes);
+  expect(grid).not.toHaveProperty("tooMuch");
+  const read = "rows" in grid ? grid.rows.filter(({ cells }) => cells[0] === "Rovers") : [];
+  expect(read).toHaveLength(rows);
+  expect(read.at(-1)).toMatchObject({
+    line: rows,
+    cells: expect.arrayContaining([`${rows}`, "Bola Eze"]),
+  });
+  expect(made).not.toHaveBeenCalled();
+});
+
+it.each([
+  ["the furthest cell there is", filled("XFD1048576"), tooMuch.rows],
+  ["a line far below", filled("A900000"), tooMuch.rows],
+  ["a column far to the right", filled("ZZ9"), tooMuch.columns(9)],
+  ["many cells", `<row r="9">${'<c r="B9"><v>1</v></c>'.repeat(most.cells)}</row>`, tooMuch.cells],
+  ["much text", `<row r="9">${" ".repeat(most.unpacked)}</row>`, tooMuch.unpacked],
+])("refuses a file with %s before its lines are made", async (_, rows, words) => {
+  expect(await gridOfPacked(packed("a,b", withRows(rows)))).toEqual({ tooMuch: words });
+});
+
+it("takes no notice of far cells that have a form and nothing in them", async () => {
+  const rows = '<row r="1048576"><c r="A1048576" s="1"/><c r="XFD1048576" s="1"></c></row>';
+  expect(await gridOfPacked(packed("a,b", withRows(rows)))).toMatchObject({
+    rows: [{ line: 1 }],
+  });
+});
+
+it("reads the first sheet whatever a later one holds", async () => {
+  const later = "xl/worksheets/sheet2.xml";
+  const parts = unzipSync(packed("a,b"));
+  const text = (name: string) => new TextDecoder().decode(parts[name]);
+  const both = {
+    ...parts,
+    [later]: new TextEncoder().encode(withRows(filled("XFD1048576"))(text(SHEET))),
+    "xl/workbook.xml": new TextEncoder().encode(
+      text("xl/workbook.xml").replace(
+        "</sheets>",
+        '<sheet name="B" sheetId="2" r:id="rId9"/></sheets>',
+      ),
+    ),
+    "xl/_rels/workbook.xml.rels": new TextEncoder().encode(
+      text("xl/_rels/workbook.xml.rels").replace(
+        /<Relationship Id="rId1"(.*?)sheet1\.xml"\/>/,
+        '$&<Relationship Id="rId9"$1sheet2.xml"/>',
+      ),
+    ),
+  };
+  expect(await gridOfPacked(new Uint8Array(zipSync(both)))).toMatchObject({ rows: [{ line: 1 }] });
+});
+
+it.each([
+  ["an address outside any sheet", packed("a,b", withRows('<row r="99999999999"/>'))],
+  ["half of its bytes", packed("a,b").subarray(0, 900)],
+  ["other files in it", new Uint8Array(zipSync({ "a.txt": new Uint8Array(9) }))],
+])("does not read a file with %s, and says so", async (_, bytes) => {
+  await expect(gridOfPacked(bytes)).rejects.toThrow();
+});

@@ -1,0 +1,72 @@
+import { unzipSync, zipSync } from "fflate";
+import readSheets from "read-excel-file/universal";
+import { most, tooMuch } from "./most";
+
+type Sheets = Awaited<ReturnType<typeof readSheets>>;
+
+/** The last line that a packed spreadsheet can have. */
+const LAST_LINE = 1_048_576;
+
+const columnOf = (letters: string) =>
+  [...letters].reduce((sum, letter) => sum * 26 + Number.parseInt(letter, 36) - 9, 0);
+
+/**
+ * Why that sheet is not read, by the addresses of its cells: one cell far away has the reader fill millions of empty ones.
+ * @throws RangeError where an address lies outside any sheet
+ */
+function tooMuchIn(sheet: string): string | null {
+  let cells = 0;
+  for (const [, tag, about = "", end] of sheet.matchAll(/<(?:\w+:)?(row|c)\s([^<>]*)>(<\/)?/g)) {
+    const [, letters = "", figures] = /(?:^|\s)r\s*=\s*["']([a-z]*)(\d+)["']/i.exec(about) ?? [];
+    const line = Number(figures ?? 1);
+    if (line > LAST_LINE) throw new RangeError(`A sheet has no line ${line}`);
+    // Lines and cells that have a form and nothing in them are not read.
+    if (tag === "row" || end !== undefined || about.endsWith("/")) continue;
+    cells += 1;
+    if (cells > most.cells) return tooMuch.cells;
+    if (line > most.rows) return tooMuch.rows;
+    if (columnOf(letters) > most.columns) return tooMuch.columns(line);
+  }
+  return null;
+}
+
+/** A sheet with that text in its first cell. */
+const sheetOf = (text: string) =>
+  `<worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>${text}</t></is></c></row></sheetData></worksheet>`;
+
+/** The parts that are read of a packed file: those in XML; null where they are too large. @throws Error for a file that is none */
+function partsOf(bytes: Uint8Array): Record<string, Uint8Array> | null {
+  let size = 0;
+  const parts = unzipSync(bytes, {
+    filter: ({ name, originalSize }) => {
+      if (!/\.(?:xml|rels)$/.test(name)) return false;
+      size += originalSize;
+      return size <= most.unpacked;
+    },
+  });
+  return size <= most.unpacked ? parts : null;
+}
+
+/**
+ * The cells of the first filled sheet of a packed spreadsheet, or why it is not read. Its reader unpacks what is large in a
+ * worker that it makes itself: the host's policy refuses that one, and the reader waits for ever. So the file is unpacked
+ * here, looked at, and given to the reader as an archive that needs no unpacking.
+ * @throws Error for a file that is none
+ */
+export async function firstSheet(bytes: Uint8Array): Promise<Sheets[number]["data"] | string> {
+  const parts = partsOf(bytes);
+  if (parts === null) return tooMuch.unpacked;
+  const refused = new Set<unknown>();
+  for (const [name, part] of Object.entries(parts)) {
+    const text = new TextDecoder().decode(part);
+    const problem = /<(?:\w+:)?worksheet\b/.test(text.slice(0, 2_000)) ? tooMuchIn(text) : null;
+    if (problem === null) continue;
+    // Whether it is the first filled one the reader knows.
+    refused.add(problem);
+    parts[name] = new TextEncoder().encode(sheetOf(problem));
+  }
+  const sheets = await readSheets(new Blob([zipSync(parts, { level: 0 })]));
+  const filled = sheets.find(({ data }) => data.length > 0)?.data ?? [];
+  const problem = filled[0]?.[0];
+  return typeof problem === "string" && refused.has(problem) ? problem : filled;
+}
