@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listedMatch } from "@/domain/match/listed";
+import { listedMatch, withLive, type ListedMatch } from "@/domain/match/listed";
 import { googleAddress, icsText } from "@/domain/calendar/ics";
 import { fromZonedInput } from "@/domain/time";
 import {
@@ -50,6 +50,18 @@ describe("a match as an entry of a calendar", () => {
       datesAhead([{ league: mls, match }], [], Date.parse(moment), "https://arena.example");
     expect(at("2026-03-14T22:00:00Z")).toMatchObject({ ahead: [{ day: "2026-03-14" }], begun: 0 });
     expect(at("2026-03-15T13:00:00Z").ahead).toEqual([]);
+  });
+
+  it("is counted as on while somebody tells how it stands, before its kick-off too", () => {
+    const begun = (matches: readonly ListedMatch[]) =>
+      datesAhead(
+        matches.map((match) => ({ league: mls, match })),
+        [],
+        KICK_OFF - 60_000,
+        "https://arena.example",
+      ).begun;
+    const planned = [listedMatch(fixture)];
+    expect([begun(planned), begun(withLive(planned, () => true))]).toEqual([0, 1]);
   });
 
   it("that was moved says from when", () => {

@@ -158,17 +158,20 @@ export function datesAhead(
     const phase = phaseOf(match.match, now, league.game.matchMinutes);
     const isOff = !hasResult(match) && wasCalledOff(match.match);
     const event = calendarEvent(league, match, origin);
-    return event && (isOff || phase === "ahead" || phase === "on") ? [event] : [];
+    return event && (isOff || phase === "ahead" || phase === "on")
+      ? [{ event, isOn: phase === "on" }]
+      : [];
   });
   const held = meets.flatMap(({ league, meet }) => {
     const isDone = meet.done > 0 && meet.done === meet.events.length;
-    return isDone ? [] : (meetEvent(league, meet, origin) ?? []);
+    const event = isDone ? null : meetEvent(league, meet, origin);
+    return event ? [{ event, isOn: !event.day && event.start <= now }] : [];
   });
-  const all = [...planned, ...held].filter((event) => isNotOver(event, now));
-  const ahead = all.filter(({ isCancelled }) => !isCancelled);
+  const all = [...planned, ...held].filter(({ event }) => isNotOver(event, now));
+  const ahead = all.filter(({ event }) => !event.isCancelled);
   return {
-    ahead,
-    begun: ahead.filter(({ start, day }) => !day && start <= now).length,
-    off: all.filter(({ isCancelled }) => isCancelled),
+    ahead: ahead.map(({ event }) => event),
+    begun: ahead.filter(({ isOn }) => isOn).length,
+    off: all.flatMap(({ event }) => (event.isCancelled ? [event] : [])),
   };
 }

@@ -9,6 +9,7 @@ import { dayInWords, daysFrom, type Day } from "@/domain/day";
 import type { ResolvedClub } from "@/domain/season/clubs";
 import { formatIn } from "@/domain/season/format";
 import { calledName } from "@/domain/season/calledName";
+import { phaseOf } from "@/domain/match/ahead";
 import { gameWeekNumber } from "@/domain/match/gameWeek";
 import { knockOutRound } from "@/domain/match/knockOut";
 import { settingsOf, showsSeasons } from "@/domain/season/seasons";
@@ -170,6 +171,8 @@ function seasonEntries({ league, seasons }: Searched): readonly Entry[] {
 interface Days {
   readonly zone: string;
   readonly today: Day | null;
+  /** Epoch milliseconds. */
+  readonly now: number;
 }
 
 /** A moment's day as it is shown, and in the other words that somebody may look for it by. */
@@ -219,9 +222,13 @@ function playerEntries({ league, clubs, players }: Searched): readonly Entry[] {
   });
 }
 
-/** What a match is told apart by besides its day: its score, or until it has one when it begins. */
-function scoreOrTime(listed: ListedMatch, league: League, zone: string) {
-  if (!hasResult(listed)) return { shown: kickOffOf(listed, zone)?.time ?? "", also: "" };
+/** What a match is told apart by besides its day: its score, or until it has one that it is on, or when it begins. */
+function scoreOrTime(listed: ListedMatch, league: League, { zone, now }: Days) {
+  if (!hasResult(listed)) {
+    const time = kickOffOf(listed, zone)?.time ?? "";
+    const isOn = phaseOf(listed.match, now, league.game.matchMinutes) === "on";
+    return isOn ? { shown: "On now", also: `${time} live` } : { shown: time, also: "" };
+  }
   const { figureA, figureB } = asPlayed(listed.match.outcome.result, league);
   if (figureA === null || figureB === null) return { shown: "", also: "" };
   // Whoever looks for 3–2 means 2–3 as well.
@@ -239,7 +246,7 @@ function matchEntries({ league, clubs, matches }: Searched, days: Days): readonl
   return matches.map((listed) => {
     const { id, teamA, teamB, stadium } = listed;
     const day = dayWords(listed, days);
-    const figure = scoreOrTime(listed, league, days.zone);
+    const figure = scoreOrTime(listed, league, days);
     return {
       id: paths.match(league, id),
       kind: "match",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { clubsOf } from "@/domain/season/clubs";
-import { listedMatch } from "@/domain/match/listed";
+import { listedMatch, withLive, type ListedMatch } from "@/domain/match/listed";
 import { mal } from "../../../tests/arena/leagues/mal";
 import { mbl } from "../../../tests/arena/leagues/mbl";
 import { mcl } from "../../../tests/arena/leagues/mcl";
@@ -62,7 +62,11 @@ const leagues = [
     players: [player("a1", "Abu Sprinter", harriers)],
   },
 ];
-const entries = allEntries(leagues, { zone: "Africa/Lagos", today: "2026-03-14" });
+const entries = allEntries(leagues, {
+  zone: "Africa/Lagos",
+  today: "2026-03-14",
+  now: KICK_OFF - 1,
+});
 const search = (followed: readonly string[] = []) =>
   makeSearch(entries, {
     isPreferred: (entry) => isFollowed(entry, { clubs: followed, players: [] }),
@@ -127,6 +131,28 @@ describe("search", () => {
     ["15:00 kingsway 22 mar", []],
   ])("knows scores, grounds and times: %j", (query, ids) => {
     expect(idsFor(query)).toEqual(ids);
+  });
+
+  it("says of a match that it is on, by the same rule as pages, and finds it by its time all the same", () => {
+    const words = (now: number, matches: readonly ListedMatch[]) => {
+      const all = allEntries([{ ...nothing, league: mls, matches }], {
+        zone: "Africa/Lagos",
+        today: "2026-03-14",
+        now,
+      });
+      const [found] = makeSearch(all, { isPreferred: () => false, now }).find("kingsway 16:00");
+      return found?.entry.words.split(" · ").at(-1);
+    };
+    const planned = [listedMatch(makeFixture({ id: "m1" }))];
+    const before = KICK_OFF - 16 * 60_000;
+    expect(words(before, planned)).toBe("16:00");
+    expect(
+      words(
+        before,
+        withLive(planned, () => true),
+      ),
+    ).toBe("On now");
+    expect(words(KICK_OFF, planned)).toBe("On now");
   });
 
   it("finds a ground once, with the leagues that play or are at home there", () => {
@@ -252,7 +278,7 @@ describe("search, over several sports", () => {
     },
     { ...nothing, league: mal, clubs: clubsOf(mal, null) },
   ];
-  const all = allEntries(several, { zone: "Africa/Lagos", today: "2026-03-14" });
+  const all = allEntries(several, { zone: "Africa/Lagos", today: "2026-03-14", now: KICK_OFF });
   const here = makeSearch(all, { isPreferred: () => false, now: KICK_OFF });
   const titles = (query: string) => here.find(query).map(({ entry }) => entry.title);
 

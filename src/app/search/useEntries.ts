@@ -8,6 +8,7 @@ import type { EntityKind } from "@/records/record";
 import { leagues } from "@/leagues";
 import { openedPages, withOpened } from "@/leagues/opening";
 import { matchesIn } from "@/site/match/useMatches";
+import { isTold, useToldLive } from "@/ui/match/liveNow";
 import { useZone } from "@/ui/match/useZone";
 import { allEntries, type Entry, type Searched } from "./entries";
 import { knownClubs } from "./knownClubs";
@@ -39,6 +40,7 @@ interface Entries {
 export function useEntries(now: number): Entries {
   const zone = useZone();
   const byLeague = useKinds(leagues, kinds, LASTS);
+  const told = useToldLive();
   const entries = useMemo(() => {
     const searched = leagues.flatMap((registered, at): readonly Searched[] => {
       const states = byLeague[at];
@@ -52,14 +54,14 @@ export function useEntries(now: number): Entries {
           ...records,
           league,
           clubs: knownClubs(league, { ...records, teams }),
-          matches: matchesIn(states.fixtures, states.results),
+          matches: matchesIn(states.fixtures, states.results, isTold(told, league)),
           // A player is found where the players are shown.
           players: league.pages.players === "real" ? players : [],
         },
       ];
     });
-    return allEntries(searched, { zone, today: dayOf(now, zone) });
-  }, [byLeague, zone, now]);
+    return allEntries(searched, { zone, today: dayOf(now, zone), now });
+  }, [byLeague, told, zone, now]);
   const states = byLeague.map((of): readonly ListingState<EntityKind>[] => Object.values(of));
   return {
     entries,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { KICK_OFF, makeFixture, makeResult } from "../../../tests/factories/records";
-import { matchesAhead, phaseOf } from "./ahead";
-import { listedMatch, listedMatches } from "./listed";
+import { matchesAhead, mayHaveBegun, phaseOf } from "./ahead";
+import { listedMatch, listedMatches, withLive } from "./listed";
 import { matchOf } from "./match";
 
 const HOUR = 3_600_000;
@@ -45,4 +45,35 @@ it.each([
   [-3, "Postponed", null],
 ] as const)("a match %i hours from now with the status %j is %s", (hours, status, phase) => {
   expect(phaseOf(matchOf(at(hours, status)), KICK_OFF, MINUTES)).toBe(phase);
+});
+
+it.each([
+  [-1, false, "on"],
+  // Extra time, for example, that somebody tells of.
+  [-4, true, "on"],
+  [-4, false, "awaited"],
+  // Begun before its printed kick-off.
+  [1, true, "on"],
+  [1, false, "ahead"],
+  // The scorer went home without ending it.
+  [-13, true, null],
+] as const)("a match %i hours from now is, told %s, %s", (hours, isTold, phase) => {
+  const [listed] = withLive(listedMatches([at(hours)], []), () => isTold);
+  expect(listed && phaseOf(listed.match, KICK_OFF, MINUTES)).toBe(phase);
+});
+
+it("only matches that a scorer may write about may have begun before their kick-off", () => {
+  const planned = [at(2), at(1, "Postponed"), at(0.25), at(4), at(-1), at(null)];
+  const matches = listedMatches(
+    planned.map((fixture) => ({ ...fixture, id: fixture.teamA })),
+    [],
+  );
+  expect(mayHaveBegun(matches, KICK_OFF)).toEqual(["2", "0.25"]);
+  // One that is told of stays among them, so that nobody asks anew because of it.
+  expect(
+    mayHaveBegun(
+      withLive(matches, (id) => id === "2"),
+      KICK_OFF,
+    ),
+  ).toEqual(["2", "0.25"]);
 });

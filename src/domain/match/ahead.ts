@@ -1,5 +1,6 @@
 import { compareNames } from "../names";
 import type { ListedMatch } from "./listed";
+import { mayBeScored } from "./live";
 import { isOn, isToBePlayed, type Match } from "./match";
 import { whenOrder } from "../when";
 
@@ -7,7 +8,8 @@ import { whenOrder } from "../when";
 export type Phase = "ahead" | "on" | "awaited";
 
 /**
- * Where that match stands; null for one that will no longer be played.
+ * Where that match stands, for every page; null for one that will no longer be played. Of one that is reported on it is asked after
+ * `withLive` (listed.ts): that one is on, whatever its kick-off.
  * @param now epoch milliseconds; @param minutes how long such a match takes, breaks included
  */
 export function phaseOf(match: Match, now: number, minutes: number): Phase | null {
@@ -16,6 +18,18 @@ export function phaseOf(match: Match, now: number, minutes: number): Phase | nul
   const date = match.schedule?.date ?? null;
   return date !== null && date <= now ? "awaited" : "ahead";
 }
+
+/**
+ * The matches that a scorer may have begun already though their kick-off lies ahead, by the ids of their fixtures: whether that
+ * is so, the league's live document says. @param now epoch milliseconds
+ */
+export const mayHaveBegun = (matches: readonly ListedMatch[], now: number): readonly string[] =>
+  matches
+    .filter(
+      ({ date, match }) =>
+        date !== null && now < date && mayBeScored(date, now) && isToBePlayed(match, now),
+    )
+    .map(({ id }) => id);
 
 const order: readonly Phase[] = ["on", "awaited", "ahead"];
 

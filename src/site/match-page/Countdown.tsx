@@ -1,12 +1,15 @@
-import { isToBePlayed } from "@/domain/match/match";
+import { phaseOf } from "@/domain/match/ahead";
 import type { ListedMatch } from "@/domain/match/listed";
 import { timeLeft } from "@/domain/timeLeft";
 import { useNow } from "@/ui/match/useNow";
+import { useLeague } from "@/ui/where";
 
 /** How long it is until a match begins; nothing where that is not planned or not ahead. */
 export function Countdown({ match: { date, match } }: { readonly match: ListedMatch }) {
+  const { game } = useLeague();
   const now = useNow(0);
-  if (date === null || date <= now || !isToBePlayed(match, now)) return null;
+  if (date === null || date <= now || phaseOf(match, now, game.matchMinutes) !== "ahead")
+    return null;
   return (
     <p>
       Begins in <b>{timeLeft(date - now)}</b>

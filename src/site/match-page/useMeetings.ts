@@ -1,7 +1,8 @@
 import { useListings, type ListingState } from "@/data/useListing";
 import type { League, Season } from "@/domain/league/league";
 import type { ListedMatch, PlayedMatch } from "@/domain/match/listed";
-import { matchesIn } from "../match/useMatches";
+import { isTold, useToldLive } from "@/ui/match/liveNow";
+import { matchesIn, nobodyTells } from "../match/useMatches";
 import { meetingsIn, type Pairing } from "./HeadToHead";
 
 /** The matches of two teams in a season. */
@@ -28,10 +29,15 @@ export function useMeetings(
   }));
   const fixtures = useListings(asked.map(({ season }) => ({ league, kind: "fixtures", season })));
   const results = useListings(asked.map(({ season }) => ({ league, kind: "results", season })));
+  const told = useToldLive();
   return asked.flatMap(({ label, season }, at) => {
     const [planned, played] = [fixtures[at], results[at]];
     if (!planned || !played) return [];
-    const matches = matchesIn(planned, played);
+    const matches = matchesIn(
+      planned,
+      played,
+      season === undefined ? isTold(told, league) : nobodyTells,
+    );
     const found = meetingsIn(matches, match);
     return [{ label, past: season, state: played, matches, found }];
   });

@@ -15,13 +15,17 @@ export interface LeagueMatches {
   readonly matches: readonly ListedMatch[];
 }
 
-/** The matches in these two listings, as far as they are read. */
+/** The matches in these two listings, as far as they are read. @param isLive of the id of its fixture: whether somebody tells how it stands */
 export function matchesIn(
   fixtures: ListingState<"fixtures">,
   results: ListingState<"results">,
+  isLive: (id: string) => boolean,
 ): readonly ListedMatch[] {
-  return listedMatches(recordsIn(fixtures), recordsIn(results));
+  return withLive(listedMatches(recordsIn(fixtures), recordsIn(results)), isLive);
 }
+
+/** Of a season that is over nobody tells anything. */
+export const nobodyTells = (): boolean => false;
 
 /**
  * The matches of a league, which stand in one document: asking for both kinds reads no more than for one.

@@ -1,9 +1,10 @@
 import { useMemo } from "react";
 import { useRecord, type RecordState } from "@/data/useRecord";
-import { listedMatch, type ListedMatch } from "@/domain/match/listed";
+import { listedMatch, withLive, type ListedMatch } from "@/domain/match/listed";
 import { tellsLineUps } from "@/domain/people/lineUps";
 import type { EntityKind, RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
+import { isTold as isToldOf, useToldLive } from "@/ui/match/liveNow";
 import type { Rest } from "@/ui/match/MatchDialog";
 import type { LeagueMatches } from "./useMatches";
 
@@ -38,9 +39,12 @@ export function useWholeMatch(
   const open = isTold ? null : wanted(fixtures, fixture?.id);
   const fixtureId = isAsked ? open : null;
   const wholeFixture = useRecord(league, "fixtures", fixtureId, fixture?.version);
+  const told = useToldLive();
+  // No record says how it stands: the whole one is as live as the one in brief.
+  const isLive = found?.match.status === "live" && isToldOf(told, league)(found.id);
   const match = useMemo(
-    () => (found ? whole(found, wholeFixture, wholeResult) : null),
-    [found, wholeFixture, wholeResult],
+    () => (found ? whole(found, wholeFixture, wholeResult, isLive) : null),
+    [found, wholeFixture, wholeResult, isLive],
   );
   const played = partOf(resultId, wholeResult);
   const all = restOf([...partOf(fixtureId, wholeFixture), ...played]);
@@ -64,12 +68,15 @@ function whole(
   found: ListedMatch,
   fixture: RecordState<"fixtures">,
   result: RecordState<"results">,
+  isLive: boolean,
 ): ListedMatch {
   const { schedule, outcome } = found.match;
   const planned = (fixture.status === "ready" && fixture.record) || schedule;
   const played = (result.status === "ready" && result.record) || outcome?.result;
   if (played) return listedMatch(planned, played);
-  return planned ? listedMatch(planned) : found;
+  if (!planned) return found;
+  const [match = found] = withLive([listedMatch(planned)], () => isLive);
+  return match;
 }
 
 /** How far the parts have been read: as far as the slowest of them. */

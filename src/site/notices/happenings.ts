@@ -1,5 +1,5 @@
 import { phaseOf } from "@/domain/match/ahead";
-import { hasResult, type ListedMatch } from "@/domain/match/listed";
+import { hasResult, withLive, type ListedMatch } from "@/domain/match/listed";
 import { calledMatch } from "@/domain/season/calledName";
 import type { ResolvedClub } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
@@ -35,8 +35,6 @@ function knownOf(
     return { stage: "over", score: scoreText(outcomeOf(listed.match.outcome.result, league)) };
   const phase = phaseOf(listed.match, now, league.game.matchMinutes);
   const score = live ? scoreText(live.outcome) : "";
-  // Somebody who reports on a match says that it has begun, whatever its date is.
-  if (live) return { stage: "on", score };
   return { stage: phase ? stages[phase] : "off", score };
 }
 
@@ -79,7 +77,7 @@ export function happenings(
   { league, clubs, matches, live, now }: Now,
   seen: Map<string, Known>,
 ): readonly Happening[] {
-  return matches.flatMap((listed) => {
+  return withLive(matches, (id) => live.has(id)).flatMap((listed) => {
     const { id } = listed;
     const shown = live.get(id);
     const found = knownOf(listed, shown, league, now);

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
-import { matchesAhead, phaseOf, type Phase } from "@/domain/match/ahead";
+import { matchesAhead, mayHaveBegun, phaseOf, type Phase } from "@/domain/match/ahead";
 import { InLeague } from "@/ui/where";
+import { useBegunEarly } from "../live/useBegunEarly";
 import type { LeagueDays } from "./leagueMatches";
 
 const LiveLeague = lazy(() =>
@@ -14,36 +15,48 @@ const LiveLeague = lazy(() =>
 const begun: readonly (Phase | null)[] = ["on", "awaited"];
 const DAY = 86_400_000;
 
-interface FollowedLeague extends Pick<LeagueDays, "league" | "matches"> {
+interface OfLeague extends Pick<LeagueDays, "league" | "matches"> {
   readonly season?: {
     readonly meets: readonly { readonly meet: { readonly date: number | null } }[];
   } | null;
 }
 
 interface FollowedLeaguesProps {
-  readonly leagues: readonly FollowedLeague[];
+  readonly leagues: readonly OfLeague[];
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
-/** Follows the leagues of which a match or a meet has begun; while there is none, not even the code for it is loaded. */
+/**
+ * Follows the leagues of which a match or a meet has begun, by the clock or because somebody tells of it; while there is none,
+ * not even the code for it is loaded.
+ */
 export function FollowedLeagues({ leagues, now }: FollowedLeaguesProps) {
-  const following = leagues.filter(({ league, matches, season }) => {
-    const { matchMinutes } = league.game;
-    const [first] = matchesAhead(matches, now, matchMinutes);
-    return (
-      (first && begun.includes(phaseOf(first.match, now, matchMinutes))) ||
-      // It began within a day: whether it is still on, that code finds out.
-      season?.meets.some(({ meet }) => Math.floor((now - (meet.date ?? 0)) / DAY) === 0)
-    );
-  });
+  return leagues.map((one) => <FollowedLeague key={one.league.slug} now={now} of={one} />);
+}
+
+interface FollowedLeagueProps {
+  readonly of: OfLeague;
+  readonly now: number;
+}
+
+function FollowedLeague({ of: { league, matches, season }, now }: FollowedLeagueProps) {
+  const { matchMinutes } = league.game;
+  const [first] = matchesAhead(matches, now, matchMinutes);
+  const hasBegun =
+    (first && begun.includes(phaseOf(first.match, now, matchMinutes))) ||
+    // It began within a day: whether it is still on, that code finds out.
+    season?.meets.some(({ meet }) => Math.floor((now - (meet.date ?? 0)) / DAY) === 0);
+  const hasBegunEarly = useBegunEarly(
+    league,
+    hasBegun ? "" : mayHaveBegun(matches, now).join("\n"),
+  );
+  if (!hasBegun && !hasBegunEarly) return null;
   return (
     <Suspense fallback={null}>
-      {following.map(({ league }) => (
-        <InLeague key={league.slug} league={league}>
-          <LiveLeague />
-        </InLeague>
-      ))}
+      <InLeague league={league}>
+        <LiveLeague />
+      </InLeague>
     </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { recordsIn } from "@/data/listingEntry";
 import { useListings, type ListingState } from "@/data/useListing";
-import { withLive, type ListedMatch } from "@/domain/match/listed";
+import type { ListedMatch } from "@/domain/match/listed";
 import { daysFrom, type Day } from "@/domain/day";
 import { leagues } from "@/leagues";
 import { storedClubs, type ResolvedClub } from "@/domain/season/clubs";
@@ -88,7 +88,7 @@ export function useAllMatches(): AllMatches {
         events: recordsIn(event),
         seasons: recordsIn(seasons[at]),
       };
-      const matches = withLive(matchesIn(plan, result), isTold(told, league));
+      const matches = matchesIn(plan, result, isTold(told, league));
       const seasoned = withSeasons(league, records.seasons);
       const areMeetsRead = meet.status === "ready" && event.status === "ready";
       const season =

@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from "react";
 import { useArena } from "@/data/useArena";
+import { useToldLive } from "@/ui/match/liveNow";
 import { useNow } from "@/ui/match/useNow";
 import { useZone } from "@/ui/match/useZone";
 import { useMine } from "@/ui/mine/mine";
@@ -17,9 +18,10 @@ export default function WeekWords({ about, children }: WeekWordsProps): ReactNod
   const { clubs: followed } = useMine();
   const now = useNow(0);
   const zone = useZone();
+  const told = useToldLive();
   const words = useMemo(
-    () => !arena.isLoading && weekInWords[about]({ arena, followed, now, zone }),
-    [about, arena, followed, now, zone],
+    () => !arena.isLoading && weekInWords[about]({ arena, followed, now, zone, told }),
+    [about, arena, followed, now, zone, told],
   );
   return words || children;
 }

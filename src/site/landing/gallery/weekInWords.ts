@@ -1,5 +1,5 @@
 import type { ArenaView, LeagueRecords } from "@/data/useArena";
-import { hasResult, listedMatches } from "@/domain/match/listed";
+import { hasResult, listedMatches, withLive } from "@/domain/match/listed";
 import { calledMatch, calledName } from "@/domain/season/calledName";
 import { houseTable, leagueShare } from "@/domain/season/championship";
 import { storedClubs } from "@/domain/season/clubs";
@@ -9,6 +9,7 @@ import { inTime, occasionsOf, partOf, type Occasion } from "@/domain/season/occa
 import { kickOffOf, momentOf } from "@/domain/when";
 import { enumerated } from "@/domain/wording";
 import { outcomeInWords, outcomeOf } from "@/ui/match/outcome";
+import { isTold, type ToldLive } from "@/ui/match/liveNow";
 import { isFollowed } from "@/ui/mine/isFollowed";
 import { leadInWords } from "../../championship/words";
 
@@ -20,6 +21,8 @@ interface Week {
   /** Epoch milliseconds. */
   readonly now: number;
   readonly zone: string;
+  /** Whose matches are followed live. */
+  readonly told: ToldLive;
 }
 
 /** A sentence of the week; '' where there is none. */
@@ -36,7 +39,7 @@ const clubsIn = ({ league, records }: LeagueRecords) => storedClubs(league, reco
 
 /** All that is planned and was played, earliest first; where clubs are followed that take part in some, those alone. */
 function occasionsIn(
-  { arena, followed, now }: Week,
+  { arena, followed, now, told }: Week,
   part: "live" | "next" | "finished",
 ): readonly Told[] {
   const all = arena.read.flatMap((of): Told[] => {
@@ -44,7 +47,8 @@ function occasionsIn(
     const { fixtures, results, teams, meets = [], events = [] } = records;
     const season = league.meets ? meetSeasonOf(league, { meets, events, teams }) : null;
     const clubs = clubsIn(of);
-    return occasionsOf(listedMatches(fixtures, results), season)
+    const matches = withLive(listedMatches(fixtures, results), isTold(told, league));
+    return occasionsOf(matches, season)
       .filter((occasion) => partOf(occasion, league, now) === part)
       .map((occasion) => {
         const playing =
