@@ -1,5 +1,5 @@
 import { unzipSync, zipSync } from "fflate";
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import { asXlsx } from "../../../tests/harness/resaved";
 import { gridOfPacked } from "./grid";
 import { most, tooMuch } from "./most";
@@ -18,10 +18,14 @@ const made = vi.hoisted(() => {
     postMessage = () => {};
     terminate = () => {};
   }
-  Object.assign(process.getBuiltinModule("node:worker_threads"), { Worker: Silent });
-  return tried;
+  const threads = process.getBuiltinModule("node:worker_threads");
+  const { Worker } = threads;
+  Object.assign(threads, { Worker: Silent });
+  return { tried, restore: () => Object.assign(threads, { Worker }) };
 });
-beforeEach(() => made.mockClear());
+beforeEach(() => made.tried.mockClear());
+// Other files of this worker get Node's own.
+afterAll(() => made.restore());
 
 const SHEET = "xl/worksheets/sheet1.xml";
 
@@ -53,7 +57,7 @@ it.each([1_230, 10_000])("reads a file of %i rows without a worker", async (rows
     line: rows,
     cells: expect.arrayContaining([`${rows}`, "Bola Eze"]),
   });
-  expect(made).not.toHaveBeenCalled();
+  expect(made.tried).not.toHaveBeenCalled();
 });
 
 it.each([
