@@ -1,3 +1,4 @@
+import { clock } from "./clock";
 import { failure } from "./failure";
 
 /**
@@ -10,10 +11,10 @@ export function withDeadline<T>(
   onTimeout: () => void = () => {},
 ): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
+    const cancel = clock.after(ms, () => {
       reject(failure("timeout"));
       onTimeout();
-    }, ms);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+    });
+    promise.then(resolve, reject).finally(cancel);
   });
 }

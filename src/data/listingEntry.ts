@@ -1,4 +1,5 @@
 import type { EntityKind, RecordOf } from "@/records/record";
+import { clock } from "./clock";
 import { asFailure, type DataFailure, type FailureKind } from "./failure";
 import type { KeptListing } from "./listingCache";
 import { pageTurns } from "./pageTurn";
@@ -92,7 +93,7 @@ export function createListingEntry<K extends EntityKind>(
   let outdated = false;
   let live = false;
   let failures = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let cancelRetry = () => {};
   let current: ListingState<K> = loading;
 
   function show(): void {
@@ -114,7 +115,7 @@ export function createListingEntry<K extends EntityKind>(
   }
 
   async function refresh(): Promise<void> {
-    clearTimeout(timer);
+    cancelRetry();
     const mine = new AbortController();
     flight = mine;
     outdated = false;
@@ -149,7 +150,7 @@ export function createListingEntry<K extends EntityKind>(
     failures += 1;
     // Visitors who lost the same server must not all come back in the same instant.
     const jitter = 0.8 + Math.random() * 0.2;
-    if (watched()) timer = setTimeout(() => watched() && retry(), (wait ?? 0) * jitter);
+    if (watched()) cancelRetry = clock.after((wait ?? 0) * jitter, () => watched() && retry());
   }
 
   function retry(): void {
@@ -173,7 +174,7 @@ export function createListingEntry<K extends EntityKind>(
       if (!isFresh(isSamePage ? Math.max(lasts, listingTimes.samePage) : lasts)) retry();
       return () => {
         callbacks.delete(callback);
-        if (callbacks.size === 0) clearTimeout(timer);
+        if (callbacks.size === 0) cancelRetry();
       };
     },
     observe(callback) {
@@ -188,7 +189,7 @@ export function createListingEntry<K extends EntityKind>(
       show();
     },
     acceptLive(given) {
-      clearTimeout(timer);
+      cancelRetry();
       // An answer that is under way may be older.
       flight?.abort();
       flight = null;
@@ -208,7 +209,7 @@ export function createListingEntry<K extends EntityKind>(
     },
     wake,
     sleep() {
-      clearTimeout(timer);
+      cancelRetry();
     },
     invalidate() {
       // What was saved comes over the live connection too.

@@ -1,3 +1,4 @@
+import { clock } from "./clock";
 import { failure, type DataFailure } from "./failure";
 
 /** Whether the browser knows that it has no network. */
@@ -14,7 +15,7 @@ const LOOPBACK = /^(?:localhost|127\.[\d.]+|\[::1\])(?::\d+)?$/;
 export async function answersHere(host = ""): Promise<boolean> {
   if (!LOOPBACK.test(host)) return false;
   // In the moment of the cut a browser knows that it is offline, and a request may still pass.
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await new Promise<void>((resolve) => clock.after(300, resolve));
   return fetch(`http://${host}/`, { mode: "no-cors" }).then(
     () => true,
     () => false,

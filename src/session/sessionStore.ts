@@ -1,3 +1,4 @@
+import { clock } from "@/data/clock";
 import { asFailure, type DataFailure } from "@/data/failure";
 import type { Account, Identity, Rights, Stay } from "@/data/identity";
 import { leaveNothing, noteStay } from "./leftBehind";
@@ -62,7 +63,7 @@ function createSession(identity: Identity): Session {
       if (turn !== reading || state.status === "signedIn") return;
       set({ status: "failed", account: of, failure: asFailure(thrown) });
       // The server may be back by then; whoever does not want to wait has a button.
-      setTimeout(() => turn === reading && listeners.size > 0 && void readRights(of), AGAIN);
+      clock.after(AGAIN, () => turn === reading && listeners.size > 0 && void readRights(of));
     }
   };
 

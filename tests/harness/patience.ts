@@ -1,7 +1,11 @@
-import { vi } from "vitest";
+import { afterEach, vi } from "vitest";
+import { heldClock } from "./heldClock";
 
 /** Maximum time (ms) of a wait in a test: it ends with what it waits for, so that only a hanging test takes it all. */
 export const PATIENCE_MS = 60_000;
+
+heldClock.hold();
+afterEach(heldClock.forget);
 
 const { waitFor, waitUntil } = vi;
 

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { decodeFields } from "../../src/data/rest/decode";
-import { savingTimes } from "../../src/data/saving/savingSession";
 import { SaveConflict } from "../../src/data/store";
 import type { RecordOf } from "../../src/records/record";
 import { mls } from "../arena/leagues/mls";
@@ -112,8 +111,6 @@ goal(
 const CLIENTS = 6;
 const OPERATIONS = 20;
 const FULL_OPERATIONS = 200;
-/** Shorter than in production, so that a run with many broken connections ends. */
-const TIMES = { ...savingTimes, save: 4_000, recheck: 2_000, read: 3_000 };
 const KILL_EVERY = 800;
 /** Fewer pairs than this prove nothing. */
 const ENOUGH_PAIRS = 50;
@@ -140,7 +137,7 @@ goal(
     try {
       for (let nth = 0; nth < CLIENTS; nth += 1) {
         const proxy = await startProxy(firestoreHost);
-        const admin = await stores.connect({ host: proxy.host, times: TIMES });
+        const admin = await stores.connect({ host: proxy.host });
         clients.push({ admin, proxy, told: [], conflicts: 0, operations: 0 });
       }
       const direct = await stores.connect();

@@ -1,6 +1,6 @@
 import { deleteApp } from "firebase/app";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { firebaseIdentity } from "@/data/auth/firebaseIdentity";
+import { AUTH_TIMEOUT, firebaseIdentity } from "@/data/auth/firebaseIdentity";
 import { firebaseApp } from "@/data/firestore/firebaseApp";
 import { publishFirst } from "@/admin/dashboard/publishFirst";
 import { seedData } from "@/demo/seed/seedData";
@@ -8,6 +8,7 @@ import type { Account } from "@/data/identity";
 import type { Listing } from "@/data/reader";
 import { mls } from "../arena/leagues/mls";
 import { makeFixture, makePlayer } from "../factories/records";
+import { heldClock } from "../harness/heldClock";
 import { emulatorConfig, testedFirestore } from "./testedFirestore";
 import { startProxy } from "./proxy";
 import { failureOf, Steps, the } from "./steps";
@@ -204,8 +205,10 @@ describe("accounts in Firebase Auth", () => {
   it("fails in time when the sign-in service does not answer", async () => {
     const proxy = await startProxy();
     const silent = firebaseApp(emulatorConfig(PROJECT), "silent");
-    const lost = firebaseIdentity(silent, address, proxy.host, 300);
-    expect(await failureOf(lost.signIn(email, "x"))).toMatchObject({ kind: "timeout" });
+    const lost = firebaseIdentity(silent, address, proxy.host);
+    const failed = failureOf(lost.signIn(email, "x"));
+    await heldClock.runOut(AUTH_TIMEOUT);
+    expect(await failed).toMatchObject({ kind: "timeout" });
     await proxy.die();
     expect(await failureOf(lost.signIn(email, "x"))).toMatchObject({ kind: "unavailable" });
     await deleteApp(silent);

@@ -26,16 +26,13 @@ export interface Case {
 // No second decides whether a page shows what was saved.
 configure({ asyncUtilTimeout: PATIENCE_MS });
 
-/** A busy machine may take its time: what is asked here is the order, not how fast it is there. */
-const times = { save: 120_000, recheck: 60_000, read: 120_000, publish: 120_000 };
-
 /** Enters a case through the save path, the published documents kept in step by every save. */
 export async function enter(
   { own, toSave, published }: Case,
   tested: TestedStore,
 ): Promise<Listings> {
   await tested.reset();
-  const { store, maintenance } = await tested.connect({ times });
+  const { store, maintenance } = await tested.connect();
   await maintenance.publishSheets(own);
   for (const kind of published) await maintenance.publish(own, kind);
   for (const { kind, id, entity } of toSave) {

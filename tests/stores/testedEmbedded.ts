@@ -25,12 +25,7 @@ export async function testedEmbedded(): Promise<TestedStore> {
         readForVisitors(console, { league, kind, season, whole }),
       readRecord: (request) => readRecord(console, request),
     },
-    async connect({
-      leagues = ["*"],
-      role,
-      around = (documents: Documents) => documents,
-      times = savingTimes,
-    } = {}) {
+    async connect({ leagues = ["*"], role, around = (documents: Documents) => documents } = {}) {
       accounts += 1;
       const uid = `account-${accounts}`;
       const account: EmbeddedAccount = { uid, email: `${uid}@arena.example`, password: "secret" };
@@ -47,7 +42,7 @@ export async function testedEmbedded(): Promise<TestedStore> {
         identity,
         account: signedIn,
         isOffline: async () => isOffline(),
-        times,
+        times: savingTimes,
       });
     },
     async put(collection, id, data) {

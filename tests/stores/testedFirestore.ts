@@ -22,6 +22,7 @@ import { storedPages } from "@/data/rest/storedPages";
 import { restReader } from "@/data/rest/restReader";
 import { isOffline } from "@/data/online";
 import { connectSaving } from "@/data/saving/connectSaving";
+import { savingTimes } from "@/data/saving/savingSession";
 import type { TestedStore } from "./testedStore";
 
 function fromEnvironment(name: string): string {
@@ -46,9 +47,6 @@ async function ask(url: string, method: string, body?: object): Promise<unknown>
   if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status} ${await answer.text()}`);
   return answer.json();
 }
-
-/** Longer than a busy emulator takes: how soon people are told is for tests that name their own times. */
-const PATIENT = { save: 60_000, recheck: 20_000, read: 60_000, publish: 60_000 };
 
 let clients = 0;
 
@@ -79,7 +77,6 @@ export async function testedFirestore(projectId: string): Promise<TestedStore> {
       leagues = ["*"],
       role,
       around = (documents: Documents) => documents,
-      times = PATIENT,
       host: way = host,
     } = {}) {
       const app = newApp();
@@ -90,7 +87,7 @@ export async function testedFirestore(projectId: string): Promise<TestedStore> {
       const identity = firebaseIdentity(app, address, authHost);
       const { uid } = await identity.signIn(email, password);
       if (leagues) await tested.put("admins", uid, { email, leagues, ...(role && { role }) });
-      const reads = { timeout: times.read, token: identity.token };
+      const reads = { timeout: savingTimes.read, token: identity.token };
       const there = { ...address, emulatorHost: way };
       const [reader, pages] = [restDocuments(there, reads), storedPages(there, reads)];
       const documents = around(
@@ -101,7 +98,7 @@ export async function testedFirestore(projectId: string): Promise<TestedStore> {
         identity,
         account: identity.account,
         isOffline: async () => isOffline(),
-        times,
+        times: savingTimes,
       });
     },
     put: (collection, id, document) => setDoc(doc(console, collection, id), document),

@@ -2,7 +2,6 @@ import type { AdminConnection } from "@/data/adminConnection";
 import type { Documents } from "@/data/documents";
 import type { Role } from "@/data/identity";
 import type { LeagueReader } from "@/data/reader";
-import type { SavingSession } from "@/data/saving/savingSession";
 
 /** How a test's administrator connects. */
 export interface ConnectOptions {
@@ -13,7 +12,6 @@ export interface ConnectOptions {
   readonly around?: (documents: Documents) => Documents;
   /** Another way to the database, host:port. */
   readonly host?: string;
-  readonly times?: SavingSession["times"];
 }
 
 /** One kind of store under test, with a way to look behind its back. */

@@ -1,3 +1,4 @@
+import { clock } from "@/data/clock";
 import type { DataFailure } from "@/data/failure";
 import type { KeptListing } from "@/data/listingCache";
 import type { ListingState } from "@/data/listingEntry";
@@ -23,7 +24,7 @@ const LINGER = 60_000;
 export function createLiveEntry<K extends EntityKind>(watch: Watch<K>): LiveEntry<K> {
   let state: ListingState<K> = { status: "loading" };
   let stop: (() => void) | null = null;
-  let lingering: ReturnType<typeof setTimeout> | undefined;
+  let cancelEnd = () => {};
   const callbacks = new Set<() => void>();
   const observers = new Set<() => void>();
   const ahead = createSavedAhead<K>();
@@ -66,12 +67,12 @@ export function createLiveEntry<K extends EntityKind>(watch: Watch<K>): LiveEntr
     state: () => state,
     subscribe(callback) {
       callbacks.add(callback);
-      clearTimeout(lingering);
+      cancelEnd();
       if (!stop) start();
       return () => {
         // A view may hold it twice, and its end must begin once.
         if (!callbacks.delete(callback)) return;
-        if (callbacks.size === 0) lingering = setTimeout(end, LINGER);
+        if (callbacks.size === 0) cancelEnd = clock.after(LINGER, end);
       };
     },
     observe(callback) {

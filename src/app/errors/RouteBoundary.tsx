@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { clock } from "@/data/clock";
 import { ChunkFailure } from "@/ui/later/lazyPart";
 import { PageFailure } from "./PageFailure";
 import { reloadOnce } from "./reloadOnce";
@@ -44,14 +45,15 @@ export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundarySt
     if (error instanceof ChunkFailure) reloadOnce();
     // Whoever hears the window's faults (entry/sendFaults.ts) hears this one too.
     if (import.meta.env.VITE_FAULTS) reportError(error);
-    if (this.props.unattended) this.timer = setTimeout(() => void this.recover(), RECOVERY);
+    if (this.props.unattended)
+      this.cancelRecovery = clock.after(RECOVERY, () => void this.recover());
   }
 
   override componentWillUnmount(): void {
-    clearTimeout(this.timer);
+    this.cancelRecovery();
   }
 
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private cancelRecovery = () => {};
 
   /** Reloads once the server answers; without it the browser would show its own error page for ever. */
   private async recover(): Promise<void> {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { clock } from "@/data/clock";
 import { Button } from "@/ui/Button";
 import { endFollowChange, type FollowChange } from "@/ui/mine/followChange";
 import { follow } from "@/ui/mine/mine";
@@ -18,9 +19,7 @@ export function NoLongerFollowed({ change: { kind, of, name, at }, onLeave }: Pr
   const [isKept, setKept] = useState(false);
   const isSaid = useSaid();
   useEffect(() => {
-    if (isKept) return undefined;
-    const timer = setTimeout(endFollowChange, SHOWN);
-    return () => clearTimeout(timer);
+    return isKept ? undefined : clock.after(SHOWN, endFollowChange);
   }, [isKept]);
   return (
     <div

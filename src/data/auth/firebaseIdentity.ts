@@ -27,7 +27,7 @@ import { failureOfSession, failureOfSignIn } from "./authFailure";
 import { placeFor } from "./sessionPlace";
 
 /** How long signing in and reading rights may take, in milliseconds. */
-const TIMEOUT = 10_000;
+export const AUTH_TIMEOUT = 10_000;
 
 /** The accounts of Firebase, with who is signed in at the moment. */
 export interface FirebaseIdentity extends Identity {
@@ -63,7 +63,6 @@ export function firebaseIdentity(
   app: FirebaseApp,
   database: RestAddress,
   emulatorHost?: string,
-  timeout = TIMEOUT,
 ): FirebaseIdentity {
   const auth = initializeAuth(app, {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
@@ -77,7 +76,7 @@ export function firebaseIdentity(
   async function token(): Promise<string> {
     if (!auth.currentUser) throw failure("signedOut");
     try {
-      return await withDeadline(auth.currentUser.getIdToken(), timeout);
+      return await withDeadline(auth.currentUser.getIdToken(), AUTH_TIMEOUT);
     } catch (thrown) {
       throw failureOfSession(thrown);
     }
@@ -99,14 +98,14 @@ export function firebaseIdentity(
     async signIn(email, password, stay = "always") {
       try {
         if (stay !== kept) {
-          isPassing = await withDeadline(keepSession(auth, stay), timeout);
+          isPassing = await withDeadline(keepSession(auth, stay), AUTH_TIMEOUT);
           // A browser that keeps nothing now is asked again.
           kept = isPassing ? null : stay;
         }
         const from = Date.now();
         const { user } = await withDeadline(
           signInWithEmailAndPassword(auth, email, password),
-          timeout,
+          AUTH_TIMEOUT,
         );
         await learnFrom(user, true, from).catch(() => {});
         return { uid: user.uid, email: user.email ?? email };
@@ -116,12 +115,13 @@ export function firebaseIdentity(
     },
     async learnTime() {
       const user = auth.currentUser;
-      if (user) await withDeadline(learnFrom(user, false, Date.now()), timeout).catch(() => {});
+      if (user)
+        await withDeadline(learnFrom(user, false, Date.now()), AUTH_TIMEOUT).catch(() => {});
     },
     signOut: () => signOut(auth),
     async sendPasswordReset(email) {
       try {
-        await withDeadline(sendPasswordResetEmail(auth, email), timeout);
+        await withDeadline(sendPasswordResetEmail(auth, email), AUTH_TIMEOUT);
       } catch (thrown) {
         const reason = failureOfSignIn(thrown);
         // Whether an address has an account is nobody's business.
@@ -133,15 +133,15 @@ export function firebaseIdentity(
       if (!user) throw failure("signedOut");
       const proof = EmailAuthProvider.credential(user.email ?? "", from);
       try {
-        await withDeadline(reauthenticateWithCredential(user, proof), timeout);
-        await withDeadline(updatePassword(user, to), timeout);
+        await withDeadline(reauthenticateWithCredential(user, proof), AUTH_TIMEOUT);
+        await withDeadline(updatePassword(user, to), AUTH_TIMEOUT);
       } catch (thrown) {
         throw failureOfSignIn(thrown);
       }
     },
     async rightsOf({ uid }) {
       if (auth.currentUser?.uid !== uid) throw failure("signedOut");
-      return readRights(restDocuments(database, { timeout, token }), uid);
+      return readRights(restDocuments(database, { timeout: AUTH_TIMEOUT, token }), uid);
     },
   };
 }

@@ -4,7 +4,7 @@ import { answersHere, isOffline } from "../online";
 import { restDocuments } from "../rest/restDocuments";
 import { storedPages } from "../rest/storedPages";
 import { connectSaving } from "../saving/connectSaving";
-import { savingTimes, type SavingSession } from "../saving/savingSession";
+import { savingTimes } from "../saving/savingSession";
 import { firebaseApp, type FirebaseConfig } from "./firebaseApp";
 import { firestoreDatabase } from "./firestoreDatabase";
 import { firestoreDocuments } from "./firestoreDocuments";
@@ -12,12 +12,12 @@ import { firestoreDocuments } from "./firestoreDocuments";
 /** Connects administrators to Firestore and Firebase Auth. */
 export function connectFirestore(
   config: FirebaseConfig,
-  { name, times = savingTimes }: { name?: string; times?: SavingSession["times"] } = {},
+  { name }: { name?: string } = {},
 ): AdminConnection {
   const app = firebaseApp(config, name);
   const address = { ...config, emulatorHost: config.firestoreEmulatorHost };
   const identity = firebaseIdentity(app, address, config.authEmulatorHost);
-  const reading = { timeout: times.read, token: identity.token };
+  const reading = { timeout: savingTimes.read, token: identity.token };
   const documents = firestoreDocuments(
     firestoreDatabase(app, config.firestoreEmulatorHost, config.databaseId),
     restDocuments(address, reading),
@@ -29,6 +29,6 @@ export function connectFirestore(
     identity,
     account: identity.account,
     isOffline: async () => isOffline() && !(await answersHere(config.firestoreEmulatorHost)),
-    times,
+    times: savingTimes,
   });
 }

@@ -1,4 +1,5 @@
 import type { SnapshotMetadata } from "firebase/firestore";
+import { clock } from "../clock";
 import { failure, type DataFailure } from "../failure";
 import { unreachable } from "../online";
 import { asDataFailure } from "./firestoreFailure";
@@ -9,7 +10,7 @@ interface Observer<S> {
 }
 
 /** Times of a listener, in milliseconds. */
-const times = {
+export const watchTimes = {
   /** How long the server may take to answer at first: with the code that comes before it, 11 s are not passed. */
   answer: 9_000,
   /** How long snapshots may come from the cache before that counts as a broken connection. */
@@ -27,43 +28,43 @@ export function follow<S extends { readonly metadata: SnapshotMetadata }>(
   onServer: (snapshot: S) => void,
   onFailure: (failure: DataFailure) => void,
 ): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let cancel = () => {};
   let due = Infinity;
   let stop = () => {};
 
   function schedule(ms: number, act: () => void): void {
-    clearTimeout(timer);
-    due = Date.now() + ms;
-    timer = setTimeout(act, ms);
+    cancel();
+    due = clock.now() + ms;
+    cancel = clock.after(ms, act);
   }
   function failAfter(ms: number, what: () => DataFailure): void {
     // An alarm that is set already is not put off by a later one.
-    if (due > Date.now() + ms) schedule(ms, () => onFailure(what()));
+    if (due > clock.now() + ms) schedule(ms, () => onFailure(what()));
   }
   function calm(): void {
-    clearTimeout(timer);
+    cancel();
     due = Infinity;
   }
 
   function begin(): void {
     calm();
-    failAfter(times.answer, () => failure("timeout"));
+    failAfter(watchTimes.answer, () => failure("timeout"));
     stop = listen({
       next(snapshot) {
-        if (snapshot.metadata.fromCache) return failAfter(times.cached, unreachable);
+        if (snapshot.metadata.fromCache) return failAfter(watchTimes.cached, unreachable);
         calm();
         if (!snapshot.metadata.hasPendingWrites) onServer(snapshot);
       },
       error(thrown) {
         onFailure(asDataFailure(thrown));
-        schedule(times.again, begin);
+        schedule(watchTimes.again, begin);
       },
     });
   }
 
   begin();
   return () => {
-    clearTimeout(timer);
+    cancel();
     stop();
   };
 }

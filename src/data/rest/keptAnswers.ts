@@ -1,3 +1,5 @@
+import { clock } from "../clock";
+
 /** An answer of the database as this browser has kept it. */
 export interface KeptAnswer {
   readonly body: unknown;
@@ -41,5 +43,5 @@ function isKeptAnswer(kept: unknown): kept is KeptAnswer {
 function whenQuiet(act: () => void): void {
   // Safari has no idle callbacks.
   if ("requestIdleCallback" in globalThis) requestIdleCallback(act, { timeout: PATIENCE });
-  else setTimeout(act, PATIENCE / 4);
+  else clock.after(PATIENCE / 4, act);
 }

@@ -18,7 +18,7 @@ import type { LeagueReader, Listing } from "../reader";
 import { documentIn, documentUrl, restDocuments, type RestAddress } from "./restDocuments";
 
 /** How long a visitor waits for one answer, in milliseconds. */
-const READ_TIMEOUT = 10_000;
+export const READ_TIMEOUT = 10_000;
 
 /**
  * What keeps answers is fetched once there is one: nothing on screen waits for it. Null where it cannot
@@ -60,13 +60,13 @@ export function listingUrl(
 }
 
 /** How visitors read from Firestore; what they read is kept for visits without it. */
-export function restReader(address: RestAddress, timeout = READ_TIMEOUT): LeagueReader {
+export function restReader(address: RestAddress): LeagueReader {
   /** Sheets on their way or just read: a page asks for several listings of one. */
   const sheets = new Map<string, SharedSheet>();
   // Whoever asks after a save must not be given an answer from before it.
   onChange(() => sheets.clear());
   const documents = (signal?: AbortSignal) =>
-    restDocuments(address, { signal, timeout, onDocument: keep });
+    restDocuments(address, { signal, timeout: READ_TIMEOUT, onDocument: keep });
 
   async function fetchShared(id: string): Promise<Shared> {
     const document = await documents().get(PUBLISHED, id);

@@ -1,6 +1,7 @@
 import type { EntityKind } from "@/records/record";
 import { storedOf } from "@/records/stored";
 import { announceChange } from "../changes";
+import { clock } from "../clock";
 import { withDeadline } from "../deadline";
 import type { RawDocument, Transaction } from "../documents";
 import { asFailure, DataFailure, failure } from "../failure";
@@ -193,7 +194,7 @@ export function createSaver(session: SavingSession): SaveRecord {
     if (!league.meets || !storedOf(kind).givesBests || past.size === 0) return;
     const { renewBests } = await import("./seasonBests");
     for (const season of past) {
-      const left = since + times.save + times.recheck - Date.now();
+      const left = since + times.save + times.recheck - clock.now();
       await renewBests(session, save, league, season, Math.max(left, LEAST_TIME));
     }
   }
@@ -207,7 +208,7 @@ export function createSaver(session: SavingSession): SaveRecord {
       entry: newEntryId(change.group),
       sent: false,
       abandoned: false,
-      since: Date.now(),
+      since: clock.now(),
       past: open.get(keyOf(change))?.past ?? new Set(),
     };
     const abandon = () => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { withDeadline } from "@/data/deadline";
 import { readMap } from "@/domain/reading";
 import { FEED_FOLDER, FEED_LIST, feedPlace, type FeedOf, type OfferedFeeds } from "@/leagues/feeds";
 
@@ -10,11 +11,11 @@ const none: OfferedFeeds = { renewed: 0, places: [] };
 /** The site's list of feeds; an empty one where it has none, or cannot be asked. */
 async function offeredFeeds(): Promise<OfferedFeeds> {
   try {
-    const answer = await fetch(`/${FEED_FOLDER}/${FEED_LIST}`, {
-      signal: AbortSignal.timeout(PATIENCE),
-    });
-    // A local site answers with a page.
-    const list: unknown = answer.ok ? await answer.json() : none;
+    const asking = fetch(`/${FEED_FOLDER}/${FEED_LIST}`).then(
+      // A local site answers with a page.
+      (answer): unknown => (answer.ok ? answer.json() : none),
+    );
+    const list = await withDeadline(asking, PATIENCE);
     return isList(list) ? list : none;
   } catch {
     return none;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { clock } from "@/data/clock";
 import { Button } from "@/ui/Button";
 
 /** How long the answer stays, in milliseconds. */
@@ -19,9 +20,7 @@ export function CopyLink({
 }: CopyLinkProps) {
   const [answer, setAnswer] = useState("");
   useEffect(() => {
-    if (answer === "") return undefined;
-    const timer = setTimeout(() => setAnswer(""), SHOWN);
-    return () => clearTimeout(timer);
+    return answer === "" ? undefined : clock.after(SHOWN, () => setAnswer(""));
   }, [answer]);
   const copy = async () => {
     try {

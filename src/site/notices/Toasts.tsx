@@ -1,5 +1,6 @@
 import { useEffect, useState, type MouseEvent } from "react";
 import { createRoot, type Root } from "react-dom/client";
+import { clock } from "@/data/clock";
 import styles from "./Toasts.module.css";
 
 /** What is told, and where more of it stands. */
@@ -22,9 +23,7 @@ interface ToastProps {
 function Toast({ notice: { title, text, path }, go, onLeave }: ToastProps) {
   const [isKept, setKept] = useState(false);
   useEffect(() => {
-    if (isKept) return undefined;
-    const timer = setTimeout(onLeave, SHOWN);
-    return () => clearTimeout(timer);
+    return isKept ? undefined : clock.after(SHOWN, onLeave);
   }, [isKept, onLeave]);
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { clock } from "@/data/clock";
 import type { LeagueDays } from "./leagueMatches";
 
 /** How long those that are here wait for the others, in milliseconds. */
@@ -27,8 +28,7 @@ export function useArrived(leagues: readonly LeagueDays[], view: string): Arrive
   const isPartly = coming.length > 0 && coming.length < leagues.length;
   useEffect(() => {
     if (isOver || !isPartly) return undefined;
-    const timer = setTimeout(() => setOver(true), PATIENCE);
-    return () => clearTimeout(timer);
+    return clock.after(PATIENCE, () => setOver(true));
   }, [isOver, isPartly]);
   if (!isOver || coming.length === leagues.length) {
     return { inTime: coming.length > 0 ? null : leagues, late: [] };

@@ -5,6 +5,7 @@ import { SaveConflict } from "../../../src/data/store";
 import type { RecordOf } from "../../../src/records/record";
 import { mls } from "../../arena/leagues/mls";
 import { makeFixture } from "../../factories/records";
+import { heldClock } from "../../harness/heldClock";
 import type { Proxy } from "../../stores/proxy";
 
 type Fixture = RecordOf<"fixtures">;
@@ -111,6 +112,9 @@ export async function work(
   }
 }
 
+/** So much of the product's time passes with each broken connection: a save that hangs for four of them is given up. */
+const PASSES = 3_000;
+
 /** Breaks one client's connection after another, for a moment each, until it is told to stop. */
 export async function harass(
   clients: readonly Client[],
@@ -127,6 +131,7 @@ export async function harass(
     else proxy.mute();
     await sleep(50 + Math.random() * 250);
     await proxy.revive();
+    heldClock.advance(PASSES);
     count();
   }
 }

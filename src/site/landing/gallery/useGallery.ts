@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { clock } from "@/data/clock";
 import { paths } from "@/leagues/paths";
 import { useDialogParam } from "@/ui/useDialogParam";
 import { takePageLoad } from "./pageLoad";
@@ -26,14 +27,14 @@ export function useGallery(): GalleryState {
     const left = new AbortController();
     const leave = () => left.abort();
     for (const touch of touches) addEventListener(touch, leave, { signal: left.signal });
-    let limit: ReturnType<typeof setTimeout> | undefined;
+    let cancelLimit = () => {};
     const greet = async () => {
       if (!(await calm(left.signal, FIRST_LOOK))) return;
-      limit = setTimeout(leave, LIMIT);
+      cancelLimit = clock.after(LIMIT, leave);
       // Nobody asked for it, so nobody is shown an empty frame over the page.
       const { fetchFirst } = await import("./GalleryDialog");
       await fetchFirst();
-      clearTimeout(limit);
+      cancelLimit();
       if (!(await calm(left.signal, 0))) return;
       greets.current = false;
       setGreeting(true);
@@ -41,7 +42,7 @@ export function useGallery(): GalleryState {
     // Without its code the page stays as it is.
     greet().catch(() => {});
     return () => {
-      clearTimeout(limit);
+      cancelLimit();
       leave();
     };
   }, []);
