@@ -452,8 +452,7 @@ it("offers clubs that are missing, and asks about near names", async () => {
   ]);
 });
 
-it("answers at once where there is too much", async () => {
-  const start = performance.now();
+it("refuses what is too much, and says why", async () => {
   const rows = Array.from({ length: 50_000 }, () => "a,b,1,2").join("\n");
   const wide = Array.from({ length: 5_000 }, (_, at) => `c${at}`).join(",");
   await expect(read("mls", "results", rows)).rejects.toThrow("more than 12,000 lines");
@@ -461,6 +460,4 @@ it("answers at once where there is too much", async () => {
     "5,000 characters",
   );
   await expect(read("mls", "results", wide)).rejects.toThrow("300 columns");
-  // Far more than it takes, so that a busy machine fails nothing.
-  expect(performance.now() - start).toBeLessThan(10_000);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { noOfficial } from "@/domain/people/official";
 import type { SportId } from "@/domain/sport";
@@ -232,9 +232,20 @@ describe("the dashboard", () => {
   });
 
   it("says nothing of it where the arena keeps no officials", async () => {
-    await openAdmin("/mls/admin-dashboard", { held: { fixtures: ahead } });
+    const list = vi.fn<() => Promise<[]>>(() => Promise.resolve([]));
+    const read = vi.fn<AdminScene["connection"]["officials"]["assigned"]>();
+    await openAdmin("/mls/admin-dashboard", {
+      held: { fixtures: ahead },
+      change: ({ officials, ...connection }) => ({
+        ...connection,
+        officials: { ...officials, list, assigned: read },
+      }),
+    });
     await screen.findByText("No result is missing.");
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await vi.waitFor(() => expect(list).toHaveBeenCalled());
+    // What follows from its answer follows in microtasks.
+    await act(async () => {});
+    expect(read).not.toHaveBeenCalled();
     expect(screen.queryByText(note)).toBeNull();
   });
 });

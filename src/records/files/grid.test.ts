@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { expect, it } from "vitest";
+import Papa from "papaparse";
+import { expect, it, vi } from "vitest";
 import { isPacked, textOf } from "./bytes";
 import { gridOf, gridOfPacked, type GridReading } from "./grid";
 
@@ -73,4 +74,12 @@ it.each([
   ["bytes", "x".repeat(5_000_001), "larger than 5 MB"],
 ])("reads no further where a file has too many %s", (_, text, words) => {
   expect(linesOf(gridOf(text))).toContain(words);
+});
+
+it("parts no more lines of a long file than show that it is too long", () => {
+  const parse = vi.spyOn(Papa, "parse");
+  expect(linesOf(gridOf("a,b,1,2\n".repeat(50_000)))).toContain("more than 5,000 lines");
+  const parted: unknown = parse.mock.results[0]?.value;
+  parse.mockRestore();
+  expect(Reflect.get(Object(parted), "data")).toHaveLength(5_002);
 });
