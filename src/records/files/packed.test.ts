@@ -101,9 +101,13 @@ it("reads the first sheet whatever a later one holds", async () => {
 });
 
 it.each([
-  ["an address outside any sheet", packed("a,b", withRows('<row r="99999999999"/>'))],
-  ["half of its bytes", packed("a,b").subarray(0, 900)],
-  ["other files in it", new Uint8Array(zipSync({ "a.txt": new Uint8Array(9) }))],
-])("does not read a file with %s, and says so", async (_, bytes) => {
-  await expect(gridOfPacked(bytes)).rejects.toThrow();
+  [
+    "an address outside any sheet",
+    packed("a,b", withRows('<row r="99999999999"/>')),
+    "no line 99999999999",
+  ],
+  ["half of its bytes", packed("a,b").subarray(0, 900), "invalid zip data"],
+  ["other files in it", new Uint8Array(zipSync({ "a.txt": new Uint8Array(9) })), "not found"],
+])("does not read a file with %s, and says so", async (_, bytes, words) => {
+  await expect(gridOfPacked(bytes)).rejects.toThrow(words);
 });
