@@ -19,5 +19,5 @@ it("draws the scorer's page and its matches in the theme", async () => {
     held: { fixtures: [makeFixture({ date: Date.now() })] },
   });
   // A scene fails where MUI takes its own theme.
-  await screen.findByRole("link", { name: "Score live" });
+  expect(await screen.findByRole("link", { name: "Score live" })).toBeInTheDocument();
 });
