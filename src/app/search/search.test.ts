@@ -140,8 +140,8 @@ describe("search", () => {
         today: "2026-03-14",
         now,
       });
-      const [found] = makeSearch(all, { isPreferred: () => false, now }).find("kingsway 16:00");
-      return found?.entry.words.split(" · ").at(-1);
+      const [first] = makeSearch(all, { isPreferred: () => false, now }).find("kingsway 16:00");
+      return first?.entry.words.split(" · ").at(-1);
     };
     const planned = [listedMatch(makeFixture({ id: "m1" }))];
     const before = KICK_OFF - 16 * 60_000;
