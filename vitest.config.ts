@@ -27,6 +27,8 @@ export default defineConfig(({ mode }) => {
   // How much is tried (tests/harness/forms.ts): `short` in `npm test`, `full` in `npm run verify`, `soak` in `npm run soak`.
   const form = { ARENA_FORM: mode };
   const left = [...configDefaults.exclude, ...(mode === "short" ? [FULL] : [])];
+  // Ten times as many random runs, ten times as long.
+  const longest = { short: 120_000, soak: 6_000_000 }[mode] ?? 600_000;
   return {
     // Tests stand on an arena of their own, so that the product's leagues, names and zone may change without a red test.
     resolve: { alias: aliasBy(TEST_ARENA) },
@@ -46,6 +48,10 @@ export default defineConfig(({ mode }) => {
             environment: "node",
             // Scripts that a test starts follow the same arena.
             env: { ...form, TSX_TSCONFIG_PATH: TEST_ARENA },
+            // Modules are loaded once a worker; the set-up resets what outlives a file.
+            isolate: false,
+            setupFiles: ["tests/harness/unitSetup.ts"],
+            testTimeout: longest,
             include: ["src/**/*.test.ts", "scripts/**/*.test.ts", "tests/**/*.test.ts"],
             exclude: [...left, ...EMULATED, RELIABILITY, RECIPES, BROWSERS, PRODUCT],
           },
@@ -68,6 +74,8 @@ export default defineConfig(({ mode }) => {
             name: "product",
             environment: "node",
             env: form,
+            isolate: false,
+            setupFiles: ["tests/harness/unitSetup.ts"],
             include: [PRODUCT],
             exclude: left,
           },

@@ -2,12 +2,12 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { makeFixture } from "../../../tests/factories/records";
 import { memoryStorage } from "./browserStorage";
+import { embeddedSite } from "./embeddedSite";
 import { connectEmbedded, type EmbeddedConnection } from "./embeddedStore";
 import { noOfficial } from "@/domain/people/official";
 import { shownOfficials } from "@/data/shownOfficials";
 
 let scene: EmbeddedConnection;
-vi.mock("@/data/connection", () => ({ address: {}, embedded: async () => scene }));
 
 const account = { uid: "u", email: "u@arena.example", password: "secret", leagues: ["*"] };
 const published = async () =>
@@ -20,6 +20,10 @@ beforeEach(async () => {
       { collection: "admins", id: "u", data: { email: account.email, leagues: ["*"] } },
     ],
   });
+  // Visitors of this build read the embedded site: here they read the scene.
+  vi.spyOn(embeddedSite.documents, "get").mockImplementation((...place) =>
+    scene.documents.get(...place),
+  );
   await scene.identity.signIn(account.email, account.password);
   await scene.store.create(mls, "fixtures", { id: "m", version: 0, entity: makeFixture({}) });
 });

@@ -1,14 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type * as pageLoad from "./pageLoad";
 
 const loadedFrom = (url: string) =>
   vi
     .spyOn(performance, "getEntriesByType")
     .mockReturnValue([{ name: url } as unknown as PerformanceEntry]);
 
-/** The module as a new document has it. */
+let documents = 0;
+
+/** The module as a new document has it: of an address of its own, so that no other module is loaded again. */
 async function newDocument(): Promise<(path: string) => boolean> {
-  vi.resetModules();
-  return (await import("./pageLoad")).takePageLoad;
+  documents += 1;
+  const loaded: typeof pageLoad = await import(
+    /* @vite-ignore */ `./pageLoad.ts?document=${documents}`
+  );
+  return loaded.takePageLoad;
 }
 
 const asInstalled = (matches: boolean) => vi.stubGlobal("matchMedia", () => ({ matches }));
