@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { isFull, randomRuns } from "../../tests/harness/forms";
 import { legacyDocuments, unreadableDocuments } from "../../tests/legacy/documents";
 import { fieldsOf } from "./document";
 import type { Control } from "./field";
@@ -127,7 +128,8 @@ const anyValue = fc.oneof(
 );
 
 describe("any document whatever", () => {
-  // 4,000 of each of the five kinds: 20,000 documents.
+  const documents = randomRuns(100, 4_000);
+
   it.each(KINDS)("reads as %s of the right types, or as unreadable, and never throws", (kind) => {
     const keys = [
       ...Object.keys(kinds[kind].schema.entries),
@@ -154,8 +156,9 @@ describe("any document whatever", () => {
         expect(wrong).toEqual([]);
         return Number.isSafeInteger(parsed.record.version) && isWhole(parsed.record.updatedAt);
       }),
-      { numRuns: 4_000 },
+      { numRuns: documents },
     );
-    expect(readable).toBeGreaterThan(400);
+    // A few of a kind are too few to say how many can be read.
+    expect(readable).toBeGreaterThan(isFull ? documents / 10 : 0);
   });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { randomRuns } from "../../tests/harness/forms";
 import { keepsField, toDocument } from "./document";
 import { isGoalkeeper } from "@/domain/people/isGoalkeeper";
 import { parseRecord, entityKinds, type EntityKind, type RecordOf } from "./record";
@@ -66,7 +67,7 @@ describe("what is written reads back the same", () => {
         expect(pick(again)).toEqual(pick(record));
         expect(toDocument(kind, again, shape)).toEqual(document);
       }),
-      { numRuns: 300 },
+      { numRuns: randomRuns(10, 1_000) },
     );
   });
 });

@@ -10,6 +10,7 @@ import {
 } from "../../../tests/factories/records";
 import { against, pastedGrid } from "../../../tests/harness/pasteScene";
 import { asExcelCsv, asXlsx } from "../../../tests/harness/resaved";
+import { randomRuns } from "../../../tests/harness/forms";
 import { anyEntity } from "../../../tests/rules/generate";
 import { isDay } from "@/domain/day";
 import { textOf } from "@/records/files/bytes";
@@ -109,6 +110,6 @@ it.each(kinds)("any %s are the same after a spreadsheet saved them", async (kind
           records.map(() => "same"),
         );
     }),
-    { numRuns: 15 },
+    { numRuns: randomRuns(5, 200) },
   );
 });

@@ -7,6 +7,7 @@ import { mls } from "../../../tests/arena/leagues/mls";
 import { mltl } from "../../../tests/arena/leagues/mltl";
 import { mttl } from "../../../tests/arena/leagues/mttl";
 import { mvl } from "../../../tests/arena/leagues/mvl";
+import { isFull, randomRuns } from "../../../tests/harness/forms";
 import { against, pasted } from "../../../tests/harness/pasteScene";
 import { dayInWords } from "@/domain/day";
 import type { League } from "@/domain/league/league";
@@ -70,6 +71,7 @@ const typed = (from: readonly string[]) =>
 
 it("shows of any cell what is stored, or refuses it", () => {
   const row = fc.tuple(typed(cells.date), typed(cells.time), typed(cells.score), typed(cells.week));
+  const runs = randomRuns(40, 3_000);
   let saved = 0;
   fc.assert(
     fc.property(fc.array(row, { minLength: 1, maxLength: 6 }), (lines) => {
@@ -89,9 +91,10 @@ it("shows of any cell what is stored, or refuses it", () => {
         expect(["", shown["ending"]?.text]).toContain(entity.ending);
       }
     }),
-    { numRuns: 400, examples: [[[["12/08/2023", "15:00", "2-1", "Wee  2"]]]] },
+    { numRuns: runs, examples: [[[["12/08/2023", "15:00", "2-1", "Wee  2"]]]] },
   );
-  expect(saved).toBeGreaterThan(200);
+  // Among few runs chance decides how many rows are read.
+  expect(saved).toBeGreaterThan(isFull ? runs / 2 : runs / 10);
 });
 
 interface Written {
@@ -205,8 +208,8 @@ it("reads a score in any way of writing it as it is meant, or refuses it", () =>
       ]);
       found.push("right");
     }),
-    { numRuns: 600 },
+    { numRuns: randomRuns(100, 5_000) },
   );
   const right = found.filter((one) => one === "right").length;
-  expect(right / found.length).toBeGreaterThanOrEqual(0.98);
+  expect(right / found.length).toBeGreaterThanOrEqual(isFull ? 0.98 : 0.9);
 });

@@ -13,6 +13,7 @@ import {
   makeStanding,
 } from "../../../tests/factories/records";
 import { anyEntity } from "../../../tests/rules/generate";
+import { randomRuns } from "../../../tests/harness/forms";
 import { csvOf } from "../export/csv";
 import { against, pasted } from "../../../tests/harness/pasteScene";
 import { stepsOfRows } from "./preview";
@@ -89,7 +90,7 @@ describe("out and in again", () => {
           expect(rows.map(({ state }) => state)).toEqual(records.map(() => "same"));
           expect(stepsOfRows(kind, rows)).toEqual([]);
         }),
-        { numRuns: 40 },
+        { numRuns: randomRuns(8, 300) },
       );
     }
   });

@@ -8,6 +8,7 @@ import { pt } from "date-fns/locale/pt";
 import { tr } from "date-fns/locale/tr";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { randomRuns } from "../../../tests/harness/forms";
 import { readMark } from "../meet/mark";
 import { usualMark } from "../meet/usualMark";
 import { orderOf, spanOf } from "./dateOrder";
@@ -114,7 +115,7 @@ describe("days and times", () => {
         for (const time of rangeFormats) check(date, "dd/MM/yyyy", time, "day");
         for (const day of yearlessFormats) checkYearless(date, day, locale);
       }),
-      { numRuns: 60 },
+      { numRuns: randomRuns(10, 1_000) },
     );
     expect(wrong.slice(0, 10), `${wrong.length} of ${found.length}`).toEqual([]);
     expectRead(found);
@@ -233,7 +234,7 @@ describe("scores", () => {
         expect(readScoreCell(`${pair} (4-3 pens)`)).toMatchObject(kicks);
         expect(readScoreCell(`(4) ${pair} (3)`)).toMatchObject(kicks);
       }),
-      { numRuns: 200 },
+      { numRuns: randomRuns(100, 5_000) },
     );
   });
 
@@ -290,7 +291,7 @@ describe("marks", () => {
           }
         },
       ),
-      { numRuns: 100 },
+      { numRuns: randomRuns(20, 2_000) },
     );
   });
 

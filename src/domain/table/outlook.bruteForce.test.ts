@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { anyGroup, makeOutcomes } from "../../../tests/factories/outcomes";
 import { direct, noDraw, overall, sets, setsOverall } from "../../../tests/factories/packs";
+import { randomRuns } from "../../../tests/harness/forms";
 import type { Left, Outcome, Pair, Team } from "./outcome";
 import { outlook, type Prospect } from "./outlook";
 import { rankTable } from "./rank";
@@ -193,7 +194,7 @@ it.each(cases)(
         });
         expect(said).toEqual([...naive(rules, teams, outcomes, remaining, ways, places)]);
       }),
-      { numRuns: 150 },
+      { numRuns: randomRuns(20, 1_000) },
     );
   },
 );
@@ -227,6 +228,6 @@ it.each(claims)("%s claims nothing that a real table could contradict", (_, pack
         }
       }
     }),
-    { numRuns: 25 },
+    { numRuns: randomRuns(3, 200) },
   );
 });

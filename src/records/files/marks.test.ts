@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { mal } from "../../../tests/arena/leagues/mal";
+import { randomRuns } from "../../../tests/harness/forms";
 import { readMark } from "@/domain/meet/mark";
 import { readMeetEntries } from "./entries";
 import { gridOf } from "./grid";
@@ -135,7 +136,7 @@ it("keeps a mark in any notation as what it means", () => {
       const difference = Math.abs((kept ?? one.value) - one.value);
       expect(difference, `${one.event} ${one.cell} is ${kept}`).toBeLessThanOrEqual(1);
     }),
-    { numRuns: 1_500 },
+    { numRuns: randomRuns(150, 5_000) },
   );
   expect(refused.length / all, refused.slice(0, 10).join("; ")).toBeLessThanOrEqual(0.02);
 });
@@ -149,6 +150,6 @@ it("refuses what a slip of the keys has made of a mark, or keeps what can be rea
       // A note or a blank beside it changes nothing; anything within it is no mark.
       expect([null, one.value], `${one.cell}, ${cell} is ${kept}`).toContain(kept);
     }),
-    { numRuns: 800 },
+    { numRuns: randomRuns(80, 5_000) },
   );
 });
