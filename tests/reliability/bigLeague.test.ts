@@ -207,7 +207,7 @@ goal(
     id: "L3",
     what: "2,000 players, 3,000 fixtures, 300 results, at a quarter of the speed",
     target: "shown within 3 s, 50 frames a second, interactions below 100 ms, heap at most 150 MB",
-    isSlow: true,
+    isLong: true,
   },
   async () => {
     const { projectId, firestoreHost, authHost, clear, reset } = await emulated();

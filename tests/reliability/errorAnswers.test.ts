@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { goal, isFull, measured, sample } from "./goal";
+import { goal, isSoak, measured, sample } from "./goal";
 import { openWindow, session, type Watched } from "./world/browser";
 import { inParallel } from "./world/inParallel";
 import { adminPaths, lookDown, readingPaths } from "./world/pages";
@@ -135,7 +135,7 @@ async function visit(
 goal(
   {
     id: "F8",
-    what: "Error answers on every read of every page (a third of them each; all in full)",
+    what: "Error answers on every read of every page (a third of them each; all in soak)",
     target:
       "each code × each page: one understandable message, retry that asks again, 0 endless spinners",
     isSlow: true,
@@ -145,14 +145,14 @@ goal(
     const late: string[] = [];
     let tried = 0;
     // All club pages are one component.
-    const pages = readingPaths.filter((path) => isFull || !/\/clubs\/.+[^1s]$/.test(path));
+    const pages = readingPaths.filter((path) => isSoak || !/\/clubs\/.+[^1s]$/.test(path));
     const admins = adminPaths.filter((path) => !path.endsWith("/stats"));
     for (const [nth, answer] of ANSWERS.entries()) {
       const visitors = sample(pages, 3, nth);
       wrong.push(...(await visit(await openWindow(), visitors, answer, null, late)));
       tried += visitors.length;
     }
-    for (const answer of isFull ? ANSWERS : ANSWERS.slice(0, 2)) {
+    for (const answer of isSoak ? ANSWERS : ANSWERS.slice(0, 2)) {
       const storageState = await session();
       const window = await openWindow({ storageState });
       // Rights that cannot be read would hide the pages behind them.

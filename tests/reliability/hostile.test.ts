@@ -1,5 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
-import { goal, isFull, measured } from "./goal";
+import { goal, isSoak, measured } from "./goal";
 import { hostileOf, hostileTexts, hostileUrls } from "./poison/hostile";
 import { detailPaths, loadAll, openAll, upkeepPaths } from "./poison/inspect";
 import { fill, shelves, type Shelf } from "./poison/poisoned";
@@ -61,7 +61,7 @@ async function guard(context: BrowserContext, own: readonly string[], seen: Atta
 async function attack(all: readonly Shelf[], policy: boolean): Promise<Attack> {
   const seen: Attack = { pages: 0, scripts: 0, requests: 0, navigations: 0, wrong: [] };
   const { url, connections } = await site();
-  const details = detailPaths(all, (nth) => isFull || nth % 8 === (policy ? 0 : 4));
+  const details = detailPaths(all, (nth) => isSoak || nth % 8 === (policy ? 0 : 4));
   for (const [options, loaded, opened] of [
     [{}, recordPaths, details],
     [{ storageState: await session() }, [...adminPaths, ...upkeepPaths], []],

@@ -13,7 +13,7 @@ goal(
     id: "L1",
     what: "100 live listeners on a league of 400 fixtures",
     target: "0 errors, 100 % of updates delivered, p95 at most 12 s",
-    isSlow: true,
+    isLong: true,
   },
   async () => {
     const { firestoreHost } = await emulated();
@@ -38,7 +38,7 @@ goal(
     id: "L2",
     what: "300 visitors read a league of 400 fixtures in the same instant",
     target: "0 errors, p95 at most 6 s",
-    isSlow: true,
+    isLong: true,
   },
   async () => {
     const { firestoreHost } = await emulated();

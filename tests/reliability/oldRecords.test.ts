@@ -3,9 +3,10 @@ import { entityKinds, type EntityKind } from "../../src/records/record";
 import { leagues } from "../../src/leagues";
 import { oldRecords } from "../old/arbitrary";
 import { editOne } from "../old/edit";
+import { randomRuns } from "../harness/forms";
 import { goal, measured } from "./goal";
 
-const PER_KIND = 4_000;
+const PER_KIND = randomRuns(4_000, 4_000);
 /** Printed when it fails, and the same in every run. */
 const SEED = 20_261_123;
 const ENOUGH = 5_000;

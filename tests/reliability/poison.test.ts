@@ -1,4 +1,4 @@
-import { goal, isFull, measured } from "./goal";
+import { goal, isSoak, measured } from "./goal";
 import { detailPaths, loadAll, openAll, upkeepPaths } from "./poison/inspect";
 import { countOf, fill, poisonedShelves, type Shelf, type Way } from "./poison/poisoned";
 import { openWindow, session } from "./world/browser";
@@ -55,7 +55,7 @@ goal(
     const database = await emulated();
     await database.reset();
     const all = await poisonedShelves(database);
-    const every = isFull ? 1 : SAMPLE;
+    const every = isSoak ? 1 : SAMPLE;
     const published = await lookAtEverything(all, "published", every);
     const listed = await lookAtEverything(all, "collections", every);
     await database.reset();
