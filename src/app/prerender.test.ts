@@ -54,10 +54,3 @@ describe("every public page, rendered without a browser", () => {
     expect(failing((page) => !page.includes("Loading page"))).toEqual([]);
   });
 });
-
-it("every address of the administrators has its code", async () => {
-  const kinds = ["signIn", "dashboard", "adminSection"];
-  const own = [...siteRoutes()].filter(([, { kind }]) => kinds.includes(kind));
-  const fetched = await Promise.allSettled(own.map(([path]) => preload(path)));
-  expect(fetched.filter(({ status }) => status === "rejected")).toEqual([]);
-});

@@ -13,6 +13,12 @@ const blocks = [...guide.matchAll(/```sh\n([^]*?)```/g)].flatMap(([, block = ""]
 );
 const commands = [...codes, ...blocks];
 
+const sources = ["src/admin", "src/session", "src/data"].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+    .map((file) => readFileSync(path.join(folder, file), "utf8").replaceAll(/\s+/g, " ")),
+);
+
 describe("the deployment guide names only what is there", () => {
   it("commands of this folder", () => {
     const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
@@ -99,11 +105,6 @@ describe("the deployment guide names only what is there", () => {
     "sign out when this tab closes",
   ])("a part of the site: %s", (words) => {
     expect(guide).toContain(words);
-    const sources = ["src/admin", "src/session", "src/data"].flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: "utf8" })
-        .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
-        .map((file) => readFileSync(path.join(folder, file), "utf8").replaceAll(/\s+/g, " ")),
-    );
     expect(sources.some((text) => text.includes(words))).toBe(true);
   });
 });
