@@ -27,7 +27,7 @@ beforeAll(async () => {
     await preload(path);
     html.set(path, render(path));
   }
-}, 60_000);
+});
 
 describe("every public page, rendered without a browser", () => {
   it("is there", () => {
