@@ -130,7 +130,7 @@ describe("the lint rules of this project", () => {
     });
     const report: unknown = JSON.parse(run.stdout);
     if (isReport(report)) findings = report.diagnostics;
-  }, 30_000);
+  });
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
