@@ -7,11 +7,19 @@ export const PATIENCE_MS = 60_000;
 heldClock.hold();
 afterEach(heldClock.forget);
 
-const { waitFor, waitUntil } = vi;
-
 /** Vitest's own default is one second, which a busy machine uses up. */
-vi.waitFor = (callback, options = {}) => waitFor(callback, patient(options));
-vi.waitUntil = (callback, options = {}) => waitUntil(callback, patient(options));
+function addPatience(): void {
+  const { waitFor, waitUntil } = vi;
+  vi.waitFor = (callback, options = {}) => waitFor(callback, patient(options));
+  vi.waitUntil = (callback, options = {}) => waitUntil(callback, patient(options));
+}
+
+// Files that share a worker share `vi`: each would wrap what the one before has wrapped.
+const DONE = Symbol.for("arena.patience");
+if (!Reflect.has(vi, DONE)) {
+  addPatience();
+  Reflect.set(vi, DONE, true);
+}
 
 function patient<T extends object>(options: number | T): number | (T & { timeout: number }) {
   return typeof options === "number" ? options : { timeout: PATIENCE_MS, ...options };
