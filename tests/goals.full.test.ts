@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { measured } from "./reliability/goal";
+import { isLeftOut, measured } from "./reliability/goal";
 
 describe("the goal table", () => {
   const rows = readFileSync("docs/reliability.md", "utf8").matchAll(/^\| ([A-Z]\d+) \|.*$/gm);
@@ -21,6 +21,27 @@ describe("the goal table", () => {
       ).not.toEqual([]);
     }
   });
+});
+
+it("leaves slow goals to verify and soak, long ones to soak alone", () => {
+  const short = { isShort: true, isFull: false, isSoak: false };
+  const full = { isShort: false, isFull: true, isSoak: false };
+  const soak = { isShort: false, isFull: true, isSoak: true };
+  const alone = { isShort: false, isFull: false, isSoak: false };
+  const forms = [short, full, soak, alone];
+  expect(forms.map((form) => isLeftOut({}, form))).toEqual([false, false, false, false]);
+  expect(forms.map((form) => isLeftOut({ isSlow: true }, form))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(forms.map((form) => isLeftOut({ isLong: true }, form))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 describe("a figure", () => {
