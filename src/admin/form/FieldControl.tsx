@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { memo, type ComponentType } from "react";
 import type { Control } from "@/records/field";
 import { adminKinds } from "../kinds";
 import { useSuggestions } from "../fields/suggestions";
@@ -47,9 +47,9 @@ const controls: Readonly<Record<Control, ComponentType<ControlProps>>> = {
   possession: PossessionControl,
 };
 
-/** The control of a field. */
-export function FieldControl({ field }: ControlProps) {
+/** The control of a field. What is typed elsewhere in the form does not draw it again. */
+export const FieldControl = memo(function FieldControl({ field }: ControlProps) {
   const { kind } = useSuggestions();
   const Control = adminKinds[kind].form.controls?.[field.name] ?? controls[field.meta.control];
   return <Control field={field} />;
-}
+});

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { FormProvider, useWatch } from "react-hook-form";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { adminKinds } from "../kinds";
@@ -50,12 +50,17 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
   const record = useRecordForm({ league, kind, start, draftName, around, current, onSaved });
   const { form, saving } = record;
   const figures = useFigureQuestion(league, kind, start.id, record.submit);
-  const decided = useWatch({ control: form.control, name: deciding });
-  const values: FormValues = Object.fromEntries(
-    deciding.map((name, at) => [name, decided[at] ?? ""]),
-  );
-  const groups = formGroups(league, kind, values, around.format);
-  const shown = shownGroups(kind, groups, values);
+  const decided = JSON.stringify(useWatch({ control: form.control, name: deciding }));
+  const { format } = around;
+  // The same fields while they ask for the same: other ones are drawn again, at each key.
+  const { groups, shown } = useMemo(() => {
+    const held: (FormValues[string] | null)[] = JSON.parse(decided);
+    const values: FormValues = Object.fromEntries(
+      deciding.map((name, at) => [name, held[at] ?? ""]),
+    );
+    const all = formGroups(league, kind, values, format);
+    return { groups: all, shown: shownGroups(kind, all, values) };
+  }, [league, kind, format, decided]);
   useMovedFrom(form, kind, start.record);
   const renamed = useFormerName(form, start.record);
   const busy = saving.status === "saving";

@@ -23,9 +23,11 @@ interface WarningsProviderProps {
 /** Checks what is typed after every change. */
 export function WarningsProvider({ kind, around, children }: WarningsProviderProps) {
   const values = useFormValues();
-  const warnings = useMemo(
-    () => warningsOf(kind, toEntity(kind, values), around).filter(({ isRefused }) => !isRefused),
-    [kind, values, around],
-  );
+  const found = useMemo(() => {
+    const all = warningsOf(kind, toEntity(kind, values), around);
+    return JSON.stringify(all.filter(({ isRefused }) => !isRefused));
+  }, [kind, values, around]);
+  // The same list while it says the same: a new one draws every field of the form, at each key.
+  const warnings = useMemo((): readonly Warning[] => JSON.parse(found), [found]);
   return <WarningsContext value={warnings}>{children}</WarningsContext>;
 }

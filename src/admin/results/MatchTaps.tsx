@@ -1,7 +1,7 @@
 import IconButton from "@mui/material/IconButton";
 import TextField from "@mui/material/TextField";
 import { useId, useRef, useState } from "react";
-import { useFormContext } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
 import { nameAmong } from "@/domain/people/nameAmong";
 import { isCalled } from "@/domain/people/squad";
 import type { Side } from "@/domain/match/timeline";
@@ -9,7 +9,6 @@ import type { Sport } from "@/domain/sport";
 import { inputId } from "../fields/control";
 import controls from "../fields/controls.module.css";
 import { useSuggestions } from "../fields/suggestions";
-import { useFormValues } from "../fields/useFormValues";
 import { asManOfTheMatch, type FormValues } from "../fields/values";
 import { useFormMatch } from "../line-up/formMatch";
 import type { Player } from "../line-up/lineUp";
@@ -59,6 +58,17 @@ function verbsOf({ live, matchFields, words, scorerFigure }: Sport): readonly Na
 }
 
 const sides: readonly Side[] = ["A", "B"];
+/** What is shown depends on these alone: typing in the rest of the form does not draw the squads again. */
+const watched = [
+  "teamA",
+  "teamB",
+  "goalsA",
+  "goalsB",
+  "bookings",
+  "substitutionsA",
+  "substitutionsB",
+  "manOfTheMatch",
+];
 const textIn = (values: FormValues, name: string) => {
   const value = values[name];
   return typeof value === "string" ? value.trim() : "";
@@ -68,7 +78,8 @@ const textIn = (values: FormValues, name: string) => {
 export function MatchTaps() {
   const { league, around } = useSuggestions();
   const { setValue, getValues } = useFormContext<FormValues>();
-  const values = useFormValues();
+  const held = useWatch<FormValues>({ name: watched });
+  const values = Object.fromEntries(watched.map((name, at) => [name, held[at] ?? ""]));
   const of = useFormMatch();
   const best = useBest();
   const id = useId();

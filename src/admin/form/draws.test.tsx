@@ -1,0 +1,66 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { FormProvider, useForm } from "react-hook-form";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { makeAround } from "../../../tests/factories/around";
+import { makeResult } from "../../../tests/factories/records";
+import { inputOf, openAdmin } from "../../../tests/harness/adminScene";
+import { toFormValues, type FormValues } from "../fields/values";
+import { adminKinds } from "../kinds";
+import { useWarnings, WarningsProvider } from "./WarningsProvider";
+
+it("draws no field of a form because of what is typed in another", async () => {
+  const { form } = adminKinds.players;
+  let draws = 0;
+  // Each field that is drawn asks for its own control.
+  Object.defineProperty(form, "controls", {
+    configurable: true,
+    get() {
+      draws += 1;
+      return undefined;
+    },
+  });
+  onTestFinished(() => void Reflect.deleteProperty(form, "controls"));
+  await openAdmin("/mls/admin-dashboard/players/new");
+  await screen.findByRole("heading", { name: "Add player" });
+  expect(draws).toBeGreaterThan(5);
+  // With the first letter there is something to save.
+  fireEvent.change(inputOf("Name"), { target: { value: "A" } });
+  draws = 0;
+  for (const value of ["Ad", "Ada", "Ada "]) {
+    fireEvent.change(inputOf("Name"), { target: { value } });
+    expect(inputOf("Name")).toHaveValue(value);
+  }
+  expect(draws).toBe(0);
+});
+
+it("draws what shows warnings only when they are others", () => {
+  const draw = vi.fn<() => void>();
+  function Reader() {
+    draw();
+    return <p>{useWarnings(["bookings"]).map(({ text }) => text)}</p>;
+  }
+  const around = makeAround();
+  const read = <Reader />;
+  function Form() {
+    const form = useForm<FormValues>({ defaultValues: toFormValues("results", makeResult({})) });
+    return (
+      <FormProvider {...form}>
+        {["bookings", "gameWeek"].map((name) => (
+          <input aria-label={name} key={name} {...form.register(name)} />
+        ))}
+        <WarningsProvider around={around} kind="results">
+          {read}
+        </WarningsProvider>
+      </FormProvider>
+    );
+  }
+  render(<Form />);
+  const type = (name: string, value: string) =>
+    fireEvent.change(screen.getByRole("textbox", { name }), { target: { value } });
+  expect(draw).toHaveBeenCalledTimes(1);
+  for (const value of ["1", "12", "1"]) type("gameWeek", value);
+  expect(draw).toHaveBeenCalledTimes(1);
+  type("bookings", "Nana Quaye yelow");
+  expect(screen.getByText(/Nana Quaye yelow/)).toBeVisible();
+  expect(draw).toHaveBeenCalledTimes(2);
+});
