@@ -62,6 +62,10 @@ export default defineConfig(({ mode }) => {
             name: "dom",
             environment: "jsdom",
             env: form,
+            // Files share a worker; tests/harness/domSetup.ts resets what outlives one.
+            isolate: false,
+            // A page is many short-lived objects: with more room for them they are collected less often.
+            execArgv: ["--max-semi-space-size=64"],
             include: ["src/**/*.test.tsx", "tests/**/*.test.tsx"],
             exclude: left,
             setupFiles: ["tests/harness/domSetup.ts"],

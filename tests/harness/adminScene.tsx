@@ -2,7 +2,7 @@ import { useTheme } from "@mui/material/styles";
 import { configure, render, renderHook, screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { BrowserRouter, Navigate, useLocation } from "react-router-dom";
-import { afterEach, beforeEach, vi } from "vitest";
+import { vi } from "vitest";
 import { AdminSide } from "@/admin/AdminApp";
 import { addressNow } from "@/admin/address/addressNow";
 import { notices } from "@/admin/notices/notices";
@@ -19,35 +19,23 @@ import { ConnectionProvider, type Connection } from "@/session/ConnectionProvide
 import { SignIn } from "@/session/SignInPage";
 import { InLeague } from "@/ui/where";
 
-// With MUI's hundreds of style sheets jsdom takes seconds to find a button by its name. They are kept
-// out of the document: what is visible is for the browser tests to see.
-const insert = document.head.insertBefore.bind(document.head);
-document.head.insertBefore = <T extends Node>(node: T, before: Node | null): T =>
-  node instanceof HTMLStyleElement && "emotion" in node.dataset ? node : insert(node, before);
-configure({ defaultHidden: true });
-
 /** MUI's own theme: what a component gets that is drawn outside ours. */
 const ofMui = renderHook(() => useTheme()).result.current;
 for (const part of ["palette", "typography", "shape"] as const)
   Object.defineProperty(ofMui, part, {
+    // Of a worker that files share: the scene may be loaded again.
+    configurable: true,
     get: () => {
       throw new Error("A component of MUI is drawn outside the theme of src/admin/theme");
     },
   });
 
 /** A wide screen, so that lists are tables and the navigation stands beside them. */
-beforeEach(() => {
-  const wide = (media: string) => ({
-    matches: media.includes("min-width"),
-    media,
-    addEventListener() {},
-    removeEventListener() {},
-  });
-  vi.stubGlobal("matchMedia", wide);
-  vi.stubGlobal("scrollTo", () => {});
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
+const wideScreen = (media: string) => ({
+  matches: media.includes("min-width"),
+  media,
+  addEventListener() {},
+  removeEventListener() {},
 });
 
 const password = "secret";
@@ -168,6 +156,11 @@ export async function openAdmin(
   // A step back in the history that an earlier test began is over first: jsdom takes them in tasks.
   for (let task = 0; task < 3; task += 1) await new Promise((resolve) => setTimeout(resolve));
   const connection = change(await connectScene(league, held, as));
+  // What is visible is for the browser tests to see.
+  configure({ defaultHidden: true });
+  // A test may have put another screen there; jsdom has none.
+  if (typeof matchMedia === "undefined") vi.stubGlobal("matchMedia", wideScreen);
+  vi.stubGlobal("scrollTo", () => {});
   notices.close();
   localStorage.clear();
   history.replaceState(null, "", at);

@@ -34,3 +34,50 @@ describe("the test set-up", () => {
     expected.mockRestore();
   });
 });
+
+describe("the quick styles", () => {
+  const names = "display opacity position overflow overflowX transform visibility pointerEvents";
+  const styleOf = (element: Element) => {
+    const style = getComputedStyle(element);
+    return names.split(" ").map((name) => String(Reflect.get(style, name)));
+  };
+
+  it("are those that jsdom finds with its rules", () => {
+    document.body.innerHTML = `
+      <main style="visibility: hidden; pointer-events: none">
+        <div hidden>
+          <b style="display: grid; overflow: hidden; opacity: 0">Bold</b>
+          <i style="visibility: visible">Italic</i>
+        </div>
+        <dialog></dialog>
+        <dialog open style="position: fixed"></dialog>
+        <input type="hidden"><input hidden type="text">
+        <textarea style="transform: none"></textarea>
+        <table><tbody><tr><th></th><td></td></tr></tbody></table>
+        <ul><li><button type="button"><svg><path></path></svg></button></li></ul>
+        <details open><summary></summary></details>
+        <select><option></option></select>
+      </main>`;
+    const all = [...document.querySelectorAll("*")];
+    const quick = all.map(styleOf);
+    const sheet = document.createElement("style");
+    sheet.textContent = "nobody { color: red }";
+    document.head.append(sheet);
+    expect(document.styleSheets).toHaveLength(1);
+    const found = new Map(all.map((element) => [element, styleOf(element)]));
+    sheet.remove();
+    document.body.replaceChildren();
+    expect(quick).toEqual([...found.values()]);
+    expect(new Set(quick.map(([display]) => display))).toContain("none");
+  });
+
+  it("follow a sheet where there is one", () => {
+    render(<p>Text</p>);
+    expect(screen.getByText("Text")).toBeVisible();
+    const sheet = document.createElement("style");
+    sheet.textContent = "p { display: none }";
+    document.head.append(sheet);
+    expect(screen.getByText("Text")).not.toBeVisible();
+    sheet.remove();
+  });
+});

@@ -1,14 +1,29 @@
 import "@testing-library/jest-dom/vitest";
+import { readFileSync } from "node:fs";
 import { format } from "node:util";
+import "./lightReact";
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach, beforeEach } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
+import { resetPage } from "./domReset";
 import { PATIENCE_MS } from "./patience";
+import { findStylesQuickly } from "./quickStyles";
 
 addDialogMethods();
 addScrolling();
 findLabelsQuickly();
+keepOutStyles();
+findStylesQuickly();
+await resetPage();
+const isAlone = replacesModules();
+// The modules that earlier files loaded hold the real ones, and those of later files must not hold these.
+if (isAlone) vi.resetModules();
+afterAll(async () => {
+  // A part that is on its way comes first, or it would go on with modules of another file.
+  await vi.dynamicImportSettled();
+  if (isAlone) vi.resetModules();
+});
 // No second decides a test: on a busy machine a lazy chunk may take long.
-configure({ asyncUtilTimeout: PATIENCE_MS });
+configure({ asyncUtilTimeout: PATIENCE_MS, defaultHidden: false });
 
 const print = console.error;
 let complaints: string[] = [];
@@ -28,12 +43,35 @@ afterEach(() => {
   if (complaints.length > 0) throw new Error(`console.error was called:\n${complaints.join("\n")}`);
 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Whether this file puts modules of its own in place of the product's. */
+function replacesModules(): boolean {
+  const { testPath } = expect.getState();
+  if (testPath === undefined) throw new Error("Which file of tests this is cannot be said.");
+  return /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(testPath, "utf8"));
+}
 
 /** Gives jsdom what it lacks to bring an element into view, where there is no view. */
 function addScrolling(): void {
   const { prototype }: { prototype: Partial<Element> } = Element;
   prototype.scrollIntoView ??= () => {};
+}
+
+/**
+ * With MUI's hundreds of style sheets jsdom takes seconds to find a button by its name. They are kept
+ * out of the document: what is visible is for the browser tests to see.
+ */
+function keepOutStyles(): void {
+  const { head } = document;
+  const { insertBefore } = Node.prototype;
+  head.insertBefore = <T extends Node>(node: T, before: Node | null): T =>
+    node instanceof HTMLStyleElement && "emotion" in node.dataset
+      ? node
+      : (insertBefore.call(head, node, before) as T);
 }
 
 /** A field's labels as jsdom finds them, without asking every label of the page for its field once per field. */

@@ -9,7 +9,8 @@ const ACT = "IS_REACT_ACT_ENVIRONMENT";
  */
 export function unhurried<A extends unknown[]>(act: (...args: A) => void) {
   return async (...args: A): Promise<void> => {
-    onTestFinished(() => void Reflect.set(globalThis, ACT, true));
+    const before: unknown = Reflect.get(globalThis, ACT);
+    onTestFinished(() => void Reflect.set(globalThis, ACT, before));
     Reflect.set(globalThis, ACT, false);
     act(...args);
     // React draws what is urgent in a microtask.

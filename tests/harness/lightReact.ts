@@ -1,0 +1,22 @@
+import * as React from "react";
+
+/*
+ * React's development build keeps for each element the stack of the line that made it, to print it with a warning:
+ * a quarter of the time of a page test. Warnings still come, and still fail a test (domSetup.ts); only the stack is gone.
+ */
+const MADE_TOO_MANY = 10_000;
+const name = "__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE";
+const internals: unknown = Reflect.get(React, name);
+if (
+  typeof internals !== "object" ||
+  internals === null ||
+  !("recentlyCreatedOwnerStacks" in internals)
+)
+  throw new Error(
+    "React counts the stacks it keeps elsewhere now: see tests/harness/lightReact.ts.",
+  );
+Object.defineProperty(internals, "recentlyCreatedOwnerStacks", {
+  configurable: true,
+  get: () => MADE_TOO_MANY,
+  set() {},
+});
