@@ -6,8 +6,8 @@ import { stripVTControlCharacters } from "node:util";
 import { firebaseProgram } from "./firebaseTools";
 import { childrenOf } from "./processes";
 
-const READY_WITHIN_MS = 120_000;
-const ANSWER_WITHIN_MS = 15_000;
+const READY_WITHIN_MS = 300_000;
+const ANSWER_WITHIN_MS = 60_000;
 const STOP_WITHIN_MS = 30_000;
 const LOOK_EVERY_MS = 150;
 
