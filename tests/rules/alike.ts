@@ -1,5 +1,6 @@
 import { collections, type Collection } from "./registry";
-import { outsiders, RULES, type Identity } from "./rulesEmulator";
+import { RULES } from "./realRules";
+import { outsiders, type Identity } from "./rulesEmulator";
 
 /** The rules of a collection without the names of its league, which are all that differs between leagues. */
 function rulesOf({ name, kind, league }: Collection): string {

@@ -12,7 +12,7 @@ const LATER = new Date("2026-07-01T12:00:00Z");
 const season = { label: "2025/26", ended: ENDED, closed: LATER };
 const until = { until: ENDED };
 
-const bench = roleBench("archives", "A14 history that ends");
+const bench = roleBench("A14 history that ends");
 
 const note = (by = "owner") => ({ ...archiveWrites(by, until)[0].fields, at: LATER });
 const remove = (path: string): Write => ({ op: "delete", path });

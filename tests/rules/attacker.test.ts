@@ -13,7 +13,7 @@ const seeded = new Map<string, Fields>();
 let world: RulesEmulator;
 
 beforeAll(async () => {
-  world = await makeRulesEmulator("attacker");
+  world = await makeRulesEmulator();
   const records: Record<string, Record<string, Fields>> = {};
   for (const collection of collections) {
     const stored = storedRecord(example(collection));

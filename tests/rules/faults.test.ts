@@ -16,7 +16,7 @@ import { NOW, type Fields, type Write } from "./save";
 
 /** Faults of administrators' pages: told by whoever has rights, of themselves and today; read and deleted by owners. */
 
-const bench = roleBench("faults", "A17 faults");
+const bench = roleBench("A17 faults");
 
 /** Whoever has rights, of any league. */
 const tellers = people.filter((who) =>

@@ -24,7 +24,7 @@ let world: RulesEmulator;
 let database: Firestore;
 
 beforeAll(async () => {
-  world = await makeRulesEmulator("fields");
+  world = await makeRulesEmulator();
   database = world.as(chief);
 });
 afterAll(() => world.close());
@@ -373,11 +373,15 @@ function variantsOf(collection: Collection): Variant[] {
       fields: { ...roomy, [key]: value },
     })),
   );
+  const all = [...missing, ...extra, ...changed];
+  // A few of each collection, others in the next one; all of them in `npm run verify`.
   const from = unlike.indexOf(collection);
-  // Beside other suites a third of them, another third in each collection; all of them in `npm run verify`.
-  const tried = isShort ? changed.filter((_, at) => (at + from) % 3 === 0) : changed;
-  return [...missing, ...extra, ...tried];
+  return isShort ? all.filter((_, at) => (at + from) % SHORT_STEP === 0) : all;
 }
+
+/** In the short form one of so many is tried. */
+const SHORT_STEP = 24;
+const LEAST = isShort ? 300 : 2_000;
 
 const totals = { tried: 0, taken: 0, wronglyTaken: 0, wronglyRefused: 0 };
 
@@ -406,7 +410,8 @@ it.each(unlike)("takes just the legal documents of $name", async (collection) =>
 });
 
 it("takes the marks of a result in one form only", async () => {
-  const results = unlike.filter(({ kind }) => kind === "results");
+  const all = unlike.filter(({ kind }) => kind === "results");
+  const results = isShort ? all.slice(0, 1) : all;
   const tally = new Tally();
   const marks: readonly (readonly [mark: string, right: readonly unknown[]])[] = [
     ["unconfirmed", [true]],
@@ -430,10 +435,10 @@ it("takes the marks of a result in one form only", async () => {
   expect([...tally.leaks, ...tally.refused]).toEqual([]);
 });
 
-it("covers at least 2,000 documents", () => {
+it(`covers at least ${LEAST} documents`, () => {
   report(
     "A5 fuzzed documents",
     `${totals.tried} tried, ${totals.taken} legal; ${totals.wronglyTaken} wrongly accepted, ${totals.wronglyRefused} wrongly refused`,
   );
-  expect(totals.tried).toBeGreaterThanOrEqual(2000);
+  expect(totals.tried).toBeGreaterThanOrEqual(LEAST);
 });

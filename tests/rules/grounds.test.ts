@@ -15,7 +15,7 @@ import { adminOf, chief, owner } from "./rulesEmulator";
 
 /** Grounds: the arena's, kept by administrators of any league; everybody reads what is published of them. */
 
-const bench = roleBench("grounds", "A16 grounds");
+const bench = roleBench("A16 grounds");
 
 /** Administrators, of one league or of all. Not scorers, nor whoever asks for rights. */
 const keepers = people.filter((who) =>

@@ -2,7 +2,7 @@ import { apartKeys, MOST_IDS } from "@/records/apart";
 import { isOfLeague } from "@/records/kinds";
 import { limits } from "@/domain/limits";
 import { example } from "./examples";
-import type { Collection } from "./registry";
+import { collections, type Collection } from "./registry";
 import { OWNER, restCommit } from "./rest";
 import { everyScorer } from "./roleBench";
 import { liveWrites, match } from "./roleScene";
@@ -30,6 +30,11 @@ const goals = people(limits.goals, limits.name).map((player) => ({
   assist: wide(limits.name),
   minute: wide(limits.name),
 }));
+
+/** One collection for each set of fields. */
+export const unlikeInFields: readonly Collection[] = [
+  ...new Map(collections.map((one) => [JSON.stringify(Object.keys(example(one))), one])).values(),
+];
 
 /** The largest legal value of each field. */
 const largest: Fields = {

@@ -16,7 +16,7 @@ import { report } from "./tally";
 
 /** What is said of a match as it is played: by administrators, and by scorers while it is near. */
 
-const bench = roleBench("live");
+const bench = roleBench();
 
 describe("live state", () => {
   const empty = { matches: {}, lastId: "", lastChange: "", updatedAt: new Date(0) };

@@ -209,7 +209,7 @@ function never(collection: Collection): Operation[] {
 }
 
 beforeAll(async () => {
-  world = await makeRulesEmulator("matrix");
+  world = await makeRulesEmulator();
   const all: Record<string, Record<string, Fields>> = {};
   for (const collection of collections) {
     const records: Record<string, Fields> = {};

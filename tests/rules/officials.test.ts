@@ -32,7 +32,7 @@ import { adminOf, chief, owner } from "./rulesEmulator";
 
 /** Officials: the arena's, kept and read by administrators of any league, and nobody else's. */
 
-const bench = roleBench("officials", "A15 officials");
+const bench = roleBench("A15 officials");
 
 /** Administrators, of one league or of all. Not scorers, nor whoever asks for rights. */
 const keepers = people.filter((who) =>

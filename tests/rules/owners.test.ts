@@ -9,7 +9,7 @@ import { report } from "./tally";
 
 /** What owners alone do with the whole database: note a download or an erasure, bring records back. */
 
-const bench = roleBench("owners");
+const bench = roleBench();
 
 describe("a note of a download or an erasure", () => {
   it("is written by owners only", async () => {

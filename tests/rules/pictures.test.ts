@@ -16,7 +16,7 @@ import { report } from "./tally";
 
 /** Pictures that were made in the app: kept by a league's administrators, each as it is or not at all. */
 
-const bench = roleBench("pictures");
+const bench = roleBench();
 
 const keepers = [football, chief, owner];
 const small = picture();

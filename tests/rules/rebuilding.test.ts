@@ -18,7 +18,7 @@ import { report } from "./tally";
 import { PAST, withPublished, withSheet } from "./tamper";
 import { adminOf, chief, outsiders, owner, sdkCommit } from "./rulesEmulator";
 
-const bench = resultTrials("rebuilding");
+const bench = resultTrials();
 
 const mlsAdmin = adminOf["mls"] ?? chief;
 /** A commit by the league's administrator. */

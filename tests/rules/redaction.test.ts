@@ -16,7 +16,7 @@ const withoutMissing = (value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined))
     : value;
 
-const bench = roleBench("redaction");
+const bench = roleBench();
 
 describe("an entry of the trail", () => {
   const before = {

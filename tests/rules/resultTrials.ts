@@ -39,15 +39,12 @@ export interface ResultTrials {
   wrong(): readonly string[];
 }
 
-/**
- * The bench of one suite, open while its tests run.
- * @param name of its project, no other suite's
- */
-export function resultTrials(name: string): ResultTrials {
+/** The bench of one suite, open while its tests run. */
+export function resultTrials(): ResultTrials {
   let world: RulesEmulator;
   const tally = new Tally();
   beforeAll(async () => {
-    world = await makeRulesEmulator(name);
+    world = await makeRulesEmulator();
   });
   afterAll(() => world.close());
   return {

@@ -56,15 +56,14 @@ export interface RoleBench {
 
 /**
  * The bench of one suite, open while its tests run.
- * @param name of its project, no other suite's
  * @param goal of docs/reliability.md, whose figures are told when it closes
  */
-export function roleBench(name: string, goal?: string): RoleBench {
+export function roleBench(goal?: string): RoleBench {
   let world: RulesEmulator;
   let fixtures: RoleBench["fixtures"];
   const tally = new Tally();
   beforeAll(async () => {
-    world = await makeRulesEmulator(name);
+    world = await makeRulesEmulator();
     fixtures = await seedRoles(world);
   });
   afterAll(() => {

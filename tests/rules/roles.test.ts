@@ -16,7 +16,7 @@ import { report } from "./tally";
 
 /** Owners keep who may what, and nobody their own rights; whoever is signed in may ask once. */
 
-const bench = roleBench("roles");
+const bench = roleBench();
 
 describe("who may what", () => {
   const target = { email: "new@arena.example", leagues: ["mls"], role: "scorer", name: "Bisi" };

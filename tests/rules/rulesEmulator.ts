@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { initializeTestEnvironment } from "@firebase/rules-unit-testing";
+import { initializeTestEnvironment, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import {
   deleteField,
   doc,
@@ -14,11 +13,10 @@ import {
   type Firestore,
 } from "firebase/firestore";
 import { leagues } from "@/leagues";
-import { emulatorHost, OWNER, request, restCommit, tokenFor } from "./rest";
+import { workerProject } from "../harness/workerProject";
+import { loadRules, loadRealRules } from "./realRules";
+import { emulatorHost, OWNER, restCommit, tokenFor } from "./rest";
 import { NOW, writesOf, type Fields, type Save, type Write } from "./save";
-
-/** The real rules. */
-export const RULES = readFileSync(new URL("../../firestore.rules", import.meta.url), "utf8");
 
 /** Somebody who knocks; without uid nobody is signed in. */
 export interface Identity {
@@ -78,9 +76,11 @@ export const owner: Identity = {
 };
 const everybody = [...outsiders, ...Object.values(adminOf), chief, owner];
 
-/** A database of its own under given rules. */
+/** A database that begins empty, under the real rules. */
 export interface RulesEmulator {
   readonly projectId: string;
+  /** What the compiler warned of. */
+  readonly warnings: readonly string[];
   as(identity: Identity): Firestore;
   tokenOf(identity: Identity): string | undefined;
   /** Writes around the rules. */
@@ -89,28 +89,35 @@ export interface RulesEmulator {
   close(): Promise<void>;
 }
 
-/** Loads rules for a project and returns what the compiler warns of. @throws when they do not compile */
-export async function loadRules(projectId: string, rules: string): Promise<string[]> {
-  const answer = await request("PUT", `/emulator/v1/projects/${projectId}:securityRules`, {
-    body: { rules: { files: [{ name: "firestore.rules", content: rules }] } },
-  });
-  if (answer.status !== 200) throw new Error(answer.body);
-  const { issues = [] } = JSON.parse(answer.body) as {
-    issues?: { description: string; sourcePosition: { line: number } }[];
-  };
-  return issues.map((issue) => `line ${issue.sourcePosition.line}: ${issue.description}`);
+/** A project under the real rules, with a connection for each identity that has asked for one. */
+interface Connected {
+  readonly environment: RulesTestEnvironment;
+  readonly databases: Map<string, Firestore>;
+  readonly warnings: readonly string[];
 }
 
-/** A fresh, empty database with all identities, under the real rules. */
-export async function makeRulesEmulator(name: string): Promise<RulesEmulator> {
+async function connect(projectId: string): Promise<Connected> {
   // Denials are what these tests are about; the SDK would log each one.
   setLogLevel("silent");
-  const projectId = `demo-rules-${name}`;
   const { hostname, port } = new URL(`http://${emulatorHost()}`);
+  const warnings = await loadRealRules(projectId);
   const environment = await initializeTestEnvironment({
     projectId,
-    firestore: { rules: RULES, host: hostname, port: Number(port) },
+    firestore: { host: hostname, port: Number(port) },
   });
+  return { environment, databases: new Map(), warnings };
+}
+
+let shared: Promise<Connected> | undefined;
+
+/**
+ * An empty database with all identities, under the real rules: the worker's, which the last suite may have used.
+ * @param own a project of its own, for a suite that loads other rules or reads the report about them
+ */
+export async function makeRulesEmulator(own?: string): Promise<RulesEmulator> {
+  const projectId = own === undefined ? workerProject : `demo-rules-${own}`;
+  const connected = own === undefined ? (shared ??= connect(projectId)) : connect(projectId);
+  const { environment, databases, warnings } = await connected;
   await environment.clearFirestore();
   const seed: RulesEmulator["seed"] = async (documents) => {
     const writes = Object.entries(documents).map(([path, fields]): Write => ({
@@ -130,9 +137,9 @@ export async function makeRulesEmulator(name: string): Promise<RulesEmulator> {
       ),
     ),
   );
-  const databases = new Map<string, Firestore>();
   return {
     projectId,
+    warnings,
     as(identity) {
       const known = databases.get(identity.name);
       if (known) return known;
@@ -149,7 +156,8 @@ export async function makeRulesEmulator(name: string): Promise<RulesEmulator> {
       uid === undefined ? undefined : tokenFor(projectId, uid, claims),
     seed,
     useRules: (rules) => loadRules(projectId, rules),
-    close: () => environment.cleanup(),
+    // The next suite of this worker goes on with the shared connections.
+    close: async () => void (own !== undefined && (await environment.cleanup())),
   };
 }
 

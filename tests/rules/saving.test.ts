@@ -34,7 +34,7 @@ const saveTeam = (options: Partial<SaveOptions> & Pick<SaveOptions, "id">) =>
     ...options,
   });
 
-const bench = resultTrials("saving");
+const bench = resultTrials();
 beforeAll(async () => {
   await bench.world.seed({ "published/mls": sheetDocument() });
 });

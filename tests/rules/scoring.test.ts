@@ -12,7 +12,7 @@ import { report } from "./tally";
 
 /** A scorer writes results around now that nobody has confirmed, and nothing else. */
 
-const bench = roleBench("scoring");
+const bench = roleBench();
 
 describe("a result by a scorer", () => {
   const before = async () => {

@@ -21,7 +21,7 @@ import { adminOf, chief, outsiders, sdkCommit } from "./rulesEmulator";
 
 /** The league's sheet says of every record what the record says, and nothing else changes with it. */
 
-const bench = resultTrials("sheets");
+const bench = resultTrials();
 
 const entryOf = (save: Save): Fields => sheetEntry("results", save.record ?? {});
 

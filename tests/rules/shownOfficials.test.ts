@@ -8,7 +8,7 @@ import { adminOf, chief, owner } from "./rulesEmulator";
 
 /** What visitors read of the arena's officials: names of those who agreed, which follow from the records. */
 
-const bench = roleBench("shown-officials", "A15 names of officials");
+const bench = roleBench("A15 names of officials");
 
 const stored = storedRecord(official);
 const shown = { name: official["name"], does: official["does"] };

@@ -10,7 +10,7 @@ import { chief, commitSave } from "./rulesEmulator";
 
 /** A record, its history entry and its published copy stand or fall together: one point wrong anywhere, and none is written. */
 
-const bench = resultTrials("tampering");
+const bench = resultTrials();
 
 /** Every way in which one point of a save can be wrong. */
 const tamperings: readonly (readonly [what: string, tamper: (save: Save, id: string) => Save])[] = [

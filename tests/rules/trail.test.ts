@@ -21,7 +21,7 @@ import { chief, makeRulesEmulator, type RulesEmulator } from "./rulesEmulator";
 const tally = new Tally();
 let world: RulesEmulator;
 beforeAll(async () => {
-  world = await makeRulesEmulator("trail");
+  world = await makeRulesEmulator();
 });
 afterAll(() => world.close());
 

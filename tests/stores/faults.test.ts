@@ -8,13 +8,14 @@ import { watchTimes } from "@/data/firestore/firestoreWatch";
 import { READ_TIMEOUT, restReader } from "@/data/rest/restReader";
 import { savingTimes } from "@/data/saving/savingSession";
 import { mls } from "../arena/leagues/mls";
+import { workerProject } from "../harness/workerProject";
 import { makeFixture } from "../factories/records";
 import { heldClock } from "../harness/heldClock";
 import { emulatorConfig, testedFirestore } from "./testedFirestore";
 import { startProxy, type Proxy } from "./proxy";
 import { failureOf, Steps } from "./steps";
 
-const PROJECT = "demo-faults";
+const PROJECT = workerProject;
 const steps = new Steps();
 let proxy: Proxy;
 beforeAll(async () => {

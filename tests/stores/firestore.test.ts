@@ -1,4 +1,4 @@
 import { contract } from "./contract";
 import { testedFirestore } from "./testedFirestore";
 
-contract("Firestore, read over REST and saved with the SDK", () => testedFirestore("demo-stores"));
+contract("Firestore, read over REST and saved with the SDK", () => testedFirestore());

@@ -13,10 +13,9 @@ import { emulatorConfig, testedFirestore } from "./testedFirestore";
 import { startProxy } from "./proxy";
 import { failureOf, Steps, the } from "./steps";
 
-const PROJECT = "demo-firestore-only";
 const steps = new Steps();
 beforeAll(async () => {
-  steps.tested = await testedFirestore(PROJECT);
+  steps.tested = await testedFirestore();
 });
 beforeEach(() => steps.begin());
 afterAll(() => steps.tested.close());
@@ -126,7 +125,7 @@ describe("a session that cannot be renewed", () => {
   afterEach(() => vi.useRealTimers());
 
   it("fails a save at once, in words, and not in the SDK", async () => {
-    const { authEmulatorHost } = emulatorConfig(PROJECT);
+    const { authEmulatorHost } = emulatorConfig();
     const admin = await steps.tested.connect();
     const localId = await new Promise((resolve) => {
       admin.identity.onChange((account) => account && resolve(account.uid));
@@ -148,9 +147,9 @@ describe("a session that cannot be renewed", () => {
 });
 
 describe("accounts in Firebase Auth", () => {
-  const { authEmulatorHost, firestoreEmulatorHost } = emulatorConfig(PROJECT);
-  const app = firebaseApp(emulatorConfig(PROJECT), "accounts");
-  const address = { ...emulatorConfig(PROJECT), emulatorHost: firestoreEmulatorHost };
+  const { authEmulatorHost, firestoreEmulatorHost } = emulatorConfig();
+  const app = firebaseApp(emulatorConfig(), "accounts");
+  const address = { ...emulatorConfig(), emulatorHost: firestoreEmulatorHost };
   const identity = firebaseIdentity(app, address, authEmulatorHost);
   const email = `me-${Date.now()}@arena.example`;
   let uid: string;
@@ -204,7 +203,7 @@ describe("accounts in Firebase Auth", () => {
 
   it("fails in time when the sign-in service does not answer", async () => {
     const proxy = await startProxy();
-    const silent = firebaseApp(emulatorConfig(PROJECT), "silent");
+    const silent = firebaseApp(emulatorConfig(), "silent");
     const lost = firebaseIdentity(silent, address, proxy.host);
     const failed = failureOf(lost.signIn(email, "x"));
     await heldClock.runOut(AUTH_TIMEOUT);

@@ -60,7 +60,7 @@ function seasonOf(league: League, now: Date): readonly Entered[] {
 let tested: TestedStore;
 let people: Readonly<Record<"owner" | "administrator" | "scorer" | "other", AdminConnection>>;
 beforeAll(async () => {
-  tested = await testedFirestore("demo-season");
+  tested = await testedFirestore();
   await tested.reset();
   people = {
     owner: await tested.connect({ role: "owner" }),

@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
 import { publishedSeedId } from "@/demo/seed/seedData";
+import { workerProject } from "../harness/workerProject";
 import { isSeeded, seedData, seedEmulators } from "../../scripts/seed";
 
 const firestoreHost = process.env["FIRESTORE_EMULATOR_HOST"] ?? "";
 const authHost = process.env["FIREBASE_AUTH_EMULATOR_HOST"] ?? "";
-const project = { projectId: "demo-seed", firestoreHost, authHost };
+const project = { projectId: workerProject, firestoreHost, authHost };
 const now = new Date("2026-03-10T09:30:00Z");
 const documents = `http://${firestoreHost}/v1/projects/${project.projectId}/databases/(default)/documents`;
 

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { deleteApp, type FirebaseApp } from "firebase/app";
 import {
   collection as collectionAt,
@@ -23,6 +21,8 @@ import { restReader } from "@/data/rest/restReader";
 import { isOffline } from "@/data/online";
 import { connectSaving } from "@/data/saving/connectSaving";
 import { savingTimes } from "@/data/saving/savingSession";
+import { workerProject } from "../harness/workerProject";
+import { loadRealRules } from "../rules/realRules";
 import type { TestedStore } from "./testedStore";
 
 function fromEnvironment(name: string): string {
@@ -31,8 +31,8 @@ function fromEnvironment(name: string): string {
   return value;
 }
 
-/** The emulators of this run, and a project of the test's own on them. */
-export function emulatorConfig(projectId: string) {
+/** The emulators of this run, and the worker's project on them. */
+export function emulatorConfig(projectId: string = workerProject) {
   return {
     projectId,
     apiKey: "local",
@@ -50,14 +50,11 @@ async function ask(url: string, method: string, body?: object): Promise<unknown>
 
 let clients = 0;
 
-/** Firestore with the project's own rules, on the emulators. */
-export async function testedFirestore(projectId: string): Promise<TestedStore> {
+/** Firestore with the project's own rules, on the emulators; the worker's project unless a suite names its own. */
+export async function testedFirestore(projectId: string = workerProject): Promise<TestedStore> {
   const config = emulatorConfig(projectId);
   const { firestoreEmulatorHost: host, authEmulatorHost: authHost } = config;
-  const content = readFileSync(path.resolve("firestore.rules"), "utf8");
-  await ask(`http://${host}/emulator/v1/projects/${projectId}:securityRules`, "PUT", {
-    rules: { files: [{ name: "firestore.rules", content }] },
-  });
+  await loadRealRules(projectId);
 
   const apps: FirebaseApp[] = [];
   const newApp = () => {

@@ -22,12 +22,12 @@ import {
   type Write,
 } from "./save";
 import { report } from "./tally";
+import { RULES } from "./realRules";
 import {
   adminOf,
   chief,
   makeRulesEmulator,
   owner,
-  RULES,
   type Identity,
   type RulesEmulator,
 } from "./rulesEmulator";

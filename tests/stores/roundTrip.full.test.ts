@@ -4,7 +4,7 @@ import type { Backup, BackupRecord } from "@/data/ownerTasks";
 import { contentOf } from "@/data/saving/recordDocument";
 import { seedData } from "@/demo/seed/seedData";
 import { restFields } from "../../scripts/seed/firestoreValues";
-import { isShort } from "../harness/forms";
+import { workerProject } from "../harness/workerProject";
 import { emulatorHost } from "../rules/rest";
 import { the } from "./steps";
 import { testedFirestore } from "./testedFirestore";
@@ -12,15 +12,14 @@ import type { TestedStore } from "./testedStore";
 
 /** A whole database is downloaded, lost, and brought back: nothing of thousands of records is another one then. */
 
-const PROJECT = "demo-round-trip";
-const RECORDS = isShort ? 1_600 : 3_000;
-const root = `projects/${PROJECT}/databases/(default)/documents`;
+const RECORDS = 3_000;
+const root = `projects/${workerProject}/databases/(default)/documents`;
 const url = `http://${emulatorHost()}/v1/${root}`;
 const headers = { authorization: "Bearer owner", "content-type": "application/json" };
 
 let tested: TestedStore;
 beforeAll(async () => {
-  tested = await testedFirestore(PROJECT);
+  tested = await testedFirestore();
   await tested.reset();
 });
 afterAll(() => tested.close());
