@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import type { BuiltStore } from "./scripts/build/builtSite";
 import { browserArgs, findBrowser } from "./tests/harness/browser";
 
 const browser = await findBrowser();
@@ -6,24 +7,20 @@ const browser = await findBrowser();
 process.env["CHROME_PATH"] = browser.executablePath;
 Object.assign(process.env, browser.env);
 
-// globalSetup started a site with its database for each worker.
-const { ARENA_E2E_SITES: sites, TEST_PARALLEL_INDEX: nth } = process.env;
-if (sites && nth) Object.assign(process.env, JSON.parse(sites)[nth]);
+/** Journeys that need a real database: live data, sign-in, no network, rules, what is delivered and read. */
+const EMULATED = "tests/e2e/emulators/**";
 
-export default defineConfig({
+export default defineConfig<object, { store: BuiltStore }>({
   testDir: "tests/e2e",
   testMatch: "**/*.e2e.ts",
-  // Left to `npm run verify`.
-  testIgnore: process.env["ARENA_FORM"] === "short" ? "**/*.full.e2e.ts" : [],
   globalSetup: "./tests/harness/e2eSetup.ts",
   outputDir: "test-results",
-  // Files take turns at their worker's database. A second one is worth its build where all of them run.
-  workers: process.env["CI"] && !process.env["ARENA_E2E_URL"] ? 2 : 1,
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env["CI"]),
-  // A test that passes takes seconds. Where three suites begin at once on two cores, some took a minute.
+  // A test that passes takes seconds; nothing that a busy machine takes longer for fails.
   timeout: 600_000,
-  expect: { timeout: process.env["CI"] ? 90_000 : 30_000 },
+  expect: { timeout: 90_000 },
   reporter: [
     ["list"],
     ["./tests/e2e/countReporter.ts"],
@@ -32,8 +29,6 @@ export default defineConfig({
   ],
   use: {
     browserName: "chromium",
-    // Set by globalSetup, before any worker starts.
-    ...(process.env["ARENA_E2E_URL"] ? { baseURL: process.env["ARENA_E2E_URL"] } : {}),
     locale: "en-GB",
     timezoneId: "Africa/Lagos",
     screenshot: "only-on-failure",
@@ -44,4 +39,26 @@ export default defineConfig({
       args: browserArgs(),
     },
   },
+  projects: [
+    // Files take turns at one database.
+    {
+      name: "emulators",
+      testMatch: `${EMULATED}/*.e2e.ts`,
+      testIgnore: leftOut(),
+      workers: 1,
+      use: { store: "emulators" },
+    },
+    // Each test has its data in a browser of its own.
+    {
+      name: "embedded",
+      testIgnore: [EMULATED, ...leftOut()],
+      fullyParallel: true,
+      use: { store: "embedded" },
+    },
+  ],
 });
+
+/** What only `npm run verify` runs. */
+function leftOut(): string[] {
+  return process.env["ARENA_FORM"] === "short" ? ["**/*.full.e2e.ts"] : [];
+}

@@ -1,14 +1,6 @@
 import type { StoredDocument } from "../src/records/document";
-import {
-  publishedSeed,
-  publishedSeedId,
-  seedData,
-  seedRights,
-  sheetSeeds,
-  type SeedAccount,
-  type SeedOptions,
-} from "../src/demo/seed/seedData";
-import { LIVE } from "../src/data/liveState";
+import { seedData, type SeedAccount, type SeedData, type SeedOptions } from "../src/demo/seed/seedData";
+import { seedDocuments } from "../src/demo/seed/seedDocuments";
 import { restFields } from "./seed/firestoreValues";
 
 export { seedData } from "../src/demo/seed/seedData";
@@ -88,30 +80,14 @@ export async function seedEmulators({
   isEmpty = false,
   ...project
 }: Seeding): Promise<void> {
-  const data = seedData({ now, variant });
-  const { collections, ofArena, live, accounts } = isEmpty
-    ? { collections: [], ofArena: [], live: [], accounts: data.accounts.slice(0, 1) }
-    : data;
-  const documents: Written[] = [];
-  for (const seeded of collections) {
-    for (const { id, document } of seeded.documents) {
-      documents.push([`${seeded.collection}/${id}`, document]);
-    }
-    documents.push([`published/${publishedSeedId(seeded)}`, publishedSeed(seeded, now)]);
-  }
-  for (const { id, document } of sheetSeeds(collections, now)) {
-    documents.push([`published/${id}`, document]);
-  }
-  for (const { collection, documents: seeded, published } of ofArena) {
-    for (const { id, document } of seeded) documents.push([`${collection}/${id}`, document]);
-    documents.push([`published/${collection}`, published]);
-  }
-  for (const { id, document } of live) documents.push([`${LIVE}/${id}`, document]);
-  for (const account of accounts) {
-    const rights = seedRights(account);
-    if (rights) documents.push([`admins/${account.uid}`, rights]);
-  }
+  const whole = seedData({ now, variant });
+  const data: SeedData = isEmpty
+    ? { collections: [], ofArena: [], live: [], accounts: whole.accounts.slice(0, 1) }
+    : whole;
+  const documents = seedDocuments(data, now).map(
+    ({ collection, id, data: document }): Written => [`${collection}/${id}`, document],
+  );
   await write(project, documents);
   if (keepAccounts) return;
-  for (const account of accounts) await createAccount(project, account);
+  for (const account of data.accounts) await createAccount(project, account);
 }

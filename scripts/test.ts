@@ -1,7 +1,7 @@
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
-import { BUILT_SITE } from "./build/builtSite";
+import { BUILT_SITE, removeBuiltSites } from "./build/builtSite";
 import { LOCAL_FOLDER } from "./emulators/firebaseTools";
 import { failedTests } from "./test/count";
 import {
@@ -71,7 +71,7 @@ const outcomes = await runAll(suites, availableParallelism(), async (suite) => {
 });
 screen.close();
 reports.release();
-for (const folder of [built, `${built}-begun`]) rmSync(folder, { recursive: true, force: true });
+removeBuiltSites(built);
 
 function report(outcome: Outcome): void {
   const output = outcome.log ? readFileSync(outcome.log, "utf8").trimEnd().split("\n") : [];

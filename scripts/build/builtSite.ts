@@ -4,7 +4,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { LOCAL_FOLDER } from "../emulators/firebaseTools";
 import { LOCALHOST } from "../emulators/ports";
-import { emulatorSiteEnv } from "../siteEnv";
+import { embeddedSiteEnv, emulatorSiteEnv, type SiteEnv } from "../siteEnv";
 import { runBuild } from "./runBuild";
 
 interface Ports {
@@ -12,26 +12,44 @@ interface Ports {
   readonly firestore: number;
 }
 
-/** The names that the one build uses for its project and emulators; nothing else in it has them. */
+/** The names that the one build for emulators uses for its project and emulators; nothing else in it has them. */
 const STAND_IN = { projectId: "demo-arena-built", ports: { auth: 64_901, firestore: 64_902 } };
 
 const TEXT = /\.(?:html|js|json|txt|xml|webmanifest)$/;
 
-/** The variable that names the folder which the suites of one `npm test` share. */
+/** The variable that names the folder below which the suites of one `npm test` share their builds. */
 export const BUILT_SITE = "ARENA_BUILT_SITE";
 
 /** A build takes half a minute on an idle machine; whoever was to do it and has not in that time has ended. */
 const BUILT_WITHIN_MS = 300_000;
 const LOOK_EVERY_MS = 200;
 
-let building: Promise<string> | undefined;
+/** Where the data of a built site is kept: in each browser, or on emulators. */
+export type BuiltStore = "embedded" | "emulators";
 
-async function build(): Promise<string> {
+const settings: Readonly<Record<BuiltStore, SiteEnv>> = {
+  embedded: embeddedSiteEnv("demo-arena-embedded"),
+  emulators: emulatorSiteEnv(STAND_IN.projectId, STAND_IN.ports),
+};
+
+const building = new Map<BuiltStore, Promise<string>>();
+
+/**
+ * The folder of the site as it is built for that store: once for all suites of a run, else once for this process.
+ * @throws Error when the build fails
+ */
+export function builtSite(store: BuiltStore): Promise<string> {
+  const found = building.get(store) ?? build(store);
+  building.set(store, found);
+  return found;
+}
+
+async function build(store: BuiltStore): Promise<string> {
   const shared = process.env[BUILT_SITE];
-  const folder = shared ?? path.join(LOCAL_FOLDER, `built-${process.pid}`);
-  if (shared && (await isBuiltByAnother(shared))) return shared;
+  const folder = `${shared ?? path.join(LOCAL_FOLDER, `built-${process.pid}`)}-${store}`;
+  if (shared && (await isBuiltByAnother(folder))) return folder;
   const unfinished = `${folder}-${process.pid}`;
-  await runBuild(unfinished, emulatorSiteEnv(STAND_IN.projectId, STAND_IN.ports));
+  await runBuild(unfinished, settings[store]);
   await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }));
   if (!shared) process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   return folder;
@@ -50,13 +68,20 @@ async function isBuiltByAnother(folder: string): Promise<boolean> {
   return existsSync(folder);
 }
 
+/** Removes what the suites of a run that has ended have built. */
+export function removeBuiltSites(shared: string): void {
+  for (const store of Object.keys(settings))
+    for (const folder of [`${shared}-${store}`, `${shared}-${store}-begun`])
+      rmSync(folder, { recursive: true, force: true });
+}
+
 /**
  * Puts the site for these emulators into a folder. It is built once, and each copy is told other names, which is all that
  * a build for another project differs in.
  * @throws Error when the build fails
  */
 export async function siteFor(outDir: string, projectId: string, ports: Ports): Promise<void> {
-  const built = await (building ??= build());
+  const built = await builtSite("emulators");
   await cp(built, outDir, { recursive: true });
   const names = [
     [STAND_IN.projectId, projectId],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { database } from "../e2e/database";
+import { emulatedDatabase as database } from "../e2e/emulatedDatabase";
 import { followClub } from "./following";
 import type { Installed, OtherBrowser } from "./otherBrowser";
 import { addPlayer, addresses, tour } from "./tour";

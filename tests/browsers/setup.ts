@@ -1,5 +1,5 @@
 import { UNTRIED } from "../../scripts/test/untried";
-import setUpSite from "../harness/e2eSetup";
+import { startSite } from "../harness/e2eSite";
 import { findFirefox, findWebKit } from "./installed";
 import { findLowestChromium } from "./lowestChromium";
 
@@ -10,5 +10,5 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   if (!browsers[1]) console.log(`${UNTRIED}WebKit, whose browser or driver is not installed here.`);
   if (!browsers[2])
     console.log(`${UNTRIED}Chromium 109, which could not be fetched or does not run here.`);
-  return browsers.some(Boolean) ? setUpSite() : undefined;
+  return browsers.some(Boolean) ? (await startSite("emulators")).stop : undefined;
 }

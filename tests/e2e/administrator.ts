@@ -1,6 +1,8 @@
 import type { Browser, Locator, Page } from "@playwright/test";
+import { SESSION } from "../../src/demo/embedded/embeddedIdentity";
 import { accounts, field, signedState, signIn, type Account, type Signed } from "../harness/desk";
-import { expect, test } from "./siteTest";
+import { expect, test, type Sites } from "./siteTest";
+import { windowsOf } from "./windows";
 
 /** Goes to an administrator's page and signs in on the way there. */
 export async function enter(page: Page, path: string, as: Account): Promise<void> {
@@ -10,9 +12,14 @@ export async function enter(page: Page, path: string, as: Account): Promise<void
   await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
 }
 
-async function signedIn(browser: Browser, as: Account): Promise<Signed> {
+/** The state of a browser in which that account is signed in on that site. */
+async function signedIn(
+  { browser, store, site }: Sites & { readonly browser: Browser },
+  as: Account,
+): Promise<Signed> {
+  if (store === "embedded") return embeddedSession(site.url, as);
   const context = await browser.newContext({
-    baseURL: process.env["ARENA_E2E_URL"] ?? "",
+    baseURL: site.url,
     // Else the one of the test that asks first would be taken.
     storageState: { cookies: [], origins: [] },
   });
@@ -22,6 +29,12 @@ async function signedIn(browser: Browser, as: Account): Promise<Signed> {
   await context.close();
   return signed;
 }
+
+/** How the embedded store keeps who is signed in. */
+const embeddedSession = (origin: string, { uid }: Account): Signed => ({
+  cookies: [],
+  origins: [{ origin, localStorage: [{ name: SESSION, value: uid }] }],
+});
 
 interface People {
   /** The administrator's page: signed in for all leagues. */
@@ -38,20 +51,24 @@ interface Sessions {
 /** Tests of the administrators' side; who signs in does so once for many tests. */
 export const adminTest = test.extend<People, Sessions>({
   adminSession: [
-    async ({ browser }, provide) => provide(await signedIn(browser, accounts.admin)),
+    async ({ browser, store, site }, provide) =>
+      provide(await signedIn({ browser, store, site }, accounts.admin)),
     { scope: "worker" },
   ],
   colleagueSession: [
-    async ({ browser }, provide) => provide(await signedIn(browser, accounts.football)),
+    async ({ browser, store, site }, provide) =>
+      provide(await signedIn({ browser, store, site }, accounts.football)),
     { scope: "worker" },
   ],
   storageState: async ({ adminSession }, provide) => provide(adminSession),
   admin: async ({ page }, provide) => provide(page),
-  colleague: async ({ browser, colleagueSession, watch }, provide) => {
-    const context = await browser.newContext({ storageState: colleagueSession });
-    await watch(context);
-    await provide(await context.newPage());
-    await context.close();
+  colleague: async ({ browser, context, store, colleagueSession, watch }, provide) => {
+    if (store === "embedded")
+      return provide(await windowsOf(context, accounts.football.uid).newPage());
+    const own = await browser.newContext({ storageState: colleagueSession });
+    await watch(own);
+    await provide(await own.newPage());
+    await own.close();
   },
 });
 

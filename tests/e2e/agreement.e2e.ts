@@ -1,9 +1,10 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { field } from "../harness/desk";
 import { adminTest as test, button, fill, link, press, row, save } from "./administrator";
 import type { Database } from "./database";
 import { expect } from "./siteTest";
 import { expectNoReload, openVisitor, returnToTab } from "./visitor";
+import type { Windows } from "./windows";
 
 /*
  * One result is saved, corrected, awarded, voided and deleted, and nothing else is typed: after each, all
@@ -47,7 +48,7 @@ function after(figures: Figures, scored: number, conceded: number): Figures {
 }
 
 /** What one visitor has open, each in a tab of its own. */
-async function openTabs(visitors: BrowserContext, day: string) {
+async function openTabs(visitors: Windows, day: string) {
   const open = (path: string) => openVisitor(visitors, path);
   return {
     standings: await open("/mls/standings"),

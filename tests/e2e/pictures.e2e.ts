@@ -55,7 +55,7 @@ adminTest("a crest from the device takes four taps", async ({ admin, openBrowser
 
 adminTest(
   "pictures in every place cost home, today and lists nothing",
-  async ({ openBrowser, database }) => {
+  async ({ openDevice, database }) => {
     const text = picture();
     const digest = pictureDigest("mls", text);
     const crest = `crests/mls/${digest}`;
@@ -71,7 +71,7 @@ adminTest(
     await database.keep(mls, "players", player);
     await database.keep(mls, "news", makeNews({ id: "pictured", picture: `pictures/${digest}` }));
 
-    const context = await openBrowser();
+    const context = await openDevice();
     const reads = countReads(context);
     const page = await context.newPage();
     const asked = async (path: string) => {

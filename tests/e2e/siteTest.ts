@@ -1,6 +1,12 @@
 import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
+import type { BuiltStore } from "../../scripts/build/builtSite";
+import { watchPolicy } from "../harness/contentPolicy";
+import { startSite, type RunningSite } from "../harness/e2eSite";
 import { countOnlyTouches, isUsable } from "../harness/usable";
-import { database, restore, takeSnapshot, type Database } from "./database";
+import type { Database } from "./database";
+import { emulatedDatabase, restore, takeSnapshot } from "./emulatedDatabase";
+import { embeddedDatabase } from "./embeddedDatabase";
+import { NOBODY, windowsOf, type Windows } from "./windows";
 
 /**
  * Messages the browser itself writes, which no page can prevent: of what is not there, and of a poll that was on its
@@ -11,22 +17,42 @@ const EXPECTED = /status of 404|status of 400 .*\/(?:Listen|Write)\/channel\?/;
 interface World {
   /** Messages that the failure a test provokes may write. */
   expectedErrors: RegExp | undefined;
-  /** Begins to note the errors of a browser; an unexpected one fails the test. */
+  /** Begins to note the errors of a browser; an unexpected one fails the test, and whatever the content policy blocks. */
   watch: (context: BrowserContext) => Promise<void>;
   watched: void;
-  /** Another person's browser, in which nobody is signed in. */
-  openBrowser: () => Promise<BrowserContext>;
-  /** The emulator's documents; after the test they are what they were before. */
+  /** Another person's windows on the same data, in which nobody is signed in. */
+  openBrowser: () => Promise<Windows>;
+  /** A browser that has never been here; on the embedded store it has data of its own. */
+  openDevice: () => Promise<BrowserContext>;
+  /** The documents of the site's database; after the test they are what they were before. */
   database: Database;
 }
 
+export interface Sites {
+  /** Where the site under test keeps its data: the project says so. */
+  store: BuiltStore;
+  site: RunningSite;
+}
+
 /** Tests in which a console error or an uncaught exception of any page fails. */
-export const test = base.extend<World>({
+export const test = base.extend<World, Sites>({
+  store: ["embedded", { option: true, scope: "worker" }],
+  site: [
+    async ({ store }, provide) => {
+      const site = await startSite(store);
+      await provide(site);
+      await site.stop();
+    },
+    { scope: "worker", timeout: 600_000 },
+  ],
+  baseURL: async ({ site }, provide) => provide(site.url),
   expectedErrors: [undefined, { option: true }],
   watch: async ({ expectedErrors }, provide) => {
     const errors: string[] = [];
+    const blocked: string[] = [];
     await provide(async (context) => {
       await context.addInitScript(countOnlyTouches);
+      await watchPolicy(context, (message) => blocked.push(message));
       context.on("page", waitForCode);
       context.on("console", (message) => {
         if (message.type() === "error")
@@ -34,6 +60,8 @@ export const test = base.extend<World>({
       });
       context.on("weberror", (error) => errors.push(String(error.error())));
     });
+    // No failure that a test provokes is the policy's.
+    expect(blocked).toEqual([]);
     const isExpected = (text: string) => EXPECTED.test(text) || expectedErrors?.test(text);
     expect(errors.filter((text) => !isExpected(text))).toEqual([]);
   },
@@ -44,7 +72,7 @@ export const test = base.extend<World>({
     },
     { auto: true },
   ],
-  openBrowser: async ({ browser, watch }, provide) => {
+  openDevice: async ({ browser, watch }, provide) => {
     const opened: BrowserContext[] = [];
     await provide(async () => {
       const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
@@ -54,10 +82,15 @@ export const test = base.extend<World>({
     });
     for (const context of opened) await context.close();
   },
-  // Playwright wants a pattern here, although nothing is needed.
-  database: async ({ browserName: _ }, provide) => {
+  // The embedded database is the browser's: who shares it has a window of the same browser.
+  openBrowser: async ({ context, openDevice, store }, provide) =>
+    provide(async () =>
+      store === "embedded" ? windowsOf(context, NOBODY) : await openDevice(),
+    ),
+  database: async ({ context, store, site }, provide) => {
+    if (store === "embedded") return provide(embeddedDatabase(context, site.url));
     const before = await takeSnapshot();
-    await provide(database);
+    await provide(emulatedDatabase);
     await restore(before);
   },
 });

@@ -1,13 +1,14 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { listingTimes } from "../../src/data/listingEntry";
 import { expect } from "./siteTest";
+import type { Windows } from "./windows";
 
 /** How far a visitor's clock is put on, so that no listing on the page counts as fresh any more. */
 const A_WHILE = listingTimes.fresh + 2_000;
 
 /** A visitor's page, opened now, whose clock can be put on. */
-export async function openVisitor(context: BrowserContext, path: string): Promise<Page> {
-  const page = await context.newPage();
+export async function openVisitor(windows: Windows, path: string): Promise<Page> {
+  const page = await windows.newPage();
   await page.clock.install();
   await page.goto(path);
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);

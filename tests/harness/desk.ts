@@ -13,6 +13,7 @@ export const accounts = {
 } as const;
 
 export interface Account {
+  readonly uid: string;
   readonly email: string;
   readonly password: string;
 }
@@ -45,7 +46,7 @@ export async function signedState(page: Page): Promise<Signed> {
 }
 
 /** Fills in the sign-in form that is open and sends it. */
-export async function signIn(page: Page, { email, password }: Account): Promise<void> {
+export async function signIn(page: Page, { email, password }: Omit<Account, "uid">): Promise<void> {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign In" }).click();

@@ -15,6 +15,9 @@ import { fromText, toText } from "./storedJson";
 
 const PREFIX = "arena:";
 
+/** Under which key a document is stored; without an id, how the keys of its collection begin. */
+export const keyOf = (collection: string, id = "") => `${PREFIX}${collection}/${id}`;
+
 /** The time of the last save, whoever made it: two within a millisecond still have an order. */
 const latestIn = new WeakMap<TextStorage, number>();
 
@@ -53,7 +56,6 @@ export function embeddedDocuments(
   storage: TextStorage,
   signedIn: () => string | null,
 ): EmbeddedDocuments {
-  const keyOf = (collection: string, id: string) => `${PREFIX}${collection}/${id}`;
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
@@ -62,7 +64,7 @@ export function embeddedDocuments(
   const read = (collection: string, id: string) => fromText(storage.getItem(keyOf(collection, id)));
 
   function keysOf(collection: string): string[] {
-    const prefix = keyOf(collection, "");
+    const prefix = keyOf(collection);
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
     return keys.filter((key) => key.startsWith(prefix)).toSorted();
   }
@@ -70,7 +72,7 @@ export function embeddedDocuments(
   const readAll = (collection: string): FoundDocument[] =>
     keysOf(collection).flatMap((key) => {
       const data = fromText(storage.getItem(key));
-      return data ? [{ id: key.slice(keyOf(collection, "").length), data }] : [];
+      return data ? [{ id: key.slice(keyOf(collection).length), data }] : [];
     });
 
   const newestFirst = (collection: string, fields: Readonly<Record<string, string>>) =>

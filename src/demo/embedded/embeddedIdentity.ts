@@ -15,7 +15,8 @@ const noMail = new DataFailure(
   "This copy of the site keeps its data in this browser. Its accounts cannot change their passwords.",
 );
 
-const SESSION = "arena-session";
+/** Where the uid of who is signed in is kept. */
+export const SESSION = "arena-session";
 
 /** Where the session is kept: for good, and until the tab is closed. */
 export interface SessionPlaces {

@@ -1,9 +1,10 @@
 import type { Page, Route } from "@playwright/test";
-import type { EntityKind } from "../../src/records/record";
-import { mls } from "../arena/leagues/mls";
-import { button, link } from "./administrator";
-import { openVisitor, returnToTab } from "./visitor";
-import { closeGallery, expect, test } from "./siteTest";
+import type { EntityKind } from "../../../src/records/record";
+import { mls } from "../../arena/leagues/mls";
+import { button, link } from "../administrator";
+import { openVisitor, returnToTab } from "../visitor";
+import { refusing } from "../emulatedDatabase";
+import { closeGallery, expect, test } from "../siteTest";
 
 /* What a visitor sees while the database cannot be read: never an empty league. */
 
@@ -148,8 +149,8 @@ test.describe("with reads that fail", () => {
     await expect(page.getByText(/offline/i)).toHaveCount(0);
   });
 
-  test("a database that refuses is not an empty league", async ({ page, database }) => {
-    await database.refusing(async () => {
+  test("a database that refuses is not an empty league", async ({ page }) => {
+    await refusing(async () => {
       await page.goto("/mls/matches");
       await expectFailed(page, ["fixtures"], /The database refused this\./);
       await expectNotEmpty(page);

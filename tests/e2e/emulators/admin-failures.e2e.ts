@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
-import { accounts, field } from "../harness/desk";
-import { adminTest as test, button, fill, link, remove, row, save, title } from "./administrator";
-import type { Database } from "./database";
-import { expect } from "./siteTest";
+import { accounts, field } from "../../harness/desk";
+import { adminTest as test, button, fill, link, remove, row, save, title } from "../administrator";
+import type { Database } from "../database";
+import { refusing } from "../emulatedDatabase";
+import { expect } from "../siteTest";
 
 /* Saves that the network or the database hinders: told, nothing typed lost, and a retry never makes two. */
 
@@ -58,7 +59,7 @@ test("refused by the database: told, kept, and saved by Retry when it is not any
   database,
 }) => {
   await typePlayer(admin);
-  await database.refusing(async () => {
+  await refusing(async () => {
     await button(admin, "Save").click();
     await expect(admin.getByText("Error adding player: The database refused this.")).toBeVisible();
   });
@@ -102,13 +103,13 @@ test("saved, but the answer is lost: found out, and not saved twice", async ({
 
 test("an update and a deletion that fail are told in the catalogue's words", async ({
   admin,
-  database,
+  database: _,
 }) => {
   await typePlayer(admin);
   await save(admin, "Save", "Player saved");
   await link(row(admin, name), /^Edit /).click();
   await fill(admin, { "Jersey number": "72" });
-  await database.refusing(async () => {
+  await refusing(async () => {
     await button(admin, "Update").click();
     await expect(
       admin.getByText("Error updating player: The database refused this."),
@@ -120,7 +121,7 @@ test("an update and a deletion that fail are told in the catalogue's words", asy
 
   await button(row(admin, name), /^Delete /).click();
   const dialog = admin.getByRole("dialog");
-  await database.refusing(async () => {
+  await refusing(async () => {
     await button(dialog, "Delete player").click();
     await expect(dialog.getByRole("alert")).toContainText(
       "Error deleting player: The database refused this.",
@@ -132,11 +133,11 @@ test("an update and a deletion that fail are told in the catalogue's words", asy
   await expect(listed(admin)).toHaveCount(0);
 });
 
-test("an undo that fails can be tried again", async ({ admin, database }) => {
+test("an undo that fails can be tried again", async ({ admin, database: _ }) => {
   await typePlayer(admin);
   await save(admin, "Save", "Player saved");
   await remove(admin, name, "player");
-  await database.refusing(async () => {
+  await refusing(async () => {
     await button(admin, "Undo").click();
     await expect(admin.getByText(/^Zubairu Danladi could not be brought back: /)).toBeVisible();
   });

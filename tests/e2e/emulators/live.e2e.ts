@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { adminTest, fill, link, save } from "./administrator";
-import type { Database } from "./database";
-import { expect, test } from "./siteTest";
+import { adminTest, fill, link, save } from "../administrator";
+import type { Database } from "../database";
+import { expect, test } from "../siteTest";
 
 /*
  * While a match is on, a league's pages follow it by a live connection; at other times not a byte of the

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { leagues } from "../../src/leagues";
-import { countReads, type ReadCounter } from "./reads/countReads";
-import { fillSeasons } from "./reads/seasonsOfData";
-import { expect, test } from "./siteTest";
+import { leagues } from "../../../src/leagues";
+import { countReads, type ReadCounter } from "../reads/countReads";
+import { fillSeasons } from "../reads/seasonsOfData";
+import { expect, test } from "../siteTest";
 
 /*
  * What a visit costs (docs/performance.md): documents read by each page and by moving between them,
@@ -107,7 +107,7 @@ async function measure(page: Page, counter: ReadCounter): Promise<Record<string,
 }
 
 test("a visit costs the same however many seasons there are, and lists no collection", async ({
-  openBrowser,
+  openDevice,
 }) => {
   test.setTimeout(1_500_000);
   const firestoreHost = env("FIRESTORE_EMULATOR_HOST");
@@ -115,7 +115,7 @@ test("a visit costs the same however many seasons there are, and lists no collec
   const costs = new Map<number, Record<string, number>>();
   const visit = async (seasons: number) => {
     const projectId = `demo-seasons-${seasons}`;
-    const context = await openBrowser();
+    const context = await openDevice();
     const counter = countReads(context);
     await context.route(`**/v1/projects/${site}/**`, (route) =>
       route.continue({ url: route.request().url().replace(site, projectId) }),

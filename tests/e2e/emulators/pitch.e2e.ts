@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { accounts, signIn } from "../harness/desk";
-import { tellCount } from "./counting";
-import type { Database } from "./database";
-import { expect, test } from "./siteTest";
+import { accounts, signIn } from "../../harness/desk";
+import { tellCount } from "../counting";
+import type { Database } from "../database";
+import { expect, test } from "../siteTest";
 
 /*
  * A football match told beside the pitch on a phone, from the first tap to its result, and what a visitor sees of it

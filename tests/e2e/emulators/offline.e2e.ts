@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { arena } from "@arena/arena";
-import { expect, test } from "./siteTest";
+import { expect, test } from "../siteTest";
 
 // What the browser itself writes when it has no network.
 test.use({ serviceWorkers: "allow", expectedErrors: /net::ERR_|Failed to fetch/ });

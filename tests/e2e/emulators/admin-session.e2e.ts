@@ -1,6 +1,6 @@
-import { accounts, signIn } from "../harness/desk";
-import { adminTest, button, enter, link, row, title } from "./administrator";
-import { expect, test } from "./siteTest";
+import { accounts, signIn } from "../../harness/desk";
+import { adminTest, button, enter, link, row, title } from "../administrator";
+import { expect, test } from "../siteTest";
 
 /* Signing in, being let through or not, and signing out, with the Auth emulator's accounts. */
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { sitePages } from "../../scripts/build/sitePages";
-import { runningAnimations } from "../harness/layout";
-import { layoutOf } from "../harness/scenes";
-import { expect, test } from "./siteTest";
+import { sitePages } from "../../../scripts/build/sitePages";
+import { runningAnimations } from "../../harness/layout";
+import { layoutOf } from "../../harness/scenes";
+import { expect, test } from "../siteTest";
 
 const layouts = new Set<string>();
 /** One page of each layout. */

@@ -1,0 +1,43 @@
+import { LIVE } from "@/data/liveState";
+import { PUBLISHED } from "@/data/published";
+import { ADMINS } from "@/data/rights";
+import type { StoredDocument } from "@/records/document";
+import { publishedSeed, publishedSeedId, seedRights, sheetSeeds, type SeedData } from "./seedData";
+
+/** A document of the seed at its place. */
+export interface PlacedDocument {
+  readonly collection: string;
+  readonly id: string;
+  readonly data: StoredDocument;
+}
+
+/** The seed as documents at their places: records, what visitors read of them, and rights. */
+export function seedDocuments(
+  { collections, ofArena, live, accounts }: SeedData,
+  now: Date,
+): readonly PlacedDocument[] {
+  return [
+    ...collections.flatMap((seeded): PlacedDocument[] => [
+      ...seeded.documents.map(({ id, document }) => ({
+        collection: seeded.collection,
+        id,
+        data: document,
+      })),
+      { collection: PUBLISHED, id: publishedSeedId(seeded), data: publishedSeed(seeded, now) },
+    ]),
+    ...sheetSeeds(collections, now).map(({ id, document }) => ({
+      collection: PUBLISHED,
+      id,
+      data: document,
+    })),
+    ...ofArena.flatMap(({ collection, documents, published }): PlacedDocument[] => [
+      ...documents.map(({ id, document }) => ({ collection, id, data: document })),
+      { collection: PUBLISHED, id: collection, data: published },
+    ]),
+    ...live.map(({ id, document }) => ({ collection: LIVE, id, data: document })),
+    ...accounts.flatMap((account): PlacedDocument[] => {
+      const data = seedRights(account);
+      return data ? [{ collection: ADMINS, id: account.uid, data }] : [];
+    }),
+  ];
+}

@@ -1,0 +1,86 @@
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import { builtSite, siteFor, type BuiltStore } from "../../scripts/build/builtSite";
+import { LOCALHOST, startEmulators } from "../../scripts/emulators";
+import { LOCAL_FOLDER } from "../../scripts/emulators/firebaseTools";
+import { serveSite } from "../../scripts/hosting/serveSite";
+import { seedEmulators } from "../../scripts/seed";
+
+const PROJECT_ID = "demo-arena-e2e";
+
+/** Where tests find a site and its database: variables of the environment that they read. */
+type SiteVariables = Readonly<Partial<Record<SiteVariable, string>> & { ARENA_E2E_URL: string }>;
+type SiteVariable =
+  | "ARENA_E2E_PROJECT"
+  | "FIRESTORE_EMULATOR_HOST"
+  | "FIREBASE_AUTH_EMULATOR_HOST";
+
+/** A site that is served as in production, for tests in browsers. */
+export interface RunningSite {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const starting = { embedded: startEmbedded, emulators: startEmulated } satisfies Record<
+  BuiltStore,
+  () => Promise<[SiteVariables, stop: RunningSite["stop"]]>
+>;
+
+/**
+ * Serves the built site that keeps its data there, on a free port, for emulators with emulators of its own and the seed in
+ * them. With ARENA_E2E_URL set, that site is tested and nothing is started.
+ */
+export async function startSite(store: BuiltStore): Promise<RunningSite> {
+  const given = process.env["ARENA_E2E_URL"];
+  if (given) return { url: given, stop: async () => {} };
+  const [variables, close] = await starting[store]();
+  Object.assign(process.env, variables);
+  return {
+    url: variables.ARENA_E2E_URL,
+    async stop() {
+      for (const name of Object.keys(variables)) delete process.env[name];
+      await close();
+    },
+  };
+}
+
+/** The data comes with the site, so all tests look at one build, where it is. */
+async function startEmbedded(): Promise<[SiteVariables, RunningSite["stop"]]> {
+  const outDir = await builtSite("embedded");
+  // Each test begins with an empty cache: what is fetched again and again is not compressed each time.
+  const site = await serveSite({ outDir, compression: false });
+  return [{ ARENA_E2E_URL: site.url }, site.close];
+}
+
+async function startEmulated(): Promise<[SiteVariables, RunningSite["stop"]]> {
+  const projectId = `${PROJECT_ID}-${process.pid}`;
+  const emulators = await startEmulators(
+    { projectId, rulesFile: "firestore.rules", brief: true },
+    console.log,
+  );
+  try {
+    const firestoreHost = `${LOCALHOST}:${emulators.ports.firestore}`;
+    const authHost = `${LOCALHOST}:${emulators.ports.auth}`;
+    await seedEmulators({ projectId, firestoreHost, authHost, now: new Date() });
+
+    const outDir = path.join(LOCAL_FOLDER, projectId);
+    await siteFor(outDir, projectId, emulators.ports);
+    const connections = [`http://${firestoreHost}`, `http://${authHost}`];
+    const site = await serveSite({ outDir, connections });
+    const variables = {
+      ARENA_E2E_URL: site.url,
+      ARENA_E2E_PROJECT: projectId,
+      FIRESTORE_EMULATOR_HOST: firestoreHost,
+      FIREBASE_AUTH_EMULATOR_HOST: authHost,
+    };
+    const stop = async () => {
+      await site.close();
+      await emulators.stop();
+      await rm(outDir, { recursive: true, force: true });
+    };
+    return [variables, stop];
+  } catch (error) {
+    await emulators.stop();
+    throw error;
+  }
+}
