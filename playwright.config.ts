@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import type { BuiltStore } from "./scripts/build/builtSite";
 import { browserArgs, findBrowser } from "./tests/harness/browser";
+import { FULL, isShort } from "./tests/harness/forms";
 
 const browser = await findBrowser();
 // The workers read this file again and need not search again.
@@ -10,11 +11,15 @@ Object.assign(process.env, browser.env);
 /** Journeys that need a real database: live data, sign-in, no network, rules, what is delivered and read. */
 const EMULATED = "tests/e2e/emulators/**";
 
+const FULL_FILES = "**/*.full.e2e.ts";
+
 export default defineConfig<object, { store: BuiltStore }>({
   testDir: "tests/e2e",
   testMatch: "**/*.e2e.ts",
   globalSetup: "./tests/harness/e2eSetup.ts",
   outputDir: "test-results",
+  // Left to `npm run verify`.
+  ...(isShort && { grepInvert: new RegExp(FULL), testIgnore: FULL_FILES }),
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env["CI"]),
@@ -44,21 +49,15 @@ export default defineConfig<object, { store: BuiltStore }>({
     {
       name: "emulators",
       testMatch: `${EMULATED}/*.e2e.ts`,
-      testIgnore: leftOut(),
       workers: 1,
       use: { store: "emulators" },
     },
     // Each test has its data in a browser of its own.
     {
       name: "embedded",
-      testIgnore: [EMULATED, ...leftOut()],
+      testIgnore: isShort ? [EMULATED, FULL_FILES] : EMULATED,
       fullyParallel: true,
       use: { store: "embedded" },
     },
   ],
 });
-
-/** What only `npm run verify` runs. */
-function leftOut(): string[] {
-  return process.env["ARENA_FORM"] === "short" ? ["**/*.full.e2e.ts"] : [];
-}

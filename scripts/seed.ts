@@ -1,5 +1,10 @@
 import type { StoredDocument } from "../src/records/document";
-import { seedData, type SeedAccount, type SeedData, type SeedOptions } from "../src/demo/seed/seedData";
+import {
+  seedData,
+  type SeedAccount,
+  type SeedData,
+  type SeedOptions,
+} from "../src/demo/seed/seedData";
 import { seedDocuments } from "../src/demo/seed/seedDocuments";
 import { restFields } from "./seed/firestoreValues";
 
@@ -84,9 +89,10 @@ export async function seedEmulators({
   const data: SeedData = isEmpty
     ? { collections: [], ofArena: [], live: [], accounts: whole.accounts.slice(0, 1) }
     : whole;
-  const documents = seedDocuments(data, now).map(
-    ({ collection, id, data: document }): Written => [`${collection}/${id}`, document],
-  );
+  const documents = seedDocuments(data, now).map(({ collection, id, data: document }): Written => [
+    `${collection}/${id}`,
+    document,
+  ]);
   await write(project, documents);
   if (keepAccounts) return;
   for (const account of data.accounts) await createAccount(project, account);

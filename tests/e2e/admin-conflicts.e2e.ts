@@ -3,7 +3,7 @@ import { mls } from "../arena/leagues/mls";
 import { makeResult } from "../factories/records";
 import { field } from "../harness/desk";
 import { adminTest, button, fill, link, press, remove, row, save, title } from "./administrator";
-import { expect } from "./siteTest";
+import { expect, FULL } from "./siteTest";
 
 /* Two administrators in two browsers at work on the same result. */
 
@@ -86,43 +86,47 @@ test("the second to save is shown both versions, merges them and saves", async (
   expect(Reflect.get(Object(published?.["records"]), "contested")).toMatchObject(merged);
 });
 
-test("a third save while the second is choosing is a conflict again", async ({
-  admin,
-  colleague,
-  database,
-}) => {
-  await open(admin);
-  await open(colleague);
-  await fill(admin, { "Team A score": "4" });
-  await fill(colleague, { "Team B score": "2" });
-  await save(colleague, "Update", "Result saved successfully");
-  await press(admin, "Update");
-  await expect(button(admin, "Save this version")).toBeVisible();
+test(
+  "a third save while the second is choosing is a conflict again",
+  { tag: FULL },
+  async ({ admin, colleague, database }) => {
+    await open(admin);
+    await open(colleague);
+    await fill(admin, { "Team A score": "4" });
+    await fill(colleague, { "Team B score": "2" });
+    await save(colleague, "Update", "Result saved successfully");
+    await press(admin, "Update");
+    await expect(button(admin, "Save this version")).toBeVisible();
 
-  await open(colleague);
-  await fill(colleague, { "Team B score": "5", "Team B substitutions": "Musa IN/OUT (70)" });
-  await save(colleague, "Update", "Result saved successfully");
-  await press(admin, "Save this version");
-  await expect(admin.getByRole("group", { name: "Team B substitutions" })).toBeVisible();
-  await press(admin, "Save this version");
-  await expect(row(admin, match)).toContainText("4–5");
-  expect(await database.read("mlsResults", "contested")).toMatchObject({
-    scoreA: 4,
-    scoreB: 5,
-    substitutionsB: "Musa IN/OUT (70)",
-    version: 4,
-  });
-});
+    await open(colleague);
+    await fill(colleague, { "Team B score": "5", "Team B substitutions": "Musa IN/OUT (70)" });
+    await save(colleague, "Update", "Result saved successfully");
+    await press(admin, "Save this version");
+    await expect(admin.getByRole("group", { name: "Team B substitutions" })).toBeVisible();
+    await press(admin, "Save this version");
+    await expect(row(admin, match)).toContainText("4–5");
+    expect(await database.read("mlsResults", "contested")).toMatchObject({
+      scoreA: 4,
+      scoreB: 5,
+      substitutionsB: "Musa IN/OUT (70)",
+      version: 4,
+    });
+  },
+);
 
-test("the same save by both is no conflict", async ({ admin, colleague, database }) => {
-  await open(admin);
-  await open(colleague);
-  await fill(admin, { "Team A score": "3" });
-  await fill(colleague, { "Team A score": "3" });
-  await save(colleague, "Update", "Result saved successfully");
-  await save(admin, "Update", "Result saved successfully");
-  expect(await database.read("mlsResults", "contested")).toMatchObject({ scoreA: 3, version: 2 });
-});
+test(
+  "the same save by both is no conflict",
+  { tag: FULL },
+  async ({ admin, colleague, database }) => {
+    await open(admin);
+    await open(colleague);
+    await fill(admin, { "Team A score": "3" });
+    await fill(colleague, { "Team A score": "3" });
+    await save(colleague, "Update", "Result saved successfully");
+    await save(admin, "Update", "Result saved successfully");
+    expect(await database.read("mlsResults", "contested")).toMatchObject({ scoreA: 3, version: 2 });
+  },
+);
 
 test("a result that somebody deleted meanwhile can be brought back as it was typed", async ({
   admin,
@@ -145,42 +149,46 @@ test("a result that somebody deleted meanwhile can be brought back as it was typ
   expect(await database.read("mlsResults", "contested")).toMatchObject({ scoreA: 6, scoreB: 1 });
 });
 
-test("who is about to delete a result that somebody changed is asked once more", async ({
-  admin,
-  colleague,
-  database,
-}) => {
-  await admin.goto(list);
-  await row(admin, match)
-    .getByRole("button", { name: /^Delete / })
-    .click();
-  const dialog = admin.getByRole("dialog", { name: /^Delete / });
-  await expect(dialog).toHaveAccessibleName("Delete Kingsway Rovers 2–1 Lagoon City?");
+test(
+  "who is about to delete a result that somebody changed is asked once more",
+  { tag: FULL },
+  async ({ admin, colleague, database }) => {
+    await admin.goto(list);
+    await row(admin, match)
+      .getByRole("button", { name: /^Delete / })
+      .click();
+    const dialog = admin.getByRole("dialog", { name: /^Delete / });
+    await expect(dialog).toHaveAccessibleName("Delete Kingsway Rovers 2–1 Lagoon City?");
 
-  await open(colleague);
-  await fill(colleague, { "Team B score": "7" });
-  await save(colleague, "Update", "Result saved successfully");
-  await button(dialog, "Delete result").click();
-  await expect(dialog.getByRole("alert")).toContainText("Someone else changed this result");
-  await expect(dialog).toHaveAccessibleName("Delete Kingsway Rovers 2–7 Lagoon City?");
-  expect(await database.read("mlsResults", "contested")).toMatchObject({ scoreB: 7 });
-  await button(dialog, "Delete result").click();
-  await expect(dialog).toBeHidden();
-  expect(await database.read("mlsResults", "contested")).toBeNull();
-});
+    await open(colleague);
+    await fill(colleague, { "Team B score": "7" });
+    await save(colleague, "Update", "Result saved successfully");
+    await button(dialog, "Delete result").click();
+    await expect(dialog.getByRole("alert")).toContainText("Someone else changed this result");
+    await expect(dialog).toHaveAccessibleName("Delete Kingsway Rovers 2–7 Lagoon City?");
+    expect(await database.read("mlsResults", "contested")).toMatchObject({ scoreB: 7 });
+    await button(dialog, "Delete result").click();
+    await expect(dialog).toBeHidden();
+    expect(await database.read("mlsResults", "contested")).toBeNull();
+  },
+);
 
-test("an undo that comes too late takes nothing away", async ({ admin, colleague, database }) => {
-  await admin.goto(list);
-  await remove(admin, match, "result");
-  const entry = [...(await database.list("history")).values()].find(
-    ({ action }) => action === "delete",
-  );
-  expect(entry).toMatchObject({ record: "mlsResults/contested", by: "local-admin" });
-  // Somebody else brings it back first, out of the list of changes, and goes on with it.
-  await database.keep(mls, "results", makeResult({ id: "contested", scoreA: 9, gameWeek: "60" }));
-  await press(admin, "Undo");
-  await expect(admin.getByText(/is there again already/)).toBeVisible();
-  expect(await database.read("mlsResults", "contested")).toMatchObject({ scoreA: 9 });
-  await colleague.goto(list);
-  await expect(link(row(colleague, "Northgate Athletic v Lagoon City"), /^Edit /)).toBeVisible();
-});
+test(
+  "an undo that comes too late takes nothing away",
+  { tag: FULL },
+  async ({ admin, colleague, database }) => {
+    await admin.goto(list);
+    await remove(admin, match, "result");
+    const entry = [...(await database.list("history")).values()].find(
+      ({ action }) => action === "delete",
+    );
+    expect(entry).toMatchObject({ record: "mlsResults/contested", by: "local-admin" });
+    // Somebody else brings it back first, out of the list of changes, and goes on with it.
+    await database.keep(mls, "results", makeResult({ id: "contested", scoreA: 9, gameWeek: "60" }));
+    await press(admin, "Undo");
+    await expect(admin.getByText(/is there again already/)).toBeVisible();
+    expect(await database.read("mlsResults", "contested")).toMatchObject({ scoreA: 9 });
+    await colleague.goto(list);
+    await expect(link(row(colleague, "Northgate Athletic v Lagoon City"), /^Edit /)).toBeVisible();
+  },
+);

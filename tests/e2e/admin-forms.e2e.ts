@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { field } from "../harness/desk";
 import { adminTest as test, button, fill, link, pickClub, row, save, title } from "./administrator";
 import type { Plain } from "./database";
-import { expect } from "./siteTest";
+import { expect, FULL } from "./siteTest";
 
 /* What the forms do with what is typed, up to what the database then holds. */
 
@@ -74,26 +74,30 @@ test("a result is stored as its report was typed", async ({ admin, database }) =
   });
 });
 
-test("line-ups are lists of names separated by commas", async ({ admin, database }) => {
-  await openMatch(admin, "/mls/admin-dashboard/fixtures/new", "Kingsway Rovers", "Lagoon City");
-  await fill(admin, {
-    "Game week": "78",
-    "Team A starting XI": " Ayo Bello , Musa Idris,, Kofi Mensah,",
-  });
-  await expect(admin.getByText("Names separated by commas").first()).toBeVisible();
-  await save(admin, "Save", "Fixture saved");
-  expect(only(await database.list("mlsFixtures"), { gameWeek: 78 })).toMatchObject({
-    teamAStartingXI: ["Ayo Bello", "Musa Idris", "Kofi Mensah"],
-    teamBStartingXI: [],
-    date: null,
-  });
-  await link(row(admin, "Kingsway Rovers v Lagoon City"), /^Edit /).click();
-  await expect(field(admin, "Team A starting XI")).toHaveValue(
-    "Ayo Bello, Musa Idris, Kofi Mensah",
-  );
-});
+test(
+  "line-ups are lists of names separated by commas",
+  { tag: FULL },
+  async ({ admin, database }) => {
+    await openMatch(admin, "/mls/admin-dashboard/fixtures/new", "Kingsway Rovers", "Lagoon City");
+    await fill(admin, {
+      "Game week": "78",
+      "Team A starting XI": " Ayo Bello , Musa Idris,, Kofi Mensah,",
+    });
+    await expect(admin.getByText("Names separated by commas").first()).toBeVisible();
+    await save(admin, "Save", "Fixture saved");
+    expect(only(await database.list("mlsFixtures"), { gameWeek: 78 })).toMatchObject({
+      teamAStartingXI: ["Ayo Bello", "Musa Idris", "Kofi Mensah"],
+      teamBStartingXI: [],
+      date: null,
+    });
+    await link(row(admin, "Kingsway Rovers v Lagoon City"), /^Edit /).click();
+    await expect(field(admin, "Team A starting XI")).toHaveValue(
+      "Ayo Bello, Musa Idris, Kofi Mensah",
+    );
+  },
+);
 
-test("a chosen club brings its logo", async ({ admin, database }) => {
+test("a chosen club brings its logo", { tag: FULL }, async ({ admin, database }) => {
   const logo = "https://logos.example.com/kingsway.png";
   await admin.route(logo, (route) =>
     route.fulfill({ contentType: "image/svg+xml", body: "<svg/>" }),
@@ -157,26 +161,30 @@ test.describe("an administrator abroad", () => {
   });
 });
 
-test("a list is searched, filtered, sorted and left as it was after a form", async ({ admin }) => {
-  await admin.goto("/mls/admin-dashboard/players");
-  await expect(admin.getByText("144 players")).toBeVisible();
-  await admin.getByRole("combobox", { name: "Club" }).selectOption("Old Library FC");
-  await admin.getByRole("combobox", { name: "Position" }).selectOption("Forward");
-  await expect(admin.getByText(/^\d+ of 144 players$/)).toBeVisible();
-  const rows = admin.getByRole("row").filter({ has: admin.getByRole("rowheader") });
-  await button(admin, "Goals").click();
-  await button(admin, "Goals").click();
-  await expect(admin.getByRole("columnheader", { name: "Goals" })).toHaveAttribute(
-    "aria-sort",
-    "descending",
-  );
-  const goals = await rows.getByRole("cell").nth(2).allTextContents();
-  expect(goals.length).toBeGreaterThan(0);
-  const address = new URL(admin.url());
-  expect(address.search).toBe("?club=old-library-fc&position=forward&sort=goals&dir=desc");
-  await rows.first().getByRole("link").first().click();
-  await expect(title(admin)).toHaveText("Update player");
-  await link(admin, "Cancel").click();
-  await expect(admin).toHaveURL(address.pathname + address.search);
-  await expect(rows.first()).toContainText("Old Library FC");
-});
+test(
+  "a list is searched, filtered, sorted and left as it was after a form",
+  { tag: FULL },
+  async ({ admin }) => {
+    await admin.goto("/mls/admin-dashboard/players");
+    await expect(admin.getByText("144 players")).toBeVisible();
+    await admin.getByRole("combobox", { name: "Club" }).selectOption("Old Library FC");
+    await admin.getByRole("combobox", { name: "Position" }).selectOption("Forward");
+    await expect(admin.getByText(/^\d+ of 144 players$/)).toBeVisible();
+    const rows = admin.getByRole("row").filter({ has: admin.getByRole("rowheader") });
+    await button(admin, "Goals").click();
+    await button(admin, "Goals").click();
+    await expect(admin.getByRole("columnheader", { name: "Goals" })).toHaveAttribute(
+      "aria-sort",
+      "descending",
+    );
+    const goals = await rows.getByRole("cell").nth(2).allTextContents();
+    expect(goals.length).toBeGreaterThan(0);
+    const address = new URL(admin.url());
+    expect(address.search).toBe("?club=old-library-fc&position=forward&sort=goals&dir=desc");
+    await rows.first().getByRole("link").first().click();
+    await expect(title(admin)).toHaveText("Update player");
+    await link(admin, "Cancel").click();
+    await expect(admin).toHaveURL(address.pathname + address.search);
+    await expect(rows.first()).toContainText("Old Library FC");
+  },
+);

@@ -16,7 +16,7 @@ import {
 import { mls } from "../arena/leagues/mls";
 import { makeSeason } from "../factories/records";
 import { comeAgain, expectNoReload, openVisitor, returnToTab } from "./visitor";
-import { expect } from "./siteTest";
+import { expect, FULL } from "./siteTest";
 
 /*
  * The life of a record of each kind: added, changed, deleted and brought back, each time as a visitor
@@ -71,7 +71,7 @@ test("a fixture", async ({ admin, openBrowser, database }) => {
   await expectNoReload(visitor);
 });
 
-test("a player", async ({ admin, openBrowser, database }) => {
+test("a player", { tag: FULL }, async ({ admin, openBrowser, database }) => {
   const visitor = await openVisitor(await openBrowser(), "/mls/players?q=danladi");
   await expect(visitor.getByText("No players found")).toBeVisible();
   const seen = button(visitor, /^Zubairu Danladi/);

@@ -11,7 +11,7 @@ import {
   saveRow,
   title,
 } from "./administrator";
-import { expect } from "./siteTest";
+import { expect, FULL } from "./siteTest";
 
 /* Typed work is not lost unasked: every way out of a form asks first, and a draft outlives the rest. */
 
@@ -35,7 +35,7 @@ for (const [way, out, leads] of [
   ["a link out of the admin area", (page: Page) => link(page, "View site"), "/mls/home"],
   ["Cancel", (page: Page) => link(page, "Cancel"), list],
 ] as const) {
-  test(`${way} asks first`, async ({ admin }) => {
+  test(`${way} asks first`, { tag: FULL }, async ({ admin }) => {
     await typePoints(admin);
     await out(admin).click();
     await expect(button(question(admin), "Keep editing")).toBeFocused();
@@ -70,56 +70,59 @@ test("the back button asks first", async ({ admin }) => {
   await expect(admin).toHaveURL(list);
 });
 
-test("signing out asks first", async ({ admin }) => {
+test("signing out asks first", { tag: FULL }, async ({ admin }) => {
   await typePoints(admin);
   await press(admin, "Sign out");
   await press(admin, "Keep editing");
   await expect(points(admin)).toHaveValue("77");
 });
 
-test("nothing is asked where nothing was typed, or all was saved", async ({
-  admin,
-  database: _,
-}) => {
-  await typePoints(admin);
-  const before = await points(admin).inputValue();
-  await fill(admin, { Points: `${before}0` });
-  await saveRow(admin, "Update");
-  await link(row(admin, "Lagoon City"), /^Edit /).click();
-  await expect(title(admin)).toHaveText("Update standing");
-  await link(admin, "Players").click();
-  await expect(admin).toHaveURL("/mls/admin-dashboard/players");
-  await admin.goBack();
-  await expect(title(admin)).toHaveText("Update standing");
-  await admin.goBack();
-  await expect(admin).toHaveURL(list);
-});
+test(
+  "nothing is asked where nothing was typed, or all was saved",
+  { tag: FULL },
+  async ({ admin, database: _ }) => {
+    await typePoints(admin);
+    const before = await points(admin).inputValue();
+    await fill(admin, { Points: `${before}0` });
+    await saveRow(admin, "Update");
+    await link(row(admin, "Lagoon City"), /^Edit /).click();
+    await expect(title(admin)).toHaveText("Update standing");
+    await link(admin, "Players").click();
+    await expect(admin).toHaveURL("/mls/admin-dashboard/players");
+    await admin.goBack();
+    await expect(title(admin)).toHaveText("Update standing");
+    await admin.goBack();
+    await expect(admin).toHaveURL(list);
+  },
+);
 
-test("the browser asks before the tab closes or loads anew, and a draft is left", async ({
-  admin,
-}) => {
-  await typePoints(admin);
-  const asked: string[] = [];
-  let answer: "dismiss" | "accept" = "dismiss";
-  admin.on("dialog", (dialog) => {
-    asked.push(dialog.type());
-    void dialog[answer]();
-  });
-  await admin.close({ runBeforeUnload: true });
-  await expect.poll(() => asked).toEqual(["beforeunload"]);
-  await expect(points(admin)).toHaveValue("77");
+test(
+  "the browser asks before the tab closes or loads anew, and a draft is left",
+  { tag: FULL },
+  async ({ admin }) => {
+    await typePoints(admin);
+    const asked: string[] = [];
+    let answer: "dismiss" | "accept" = "dismiss";
+    admin.on("dialog", (dialog) => {
+      asked.push(dialog.type());
+      void dialog[answer]();
+    });
+    await admin.close({ runBeforeUnload: true });
+    await expect.poll(() => asked).toEqual(["beforeunload"]);
+    await expect(points(admin)).toHaveValue("77");
 
-  answer = "accept";
-  await admin.reload();
-  expect(asked).toEqual(["beforeunload", "beforeunload"]);
-  await expect(admin.getByText(/^Restored what you typed at \d\d:\d\d/)).toBeVisible();
-  await expect(points(admin)).toHaveValue("77");
-  await press(admin, "Discard");
-  await expect(points(admin)).not.toHaveValue("77");
-  await expect(admin.getByText(/^Restored/)).toHaveCount(0);
-  await admin.reload();
-  await expect(points(admin)).not.toHaveValue("77");
-});
+    answer = "accept";
+    await admin.reload();
+    expect(asked).toEqual(["beforeunload", "beforeunload"]);
+    await expect(admin.getByText(/^Restored what you typed at \d\d:\d\d/)).toBeVisible();
+    await expect(points(admin)).toHaveValue("77");
+    await press(admin, "Discard");
+    await expect(points(admin)).not.toHaveValue("77");
+    await expect(admin.getByText(/^Restored/)).toHaveCount(0);
+    await admin.reload();
+    await expect(points(admin)).not.toHaveValue("77");
+  },
+);
 
 test("a new record typed before a crash is there again, and saved once", async ({
   admin,
@@ -142,15 +145,19 @@ test("a new record typed before a crash is there again, and saved once", async (
   await expect(field(tab, "Name")).toHaveValue("");
 });
 
-test("a session that ends elsewhere takes no typing away", async ({ admin, context }) => {
-  await typePoints(admin);
-  const other = await context.newPage();
-  await other.goto("/mls/admin-dashboard");
-  await press(other, "Sign out");
-  await expect(admin).toHaveURL("/mls/admin-auth");
-  await expect(admin.getByText(/what you typed is kept/)).toBeVisible();
-  await signIn(admin, accounts.admin);
-  await expect(title(admin)).toHaveText("Update standing");
-  await expect(points(admin)).toHaveValue("77");
-  await expect(admin.getByText(/^Restored what you typed/)).toBeVisible();
-});
+test(
+  "a session that ends elsewhere takes no typing away",
+  { tag: FULL },
+  async ({ admin, context }) => {
+    await typePoints(admin);
+    const other = await context.newPage();
+    await other.goto("/mls/admin-dashboard");
+    await press(other, "Sign out");
+    await expect(admin).toHaveURL("/mls/admin-auth");
+    await expect(admin.getByText(/what you typed is kept/)).toBeVisible();
+    await signIn(admin, accounts.admin);
+    await expect(title(admin)).toHaveText("Update standing");
+    await expect(points(admin)).toHaveValue("77");
+    await expect(admin.getByText(/^Restored what you typed/)).toBeVisible();
+  },
+);

@@ -17,13 +17,13 @@ import {
   title,
 } from "./administrator";
 import { openVisitor, returnToTab } from "./visitor";
-import { expect, test } from "./siteTest";
+import { expect, FULL, test } from "./siteTest";
 
 /* The basketball league: the same pages in the words and with the rules of its sport. */
 
 const main = (path: string) => `/mbl/${path}`;
 
-test("home, matches and results stand in basketball's words", async ({ page }) => {
+test("home, matches and results stand in basketball's words", { tag: FULL }, async ({ page }) => {
   await page.goto(main("home"));
   await expect(link(page, /^Top scorer: .* points$/)).toBeVisible();
   const five = page.getByRole("region", { name: "Team of the Week" });
@@ -48,18 +48,22 @@ test("home, matches and results stand in basketball's words", async ({ page }) =
   await expect(details).toContainText(/\d+ points/);
 });
 
-test("players have points, rebounds, steals and blocks, and no clean sheets", async ({ page }) => {
-  await page.goto(main("players"));
-  await expect(page.getByText("50 players")).toBeVisible();
-  await button(page, /Point Guard/)
-    .first()
-    .click();
-  const details = page.getByRole("dialog");
-  for (const figure of ["Points", "Assists", "Rebounds", "Steals", "Blocks", "Appearances"]) {
-    await expect(details.getByRole("term").filter({ hasText: figure })).toBeVisible();
-  }
-  await expect(details.getByText(/Goals|Clean sheets/)).toHaveCount(0);
-});
+test(
+  "players have points, rebounds, steals and blocks, and no clean sheets",
+  { tag: FULL },
+  async ({ page }) => {
+    await page.goto(main("players"));
+    await expect(page.getByText("50 players")).toBeVisible();
+    await button(page, /Point Guard/)
+      .first()
+      .click();
+    const details = page.getByRole("dialog");
+    for (const figure of ["Points", "Assists", "Rebounds", "Steals", "Blocks", "Appearances"]) {
+      await expect(details.getByRole("term").filter({ hasText: figure })).toBeVisible();
+    }
+    await expect(details.getByText(/Goals|Clean sheets/)).toHaveCount(0);
+  },
+);
 
 test("one table by wins, then points per game; five clubs with pages of their own", async ({
   page,
@@ -83,7 +87,7 @@ test("one table by wins, then points per game; five clubs with pages of their ow
   await expect(page.getByRole("heading", { name: "Squad" })).toBeVisible();
 });
 
-test("stats, transfers and news are coming soon", async ({ page }) => {
+test("stats, transfers and news are coming soon", { tag: FULL }, async ({ page }) => {
   for (const path of ["stats", "transfers", "news"]) {
     await page.goto(main(path));
     await expect(page.getByRole("heading", { name: "Coming Soon!" })).toBeVisible();
@@ -99,32 +103,37 @@ test("stats, transfers and news are coming soon", async ({ page }) => {
   expect([tops.length, new Set(tops).size], "one line of what is not open yet").toEqual([3, 1]);
 });
 
-adminTest("a player's points are typed and stored as such", async ({ admin, database }) => {
-  // Figures are typed where a season keeps them by hand.
-  const [{ id }] = mbl.seasons;
-  await database.keep(mbl, "seasons", makeSeason({ id, players: "kept" }));
-  await admin.goto("/mbl/admin-dashboard/players?q=danladi");
-  await link(admin, "Add player").click();
-  await expect(field(admin, "Goals")).toHaveCount(0);
-  await fill(admin, { Name: "Zubairu Danladi", Position: "Goalkeeper", Points: "78" });
-  await expect(field(admin, "Clean sheets")).toHaveCount(0);
-  await pickClub(admin, "Club", "Hilltop Hawks");
-  await fill(admin, { Position: "Center", Rebounds: "20", Steals: "4", Blocks: "3" });
-  await save(admin, "Save", "Player saved");
-  await expect(row(admin, "Zubairu Danladi")).toContainText("78");
-  const stored = [...(await database.list("mblPlayers")).values()].filter(
-    ({ name }) => name === "Zubairu Danladi",
-  );
-  expect(stored).toMatchObject([{ goals: 78, points: 78, rebounds: 20, steals: 4, blocks: 3 }]);
-  expect(stored[0]).not.toHaveProperty("cleanSheets");
+adminTest(
+  "a player's points are typed and stored as such",
+  { tag: FULL },
+  async ({ admin, database }) => {
+    // Figures are typed where a season keeps them by hand.
+    const [{ id }] = mbl.seasons;
+    await database.keep(mbl, "seasons", makeSeason({ id, players: "kept" }));
+    await admin.goto("/mbl/admin-dashboard/players?q=danladi");
+    await link(admin, "Add player").click();
+    await expect(field(admin, "Goals")).toHaveCount(0);
+    await fill(admin, { Name: "Zubairu Danladi", Position: "Goalkeeper", Points: "78" });
+    await expect(field(admin, "Clean sheets")).toHaveCount(0);
+    await pickClub(admin, "Club", "Hilltop Hawks");
+    await fill(admin, { Position: "Center", Rebounds: "20", Steals: "4", Blocks: "3" });
+    await save(admin, "Save", "Player saved");
+    await expect(row(admin, "Zubairu Danladi")).toContainText("78");
+    const stored = [...(await database.list("mblPlayers")).values()].filter(
+      ({ name }) => name === "Zubairu Danladi",
+    );
+    expect(stored).toMatchObject([{ goals: 78, points: 78, rebounds: 20, steals: 4, blocks: 3 }]);
+    expect(stored[0]).not.toHaveProperty("cleanSheets");
 
-  await remove(admin, "Zubairu Danladi", "player");
-  await press(admin, "Undo");
-  await expectNotice(admin, "Zubairu Danladi is back.");
-});
+    await remove(admin, "Zubairu Danladi", "player");
+    await press(admin, "Undo");
+    await expectNotice(admin, "Zubairu Danladi is back.");
+  },
+);
 
 adminTest(
   "a fixture has starting fives and no game week",
+  { tag: FULL },
   async ({ admin, openBrowser, database }) => {
     const visitor = await openVisitor(await openBrowser(), main("matches?club=sunset-comets"));
     const seen = link(

@@ -4,7 +4,7 @@ import { makeFixture, makeResult } from "../factories/records";
 import { field } from "../harness/desk";
 import { adminTest as test, button, fill, link, pickClub, press, save } from "./administrator";
 import { play } from "./play";
-import { expect } from "./siteTest";
+import { expect, FULL } from "./siteTest";
 
 /* What an administrator is told before a save, of what it would do, and after it, of what does not fit together. */
 
@@ -80,65 +80,66 @@ test("a semi-final is chosen from the bracket, and each form says what saving it
   await expect(told(admin, "If you restore it:")).toContainText("Semi-final 1");
 });
 
-test("what is doubtful stands beside its field and on the dashboard, and blocks nothing", async ({
-  admin,
-  database,
-}) => {
-  const begun = (id: string, minutes: number) =>
-    database.alter("mlsFixtures", id, { date: new Date(Date.now() - minutes * MINUTE) });
-  await begun("gw5-a1", 140);
-  await begun("gw5-a2", 50);
-  const twice = makeResult({ id: "twice", teamA: HARBOUR, teamB: KINGSWAY, gameWeek: "4" });
-  await database.keep(mls, "results", twice);
-  const goal = { player: "Lionel Messi", assist: "", minute: "12" };
-  await play(database, mls, "gw5-b1", [3, 0], { goalsA: [goal], bookings: ["somebody"] });
-  const { date } = makeFixture({ date: Date.now() + 9 * 24 * 60 * MINUTE });
-  for (const [id, teamB] of [
-    ["clash-1", HARBOUR],
-    ["clash-2", LAGOON],
-  ] as const)
-    await database.keep(
-      mls,
-      "fixtures",
-      makeFixture({ id, teamA: KINGSWAY, teamB, date, gameWeek: "9" }),
-    );
-  await database.alter("mlsSeasons", "2026", { table: "kept" });
+test(
+  "what is doubtful stands beside its field and on the dashboard, and blocks nothing",
+  { tag: FULL },
+  async ({ admin, database }) => {
+    const begun = (id: string, minutes: number) =>
+      database.alter("mlsFixtures", id, { date: new Date(Date.now() - minutes * MINUTE) });
+    await begun("gw5-a1", 140);
+    await begun("gw5-a2", 50);
+    const twice = makeResult({ id: "twice", teamA: HARBOUR, teamB: KINGSWAY, gameWeek: "4" });
+    await database.keep(mls, "results", twice);
+    const goal = { player: "Lionel Messi", assist: "", minute: "12" };
+    await play(database, mls, "gw5-b1", [3, 0], { goalsA: [goal], bookings: ["somebody"] });
+    const { date } = makeFixture({ date: Date.now() + 9 * 24 * 60 * MINUTE });
+    for (const [id, teamB] of [
+      ["clash-1", HARBOUR],
+      ["clash-2", LAGOON],
+    ] as const)
+      await database.keep(
+        mls,
+        "fixtures",
+        makeFixture({ id, teamA: KINGSWAY, teamB, date, gameWeek: "9" }),
+      );
+    await database.alter("mlsSeasons", "2026", { table: "kept" });
 
-  await admin.goto(at(""));
-  // From kick-off and the match's time on it is due, and only then.
-  await expect(admin.getByText("One match has been played and has no result.")).toBeVisible();
-  await expect(link(admin, "Enter result")).toHaveCount(1);
-  await expect(admin.getByText("No result is missing.")).toHaveCount(0);
-  for (const doubt of [
-    /has another result\.$/,
-    /3 scored, 1 listed/,
-    /Will not be counted: “somebody”/,
-    /In neither squad.*Lionel Messi/,
-    /Kingsway Rovers plays .* at that time/,
-    /^The table is kept by hand and differs from the results for \w+ teams\.$/,
-  ])
-    await expect(admin.getByText(doubt).first()).toBeVisible();
+    await admin.goto(at(""));
+    // From kick-off and the match's time on it is due, and only then.
+    await expect(admin.getByText("One match has been played and has no result.")).toBeVisible();
+    await expect(link(admin, "Enter result")).toHaveCount(1);
+    await expect(admin.getByText("No result is missing.")).toHaveCount(0);
+    for (const doubt of [
+      /has another result\.$/,
+      /3 scored, 1 listed/,
+      /Will not be counted: “somebody”/,
+      /In neither squad.*Lionel Messi/,
+      /Kingsway Rovers plays .* at that time/,
+      /^The table is kept by hand and differs from the results for \w+ teams\.$/,
+    ])
+      await expect(admin.getByText(doubt).first()).toBeVisible();
 
-  // The way to enter it: today's matches, the list of fixtures, and the fixture's form.
-  const today = link(admin, /^Enter result of Mount Trojans v /);
-  await expect(today).toHaveAttribute("href", /\/matches\/gw5-a2\?part=after$/);
-  await admin.goto(at("/fixtures"));
-  await expect(link(admin, /^Enter result of Kingsway Rovers v /)).toBeVisible();
-  await admin.goto(at("/fixtures/gw5-a1"));
-  await link(admin, "Enter result").click();
+    // The way to enter it: today's matches, the list of fixtures, and the fixture's form.
+    const today = link(admin, /^Enter result of Mount Trojans v /);
+    await expect(today).toHaveAttribute("href", /\/matches\/gw5-a2\?part=after$/);
+    await admin.goto(at("/fixtures"));
+    await expect(link(admin, /^Enter result of Kingsway Rovers v /)).toBeVisible();
+    await admin.goto(at("/fixtures/gw5-a1"));
+    await link(admin, "Enter result").click();
 
-  await fill(admin, { "Team A score": "2", "Team B score": "0" });
-  const goals = admin.getByRole("group", { name: `Team A goals, ${KINGSWAY}` });
-  await button(goals, `Add scorer for ${KINGSWAY}`).click();
-  await field(goals, "Player, scorer 1").fill("Lionel Messi");
-  await field(goals, "Minute, scorer 1").fill("130");
-  const scorers = admin.getByRole("group", { name: "Scorers" });
-  for (const doubt of [
-    "2 scored, 1 listed",
-    /^Later than minute 90/,
-    /^In neither squad.*Lionel Messi$/,
-  ])
-    await expect(scorers.getByText(doubt)).toBeVisible();
-  await press(admin, "Save");
-  await expect(admin.getByText("Result saved successfully", { exact: true })).toBeVisible();
-});
+    await fill(admin, { "Team A score": "2", "Team B score": "0" });
+    const goals = admin.getByRole("group", { name: `Team A goals, ${KINGSWAY}` });
+    await button(goals, `Add scorer for ${KINGSWAY}`).click();
+    await field(goals, "Player, scorer 1").fill("Lionel Messi");
+    await field(goals, "Minute, scorer 1").fill("130");
+    const scorers = admin.getByRole("group", { name: "Scorers" });
+    for (const doubt of [
+      "2 scored, 1 listed",
+      /^Later than minute 90/,
+      /^In neither squad.*Lionel Messi$/,
+    ])
+      await expect(scorers.getByText(doubt)).toBeVisible();
+    await press(admin, "Save");
+    await expect(admin.getByText("Result saved successfully", { exact: true })).toBeVisible();
+  },
+);

@@ -21,8 +21,10 @@ import {
   type Scene,
 } from "../harness/scenes";
 import { unreadableStates } from "../harness/states";
+import { routeAt } from "../../src/leagues/routes";
+import { isShort } from "../harness/forms";
 import { adminTest } from "./administrator";
-import { expect, expectNoSidewaysScroll, test, WIDTHS } from "./siteTest";
+import { expect, expectNoSidewaysScroll, FULL, test, WIDTHS } from "./siteTest";
 
 /*
  * One page of each layout and every dialog, menu and form, loaded once and judged from all sides: its heading and title,
@@ -43,9 +45,6 @@ const LARGE_TEXT = [
   [390, 200],
   [640, 200],
 ] as const;
-
-// Nothing is saved: each of CI's two workers takes what is next.
-test.describe.configure({ mode: "parallel" });
 
 // Nothing is halfway through a fade when it is judged.
 test.use({ reducedMotion: "reduce" });
@@ -195,7 +194,7 @@ const groups: Record<string, readonly Trial[]> = {
 };
 
 for (const [name, trials] of Object.entries(groups)) {
-  test(`nothing is wrong with ${name}`, async ({ page }) => {
+  test(`nothing is wrong with ${name}`, { tag: FULL }, async ({ page }) => {
     test.setTimeout(1_500_000);
     for (const trial of trials) await test.step(trial.scene.name, () => judge(page, trial));
   });
@@ -203,6 +202,7 @@ for (const [name, trials] of Object.entries(groups)) {
 
 adminTest(
   "nothing is wrong with pages, forms and questions of administrators",
+  { tag: FULL },
   async ({ admin }) => {
     adminTest.setTimeout(1_500_000);
     for (const [nth, scene] of [...adminSamples, ...adminStates].entries()) {
@@ -211,3 +211,40 @@ adminTest(
     }
   },
 );
+
+/** What kind of page a scene shows. */
+function kindOf({ path, name }: Scene): string {
+  const route = routeAt(path);
+  if (route?.kind === "page") return `${route.pageKind} ${route.page}`;
+  if (route?.kind === "adminSection") return route.section;
+  return route?.kind ?? name;
+}
+
+const firsts = (scenes: readonly Scene[]) =>
+  scenes.filter((scene, nth) => scenes.findIndex((one) => kindOf(one) === kindOf(scene)) === nth);
+
+/** Heading, title, width and axe, once. */
+async function glance(page: Page, nth: number, scene: Scene): Promise<void> {
+  const [look] = looksAt(scene, nth);
+  await page.emulateMedia({ colorScheme: look?.colorScheme ?? "light" });
+  await page.setViewportSize({ width: look?.width ?? 390, height: 844 });
+  await enter(page, scene);
+  await judgeWords(page, scene);
+  await expectNoSidewaysScroll(page);
+  expect.soft(await violations(page, scene.over), `${scene.path} (${scene.name})`).toEqual([]);
+}
+
+// The short form looks at one page of each kind, from one side.
+if (isShort) {
+  const seen = firsts([...visitorSamples, ...visitorPages]);
+  for (const half of [0, 1])
+    test(`a page of each kind is well made, half ${half + 1}`, async ({ page }) => {
+      for (const [nth, scene] of seen.entries())
+        if (nth % 2 === half) await test.step(scene.name, () => glance(page, nth, scene));
+    });
+
+  adminTest("a page of each kind is well made, for administrators", async ({ admin }) => {
+    for (const [nth, scene] of firsts(adminSamples).entries())
+      await adminTest.step(scene.name, () => glance(admin, nth, scene));
+  });
+}

@@ -1,4 +1,4 @@
-import { expect, test } from "./siteTest";
+import { expect, FULL, test } from "./siteTest";
 
 /* What a visitor does with the football league, against the seeded emulators. */
 
@@ -125,7 +125,7 @@ test("stats and clubs: top lists, and a club's page from its card", async ({ pag
   }
 });
 
-test("transfers are coming soon and news is honestly empty", async ({ page }) => {
+test("transfers are coming soon and news is honestly empty", { tag: FULL }, async ({ page }) => {
   await page.goto("/mls/transfers");
   await expect(page.getByText("Coming Soon!")).toBeVisible();
   await expect(

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { keyboardOf } from "../harness/keyboard";
 import { accounts, field } from "../harness/desk";
 import { adminTest, row } from "./administrator";
-import { expect, test } from "./siteTest";
+import { expect, FULL, test } from "./siteTest";
 
 /*
  * Every job of a visitor and of an administrator without a mouse. On the way to each control every
@@ -219,6 +219,7 @@ adminTest.describe("an administrator", () => {
 
   adminTest(
     "signs in, and adds, changes, deletes and brings back a record of each kind",
+    { tag: FULL },
     async ({ page, database: _ }) => {
       adminTest.setTimeout(900_000);
       const keyboard = keyboardOf(page);

@@ -8,7 +8,7 @@ import { legacyDocuments, unreadableDocuments } from "../legacy/documents";
 import { field } from "../harness/desk";
 import { adminTest, fill, link, press, remove, row, save, saveRow, title } from "./administrator";
 import type { Database, Plain } from "./database";
-import { expect, test } from "./siteTest";
+import { expect, FULL, test } from "./siteTest";
 
 /*
  * A database as the old site left it: documents in every old shape and some that nobody can read, first
@@ -114,48 +114,52 @@ for (const [state, arrange] of [
   ["in the collections alone", asTheOldSiteLeftIt],
   ["in the published documents", published],
 ] as const) {
-  test(`old documents ${state}: every football page shows them`, async ({ page, database }) => {
-    await arrange(database);
+  test(
+    `old documents ${state}: every football page shows them`,
+    { tag: FULL },
+    async ({ page, database }) => {
+      await arrange(database);
 
-    for (const path of ["home", "players", "matches", "results", "standings", "stats", "clubs"]) {
-      await page.goto(`${league}/${path}`);
-      const main = page.getByRole("main");
-      await expect(main.locator("[aria-busy=true]"), path).toHaveCount(0);
-      await expect(main, path).not.toContainText(/\byet\b|NaN|undefined|Invalid|\[object/);
-      await expect(page.getByRole("alert"), path).toHaveCount(0);
-    }
-    await page.goto("/mls/clubs/kingsway-rovers");
-    await expect(page.getByRole("heading", { name: "Squad" })).toBeVisible();
-    await expect(page.getByRole("alert")).toHaveCount(0);
-
-    for (const kind of ["fixtures", "results", "players"] as const) {
-      const [path, parameter] = pages[kind];
-      await page.goto(`${league}/${path}`);
-      const details = page.getByRole("dialog");
-      for (const { id, shape, reads } of oldOnes(kind, collections[kind] ?? "")) {
-        await go(page, `${league}/${path}?${parameter}=${id}`);
-        for (const text of words[kind](reads)) {
-          await expect(details, `${kind}: ${shape}`).toContainText(text);
-        }
-        await expect(details.getByRole("alert"), `${kind}: ${shape}`).toHaveCount(0);
+      for (const path of ["home", "players", "matches", "results", "standings", "stats", "clubs"]) {
+        await page.goto(`${league}/${path}`);
+        const main = page.getByRole("main");
+        await expect(main.locator("[aria-busy=true]"), path).toHaveCount(0);
+        await expect(main, path).not.toContainText(/\byet\b|NaN|undefined|Invalid|\[object/);
+        await expect(page.getByRole("alert"), path).toHaveCount(0);
       }
-    }
+      await page.goto("/mls/clubs/kingsway-rovers");
+      await expect(page.getByRole("heading", { name: "Squad" })).toBeVisible();
+      await expect(page.getByRole("alert")).toHaveCount(0);
 
-    await page.goto("/mls/standings");
-    const rows = page.getByRole("row");
-    const old = oldOnes("standings", "mlsStandings");
-    await expect(rows.filter({ has: page.getByRole("rowheader") })).toHaveCount(8 + old.length);
-    for (const { reads } of old) {
-      const points = String(Reflect.get(reads, "points")).replace("-", "−");
-      const team = String(Reflect.get(reads, "team"));
-      // Behind the points stand the form and the next opponent.
-      const line = new RegExp(`${team}.*${points}[WDL–]*((v|at)[A-Z].*)?$`);
-      await expect(rows.filter({ hasText: line })).not.toHaveCount(0);
-    }
-  });
+      for (const kind of ["fixtures", "results", "players"] as const) {
+        const [path, parameter] = pages[kind];
+        await page.goto(`${league}/${path}`);
+        const details = page.getByRole("dialog");
+        for (const { id, shape, reads } of oldOnes(kind, collections[kind] ?? "")) {
+          await go(page, `${league}/${path}?${parameter}=${id}`);
+          for (const text of words[kind](reads)) {
+            await expect(details, `${kind}: ${shape}`).toContainText(text);
+          }
+          await expect(details.getByRole("alert"), `${kind}: ${shape}`).toHaveCount(0);
+        }
+      }
+
+      await page.goto("/mls/standings");
+      const rows = page.getByRole("row");
+      const old = oldOnes("standings", "mlsStandings");
+      await expect(rows.filter({ has: page.getByRole("rowheader") })).toHaveCount(8 + old.length);
+      for (const { reads } of old) {
+        const points = String(Reflect.get(reads, "points")).replace("-", "−");
+        const team = String(Reflect.get(reads, "team"));
+        // Behind the points stand the form and the next opponent.
+        const line = new RegExp(`${team}.*${points}[WDL–]*((v|at)[A-Z].*)?$`);
+        await expect(rows.filter({ hasText: line })).not.toHaveCount(0);
+      }
+    },
+  );
 }
 
-test("old basketball documents are shown", async ({ page, database }) => {
+test("old basketball documents are shown", { tag: FULL }, async ({ page, database }) => {
   await asTheOldSiteLeftIt(database);
   for (const { id, reads } of oldOnes("players", "mblPlayers")) {
     await page.goto(`/mbl/players?player=${id}`);
@@ -239,6 +243,7 @@ adminTest(
 
 adminTest(
   "what nobody can read is counted for the administrators, and the rest is listed",
+  { tag: FULL },
   async ({ admin, database }) => {
     await published(database);
     await admin.goto("/mls/admin-dashboard/players");

@@ -1,5 +1,5 @@
 import { routeAt } from "../../src/leagues/routes";
-import { expect, test } from "./siteTest";
+import { expect, FULL, test } from "./siteTest";
 
 /* Ways from page to page; each page itself is judged by every-page.e2e.ts. */
 
@@ -13,17 +13,27 @@ test("an unknown address says so and offers the nearest league", async ({ page }
   await expect(page).toHaveURL("/mls/home");
 });
 
-test("every link of the menu and the pages leads to an address that answers", async ({ page }) => {
-  test.setTimeout(900_000);
-  const seen = new Set<string>();
-  for (const path of ["/", "/mls/home", "/mbl/home", "/student-week-football/home", "/mls/clubs"]) {
-    await page.goto(path);
-    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-    const links = await page
-      .locator("a[href^='/']")
-      .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-    for (const link of links) seen.add(link.replace(/[?#].*$/, ""));
-  }
-  expect(seen.size).toBeGreaterThan(30);
-  expect([...seen].filter((path) => !routeAt(path))).toEqual([]);
-});
+test(
+  "every link of the menu and the pages leads to an address that answers",
+  { tag: FULL },
+  async ({ page }) => {
+    test.setTimeout(900_000);
+    const seen = new Set<string>();
+    for (const path of [
+      "/",
+      "/mls/home",
+      "/mbl/home",
+      "/student-week-football/home",
+      "/mls/clubs",
+    ]) {
+      await page.goto(path);
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      const links = await page
+        .locator("a[href^='/']")
+        .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+      for (const link of links) seen.add(link.replace(/[?#].*$/, ""));
+    }
+    expect(seen.size).toBeGreaterThan(30);
+    expect([...seen].filter((path) => !routeAt(path))).toEqual([]);
+  },
+);

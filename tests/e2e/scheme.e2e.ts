@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./siteTest";
+import { expect, FULL, test } from "./siteTest";
 
 /* The chosen colour scheme: from the first frame on, on both sides of the site, in every tab. */
 
@@ -52,21 +52,25 @@ test("is in force before the first frame, and where administrators are too", asy
   await expect.poll(() => ground(page)).toBe(light);
 });
 
-test("is dark in a dark header of a light page, whose names can be read", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.goto("/mls/standings");
-  await choose(page, "Dark");
-  const text = () => page.evaluate(() => getComputedStyle(document.body).color);
-  const onDark = await text();
-  await choose(page, "Light");
-  const onLight = await text();
-  expect(onLight).not.toBe(onDark);
-  await page.goto("/mls/matches/gw4-a1");
-  const top = page.locator("main header");
-  await expect(top.getByRole("link", { name: "Kingsway Rovers" })).toHaveCSS("color", onDark);
-});
+test(
+  "is dark in a dark header of a light page, whose names can be read",
+  { tag: FULL },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.goto("/mls/standings");
+    await choose(page, "Dark");
+    const text = () => page.evaluate(() => getComputedStyle(document.body).color);
+    const onDark = await text();
+    await choose(page, "Light");
+    const onLight = await text();
+    expect(onLight).not.toBe(onDark);
+    await page.goto("/mls/matches/gw4-a1");
+    const top = page.locator("main header");
+    await expect(top.getByRole("link", { name: "Kingsway Rovers" })).toHaveCSS("color", onDark);
+  },
+);
 
-test("is a dialog's too where it opens in a dark header", async ({ page }) => {
+test("is a dialog's too where it opens in a dark header", { tag: FULL }, async ({ page }) => {
   await page.goto("/mls/clubs/kingsway-rovers");
   await page.getByRole("button", { name: /^Calendar of/ }).click();
   const dialog = page.getByRole("dialog", { name: "Put in my calendar" });

@@ -84,9 +84,7 @@ export const test = base.extend<World, Sites>({
   },
   // The embedded database is the browser's: who shares it has a window of the same browser.
   openBrowser: async ({ context, openDevice, store }, provide) =>
-    provide(async () =>
-      store === "embedded" ? windowsOf(context, NOBODY) : await openDevice(),
-    ),
+    provide(async () => (store === "embedded" ? windowsOf(context, NOBODY) : await openDevice())),
   database: async ({ context, store, site }, provide) => {
     if (store === "embedded") return provide(embeddedDatabase(context, site.url));
     const before = await takeSnapshot();
@@ -115,6 +113,9 @@ function waitForCode(page: Page): void {
 }
 
 export { expect };
+
+/** The tag of a test that only `npm run verify` runs. */
+export { FULL } from "../harness/forms";
 
 export const WIDTHS = [390, 1280] as const;
 

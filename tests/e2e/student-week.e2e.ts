@@ -15,7 +15,7 @@ import {
   title,
 } from "./administrator";
 import { openVisitor, returnToTab } from "./visitor";
-import { expect, test } from "./siteTest";
+import { expect, FULL, test } from "./siteTest";
 
 /* Football in the student week: a home page, eight teams, and fixtures. */
 
@@ -35,7 +35,7 @@ test("home shows what comes next, and its details lead to a team's page", async 
   await expect(page.getByRole("heading", { name: "Next matches" })).toBeVisible();
 });
 
-test("each of the eight teams has a page of its own", async ({ page }) => {
+test("each of the eight teams has a page of its own", { tag: FULL }, async ({ page }) => {
   for (const team of ["A1", "A2", "A3", "A4", "B1", "B2", "B3", "B4"]) {
     await page.goto(at(`clubs/${team}`));
     await expect(title(page)).toHaveText(team);
@@ -46,7 +46,7 @@ test("each of the eight teams has a page of its own", async ({ page }) => {
   }
 });
 
-test("the other pages say that they are placeholders", async ({ page }) => {
+test("the other pages say that they are placeholders", { tag: FULL }, async ({ page }) => {
   for (const path of ["club", "news", "players", "results", "standings", "stats"]) {
     await page.goto(at(path));
     await expect(page.getByText(/This page is a placeholder/)).toBeVisible();
@@ -63,6 +63,7 @@ const inWords = (typed: string) =>
 
 adminTest(
   "a fixture is added, changed, deleted and brought back",
+  { tag: FULL },
   async ({ admin, openBrowser, database }) => {
     const first = ahead(1, "16:00");
     const moved = ahead(2, "09:15");

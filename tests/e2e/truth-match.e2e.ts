@@ -13,7 +13,7 @@ import {
   TROJANS,
 } from "./clubs";
 import { play } from "./play";
-import { closeGallery, expect, test } from "./siteTest";
+import { closeGallery, expect, FULL, test } from "./siteTest";
 
 /*
  * What a visitor is told of matches: while one is on, of those that are not played as planned, of endings other than the
@@ -168,64 +168,65 @@ test("Matches and Results show the same matches, and a page has all of one", asy
   expect(dead).toEqual([]);
 });
 
-test("lists are newest first and open at now, and what they say is true", async ({
-  page,
-  database,
-}) => {
-  await database.alter("mblResults", "r7-1", {
-    goalsA: [{ player: "Ade Bello", assist: "", minute: "1" }],
-  });
-  const main = page.getByRole("main");
-  await page.goto("/mbl/clubs/hilltop-hawks");
-  const times = page.getByRole("region", { name: "Latest results" }).locator("time");
-  await expect(times.first()).toBeVisible();
-  const dates = await times.evaluateAll((all) =>
-    all.map((one) => (one as HTMLTimeElement).dateTime),
-  );
-  expect(dates.length).toBeGreaterThan(2);
-  expect(dates).toEqual(dates.toSorted().toReversed());
-
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/mbl/matches");
-  await expect(main.getByRole("heading", { level: 2 })).toHaveText("Round 1");
-  await expect(main.getByRole("heading", { level: 3 })).not.toHaveCount(0);
-  await expect(main.getByRole("link", { name: / v .*\d\d:\d\d/ }).first()).toBeInViewport();
-  // The order of the tabs, of which the first few stand on a phone.
-  const tabs = main.getByRole("navigation").first().getByRole("link");
-  expect((await tabs.allTextContents()).slice(0, 7).map((tab) => tab.replace(/Soon$/, ""))).toEqual(
-    ["Home", "Matches", "Standings", "Results", "Stats", "Clubs", "Players"],
-  );
-
-  await page.goto("/mbl/home");
-  const team = page.getByRole("region", { name: "Team of the Week" });
-  await expect(team).toContainText(/Chosen by/);
-  await expect(team).not.toContainText(/card/i);
-  await page.goto("/mbl/matches/r7-2");
-  await expect(page.getByRole("heading", { name: "Scorers" })).toBeVisible();
-  await expect(main).not.toContainText("Possession");
-  await page.goto("/mbl/matches/r7-1");
-  await expect(main).toContainText(/Ade Bello\s*1 point(?!s)/);
-  await database.alter("mblResults", "r7-1", { possessionA: 61 });
-  await page.reload();
-  await expect(main).toContainText("Possession");
-
-  await page.goto("/mls/players?q=zzzz");
-  await expect(page.getByText("No players found")).toBeVisible();
-  await page.goto("/mls/home");
-  await expect(page.getByRole("heading", { name: "Forwards", exact: true })).toBeVisible();
-  await page.goto("/student-week-football/standings");
-  await expect(page.getByRole("heading", { name: "Student week table" })).toBeVisible();
-  for (const path of ["/", "/mbl/home", "/mcl/home"]) {
-    await page.goto(path);
-    await expect(page.locator("body")).not.toContainText(
-      /every score|venues|reading room|game night is every night|1 points/i,
+test(
+  "lists are newest first and open at now, and what they say is true",
+  { tag: FULL },
+  async ({ page, database }) => {
+    await database.alter("mblResults", "r7-1", {
+      goalsA: [{ player: "Ade Bello", assist: "", minute: "1" }],
+    });
+    const main = page.getByRole("main");
+    await page.goto("/mbl/clubs/hilltop-hawks");
+    const times = page.getByRole("region", { name: "Latest results" }).locator("time");
+    await expect(times.first()).toBeVisible();
+    const dates = await times.evaluateAll((all) =>
+      all.map((one) => (one as HTMLTimeElement).dateTime),
     );
-  }
-});
+    expect(dates.length).toBeGreaterThan(2);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/mbl/matches");
+    await expect(main.getByRole("heading", { level: 2 })).toHaveText("Round 1");
+    await expect(main.getByRole("heading", { level: 3 })).not.toHaveCount(0);
+    await expect(main.getByRole("link", { name: / v .*\d\d:\d\d/ }).first()).toBeInViewport();
+    // The order of the tabs, of which the first few stand on a phone.
+    const tabs = main.getByRole("navigation").first().getByRole("link");
+    expect(
+      (await tabs.allTextContents()).slice(0, 7).map((tab) => tab.replace(/Soon$/, "")),
+    ).toEqual(["Home", "Matches", "Standings", "Results", "Stats", "Clubs", "Players"]);
+
+    await page.goto("/mbl/home");
+    const team = page.getByRole("region", { name: "Team of the Week" });
+    await expect(team).toContainText(/Chosen by/);
+    await expect(team).not.toContainText(/card/i);
+    await page.goto("/mbl/matches/r7-2");
+    await expect(page.getByRole("heading", { name: "Scorers" })).toBeVisible();
+    await expect(main).not.toContainText("Possession");
+    await page.goto("/mbl/matches/r7-1");
+    await expect(main).toContainText(/Ade Bello\s*1 point(?!s)/);
+    await database.alter("mblResults", "r7-1", { possessionA: 61 });
+    await page.reload();
+    await expect(main).toContainText("Possession");
+
+    await page.goto("/mls/players?q=zzzz");
+    await expect(page.getByText("No players found")).toBeVisible();
+    await page.goto("/mls/home");
+    await expect(page.getByRole("heading", { name: "Forwards", exact: true })).toBeVisible();
+    await page.goto("/student-week-football/standings");
+    await expect(page.getByRole("heading", { name: "Student week table" })).toBeVisible();
+    for (const path of ["/", "/mbl/home", "/mcl/home"]) {
+      await page.goto(path);
+      await expect(page.locator("body")).not.toContainText(
+        /every score|venues|reading room|game night is every night|1 points/i,
+      );
+    }
+  },
+);
 
 test.describe("abroad", () => {
   test.use({ timezoneId: "America/New_York" });
-  test("the zone of times is said in words", async ({ page }) => {
+  test("the zone of times is said in words", { tag: FULL }, async ({ page }) => {
     for (const path of ["/mls/matches", "/mls/clubs/lagoon-city"]) {
       await page.goto(path);
       await expect(page.getByText("Times are New York time").first()).toBeVisible();

@@ -10,10 +10,7 @@ const PROJECT_ID = "demo-arena-e2e";
 
 /** Where tests find a site and its database: variables of the environment that they read. */
 type SiteVariables = Readonly<Partial<Record<SiteVariable, string>> & { ARENA_E2E_URL: string }>;
-type SiteVariable =
-  | "ARENA_E2E_PROJECT"
-  | "FIRESTORE_EMULATOR_HOST"
-  | "FIREBASE_AUTH_EMULATOR_HOST";
+type SiteVariable = "ARENA_E2E_PROJECT" | "FIRESTORE_EMULATOR_HOST" | "FIREBASE_AUTH_EMULATOR_HOST";
 
 /** A site that is served as in production, for tests in browsers. */
 export interface RunningSite {

@@ -1,6 +1,7 @@
 /**
  * How much the tests try (`--mode` of vitest, `ARENA_FORM` of Playwright): `short` in `npm test`, `full` in
- * `npm run verify`, `soak` in `npm run soak`. Files named `*.full.test.ts` and `*.full.e2e.ts` are left out of the short form.
+ * `npm run verify`, `soak` in `npm run soak`. Files named `*.full.test.ts` and `*.full.e2e.ts` are left out of the
+ * short form, and so are end-to-end tests with the tag `@full`, which stand beside the shorter ones of their subject.
  */
 const form = process.env["ARENA_FORM"];
 
@@ -18,3 +19,6 @@ export const randomRuns = (short: number, full: number): number => {
   if (isSoak) return full * 10;
   return isFull ? full : short;
 };
+
+/** The tag of an end-to-end test that the short form leaves out. */
+export const FULL = "@full";

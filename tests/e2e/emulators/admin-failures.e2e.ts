@@ -3,7 +3,7 @@ import { accounts, field } from "../../harness/desk";
 import { adminTest as test, button, fill, link, remove, row, save, title } from "../administrator";
 import type { Database } from "../database";
 import { refusing } from "../emulatedDatabase";
-import { expect } from "../siteTest";
+import { expect, FULL } from "../siteTest";
 
 /* Saves that the network or the database hinders: told, nothing typed lost, and a retry never makes two. */
 
@@ -54,23 +54,26 @@ test("offline: told at once, kept, and saved by Retry when the network is back",
   await expectOnce(database);
 });
 
-test("refused by the database: told, kept, and saved by Retry when it is not any more", async ({
-  admin,
-  database,
-}) => {
-  await typePlayer(admin);
-  await refusing(async () => {
-    await button(admin, "Save").click();
-    await expect(admin.getByText("Error adding player: The database refused this.")).toBeVisible();
-  });
-  await expectTyped(admin);
-  expect((await database.list("history")).size).toBe(0);
-  await button(admin, "Retry").click();
-  await expect(row(admin, name)).toBeVisible();
-  await expectOnce(database);
-});
+test(
+  "refused by the database: told, kept, and saved by Retry when it is not any more",
+  { tag: FULL },
+  async ({ admin, database }) => {
+    await typePlayer(admin);
+    await refusing(async () => {
+      await button(admin, "Save").click();
+      await expect(
+        admin.getByText("Error adding player: The database refused this."),
+      ).toBeVisible();
+    });
+    await expectTyped(admin);
+    expect((await database.list("history")).size).toBe(0);
+    await button(admin, "Retry").click();
+    await expect(row(admin, name)).toBeVisible();
+    await expectOnce(database);
+  },
+);
 
-test("unreachable: told, kept, and saved by Retry", async ({ admin, database }) => {
+test("unreachable: told, kept, and saved by Retry", { tag: FULL }, async ({ admin, database }) => {
   await typePlayer(admin);
   await admin.route(SAVES, (route) => route.abort());
   await button(admin, "Save").click();
@@ -101,39 +104,40 @@ test("saved, but the answer is lost: found out, and not saved twice", async ({
   await expectOnce(database);
 });
 
-test("an update and a deletion that fail are told in the catalogue's words", async ({
-  admin,
-  database: _,
-}) => {
-  await typePlayer(admin);
-  await save(admin, "Save", "Player saved");
-  await link(row(admin, name), /^Edit /).click();
-  await fill(admin, { "Jersey number": "72" });
-  await refusing(async () => {
-    await button(admin, "Update").click();
-    await expect(
-      admin.getByText("Error updating player: The database refused this."),
-    ).toBeVisible();
-  });
-  await expect(field(admin, "Jersey number")).toHaveValue("72");
-  await button(admin, "Retry").click();
-  await expect(row(admin, name)).toContainText("72");
+test(
+  "an update and a deletion that fail are told in the catalogue's words",
+  { tag: FULL },
+  async ({ admin, database: _ }) => {
+    await typePlayer(admin);
+    await save(admin, "Save", "Player saved");
+    await link(row(admin, name), /^Edit /).click();
+    await fill(admin, { "Jersey number": "72" });
+    await refusing(async () => {
+      await button(admin, "Update").click();
+      await expect(
+        admin.getByText("Error updating player: The database refused this."),
+      ).toBeVisible();
+    });
+    await expect(field(admin, "Jersey number")).toHaveValue("72");
+    await button(admin, "Retry").click();
+    await expect(row(admin, name)).toContainText("72");
 
-  await button(row(admin, name), /^Delete /).click();
-  const dialog = admin.getByRole("dialog");
-  await refusing(async () => {
-    await button(dialog, "Delete player").click();
-    await expect(dialog.getByRole("alert")).toContainText(
-      "Error deleting player: The database refused this.",
-    );
-  });
-  await expect(listed(admin)).toHaveCount(1);
-  await button(dialog, "Try again").click();
-  await expect(dialog).toBeHidden();
-  await expect(listed(admin)).toHaveCount(0);
-});
+    await button(row(admin, name), /^Delete /).click();
+    const dialog = admin.getByRole("dialog");
+    await refusing(async () => {
+      await button(dialog, "Delete player").click();
+      await expect(dialog.getByRole("alert")).toContainText(
+        "Error deleting player: The database refused this.",
+      );
+    });
+    await expect(listed(admin)).toHaveCount(1);
+    await button(dialog, "Try again").click();
+    await expect(dialog).toBeHidden();
+    await expect(listed(admin)).toHaveCount(0);
+  },
+);
 
-test("an undo that fails can be tried again", async ({ admin, database: _ }) => {
+test("an undo that fails can be tried again", { tag: FULL }, async ({ admin, database: _ }) => {
   await typePlayer(admin);
   await save(admin, "Save", "Player saved");
   await remove(admin, name, "player");
@@ -145,7 +149,7 @@ test("an undo that fails can be tried again", async ({ admin, database: _ }) => 
   await expect(row(admin, name)).toBeVisible();
 });
 
-test("a list that cannot be read says so and reads again", async ({ admin }) => {
+test("a list that cannot be read says so and reads again", { tag: FULL }, async ({ admin }) => {
   await admin.route(/google\.firestore\.v1\.Firestore\/Listen/, (route) => route.abort());
   await admin.goto("/mls/admin-dashboard/results");
   await expect(admin.getByRole("alert")).toContainText("Failed to fetch results.", {

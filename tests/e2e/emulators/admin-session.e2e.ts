@@ -1,6 +1,6 @@
 import { accounts, signIn } from "../../harness/desk";
 import { adminTest, button, enter, link, row, title } from "../administrator";
-import { expect, test } from "../siteTest";
+import { expect, FULL, test } from "../siteTest";
 
 /* Signing in, being let through or not, and signing out, with the Auth emulator's accounts. */
 
@@ -45,18 +45,22 @@ test.describe("a sign-in that fails", () => {
     await expect(page).toHaveURL("/mbl/admin-dashboard");
   });
 
-  test("without a network says so beside the league's words", async ({ page, context }) => {
-    await page.goto("/mls/admin-auth");
-    await expect(button(page, "Sign In")).toBeVisible();
-    await context.setOffline(true);
-    await signIn(page, accounts.admin);
-    await expect(page.getByRole("alert")).toHaveText(
-      "Please check your credentials or internet connection. You are offline.",
-    );
-    await context.setOffline(false);
-    await button(page, "Sign In").click();
-    await expect(page).toHaveURL("/mls/admin-dashboard");
-  });
+  test(
+    "without a network says so beside the league's words",
+    { tag: FULL },
+    async ({ page, context }) => {
+      await page.goto("/mls/admin-auth");
+      await expect(button(page, "Sign In")).toBeVisible();
+      await context.setOffline(true);
+      await signIn(page, accounts.admin);
+      await expect(page.getByRole("alert")).toHaveText(
+        "Please check your credentials or internet connection. You are offline.",
+      );
+      await context.setOffline(false);
+      await button(page, "Sign In").click();
+      await expect(page).toHaveURL("/mls/admin-dashboard");
+    },
+  );
 });
 
 /** Takes a browser's places to keep data away, as its settings or a full disk do. */
@@ -83,7 +87,9 @@ const withoutPlaces = {
 
 for (const [name, take] of Object.entries(withoutPlaces))
   for (const shared of [false, true])
-    test(`signs in where ${name}${shared ? ", on a shared computer" : ""}`, async ({ page }) => {
+    test(`signs in where ${name}${shared ? ", { tag: FULL }, on a shared computer" : ""}`, async ({
+      page,
+    }) => {
       await page.addInitScript(take);
       await page.goto("/mls/admin-auth");
       if (shared) await page.getByLabel(/shared computer/).check();
@@ -113,21 +119,23 @@ test("an account that is no administrator is told so, with its id and a way out"
   await expect(page.getByText("Your session has ended")).toHaveCount(0);
 });
 
-test("an administrator of football opens football and is sent there from basketball", async ({
-  page,
-}) => {
-  await enter(page, "/mls/admin-dashboard", accounts.football);
-  await expect(title(page)).toHaveText("Dashboard");
-  await expect(button(page, /Change league/)).toHaveCount(0);
-  await page.goto("/mbl/admin-dashboard/players");
-  await expect(title(page)).toHaveText("You are not an administrator here");
-  await expect(page.getByText(accounts.football.uid, { exact: true })).toBeVisible();
-  await link(page, "Go to MLS football").click();
-  await expect(page).toHaveURL("/mls/admin-dashboard");
-  await expect(title(page)).toHaveText("Dashboard");
-});
+test(
+  "an administrator of football opens football and is sent there from basketball",
+  { tag: FULL },
+  async ({ page }) => {
+    await enter(page, "/mls/admin-dashboard", accounts.football);
+    await expect(title(page)).toHaveText("Dashboard");
+    await expect(button(page, /Change league/)).toHaveCount(0);
+    await page.goto("/mbl/admin-dashboard/players");
+    await expect(title(page)).toHaveText("You are not an administrator here");
+    await expect(page.getByText(accounts.football.uid, { exact: true })).toBeVisible();
+    await link(page, "Go to MLS football").click();
+    await expect(page).toHaveURL("/mls/admin-dashboard");
+    await expect(title(page)).toHaveText("Dashboard");
+  },
+);
 
-adminTest("one sign-in serves all leagues", async ({ admin }) => {
+adminTest("one sign-in serves all leagues", { tag: FULL }, async ({ admin }) => {
   await admin.goto("/mls/admin-dashboard/fixtures");
   await expect(title(admin)).toHaveText("Fixtures");
   await button(admin, /Change league/).click();
@@ -138,17 +146,19 @@ adminTest("one sign-in serves all leagues", async ({ admin }) => {
   await expect(title(admin)).toHaveText("Dashboard");
 });
 
-test("signing out leads to the sign-in page, and the dashboard is closed again", async ({
-  page,
-}) => {
-  await enter(page, "/mbl/admin-dashboard/players", accounts.admin);
-  await button(page, "Sign out").click();
-  await expect(page).toHaveURL("/mbl/admin-auth");
-  await page.goto("/mls/admin-dashboard");
-  await expect(page).toHaveURL("/mls/admin-auth");
-  await signIn(page, accounts.admin);
-  await expect(page).toHaveURL("/mls/admin-dashboard");
-});
+test(
+  "signing out leads to the sign-in page, and the dashboard is closed again",
+  { tag: FULL },
+  async ({ page }) => {
+    await enter(page, "/mbl/admin-dashboard/players", accounts.admin);
+    await button(page, "Sign out").click();
+    await expect(page).toHaveURL("/mbl/admin-auth");
+    await page.goto("/mls/admin-dashboard");
+    await expect(page).toHaveURL("/mls/admin-auth");
+    await signIn(page, accounts.admin);
+    await expect(page).toHaveURL("/mls/admin-dashboard");
+  },
+);
 
 test("signing out in another tab is noticed, and signing in again goes on there", async ({
   page,
@@ -165,27 +175,31 @@ test("signing out in another tab is noticed, and signing in again goes on there"
   await expect(title(page)).toHaveText("Players");
 });
 
-adminTest("the dashboard has the nine parts of a league, and each leads on", async ({ admin }) => {
-  await admin.goto("/mls/admin-dashboard");
-  const tiles = admin.getByRole("list", { name: "Parts of the league" }).getByRole("link");
-  await expect(tiles).toHaveCount(9);
-  const leads = {
-    Home: "/mls/home",
-    Players: "/mls/admin-dashboard/players",
-    Fixtures: "/mls/admin-dashboard/fixtures",
-    Results: "/mls/admin-dashboard/results",
-    Standings: "/mls/admin-dashboard/standings",
-    Stats: "/mls/admin-dashboard/stats",
-    Transfers: "/mls/transfers",
-    News: "/mls/admin-dashboard/news",
-    Clubs: "/mls/admin-dashboard/clubs",
-  };
-  for (const [at, [name, path]] of Object.entries(leads).entries()) {
-    await expect(tiles.nth(at)).toContainText(name);
-    await expect(tiles.nth(at)).toHaveAttribute("href", path);
-  }
-  await expect(tiles.nth(1)).toContainText("144 players");
-  await tiles.nth(5).click();
-  await expect(title(admin)).toHaveText("Stats");
-  await expect(admin.getByText("Nothing to enter here yet")).toBeVisible();
-});
+adminTest(
+  "the dashboard has the nine parts of a league, and each leads on",
+  { tag: FULL },
+  async ({ admin }) => {
+    await admin.goto("/mls/admin-dashboard");
+    const tiles = admin.getByRole("list", { name: "Parts of the league" }).getByRole("link");
+    await expect(tiles).toHaveCount(9);
+    const leads = {
+      Home: "/mls/home",
+      Players: "/mls/admin-dashboard/players",
+      Fixtures: "/mls/admin-dashboard/fixtures",
+      Results: "/mls/admin-dashboard/results",
+      Standings: "/mls/admin-dashboard/standings",
+      Stats: "/mls/admin-dashboard/stats",
+      Transfers: "/mls/transfers",
+      News: "/mls/admin-dashboard/news",
+      Clubs: "/mls/admin-dashboard/clubs",
+    };
+    for (const [at, [name, path]] of Object.entries(leads).entries()) {
+      await expect(tiles.nth(at)).toContainText(name);
+      await expect(tiles.nth(at)).toHaveAttribute("href", path);
+    }
+    await expect(tiles.nth(1)).toContainText("144 players");
+    await tiles.nth(5).click();
+    await expect(title(admin)).toHaveText("Stats");
+    await expect(admin.getByText("Nothing to enter here yet")).toBeVisible();
+  },
+);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { sitePages } from "../../../scripts/build/sitePages";
 import { runningAnimations } from "../../harness/layout";
 import { layoutOf } from "../../harness/scenes";
-import { expect, test } from "../siteTest";
+import { expect, FULL, test } from "../siteTest";
 
 const layouts = new Set<string>();
 /** One page of each layout. */
@@ -44,45 +44,50 @@ async function takenOver(page: Page): Promise<void> {
   });
 }
 
-for (const { path, head } of pages) {
+for (const [nth, { path, head }] of pages.entries()) {
   // It shows all the time how long its scene still stands, and reads once its code is here: nobody waits for it.
   const isScreen = path.endsWith("/screen");
 
-  test(`${path} is delivered rendered, and taken over as it is`, async ({ page }) => {
-    await watchDelivery(page);
-    // Beside the day's matches a wide screen shows more, of one league more.
-    if (path === "/" || path === "/today") await page.setViewportSize({ width: 390, height: 844 });
-    const answer = await page.request.get(path);
-    const html = await answer.text();
-    const [, baked = ""] = /data-read="([^"]*)"/.exec(html) ?? [];
-    const inPage = [...html.matchAll(/rel="in-page" href="([^"]*)"/g)].map(([, href]) => href);
-    expect(answer.status()).toBe(200);
+  test(
+    `${path} is delivered rendered, and taken over as it is`,
+    { tag: nth < 2 ? [] : FULL },
+    async ({ page }) => {
+      await watchDelivery(page);
+      // Beside the day's matches a wide screen shows more, of one league more.
+      if (path === "/" || path === "/today")
+        await page.setViewportSize({ width: 390, height: 844 });
+      const answer = await page.request.get(path);
+      const html = await answer.text();
+      const [, baked = ""] = /data-read="([^"]*)"/.exec(html) ?? [];
+      const inPage = [...html.matchAll(/rel="in-page" href="([^"]*)"/g)].map(([, href]) => href);
+      expect(answer.status()).toBe(200);
 
-    const asked: string[] = [];
-    const fetched: string[] = [];
-    page.on("request", (request) => {
-      fetched.push(new URL(request.url()).pathname);
-      if (request.url().includes("/documents/")) asked.push(request.url());
-    });
-    await page.goto(path);
-    await takenOver(page);
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      const asked: string[] = [];
+      const fetched: string[] = [];
+      page.on("request", (request) => {
+        fetched.push(new URL(request.url()).pathname);
+        if (request.url().includes("/documents/")) asked.push(request.url());
+      });
+      await page.goto(path);
+      await takenOver(page);
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 
-    // What nobody reads yet (the landing page's matches, until they are near) does not keep a phone busy.
-    const moving = isScreen ? [expect.stringContaining("run")] : [];
-    await expect.poll(() => runningAnimations(page)).toEqual(moving);
+      // What nobody reads yet (the landing page's matches, until they are near) does not keep a phone busy.
+      const moving = isScreen ? [expect.stringContaining("run")] : [];
+      await expect.poll(() => runningAnimations(page)).toEqual(moving);
 
-    // The first requests are those that the build wrote into the page, each once: no more, no less.
-    const early = () => page.evaluate(() => Object.keys(globalThis.arenaEarly ?? {}));
-    await expect.poll(early).toEqual([]);
-    // The arena's grounds are no listing of a league: their page asks for them with its own code.
-    const first = asked.filter((url) => !new URL(url).pathname.endsWith("/published/grounds"));
-    if (!isScreen) expect(first.toSorted()).toEqual(baked.split(" ").filter(Boolean).toSorted());
-    // The styles stand in the page: nothing holds up its first paint, and they are not fetched again.
-    expect(inPage.length).toBeGreaterThan(1);
-    expect(fetched.filter((file) => inPage.includes(file))).toEqual([]);
-    expect(html).not.toContain('rel="stylesheet"');
-    expect(await page.evaluate(() => globalThis.blocked)).toEqual([]);
-    await expect(page).toHaveTitle(head.title);
-  });
+      // The first requests are those that the build wrote into the page, each once: no more, no less.
+      const early = () => page.evaluate(() => Object.keys(globalThis.arenaEarly ?? {}));
+      await expect.poll(early).toEqual([]);
+      // The arena's grounds are no listing of a league: their page asks for them with its own code.
+      const first = asked.filter((url) => !new URL(url).pathname.endsWith("/published/grounds"));
+      if (!isScreen) expect(first.toSorted()).toEqual(baked.split(" ").filter(Boolean).toSorted());
+      // The styles stand in the page: nothing holds up its first paint, and they are not fetched again.
+      expect(inPage.length).toBeGreaterThan(1);
+      expect(fetched.filter((file) => inPage.includes(file))).toEqual([]);
+      expect(html).not.toContain('rel="stylesheet"');
+      expect(await page.evaluate(() => globalThis.blocked)).toEqual([]);
+      await expect(page).toHaveTitle(head.title);
+    },
+  );
 }

@@ -4,7 +4,7 @@ import { mls } from "../../arena/leagues/mls";
 import { button, link } from "../administrator";
 import { openVisitor, returnToTab } from "../visitor";
 import { refusing } from "../emulatedDatabase";
-import { closeGallery, expect, test } from "../siteTest";
+import { closeGallery, expect, FULL, test } from "../siteTest";
 
 /* What a visitor sees while the database cannot be read: never an empty league. */
 
@@ -93,21 +93,25 @@ test.describe("with reads that fail", () => {
   test.use({ expectedErrors: /net::ERR_|status of 403/ });
 
   for (const { path, kinds, holds } of pages) {
-    test(`${path} says what failed, and reads again when asked to`, async ({ page }) => {
-      await page.clock.install();
-      await page.route(READS, (route) => route.abort());
-      await page.goto(path);
-      await expectFailed(page, kinds);
-      await expectNotEmpty(page);
+    test(
+      `${path} says what failed, and reads again when asked to`,
+      { tag: FULL },
+      async ({ page }) => {
+        await page.clock.install();
+        await page.route(READS, (route) => route.abort());
+        await page.goto(path);
+        await expectFailed(page, kinds);
+        await expectNotEmpty(page);
 
-      // From here on no timer goes off: nothing but the button reads again.
-      await page.clock.pauseAt(new Date(Date.now() + 60_000));
-      await expectFailed(page, kinds);
-      await page.unroute(READS);
-      await retryAll(page);
-      await expect(holds(page)).toBeVisible();
-      await expect(page.getByRole("alert")).toHaveCount(0);
-    });
+        // From here on no timer goes off: nothing but the button reads again.
+        await page.clock.pauseAt(new Date(Date.now() + 60_000));
+        await expectFailed(page, kinds);
+        await page.unroute(READS);
+        await retryAll(page);
+        await expect(holds(page)).toBeVisible();
+        await expect(page.getByRole("alert")).toHaveCount(0);
+      },
+    );
   }
 
   test("a page reads again by itself after a while", async ({ page }) => {
@@ -120,22 +124,24 @@ test.describe("with reads that fail", () => {
     await expect(page.getByRole("table", { name: "Group A" })).toBeVisible();
   });
 
-  test("what is on screen stays there, with when it was read and why it is not newer", async ({
-    context,
-  }) => {
-    const page = await openVisitor(context, "/mls/results");
-    const played = link(page.getByRole("main"), /full time/);
-    await expect(played).toHaveCount(16);
-    await page.route(READS, (route) => route.abort());
-    await returnToTab(page);
-    const note = page.getByRole("status").filter({ hasText: /Showing data from \d\d:\d\d/ });
-    await expect(note).toBeVisible();
-    await expect(played).toHaveCount(16);
-    await page.unroute(READS);
-    await button(note, "Try again").click();
-    await expect(note).toBeHidden();
-    await expect(played).toHaveCount(16);
-  });
+  test(
+    "what is on screen stays there, with when it was read and why it is not newer",
+    { tag: FULL },
+    async ({ context }) => {
+      const page = await openVisitor(context, "/mls/results");
+      const played = link(page.getByRole("main"), /full time/);
+      await expect(played).toHaveCount(16);
+      await page.route(READS, (route) => route.abort());
+      await returnToTab(page);
+      const note = page.getByRole("status").filter({ hasText: /Showing data from \d\d:\d\d/ });
+      await expect(note).toBeVisible();
+      await expect(played).toHaveCount(16);
+      await page.unroute(READS);
+      await button(note, "Try again").click();
+      await expect(note).toBeHidden();
+      await expect(played).toHaveCount(16);
+    },
+  );
 
   test("a visitor who loses the network is told, and goes on when it is back", async ({
     context,
@@ -149,7 +155,7 @@ test.describe("with reads that fail", () => {
     await expect(page.getByText(/offline/i)).toHaveCount(0);
   });
 
-  test("a database that refuses is not an empty league", async ({ page }) => {
+  test("a database that refuses is not an empty league", { tag: FULL }, async ({ page }) => {
     await refusing(async () => {
       await page.goto("/mls/matches");
       await expectFailed(page, ["fixtures"], /The database refused this\./);
@@ -159,23 +165,27 @@ test.describe("with reads that fail", () => {
     await expect(link(page, / v /).first()).toBeVisible();
   });
 
-  test("an answer of something in between is not an empty league", async ({ page }) => {
-    // What the sign-in page of a public network answers to every request.
-    const portal = (route: Route) =>
-      route.fulfill({
-        contentType: "text/html",
-        headers: { "access-control-allow-origin": "*" },
-        body: "<h1>Welcome to the campus network</h1>",
-      });
-    await page.route(READS, portal);
-    for (const path of ["/mls/players", "/mbl/standings"]) {
-      await page.goto(path);
-      await expectFailed(page, [path.endsWith("players") ? "players" : "standings"]);
-      await expectNotEmpty(page);
-    }
-  });
+  test(
+    "an answer of something in between is not an empty league",
+    { tag: FULL },
+    async ({ page }) => {
+      // What the sign-in page of a public network answers to every request.
+      const portal = (route: Route) =>
+        route.fulfill({
+          contentType: "text/html",
+          headers: { "access-control-allow-origin": "*" },
+          body: "<h1>Welcome to the campus network</h1>",
+        });
+      await page.route(READS, portal);
+      for (const path of ["/mls/players", "/mbl/standings"]) {
+        await page.goto(path);
+        await expectFailed(page, [path.endsWith("players") ? "players" : "standings"]);
+        await expectNotEmpty(page);
+      }
+    },
+  );
 
-  test("the landing page stands without its data", async ({ page }) => {
+  test("the landing page stands without its data", { tag: FULL }, async ({ page }) => {
     await page.route(READS, (route) => route.abort());
     await page.goto("/");
     await closeGallery(page);
@@ -193,31 +203,32 @@ test.describe("with reads that fail", () => {
   });
 });
 
-test("an empty league is told as empty on every page, without an error", async ({
-  page,
-  database,
-}) => {
-  for (const collection of Object.values(mls.collections)) {
-    await database.write("published", collection, {
-      records: {},
+test(
+  "an empty league is told as empty on every page, without an error",
+  { tag: FULL },
+  async ({ page, database }) => {
+    for (const collection of Object.values(mls.collections)) {
+      await database.write("published", collection, {
+        records: {},
+        lastId: "",
+        lastChange: "",
+        updatedAt: new Date(),
+      });
+    }
+    await database.write("published", mls.slug, {
+      teams: {},
+      fixtures: {},
+      results: {},
+      standings: {},
+      seasons: {},
       lastId: "",
       lastChange: "",
       updatedAt: new Date(),
     });
-  }
-  await database.write("published", mls.slug, {
-    teams: {},
-    fixtures: {},
-    results: {},
-    standings: {},
-    seasons: {},
-    lastId: "",
-    lastChange: "",
-    updatedAt: new Date(),
-  });
-  for (const { path, empty } of pages) {
-    await page.goto(path);
-    await expect(page.getByRole("main").getByText(empty).first(), path).toBeVisible();
-    await expect(page.getByRole("alert"), path).toHaveCount(0);
-  }
-});
+    for (const { path, empty } of pages) {
+      await page.goto(path);
+      await expect(page.getByRole("main").getByText(empty).first(), path).toBeVisible();
+      await expect(page.getByRole("alert"), path).toHaveCount(0);
+    }
+  },
+);

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { adminTest, fill, link, save } from "../administrator";
 import type { Database } from "../database";
-import { expect, test } from "../siteTest";
+import { expect, FULL, test } from "../siteTest";
 
 /*
  * While a match is on, a league's pages follow it by a live connection; at other times not a byte of the
@@ -62,29 +62,29 @@ test("no visitor's page loads the SDK or listens while no match is on", async ({
   expect(scripts.channels()).toBe(0);
 });
 
-test("the SDK comes after the first data, and goes on listening from page to page", async ({
-  page,
-  context,
-  database,
-}) => {
-  await kickOff(database, 20);
-  const scripts = watchScripts(context);
-  const order: string[] = [];
-  page.on("request", (request) => order.push(request.url()));
-  page.on("requestfinished", (request) => {
-    if (request.url().includes("/published/")) order.push("data");
-  });
-  await page.goto("/mls/matches");
-  await settled(page);
-  await expect(mark(page)).toBeVisible({ timeout: 30_000 });
-  const sdk = await scripts.sdk();
-  expect(sdk.length).toBeGreaterThan(0);
-  for (const { url } of sdk) expect(order.indexOf(url)).toBeGreaterThan(order.indexOf("data"));
-  await tab(page, "Results").click();
-  await expect(mark(page)).toBeVisible();
-  await tab(page, "Home").click();
-  await expect(mark(page)).toBeVisible();
-});
+test(
+  "the SDK comes after the first data, and goes on listening from page to page",
+  { tag: FULL },
+  async ({ page, context, database }) => {
+    await kickOff(database, 20);
+    const scripts = watchScripts(context);
+    const order: string[] = [];
+    page.on("request", (request) => order.push(request.url()));
+    page.on("requestfinished", (request) => {
+      if (request.url().includes("/published/")) order.push("data");
+    });
+    await page.goto("/mls/matches");
+    await settled(page);
+    await expect(mark(page)).toBeVisible({ timeout: 30_000 });
+    const sdk = await scripts.sdk();
+    expect(sdk.length).toBeGreaterThan(0);
+    for (const { url } of sdk) expect(order.indexOf(url)).toBeGreaterThan(order.indexOf("data"));
+    await tab(page, "Results").click();
+    await expect(mark(page)).toBeVisible();
+    await tab(page, "Home").click();
+    await expect(mark(page)).toBeVisible();
+  },
+);
 
 adminTest(
   "what an administrator saves during a match appears by itself",

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { leagues } from "../../../src/leagues";
 import { countReads, type ReadCounter } from "../reads/countReads";
 import { fillSeasons } from "../reads/seasonsOfData";
-import { expect, test } from "../siteTest";
+import { expect, FULL, test } from "../siteTest";
 
 /*
  * What a visit costs (docs/performance.md): documents read by each page and by moving between them,
@@ -106,43 +106,45 @@ async function measure(page: Page, counter: ReadCounter): Promise<Record<string,
   return cost;
 }
 
-test("a visit costs the same however many seasons there are, and lists no collection", async ({
-  openDevice,
-}) => {
-  test.setTimeout(1_500_000);
-  const firestoreHost = env("FIRESTORE_EMULATOR_HOST");
-  const site = env("ARENA_E2E_PROJECT");
-  const costs = new Map<number, Record<string, number>>();
-  const visit = async (seasons: number) => {
-    const projectId = `demo-seasons-${seasons}`;
-    const context = await openDevice();
-    const counter = countReads(context);
-    await context.route(`**/v1/projects/${site}/**`, (route) =>
-      route.continue({ url: route.request().url().replace(site, projectId) }),
-    );
-    costs.set(seasons, await measure(await context.newPage(), counter));
-  };
-  const amounts = [1, 12];
-  // One after the other: at once they kept a busy emulator from answering, and what answers too late is read again.
-  for (const seasons of amounts) {
-    await fillSeasons({ projectId: `demo-seasons-${seasons}`, firestoreHost }, seasons);
-    await visit(seasons);
-  }
+test(
+  "a visit costs the same however many seasons there are, and lists no collection",
+  { tag: FULL },
+  async ({ openDevice }) => {
+    test.setTimeout(1_500_000);
+    const firestoreHost = env("FIRESTORE_EMULATOR_HOST");
+    const site = env("ARENA_E2E_PROJECT");
+    const costs = new Map<number, Record<string, number>>();
+    const visit = async (seasons: number) => {
+      const projectId = `demo-seasons-${seasons}`;
+      const context = await openDevice();
+      const counter = countReads(context);
+      await context.route(`**/v1/projects/${site}/**`, (route) =>
+        route.continue({ url: route.request().url().replace(site, projectId) }),
+      );
+      costs.set(seasons, await measure(await context.newPage(), counter));
+    };
+    const amounts = [1, 12];
+    // One after the other: at once they kept a busy emulator from answering, and what answers too late is read again.
+    for (const seasons of amounts) {
+      await fillSeasons({ projectId: `demo-seasons-${seasons}`, firestoreHost }, seasons);
+      await visit(seasons);
+    }
 
-  const one = costs.get(1) ?? {};
-  for (const [path, most] of Object.entries(ALLOWED)) {
-    expect.soft(one[path], path).toBeLessThanOrEqual(most);
-  }
-  expect.soft(one).toMatchObject({ "visit: home": 3, "visit: an hour without a touch": 0 });
-  const many = costs.get(12) ?? {};
-  expect(Object.keys(many)).toEqual(Object.keys(one));
-  for (const [name, documents] of Object.entries(many)) {
-    // Going on from page to page reads what has aged since: never more than the page shows, of the running season and of one.
-    if (name.startsWith("visit: ")) expect.soft(documents, name).toBeLessThanOrEqual(4);
-    else expect.soft(documents, name).toBe(one[name]);
-  }
-  console.log(`Documents read: ${JSON.stringify(one)}`);
-});
+    const one = costs.get(1) ?? {};
+    for (const [path, most] of Object.entries(ALLOWED)) {
+      expect.soft(one[path], path).toBeLessThanOrEqual(most);
+    }
+    expect.soft(one).toMatchObject({ "visit: home": 3, "visit: an hour without a touch": 0 });
+    const many = costs.get(12) ?? {};
+    expect(Object.keys(many)).toEqual(Object.keys(one));
+    for (const [name, documents] of Object.entries(many)) {
+      // Going on from page to page reads what has aged since: never more than the page shows, of the running season and of one.
+      if (name.startsWith("visit: ")) expect.soft(documents, name).toBeLessThanOrEqual(4);
+      else expect.soft(documents, name).toBe(one[name]);
+    }
+    console.log(`Documents read: ${JSON.stringify(one)}`);
+  },
+);
 
 test("opening the table makes one request", async ({ page, context }) => {
   const counter = countReads(context);
@@ -151,25 +153,26 @@ test("opening the table makes one request", async ({ page, context }) => {
   expect((await counter.take()).requests).toEqual(["published/mls"]);
 });
 
-test("a link to a past season reads what it shows, and the current one at most", async ({
-  page,
-  context,
-}) => {
-  const counter = countReads(context);
-  await page.goto("/mls/results?season=2025");
-  await expect(page.getByRole("combobox", { name: "Season" })).toHaveValue("2025");
-  await settle(page);
-  const { requests } = await counter.take();
-  expect(requests.map(decodeURIComponent)).toContain("published/mls@2025");
-  expect(requests.length).toBeLessThanOrEqual(2);
-  // Who scored stands beside that season's sheet, and its players do.
-  await page.goto("/mls/seasons/2025");
-  await expect(page.getByRole("region", { name: "Top players" })).toBeVisible();
-  await settle(page);
-  const whole = (await counter.take()).requests.map(decodeURIComponent);
-  expect(whole).toContain("published/mls@2025");
-  expect(new Set(whole).size).toBeLessThanOrEqual(4);
-});
+test(
+  "a link to a past season reads what it shows, and the current one at most",
+  { tag: FULL },
+  async ({ page, context }) => {
+    const counter = countReads(context);
+    await page.goto("/mls/results?season=2025");
+    await expect(page.getByRole("combobox", { name: "Season" })).toHaveValue("2025");
+    await settle(page);
+    const { requests } = await counter.take();
+    expect(requests.map(decodeURIComponent)).toContain("published/mls@2025");
+    expect(requests.length).toBeLessThanOrEqual(2);
+    // Who scored stands beside that season's sheet, and its players do.
+    await page.goto("/mls/seasons/2025");
+    await expect(page.getByRole("region", { name: "Top players" })).toBeVisible();
+    await settle(page);
+    const whole = (await counter.take()).requests.map(decodeURIComponent);
+    expect(whole).toContain("published/mls@2025");
+    expect(new Set(whole).size).toBeLessThanOrEqual(4);
+  },
+);
 
 test("a match reads two documents more than its list at most, once", async ({ page, context }) => {
   const counter = countReads(context);
@@ -187,7 +190,7 @@ test("a match reads two documents more than its list at most, once", async ({ pa
     await settle(page);
     expect((await counter.take()).documents, path).toBeLessThanOrEqual(2);
     await page.keyboard.press("Escape");
-    await page.waitForTimeout(500);
+    await settle(page);
     expect((await counter.take()).documents, `${path}, closed`).toBe(0);
   }
   await page.goto("/mls/results");

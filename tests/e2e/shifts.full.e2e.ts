@@ -12,9 +12,6 @@ import { expect, test } from "./siteTest";
  * every later one, and half of them on a wide screen.
  */
 
-// Nothing is written: each of CI's two workers takes what is next.
-test.describe.configure({ mode: "parallel" });
-
 const MOST = 0.05;
 /** Pages wait for what is held back more than for the machine. */
 const AT_ONCE = 3;
