@@ -6,6 +6,7 @@ import {
   type Page,
 } from "@playwright/test";
 import { browserArgs, findBrowser } from "../../harness/browser";
+import { watchPolicy } from "../../harness/contentPolicy";
 import { accounts, signedState, signIn, type Signed } from "../../harness/desk";
 import { site } from "./site";
 
@@ -16,6 +17,7 @@ export interface Watched {
   readonly uncaught: string[];
   /** What the content security policy refused. */
   readonly violations: string[];
+  /** @throws Error when the content security policy has refused anything */
   close(): Promise<void>;
 }
 
@@ -38,8 +40,6 @@ export async function newContext(): Promise<BrowserContext> {
   return (await browser()).newContext();
 }
 
-const POLICY = /content security policy/i;
-
 /** A fresh window at the site; nobody is signed in unless a session is given. */
 export async function openWindow(options: BrowserContextOptions = {}): Promise<Watched> {
   const { url } = await site();
@@ -57,10 +57,13 @@ export async function openWindow(options: BrowserContextOptions = {}): Promise<W
   const uncaught: string[] = [];
   const violations: string[] = [];
   context.on("weberror", (error) => uncaught.push(`${error.page()?.url()}: ${error.error()}`));
-  context.on("console", (message) => {
-    if (POLICY.test(message.text())) violations.push(message.text());
-  });
-  return { context, uncaught, violations, close: () => context.close() };
+  await watchPolicy(context, (message) => violations.push(message));
+  const close = async () => {
+    await context.close();
+    // No goal provokes one.
+    if (violations.length > 0) throw new Error(violations.join("\n"));
+  };
+  return { context, uncaught, violations, close };
 }
 
 export type AccountName = "admin" | "football";
