@@ -1,57 +1,49 @@
-import { readFile, rm, stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { buildSite } from "./build/buildSite";
-import { parseBuildOptions } from "./build/options";
+import { builtReport } from "./build/builtSite";
 import { budget } from "./budget/limits";
 import { gzipSize } from "./build/siteGraph";
 import { phonePictures, weigh } from "./budget/verdict";
-import { LOCAL_FOLDER, ROOT } from "./emulators/firebaseTools";
-import { writeInPageHashes } from "./hosting/inPage";
 
-/* Builds the site as for production and holds every page to its budget of bytes and reads, and firebase.json to the pages. */
+/*
+ * Holds every page of the built site to its budget of bytes and reads, and firebase.json to the pages. It is the build that
+ * all suites share: the addresses of emulators in it weigh some bytes more than a deployed site, never less.
+ */
 
-process.env["VITE_STORE"] = "firestore";
-process.env["VITE_FIREBASE_PROJECT_ID"] = "demo-arena";
-process.env["VITE_FIREBASE_API_KEY"] = "demo";
+const report = await builtReport();
+const { outDir } = report;
+const weights = report.pages
+  .filter(({ kind }) => kind === "page")
+  .map((page) => weigh(page, report));
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7);
 
-const outDir = path.join(LOCAL_FOLDER, `budget-site-${process.pid}`);
-try {
-  const report = await buildSite(parseBuildOptions(["--out", outDir], ROOT));
-  const weights = report.pages
-    .filter(({ kind }) => kind === "page")
-    .map((page) => weigh(page, report));
-  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7);
-
-  console.log("JavaScript before a page shows its data and can be used (kB gzip), first reads");
-  for (const { path: place, script, reads } of weights) {
-    console.log(`${kilobytes(script)}  ${reads}  ${place}`);
-  }
-
-  const landing = await readFile(path.join(outDir, "index.html"), "utf8");
-  const pictures = phonePictures(landing);
-  const sizes = await Promise.all(
-    pictures.map(async (file) => (await stat(path.join(outDir, file))).size),
-  );
-  console.log(`First picture of the landing page on a phone: ${sizes.map(kilobytes).join(",")} kB`);
-
-  const first = await Promise.all(
-    report.shell.first.map(async (file) => gzipSize(await readFile(path.join(outDir, file)))),
-  );
-  const shell = first.reduce((sum, size) => sum + size, 0);
-  console.log(`What the service worker keeps at once: ${kilobytes(shell)} kB`);
-
-  const faults = weights.flatMap((weight) =>
-    weight.faults.map((fault) => `${weight.path} ${fault}`),
-  );
-  if (sizes.length === 0) faults.push("/ names no first picture for phones");
-  if (Math.max(0, ...sizes) > budget.picture)
-    faults.push(`/ has a first picture over ${budget.picture}`);
-  if (shell > budget.shell)
-    faults.push(`The service worker keeps ${shell} bytes at once, ${budget.shell} allowed`);
-  if (await writeInPageHashes(report.inPage))
-    faults.push("firebase.json did not allow what stands in the pages. It does now: commit it.");
-  for (const fault of faults) console.error(fault);
-  if (faults.length > 0) process.exitCode = 1;
-} finally {
-  await rm(outDir, { recursive: true, force: true });
+console.log("JavaScript before a page shows its data and can be used (kB gzip), first reads");
+for (const { path: place, script, reads } of weights) {
+  console.log(`${kilobytes(script)}  ${reads}  ${place}`);
 }
+
+const landing = await readFile(path.join(outDir, "index.html"), "utf8");
+const pictures = phonePictures(landing);
+const sizes = await Promise.all(
+  pictures.map(async (file) => (await stat(path.join(outDir, file))).size),
+);
+console.log(`First picture of the landing page on a phone: ${sizes.map(kilobytes).join(",")} kB`);
+
+const first = await Promise.all(
+  report.shell.first.map(async (file) => gzipSize(await readFile(path.join(outDir, file)))),
+);
+const shell = first.reduce((sum, size) => sum + size, 0);
+console.log(`What the service worker keeps at once: ${kilobytes(shell)} kB`);
+
+const faults = weights.flatMap((weight) =>
+  weight.faults.map((fault) => `${weight.path} ${fault}`),
+);
+if (sizes.length === 0) faults.push("/ names no first picture for phones");
+if (Math.max(0, ...sizes) > budget.picture)
+  faults.push(`/ has a first picture over ${budget.picture}`);
+if (shell > budget.shell)
+  faults.push(`The service worker keeps ${shell} bytes at once, ${budget.shell} allowed`);
+if (report.isPolicyRenewed)
+  faults.push("firebase.json did not allow what stands in the pages. It does now: commit it.");
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;

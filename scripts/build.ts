@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import { loadEnv } from "vite";
 import { buildSite } from "./build/buildSite";
 import { parseBuildOptions } from "./build/options";
@@ -13,7 +14,9 @@ if (refused) {
 }
 if (options.isDemo) process.env["VITE_STORE"] = "embedded";
 const report = await buildSite(options);
-if (await writeInPageHashes(report.inPage)) {
+const isPolicyRenewed = await writeInPageHashes(report.inPage);
+if (options.report) await writeFile(options.report, JSON.stringify({ ...report, isPolicyRenewed }));
+if (isPolicyRenewed) {
   console.error("firebase.json did not allow what stands in the pages. It does now: commit it.");
   if (process.env["CI"]) process.exitCode = 1;
 }

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { LOCAL_FOLDER } from "../emulators/firebaseTools";
 import { LOCALHOST } from "../emulators/ports";
 import { embeddedSiteEnv, emulatorSiteEnv, type SiteEnv } from "../siteEnv";
+import type { WrittenReport } from "./report";
 import { runBuild } from "./runBuild";
 
 interface Ports {
@@ -35,13 +36,27 @@ const settings: Readonly<Record<BuiltStore, SiteEnv>> = {
 const building = new Map<BuiltStore, Promise<string>>();
 
 /**
- * The folder of the site as it is built for that store: once for all suites of a run, else once for this process.
- * @throws Error when the build fails
+ * The site as it is built for that store, by the command that builds it for production: once for all suites of a run, else
+ * once for this process.
  */
-export function builtSite(store: BuiltStore): Promise<string> {
+function built(store: BuiltStore): Promise<string> {
   const found = building.get(store) ?? build(store);
   building.set(store, found);
   return found;
+}
+
+const siteIn = (folder: string) => path.join(folder, "site");
+const reportIn = (folder: string) => path.join(folder, "report.json");
+
+/** The folder of the site that is built for that store. @throws Error when the build fails */
+export const builtSite = async (store: BuiltStore): Promise<string> => siteIn(await built(store));
+
+/** What the site for emulators is made of, where it stands. @throws Error when the build fails */
+export async function builtReport(): Promise<WrittenReport> {
+  const folder = await built("emulators");
+  // Written by our own command.
+  const report = JSON.parse(await readFile(reportIn(folder), "utf8")) as WrittenReport;
+  return { ...report, outDir: siteIn(folder) };
 }
 
 async function build(store: BuiltStore): Promise<string> {
@@ -49,7 +64,8 @@ async function build(store: BuiltStore): Promise<string> {
   const folder = `${shared ?? path.join(LOCAL_FOLDER, `built-${process.pid}`)}-${store}`;
   if (shared && (await isBuiltByAnother(folder))) return folder;
   const unfinished = `${folder}-${process.pid}`;
-  await runBuild(unfinished, settings[store]);
+  await mkdir(unfinished, { recursive: true });
+  await runBuild(siteIn(unfinished), settings[store], reportIn(unfinished));
   await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }));
   if (!shared) process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   return folder;
@@ -81,8 +97,7 @@ export function removeBuiltSites(shared: string): void {
  * @throws Error when the build fails
  */
 export async function siteFor(outDir: string, projectId: string, ports: Ports): Promise<void> {
-  const built = await builtSite("emulators");
-  await cp(built, outDir, { recursive: true });
+  await cp(await builtSite("emulators"), outDir, { recursive: true });
   const names = [
     [STAND_IN.projectId, projectId],
     [`${LOCALHOST}:${STAND_IN.ports.auth}`, `${LOCALHOST}:${ports.auth}`],

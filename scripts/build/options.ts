@@ -6,6 +6,8 @@ export interface BuildOptions {
   readonly outDir: string;
   /** The demonstration: an invented season that each browser keeps for itself. */
   readonly isDemo: boolean;
+  /** A file that is told what was built, as JSON. */
+  readonly report: string | undefined;
 }
 
 /** The command's options. @throws Error in one plain sentence for anything it does not know */
@@ -15,7 +17,8 @@ export function parseBuildOptions(args: readonly string[], root: string): BuildO
     options: {
       out: { type: "string", default: "dist" },
       demo: { type: "boolean", default: false },
+      report: { type: "string" },
     },
   });
-  return { outDir: path.resolve(root, values.out), isDemo: values.demo };
+  return { outDir: path.resolve(root, values.out), isDemo: values.demo, report: values.report };
 }

@@ -22,3 +22,9 @@ export interface BuildReport {
   /** What the service worker keeps, in its two helpings. */
   readonly shell: ShellFiles;
 }
+
+/** What a build made that was run as a command. */
+export interface WrittenReport extends BuildReport {
+  /** The policy of `firebase.json` did not allow what stands in the pages, and does now. */
+  readonly isPolicyRenewed: boolean;
+}

@@ -6,11 +6,13 @@ import type { SiteEnv } from "../siteEnv";
 
 /**
  * Builds the site for that database in a process of its own, so that nothing of the caller's
- * environment (a test's NODE_ENV, say) gets into it. @throws Error when the build fails
+ * environment (a test's NODE_ENV, say) gets into it.
+ * @param report a file that is told what was built
+ * @throws Error when the build fails
  */
-export async function runBuild(outDir: string, env: SiteEnv): Promise<void> {
+export async function runBuild(outDir: string, env: SiteEnv, report?: string): Promise<void> {
   const tsx = path.join(ROOT, "node_modules/tsx/dist/cli.mjs");
-  const args = [tsx, "scripts/build.ts", "--out", outDir];
+  const args = [tsx, "scripts/build.ts", "--out", outDir, ...(report ? ["--report", report] : [])];
   const build = spawn(process.execPath, args, {
     cwd: ROOT,
     env: { ...process.env, ...env, NODE_ENV: "production" },

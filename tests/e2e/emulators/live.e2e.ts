@@ -75,7 +75,7 @@ test(
     });
     await page.goto("/mls/matches");
     await settled(page);
-    await expect(mark(page)).toBeVisible({ timeout: 30_000 });
+    await expect(mark(page)).toBeVisible();
     const sdk = await scripts.sdk();
     expect(sdk.length).toBeGreaterThan(0);
     for (const { url } of sdk) expect(order.indexOf(url)).toBeGreaterThan(order.indexOf("data"));
@@ -94,7 +94,7 @@ adminTest(
     const visitor = await visitors.newPage();
     await visitor.goto("/mls/home");
     await settled(visitor);
-    await expect(mark(visitor)).toBeVisible({ timeout: 30_000 });
+    await expect(mark(visitor)).toBeVisible();
     await tab(visitor, "Results").click();
     await settled(visitor);
     const requests: string[] = [];
