@@ -35,9 +35,7 @@ const first = await Promise.all(
 const shell = first.reduce((sum, size) => sum + size, 0);
 console.log(`What the service worker keeps at once: ${kilobytes(shell)} kB`);
 
-const faults = weights.flatMap((weight) =>
-  weight.faults.map((fault) => `${weight.path} ${fault}`),
-);
+const faults = weights.flatMap((weight) => weight.faults.map((fault) => `${weight.path} ${fault}`));
 if (sizes.length === 0) faults.push("/ names no first picture for phones");
 if (Math.max(0, ...sizes) > budget.picture)
   faults.push(`/ has a first picture over ${budget.picture}`);

@@ -7,7 +7,7 @@ import { expect, FULL, test } from "./siteTest";
 /* What televisions and other sites show. */
 
 // What the browser says of the frame that it refuses.
-test.use({ expectedErrors: /frame-ancestors/ });
+test.use({ expectedErrors: /frame-ancestors/, framesElsewhere: true });
 
 test("another site may frame a table, and nothing else of the site", async ({ page, baseURL }) => {
   const other = createServer(({ url }, answer) => {

@@ -70,7 +70,7 @@ function setRules(content: string): Promise<unknown> {
   });
 }
 
-function written({ collection, id, document, into }: Write): object {
+function firestoreWrite({ collection, id, document, into }: Write): object {
   const path = `${collection}/${id}`;
   if (document === null) return { delete: `${root()}/${path}` };
   if (into === undefined) return set(path, restFields(document));
@@ -89,7 +89,7 @@ const store: Store = {
     const found = await documentsOf(collection);
     return new Map(found.map(([id, fields]) => [id, decodeFields(fields)]));
   },
-  commit: (writes) => send(writes.map(written)),
+  commit: (writes) => send(writes.map(firestoreWrite)),
 };
 
 /** The emulator's documents, past all rules. */

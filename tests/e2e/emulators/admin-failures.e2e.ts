@@ -163,10 +163,7 @@ test("a list that cannot be read says so and reads again", { tag: FULL }, async 
   await admin.route(/google\.firestore\.v1\.Firestore\/Listen/, (route) => route.abort());
   await admin.clock.install();
   await admin.goto("/mls/admin-dashboard/results");
-  await untilShown(
-    admin,
-    admin.getByRole("alert").filter({ hasText: "Failed to fetch results." }),
-  );
+  await untilShown(admin, admin.getByRole("alert").filter({ hasText: "Failed to fetch results." }));
   await expect(admin.getByText("No results yet")).toHaveCount(0);
   await admin.unrouteAll();
   await button(admin, "Try again").click();
