@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { memoryStorage } from "../../src/demo/embedded/browserStorage";
 import { keyOf } from "../../src/demo/embedded/embeddedDocuments";
-import { connectEmbedded } from "../../src/demo/embedded/embeddedStore";
+import { connectEmbedded, SEEDED } from "../../src/demo/embedded/embeddedStore";
 import { fromText, toText } from "../../src/demo/embedded/storedJson";
 import { seedData } from "../../src/demo/seed/seedData";
 import { seedDocuments } from "../../src/demo/seed/seedDocuments";
@@ -51,10 +51,13 @@ export function embeddedDatabase(context: BrowserContext, url: string): Database
     // A file of the site that loads nothing.
     await page.goto(`${url}/robots.txt`, { waitUntil: "commit" });
     seeded ??= firstTexts();
-    await page.evaluate((texts) => {
-      if (localStorage.getItem("arena-seeded") !== null) return;
-      for (const [key, text] of texts) localStorage.setItem(key, text);
-    }, seeded);
+    await page.evaluate(
+      ([mark, texts]) => {
+        if (localStorage.getItem(mark) !== null) return;
+        for (const [key, text] of texts) localStorage.setItem(key, text);
+      },
+      [SEEDED, seeded] as const,
+    );
     return page;
   }
 

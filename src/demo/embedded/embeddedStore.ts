@@ -17,7 +17,7 @@ export interface FirstData {
 }
 
 /** Set once the first data is there, so that what was deleted stays deleted. */
-const SEEDED = "arena-seeded";
+export const SEEDED = "arena-seeded";
 
 /** Everything a site without a database needs, in one browser. */
 export interface EmbeddedConnection extends AdminConnection {
