@@ -45,7 +45,7 @@ export const test = base.extend<World, Sites>({
       await provide(site);
       await site.stop();
     },
-    { scope: "worker", timeout: 600_000 },
+    { scope: "worker", timeout: 1_800_000 },
   ],
   baseURL: async ({ site }, provide) => provide(site.url),
   expectedErrors: [undefined, { option: true }],
