@@ -1,0 +1,71 @@
+import type { Fault } from "../fault";
+
+/** Faults of the administration. */
+export const adminFaults: readonly Fault[] = [
+  {
+    id: 1,
+    room: "admin",
+    words: "A draft of a result forgets the fifth star of the man of the match.",
+    place: "readDraft",
+    find: "rating: readInteger(rating, 0, 5) ?? 0",
+    replace: "rating: readInteger(rating, 0, 4) ?? 0",
+  },
+  {
+    id: 2,
+    room: "admin",
+    words: "In a conflict the other's value is proposed for a field that I alone changed.",
+    place: "differencesOf",
+    find: 'proposed: theyChanged && !iChanged ? "theirs" : "mine"',
+    replace: 'proposed: theyChanged && iChanged ? "mine" : "theirs"',
+  },
+  {
+    id: 3,
+    room: "admin",
+    words: "Who lost the rights while typing is not led to the page that says so.",
+    place: "useSave",
+    find: 'if (failure.kind === "denied") void refresh();',
+    replace: 'if (failure.kind === "signedOut") void refresh();',
+    pages: ["tests/e2e/admin-session.e2e.ts"],
+  },
+  {
+    id: 4,
+    room: "admin",
+    words: "On match day the focus goes to the score that is filled in, not to the missing one.",
+    place: "ScoreBoxes",
+    find: "(scoreA === null ? first : second).current?.focus();",
+    replace: "(scoreB === null ? first : second).current?.focus();",
+  },
+  {
+    id: 5,
+    room: "admin",
+    words: "One selected record that a filter hides is deleted without having been named.",
+    place: "SelectionBar",
+    find: "{hidden.length > 0 && (",
+    replace: "{hidden.length > 1 && (",
+  },
+  {
+    id: 6,
+    room: "admin",
+    words: "On a shared tablet the match of one account beside the pitch opens for the next one.",
+    place: "readKeptMatch",
+    find: "return kept?.by === by ? kept : null;",
+    replace: 'return by !== "" ? kept : null;',
+  },
+  {
+    id: 7,
+    room: "admin",
+    words: "A pasted list that names days only takes the known kick-off times away.",
+    place: "previewOf",
+    find: "return isDay(text) && before.startsWith(text);",
+    replace: "return isDay(text) && before === text;",
+  },
+  {
+    id: 8,
+    room: "admin",
+    words: "After “Stay” the second press of Back leaves the form, and what was typed is gone.",
+    place: "LeaveGuard",
+    find: "setWayOut({ isUnderWay, go, stay: barrier.raise });",
+    replace: "setWayOut({ isUnderWay, go, stay: () => {} });",
+    pages: ["tests/e2e/admin-unsaved.e2e.ts"],
+  },
+];

@@ -1,0 +1,77 @@
+import type { Fault } from "../fault";
+
+/** Faults of the rules of sports, of time and of names, and of the rooms next to them. */
+export const domainFaults: readonly Fault[] = [
+  {
+    id: 9,
+    room: "domain",
+    words: "Matches between tied teams decide though some pairs have met twice and others once.",
+    place: "allMet",
+    find: "often.size === 1",
+    replace: "often.size >= 1",
+  },
+  {
+    id: 10,
+    room: "domain",
+    words: "A ban is not served in away matches whose record spells the club with another case.",
+    place: "suspensions",
+    find: "sameName(club, teamA) || sameName(club, teamB)",
+    replace: "sameName(club, teamA) || club === teamB",
+  },
+  {
+    id: 11,
+    room: "domain",
+    words: "A kick-off on the day on which clocks change is an hour off.",
+    place: "fromZonedInput",
+    find: "const before = wall - offsetAt(wall - DAY, timeZone);",
+    replace: "const before = wall - offsetAt(wall, timeZone);",
+  },
+  {
+    id: 12,
+    room: "domain",
+    words: "A calendar reminds of a match that was called off.",
+    place: "icsText",
+    find: "remind === undefined || event.isCancelled || event.day ? [] : alarm",
+    replace: "remind === undefined || event.day ? [] : alarm",
+  },
+  {
+    id: 13,
+    room: "domain",
+    words: "A ground that is free for exactly an hour is shown as taken.",
+    place: "freeSlots",
+    find: "if (minutesFrom(at, until) >= LEAST)",
+    replace: "if (minutesFrom(at, until) > LEAST)",
+  },
+  {
+    id: 14,
+    room: "domain",
+    words: "Search proposes other names for a slip at the beginning of a word.",
+    place: "editsBetween",
+    find: "const next = [i + 1];",
+    replace: "const next = [i];",
+  },
+  {
+    id: 15,
+    room: "sports",
+    words: "Two volleyball teams level in all figures share a place, whoever won their last match.",
+    place: "src/sports/volleyball/rules.ts",
+    find: 'amongTied("lastMatch", "the last match", fivb, "two")',
+    replace: 'amongTied("lastMatch", "the last match", fivb, "more")',
+  },
+  {
+    id: 16,
+    room: "arena",
+    words: "Weeks of the grounds begin on Sunday.",
+    place: "src/arena/arena.ts",
+    find: "weekStart: 1,",
+    replace: "weekStart: 0,",
+  },
+  {
+    id: 17,
+    room: "leagues",
+    words: "The calendar's entry of a meet leads to its results before there are any.",
+    place: "meetEvent",
+    find: 'paths.page(league, hasEntries ? "results" : "matches")',
+    replace: 'paths.page(league, hasEntries ? "matches" : "results")',
+  },
+];

@@ -1,0 +1,48 @@
+import type { Fault } from "../fault";
+
+/** Faults of the database's rules, and of the scripts that make the site. */
+export const makingFaults: readonly Fault[] = [
+  {
+    id: 36,
+    room: "rules",
+    words: "A published match may show visitors which officials lead it.",
+    place: "scripts/rules/template.rules",
+    find: " && !entry.keys().hasAny({{hidden}});",
+    replace: ";",
+    emulated: ["tests/rules/shownOfficials.test.ts", "tests/rules/officials.test.ts"],
+  },
+  {
+    id: 37,
+    room: "rules",
+    words: "An owner may take the own rights away, and an arena may have no owner left.",
+    place: "scripts/rules/template.rules",
+    find: "allow delete: if isOwner() && request.auth.uid != uid && isGone('admins', uid);",
+    replace: "allow delete: if isOwner() && isGone('admins', uid);",
+    emulated: ["tests/rules/owners.test.ts", "tests/rules/roles.test.ts"],
+  },
+  {
+    id: 38,
+    room: "rules",
+    words: "An administrator of one league may delete the pictures of another.",
+    place: "pictureRules",
+    find: "allow delete: if isAdminOf(resource.data.league);",
+    replace: "allow delete: if isOfAnyLeague();",
+    emulated: ["tests/rules/pictures.test.ts"],
+  },
+  {
+    id: 39,
+    room: "scripts",
+    words: "Entries of a feed are new ones in every reader when the site moves.",
+    place: "atomText",
+    find: 'one("id", at(entry.place, arena.url)),',
+    replace: 'one("id", at(entry.place)),',
+  },
+  {
+    id: 40,
+    room: "scripts",
+    words: "Search engines list the frames that other sites embed.",
+    place: "pageHtml",
+    find: 'const unlisted: readonly string[] = ["screen", "embed"];',
+    replace: 'const unlisted: readonly string[] = ["screen"];',
+  },
+];

@@ -1,0 +1,55 @@
+import type { Fault } from "../fault";
+
+/** Faults of what visitors see. */
+export const visitorFaults: readonly Fault[] = [
+  {
+    id: 30,
+    room: "site",
+    words: "The score at which a followed match is first seen is announced as a new one.",
+    place: "happenings",
+    find: 'if (!live || before.score === "" || known.score === before.score) return null;',
+    replace: "if (!live || known.score === before.score) return null;",
+  },
+  {
+    id: 31,
+    room: "site",
+    words: "The screen in the hall shows the season's first results, not the latest.",
+    place: "agendaOf",
+    find: "latest: played.toReversed().slice(0, MOST),",
+    replace: "latest: played.slice(0, MOST),",
+  },
+  {
+    id: 32,
+    room: "site",
+    words: "The day's page takes clubs for read while half of them are on their way.",
+    place: "useAllMatches",
+    find: "areClubsRead: [teams[at], standings[at], plan, result, event].every(",
+    replace: "areClubsRead: [teams[at], standings[at], plan, result, event].some(",
+  },
+  {
+    id: 33,
+    room: "site",
+    words: "A link with what is followed offers players who are followed here already.",
+    place: "carriedIn",
+    find: "!here.players.includes(key)",
+    replace: "!here.clubs.includes(key)",
+  },
+  {
+    id: 34,
+    room: "ui",
+    words: "A dialog that was opened by its address leaves the focus nowhere.",
+    place: "useModal",
+    find: "opener.isConnected && opener !== document.body",
+    replace: "opener.isConnected && opener !== document.documentElement",
+    pages: ["tests/e2e/dialogs.e2e.ts"],
+  },
+  {
+    id: 35,
+    room: "app",
+    words: "Without a network pages have no fonts of their own.",
+    place: "src/app/worker/serviceWorker.ts",
+    find: "(?:assets|art|fonts)",
+    replace: "(?:assets|art|font)",
+    pages: ["tests/e2e/offline.e2e.ts"],
+  },
+];
