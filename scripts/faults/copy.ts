@@ -54,4 +54,3 @@ export function copyOf(commit: string): Copy {
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }
-

@@ -36,41 +36,57 @@ const isBroken = (file: unknown) =>
 /** Length of a failure's first line in the summary. */
 const SUMMARY_LENGTH = 200;
 
-/** A failed test and the first line of its failure. */
-function summaryOf(name: string, message: string): string {
-  const [first = ""] = stripVTControlCharacters(message).trim().split("\n");
-  return first === "" ? name : `${name} · ${first.slice(0, SUMMARY_LENGTH)}`;
+/** A test that failed. */
+export interface FailedTest {
+  /** As the report names it: vitest's is a whole path, Playwright's one from its folder of tests on. */
+  readonly file: string;
+  /** '' of a file that could not be loaded. */
+  readonly name: string;
+  /** The first line of what it found; '' where nothing is said. */
+  readonly why: string;
 }
 
-/** Which tests of a report by vitest's json reporter failed: the file and the name of each, and why. */
-function failedOfVitest(report: unknown): readonly string[] {
+function failedTest(file: string, name: string, message: string): FailedTest {
+  const [first = ""] = stripVTControlCharacters(message).trim().split("\n");
+  return { file, name, why: first.slice(0, SUMMARY_LENGTH) };
+}
+
+function failedOfVitest(report: unknown): readonly FailedTest[] {
   return listOf(report, "testResults").flatMap((file) => {
     const tests = listOf(file, "assertionResults");
     const failed = tests.filter((test) => textOf(test, "status") === "failed");
-    const place = path.relative(ROOT, textOf(file, "name"));
-    if (isBroken(file)) return [`${place}: could not be loaded`];
+    const place = textOf(file, "name");
+    if (isBroken(file)) return [failedTest(place, "", textOf(file, "message"))];
     return failed.map((test) => {
       const [message] = listOf(test, "failureMessages");
-      return summaryOf(`${place}: ${textOf(test, "fullName")}`, String(message ?? ""));
+      return failedTest(place, textOf(test, "fullName"), String(message ?? ""));
     });
   });
 }
 
-/** Which tests of a report by Playwright's json reporter failed; its suites stand inside each other. */
-function failedOfPlaywright(report: unknown): readonly string[] {
+/** The suites of Playwright's report stand inside each other. */
+function failedOfPlaywright(report: unknown): readonly FailedTest[] {
   return listOf(report, "suites").flatMap((suite) => [
     ...listOf(suite, "specs")
       .filter((spec) => isRecord(spec) && spec["ok"] === false)
       .map((spec) => {
         const results = listOf(spec, "tests").flatMap((test) => listOf(test, "results"));
         const [error] = results.flatMap((result) => listOf(result, "errors"));
-        return summaryOf(
-          `${textOf(spec, "file")}: ${textOf(spec, "title")}`,
-          textOf(error, "message"),
-        );
+        return failedTest(textOf(spec, "file"), textOf(spec, "title"), textOf(error, "message"));
       }),
     ...failedOfPlaywright(suite),
   ]);
+}
+
+/** Which tests of a JSON report failed, and why. */
+export const failedIn = (report: unknown, by: "vitest" | "playwright"): readonly FailedTest[] =>
+  by === "vitest" ? failedOfVitest(report) : failedOfPlaywright(report);
+
+/** A failed test and what it found, in one line. */
+function summaryOf({ file, name, why }: FailedTest): string {
+  const place = path.isAbsolute(file) ? path.relative(ROOT, file) : file;
+  if (name === "") return `${place}: could not be loaded`;
+  return [`${place}: ${name}`, ...(why === "" ? [] : [why])].join(" · ");
 }
 
 /** The names of the tests that a suite's report says failed; none where it left no report. */
@@ -78,7 +94,7 @@ export function failedTests(suite: Suite, read: () => string): readonly string[]
   if (!suite.report) return [];
   try {
     const json: unknown = JSON.parse(read());
-    return suite.report === "vitest" ? failedOfVitest(json) : failedOfPlaywright(json);
+    return failedIn(json, suite.report).map(summaryOf);
   } catch {
     // The outcome's own line says that the suite failed.
     return [];

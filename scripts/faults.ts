@@ -1,0 +1,67 @@
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { LOCAL_FOLDER } from "./emulators/firebaseTools";
+import { commitOf, copyOf } from "./faults/copy";
+import { faults } from "./faults/list";
+import { notice } from "./faults/notice";
+import { closingLines, faultLine, resultIn, withFault, writeResult } from "./faults/result";
+import { staticsSay } from "./faults/statics";
+import type { Form } from "./faults/stages";
+
+/*
+ * Puts one fault after the other into a copy of a commit, and says which suite notices it: `tsx scripts/faults.ts
+ * [--only 1,2] [--commit HEAD] [--form short] [--minutes 3] [--result FILE] [--no-statics]`. A fault that the result file
+ * knows already is not tried again, so that a run that broke off goes on; `--late` tries those again whose time was over.
+ */
+
+const forms: readonly Form[] = ["short", "full", "soak"];
+
+const { values } = parseArgs({
+  options: {
+    only: { type: "string", default: "" },
+    commit: { type: "string", default: "HEAD" },
+    form: { type: "string", default: "short" },
+    minutes: { type: "string", default: "3" },
+    result: { type: "string", default: path.join(LOCAL_FOLDER, "faults.json") },
+    late: { type: "boolean", default: false },
+    "no-statics": { type: "boolean", default: false },
+  },
+});
+const form = forms.find((one) => one === values.form);
+if (!form) {
+  console.error(`--form is one of ${forms.join(", ")}.`);
+  process.exit(2);
+}
+const only = values.only === "" ? null : values.only.split(",").map(Number);
+const minutes = Number(values.minutes);
+const copy = copyOf(commitOf(values.commit));
+const quit = () => {
+  copy.remove();
+  process.exit(130);
+};
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, quit);
+
+try {
+  let result = resultIn(values.result, { commit: copy.commit, form, minutes });
+  const known = result.faults
+    .filter(({ outcome }) => !(values.late && outcome === "late"))
+    .map(({ id }) => id);
+  const wanted = faults.filter(({ id }) => (only?.includes(id) ?? true) && !known.includes(id));
+  const seen = values["no-statics"] ? "" : await staticsSay(copy, wanted);
+  if (seen !== "") {
+    console.error(`Without a test, so the list is wrong:\n${seen}`);
+    process.exitCode = 1;
+  } else {
+    for (const fault of wanted) {
+      const found = await notice({ copy, form, limit: minutes * 60_000 }, fault);
+      result = withFault(result, found);
+      writeResult(values.result, result);
+      console.log(faultLine(found, fault.words));
+    }
+    const asked = faults.filter(({ id }) => only?.includes(id) ?? true);
+    const named = new Map(asked.map(({ id, words }) => [id, words]));
+    console.log(`\n${closingLines(result, named).join("\n")}`);
+  }
+} finally {
+  copy.remove();
+}

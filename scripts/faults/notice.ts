@@ -1,0 +1,144 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { LOCAL_FOLDER } from "../emulators/firebaseTools";
+import { failedIn, type FailedTest } from "../test/count";
+import type { Copy } from "./copy";
+import type { Fault } from "./fault";
+import { exportersOf, faultyFile } from "./place";
+import type { FoundFault } from "./result";
+import { runIn, type Ended } from "./run";
+import { sourcesIn } from "./sources";
+import { stagesOf, suiteOf, type Form, type Stage } from "./stages";
+
+const LOGS = path.join(LOCAL_FOLDER, "faults");
+const MINUTE = 60_000;
+/** For what is made anew of the schemas, and for a test that is tried once more without the fault, in milliseconds. */
+const BESIDE_LIMIT = 3 * MINUTE;
+
+/** What `npm run rules` reads. */
+const RULED = /^(?:scripts\/rules|src\/(?:records|arena|leagues|sports))\//;
+
+interface Trial {
+  readonly copy: Copy;
+  readonly form: Form;
+  /** The most milliseconds for one fault. */
+  readonly limit: number;
+}
+
+/** Puts a fault into the copy, and makes anew what follows from it; null where it has no place any more. */
+export async function applied({ copy, form }: Omit<Trial, "limit">, fault: Fault) {
+  const files = sourcesIn(copy.root);
+  const faulty = faultyFile(fault, files, exportersOf(files));
+  if (!faulty) return null;
+  copy.write(faulty);
+  if (RULED.test(faulty.file)) {
+    await made({ copy, form }, ["tsx", "scripts/rules.ts"], "rules");
+    const code = copy.changed().filter((file) => /\.tsx?$/.test(file));
+    if (code.length > 0) await made({ copy, form }, ["oxfmt", ...code], "format");
+  }
+  return faulty.file;
+}
+
+async function made(
+  { copy, form }: Omit<Trial, "limit">,
+  command: readonly string[],
+  name: string,
+): Promise<void> {
+  const log = logOf(name);
+  const env = { ARENA_FORM: form };
+  const ended = await runIn({ command, root: copy.root, log, env, limit: BESIDE_LIMIT });
+  if (ended !== "well") throw new Error(`${command.join(" ")} failed: ${log}`);
+}
+
+function logOf(name: string): string {
+  mkdirSync(LOGS, { recursive: true });
+  return path.join(LOGS, `${name}.log`);
+}
+
+interface Tried {
+  readonly ended: Ended;
+  readonly failed: readonly FailedTest[];
+}
+
+async function tryOut(
+  { copy, form }: Trial,
+  { by }: Stage,
+  command: (report: string) => readonly string[],
+  { name, limit }: { readonly name: string; readonly limit: number },
+): Promise<Tried> {
+  const log = logOf(name);
+  const report = path.join(LOGS, `${name}.json`);
+  rmSync(report, { force: true });
+  const env = { ARENA_FORM: form, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const ended = await runIn({ command: command(report), root: copy.root, log, env, limit });
+  if (ended !== "failed") return { ended, failed: [] };
+  const failed = existsSync(report) ? failedIn(JSON.parse(readFileSync(report, "utf8")), by) : [];
+  if (failed.length === 0) throw new Error(`No test failed, and the run did not end well: ${log}`);
+  return { ended, failed };
+}
+
+/**
+ * Which suite notices a fault: the first test that fails with it, and passes without it. The copy is as its commit has
+ * it again when this ends.
+ */
+export async function notice(trial: Trial, fault: Fault): Promise<FoundFault> {
+  const { copy, form, limit } = trial;
+  const { id, room } = fault;
+  const began = Date.now();
+  const seconds = () => Math.round((Date.now() - began) / 1000);
+  // A test that is tried without the fault takes nothing of the fault's own time.
+  let spared = 0;
+  const left: string[] = [];
+  try {
+    let file = await applied(trial, fault);
+    if (file === null) return { id, room, outcome: "no place", seconds: 0 };
+    const folder = readdirSync(path.dirname(path.join(copy.root, file)));
+    const done = new Set<Stage["name"]>();
+    for (;;) {
+      const stage = stagesOf(fault, { file, folder, left }, form).find(
+        ({ name }) => !done.has(name),
+      );
+      if (!stage) return { id, room, outcome: "missed", seconds: seconds() };
+      const name = `${id}-${stage.name}`;
+      const own = limit - (Date.now() - began - spared);
+      const { ended, failed } = await tryOut(trial, stage, stage.command, { name, limit: own });
+      if (ended === "late") return { id, room, outcome: "late", seconds: seconds() };
+      const [first] = failed;
+      const test = first && testFile(copy.root, stage, first.file);
+      if (!first || test === undefined || left.includes(test)) {
+        done.add(stage.name);
+        continue;
+      }
+      const since = Date.now();
+      copy.restore();
+      const without = await tryOut(trial, stage, (report) => stage.alone(test, report), {
+        name: `${name}-without`,
+        limit: BESIDE_LIMIT,
+      });
+      spared += Date.now() - since;
+      if (without.ended === "well") {
+        const suite = suiteOf(stage.name, test);
+        const { name: title, why } = first;
+        return {
+          id,
+          room,
+          outcome: "found",
+          suite,
+          test: `${test}: ${title}`,
+          ...(why !== "" && { why: why.replaceAll(copy.root, "") }),
+          seconds: seconds(),
+        };
+      }
+      // It fails in any case, or takes too long on this machine, so it says nothing of the fault.
+      left.push(test);
+      file = (await applied(trial, fault)) ?? file;
+    }
+  } finally {
+    copy.restore();
+  }
+}
+
+/** A test's file from the project's folder on. */
+function testFile(root: string, { by }: Stage, file: string): string {
+  return by === "vitest" ? path.relative(root, file) : `tests/e2e/${file}`;
+}

@@ -1,0 +1,63 @@
+import { spawn } from "node:child_process";
+import { closeSync, openSync } from "node:fs";
+import path from "node:path";
+
+/** Time (ms) that a stopped run has to end its emulators and browsers. */
+const LAST_MS = 20_000;
+
+/** How a program ended: well, with an error, or stopped because its time was over. */
+export type Ended = "well" | "failed" | "late";
+
+interface Run {
+  /** A program of node_modules/.bin with its arguments. */
+  readonly command: readonly string[];
+  readonly root: string;
+  /** What it prints goes to this file. */
+  readonly log: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** In milliseconds. */
+  readonly limit: number;
+}
+
+/** Runs a program in a folder, with all that it starts, for as long as it may. */
+export async function runIn({ command, root, log, env, limit }: Run): Promise<Ended> {
+  if (limit <= 0) return "late";
+  const [program = "", ...args] = command;
+  const output = openSync(log, "w");
+  const bin = path.join(root, "node_modules/.bin");
+  const child = spawn(path.join(bin, program), args, {
+    cwd: root,
+    env: {
+      ...process.env,
+      NO_COLOR: "1",
+      ...env,
+      PATH: `${bin}${path.delimiter}${process.env["PATH"] ?? ""}`,
+    },
+    stdio: ["ignore", output, output],
+    // A group of its own, which is stopped as one.
+    detached: true,
+  });
+  closeSync(output);
+  let isLate = false;
+  const stop = (signal: NodeJS.Signals) => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, signal);
+    } catch {
+      // It has ended meanwhile.
+    }
+  };
+  const late = setTimeout(() => {
+    isLate = true;
+    stop("SIGTERM");
+  }, limit);
+  const end = setTimeout(() => stop("SIGKILL"), limit + LAST_MS);
+  const isWell = await new Promise<boolean>((resolve) => {
+    child.once("error", () => resolve(false));
+    child.once("exit", (code) => resolve(code === 0));
+  });
+  for (const timer of [late, end]) clearTimeout(timer);
+  // Workers of a run that has ended must not go on.
+  stop("SIGKILL");
+  if (isLate) return "late";
+  return isWell ? "well" : "failed";
+}

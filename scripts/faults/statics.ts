@@ -1,0 +1,31 @@
+import { mkdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { LOCAL_FOLDER } from "../emulators/firebaseTools";
+import { pickSuites } from "../test/suites";
+import type { Copy } from "./copy";
+import type { Fault } from "./fault";
+import { applied } from "./notice";
+import { runIn } from "./run";
+
+const LIMIT = 10 * 60_000;
+
+/**
+ * Whether types, lint, format and dead code see nothing of the faults, all of them in one copy at once: one that they
+ * see is a mistake of the list, because no test has to find it.
+ * @returns what they said; '' where they saw nothing
+ */
+export async function staticsSay(copy: Copy, faults: readonly Fault[]): Promise<string> {
+  const log = path.join(LOCAL_FOLDER, "faults", "statics.log");
+  mkdirSync(path.dirname(log), { recursive: true });
+  try {
+    for (const fault of faults) await applied({ copy, form: "short" }, fault);
+    const said: string[] = [];
+    for (const { name, command } of pickSuites(["types", "lint", "format", "dead-code"])) {
+      const ended = await runIn({ command, root: copy.root, log, env: {}, limit: LIMIT });
+      if (ended !== "well") said.push(`${name}: ${readFileSync(log, "utf8")}`);
+    }
+    return said.join("\n");
+  } finally {
+    copy.restore();
+  }
+}
