@@ -46,7 +46,8 @@ async function made(
 ): Promise<void> {
   const log = logOf(name);
   const env = { ARENA_FORM: form };
-  const ended = await runIn({ command, root: copy.root, log, env, limit: BESIDE_LIMIT });
+  const over = AbortSignal.timeout(BESIDE_LIMIT);
+  const ended = await runIn({ command, root: copy.root, log, env, over });
   if (ended !== "well") throw new Error(`${command.join(" ")} failed: ${log}`);
 }
 
@@ -70,7 +71,8 @@ async function tryOut(
   const report = path.join(LOGS, `${name}.json`);
   rmSync(report, { force: true });
   const env = { ARENA_FORM: form, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  const ended = await runIn({ command: command(report), root: copy.root, log, env, limit });
+  const over = AbortSignal.timeout(Math.max(limit, 0));
+  const ended = await runIn({ command: command(report), root: copy.root, log, env, over });
   if (ended !== "failed") return { ended, failed: [] };
   const failed = existsSync(report) ? failedIn(JSON.parse(readFileSync(report, "utf8")), by) : [];
   if (failed.length === 0) throw new Error(`No test failed, and the run did not end well: ${log}`);

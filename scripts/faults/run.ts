@@ -15,13 +15,13 @@ interface Run {
   /** What it prints goes to this file. */
   readonly log: string;
   readonly env: Readonly<Record<string, string>>;
-  /** In milliseconds. */
-  readonly limit: number;
+  /** Its time is over. */
+  readonly over: AbortSignal;
 }
 
 /** Runs a program in a folder, with all that it starts, for as long as it may. */
-export async function runIn({ command, root, log, env, limit }: Run): Promise<Ended> {
-  if (limit <= 0) return "late";
+export async function runIn({ command, root, log, env, over }: Run): Promise<Ended> {
+  if (over.aborted) return "late";
   const [program = "", ...args] = command;
   const output = openSync(log, "w");
   const bin = path.join(root, "node_modules/.bin");
@@ -36,6 +36,7 @@ export async function runIn({ command, root, log, env, limit }: Run): Promise<En
     stdio: ["ignore", output, output],
     // A group of its own, which is stopped as one.
     detached: true,
+    shell: process.platform === "win32", // programs are .cmd files there
   });
   closeSync(output);
   let isLate = false;
@@ -46,16 +47,19 @@ export async function runIn({ command, root, log, env, limit }: Run): Promise<En
       // It has ended meanwhile.
     }
   };
-  const late = setTimeout(() => {
+  let end: NodeJS.Timeout | undefined;
+  const onOver = () => {
     isLate = true;
     stop("SIGTERM");
-  }, limit);
-  const end = setTimeout(() => stop("SIGKILL"), limit + LAST_MS);
+    end = setTimeout(() => stop("SIGKILL"), LAST_MS);
+  };
+  over.addEventListener("abort", onOver, { once: true });
   const isWell = await new Promise<boolean>((resolve) => {
     child.once("error", () => resolve(false));
     child.once("exit", (code) => resolve(code === 0));
   });
-  for (const timer of [late, end]) clearTimeout(timer);
+  over.removeEventListener("abort", onOver);
+  clearTimeout(end);
   // Workers of a run that has ended must not go on.
   stop("SIGKILL");
   if (isLate) return "late";

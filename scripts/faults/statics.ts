@@ -21,7 +21,8 @@ export async function staticsSay(copy: Copy, faults: readonly Fault[]): Promise<
     for (const fault of faults) await applied({ copy, form: "short" }, fault);
     const said: string[] = [];
     for (const { name, command } of pickSuites(["types", "lint", "format", "dead-code"])) {
-      const ended = await runIn({ command, root: copy.root, log, env: {}, limit: LIMIT });
+      const over = AbortSignal.timeout(LIMIT);
+      const ended = await runIn({ command, root: copy.root, log, env: {}, over });
       if (ended !== "well") said.push(`${name}: ${readFileSync(log, "utf8")}`);
     }
     return said.join("\n");
