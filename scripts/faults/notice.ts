@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { LOCAL_FOLDER } from "../emulators/firebaseTools";
 import { failedIn, type FailedTest } from "../test/count";
 import type { Copy } from "./copy";
 import type { Fault } from "./fault";
+import { nearestTests } from "./nearest";
 import { exportersOf, faultyFile } from "./place";
 import type { FoundFault } from "./result";
 import { runIn, type Ended } from "./run";
@@ -14,6 +15,9 @@ const LOGS = path.join(LOCAL_FOLDER, "faults");
 const MINUTE = 60_000;
 /** For what is made anew of the schemas, and for a test that is tried once more without the fault, in milliseconds. */
 const BESIDE_LIMIT = 3 * MINUTE;
+
+/** So many tests that are near a fault are tried before all that import it. */
+const MOST_NEAR = 8;
 
 /** What `npm run rules` reads. */
 const RULED = /^(?:scripts\/rules|src\/(?:records|arena|leagues|sports))\//;
@@ -94,10 +98,10 @@ export async function notice(trial: Trial, fault: Fault): Promise<FoundFault> {
   try {
     let file = await applied(trial, fault);
     if (file === null) return { id, room, outcome: "no place", seconds: 0 };
-    const folder = readdirSync(path.dirname(path.join(copy.root, file)));
+    const nearest = nearestTests(sourcesIn(copy.root, true), file, MOST_NEAR);
     const done = new Set<Stage["name"]>();
     for (;;) {
-      const stage = stagesOf(fault, { file, folder, left }, form).find(
+      const stage = stagesOf(fault, { file, nearest, left }, form).find(
         ({ name }) => !done.has(name),
       );
       if (!stage) return { id, room, outcome: "missed", seconds: seconds() };

@@ -2,11 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { SourceFile } from "./place";
 
-/** All files of a copy of the project in which a fault can be. */
-export const sourcesIn = (root: string): readonly SourceFile[] =>
-  ["src", "scripts"].flatMap((room) =>
+const TEST = /\.test\.tsx?$/;
+
+/** All files of a copy of the project in which a fault can be; with tests, these and what they share as well. */
+export const sourcesIn = (root: string, withTests = false): readonly SourceFile[] =>
+  ["src", "scripts", ...(withTests ? ["tests"] : [])].flatMap((room) =>
     readdirSync(path.join(root, room), { recursive: true, encoding: "utf8" })
-      .filter((name) => /\.(?:tsx?|rules)$/.test(name) && !/\.test\.tsx?$/.test(name))
+      .filter((name) => /\.(?:tsx?|rules)$/.test(name) && (withTests || !TEST.test(name)))
       .map((name) => ({
         file: `${room}/${name.replaceAll(path.sep, "/")}`,
         text: readFileSync(path.join(root, room, name), "utf8"),

@@ -3,33 +3,36 @@ import { stagesOf, suiteOf } from "./stages";
 
 const around = {
   file: "src/site/a/A.tsx",
-  folder: ["A.tsx", "A.test.tsx", "a.test.ts", "a.css"],
+  nearest: ["src/site/a/A.test.tsx", "src/site/a/a.test.ts", "tests/stores/a.test.ts"],
   left: [] as readonly string[],
 };
 const emulated = ["tests/rules/a.test.ts", "tests/rules/b.test.ts"];
 const pages = ["tests/e2e/a.e2e.ts"];
 
-it("tries what is beside first, then what imports it, then the emulator's suites, then pages", () => {
+it("tries the nearest tests first, then the emulator's suites, then what imports it, then pages", () => {
   const stages = stagesOf({ emulated, pages }, around, "full");
-  expect(stages.map(({ name }) => name)).toEqual(["beside", "related", "emulator", "e2e"]);
-  const [beside, related, emulator, e2e] = stages.map(({ command }) => command("r.json"));
-  expect(beside).toEqual(expect.arrayContaining(["src/site/a/A.test.tsx", "src/site/a/a.test.ts"]));
+  expect(stages.map(({ name }) => name)).toEqual(["nearest", "emulator", "related", "e2e"]);
+  const [nearest, emulator, related, e2e] = stages.map(({ command }) => command("r.json"));
+  expect(nearest).toEqual(
+    expect.arrayContaining(["src/site/a/A.test.tsx", "src/site/a/a.test.ts"]),
+  );
+  expect(nearest).not.toContain("tests/stores/a.test.ts");
   expect(related).toEqual(expect.arrayContaining(["related", "src/site/a/A.tsx"]));
   expect(emulator).toEqual(expect.arrayContaining(emulated));
   expect(e2e).toEqual(expect.arrayContaining(pages));
-  for (const command of [beside, related, emulator])
+  for (const command of [nearest, related, emulator])
     expect(command?.join(" ")).toContain("--mode full");
 });
 
 it("asks no suite that concerns nothing of it", () => {
-  const names = stagesOf({}, { ...around, folder: ["A.tsx"] }, "short").map(({ name }) => name);
+  const names = stagesOf({}, { ...around, nearest: [] }, "short").map(({ name }) => name);
   expect(names).toEqual(["related"]);
 });
 
 it("leaves out tests that fail without the fault", () => {
   const left = ["src/site/a/A.test.tsx", "tests/rules/a.test.ts", ...pages];
   const stages = stagesOf({ emulated, pages }, { ...around, left }, "short");
-  expect(stages.map(({ name }) => name)).toEqual(["beside", "related", "emulator"]);
+  expect(stages.map(({ name }) => name)).toEqual(["nearest", "emulator", "related"]);
   for (const { command } of stages)
     for (const file of left) {
       const at = command("r.json").indexOf(file);
@@ -39,7 +42,7 @@ it("leaves out tests that fail without the fault", () => {
 
 it.each([
   ["related", "src/a.test.ts", "unit"],
-  ["beside", "src/a.test.tsx", "dom"],
+  ["nearest", "src/a.test.tsx", "dom"],
   ["related", "tests/product/a.test.ts", "product"],
   ["emulator", "tests/rules/a.test.ts", "emulator"],
   ["e2e", "tests/e2e/a.e2e.ts", "e2e"],

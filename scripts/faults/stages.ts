@@ -10,13 +10,16 @@ export type SuiteName = "unit" | "dom" | "product" | "emulator" | "e2e";
 /** One run of tests on the copy with the fault. */
 export interface Stage {
   /** For people: what runs. */
-  readonly name: "beside" | "related" | "emulator" | "e2e";
+  readonly name: "nearest" | "related" | "emulator" | "e2e";
   readonly by: "vitest" | "playwright";
   /** A program of node_modules/.bin with its arguments; `report` is where its JSON goes. */
   readonly command: (report: string) => readonly string[];
   /** The same for one of its files alone. */
   readonly alone: (file: string, report: string) => readonly string[];
 }
+
+/** Suites of their own, which no quick project runs. */
+const SLOW = ["tests/rules/", "tests/stores/", "tests/hosting/", "tests/reliability/"];
 
 const inJson = (report: string) => ["--reporter=json", `--outputFile.json=${report}`];
 const quick = ["unit", "dom", "product"].flatMap((name) => ["--project", name]);
@@ -37,38 +40,37 @@ function vitestStage(name: Stage["name"], projects: readonly string[], form: For
   });
 }
 
-/** Where a fault is, and what stands around it. */
+/** Where a fault is, and which tests are near it. */
 interface Around {
   /** The file with the fault. */
   readonly file: string;
-  /** The names of all files in its folder. */
-  readonly folder: readonly string[];
+  /** The tests that import it through the fewest others. */
+  readonly nearest: readonly string[];
   /** Files of tests that fail without it, too. */
   readonly left: readonly string[];
 }
 
 /**
- * What is run to notice a fault, the quickest first: the tests in its folder, those that import it, those on the
- * emulator that concern it, and the pages where it shows.
+ * What is run to notice a fault, the quickest first: the tests that are nearest to it, those on the emulator that
+ * concern it, all that import it, and the pages where it shows.
  */
 export function stagesOf(
   { emulated = [], pages = [] }: Pick<Fault, "emulated" | "pages">,
-  { file, folder, left }: Around,
+  { file, nearest, left }: Around,
   form: Form,
 ): readonly Stage[] {
-  const beside = folder
-    .filter((name) => /\.test\.tsx?$/.test(name))
-    .map((name) => `${path.posix.dirname(file)}/${name}`);
-  const run = beside.filter((one) => !left.includes(one));
+  const near = nearest.filter(
+    (one) => !left.includes(one) && !SLOW.some((folder) => one.startsWith(folder)),
+  );
   const onEmulator = emulated.filter((one) => !left.includes(one));
   const onPages = pages.filter((one) => !left.includes(one));
   return [
-    ...(run.length > 0 ? [vitestStage("beside", quick, form)(["run", ...run], left)] : []),
-    // Those in the folder have been run.
-    vitestStage("related", quick, form)(["related", "--run", file], [...left, ...run]),
+    ...(near.length > 0 ? [vitestStage("nearest", quick, form)(["run", ...near], left)] : []),
     ...(onEmulator.length > 0
       ? [vitestStage("emulator", ["--project", "emulator"], form)(["run", ...onEmulator], left)]
       : []),
+    // The nearest have been run.
+    vitestStage("related", quick, form)(["related", "--run", file], [...left, ...near]),
     ...(onPages.length > 0
       ? [
           {
