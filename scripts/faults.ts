@@ -35,11 +35,10 @@ if (!form) {
 const only = values.only === "" ? null : values.only.split(",").map(Number);
 const minutes = Number(values.minutes);
 const copy = copyOf(commitOf(values.commit));
-const quit = () => {
-  copy.remove();
-  process.exit(130);
-};
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, quit);
+// What runs is stopped first, and what was found until then stays.
+const stop = new AbortController();
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
+const trial = { copy, form, limit: minutes * 60_000, stopped: stop.signal };
 
 try {
   let result = resultIn(values.result, { commit: copy.commit, form, minutes });
@@ -47,13 +46,14 @@ try {
     .filter(({ outcome }) => !(values.late && outcome === "late"))
     .map(({ id }) => id);
   const wanted = faults.filter(({ id }) => (only?.includes(id) ?? true) && !known.includes(id));
-  const seen = values["no-statics"] ? "" : await staticsSay(copy, wanted);
+  const seen = values["no-statics"] ? "" : await staticsSay(trial, wanted);
   if (seen !== "") {
     console.error(`Without a test, so the list is wrong:\n${seen}`);
     process.exitCode = 1;
   } else {
     for (const fault of wanted) {
-      const found = await notice({ copy, form, limit: minutes * 60_000 }, fault);
+      const found = await notice(trial, fault);
+      if (stop.signal.aborted) break;
       result = withFault(result, found);
       writeResult(values.result, result);
       console.log(faultLine(found, fault.words));

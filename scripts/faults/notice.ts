@@ -22,35 +22,39 @@ const MOST_NEAR = 8;
 /** What `npm run rules` reads. */
 const RULED = /^(?:scripts\/rules|src\/(?:records|arena|leagues|sports))\//;
 
-interface Trial {
+/** Where faults are tried, and how. */
+export interface Trial {
   readonly copy: Copy;
   readonly form: Form;
+  /** Somebody stops all of it. */
+  readonly stopped: AbortSignal;
   /** The most milliseconds for one fault. */
   readonly limit: number;
 }
 
 /** Puts a fault into the copy, and makes anew what follows from it; null where it has no place any more. */
-export async function applied({ copy, form }: Omit<Trial, "limit">, fault: Fault) {
+export async function applied(trial: Omit<Trial, "limit">, fault: Fault) {
+  const { copy } = trial;
   const files = sourcesIn(copy.root);
   const faulty = faultyFile(fault, files, exportersOf(files));
   if (!faulty) return null;
   copy.write(faulty);
   if (RULED.test(faulty.file)) {
-    await made({ copy, form }, ["tsx", "scripts/rules.ts"], "rules");
+    await made(trial, ["tsx", "scripts/rules.ts"], "rules");
     const code = copy.changed().filter((file) => /\.tsx?$/.test(file));
-    if (code.length > 0) await made({ copy, form }, ["oxfmt", ...code], "format");
+    if (code.length > 0) await made(trial, ["oxfmt", ...code], "format");
   }
   return faulty.file;
 }
 
 async function made(
-  { copy, form }: Omit<Trial, "limit">,
+  { copy, form, stopped }: Omit<Trial, "limit">,
   command: readonly string[],
   name: string,
 ): Promise<void> {
   const log = logOf(name);
   const env = { ARENA_FORM: form };
-  const over = AbortSignal.timeout(BESIDE_LIMIT);
+  const over = AbortSignal.any([stopped, AbortSignal.timeout(BESIDE_LIMIT)]);
   const ended = await runIn({ command, root: copy.root, log, env, over });
   if (ended !== "well") throw new Error(`${command.join(" ")} failed: ${log}`);
 }
@@ -66,7 +70,7 @@ interface Tried {
 }
 
 async function tryOut(
-  { copy, form }: Trial,
+  { copy, form, stopped }: Trial,
   { by }: Stage,
   command: (report: string) => readonly string[],
   { name, limit }: { readonly name: string; readonly limit: number },
@@ -75,7 +79,7 @@ async function tryOut(
   const report = path.join(LOGS, `${name}.json`);
   rmSync(report, { force: true });
   const env = { ARENA_FORM: form, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  const over = AbortSignal.timeout(Math.max(limit, 0));
+  const over = AbortSignal.any([stopped, AbortSignal.timeout(Math.max(limit, 0))]);
   const ended = await runIn({ command: command(report), root: copy.root, log, env, over });
   if (ended !== "failed") return { ended, failed: [] };
   const failed = existsSync(report) ? failedIn(JSON.parse(readFileSync(report, "utf8")), by) : [];

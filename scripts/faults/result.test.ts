@@ -1,7 +1,7 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import {
   closingLines,
   faultLine,
@@ -21,7 +21,18 @@ const found: FoundFault = {
   seconds: 4,
 };
 const missed: FoundFault = { id: 1, room: "ui", outcome: "missed", seconds: 9 };
-const fileOf = () => path.join(mkdtempSync(path.join(tmpdir(), "arena-faults-test-")), "r.json");
+const folders: string[] = [];
+afterEach(() => {
+  for (const one of folders.splice(0)) rmSync(one, { recursive: true, force: true });
+});
+
+function newFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "arena-faults-test-"));
+  folders.push(folder);
+  return folder;
+}
+
+const fileOf = () => path.join(newFolder(), "r.json");
 
 it("goes on from what a run before it has found", () => {
   const file = fileOf();

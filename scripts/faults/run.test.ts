@@ -4,16 +4,28 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  rmSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { runIn } from "./run";
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const one of folders.splice(0)) rmSync(one, { recursive: true, force: true });
+});
+
+function newFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "arena-faults-run-"));
+  folders.push(folder);
+  return folder;
+}
 
 /** A folder whose node_modules/.bin holds one program. */
 function folderWith(script: string): string {
-  const root = mkdtempSync(path.join(tmpdir(), "arena-faults-run-"));
+  const root = newFolder();
   const bin = path.join(root, "node_modules/.bin");
   mkdirSync(bin, { recursive: true });
   writeFileSync(path.join(bin, "one"), `#!/bin/sh\n${script}\n`);

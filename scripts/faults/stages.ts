@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { Fault } from "./fault";
 
 /** How much the tests of a run try: vitest's mode, Playwright's ARENA_FORM. */

@@ -2,9 +2,8 @@ import { mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { LOCAL_FOLDER } from "../emulators/firebaseTools";
 import { pickSuites } from "../test/suites";
-import type { Copy } from "./copy";
 import type { Fault } from "./fault";
-import { applied } from "./notice";
+import { applied, type Trial } from "./notice";
 import { runIn } from "./run";
 
 const LIMIT = 10 * 60_000;
@@ -14,14 +13,18 @@ const LIMIT = 10 * 60_000;
  * see is a mistake of the list, because no test has to find it.
  * @returns what they said; '' where they saw nothing
  */
-export async function staticsSay(copy: Copy, faults: readonly Fault[]): Promise<string> {
+export async function staticsSay(
+  trial: Omit<Trial, "limit">,
+  faults: readonly Fault[],
+): Promise<string> {
+  const { copy, stopped } = trial;
   const log = path.join(LOCAL_FOLDER, "faults", "statics.log");
   mkdirSync(path.dirname(log), { recursive: true });
   try {
-    for (const fault of faults) await applied({ copy, form: "short" }, fault);
+    for (const fault of faults) await applied(trial, fault);
     const said: string[] = [];
     for (const { name, command } of pickSuites(["types", "lint", "format", "dead-code"])) {
-      const over = AbortSignal.timeout(LIMIT);
+      const over = AbortSignal.any([stopped, AbortSignal.timeout(LIMIT)]);
       const ended = await runIn({ command, root: copy.root, log, env: {}, over });
       if (ended !== "well") said.push(`${name}: ${readFileSync(log, "utf8")}`);
     }
