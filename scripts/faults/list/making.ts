@@ -9,7 +9,7 @@ export const makingFaults: readonly Fault[] = [
     place: "scripts/rules/template.rules",
     find: " && !entry.keys().hasAny({{hidden}});",
     replace: ";",
-    emulated: ["tests/rules/shownOfficials.test.ts", "tests/rules/officials.test.ts"],
+    emulated: ["tests/rules/officials.test.ts", "tests/rules/shownOfficials.test.ts"],
   },
   {
     id: 37,
@@ -18,7 +18,7 @@ export const makingFaults: readonly Fault[] = [
     place: "scripts/rules/template.rules",
     find: "allow delete: if isOwner() && request.auth.uid != uid && isGone('admins', uid);",
     replace: "allow delete: if isOwner() && isGone('admins', uid);",
-    emulated: ["tests/rules/owners.test.ts", "tests/rules/roles.test.ts"],
+    emulated: ["tests/rules/roles.test.ts", "tests/rules/attacker.test.ts"],
   },
   {
     id: 38,
