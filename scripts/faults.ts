@@ -41,9 +41,9 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => 
 const trial = { copy, form, limit: minutes * 60_000, stopped: stop.signal };
 
 try {
-  let result = resultIn(values.result, { commit: copy.commit, form, minutes });
-  const known = result.faults
-    .filter(({ outcome }) => !(values.late && outcome === "late"))
+  const kept = () => resultIn(values.result, { commit: copy.commit, form, minutes });
+  const known = kept()
+    .faults.filter(({ outcome }) => !(values.late && outcome === "late"))
     .map(({ id }) => id);
   const wanted = faults.filter(({ id }) => (only?.includes(id) ?? true) && !known.includes(id));
   const seen = values["no-statics"] ? "" : await staticsSay(trial, wanted);
@@ -54,13 +54,13 @@ try {
     for (const fault of wanted) {
       const found = await notice(trial, fault);
       if (stop.signal.aborted) break;
-      result = withFault(result, found);
-      writeResult(values.result, result);
+      // Read anew: another run may have tried others meanwhile.
+      writeResult(values.result, withFault(kept(), found));
       console.log(faultLine(found, fault.words));
     }
     const asked = faults.filter(({ id }) => only?.includes(id) ?? true);
     const named = new Map(asked.map(({ id, words }) => [id, words]));
-    console.log(`\n${closingLines(result, named).join("\n")}`);
+    console.log(`\n${closingLines(kept(), named).join("\n")}`);
   }
 } finally {
   copy.remove();

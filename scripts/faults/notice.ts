@@ -95,9 +95,10 @@ export async function notice(trial: Trial, fault: Fault): Promise<FoundFault> {
   const { copy, form, limit } = trial;
   const { id, room } = fault;
   const began = Date.now();
-  const seconds = () => Math.round((Date.now() - began) / 1000);
   // A test that is tried without the fault takes nothing of the fault's own time.
   let spared = 0;
+  const spent = () => Date.now() - began - spared;
+  const seconds = () => Math.round(spent() / 1000);
   const left: string[] = [];
   try {
     let file = await applied(trial, fault);
@@ -110,7 +111,7 @@ export async function notice(trial: Trial, fault: Fault): Promise<FoundFault> {
       );
       if (!stage) return { id, room, outcome: "missed", seconds: seconds() };
       const name = `${id}-${stage.name}`;
-      const own = limit - (Date.now() - began - spared);
+      const own = limit - spent();
       const { ended, failed } = await tryOut(trial, stage, stage.command, { name, limit: own });
       if (ended === "late") return { id, room, outcome: "late", seconds: seconds() };
       const [first] = failed;
