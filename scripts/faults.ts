@@ -6,15 +6,13 @@ import { faults } from "./faults/list";
 import { notice } from "./faults/notice";
 import { closingLines, faultLine, resultIn, withFault, writeResult } from "./faults/result";
 import { staticsSay } from "./faults/statics";
-import type { Form } from "./faults/stages";
+import { FORMS } from "./test/suites";
 
 /*
  * Puts one fault after the other into a copy of a commit, and says which suite notices it: `tsx scripts/faults.ts
  * [--only 1,2] [--commit HEAD] [--form short] [--minutes 3] [--result FILE] [--no-statics]`. A fault that the result file
  * knows already is not tried again, so that a run that broke off goes on; `--late` tries those again whose time was over.
  */
-
-const forms: readonly Form[] = ["short", "full", "soak"];
 
 const { values } = parseArgs({
   options: {
@@ -27,9 +25,9 @@ const { values } = parseArgs({
     "no-statics": { type: "boolean", default: false },
   },
 });
-const form = forms.find((one) => one === values.form);
+const form = FORMS.find((one) => one === values.form);
 if (!form) {
-  console.error(`--form is one of ${forms.join(", ")}.`);
+  console.error(`--form is one of ${FORMS.join(", ")}.`);
   process.exit(2);
 }
 const only = values.only === "" ? null : values.only.split(",").map(Number);

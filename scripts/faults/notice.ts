@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { LOCAL_FOLDER } from "../emulators/firebaseTools";
 import { failedIn, type FailedTest } from "../test/count";
+import type { TestForm } from "../test/suites";
 import type { Copy } from "./copy";
 import type { Fault } from "./fault";
 import { nearestTests } from "./nearest";
@@ -9,7 +10,7 @@ import { exportersOf, faultyFile } from "./place";
 import type { FoundFault } from "./result";
 import { runIn, type Ended } from "./run";
 import { sourcesIn } from "./sources";
-import { stagesOf, suiteOf, type Form, type Stage } from "./stages";
+import { stagesOf, suiteOf, type Stage } from "./stages";
 
 const LOGS = path.join(LOCAL_FOLDER, "faults");
 const MINUTE = 60_000;
@@ -25,7 +26,7 @@ const RULED = /^(?:scripts\/rules|src\/(?:records|arena|leagues|sports))\//;
 /** Where faults are tried, and how. */
 export interface Trial {
   readonly copy: Copy;
-  readonly form: Form;
+  readonly form: TestForm;
   /** Somebody stops all of it. */
   readonly stopped: AbortSignal;
   /** The most milliseconds for one fault. */
@@ -54,8 +55,7 @@ async function made(
 ): Promise<void> {
   const log = logOf(name);
   const env = { ARENA_FORM: form };
-  const over = AbortSignal.any([stopped, AbortSignal.timeout(BESIDE_LIMIT)]);
-  const ended = await runIn({ command, root: copy.root, log, env, over });
+  const ended = await runIn({ command, root: copy.root, log, env, limit: BESIDE_LIMIT, stopped });
   if (ended !== "well") throw new Error(`${command.join(" ")} failed: ${log}`);
 }
 
@@ -79,8 +79,14 @@ async function tryOut(
   const report = path.join(LOGS, `${name}.json`);
   rmSync(report, { force: true });
   const env = { ARENA_FORM: form, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  const over = AbortSignal.any([stopped, AbortSignal.timeout(Math.max(limit, 0))]);
-  const ended = await runIn({ command: command(report), root: copy.root, log, env, over });
+  const ended = await runIn({
+    command: command(report),
+    root: copy.root,
+    log,
+    env,
+    limit,
+    stopped,
+  });
   if (ended !== "failed") return { ended, failed: [] };
   const failed = existsSync(report) ? failedIn(JSON.parse(readFileSync(report, "utf8")), by) : [];
   if (failed.length === 0) throw new Error(`No test failed, and the run did not end well: ${log}`);

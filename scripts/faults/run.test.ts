@@ -33,13 +33,15 @@ function folderWith(script: string): string {
   return root;
 }
 
-const run = (root: string, over = new AbortController().signal) =>
+const HOUR = 3_600_000;
+const run = (root: string, stopped = new AbortController().signal, limit = HOUR) =>
   runIn({
     command: ["one", "two"],
     root,
     log: path.join(root, "log"),
     env: { FORM: "short" },
-    over,
+    limit,
+    stopped,
   });
 
 it("says how a program ended, and keeps what it printed", async () => {
@@ -49,7 +51,7 @@ it("says how a program ended, and keeps what it printed", async () => {
   expect(await run(folderWith("exit 3"))).toBe("failed");
 });
 
-it("stops a program whose time is over, with all that it started", async () => {
+it("stops a program with all that it started", async () => {
   const root = folderWith("sleep 600 &\necho $! > child\nwait");
   const child = () => Number(readFileSync(path.join(root, "child"), "utf8"));
   const time = new AbortController();
@@ -62,8 +64,13 @@ it("stops a program whose time is over, with all that it started", async () => {
   });
 });
 
+it("stops a program whose time is over", async () => {
+  expect(await run(folderWith("exec sleep 600"), undefined, 10)).toBe("late");
+});
+
 it("begins nothing without time", async () => {
   const root = folderWith("true");
   expect(await run(root, AbortSignal.abort())).toBe("late");
+  expect(await run(root, undefined, 0)).toBe("late");
   expect(existsSync(path.join(root, "log"))).toBe(false);
 });

@@ -15,13 +15,15 @@ interface Run {
   /** What it prints goes to this file. */
   readonly log: string;
   readonly env: Readonly<Record<string, string>>;
-  /** Its time is over. */
-  readonly over: AbortSignal;
+  /** In milliseconds. */
+  readonly limit: number;
+  /** Somebody stops it before its time is over. */
+  readonly stopped: AbortSignal;
 }
 
 /** Runs a program in a folder, with all that it starts, for as long as it may. */
-export async function runIn({ command, root, log, env, over }: Run): Promise<Ended> {
-  if (over.aborted) return "late";
+export async function runIn({ command, root, log, env, limit, stopped }: Run): Promise<Ended> {
+  if (limit <= 0 || stopped.aborted) return "late";
   const [program = "", ...args] = command;
   const output = openSync(log, "w");
   const bin = path.join(root, "node_modules/.bin");
@@ -49,17 +51,19 @@ export async function runIn({ command, root, log, env, over }: Run): Promise<End
   };
   let end: NodeJS.Timeout | undefined;
   const onOver = () => {
+    if (isLate) return;
     isLate = true;
     stop("SIGTERM");
     end = setTimeout(() => stop("SIGKILL"), LAST_MS);
   };
-  over.addEventListener("abort", onOver, { once: true });
+  stopped.addEventListener("abort", onOver, { once: true });
+  const over = setTimeout(onOver, limit);
   const isWell = await new Promise<boolean>((resolve) => {
     child.once("error", () => resolve(false));
     child.once("exit", (code) => resolve(code === 0));
   });
-  over.removeEventListener("abort", onOver);
-  clearTimeout(end);
+  stopped.removeEventListener("abort", onOver);
+  for (const timer of [over, end]) clearTimeout(timer);
   // Workers of a run that has ended must not go on.
   stop("SIGKILL");
   if (isLate) return "late";

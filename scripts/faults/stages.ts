@@ -1,7 +1,5 @@
+import type { TestForm } from "../test/suites";
 import type { Fault } from "./fault";
-
-/** How much the tests of a run try: vitest's mode, Playwright's ARENA_FORM. */
-export type Form = "short" | "full" | "soak";
 
 /** The suites of `npm test` that may notice a fault. */
 export type SuiteName = "unit" | "dom" | "product" | "emulator" | "e2e";
@@ -23,7 +21,7 @@ const SLOW = ["tests/rules/", "tests/stores/", "tests/hosting/", "tests/reliabil
 const inJson = (report: string) => ["--reporter=json", `--outputFile.json=${report}`];
 const quick = ["unit", "dom", "product"].flatMap((name) => ["--project", name]);
 
-function vitestStage(name: Stage["name"], projects: readonly string[], form: Form) {
+function vitestStage(name: Stage["name"], projects: readonly string[], form: TestForm) {
   const common = [...projects, "--mode", form, "--passWithNoTests", "--bail", "1"];
   return (what: readonly string[], left: readonly string[]): Stage => ({
     name,
@@ -56,7 +54,7 @@ interface Around {
 export function stagesOf(
   { emulated = [], pages = [] }: Pick<Fault, "emulated" | "pages">,
   { file, nearest, left }: Around,
-  form: Form,
+  form: TestForm,
 ): readonly Stage[] {
   const near = nearest.filter(
     (one) => !left.includes(one) && !SLOW.some((folder) => one.startsWith(folder)),

@@ -6,6 +6,7 @@ import type { Fault } from "./fault";
 import { applied, type Trial } from "./notice";
 import { runIn } from "./run";
 
+const STATICS = ["types", "lint", "format", "dead-code"];
 const LIMIT = 10 * 60_000;
 
 /**
@@ -23,9 +24,8 @@ export async function staticsSay(
   try {
     for (const fault of faults) await applied(trial, fault);
     const said: string[] = [];
-    for (const { name, command } of pickSuites(["types", "lint", "format", "dead-code"])) {
-      const over = AbortSignal.any([stopped, AbortSignal.timeout(LIMIT)]);
-      const ended = await runIn({ command, root: copy.root, log, env: {}, over });
+    for (const { name, command } of pickSuites({ form: "short", names: STATICS })) {
+      const ended = await runIn({ command, root: copy.root, log, env: {}, limit: LIMIT, stopped });
       if (ended !== "well") said.push(`${name}: ${readFileSync(log, "utf8")}`);
     }
     return said.join("\n");
