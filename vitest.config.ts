@@ -139,6 +139,7 @@ export default defineConfig(({ mode }) => {
             globalSetup: ["tests/harness/emulatorSetup.ts"],
             // Suites of a worker share a project, whose rules are compiled once, and the SDK's connections to it.
             isolate: false,
+            setupFiles: ["tests/harness/unitSetup.ts"],
             // The emulator now and then garbles the stream to a listener in Node ("Received message larger
             // than max"), and after that code the SDK waits up to 90 s before it listens again.
             expect: { poll: { timeout: 100_000 } },

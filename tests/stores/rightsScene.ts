@@ -52,7 +52,8 @@ const stranger = withEmail({ name: "stranger", uid: "stranger" });
 const administrator = withEmail(adminOf["mls"] ?? chief);
 const athletics = withEmail(adminOf["mal"] ?? chief);
 const basketball = withEmail(adminOf["mbl"] ?? chief);
-export const [all, theOwner] = [withEmail(chief), withEmail(owner)];
+const all = withEmail(chief);
+export const theOwner = withEmail(owner);
 export const [scoring, scoringOther] = [withEmail(scorer), withEmail(otherScorer)];
 const withoutRole = withEmail(
   outsiders.find(({ uid }) => uid === "unknown") ?? { name: "unknown role" },
@@ -171,7 +172,7 @@ export const storedPicture = { league: "mls", picture: small, at: new Date(0) };
 
 export const ENDED = new Date("2026-03-02T12:00:00Z");
 export const season = { label: "2025", ended: ENDED, closed: ENDED };
-export const archive = archiveWrites("owner", {})[0].fields;
+const archive = archiveWrites("owner", {})[0].fields;
 export const archived: Documents = {
   "archives/mls": { ...archive, at: ENDED },
   "mlsSeasons/2025": season,
