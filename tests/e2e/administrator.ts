@@ -1,40 +1,9 @@
-import type { Browser, Locator, Page } from "@playwright/test";
-import { SESSION } from "../../src/demo/embedded/embeddedIdentity";
-import { accounts, field, signedState, signIn, type Account, type Signed } from "../harness/desk";
-import { expect, test, type Sites } from "./siteTest";
+import type { Locator, Page } from "@playwright/test";
+import { accounts, field } from "../harness/desk";
+import { expect, test } from "./siteTest";
 import { windowsOf } from "./windows";
 
-/** Goes to an administrator's page and signs in on the way there. */
-export async function enter(page: Page, path: string, as: Account): Promise<void> {
-  await page.goto(path);
-  await signIn(page, as);
-  await expect(page).toHaveURL(path);
-  await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
-}
-
-/** The state of a browser in which that account is signed in on that site. */
-async function signedIn(
-  { browser, store, site }: Sites & { readonly browser: Browser },
-  as: Account,
-): Promise<Signed> {
-  if (store === "embedded") return embeddedSession(site.url, as);
-  const context = await browser.newContext({
-    baseURL: site.url,
-    // Else the one of the test that asks first would be taken.
-    storageState: { cookies: [], origins: [] },
-  });
-  const page = await context.newPage();
-  await enter(page, "/mls/admin-dashboard", as);
-  const signed = await signedState(page);
-  await context.close();
-  return signed;
-}
-
-/** How the embedded store keeps who is signed in. */
-const embeddedSession = (origin: string, { uid }: Account): Signed => ({
-  cookies: [],
-  origins: [{ origin, localStorage: [{ name: SESSION, value: uid }] }],
-});
+export { enter } from "./sessions";
 
 interface People {
   /** The administrator's page: signed in for all leagues. */
@@ -43,23 +12,8 @@ interface People {
   colleague: Page;
 }
 
-interface Sessions {
-  adminSession: Signed;
-  colleagueSession: Signed;
-}
-
-/** Tests of the administrators' side; who signs in does so once for many tests. */
-export const adminTest = test.extend<People, Sessions>({
-  adminSession: [
-    async ({ browser, store, site }, provide) =>
-      provide(await signedIn({ browser, store, site }, accounts.admin)),
-    { scope: "worker" },
-  ],
-  colleagueSession: [
-    async ({ browser, store, site }, provide) =>
-      provide(await signedIn({ browser, store, site }, accounts.football)),
-    { scope: "worker" },
-  ],
+/** Tests of the administrators' side. */
+export const adminTest = test.extend<People>({
   storageState: async ({ adminSession }, provide) => provide(adminSession),
   admin: async ({ page }, provide) => provide(page),
   colleague: async ({ browser, context, store, colleagueSession, watch }, provide) => {

@@ -1,11 +1,13 @@
 import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
 import type { BuiltStore } from "../../scripts/build/builtSite";
 import { watchPolicy } from "../harness/contentPolicy";
+import { accounts, type Signed } from "../harness/desk";
 import { startSite, type RunningSite } from "../harness/e2eSite";
 import { countOnlyTouches, isUsable } from "../harness/usable";
 import type { Database } from "./database";
 import { emulatedDatabase, restore, takeSnapshot } from "./emulatedDatabase";
 import { embeddedDatabase } from "./embeddedDatabase";
+import { signedIn } from "./sessions";
 import { NOBODY, windowsOf, type Windows } from "./windows";
 
 /**
@@ -30,10 +32,13 @@ interface World {
   database: Database;
 }
 
-export interface Sites {
+interface Sites {
   /** Where the site under test keeps its data: the project says so. */
   store: BuiltStore;
   site: RunningSite;
+  /** States of a browser in which somebody is signed in, who does so once for many tests. */
+  adminSession: Signed;
+  colleagueSession: Signed;
 }
 
 /** Tests in which a console error or an uncaught exception of any page fails. */
@@ -46,6 +51,17 @@ export const test = base.extend<World, Sites>({
       await site.stop();
     },
     { scope: "worker", timeout: 1_800_000 },
+  ],
+  // Here and not where administrators are tested: other fixtures of a worker would be another worker, with emulators of its own.
+  adminSession: [
+    async ({ browser, store, site }, provide) =>
+      provide(await signedIn(browser, store, site.url, accounts.admin)),
+    { scope: "worker" },
+  ],
+  colleagueSession: [
+    async ({ browser, store, site }, provide) =>
+      provide(await signedIn(browser, store, site.url, accounts.football)),
+    { scope: "worker" },
   ],
   baseURL: async ({ site }, provide) => provide(site.url),
   expectedErrors: [undefined, { option: true }],
