@@ -5,6 +5,7 @@ import { mls } from "../../../tests/arena/leagues/mls";
 import { makePlayer, makeResult } from "../../../tests/factories/records";
 import { openAdmin } from "../../../tests/harness/adminScene";
 import { ErasureWords } from "./ErasureWords";
+import { InTheme } from "../../../tests/harness/InTheme";
 
 const PAGE = "/mls/admin-dashboard/erase";
 const ROVERS = "Kingsway Rovers";
@@ -97,6 +98,6 @@ it("names the archives that may hold the name still, by league and day", () => {
   const erasure = { deleted: 1, changed: 0, copies: 0, entries: 2, failed: [], finished: true };
   const at = Date.UTC(2026, 6, 1, 12);
   const archive = { league: "mls", season: "2025", until: at, count: 3, digest: "", by: "x", at };
-  render(<ErasureWords archives={[archive]} erasure={erasure} />);
+  render(<ErasureWords archives={[archive]} erasure={erasure} />, { wrapper: InTheme });
   expect(screen.getByRole("listitem")).toHaveTextContent(/season 2025, made .*1 July 2026/);
 });

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import type { Asked } from "@/domain/cells/typed";
 import { MomentInput } from "./MomentInput";
+import { InTheme } from "../../../tests/harness/InTheme";
 
 const told = vi.fn();
 const sent = vi.fn();
@@ -38,7 +39,9 @@ function Field({ asked, given, min }: { asked: Asked; given: string; min?: strin
 function open(asked: Asked, given: string, min?: string) {
   told.mockClear();
   sent.mockClear();
-  render(<Field asked={asked} given={given} {...(min !== undefined && { min })} />);
+  render(<Field asked={asked} given={given} {...(min !== undefined && { min })} />, {
+    wrapper: InTheme,
+  });
   return { input: screen.getByLabelText("Kick-off"), user: userEvent.setup({ delay: null }) };
 }
 

@@ -52,7 +52,7 @@ describe("the prerendered landing page", () => {
   it("is taken over by the browser as it is", async () => {
     const root = document.body.appendChild(prerendered());
     const mismatch = vi.fn();
-    const app = await act(() => hydrateRoot(root, page, { onRecoverableError: mismatch }));
+    const app = await act(async () => hydrateRoot(root, page, { onRecoverableError: mismatch }));
     expect(mismatch).not.toHaveBeenCalled();
     act(() => app.unmount());
   });

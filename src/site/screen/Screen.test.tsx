@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { makeFixture, makeMeet, makeResult, makeStanding } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";
+import { settle } from "../../../tests/harness/settle";
 import Screen from "./Screen";
 import { screenTimes } from "./upkeep";
 
@@ -29,7 +30,7 @@ async function open(besides: Parameters<typeof renderPage>[1] = {}) {
     standings: [makeStanding()],
     ...besides,
   });
-  await wait(0);
+  await settle();
   return page;
 }
 

@@ -7,6 +7,7 @@ import { makeFixture, makeResult } from "../../../tests/factories/records";
 import { swipe } from "../../../tests/factories/pointer";
 import { stubVisitorZone } from "../../../tests/factories/zone";
 import { renderPage, type Held } from "../../../tests/harness/renderPage";
+import { settle } from "../../../tests/harness/settle";
 import { playing } from "./leagueMatches";
 import TodayPage from "./TodayPage";
 
@@ -16,13 +17,9 @@ const NOW = Date.UTC(2026, 10, 22, 14);
 const TODAY = "2026-11-22";
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const settled = async () => {
-  await act(() => vi.dynamicImportSettled());
-  await wait(0);
-};
 const open = async (held: Held = {}, at = "/today") => {
   const page = renderPage(<TodayPage />, held, at);
-  await settled();
+  await settle();
   return page;
 };
 
@@ -184,7 +181,7 @@ it("reads each league once, and before its own code is here", async () => {
   const once = ofMatches;
   await wait(0);
   expect(reads.filter((kind) => kind === "fixtures")).toHaveLength(once);
-  await settled();
+  await settle();
   expect(reads.filter((kind) => kind === "fixtures")).toHaveLength(once);
   expect(reads.filter((kind) => kind === "results")).toHaveLength(keeping);
   expect(reads.filter((kind) => kind === "meets")).toHaveLength(playing.length - ofMatches);
@@ -198,7 +195,7 @@ it("says once what could not be read, never that a day is empty, and tries again
   held.fixtures = [fixture("a", 2)];
   held.results = [];
   fireEvent.click(within(alert).getByRole("button", { name: "Try again" }));
-  await settled();
+  await settle();
   expect(screen.queryByRole("alert")).toBeNull();
   expect(rows("Next")).toHaveLength(ofMatches);
 });
@@ -208,7 +205,7 @@ it("keeps what it has when it cannot be read again, and says from when that is",
   await wait(5000);
   held.fixtures = "broken";
   act(() => void document.dispatchEvent(new Event("visibilitychange")));
-  await settled();
+  await settle();
   expect(screen.getAllByText(/^Showing data from/)).toHaveLength(1);
   expect(rows("Next")).toHaveLength(ofMatches);
 });
