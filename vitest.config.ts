@@ -23,6 +23,9 @@ const PRODUCT = "tests/{product,specification}/**/*.test.ts";
 /** Tests that `npm run verify` runs and `npm test` leaves out. */
 const FULL = "**/*.full.test.{ts,tsx}";
 
+/** Page tests that load the product's modules anew again and again: no other file may share their worker. */
+const ALONE = "**/*.alone.test.tsx";
+
 export default defineConfig(({ mode }) => {
   // How much is tried (tests/harness/forms.ts): `short` in `npm test`, `full` in `npm run verify`, `soak` in `npm run soak`.
   const form = { ARENA_FORM: mode };
@@ -67,6 +70,17 @@ export default defineConfig(({ mode }) => {
             // A page is many short-lived objects: with more room for them they are collected less often.
             execArgv: ["--max-semi-space-size=64"],
             include: ["src/**/*.test.tsx", "tests/**/*.test.tsx"],
+            exclude: [...left, ALONE],
+            setupFiles: ["tests/harness/domSetup.ts"],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: "dom-alone",
+            environment: "jsdom",
+            env: form,
+            include: [`src/${ALONE}`],
             exclude: left,
             setupFiles: ["tests/harness/domSetup.ts"],
           },

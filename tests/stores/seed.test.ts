@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { publishedSeedId } from "@/demo/seed/seedData";
 import { workerProject } from "../harness/workerProject";
 import { isSeeded, seedData, seedEmulators } from "../../scripts/seed";
@@ -42,6 +42,12 @@ async function everyOne(collectionId: string): Promise<readonly unknown[]> {
   // An empty collection answers with the time of reading alone.
   return Array.isArray(found) ? found.filter((one: object) => "document" in one) : [];
 }
+
+// Other suites of this worker have written into its project.
+beforeAll(async () => {
+  const emptied = await fetch(documents.replace("/v1/", "/emulator/v1/"), { method: "DELETE" });
+  expect(emptied.ok).toBe(true);
+});
 
 it("fills empty emulators, and repeating it changes nothing", async () => {
   expect(await isSeeded(project)).toBe(false);

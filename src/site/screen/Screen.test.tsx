@@ -2,10 +2,17 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { makeFixture, makeMeet, makeResult, makeStanding } from "../../../tests/factories/records";
+import type * as connection from "@/data/connection";
 import { renderPage } from "../../../tests/harness/renderPage";
 import { settle } from "../../../tests/harness/settle";
 import Screen from "./Screen";
 import { screenTimes } from "./upkeep";
+
+// A page follows a match that is on: nothing is heard of it here but what a test holds.
+vi.mock("@/data/connection", async (original) => ({
+  ...(await original<typeof connection>()),
+  loadLiveReader: async () => ({ watch: () => () => {}, watchMatches: () => () => {} }),
+}));
 
 const NOW = Date.UTC(2026, 10, 22, 14);
 const HOUR = 3_600_000;

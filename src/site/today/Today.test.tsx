@@ -6,10 +6,17 @@ import { leagues } from "@/leagues";
 import { makeFixture, makeResult } from "../../../tests/factories/records";
 import { swipe } from "../../../tests/factories/pointer";
 import { stubVisitorZone } from "../../../tests/factories/zone";
+import type * as connection from "@/data/connection";
 import { renderPage, type Held } from "../../../tests/harness/renderPage";
 import { settle } from "../../../tests/harness/settle";
 import { playing } from "./leagueMatches";
 import TodayPage from "./TodayPage";
+
+// A page follows a match that is on: nothing is heard of it here but what a test holds.
+vi.mock("@/data/connection", async (original) => ({
+  ...(await original<typeof connection>()),
+  loadLiveReader: async () => ({ watch: () => () => {}, watchMatches: () => () => {} }),
+}));
 
 const HOUR = 3_600_000;
 /** Sunday 22 November 2026, 15:00 in Lagos. */

@@ -12,6 +12,7 @@ import {
 } from "../../../tests/factories/records";
 import { stubVisitorZone } from "../../../tests/factories/zone";
 import { renderPage, type Held } from "../../../tests/harness/renderPage";
+import { settle } from "../../../tests/harness/settle";
 import { playing } from "./leagueMatches";
 import TodayPage from "./TodayPage";
 
@@ -22,15 +23,9 @@ const [one = "", two = ""] = mal.clubs.map(({ name }) => name);
 
 const ofMatches = playing.filter(({ collections }) => collections.fixtures).length;
 
-const settled = async () => {
-  for (let round = 0; round < 2; round += 1) {
-    await act(() => vi.dynamicImportSettled());
-    await act(() => vi.advanceTimersByTimeAsync(0));
-  }
-};
 const open = async (held: Held, at = "/today") => {
   const page = renderPage(<TodayPage />, held, at);
-  await settled();
+  await settle();
   return page;
 };
 const part = (name: string) => within(screen.getByRole("region", { name }));
@@ -78,7 +73,7 @@ it("counts meets beside matches, and shows them alone where athletics is chosen"
   const { address } = await open({ teams, fixtures, meets: [meet("next", 3), meet("later", 50)] });
   expect(screen.getByRole("status")).toHaveTextContent(`${ofMatches} matches and 1 meet`);
   fireEvent.click(screen.getByRole("button", { name: "Athletics" }));
-  await settled();
+  await settle();
   expect(address()).toBe("/today?sport=athletics");
   expect(screen.getByRole("status")).toHaveTextContent("1 meet");
   expect(part("Next").getAllByRole("listitem")).toHaveLength(1);
@@ -102,7 +97,7 @@ it("shows pinned news of a league of meets", async () => {
       leagues: { mal: { news, seasons: [makeSeason({ id: "2026", open: ["news"] })] } },
     },
   );
-  await settled();
+  await settle();
   expect(screen.getByRole("link", { name: "MAL: Track closed" })).toHaveAttribute(
     "href",
     "/mal/news",
@@ -125,7 +120,7 @@ it("shows the others while a league takes long, and adds it after them without m
       before: async (league) => league === "mls" && slow,
     },
   );
-  await settled();
+  await settle();
   expect(screen.queryByRole("region", { name: "Next" })).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(2_000));
   const names = () =>
@@ -138,7 +133,7 @@ it("shows the others while a league takes long, and adds it after them without m
   // Nobody knows yet how many there are.
   expect(screen.queryByRole("button", { name: /2026, \d+ match/ })).toBeNull();
   answer();
-  await settled();
+  await settle();
   expect(names()).toEqual(before);
   expect(part("More leagues").getByRole("link", { name: /Kingsway Rovers v/ })).toBeVisible();
   expect(screen.getByRole("status")).toHaveTextContent(`${ofMatches} matches and 1 meet`);
@@ -160,7 +155,7 @@ it("says in its place that a league that took long could not be read, and tries 
       },
     },
   );
-  await settled();
+  await settle();
   await act(() => vi.advanceTimersByTimeAsync(4_000));
   const late = part("More leagues");
   expect(late.getByRole("alert")).toHaveTextContent(/^Failed to load fixtures\.MLS football: /);

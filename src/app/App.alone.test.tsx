@@ -91,8 +91,7 @@ describe("arriving at another page", () => {
     expect(document.body).toHaveFocus();
 
     await preload("/mls/transfers");
-    // A part of the page whose code is known may still come a moment later.
-    await act(() => userEvent.click(screen.getByRole("link", { name: /Transfers/ })));
+    await userEvent.click(screen.getByRole("link", { name: /Transfers/ }));
     expect(heading()).toHaveTextContent("Transfers");
     expect(heading()).toHaveFocus();
     expect(document.title).toMatch(/^MLS football: transfers · /);
