@@ -25,7 +25,7 @@ export const adminFaults: readonly Fault[] = [
     place: "useSave",
     find: 'if (failure.kind === "denied") void refresh();',
     replace: 'if (failure.kind === "signedOut") void refresh();',
-    pages: ["tests/e2e/admin-session.e2e.ts"],
+    pages: ["tests/e2e/emulators/admin-session.e2e.ts"],
   },
   {
     id: 4,

@@ -9,7 +9,7 @@ export const recordFaults: readonly Fault[] = [
     place: "keepOld",
     find: "old.size >= MAX_KEYS",
     replace: "old.size > MAX_KEYS",
-    emulated: ["tests/stores/roundTrip.test.ts"],
+    emulated: ["tests/stores/roundTrip.full.test.ts"],
   },
   {
     id: 19,

@@ -41,7 +41,7 @@ export const visitorFaults: readonly Fault[] = [
     place: "useModal",
     find: "opener.isConnected && opener !== document.body",
     replace: "opener.isConnected && opener !== document.documentElement",
-    pages: ["tests/e2e/dialogs.e2e.ts"],
+    pages: ["tests/e2e/dialogs.full.e2e.ts"],
   },
   {
     id: 35,
@@ -50,6 +50,6 @@ export const visitorFaults: readonly Fault[] = [
     place: "src/app/worker/serviceWorker.ts",
     find: "(?:assets|art|fonts)",
     replace: "(?:assets|art|font)",
-    pages: ["tests/e2e/offline.e2e.ts"],
+    pages: ["tests/e2e/emulators/offline.e2e.ts"],
   },
 ];

@@ -3,6 +3,7 @@ import Papa from "papaparse";
 import { expect, it, vi } from "vitest";
 import { isPacked, textOf } from "./bytes";
 import { gridOf, gridOfPacked, type GridReading } from "./grid";
+import { most, tooMuch } from "./most";
 
 const linesOf = (grid: GridReading) =>
   "rows" in grid ? grid.rows.map(({ line, cells }) => [line, ...cells]) : grid.tooMuch;
@@ -70,7 +71,7 @@ it.each([
     `a,b\n1,${"x".repeat(5001)}\\`,
     "A cell of line 2 has more than 5,000 characters",
   ],
-  ["lines", "1\n".repeat(12_002), "more than 12,000 lines"],
+  ["lines", "1\n".repeat(most.rows + 2), tooMuch.rows],
   ["bytes", "x".repeat(5_000_001), "larger than 5 MB"],
 ])("reads no further where a file has too many %s", (_, text, words) => {
   expect(linesOf(gridOf(text))).toContain(words);
@@ -78,8 +79,8 @@ it.each([
 
 it("parts no more lines of a long file than show that it is too long", () => {
   const parse = vi.spyOn(Papa, "parse");
-  expect(linesOf(gridOf("a,b,1,2\n".repeat(50_000)))).toContain("more than 5,000 lines");
+  expect(linesOf(gridOf("a,b,1,2\n".repeat(50_000)))).toContain(tooMuch.rows);
   const parted: unknown = parse.mock.results[0]?.value;
   parse.mockRestore();
-  expect(Reflect.get(Object(parted), "data")).toHaveLength(5_002);
+  expect(Reflect.get(Object(parted), "data")).toHaveLength(most.rows + 2);
 });
