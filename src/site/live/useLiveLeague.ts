@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useState } from "react";
+import { mayBeScored } from "@/domain/match/live";
+import type { LiveState } from "@/data/liveState";
 import { serverNow } from "@/domain/serverTime";
-import { matchesAhead, mayHaveBegun, phaseOf } from "@/domain/match/ahead";
-import { withLive, type ListedMatch } from "@/domain/match/listed";
+import { matchesAhead } from "@/domain/match/ahead";
+import type { ListedMatch } from "@/domain/match/listed";
 import type { LiveMatch } from "@/domain/match/live";
 import type { League } from "@/domain/league/league";
 import { tellLive, type LiveShown } from "@/ui/match/liveNow";
 import { useNow } from "@/ui/match/useNow";
-import { currentLive, shownOf } from "./liveShown";
+import { currentLive, isFollowed, shownOf } from "./liveShown";
 import { useBegunEarly } from "./useBegunEarly";
 import { silence, useFollowing } from "./useFollowing";
 import { useHeldMatches } from "./useHeldMatches";
@@ -27,10 +29,10 @@ interface LiveLeagueView {
 export function useLiveLeague(league: League): LiveLeagueView {
   const matches = useHeldMatches(league);
   const [state, setState] = useState(silence);
-  const current = useMemo(() => currentLive(matches, state), [matches, state]);
-  const { match, early } = useMatchOn(league, matches, current);
+  const { match, early } = useMatchOn(league, matches, state);
   const hasBegun = useBegunEarly(league, early);
   const isLive = useFollowing(league, match !== null || hasBegun, setState);
+  const current = useMemo(() => currentLive(matches, state), [matches, state]);
   useEffect(() => {
     let told = "";
     const tell = () => {
@@ -56,15 +58,12 @@ export function useLiveLeague(league: League): LiveLeagueView {
 function useMatchOn(
   league: League,
   matches: readonly ListedMatch[],
-  current: ReadonlyMap<string, LiveMatch>,
+  { matches: told }: LiveState,
 ): { readonly match: ListedMatch | null; readonly early: string } {
   const now = useNow(0);
   const { matchMinutes } = league.game;
-  const [first] = matchesAhead(
-    withLive(matches, (id) => current.has(id)),
-    now,
-    matchMinutes,
-  );
-  const isOn = first && phaseOf(first.match, now, matchMinutes) === "on";
-  return { match: isOn ? first : null, early: mayHaveBegun(matches, now).join("\n") };
+  const ahead = matchesAhead(matches, now, matchMinutes);
+  const isOn = (listed: ListedMatch) => isFollowed(listed, told.has(listed.id), now, matchMinutes);
+  const early = ahead.filter(({ date }) => date !== null && now < date && mayBeScored(date, now));
+  return { match: ahead.find(isOn) ?? null, early: early.map(({ id }) => id).join("\n") };
 }
