@@ -1,16 +1,9 @@
 import type { EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import type { Archive } from "./archives";
+import type { BatchProgress, BatchResult } from "./batch";
 import type { RawDocument, StoredFields } from "./documents";
 import type { MadePicture } from "./pictures/pictures";
-
-/** How a long task is followed and ended. */
-export interface Running {
-  /** @param of how much there is to do; 0 while that is not known */
-  readonly onProgress?: (done: number, of: number) => void;
-  /** Stops after the document that is under way; what is done stays done. */
-  readonly signal?: AbortSignal;
-}
 
 /** A stored document, types and all, with its place: `mlsPlayers/abc`. */
 export interface StoredDocument {
@@ -59,14 +52,6 @@ export interface BackupPreview {
   readonly records: readonly BackupRecord[];
   /** Entries of the trail and of rights, and officials: kept in the file, never brought back. */
   readonly onlyKept: number;
-}
-
-/** What a long task has come to. */
-export interface Outcome<T> {
-  readonly done: readonly T[];
-  readonly failed: readonly { readonly item: T; readonly reason: string }[];
-  /** Not tried, because it was stopped. */
-  readonly left: number;
 }
 
 /** The seasons that records of a league name, the current one as undefined, by the league's slug. */
@@ -198,32 +183,35 @@ export interface OwnerTasks {
    * Everything that is stored, in parts, with a note in the trail where that can be written; null when it was stopped.
    * @throws DataFailure
    */
-  download(order?: DownloadOrder, running?: Running): Promise<Download | null>;
+  download(order?: DownloadOrder, running?: BatchProgress): Promise<Download | null>;
   /** The file of what a league's history holds until the end of a closed season; null when it was stopped. @throws DataFailure */
-  readArchive(league: League, season: string, running?: Running): Promise<ArchiveFile | null>;
+  readArchive(league: League, season: string, running?: BatchProgress): Promise<ArchiveFile | null>;
   /** Notes that an owner keeps the archive, by the file as it was kept. @throws DataFailure where it is another file */
   confirmArchive(file: ArchiveFile, text: string): Promise<void>;
   /**
    * Deletes from the database what the league's latest archive holds, but for the last entry of each record that exists.
    * Interrupted it goes on when it is begun again. @returns how many entries went @throws DataFailure
    */
-  removeArchived(league: League, running?: Running): Promise<number>;
+  removeArchived(league: League, running?: BatchProgress): Promise<number>;
   /** The archives that were made, the latest first. @throws DataFailure */
   archives(): Promise<readonly Archive[]>;
   /** The backup that a file holds. @throws DataFailure that says what is wrong with it */
   readBackup(text: string): Backup;
   /** What bringing back a backup would do; null when it was stopped. @throws DataFailure */
-  previewBackup(backup: Backup, running?: Running): Promise<BackupPreview | null>;
+  previewBackup(backup: Backup, running?: BatchProgress): Promise<BackupPreview | null>;
   /**
    * Brings records back, each an ordinary save. Interrupted it goes on after the next preview.
    * @throws DataFailure when the saves that are left would fail as well
    */
-  bringBack(records: readonly BackupRecord[], running?: Running): Promise<Outcome<BackupRecord>>;
+  bringBack(
+    records: readonly BackupRecord[],
+    running?: BatchProgress,
+  ): Promise<BatchResult<BackupRecord, BackupRecord>>;
   /** Everything that is stored under a name; null when it was stopped. @throws DataFailure */
-  findPerson(name: string, running?: Running): Promise<PersonFound | null>;
+  findPerson(name: string, running?: BatchProgress): Promise<PersonFound | null>;
   /**
    * Erases a person: records, then published copies, then the trail. Stopped or broken off it goes on after the next search.
    * @throws DataFailure when what is left would fail as well
    */
-  erase(found: PersonFound, choice: ErasureChoice, running?: Running): Promise<Erasure>;
+  erase(found: PersonFound, choice: ErasureChoice, running?: BatchProgress): Promise<Erasure>;
 }

@@ -4,7 +4,8 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { asFailure } from "@/data/failure";
-import type { Backup, BackupPreview, BackupRecord, Outcome } from "@/data/ownerTasks";
+import type { BatchResult } from "@/data/batch";
+import type { Backup, BackupPreview, BackupRecord } from "@/data/ownerTasks";
 import { formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";
 import { useConnection } from "@/session/ConnectionProvider";
@@ -24,7 +25,7 @@ export function BringBackSection() {
   const [backup, setBackup] = useState<Backup | null>(null);
   const [preview, setPreview] = useState<BackupPreview | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
-  const [outcome, setOutcome] = useState<Outcome<BackupRecord> | null>(null);
+  const [outcome, setOutcome] = useState<BatchResult<BackupRecord, BackupRecord> | null>(null);
   const [doing, setDoing] = useState("");
 
   const look = (chosen: Backup) =>
@@ -116,12 +117,12 @@ export function BringBackSection() {
 function OutcomeWords({
   outcome: { done, failed, left },
 }: {
-  readonly outcome: Outcome<BackupRecord>;
+  readonly outcome: BatchResult<BackupRecord, BackupRecord>;
 }) {
   return (
     <Alert severity={failed.length > 0 ? "warning" : "success"} role="status">
       {done.length === 1 ? "1 record is back." : `${done.length} records are back.`}
-      {left > 0 && ` ${left} were left when you stopped.`}
+      {left.length > 0 && ` ${left.length} were left when you stopped.`}
       {failed.length > 0 && (
         <>
           {" "}

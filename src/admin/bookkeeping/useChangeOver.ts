@@ -65,7 +65,7 @@ export function useChangeOver(league: League, books: Books, to: Bookkeeping) {
     for (const { step, saved } of ran.done) {
       if (saved) listings.entry(league, step.kind).saved(saved);
     }
-    return ran.broke ?? ran.failed[0]?.reason ?? null;
+    return ran.endedBy?.message ?? ran.failed[0]?.reason ?? null;
   };
 
   const recordSteps = (

@@ -70,7 +70,7 @@ export function StepsBar({ steps }: { readonly steps: Steps }) {
         <Alert role="alert" severity="warning">
           {failed.length === 1 ? "One was" : `${failed.length} were`} refused:
           <Bullets>
-            {failed.slice(0, SHOWN).map(({ step, reason: why }, row) => (
+            {failed.slice(0, SHOWN).map(({ item: step, reason: why }, row) => (
               <li key={row}>
                 {nameOf(step, steps.league)}: {why}
               </li>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { asFailure } from "@/data/failure";
-import type { Running } from "@/data/ownerTasks";
+import type { BatchProgress } from "@/data/batch";
 
 /** How far a task is that takes a while. */
 export type LongTask =
@@ -14,7 +14,7 @@ export function useLongTask() {
   const controller = useRef<AbortController | null>(null);
   useEffect(() => () => controller.current?.abort(), []);
 
-  const start = useCallback(async (run: (running: Running) => Promise<void>) => {
+  const start = useCallback(async (run: (running: BatchProgress) => Promise<void>) => {
     const stopping = new AbortController();
     controller.current = stopping;
     const { signal } = stopping;

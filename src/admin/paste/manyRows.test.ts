@@ -124,7 +124,7 @@ it(`${ROWS} rows are stopped, resumed the next day and undone without loss`, asy
     onProgress: (count) => count === STOPPED && stopping.abort(),
   });
   done.push(...stopped.done);
-  expect(stopped).toMatchObject({ broke: null, failed: [] });
+  expect(stopped).toMatchObject({ endedBy: null, failed: [] });
   expect([stopped.done.length, stopped.left.length]).toEqual([STOPPED, ROWS - STOPPED]);
 
   // The day's writes are used up in the midst of going on: the save under way is not counted as done.
@@ -139,7 +139,7 @@ it(`${ROWS} rows are stopped, resumed the next day and undone without loss`, asy
   const quiet = { signal: never, onProgress: () => {} };
   const broken = await runSteps({ store: used, league: mls }, stopped.left, quiet);
   done.push(...broken.done);
-  expect(broken.broke).toMatch(/limit for today/);
+  expect(broken.endedBy?.message).toMatch(/limit for today/);
   expect([broken.done.length, broken.left.length]).toEqual([MORE, LEFT]);
 
   // The next day another device knows nothing of it but the same spreadsheet.
@@ -148,7 +148,7 @@ it(`${ROWS} rows are stopped, resumed the next day and undone without loss`, asy
   expect(next.steps).toHaveLength(LEFT);
   const rest = await runSteps({ store, league: mls }, next.steps, quiet);
   done.push(...rest.done);
-  expect(rest).toMatchObject({ broke: null, failed: [], left: [] });
+  expect(rest).toMatchObject({ endedBy: null, failed: [], left: [] });
 
   const after = await held(store);
   expect(after).toHaveLength(ROWS);

@@ -50,8 +50,8 @@ describe("many saves", () => {
       ],
       { signal: never, onProgress: (count) => progress.push(count) },
     );
-    expect(progress).toEqual([1, 2, 3]);
-    expect(ran).toMatchObject({ failed: [], left: [], broke: null });
+    expect(progress).toEqual([0, 1, 2, 3]);
+    expect(ran).toMatchObject({ failed: [], left: [], endedBy: null });
     expect(await names()).toEqual(["A2", "C", "D"]);
     const back = await undoSteps({ store, league: mls }, ran.done, quiet);
     expect(back).toEqual({ count: 3, left: [], reason: null });
@@ -82,7 +82,7 @@ describe("many saves", () => {
     const ran = await runSteps({ store: broken, league: mls }, ["A", "B", "C"].map(add), quiet);
     expect(ran.done).toHaveLength(1);
     expect(ran.left).toHaveLength(2);
-    expect(ran.broke).toMatch(/limit for today/);
+    expect(ran.endedBy?.message).toMatch(/limit for today/);
   });
 
   it("leave out a record that somebody changed, and go on with the others", async () => {

@@ -1,8 +1,7 @@
 import { arena } from "@arena/arena";
 import type { RawDocument } from "@/data/documents";
-import { asFailure } from "@/data/failure";
-import { hopeless, MANY_REFUSALS } from "@/data/patience";
-import { SaveConflict, type LeagueStore } from "@/data/store";
+import { runBatch, type BatchProgress, type BatchResult } from "@/data/batch";
+import type { LeagueStore } from "@/data/store";
 import type { Entities, EntityKind, RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
 
@@ -36,21 +35,6 @@ export interface DoneStep {
   readonly saved: RecordOf<EntityKind> | null;
   /** What was stored of a deleted record. */
   readonly stored: RawDocument | null;
-}
-
-export interface FailedStep {
-  readonly step: Step;
-  readonly reason: string;
-}
-
-/** How saving many records went. */
-export interface Ran {
-  readonly done: readonly DoneStep[];
-  readonly failed: readonly FailedStep[];
-  /** Not tried, because it was stopped or the next would have fared no better. */
-  readonly left: readonly Step[];
-  /** Why it broke off; null when it was stopped by hand, or is through. */
-  readonly broke: string | null;
 }
 
 const idOf = (step: Step) => (step.does === "add" ? step.id : step.before.id);
@@ -98,10 +82,7 @@ async function takeBack(
   }
 }
 
-interface Running {
-  /** Stops after the save that is under way. */
-  readonly signal: AbortSignal;
-  readonly onProgress: (done: number) => void;
+interface Running extends BatchProgress {
   /** Why a save is not done any more, asked right before it; null where it is. */
   readonly whyNot?: ((step: Step) => string | null) | undefined;
 }
@@ -110,70 +91,17 @@ const CHANGED_MEANWHILE = "Someone else changed this record meanwhile.";
 /** Said of a record that two administrators add at once. */
 export const ADDED_MEANWHILE = "Somebody else has added this meanwhile.";
 
-interface Gone<T, R> {
-  readonly done: readonly R[];
-  readonly failed: readonly { readonly one: T; readonly reason: string }[];
-  readonly left: readonly T[];
-  readonly broke: string | null;
-}
-
-/** Does one thing after the other, each by itself, until it is stopped or the next would fare no better. */
-async function oneByOne<T, R>(
-  all: readonly T[],
-  act: (one: T) => Promise<R>,
-  { signal, onProgress }: Running,
-  {
-    whyNot = () => null,
-    conflict = () => CHANGED_MEANWHILE,
-  }: {
-    readonly whyNot?: ((one: T) => string | null) | undefined;
-    readonly conflict?: (one: T) => string;
-  } = {},
-): Promise<Gone<T, R>> {
-  const done: R[] = [];
-  const failed: { one: T; reason: string }[] = [];
-  let refusals = 0;
-  for (const [at, one] of all.entries()) {
-    if (signal.aborted) return { done, failed, left: all.slice(at), broke: null };
-    const reason = whyNot(one);
-    if (reason !== null) {
-      failed.push({ one, reason });
-      continue;
-    }
-    try {
-      done.push(await act(one));
-      refusals = 0;
-    } catch (thrown) {
-      // What somebody else has saved meanwhile says nothing of the next record.
-      if (thrown instanceof SaveConflict) {
-        failed.push({ one, reason: conflict(one) });
-      } else {
-        refusals += 1;
-        const { kind, message } = asFailure(thrown);
-        if (hopeless.has(kind)) return { done, failed, left: all.slice(at), broke: message };
-        failed.push({ one, reason: message });
-      }
-      if (refusals === MANY_REFUSALS) {
-        const broke = failed.at(-1)?.reason ?? null;
-        return { done, failed, left: all.slice(at + 1), broke };
-      }
-    }
-    onProgress(done.length + failed.length);
-  }
-  return { done, failed, left: [], broke: null };
-}
-
 /** Saves many records one by one; each has its own entry in the history, by which the group is found again. */
-export async function runSteps(
+export function runSteps(
   place: Place,
   steps: readonly Step[],
-  running: Running,
-): Promise<Ran> {
-  const gone = await oneByOne(steps, (step) => perform(place, step), running, {
-    whyNot: running.whyNot,
+  { whyNot, ...progress }: Running,
+): Promise<BatchResult<Step, DoneStep>> {
+  return runBatch(steps, (step) => perform(place, step), {
+    ...progress,
+    skip: whyNot,
     conflict: ({ does }) => (does === "add" ? ADDED_MEANWHILE : CHANGED_MEANWHILE),
   });
-  return { ...gone, failed: gone.failed.map(({ one, reason }) => ({ step: one, reason })) };
 }
 
 /** How undoing the saves went. */
@@ -188,14 +116,21 @@ export interface TakenBack {
 export async function undoSteps(
   place: Place,
   done: readonly DoneStep[],
-  running: Running,
+  progress: BatchProgress,
 ): Promise<TakenBack> {
-  const gone = await oneByOne([...done].reverse(), (one) => takeBack(place, one), running);
-  const failed = gone.failed.map(({ one }) => one);
+  const {
+    done: undone,
+    failed,
+    left,
+    endedBy,
+  } = await runBatch([...done].reverse(), (one) => takeBack(place, one), {
+    ...progress,
+    conflict: () => CHANGED_MEANWHILE,
+  });
   return {
-    count: gone.done.length,
-    left: [...failed, ...gone.left].reverse(),
-    reason: gone.broke ?? gone.failed[0]?.reason ?? null,
+    count: undone.length,
+    left: [...failed.map(({ item }) => item), ...left].reverse(),
+    reason: endedBy?.message ?? failed[0]?.reason ?? null,
   };
 }
 

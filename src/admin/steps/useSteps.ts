@@ -4,7 +4,8 @@ import { newRecordId } from "@/data/store";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useUnsaved } from "../leaving/leaveGuardContext";
 import { usePastSeason } from "../live/pastSeason";
-import { runSteps, undoSteps, type DoneStep, type FailedStep, type Step } from "./steps";
+import type { BatchResult } from "@/data/batch";
+import { runSteps, undoSteps, type DoneStep, type Step } from "./steps";
 
 /** How far many saves are. */
 export interface StepsState {
@@ -12,7 +13,7 @@ export interface StepsState {
   readonly count: number;
   readonly of: number;
   readonly done: readonly DoneStep[];
-  readonly failed: readonly FailedStep[];
+  readonly failed: BatchResult<Step, DoneStep>["failed"];
   readonly left: readonly Step[];
   /** Why it broke off, or could not all be undone. */
   readonly reason: string | null;
@@ -75,9 +76,9 @@ export function useSteps(league: League): Steps {
     const place = { store, league, season, group: group.current };
     const ran = await runSteps(place, steps, { signal, onProgress, whyNot });
     const done = [...before, ...ran.done];
-    const { failed, left, broke } = ran;
+    const { failed, left, endedBy } = ran;
     const at = left.length > 0 ? "stopped" : "done";
-    setState({ at, count: done.length, of, done, failed, left, reason: broke });
+    setState({ at, count: done.length, of, done, failed, left, reason: endedBy?.message ?? null });
   };
 
   const takeBack = async (done: readonly DoneStep[]) => {
@@ -97,7 +98,7 @@ export function useSteps(league: League): Steps {
     run: (steps, whyNot) => run(steps, [], whyNot),
     stop,
     goOn: () =>
-      run([...state.failed.map(({ step }) => step), ...state.left], state.done, asked.current),
+      run([...state.failed.map(({ item }) => item), ...state.left], state.done, asked.current),
     undoAll: () => takeBack(state.done),
     takeBack,
     reset: () => setState(idle),

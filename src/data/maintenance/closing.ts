@@ -1,24 +1,22 @@
-import { emptyEntity, parseRecord, type EntityKind } from "@/records/record";
+import { emptyEntity, parseRecord } from "@/records/record";
 import type { SeasonSettings } from "@/records/seasons/schema";
 import type { League } from "@/domain/league/league";
 import { settingsOf } from "@/domain/season/seasons";
 import { collectionOf } from "@/records/shape";
 import type { Documents } from "../documents";
-import { asFailure, failure, type DataFailure } from "../failure";
+import { runBatch, throwIfEnded, type BatchProgress } from "../batch";
+import { failure } from "../failure";
 import type {
   ClosedSeason,
   ClosingOptions,
   ClosingOrder,
   ClosingRequest,
-  FailedRecord,
   SeasonClosing,
 } from "../maintenance";
 import { dropUnusedPictures } from "../pictures/unused";
 import { requireCollection } from "../saving/leagueStore";
 import { contentAfter, readVersion } from "../saving/recordDocument";
-import { SaveConflict } from "../store";
 import { planClosing, settingsAtEnd, type ClosingPlan } from "./closingPlan";
-import { hopeless, MANY_REFUSALS } from "../patience";
 import { publishTarget, type Mover } from "./publishTarget";
 import type { SeasonTask } from "./seasonTasks";
 
@@ -30,10 +28,6 @@ export async function checkClosing(
 ): Promise<SeasonClosing> {
   const { work: _, ...closing } = await planClosing(documents, league, request);
   return closing;
-}
-
-function reasonOf(thrown: unknown): DataFailure {
-  return thrown instanceof SaveConflict ? failure("conflict", thrown) : asFailure(thrown);
 }
 
 /** Saves what a season's record says; it is created if there is none. */
@@ -116,36 +110,24 @@ async function seal(
   }));
 }
 
-interface Done {
-  readonly done: number;
-  readonly failed: readonly FailedRecord[];
-}
+/** What filing records has done. */
+type Filed = Pick<ClosedSeason, "done" | "failed" | "left">;
 
-/** Does one task after the other; those that are refused are left to somebody, unless nothing works. */
-export async function inTurn(
+/** Files one record after the other; refused ones are left to somebody. @throws DataFailure that ended the batch */
+export async function fileRecords(
   { saveRecord }: Pick<Mover, "saveRecord">,
   tasks: readonly Pick<SeasonTask, "kind" | "id" | "changes">[],
-  { onProgress, signal }: ClosingOptions,
-): Promise<Done> {
-  const failed: { kind: EntityKind; id: string; reason: string }[] = [];
-  let done = 0;
-  let refusals = 0;
-  onProgress?.(0, tasks.length);
-  for (const { kind, id, changes } of tasks) {
-    if (signal?.aborted) break;
-    try {
-      for (const change of changes) await saveRecord(change);
-      done += 1;
-      refusals = 0;
-    } catch (thrown) {
-      const reason = reasonOf(thrown);
-      refusals += 1;
-      if (hopeless.has(reason.kind) || refusals === MANY_REFUSALS) throw reason;
-      failed.push({ kind, id, reason: reason.message });
-    }
-    onProgress?.(done + failed.length, tasks.length);
-  }
-  return { done, failed };
+  progress: BatchProgress,
+): Promise<Filed> {
+  const file = async ({ changes }: Pick<SeasonTask, "changes">) => {
+    for (const change of changes) await saveRecord(change);
+  };
+  const { done, failed, left } = throwIfEnded(await runBatch(tasks, file, progress));
+  return {
+    done: done.length,
+    failed: failed.map(({ item: { kind, id }, reason }) => ({ kind, id, reason })),
+    left: left.length,
+  };
 }
 
 /**
@@ -167,8 +149,7 @@ export async function closeSeason(
   }
   const changes = work.changes();
   await publishTarget(mover, league, season, new Set(tasks.map(({ kind }) => kind)));
-  const { done, failed } = await inTurn(mover, tasks, options);
-  const left = tasks.length - done - failed.length;
+  const { done, failed, left } = await fileRecords(mover, tasks, options);
   const isWhole = left === 0 && failed.length === 0 && plan.unreadable === 0;
   const keepsSeasons = collectionOf(league, "seasons") !== undefined;
   if (keepsSeasons && left === 0 && (places.length > 0 || (isWhole && !isSealed))) {

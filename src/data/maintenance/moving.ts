@@ -5,13 +5,12 @@ import { parseRecord, type EntityKind, type RecordOf } from "@/records/record";
 import type { League, Season } from "@/domain/league/league";
 import { collectionOf } from "@/records/shape";
 import type { Documents, FoundDocument, RawDocument } from "../documents";
-import { asFailure, failure, type DataFailure } from "../failure";
+import { runBatch, throwIfEnded } from "../batch";
+import { failure } from "../failure";
 import type { MovedRecord, MoveOptions, MoveOutcome, MovePlan, MoveRequest } from "../move";
 import { seasonOf } from "../published";
 import { contentAfter, readVersion } from "../saving/recordDocument";
 import { requireCollection } from "../saving/leagueStore";
-import { SaveConflict } from "../store";
-import { hopeless, MANY_REFUSALS } from "../patience";
 import { MAX_RECORDS } from "./publishing";
 import { publishTarget, type Mover } from "./publishTarget";
 
@@ -156,10 +155,6 @@ async function saveIn(
   return true;
 }
 
-function reasonOf(thrown: unknown): DataFailure {
-  return thrown instanceof SaveConflict ? failure("conflict", thrown) : asFailure(thrown);
-}
-
 /**
  * Moves records one by one into a past season, or with null back into the current one; what was done before is not
  * done again.
@@ -169,32 +164,21 @@ export async function moveRecords(
   mover: Mover,
   league: League,
   { records, season }: { readonly records: readonly MovedRecord[]; readonly season: Season | null },
-  { onProgress, onMoved, signal }: MoveOptions,
+  { onMoved, ...progress }: MoveOptions,
 ): Promise<MoveOutcome> {
   if (season) {
     await publishTarget(mover, league, season, new Set(records.map(({ kind }) => kind)));
   }
-  const done: MovedRecord[] = [];
-  const failed: (MovedRecord & { reason: string })[] = [];
-  let refusals = 0;
-  let tried = 0;
-  onProgress?.(0, records.length);
-  for (const record of records) {
-    if (signal?.aborted) break;
-    try {
-      if (await saveIn(mover, league, record, season)) {
-        done.push(record);
-        onMoved?.(record);
-      }
-      refusals = 0;
-    } catch (thrown) {
-      const reason = reasonOf(thrown);
-      refusals += 1;
-      if (hopeless.has(reason.kind) || refusals === MANY_REFUSALS) throw reason;
-      failed.push({ ...record, reason: reason.message });
-    }
-    tried += 1;
-    onProgress?.(tried, records.length);
-  }
-  return { done, failed, left: records.length - tried };
+  const moved: MovedRecord[] = [];
+  const move = async (record: MovedRecord) => {
+    if (!(await saveIn(mover, league, record, season))) return;
+    moved.push(record);
+    onMoved?.(record);
+  };
+  const { failed, left } = throwIfEnded(await runBatch(records, move, progress));
+  return {
+    done: moved,
+    failed: failed.map(({ item, reason }) => ({ ...item, reason })),
+    left: left.length,
+  };
 }

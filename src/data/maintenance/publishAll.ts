@@ -3,16 +3,16 @@ import type { League } from "@/domain/league/league";
 import { announceChange } from "../changes";
 import { withDeadline } from "../deadline";
 import type { Documents } from "../documents";
-import { asFailure, type DataFailure } from "../failure";
-import { hopeless } from "../patience";
+import { failuresThatEndABatch, runBatch, throwIfEnded } from "../batch";
+import type { DataFailure } from "../failure";
 import type { PublishAllOptions, PublishAllOutcome, PublishedPart } from "../publication";
 import { surveyPublication } from "./publicationSurvey";
 import { publishSeason } from "./publishing";
 import { publishSheet } from "./sheets";
 
-/** A part that is too large fails alone; whoever may not publish one part may publish none. */
-const isHopeless = ({ kind }: DataFailure) =>
-  kind === "denied" || (kind !== "tooLarge" && hopeless.has(kind));
+/** A part that is too large fails alone; an account that may not publish one part may publish none. */
+const isLast = ({ kind }: DataFailure) =>
+  kind === "denied" || (kind !== "tooLarge" && failuresThatEndABatch.has(kind));
 
 interface Publisher {
   readonly documents: Documents;
@@ -51,26 +51,30 @@ export async function publishAll(
   { onProgress, signal }: PublishAllOptions,
 ): Promise<PublishAllOutcome> {
   const { documents } = publisher;
-  const published: PublishedPart[] = [];
-  const failed: { part: PublishedPart; reason: string }[] = [];
   const before = await surveyPublication(documents, league);
   const others = before.parts.some(({ state }) => state === "tooLarge");
   const wanted = before.parts.filter(
     ({ state }) => state === "open" || (state === "waits" && !others),
   );
-  onProgress?.(0, wanted.length, wanted[0] ?? null);
-  for (const [at, part] of wanted.entries()) {
-    if (signal?.aborted) break;
-    if (part.state === "waits" && failed.length > 0) break;
-    try {
+  const publish = async (parts: readonly PublishedPart[], offset = 0) => {
+    const run = async (part: PublishedPart) => {
       await publishPart(publisher, league, part);
-      published.push(part);
-    } catch (thrown) {
-      const reason = asFailure(thrown);
-      if (isHopeless(reason)) throw reason;
-      failed.push({ part, reason: reason.message });
-    }
-    onProgress?.(at + 1, wanted.length, wanted[at + 1] ?? null);
-  }
+      return part;
+    };
+    const report = (tried: number) => {
+      const at = offset + tried;
+      onProgress?.(at, wanted.length, wanted[at] ?? null);
+    };
+    return throwIfEnded(await runBatch(parts, run, { signal, onProgress: report, isLast }));
+  };
+  const parts = wanted.filter(({ state }) => state === "open");
+  const sheets = wanted.filter(({ state }) => state === "waits");
+  const first = await publish(parts);
+  const last = first.failed.length === 0 ? await publish(sheets, parts.length) : null;
+  const published = [...first.done, ...(last?.done ?? [])];
+  const failed = [...first.failed, ...(last?.failed ?? [])].map(({ item, reason }) => ({
+    part: item,
+    reason,
+  }));
   return { published, failed, survey: await surveyPublication(documents, league) };
 }

@@ -13,7 +13,7 @@ import { requireCollection } from "../saving/leagueStore";
 import { contentAfter, readVersion } from "../saving/recordDocument";
 import type { RecordChange } from "../saving/recordChange";
 import { storedOf } from "@/records/stored";
-import { inTurn, savedUntil, sayOfSeason } from "./closing";
+import { fileRecords, savedUntil, sayOfSeason } from "./closing";
 import { listAll, seasonal, seasonRecordsIn } from "./closingPlan";
 import type { Mover } from "./publishTarget";
 import { copyId } from "./seasonTasks";
@@ -155,8 +155,7 @@ export async function reopenSeason(
   if (season.closed !== null) {
     await sayOfSeason(mover, league, id, (said) => ({ ...(said ?? season), closed: null }));
   }
-  const { done, failed } = await inTurn(mover, tasks, options);
-  const left = tasks.length - done - failed.length;
+  const { done, failed, left } = await fileRecords(mover, tasks, options);
   if (left === 0 && failed.length === 0) {
     const filed = await savedUntil(mover, league, tasks);
     await sayOfSeason(mover, league, running.id, (said) => ({

@@ -6,7 +6,8 @@ import { collectionOf } from "@/records/shape";
 import { archiveIn, type Archive } from "../archives";
 import { SERVER_TIME, type Documents, type Transaction } from "../documents";
 import { DataFailure, failure } from "../failure";
-import type { ArchiveFile, Running, StoredDocument } from "../ownerTasks";
+import type { BatchProgress } from "../batch";
+import type { ArchiveFile, StoredDocument } from "../ownerTasks";
 import { deletionOf } from "../saving/recordChange";
 import { ARCHIVES, DELETIONS, HISTORY } from "../saving/savingSession";
 import { sha256 } from "../sha256";
@@ -43,7 +44,7 @@ export async function readArchive(
   documents: Documents,
   league: League,
   season: string,
-  { onProgress, signal }: Running,
+  { onProgress, signal }: BatchProgress,
 ): Promise<ArchiveFile | null> {
   const until = await endOf(documents, league, season);
   const made = Date.now();
@@ -99,7 +100,7 @@ const AT_ONCE = 8;
 export async function removeArchived(
   documents: Documents,
   league: League,
-  { onProgress, signal }: Running,
+  { onProgress, signal }: BatchProgress,
 ): Promise<number> {
   const archive = archiveIn(await documents.get(ARCHIVES, league.slug));
   if (!archive) throw failure("notFound");

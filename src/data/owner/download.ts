@@ -4,7 +4,8 @@ import { failure } from "../failure";
 import { GROUNDS } from "../grounds";
 import { LIVE } from "../liveState";
 import { OFFICIALS } from "../officials";
-import type { Backup, DownloadOrder, DownloadPlace, Running, StoredDocument } from "../ownerTasks";
+import type { BatchProgress } from "../batch";
+import type { Backup, DownloadOrder, DownloadPlace, StoredDocument } from "../ownerTasks";
 import { encodeFields } from "../rest/encode";
 import { PAGE_SIZE } from "../rest/restDocuments";
 import { REQUESTS } from "../requests";
@@ -39,7 +40,7 @@ interface Part extends Backup {
 export async function readPart(
   documents: Documents,
   { since, from = { collection: LIVE, page: "", before: 0 } }: DownloadOrder,
-  { onProgress, signal }: Running,
+  { onProgress, signal }: BatchProgress,
 ): Promise<Part | null> {
   const made = Date.now();
   const found: StoredDocument[] = [];

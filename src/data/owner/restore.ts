@@ -2,7 +2,8 @@ import { readMap, readMoment, readText } from "@/domain/reading";
 import { parseRecord, type EntityKind } from "@/records/record";
 import type { Documents, RawDocument } from "../documents";
 import { failure } from "../failure";
-import type { Backup, BackupPreview, BackupRecord, Fate, Outcome, Running } from "../ownerTasks";
+import type { BatchProgress, BatchResult } from "../batch";
+import type { Backup, BackupPreview, BackupRecord, Fate } from "../ownerTasks";
 import { CRESTS, partsOfPicture, PICTURES } from "../pictures/places";
 import type { MadePicture, Pictures } from "../pictures/pictures";
 import { fingerprint } from "../plain";
@@ -12,7 +13,7 @@ import type { SaveRecord } from "../saving/saveRecord";
 import { ERASURES, HISTORY } from "../saving/savingSession";
 import { documentsOf, leagueCollections, type LeagueCollection } from "./allDocuments";
 import { pathDigest } from "./erasure/ids";
-import { oneByOne } from "./oneByOne";
+import { runBatch, throwIfEnded } from "../batch";
 import { picturesOf } from "../pictures/unused";
 import { decodeStored } from "./stored";
 
@@ -88,7 +89,7 @@ interface KeptPictures {
 export async function previewBackup(
   documents: Documents,
   { made, documents: kept }: Backup,
-  { onProgress, signal }: Running,
+  { onProgress, signal }: BatchProgress,
 ): Promise<BackupPreview | null> {
   const byCollection = new Map<string, [id: string, fields: Backup["documents"][number]][]>();
   for (const one of kept) {
@@ -137,17 +138,18 @@ function changeBack({ league, kind, collection, id, kept, now }: BackupRecord): 
 }
 
 /** Brings records back one by one, those alone that would be added or changed. @throws DataFailure */
-export function bringBack(
+export async function bringBack(
   saveRecord: SaveRecord,
   { keep }: Pictures,
   records: readonly BackupRecord[],
-  running: Running,
-): Promise<Outcome<BackupRecord>> {
+  running: BatchProgress,
+): Promise<BatchResult<BackupRecord, BackupRecord>> {
   const wanted = records.filter(({ fate }) => fate === "added" || fate === "changed");
   const bring = async (record: BackupRecord) => {
     for (const picture of record.pictures) await keep(record.league.slug, picture);
     await saveRecord(changeBack(record));
+    return record;
   };
   // What the rules refuse stands together in a file: were it the end, nothing behind it would ever come back.
-  return oneByOne(wanted, bring, running, Infinity);
+  return throwIfEnded(await runBatch(wanted, bring, { ...running, mostRefusals: Infinity }));
 }

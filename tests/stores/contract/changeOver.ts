@@ -54,8 +54,8 @@ export function changeOver(steps: Steps): void {
         ...adjustmentSteps(differences, decisions, before.standings),
         seasonStep(mls.seasons[0], undefined, "table", "computed"),
       ];
-      const { done, failed, broke } = await runSteps({ store, league: mls }, all, running());
-      expect([done.length, failed, broke]).toEqual([2, [], null]);
+      const { done, failed, endedBy } = await runSteps({ store, league: mls }, all, running());
+      expect([done.length, failed, endedBy]).toEqual([2, [], null]);
       expect(await lineOf()).toEqual({ points: 10, adjusted: 7 });
 
       const undone = await undoSteps({ store, league: mls }, done, running());

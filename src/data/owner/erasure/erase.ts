@@ -7,7 +7,8 @@ import type { Documents, RawDocument } from "../../documents";
 import { DataFailure } from "../../failure";
 import { GROUNDS } from "../../grounds";
 import { LIVE, liveMatches } from "../../liveState";
-import type { Erasure, ErasureChoice, PersonFound, Running } from "../../ownerTasks";
+import type { BatchProgress } from "../../batch";
+import type { Erasure, ErasureChoice, PersonFound } from "../../ownerTasks";
 import { OFFICIALS } from "../../officials";
 import { PUBLISHED } from "../../published";
 import { writeArenaDocument } from "../../saving/arenaDocument";
@@ -21,7 +22,7 @@ import {
 import { saveLive } from "../../saving/live";
 import { leagueCollections, type LeagueCollection } from "../allDocuments";
 import { writeNote } from "../download";
-import { oneByOne } from "../oneByOne";
+import { runBatch, throwIfEnded } from "../../batch";
 import { dropPictures } from "../pictures";
 import { leftOf } from "./choice";
 import { withoutNames } from "./mentions";
@@ -149,7 +150,7 @@ const pathsOf = (found: PersonFound, { players, ...choice }: ErasureChoice): rea
 export async function erasePerson(
   given: Omit<Eraser, "renamed">,
   found: PersonFound,
-  running: Running,
+  running: BatchProgress,
 ): Promise<Erasure> {
   const { session, saveRecord, by, choice } = given;
   const { documents } = session;
@@ -158,34 +159,31 @@ export async function erasePerson(
   const paths = pathsOf(found, choice);
   let deleted = 0;
   let changed = 0;
-  const { failed, left } = await oneByOne(
-    paths,
-    async (path) => {
-      if (path.startsWith(`${LIVE}/`)) return eraseLive(eraser, path);
-      if (path.startsWith(`${OFFICIALS}/`)) {
-        await eraseOfficial(eraser, path);
-        deleted += 1;
-        return;
-      }
-      if (path.startsWith(`${GROUNDS}/`)) {
-        if (await eraseFromGround(eraser, path)) changed += 1;
-        return;
-      }
-      const step = await stepOf(eraser, path);
-      if (step?.copy) await copyUnder(eraser, step.copy);
-      if (!step) return;
-      await saveRecord(step.change);
-      if (choice.players.includes(path)) deleted += 1;
-      else changed += 1;
-    },
-    running,
-  );
+  const erasePath = async (path: string) => {
+    if (path.startsWith(`${LIVE}/`)) return eraseLive(eraser, path);
+    if (path.startsWith(`${OFFICIALS}/`)) {
+      await eraseOfficial(eraser, path);
+      deleted += 1;
+      return;
+    }
+    if (path.startsWith(`${GROUNDS}/`)) {
+      if (await eraseFromGround(eraser, path)) changed += 1;
+      return;
+    }
+    const step = await stepOf(eraser, path);
+    if (step?.copy) await copyUnder(eraser, step.copy);
+    if (!step) return;
+    await saveRecord(step.change);
+    if (choice.players.includes(path)) deleted += 1;
+    else changed += 1;
+  };
+  const { failed, left } = throwIfEnded(await runBatch(paths, erasePath, running));
   const sofar = {
     deleted,
     changed,
     failed: failed.map(({ item: path, reason }) => ({ path, reason })),
   };
-  if (left > 0) return { ...sofar, copies: 0, entries: 0, finished: false };
+  if (left.length > 0) return { ...sofar, copies: 0, entries: 0, finished: false };
   const mine = found.players.filter(({ path }) => choice.players.includes(path));
   const pictures = await dropPictures(
     documents,

@@ -6,7 +6,8 @@ import { leagues } from "@/leagues";
 import { readEntity } from "@/records/record";
 import type { Documents, RawDocument } from "../../documents";
 import { LIVE } from "../../liveState";
-import type { Mention, PersonFound, PersonRecord, Running } from "../../ownerTasks";
+import type { BatchProgress } from "../../batch";
+import type { Mention, PersonFound, PersonRecord } from "../../ownerTasks";
 import { GROUNDS } from "../../grounds";
 import { OFFICIALS } from "../../officials";
 import { REQUESTS } from "../../requests";
@@ -164,7 +165,7 @@ function notePlayer(
 async function lookIntoTrail(
   documents: Documents,
   finding: Finding,
-  { onProgress, signal }: Running,
+  { onProgress, signal }: BatchProgress,
 ): Promise<void> {
   let read = 0;
   for await (const { fields } of documentsOf(documents, HISTORY, signal)) {
@@ -268,7 +269,7 @@ async function lookAhead(
 export async function findPerson(
   documents: Documents,
   name: string,
-  running: Running,
+  running: BatchProgress,
   known: Finding["pictures"] = new Map(),
 ): Promise<PersonFound | null> {
   const { onProgress, signal } = running;

@@ -1,7 +1,8 @@
 import { readEntries, readMap, readText } from "@/domain/reading";
 import { leagueBySlug } from "@/leagues";
 import { SERVER_TIME, type FieldChange, type RawDocument } from "../../documents";
-import type { ErasureChoice, Running } from "../../ownerTasks";
+import type { BatchProgress } from "../../batch";
+import type { ErasureChoice } from "../../ownerTasks";
 import { deletionOf } from "../../saving/recordChange";
 import type { SaveRecord } from "../../saving/saveRecord";
 import { DELETIONS, HISTORY, type SavingSession } from "../../saving/savingSession";
@@ -144,7 +145,10 @@ function newIdOf(told: RawDocument, id: string): readonly FieldChange[] {
 const AT_ONCE = 4;
 
 /** Takes the person out of every entry of the trail, those of the saves before included. */
-export async function eraseTrail(eraser: Eraser, { onProgress, signal }: Running): Promise<number> {
+export async function eraseTrail(
+  eraser: Eraser,
+  { onProgress, signal }: BatchProgress,
+): Promise<number> {
   const { session, choice } = eraser;
   let read = 0;
   let done = 0;
