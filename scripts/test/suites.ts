@@ -73,6 +73,8 @@ const suites: Readonly<Record<string, Kind>> = {
   recipes: vitest("recipes", { full: 400 }, { alone: true }),
   browsers: vitest("browsers", { full: 400 }, { alone: true, maySkip: true }),
   reliability: vitest("reliability", { full: 1200, soak: 14_400 }, { alone: true }),
+  // Which suite notices each of forty one-line faults; goes on where it was stopped.
+  faults: { ...program({ soak: 7200 }, "tsx", "scripts/faults.ts"), alone: true },
 };
 
 /** The suites of a form, in the order in which they run. */
