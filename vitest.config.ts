@@ -41,6 +41,23 @@ export default defineConfig(({ mode }) => {
       // No second decides a test: waits are long, and end with what they wait for.
       setupFiles: ["tests/harness/patience.ts"],
       expect: { poll: { timeout: 60_000 } },
+      // Not `Intl`: what is made of it under fake timers stays fake in files that share a worker.
+      fakeTimers: {
+        toFake: [
+          "setTimeout",
+          "clearTimeout",
+          "setInterval",
+          "clearInterval",
+          "setImmediate",
+          "clearImmediate",
+          "requestAnimationFrame",
+          "cancelAnimationFrame",
+          "requestIdleCallback",
+          "cancelIdleCallback",
+          "performance",
+          "Date",
+        ],
+      },
       testTimeout: 120_000,
       hookTimeout: 120_000,
       projects: [
