@@ -2,11 +2,10 @@ import { configDefaults, defineConfig } from "vitest/config";
 import { aliasBy, TEST_ARENA } from "./alias.ts";
 
 /** Suites that need the emulators; everything else runs without a network or a server. */
-const EMULATED = [
-  "tests/hosting/**/*.test.ts",
-  "tests/rules/**/*.test.ts",
-  "tests/stores/**/*.test.ts",
-];
+const EMULATED = ["tests/rules/**/*.test.ts", "tests/stores/**/*.test.ts"];
+
+/** Looks at the site that all suites of a run share, which is the product's. */
+const HOSTING = "tests/hosting/**/*.test.ts";
 
 /** The goals of docs/reliability.md. */
 const RELIABILITY = "tests/reliability/*.test.ts";
@@ -73,7 +72,7 @@ export default defineConfig(({ mode }) => {
             setupFiles: ["tests/harness/unitSetup.ts"],
             testTimeout: longest,
             include: ["src/**/*.test.ts", "scripts/**/*.test.ts", "tests/**/*.test.ts"],
-            exclude: [...left, ...EMULATED, RELIABILITY, RECIPES, BROWSERS, PRODUCT],
+            exclude: [...left, ...EMULATED, HOSTING, RELIABILITY, RECIPES, BROWSERS, PRODUCT],
           },
         },
         {
@@ -163,7 +162,6 @@ export default defineConfig(({ mode }) => {
           test: {
             name: "emulator",
             environment: "node",
-            // The site that is built for the hosting emulator is of the same arena.
             env: { ...form, TSX_TSCONFIG_PATH: TEST_ARENA },
             include: EMULATED,
             exclude: left,
@@ -176,6 +174,20 @@ export default defineConfig(({ mode }) => {
             expect: { poll: { timeout: 100_000 } },
             testTimeout: 600_000,
             // Compiling the rules for a project takes a busy machine long.
+            hookTimeout: 600_000,
+          },
+        },
+        {
+          extends: true,
+          resolve: { alias: aliasBy() },
+          test: {
+            name: "emulator-hosting",
+            environment: "node",
+            env: form,
+            include: [HOSTING],
+            exclude: left,
+            globalSetup: ["tests/harness/emulatorSetup.ts"],
+            testTimeout: 600_000,
             hookTimeout: 600_000,
           },
         },
