@@ -1,12 +1,15 @@
 import { act } from "@testing-library/react";
 import { vi } from "vitest";
 
+/** Rounds in which nothing changes: code that is asked for in one may arrive in the next. */
+const QUIET_ROUNDS = 3;
+
 /** Waits, under vitest's fake timers, until nothing of a page changes any more: a part that has come may ask for another. */
 export async function settle(): Promise<void> {
-  let before: string;
-  do {
-    before = document.body.innerHTML;
+  for (let quiet = 0; quiet < QUIET_ROUNDS;) {
+    const before = document.body.innerHTML;
     await act(() => vi.dynamicImportSettled());
     await act(() => vi.advanceTimersByTimeAsync(0));
-  } while (document.body.innerHTML !== before);
+    quiet = document.body.innerHTML === before ? quiet + 1 : 0;
+  }
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type * as connection from "@/data/connection";
 import { mal } from "../../../tests/arena/leagues/mal";
 import {
   makeEvent,
@@ -15,6 +16,12 @@ import { renderPage, type Held } from "../../../tests/harness/renderPage";
 import { settle } from "../../../tests/harness/settle";
 import { playing } from "./leagueMatches";
 import TodayPage from "./TodayPage";
+
+// A page follows a meet that is on: nothing is heard of it here but what a test holds.
+vi.mock("@/data/connection", async (original) => ({
+  ...(await original<typeof connection>()),
+  loadLiveReader: async () => ({ watch: () => () => {}, watchMatches: () => () => {} }),
+}));
 
 const HOUR = 3_600_000;
 /** Sunday 22 November 2026, 15:00 in Lagos. */
