@@ -3,9 +3,7 @@ import { notBegun } from "@/domain/match/pitch";
 import { mcl } from "../../../tests/arena/leagues/mcl";
 import { mttl } from "../../../tests/arena/leagues/mttl";
 import { mvl } from "../../../tests/arena/leagues/mvl";
-import { listedMatches } from "@/domain/match/listed";
-import { makeFixture } from "../../../tests/factories/records";
-import { isFollowed, shownOf } from "./liveShown";
+import { shownOf } from "./liveShown";
 
 it.each([
   [mvl, "25-23 23-25 11-9", "Set 3", "25–23 · 23–25 · now 11–9"],
@@ -17,21 +15,4 @@ it.each([
 ] as const)("shows the running sets of $slug at %s", (league, detail, phase, words) => {
   const shown = shownOf({ ...notBegun, detail, phase, scoreA: 1, scoreB: 1 }, league, 0);
   expect(shown).toMatchObject({ detail: words, state: phase });
-});
-
-it.each([
-  [1, false, true],
-  // Extra time, for example, that somebody tells of.
-  [4, true, true],
-  [4, false, false],
-  // Begun before its printed kick-off.
-  [-1, true, true],
-  [-1, false, false],
-  [-4, true, false],
-  // The scorer went home without ending it.
-  [13, true, false],
-])("takes a match %i hours after its kick-off, told %s, to be on: %s", (hours, isTold, isOn) => {
-  const now = Date.now();
-  const [listed] = listedMatches([makeFixture({ date: now - hours * 3_600_000, status: "" })], []);
-  expect(listed && isFollowed(listed, isTold, now, 130)).toBe(isOn);
 });

@@ -1,8 +1,7 @@
 import type { LiveState } from "@/data/liveState";
 import { sheetOf } from "@/domain/match/check";
-import { phaseOf } from "@/domain/match/ahead";
 import type { ListedMatch } from "@/domain/match/listed";
-import { mayBeScored, scoring, type LiveMatch } from "@/domain/match/live";
+import { scoring, type LiveMatch } from "@/domain/match/live";
 import { runningWords } from "@/domain/match/running/words";
 import { asMatchEvents, liveEvents, liveStateOf } from "@/domain/match/livePlay";
 import type { League } from "@/domain/league/league";
@@ -41,20 +40,6 @@ export function shownOf(match: LiveMatch, league: League, now: number): LiveShow
 /** Whether what is said about a match was said about this one: not of a day before it was moved. */
 const isCurrent = ({ date }: ListedMatch, { updatedAt }: LiveState) =>
   date === null || updatedAt === null || updatedAt >= date - scoring.before * HOUR;
-
-/**
- * Whether a match without a result is on: by the clock, and before and beyond that while somebody says how it stands, for
- * as long as scorers may: it may begin early, and a screen in a hall stays open for days. @param isTold whether the live document holds it
- */
-export function isFollowed(
-  { match, date }: ListedMatch,
-  isTold: boolean,
-  now: number,
-  matchMinutes: number,
-): boolean {
-  const phase = phaseOf(match, now, matchMinutes);
-  return phase === "on" || (phase !== null && isTold && mayBeScored(date, now));
-}
 
 /** What a league's live document says of matches that have no result yet, by the ids of their fixtures. */
 export function currentLive(

@@ -1,14 +1,12 @@
 import { useEffect, useMemo, useState } from "react";
-import { mayBeScored } from "@/domain/match/live";
-import type { LiveState } from "@/data/liveState";
 import { serverNow } from "@/domain/serverTime";
-import { matchesAhead } from "@/domain/match/ahead";
-import type { ListedMatch } from "@/domain/match/listed";
+import { matchesAhead, mayHaveBegun, phaseOf } from "@/domain/match/ahead";
+import { withLive, type ListedMatch } from "@/domain/match/listed";
 import type { LiveMatch } from "@/domain/match/live";
 import type { League } from "@/domain/league/league";
 import { tellLive, type LiveShown } from "@/ui/match/liveNow";
 import { useNow } from "@/ui/match/useNow";
-import { currentLive, isFollowed, shownOf } from "./liveShown";
+import { currentLive, shownOf } from "./liveShown";
 import { useBegunEarly } from "./useBegunEarly";
 import { silence, useFollowing } from "./useFollowing";
 import { useHeldMatches } from "./useHeldMatches";
@@ -29,10 +27,10 @@ interface LiveLeagueView {
 export function useLiveLeague(league: League): LiveLeagueView {
   const matches = useHeldMatches(league);
   const [state, setState] = useState(silence);
-  const { match, early } = useMatchOn(league, matches, state);
+  const current = useMemo(() => currentLive(matches, state), [matches, state]);
+  const { match, early } = useMatchOn(league, matches, current);
   const hasBegun = useBegunEarly(league, early);
   const isLive = useFollowing(league, match !== null || hasBegun, setState);
-  const current = useMemo(() => currentLive(matches, state), [matches, state]);
   useEffect(() => {
     let told = "";
     const tell = () => {
@@ -58,12 +56,13 @@ export function useLiveLeague(league: League): LiveLeagueView {
 function useMatchOn(
   league: League,
   matches: readonly ListedMatch[],
-  { matches: told }: LiveState,
+  current: ReadonlyMap<string, LiveMatch>,
 ): { readonly match: ListedMatch | null; readonly early: string } {
   const now = useNow(0);
   const { matchMinutes } = league.game;
-  const ahead = matchesAhead(matches, now, matchMinutes);
-  const isOn = (listed: ListedMatch) => isFollowed(listed, told.has(listed.id), now, matchMinutes);
-  const early = ahead.filter(({ date }) => date !== null && now < date && mayBeScored(date, now));
-  return { match: ahead.find(isOn) ?? null, early: early.map(({ id }) => id).join("\n") };
+  // The same match while it says the same: effects begin anew with another one, and the page would never come to rest.
+  const shown = useMemo(() => withLive(matches, (id) => current.has(id)), [matches, current]);
+  const [first] = matchesAhead(shown, now, matchMinutes);
+  const isOn = first && phaseOf(first.match, now, matchMinutes) === "on";
+  return { match: isOn ? first : null, early: mayHaveBegun(matches, now).join("\n") };
 }
