@@ -1,4 +1,4 @@
-import { asFailure, type DataFailure, type FailureKind } from "./failure";
+import { asFailure, failure, type DataFailure, type FailureKind } from "./failure";
 import { SaveConflict } from "./store";
 
 /** Failures after which the next item of a batch would fail as well. */
@@ -30,7 +30,7 @@ export interface BatchOptions<T> extends BatchProgress {
   /** Refusals in a row that end the batch. */
   readonly mostRefusals?: number | undefined;
   /** Whether the items that are left would fail as well. */
-  readonly isLast?: ((failure: DataFailure) => boolean) | undefined;
+  readonly endsBatch?: ((failure: DataFailure) => boolean) | undefined;
 }
 
 /** What a batch has done. */
@@ -44,8 +44,6 @@ export interface BatchResult<T, R> {
   readonly endedBy: DataFailure | null;
 }
 
-const CONFLICT = "Someone else saved this record in the meantime.";
-
 /**
  * Does one item after the other, each by itself. A refused item is noted and skipped; the batch ends where the items
  * that are left would fail as well. Never throws: `endedBy` is the failure that ended it.
@@ -57,9 +55,9 @@ export async function runBatch<T, R>(
     onProgress,
     signal,
     skip = () => null,
-    conflict = () => CONFLICT,
+    conflict = () => failure("conflict").message,
     mostRefusals = REFUSALS_THAT_END_A_BATCH,
-    isLast = ({ kind }) => failuresThatEndABatch.has(kind),
+    endsBatch = ({ kind }) => failuresThatEndABatch.has(kind),
   }: BatchOptions<T> = {},
 ): Promise<BatchResult<T, R>> {
   const done: R[] = [];
@@ -80,12 +78,12 @@ export async function runBatch<T, R>(
         if (thrown instanceof SaveConflict) {
           failed.push({ item, reason: conflict(item) });
         } else {
-          const failure = asFailure(thrown);
-          if (isLast(failure)) return { done, failed, left: items.slice(at), endedBy: failure };
-          failed.push({ item, reason: failure.message });
+          const refusal = asFailure(thrown);
+          if (endsBatch(refusal)) return { done, failed, left: items.slice(at), endedBy: refusal };
+          failed.push({ item, reason: refusal.message });
           refusals += 1;
           if (refusals === mostRefusals) {
-            return { done, failed, left: items.slice(at + 1), endedBy: failure };
+            return { done, failed, left: items.slice(at + 1), endedBy: refusal };
           }
         }
       }

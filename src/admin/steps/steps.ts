@@ -82,7 +82,7 @@ async function takeBack(
   }
 }
 
-interface Running extends BatchProgress {
+interface StepsProgress extends BatchProgress {
   /** Why a save is not done any more, asked right before it; null where it is. */
   readonly whyNot?: ((step: Step) => string | null) | undefined;
 }
@@ -95,7 +95,7 @@ export const ADDED_MEANWHILE = "Somebody else has added this meanwhile.";
 export function runSteps(
   place: Place,
   steps: readonly Step[],
-  { whyNot, ...progress }: Running,
+  { whyNot, ...progress }: StepsProgress,
 ): Promise<BatchResult<Step, DoneStep>> {
   return runBatch(steps, (step) => perform(place, step), {
     ...progress,

@@ -11,7 +11,7 @@ import { publishSeason } from "./publishing";
 import { publishSheet } from "./sheets";
 
 /** A part that is too large fails alone; an account that may not publish one part may publish none. */
-const isLast = ({ kind }: DataFailure) =>
+const endsBatch = ({ kind }: DataFailure) =>
   kind === "denied" || (kind !== "tooLarge" && failuresThatEndABatch.has(kind));
 
 interface Publisher {
@@ -65,12 +65,13 @@ export async function publishAll(
       const at = offset + tried;
       onProgress?.(at, wanted.length, wanted[at] ?? null);
     };
-    return throwIfEnded(await runBatch(parts, run, { signal, onProgress: report, isLast }));
+    return throwIfEnded(await runBatch(parts, run, { signal, onProgress: report, endsBatch }));
   };
   const parts = wanted.filter(({ state }) => state === "open");
   const sheets = wanted.filter(({ state }) => state === "waits");
   const first = await publish(parts);
-  const last = first.failed.length === 0 ? await publish(sheets, parts.length) : null;
+  const isWhole = first.failed.length === 0 && first.left.length === 0;
+  const last = isWhole ? await publish(sheets, parts.length) : null;
   const published = [...first.done, ...(last?.done ?? [])];
   const failed = [...first.failed, ...(last?.failed ?? [])].map(({ item, reason }) => ({
     part: item,
