@@ -51,7 +51,7 @@ const reportIn = (folder: string) => path.join(folder, "report.json");
 /** The folder of the site that is built for that store. @throws Error when the build fails */
 export const builtSite = async (store: BuiltStore): Promise<string> => siteIn(await built(store));
 
-/** What the site for emulators is made of, where it stands. @throws Error when the build fails */
+/** The report of the build for emulators, with its folder. @throws Error when the build fails */
 export async function builtReport(): Promise<WrittenReport> {
   const folder = await built("emulators");
   // Written by our own command.

@@ -6,7 +6,7 @@ export interface BuildOptions {
   readonly outDir: string;
   /** The demonstration: an invented season that each browser keeps for itself. */
   readonly isDemo: boolean;
-  /** A file that is told what was built, as JSON. */
+  /** A file that receives the report of the build, as JSON. */
   readonly report: string | undefined;
 }
 

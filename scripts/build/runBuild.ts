@@ -7,7 +7,7 @@ import type { SiteEnv } from "../siteEnv";
 /**
  * Builds the site for that database in a process of its own, so that nothing of the caller's
  * environment (a test's NODE_ENV, say) gets into it.
- * @param report a file that is told what was built
+ * @param report a file that receives the report of the build
  * @throws Error when the build fails
  */
 export async function runBuild(outDir: string, env: SiteEnv, report?: string): Promise<void> {

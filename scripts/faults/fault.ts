@@ -8,7 +8,7 @@ export interface Fault {
   readonly words: string;
   /** The file that holds the text, or the name of an export of that file, which finds it wherever the file moves. */
   readonly place: string;
-  /** Stands once in that file. */
+  /** Occurs once in that file. */
   readonly find: string;
   readonly replace: string;
   /** Suites on the emulator that concern what it breaks. */

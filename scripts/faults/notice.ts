@@ -17,7 +17,7 @@ const MINUTE = 60_000;
 /** For what is made anew of the schemas, and for a test that is tried once more without the fault, in milliseconds. */
 const BESIDE_LIMIT = 3 * MINUTE;
 
-/** So many tests that are near a fault are tried before all that import it. */
+/** Number of near tests that are tried before all that import the file. */
 const MOST_NEAR = 8;
 
 /** What `npm run rules` reads. */

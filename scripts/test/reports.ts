@@ -49,7 +49,7 @@ export interface SuiteResult {
   readonly seconds: number;
 }
 
-/** The results of a run, by which the next one continues and tells its progress. */
+/** The results of a run: the next one continues from them and shows its progress by them. */
 export interface RunResult {
   /** The commit that was tested; with a plus sign when files were changed since. */
   readonly commit: string;

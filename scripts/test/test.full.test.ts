@@ -242,7 +242,7 @@ describe("progressText", () => {
     expect(progressText("unit", counted, 14, 3759)).toBe("unit 1,200 of 3,759 tests, 14 s");
   });
 
-  it("counts files where nobody knows how many tests there are", () => {
+  it("counts files where the number of tests is not known", () => {
     expect(progressText("unit", counted, 14)).toBe("unit 1,200 tests in 40 of 303 files, 14 s");
     // More tests than in the last run.
     expect(progressText("unit", counted, 14, 1000)).toBe(

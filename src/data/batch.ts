@@ -74,7 +74,7 @@ export async function runBatch<T, R>(
         done.push(await run(item));
         refusals = 0;
       } catch (thrown) {
-        // What somebody else has saved meanwhile says nothing about the next item.
+        // A conflict is about one record: it says nothing about the next item.
         if (thrown instanceof SaveConflict) {
           failed.push({ item, reason: conflict(item) });
         } else {

@@ -52,7 +52,7 @@ describe("a match as an entry of a calendar", () => {
     expect(at("2026-03-15T13:00:00Z").ahead).toEqual([]);
   });
 
-  it("is counted as on while somebody tells how it stands, before its kick-off too", () => {
+  it("is counted as on while it is in the live document, before its kick-off too", () => {
     const begun = (matches: readonly ListedMatch[]) =>
       datesAhead(
         matches.map((match) => ({ league: mls, match })),

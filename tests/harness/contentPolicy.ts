@@ -1,9 +1,9 @@
 import type { BrowserContext, Worker } from "@playwright/test";
 
-/** How a message of the content security policy begins when a document or a worker tells of it. */
+/** Beginning of a message of the content security policy that a document or a worker reports. */
 const REPORT = "Blocked by the content security policy";
 
-/** Chromium's own message, which also tells of what is blocked before a script of ours can listen. */
+/** Chromium's own message, which also reports what is blocked before a script of ours can listen. */
 const OWN = /content security policy/i;
 
 /** Run in a document or worker before its own code. */
@@ -15,7 +15,7 @@ function report(begin: string): void {
   });
 }
 
-/** Tells of everything that the content security policy blocks in a browser's pages, frames and workers. */
+/** Reports everything that the content security policy blocks in a browser's pages, frames and workers. */
 export async function watchPolicy(
   context: BrowserContext,
   onBlocked: (message: string) => void,

@@ -50,7 +50,7 @@ function expectGuarded(answer: Response): void {
   expect(Object.fromEntries(answer.headers), answer.url).toMatchObject(wanted);
 }
 
-/** What the site promises to whoever asks for an address, whatever program serves it. */
+/** What the site promises for each address, whatever program serves it. */
 export function promises(name: string, open: () => Promise<Served>): void {
   let served: Served;
   beforeAll(async () => {

@@ -377,10 +377,10 @@ function variantsOf(collection: Collection): Variant[] {
   // A few of each collection, others in the next one; all of them in `npm run verify`.
   const from = unlike.indexOf(collection);
   const some = isShort ? all.filter((_, at) => (at + from) % SHORT_STEP === 0) : all;
-  return [{ what: "as it is", fields: base }, ...some];
+  return [{ what: "unchanged", fields: base }, ...some];
 }
 
-/** In the short form one of so many is tried. */
+/** The short form tries one variant of this many. */
 const SHORT_STEP = 24;
 const LEAST = isShort ? 300 : 2_000;
 

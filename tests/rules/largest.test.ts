@@ -26,7 +26,7 @@ it.each(unlikeInFields)("the largest record of $name is saved", async (collectio
   expect(await answerTo(dearest(world, collection))).toBe("200");
 });
 
-it("so is what a match needs on its day, whoever saves", async () => {
+it("so is what a match needs on its day, by each role", async () => {
   // Football's results are the largest, and rules look for this league last.
   const onTheDay = dearestOnTheDay(world, collectionNamed("swfResults"));
   for (const [what, commit] of Object.entries(onTheDay))

@@ -47,7 +47,7 @@ const controls: Readonly<Record<Control, ComponentType<ControlProps>>> = {
   possession: PossessionControl,
 };
 
-/** The control of a field. What is typed elsewhere in the form does not draw it again. */
+/** The control of a field. Typing in another field does not draw it again. */
 export const FieldControl = memo(function FieldControl({ field }: ControlProps) {
   const { kind } = useSuggestions();
   const Control = adminKinds[kind].form.controls?.[field.name] ?? controls[field.meta.control];

@@ -52,7 +52,7 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
   const figures = useFigureQuestion(league, kind, start.id, record.submit);
   const decided = JSON.stringify(useWatch({ control: form.control, name: deciding }));
   const { format } = around;
-  // The same fields while they ask for the same: other ones are drawn again, at each key.
+  // The groups stay the same objects while their content does: new ones would draw all fields again at each key.
   const { groups, shown } = useMemo(() => {
     const held: (FormValues[string] | null)[] = JSON.parse(decided);
     const values: FormValues = Object.fromEntries(

@@ -27,7 +27,7 @@ export function WarningsProvider({ kind, around, children }: WarningsProviderPro
     const all = warningsOf(kind, toEntity(kind, values), around);
     return JSON.stringify(all.filter(({ isRefused }) => !isRefused));
   }, [kind, values, around]);
-  // The same list while it says the same: a new one draws every field of the form, at each key.
+  // The list stays the same object while its content does: a new one would draw every field again at each key.
   const warnings = useMemo((): readonly Warning[] => JSON.parse(found), [found]);
   return <WarningsContext value={warnings}>{children}</WarningsContext>;
 }

@@ -58,7 +58,7 @@ function verbsOf({ live, matchFields, words, scorerFigure }: Sport): readonly Na
 }
 
 const sides: readonly Side[] = ["A", "B"];
-/** What is shown depends on these alone: typing in the rest of the form does not draw the squads again. */
+/** The fields that the squads show: typing in other fields does not draw them again. */
 const watched = [
   "teamA",
   "teamB",

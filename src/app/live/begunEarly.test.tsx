@@ -88,7 +88,7 @@ it.each(pages)("%s says that it is on, and nowhere that it is to come", async (a
   await waitFor(() => expect(saying(toCome)).toEqual([]));
 });
 
-it.each(pages)("%s says that it is to come while nobody tells of it", async (at, page) => {
+it.each(pages)("%s says that it is to come while the live document is empty", async (at, page) => {
   peeked.mockResolvedValue({ updatedAt: null, matches: new Map() });
   open(at, page);
   await waitFor(() => expect(peeked).toHaveBeenCalledTimes(1));

@@ -222,7 +222,7 @@ function playerEntries({ league, clubs, players }: Searched): readonly Entry[] {
   });
 }
 
-/** What a match is told apart by besides its day: its score, or until it has one that it is on, or when it begins. */
+/** What tells two matches of a day apart: the score; without one "On now", or the time of the kick-off. */
 function scoreOrTime(listed: ListedMatch, league: League, { zone, now }: Days) {
   if (!hasResult(listed)) {
     const time = kickOffOf(listed, zone)?.time ?? "";

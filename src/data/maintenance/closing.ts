@@ -110,15 +110,15 @@ async function seal(
   }));
 }
 
-/** What filing records has done. */
-type Filed = Pick<ClosedSeason, "done" | "failed" | "left">;
+/** The result of filing records. */
+type FilingResult = Pick<ClosedSeason, "done" | "failed" | "left">;
 
 /** Files one record after the other; refused ones are left to somebody. @throws DataFailure that ended the batch */
 export async function fileRecords(
   { saveRecord }: Pick<Mover, "saveRecord">,
   tasks: readonly Pick<SeasonTask, "kind" | "id" | "changes">[],
   progress: BatchProgress,
-): Promise<Filed> {
+): Promise<FilingResult> {
   const file = async ({ changes }: Pick<SeasonTask, "changes">) => {
     for (const change of changes) await saveRecord(change);
   };

@@ -49,7 +49,7 @@ it.each([
 
 it.each([
   [-1, false, "on"],
-  // Extra time, for example, that somebody tells of.
+  // Extra time, for example, in the live document.
   [-4, true, "on"],
   [-4, false, "awaited"],
   // Begun before its printed kick-off.
@@ -69,7 +69,7 @@ it("only matches that a scorer may write about may have begun before their kick-
     [],
   );
   expect(mayHaveBegun(matches, KICK_OFF)).toEqual(["2", "0.25"]);
-  // One that is told of stays among them, so that nobody asks anew because of it.
+  // One that is live stays among them, so that no page asks again because of it.
   expect(
     mayHaveBegun(
       withLive(matches, (id) => id === "2"),

@@ -8,8 +8,8 @@ import { whenOrder } from "../when";
 export type Phase = "ahead" | "on" | "awaited";
 
 /**
- * Where that match stands, for every page; null for one that will no longer be played. Of one that is reported on it is asked after
- * `withLive` (listed.ts): that one is on, whatever its kick-off.
+ * The phase of a match, for every page; null for one that will no longer be played. Ask it behind `withLive` (listed.ts): a match
+ * in the live document is on, whatever its kick-off.
  * @param now epoch milliseconds; @param minutes how long such a match takes, breaks included
  */
 export function phaseOf(match: Match, now: number, minutes: number): Phase | null {
@@ -20,8 +20,8 @@ export function phaseOf(match: Match, now: number, minutes: number): Phase | nul
 }
 
 /**
- * The matches that a scorer may have begun already though their kick-off lies ahead, by the ids of their fixtures: whether that
- * is so, the league's live document says. @param now epoch milliseconds
+ * Ids of the fixtures that a scorer may have begun before their kick-off. The league's live document says which ones were.
+ * @param now epoch milliseconds
  */
 export const mayHaveBegun = (matches: readonly ListedMatch[], now: number): readonly string[] =>
   matches

@@ -1,4 +1,4 @@
-/** Nobody's list is larger; what is larger is refused at once, not read for minutes. */
+/** Limits of a file. A larger one is refused at once, not read for minutes. */
 export const most = {
   rows: 12_000,
   columns: 300,
@@ -7,7 +7,7 @@ export const most = {
   /** Characters of a cell. */
   cell: 5_000,
   bytes: 5_000_000,
-  /** The same of a packed file, once it is unpacked. */
+  /** Bytes of a packed file once it is unpacked. */
   unpacked: 50_000_000,
 } as const;
 

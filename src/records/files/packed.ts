@@ -48,9 +48,9 @@ function partsOf(bytes: Uint8Array): Record<string, Uint8Array> | null {
 }
 
 /**
- * The cells of the first filled sheet of a packed spreadsheet, or why it is not read. Its reader unpacks what is large in a
- * worker that it makes itself: the host's policy refuses that one, and the reader waits for ever. So the file is unpacked
- * here, looked at, and given to the reader as an archive that needs no unpacking.
+ * The cells of the first filled sheet of a packed spreadsheet, or why it is not read. The library unpacks large parts in a worker
+ * of its own; the host's policy refuses that worker, and the library waits for ever. So the file is unpacked and checked here, and
+ * the library gets an archive without compression.
  * @throws Error for a file that is none
  */
 export async function firstSheet(bytes: Uint8Array): Promise<Sheets[number]["data"] | string> {
@@ -61,7 +61,7 @@ export async function firstSheet(bytes: Uint8Array): Promise<Sheets[number]["dat
     const text = new TextDecoder().decode(part);
     const problem = /<(?:\w+:)?worksheet\b/.test(text.slice(0, 2_000)) ? tooMuchIn(text) : null;
     if (problem === null) continue;
-    // Whether it is the first filled one the reader knows.
+    // Only the library knows which sheet is the first filled one.
     refused.add(problem);
     parts[name] = new TextEncoder().encode(sheetOf(problem));
   }

@@ -60,7 +60,7 @@ function useMatchOn(
 ): { readonly match: ListedMatch | null; readonly early: string } {
   const now = useNow(0);
   const { matchMinutes } = league.game;
-  // The same match while it says the same: effects begin anew with another one, and the page would never come to rest.
+  // The object stays the same while its content does: a new one would start the effects of a page again and again.
   const shown = useMemo(() => withLive(matches, (id) => current.has(id)), [matches, current]);
   const [first] = matchesAhead(shown, now, matchMinutes);
   const isOn = first && phaseOf(first.match, now, matchMinutes) === "on";

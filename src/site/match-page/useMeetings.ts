@@ -2,7 +2,7 @@ import { useListings, type ListingState } from "@/data/useListing";
 import type { League, Season } from "@/domain/league/league";
 import type { ListedMatch, PlayedMatch } from "@/domain/match/listed";
 import { isTold, useToldLive } from "@/ui/match/liveNow";
-import { matchesIn, nobodyTells } from "../match/useMatches";
+import { matchesIn, neverLive } from "../match/useMatches";
 import { meetingsIn, type Pairing } from "./HeadToHead";
 
 /** The matches of two teams in a season. */
@@ -36,7 +36,7 @@ export function useMeetings(
     const matches = matchesIn(
       planned,
       played,
-      season === undefined ? isTold(told, league) : nobodyTells,
+      season === undefined ? isTold(told, league) : neverLive,
     );
     const found = meetingsIn(matches, match);
     return [{ label, past: season, state: played, matches, found }];

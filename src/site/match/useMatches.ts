@@ -15,7 +15,7 @@ export interface LeagueMatches {
   readonly matches: readonly ListedMatch[];
 }
 
-/** The matches in these two listings, as far as they are read. @param isLive of the id of its fixture: whether somebody tells how it stands */
+/** The matches in these two listings, as far as they are read. @param isLive whether the live document holds the fixture of that id */
 export function matchesIn(
   fixtures: ListingState<"fixtures">,
   results: ListingState<"results">,
@@ -24,8 +24,8 @@ export function matchesIn(
   return withLive(listedMatches(recordsIn(fixtures), recordsIn(results)), isLive);
 }
 
-/** Of a season that is over nobody tells anything. */
-export const nobodyTells = (): boolean => false;
+/** No match of a past season is live. */
+export const neverLive = (): boolean => false;
 
 /**
  * The matches of a league, which stand in one document: asking for both kinds reads no more than for one.

@@ -40,7 +40,7 @@ export function useWholeMatch(
   const fixtureId = isAsked ? open : null;
   const wholeFixture = useRecord(league, "fixtures", fixtureId, fixture?.version);
   const told = useToldLive();
-  // No record says how it stands: the whole one is as live as the one in brief.
+  // No record holds the live score: the whole record is as live as the brief one.
   const isLive = found?.match.status === "live" && isToldOf(told, league)(found.id);
   const match = useMemo(
     () => (found ? whole(found, wholeFixture, wholeResult, isLive) : null),

@@ -28,7 +28,7 @@ interface FollowedLeaguesProps {
 }
 
 /**
- * Follows the leagues of which a match or a meet has begun, by the clock or because somebody tells of it; while there is none,
+ * Follows the leagues of which a match or a meet has begun, by the clock or by the live document; while there is none,
  * not even the code for it is loaded.
  */
 export function FollowedLeagues({ leagues, now }: FollowedLeaguesProps) {
