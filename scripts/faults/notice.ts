@@ -8,7 +8,7 @@ import type { Fault } from "./fault";
 import { nearestTests } from "./nearest";
 import { exportersOf, faultyFile } from "./place";
 import type { FoundFault } from "./result";
-import { runIn, type Ended } from "./run";
+import { runIn, type RunEnd } from "./run";
 import { sourcesIn } from "./sources";
 import { stagesOf, suiteOf, type Stage } from "./stages";
 
@@ -65,7 +65,7 @@ function logOf(name: string): string {
 }
 
 interface Tried {
-  readonly ended: Ended;
+  readonly ended: RunEnd;
   readonly failed: readonly FailedTest[];
 }
 

@@ -5,8 +5,8 @@ import path from "node:path";
 /** Time (ms) that a stopped run has to end its emulators and browsers. */
 const LAST_MS = 20_000;
 
-/** How a program ended: well, with an error, or stopped because its time was over. */
-export type Ended = "well" | "failed" | "late";
+/** The end of a program: well, with an error, or stopped because its time was over. */
+export type RunEnd = "well" | "failed" | "late";
 
 interface Run {
   /** A program of node_modules/.bin with its arguments. */
@@ -22,7 +22,7 @@ interface Run {
 }
 
 /** Runs a program in a folder, with all that it starts, for as long as it may. */
-export async function runIn({ command, root, log, env, limit, stopped }: Run): Promise<Ended> {
+export async function runIn({ command, root, log, env, limit, stopped }: Run): Promise<RunEnd> {
   if (limit <= 0 || stopped.aborted) return "late";
   const [program = "", ...args] = command;
   const output = openSync(log, "w");

@@ -19,7 +19,7 @@ export interface Stage {
 const SLOW = ["tests/rules/", "tests/stores/", "tests/hosting/", "tests/reliability/"];
 
 const inJson = (report: string) => ["--reporter=json", `--outputFile.json=${report}`];
-const quick = ["unit", "dom", "product"].flatMap((name) => ["--project", name]);
+const quick = ["unit", "dom*", "product"].flatMap((name) => ["--project", name]);
 
 function vitestStage(name: Stage["name"], projects: readonly string[], form: TestForm) {
   const common = [...projects, "--mode", form, "--passWithNoTests", "--bail", "1"];
@@ -37,8 +37,8 @@ function vitestStage(name: Stage["name"], projects: readonly string[], form: Tes
   });
 }
 
-/** Where a fault is, and which tests are near it. */
-interface Around {
+/** The file of a fault, and the tests near it. */
+interface FaultTests {
   /** The file with the fault. */
   readonly file: string;
   /** The tests that import it through the fewest others. */
@@ -53,7 +53,7 @@ interface Around {
  */
 export function stagesOf(
   { emulated = [], pages = [] }: Pick<Fault, "emulated" | "pages">,
-  { file, nearest, left }: Around,
+  { file, nearest, left }: FaultTests,
   form: TestForm,
 ): readonly Stage[] {
   const near = nearest.filter(
