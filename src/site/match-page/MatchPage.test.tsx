@@ -198,7 +198,7 @@ describe("a match's page", () => {
   it("leads to what both play next, and has no such part where nothing is planned", async () => {
     open("m3");
     const next = await part("What comes next");
-    expect(within(next).getByRole("link", { name: rovers })).toHaveAttribute(
+    expect(await within(next).findByRole("link", { name: rovers })).toHaveAttribute(
       "href",
       "/mls/clubs/kingsway-rovers",
     );
