@@ -1,5 +1,5 @@
 import { kinds, type EntityKind } from "../../src/records/kinds";
-import { apartKeys } from "../../src/records/apart";
+import { apartIdKeys } from "../../src/records/apart";
 import { isInSheet } from "../../src/records/sheet";
 import type { League } from "../../src/domain/league/league";
 import { choice, choiceByName, NOTHING, recordFunction } from "./layout";
@@ -112,7 +112,7 @@ const editedOnly = ({ kind, league }: Collection) =>
 
 /** Who gets a single record: everybody, if all its keys are known. Ids that no published copy holds say nobody's name. */
 function mayGet({ kind, league }: Collection, isRecord: string): string {
-  const apart = apartKeys(kind).map((key) => `'${key}'`);
+  const apart = apartIdKeys(kind).map((key) => `'${key}'`);
   const more = apart.length === 0 ? "" : `.concat([${apart.join(", ")}])`;
   return `mayGet('${league.slug}', ${isRecord}Keys()${more})`;
 }

@@ -34,7 +34,8 @@ export const pictureRules = (): string => `    match /crests/{slug} {
     }
 
     function isKept(id, d) {
-      return d.keys().toSet() == ['league', 'picture', 'at'].toSet() && d.at == request.time
+      return d.keys().hasAll(['league', 'picture', 'at']) && d.keys().hasOnly(['league', 'picture', 'at', 'by'])
+        && d.at == request.time && d.get('by', request.auth.uid) == request.auth.uid
         && leagueOf(d.league) == d.league && isAdminOf(d.league)
         && isPicture(id, d.league, d.picture, ${longest("scene")});
     }

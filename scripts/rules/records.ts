@@ -1,4 +1,4 @@
-import { apartKeys, MOST_IDS } from "../../src/records/apart";
+import { apartIdKeys, apartKeys, MOST_IDS } from "../../src/records/apart";
 import { fieldsOf, toDocument } from "../../src/records/document";
 import type { Control } from "../../src/records/field";
 import { isOfLeague, kinds, type Entities, type EntityKind } from "../../src/records/kinds";
@@ -146,7 +146,11 @@ export function recordRule(kind: EntityKind, league: League): RecordRule {
     pattern: `( |${pattern})`,
   }));
   const apart = apartKeys(kind);
-  const ids = apart.map((key) => ({ value: `d.get('${key}', [])`, pattern: `(\\n${changeId})*` }));
+  const idKeys = apartIdKeys(kind);
+  const ids = idKeys.map((key) => ({ value: `d.get('${key}', [])`, pattern: `(\\n${changeId})*` }));
+  const accounts = apart
+    .filter((key) => !idKeys.includes(key))
+    .map((key) => ({ value: `d.get('${key}', ' ')`, pattern: `( |${changeId})` }));
   const change = { value: "d.change", pattern: changeId };
   const whole = [
     ...asked.flatMap((one) => one.whole),
@@ -156,7 +160,7 @@ export function recordRule(kind: EntityKind, league: League): RecordRule {
     keys: known,
     lines: linesOf(
       {
-        lines: [change, ...said, ...asked.flatMap(({ lines }) => lines)],
+        lines: [change, ...said, ...accounts, ...asked.flatMap(({ lines }) => lines)],
         lists: [...asked.flatMap(({ lists }) => lists), ...ids],
       },
       [...known, ...apart],
@@ -169,7 +173,7 @@ export function recordRule(kind: EntityKind, league: League): RecordRule {
       "!(' ' in d.values())",
       "(!('old' in d) || isOld(d.old))",
       ...asked.flatMap(({ conditions }) => conditions),
-      ...apart.map((key) => `isInt(d.get('${key}', ['x']).size(), 1, ${MOST_IDS})`),
+      ...idKeys.map((key) => `isInt(d.get('${key}', ['x']).size(), 1, ${MOST_IDS})`),
       ...keepers.map(
         (one) => `(d.position.lower() == 'goalkeeper' ? ${wholeOf(one)} : !('${one.key}' in d))`,
       ),

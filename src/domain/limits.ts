@@ -22,6 +22,8 @@ export const limits = {
   detail: 500,
   /** Knock-outs beside a league. */
   cups: 4,
+  /** Clubs of a table that has parted. */
+  split: 60,
   /** Of all that was stored and not understood, in bytes. */
   old: 4000,
   /** Records that one note of an erasure may name. */

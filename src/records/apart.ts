@@ -18,13 +18,25 @@ export function readIds(raw: unknown): readonly string[] {
   return [...new Set(ids)].slice(0, MOST_IDS);
 }
 
-/** What a stored record holds for administrators only, as it is stored again; an empty list is not. */
+/** The keys of them whose lists of ids visitors may meet in a single record: such an id says nobody's name. */
+export const apartIdKeys = (kind: EntityKind): readonly string[] =>
+  Object.entries(storedOf(kind).apart ?? {}).flatMap(([key, { holds }]) =>
+    holds === "ids" ? [key] : [],
+  );
+
+const readAccount = (raw: unknown): string =>
+  typeof raw === "string" && limits.idPattern.test(raw) ? raw : "";
+
+/** What a stored record holds for administrators only, as it is stored again; what is empty is not. */
 export function apartIn(
   kind: EntityKind,
   stored: Raw | null,
-): Readonly<Record<string, readonly string[]>> {
-  const lists = apartKeys(kind).map((key) => [key, readIds(stored?.[key])] as const);
-  return Object.fromEntries(lists.filter(([, ids]) => ids.length > 0));
+): Readonly<Record<string, string | readonly string[]>> {
+  const values = Object.entries(storedOf(kind).apart ?? {}).map(
+    ([key, { holds }]) =>
+      [key, holds === "ids" ? readIds(stored?.[key]) : readAccount(stored?.[key])] as const,
+  );
+  return Object.fromEntries(values.filter(([, value]) => value.length > 0));
 }
 
 /** A stored record without what is for administrators only. */

@@ -137,13 +137,15 @@ export const gameWeek = (label = "Game week") =>
   });
 
 /** The texts of a list that are lines of that pattern; anything else is dropped. */
-const readLines = (pattern: RegExp) => (raw: unknown) =>
+const readLines = (pattern: RegExp, max: number) => (raw: unknown) =>
   Array.isArray(raw)
     ? raw
         .map(readText)
         .filter((line) => pattern.test(line))
-        .slice(0, limits.lines)
+        .slice(0, max)
     : [];
 
-export const lines = (label: string, pattern: RegExp, extra: Extra = {}) =>
-  field(readLines(pattern), { label, control: "lines", max: limits.lines, pattern, ...extra });
+export const lines = (label: string, pattern: RegExp, extra: Extra = {}) => {
+  const { max = limits.lines } = extra;
+  return field(readLines(pattern, max), { label, control: "lines", ...extra, max, pattern });
+};

@@ -1,4 +1,4 @@
-import { apartKeys, readIds } from "@/records/apart";
+import { apartIn, apartKeys } from "@/records/apart";
 import { fieldsOf, toDocument, type Shape } from "@/records/document";
 import type { FieldMeta } from "@/records/field";
 import { storedOf } from "@/records/stored";
@@ -145,7 +145,7 @@ function isKept<K extends EntityKind>(read: Read<K>, key: string): boolean {
   if (key === "corrected" && storedOf(kind).corrected)
     return /^\d{1,3}–\d{1,3}$/.test(readText(raw));
   if (key === "old") return isOld(raw);
-  if (apartKeys(kind).includes(key)) return inJson(raw) === inJson(readIds(raw));
+  if (apartKeys(kind).includes(key)) return inJson(raw) === inJson(apartIn(kind, stored)[key]);
   // What a save writes to the letter is lost by none: what of an event's entries is public, say.
   if (Array.isArray(raw) && inJson(raw) === inJson(written[key])) return true;
   const name = fieldOf(kind, key);
@@ -282,5 +282,5 @@ export function isKnownKey(kind: EntityKind, key: string): boolean {
 export function labelOf(kind: EntityKind, key: string): string {
   const name = fieldOf(kind, key);
   const label = fieldsOf(kind).find(([field]) => field === key || field === name)?.[1].label;
-  return label ?? storedOf(kind).apart?.[key] ?? key;
+  return label ?? storedOf(kind).apart?.[key]?.label ?? key;
 }

@@ -12,6 +12,12 @@ import { teams } from "./teams/stored";
 /** What was to be done with a record. */
 export type Job = "adding" | "updating" | "deleting";
 
+/** What stands under a key that is for administrators only: ids of records, or the id of an account. */
+export interface ApartKey {
+  readonly label: string;
+  readonly holds: "ids" | "account";
+}
+
 /** How records of a kind are stored, where that is not just their fields: what only saving and erasing need of a kind. */
 export interface Stored<T> {
   /** The key that a field is stored under in a sport. */
@@ -24,8 +30,8 @@ export interface Stored<T> {
   readonly write?: (fields: StoredDocument, entity: T, sport: Sport) => StoredDocument;
   /** The keys of old documents that name no field of today, by the field that they are read into. */
   readonly aliases?: Readonly<Record<string, keyof T & string>>;
-  /** Keys of lists of ids that a record carries beside its fields, for administrators only, with what each is called. */
-  readonly apart?: Readonly<Record<string, string>>;
+  /** Keys that a record carries beside its fields, for administrators only. */
+  readonly apart?: Readonly<Record<string, ApartKey>>;
   /** The score that was published first, where an update says another one; '' where none does. */
   readonly corrected?: (previous: T & { readonly corrected: string }, next: T) => string;
   /** The record with which the next season begins: then a copy is filed. Without it the record itself is. */

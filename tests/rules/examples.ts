@@ -112,6 +112,8 @@ const entities: { readonly [K in EntityKind]?: Partial<Entities[K]> } = {
     format: "groups=A,B;rounds=2;through=2;cup=4;third=yes;legs=1",
     scoring: "scale=8-7-6-5-4-3-2-1;team=2;others=give;relay=10-8",
     bans: "yellows=5;length=1;second=1;red=1;wiped=SF",
+    split: ["kingsway-rovers=1", "mount-trojans=2"],
+    splitAt: KICK_OFF,
     cups: ["cup|Chancellor’s Cup|8|1|no|Kingsway Rovers, Mount Trojans"],
     open: ["news", "transfers"],
     champion: "Kingsway Rovers",

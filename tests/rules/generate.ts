@@ -183,12 +183,14 @@ const entities: { readonly [K in EntityKind]?: fc.Arbitrary<Some<Entities[K]>> }
     format: fc.constantFrom(
       "",
       "groups=;rounds=1;through=0;cup=0;third=no;legs=1;contests=20",
+      "groups=;rounds=3;through=0;cup=0;third=no;legs=1;points=3-0-0-2-1;split=33:6/6",
       "groups=A,B,C,D,E,F,G,Twelveletter;rounds=2;through=4;cup=32;third=played;legs=2",
     ),
     // Made from their patterns hardly one in a million is short enough.
     scoring: fc.constantFrom("", "scale=8-7-6-5-4-3-2-1;team=2;others=give;relay=10-8"),
     bans: fc.constantFrom("", "yellows=5;length=1;second=1;red=1;wiped=SF"),
     cups: list(fc.constantFrom("cup|The Cup|8|1|yes|", "c2|Plate|4|2a|no|One, Other"), limits.cups),
+    split: list(fc.constantFrom("one=1", "two=12"), limits.split),
     open: fc.constantFrom([], ["news"], ["news", "transfers"]),
     champion: optionalName,
     places: list(name, 10),

@@ -1,4 +1,4 @@
-import { apartKeys, MOST_IDS } from "@/records/apart";
+import { apartIdKeys, apartKeys, MOST_IDS } from "@/records/apart";
 import { isOfLeague } from "@/records/kinds";
 import { limits } from "@/domain/limits";
 import { example } from "./examples";
@@ -86,7 +86,8 @@ const largest: Fields = {
     `cup${at}|${wide(limits.shortText)}|32|2a|played|`.padEnd(limits.line, "Ж"),
   ),
   label: wide(limits.shortText),
-  format: `groups=${Array.from({ length: 8 }, () => "G".repeat(12)).join()};rounds=2;through=32;cup=32;third=played;legs=2;contests=20;play=first;boards=12;by=total;between=apart;bye=none`,
+  format: `groups=${Array.from({ length: 8 }, () => "G".repeat(12)).join()};rounds=2;through=32;cup=32;third=played;legs=2;contests=20;play=first;boards=12;by=total;between=apart;bye=none;points=10-10-10-10-10;split=99:${Array.from({ length: 8 }, () => "12").join("/")}`,
+  split: Array.from({ length: limits.split }, (_, at) => `${at}`.padEnd(64, "x").concat("=12")),
   open: people(limits.lineUp, limits.name),
   places: people(limits.lineUp, limits.name),
   champion: wide(limits.name),
@@ -103,7 +104,12 @@ function largestOf(collection: Collection): Fields {
   const ids = Array.from({ length: MOST_IDS }, (_, at) => `${at}`.padEnd(64, "x"));
   return {
     ...grown,
-    ...Object.fromEntries(apartKeys(collection.kind).map((key) => [key, ids])),
+    ...Object.fromEntries(
+      apartKeys(collection.kind).map((key) => [
+        key,
+        apartIdKeys(collection.kind).includes(key) ? ids : "u".repeat(64),
+      ]),
+    ),
     ...("scoreA" in fields ? { corrected: "300–300", unconfirmed: true } : {}),
   };
 }

@@ -144,6 +144,8 @@ describe("another picture", () => {
     ["no league", kept(small, { league: "nothing" }, pictureDigest("nothing", small))],
     ["another time", kept(small, { at: new Date(0) })],
     ["a name beside it", kept(small, { name: "Ayo Bello" })],
+    ["another's name", kept(small, { by: "owner" })],
+    ["an author that is none", kept(small, { by: ["chief"] })],
     ["no text", kept(small, { picture: 7 })],
     ["markup", kept("<svg onload=alert(1)>")],
     ["a line behind it", kept(`${small}\n`)],
@@ -154,6 +156,16 @@ describe("another picture", () => {
     await none();
     await bench.tally.forbid(name, bench.commit(chief, [write]));
     await bench.tally.allow("the right one", bench.commit(chief, [kept(small)]));
+    expect(bench.wrongly()).toEqual([]);
+  });
+
+  it("may say who kept it, and nobody else", async () => {
+    await bench.tryAll(
+      "picture with its author",
+      keepers,
+      (who) => [kept(small, { by: who.uid ?? "nobody" })],
+      none,
+    );
     expect(bench.wrongly()).toEqual([]);
   });
 

@@ -12,6 +12,7 @@ import { describe, expect, it } from "vitest";
 import { roleBench, people, uidOf } from "./roleBench";
 import { answerWrites, asking, granted, requester, rightsWrites, storedRequest } from "./roleScene";
 import { owner, type Identity } from "./rulesEmulator";
+import type { Fields } from "./save";
 import { report } from "./tally";
 
 /** Owners keep who may what, and nobody their own rights; whoever is signed in may ask once. */
@@ -83,6 +84,9 @@ describe("who may what", () => {
     ["no email", { email: null }],
     ["a name of two lines", { name: "a\nb" }],
     ["a key more", { phone: "0800" }],
+    ["clubs as captain", { captainOf: { mls: "kingsway-rovers" } }],
+    ["no clubs as captain", { captainOf: {} }],
+    ["an invitation", { invited: "AbCdEfGhJkLmNpQrStUvWx" }],
   ])("is refused with %s", async (name, change) => {
     await gone();
     await bench.tally.forbid(
@@ -90,6 +94,36 @@ describe("who may what", () => {
       bench.commit(owner, rightsWrites("new", { ...target, ...change })),
     );
     await bench.tally.allow("right", bench.commit(owner, rightsWrites("new", target)));
+    expect(bench.wrongly()).toEqual([]);
+  });
+
+  it("keeps clubs and invitation of a captain, which nobody writes", async () => {
+    const invited = { captainOf: { mls: "kingsway-rovers" }, invited: "AbCdEfGhJkLmNpQrStUvWx" };
+    const stored = { ...target, ...invited, version: 4, change: "earlier", updatedAt: new Date(0) };
+    const seed = async () => void (await bench.world.seed({ "admins/new": stored }));
+    const next = { ...target, ...invited, leagues: ["mls", "mbl"] };
+    await bench.tryAll(
+      "change of a captain",
+      [owner],
+      (who) => rightsWrites("new", next, { stored, by: uidOf(who) }),
+      seed,
+    );
+    const others: readonly (readonly [string, Fields])[] = [
+      ["another club", { ...next, captainOf: { mls: "mount-trojans" } }],
+      ["a club more", { ...next, captainOf: { ...invited.captainOf, mbl: "one" } }],
+      ["another invitation", { ...next, invited: "another" }],
+      ["nothing of it", target],
+    ];
+    for (const [name, fields] of others) {
+      await seed();
+      await bench.tally.forbid(
+        name,
+        bench.commit(owner, rightsWrites("new", fields, { stored, by: uidOf(owner) })),
+      );
+    }
+    await seed();
+    const gone = rightsWrites("new", null, { stored, by: uidOf(owner) });
+    await bench.tally.allow("revoked", bench.commit(owner, gone));
     expect(bench.wrongly()).toEqual([]);
   });
 

@@ -12,6 +12,13 @@ interface FormatFieldsProps {
   readonly onChange: (said: FormatChoice) => void;
 }
 
+/** How often a pair meets; what the fixture maker cannot plan yet is shown where a season says it. */
+const meetings = [
+  [1, "Once"],
+  [2, "Twice, home and away"],
+  [3, "Three times"],
+  [4, "Four times"],
+] as const;
 const sizes = [0, 2, 4, 8, 16, 32] as const;
 const thirds = [
   ["played", "Only if one is scheduled"],
@@ -56,11 +63,13 @@ export function FormatFields({ said, problems, disabled, onChange }: FormatField
       <Choice
         disabled={disabled}
         label="Every pair meets"
-        onChange={(value) => onChange({ ...said, rounds: value === "2" ? 2 : 1 })}
-        options={[
-          ["1", "Once"],
-          ["2", "Twice, home and away"],
-        ]}
+        onChange={(value) => {
+          const [chosen] = meetings.find(([one]) => String(one) === value) ?? meetings[0];
+          onChange({ ...said, rounds: chosen });
+        }}
+        options={meetings
+          .filter(([count]) => count <= 2 || count === rounds)
+          .map(([count, words]) => [String(count), words])}
         value={String(rounds)}
       />
       <Choice

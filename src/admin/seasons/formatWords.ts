@@ -24,7 +24,7 @@ export const cupNames: Readonly<Record<number, string>> = {
   32: "a round of 32",
 };
 
-const times = { 1: "once", 2: "twice" } as const;
+const times = { 1: "once", 2: "twice", 3: "three times", 4: "four times" } as const;
 
 /** The groups of a typed list: "A, B". */
 export const groupsOf = (text: string): readonly string[] =>

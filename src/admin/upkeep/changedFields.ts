@@ -1,5 +1,5 @@
 import type { PastRecord } from "@/data/maintenance";
-import { apartKeys, readIds } from "@/records/apart";
+import { apartIdKeys, readIds } from "@/records/apart";
 import { labelOf, unsaid } from "@/records/partlyRead";
 import type { EntityKind, RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
@@ -45,13 +45,13 @@ export function changedFields<K extends EntityKind>(
   ];
 }
 
-/** How many a list of ids names: whom, only the arena's own lists say. */
+/** How many a list of ids names: whom, only the arena's own lists say. Of an account the entry itself says who it was. */
 function changedApart<K extends EntityKind>(
   kind: K,
   before: PastRecord<K> | null,
   after: PastRecord<K> | null,
 ): ChangedField[] {
-  return apartKeys(kind).flatMap((key): ChangedField[] => {
+  return apartIdKeys(kind).flatMap((key): ChangedField[] => {
     const [old, now] = [readIds(before?.stored?.[key]), readIds(after?.stored?.[key])];
     if (old.join() === now.join()) return [];
     const count = (ids: readonly string[]) => (ids.length === 0 ? "" : `${ids.length} chosen`);

@@ -25,6 +25,15 @@ function rightsDocument(
   };
 }
 
+/** Keys of a document of rights that the list of administrators does not write: a save leaves them as they are. */
+const KEPT = ["captainOf", "invited"] as const;
+
+/** What is stored of them. */
+const keptIn = (stored: RawDocument | null): RawDocument =>
+  Object.fromEntries(
+    KEPT.flatMap((key) => (stored && key in stored ? [[key, stored[key]] as const] : [])),
+  );
+
 const people = (uid: string, stored: RawDocument): Administrator => ({
   ...(rightsIn(stored) ?? { role: "administrator", leagues: [], name: readText(stored["name"]) }),
   uid,
@@ -99,7 +108,7 @@ export function keepAccess({ documents, account, times }: SavingSession): Access
         // All reads of a transaction come before its writes.
         const stored = await transaction.get(ADMINS, id);
         await answer(transaction, by, id);
-        const content = rightsDocument({ email, name }, given);
+        const content = { ...rightsDocument({ email, name }, given), ...keptIn(stored) };
         writeArenaDocument(transaction, { collection: ADMINS, id, by, stored, content });
       }),
     refuse: ({ uid }) => save((transaction, by) => answer(transaction, by, uid)),
@@ -107,7 +116,7 @@ export function keepAccess({ documents, account, times }: SavingSession): Access
       save(async (transaction, by) => {
         const stored = await transaction.get(ADMINS, id);
         if (!stored) throw failure("notFound");
-        const content = rightsDocument(people(id, stored), given);
+        const content = { ...rightsDocument(people(id, stored), given), ...keptIn(stored) };
         writeArenaDocument(transaction, { collection: ADMINS, id, by, stored, content });
       }),
     revoke: (id) =>

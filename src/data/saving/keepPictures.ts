@@ -2,7 +2,7 @@ import { readMap } from "@/domain/reading";
 import { MOST_CRESTS } from "@/domain/pictures";
 import { withDeadline } from "../deadline";
 import { REMOVED, SERVER_TIME } from "../documents";
-import { DataFailure } from "../failure";
+import { DataFailure, failure } from "../failure";
 import { CRESTS, PICTURES } from "../pictures/places";
 import type { MadePicture, Pictures } from "../pictures/pictures";
 import { sha256 } from "../sha256";
@@ -42,7 +42,7 @@ function dropUnused(documents: Documents, league: string, inUse: readonly string
 }
 
 /** Keeps pictures over any documents. */
-export function keepPictures({ documents, times }: SavingSession): Pictures {
+export function keepPictures({ documents, account, times }: SavingSession): Pictures {
   async function keep(league: string, { use, text, inUse = [] }: MadePicture): Promise<string> {
     const digest = await sha256(`${league} ${text}`);
     if (use === "crest") {
@@ -56,9 +56,11 @@ export function keepPictures({ documents, times }: SavingSession): Pictures {
         `A league keeps at most ${MOST_CRESTS} crests, and all of them are in use.`,
       );
     }
+    const by = account()?.uid;
+    if (by === undefined) throw failure("signedOut");
     await documents.transact(async (transaction) => {
       if (await transaction.get(PICTURES, digest)) return;
-      transaction.set(PICTURES, digest, { league, picture: text, at: SERVER_TIME });
+      transaction.set(PICTURES, digest, { league, picture: text, at: SERVER_TIME, by });
     });
     return `${PICTURES}/${digest}`;
   }

@@ -100,7 +100,7 @@ export interface PlayedAs {
   /** The groups of the table by name; empty where everybody stands in one. */
   readonly groups: readonly string[];
   /** How often two of a table meet. */
-  readonly rounds: 1 | 2;
+  readonly rounds: 1 | 2 | 3 | 4;
   /** How many of each table go on to the knock-out; 0 where none do. */
   readonly through: number;
   /** How many places the first round of the knock-out has: 2 to 32; 0 where none is played. */
@@ -126,6 +126,8 @@ export interface PlayedAs {
   readonly bye?: "win" | "half";
   /** Players’ figures and cards of the cups beside the league count with the league’s; absent: each competition’s apart. */
   readonly figures?: "together";
+  /** Parts of a stored format that the reader does not know, kept as they are: `points=3-1-0`. */
+  readonly others?: readonly string[];
 }
 
 /** One league as plain data: everything in which leagues differ, and nothing else. Its own pages bring it along. */

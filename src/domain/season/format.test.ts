@@ -73,7 +73,8 @@ describe("the format in force", () => {
       "SF1,SF2",
       "groups=A;rounds=1;through=2;cup=2;third=no;legs=1",
       "groups=A,a;rounds=1;through=2;cup=4;third=no;legs=1",
-      "groups=A,B;rounds=3;through=2;cup=4;third=no;legs=1",
+      "groups=A,B;rounds=5;through=2;cup=4;third=no;legs=1",
+      "groups=A,B;rounds=1;through=2;cup=4;third=no;legs=1;split",
       // Four would have to fill eight places.
       "groups=A,B;rounds=1;through=2;cup=8;third=no;legs=1",
     ];
@@ -88,6 +89,18 @@ describe("the format in force", () => {
     );
     expect(isBadFormat({ format: "" })).toBe(false);
   });
+
+  it.each(["points=3-1-0", "points=3-0-0-2-1;split=33:6/6", "nights=2;points=3-1-0"])(
+    "keeps what it does not play by yet: %s",
+    (others) => {
+      const text = `groups=;rounds=3;through=4;cup=4;third=no;legs=1;by=match;${others}`;
+      const format = said(mls, text);
+      expect(format).toMatchObject({ rounds: 3, cup: 4, by: "match" });
+      expect(isBadFormat({ format: text })).toBe(false);
+      expect(writeFormat(choiceOf(format))).toBe(text);
+      expect(writeFormat({ ...choiceOf(format), cup: 2, through: 2 })).toContain(`;${others}`);
+    },
+  );
 
   it("forgives spaces in what is stored", () => {
     const spaced = " groups=North, South; rounds=1; through=1; cup=2; third=no; legs=1 ";

@@ -26,6 +26,12 @@ export type FormatChoice = Omit<PlayedAs, "pairs"> & {
   readonly contests: number | null;
 };
 
+/** The parts of a stored format that this reader plays by. */
+const knownParts =
+  /^(groups|rounds|through|cup|third|legs|contests|play|boards|by|between|bye|figures)=/;
+/** Any other part: `points=3-1-0`. */
+const otherPart = /^[a-z]+=[^;]+$/;
+
 /** Whether the teams that go through fill a knock-out of that size, byes aside. */
 export function fits({ groups, through, cup }: Pick<Format, "groups" | "through" | "cup">) {
   const entrants = through * (groups.length || 1);
@@ -34,13 +40,18 @@ export function fits({ groups, through, cup }: Pick<Format, "groups" | "through"
 
 /** What a stored text says; null where it says nothing that can be played. Spaces and capitals of its words are forgiven. */
 export function readFormat(text: string): FormatChoice | null {
+  const parts = text.replace(/\s+/g, "").split(";");
+  const isOther = (part: string) => otherPart.test(part) && !knownParts.test(part);
+  const others = parts.filter(isOther);
+  const known = parts.filter((part) => !isOther(part)).join(";");
   const [, groups, rounds, through, cup, third, legs, contests, ...ways] =
-    formatPattern.exec(text.replace(/\s+/g, "")) ?? [];
+    formatPattern.exec(known) ?? [];
   const [play, boards, by, between, bye, figures] = ways;
   if (rounds === undefined) return null;
   const said: FormatChoice = {
     groups: groups ? groups.split(",") : [],
-    rounds: rounds === "2" ? 2 : 1,
+    // The pattern allows these numbers alone.
+    rounds: Number(rounds) as PlayedAs["rounds"],
     through: Number(through),
     cup: Number(cup),
     // The pattern allows these texts alone.
@@ -53,6 +64,7 @@ export function readFormat(text: string): FormatChoice | null {
     ...(between === "count" && { between }),
     ...((bye === "win" || bye === "half") && { bye }),
     ...(figures === "together" && { figures }),
+    ...(others.length > 0 && { others }),
   };
   const isDouble = new Set(said.groups.map((one) => one.toLowerCase())).size < said.groups.length;
   return isDouble || !fits(said) ? null : said;

@@ -7,7 +7,7 @@ import type { League } from "../league/league";
 /** A format as it is stored in a season. */
 export function writeFormat(said: FormatChoice): string {
   const { groups, rounds, through, cup, third, legs, awayGoals, contests } = said;
-  const { play, by, between, bye, figures } = said;
+  const { play, by, between, bye, figures, others = [] } = said;
   const count = contests === null ? "" : `;contests=${contests}`;
   const ways = [
     play && `;play=${play}`,
@@ -15,6 +15,7 @@ export function writeFormat(said: FormatChoice): string {
     between && `;between=${between}`,
     bye && `;bye=${bye}`,
     figures && `;figures=${figures}`,
+    ...others.map((part) => `;${part}`),
   ];
   return `groups=${groups.join(",")};rounds=${rounds};through=${through};cup=${cup};third=${third};legs=${legs}${legs === 2 && awayGoals ? "a" : ""}${count}${ways.filter(Boolean).join("")}`;
 }
@@ -22,7 +23,7 @@ export function writeFormat(said: FormatChoice): string {
 /** The part of a format in force that a season stores as its format. */
 export function choiceOf(format: Format): FormatChoice {
   const { groups, rounds, through, cup, third, legs, awayGoals, score } = format;
-  const { play, by, between, bye, figures } = format;
+  const { play, by, between, bye, figures, others } = format;
   return {
     groups,
     rounds,
@@ -37,6 +38,7 @@ export function choiceOf(format: Format): FormatChoice {
     ...(between && { between }),
     ...(bye && { bye }),
     ...(figures && { figures }),
+    ...(others && { others }),
   };
 }
 

@@ -86,6 +86,8 @@ const unsaid = {
   scoring: "",
   bans: "",
   cups: [],
+  split: [],
+  splitAt: null,
   open: [],
   champion: "",
   places: [],
@@ -104,7 +106,7 @@ export function settingsOf(
 ): SeasonSettings {
   const { id, label } = seasonOf(league, past ?? "");
   const said = seasons.find((season) => season.id === id);
-  return said ?? { ...unsaid, cups: [], open: [], places: [], changes: [], label };
+  return said ?? { ...unsaid, cups: [], split: [], open: [], places: [], changes: [], label };
 }
 
 /** Who won the last season that has a champion, and which one that was; null where nobody is known. */

@@ -1,8 +1,9 @@
 import {
   bansPattern,
   cupPattern,
-  formatPattern,
   scoringPattern,
+  splitPattern,
+  storedFormatPattern,
 } from "@/domain/season/formatPattern";
 import { field, lines, moment, names, text } from "../field";
 import { limits } from "@/domain/limits";
@@ -26,13 +27,17 @@ export const seasonSchema = schemaOf({
   /** The id of the rule pack; '' means the league's own. */
   pack: text("Rules", { max: limits.shortText, optional: true }),
   /** Groups, rounds and knock-out of the season; '' means those of the league's file. */
-  format: text("Format", { max: limits.detail, optional: true, pattern: formatPattern }),
+  format: text("Format", { max: limits.detail, optional: true, pattern: storedFormatPattern }),
   /** How its meets are scored; '' means as the league's file says. */
   scoring: text("Scoring", { max: limits.detail, optional: true, pattern: scoringPattern }),
   /** What cards lead to; '' means as the league's file says. */
   bans: text("Suspensions", { max: limits.reason, optional: true, pattern: bansPattern }),
   /** Knock-outs beside the league. */
   cups: lines("Cups", cupPattern, { max: limits.cups, optional: true }),
+  /** In which part of the table each club plays on, "clubId=1", once the table has parted. */
+  split: lines("Parted table", splitPattern, { max: limits.split, optional: true }),
+  /** When somebody confirmed that; null: it has not parted. */
+  splitAt: moment("Table parted", { optional: true }),
   /** Pages that are open although the registry begins without them, by id. */
   open: names("Open pages", { optional: true }),
   champion: text("Champion", { optional: true }),
