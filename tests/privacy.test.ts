@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { publicRecord } from "@/data/publicRecord";
-import { shownKeys, shownOfficial } from "@/domain/people/official";
+import { publicRecord, publishedEntry } from "@/data/publicRecord";
 import { playerSchema, playerStatistics } from "@/records/players/schema";
 import { leagues } from "@/leagues";
 
@@ -82,8 +81,10 @@ describe("of a student is public no more than is decided", () => {
       expect.stringContaining("!('old' in resource.data) && !exists(publishedPath(slug))"),
     ]);
     // Of who leads a match a visitor reads ids, and of those who agreed what they are called and do.
-    expect(shownKeys).toEqual(["name", "does"]);
-    expect(shownOfficial({ name: "Ada Obi", does: "", contact: "0803", agreed: false })).toBeNull();
+    const ada = { name: "Ada Obi", does: "", contact: "0803", sports: [], agreed: true };
+    expect(publishedEntry("officials", ada)).toEqual({ name: "Ada Obi", does: "" });
+    for (const agreed of [false, undefined, "true", 1])
+      expect(publishedEntry("officials", { ...ada, agreed })).toBeNull();
   });
 });
 

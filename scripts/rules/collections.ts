@@ -1,8 +1,8 @@
-import { kinds, type EntityKind } from "../../src/records/kinds";
+import { arenaKinds, isOfArena, kinds, type EntityKind } from "../../src/records/kinds";
 import { apartIdKeys } from "../../src/records/apart";
 import { isInSheet } from "../../src/records/sheet";
 import type { League } from "../../src/domain/league/league";
-import { choice, choiceByName, NOTHING, recordFunction } from "./layout";
+import { choice, choiceByName, keysFunction, NOTHING, recordFunction } from "./layout";
 import { recordRule, type RecordRule } from "./records";
 
 /** A collection that a league of the registry keeps. */
@@ -23,6 +23,10 @@ export function collectionsOf(leagues: readonly League[]): readonly Collection[]
     })),
   );
 }
+
+/** The collections that the arena keeps for all of these leagues: its records look the same in each. */
+export const arenaCollectionsOf = ([league]: readonly League[]): readonly Collection[] =>
+  league ? arenaKinds.map((kind) => ({ name: kind, kind, league })) : [];
 
 /** The choice of a league by the name of one of its collections, or by its own slug. */
 export function leagueChoice(collections: readonly Collection[]): string {
@@ -99,7 +103,13 @@ export function recordFunctions(collections: readonly Collection[]): Functions {
   const shapes = shapesIn(collections);
   const named = shapes.map((shape) => ({ ...shape, name: nameOf(shape, shapes) }));
   return {
-    text: named.map(({ name, rule }) => recordFunction(name, rule)).join("\n\n"),
+    text: named
+      .flatMap(({ name, kind, rule }) => [
+        // Of the arena's records visitors read none.
+        ...(isOfArena(kind) ? [] : [keysFunction(name, rule)]),
+        recordFunction(name, rule),
+      ])
+      .join("\n\n"),
     byCollection: new Map(
       named.flatMap((shape) => shape.collections.map((one) => [one.name, shape.name] as const)),
     ),
@@ -150,9 +160,23 @@ function block(collection: Collection, isRecord: string): string {
   ].join("\n");
 }
 
+/** Records of the arena are read and kept by administrators of any league. */
+function arenaBlock({ name, kind }: Collection, isRecord: string): string {
+  return [
+    `    match /${name}/{id} {`,
+    "      allow get: if isOfAnyLeague();",
+    `      allow list: if isOfAnyLeague() && request.query.limit <= ${kinds[kind].most ?? 0};`,
+    `      allow create, update: if maySaveOfArena('${name}', id) && ${isRecord}(request.resource.data);`,
+    `      allow delete: if mayDeleteOfArena('${name}', id);`,
+    "    }",
+  ].join("\n");
+}
+
 /** The match block of each collection. */
 export function matchBlocks(collections: readonly Collection[], functions: Functions): string {
   return collections
-    .map((one) => block(one, functions.byCollection.get(one.name) ?? ""))
+    .map((one) =>
+      (isOfArena(one.kind) ? arenaBlock : block)(one, functions.byCollection.get(one.name) ?? ""),
+    )
     .join("\n\n");
 }

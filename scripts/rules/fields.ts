@@ -86,7 +86,12 @@ function list(stored: StoredKey, longest: number): Asked {
 /** A list of lines: all of them together are measured where their pattern does not count. */
 function lineList(stored: StoredKey): Asked {
   const asked = list(stored, limits.line);
-  const { pattern } = stored.schema.meta;
+  const { pattern, spans } = stored.schema.meta;
+  if (spans)
+    return {
+      ...asked,
+      conditions: [...asked.conditions, `areInOrder0(d.${stored.key}, d.${stored.key}.size())`],
+    };
   if (pattern && !isUnbounded(within(pattern))) return asked;
   const value = stored.schema.meta.optional ? `d.get('${stored.key}', [])` : `d.${stored.key}`;
   const measure = `${value}.join('').size() <= ${limits.lines * limits.line}`;
@@ -185,6 +190,8 @@ export function askedOf(stored: StoredKey): Asked {
       return manOfTheMatch(value);
     case "possession":
       return number(value, min, max);
+    case "flag":
+      return only(`${value} is bool`);
   }
 }
 

@@ -2,10 +2,11 @@ import { readFileSync } from "node:fs";
 import { limits, urlPattern } from "../../src/domain/limits";
 import { leagues as registry } from "../../src/leagues";
 import { apartKeys } from "../../src/records/apart";
-import { entityKinds } from "../../src/records/kinds";
+import { arenaKinds, entityKinds } from "../../src/records/kinds";
 import { lettersOf, sheetKinds } from "../../src/records/sheet";
 import type { League } from "../../src/domain/league/league";
 import {
+  arenaCollectionsOf,
   collectionChoice,
   collectionsOf,
   leagueChoice,
@@ -13,22 +14,21 @@ import {
   recordFunctions,
   seasonsChoice,
 } from "./collections";
-import { groundRules } from "./grounds";
-import { isOneOf } from "./layout";
+import { eachFunctions, isOneOf } from "./layout";
 import { live, scoring } from "../../src/domain/match/live";
 import { faultRules } from "./faults";
-import { isShownOfficial, officialRules } from "./officials";
-import { lineOf, optionalLine, quoted } from "./patterns";
+import { lineOf, listed, optionalLine, quoted } from "./patterns";
 import { pictureRules } from "./pictures";
-import { areLeftChoice, goalFunctions, knownKeysChoice, leftFunctions } from "./persons";
-import { entryChoice, sectionChoice } from "./sheet";
+import { goalFunctions, isLeftChoice, knownKeysChoice, leftFunctions } from "./persons";
+import { entryChoice, isShownChoice, sectionChoice, shownEntryChoice } from "./sheet";
 
 const template = readFileSync(new URL("template.rules", import.meta.url), "utf8");
 
 /** What stands in the template's places, by name. */
 function partsFor(leagues: readonly League[]): Readonly<Record<string, string>> {
   const collections = collectionsOf(leagues);
-  const functions = recordFunctions(collections);
+  const all = [...collections, ...arenaCollectionsOf(leagues)];
+  const functions = recordFunctions(all);
   return {
     leagueOf: leagueChoice(collections),
     sectionOf: sectionChoice(collections),
@@ -50,7 +50,7 @@ function partsFor(leagues: readonly League[]): Readonly<Record<string, string>> 
     sections: `[${sheetKinds.map((section) => `'${section}'`).join(", ")}]`,
     areMaps: sheetKinds.map((section) => `p.${section} is map`).join(" && "),
     records: functions.text,
-    collections: matchBlocks(collections, functions),
+    collections: matchBlocks(all, functions),
     idPattern: quoted(limits.idPattern.source),
     urlPattern: quoted(urlPattern.source),
     shortLine: optionalLine(limits.shortText),
@@ -63,13 +63,17 @@ function partsFor(leagues: readonly League[]): Readonly<Record<string, string>> 
     "scoring.before": String(scoring.before),
     "scoring.after": String(scoring.after),
     pictures: pictureRules(),
-    officials: officialRules(),
-    isShownOfficial: isShownOfficial(),
+    arena: listed(arenaKinds),
+    isShown: isShownChoice(),
+    shownEntry: shownEntryChoice(),
+    orderFunctions: eachFunctions(
+      { name: "areInOrder", given: "d", most: 40 },
+      (at) => `isInOrder(d[${at}])`,
+    ),
     faults: faultRules(),
-    grounds: groundRules(),
-    knownKeysOf: knownKeysChoice(collections),
-    areLeft: areLeftChoice(collections),
-    leftFunctions: leftFunctions(collections),
+    knownKeysOf: knownKeysChoice(all),
+    isLeft: isLeftChoice(all),
+    leftFunctions: leftFunctions(all),
     goalFunctions: goalFunctions(),
     goalsPattern: quoted(`^-\\n((${lineOf(limits.name)})?\\n)*-$`),
     ...Object.fromEntries(

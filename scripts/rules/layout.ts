@@ -22,16 +22,21 @@ function list(items: readonly string[], indent: string): string {
   return `[\n${fill(items, ", ", `${indent}  `).join(",\n")}\n${indent}]`;
 }
 
-/** Functions of the rules that say what a record `d` is: its keys, its texts, and what else holds of it. */
-export function recordFunction(name: string, { keys, lines, conditions }: RecordRule): string {
-  const indent = " ".repeat(8);
+/** The function of the rules that names the keys of a record which everybody may read. */
+export function keysFunction(name: string, { keys }: RecordRule): string {
   const names = keys.map((key) => `'${key}'`);
-  const others = fill(conditions, " && ", "").map((line) => `${indent}&& ${line}`);
   return [
     `    function ${name}Keys() {`,
-    `      return ${list(names, indent.slice(2))};`,
+    `      return ${list(names, " ".repeat(6))};`,
     "    }",
-    "",
+  ].join("\n");
+}
+
+/** The function of the rules that says what a record `d` is: its keys, its texts, and what else holds of it. */
+export function recordFunction(name: string, { lines, conditions }: RecordRule): string {
+  const indent = " ".repeat(8);
+  const others = fill(conditions, " && ", "").map((line) => `${indent}&& ${line}`);
+  return [
     `    function ${name}(d) {`,
     `      return areLines(${list(lines.values, indent)}${lines.lists},`,
     `${indent}  ${quoted(lines.pattern)})`,
@@ -52,7 +57,7 @@ export function choice(
 
 /** Whether a name is one of these, in the words of the rules. */
 export const isOneOf = (value: string, names: readonly string[]) =>
-  `${value}.matches('^(${names.join("|")})$')`;
+  names.length === 1 ? `${value} == '${names[0]}'` : `${value}.matches('^(${names.join("|")})$')`;
 
 /** The same by names: which half they are in is asked first, so that few are asked when there are many. */
 export function choiceByName(
@@ -73,6 +78,33 @@ export function choiceByName(
   const ofFirst = choiceByName(value, first, null);
   const inBrackets = first.length > 1 ? `(${ofFirst})` : ofFirst;
   return `${isFirst} ? ${inBrackets}\n        : ${choiceByName(value, cases.slice(half), otherwise)}`;
+}
+
+/** So many entries of a list are looked at in one function: the emulator takes minutes to read what is nested deeply. */
+const STEP = 5;
+
+/**
+ * Functions of the rules that look at each entry of a list, as far as it goes: there are no loops. The first is called
+ * `{name}0`, with what all are given and the number of entries.
+ */
+export function eachFunctions(
+  { name, given, most }: { readonly name: string; readonly given: string; readonly most: number },
+  test: (at: number) => string,
+): string {
+  return Array.from({ length: most / STEP }, (_, at) => at * STEP)
+    .map((start) => {
+      const some = Array.from({ length: STEP }, (_, at) => start + at).map(
+        (at) => `(n <= ${at} || ${test(at)})`,
+      );
+      const next = start + STEP;
+      const rest = next < most ? [`(n <= ${next} || ${name}${next}(${given}, n))`] : [];
+      return [
+        `    function ${name}${start}(${given}, n) {`,
+        `      return ${fill([...some, ...rest], " && ", "").join("\n        && ")};`,
+        "    }",
+      ].join("\n");
+    })
+    .join("\n\n");
 }
 
 /** No value, and no way to go on: reading what an empty map does not hold denies. */

@@ -1,8 +1,15 @@
 import { first, innerBut, last } from "../../src/domain/limits";
 
+/** A pattern in RE2's shorter words: of digits, of letters, digits and `_`; a slash needs no backslash. */
+const inShort = (pattern: string) =>
+  pattern
+    .replaceAll("[0-9]", String.raw`\d`)
+    .replaceAll("[A-Za-z0-9_-]", String.raw`[\w-]`)
+    .replaceAll(String.raw`\/`, "/");
+
 /** A pattern as text of the rules, where a backslash is doubled. */
 export const quoted = (pattern: string) =>
-  `'${pattern.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
+  `'${inShort(pattern).replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
 
 /** A list of words as the rules write it. */
 export const listed = (words: readonly string[]) =>
@@ -11,6 +18,8 @@ export const listed = (words: readonly string[]) =>
 /** A pattern of the domain as RE2 writes it, with the isolates, which are younger than the emulator's tables. */
 export const inRules = (pattern: string) =>
   pattern
+    // One letter names a class without braces.
+    .replaceAll(/\\p\{([A-Z])\}/g, String.raw`\p$1`)
     .replaceAll(String.raw`\p{Cf}`, String.raw`\p{Cf}\x{2066}-\x{2069}`)
     .replaceAll(/\\u\{?([0-9A-F]{4,5})\}?/g, String.raw`\x{$1}`);
 

@@ -1,6 +1,4 @@
 import { limits } from "../../src/domain/limits";
-import { officialKeys, officialTexts } from "../../src/domain/people/official";
-import { groundKeys, groundTexts } from "../../src/domain/schedule/ground";
 import { fieldsOf } from "../../src/records/document";
 import type { Control } from "../../src/records/field";
 import { entityKinds, type EntityKind } from "../../src/records/kinds";
@@ -11,44 +9,26 @@ import {
   personKeysOf,
 } from "../../src/records/persons";
 import type { Collection } from "./collections";
-import { choice, isOneOf, NOTHING } from "./layout";
+import { choice, eachFunctions, isOneOf, NOTHING } from "./layout";
 import { listed } from "./patterns";
 
-/** What the arena keeps for all leagues: its keys, and those that can hold a person. */
-const arenaKeys = {
-  officials: { known: officialKeys, person: Object.keys(officialTexts) },
-  grounds: { known: groundKeys, person: [...Object.keys(groundTexts), "formerNames"] },
-} as const;
-type ArenaKind = keyof typeof arenaKeys;
-const arenaKinds = Object.keys(arenaKeys) as readonly ArenaKind[];
-
-/** A choice by the kind of the records that an entry `told` is about; officials and grounds are of no league. */
+/** A choice by the kind of the records that an entry `told` is about. */
 function byKind(
   collections: readonly Collection[],
   ofKind: (kind: EntityKind) => string,
-  { ofLive, ofArena }: { readonly ofLive: string; readonly ofArena: (name: ArenaKind) => string },
+  ofLive: string,
 ): string {
   const slugs = [...new Set(collections.map(({ league }) => league.slug))];
   const cases = entityKinds.flatMap((kind): [string, string][] => {
     const names = collections.filter((one) => one.kind === kind).map(({ name }) => name);
     return names.length > 0 ? [[isOneOf("collection", names), ofKind(kind)]] : [];
   });
-  return choice(
-    [
-      ...cases,
-      [isOneOf("collection", slugs), ofLive],
-      ...arenaKinds.map((name): [string, string] => [`collection == '${name}'`, ofArena(name)]),
-    ],
-    NOTHING,
-  );
+  return choice([...cases, [isOneOf("collection", slugs), ofLive]], NOTHING);
 }
 
 /** The choice of the keys that a record is understood under. */
 export const knownKeysChoice = (collections: readonly Collection[]): string =>
-  byKind(collections, (kind) => listed(knownKeysOf(kind)), {
-    ofLive: NOTHING,
-    ofArena: (name) => listed(arenaKeys[name].known),
-  });
+  byKind(collections, (kind) => listed(knownKeysOf(kind)), NOTHING);
 
 const nameOf = (kind: string) => `isLeftOf${kind.slice(0, 1).toUpperCase()}${kind.slice(1)}`;
 
@@ -95,38 +75,18 @@ export function leftFunctions(collections: readonly Collection[]): string {
   return [
     ...kept.map((kind) => leftFunction(kind, personKeysOf(kind), isText(kind))),
     leftFunction("live", LIVE_PERSON_KEYS, () => false),
-    ...arenaKinds.map((name) =>
-      leftFunction(name, arenaKeys[name].person, (key) => key !== "formerNames"),
-    ),
   ].join("\n\n");
 }
 
-/** The choice of these functions, of what was there before and of what was there after. */
-export const areLeftChoice = (collections: readonly Collection[]): string => {
-  const both = (kind: string) =>
-    `${nameOf(kind)}(told.before, h.before, collection) && ${nameOf(kind)}(told.after, h.after, collection)`;
-  return byKind(collections, both, { ofLive: both("live"), ofArena: both });
+/** The choice of these functions. */
+export const isLeftChoice = (collections: readonly Collection[]): string => {
+  const left = (kind: string) => `${nameOf(kind)}(told, left, collection)`;
+  return byKind(collections, left, left("live"));
 };
 
-/** So many goals are looked at in one function: the emulator takes minutes to read what is nested deeply. */
-const STEP = 5;
-
-/** Functions that look at each entry of two lists of goals beside the other, as far as the lists go. */
-export function goalFunctions(): string {
-  const starts = Array.from({ length: limits.goals / STEP }, (_, at) => at * STEP);
-  return starts
-    .map((start) => {
-      const some = Array.from({ length: STEP }, (_, at) => start + at).map(
-        (at) => `(n <= ${at} || isGoalLeft(told[${at}], left[${at}]))`,
-      );
-      const next = start + STEP;
-      const rest =
-        next < limits.goals ? [`(n <= ${next} || areGoalsLeft${next}(told, left, n))`] : [];
-      return [
-        `    function areGoalsLeft${start}(told, left, n) {`,
-        `      return ${[...some, ...rest].join("\n        && ")};`,
-        "    }",
-      ].join("\n");
-    })
-    .join("\n\n");
-}
+/** Functions that look at each entry of two lists of goals beside the other. */
+export const goalFunctions = (): string =>
+  eachFunctions(
+    { name: "areGoalsLeft", given: "told, left", most: limits.goals },
+    (at) => `isGoalLeft(told[${at}], left[${at}])`,
+  );

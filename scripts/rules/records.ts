@@ -25,6 +25,7 @@ const samples: { readonly [K in Control]: unknown } = {
   bookings: ["x"],
   manOfTheMatch: {},
   possession: 50,
+  flag: true,
 };
 
 /** The keys that a league stores of an entity in which everything is filled in. */

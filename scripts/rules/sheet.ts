@@ -1,3 +1,4 @@
+import { arenaKinds, kinds } from "../../src/records/kinds";
 import { lettersOf, sheetKinds } from "../../src/records/sheet";
 import type { Collection } from "./collections";
 import { choice, isOneOf, NOTHING } from "./layout";
@@ -24,3 +25,25 @@ export function entryChoice(): string {
   });
   return choice(cases, "d");
 }
+
+/** The kinds of the arena of which visitors read some records only, or some of their fields. */
+const partlyShown = arenaKinds.flatMap((kind) => {
+  const { shown } = kinds[kind];
+  return shown ? [{ kind, ...shown }] : [];
+});
+
+/** Whether visitors may read a record `d` of the arena at all. */
+export const isShownChoice = (): string =>
+  choice(
+    partlyShown.map(({ kind, when }): [string, string] => [`collection == '${kind}'`, `d.${when}`]),
+    "true",
+  );
+
+/** Whether an `entry` is what visitors may read of a record `d` of the arena, and no more; what stands before another question. */
+export const shownEntryChoice = (): string =>
+  partlyShown
+    .map(({ kind, only }) => {
+      const pairs = only.map((key) => `'${key}': d.${key}`).join(", ");
+      return `section == '${kind}' ? entry == { ${pairs} }\n        : `;
+    })
+    .join("");

@@ -4,7 +4,8 @@ import { isOfLeague } from "@/records/kinds";
 import type { EntityKind } from "@/records/record";
 import type { AdminAppProps } from "./adminAppProps";
 import { Dashboard } from "./dashboard/Dashboard";
-import { DeskPage } from "./desk/DeskPage";
+import { arenaSection, hasDesk } from "./address/desk";
+import { DeskPage, NoSuchPage } from "./desk/DeskPage";
 import { EditPage } from "./form/EditPage";
 import { NewOf, NewPage } from "./form/NewPage";
 import { ListPage } from "./list/ListPage";
@@ -17,7 +18,7 @@ import { openSection, type OpenSection } from "./sections";
 import { ListSkeleton } from "./parts/ListSkeleton";
 import { PastSeason, readPast, usePastSeason } from "./live/pastSeason";
 import { PastNote } from "./seasons/PastNote";
-import { isOfDesk, readAdminPath } from "@/leagues/adminPaths";
+import { isArenaView, isOfDesk, readAdminPath } from "@/leagues/adminPaths";
 import { laterPage, laterPart } from "@/ui/later/later";
 import { useLeague } from "@/ui/where";
 
@@ -39,6 +40,12 @@ export function AdminPage({ section: place, access }: AdminAppProps) {
         </Suspense>
       );
     if (!view) return <Dashboard />;
+    if (isArenaView(view))
+      return hasDesk(league, view) ? (
+        <RecordsSection kind={view} section={arenaSection(league, view)} />
+      ) : (
+        <NoSuchPage view={view} />
+      );
     return isOfDesk(view) ? (
       <DeskPage key={`${league.slug}/${view}`} view={view} />
     ) : (

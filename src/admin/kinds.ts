@@ -3,8 +3,10 @@ import type { Entities, EntityKind, RecordOf } from "@/records/record";
 import { events } from "./events/kind";
 import { fixtures } from "./fixtures/kind";
 import type { AdminKind } from "./kind/kind";
+import { grounds } from "./grounds/kind";
 import { meets } from "./meets/kind";
 import { news } from "./news/kind";
+import { officials } from "./officials/kind";
 import { players } from "./players/kind";
 import { results } from "./results/kind";
 import { seasons } from "./seasons/kind";
@@ -22,6 +24,8 @@ export const adminKinds: { readonly [K in EntityKind]: AdminKind<K> } = {
   meets,
   events,
   news,
+  officials,
+  grounds,
 };
 
 /**

@@ -1,5 +1,5 @@
 import { capitalised } from "@/domain/wording";
-import { entityKinds, kinds, type EntityKind } from "@/records/kinds";
+import { kinds, kindsOfLeagues, type EntityKind } from "@/records/kinds";
 import type { AdminAccess, AdminSection, LeagueEntry } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { sectionEntries, sectionOfKind } from "@/leagues/sections";
@@ -28,11 +28,15 @@ export interface OpenSection {
   readonly access: Exclude<AdminAccess, "none">;
   /** Its address. */
   readonly path: string;
+  /** Over its title, in place of the league's name. */
+  readonly about?: string;
+  /** The page above it. */
+  readonly back?: { readonly name: string; readonly path: string };
 }
 
 /** The kind of record that a section of the league lists: where two share one, that which the league keeps. */
 function kindIn(league: LeagueEntry, section: AdminSection): EntityKind | null {
-  const listed = entityKinds.filter((kind) => sectionOfKind(kind) === section);
+  const listed = kindsOfLeagues.filter((kind) => sectionOfKind(kind) === section);
   return listed.find((kind) => league.collections[kind] !== undefined) ?? listed[0] ?? null;
 }
 

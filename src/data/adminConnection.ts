@@ -1,6 +1,5 @@
 import type { Access } from "./access";
 import type { Faults } from "./faults/faults";
-import type { Grounds } from "./grounds";
 import type { Identity } from "./identity";
 import type { LeagueMaintenance } from "./maintenance";
 import type { Officials } from "./officials";
@@ -16,7 +15,6 @@ export interface AdminConnection {
   readonly pictures: Pictures;
   readonly officials: Officials;
   readonly faults: Faults;
-  readonly grounds: Grounds;
   readonly maintenance: LeagueMaintenance;
   /** What owners do with the whole database; its code comes on demand. */
   readonly ownerTasks: () => Promise<OwnerTasks>;

@@ -34,8 +34,8 @@ export function documentSize(document: object): number {
 export const kilobytes = (size: number) =>
   `${Math.max(1, Math.round(size / 1000)).toLocaleString(arena.locale)} kB`;
 
-/** What a published document is of: records of a kind, a league’s sheet, the arena’s officials or grounds. */
-export type PublishedKind = EntityKind | "sheet" | "officials" | "grounds";
+/** What a published document is of: records of a kind, or a league’s sheet. */
+export type PublishedKind = EntityKind | "sheet";
 
 /** Kinds of record of which past seasons are of matches: they make room when these are moved there. */
 const ofMatches: ReadonlySet<PublishedKind> = new Set([

@@ -1,5 +1,6 @@
 import type { EntityKind, RecordOf } from "@/records/record";
 import type { LeagueEntry } from "@/domain/league/league";
+import { isOfArena } from "@/records/kinds";
 import { withNamesOfToday } from "@/records/presentNames";
 import { collectionOf } from "@/records/shape";
 import type { ListingState } from "./listingEntry";
@@ -54,7 +55,7 @@ export interface ListingCache {
 }
 
 const keyOf = ({ league, kind, season = "", whole = false }: ListingRequest) =>
-  `${kind}/${league.slug}@${season}${whole ? "+" : ""}`;
+  `${kind}/${isOfArena(kind) ? "" : league.slug}@${season}${whole ? "+" : ""}`;
 const loading = { status: "loading" } as const;
 /** Of a kind the league does not keep, nothing is all there is, and no request is needed to know. */
 const nothing = {

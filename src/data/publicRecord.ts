@@ -1,5 +1,6 @@
 import { toDocument } from "@/records/document";
 import { withoutApart } from "@/records/apart";
+import { kinds } from "@/records/kinds";
 import { notUnderstood } from "@/records/partlyRead";
 import { readEntity, type EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
@@ -12,6 +13,14 @@ const MARKS = ["version", "updatedAt", "change", "season", "corrected", "unconfi
 /** A saved record as visitors may read it: without what was not understood, and what is for administrators only. */
 export function asPublished(kind: EntityKind, { old: _, ...known }: RawDocument): RawDocument {
   return withoutApart(kind, known);
+}
+
+/** What stands of a saved record in the published document of its collection; null where visitors may read nothing of it. */
+export function publishedEntry(kind: EntityKind, stored: RawDocument): RawDocument | null {
+  const { shown } = kinds[kind];
+  if (!shown) return asPublished(kind, stored);
+  if (stored[shown.when] !== true) return null;
+  return Object.fromEntries(shown.only.map((key) => [key, stored[key]]));
 }
 
 /**

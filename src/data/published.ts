@@ -120,10 +120,18 @@ export async function readListing<K extends EntityKind>(
   const wanted = { league, kind, season };
   if (!collection) return toListing(wanted, [], "collection");
   const id = publishedIdOf(league, collection, season);
-  const published = publishedListing(wanted, await documents.get(PUBLISHED, id));
+  const published =
+    isPublishedWhole(kind) && publishedListing(wanted, await documents.get(PUBLISHED, id));
   if (published) return published;
-  return collectionListing(wanted, await documents.list(collection, MAX_LISTED));
+  return collectionListing(wanted, await documents.list(collection, mostListed(kind)));
 }
+
+/** The most records of a kind that are listed: the rules answer no request for more of the arena's. */
+export const mostListed = (kind: EntityKind, most = MAX_LISTED): number =>
+  Math.min(kinds[kind].most ?? most, most);
+
+/** Whether the published document of a collection holds all of each record, so that it can be listed from there. */
+export const isPublishedWhole = (kind: EntityKind): boolean => kinds[kind].shown === undefined;
 
 /** What was listed of a collection that is not published; it says where that is not all. */
 export function collectionListing<K extends EntityKind>(
@@ -132,7 +140,7 @@ export function collectionListing<K extends EntityKind>(
 ): Listing<K> {
   const stored = found.map((one) => [one.id, one.data] as const);
   const listing = toListing(wanted, stored, "collection");
-  return found.length < MAX_LISTED ? listing : { ...listing, isCut: true };
+  return found.length < mostListed(wanted.kind) ? listing : { ...listing, isCut: true };
 }
 
 /** What a sheet holds of every kind; null when the document is not a sheet. */

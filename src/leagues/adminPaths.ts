@@ -1,3 +1,4 @@
+import type { EntityKind } from "@/records/kinds";
 import type { LeagueEntry } from "@/domain/league/league";
 import { idIn, paths } from "./paths";
 
@@ -26,6 +27,15 @@ export const upkeepViews = [
   "erase",
 ] as const;
 export type UpkeepView = (typeof upkeepViews)[number];
+
+/** Pages of the desk that list records of the arena. */
+const arenaViews = ["officials", "grounds"] as const satisfies readonly (DeskView & EntityKind)[];
+
+export type ArenaView = (typeof arenaViews)[number];
+
+/** Whether a page lists records of the arena, which its name is the kind of. */
+export const isArenaView = (view: string): view is ArenaView =>
+  arenaViews.some((one) => one === view);
 
 export type AdminView = DeskView | UpkeepView;
 
@@ -64,6 +74,7 @@ export function readAdminPath(pathname: string): Below | null {
   const above = `/${slug}/${dashboard}`;
   if (place === MATCHES && more) return { above, view: undefined, match: idIn(pathname) };
   const view = views.find((one) => one === place);
-  if (view) return more === undefined ? { above, view, match: null } : null;
+  // Below the arena's records stand their forms.
+  if (view) return more === undefined || isArenaView(view) ? { above, view, match: null } : null;
   return { above: place ? `${above}/${place}` : above, view: undefined, match: null };
 }

@@ -1,5 +1,5 @@
 import type { AdminAccess, AdminSection, LeagueEntry } from "@/domain/league/league";
-import { entityKinds, kinds, type EntityKind } from "@/records/kinds";
+import { kinds, kindsOfLeagues, type EntityKind } from "@/records/kinds";
 
 /** The section of the administration that lists a kind of record; null: none does. */
 export const sectionOfKind = (kind: EntityKind): string | null =>
@@ -13,7 +13,7 @@ export function adminSections({
   admin,
   collections,
 }: Pick<LeagueEntry, "admin" | "collections">): LeagueEntry["admin"]["sections"] {
-  const unsaid = entityKinds.filter(
+  const unsaid = kindsOfLeagues.filter(
     (kind) =>
       collections[kind] !== undefined && sectionOfKind(kind) === kind && !(kind in admin.sections),
   );

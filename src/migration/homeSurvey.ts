@@ -5,7 +5,8 @@ import { likeNames } from "@/domain/likeNames";
 import { foldName } from "@/domain/names";
 import { isKnownKey, notUnderstood } from "@/records/partlyRead";
 import { namesToday } from "@/records/presentNames";
-import { entityKinds, parseRecord, type EntityKind } from "@/records/record";
+import { kindsOfLeagues } from "@/records/kinds";
+import { parseRecord, type EntityKind } from "@/records/record";
 import { collectionOf, shapeOf } from "@/records/shape";
 
 /** What one collection of an old database holds. */
@@ -100,7 +101,7 @@ function clubsIn(found: StoredRecords): readonly HomeClub[] {
     });
   };
   for (const { name } of teams) add(name, { records: 0, kept: true });
-  for (const kind of entityKinds) {
+  for (const kind of kindsOfLeagues) {
     for (const one of found[kind]) {
       for (const name of namesIn(kind, one)) add(name, { records: 1, kept: false });
     }
@@ -113,7 +114,7 @@ export function surveyHome(
   league: League,
   { stored, parts, strange }: PublicationSurvey,
 ): HomeSurvey {
-  const collections = entityKinds.flatMap((kind) => {
+  const collections = kindsOfLeagues.flatMap((kind) => {
     const name = collectionOf(league, kind);
     return name ? [collectionIn(league, kind, name, stored[kind])] : [];
   });

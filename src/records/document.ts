@@ -138,6 +138,12 @@ function textsWithin(value: object, { label, control }: FieldMeta): [string, str
   );
 }
 
+/** Whether a span of days ends no earlier than it begins. */
+function isInOrder(span: unknown): boolean {
+  const [first = "", last = first] = typeof span === "string" ? span.split("/") : [];
+  return first <= last;
+}
+
 function problemWith(value: unknown, meta: FieldMeta): string | undefined {
   const { label, required, max, control } = meta;
   if (value === "" || value === null) return required ? `${label} is required` : undefined;
@@ -154,6 +160,8 @@ function problemWith(value: unknown, meta: FieldMeta): string | undefined {
   if (Array.isArray(value) && max !== undefined && value.length > max) {
     return `${label} may have at most ${max} entries`;
   }
+  if (meta.spans && Array.isArray(value) && !value.every(isInOrder))
+    return `${label}: the last day must not be before the first`;
   for (const [text, called, longest] of textsWithin(value as object, meta)) {
     const problem = problemWithText(text, called, longest, meta);
     if (problem) return problem;

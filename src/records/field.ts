@@ -26,7 +26,8 @@ export type Control =
   | "goals"
   | "bookings"
   | "manOfTheMatch"
-  | "possession";
+  | "possession"
+  | "flag";
 
 /** What form, list and save check need to know of a field; declared once, beside its schema. */
 export interface FieldMeta {
@@ -45,6 +46,8 @@ export interface FieldMeta {
    * RE2 knows, because `firestore.rules` takes it over to the letter.
    */
   readonly pattern?: RegExp;
+  /** Each of a list is a day, or the first and the last of several, which are in order: "2026-12-24/2027-01-02". */
+  readonly spans?: true;
   /**
    * Absent while empty: such a key is written only when it says something, so that records and code older than
    * the field stay valid.
@@ -117,6 +120,9 @@ export const day = (label: string, extra: Extra = {}) =>
     pattern: /^(19|20)[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/,
     ...extra,
   });
+
+/** A yes or a no. */
+export const flag = (label: string) => field((raw) => raw === true, { label, control: "flag" });
 
 /** A moment in epoch milliseconds, null when not known. */
 export const moment = (label: string, extra: Extra = {}) =>

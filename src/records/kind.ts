@@ -33,9 +33,19 @@ export interface Kind<T, P extends PublishedForm = PublishedForm> {
   readonly words: KindWords;
   /** The fields without which a record means nothing to a visitor. */
   readonly indispensable: readonly (keyof T & string)[];
-  /** What is of the whole league stands in the current published league only, and stays when a season is closed. */
-  readonly belongsTo: "season" | "league";
+  /**
+   * What is of the whole league stands in the current published league only, and stays when a season is closed. What is
+   * the arena's, for all of its leagues, stands in one collection under the kind's own name.
+   */
+  readonly belongsTo: "season" | "league" | "arena";
   readonly published: P;
+  /** What visitors may read of a record of the arena: only where that field says yes, and only these fields; absent: all of it. */
+  readonly shown?: {
+    readonly when: keyof T & string;
+    readonly only: readonly (keyof T & string)[];
+  };
+  /** The most records of the arena that are listed. */
+  readonly most?: number;
   /** Leagues were published before the kind was known: where one has no section of it, there are no such records. */
   readonly addedLater?: true;
   /** The section of the administration that lists its records, where that has another name than the kind; null: none does. */

@@ -1,16 +1,30 @@
 import { events } from "./events";
 import { fixtures } from "./fixtures";
+import { grounds } from "./grounds";
 import type { Kind } from "./kind";
 import { meets } from "./meets";
 import { news } from "./news";
+import { officials } from "./officials";
 import { players } from "./players";
 import { results } from "./results";
 import { seasons } from "./seasons";
 import { standings } from "./standings";
 import { teams } from "./teams";
 
-/** The kinds of record that a league keeps. Closing a season files them in this order. */
-const list = { teams, fixtures, results, standings, players, seasons, meets, events, news };
+/** The kinds of record. Closing a season files those of it in this order. */
+const list = {
+  teams,
+  fixtures,
+  results,
+  standings,
+  players,
+  seasons,
+  meets,
+  events,
+  news,
+  officials,
+  grounds,
+};
 
 type List = typeof list;
 
@@ -30,8 +44,17 @@ export const entityKinds = Object.keys(list) as readonly EntityKind[];
 /** Whether a text names a kind of record. */
 export const isKind = (text: string): text is EntityKind => Object.hasOwn(list, text);
 
-/** Whether its records belong to the whole league rather than to a season. */
-export const isOfLeague = (kind: EntityKind): boolean => kinds[kind].belongsTo === "league";
+/** Whether its records belong to no season: to the whole league, or to the arena. */
+export const isOfLeague = (kind: EntityKind): boolean => kinds[kind].belongsTo !== "season";
+
+/** Whether its records are the arena's, for all of its leagues. */
+export const isOfArena = (kind: EntityKind): boolean => kinds[kind].belongsTo === "arena";
+
+/** The kinds of record that the arena keeps for all of its leagues. */
+export const arenaKinds: readonly EntityKind[] = entityKinds.filter(isOfArena);
+
+/** The kinds of record that a league keeps for itself. */
+export const kindsOfLeagues: readonly EntityKind[] = entityKinds.filter((kind) => !isOfArena(kind));
 
 /** The kinds of record that stand in the published league. */
 export type LeagueKind = {

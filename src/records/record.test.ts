@@ -80,13 +80,14 @@ const typed: Record<Control, (value: unknown) => boolean> = {
   decimal: Number.isFinite,
   dateTime: isWhole,
   names: (value) => isTexts(value, limits.lineUp),
-  lines: (value) => isTexts(value, limits.lines),
+  lines: (value) => isTexts(value, limits.split),
   bookings: (value) => isTexts(value, limits.bookings),
   goals: (value) =>
     Array.isArray(value) &&
     value.length <= limits.goals &&
     value.every((goal) => isMapOfTexts(goal, ["player", "assist", "minute"])),
   manOfTheMatch: (value) => isMapOfTexts(value, ["player", "clubLogo", "rating"]),
+  flag: (value) => typeof value === "boolean",
   possession: (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 100,
 };
 

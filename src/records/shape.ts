@@ -1,4 +1,5 @@
 import type { Shape } from "./document";
+import { isOfArena } from "./kinds";
 import type { EntityKind } from "./record";
 import type { League, LeagueEntry } from "@/domain/league/league";
 
@@ -11,10 +12,10 @@ export function shapeOf({ game, format, matchGrouping }: League): Shape {
   };
 }
 
-/** The collection a league keeps that kind in; undefined when it keeps none. */
+/** The collection a league keeps that kind in, or the arena for all leagues; undefined when there is none. */
 export function collectionOf(
   league: Pick<LeagueEntry, "collections">,
   kind: EntityKind,
 ): string | undefined {
-  return league.collections[kind];
+  return isOfArena(kind) ? kind : league.collections[kind];
 }

@@ -2,7 +2,9 @@ import type { Sport } from "@/domain/sport";
 import type { Shape, StoredDocument } from "./document";
 import { events } from "./events/stored";
 import { fixtures } from "./fixtures/stored";
+import { grounds } from "./grounds/stored";
 import type { Entities, EntityKind } from "./kinds";
+import { officials } from "./officials/stored";
 import { players } from "./players/stored";
 import { results } from "./results/stored";
 import { seasons } from "./seasons/stored";
@@ -50,7 +52,9 @@ export interface Stored<T> {
 const list: { readonly [K in EntityKind]?: Stored<Entities[K]> } = {
   events,
   fixtures,
+  grounds,
   meets: { givesBests: true },
+  officials,
   players,
   results,
   seasons,

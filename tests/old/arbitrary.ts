@@ -90,6 +90,7 @@ const valuesOf: { readonly [K in Control]: fc.Arbitrary<unknown> } = {
     fc.record({ player: person, rating: number, clubLogo: address }),
     fc.record({ name: person, votes: figure }),
   ),
+  flag: fc.oneof(fc.boolean(), text),
   possession: fc.oneof(number, fc.constant("57 %"), fc.constant(130)),
 };
 

@@ -6,7 +6,7 @@ import type { AdminConnection } from "../../src/data/adminConnection";
 import { connectFirestore } from "../../src/data/firestore/firestoreStore";
 import type { ErasureChoice, PersonFound } from "../../src/data/ownerTasks";
 import { foldName } from "../../src/domain/names";
-import { noGround } from "../../src/domain/schedule/ground";
+import { keep, makeGround } from "../factories/arena";
 import { holdsName } from "../../src/domain/people/erase";
 import { leagues } from "../../src/leagues";
 import { goal, measured } from "./goal";
@@ -153,17 +153,21 @@ async function erase(owner: AdminConnection, name: string, club: string | null):
 /** Gives the trail something to forget: each record is saved once more, and a place says each name. */
 async function touch(owner: AdminConnection, people: readonly Somebody[]): Promise<void> {
   for (const [at, { path, name }] of people.entries()) {
-    const noted = { ...noGround, name: `Place ${at}`, note: `The key is with ${name}` };
-    const { id: place } = await owner.grounds.save(`place-${at}`, 0, noted);
-    await owner.grounds.save(place, 1, { ...noted, place: "By the gate" });
+    const noted = makeGround({ name: `Place ${at}`, note: `The key is with ${name}` });
+    const { id: place } = await keep(owner, "grounds", { id: `place-${at}`, entity: noted });
+    const entity = { ...noted, place: "By the gate" };
+    await keep(owner, "grounds", { id: place, version: 1, entity });
     const league = leagues.find(({ collections }) => path.startsWith(`${collections.players}/`));
     const id = path.slice(path.indexOf("/") + 1);
     if (!league) continue;
     const { records } = await owner.store.list(league, "players");
     const player = records.find((one) => one.id === id);
     if (!player) continue;
-    const entity = { ...player, rating: 1 };
-    await owner.store.update(league, "players", { id, version: player.version, entity });
+    await owner.store.update(league, "players", {
+      id,
+      version: player.version,
+      entity: { ...player, rating: 1 },
+    });
   }
 }
 

@@ -83,7 +83,8 @@ const correct = ({ store }: AdminConnection, { league, kind, record }: Entered, 
   store.update(league, kind, {
     id: record.id,
     version: record.version,
-    entity: { ...record, ...(scored ? {} : corrections[kind]) },
+    // What is corrected is a field of the record's kind.
+    entity: { ...record, ...(scored ? {} : corrections[kind]) } as Entities[EntityKind],
     ...(kind === "results" && { unconfirmed: scored }),
   });
 

@@ -1,7 +1,7 @@
 import { collectionOf } from "@/records/shape";
 import type { League } from "@/domain/league/league";
-import type { DeskView } from "@/leagues/adminPaths";
-import { sectionOf } from "../sections";
+import { viewPath, type ArenaView, type DeskView } from "@/leagues/adminPaths";
+import { sectionOf, type OpenSection } from "../sections";
 
 /** What the pages of the desk are called. */
 export const deskNames: Readonly<Record<DeskView, string>> = {
@@ -26,6 +26,18 @@ const has: Readonly<Record<DeskView, (league: League) => boolean>> = {
   week: hasMatchDay,
   help: () => true,
 };
+
+/** The records of the arena as a section, in a league that plays matches. */
+export const arenaSection = (league: League, kind: ArenaView): OpenSection => ({
+  id: kind,
+  name: deskNames[kind],
+  icon: "table",
+  kind,
+  access: "full",
+  path: viewPath(league, kind),
+  about: "All leagues",
+  back: { name: deskNames["match-day"], path: viewPath(league, "match-day") },
+});
 
 /** Whether a league keeps what that page is made of. */
 export const hasDesk = (league: League, view: DeskView): boolean => has[view](league);

@@ -4,7 +4,8 @@ import type { LeagueMaintenance } from "@/data/maintenance";
 import type { League } from "@/domain/league/league";
 import { leagues } from "@/leagues";
 import { isReadWhole } from "@/records/partlyRead";
-import { emptyEntity, entityKinds } from "@/records/record";
+import { kindsOfLeagues } from "@/records/kinds";
+import { emptyEntity } from "@/records/record";
 import { shapeOf } from "@/records/shape";
 import type { SessionState } from "@/session/sessionStore";
 
@@ -71,7 +72,7 @@ async function publish(place: Place, league: League): Promise<FirstPublication> 
   const shape = shapeOf(league);
   const isNew =
     strange.length === 0 &&
-    entityKinds.every((kind) => stored[kind].every((one) => isReadWhole(kind, one, shape))) &&
+    kindsOfLeagues.every((kind) => stored[kind].every((one) => isReadWhole(kind, one, shape))) &&
     // Copies without their sheet are not a new installation's: somebody is at work on them.
     parts.every(
       ({ state, records }) => state !== "tooLarge" && !(state === "published" && records > 0),

@@ -23,6 +23,7 @@ export function recordDoubts(
     ...records,
     league,
     isNew: false,
+    alike: [],
     players,
     clubs: clubsOf(league, teams, namedClubs(records)).map(({ name }) => name),
     format: formatOf(league, settingsOf(league, records.seasons, undefined)),

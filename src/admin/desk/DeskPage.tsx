@@ -1,4 +1,4 @@
-import type { DeskView } from "@/leagues/adminPaths";
+import type { ArenaView, DeskView } from "@/leagues/adminPaths";
 import { Suspense, type ComponentType } from "react";
 import { EmptyState } from "@/ui/EmptyState";
 import { laterPage } from "@/ui/later/later";
@@ -7,33 +7,37 @@ import { PageHead } from "../parts/PageHead";
 import { deskNames, hasDesk } from "../address/desk";
 import { useLeague } from "@/ui/where";
 
+/** A page of its own; the arena's records are listed like those of a league. */
+type OwnPage = Exclude<DeskView, ArenaView>;
+
 interface DeskPageProps {
-  readonly view: DeskView;
+  readonly view: OwnPage;
 }
 
 /** Each comes when it is opened first. */
-const pages: Readonly<Record<DeskView, ComponentType>> = {
+const pages: Readonly<Record<OwnPage, ComponentType>> = {
   "match-day": laterPage(() => import("../match-day/MatchDayPage")),
   "make-fixtures": laterPage(() => import("../fixture-maker/FixtureMakerPage")),
   squads: laterPage(() => import("../squad/SquadPage")),
-  officials: laterPage(() => import("../officials/OfficialsPage")),
-  grounds: laterPage(() => import("../grounds/GroundsPage")),
   week: laterPage(() => import("../grounds/WeekPage")),
   help: laterPage(() => import("../help/AdminHelpPage")),
 };
+
+/** In place of a page that a league does not have. */
+export function NoSuchPage({ view }: { readonly view: DeskView }) {
+  return (
+    <>
+      <PageHead title={deskNames[view]} />
+      <EmptyState title={`${useLeague().name} has no such page`} />
+    </>
+  );
+}
 
 /** A page of the desk, in a league that keeps what it is made of. */
 export function DeskPage({ view }: DeskPageProps) {
   const league = useLeague();
   const Page = pages[view];
-  if (!hasDesk(league, view)) {
-    return (
-      <>
-        <PageHead title={deskNames[view]} />
-        <EmptyState title={`${league.name} has no such page`} />
-      </>
-    );
-  }
+  if (!hasDesk(league, view)) return <NoSuchPage view={view} />;
   return (
     <Suspense fallback={<ListSkeleton label="Loading" />}>
       <Page />

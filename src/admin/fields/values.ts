@@ -62,6 +62,10 @@ const list: Codec = {
   read: (value) => readNames(value, MANY),
 };
 
+/** How files say yes and no. */
+const yes = /^(?:yes|y|true|1|x)$/i;
+const no = /^(?:no|n|false|0|-|)$/i;
+
 const codecs: Readonly<Record<Control, Codec>> = {
   text,
   longText: text,
@@ -92,6 +96,14 @@ const codecs: Readonly<Record<Control, Codec>> = {
       asText(value) !== "" && !isMoment(asText(value))
         ? `${label} must be a date with a time`
         : undefined,
+  },
+  flag: {
+    show: (stored) => (stored === true ? "Yes" : ""),
+    read: (value) => yes.test(asText(value).trim()),
+    problem: (value, label) =>
+      yes.test(asText(value).trim()) || no.test(asText(value).trim())
+        ? undefined
+        : `${label} must be yes or no`,
   },
   names: list,
   // A line each.

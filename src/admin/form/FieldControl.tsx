@@ -5,6 +5,7 @@ import { useSuggestions } from "../fields/suggestions";
 import { ClubControl } from "./ClubControl";
 import type { ControlProps } from "../fields/control";
 import { PictureControl } from "../picture/PictureControl";
+import { FlagControl } from "../fields/FlagControl";
 import { MomentControl } from "../fields/MomentControl";
 import { GoalsControl } from "../results/GoalsControl";
 import { ManOfTheMatchControl } from "../results/ManOfTheMatchControl";
@@ -45,6 +46,7 @@ const controls: Readonly<Record<Control, ComponentType<ControlProps>>> = {
   goals: GoalsControl,
   manOfTheMatch: ManOfTheMatchControl,
   possession: PossessionControl,
+  flag: FlagControl,
 };
 
 /** The control of a field. Typing in another field does not draw it again. */

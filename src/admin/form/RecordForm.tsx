@@ -26,6 +26,7 @@ import { useRecordForm, type OnSaved } from "./useRecordForm";
 import type { FormValues } from "../fields/values";
 import { WarningsProvider } from "./WarningsProvider";
 import { saveWithEnter } from "../fields/enterKey";
+import { collectionOf } from "@/records/shape";
 import { useLeague } from "@/ui/where";
 
 interface RecordFormProps<K extends EntityKind> {
@@ -45,7 +46,7 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
   const { kind, start, draftName, current, cancelTo, onSaved } = props;
   const { Notice, helpers = {}, pickers = {} } = adminKinds[kind].form;
   const [tries, setTries] = useState(0);
-  const around = useAround(league, start);
+  const around = useAround(league, kind, start);
   const suggestions = useFormSuggestions(around, kind);
   const record = useRecordForm({ league, kind, start, draftName, around, current, onSaved });
   const { form, saving } = record;
@@ -85,7 +86,7 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
             mine={form.getValues()}
             onBack={record.settle}
             onSave={(merged) => void record.saveMerged(merged, conflict)}
-            place={{ collection: league.collections[kind] ?? "", id: conflict.id }}
+            place={{ collection: collectionOf(league, kind) ?? "", id: conflict.id }}
             theirs={conflict}
           />
         )}
@@ -114,7 +115,7 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
             <NewsNotice
               current={current}
               kind={kind}
-              place={{ collection: league.collections[kind] ?? "", id: start.id }}
+              place={{ collection: collectionOf(league, kind) ?? "", id: start.id }}
               version={record.version}
             />
           )}

@@ -4,6 +4,7 @@ import type { EntityKind } from "@/records/record";
 import type { Around } from "../kind/around";
 import { adminKinds } from "../kinds";
 import { inWords } from "../kind/followers";
+import { wordsOf } from "../parts/words";
 
 interface RenameNoticeProps {
   readonly kind: EntityKind;
@@ -14,10 +15,14 @@ interface RenameNoticeProps {
 
 /** What follows a record that is being renamed: those that hold its old name go on meaning it. */
 export function RenameNotice({ kind, around, former }: RenameNoticeProps) {
-  const followers = useMemo(
-    () => inWords(adminKinds[kind].form.followers?.(around, former) ?? []),
-    [kind, around, former],
-  );
+  const { followers: of } = adminKinds[kind].form;
+  const followers = useMemo(() => inWords(of?.(around, former) ?? []), [of, around, former]);
+  if (!of)
+    return (
+      <Alert role="status" severity="info">
+        “{former}” stays as a former name: what says it goes on meaning this {wordsOf(kind).one}.
+      </Alert>
+    );
   return (
     <Alert role="status" severity="info">
       “{former}” stays as a former name.{" "}

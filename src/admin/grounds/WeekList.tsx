@@ -12,8 +12,10 @@ export function WeekList({ days, rows, ...given }: WeekProps) {
       const one = own[at];
       return one ? [{ name, one }] : [];
     });
-    const busy = here.filter(({ one }) => one.takings.length > 0);
-    const idle = here.filter(({ one }) => one.takings.length === 0);
+    const isIdle = ({ name, one }: (typeof here)[number]) =>
+      one.takings.length === 0 && (one.isClosed || one.isFree || name === "");
+    const busy = here.filter((one) => !isIdle(one));
+    const idle = here.filter(isIdle);
     const namesOf = (isClosed: boolean) =>
       idle.filter(({ one }) => one.isClosed === isClosed).flatMap(({ name }) => name || []);
     const [closed, free] = [namesOf(true), namesOf(false)];

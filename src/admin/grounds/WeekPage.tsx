@@ -39,12 +39,11 @@ export default function WeekPage() {
   const days = useMemo(() => weekOf(day), [day]);
   const [first = day] = days;
   const wide = useMediaQuery(useTheme().breakpoints.up("lg"), { noSsr: true });
-  const task = useGrounds();
+  const { live, grounds: stored } = useGrounds();
   const { places, failed, isLoading } = useEveryFixture();
   const [moving, setMoving] = useState<Moving | null>(null);
   usePageTitle(deskNames.week, league.name);
 
-  const stored = task.status === "ready" ? task.value : null;
   const rows = useMemo(
     () => (stored && !isLoading ? groundWeeks(days, placedTakings(places, stored), stored) : null),
     [days, places, stored, isLoading],
@@ -78,9 +77,9 @@ export default function WeekPage() {
       >
         {dayInWords(first).short} to {dayInWords(daysFrom(first, 6)).short}, all leagues
       </PageHead>
-      {task.status === "failed" && (
-        <ErrorState busy={task.refreshing} onRetry={task.again} title="Failed to load the grounds.">
-          {task.failure.message}
+      {live.status === "failed" && (
+        <ErrorState busy={live.refreshing} onRetry={live.retry} title="Failed to load the grounds.">
+          {live.failure.message}
         </ErrorState>
       )}
       {failed.map(({ league: one, retry }) => (
@@ -97,7 +96,7 @@ export default function WeekPage() {
           The matches of {one.name} could not be read and are missing here.
         </Alert>
       ))}
-      {!rows && task.status !== "failed" && <ListSkeleton label="Loading the week" />}
+      {!rows && live.status !== "failed" && <ListSkeleton label="Loading the week" />}
       {rows?.length === 0 && (
         <EmptyState title="There are no grounds yet">
           Add them under {deskNames.grounds}; matches of this week that name one stand here, too.
@@ -112,7 +111,7 @@ export default function WeekPage() {
           </Alert>
           <Typography sx={{ mb: 3 }} variant="note">
             Free hours are those between {usual.opens} and {usual.closes}, unless a ground says
-            other hours.
+            other hours, which may end on the next day.
           </Typography>
           <Week all={takings} days={days} onMove={setMoving} rows={rows} today={today} />
         </>

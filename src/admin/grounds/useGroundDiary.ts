@@ -68,9 +68,9 @@ const anyMatch = { id: "", teamA: "", teamB: "", day: "" };
 /** The diary of the arena’s grounds, for the matches of the league. */
 export function useGroundDiary(): GroundDiary {
   const league = useLeague();
-  const task = useGrounds();
-  const stored = task.status === "ready" ? task.value : none;
-  const isKnown = task.status !== "loading";
+  const { live, grounds } = useGrounds();
+  const stored = grounds ?? none;
+  const isKnown = live.status !== "loading";
   const { places, isLoading } = useEveryFixture();
   return useMemo(() => {
     const byGround = new Map<string, PlacedTaking[]>();
@@ -90,7 +90,7 @@ export function useGroundDiary(): GroundDiary {
         return groundTrouble(own, counted, stored);
       },
       roomAt: (stadium, day, time) => {
-        if (closedThen(stadium, day, stored) !== "") return 0;
+        if (closedThen(stadium, { day, time }, stored) !== "") return 0;
         const date = fromZonedInput(`${day}T${time}`, arena.timeZone);
         const own = takingOf(league, { ...anyMatch, date, stadium }, stored);
         const there = byGround.get(foldName(own.stadium)) ?? [];

@@ -1,18 +1,24 @@
-import { useCallback, useMemo } from "react";
+import { useMemo } from "react";
+import { recordsRead } from "@/data/listingEntry";
+import { compareNames } from "@/domain/names";
 import type { GroundOf } from "@/domain/schedule/callOff";
-import { groundToday } from "@/domain/schedule/ground";
-import { useConnection } from "@/session/ConnectionProvider";
-import { useTask } from "../parts/useTask";
+import { groundOf, groundToday } from "@/domain/schedule/ground";
+import { useLeague } from "@/ui/where";
+import { useLive } from "../live/useLive";
 
-/** The arena's grounds, by name. @param fresh whether they are read again when the page opens */
-export function useGrounds(fresh = false) {
-  const { grounds } = useConnection();
-  return useTask(useCallback(() => grounds.list(fresh), [grounds, fresh]));
+/** The arena's grounds, by name and live; `grounds` is null until they are read. */
+export function useGrounds() {
+  const live = useLive(useLeague(), "grounds");
+  const records = recordsRead(live);
+  const grounds = useMemo(
+    () => records?.map(groundOf).toSorted((a, b) => compareNames(a.name, b.name)) ?? null,
+    [records],
+  );
+  return { live, grounds };
 }
 
 /** What the ground that a match names is called today: as the match says while the grounds are not read. */
 export function useGroundOf(): GroundOf {
-  const task = useGrounds();
-  const stored = task.status === "ready" ? task.value : null;
-  return useMemo(() => (stadium) => groundToday(stadium, stored ?? []), [stored]);
+  const { grounds } = useGrounds();
+  return useMemo(() => (stadium) => groundToday(stadium, grounds ?? []), [grounds]);
 }

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { noGround, type GroundEntry } from "@/domain/schedule/ground";
+import type { GroundEntry } from "@/domain/schedule/ground";
+import { keep, makeGround } from "../../../tests/factories/arena";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { KICK_OFF, makeFixture } from "../../../tests/factories/records";
 import { inputOf, openAdmin, type Person } from "../../../tests/harness/adminScene";
@@ -33,8 +34,11 @@ async function open(at = "week", as: Person = "football", bowl: Partial<GroundEn
     change: (connection) => {
       before.push(async () => {
         const closed = [{ from: "2026-03-15", to: "2026-03-15" }];
-        await connection.grounds.save("bowl", 0, { ...noGround, name: BOWL, closed, ...bowl });
-        await connection.grounds.save("yard", 0, { ...noGround, name: "Yard" });
+        await keep(connection, "grounds", {
+          id: "bowl",
+          entity: makeGround({ name: BOWL, closed, ...bowl }),
+        });
+        await keep(connection, "grounds", { id: "yard", entity: makeGround({ name: "Yard" }) });
       });
       return connection;
     },

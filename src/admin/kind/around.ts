@@ -1,12 +1,12 @@
 import { useMemo, useState } from "react";
 import { newRecordId } from "@/data/store";
-import type { EntityKind } from "@/records/record";
+import type { EntityKind, RecordOf } from "@/records/record";
 import { SEASON_KINDS, recordsOf, type RecordsByKind } from "@/data/byKind";
 import { settingsOf } from "@/domain/season/seasons";
 import { clubsOf, namedClubs } from "@/domain/season/clubs";
 import { formatOf, type Format } from "@/domain/season/format";
 import type { League } from "@/domain/league/league";
-import { useLives } from "../live/useLive";
+import { useLives, useRecords } from "../live/useLive";
 import type { Start } from "./start";
 
 const kinds = [...SEASON_KINDS, "players", "meets"] as const;
@@ -20,6 +20,8 @@ export interface Around extends RecordsByKind<(typeof kinds)[number]> {
   readonly spareId: string;
   /** The record does not exist yet. */
   readonly isNew: boolean;
+  /** All records of its kind, of the season that is looked at. */
+  readonly alike: readonly RecordOf<EntityKind>[];
   /** The names of the league's clubs. */
   readonly clubs: readonly string[];
   /** How the current season is played. */
@@ -29,10 +31,15 @@ export interface Around extends RecordsByKind<(typeof kinds)[number]> {
 }
 
 /** What stands around the record that a form starts from. */
-export function useAround<K extends EntityKind>(league: League, start: Start<K>): Around {
+export function useAround<K extends EntityKind>(
+  league: League,
+  kind: EntityKind,
+  start: Start<K>,
+): Around {
   const [now] = useState(Date.now);
   const [spareId] = useState(newRecordId);
   const lives = useLives(league, kinds);
+  const alike = useRecords(league, kind);
   return useMemo(() => {
     const records = recordsOf(lives);
     return {
@@ -41,11 +48,12 @@ export function useAround<K extends EntityKind>(league: League, start: Start<K>)
       spareId,
       isNew: !start.record && !start.broken,
       ...records,
+      alike,
       clubs: clubsOf(league, records.teams, namedClubs({ ...records, events: [] })).map(
         ({ name }) => name,
       ),
       format: formatOf(league, settingsOf(league, records.seasons, undefined)),
       now,
     };
-  }, [league, start, lives, now, spareId]);
+  }, [league, start, lives, alike, now, spareId]);
 }

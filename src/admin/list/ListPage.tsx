@@ -13,6 +13,7 @@ import { wordsOf } from "../parts/words";
 import { usePastSeason } from "../live/pastSeason";
 import { useLive } from "../live/useLive";
 import { AdminIcon } from "../parts/AdminIcon";
+import { BackLink } from "../parts/BackLink";
 import { PageHead } from "../parts/PageHead";
 import type { OpenSection } from "../sections";
 import { ListSkeleton } from "../parts/ListSkeleton";
@@ -40,6 +41,7 @@ export function ListPage<K extends EntityKind>({ kind, section }: ListPageProps<
   const waits = !isWhole && season.status === "loading";
   return (
     <>
+      {section.back && <BackLink to={section.back.path}>{section.back.name}</BackLink>}
       <PageHead
         action={
           section.access === "full" && (
@@ -57,7 +59,9 @@ export function ListPage<K extends EntityKind>({ kind, section }: ListPageProps<
           )
         }
         title={section.name}
-      />
+      >
+        {section.about}
+      </PageHead>
       {figures && !past && <BooksNote books={figures.books} />}
       {!past && Notes && <Notes />}
       {(live.status === "loading" || waits) && <ListSkeleton label={`Loading ${many}`} />}

@@ -21,7 +21,7 @@ interface PrintMatchProps {
 export function PrintMatch({ fixture, onDone }: PrintMatchProps) {
   const league = useLeague();
   const [start] = useState(() => startOf<"fixtures">(fixture));
-  const around = useAround(league, start);
+  const around = useAround(league, "fixtures", start);
   const lives = Object.values(useLives(league, kinds));
   const hasFailed = lives.some(({ status }) => status === "failed");
   useEffect(() => {

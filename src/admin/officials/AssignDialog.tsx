@@ -8,12 +8,13 @@ import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
 import { useId, useState, type ReactNode, type SubmitEvent } from "react";
 import { proposedOfficials } from "@/domain/people/bookings";
+import { recordsRead } from "@/data/listingEntry";
 import { doesSport, type Official } from "@/domain/people/official";
 import { amountOf } from "@/domain/wording";
 import { kickOffOf } from "@/domain/when";
 import { viewPath } from "@/leagues/adminPaths";
 import { MOST_IDS } from "@/records/apart";
-import { sportsInWords } from "../arena-list/SportsChoice";
+import { sportsInWords } from "../fields/SportsControl";
 import { FailedRead } from "../parts/FailedRead";
 import { Link } from "@/ui/Link";
 import { useLeague } from "@/ui/where";
@@ -38,8 +39,8 @@ export default function AssignDialog({ fixtures, title, onClose }: AssignDialogP
   const id = useId();
   const known = useOfficials();
   const { task, bookings } = useBookings(fixtures);
-  const failed = [known, task].find((one) => one.status === "failed");
-  const officials = known.status === "ready" ? known.value : null;
+  const failed = known.status === "failed" ? known : task.status === "failed" ? task : null;
+  const officials = recordsRead(known);
   const link = (
     <Button component={Link} to={viewPath(league, "officials")} type="button" variant="text">
       All officials
@@ -57,7 +58,7 @@ export default function AssignDialog({ fixtures, title, onClose }: AssignDialogP
             {failed ? (
               <FailedRead
                 of={failed}
-                onRetry={failed.again}
+                onRetry={"retry" in failed ? failed.retry : failed.again}
                 title="Failed to load the officials."
               />
             ) : isEmpty ? (

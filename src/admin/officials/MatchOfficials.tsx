@@ -3,12 +3,14 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { Suspense, useCallback, useMemo, useState } from "react";
+import { recordsRead } from "@/data/listingEntry";
 import type { Official } from "@/domain/people/official";
 import { useConnection } from "@/session/ConnectionProvider";
 import { laterDialog } from "@/ui/later/later";
 import { useLeague } from "@/ui/where";
 import { useTask } from "../parts/useTask";
 import { useBookings, type Fixture } from "./useBookings";
+import { useOfficials } from "./useOfficials";
 import { bookedTwice, namesOf } from "./words";
 
 const AssignDialog = laterDialog(() => import("./AssignDialog"));
@@ -19,31 +21,31 @@ export function MatchOfficials({ fixture }: { readonly fixture: Fixture }) {
   const { officials } = useConnection();
   const [isChoosing, setChoosing] = useState(false);
   const { id, version, teamA, teamB } = fixture;
+  const all = useOfficials();
+  const known = recordsRead(all);
+  // Of nobody there is nothing to read.
+  const isNeeded = known !== null && known.length > 0;
   const run = useCallback(async () => {
-    const known = await officials.list();
-    // Of nobody there is nothing to read.
-    if (known.length === 0) return { known, ids: [] };
-    const assigned = await officials.assigned(league, [{ id, version }]);
-    return { known, ids: assigned.get(id) ?? [] };
-  }, [officials, league, id, version]);
+    if (!isNeeded) return [];
+    return (await officials.assigned(league, [{ id, version }])).get(id) ?? [];
+  }, [officials, league, id, version, isNeeded]);
   const task = useTask(run);
-  const names = task.status === "ready" ? namesOf(task.value.ids, task.value.known) : [];
+  const isRead = task.status === "ready" && known !== null;
+  const names = isRead ? namesOf(task.value, known) : [];
   const fixtures = useMemo(() => [fixture], [fixture]);
-  const unknown = task.status === "failed" ? "could not be read" : "…";
+  const hasFailed = task.status === "failed" || all.status === "failed";
+  const unknown = hasFailed ? "could not be read" : "…";
   return (
     <>
       <Stack direction="row" spacing={3} sx={{ flexWrap: "wrap", alignItems: "center" }}>
         <Typography component="p">
-          <strong>Officials:</strong>{" "}
-          {task.status === "ready" ? names.join(", ") || "nobody yet" : unknown}
+          <strong>Officials:</strong> {isRead ? names.join(", ") || "nobody yet" : unknown}
         </Typography>
         <Button aria-haspopup="dialog" onClick={() => setChoosing(true)} type="button">
           Choose officials
         </Button>
       </Stack>
-      {task.status === "ready" && names.length > 0 && (
-        <BookedTwice fixtures={fixtures} officials={task.value.known} />
-      )}
+      {known && names.length > 0 && <BookedTwice fixtures={fixtures} officials={known} />}
       {isChoosing && (
         <Suspense fallback={null}>
           <AssignDialog

@@ -33,11 +33,12 @@ export function WithoutOfficials({ now }: { readonly now: number }) {
     };
     return sortFixtures(fixtures.filter(isAhead));
   }, [fixtures, now]);
+  const isNeeded = useRecords(league, "officials").length > 0 && ahead.length > 0;
   const run = useCallback(async () => {
-    if (ahead.length === 0 || (await officials.list()).length === 0) return none;
+    if (!isNeeded) return none;
     const led = await officials.assigned(league, ahead);
     return ahead.filter(({ id }) => led.get(id)?.length === 0);
-  }, [officials, league, ahead]);
+  }, [officials, league, ahead, isNeeded]);
   const task = useTask(run);
   const [without, setWithout] = useState(none);
   if (task.status === "ready" && task.value !== without) setWithout(task.value);

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { noOfficial } from "@/domain/people/official";
 import type { SportId } from "@/domain/sport";
 import type { RecordOf } from "@/records/record";
 import { mbl } from "../../../tests/arena/leagues/mbl";
 import { mls } from "../../../tests/arena/leagues/mls";
+import { keep, makeOfficial } from "../../../tests/factories/arena";
 import { KICK_OFF, makeFixture } from "../../../tests/factories/records";
 import { inputOf, openAdmin, type AdminScene } from "../../../tests/harness/adminScene";
 import { published } from "../../../tests/harness/publishedFixtures";
@@ -47,7 +47,10 @@ async function open(
       before.push(async () => {
         const { officials } = connection;
         for (const name of names)
-          await officials.save(idOf(name), 0, { ...noOfficial, name, does: "Referee" });
+          await keep(connection, "officials", {
+            id: idOf(name),
+            entity: makeOfficial({ name, does: "Referee" }),
+          });
         if (!hasLed) return;
         await officials.assign(mls, { id: "p1", from: [], to: ["Bola"] });
         await officials.assign(mls, { id: "p2", from: [], to: ["Ada"] });
@@ -80,7 +83,10 @@ describe("officials for a round", () => {
   it("are offered with their sport where it is another one", async () => {
     const { connection } = await open(day, held.fixtures, false);
     const save = (name: string, sports: readonly SportId[]) =>
-      connection.officials.save(idOf(name), 0, { ...noOfficial, name, does: "Referee", sports });
+      keep(connection, "officials", {
+        id: idOf(name),
+        entity: makeOfficial({ name, does: "Referee", sports: [...sports] }),
+      });
     await save("Aaro Baller", ["basketball"]);
     await save("Abba Striker", ["football"]);
     const dialog = await choose("Officials…");

@@ -1,9 +1,5 @@
-import { useCallback } from "react";
-import { useConnection } from "@/session/ConnectionProvider";
-import { useTask } from "../parts/useTask";
+import { useLeague } from "@/ui/where";
+import { useLive } from "../live/useLive";
 
-/** The arena's officials, by name. @param fresh whether they are read again when the page opens */
-export function useOfficials(fresh = false) {
-  const { officials } = useConnection();
-  return useTask(useCallback(() => officials.list(fresh), [officials, fresh]));
-}
+/** The arena's officials, live. */
+export const useOfficials = () => useLive(useLeague(), "officials");

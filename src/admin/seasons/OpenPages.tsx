@@ -38,7 +38,7 @@ interface OpenPagesProps {
 /** A switch for each page that begins closed, with what it shows, and one for the names of officials. */
 export function OpenPages({ records }: OpenPagesProps) {
   const league = useLeague();
-  const { officials } = useConnection();
+  const { maintenance } = useConnection();
   const open = records.find((one) => one.id === league.seasons[0].id)?.open ?? [];
   // The registry names every page. In the league as it is open they are real already.
   const openable = (Object.keys(league.pages) as PageId[])
@@ -62,7 +62,7 @@ export function OpenPages({ records }: OpenPagesProps) {
         <Section title="Officials’ names">
           <Cards>
             <OpenSwitch
-              before={() => officials.publish()}
+              before={async () => void (await maintenance.publish(league, "officials"))}
               name={OFFICIALS_SHOWN}
               records={records}
               words={["shown", "not shown"]}

@@ -178,10 +178,10 @@ describe("pages that begin closed", () => {
 
   it("names officials to visitors once the season says so", async () => {
     const { connection, user } = await openAdmin("/mls/admin-dashboard/seasons");
-    const publish = vi.spyOn(connection.officials, "publish");
+    const publish = vi.spyOn(connection.maintenance, "publish");
     await user.click(await screen.findByRole("switch", { name: "Who leads a match: not shown" }));
     expect(await screen.findByRole("switch", { name: "Who leads a match: shown" })).toBeChecked();
-    expect(publish).toHaveBeenCalledOnce();
+    expect(publish).toHaveBeenCalledExactlyOnceWith(expect.anything(), "officials");
     const { records } = await connection.store.list(mls, "seasons");
     expect(records.map(({ open }) => open)).toEqual([["officials"]]);
   });

@@ -1,5 +1,5 @@
 import { limits } from "@/domain/limits";
-import { entityKinds, isOfLeague } from "@/records/kinds";
+import { kindsOfLeagues, isOfLeague } from "@/records/kinds";
 import { parseRecord, type EntityKind, type RecordOf } from "@/records/record";
 import { competitionOf, type SeasonRecords } from "@/domain/season/competition";
 import { latestOf } from "@/domain/season/lastChange";
@@ -17,7 +17,7 @@ import { seasonRecords, type SeasonTask } from "./seasonTasks";
 type Found = ReadonlyMap<EntityKind, readonly FoundDocument[]>;
 
 /** Kinds of record that belong to a season. */
-export const seasonal = entityKinds.filter((kind) => !isOfLeague(kind));
+export const seasonal = kindsOfLeagues.filter((kind) => !isOfLeague(kind));
 
 /** What closing a season has still to do. */
 export interface ClosingPlan extends SeasonClosing {
@@ -40,7 +40,7 @@ export interface ClosingWork {
 
 export async function listAll(documents: Documents, league: League): Promise<Found> {
   const found = new Map<EntityKind, readonly FoundDocument[]>();
-  for (const kind of entityKinds) {
+  for (const kind of kindsOfLeagues) {
     const collection = collectionOf(league, kind);
     if (collection) found.set(kind, await documents.list(collection, MAX_RECORDS));
   }

@@ -6,7 +6,7 @@ import { failure } from "../failure";
 import type { Account, Grant } from "../identity";
 import { REQUESTS, requestIn } from "../requests";
 import { ADMINS, rightsIn } from "../rights";
-import { writeArenaDocument } from "../saving/arenaDocument";
+import { writeRights } from "../saving/writeRights";
 import { BACKUPS, HISTORY, type SavingSession } from "../saving/savingSession";
 
 /** The most people that are listed. */
@@ -61,7 +61,7 @@ export function keepAccess({ documents, account, times }: SavingSession): Access
   async function answer(transaction: Transaction, by: string, id: string): Promise<void> {
     const stored = await transaction.get(REQUESTS, id);
     if (stored)
-      writeArenaDocument(transaction, {
+      writeRights(transaction, {
         collection: REQUESTS,
         id,
         by,
@@ -109,7 +109,7 @@ export function keepAccess({ documents, account, times }: SavingSession): Access
         const stored = await transaction.get(ADMINS, id);
         await answer(transaction, by, id);
         const content = { ...rightsDocument({ email, name }, given), ...keptIn(stored) };
-        writeArenaDocument(transaction, { collection: ADMINS, id, by, stored, content });
+        writeRights(transaction, { collection: ADMINS, id, by, stored, content });
       }),
     refuse: ({ uid }) => save((transaction, by) => answer(transaction, by, uid)),
     change: (id, given) =>
@@ -117,13 +117,13 @@ export function keepAccess({ documents, account, times }: SavingSession): Access
         const stored = await transaction.get(ADMINS, id);
         if (!stored) throw failure("notFound");
         const content = { ...rightsDocument(people(id, stored), given), ...keptIn(stored) };
-        writeArenaDocument(transaction, { collection: ADMINS, id, by, stored, content });
+        writeRights(transaction, { collection: ADMINS, id, by, stored, content });
       }),
     revoke: (id) =>
       save(async (transaction, by) => {
         const stored = await transaction.get(ADMINS, id);
         if (stored)
-          writeArenaDocument(transaction, {
+          writeRights(transaction, {
             collection: ADMINS,
             id,
             by,

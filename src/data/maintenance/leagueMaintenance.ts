@@ -1,4 +1,5 @@
 import { unsaid } from "@/records/partlyRead";
+import { isOfArena } from "@/records/kinds";
 import { parseRecord, type EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { shapeOf } from "@/records/shape";
@@ -7,7 +8,7 @@ import { withDeadline } from "../deadline";
 import type { FoundDocument, RawDocument } from "../documents";
 import { failure } from "../failure";
 import type { LeagueMaintenance, PastRecord, RawRecord } from "../maintenance";
-import { PUBLISHED, sheetListings } from "../published";
+import { mostListed, PUBLISHED, sheetListings } from "../published";
 import { plainMap } from "../plain";
 import { entityChange, requireCollection, savedRecord } from "../saving/leagueStore";
 import { contentAfter, readVersion } from "../saving/recordDocument";
@@ -19,6 +20,7 @@ import { checkClosing, closeSeason } from "./closing";
 import { readGroup, readHistory } from "./history";
 import { moveRecords, planMove } from "./moving";
 import { surveyPublication } from "./publicationSurvey";
+import { publishAgain } from "./publishArena";
 import { publishAll } from "./publishAll";
 import { checkPublished, MAX_RECORDS, publish } from "./publishing";
 import { unpublish } from "./rebuilding";
@@ -53,7 +55,10 @@ export function createLeagueMaintenance(
   }
 
   async function listRaw(league: League, kind: EntityKind): Promise<readonly RawRecord[]> {
-    const found = await documents.list(requireCollection(league, kind), MAX_RECORDS);
+    const found = await documents.list(
+      requireCollection(league, kind),
+      mostListed(kind, MAX_RECORDS),
+    );
     const records = found.map((one) => rawRecord(league, kind, one));
     return records.toSorted((a, b) => Number(a.readable) - Number(b.readable));
   }
@@ -88,8 +93,15 @@ export function createLeagueMaintenance(
     revert: async (league, kind, earlier, version) => revert(league, kind, earlier, version),
     checkPublished: (league, kind) =>
       withDeadline(checkPublished(documents, league, kind), times.publish),
-    publish: async (league, kind) =>
-      withDeadline(publish(documents, league, kind, uid()), times.publish),
+    async publish(league, kind) {
+      const by = uid();
+      if (!isOfArena(kind))
+        return withDeadline(publish(documents, league, kind, by), times.publish);
+      const collection = requireCollection(league, kind);
+      // Save after save, each with its own deadline.
+      await publishAgain(documents, saveRecord, { league, kind, collection }, by);
+      return (await checkPublished(documents, league, kind)).published;
+    },
     checkSheets: (league) => withDeadline(checkSheets(documents, league), times.publish),
     sheet: async (league) =>
       sheetListings(league, await withDeadline(documents.get(PUBLISHED, league.slug), times.read)),

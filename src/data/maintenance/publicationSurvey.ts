@@ -1,5 +1,6 @@
 import { sheetKinds } from "@/records/sheet";
-import { entityKinds, type EntityKind } from "@/records/record";
+import { entityKinds, kindsOfLeagues } from "@/records/kinds";
+import type { EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { collectionOf } from "@/records/shape";
 import type { Documents, FoundDocument, RawDocument } from "../documents";
@@ -13,7 +14,7 @@ import { readMap } from "@/domain/reading";
 
 async function readEverything(documents: Documents, league: League): Promise<StoredRecords> {
   const lists = entityKinds.map(async (kind): Promise<[EntityKind, readonly FoundDocument[]]> => {
-    const collection = collectionOf(league, kind);
+    const collection = league.collections[kind];
     return [kind, collection ? await documents.list(collection, MAX_RECORDS) : []];
   });
   // One entry for each kind.
@@ -60,7 +61,7 @@ async function partsIn(
   league: League,
   found: StoredRecords,
 ): Promise<PublishedPart[]> {
-  const kinds = entityKinds.filter((kind) => collectionOf(league, kind));
+  const kinds = kindsOfLeagues.filter((kind) => collectionOf(league, kind));
   const known = knownSeasons(league, found.seasons);
   const ofKinds = kinds.flatMap((kind) =>
     [...seasonsOf(league, found[kind], known, kind)].map((season) =>
@@ -80,7 +81,7 @@ async function partsIn(
 
 /** The published documents that a season may have. */
 const copiesOf = (league: League, season: string) =>
-  [league.slug, ...entityKinds.map((kind) => collectionOf(league, kind))].flatMap((name) =>
+  [league.slug, ...kindsOfLeagues.map((kind) => collectionOf(league, kind))].flatMap((name) =>
     name === undefined ? [] : [publishedId(name, season)],
   );
 

@@ -1,4 +1,4 @@
-import { isOfLeague } from "@/records/kinds";
+import { isOfArena, isOfLeague } from "@/records/kinds";
 import { readMap } from "@/domain/reading";
 import { parseRecord, type EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
@@ -8,8 +8,8 @@ import type { Documents, FoundDocument, RawDocument } from "../documents";
 import { documentSize } from "../documentSize";
 import type { Drift, PublishedCheck, PublishedState } from "../maintenance";
 import { fingerprint } from "../plain";
-import { PUBLISHED, publishedId, seasonOf } from "../published";
-import { publicRecord } from "../publicRecord";
+import { mostListed, PUBLISHED, publishedId, seasonOf } from "../published";
+import { publicRecord, publishedEntry } from "../publicRecord";
 import { requireCollection } from "../saving/leagueStore";
 import { countIn, rebuild } from "./rebuilding";
 
@@ -51,7 +51,12 @@ export function recordsOf(
   found: readonly FoundDocument[],
 ): RawDocument {
   const ofSeason = found.filter(({ data }) => seasonOf(league, data) === season);
-  return Object.fromEntries(ofSeason.map(({ id, data }) => [id, publicRecord(league, kind, data)]));
+  return Object.fromEntries(
+    ofSeason.flatMap(({ id, data }) => {
+      const entry = isOfArena(kind) ? publishedEntry(kind, data) : publicRecord(league, kind, data);
+      return entry ? [[id, entry] as const] : [];
+    }),
+  );
 }
 
 function stateOf(season: string | undefined, document: RawDocument | null): PublishedState {
@@ -87,8 +92,8 @@ export async function checkPublished(
   kind: EntityKind,
 ): Promise<PublishedCheck> {
   const collection = requireCollection(league, kind);
-  const found = await documents.list(collection, MAX_RECORDS);
-  const known = await readKnownSeasons(documents, league);
+  const found = await documents.list(collection, mostListed(kind, MAX_RECORDS));
+  const known = isOfArena(kind) ? new Set<string>() : await readKnownSeasons(documents, league);
   const published: PublishedState[] = [];
   const drift: Drift[] = [];
   for (const season of seasonsOf(league, found, known, kind)) {

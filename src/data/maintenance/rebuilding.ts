@@ -75,6 +75,16 @@ export async function rebuild(
   return document;
 }
 
+/** Makes the published document of a collection of the arena, empty, where there is none: entries come with saves. @throws DataFailure */
+export async function publishEmpty(
+  documents: Documents,
+  { collection, kind }: { readonly collection: string; readonly kind: PublishedKind },
+  by: string,
+): Promise<void> {
+  if (await documents.exists(PUBLISHED, collection, false)) return;
+  await rebuild(documents, { id: collection, kind }, async () => ({ records: {} }), by);
+}
+
 /** Takes away the published copy of a past season, which only owners may, with an entry in the trail. @throws DataFailure */
 export async function unpublish(documents: Documents, id: string, by: string): Promise<void> {
   await documents.transact(async (transaction) => {

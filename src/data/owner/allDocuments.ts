@@ -1,3 +1,4 @@
+import { arenaKinds } from "@/records/kinds";
 import type { EntityKind } from "@/records/record";
 import { storedOf } from "@/records/stored";
 import { leagues } from "@/leagues";
@@ -21,6 +22,14 @@ export const leagueCollections: readonly LeagueCollection[] = leagues.flatMap((l
     collection,
   })),
 );
+
+/** The same, with those of the arena, which are of all leagues: each stands here with the first. */
+export const recordCollections: readonly LeagueCollection[] = [
+  ...leagueCollections,
+  ...leagues
+    .slice(0, 1)
+    .flatMap((league) => arenaKinds.map((kind) => ({ league, kind, collection: kind }))),
+];
 
 /** Whether each record of that kind is a person. */
 export const arePersons = (kind: EntityKind): boolean => storedOf(kind).isPerson === true;

@@ -2,7 +2,7 @@ import type { EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { isOwnPicture, readMoment } from "@/domain/reading";
 import { fieldsOf } from "@/records/document";
-import { entityKinds } from "@/records/kinds";
+import { kindsOfLeagues } from "@/records/kinds";
 import { collectionOf } from "@/records/shape";
 import type { Documents, RawDocument } from "../documents";
 import { PICTURES } from "./places";
@@ -24,7 +24,7 @@ const MOST = 10_000;
 /** Every picture that a record of the league names, of any season; null where not all could be read. */
 async function namedIn(documents: Documents, league: League): Promise<ReadonlySet<string> | null> {
   const named = new Set<string>();
-  for (const kind of entityKinds) {
+  for (const kind of kindsOfLeagues) {
     const collection = collectionOf(league, kind);
     if (!collection || !fieldsOf(kind).some(([, { picture }]) => picture !== undefined)) continue;
     const found = await documents.list(collection, MOST);

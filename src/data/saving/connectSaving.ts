@@ -2,7 +2,6 @@ import type { AdminConnection } from "../adminConnection";
 import { createLeagueMaintenance } from "../maintenance/leagueMaintenance";
 import { keepFaults } from "../faults/keepFaults";
 import { keepAccess } from "../maintenance/keepAccess";
-import { keepGrounds } from "./keepGrounds";
 import { keepOfficials } from "./keepOfficials";
 import { keepPictures } from "./keepPictures";
 import { createLeagueStore } from "./leagueStore";
@@ -26,7 +25,6 @@ export function connectSaving(session: SavingSession): AdminConnection {
     pictures: keepPictures(session),
     officials: keepOfficials(session, saveRecord),
     faults: keepFaults(session),
-    grounds: keepGrounds(session),
     ownerTasks,
   };
 }

@@ -1,17 +1,9 @@
-import {
-  MOST_OFFICIALS,
-  readOfficial,
-  shownOfficial,
-  type Official,
-} from "@/domain/people/official";
 import type { League } from "@/domain/league/league";
 import { readIds } from "@/records/apart";
 import { readEntity, type RecordOf } from "@/records/record";
-import { sportList } from "@/sports/sports";
 import { withDeadline } from "../deadline";
 import { failure } from "../failure";
-import { OFFICIALS, type Officials } from "../officials";
-import { arenaCollection } from "./arenaDocument";
+import type { Officials } from "../officials";
 import { requireCollection, savedRecord } from "./leagueStore";
 import type { RecordChange } from "./recordChange";
 import { contentAfter, readVersion } from "./recordDocument";
@@ -19,21 +11,10 @@ import type { SaveRecord } from "./saveRecord";
 import type { SavingSession } from "./savingSession";
 
 const KIND = "fixtures" as const;
-const sports = sportList.map(({ id }) => id);
 
-/** Keeps the arena's officials over any documents. */
+/** Keeps the officials of matches over any documents. */
 export function keepOfficials(session: SavingSession, saveRecord: SaveRecord): Officials {
   const { documents, times } = session;
-  const { list, write, publish } = arenaCollection(session, {
-    collection: OFFICIALS,
-    kind: OFFICIALS,
-    published: { shown: shownOfficial },
-    most: MOST_OFFICIALS,
-    read: (found) =>
-      found
-        .flatMap(({ id, data }) => readOfficial(id, data, sports) ?? [])
-        .toSorted((a, b) => a.name.localeCompare(b.name)),
-  });
 
   /** Whom a match had when it was read, with the version that it had then. */
   const led = new Map<string, { readonly version: number; readonly ids: readonly string[] }>();
@@ -55,15 +36,6 @@ export function keepOfficials(session: SavingSession, saveRecord: SaveRecord): O
   }
 
   return {
-    list,
-    publish,
-    async save(id, version, entry) {
-      const { name, does, sports: played, contact, agreed } = entry;
-      await write(id, version, { name, does, sports: [...played], contact, agreed });
-      const saved: Official = { ...entry, id, version: version + 1 };
-      return saved;
-    },
-    remove: ({ id, version }) => write(id, version, null),
     async assigned(league, fixtures) {
       const found = await Promise.all(
         fixtures.map(async (one) => [one.id, await idsOf(league, one)] as const),

@@ -8,7 +8,7 @@ import {
   type RawDocument,
   type Transaction,
 } from "../documents";
-import { asPublished } from "../publicRecord";
+import { asPublished, publishedEntry } from "../publicRecord";
 import { PUBLISHED, publishedId, publishedSeason, seasonOf } from "../published";
 import { endLive } from "./live";
 import { nextVersion } from "./recordDocument";
@@ -27,6 +27,8 @@ export interface RecordChange<K extends EntityKind = EntityKind> {
   readonly base: number | null;
   /** What is to be stored, without version, time and change; null deletes. */
   readonly content: (stored: RawDocument | null) => RawDocument | null;
+  /** It is saved although nothing of it changes: its entry comes into the published document with that. */
+  readonly again?: boolean;
   /** What saves that are made in one go share. */
   readonly group?: string | undefined;
   /** An equal record on file counts as this one only if this device has made it. */
@@ -45,8 +47,8 @@ export interface PublishedPlace {
   readonly path: readonly string[];
   /** The season whose records stand in it. */
   readonly season: string | undefined;
-  /** What stands there of a record. */
-  readonly entryOf: (after: RawDocument) => RawDocument;
+  /** What stands there of a record; null where that is nothing. */
+  readonly entryOf: (after: RawDocument) => RawDocument | null;
 }
 
 /** The published documents that a save touches where they exist: of the season it leaves and of the one it enters. */
@@ -63,7 +65,7 @@ export function publishedPlaces(
       id: publishedId(collection, season),
       path: ["records", id],
       season,
-      entryOf: (after) => asPublished(kind, after),
+      entryOf: (after) => publishedEntry(kind, after),
     },
     ...(isInSheet(kind)
       ? [
@@ -125,7 +127,7 @@ export function writeChange(
   for (const { id: name, path, season, entryOf } of published) {
     const enters = after !== null && season === publishedSeason(after);
     const changes: FieldChange[] = [
-      [path, enters ? entryOf(after) : REMOVED],
+      [path, (enters && entryOf(after)) || REMOVED],
       [["lastId"], id],
       [["lastChange"], entry],
       [["updatedAt"], SERVER_TIME],

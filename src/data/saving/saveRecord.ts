@@ -1,3 +1,4 @@
+import { isOfArena } from "@/records/kinds";
 import type { EntityKind } from "@/records/record";
 import { storedOf } from "@/records/stored";
 import { announceChange } from "../changes";
@@ -7,6 +8,7 @@ import type { RawDocument, Transaction } from "../documents";
 import { asFailure, DataFailure, failure } from "../failure";
 import { fingerprint } from "../plain";
 import { noteSent } from "../ownWrites";
+import { publishEmpty } from "../maintenance/rebuilding";
 import { PUBLISHED, publishedSeason, seasonOf } from "../published";
 import { newEntryId, SaveConflict } from "../store";
 import { explainDenial } from "./denial";
@@ -93,7 +95,7 @@ export function createSaver(session: SavingSession): SaveRecord {
       const season = state && seasonOf(change.league, state);
       if (season) attempt.past.add(season);
     }
-    if (holds(stored, content)) {
+    if (holds(stored, content) && !change.again) {
       if (change.sharedId && !(await isOurs(transaction, change, stored))) {
         throw conflictOver(change, stored);
       }
@@ -109,7 +111,8 @@ export function createSaver(session: SavingSession): SaveRecord {
       if (!(await publishedExists(place.id))) continue;
       published.push(place);
       const enters = content !== null && place.season === publishedSeason(content);
-      if (enters) await keepRoom(change.kind, place, place.entryOf(content));
+      const entry = enters ? place.entryOf(content) : null;
+      if (entry) await keepRoom(change.kind, place, entry);
     }
     const live = await liveOf(transaction, change);
     if (attempt.abandoned) throw notSent();
@@ -137,6 +140,7 @@ export function createSaver(session: SavingSession): SaveRecord {
     change: RecordChange<K>,
     attempt: Attempt,
   ): Promise<RawDocument | null> {
+    if (isOfArena(change.kind)) await publishEmpty(documents, change, attempt.by);
     const assumed = new Map<string, boolean>();
     const publishedExists = async (id: string) => {
       const exists = await documents.exists(PUBLISHED, id, false);

@@ -1,10 +1,12 @@
 import type { EntityKind } from "@/records/record";
 import type { LeagueEntry } from "@/domain/league/league";
 import { collectionOf } from "@/records/shape";
-import { MAX_LISTED, type Documents } from "../documents";
+import type { Documents } from "../documents";
 import type { DataFailure } from "../failure";
 import {
   collectionListing,
+  isPublishedWhole,
+  mostListed,
   PUBLISHED,
   publishedIdOf,
   publishedRecords,
@@ -25,6 +27,14 @@ export function watchListing<K extends EntityKind>(
     onListing(toListing(wanted, [], "collection"));
     return () => {};
   }
+  const watchAll = () =>
+    documents.watchList(
+      collection,
+      mostListed(kind),
+      (found) => onListing(collectionListing(wanted, found)),
+      onFailure,
+    );
+  if (!isPublishedWhole(kind)) return watchAll();
   let stopList: (() => void) | null = null;
   const leaveList = () => {
     stopList?.();
@@ -40,12 +50,7 @@ export function watchListing<K extends EntityKind>(
         onListing(toListing(wanted, published, "published"));
         return;
       }
-      stopList ??= documents.watchList(
-        collection,
-        MAX_LISTED,
-        (found) => onListing(collectionListing(wanted, found)),
-        onFailure,
-      );
+      stopList ??= watchAll();
     },
     onFailure,
   );

@@ -1,14 +1,14 @@
 import { mayBeScored } from "@/domain/match/live";
-import { readMoment } from "@/domain/reading";
+import { readMap, readMoment } from "@/domain/reading";
+import { isKind, isOfArena } from "@/records/kinds";
 import { leagues } from "@/leagues";
 import type { League } from "@/domain/league/league";
 import type { RawDocument } from "@/data/documents";
-import { GROUNDS } from "@/data/grounds";
 import { isOwner, isScorerOf, mayAdminister, type Rights } from "@/data/identity";
 import { FAULTS } from "@/data/faults/faults";
 import { LIVE } from "@/data/liveState";
 import { CRESTS, PICTURES } from "@/data/pictures/places";
-import { OFFICIALS } from "@/data/officials";
+import { fingerprint } from "@/data/plain";
 import { PUBLISHED } from "@/data/published";
 import { REQUESTS } from "@/data/requests";
 import { ADMINS } from "@/data/rights";
@@ -63,6 +63,15 @@ function mayScore(league: League, write: Write, read: Read): boolean {
   );
 }
 
+/** Whether a published document of the arena is made anew with more than was in it: an entry comes with its record's save. */
+function addsEntries({ collection, id, document }: Write, read: Read): boolean {
+  if (collection !== PUBLISHED || document?.["lastId"] !== "") return false;
+  const before = readMap(read(PUBLISHED, id)?.["records"]);
+  return Object.entries(readMap(document["records"])).some(
+    ([key, entry]) => fingerprint(entry) !== fingerprint(before[key]),
+  );
+}
+
 /**
  * Whether somebody may write that, in short what `firestore.rules` says of it: this store has one browser, and whoever
  * holds that can write what they like. tests/stores/rights.ts holds both to the same answers.
@@ -85,8 +94,8 @@ export function mayWrite(
     return write.document === null
       ? isOwner(rights)
       : rights !== null && read(FAULTS, write.id) === null;
-  if (collection === OFFICIALS || collection === GROUNDS)
-    return rights !== null && rights.role !== "scorer";
+  if (typeof collection === "string" && isKind(collection) && isOfArena(collection))
+    return rights !== null && rights.role !== "scorer" && !addsEntries(write, read);
   // A published copy is taken away by an owner.
   if (write.collection === PUBLISHED && write.document === null) return isOwner(rights);
   const league = leagues.find(

@@ -1,10 +1,11 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { mls } from "../../../tests/arena/leagues/mls";
+import { drop, keep, listed, makeOfficial } from "../../../tests/factories/arena";
 import { makeFixture } from "../../../tests/factories/records";
 import { memoryStorage } from "./browserStorage";
+import { mayWrite } from "./embeddedRights";
 import { embeddedSite } from "./embeddedSite";
 import { connectEmbedded, type EmbeddedConnection } from "./embeddedStore";
-import { noOfficial } from "@/domain/people/official";
 import { shownOfficials } from "@/data/shownOfficials";
 
 let scene: EmbeddedConnection;
@@ -28,28 +29,68 @@ beforeEach(async () => {
   await scene.store.create(mls, "fixtures", { id: "m", version: 0, entity: makeFixture({}) });
 });
 
-const entry = { ...noOfficial, contact: "0803", agreed: true };
+const entry = makeOfficial({ contact: "0803", agreed: true });
+const save = (id: string, entity: typeof entry, version = 0) =>
+  keep(scene, "officials", { id, version, entity });
 
 it("names those who agreed, as they are called today, and nobody after they withdrew", async () => {
   const { officials } = scene;
-  await officials.save("silent", 0, { ...noOfficial, name: "Ben Musa" });
+  await save("silent", makeOfficial({ name: "Ben Musa", contact: "0804" }));
   expect(await published()).toEqual({});
-  const ada = await officials.save("ada", 0, { ...entry, name: "Ada Obi", does: "Referee" });
-  await officials.save("chi", 0, { ...entry, name: "Chi Eze" });
+  const ada = await save("ada", { ...entry, name: "Ada Obi", does: "Referee" });
+  await save("chi", { ...entry, name: "Chi Eze" });
   await officials.assign(mls, { id: "m", from: [], to: ["chi", "silent", "ada"] });
   const chi = { name: "Chi Eze", does: "" };
   expect(await shownOfficials(mls, "m")).toEqual([chi, { name: "Ada Obi", does: "Referee" }]);
 
-  const married = await officials.save("ada", ada.version, { ...ada, name: "Ada Bello" });
+  const married = await save("ada", { ...ada, name: "Ada Bello" }, ada.version);
   expect(await shownOfficials(mls, "m")).toEqual([chi, { name: "Ada Bello", does: "Referee" }]);
-  await officials.save("ada", married.version, { ...married, agreed: false });
+  await save("ada", { ...married, agreed: false }, married.version);
   expect(await shownOfficials(mls, "m")).toEqual([chi]);
   // No contact, and nobody who has not agreed, is in what visitors can read.
   expect(await published()).toEqual({ chi });
-  const [only] = (await officials.list(true)).filter(({ id }) => id === "chi");
-  if (only) await officials.remove(only);
+  const [only] = (await listed(scene, "officials")).filter(({ id }) => id === "chi");
+  if (only) await drop(scene, "officials", only);
   expect(await shownOfficials(mls, "m")).toEqual([]);
   expect(await published()).toEqual({});
+});
+
+it("publishes again by saves alone, and never somebody who did not agree", async () => {
+  const stored = { ...entry, name: "Chi Eze", version: 1, change: "seed", updatedAt: new Date(0) };
+  const silent = { ...stored, name: "Ben Musa", agreed: false };
+  scene = connectEmbedded(memoryStorage(), {
+    accounts: [account],
+    documents: () => [
+      { collection: "admins", id: "u", data: { email: account.email, leagues: ["*"] } },
+      { collection: "officials", id: "chi", data: stored },
+      { collection: "officials", id: "silent", data: silent },
+      {
+        collection: "published",
+        id: "officials",
+        data: { records: { silent, nobody: { name: "Nobody", does: "" } }, lastId: "" },
+      },
+    ],
+  });
+  await scene.identity.signIn(account.email, account.password);
+  await scene.maintenance.publish(mls, "officials");
+  expect(await published()).toEqual({ chi: { name: "Chi Eze", does: "" } });
+  const { drift } = await scene.maintenance.checkPublished(mls, "officials");
+  expect(drift).toEqual([]);
+});
+
+it("is made anew by nobody with an entry more, or another one", () => {
+  const one = { name: "Chi Eze", does: "" };
+  const mayMake = (records: object, before: object | null) =>
+    mayWrite(
+      { uid: "u", rights: { role: "owner", leagues: ["*"], name: "" } },
+      { collection: "published", id: "officials", document: { records, lastId: "" } },
+      (collection) => (collection === "published" && before ? { records: before } : null),
+    );
+  expect(mayMake({}, null)).toBe(true);
+  expect(mayMake({ one }, { one, two: one })).toBe(true);
+  expect(mayMake({ one }, null)).toBe(false);
+  expect(mayMake({ one, two: one }, { one })).toBe(false);
+  expect(mayMake({ one: { ...one, contact: "0803" } }, { one })).toBe(false);
 });
 
 it("asks for no names where nobody leads the match, or it is unknown", async () => {

@@ -1,4 +1,5 @@
-import { noOfficial, type OfficialEntry } from "@/domain/people/official";
+import type { OfficialFields } from "@/records/officials/schema";
+import { emptyEntity } from "@/records/record";
 import { leagues } from "@/leagues";
 import { sportList } from "@/sports/sports";
 import { nameDraw } from "./people";
@@ -14,7 +15,8 @@ export function officialSeeds(now: Date): readonly SeedDocument[] {
   const sports = sportList.filter(({ id }) =>
     leagues.some(({ meets, sport }) => !meets && sport === id),
   );
-  const entries: readonly OfficialEntry[] = [
+  const noOfficial = emptyEntity("officials");
+  const entries: readonly OfficialFields[] = [
     ...sports.flatMap(({ id }) =>
       Array.from({ length: OF_A_SPORT }, (_, nth) => ({
         ...noOfficial,

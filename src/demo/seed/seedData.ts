@@ -7,7 +7,7 @@ import {
   type EntityKind,
   type RecordOf,
 } from "@/records/record";
-import { entityKinds, isOfLeague } from "@/records/kinds";
+import { kindsOfLeagues, isOfLeague } from "@/records/kinds";
 import type { Role } from "@/data/identity";
 import { isInSheet, sheetEntry } from "@/records/sheet";
 import type { AnyRecords } from "@/domain/season/championship";
@@ -16,7 +16,7 @@ import { bestsInText } from "@/domain/season/bests";
 import { meetSeasonOf } from "@/domain/season/meets";
 import type { League } from "@/domain/league/league";
 import { collectionOf, shapeOf } from "@/records/shape";
-import { shownOfficial } from "@/domain/people/official";
+import { publishedEntry } from "@/data/publicRecord";
 import { GROUNDS } from "@/data/grounds";
 import { liveDocument } from "@/data/liveState";
 import { OFFICIALS } from "@/data/officials";
@@ -121,7 +121,7 @@ const accounts: readonly SeedAccount[] = [
   },
 ];
 
-const SEASONAL = entityKinds.filter((kind) => !isOfLeague(kind));
+const SEASONAL = kindsOfLeagues.filter((kind) => !isOfLeague(kind));
 
 /** The meta of a seeded record: saved once, nobody knows when. */
 const saved = { ...newMeta, version: 1 };
@@ -251,7 +251,7 @@ export function seedData({ now, variant = "normal" }: SeedOptions): SeedData {
     return [
       ...collectionsOf(
         { ...current, seasons: seasonEntries(league, former) },
-        entityKinds,
+        kindsOfLeagues,
         undefined,
         now,
       ),
@@ -270,7 +270,7 @@ function arenaSeeds(now: Date): readonly ArenaSeed[] {
   const grounds = groundSeeds(now);
   const officials = officialSeeds(now);
   const shown = officials.flatMap((one) => {
-    const document = shownOfficial(one.document);
+    const document = publishedEntry("officials", one.document);
     // What is shown of an official is some of what is stored.
     return document ? [{ ...one, document: document as StoredDocument }] : [];
   });

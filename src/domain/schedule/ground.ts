@@ -1,19 +1,9 @@
-import { dayInWords, isDay, type Day } from "../day";
-import { textProblems } from "../entryTexts";
+import { dayInWords, daysFrom, isDay, type Day } from "../day";
 import type { League } from "../league/league";
-import { limits, urlPattern } from "../limits";
 import { compareNames, foldName, sameName } from "../names";
-import { readInteger, readNames, readText } from "../reading";
+import type { RecordOf } from "@/records/record";
 import type { SportId } from "../sport";
-
-/** How many grounds an arena may have, and how many spans of closed days one of them; not among the limits, which visitors load. */
-export const MOST_GROUNDS = 200;
-export const MOST_CLOSED = 40;
-
-/** So many names of before a ground keeps. */
-export const MOST_FORMER = 10;
-/** At most so many matches have room at a ground at a time. */
-export const MOST_COURTS = 40;
+import { hoursPattern } from "./groundPatterns";
 
 /** Days on which nothing is played, both included. */
 export interface DaySpan {
@@ -48,30 +38,6 @@ export interface Ground extends GroundEntry {
   readonly version: number;
 }
 
-/** The texts of a ground, each with what it is called and how long it may be. */
-export const groundTexts = {
-  name: { label: "Name", max: limits.name },
-  place: { label: "Place", max: limits.booking },
-  link: { label: "Link to a map", max: limits.url },
-  note: { label: "Note", max: limits.reason },
-} as const;
-
-export type GroundText = keyof typeof groundTexts;
-
-/** Keys that a ground is stored with only where it says something else than others: former names, rooms, hours. */
-export const optionalGroundKeys = ["formerNames", "courts", "hours"] as const;
-
-/** Every key of a ground as it is stored. */
-export const groundKeys = [
-  ...(Object.keys(groundTexts) as GroundText[]),
-  ...optionalGroundKeys,
-  "sports",
-  "closed",
-  "version",
-  "updatedAt",
-  "change",
-] as const;
-
 /** A ground of which nothing is said yet. */
 export const noGround: GroundEntry = {
   name: "",
@@ -86,51 +52,35 @@ export const noGround: GroundEntry = {
   note: "",
 };
 
-/** A time of the day: "08:00". */
-const CLOCK = "([01][0-9]|2[0-3]):[0-5][0-9]";
-/** The hours of a ground as they are stored: "08:00-22:00". */
-export const hoursPattern = new RegExp(`^${CLOCK}-${CLOCK}$`);
-
 const isInOrder = ({ from, to }: DaySpan) => isDay(from) && isDay(to) && from <= to;
 
 /** A span of days as it is stored: "2026-12-24/2027-01-02", one day alone without the second. */
 const storedSpan = ({ from, to }: DaySpan) => (from === to ? from : `${from}/${to}`);
 
-function readSpans(stored: unknown): readonly DaySpan[] {
-  const texts: readonly unknown[] = Array.isArray(stored) ? stored : [];
-  return texts
-    .map((text): DaySpan => {
-      const [from = "", to = from] = readText(text).split("/");
-      return { from, to };
-    })
-    .filter(isInOrder);
+function spanOf(stored: string): DaySpan {
+  const [from = "", to = from] = stored.split("/");
+  return { from, to };
 }
 
-/** A stored ground, or one that is published; null where no name can be read. @param sports those that the arena has */
-export function readGround(
-  id: string,
-  stored: Readonly<Record<string, unknown>>,
-  sports: readonly SportId[],
-): Ground | null {
-  const name = readText(stored["name"]);
-  const played: unknown = stored["sports"];
-  const link = readText(stored["link"]);
-  const hours = readText(stored["hours"]);
-  const [opens = "", closes = ""] = hoursPattern.test(hours) ? hours.split("-") : [];
-  if (name === "") return null;
+/** The hours in a stored text: "08:00-22:00"; both '' where it says none. */
+function hoursIn(stored: string): Pick<GroundEntry, "opens" | "closes"> {
+  const [opens = "", closes = ""] = hoursPattern.test(stored) ? stored.split("-") : [];
+  return { opens, closes };
+}
+
+/** The ground that a record is of. */
+export function groundOf(record: RecordOf<"grounds">): Ground {
+  const { courts, hours, closed, ...said } = record;
   return {
-    id,
-    version: readInteger(stored["version"], 0, Number.MAX_SAFE_INTEGER) ?? 0,
-    name,
-    formerNames: readNames(stored["formerNames"], MOST_FORMER),
-    sports: Array.isArray(played) ? sports.filter((sport) => played.includes(sport)) : [],
-    place: readText(stored["place"]),
-    link: urlPattern.test(link) ? link : "",
-    courts: readInteger(stored["courts"], 1, MOST_COURTS) ?? 1,
-    opens,
-    closes,
-    closed: readSpans(stored["closed"]),
-    note: readText(stored["note"]),
+    ...said,
+    // The schema reads no others.
+    sports: said.sports as readonly SportId[],
+    courts: courts ?? 1,
+    ...hoursIn(hours),
+    closed: closed
+      .map(spanOf)
+      .filter(isInOrder)
+      .toSorted((a, b) => (a.from < b.from ? -1 : 1)),
   };
 }
 
@@ -149,42 +99,6 @@ export function storedGround(ground: GroundEntry) {
     closed: [...new Set(spans)],
     note,
   };
-}
-
-/** What keeps a ground from being saved, by what it is about; empty where nothing does. Texts are given trimmed. */
-export function groundProblems(
-  entry: GroundEntry,
-  others: readonly GroundEntry[],
-): Partial<Record<GroundText | "courts" | "hours" | "closed", string>> {
-  const problems: ReturnType<typeof groundProblems> = textProblems(groundTexts, entry);
-  const { name, link, courts, opens, closes, closed } = entry;
-  if (name === "") problems.name = "Name is required";
-  else if (groundNamed(name, others))
-    problems.name = others.some((one) => sameName(one.name, name))
-      ? "Another ground has this name"
-      : "Another ground had this name, and its matches say it";
-  if (link !== "" && !urlPattern.test(link))
-    problems.link ??= "The link must be an address that begins with https://";
-  if (!Number.isInteger(courts) || courts < 1 || courts > MOST_COURTS)
-    problems.courts = `A whole number from 1 to ${MOST_COURTS}`;
-  if (
-    (opens !== "" || closes !== "") &&
-    (!hoursPattern.test(`${opens}-${closes}`) || opens >= closes)
-  )
-    problems.hours = "Give both times; a ground closes after it opens";
-  if (!closed.every(isInOrder))
-    problems.closed = "The last closed day must not be before the first";
-  if (closed.length > MOST_CLOSED)
-    problems.closed = `A ground may have at most ${MOST_CLOSED} entries of closed days`;
-  return problems;
-}
-
-/** The ground under another name; the one it had is kept, so that matches that say it stay its own. */
-export function renamedGround<G extends GroundEntry>(ground: G, name: string): G {
-  const former = [ground.name, ...ground.formerNames].filter(
-    (one) => one !== "" && !sameName(one, name),
-  );
-  return { ...ground, name, formerNames: former.slice(0, MOST_FORMER) };
 }
 
 /**
@@ -210,11 +124,29 @@ export const isForSport = ({ sports }: GroundEntry, sport: SportId): boolean =>
 export const isClosedOn = ({ closed }: GroundEntry, day: Day): boolean =>
   closed.some(({ from, to }) => from <= day && day <= to);
 
-/** "Main bowl is closed on Thu 24 Dec"; '' where the text names no ground that is. */
-export function closedThen(text: string, day: Day, grounds: readonly GroundEntry[]): string {
+/** Whether a ground that opens on a day closes on the next one: "22:00" to "02:00". */
+export const isOpenPastMidnight = ({ opens, closes }: Pick<GroundEntry, "opens" | "closes">) =>
+  closes !== "" && closes <= opens;
+
+/** The day on which a ground opened that is open then: the day before, until it closes after midnight. */
+const openedOn = (ground: GroundEntry, day: Day, time: string): Day =>
+  time !== "" && isOpenPastMidnight(ground) && time < ground.closes ? daysFrom(day, -1) : day;
+
+/**
+ * "Main bowl is closed on Thu 24 Dec"; '' where the text names no ground that is.
+ * @param time on the clock of that day, '' where none is known
+ */
+export function closedThen(
+  text: string,
+  { day, time }: { readonly day: Day; readonly time: string },
+  grounds: readonly GroundEntry[],
+): string {
   const ground = groundNamed(text, grounds);
-  if (!ground || !isClosedOn(ground, day)) return "";
-  return `${ground.name} is closed on ${dayInWords(day).short}`;
+  if (!ground) return "";
+  const opened = openedOn(ground, day, time);
+  return isClosedOn(ground, opened)
+    ? `${ground.name} is closed on ${dayInWords(opened).short}`
+    : "";
 }
 
 /** The grounds at which the clubs of these leagues are at home, by name, for the sports that play there. */

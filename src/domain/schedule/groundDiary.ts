@@ -4,7 +4,14 @@ import { compareNames, foldName } from "../names";
 import { overlaps, type Span } from "../people/bookings";
 import { formatKickOff, fromZonedInput, toZonedInput } from "../time";
 import { dayOfWhen, whenOrder, type When } from "../when";
-import { closedThen, groundNamed, isClosedOn, type Ground, type GroundEntry } from "./ground";
+import {
+  closedThen,
+  groundNamed,
+  isClosedOn,
+  isOpenPastMidnight,
+  type Ground,
+  type GroundEntry,
+} from "./ground";
 
 /** A match that takes a ground for a while. */
 export interface Taking extends Span, When {
@@ -66,7 +73,9 @@ export function groundTrouble(
   all: readonly Taking[],
   grounds: readonly GroundEntry[],
 ): string {
-  const closed = closedThen(match.stadium, dayOfWhen(match, arena.timeZone) ?? "", grounds);
+  const day = dayOfWhen(match, arena.timeZone) ?? "";
+  const time = match.from === null ? "" : clockOf(match.from);
+  const closed = closedThen(match.stadium, { day, time }, grounds);
   if (closed !== "") return closed;
   const [other] = takenBy(match, all);
   if (!other) return "";
@@ -80,24 +89,30 @@ export interface Slot {
   readonly to: string;
 }
 
-/** The hours of a day in which a ground has room for another match; one at a time that is open takes a place all day. */
+/**
+ * The hours of a day in which a ground has room for another match, past midnight where it is open so long; one at a time
+ * that is open takes a place all day.
+ * @param takings those at the ground, of the day after too
+ */
 export function freeSlots(
   day: Day,
   takings: readonly Taking[],
   ground?: Pick<GroundEntry, "courts" | "opens" | "closes">,
 ): readonly Slot[] {
   const { opens, closes } = hoursOf(ground);
-  const room = (ground?.courts ?? 1) - takings.filter(({ from }) => from === null).length;
-  const moment = (time: string) => fromZonedInput(`${day}T${time}`, arena.timeZone) ?? NaN;
-  const [first, last] = [moment(opens), moment(closes)];
+  const isOpen = (one: Taking) => one.from === null && dayOfWhen(one, arena.timeZone) === day;
+  const room = (ground?.courts ?? 1) - takings.filter(isOpen).length;
+  const moment = (on: Day, time: string) => fromZonedInput(`${on}T${time}`, arena.timeZone) ?? NaN;
+  const until = isOpenPastMidnight({ opens, closes }) ? daysFrom(day, 1) : day;
+  const [first, last] = [moment(day, opens), moment(until, closes)];
   const edges = takings
     .flatMap((one) => [one.from ?? NaN, endOf(one)])
     .filter((edge) => first < edge && edge < last)
     .toSorted((a, b) => a - b);
   const slots: Slot[] = [];
   let at = first;
-  const note = (until: number) => {
-    if (minutesFrom(at, until) >= LEAST) slots.push({ from: clockOf(at), to: clockOf(until) });
+  const note = (to: number) => {
+    if (minutesFrom(at, to) >= LEAST) slots.push({ from: clockOf(at), to: clockOf(to) });
   };
   // From edge to edge as many matches are on as at the first of the two.
   [first, ...edges].forEach((from, nth) => {
@@ -114,6 +129,8 @@ export function freeSlots(
 export interface GroundDay<T extends Taking> {
   readonly day: Day;
   readonly isClosed: boolean;
+  /** Whether it is open, and nothing is played from when it opens until it closes. */
+  readonly isFree: boolean;
   /** Earliest first. */
   readonly takings: readonly T[];
   readonly free: readonly Slot[];
@@ -148,15 +165,18 @@ export function groundWeeks<T extends Taking>(
     .toSorted(([, a], [, b]) => Number(a === "") - Number(b === "") || compareNames(a, b))
     .map(([key, name]) => {
       const ground = groundNamed(name, grounds);
-      const here = own.filter(({ stadium }) => foldName(stadium) === key).toSorted(whenOrder);
+      const there = all.filter(({ stadium }) => foldName(stadium) === key);
+      const here = own.filter((one) => there.includes(one)).toSorted(whenOrder);
+      const { opens, closes } = hoursOf(ground);
       return {
         name,
         ground,
         days: days.map((day) => {
           const takings = here.filter((one) => dayOfWhen(one, arena.timeZone) === day);
           const isClosed = ground !== undefined && isClosedOn(ground, day);
-          const free = isClosed || name === "" ? [] : freeSlots(day, takings, ground);
-          return { day, isClosed, takings, free };
+          const free = isClosed || name === "" ? [] : freeSlots(day, there, ground);
+          const isWhole = free.some(({ from, to }) => from === opens && to === closes);
+          return { day, isClosed, isFree: takings.length === 0 && isWhole, takings, free };
         }),
       };
     });

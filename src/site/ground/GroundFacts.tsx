@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { arena } from "@arena/arena";
 import { dayInWords, dayOf } from "@/domain/day";
 import { sameName } from "@/domain/names";
-import { isClosedOn, noGround, type DaySpan } from "@/domain/schedule/ground";
+import { isClosedOn, isOpenPastMidnight, noGround, type DaySpan } from "@/domain/schedule/ground";
 import { paths } from "@/leagues/paths";
 import { sportEntryOf } from "@/sports/sports";
 import { Card } from "@/ui/Card";
@@ -60,6 +60,7 @@ export function GroundFacts({ shown: { name, names, ground }, leagues, now }: Gr
         {opens && (
           <Fact label="Open">
             {opens} to {closes}
+            {isOpenPastMidnight({ opens, closes }) && " the next day"}
           </Fact>
         )}
         {closed.length > 0 && (

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { holdsName } from "@/domain/people/erase";
 import { mls } from "../../arena/leagues/mls";
+import { keep, listed } from "../../factories/arena";
 import { makeFixture } from "../../factories/records";
 import { the, type Steps } from "../steps";
 
@@ -11,9 +12,16 @@ export function erasedOfficials(steps: Steps): void {
   it("takes an official out of the arena and the trail, whom a backup held", async () => {
     const { officials, store } = steps.admin;
     const entry = { name: NAME, does: "Referee", sports: [], contact: "0803", agreed: true };
-    await officials.save("ref", 0, entry);
-    await officials.save("ref", 1, { ...entry, contact: "0804" });
-    await officials.save("other", 0, { ...entry, name: "Chidi Okeke", contact: "0805" });
+    await keep(steps.admin, "officials", { id: "ref", entity: entry });
+    await keep(steps.admin, "officials", {
+      id: "ref",
+      version: 1,
+      entity: { ...entry, contact: "0804" },
+    });
+    await keep(steps.admin, "officials", {
+      id: "other",
+      entity: { ...entry, name: "Chidi Okeke", contact: "0805" },
+    });
     await store.create(mls, "fixtures", { id: "match", version: 0, entity: makeFixture() });
     await officials.assign(mls, { id: "match", from: [], to: ["ref", "other"] });
     const tasks = await (await steps.tested.connect({ role: "owner" })).ownerTasks();
@@ -32,7 +40,9 @@ export function erasedOfficials(steps: Steps): void {
     };
     const done = await tasks.erase(found, choice);
     expect(done).toMatchObject({ deleted: 1, failed: [], finished: true });
-    expect(await officials.list(true)).toMatchObject([{ id: "other", contact: "0805" }]);
+    expect(await listed(steps.admin, "officials")).toMatchObject([
+      { id: "other", contact: "0805" },
+    ]);
     const left = await everything();
     expect(holdsName(left, NAME)).toBe(false);
     expect(left).not.toMatch(/080[34]/);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Documents, Transaction } from "@/data/documents";
 import { failure } from "@/data/failure";
 import { savingTimes } from "@/data/saving/savingSession";
-import { noGround } from "@/domain/schedule/ground";
+import { keep, listed, makeGround } from "../../factories/arena";
 import { mls } from "../../arena/leagues/mls";
 import { makeFixture } from "../../factories/records";
 import { heldClock } from "../../harness/heldClock";
@@ -151,17 +151,18 @@ export function lostAnswers(steps: Steps): void {
 
     it("is told so of the arena's own documents as well, and repeating it is safe", async () => {
       const faults: Faults = {};
-      const { grounds } = await connect(faults);
+      const admin = await connect(faults);
       // What visitors read of them is there.
-      await grounds.save("annex", 0, { ...noGround, name: "Annex" });
+      await keep(admin, "grounds", { id: "annex", entity: makeGround({ name: "Annex" }) });
       faults.late = true;
-      const save = () => grounds.save("bowl", 0, { ...noGround, name: "Main bowl" });
+      const save = () =>
+        keep(admin, "grounds", { id: "bowl", entity: makeGround({ name: "Main bowl" }) });
       const unknown = { kind: "timeout", message: expect.stringContaining("not known whether") };
       expect(await failureOf(save())).toMatchObject(unknown);
       await faults.arrive?.();
       faults.late = false;
       await save();
-      const { version } = the((await grounds.list(true)).find(({ id }) => id === "bowl"));
+      const { version } = the((await listed(admin, "grounds")).find(({ id }) => id === "bowl"));
       expect(version).toBe(1);
     });
 
@@ -174,9 +175,9 @@ export function lostAnswers(steps: Steps): void {
       const creating = failureOf(admin.store.create(mls, "fixtures", given()));
       await heldClock.runOut(savingTimes.save);
       expect(await creating).toMatchObject(untouched);
-      const saving = failureOf(admin.grounds.save("bowl", 0, { ...noGround, name: "Main bowl" }));
-      // What visitors read of the grounds is not there yet, and is written first.
-      await heldClock.runOut(savingTimes.recheck);
+      const entity = makeGround({ name: "Main bowl" });
+      const saving = failureOf(keep(admin, "grounds", { id: "bowl", entity }));
+      await heldClock.runOut(savingTimes.save);
       expect(await saving).toMatchObject(untouched);
     });
   });

@@ -1,11 +1,7 @@
-import { officialKeys, officialTexts } from "@/domain/people/official";
-import { groundKeys, groundTexts } from "@/domain/schedule/ground";
 import type { RawDocument } from "../../documents";
-import { GROUNDS } from "../../grounds";
-import { OFFICIALS } from "../../officials";
 import type { ErasureChoice } from "../../ownerTasks";
 import { knownKeysOf, LIVE_PERSON_KEYS, personKeysOf } from "@/records/persons";
-import { leagueCollections } from "../allDocuments";
+import { recordCollections } from "../allDocuments";
 import { namelessInTrail, scrubbed, scrubbedInTrail, type Keys } from "./mentions";
 
 /** How a side of a record is named in a choice. */
@@ -30,20 +26,11 @@ const LIVE_KEYS: Keys = {
   known: ["scoreA", "scoreB", "phase", "detail", "minute", "since", "events"],
 };
 
-const OFFICIAL_KEYS: Keys = { person: Object.keys(officialTexts), known: officialKeys };
-
-const GROUND_KEYS: Keys = {
-  person: [...Object.keys(groundTexts), "formerNames"],
-  known: groundKeys,
-};
-
 /** What the keys can hold of what an entry of the trail tells; null where nothing of it is ever changed, as of rights. */
 function keysTold({ collection, action }: RawDocument): Keys | null {
   if (action === "live") return LIVE_KEYS;
   if (action === "rebuild" || action === "unpublish") return null;
-  if (collection === OFFICIALS) return OFFICIAL_KEYS;
-  if (collection === GROUNDS) return GROUND_KEYS;
-  const kind = leagueCollections.find((one) => one.collection === collection)?.kind;
+  const kind = recordCollections.find((one) => one.collection === collection)?.kind;
   return kind ? { person: personKeysOf(kind), known: knownKeysOf(kind) } : null;
 }
 

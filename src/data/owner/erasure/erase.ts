@@ -1,26 +1,16 @@
 import { limits } from "@/domain/limits";
-import { shownOfficial } from "@/domain/people/official";
 import { readText } from "@/domain/reading";
 import { parseRecord, readEntity } from "@/records/record";
 import { leagueBySlug } from "@/leagues";
 import type { Documents, RawDocument } from "../../documents";
 import { DataFailure } from "../../failure";
-import { GROUNDS } from "../../grounds";
 import { LIVE, liveMatches } from "../../liveState";
 import type { BatchProgress } from "../../batch";
 import type { Erasure, ErasureChoice, PersonFound } from "../../ownerTasks";
-import { OFFICIALS } from "../../officials";
-import { PUBLISHED } from "../../published";
-import { writeArenaDocument } from "../../saving/arenaDocument";
 import type { RecordChange } from "../../saving/recordChange";
-import {
-  contentAfter,
-  contentOf,
-  contentOfRestored,
-  readVersion,
-} from "../../saving/recordDocument";
+import { contentAfter, contentOfRestored, readVersion } from "../../saving/recordDocument";
 import { saveLive } from "../../saving/live";
-import { leagueCollections, type LeagueCollection } from "../allDocuments";
+import { recordCollections, type LeagueCollection } from "../allDocuments";
 import { writeNote } from "../download";
 import { runBatch, throwIfEnded } from "../../batch";
 import { dropPictures } from "../pictures";
@@ -41,7 +31,7 @@ async function stepOf(eraser: Eraser, path: string): Promise<Step | null> {
   const { choice } = eraser;
   const { documents } = eraser.session;
   const [name, id] = partsOf(path);
-  const place = leagueCollections.find(({ collection }) => collection === name);
+  const place = recordCollections.find(({ collection }) => collection === name);
   const stored = place ? await documents.get(name, id) : null;
   if (!place || !stored) return null;
   const base = { ...place, id, base: readVersion(stored) } as const;
@@ -110,35 +100,6 @@ async function eraseLive({ session, choice }: Eraser, path: string): Promise<voi
   );
 }
 
-/** Deletes an official: matches keep the id, which says nobody's name. */
-async function eraseOfficial({ session, by, choice }: Eraser, path: string): Promise<void> {
-  const [collection, id] = partsOf(path);
-  const { documents } = session;
-  if (!choice.players.includes(path)) return;
-  const isShown = await documents.exists(PUBLISHED, collection, true);
-  await documents.transact(async (transaction) => {
-    const stored = await transaction.get(collection, id);
-    const change = { collection, id, by, stored, content: null };
-    if (stored)
-      writeArenaDocument(transaction, { ...change, ...(isShown && { shown: shownOfficial }) });
-  });
-}
-
-/** Takes the person out of what is said of a place. */
-async function eraseFromGround({ session, by, choice }: Eraser, path: string): Promise<boolean> {
-  const [collection, id] = partsOf(path);
-  const { documents } = session;
-  const isShown = await documents.exists(PUBLISHED, collection, true);
-  return documents.transact(async (transaction) => {
-    const stored = await transaction.get(collection, id);
-    const left = stored && leftOf(choice, path, stored);
-    if (!left || left === stored) return false;
-    const change = { collection, id, by, stored, content: contentOf(left) };
-    writeArenaDocument(transaction, { ...change, ...(isShown && { shown: (ground) => ground }) });
-    return true;
-  });
-}
-
 /** The records that name the person, by their contents or their ids, once each: the person's own last, by which others are found. */
 const pathsOf = (found: PersonFound, { players, ...choice }: ErasureChoice): readonly string[] => {
   const mentions = found.mentions.filter(({ key }) => choice.mentions.includes(key));
@@ -161,15 +122,6 @@ export async function erasePerson(
   let changed = 0;
   const erasePath = async (path: string) => {
     if (path.startsWith(`${LIVE}/`)) return eraseLive(eraser, path);
-    if (path.startsWith(`${OFFICIALS}/`)) {
-      await eraseOfficial(eraser, path);
-      deleted += 1;
-      return;
-    }
-    if (path.startsWith(`${GROUNDS}/`)) {
-      if (await eraseFromGround(eraser, path)) changed += 1;
-      return;
-    }
     const step = await stepOf(eraser, path);
     if (step?.copy) await copyUnder(eraser, step.copy);
     if (!step) return;

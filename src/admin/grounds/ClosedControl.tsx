@@ -1,0 +1,82 @@
+import Button from "@mui/material/Button";
+import FormHelperText from "@mui/material/FormHelperText";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import type { DaySpan } from "@/domain/schedule/ground";
+import { inputId, useField, type ControlProps } from "../fields/control";
+import { MomentInput } from "../fields/MomentInput";
+import { AdminIcon } from "../parts/AdminIcon";
+
+/** A line as it is stored; '' while nothing is typed. */
+const lineOf = ({ from, to }: DaySpan) =>
+  [from, ...(to === "" || to === from ? [] : [to])].join("/");
+
+const spanOf = (line: string): DaySpan => {
+  const [from = "", to = ""] = line.split("/");
+  return { from, to };
+};
+
+/** The days on which nothing is played at a ground, a first and a last one for each time. */
+export function ClosedControl({ field: { name, meta } }: ControlProps) {
+  const { value, change, onBlur, error } = useField(name);
+  const text = typeof value === "string" ? value : "";
+  // What is typed stays as it is while the form holds what it means.
+  const [rows, setRows] = useState<{ readonly of: string; readonly typed: readonly DaySpan[] }>();
+  const lines = text.split("\n").filter((line) => line !== "");
+  const typed = rows?.of === text ? rows.typed : lines.map(spanOf);
+  const write = (next: readonly DaySpan[]) => {
+    const of = next
+      .map(lineOf)
+      .filter((line) => line !== "")
+      .join("\n");
+    setRows({ of, typed: next });
+    change(of);
+  };
+  const edit = (at: number, changed: Partial<DaySpan>) =>
+    write(typed.map((span, one) => (one === at ? { ...span, ...changed } : span)));
+  const id = inputId(name);
+  return (
+    <div aria-labelledby={`${id}-label`} id={id} role="group" tabIndex={-1}>
+      <Typography id={`${id}-label`} variant="subtitle2">
+        {meta.label}
+      </Typography>
+      {typed.map((span, at) => (
+        // Only the order tells two of them apart.
+        <Stack direction="row" key={at} spacing={2} sx={{ alignItems: "center", mt: 2 }}>
+          {(["from", "to"] as const).map((side) => (
+            <MomentInput
+              asked="day"
+              error={error === undefined ? undefined : ""}
+              key={side}
+              label={side === "from" ? "From" : "Until"}
+              onBlur={onBlur}
+              onChange={(day) => edit(at, { [side]: day })}
+              spoken={`Closed ${at + 1}, ${side === "from" ? "from" : "until"}`}
+              sx={{ flex: "1 1 13rem" }}
+              value={span[side]}
+            />
+          ))}
+          <Button
+            aria-label={`Take away closed ${at + 1}`}
+            onClick={() => write(typed.filter((_, one) => one !== at))}
+            type="button"
+            variant="text"
+          >
+            <AdminIcon name="trash" />
+          </Button>
+        </Stack>
+      ))}
+      {error !== undefined && <FormHelperText error>{error}</FormHelperText>}
+      <Button
+        onClick={() => write([...typed, { from: "", to: "" }])}
+        startIcon={<AdminIcon name="plus" />}
+        sx={{ mt: 2 }}
+        type="button"
+        variant="text"
+      >
+        Add closed days
+      </Button>
+    </div>
+  );
+}

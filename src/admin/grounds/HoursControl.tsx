@@ -1,0 +1,52 @@
+import FormHelperText from "@mui/material/FormHelperText";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import { isOpenPastMidnight } from "@/domain/schedule/ground";
+import { hoursOf } from "@/domain/schedule/groundDiary";
+import { inputId, useField, type ControlProps } from "../fields/control";
+import { timeOf } from "../fixture-maker/plan";
+
+const usual = hoursOf(undefined);
+
+/** "8:00" as "08:00"; any other text as it is, so that it is refused whole. */
+const tidy = (text: string) => timeOf(text) ?? text.trim();
+
+/** The hours of a ground on the arena's clock, from one time to another, which may be on the next day. */
+export function HoursControl({ field: { name } }: ControlProps) {
+  const { value, change, onBlur, error } = useField(name);
+  const [opens = "", closes = ""] = (typeof value === "string" ? value : "").split("-");
+  const write = (from: string, to: string) => change(from + to === "" ? "" : `${from}-${to}`);
+  const input = (label: string, text: string, told: string, onText: (text: string) => void) => (
+    <TextField
+      error={error !== undefined}
+      helperText={told}
+      id={label === "Opens" ? inputId(name) : undefined}
+      label={`${label} (optional)`}
+      onBlur={() => {
+        write(tidy(opens), tidy(closes));
+        onBlur();
+      }}
+      onChange={({ target }) => onText(target.value.replaceAll("-", ""))}
+      slotProps={{ htmlInput: { autoComplete: "off" } }}
+      value={text}
+    />
+  );
+  return (
+    <>
+      <Stack direction="row" spacing={3} sx={{ flexWrap: "nowrap", alignItems: "start" }}>
+        {input("Opens", opens, `${usual.opens} where nothing is said`, (next) =>
+          write(next, closes),
+        )}
+        {input(
+          "Closes",
+          closes,
+          isOpenPastMidnight({ opens: tidy(opens), closes: tidy(closes) })
+            ? "On the next day"
+            : `${usual.closes} where nothing is said`,
+          (next) => write(opens, next),
+        )}
+      </Stack>
+      {error !== undefined && <FormHelperText error>{error}</FormHelperText>}
+    </>
+  );
+}

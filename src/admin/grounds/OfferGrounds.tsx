@@ -1,0 +1,58 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import { newRecordId } from "@/data/store";
+import { slugOf } from "@/domain/names";
+import { groundNamed, groundOf, groundsOfClubs, storedGround } from "@/domain/schedule/ground";
+import { amountOf } from "@/domain/wording";
+import { leagues } from "@/leagues";
+import { readEntity } from "@/records/record";
+import { useLeague } from "@/ui/where";
+import { StepsBar } from "../list/StepsBar";
+import { useLive } from "../live/useLive";
+import { stepOf } from "../steps/steps";
+import { useSteps } from "../steps/useSteps";
+
+const ofClubs = groundsOfClubs(leagues);
+
+/** Offers the grounds at which the clubs of the arena's files are at home, as far as they are not here. */
+export function OfferGrounds() {
+  const league = useLeague();
+  const live = useLive(league, "grounds");
+  const steps = useSteps(league);
+  const known = live.status === "ready" ? live.listing.records : null;
+  const stored = known?.map(groundOf);
+  const missing = stored ? ofClubs.filter(({ name }) => !groundNamed(name, stored)) : [];
+  const isTaken = (id: string) => id === "" || known?.some((one) => one.id === id);
+  const add = () =>
+    steps.run(
+      missing.map((one) => {
+        const id = slugOf(one.name);
+        const entity = readEntity("grounds", storedGround(one));
+        return stepOf({
+          kind: "grounds",
+          does: "add",
+          id: isTaken(id) ? newRecordId() : id,
+          entity,
+        });
+      }),
+    );
+  return (
+    <>
+      {missing.length > 0 && steps.state.at !== "saving" && (
+        <Alert
+          action={
+            <Button onClick={() => void add()} size="small">
+              Add {missing.length === 1 ? "it" : "them"}
+            </Button>
+          }
+          severity="info"
+          sx={{ mb: 4 }}
+        >
+          Clubs are at home at {amountOf(missing.length, "ground")} that{" "}
+          {missing.length === 1 ? "is" : "are"} not here yet.
+        </Alert>
+      )}
+      <StepsBar steps={steps} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import Button from "@mui/material/Button";
+import { foldName, sameName, slugOf } from "@/domain/names";
+import { groundNamed, groundOf, type Ground } from "@/domain/schedule/ground";
+import { hoursPattern } from "@/domain/schedule/groundPatterns";
+import { viewPath } from "@/leagues/adminPaths";
+import type { GroundFields } from "@/records/grounds/schema";
+import type { RecordOf } from "@/records/record";
+import { Link } from "@/ui/Link";
+import { useLeague } from "@/ui/where";
+import { deskNames } from "../address/desk";
+import { SportsControl } from "../fields/SportsControl";
+import type { Around } from "../kind/around";
+import { defineAdminKind } from "../kind/kind";
+import { ClosedControl } from "./ClosedControl";
+import { listedGrounds } from "./columns";
+import { HoursControl } from "./HoursControl";
+import { OfferGrounds } from "./OfferGrounds";
+
+/** The other grounds of the arena; those in a form of grounds are grounds. */
+const othersIn = ({ alike, id }: Around): readonly Ground[] =>
+  (alike as readonly RecordOf<"grounds">[]).filter((one) => one.id !== id).map(groundOf);
+
+/** A name leads to one ground, whether it has the name today or had it. */
+function nameProblem({ name }: GroundFields, others: readonly Ground[]): string | undefined {
+  if (!groundNamed(name, others)) return undefined;
+  return others.some((one) => sameName(one.name, name))
+    ? "Another ground has this name"
+    : "Another ground had this name, and its matches say it";
+}
+
+function hoursProblem({ hours }: GroundFields): string | undefined {
+  const [opens, closes] = hours.split("-");
+  return hours === "" || (hoursPattern.test(hours) && opens !== closes)
+    ? undefined
+    : "Give both times, such as 08:00 and 22:00; they must not be the same";
+}
+
+/** The way to the week of all grounds. */
+function WeekButton() {
+  return (
+    <Button component={Link} to={viewPath(useLeague(), "week")}>
+      {deskNames.week}
+    </Button>
+  );
+}
+
+/** Grounds in the administration. */
+export const grounds = defineAdminKind<"grounds">({
+  title: ({ name }) => name,
+  saved: "Ground saved",
+  list: { of: listedGrounds, hasPage: true, Buttons: WeekButton, Notes: OfferGrounds },
+  form: {
+    plan: [
+      { legend: "Ground", names: ["name", "place", "link", "note", "sports"] },
+      { legend: "Open", names: ["courts", "hours", "closed"] },
+      { legend: "Former names", names: ["formerNames"], folded: true },
+    ],
+    controls: { sports: SportsControl, hours: HoursControl, closed: ClosedControl },
+    problems: (_, ground, around) => ({
+      name: nameProblem(ground, othersIn(around)),
+      hours: hoursProblem(ground),
+    }),
+    atSave: {
+      counted: (ground) => ground,
+      // Its page has an address to read.
+      placed: ({ name }, target, around) =>
+        target.state === "new" ? { ...target, id: freeId(name, target.id, around) } : target,
+    },
+  },
+  paste: { keys: ({ name, formerNames }) => [name, ...formerNames].map(foldName) },
+  toldElsewhere: true,
+  consequences: () => ["Matches that name it keep the name, and visitors find no page of it."],
+});
+
+/** The id of a new ground: its name, or another one where that is taken. */
+function freeId(name: string, spare: string, { alike }: Around): string {
+  const slug = slugOf(name);
+  return slug === "" || alike.some(({ id }) => id === slug) ? spare : slug;
+}

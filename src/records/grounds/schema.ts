@@ -1,0 +1,25 @@
+import { limits } from "@/domain/limits";
+import { closedPattern, hoursPattern } from "@/domain/schedule/groundPatterns";
+import { lines, names, optionalInteger, text, url } from "../field";
+import { schemaOf, type Read } from "../schema";
+import { sports } from "../sports";
+
+/** A place where matches are played (`grounds/{id}`), in any league of the arena. */
+export const groundSchema = schemaOf({
+  name: text("Name", { required: true }),
+  place: text("Place", { max: limits.booking }),
+  /** The address of a map. */
+  link: url("Link to a map", { link: true }),
+  note: text("Note", { max: limits.reason }),
+  sports: sports(),
+  /** How many matches it has room for at a time: its courts, tables or boards; null: one. */
+  courts: optionalInteger("Matches at a time", { min: 1, max: 40, optional: true }),
+  /** The hours it is open, on the arena's clock: "08:00-22:00", until the next day "22:00-02:00"; '' where the arena's own hold. */
+  hours: text("Open", { max: 11, optional: true, pattern: hoursPattern }),
+  /** Days on which nothing is played: "2026-12-24", or the first and the last of several "2026-12-24/2027-01-02". */
+  closed: lines("Closed", closedPattern, { max: 40, spans: true }),
+  /** What it was called before, the latest first: matches that still say so are at this ground. */
+  formerNames: names("Former names", { max: 10, optional: true }),
+});
+
+export type GroundFields = Read<typeof groundSchema>;

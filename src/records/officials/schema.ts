@@ -1,0 +1,17 @@
+import { limits } from "@/domain/limits";
+import { flag, text } from "../field";
+import { schemaOf, type Read } from "../schema";
+import { sports } from "../sports";
+
+/** Somebody who leads matches (`officials/{id}`), in any league of the arena. */
+export const officialSchema = schemaOf({
+  name: text("Name", { required: true }),
+  /** "Referee", "Table official"; '' where nothing is said. */
+  does: text("What they do", { max: limits.shortText }),
+  /** How they are reached; for administrators only. */
+  contact: text("Contact", { max: limits.booking }),
+  sports: sports(),
+  agreed: flag("Has agreed that visitors may read the name"),
+});
+
+export type OfficialFields = Read<typeof officialSchema>;
