@@ -1,5 +1,6 @@
 import { limits, ownPicturePattern, urlPattern } from "../../src/domain/limits";
 import type { FieldSchema } from "../../src/records/schema";
+import { PADDING } from "./layout";
 import { inRules, lineOf, quoted } from "./patterns";
 
 /** One stored key of a record `d`, and the schema of the field that stands under it. */
@@ -90,7 +91,10 @@ function lineList(stored: StoredKey): Asked {
   if (spans)
     return {
       ...asked,
-      conditions: [...asked.conditions, `areInOrder0(d.${stored.key}, d.${stored.key}.size())`],
+      conditions: [
+        ...asked.conditions,
+        `areInOrder0(d.${stored.key}.concat(${PADDING}), d.${stored.key}.size())`,
+      ],
     };
   if (pattern && !isUnbounded(within(pattern))) return asked;
   const value = stored.schema.meta.optional ? `d.get('${stored.key}', [])` : `d.${stored.key}`;

@@ -67,7 +67,7 @@ function partsFor(leagues: readonly League[]): Readonly<Record<string, string>> 
     isShown: isShownChoice(),
     shownEntry: shownEntryChoice(),
     orderFunctions: eachFunctions(
-      { name: "areInOrder", given: "d", most: 40 },
+      { name: "areInOrder", given: "d", most: 40, isPadded: true },
       (at) => `isInOrder(d[${at}])`,
     ),
     faults: faultRules(),

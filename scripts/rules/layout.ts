@@ -83,18 +83,32 @@ export function choiceByName(
 /** So many entries of a list are looked at in one function: the emulator takes minutes to read what is nested deeply. */
 const STEP = 5;
 
+/** A list of empty texts, which is put behind a list that is looked at in whole steps. */
+export const PADDING = `[${Array.from({ length: STEP }, () => "''").join(", ")}]`;
+
 /**
  * Functions of the rules that look at each entry of a list, as far as it goes: there are no loops. The first is called
  * `{name}0`, with what all are given and the number of entries.
+ * @param isPadded the list goes on to the end of a step, with entries that pass
  */
 export function eachFunctions(
-  { name, given, most }: { readonly name: string; readonly given: string; readonly most: number },
+  {
+    name,
+    given,
+    most,
+    isPadded = false,
+  }: {
+    readonly name: string;
+    readonly given: string;
+    readonly most: number;
+    readonly isPadded?: boolean;
+  },
   test: (at: number) => string,
 ): string {
   return Array.from({ length: most / STEP }, (_, at) => at * STEP)
     .map((start) => {
-      const some = Array.from({ length: STEP }, (_, at) => start + at).map(
-        (at) => `(n <= ${at} || ${test(at)})`,
+      const some = Array.from({ length: STEP }, (_, at) => start + at).map((at) =>
+        isPadded ? test(at) : `(n <= ${at} || ${test(at)})`,
       );
       const next = start + STEP;
       const rest = next < most ? [`(n <= ${next} || ${name}${next}(${given}, n))`] : [];

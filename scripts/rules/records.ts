@@ -1,7 +1,13 @@
 import { apartIdKeys, apartKeys, MOST_IDS } from "../../src/records/apart";
 import { fieldsOf, toDocument } from "../../src/records/document";
 import type { Control } from "../../src/records/field";
-import { isOfLeague, kinds, type Entities, type EntityKind } from "../../src/records/kinds";
+import {
+  isOfArena,
+  isOfLeague,
+  kinds,
+  type Entities,
+  type EntityKind,
+} from "../../src/records/kinds";
 import type { League } from "../../src/domain/league/league";
 import { shapeOf } from "../../src/records/shape";
 import { linePattern } from "../../src/domain/meet/patterns";
@@ -133,6 +139,8 @@ export function recordRule(kind: EntityKind, league: League): RecordRule {
   const keepers = stored.filter(ofKeepers);
   const asked = [...ofAll, ...others].map(askedOf);
   const { texts, truths } = marksOf(kind);
+  // An old site kept none of the arena's records.
+  const hasOld = !isOfArena(kind);
   const known = [
     ...keys,
     "version",
@@ -140,7 +148,7 @@ export function recordRule(kind: EntityKind, league: League): RecordRule {
     "change",
     ...Object.keys(texts),
     ...truths,
-    "old",
+    ...(hasOld ? ["old"] : []),
   ];
   const said = Object.entries(texts).map(([key, pattern]) => ({
     value: `d.get('${key}', ' ')`,
@@ -172,7 +180,7 @@ export function recordRule(kind: EntityKind, league: League): RecordRule {
       ...(whole.length > 0 ? [`(${whole.join(" + ")}) is int`] : []),
       // A stored space must not pass for an absent text.
       "!(' ' in d.values())",
-      "(!('old' in d) || isOld(d.old))",
+      ...(hasOld ? ["(!('old' in d) || isOld(d.old))"] : []),
       ...asked.flatMap(({ conditions }) => conditions),
       ...idKeys.map((key) => `isInt(d.get('${key}', ['x']).size(), 1, ${MOST_IDS})`),
       ...keepers.map(

@@ -138,10 +138,10 @@ function textsWithin(value: object, { label, control }: FieldMeta): [string, str
   );
 }
 
-/** Whether a span of days ends no earlier than it begins. */
+/** Whether a span of days ends later than it begins; a day alone has no end. */
 function isInOrder(span: unknown): boolean {
-  const [first = "", last = first] = typeof span === "string" ? span.split("/") : [];
-  return first <= last;
+  const [first = "", last] = typeof span === "string" ? span.split("/") : [];
+  return last === undefined || first < last;
 }
 
 function problemWith(value: unknown, meta: FieldMeta): string | undefined {
@@ -161,7 +161,7 @@ function problemWith(value: unknown, meta: FieldMeta): string | undefined {
     return `${label} may have at most ${max} entries`;
   }
   if (meta.spans && Array.isArray(value) && !value.every(isInOrder))
-    return `${label}: the last day must not be before the first`;
+    return `${label}: the last day must be later than the first`;
   for (const [text, called, longest] of textsWithin(value as object, meta)) {
     const problem = problemWithText(text, called, longest, meta);
     if (problem) return problem;

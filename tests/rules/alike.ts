@@ -1,4 +1,4 @@
-import { collections, type Collection } from "./registry";
+import { arenaCollections, collections, type Collection } from "./registry";
 import { RULES } from "./realRules";
 import { outsiders, type Identity } from "./rulesEmulator";
 
@@ -11,9 +11,12 @@ function rulesOf({ name, kind, league }: Collection): string {
   return `${kind}: ${nameless.replaceAll(`'${league.slug}'`, "the league")}`;
 }
 
+/** Those of the arena too. */
+const all = [...collections, ...arenaCollections];
+
 /** One collection for each wording of rules: the others have the very same rules under other names. */
 export const unlike: readonly Collection[] = [
-  ...new Map(collections.toReversed().map((one) => [rulesOf(one), one])).values(),
+  ...new Map(all.toReversed().map((one) => [rulesOf(one), one])).values(),
 ];
 
 const validator = /\bis[A-Z]\w*(?=\()/g;
@@ -21,7 +24,7 @@ const validator = /\bis[A-Z]\w*(?=\()/g;
 /** The same where it does not matter which function judges the record itself: one for each way of saving and reading. */
 export const unlikeInWays: readonly Collection[] = [
   ...new Map(
-    collections.toReversed().map((one) => [rulesOf(one).replaceAll(validator, "isRight"), one]),
+    all.toReversed().map((one) => [rulesOf(one).replaceAll(validator, "isRight"), one]),
   ).values(),
 ];
 

@@ -200,6 +200,10 @@ const entities: { readonly [K in EntityKind]?: fc.Arbitrary<Some<Entities[K]>> }
     changes: list(name, 3),
     filed: moment,
   }),
+  grounds: fc.record({
+    name,
+    closed: list(fc.constantFrom("2026-12-24", "2028-02-29", "2026-12-24/2027-01-02"), 40),
+  }),
   news: fc.record({
     title: name,
     text: line(limits.note, 1),
@@ -250,6 +254,7 @@ function valueOf({ control, required, max = limits.note, min = 0, pattern }: Fie
     gameWeek,
     names: list(name, max),
     lines: list(text, max),
+    flag: fc.boolean(),
   };
   return ofControl[control] ?? text;
 }

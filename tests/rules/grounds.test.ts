@@ -103,6 +103,21 @@ describe("a ground", () => {
     ["sports as a text", { ...ground, sports: "football" }],
     ["closed days that are none", { ...ground, closed: ["tomorrow"] }],
     ["a thirteenth month", { ...ground, closed: ["2026-13-01"] }],
+    ["a thirty-first of February", { ...ground, closed: ["2026-02-31"] }],
+    ["a leap day of another year", { ...ground, closed: ["2026-02-29"] }],
+    ["a thirty-first of April as the last day", { ...ground, closed: ["2026-04-01/2026-04-31"] }],
+    ["days from end to start", { ...ground, closed: ["2027-01-01/2026-01-01"] }],
+    [
+      "days from end to start as the last of many",
+      {
+        ...ground,
+        closed: Array.from({ length: 40 }, (_, at) =>
+          at < 39 ? "2026-12-24/2026-12-25" : "2026-12-25/2026-12-24",
+        ),
+      },
+    ],
+    ["one day as first and last", { ...ground, closed: ["2026-12-24/2026-12-24"] }],
+    ["three days in a span", { ...ground, closed: ["2026-12-01/2026-12-02/2026-12-03"] }],
     ["two days in one", { ...ground, closed: ["2026-12-01\n2026-12-02"] }],
     ["a number as a day", { ...ground, closed: [20261224] }],
     ["closed as a text", { ...ground, closed: "2026-12-24" }],
@@ -118,12 +133,27 @@ describe("a ground", () => {
     ["hours that are none", { ...ground, hours: "8 to 22" }],
     ["a twenty-fifth hour", { ...ground, hours: "08:00-25:00" }],
     ["hours that are a number", { ...ground, hours: 8 }],
+    ["one hour", { ...ground, hours: "08:00" }],
+    ["hours that say nothing", { ...ground, hours: "" }],
     ["a key less", { name: "Main bowl", sports: [], place: "", link: "", closed: [] }],
     ["a key more", { ...ground, contact: "0803" }],
   ])("is refused with %s", async (name, fields) => {
     await none();
     await bench.tally.forbid(name, bench.commit(chief, added(fields)));
     await bench.tally.allow("the right one", bench.commit(chief, added()));
+    expect(bench.wrongly()).toEqual([]);
+  });
+
+  it.each<[string, Fields]>([
+    ["a night", { ...ground, hours: "22:00-02:00" }],
+    ["a leap day", { ...ground, closed: ["2028-02-29", "2000-02-29"] }],
+    [
+      "forty spans",
+      { ...ground, closed: Array.from({ length: 40 }, () => "2026-12-24/2027-01-02") },
+    ],
+  ])("is taken with %s", async (name, fields) => {
+    await none();
+    await bench.tally.allow(name, bench.commit(chief, added(fields)));
     expect(bench.wrongly()).toEqual([]);
   });
 
@@ -159,6 +189,27 @@ describe("the published document of grounds", () => {
       (who) => rebuildOf("grounds", uidOf(who)),
       () => bench.remove(PUBLISHED),
     );
+    expect(bench.wrongly()).toEqual([]);
+  });
+
+  it("gets no entry by being made anew, and loses some", async () => {
+    const [document, entry] = rebuildOf("grounds", "owner");
+    const made = (records: Fields): Write[] => [
+      { ...document, fields: { ...document.fields, records } },
+      entry,
+    ];
+    const annex = { ...stored, name: "Annex" };
+    await unpublished();
+    await bench.tally.forbid("begun with one", bench.commit(owner, made({ one: stored })));
+    await bench.world.seed({ [PUBLISHED]: publishedDocument({ one: stored, two: annex }) });
+    for (const [what, records] of [
+      ["one more", { one: stored, two: annex, three: annex }],
+      ["another one", { one: annex, two: annex }],
+      ["one for another", { one: stored, three: annex }],
+      ["a key more", { one: { ...stored, phone: "0803" }, two: annex }],
+    ] as const)
+      await bench.tally.forbid(what, bench.commit(owner, made(records)));
+    await bench.tally.allow("one less", bench.commit(owner, made({ two: annex })));
     expect(bench.wrongly()).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { apartIdKeys, apartKeys, MOST_IDS } from "@/records/apart";
 import { isOfLeague } from "@/records/kinds";
 import { limits } from "@/domain/limits";
 import { example } from "./examples";
-import { collections, type Collection } from "./registry";
+import { arenaCollections, collections, type Collection } from "./registry";
 import { OWNER, restCommit } from "./rest";
 import { everyScorer } from "./roleBench";
 import { liveWrites, match } from "./roleScene";
@@ -33,7 +33,12 @@ const goals = people(limits.goals, limits.name).map((player) => ({
 
 /** One collection for each set of fields. */
 export const unlikeInFields: readonly Collection[] = [
-  ...new Map(collections.map((one) => [JSON.stringify(Object.keys(example(one))), one])).values(),
+  ...new Map(
+    [...collections, ...arenaCollections].map((one) => [
+      JSON.stringify(Object.keys(example(one))),
+      one,
+    ]),
+  ).values(),
 ];
 
 /** The largest legal value of each field. */
@@ -110,6 +115,9 @@ function largestOf(collection: Collection): Fields {
         apartIdKeys(collection.kind).includes(key) ? ids : "u".repeat(64),
       ]),
     ),
+    ...(collection.kind === "grounds" && {
+      closed: Array.from({ length: 40 }, () => "2026-12-24/2027-01-02"),
+    }),
     ...("scoreA" in fields ? { corrected: "300–300", unconfirmed: true } : {}),
   };
 }

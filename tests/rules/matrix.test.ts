@@ -11,7 +11,8 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { outsidersOf } from "./alike";
 import { edited, example } from "./examples";
-import { collections, type Collection } from "./registry";
+import { arenaCollections, collections, type Collection } from "./registry";
+import { isOfArena } from "@/records/kinds";
 import {
   makeSave,
   seedOf,
@@ -39,21 +40,27 @@ import {
 const tally = new Tally();
 let world: RulesEmulator;
 
+/** Those of the leagues, and of the arena. */
+const rows = [...collections, ...arenaCollections];
+
 /**
  * The rules of a kind are made once and named per league: its first collection stands for all of them where every
  * way is tried; the others show that they have those rules.
  */
 const standsForKind = ({ kind, name }: Collection) =>
-  collections.find((one) => one.kind === kind)?.name === name;
+  rows.find((one) => one.kind === kind)?.name === name;
 
 const administratorsOf = (collection: Collection) =>
   [adminOf[collection.league.slug], chief].filter((one) => one !== undefined);
 
+/** What is the arena's is kept by administrators of any league. */
 const strangersTo = (collection: Collection): Identity[] => [
   ...outsidersOf(collection),
   // Rules ask a writer for one league by name: two administrators of others stand for all of them.
   ...Object.entries(adminOf)
-    .flatMap(([slug, admin]) => (slug === collection.league.slug ? [] : [admin]))
+    .flatMap(([slug, admin]) =>
+      slug === collection.league.slug || isOfArena(collection.kind) ? [] : [admin],
+    )
     .slice(0, 2),
 ];
 
@@ -211,7 +218,7 @@ function never(collection: Collection): Operation[] {
 beforeAll(async () => {
   world = await makeRulesEmulator();
   const all: Record<string, Record<string, Fields>> = {};
-  for (const collection of collections) {
+  for (const collection of rows) {
     const records: Record<string, Fields> = {};
     for (const id of targets) {
       const stored = storedRecord(example(collection));
@@ -224,7 +231,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-describe.each(collections)("$name", (collection) => {
+describe.each(rows)("$name", (collection) => {
   it("is changed by its league's administrators only", async () => {
     const admins = administratorsOf(collection);
     const tried = standsForKind(collection) ? admins : admins.slice(0, 1);

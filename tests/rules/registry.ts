@@ -1,3 +1,4 @@
+import { arenaKinds } from "@/records/kinds";
 import type { EntityKind } from "@/records/record";
 import { leagues } from "@/leagues";
 import type { League } from "@/domain/league/league";
@@ -21,9 +22,14 @@ export const collections: readonly Collection[] = leagues.flatMap((league) =>
   })),
 );
 
-/** The collection of that name. @throws when the registry has none */
+/** Every collection that the arena keeps for all of its leagues, each here with the first of them. */
+export const arenaCollections: readonly Collection[] = leagues
+  .slice(0, 1)
+  .flatMap((league) => arenaKinds.map((kind) => ({ name: kind, league, kind, editOnly: false })));
+
+/** The collection of that name. @throws when there is none */
 export function collectionNamed(name: string): Collection {
-  const found = collections.find((one) => one.name === name);
+  const found = [...collections, ...arenaCollections].find((one) => one.name === name);
   if (!found) throw new Error(`No league keeps ${name}.`);
   return found;
 }

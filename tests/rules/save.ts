@@ -1,4 +1,6 @@
+import { publishedEntry } from "@/data/publicRecord";
 import { withoutApart } from "@/records/apart";
+import { isOfArena, type EntityKind } from "@/records/kinds";
 import { isInSheet, sheetEntry } from "@/records/sheet";
 import { leagueBySlug } from "@/leagues";
 import { collectionNamed } from "./registry";
@@ -97,6 +99,10 @@ export function publication(
   };
 }
 
+/** What stands of a record in the published document of its collection; undefined where that is nothing. */
+const shownOf = (kind: EntityKind, record: Fields): Fields | undefined =>
+  (isOfArena(kind) ? publishedEntry(kind, record) : withoutApart(kind, record)) ?? undefined;
+
 /** A save that the rules allow to an administrator, when the fields are those of a record. */
 export function makeSave(options: SaveOptions): Save {
   const { collection, id, fields, stored = null, by, published = false } = options;
@@ -125,7 +131,7 @@ export function makeSave(options: SaveOptions): Save {
       ? publication(`${collection}${season}`, {
           section: "records",
           id,
-          entry: record ? withoutApart(kind, record) : undefined,
+          entry: record ? shownOf(kind, record) : undefined,
           change,
         })
       : null,
@@ -253,7 +259,10 @@ export function seedOf(
   const sheets = new Map<string, Record<string, Fields>>();
   for (const [collection, byId] of Object.entries(records)) {
     const { kind, league } = collectionNamed(collection);
-    const shown = Object.entries(byId).map(([id, one]) => [id, withoutApart(kind, one)] as const);
+    const shown = Object.entries(byId).flatMap(([id, one]) => {
+      const entry = shownOf(kind, one);
+      return entry ? [[id, entry] as const] : [];
+    });
     documents[`published/${collection}`] = publishedDocument(Object.fromEntries(shown));
     const sheet = sheets.get(league.slug) ?? {};
     for (const [id, stored] of Object.entries(byId)) {

@@ -97,6 +97,65 @@ describe("the names of officials", () => {
     expect(bench.wrongly()).toEqual([]);
   });
 
+  it("are of nobody who did not agree, whoever tries and however", async () => {
+    const hidden = storedRecord(silent);
+    const number = String(official["contact"]);
+    const seed = () =>
+      bench.world.seed({
+        "officials/one": hidden,
+        "published/officials": {
+          records: { other: { name: "Musa Idris", does: "" } },
+          lastId: "",
+          lastChange: "before",
+          updatedAt: new Date("2026-03-01T12:00:00Z"),
+        },
+      });
+    const anew = (records: Fields, by: string): Write[] => {
+      const [document, entry] = rebuildOf("officials", by);
+      return [{ ...document, fields: { ...document.fields, records } }, entry];
+    };
+    const other = { name: "Musa Idris", does: "" };
+    for (const [what, records] of [
+      ["all of it", { other, one: hidden }],
+      ["name and number", { other, one: { ...shown, contact: number } }],
+      ["the name", { other, one: shown }],
+      ["in another's place", { other: { ...shown, contact: number } }],
+    ] as const)
+      await bench.tryAll(what, [], (who) => anew(records, uidOf(who)), seed);
+    await bench.tryAll(
+      "by a save",
+      [],
+      (who) => {
+        const writes = rightsWrites(
+          "one",
+          { ...silent, does: "Umpire" },
+          {
+            collection: "officials",
+            by: uidOf(who),
+            stored: hidden,
+          },
+        );
+        const change = writes.at(-1)?.path.split("/")[1] ?? "";
+        const { changes } = publication("officials", {
+          section: "records",
+          id: "one",
+          entry: shown,
+          change,
+        });
+        return [...writes, { op: "change", path: "published/officials", changes }];
+      },
+      seed,
+    );
+    const some = people.filter(mayKeep);
+    await bench.tryAll("one less", some, (who) => anew({}, uidOf(who)), seed);
+    await seed();
+    for (const who of people) {
+      const found = await getDocFromServer(doc(bench.world.as(who), "published/officials"));
+      expect(JSON.stringify(found.data()), who.name).not.toContain(number);
+    }
+    expect(bench.wrongly()).toEqual([]);
+  });
+
   it("are published by whoever keeps officials, with an entry in the trail", async () => {
     const none = () => bench.remove("published/officials");
     const some = people.filter(mayKeep);

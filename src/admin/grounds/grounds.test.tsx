@@ -47,7 +47,7 @@ describe("the page of grounds", () => {
     await user.click(await screen.findByRole("button", { name: "Take away closed 1" }));
     await user.type(screen.getByLabelText("Name"), " 2");
     expect(await screen.findByText(/^“Lake Bowl” stays as a former name/)).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "Save" }));
+    await user.click(screen.getByRole("button", { name: "Update" }));
     await expect.poll(() => rows()[0] ?? "").toMatch(/^Lake Bowl 2Football/);
     expect(await listed(connection, "grounds")).toMatchObject([
       { id: "lake-bowl", formerNames: ["Lake Bowl"], closed: [] },
