@@ -122,8 +122,8 @@ describe("who may what", () => {
       );
     }
     await seed();
-    const gone = rightsWrites("new", null, { stored, by: uidOf(owner) });
-    await bench.tally.allow("revoked", bench.commit(owner, gone));
+    const revoked = rightsWrites("new", null, { stored, by: uidOf(owner) });
+    await bench.tally.allow("revoked", bench.commit(owner, revoked));
     expect(bench.wrongly()).toEqual([]);
   });
 

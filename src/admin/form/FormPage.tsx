@@ -93,7 +93,13 @@ export function FormPage<K extends EntityKind>(props: FormPageProps<K>) {
         key={`head-${start.id}`}
         title={match || does}
       >
-        {match ? does : start.record && Title ? <Title record={start.record} /> : name}
+        {match ? (
+          does
+        ) : start.record && Title ? (
+          <Title record={start.record} />
+        ) : (
+          name || section.about
+        )}
       </PageHead>
       {form.part && <MatchParts at={form.part} id={start.id} />}
       <RecordForm

@@ -68,7 +68,7 @@ export function formGroups(
   values: FormValues,
   format: Format = formatOf(league, UNSAID),
 ): readonly FormGroup[] {
-  const { plan, labels: own } = adminKinds[kind].form;
+  const { plan, labels: own, helps = {} } = adminKinds[kind].form;
   const words = own?.(league.game) ?? {};
   const fields = new Map<string, FormField>(
     fieldsOf(kind)
@@ -77,7 +77,9 @@ export function formGroups(
         const options = optionsIn(league, format, name);
         const label = words[name] ?? meta.label;
         const width = widthOf(kind, name, meta.control);
-        return [name, { name, meta: { ...meta, label, ...(options && { options }) }, width }];
+        const help = helps[name] ?? meta.help;
+        const said = { ...meta, label, ...(options && { options }), ...(help && { help }) };
+        return [name, { name, meta: said, width }];
       }),
   );
   const labels = new Map([...fields].map(([name, { meta }]) => [name, meta.label]));

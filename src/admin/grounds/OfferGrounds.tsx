@@ -15,7 +15,7 @@ import { useSteps } from "../steps/useSteps";
 const ofClubs = groundsOfClubs(leagues);
 
 /** Offers the grounds at which the clubs of the arena's files are at home, as far as they are not here. */
-export function OfferGrounds() {
+export default function OfferGrounds() {
   const league = useLeague();
   const live = useLive(league, "grounds");
   const steps = useSteps(league);

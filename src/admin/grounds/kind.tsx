@@ -1,10 +1,12 @@
 import Button from "@mui/material/Button";
+import { Suspense } from "react";
 import { foldName, sameName, slugOf } from "@/domain/names";
 import { groundNamed, groundOf, type Ground } from "@/domain/schedule/ground";
 import { hoursPattern } from "@/domain/schedule/groundPatterns";
 import { viewPath } from "@/leagues/adminPaths";
 import type { GroundFields } from "@/records/grounds/schema";
 import type { RecordOf } from "@/records/record";
+import { laterPart } from "@/ui/later/later";
 import { Link } from "@/ui/Link";
 import { useLeague } from "@/ui/where";
 import { deskNames } from "../address/desk";
@@ -14,7 +16,6 @@ import { defineAdminKind } from "../kind/kind";
 import { ClosedControl } from "./ClosedControl";
 import { listedGrounds } from "./columns";
 import { HoursControl } from "./HoursControl";
-import { OfferGrounds } from "./OfferGrounds";
 
 /** The other grounds of the arena; those in a form of grounds are grounds. */
 const othersIn = ({ alike, id }: Around): readonly Ground[] =>
@@ -35,6 +36,16 @@ function hoursProblem({ hours }: GroundFields): string | undefined {
     : "Give both times, such as 08:00 and 22:00; they must not be the same";
 }
 
+// It saves in steps, whose bar knows all kinds.
+const OfferGrounds = laterPart(() => import("./OfferGrounds"));
+
+/** Above the list: the grounds that are missing from it. */
+const Notes = () => (
+  <Suspense fallback={null}>
+    <OfferGrounds />
+  </Suspense>
+);
+
 /** The way to the week of all grounds. */
 function WeekButton() {
   return (
@@ -48,13 +59,19 @@ function WeekButton() {
 export const grounds = defineAdminKind<"grounds">({
   title: ({ name }) => name,
   saved: "Ground saved",
-  list: { of: listedGrounds, hasPage: true, Buttons: WeekButton, Notes: OfferGrounds },
+  list: { of: listedGrounds, hasPage: true, Buttons: WeekButton, Notes },
   form: {
     plan: [
       { legend: "Ground", names: ["name", "place", "link", "note", "sports"] },
       { legend: "Open", names: ["courts", "hours", "closed"] },
       { legend: "Former names", names: ["formerNames"], folded: true },
     ],
+    helps: {
+      place: "Visitors read it: the street, the gate, the bus stop",
+      link: "The address of a map that shows the place",
+      note: "Visitors read it: no names or numbers of persons",
+      courts: "How many courts, tables or boards it has; one where nothing is said",
+    },
     controls: { sports: SportsControl, hours: HoursControl, closed: ClosedControl },
     problems: (_, ground, around) => ({
       name: nameProblem(ground, othersIn(around)),

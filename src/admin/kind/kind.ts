@@ -92,6 +92,8 @@ export interface FormPart<K extends EntityKind> {
   readonly widths?: Readonly<Record<string, FieldWidth>>;
   /** The sport's own words for fields that every sport shares. */
   readonly labels?: (sport: Sport) => Readonly<Record<string, string | undefined>>;
+  /** What stands under fields: visitors load the schema, and need none of it. */
+  readonly helps?: Readonly<Record<string, string>>;
   /** Inputs for fields whose text says more than a text. */
   readonly controls?: Readonly<Record<string, ComponentType<ControlProps>>>;
   /** Under the fields of a group, by its legend. */

@@ -38,10 +38,10 @@ export function listedOfficials(): Listed<"officials"> {
       },
       {
         id: "agreed",
-        label: "Name",
+        label: "Visitors",
         onCard: "plain",
         order: ({ agreed }) => (agreed ? 0 : 1),
-        cell: ({ agreed }) => agreed && <Chip>May be shown</Chip>,
+        cell: ({ agreed }) => agreed && <Chip>Name may be shown</Chip>,
       },
       {
         id: "matches",

@@ -10,6 +10,10 @@ export const officials = defineAdminKind<"officials">({
   list: { of: listedOfficials, hasPage: false },
   form: {
     plan: [{ legend: "Official", names: ["name", "does", "contact", "sports", "agreed"] }],
+    helps: {
+      does: "For example Referee, Table official",
+      contact: "A telephone number or an e-mail address; administrators alone read it",
+    },
     controls: { sports: SportsControl },
     next: ({ does, sports }) => ({ does, sports }),
   },

@@ -27,13 +27,13 @@ describe("the page of officials", () => {
     await user.click(screen.getByRole("button", { name: "Save" }));
     await screen.findByText("Official saved");
     await expect.poll(rows).toHaveLength(1);
-    expect(rows()[0]).toMatch(/^Ada ObiRefereeFootball0803 555 0100May be shown/);
+    expect(rows()[0]).toMatch(/^Ada ObiRefereeFootball0803 555 0100Name may be shown/);
 
     await user.click(screen.getByRole("link", { name: "Edit Ada Obi" }));
     await user.click(await screen.findByLabelText(/^Has agreed/));
     await user.click(screen.getByRole("button", { name: "Update" }));
     const remove = await screen.findByRole("button", { name: "Delete Ada Obi" });
-    expect(rows()[0]).not.toContain("May be shown");
+    expect(rows()[0]).not.toContain("Name may be shown");
     const [before] = await listed(connection, "officials");
     expect(before).toMatchObject({ agreed: false, version: 2 });
 

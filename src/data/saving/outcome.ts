@@ -1,4 +1,4 @@
-import { asFailure, DataFailure, type FailureKind } from "../failure";
+import { DataFailure, type FailureKind } from "../failure";
 
 /** After these the database may have taken a save anyway. */
 const unanswered: ReadonlySet<FailureKind> = new Set([
@@ -23,13 +23,6 @@ export const notKnown = (cause: DataFailure): DataFailure =>
       "Save again to make sure; nothing is saved twice.",
     { cause },
   );
-
-/** What is told of a save that failed. @param isSent whether the database may have got it */
-export function told(thrown: unknown, isSent: boolean): DataFailure {
-  const reason = asFailure(thrown);
-  if (isSent) return isUnanswered(reason) ? notKnown(reason) : reason;
-  return reason.kind === "timeout" ? notSent() : reason;
-}
 
 /** Why something was not saved, which says so itself where the database did not answer. */
 export const whyNotSaved = ({ kind, message }: DataFailure): string =>

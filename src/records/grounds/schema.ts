@@ -2,7 +2,7 @@ import { limits } from "@/domain/limits";
 import { closedPattern, hoursPattern } from "@/domain/schedule/groundPatterns";
 import { lines, names, optionalInteger, text, url } from "../field";
 import { schemaOf, type Read } from "../schema";
-import { sports } from "../sports";
+import { sports } from "../playedSports";
 
 /** A place where matches are played (`grounds/{id}`), in any league of the arena. */
 export const groundSchema = schemaOf({

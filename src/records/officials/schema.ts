@@ -1,7 +1,7 @@
 import { limits } from "@/domain/limits";
 import { flag, text } from "../field";
 import { schemaOf, type Read } from "../schema";
-import { sports } from "../sports";
+import { sports } from "../playedSports";
 
 /** Somebody who leads matches (`officials/{id}`), in any league of the arena. */
 export const officialSchema = schemaOf({
