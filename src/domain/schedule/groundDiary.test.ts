@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fromZonedInput } from "../time";
 import { noGround, type Ground } from "./ground";
 import {
@@ -125,4 +125,40 @@ it("shows all grounds with their matches, then what matches name, then those wit
 it("keeps the clock of a match on another day", () => {
   expect(sameClock(at("16:30"), "2026-12-26")).toBe(at("16:30", "2026-12-26"));
   expect(sameClock(null, "2026-12-26")).toBeNull();
+});
+
+describe("a ground that is open past midnight", () => {
+  const hall: Ground = { ...bowl, opens: "22:00", closes: "02:00" };
+  const NEXT = "2026-12-25";
+  const late = taking("late", "00:30", {
+    date: at("00:30", NEXT),
+    from: at("00:30", NEXT),
+    minutes: 60,
+  });
+
+  it("is free until it closes on the next day, beside what is played then", () => {
+    expect(freeSlots(DAY, [], hall)).toEqual([{ from: "22:00", to: "02:00" }]);
+    expect(freeSlots(DAY, [late], hall)).toEqual([{ from: "22:00", to: "00:30" }]);
+    expect(freeSlots(NEXT, [late], hall)).toEqual([{ from: "22:00", to: "02:00" }]);
+    expect(freeSlots(DAY, [late], { ...hall, courts: 2 })).toEqual([
+      { from: "22:00", to: "02:00" },
+    ]);
+  });
+
+  it("shows in its week a match past midnight on its day, and takes its hour from the night before", () => {
+    const [week] = groundWeeks([DAY, NEXT], [late], [hall]);
+    expect(week?.days).toMatchObject([
+      { takings: [], isFree: false, free: [{ from: "22:00", to: "00:30" }] },
+      { takings: [{ key: "late" }], isFree: false, free: [{ from: "22:00", to: "02:00" }] },
+    ]);
+    const [free] = groundWeeks([DAY], [], [hall]);
+    expect(free?.days).toMatchObject([{ isFree: true }]);
+  });
+
+  it("is closed on the night whose day is, also after midnight", () => {
+    const closed = { ...hall, closed: [{ from: DAY, to: DAY }] };
+    expect(groundTrouble(late, [], [closed])).toBe("Main bowl is closed on Thu 24 Dec");
+    const early = taking("early", "00:30", { minutes: 60 });
+    expect(groundTrouble(early, [], [closed])).toBe("");
+  });
 });
