@@ -117,6 +117,7 @@ function largestOf(collection: Collection): Fields {
     ),
     ...(collection.kind === "grounds" && {
       closed: Array.from({ length: 40 }, () => "2026-12-24/2027-01-02"),
+      formerNames: people(10, limits.name),
     }),
     ...("scoreA" in fields ? { corrected: "300–300", unconfirmed: true } : {}),
   };

@@ -140,7 +140,7 @@ export function makeSave(options: SaveOptions): Save {
         ? publication(`${league.slug}${season}`, {
             section: kind,
             id,
-            entry: record ? sheetEntry(kind, record) : undefined,
+            entry: record ? sheetEntry(kind, withoutApart(kind, record)) : undefined,
             change,
           })
         : null,
@@ -267,7 +267,8 @@ export function seedOf(
     const sheet = sheets.get(league.slug) ?? {};
     for (const [id, stored] of Object.entries(byId)) {
       documents[`${collection}/${id}`] = stored;
-      if (isInSheet(kind)) sheet[kind] = { ...sheet[kind], [id]: sheetEntry(kind, stored) };
+      if (isInSheet(kind))
+        sheet[kind] = { ...sheet[kind], [id]: sheetEntry(kind, withoutApart(kind, stored)) };
     }
     sheets.set(league.slug, sheet);
   }
