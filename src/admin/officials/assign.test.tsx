@@ -238,17 +238,24 @@ describe("the dashboard", () => {
   });
 
   it("says nothing of it where the arena keeps no officials", async () => {
-    const list = vi.fn<() => Promise<[]>>(() => Promise.resolve([]));
+    const asked: string[] = [];
     const read = vi.fn<AdminScene["connection"]["officials"]["assigned"]>();
     await openAdmin("/mls/admin-dashboard", {
       held: { fixtures: ahead },
-      change: ({ officials, ...connection }) => ({
+      change: ({ officials, store, ...connection }) => ({
         ...connection,
-        officials: { ...officials, list, assigned: read },
+        officials: { ...officials, assigned: read },
+        store: {
+          ...store,
+          watch(league, kind, ...given) {
+            asked.push(kind);
+            return store.watch(league, kind, ...given);
+          },
+        },
       }),
     });
     await screen.findByText("No result is missing.");
-    await vi.waitFor(() => expect(list).toHaveBeenCalled());
+    await vi.waitFor(() => expect(asked).toContain("officials"));
     // What follows from its answer follows in microtasks.
     await act(async () => {});
     expect(read).not.toHaveBeenCalled();
