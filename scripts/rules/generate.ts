@@ -14,7 +14,8 @@ import {
   recordFunctions,
   seasonsChoice,
 } from "./collections";
-import { eachFunctions, isOneOf } from "./layout";
+import { isOrderedLater, orderFunctions } from "./fields";
+import { isOneOf } from "./layout";
 import { live, scoring } from "../../src/domain/match/live";
 import { faultRules } from "./faults";
 import { lineOf, listed, optionalLine, quoted } from "./patterns";
@@ -66,10 +67,8 @@ function partsFor(leagues: readonly League[]): Readonly<Record<string, string>> 
     arena: listed(arenaKinds),
     isShown: isShownChoice(),
     shownEntry: shownEntryChoice(),
-    orderFunctions: eachFunctions(
-      { name: "areInOrder", given: "d", most: 40, isPadded: true },
-      (at) => `isInOrder(d[${at}])`,
-    ),
+    orderFunctions: orderFunctions(),
+    isOrdered: isOrderedLater(),
     faults: faultRules(),
     knownKeysOf: knownKeysChoice(all),
     isLeft: isLeftChoice(all),

@@ -95,17 +95,19 @@ export function eachFunctions(
   {
     name,
     given,
+    first = 0,
     most,
     isPadded = false,
   }: {
     readonly name: string;
     readonly given: string;
+    readonly first?: number;
     readonly most: number;
     readonly isPadded?: boolean;
   },
   test: (at: number) => string,
 ): string {
-  return Array.from({ length: most / STEP }, (_, at) => at * STEP)
+  return Array.from({ length: (most - first) / STEP }, (_, at) => first + at * STEP)
     .map((start) => {
       const some = Array.from({ length: STEP }, (_, at) => start + at).map((at) =>
         isPadded ? test(at) : `(n <= ${at} || ${test(at)})`,
