@@ -89,8 +89,8 @@ function list(stored: StoredKey, longest: number): Asked {
 /** So many spans are judged with their record, the others with its history entry: there is not room enough for all. */
 const SPANS = 20;
 
-const inOrder = (list: string, from: number) =>
-  `areInOrder${from}(${list}.concat(${PADDING}), ${list}.size())`;
+const inOrder = (value: string, from: number) =>
+  `areInOrder${from}(${value}.concat(${PADDING}), ${value}.size())`;
 
 /** Functions that judge the order of days within spans: of the first ones, and of those behind. */
 export const orderFunctions = (): string =>
