@@ -1,8 +1,5 @@
 import { limits, ownPicturePattern, urlPattern } from "../../src/domain/limits";
 import type { FieldSchema } from "../../src/records/schema";
-import { fieldsOf } from "../../src/records/document";
-import { entityKinds } from "../../src/records/kinds";
-import { eachFunctions, PADDING } from "./layout";
 import { inRules, lineOf, quoted } from "./patterns";
 
 /** One stored key of a record `d`, and the schema of the field that stands under it. */
@@ -86,49 +83,10 @@ function list(stored: StoredKey, longest: number): Asked {
   };
 }
 
-/** So many spans are judged with their record, the others with its history entry: there is not room enough for all. */
-const SPANS = 20;
-
-const inOrder = (value: string, from: number) =>
-  `areInOrder${from}(${value}.concat(${PADDING}), ${value}.size())`;
-
-/** Functions that judge the order of days within spans: of the first ones, and of those behind. */
-export const orderFunctions = (): string =>
-  [
-    [0, SPANS],
-    [SPANS, 2 * SPANS],
-  ]
-    .map(([first = 0, most = 0]) =>
-      eachFunctions(
-        { name: "areInOrder", given: "d", first, most, isPadded: true },
-        (at) => `isInOrder(d[${at}])`,
-      ),
-    )
-    .join("\n\n");
-
-/** What is left to judge of them where an entry says what was saved. */
-export const isOrderedLater = (): string =>
-  entityKinds
-    .flatMap((kind) =>
-      fieldsOf(kind).flatMap(([name, { spans }]) =>
-        spans
-          ? [
-              `(h.collection != '${kind}' || after.${name}.size() <= ${SPANS} || ${inOrder(`after.${name}`, SPANS)})`,
-            ]
-          : [],
-      ),
-    )
-    .join(" && ");
-
 /** A list of lines: all of them together are measured where their pattern does not count. */
 function lineList(stored: StoredKey): Asked {
   const asked = list(stored, limits.line);
-  const { pattern, spans } = stored.schema.meta;
-  if (spans)
-    return {
-      ...asked,
-      conditions: [...asked.conditions, inOrder(`d.${stored.key}`, 0)],
-    };
+  const { pattern } = stored.schema.meta;
   if (pattern && !isUnbounded(within(pattern))) return asked;
   const value = stored.schema.meta.optional ? `d.get('${stored.key}', [])` : `d.${stored.key}`;
   const measure = `${value}.join('').size() <= ${limits.lines * limits.line}`;

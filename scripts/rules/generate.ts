@@ -14,13 +14,12 @@ import {
   recordFunctions,
   seasonsChoice,
 } from "./collections";
-import { isOrderedLater, orderFunctions } from "./fields";
 import { isOneOf } from "./layout";
 import { live, scoring } from "../../src/domain/match/live";
 import { faultRules } from "./faults";
 import { lineOf, listed, optionalLine, quoted } from "./patterns";
 import { pictureRules } from "./pictures";
-import { goalFunctions, isLeftChoice, knownKeysChoice, leftFunctions } from "./persons";
+import { goalFunctions, areLeftChoice, knownKeysChoice, leftFunctions } from "./persons";
 import { entryChoice, isShownChoice, sectionChoice, shownEntryChoice } from "./sheet";
 
 const template = readFileSync(new URL("template.rules", import.meta.url), "utf8");
@@ -67,11 +66,9 @@ function partsFor(leagues: readonly League[]): Readonly<Record<string, string>> 
     arena: listed(arenaKinds),
     isShown: isShownChoice(),
     shownEntry: shownEntryChoice(),
-    orderFunctions: orderFunctions(),
-    isOrdered: isOrderedLater(),
     faults: faultRules(),
     knownKeysOf: knownKeysChoice(all),
-    isLeft: isLeftChoice(all),
+    areLeft: areLeftChoice(all),
     leftFunctions: leftFunctions(all),
     goalFunctions: goalFunctions(),
     goalsPattern: quoted(`^-\\n((${lineOf(limits.name)})?\\n)*-$`),

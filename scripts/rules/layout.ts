@@ -80,48 +80,5 @@ export function choiceByName(
   return `${isFirst} ? ${inBrackets}\n        : ${choiceByName(value, cases.slice(half), otherwise)}`;
 }
 
-/** So many entries of a list are looked at in one function: the emulator takes minutes to read what is nested deeply. */
-const STEP = 5;
-
-/** A list of empty texts, which is put behind a list that is looked at in whole steps. */
-export const PADDING = `[${Array.from({ length: STEP }, () => "''").join(", ")}]`;
-
-/**
- * Functions of the rules that look at each entry of a list, as far as it goes: there are no loops. The first is called
- * `{name}0`, with what all are given and the number of entries.
- * @param isPadded the list goes on to the end of a step, with entries that pass
- */
-export function eachFunctions(
-  {
-    name,
-    given,
-    first = 0,
-    most,
-    isPadded = false,
-  }: {
-    readonly name: string;
-    readonly given: string;
-    readonly first?: number;
-    readonly most: number;
-    readonly isPadded?: boolean;
-  },
-  test: (at: number) => string,
-): string {
-  return Array.from({ length: (most - first) / STEP }, (_, at) => first + at * STEP)
-    .map((start) => {
-      const some = Array.from({ length: STEP }, (_, at) => start + at).map((at) =>
-        isPadded ? test(at) : `(n <= ${at} || ${test(at)})`,
-      );
-      const next = start + STEP;
-      const rest = next < most ? [`(n <= ${next} || ${name}${next}(${given}, n))`] : [];
-      return [
-        `    function ${name}${start}(${given}, n) {`,
-        `      return ${fill([...some, ...rest], " && ", "").join("\n        && ")};`,
-        "    }",
-      ].join("\n");
-    })
-    .join("\n\n");
-}
-
 /** No value, and no way to go on: reading what an empty map does not hold denies. */
 export const NOTHING = "{}['unknown']";

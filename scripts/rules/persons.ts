@@ -9,7 +9,7 @@ import {
   personKeysOf,
 } from "../../src/records/persons";
 import type { Collection } from "./collections";
-import { choice, eachFunctions, isOneOf, NOTHING } from "./layout";
+import { choice, isOneOf, NOTHING } from "./layout";
 import { listed } from "./patterns";
 
 /** A choice by the kind of the records that an entry `told` is about. */
@@ -78,15 +78,32 @@ export function leftFunctions(collections: readonly Collection[]): string {
   ].join("\n\n");
 }
 
-/** The choice of these functions. */
-export const isLeftChoice = (collections: readonly Collection[]): string => {
-  const left = (kind: string) => `${nameOf(kind)}(told, left, collection)`;
-  return byKind(collections, left, left("live"));
+/** The choice of these functions, of what was there before and of what was there after: chosen once, which is cheaper. */
+export const areLeftChoice = (collections: readonly Collection[]): string => {
+  const both = (kind: string) =>
+    `${nameOf(kind)}(told.before, h.before, collection) && ${nameOf(kind)}(told.after, h.after, collection)`;
+  return byKind(collections, both, both("live"));
 };
 
-/** Functions that look at each entry of two lists of goals beside the other. */
-export const goalFunctions = (): string =>
-  eachFunctions(
-    { name: "areGoalsLeft", given: "told, left", most: limits.goals },
-    (at) => `isGoalLeft(told[${at}], left[${at}])`,
-  );
+/** So many goals are looked at in one function: the emulator takes minutes to read what is nested deeply. */
+const STEP = 5;
+
+/** Functions that look at each entry of two lists of goals beside the other, as far as the lists go. */
+export function goalFunctions(): string {
+  const starts = Array.from({ length: limits.goals / STEP }, (_, at) => at * STEP);
+  return starts
+    .map((start) => {
+      const some = Array.from({ length: STEP }, (_, at) => start + at).map(
+        (at) => `(n <= ${at} || isGoalLeft(told[${at}], left[${at}]))`,
+      );
+      const next = start + STEP;
+      const rest =
+        next < limits.goals ? [`(n <= ${next} || areGoalsLeft${next}(told, left, n))`] : [];
+      return [
+        `    function areGoalsLeft${start}(told, left, n) {`,
+        `      return ${[...some, ...rest].join("\n        && ")};`,
+        "    }",
+      ].join("\n");
+    })
+    .join("\n\n");
+}
