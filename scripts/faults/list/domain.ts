@@ -39,8 +39,8 @@ export const domainFaults: readonly Fault[] = [
     room: "domain",
     words: "A ground that is free for exactly an hour is shown as taken.",
     place: "freeSlots",
-    find: "if (minutesFrom(at, until) >= LEAST)",
-    replace: "if (minutesFrom(at, until) > LEAST)",
+    find: "if (minutesFrom(at, to) >= LEAST)",
+    replace: "if (minutesFrom(at, to) > LEAST)",
   },
   {
     id: 14,
