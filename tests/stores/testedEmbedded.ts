@@ -58,6 +58,10 @@ export async function testedEmbedded(): Promise<TestedStore> {
     async ids(collection) {
       return (await console.list(collection, Infinity)).map(({ id }) => id);
     },
+    async documents(collection) {
+      const listed = await console.list(collection, Infinity);
+      return new Map(listed.map(({ id, data }) => [id, plainMap(data)]));
+    },
     async reset() {
       const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
       for (const key of keys) storage.removeItem(key);

@@ -105,7 +105,11 @@ export async function testedFirestore(projectId: string = workerProject): Promis
       return data ? plainMap(data) : null;
     },
     async ids(collection) {
-      return (await getDocsFromServer(collectionAt(console, collection))).docs.map(({ id }) => id);
+      return [...(await tested.documents(collection)).keys()];
+    },
+    async documents(collection) {
+      const listed = await getDocsFromServer(collectionAt(console, collection));
+      return new Map(listed.docs.map((one) => [one.id, plainMap(one.data())]));
     },
     async reset() {
       const documents = `projects/${projectId}/databases/(default)/documents`;

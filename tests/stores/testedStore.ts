@@ -25,6 +25,8 @@ export interface TestedStore {
   /** The stored document in plain values; null when there is none. */
   get(collection: string, id: string): Promise<Record<string, unknown> | null>;
   ids(collection: string): Promise<string[]>;
+  /** All documents of a collection in plain values, by id, in one look. */
+  documents(collection: string): Promise<ReadonlyMap<string, Record<string, unknown>>>;
   /** Forgets all documents. */
   reset(): Promise<void>;
   close(): Promise<void>;

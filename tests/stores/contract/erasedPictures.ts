@@ -56,11 +56,9 @@ export function erasedPictures(steps: Steps): void {
     });
     const left = (
       await Promise.all(
-        ["mlsPlayers", "mlsNews", "history", "published"].map(async (collection) =>
-          Promise.all(
-            (await steps.tested.ids(collection)).map((id) => steps.tested.get(collection, id)),
-          ),
-        ),
+        ["mlsPlayers", "mlsNews", "history", "published"].map(async (collection) => [
+          ...(await steps.tested.documents(collection)).values(),
+        ]),
       )
     ).flat();
     const text = JSON.stringify(left);

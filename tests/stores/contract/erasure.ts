@@ -30,15 +30,14 @@ export function erasure(steps: Steps): void {
 
     /** The paths of all documents in which the name stands, whatever its accents and case. */
     async function namedIn(name = NAME): Promise<string[]> {
-      const found: string[] = [];
-      for (const collection of new Set(collections))
-        for (const id of await steps.tested.ids(collection)) {
-          const document = await steps.tested.get(collection, id);
+      const found = [...new Set(collections)].map(async (collection) =>
+        [...(await steps.tested.documents(collection))].flatMap(([id, document]) => {
           const text = `${id} ${JSON.stringify(document)}`;
-          if (holdsName(text, name) || letters(text).includes(letters(name)))
-            found.push(`${collection}/${id}`);
-        }
-      return found;
+          const isNamed = holdsName(text, name) || letters(text).includes(letters(name));
+          return isNamed ? [`${collection}/${id}`] : [];
+        }),
+      );
+      return (await Promise.all(found)).flat();
     }
 
     const result: Partial<Entities["results"]> = {
@@ -212,8 +211,7 @@ export function erasure(steps: Steps): void {
       await erase(all);
       const notes: object[] = [];
       const redacted: object[] = [];
-      for (const id of await steps.tested.ids("history")) {
-        const entry = the((await steps.tested.get("history", id)) ?? undefined);
+      for (const entry of (await steps.tested.documents("history")).values()) {
         if (entry["collection"] === "erasures") notes.push(entry);
         if ("redactedBy" in entry) redacted.push(entry);
       }
