@@ -1,5 +1,6 @@
 import { configDefaults, defineConfig } from "vitest/config";
 import { aliasBy, TEST_ARENA } from "./alias.ts";
+import { StoresFirst } from "./tests/harness/storesFirst.ts";
 
 /** Suites that need the emulators; everything else runs without a network or a server. */
 const EMULATED = ["tests/rules/**/*.test.ts", "tests/stores/**/*.test.ts"];
@@ -40,6 +41,7 @@ export default defineConfig(({ mode }) => {
       // No second decides a test: waits are long, and end with what they wait for.
       setupFiles: ["tests/harness/patience.ts"],
       expect: { poll: { timeout: 60_000 } },
+      sequence: { sequencer: StoresFirst },
       // Not `Intl`: what is made of it under fake timers stays fake in files that share a worker.
       fakeTimers: {
         toFake: [
