@@ -24,8 +24,42 @@ import { turnover } from "./contract/turnover";
 import { upkeep } from "./contract/upkeep";
 import { Steps } from "./steps";
 
-/** Everything that a store promises, whoever keeps the data. */
-export function contract(name: string, open: () => Promise<TestedStore>): void {
+type Part = (steps: Steps) => void;
+
+/** What every store shows in `npm test`. */
+const parts: readonly Part[] = [
+  reading,
+  saving,
+  roles,
+  publishing,
+  grounds,
+  lostAnswers,
+  seasons,
+  lastChange,
+  upkeep,
+  oldData,
+  home,
+  backups,
+  archives,
+  erasure,
+  erasedOfficials,
+  erasedPictures,
+  pictures,
+  keptFaults,
+];
+
+/**
+ * More of what `seasons` and `lastChange` show: how seasons end and come back, made of the same saves. The store in the
+ * browser shows it every time.
+ */
+const turns: readonly Part[] = [turnover, meetSeasons, changeOver, moving];
+
+/** What a store promises, whoever keeps the data: all of it, or all but the turns of seasons. */
+export function contract(
+  name: string,
+  open: () => Promise<TestedStore>,
+  { withTurns = true }: { readonly withTurns?: boolean } = {},
+): void {
   describe(`${name}`, () => {
     const steps = new Steps();
     beforeAll(async () => {
@@ -34,27 +68,6 @@ export function contract(name: string, open: () => Promise<TestedStore>): void {
     beforeEach(() => steps.begin());
     afterAll(() => steps.tested.close());
 
-    reading(steps);
-    saving(steps);
-    roles(steps);
-    publishing(steps);
-    grounds(steps);
-    lostAnswers(steps);
-    seasons(steps);
-    lastChange(steps);
-    turnover(steps);
-    meetSeasons(steps);
-    changeOver(steps);
-    upkeep(steps);
-    oldData(steps);
-    home(steps);
-    moving(steps);
-    backups(steps);
-    archives(steps);
-    erasure(steps);
-    erasedOfficials(steps);
-    erasedPictures(steps);
-    pictures(steps);
-    keptFaults(steps);
+    for (const part of withTurns ? [...parts, ...turns] : parts) part(steps);
   });
 }
