@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { leagues } from "@/leagues";
+import { inParallel } from "../reliability/world/inParallel";
 import { edited, example } from "./examples";
-import { collections } from "./registry";
+import { collections, type Collection } from "./registry";
 import { encodeFields, OWNER, request, restCommit, rootOf } from "./rest";
 import { makeSave, seedOf, storedRecord, writesOf, type Fields } from "./save";
 import { report, Tally } from "./tally";
@@ -60,7 +62,7 @@ describe.each([
       "self-promotion",
       request("PATCH", `/v1/${root}/admins/${localId}`, { token, body: promotion }),
     );
-    for (const collection of collections) {
+    const trySaves = async (collection: Collection) => {
       const { name } = collection;
       const stored = seeded.get(name) ?? null;
       await tally.forbidRest(
@@ -73,7 +75,11 @@ describe.each([
       );
       await tally.forbidRest(`delete ${name}`, save(name, { id: "kept", fields: null, stored }));
       await tally.allowRest(`read ${name}`, request("GET", `/v1/${root}/${name}/kept`, { token }));
-    }
+    };
+    // Collections of one league share its sheet, and wait for each other's commits.
+    await inParallel(leagues, 4, async (league) => {
+      for (const one of collections.filter((each) => each.league === league)) await trySaves(one);
+    });
     // The token is a good one: with a document in admins the very same person may.
     await world.seed({
       [`admins/${localId}`]: { email: "attacker@arena.example", leagues: ["*"] },

@@ -15,9 +15,10 @@ import {
 } from "firebase/firestore";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { leagues } from "@/leagues";
+import { isShort } from "../harness/forms";
 import { example } from "./examples";
 import { request, rootOf } from "./rest";
-import { unlikeInWays } from "./alike";
+import { unlikeInWays, wholly } from "./alike";
 import { collections, type Collection } from "./registry";
 import { makeSave, publishedDocument, seedOf, storedRecord } from "./save";
 import { report, Tally } from "./tally";
@@ -64,6 +65,12 @@ function trying(among: readonly Identity[]): Try {
 
 const tryAll = trying(everybody);
 
+/** Those that everything is tried on. */
+const tried = collections.filter((one) => wholly.includes(one));
+
+/** In `npm test` one collection: how records are read does not depend on how they are saved. */
+const triedByAll = isShort ? tried.slice(0, 1) : unlikeInWays;
+
 /**
  * For what belongs to a league: one other league's administrator stands for all others, whom the rules do not tell apart.
  * Everybody tries the first collection of those that are read and saved in the same way, and three try the others.
@@ -71,7 +78,7 @@ const tryAll = trying(everybody);
 function tryIn(of: Collection): Try {
   const own = adminOf[of.league.slug];
   const other = leagueAdmins.find((who) => who !== own);
-  const among = unlikeInWays.includes(of)
+  const among = triedByAll.includes(of)
     ? [...outsiders, own, other, chief, owner]
     : [outsiders[0], own, other];
   return trying(among.filter((who) => who !== undefined));
@@ -88,7 +95,7 @@ describe("before anything is published", () => {
   });
 
   it("lets everybody list, page by page, a league that has no sheet", async () => {
-    for (const one of collections) {
+    for (const one of tried) {
       const { name, league } = one;
       await world.seed({ [`${name}/first`]: { name: "x", phone: "0800" } });
       const admins = [chief, owner, adminOf[league.slug]];
@@ -165,7 +172,7 @@ describe("once everything is published", () => {
   });
 
   it("lets everybody read a record, and once there is a sheet only administrators list", async () => {
-    for (const one of collections) {
+    for (const one of tried) {
       const { name, league } = one;
       const admins = [chief, owner, adminOf[league.slug]];
       const isAdmin = (who: Identity) => admins.includes(who);
@@ -227,7 +234,7 @@ describe("once everything is published", () => {
   it("lets everybody read what is published, one document at a time", async () => {
     const published = [
       ...leagues.map(({ slug }) => slug),
-      ...collections.flatMap(({ name }) => [name, `${name}@2025`]),
+      ...tried.flatMap(({ name }) => [name, `${name}@2025`]),
     ];
     // One rule serves all documents, so the first is read by everybody and the others by a few.
     for (const [nth, name] of published.entries()) {
@@ -255,11 +262,13 @@ describe("once everything is published", () => {
           where("collection", "==", name),
           orderBy("at", "desc"),
         );
-      await tryThem(`history entry of ${name}`, isAdmin, (who) =>
-        getDocFromServer(doc(world.as(who), `history/${changes.get(name) ?? ""}`)),
-      );
       await tryThem(`history of ${name}`, isAdmin, (who) =>
         getDocsFromServer(query(entries(who), limit(50))),
+      );
+      // One rule serves all entries: it looks the league up by the collection's name.
+      if (!tried.includes(one)) continue;
+      await tryThem(`history entry of ${name}`, isAdmin, (who) =>
+        getDocFromServer(doc(world.as(who), `history/${changes.get(name) ?? ""}`)),
       );
       await tryThem(`history of one record of ${name}`, isAdmin, (who) =>
         getDocsFromServer(query(entries(who), where("record", "==", `${name}/first`), limit(50))),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isShort } from "../harness/forms";
 import { inParallel } from "../reliability/world/inParallel";
-import { outsidersOf, unlike, unlikeInWays } from "./alike";
+import { outsidersOf, unlike, wholly } from "./alike";
 import { edited, example } from "./examples";
 import { isOfArena } from "@/records/kinds";
 import { arenaCollections, collections, type Collection } from "./registry";
@@ -204,7 +204,7 @@ function bareWrites(collection: Collection): Attack[] {
 /** Attacks that an administrator of the league may not make either (he may list without a bound). */
 const forEverybody = (name: string) => !name.startsWith("unbounded");
 
-describe.each(isShort ? unlikeInWays : collections)("$name over REST", (collection) => {
+describe.each(wholly)("$name over REST", (collection) => {
   const { name, league } = collection;
   const admin = adminOf[league.slug] ?? chief;
   const another = Object.values(adminOf).find((one) => one !== admin) ?? chief;
