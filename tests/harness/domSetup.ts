@@ -2,7 +2,8 @@ import "@testing-library/jest-dom/vitest";
 import { readFileSync } from "node:fs";
 import { format } from "node:util";
 import "./lightReact";
-import { cleanup, configure } from "@testing-library/react";
+import "./unstyled";
+import { cleanup, configure, getConfig, prettyDOM } from "@testing-library/react";
 import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
 import { resetPage } from "./domReset";
 import { PATIENCE_MS } from "./patience";
@@ -23,7 +24,7 @@ afterAll(async () => {
   if (isAlone) vi.resetModules();
 });
 // No second decides a test: on a busy machine a lazy chunk may take long.
-configure({ asyncUtilTimeout: PATIENCE_MS, defaultHidden: false });
+configure({ asyncUtilTimeout: PATIENCE_MS, defaultHidden: false, getElementError: notFound });
 
 const print = console.error;
 let complaints: string[] = [];
@@ -59,6 +60,17 @@ function replacesModules(): boolean {
 function addScrolling(): void {
   const { prototype }: { prototype: Partial<Element> } = Element;
   prototype.scrollIntoView ??= () => {};
+}
+
+/**
+ * What a query throws. A wait asks again and again, and prints the page itself when it gives up: only a query on its own
+ * prints it, for that takes longer than the query.
+ */
+function notFound(message: string | null, container: Element): Error {
+  const isAwaited: unknown = Reflect.get(getConfig(), "_disableExpensiveErrorDiagnostics");
+  const error = new Error([message, isAwaited ? "" : prettyDOM(container)].filter(Boolean).join("\n\n"));
+  error.name = "TestingLibraryElementError";
+  return error;
 }
 
 /**
