@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { memo, Suspense } from "react";
 import { ThemeProvider } from "@mui/material/styles";
 import { Navigate, useLocation } from "react-router-dom";
 import { ConnectionProvider } from "@/session/ConnectionProvider";
@@ -97,7 +97,8 @@ function Admin({ section, access }: AdminAppProps) {
   );
 }
 
-function Desk({ section, access }: AdminAppProps) {
+/** The desk around a section. Seasons that come, or change, do not draw it again; what shows them asks for them itself. */
+const Desk = memo(function Desk({ section, access }: AdminAppProps) {
   return (
     <PrefetchContext value={nothingToFetch}>
       <LeaveGuard>
@@ -108,4 +109,4 @@ function Desk({ section, access }: AdminAppProps) {
       </LeaveGuard>
     </PrefetchContext>
   );
-}
+});

@@ -50,6 +50,8 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
   const suggestions = useFormSuggestions(around, kind);
   const record = useRecordForm({ league, kind, start, draftName, around, current, onSaved });
   const { form, saving } = record;
+  // What needs the form's state asks for it (useFormState): each new one in the context would draw all fields again.
+  const [stateAtFirst] = useState(form.formState);
   const figures = useFigureQuestion(league, kind, start.id, record.submit);
   const decided = JSON.stringify(useWatch({ control: form.control, name: deciding }));
   const { format } = around;
@@ -74,7 +76,7 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
     );
 
   return (
-    <FormProvider {...form}>
+    <FormProvider {...form} formState={stateAtFirst}>
       <SuggestionsContext value={suggestions}>
         {conflict && (
           <ConflictPanel
