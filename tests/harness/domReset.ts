@@ -2,6 +2,7 @@ import { vi } from "vitest";
 import { notices } from "@/admin/notices/notices";
 import { forgetClock } from "@/domain/serverTime";
 import { tellYearsBut } from "@/domain/time";
+import { endFollowChange } from "@/ui/mine/followChange";
 
 /**
  * Takes away what files of tests leave behind: they share a worker, with its page and the product's modules.
@@ -18,8 +19,11 @@ export async function resetPage(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, "", "/");
+  // What a press elsewhere closes takes its listeners with it: an explanation would keep the next Escape for itself.
+  document.dispatchEvent(new Event("pointerdown"));
   emptyDocument();
   notices.close();
+  endFollowChange();
   forgetClock();
   tellYearsBut(0);
 }

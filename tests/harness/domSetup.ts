@@ -68,7 +68,9 @@ function addScrolling(): void {
  */
 function notFound(message: string | null, container: Element): Error {
   const isAwaited: unknown = Reflect.get(getConfig(), "_disableExpensiveErrorDiagnostics");
-  const error = new Error([message, isAwaited ? "" : prettyDOM(container)].filter(Boolean).join("\n\n"));
+  const error = new Error(
+    [message, isAwaited ? "" : prettyDOM(container)].filter(Boolean).join("\n\n"),
+  );
   error.name = "TestingLibraryElementError";
   return error;
 }
