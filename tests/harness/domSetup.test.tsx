@@ -1,5 +1,10 @@
-import { render, screen } from "@testing-library/react";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { render, screen, waitFor } from "@testing-library/react";
+import { createRef } from "react";
 import { describe, expect, it, vi } from "vitest";
+import "./adminScene";
+import { InTheme } from "./InTheme";
 
 describe("the dialog of the test browser", () => {
   it("opens, closes and tells its listeners", () => {
@@ -79,5 +84,41 @@ describe("the quick styles", () => {
     document.head.append(sheet);
     expect(screen.getByText("Text")).not.toBeVisible();
     sheet.remove();
+  });
+});
+
+describe("an element of MUI", () => {
+  it("has in our theme what Emotion gives it, without a class for its styles", () => {
+    const ref = createRef<HTMLElement>();
+    render(
+      <InTheme>
+        <Box className="own" component="section" ref={ref} sx={{ color: "red" }} title="A box" />
+        <Button component="a" href="/there">
+          Go there
+        </Button>
+      </InTheme>,
+    );
+    expect(ref.current?.outerHTML).toBe(
+      '<section class="own MuiBox-root" title="A box"></section>',
+    );
+    const link = screen.getByRole("link", { name: "Go there" });
+    expect(link).toHaveClass("MuiButton-root");
+    expect(link.className).not.toContain("css-");
+    expect(link.getAttributeNames().sort()).toEqual(["class", "href", "tabindex"]);
+  });
+
+  it("cannot be drawn outside our theme, once a scene of the administration is loaded", () => {
+    const complain = vi.spyOn(console, "error").mockImplementation(() => {});
+    expect(() => render(<Button>Lost</Button>)).toThrow("outside the theme of src/admin/theme");
+    complain.mockRestore();
+  });
+});
+
+describe("a query that finds nothing", () => {
+  it("prints the page, also where it waited", async () => {
+    render(<p>What there is</p>);
+    expect(() => screen.getByText("Something else")).toThrow("What there is");
+    const wait = waitFor(() => screen.getByText("Something else"), { timeout: 0 });
+    await expect(wait).rejects.toThrow("What there is");
   });
 });

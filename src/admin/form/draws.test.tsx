@@ -4,6 +4,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { makeAround } from "../../../tests/factories/around";
 import { makeResult } from "../../../tests/factories/records";
 import { inputOf, openAdmin } from "../../../tests/harness/adminScene";
+import { useField, type ControlProps } from "../fields/control";
 import { toFormValues, type FormValues } from "../fields/values";
 import { adminKinds } from "../kinds";
 import { useWarnings, WarningsProvider } from "./WarningsProvider";
@@ -31,6 +32,23 @@ it("draws no field of a form because of what is typed in another", async () => {
     expect(inputOf("Name")).toHaveValue(value);
   }
   expect(draws).toBe(0);
+});
+
+it("draws no field of a form because its state changes, as with the first letter", async () => {
+  const { form } = adminKinds.players;
+  const draw = vi.fn<() => void>();
+  function Counted({ field }: ControlProps) {
+    draw();
+    return <output aria-label={field.name}>{String(useField(field.name).value)}</output>;
+  }
+  Object.defineProperty(form, "controls", { configurable: true, value: { position: Counted } });
+  onTestFinished(() => void Reflect.deleteProperty(form, "controls"));
+  await openAdmin("/mls/admin-dashboard/players/new");
+  await screen.findByRole("status", { name: "position" });
+  await screen.findByRole("heading", { name: "Add player" });
+  draw.mockClear();
+  fireEvent.change(inputOf("Name"), { target: { value: "A" } });
+  expect(draw).not.toHaveBeenCalled();
 });
 
 it("draws what shows warnings only when they are others", () => {
