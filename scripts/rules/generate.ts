@@ -16,6 +16,7 @@ import {
 } from "./collections";
 import { isOneOf } from "./layout";
 import { live, scoring } from "../../src/domain/match/live";
+import { batchRules } from "./batches";
 import { faultRules } from "./faults";
 import { lineOf, listed, optionalLine, quoted } from "./patterns";
 import { pictureRules } from "./pictures";
@@ -29,6 +30,7 @@ function partsFor(leagues: readonly League[]): Readonly<Record<string, string>> 
   const collections = collectionsOf(leagues);
   const all = [...collections, ...arenaCollectionsOf(leagues)];
   const functions = recordFunctions(all);
+  const slugs = `[${[...leagues.map(({ slug }) => slug), "*"].map((slug) => `'${slug}'`).join(", ")}]`;
   return {
     leagueOf: leagueChoice(collections),
     sectionOf: sectionChoice(collections),
@@ -40,7 +42,7 @@ function partsFor(leagues: readonly League[]): Readonly<Record<string, string>> 
     resultsOf: collectionChoice(collections, "results"),
     seasonsIn: seasonsChoice(leagues),
     seasonRecordsOf: collectionChoice(collections, "seasons"),
-    slugs: `[${[...leagues.map(({ slug }) => slug), "*"].map((slug) => `'${slug}'`).join(", ")}]`,
+    slugs,
     entryIn: entryChoice(),
     shortSections: `[${sheetKinds
       .filter(lettersOf)
@@ -66,6 +68,7 @@ function partsFor(leagues: readonly League[]): Readonly<Record<string, string>> 
     arena: listed(arenaKinds),
     isShown: isShownChoice(),
     shownEntry: shownEntryChoice(),
+    batches: batchRules(slugs),
     faults: faultRules(),
     knownKeysOf: knownKeysChoice(all),
     areLeft: areLeftChoice(all),

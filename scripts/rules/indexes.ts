@@ -30,6 +30,14 @@ export function generateIndexes(): string {
       { fieldPath: "at", order: "DESCENDING" },
     ],
   };
-  const indexes = [trail(), trail("record"), trail("action"), byPerson];
+  const openBatches = {
+    collectionGroup: "batches",
+    queryScope: "COLLECTION",
+    fields: [
+      { fieldPath: "league", order: "ASCENDING" },
+      { fieldPath: "at", order: "DESCENDING" },
+    ],
+  };
+  const indexes = [trail(), trail("record"), trail("action"), byPerson, openBatches];
   return `${JSON.stringify({ indexes, fieldOverrides }, null, 2)}\n`;
 }

@@ -1,4 +1,5 @@
 import type { Access } from "./access";
+import type { Batches } from "./batches/batches";
 import type { Faults } from "./faults/faults";
 import type { Identity } from "./identity";
 import type { LeagueMaintenance } from "./maintenance";
@@ -14,6 +15,7 @@ export interface AdminConnection {
   readonly access: Access;
   readonly pictures: Pictures;
   readonly officials: Officials;
+  readonly batches: Batches;
   readonly faults: Faults;
   readonly maintenance: LeagueMaintenance;
   /** What owners do with the whole database; its code comes on demand. */

@@ -31,6 +31,8 @@ export interface MovePlan {
 }
 
 export interface MoveOptions {
+  /** Group of its saves in the history. */
+  readonly group?: string | undefined;
   readonly onProgress?: (done: number, of: number) => void;
   /** Told of each record when it has moved. */
   readonly onMoved?: (record: MovedRecord) => void;

@@ -1,7 +1,7 @@
 import type { EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import type { Archive } from "./archives";
-import type { BatchProgress, BatchResult } from "./batch";
+import type { BatchProgress, BatchResult } from "./batches/batch";
 import type { RawDocument, StoredFields } from "./documents";
 import type { MadePicture } from "./pictures/pictures";
 

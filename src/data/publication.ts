@@ -53,6 +53,8 @@ export interface PublishAllOptions {
 export interface PublishAllOutcome {
   readonly published: readonly PublishedPart[];
   readonly failed: readonly { readonly part: PublishedPart; readonly reason: string }[];
+  /** Parts that were not tried, because it was stopped. */
+  readonly left: number;
   /** How it stands now. */
   readonly survey: PublicationSurvey;
 }

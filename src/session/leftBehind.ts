@@ -29,7 +29,7 @@ export const ownStorage = (): Storage =>
 
 /** Takes away what this account left, every match that was kept with its names, and which records were moved last. */
 export function leaveNothing(uid: string): void {
-  const prefixes = [`arena-draft/${uid}/`, ...OF_RECORDS];
+  const prefixes = [`arena-draft/${uid}/`, `arena-batch/${uid}/`, ...OF_RECORDS];
   for (const open of [() => localStorage, () => sessionStorage])
     try {
       const storage = open();

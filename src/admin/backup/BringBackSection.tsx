@@ -4,11 +4,12 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { asFailure } from "@/data/failure";
-import type { BatchResult } from "@/data/batch";
+import type { BatchResult } from "@/data/batches/batch";
 import type { Backup, BackupPreview, BackupRecord } from "@/data/ownerTasks";
 import { formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";
 import { useConnection } from "@/session/ConnectionProvider";
+import { useRecordedJob } from "../batches/useRecordedJob";
 import { TaskProgress } from "../owners/TaskProgress";
 import { useLongTask } from "../owners/useLongTask";
 import { download } from "../export/csv";
@@ -22,6 +23,7 @@ import { nameOf } from "./backupWords";
 export function BringBackSection() {
   const { ownerTasks } = useConnection();
   const { task, start, stop } = useLongTask();
+  const runRecorded = useRecordedJob(null);
   const [backup, setBackup] = useState<Backup | null>(null);
   const [preview, setPreview] = useState<BackupPreview | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
@@ -56,7 +58,18 @@ export function BringBackSection() {
       setDoing("Bringing back");
       setOutcome(null);
       const tasks = await ownerTasks();
-      setOutcome(await tasks.bringBack(records, running));
+      setOutcome(
+        await runRecorded({
+          batch: {
+            what: "restore",
+            how: String(backup?.made ?? ""),
+            total: records.length,
+            ids: [],
+          },
+          run: () => tasks.bringBack(records, running),
+          isFinished: ({ left }) => left.length === 0,
+        }),
+      );
       if (backup) setPreview(await tasks.previewBackup(backup));
     });
 

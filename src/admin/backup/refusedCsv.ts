@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import type { BatchResult } from "@/data/batch";
+import type { BatchResult } from "@/data/batches/batch";
 import type { BackupRecord } from "@/data/ownerTasks";
 import { guarded } from "@/records/files/guard";
 import { nameOf } from "./backupWords";

@@ -3,7 +3,9 @@ import { useRef, useState } from "react";
 import type { RecordOf } from "@/records/record";
 import type { Bookkeeping } from "@/records/seasons/schema";
 import type { League } from "@/domain/league/league";
+import { newRecordId } from "@/data/store";
 import { useConnection } from "@/session/ConnectionProvider";
+import { useBatchRecords } from "../batches/useBatchRecords";
 import { liveListingsOf } from "../live/liveListings";
 import { useShownSeason } from "../live/pastSeason";
 import { notices } from "../notices/notices";
@@ -42,6 +44,7 @@ const recordOf = (step: Step) =>
  */
 export function useChangeOver(league: League, books: Books, to: Bookkeeping) {
   const { store } = useConnection();
+  const batches = useBatchRecords(league);
   const season = useShownSeason(league);
   const { records } = useReadSeason(league);
   const [busy, setBusy] = useState(false);
@@ -59,8 +62,8 @@ export function useChangeOver(league: League, books: Books, to: Bookkeeping) {
   };
 
   /** Why not all of them went through; null when they did. */
-  const perform = async (steps: readonly Step[]): Promise<string | null> => {
-    const ran = await runSteps({ store, league }, steps, running());
+  const perform = async (steps: readonly Step[], group: string): Promise<string | null> => {
+    const ran = await runSteps({ store, league, group }, steps, running());
     done.current = [...done.current, ...ran.done];
     for (const { step, saved } of ran.done) {
       if (saved) listings.entry(league, step.kind).saved(saved);
@@ -109,8 +112,14 @@ export function useChangeOver(league: League, books: Books, to: Bookkeeping) {
       for (const { step } of done.current) others.add(recordOf(step));
       const rows = recordSteps(differences, decided).filter((step) => !others.has(recordOf(step)));
       const record = stored("seasons").find(({ id }) => id === season.id);
+      const last = seasonStep(season, record, books, to);
+      const group = newRecordId();
       const failed =
-        (await perform(rows)) ?? (await perform([seasonStep(season, record, books, to)]));
+        (await batches.beginSteps(group, [...rows, last])) ??
+        (await perform(rows, group)) ??
+        (await perform([last], group));
+      // A try that failed is tried again or given up here, with what it has saved.
+      await batches.end({ id: group, total: rows.length + 1 });
       setBusy(false);
       setProblem(failed);
       if (failed !== null) return failed;

@@ -14,6 +14,7 @@ import { wordsOf } from "../parts/words";
 import { editPath } from "../address/sectionPaths";
 import { comingFrom, matchPath } from "../match/matchParts";
 import { useLive } from "../live/useLive";
+import { OpenBatches } from "../batches/OpenBatches";
 import { FaultsNote } from "../faults/FaultsNote";
 import { WithoutOfficials } from "../officials/WithoutOfficials";
 import { sectionOf, sectionsOf } from "../sections";
@@ -52,6 +53,7 @@ export function Attention() {
   const kinds = sectionsOf(league).flatMap(({ kind }) => kind ?? []);
   return (
     <Section title="Needs attention">
+      <OpenBatches />
       <HalfClosed />
       {failed && (
         <Note>Which results are missing is not known: the records could not be read.</Note>

@@ -7,6 +7,7 @@ import { useState, type FormEvent } from "react";
 import type { Archive } from "@/data/archives";
 import type { Erasure, ErasureChoice, PersonFound } from "@/data/ownerTasks";
 import { useConnection } from "@/session/ConnectionProvider";
+import { useRecordedJob } from "../batches/useRecordedJob";
 import { TaskProgress } from "../owners/TaskProgress";
 import { useLongTask } from "../owners/useLongTask";
 import { picturesLeft } from "./answers";
@@ -19,6 +20,7 @@ import { PicturesLeft } from "./PicturesLeft";
 export function ErasePerson() {
   const { ownerTasks } = useConnection();
   const { task, start, stop } = useLongTask();
+  const runRecorded = useRecordedJob(null);
   const [typed, setTyped] = useState("");
   const [doing, setDoing] = useState("");
   const [found, setFound] = useState<PersonFound | null>(null);
@@ -45,7 +47,19 @@ export function ErasePerson() {
       setDoing("Erasing");
       const tasks = await ownerTasks();
       setPictures(picturesLeft(of, choice));
-      setErasure(await tasks.erase(of, choice, running));
+      setErasure(
+        await runRecorded({
+          // Nothing of whom it erases: who goes on with it types the name again.
+          batch: {
+            what: "erase",
+            how: String(Date.now()),
+            total: of.players.length + of.mentions.length + of.entries,
+            ids: [],
+          },
+          run: () => tasks.erase(of, choice, running),
+          isFinished: ({ finished }) => finished,
+        }),
+      );
       setArchives(await tasks.archives());
       setFound(null);
     });

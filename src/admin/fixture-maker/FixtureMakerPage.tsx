@@ -166,10 +166,7 @@ function Maker({ children, ...records }: MakerProps) {
   const count = [...clashes.values()].filter((one) => one !== "").length;
   const list = sectionOf(league, "fixtures")?.path ?? "";
   const save = () =>
-    void steps.run(
-      saves,
-      takenSince("fixtures", fixtures, () => latest.current),
-    );
+    void steps.run(saves, { whyNot: takenSince("fixtures", fixtures, () => latest.current) });
   return (
     <>
       <BackLink to={list}>Fixtures</BackLink>

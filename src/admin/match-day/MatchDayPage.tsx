@@ -116,7 +116,7 @@ export default function MatchDayPage() {
         <CallOffDialog
           extents={[extent, ...extents]}
           onClose={() => setAsking(false)}
-          onSteps={(all) => void steps.run(all)}
+          onSteps={(all) => void steps.run(all, { what: "callOff" })}
         />
       )}
       {shown && <Matches day={day} go={go} key={day} now={now} shown={shown} />}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { asFailure } from "@/data/failure";
-import type { BatchProgress } from "@/data/batch";
+import type { BatchProgress } from "@/data/batches/batch";
 
 /** How far a task is that takes a while. */
 export type LongTask =

@@ -112,10 +112,10 @@ function Paste<K extends EntityKind>({ kind, section, records: listed }: PastePr
 
   const save = () => {
     setHeld(pasted);
-    void steps.run(
-      saves,
-      takenSince(kind, listed, () => latest.current),
-    );
+    void steps.run(saves, {
+      what: "paste",
+      whyNot: takenSince(kind, listed, () => latest.current),
+    });
   };
   return (
     <>

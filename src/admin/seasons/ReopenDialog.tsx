@@ -14,6 +14,7 @@ import { useConnection } from "@/session/ConnectionProvider";
 import { recordsInWords } from "../parts/words";
 import { SafeButton } from "../parts/SafeButton";
 import { Failed, FilingWords } from "./ClosingWords";
+import { useRecordedJob } from "../batches/useRecordedJob";
 import { useFiling, type ClosingStep } from "./useClosing";
 import { useLeague } from "@/ui/where";
 
@@ -44,10 +45,16 @@ export function ReopenDialog({ season: { label: name }, onClose }: ReopenDialogP
   const [league] = useState(given);
   const [label] = useState(name);
   const { step, setStep, failed, run, stop } = useFiling<Step>({ at: "checking" });
+  const runRecorded = useRecordedJob(league);
+  // What broke off and goes on is not counted again.
+  const [records, setRecords] = useState(0);
   const check = useCallback(() => {
     setStep({ at: "checking" });
     maintenance.checkReopening(league).then(
-      (reopening) => setStep({ at: "asking", reopening }),
+      (reopening) => {
+        setRecords(reopening?.records ?? 0);
+        setStep({ at: "asking", reopening });
+      },
       (thrown: unknown) => failed(thrown, false),
     );
   }, [maintenance, league, setStep, failed]);
@@ -55,7 +62,14 @@ export function ReopenDialog({ season: { label: name }, onClose }: ReopenDialogP
   const action = actionOf(step, label);
   const goOn = () => {
     if (step.at === "failed" && !step.begun) check();
-    else run((options) => maintenance.reopenSeason(league, options));
+    else
+      run((options) =>
+        runRecorded({
+          batch: { what: "reopen", how: label, total: records, ids: [] },
+          run: () => maintenance.reopenSeason(league, options),
+          isFinished: ({ left }) => left === 0,
+        }),
+      );
   };
   return (
     <Dialog

@@ -3,6 +3,7 @@ import { asFailure } from "@/data/failure";
 import type { ClosedSeason, ClosingOptions, SeasonClosing } from "@/data/maintenance";
 import type { League, Season } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
+import { useRecordedJob } from "../batches/useRecordedJob";
 import { useUnsaved } from "../leaving/leaveGuardContext";
 
 /** A task that takes one record after the other, while it runs. */
@@ -75,6 +76,7 @@ interface Closing {
 /** Closes a league's season; `into` is a past one that is to get what is left of it. */
 export function useClosing(league: League, into: Season | undefined): Closing {
   const { maintenance } = useConnection();
+  const runRecorded = useRecordedJob(league);
   const { step, setStep, failed, run, stop } = useFiling<ClosingStep>({ at: "checking" });
   const asked = useRef<SeasonClosing | null>(null);
   const [withNewer, setWithNewer] = useState(false);
@@ -96,13 +98,24 @@ export function useClosing(league: League, into: Season | undefined): Closing {
 
   const file = (next: string) => {
     const season = asked.current?.season.id;
+    const left = Object.values(asked.current?.left ?? {});
     run((options) =>
-      maintenance.closeSeason(league, {
-        ...options,
-        ...(into && { into }),
-        ...(season !== undefined && { season }),
-        ...(next !== "" && { next }),
-        withNewer,
+      runRecorded({
+        batch: {
+          what: "close",
+          how: season ?? "",
+          total: left.reduce((sum, count) => sum + count, 0),
+          ids: [],
+        },
+        run: () =>
+          maintenance.closeSeason(league, {
+            ...options,
+            ...(into && { into }),
+            ...(season !== undefined && { season }),
+            ...(next !== "" && { next }),
+            withNewer,
+          }),
+        isFinished: (closed) => closed.left === 0,
       }),
     );
   };

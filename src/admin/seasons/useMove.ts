@@ -3,6 +3,7 @@ import { asFailure } from "@/data/failure";
 import type { MovedRecord, MoveOutcome, MovePlan, MoveRequest } from "@/data/move";
 import type { League, Season } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
+import { useRecordedMove } from "./recordedMove";
 import { keepLastMove, readLastMove, type LastMove } from "./lastMove";
 
 /** How far moving matches is. */
@@ -17,6 +18,7 @@ export type MoveStep =
 /** Moves finished matches to a past season, and back; leaving the page stops it where it can go on later. */
 export function useMove(league: League) {
   const { maintenance } = useConnection();
+  const recordedMove = useRecordedMove(league);
   const [step, setStep] = useState<MoveStep>({ at: "rest" });
   const [last, setLast] = useState<LastMove | null>(() => readLastMove(league.slug));
   const running = useRef<AbortController | null>(null);
@@ -45,8 +47,7 @@ export function useMove(league: League) {
     const onProgress = (done: number, of: number) =>
       setStep({ at: "moving", done, of, stops: signal.aborted });
     onProgress(0, records.length);
-    maintenance
-      .moveRecords(league, { records, season }, { onProgress, onMoved, signal })
+    recordedMove(records, season, { onProgress, onMoved, signal })
       .then((outcome) => setStep({ at: "done", outcome, back: season === null }), fail)
       .finally(after);
   };

@@ -1,6 +1,6 @@
 import { arena } from "@arena/arena";
 import type { RawDocument } from "@/data/documents";
-import { runBatch, type BatchProgress, type BatchResult } from "@/data/batch";
+import { runBatch, type BatchProgress, type BatchResult } from "@/data/batches/batch";
 import type { LeagueStore } from "@/data/store";
 import type { Entities, EntityKind, RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
@@ -110,6 +110,8 @@ export interface TakenBack {
   /** What still stands, because somebody changed it since, or it broke off. */
   readonly left: readonly DoneStep[];
   readonly reason: string | null;
+  /** It was stopped or broke off before all of them were tried. */
+  readonly isCutOff: boolean;
 }
 
 /** Takes many saves back, the last one first. */
@@ -131,6 +133,7 @@ export async function undoSteps(
     count: undone.length,
     left: [...failed.map(({ item }) => item), ...left].reverse(),
     reason: endedBy?.message ?? failed[0]?.reason ?? null,
+    isCutOff: left.length > 0,
   };
 }
 

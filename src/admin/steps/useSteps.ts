@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { BatchWork, OpenBatch } from "@/data/batches/batches";
+import type { BatchResult } from "@/data/batches/batch";
 import type { League } from "@/domain/league/league";
 import { newRecordId } from "@/data/store";
 import { useConnection } from "@/session/ConnectionProvider";
+import { useBatchRecords, type BatchInHand } from "../batches/useBatchRecords";
 import { useUnsaved } from "../leaving/leaveGuardContext";
 import { usePastSeason } from "../live/pastSeason";
-import type { BatchResult } from "@/data/batch";
 import { runSteps, undoSteps, type DoneStep, type Step } from "./steps";
 
 /** How far many saves are. */
@@ -29,32 +31,47 @@ const idle: StepsState = {
   reason: null,
 };
 
-type WhyNot = (step: Step) => string | null;
+/** How saves are run. */
+interface RunOptions {
+  /** Why a save is not done any more, asked right before it. */
+  readonly whyNot?: ((step: Step) => string | null) | undefined;
+  /** What they do, where their steps do not say it. */
+  readonly what?: BatchWork | undefined;
+}
 
 export interface Steps {
   readonly league: League;
   readonly state: StepsState;
-  /** @param whyNot why a save is not done any more, asked right before it */
-  readonly run: (steps: readonly Step[], whyNot?: WhyNot) => Promise<void>;
+  readonly run: (steps: readonly Step[], options?: RunOptions) => Promise<void>;
+  /** Goes on with a batch that was cut off. */
+  readonly resume: (batch: OpenBatch, steps: readonly Step[]) => Promise<void>;
   /** Stops after the save that is under way. */
   readonly stop: () => void;
   /** Goes on with what is left, and tries again what was refused. */
   readonly goOn: () => Promise<void>;
   readonly undoAll: () => Promise<void>;
-  /** Takes back saves that were made earlier. */
-  readonly takeBack: (done: readonly DoneStep[]) => Promise<void>;
+  /**
+   * Takes back saves that were made earlier.
+   * @param group of those saves; @param batch an undo that was cut off, and goes on
+   */
+  readonly takeBack: (
+    done: readonly DoneStep[],
+    group: string,
+    batch?: BatchInHand,
+  ) => Promise<void>;
   readonly reset: () => void;
 }
 
 /** Saves many records in steps; leaving the page would stop them halfway, so it is asked about first. */
 export function useSteps(league: League): Steps {
   const { store } = useConnection();
+  const records = useBatchRecords(league);
   const season = usePastSeason()?.id;
   const [state, setState] = useState(idle);
   // What goes on after a stop belongs to what was saved before it.
-  const group = useRef(newRecordId());
+  const batch = useRef<BatchInHand>({ id: "", total: 0 });
   const running = useRef<AbortController | null>(null);
-  const asked = useRef<WhyNot | undefined>(undefined);
+  const asked = useRef<RunOptions["whyNot"]>(undefined);
   const stop = useCallback(() => running.current?.abort(), []);
   useEffect(() => stop, [stop]);
   useUnsaved(state.at === "saving" || state.at === "undoing", stop, true);
@@ -65,41 +82,85 @@ export function useSteps(league: League): Steps {
     return controller.signal;
   };
 
-  const run = async (steps: readonly Step[], before: readonly DoneStep[], whyNot?: WhyNot) => {
-    asked.current = whyNot;
+  const save = async (steps: readonly Step[], before: readonly DoneStep[]) => {
+    const whyNot = asked.current;
     const signal = begin();
     const of = before.length + steps.length;
     const onProgress = (count: number) =>
       setState((now) => ({ ...now, count: before.length + count }));
-    setState({ ...idle, at: "saving", count: before.length, of, done: before });
-    if (before.length === 0) group.current = newRecordId();
-    const place = { store, league, season, group: group.current };
+    const place = { store, league, season, group: batch.current.id };
     const ran = await runSteps(place, steps, { signal, onProgress, whyNot });
     const done = [...before, ...ran.done];
     const { failed, left, endedBy } = ran;
+    if (left.length === 0) await records.end(batch.current);
     const at = left.length > 0 ? "stopped" : "done";
     setState({ at, count: done.length, of, done, failed, left, reason: endedBy?.message ?? null });
   };
 
-  const takeBack = async (done: readonly DoneStep[]) => {
+  const started = (steps: readonly Step[], before: readonly DoneStep[]) => {
+    const of = before.length + steps.length;
+    setState({ ...idle, at: "saving", count: before.length, of, done: before });
+  };
+
+  const run = async (steps: readonly Step[], { whyNot, what }: RunOptions = {}) => {
+    asked.current = whyNot;
+    batch.current = { id: newRecordId(), total: steps.length };
+    started(steps, []);
+    const reason = await records.beginSteps(batch.current.id, steps, what);
+    if (reason !== null) {
+      setState({ ...idle, at: "stopped", of: steps.length, left: steps, reason });
+      // There is no batch to go on with yet: going on begins it.
+      batch.current = { id: "", total: 0 };
+      return;
+    }
+    await save(steps, []);
+  };
+
+  const goOn = async () => {
+    const steps = [...state.failed.map(({ item }) => item), ...state.left];
+    if (batch.current.id === "") return run(steps, { whyNot: asked.current });
+    started(steps, state.done);
+    return save(steps, state.done);
+  };
+
+  const resume = async ({ id, total }: OpenBatch, steps: readonly Step[]) => {
+    asked.current = undefined;
+    batch.current = { id, total };
+    started(steps, []);
+    await save(steps, []);
+  };
+
+  const takeBack = async (done: readonly DoneStep[], group: string, resumed?: BatchInHand) => {
+    const undo = resumed ?? { id: newRecordId(), total: done.length };
+    setState({ ...idle, at: "undoing", of: done.length, done });
+    const refused = resumed ? null : await records.beginUndo(undo.id, done, group);
+    if (refused !== null) {
+      setState({ ...idle, at: "undone", of: done.length, done, reason: refused });
+      return;
+    }
     const signal = begin();
     const onProgress = (count: number) => setState((now) => ({ ...now, count }));
-    setState({ ...idle, at: "undoing", of: done.length, done });
-    const { count, left, reason } = await undoSteps({ store, league, group: newRecordId() }, done, {
-      signal,
-      onProgress,
-    });
+    const place = { store, league, group: undo.id };
+    const { count, left, reason, isCutOff } = await undoSteps(place, done, { signal, onProgress });
+    if (!isCutOff) await records.end(undo);
     setState({ ...idle, at: "undone", count, of: done.length, done: left, reason });
+  };
+
+  const undoAll = async () => {
+    // What is left of the saves is given up with those that are undone.
+    const given = batch.current;
+    await takeBack(state.done, given.id);
+    await records.end(given);
   };
 
   return {
     league,
     state,
-    run: (steps, whyNot) => run(steps, [], whyNot),
+    run,
+    resume,
     stop,
-    goOn: () =>
-      run([...state.failed.map(({ item }) => item), ...state.left], state.done, asked.current),
-    undoAll: () => takeBack(state.done),
+    goOn,
+    undoAll,
     takeBack,
     reset: () => setState(idle),
   };

@@ -10,9 +10,8 @@ import { StepsBar } from "../list/StepsBar";
 import { notices } from "../notices/notices";
 import { AdminIcon } from "../parts/AdminIcon";
 import { useSteps } from "../steps/useSteps";
-import { groupInWords, stepsBehind } from "./changeGroups";
+import { groupInWords, readChangesOf, stepsBehind } from "./changeGroups";
 import type { Change } from "./changes";
-import { keptKinds } from "./keptKinds";
 import { WhoAndWhen } from "./WhoAndWhen";
 
 interface ChangeGroupProps {
@@ -38,14 +37,8 @@ export function ChangeGroup({ group, changes, mayBeMore, again, children }: Chan
   const undo = async () => {
     setIsReading(true);
     try {
-      const kinds = keptKinds(league);
-      const read = await Promise.all(
-        kinds.map(async (kind) =>
-          (await maintenance.group(league, kind, group)).map((entry): Change => ({ kind, entry })),
-        ),
-      );
-      const all = read.flat().toSorted((a, b) => (b.entry.at ?? 0) - (a.entry.at ?? 0));
-      await steps.takeBack(stepsBehind(all));
+      const all = await readChangesOf(maintenance, league, group);
+      await steps.takeBack(stepsBehind(all), group);
     } catch (thrown) {
       notices.show({ tone: "error", text: `Nothing was undone: ${asFailure(thrown).message}` });
     } finally {

@@ -3,9 +3,11 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useEffect, useRef, useState } from "react";
 import { asFailure } from "@/data/failure";
-import { partName, type PublishAllOutcome } from "@/data/publication";
+import { partName, type PublishAllOptions, type PublishAllOutcome } from "@/data/publication";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useLeague } from "@/ui/where";
+import { useRecordedJob } from "../batches/useRecordedJob";
+import { keptKinds } from "./keptKinds";
 
 interface PublishAllProps {
   /** Something was published: what is known about it is out of date. */
@@ -21,6 +23,7 @@ const nothingLeft = (parts: PublishAllOutcome["published"], total: number) =>
 export function PublishAll({ onPublished }: PublishAllProps) {
   const league = useLeague();
   const { maintenance } = useConnection();
+  const runRecorded = useRecordedJob(league);
   const [said, setSaid] = useState("");
   const [problems, setProblems] = useState<readonly string[]>([]);
   const running = useRef<AbortController | null>(null);
@@ -34,11 +37,16 @@ export function PublishAll({ onPublished }: PublishAllProps) {
     setProblems([]);
     setSaid("Looking at what is published…");
     try {
-      const { published, failed, survey } = await maintenance.publishAll(league, {
+      const options: PublishAllOptions = {
         signal: controller.signal,
         onProgress: (done, of, part) => {
           if (part) setSaid(`Publishing ${partName(part.kind)}: part ${done + 1} of ${of}.`);
         },
+      };
+      const { published, failed, survey } = await runRecorded({
+        batch: { what: "publish", how: "", total: keptKinds(league).length + 1, ids: [] },
+        run: () => maintenance.publishAll(league, options),
+        isFinished: ({ left }) => left === 0,
       });
       const large = survey.parts.filter(({ state }) => state === "tooLarge");
       const reasons = [

@@ -1,7 +1,10 @@
+import type { LeagueMaintenance } from "@/data/maintenance";
+import type { League } from "@/domain/league/league";
 import { entityKinds } from "@/records/record";
 import { stepOf, type DoneStep } from "../steps/steps";
 import { recordsInWords } from "../parts/words";
 import { dayOfChange, type Change } from "./changes";
+import { keptKinds } from "./keptKinds";
 
 /** A save by itself, or several that were made in one go, newest first. */
 export type ChangeEntry = readonly [Change, ...Change[]];
@@ -68,6 +71,20 @@ function doneBy({ kind, entry }: Change): readonly DoneStep[] {
   if (action !== "update" || !before) return [];
   const step = stepOf({ kind, does: "change", before: before, entity: after });
   return [{ step, ...saved }];
+}
+
+/** All saves that were made in one go, of every kind that the league keeps, newest first. @throws DataFailure */
+export async function readChangesOf(
+  maintenance: LeagueMaintenance,
+  league: League,
+  group: string,
+): Promise<readonly Change[]> {
+  const read = await Promise.all(
+    keptKinds(league).map(async (kind) =>
+      (await maintenance.group(league, kind, group)).map((entry): Change => ({ kind, entry })),
+    ),
+  );
+  return read.flat().toSorted((a, b) => (b.entry.at ?? 0) - (a.entry.at ?? 0));
 }
 
 /** The saves as `undoSteps` takes them back, the oldest first. */

@@ -4,7 +4,7 @@ import type { League } from "@/domain/league/league";
 import { settingsOf } from "@/domain/season/seasons";
 import { collectionOf } from "@/records/shape";
 import type { Documents } from "../documents";
-import { runBatch, throwIfEnded, type BatchProgress } from "../batch";
+import { runBatch, throwIfEnded, type BatchProgress } from "../batches/batch";
 import { failure } from "../failure";
 import type {
   ClosedSeason,

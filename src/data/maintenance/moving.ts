@@ -5,7 +5,7 @@ import { parseRecord, type EntityKind, type RecordOf } from "@/records/record";
 import type { League, Season } from "@/domain/league/league";
 import { collectionOf } from "@/records/shape";
 import type { Documents, FoundDocument, RawDocument } from "../documents";
-import { runBatch, throwIfEnded } from "../batch";
+import { runBatch, throwIfEnded } from "../batches/batch";
 import { failure } from "../failure";
 import type { MovedRecord, MoveOptions, MoveOutcome, MovePlan, MoveRequest } from "../move";
 import { seasonOf } from "../published";
@@ -131,7 +131,7 @@ async function saveIn(
   { documents, saveRecord }: Mover,
   league: League,
   { kind, id }: MovedRecord,
-  season: Season | null,
+  { season, group }: { readonly season: Season | null; readonly group: string | undefined },
 ): Promise<boolean> {
   const collection = requireCollection(league, kind);
   const found = await documents.get(collection, id);
@@ -151,6 +151,7 @@ async function saveIn(
     action: "update",
     base: readVersion(found),
     content,
+    group,
   });
   return true;
 }
@@ -164,14 +165,14 @@ export async function moveRecords(
   mover: Mover,
   league: League,
   { records, season }: { readonly records: readonly MovedRecord[]; readonly season: Season | null },
-  { onMoved, ...progress }: MoveOptions,
+  { onMoved, group, ...progress }: MoveOptions,
 ): Promise<MoveOutcome> {
   if (season) {
     await publishTarget(mover, league, season, new Set(records.map(({ kind }) => kind)));
   }
   const moved: MovedRecord[] = [];
   const move = async (record: MovedRecord) => {
-    if (!(await saveIn(mover, league, record, season))) return;
+    if (!(await saveIn(mover, league, record, { season, group }))) return;
     moved.push(record);
     onMoved?.(record);
   };

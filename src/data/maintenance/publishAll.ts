@@ -3,7 +3,7 @@ import type { League } from "@/domain/league/league";
 import { announceChange } from "../changes";
 import { withDeadline } from "../deadline";
 import type { Documents } from "../documents";
-import { failuresThatEndABatch, runBatch, throwIfEnded } from "../batch";
+import { failuresThatEndABatch, runBatch, throwIfEnded } from "../batches/batch";
 import type { DataFailure } from "../failure";
 import type { PublishAllOptions, PublishAllOutcome, PublishedPart } from "../publication";
 import { surveyPublication } from "./publicationSurvey";
@@ -77,5 +77,6 @@ export async function publishAll(
     part: item,
     reason,
   }));
-  return { published, failed, survey: await surveyPublication(documents, league) };
+  const left = first.left.length + (last?.left.length ?? 0);
+  return { published, failed, left, survey: await surveyPublication(documents, league) };
 }

@@ -3,6 +3,7 @@ import type { EntityKind } from "@/records/record";
 import { storedOf } from "@/records/stored";
 import { leagues } from "@/leagues";
 import type { League } from "@/domain/league/league";
+import { BATCHES } from "../batches/batches";
 import type { Documents, StoredPage } from "../documents";
 import { failure } from "../failure";
 
@@ -31,8 +32,16 @@ export const recordCollections: readonly LeagueCollection[] = [
     .flatMap((league) => arenaKinds.map((kind) => ({ league, kind, collection: kind }))),
 ];
 
+/** Collections of the whole arena that hold texts which somebody typed: its records, and batches that are under way. */
+export const arenaCollections: readonly string[] = [...arenaKinds, BATCHES];
+
 /** Whether each record of that kind is a person. */
 export const arePersons = (kind: EntityKind): boolean => storedOf(kind).isPerson === true;
+
+/** The collections of leagues, those of persons first: a longer name of another is known then wherever else it is. */
+export const playersFirst = leagueCollections.toSorted(
+  (a, b) => Number(arePersons(b.kind)) - Number(arePersons(a.kind)),
+);
 
 type Found = StoredPage["documents"][number];
 

@@ -6,7 +6,7 @@ import { collectionOf } from "@/records/shape";
 import { archiveIn, type Archive } from "../archives";
 import { SERVER_TIME, type Documents, type Transaction } from "../documents";
 import { DataFailure, failure } from "../failure";
-import type { BatchProgress } from "../batch";
+import type { BatchProgress } from "../batches/batch";
 import type { ArchiveFile, StoredDocument } from "../ownerTasks";
 import { deletionOf } from "../saving/recordChange";
 import { ARCHIVES, DELETIONS, HISTORY } from "../saving/savingSession";

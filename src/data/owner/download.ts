@@ -1,10 +1,8 @@
 import { leagues } from "@/leagues";
 import { SERVER_TIME, type Documents, type StoredPage, type Transaction } from "../documents";
 import { failure } from "../failure";
-import { GROUNDS } from "../grounds";
 import { LIVE } from "../liveState";
-import { OFFICIALS } from "../officials";
-import type { BatchProgress } from "../batch";
+import type { BatchProgress } from "../batches/batch";
 import type { Backup, DownloadOrder, DownloadPlace, StoredDocument } from "../ownerTasks";
 import { encodeFields } from "../rest/encode";
 import { PAGE_SIZE } from "../rest/restDocuments";
@@ -13,15 +11,14 @@ import { ADMINS } from "../rights";
 import { CRESTS, PICTURES } from "../pictures/places";
 import { ARCHIVES, HISTORY } from "../saving/savingSession";
 import { newRecordId } from "../store";
-import { leagueCollections } from "./allDocuments";
+import { arenaCollections, leagueCollections } from "./allDocuments";
 
 /** What is kept in a backup beside live matches: every record, who may what, officials, grounds, the trail, and pictures. Published copies are made from records. */
 const collections = [
   ...leagueCollections.map(({ collection }) => collection),
   ADMINS,
   REQUESTS,
-  OFFICIALS,
-  GROUNDS,
+  ...arenaCollections,
   ARCHIVES,
   CRESTS,
   PICTURES,

@@ -2,7 +2,7 @@ import { readMap, readMoment, readText } from "@/domain/reading";
 import { parseRecord, type EntityKind } from "@/records/record";
 import type { Documents, RawDocument } from "../documents";
 import { failure } from "../failure";
-import type { BatchProgress, BatchResult } from "../batch";
+import type { BatchProgress, BatchResult } from "../batches/batch";
 import type { Backup, BackupPreview, BackupRecord, Fate } from "../ownerTasks";
 import { CRESTS, partsOfPicture, PICTURES } from "../pictures/places";
 import type { MadePicture, Pictures } from "../pictures/pictures";
@@ -13,7 +13,7 @@ import type { SaveRecord } from "../saving/saveRecord";
 import { ERASURES, HISTORY } from "../saving/savingSession";
 import { documentsOf, leagueCollections, type LeagueCollection } from "./allDocuments";
 import { pathDigest } from "./erasure/ids";
-import { runBatch, throwIfEnded } from "../batch";
+import { runBatch, throwIfEnded } from "../batches/batch";
 import { picturesOf } from "../pictures/unused";
 import { decodeStored } from "./stored";
 

@@ -1,5 +1,6 @@
 import type { AdminConnection } from "../adminConnection";
 import { createLeagueMaintenance } from "../maintenance/leagueMaintenance";
+import { keepBatches } from "../batches/keepBatches";
 import { keepFaults } from "../faults/keepFaults";
 import { keepAccess } from "../maintenance/keepAccess";
 import { keepOfficials } from "./keepOfficials";
@@ -24,6 +25,7 @@ export function connectSaving(session: SavingSession): AdminConnection {
     access: keepAccess(session),
     pictures: keepPictures(session),
     officials: keepOfficials(session, saveRecord),
+    batches: keepBatches(session),
     faults: keepFaults(session),
     ownerTasks,
   };

@@ -5,6 +5,7 @@ import { leagues } from "@/leagues";
 import type { League } from "@/domain/league/league";
 import type { RawDocument } from "@/data/documents";
 import { isOwner, isScorerOf, mayAdminister, type Rights } from "@/data/identity";
+import { BATCHES, batchLimits, WHOLE_ARENA } from "@/data/batches/batches";
 import { FAULTS } from "@/data/faults/faults";
 import { LIVE } from "@/data/liveState";
 import { CRESTS, PICTURES } from "@/data/pictures/places";
@@ -72,6 +73,23 @@ function addsEntries({ collection, id, document }: Write, read: Read): boolean {
   );
 }
 
+/** Whether somebody may begin that batch, or end it: somebody else's after some minutes. */
+function mayKeepBatch(
+  { uid, rights }: { readonly uid: string; readonly rights: Rights },
+  { document }: Write,
+  stored: RawDocument | null,
+): boolean {
+  const { league, by, at } = document ?? stored ?? {};
+  if (typeof league !== "string") return false;
+  if (league === WHOLE_ARENA ? !isOwner(rights) : !mayAdminister(rights, league)) return false;
+  if (document) return stored === null && by === uid;
+  return (
+    by === uid ||
+    isOwner(rights) ||
+    (readMoment(at) ?? 0) < Date.now() - batchLimits.minutes * 60_000
+  );
+}
+
 /**
  * Whether somebody may write that, in short what `firestore.rules` says of it: this store has one browser, and whoever
  * holds that can write what they like. tests/stores/rights.ts holds both to the same answers.
@@ -94,6 +112,7 @@ export function mayWrite(
     return write.document === null
       ? isOwner(rights)
       : rights !== null && read(FAULTS, write.id) === null;
+  if (collection === BATCHES) return mayKeepBatch({ uid, rights }, write, read(BATCHES, write.id));
   if (typeof collection === "string" && isKind(collection) && isOfArena(collection))
     return rights !== null && rights.role !== "scorer" && !addsEntries(write, read);
   // A published copy is taken away by an owner.

@@ -103,7 +103,7 @@ describe("the page that brings an old database home", () => {
                 stopped = true;
                 void maintenance
                   .surveyPublication(league)
-                  .then((now) => resolve({ published: [], failed: [], survey: now }));
+                  .then((now) => resolve({ published: [], failed: [], left: 0, survey: now }));
               });
             });
           },

@@ -5,14 +5,16 @@ import { leagueBySlug } from "@/leagues";
 import type { Documents, RawDocument } from "../../documents";
 import { DataFailure } from "../../failure";
 import { LIVE, liveMatches } from "../../liveState";
-import type { BatchProgress } from "../../batch";
+import type { BatchProgress } from "../../batches/batch";
+import { BATCHES } from "../../batches/batches";
+import { keepBatches } from "../../batches/keepBatches";
 import type { Erasure, ErasureChoice, PersonFound } from "../../ownerTasks";
 import type { RecordChange } from "../../saving/recordChange";
 import { contentAfter, contentOfRestored, readVersion } from "../../saving/recordDocument";
 import { saveLive } from "../../saving/live";
 import { recordCollections, type LeagueCollection } from "../allDocuments";
 import { writeNote } from "../download";
-import { runBatch, throwIfEnded } from "../../batch";
+import { runBatch, throwIfEnded } from "../../batches/batch";
 import { dropPictures } from "../pictures";
 import { leftOf } from "./choice";
 import { withoutNames } from "./mentions";
@@ -100,6 +102,11 @@ async function eraseLive({ session, choice }: Eraser, path: string): Promise<voi
   );
 }
 
+/** Ends a batch whose words name the person: what it saved stays, and what is left of it is given up. */
+async function endBatchAt({ session }: Eraser, path: string): Promise<void> {
+  await keepBatches(session).end(partsOf(path)[1]);
+}
+
 /** The records that name the person, by their contents or their ids, once each: the person's own last, by which others are found. */
 const pathsOf = (found: PersonFound, { players, ...choice }: ErasureChoice): readonly string[] => {
   const mentions = found.mentions.filter(({ key }) => choice.mentions.includes(key));
@@ -122,6 +129,7 @@ export async function erasePerson(
   let changed = 0;
   const erasePath = async (path: string) => {
     if (path.startsWith(`${LIVE}/`)) return eraseLive(eraser, path);
+    if (path.startsWith(`${BATCHES}/`)) return endBatchAt(eraser, path);
     const step = await stepOf(eraser, path);
     if (step?.copy) await copyUnder(eraser, step.copy);
     if (!step) return;

@@ -6,7 +6,7 @@ import { leagues } from "@/leagues";
 import { readEntity } from "@/records/record";
 import type { Documents, RawDocument } from "../../documents";
 import { LIVE } from "../../liveState";
-import type { BatchProgress } from "../../batch";
+import type { BatchProgress } from "../../batches/batch";
 import type { Mention, PersonFound, PersonRecord } from "../../ownerTasks";
 import { GROUNDS } from "../../grounds";
 import { OFFICIALS } from "../../officials";
@@ -14,7 +14,14 @@ import { REQUESTS } from "../../requests";
 import { ADMINS } from "../../rights";
 import { PUBLISHED, publishedId, seasonOf } from "../../published";
 import { HISTORY } from "../../saving/savingSession";
-import { arePersons, documentsOf, leagueCollections, type LeagueCollection } from "../allDocuments";
+import {
+  arenaCollections,
+  arePersons,
+  documentsOf,
+  leagueCollections,
+  playersFirst,
+  type LeagueCollection,
+} from "../allDocuments";
 import { picturesOf } from "../../pictures/unused";
 import { decodeStored } from "../stored";
 import { canLose, mentionKey, pathTold } from "./choice";
@@ -194,11 +201,6 @@ async function accountsOf(documents: Documents, name: string): Promise<readonly 
   return found;
 }
 
-/** Players first: a longer name of another is known then wherever else it stands. */
-const playersFirst = leagueCollections.toSorted(
-  (a, b) => Number(arePersons(b.kind)) - Number(arePersons(a.kind)),
-);
-
 const pictureIn = (document: RawDocument) => readEntity("players", document).picture;
 
 /** The pictures of a player's record besides its own one: that of its public copy, and those that the trail has of it. */
@@ -308,7 +310,7 @@ export async function findPerson(
     if (signal?.aborted) return null;
   }
   const ofArena = { place: undefined, entry: false };
-  for (const collection of [OFFICIALS, GROUNDS])
+  for (const collection of arenaCollections)
     for await (const { id, fields } of documentsOf(documents, collection, signal))
       look(finding, `${collection}/${id}`, decodeStored(fields), ofArena);
   for (const { slug } of leagues) {

@@ -1,7 +1,7 @@
 import { readEntries, readMap, readText } from "@/domain/reading";
 import { leagueBySlug } from "@/leagues";
 import { SERVER_TIME, type FieldChange, type RawDocument } from "../../documents";
-import type { BatchProgress } from "../../batch";
+import type { BatchProgress } from "../../batches/batch";
 import type { ErasureChoice } from "../../ownerTasks";
 import { deletionOf } from "../../saving/recordChange";
 import type { SaveRecord } from "../../saving/saveRecord";

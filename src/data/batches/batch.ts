@@ -1,5 +1,5 @@
-import { asFailure, failure, type DataFailure, type FailureKind } from "./failure";
-import { SaveConflict } from "./store";
+import { asFailure, failure, type DataFailure, type FailureKind } from "../failure";
+import { SaveConflict } from "../store";
 
 /** Failures after which the next item of a batch would fail as well. */
 export const failuresThatEndABatch: ReadonlySet<FailureKind> = new Set([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { runBatch, throwIfEnded } from "./batch";
-import { failure } from "./failure";
-import { SaveConflict } from "./store";
+import { failure } from "../failure";
+import { SaveConflict } from "../store";
 
 const items = Array.from({ length: 12 }, (_, at) => at);
 const refuseFirst = (most: number) => (item: number) =>

@@ -1,0 +1,78 @@
+import type { BatchWork, OpenBatch } from "@/data/batches/batches";
+import { formatKickOff } from "@/domain/time";
+import { viewPath, type AdminView } from "@/leagues/adminPaths";
+import type { League } from "@/domain/league/league";
+import { arena } from "@arena/arena";
+
+/** How a batch that was cut off is named, and the page on which it goes on where it does not go on by its saves. */
+interface BatchWords {
+  readonly name: string;
+  readonly page?: AdminView;
+  /** What to do there. */
+  readonly advice?: string;
+}
+
+const words: Readonly<Record<BatchWork, BatchWords>> = {
+  save: { name: "Saving many" },
+  delete: { name: "Deleting many" },
+  undo: { name: "Undoing many changes" },
+  replace: { name: "Replacing fixtures" },
+  callOff: { name: "Calling matches off" },
+  move: { name: "Moving matches to another season" },
+  close: {
+    name: "Closing a season",
+    page: "seasons",
+    advice: "Close it again under Seasons; only the rest is done.",
+  },
+  reopen: {
+    name: "Reopening a season",
+    page: "seasons",
+    advice: "Reopen it again under Seasons; only the rest is done.",
+  },
+  publish: {
+    name: "Publishing everything",
+    page: "publication",
+    advice: "Publish everything again; only the rest is done.",
+  },
+  paste: {
+    name: "Saving a pasted list",
+    advice: "Paste the file again; only the rest is offered.",
+  },
+  restore: {
+    name: "Bringing a backup back",
+    page: "backups",
+    advice: "Choose the file again; only the rest is offered.",
+  },
+  erase: {
+    name: "Erasing a person",
+    page: "erase",
+    advice: "Type the name again; only the rest is done.",
+  },
+};
+
+/** What the batch is called. */
+export const batchName = ({ what }: OpenBatch): string => words[what].name;
+
+/** What somebody does who cannot go on with it here; '' where nothing is known. */
+export const batchAdvice = ({ what }: OpenBatch): string => words[what].advice ?? "";
+
+/** The page on which it goes on; null where its saves go on by themselves. */
+export function batchPage({ what }: OpenBatch, league: League): string | null {
+  const { page } = words[what];
+  return page ? viewPath(league, page) : null;
+}
+
+/** "54 of 1,230 done." */
+export function batchCount(saved: number, { total }: OpenBatch): string {
+  const [done, of] = [saved, total].map((count) => count.toLocaleString(arena.locale));
+  return saved === 0 ? `${of} to do.` : `${done} of ${of} done.`;
+}
+
+/** "10:04", today; with its day before. */
+export function clockOf(at: number, now: number): string {
+  const then = formatKickOff(at, arena.timeZone);
+  const today = formatKickOff(now, arena.timeZone);
+  return then?.date === today?.date
+    ? (then?.time ?? "")
+    : `${then?.date ?? ""}, ${then?.time ?? ""}`;
+}

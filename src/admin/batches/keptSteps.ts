@@ -1,0 +1,79 @@
+import { readMap, readText } from "@/domain/reading";
+import type { League } from "@/domain/league/league";
+import { leagueBySlug } from "@/leagues";
+import { isKind } from "@/records/kinds";
+import { toDocument } from "@/records/document";
+import { parseRecord, readEntity } from "@/records/record";
+import { shapeOf } from "@/records/shape";
+import { ownStorage } from "@/session/leftBehind";
+import { stepOf, type Step } from "../steps/steps";
+
+/*
+ * The steps of a batch in this browser, for a batch that no other device can go on with: a pasted sheet, new fixtures.
+ * The entry also says that the batch began here.
+ */
+
+const keyOf = (uid: string, id: string) => `arena-batch/${uid}/${id}`;
+
+function storedStep(step: Step, league: League): object {
+  const of = step.league ?? league;
+  const { kind, does } = step;
+  const base = { league: of.slug, kind, does };
+  // The entities are of the step's kind; the compiler does not follow that for a union.
+  const documentOf = (entity: unknown) => toDocument(kind, entity as never, shapeOf(of));
+  if (step.does === "add") return { ...base, id: step.id, document: documentOf(step.entity) };
+  const { id, version, season } = step.before;
+  const before = { ...documentOf(step.before), version, season };
+  return step.does === "delete"
+    ? { ...base, id, before }
+    : { ...base, id, before, document: documentOf(step.entity) };
+}
+
+function stepIn(raw: unknown): readonly Step[] {
+  const { league: slug, kind, does, id: storedId, before, document } = readMap(raw);
+  const league = leagueBySlug(readText(slug));
+  const id = readText(storedId);
+  if (!league || typeof kind !== "string" || !isKind(kind) || id === "") return [];
+  if (does === "add")
+    return [stepOf({ kind, does, id, entity: readEntity(kind, document), league })];
+  const parsed = parseRecord(kind, id, before);
+  if (!parsed.ok) return [];
+  if (does === "delete") return [stepOf({ kind, does, before: parsed.record, league })];
+  const entity = readEntity(kind, document);
+  return [stepOf({ kind, does: "change", before: parsed.record, entity, league })];
+}
+
+/** Keeps the steps of a batch that begins here; a full storage keeps none. */
+export function keepSteps(
+  uid: string,
+  id: string,
+  steps: readonly (readonly [Step, League])[],
+): void {
+  try {
+    const stored = JSON.stringify(steps.map(([step, league]) => storedStep(step, league)));
+    ownStorage().setItem(keyOf(uid, id), stored);
+  } catch {
+    // The batch can still be undone or given up.
+  }
+}
+
+/** The steps of a batch that began in this browser; null where it began elsewhere, or none are kept. */
+export function keptSteps(uid: string, id: string): readonly Step[] | null {
+  try {
+    const text = ownStorage().getItem(keyOf(uid, id));
+    if (text === null) return null;
+    const stored: unknown = JSON.parse(text);
+    return Array.isArray(stored) ? stored.flatMap(stepIn) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Forgets the steps of a batch that has ended. */
+export function forgetSteps(uid: string, id: string): void {
+  try {
+    ownStorage().removeItem(keyOf(uid, id));
+  } catch {
+    // A closed storage keeps none.
+  }
+}

@@ -1,0 +1,187 @@
+import { batchLimits } from "@/data/batches/batches";
+import type { LeagueStore } from "@/data/store";
+import { daysFrom } from "@/domain/day";
+import { readEntries, readInteger, readMap, readText } from "@/domain/reading";
+import { fromZonedInput, toZonedInput } from "@/domain/time";
+import type { League } from "@/domain/league/league";
+import { leagueBySlug } from "@/leagues";
+import { isKind, type EntityKind } from "@/records/kinds";
+import { toDocument } from "@/records/document";
+import { readAll, readEntity, type RecordOf } from "@/records/record";
+import { collectionOf, shapeOf } from "@/records/shape";
+import { arena } from "@arena/arena";
+import { stepOf, type Step } from "../steps/steps";
+
+/*
+ * What a batch would do, in one short text: another device goes on by it and by the ids. Steps in a row that do the same
+ * are one part. A batch whose records differ too much for that is gone on with where its steps are kept (keptSteps.ts).
+ */
+
+/** Steps in a row that do the same: delete records, change the same fields of them, or add one. */
+interface Part {
+  readonly league: string;
+  readonly kind: EntityKind;
+  readonly does: Step["does"];
+  /** Number of its steps. */
+  count: number;
+  /** Fields that are set. */
+  readonly set: Readonly<Record<string, unknown>>;
+  /** Fields that get what another field held before: of a match that moves, "Moved from". */
+  readonly copies: Readonly<Record<string, string>>;
+  /** Days by which `date` moves, at the same time of day. */
+  readonly days: number;
+  /** The document of a record that is added. */
+  readonly document: unknown;
+}
+
+const idOf = (step: Step) => (step.does === "add" ? step.id : step.before.id);
+
+/** The record of a step, as `collection/id`. */
+export const stepPath = (step: Step, league: League): string =>
+  `${collectionOf(step.league ?? league, step.kind) ?? ""}/${idOf(step)}`;
+
+/** Ids of the records, in the order of the steps. */
+export const idsOf = (steps: readonly Step[]): readonly string[] => steps.map(idOf);
+
+type Values = Readonly<Record<string, unknown>>;
+
+const valuesOf = (entity: object): Values => ({ ...entity });
+
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Days from one moment to another, where both have the same time of day at the arena; 0 where they do not. */
+function daysMoved(from: unknown, to: unknown): number {
+  if (typeof from !== "number" || typeof to !== "number") return 0;
+  const [before = "", after = ""] = [from, to].map((at) => toZonedInput(at, arena.timeZone));
+  if (before.slice(10) !== after.slice(10)) return 0;
+  const [first = NaN, last = NaN] = [before, after].map((input) => Date.parse(input.slice(0, 10)));
+  return (last - first) / DAY;
+}
+
+function partOf(step: Step, league: League): Part {
+  const of = step.league ?? league;
+  const part = {
+    league: of.slug,
+    kind: step.kind,
+    count: 1,
+    set: {},
+    copies: {},
+    days: 0,
+    document: null,
+  };
+  if (step.does === "delete") return { ...part, does: "delete" };
+  if (step.does === "add")
+    // The entity is of the step's kind; the compiler does not follow that for a union.
+    return {
+      ...part,
+      does: "add",
+      document: toDocument(step.kind, step.entity as never, shapeOf(of)),
+    };
+  const [before, after] = [valuesOf(step.before), valuesOf(step.entity)];
+  const changed = Object.keys(after).filter((key) => !isEqual(before[key], after[key]));
+  const days = daysMoved(before["date"], after["date"]);
+  const copied = changed.filter(
+    (key) => key !== "date" && after[key] !== null && after[key] === before["date"],
+  );
+  const set = changed.filter((key) => (key !== "date" || days === 0) && !copied.includes(key));
+  return {
+    ...part,
+    does: "change",
+    days,
+    copies: Object.fromEntries(copied.map((key) => [key, "date"])),
+    set: Object.fromEntries(set.map((key) => [key, after[key]])),
+  };
+}
+
+const isSame = ({ count: _, ...one }: Part, { count: __, ...other }: Part) => isEqual(one, other);
+
+/** What the steps do, in at most 1,000 characters; '' where that is not enough. */
+export function planOf(steps: readonly Step[], league: League): string {
+  const parts: Part[] = [];
+  for (const step of steps) {
+    const part = partOf(step, league);
+    const last = parts.at(-1);
+    if (last && part.does !== "add" && isSame(last, part)) last.count += 1;
+    else parts.push(part);
+    if (parts.length > 20) return "";
+  }
+  const text = JSON.stringify(parts);
+  return text.length <= batchLimits.how ? text : "";
+}
+
+function partsIn(plan: string): readonly Part[] {
+  return readEntries(JSON.parse(plan) as unknown).flatMap((raw) => {
+    const { kind, does, league, count, set, copies, days, document } = readMap(raw);
+    const known = (["add", "change", "delete"] as const).find((one) => one === does);
+    if (typeof kind !== "string" || !isKind(kind) || !known) return [];
+    return [
+      {
+        league: readText(league),
+        kind,
+        does: known,
+        count: readInteger(count, 1, batchLimits.total) ?? 1,
+        set: readMap(set),
+        copies: Object.fromEntries(
+          Object.entries(readMap(copies)).map(([key, from]) => [key, readText(from)]),
+        ),
+        days: readInteger(days, -10_000, 10_000) ?? 0,
+        document,
+      },
+    ];
+  });
+}
+
+/** The step that does this to a record as it is now; null where nothing is left to do. */
+function stepLeft<K extends EntityKind>(
+  part: Part & { readonly kind: K },
+  id: string,
+  { record, league }: { readonly record: RecordOf<K> | undefined; readonly league: League },
+): Step | null {
+  const { kind, does, set, copies, days, document } = part;
+  if (does === "add")
+    return record ? null : stepOf({ kind, does, id, entity: readEntity(kind, document), league });
+  if (!record) return null;
+  if (does === "delete") return stepOf({ kind, does, before: record, league });
+  const values = valuesOf(record);
+  const at = values["date"];
+  const moved = days !== 0 && typeof at === "number" ? { date: atSameTime(at, days) } : {};
+  const copied = Object.entries(copies).map(([key, from]) => [key, values[from]]);
+  const entity = readAll(kind, { ...values, ...set, ...Object.fromEntries(copied), ...moved });
+  return stepOf({ kind, does, before: record, entity, league });
+}
+
+/** The moment so many days later at the same time of day. */
+function atSameTime(at: number, days: number): number | null {
+  const input = toZonedInput(at, arena.timeZone);
+  return fromZonedInput(`${daysFrom(input.slice(0, 10), days)}${input.slice(10)}`, arena.timeZone);
+}
+
+/**
+ * The steps that are left of a batch, by its plan and the records as they are now.
+ * @param saved the records that it saved already, as `collection/id`
+ * @throws DataFailure
+ */
+export async function stepsLeft(
+  store: LeagueStore,
+  { plan, ids }: { readonly plan: string; readonly ids: readonly string[] },
+  saved: ReadonlySet<string>,
+): Promise<readonly Step[]> {
+  const steps: Step[] = [];
+  let from = 0;
+  for (const part of partsIn(plan)) {
+    const league = leagueBySlug(part.league);
+    const some = ids.slice(from, from + part.count);
+    from += part.count;
+    if (!league) continue;
+    const { records } = await store.list(league, part.kind);
+    for (const id of some) {
+      if (saved.has(`${collectionOf(league, part.kind) ?? ""}/${id}`)) continue;
+      const record = records.find((one) => one.id === id);
+      const step = stepLeft(part, id, { record, league });
+      if (step) steps.push(step);
+    }
+  }
+  return steps;
+}

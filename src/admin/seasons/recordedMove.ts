@@ -1,0 +1,52 @@
+import { failure } from "@/data/failure";
+import type { OpenBatch } from "@/data/batches/batches";
+import type { MovedRecord, MoveOptions, MoveOutcome } from "@/data/move";
+import { readEntries, readMap, readText } from "@/domain/reading";
+import type { League, Season } from "@/domain/league/league";
+import { isKind } from "@/records/kinds";
+import { useConnection } from "@/session/ConnectionProvider";
+import { useAccountUid } from "@/session/SessionProvider";
+import { forgetSteps } from "../batches/keptSteps";
+import { useRecordedJob } from "../batches/useRecordedJob";
+
+/** Moves records to another season as a batch. @throws DataFailure */
+export function useRecordedMove(league: League) {
+  const { maintenance } = useConnection();
+  const runRecorded = useRecordedJob(league);
+  return (
+    records: readonly MovedRecord[],
+    season: Season | null,
+    options: MoveOptions,
+  ): Promise<MoveOutcome> => {
+    const kinds = [...new Set(records.map(({ kind }) => kind))];
+    return runRecorded({
+      batch: {
+        what: "move",
+        how: JSON.stringify({ season: season?.id ?? "", kinds }),
+        total: records.length,
+        // A fixture and its result share their id.
+        ids: [...new Set(records.map(({ id }) => id))],
+      },
+      run: (group) => maintenance.moveRecords(league, { records, season }, { ...options, group }),
+      isFinished: ({ left }) => left === 0,
+    });
+  };
+}
+
+/** Goes on with a move that was cut off. @throws DataFailure */
+export function useMoveOn(league: League) {
+  const { batches, maintenance } = useConnection();
+  const uid = useAccountUid();
+  return async ({ id, how, ids }: OpenBatch): Promise<void> => {
+    const { season: asked, kinds } = readMap(JSON.parse(how) as unknown);
+    const seasonId = readText(asked);
+    const season = league.seasons.find((one) => one.id === seasonId) ?? null;
+    if (season === null && seasonId !== "") throw failure("notFound");
+    const known = readEntries(kinds).map(readText).filter(isKind);
+    const records = ids.flatMap((of) => known.map((kind) => ({ kind, id: of })));
+    const { left } = await maintenance.moveRecords(league, { records, season }, { group: id });
+    if (left > 0) return;
+    await batches.end(id);
+    forgetSteps(uid, id);
+  };
+}
