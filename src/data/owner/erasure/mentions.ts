@@ -1,4 +1,5 @@
 import { foldName } from "@/domain/names";
+import { readText } from "@/domain/reading";
 import { readLine } from "@/domain/meet/lines";
 import { holdsName, idHoldsName, isAddress, NOBODY, withoutName } from "@/domain/people/erase";
 import type { RawDocument } from "../../documents";
@@ -192,4 +193,22 @@ function replacedTexts(value: unknown, replace: (text: string) => string): unkno
   const map: RawDocument = Object.fromEntries(Object.entries(value));
   const left = lost(map, (key, one) => (key === "minute" ? one : replacedTexts(one, replace)));
   return left === map ? value : left;
+}
+
+/** What a record's side is called: the club, as the record names it. */
+export function teamOf(document: RawDocument, side: string): string {
+  if (side === "A") return readText(document["teamA"]);
+  return side === "B" ? readText(document["teamB"]) : side;
+}
+
+/** What a record is called where a mention of it is shown. */
+export function titleOf(document: RawDocument, path: string): string {
+  const { teamA, teamB } = document;
+  if (teamA || teamB) return `${readText(teamA)} v ${readText(teamB)}`;
+  const { name, label, meet, number } = document;
+  return (
+    readText(name) ||
+    readText(label) ||
+    (meet ? `Event ${readText(number)} of ${readText(meet)}` : path)
+  );
 }

@@ -25,7 +25,7 @@ import {
 import { picturesOf } from "../../pictures/unused";
 import { decodeStored } from "../stored";
 import { canLose, mentionKey, pathTold } from "./choice";
-import { heldNames, sidesWith } from "./mentions";
+import { heldNames, sidesWith, teamOf, titleOf } from "./mentions";
 import { staleCopies } from "./copies";
 
 /** What is being found of a name. */
@@ -51,23 +51,6 @@ interface Finding {
 
 const placeOf = (collection: unknown): LeagueCollection | undefined =>
   leagueCollections.find((one) => one.collection === collection);
-
-/** What a record's side is called: the club, as the record names it. */
-function teamOf(document: RawDocument, side: string): string {
-  if (side === "A") return readText(document["teamA"]);
-  return side === "B" ? readText(document["teamB"]) : side;
-}
-
-function titleOf(document: RawDocument, path: string): string {
-  const { teamA, teamB } = document;
-  if (teamA || teamB) return `${readText(teamA)} v ${readText(teamB)}`;
-  const { name, label, meet, number } = document;
-  return (
-    readText(name) ||
-    readText(label) ||
-    (meet ? `Event ${readText(number)} of ${readText(meet)}` : path)
-  );
-}
 
 /** Takes note of a record, or of what the trail says of it. */
 function look(
