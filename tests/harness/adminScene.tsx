@@ -1,5 +1,5 @@
 import { useTheme } from "@mui/material/styles";
-import { configure, render, renderHook, screen } from "@testing-library/react";
+import { cleanup, configure, render, renderHook, screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { BrowserRouter, Navigate, useLocation } from "react-router-dom";
 import { vi } from "vitest";
@@ -143,11 +143,14 @@ export async function openAdmin(
     held = {},
     as = "boss",
     change = (connection) => connection,
+    after,
   }: {
     readonly held?: HeldRecords;
     readonly as?: Person | null;
     /** Puts something else in place of parts of the connection. */
     readonly change?: (connection: Connection) => Connection;
+    /** A connection of a tab that was closed: its database and storage are those of this one. */
+    readonly after?: Connection;
   } = {},
 ): Promise<AdminScene> {
   const slug = at.split("/")[1] ?? "";
@@ -155,14 +158,15 @@ export async function openAdmin(
   if (!league) throw new Error(`No league at ${at}`);
   // A step back in the history that an earlier test began is over first: jsdom takes them in tasks.
   for (let task = 0; task < 3; task += 1) await new Promise((resolve) => setTimeout(resolve));
-  const connection = change(await connectScene(league, held, as));
+  if (after) cleanup();
+  const connection = change(after ?? (await connectScene(league, held, as)));
   // What is visible is for the browser tests to see.
   configure({ defaultHidden: true });
   // A test may have put another screen there; jsdom has none.
   if (typeof matchMedia === "undefined") vi.stubGlobal("matchMedia", wideScreen);
   vi.stubGlobal("scrollTo", () => {});
   notices.close();
-  localStorage.clear();
+  if (!after) localStorage.clear();
   history.replaceState(null, "", at);
   const load = () => Promise.resolve(connection);
   render(

@@ -5,6 +5,7 @@ import { inParallel } from "../reliability/world/inParallel";
 import { edited, example } from "./examples";
 import { collections, type Collection } from "./registry";
 import { request, restCommit, rootOf } from "./rest";
+import { useBatches } from "./batchScene";
 import { useFaults } from "./faultScene";
 import { useGrounds } from "./groundScene";
 import { useOfficials } from "./officialScene";
@@ -191,6 +192,7 @@ it("has seen every rule say yes and no", async () => {
   await useRoles(world);
   await useOwners(world);
   await useOfficials(world);
+  await useBatches(world);
   await useFaults(world);
   await useGrounds(world);
   await removeCopies();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe } from "vitest";
 import type { TestedStore } from "./testedStore";
 import { home } from "./contract/home";
 import { archives } from "./contract/archives";
+import { batches } from "./contract/batches";
 import { backups } from "./contract/backups";
 import { changeOver } from "./contract/changeOver";
 import { erasedOfficials } from "./contract/erasedOfficials";
@@ -46,6 +47,7 @@ const parts: readonly Part[] = [
   erasedPictures,
   pictures,
   keptFaults,
+  batches,
 ];
 
 /**

@@ -1,3 +1,4 @@
+import { batchWrite, storedBatch } from "../rules/batchScene";
 import { fault, placeOf, telling } from "../rules/faultScene";
 import { ground, groundWrites } from "../rules/groundScene";
 import { official } from "../rules/officialScene";
@@ -253,6 +254,32 @@ const rows: readonly Row[] = [
     [theOwner],
     () => [remove(`faults/${placeOf(0)}`)],
     { [`faults/${placeOf(0)}`]: { ...fault, by: "x", at: ENDED } },
+  ],
+  // Batches that are under way or were cut off.
+  ["a batch of a league: begin", football, (who) => [batchWrite(uidOf(who))]],
+  ["a batch of a league: begin for somebody else", [], () => [batchWrite("x")]],
+  [
+    "a batch of the whole arena: begin",
+    [theOwner],
+    (who) => [batchWrite(uidOf(who), { league: "*" })],
+  ],
+  [
+    "a batch: write again",
+    [],
+    (who) => [batchWrite(uidOf(who))],
+    { "batches/one": storedBatch("x", new Date(0)) },
+  ],
+  [
+    "somebody's batch of now: end",
+    [theOwner],
+    () => [remove("batches/one")],
+    { "batches/one": storedBatch("x", new Date()) },
+  ],
+  [
+    "somebody's batch of long ago: end",
+    football,
+    () => [remove("batches/one")],
+    { "batches/one": storedBatch("x", new Date(0)) },
   ],
   ["a collection that nobody knows: write", [], () => [set("secrets/one", { text: "x" })]],
 ];
