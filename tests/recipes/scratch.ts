@@ -72,6 +72,11 @@ export function scratchCopy(): Scratch {
       // First what failed: a report's last lines show no more than the first line of a failure.
       const call = `${whatFailed(told)} in ${command} ${args.join(" ")}`;
       expect(status, `${call}\n${told}`).toBe(0);
+      // vitest ends well too where a name or a path leaves no test to run.
+      if (command === "vitest") {
+        const counts = stripVTControlCharacters(told);
+        expect(counts, `${call}: no test ran`).toMatch(/^ *Tests .*\b[1-9]\d* passed/m);
+      }
     },
     list: (folder) => readdirSync(path.join(copy, folder)),
     remove: (file = ".") => rmSync(path.join(copy, file), { recursive: true, force: true }),
