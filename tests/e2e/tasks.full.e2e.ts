@@ -132,10 +132,10 @@ const tasks: readonly Task[] = [
   },
 ];
 
-test("ten tasks take few taps on a phone", async ({ openBrowser }) => {
+test("ten tasks take few taps on a phone", async ({ openDevice }) => {
   const counted: string[] = [];
   for (const { name, most, follows, run } of tasks) {
-    const page = await (await openBrowser()).newPage();
+    const page = await (await openDevice()).newPage();
     await page.setViewportSize({ width: 390, height: 844 });
     if (follows)
       await page.addInitScript(() =>
