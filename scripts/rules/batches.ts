@@ -11,7 +11,7 @@ const id = limits.idPattern.source.slice(1, -1);
  */
 export const batchRules = (slugs: string): string => `    match /batches/{id} {
       allow get: if resource == null ? isOfRole(['owner', 'administrator']) : mayKeepBatches(resource.data.league);
-      allow list: if mayKeepBatches(resource.data.league) && request.query.limit <= 50;
+      allow list: if (isOwner() || mayKeepBatches(resource.data.league)) && request.query.limit <= 200;
       allow create: if isId(id) && isBatch(request.resource.data) && mayKeepBatches(request.resource.data.league);
       allow delete: if mayKeepBatches(resource.data.league) && (resource.data.by == request.auth.uid || isOwner()
         || resource.data.at < request.time - duration.value(${batchLimits.minutes}, 'm'));
