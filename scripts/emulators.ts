@@ -32,6 +32,8 @@ export interface EmulatorOptions {
   exportDir?: string | undefined;
   /** Java compiles the emulator once and fast: less processor time where little is asked of it. */
   brief?: boolean | undefined;
+  /** Gigabytes of memory for the database; 2 by default. */
+  memory?: number | undefined;
 }
 
 export interface Emulators {
@@ -59,9 +61,7 @@ const LOGGING = [
 /** The collector that keeps to what is used: each project has rules of some hundred megabytes once they are compiled. */
 const JAVA = ["-XX:+UseSerialGC", `-Djava.util.logging.config.file=${LOGGING_FILE}`];
 /** Without the second compiler, which pays off only after minutes of load. */
-const BRIEF_JAVA = [...JAVA, "-Xmx2g", "-XX:TieredStopAtLevel=1"];
-/** With room for the report of what each rule said (coverage.full.test.ts): asked for it with 2 GB, the emulator answers 500. */
-const LONG_JAVA = [...JAVA, "-Xmx6g"];
+const BRIEF_JAVA = [...JAVA, "-XX:TieredStopAtLevel=1"];
 
 interface Tools {
   java: Java;
@@ -141,7 +141,10 @@ async function startOnce(options: EmulatorOptions, tools: Tools): Promise<Emulat
     args: startArgs(options, config, ports),
     env: {
       ...firebaseEnv(process.env, javaBin),
-      JAVA_TOOL_OPTIONS: (options.brief ? BRIEF_JAVA : LONG_JAVA).join(" "),
+      JAVA_TOOL_OPTIONS: [
+        ...(options.brief ? BRIEF_JAVA : JAVA),
+        `-Xmx${options.memory ?? 2}g`,
+      ].join(" "),
       ...(tools.firestore.jar ? { FIRESTORE_EMULATOR_BINARY_PATH: tools.firestore.jar } : {}),
     },
     hub: `http://${LOCALHOST}:${ports.hub}`,
