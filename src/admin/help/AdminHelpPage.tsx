@@ -165,6 +165,7 @@ const ofMistakes = (league: League): HelpTask => ({
     "Right after a save or a deletion: Undo in the notice.",
     "Later: the history of a record, in its row’s menu, or Changes. Every version can be brought back.",
     "What was saved in one go, such as a paste, is one change there, with one “Undo all of it”.",
+    "A closed tab or a lost network cut a job off: the dashboard says what is left. Go on, undo it, or leave it so.",
   ],
   at: { to: viewPath(league, "changes"), label: upkeepNames.changes },
 });
