@@ -103,6 +103,7 @@ const KEPT: Readonly<Record<string, string>> = {
   "app/frame/loadFonts.ts": "the site’s font is here",
   "site/landing/gallery/pageLoad.ts": "seen the opening pictures",
   "app/errors/reloadOnce.ts": "loaded again after a fault",
+  "admin/batches/keptSteps.ts": "What is left to save of a long job",
   "admin/form/drafts.ts": "What you typed and did not save",
   "admin/paste/knownColumns.ts": "What you said the columns of a file are",
   "session/leftBehind.ts": "on a shared computer until the tab is closed",

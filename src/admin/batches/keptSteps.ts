@@ -1,4 +1,4 @@
-import { readMap, readText } from "@/domain/reading";
+import { readInteger, readMap, readText } from "@/domain/reading";
 import type { League } from "@/domain/league/league";
 import { leagueBySlug } from "@/leagues";
 import { isKind } from "@/records/kinds";
@@ -12,6 +12,8 @@ import { stepOf, type Step } from "../steps/steps";
  * The steps of a batch in this browser, for a batch that no other device can go on with: a pasted sheet, new fixtures.
  * The entry also says that the batch began here.
  */
+
+const KEPT = 7 * 24 * 60 * 60 * 1000;
 
 const keyOf = (uid: string, id: string) => `arena-batch/${uid}/${id}`;
 
@@ -50,20 +52,33 @@ export function keepSteps(
   steps: readonly (readonly [Step, League])[],
 ): void {
   try {
-    const stored = JSON.stringify(steps.map(([step, league]) => storedStep(step, league)));
-    ownStorage().setItem(keyOf(uid, id), stored);
+    const storage = ownStorage();
+    forgetOld(storage, uid);
+    const stored = steps.map(([step, league]) => storedStep(step, league));
+    storage.setItem(keyOf(uid, id), JSON.stringify({ at: Date.now(), steps: stored }));
   } catch {
     // The batch can still be undone or given up.
   }
 }
 
+/** Forgets batches that began here a week ago: another device may have ended them. */
+function forgetOld(storage: Storage, uid: string): void {
+  for (const key of Object.keys(storage))
+    if (key.startsWith(keyOf(uid, "")) && entryAt(storage, key) === null) storage.removeItem(key);
+}
+
+/** The steps at that key; null where there are none, or they are a week old. */
+function entryAt(storage: Storage, key: string): readonly unknown[] | null {
+  const { at, steps } = readMap(JSON.parse(storage.getItem(key) ?? "null") as unknown);
+  const time = readInteger(at, 0, Number.MAX_SAFE_INTEGER);
+  if (time === null || Date.now() - time > KEPT || !Array.isArray(steps)) return null;
+  return steps;
+}
+
 /** The steps of a batch that began in this browser; null where it began elsewhere, or none are kept. */
 export function keptSteps(uid: string, id: string): readonly Step[] | null {
   try {
-    const text = ownStorage().getItem(keyOf(uid, id));
-    if (text === null) return null;
-    const stored: unknown = JSON.parse(text);
-    return Array.isArray(stored) ? stored.flatMap(stepIn) : null;
+    return entryAt(ownStorage(), keyOf(uid, id))?.flatMap(stepIn) ?? null;
   } catch {
     return null;
   }

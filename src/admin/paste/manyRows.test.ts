@@ -164,6 +164,6 @@ it(`${ROWS} rows are stopped, resumed the next day and undone without loss`, asy
   });
   expect([half.count, half.left.length]).toEqual([UNDONE, ROWS - UNDONE]);
   const back = await undoSteps({ store, league: mls }, half.left, quiet);
-  expect(back).toEqual({ count: ROWS - UNDONE, left: [], reason: null });
+  expect(back).toEqual({ count: ROWS - UNDONE, left: [], reason: null, isCutOff: false });
   expect(await held(store)).toEqual(before);
 });

@@ -54,7 +54,7 @@ describe("many saves", () => {
     expect(ran).toMatchObject({ failed: [], left: [], endedBy: null });
     expect(await names()).toEqual(["A2", "C", "D"]);
     const back = await undoSteps({ store, league: mls }, ran.done, quiet);
-    expect(back).toEqual({ count: 3, left: [], reason: null });
+    expect(back).toEqual({ count: 3, left: [], reason: null, isCutOff: false });
     expect(await names()).toEqual(["A", "B", "C"]);
   });
 

@@ -46,6 +46,10 @@ const keptOfAdministrators = [
     "What you typed and did not save",
     "for a week, until you save it, or until you sign out; on a shared computer until the tab is closed",
   ],
+  [
+    "What is left to save of a long job",
+    "for a week, until it is saved or given up, or until you sign out; on a shared computer until the tab is closed",
+  ],
   ["What was entered beside the pitch", "until the database has it"],
   [
     "A match opened beside the pitch with its players’ names, and the code of that page, so that it opens again without a network",
