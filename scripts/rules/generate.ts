@@ -17,6 +17,7 @@ import {
 import { isOneOf } from "./layout";
 import { live, scoring } from "../../src/domain/match/live";
 import { batchRules } from "./batches";
+import { ARCHIVE_DAYS } from "../../src/data/archives";
 import { faultRules } from "./faults";
 import { lineOf, listed, optionalLine, quoted } from "./patterns";
 import { pictureRules } from "./pictures";
@@ -68,6 +69,7 @@ function partsFor(leagues: readonly League[]): Readonly<Record<string, string>> 
     arena: listed(arenaKinds),
     isShown: isShownChoice(),
     shownEntry: shownEntryChoice(),
+    archiveDays: String(ARCHIVE_DAYS),
     batches: batchRules(slugs),
     faults: faultRules(),
     knownKeysOf: knownKeysChoice(all),

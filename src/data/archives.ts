@@ -1,6 +1,31 @@
 import { readInteger, readMoment, readText } from "@/domain/reading";
 import type { RawDocument } from "./documents";
 
+/** Days for which history is kept after it was written, and after its season's record was changed last. */
+export const ARCHIVE_DAYS = 30;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Until when the history of a closed season may go into an archive, in epoch milliseconds: until its end, but no later than
+ * its record was changed last, and nothing of the last 30 days. Null for a season that is not closed.
+ */
+export function archiveEnd(
+  {
+    ended,
+    closed,
+    updatedAt,
+  }: {
+    readonly ended: number | null;
+    readonly closed: number | null;
+    readonly updatedAt: number | null;
+  },
+  now: number,
+): number | null {
+  if (closed === null || updatedAt === null) return null;
+  return Math.min(ended ?? closed, updatedAt, now - ARCHIVE_DAYS * DAY);
+}
+
 /** That an owner keeps what a league's history held until a moment in a file. */
 export interface Archive {
   readonly league: string;

@@ -193,6 +193,11 @@ export interface OwnerTasks {
    * Interrupted it goes on when it is begun again. @returns how many entries went @throws DataFailure
    */
   removeArchived(league: League, running?: BatchProgress): Promise<number>;
+  /**
+   * Takes the league's latest archive back: what came after the archive before it is kept from then on. The history says
+   * who did it. @throws DataFailure
+   */
+  reopenArchive(league: League): Promise<void>;
   /** The archives that were made, the latest first. @throws DataFailure */
   archives(): Promise<readonly Archive[]>;
   /** The backup that a file holds. @throws DataFailure that says what is wrong with it */

@@ -77,7 +77,11 @@ function documentsOf(league: League, held: HeldRecords) {
     return records.map((record) => ({
       collection: collectionOf(league, kind) ?? "",
       id: record.id,
-      data: { ...toDocument(kind, record, shapeOf(league)), version: record.version },
+      data: {
+        ...toDocument(kind, record, shapeOf(league)),
+        version: record.version,
+        ...(record.updatedAt !== null && { updatedAt: new Date(record.updatedAt) }),
+      },
     }));
   });
 }

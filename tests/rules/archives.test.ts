@@ -2,14 +2,16 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { archiveWrites, goneEntry, toldEntry } from "./ownerScene";
 import { football, roleBench, people, uidOf } from "./roleBench";
 import { request, rootOf } from "./rest";
-import { type Fields, type Write } from "./save";
-import { chief, owner } from "./rulesEmulator";
+import { NOW, publishedDocument, type Fields, type Write } from "./save";
+import { chief, owner, type Identity } from "./rulesEmulator";
 
 /** Goal A14: history ends only where an owner has noted its archive, and only that of a closed season. */
 
 const ENDED = new Date("2026-06-30T12:00:00Z");
 const LATER = new Date("2026-07-01T12:00:00Z");
-const season = { label: "2025/26", ended: ENDED, closed: LATER };
+const season = { label: "2025/26", ended: ENDED, closed: LATER, updatedAt: LATER };
+const sheet = { "published/mls@2025": publishedDocument({}) };
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 const until = { until: ENDED };
 
 const bench = roleBench("A14 history that ends");
@@ -20,7 +22,7 @@ const remove = (path: string): Write => ({ op: "delete", path });
 async function clean(): Promise<void> {
   await bench.remove("archives/mls");
   await bench.remove("archives/mls@2025");
-  await bench.world.seed({ "mlsSeasons/2025": season });
+  await bench.world.seed({ "mlsSeasons/2025": season, ...sheet });
 }
 beforeEach(clean);
 
@@ -44,6 +46,7 @@ describe("the note of an archive", () => {
     ["no count", { count: undefined }],
     ["a count as text", { count: "3" }],
     ["a count below nothing", { count: -1 }],
+    ["nothing", { count: 0 }],
     ["a digest that is none", { digest: "abc" }],
     ["another league", { league: "mbl" }],
     ["no league", { league: "admins" }],
@@ -56,9 +59,11 @@ describe("the note of an archive", () => {
   });
 
   it.each<[string, Fields | null]>([
-    ["runs", { label: "2025/26" }],
-    ["is being closed", { label: "2025/26", ended: ENDED }],
-    ["ended nobody knows when", { label: "2025/26", closed: LATER }],
+    ["runs", { label: "2025/26", updatedAt: LATER }],
+    ["is being closed", { label: "2025/26", ended: ENDED, updatedAt: LATER }],
+    ["was closed before", { label: "2025/26", closed: new Date(0), updatedAt: LATER }],
+    ["was changed before", { ...season, updatedAt: new Date(0) }],
+    ["says nothing of its last change", { label: "2025/26", ended: ENDED, closed: LATER }],
     ["has no record", null],
   ])("is of no season that %s", async (name, stored) => {
     if (stored) await bench.world.seed({ "mlsSeasons/2025": stored });
@@ -67,12 +72,37 @@ describe("the note of an archive", () => {
     expect(bench.wrongly()).toEqual([]);
   });
 
+  it("keeps the last 30 days, whatever a season says of its end", async () => {
+    const far = { label: "x", ended: new Date("2100-01-01"), closed: new Date() };
+    const at = (until: Date) => bench.commit(owner, archiveWrites("owner", { until }));
+    await bench.world.seed({ "mlsSeasons/2025": { ...far, updatedAt: daysAgo(1) } });
+    await bench.tally.forbid("29 days ago", at(daysAgo(29)));
+    await bench.tally.allow("31 days ago", at(daysAgo(31)));
+    await clean();
+    await bench.world.seed({ "mlsSeasons/2025": { ...far, updatedAt: daysAgo(50) } });
+    await bench.tally.forbid("after its last change", at(daysAgo(49)));
+    await bench.tally.allow("before its last change", at(daysAgo(51)));
+    await clean();
+    await bench.remove("published/mls@2025");
+    await bench.tally.forbid("not published", at(ENDED));
+    await bench.world.seed({
+      "mlsSeasons/2025": { label: "x", closed: LATER, updatedAt: LATER },
+      ...sheet,
+    });
+    await bench.tally.allow("without an end of its own", at(LATER));
+    expect(bench.wrongly()).toEqual([]);
+  });
+
   it("is changed and deleted by nobody, and the latest only gets later", async () => {
     const seeded = () => bench.world.seed({ "archives/mls": note(), "archives/mls@2025": note() });
     await bench.tryAll("delete", [], () => [remove("archives/mls")], seeded);
     await bench.tryAll("delete a season's", [], () => [remove("archives/mls@2025")], seeded);
     await bench.tryAll("again", [], (who) => archiveWrites(uidOf(who), until), seeded);
-    await bench.world.seed({ "mlsSeasons/2026": { ...season, ended: LATER } });
+    await bench.world.seed({
+      "mlsSeasons/2026": { ...season, ended: LATER },
+      "published/mls@2026": publishedDocument({}),
+      "published/mls@2024": publishedDocument({}),
+    });
     const next = archiveWrites("owner", { season: "2026", until: LATER });
     await bench.tally.allow("the next", bench.commit(owner, next));
     await bench.world.seed({ "mlsSeasons/2024": season });
@@ -93,6 +123,81 @@ describe("the note of an archive", () => {
       const listed = await request("GET", list, { token });
       expect(listed.status === 200, `${who.name} lists`).toBe(who === owner);
     }
+  });
+});
+
+describe("an archive that is taken back", () => {
+  const earlier = { ...note(), season: "2024", until: new Date("2025-06-30T12:00:00Z") };
+  const seed = async () => {
+    await bench.remove("deletions/archives mls@2025");
+    await bench.remove("history/reopened");
+    await bench.world.seed({
+      "archives/mls": note(),
+      "archives/mls@2025": note(),
+      "archives/mls@2024": earlier,
+    });
+  };
+  const entry = (by: string, change: Fields = {}): Write => ({
+    op: "set",
+    path: "history/reopened",
+    fields: {
+      collection: "archives",
+      id: "mls@2025",
+      record: "archives/mls@2025",
+      version: 0,
+      action: "reopen",
+      before: note(),
+      after: null,
+      by,
+      at: NOW,
+      ...change,
+    },
+  });
+  const deletion: Write = {
+    op: "set",
+    path: "deletions/archives mls@2025",
+    fields: { change: "reopened" },
+  };
+  const latest = (fields: Fields): Write => ({ op: "set", path: "archives/mls", fields });
+  const reopen = (who: Identity): Write[] => [
+    remove("archives/mls@2025"),
+    latest(earlier),
+    deletion,
+    entry(uidOf(who)),
+  ];
+
+  it("is replaced by the one before it, by owners, with an entry", async () => {
+    await bench.tryAll("reopen", [owner], reopen, seed);
+    await seed();
+    await bench.remove("archives/mls@2024");
+    const all = [remove("archives/mls@2025"), remove("archives/mls"), deletion, entry("owner")];
+    await bench.tally.allow("the only one", bench.commit(owner, all));
+    expect(bench.wrongly()).toEqual([]);
+  });
+
+  it.each<[string, (writes: readonly Write[]) => readonly Write[]]>([
+    ["without its entry", (writes) => writes.slice(0, 3)],
+    [
+      "without its deletion",
+      ([own, last, , told]) => [own, last, told].flatMap((one) => one ?? []),
+    ],
+    [
+      "while the league still names it",
+      ([own, , gone, told]) => [own, gone, told].flatMap((one) => one ?? []),
+    ],
+    ["while it stays", (writes) => writes.slice(1)],
+    ["with another moment", (writes) => [...writes, latest({ ...earlier, until: LATER })]],
+    [
+      "with a note that there is not",
+      (writes) => [...writes, latest({ ...earlier, season: "2023" })],
+    ],
+    ["with an entry of another", (writes) => [...writes, entry("owner", { id: "mls@2024" })]],
+    ["with an entry that says less", (writes) => [...writes, entry("owner", { before: null })]],
+    ["with an entry of long ago", (writes) => [...writes, entry("owner", { at: LATER })]],
+  ])("is refused %s", async (name, change) => {
+    await seed();
+    await bench.tally.forbid(name, bench.commit(owner, change(reopen(owner))));
+    expect(bench.wrongly()).toEqual([]);
   });
 });
 

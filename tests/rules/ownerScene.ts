@@ -6,7 +6,7 @@ import { official } from "./officialScene";
 import { collections } from "./registry";
 import { OWNER, request, restCommit, rootOf } from "./rest";
 import { adminOf, chief, owner, type RulesEmulator } from "./rulesEmulator";
-import { NOW, type Fields, type SetWrite, type Write } from "./save";
+import { NOW, publishedDocument, type Fields, type SetWrite, type Write } from "./save";
 
 /** What owners write about the whole database, as the rules allow it. */
 
@@ -215,10 +215,17 @@ export async function useOwners(world: RulesEmulator): Promise<void> {
 /** An archive noted, noted again and used by an owner, and not by an administrator of all leagues. */
 async function makeArchives(world: RulesEmulator): Promise<void> {
   const ended = new Date("2026-03-02T12:00:00Z");
-  const season = { label: "2025", ended, closed: ended };
+  const season = {
+    label: "2025",
+    ended,
+    closed: ended,
+    updatedAt: new Date("2026-03-04T12:00:00Z"),
+  };
   await world.seed({
     "mlsSeasons/2025": season,
     "mlsSeasons/2026": { ...season, ended: new Date("2026-03-03T12:00:00Z") },
+    "published/mls@2025": publishedDocument({}),
+    "published/mls@2026": publishedDocument({}),
     "history/old": goneEntry(new Date("2026-03-01T12:00:00Z")),
     "deletions/mlsPlayers two": { change: "old" },
   });

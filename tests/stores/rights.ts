@@ -182,7 +182,7 @@ const rows: readonly Row[] = [
     "an archive: note",
     [theOwner],
     (who) => archiveWrites(uidOf(who), {}),
-    { "mlsSeasons/2025": season },
+    { "mlsSeasons/2025": season, "published/mls@2025": publishedDocument({}) },
   ],
   ["an archive: delete", [], () => [remove("archives/mls")], archived],
   // Pictures.

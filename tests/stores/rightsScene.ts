@@ -171,7 +171,7 @@ export const pictures = `pictures/${digest}`;
 export const storedPicture = { league: "mls", picture: small, at: new Date(0) };
 
 export const ENDED = new Date("2026-03-02T12:00:00Z");
-export const season = { label: "2025", ended: ENDED, closed: ENDED };
+export const season = { label: "2025", ended: ENDED, closed: ENDED, updatedAt: ENDED };
 const archive = archiveWrites("owner", {})[0].fields;
 export const archived: Documents = {
   "archives/mls": { ...archive, at: ENDED },

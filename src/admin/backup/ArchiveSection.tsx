@@ -9,9 +9,10 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useCallback, useId, useState } from "react";
 import { arena } from "@arena/arena";
-import type { Archive } from "@/data/archives";
+import { archiveEnd, ARCHIVE_DAYS, type Archive } from "@/data/archives";
 import { asFailure } from "@/data/failure";
 import type { ArchiveFile } from "@/data/ownerTasks";
+import { serverNow } from "@/domain/serverTime";
 import { formatKickOff } from "@/domain/time";
 import type { RecordOf } from "@/records/record";
 import { collectionOf } from "@/records/shape";
@@ -29,15 +30,16 @@ const dayOf = (time: number) => formatKickOff(time, arena.timeZone)?.full ?? "";
 const entriesOf = (count: number) =>
   count === 1 ? "1 entry" : `${count.toLocaleString(arena.locale)} entries`;
 
-/** Closed seasons whose end is known, the latest first, that came after the latest archive. */
+/** Closed seasons with history that no archive holds yet, the latest first. */
 function toArchive(records: readonly RecordOf<"seasons">[], archive: Archive | null) {
   return records
-    .flatMap(({ id, label, ended, closed }) =>
-      ended !== null && closed !== null && ended > (archive?.until ?? 0)
-        ? [{ id, label, ended }]
-        : [],
-    )
-    .toSorted((a, b) => b.ended - a.ended);
+    .flatMap((season) => {
+      const until = archiveEnd(season, serverNow());
+      return until !== null && until > (archive?.until ?? 0)
+        ? [{ id: season.id, label: season.label, until }]
+        : [];
+    })
+    .toSorted((a, b) => b.until - a.until);
 }
 
 /** The history of closed seasons out of the database and into a file, in three steps. */
@@ -50,8 +52,9 @@ export function ArchiveSection() {
     <Section panel title={`End the history of ${league.name}`}>
       <Typography variant="lead">
         Every save leaves an entry in the history, and so does every tap beside the pitch. Once a
-        season is closed they can go into a file that you keep: backups then read less. What every
-        record was last stays, and so do rights, backups and erasures.
+        season is closed they can go into a file that you keep: backups then read less. The last{" "}
+        {ARCHIVE_DAYS} days stay, and so does the last change of everything, and all of rights,
+        backups and erasures.
       </Typography>
       {latest.status === "failed" && (
         <Alert
@@ -64,7 +67,7 @@ export function ArchiveSection() {
       )}
       {latest.status === "ready" && (
         <>
-          {latest.value && <Removal archive={latest.value} />}
+          {latest.value && <Removal again={latest.again} archive={latest.value} />}
           <MakeArchive again={latest.again} latest={latest.value} />
         </>
       )}
@@ -157,7 +160,7 @@ function MakeArchive({
 }
 
 /** Where the history ends, and the entries of before that out of the database. */
-function Removal({ archive }: { readonly archive: Archive }) {
+function Removal({ archive, again }: { readonly archive: Archive; readonly again: () => void }) {
   const league = useLeague();
   const { ownerTasks } = useConnection();
   const { task, start, stop } = useLongTask();
@@ -171,6 +174,11 @@ function Removal({ archive }: { readonly archive: Archive }) {
       setGone(await (await ownerTasks()).removeArchived(league, running));
     });
   };
+  const takeBack = () =>
+    void start(async () => {
+      await (await ownerTasks()).reopenArchive(league);
+      again();
+    });
   return (
     <>
       <p>
@@ -190,7 +198,8 @@ function Removal({ archive }: { readonly archive: Archive }) {
         </p>
       )}
       {task.at !== "running" && (
-        <Stack direction="row">
+        <Stack direction="row" spacing={3}>
+          <Button onClick={takeBack}>Take this archive back</Button>
           <Button color="error" onClick={() => setAsks(true)} variant="outlined">
             Remove what the archive holds
           </Button>

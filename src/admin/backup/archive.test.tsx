@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { emptyEntity, newMeta } from "@/records/record";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { makePlayer } from "../../../tests/factories/records";
@@ -32,9 +32,13 @@ const season = {
   label: "2025/26",
   ended: soon,
   closed: soon,
+  updatedAt: soon,
 };
 
+afterEach(() => vi.useRealTimers());
+
 async function openWithHistory() {
+  vi.useFakeTimers({ toFake: ["Date"] });
   const scene = await openAdmin(PAGE, { held: { players: [player], seasons: [season] } });
   const { store } = scene.connection;
   await screen.findByText("No backup has been downloaded yet.");
@@ -43,6 +47,9 @@ async function openWithHistory() {
     const { id, version } = now;
     await store.update(mls, "players", { id, version, entity: { ...now, goals } });
   }
+  await scene.connection.maintenance.publishSheets(mls);
+  // History stays for thirty days.
+  vi.setSystemTime(Date.now() + 40 * 86_400_000);
   return scene;
 }
 
@@ -52,7 +59,8 @@ describe("ending the history of a closed season", () => {
   it("downloads, has the file shown again, notes it, removes, and history says where it ends", async () => {
     const { user, connection } = await openWithHistory();
     await user.click(await screen.findByRole("button", { name: until }));
-    await screen.findByText(/^Downloaded: 2 entries until /);
+    // Two saves, and two lists that were published.
+    await screen.findByText(/^Downloaded: 4 entries until /);
     expect(files.handed[0]).toBe("arena-history-mls-2025.json");
     expect(screen.queryByRole("button", { name: /^Remove/ })).toBeNull();
 
@@ -63,9 +71,13 @@ describe("ending the history of a closed season", () => {
     expect(await connection.maintenance.history(mls, "players", "ayo")).toHaveLength(2);
     await user.click(screen.getByRole("button", { name: "Remove what the archive holds" }));
     await user.click(await screen.findByRole("button", { name: "Remove it" }));
-    await screen.findByText("Removed: 1 entry.");
+    await screen.findByText("Removed: 3 entries.");
     expect(await connection.maintenance.history(mls, "players", "ayo")).toHaveLength(1);
     expect(screen.getByText("No season was closed since.")).toBeVisible();
+
+    await user.click(screen.getByRole("button", { name: "Take this archive back" }));
+    expect(await screen.findByRole("button", { name: until })).toBeVisible();
+    expect(await connection.maintenance.archive(mls)).toBeNull();
   });
 
   it("notes nothing for another file", async () => {

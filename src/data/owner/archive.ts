@@ -1,16 +1,18 @@
 import type { League } from "@/domain/league/league";
-import { isUnderWay } from "@/domain/season/nextSeason";
 import { readText } from "@/domain/reading";
+import { serverNow } from "@/domain/serverTime";
 import { parseRecord } from "@/records/record";
 import { collectionOf } from "@/records/shape";
-import { archiveIn, type Archive } from "../archives";
+import { archiveEnd, archiveIn, type Archive } from "../archives";
 import { SERVER_TIME, type Documents, type Transaction } from "../documents";
 import { DataFailure, failure } from "../failure";
 import type { BatchProgress } from "../batches/batch";
 import type { ArchiveFile, StoredDocument } from "../ownerTasks";
+import { PUBLISHED, publishedId } from "../published";
 import { deletionOf } from "../saving/recordChange";
 import { ARCHIVES, DELETIONS, HISTORY } from "../saving/savingSession";
 import { sha256 } from "../sha256";
+import { newRecordId } from "../store";
 import { backupLines, readBackup } from "./backupFile";
 import { decodeStored } from "./stored";
 
@@ -25,14 +27,16 @@ async function* toldUntil(
       yield { path: `${HISTORY}/${id}`, fields };
 }
 
-/** When a closed season ended. @throws DataFailure where it runs still, or nobody knows */
+/** Until when a closed season's history goes into its archive. @throws DataFailure where it runs still, or is not published */
 async function endOf(documents: Documents, league: League, season: string): Promise<number> {
   const collection = collectionOf(league, "seasons");
   const found = collection ? await documents.get(collection, season) : null;
   const parsed = found && parseRecord("seasons", season, found);
-  if (!parsed?.ok || parsed.record.ended === null || isUnderWay(parsed.record))
-    throw failure("notFound");
-  return parsed.record.ended;
+  const until = parsed?.ok ? archiveEnd(parsed.record, serverNow()) : null;
+  if (until === null) throw failure("notFound");
+  if (!(await documents.exists(PUBLISHED, publishedId(league.slug, season), true)))
+    throw new DataFailure("unknown", "The pages of this season are not published yet.");
+  return until;
 }
 
 /** What a file's count is confirmed with: SHA-256 over its documents in the order of their ids. */
@@ -57,6 +61,7 @@ export async function readArchive(
   const sorted = found.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   const lines = backupLines({ made, documents: sorted });
   const count = sorted.length;
+  if (count === 0) throw new DataFailure("unknown", "There is no history until then.");
   return { league: league.slug, season, until, count, digest: await digestOf(sorted), lines };
 }
 
@@ -87,6 +92,46 @@ export async function readArchives(documents: Documents): Promise<readonly Archi
     .filter(({ id }) => id.includes("@"))
     .flatMap(({ data }) => archiveIn(data) ?? [])
     .toSorted((a, b) => b.until - a.until);
+}
+
+/**
+ * Takes the latest archive of a league back: the archive before it counts again, and what came since is kept. The history
+ * says so; what was deleted stays in the file.
+ * @throws DataFailure
+ */
+export async function reopenArchive(
+  documents: Documents,
+  league: League,
+  by: string,
+): Promise<void> {
+  const notes = await documents.list(ARCHIVES, 1000);
+  await documents.transact(async (transaction) => {
+    const latest = await transaction.get(ARCHIVES, league.slug);
+    const season = readText(latest?.["season"]);
+    const own = `${league.slug}@${season}`;
+    const note = latest && (await transaction.get(ARCHIVES, own));
+    if (!note) throw failure("notFound");
+    const [before] = notes
+      .filter(({ id, data }) => id !== own && id.startsWith(`${league.slug}@`) && archiveIn(data))
+      .toSorted((a, b) => (archiveIn(b.data)?.until ?? 0) - (archiveIn(a.data)?.until ?? 0));
+    const earlier = before ? await transaction.get(ARCHIVES, before.id) : null;
+    const change = newRecordId();
+    transaction.delete(ARCHIVES, own);
+    if (earlier) transaction.set(ARCHIVES, league.slug, earlier);
+    else transaction.delete(ARCHIVES, league.slug);
+    transaction.set(DELETIONS, `${ARCHIVES} ${own}`, { change });
+    transaction.set(HISTORY, change, {
+      collection: ARCHIVES,
+      id: own,
+      record: `${ARCHIVES}/${own}`,
+      version: 0,
+      action: "reopen",
+      before: note,
+      after: null,
+      by,
+      at: SERVER_TIME,
+    });
+  });
 }
 
 /** How many entries go in one commit: rules read two documents for each, and 20 in all. */

@@ -4,7 +4,13 @@ import type { SaveRecord } from "../saving/saveRecord";
 import { keepPictures } from "../saving/keepPictures";
 import type { SavingSession } from "../saving/savingSession";
 import { withDeadline } from "../deadline";
-import { confirmArchive, readArchive, readArchives, removeArchived } from "./archive";
+import {
+  confirmArchive,
+  readArchive,
+  readArchives,
+  removeArchived,
+  reopenArchive,
+} from "./archive";
 import { backupLines, readBackup } from "./backupFile";
 import { readPart, writeNote } from "./download";
 import { erasePerson } from "./erasure/erase";
@@ -43,6 +49,8 @@ export function createOwnerTasks(session: SavingSession, saveRecord: SaveRecord)
     readArchive: (league, season, running = {}) => readArchive(documents, league, season, running),
     confirmArchive: async (file, text) => confirmArchive(documents, file, text, uid()),
     removeArchived: (league, running = {}) => removeArchived(documents, league, running),
+    reopenArchive: (league) =>
+      withDeadline(reopenArchive(documents, league, uid()), session.times.save),
     archives: () => withDeadline(readArchives(documents), session.times.read),
     readBackup,
     previewBackup: (backup, running = {}) => previewBackup(documents, backup, running),

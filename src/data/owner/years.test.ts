@@ -13,7 +13,7 @@ import { MOST_OF_A_PART, readPart } from "./download";
 
 const DAY = 86_400_000;
 const YEAR = 365 * DAY;
-const BEGIN = Date.UTC(2026, 8, 1);
+const BEGIN = Date.UTC(2016, 8, 1);
 /** Two seasons of few records show that each archive leaves only the last entries; the bounds below are for five whole ones. */
 const SEASONS = isFull ? 5 : 2;
 /** Of a season of the whole arena: what the demo has, and twice of it the saves that made it. */
@@ -39,6 +39,7 @@ function counted() {
     read({ id, fields: encodeFields(data) });
   const documents = {
     get,
+    exists: async () => true,
     async page(collection, from) {
       const begin = Number(from);
       const some = [...of(collection)].slice(begin, begin + 200);
@@ -62,7 +63,7 @@ function counted() {
       };
       return run(writes);
     },
-  } satisfies Pick<Documents, "get" | "page" | "inTime" | "transact">;
+  } satisfies Pick<Documents, "get" | "exists" | "page" | "inTime" | "transact">;
   return {
     // Of what archives and downloads ask for, there is all.
     documents: documents as unknown as Documents,
@@ -105,7 +106,7 @@ async function archiveAll({ documents, put }: Database, nth: number): Promise<vo
   for (const league of leagues) {
     const { seasons } = league.collections;
     if (!seasons) throw new Error(`${league.slug} keeps no seasons.`);
-    put(seasons, `s${nth}`, { label: `Season ${nth}`, ended, closed: ended });
+    put(seasons, `s${nth}`, { label: `Season ${nth}`, ended, closed: ended, updatedAt: ended });
     const file = await readArchive(documents, league, `s${nth}`, {});
     if (!file) throw new Error("It was stopped.");
     await confirmArchive(documents, file, file.lines.join(""), "owner");

@@ -106,7 +106,8 @@ export function embeddedDocuments(
     const uid = signedIn();
     if (uid === null) throw failure("denied");
     const rights = await readRights(documents, uid);
-    for (const one of writes) if (!mayWrite({ uid, rights }, one, read)) throw failure("denied");
+    for (const one of writes)
+      if (!mayWrite({ uid, rights }, one, read, writes)) throw failure("denied");
   }
 
   /** Tells of what is stored there at first, and then of changes of it alone, as the database does. */

@@ -42,7 +42,7 @@ const isOwners = (collection: unknown) =>
 /** Whether it takes away what stays, or writes over what is written once. */
 const isForbidden = ({ collection, id, document }: Write, read: Read) =>
   document === null
-    ? collection === ARCHIVES || collection === CRESTS || collection === LIVE
+    ? collection === CRESTS || collection === LIVE
     : collection === PICTURES && read(PICTURES, id) !== null;
 
 /** Whether a scorer of the league may write so: of a fixture around now, and nothing that is confirmed. */
@@ -73,6 +73,10 @@ function addsEntries({ collection, id, document }: Write, read: Read): boolean {
   );
 }
 
+/** Whether it is the entry of an archive that is taken back. */
+const isReopening = ({ collection, document }: Write) =>
+  collection === HISTORY && document?.["action"] === "reopen";
+
 /** Whether somebody may begin that batch, or end it: somebody else's after some minutes. */
 function mayKeepBatch(
   { uid, rights }: { readonly uid: string; readonly rights: Rights },
@@ -93,14 +97,18 @@ function mayKeepBatch(
 /**
  * Whether somebody may write that, in short what `firestore.rules` says of it: this store has one browser, and whoever
  * holds that can write what they like. tests/stores/rights.ts holds both to the same answers.
+ * @param beside all writes of its transaction
  */
 export function mayWrite(
   { uid, rights }: { readonly uid: string; readonly rights: Rights },
   write: Write,
   read: Read,
+  beside: readonly Write[],
 ): boolean {
   if (isForbidden(write, read)) return false;
   const collection = collectionOfWrite(write, read);
+  if (write.collection === ARCHIVES && write.document === null)
+    return isOwner(rights) && beside.some(isReopening);
   if (isOwners(collection)) return isOwner(rights);
   // Of the trail nothing changes but what an owner takes out.
   if (write.collection === HISTORY && read(HISTORY, write.id)) return isOwner(rights);

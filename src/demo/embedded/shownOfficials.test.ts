@@ -85,6 +85,7 @@ it("is made anew by nobody with an entry more, or another one", () => {
       { uid: "u", rights: { role: "owner", leagues: ["*"], name: "" } },
       { collection: "published", id: "officials", document: { records, lastId: "" } },
       (collection) => (collection === "published" && before ? { records: before } : null),
+      [],
     );
   expect(mayMake({}, null)).toBe(true);
   expect(mayMake({ one }, { one, two: one })).toBe(true);

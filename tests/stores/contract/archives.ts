@@ -12,13 +12,14 @@ export function archives(steps: Steps): void {
       const connection = await steps.tested.connect({ role: "owner" });
       return { connection, tasks: await connection.ownerTasks() };
     };
-    /** A season that ended a moment ago: what is saved from now on is the next one's. */
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+    /** All that was saved so far is of a season that ended weeks ago. */
     const close = async (id = "2025") => {
-      await aMoment();
-      const ended = new Date();
-      const season = { label: id, ended, closed: ended };
+      for (const [entry, document] of await steps.tested.documents("history"))
+        await steps.tested.put("history", entry, { ...document, at: daysAgo(40) });
+      const season = { label: id, ended: daysAgo(36), closed: daysAgo(36), updatedAt: daysAgo(35) };
       await steps.tested.put("mlsSeasons", id, season);
-      await aMoment();
+      await steps.tested.put("published", `mls@${id}`, { records: {} });
     };
     const archive = async () => {
       const { tasks } = await owner();
@@ -99,6 +100,54 @@ export function archives(steps: Steps): void {
       expect((await failureOf(tasks.removeArchived(mls))).kind).toBe("notFound");
       await steps.tested.put("mlsSeasons", "2026", { label: "2026" });
       expect((await failureOf(tasks.readArchive(mls, "2026"))).kind).toBe("notFound");
+    });
+
+    it("leaves a season alone that was changed lately, or is not published", async () => {
+      await steps.create("one");
+      await close();
+      const { tasks } = await owner();
+      await steps.tested.remove("published", "mls@2025");
+      expect((await failureOf(tasks.readArchive(mls, "2025"))).message).toContain("not published");
+      await steps.tested.put("published", "mls@2025", { records: {} });
+      const far = { label: "2025", ended: new Date("2100-01-01"), closed: new Date() };
+      await steps.tested.put("mlsSeasons", "2025", { ...far, updatedAt: daysAgo(50) });
+      expect((await failureOf(tasks.readArchive(mls, "2025"))).message).toContain("no history");
+    });
+
+    it("is taken back: the one before it counts again, and the history says who did it", async () => {
+      await steps.create("first");
+      await close("2024");
+      const { connection, tasks } = await owner();
+      const keep = async (season: string) => {
+        const file = the((await tasks.readArchive(mls, season)) ?? undefined);
+        await tasks.confirmArchive(file, file.lines.join(""));
+      };
+      await keep("2024");
+      await steps.tested.put("mlsSeasons", "2024", { label: "2024" });
+      await steps.create("second");
+      await close();
+      await steps.tested.put("mlsSeasons", "2025", {
+        label: "2025",
+        closed: daysAgo(33),
+        updatedAt: daysAgo(32),
+      });
+      await keep("2025");
+      const latest = async () => (await connection.maintenance.archive(mls))?.season ?? null;
+      expect(await latest()).toBe("2025");
+      const administrator = await steps.tested.connect({ leagues: ["mls"] });
+      const theirs = await administrator.ownerTasks();
+      expect((await failureOf(theirs.reopenArchive(mls))).kind).toBe("denied");
+      await tasks.reopenArchive(mls);
+      expect(await latest()).toBe("2024");
+      await tasks.reopenArchive(mls);
+      expect(await latest()).toBeNull();
+      expect((await failureOf(tasks.reopenArchive(mls))).kind).toBe("notFound");
+      const told = [...(await steps.tested.documents("history")).values()]
+        .filter(({ action }) => action === "reopen")
+        .map(({ id }) => id);
+      expect(told.toSorted()).toEqual(["mls@2024", "mls@2025"]);
+      await keep("2025");
+      expect(await latest()).toBe("2025");
     });
 
     it("leaves a later backup the history that came since the one before", async () => {
