@@ -129,11 +129,28 @@ export interface RestAnswer {
   readonly body: string;
 }
 
+/** Tries of a commit that waited for another one's lock until the emulator gave it up: no answer of the rules. */
+const TRIES = 5;
+
 /** One request to the Firestore emulator. */
 export async function request(
   method: string,
   path: string,
-  { token, body }: { token?: string | undefined; body?: unknown } = {},
+  given: { token?: string | undefined; body?: unknown } = {},
+): Promise<RestAnswer> {
+  let answer = await requestOnce(method, path, given);
+  for (let left = TRIES - 1; left > 0 && isLockTimeout(answer); left -= 1)
+    answer = await requestOnce(method, path, given);
+  return answer;
+}
+
+const isLockTimeout = ({ status, body }: RestAnswer) =>
+  status === 409 && body.includes("Transaction lock timeout");
+
+async function requestOnce(
+  method: string,
+  path: string,
+  { token, body }: { token?: string | undefined; body?: unknown },
 ): Promise<RestAnswer> {
   const answer = await fetch(`http://${emulatorHost()}${path}`, {
     method,
