@@ -1,4 +1,5 @@
-import { FAULTS_A_DAY } from "@/data/faults/faults";
+import { createHash } from "node:crypto";
+import { FAULT_GROUPS, faultGroup, FAULTS_A_DAY } from "@/data/faults/faults";
 import { request, restCommit, rootOf } from "./rest";
 import { requester, scorer } from "./roleScene";
 import { NOW, type Fields, type Write } from "./save";
@@ -20,8 +21,12 @@ export const placeOf = (place: number, day = new Date().toISOString().slice(0, 1
 /** All places of today. */
 export const places = Array.from({ length: FAULTS_A_DAY }, (_, at) => placeOf(at));
 
+/** One of the places of today that an account may fill. */
+export const ownPlace = (by: string, nth = 0): string =>
+  placeOf(faultGroup(createHash("sha256").update(by).digest("hex")) + nth * FAULT_GROUPS);
+
 /** Stores a fault. */
-export const telling = (by: string, change: Fields = {}, id = placeOf(0)): Write => ({
+export const telling = (by: string, change: Fields = {}, id = ownPlace(by)): Write => ({
   op: "set",
   path: `faults/${id}`,
   fields: { ...fault, by, at: NOW, ...change },
@@ -36,8 +41,8 @@ export async function useFaults(world: RulesEmulator): Promise<void> {
     const by = who.uid ?? "";
     for (const path of [`faults/${placeOf(1)}`, `faults/${placeOf(2)}`, "faults?pageSize=10"])
       await request("GET", `/v1/${root}/${path}`, { token });
-    for (const id of [placeOf(0), placeOf(99)])
+    for (const id of [ownPlace(by), placeOf(99)])
       await restCommit(world.projectId, [telling(by, {}, id)], token);
-    await restCommit(world.projectId, [{ op: "delete", path: `faults/${placeOf(0)}` }], token);
+    await restCommit(world.projectId, [{ op: "delete", path: `faults/${ownPlace(by)}` }], token);
   }
 }

@@ -1,5 +1,5 @@
 import { batchWrite, storedBatch } from "../rules/batchScene";
-import { fault, placeOf, telling } from "../rules/faultScene";
+import { fault, placeOf, places, telling } from "../rules/faultScene";
 import { ground, groundWrites } from "../rules/groundScene";
 import { official } from "../rules/officialScene";
 import { archiveWrites, goneEntry, noteWrite, redaction } from "../rules/ownerScene";
@@ -247,7 +247,7 @@ const rows: readonly Row[] = [
     "a fault of a page: tell where one is",
     [],
     (who) => [telling(uidOf(who))],
-    { [`faults/${placeOf(0)}`]: { ...fault, by: "x", at: ENDED } },
+    Object.fromEntries(places.map((id) => [`faults/${id}`, { ...fault, by: "x", at: ENDED }])),
   ],
   [
     "a fault of a page: delete",

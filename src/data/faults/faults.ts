@@ -11,6 +11,16 @@ export const FAULTS = "faults";
 /** The places of a day. */
 export const FAULTS_A_DAY = 20;
 
+/** Groups of accounts, each with places of its own: one account fills a quarter of a day's places at most. */
+export const FAULT_GROUPS = 4;
+
+/**
+ * The group of an account, by the SHA-256 of its uid in hexadecimal digits. Of the places of a day those are its own whose
+ * number divided by the groups leaves this one.
+ */
+export const faultGroup = (digest: string): number =>
+  Number.parseInt(digest.slice(0, 1), 16) % FAULT_GROUPS;
+
 /** The most that are read at once. */
 export const MOST_FAULTS = 200;
 

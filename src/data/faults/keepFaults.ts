@@ -4,19 +4,22 @@ import { withDeadline } from "../deadline";
 import { SERVER_TIME } from "../documents";
 import { asFailure } from "../failure";
 import type { SavingSession } from "../saving/savingSession";
-import { faultIn, FAULTS, FAULTS_A_DAY, type Faults } from "./faults";
+import { sha256 } from "../sha256";
+import { FAULT_GROUPS, faultGroup, faultIn, FAULTS, FAULTS_A_DAY, type Faults } from "./faults";
 
 /** So many documents are deleted in one commit. */
 const AT_ONCE = 10;
 
-/** The places of a day, beginning where this fault belongs: the same fault of the same account meets itself there. */
-function placesOf(fault: Fault, by: string, now: number): string[] {
+/** The places of an account on a day, beginning where this fault belongs: the same fault meets itself there. */
+async function placesOf(fault: Fault, by: string, now: number): Promise<readonly string[]> {
   const day = new Date(now).toISOString().slice(0, 10);
+  const group = faultGroup(await sha256(by));
+  const own = FAULTS_A_DAY / FAULT_GROUPS;
   let start = 0;
   for (const letter of `${by} ${sameness(fault)}`)
     start = (start * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
-  return Array.from({ length: FAULTS_A_DAY }, (_, at) => {
-    const place = (start + at) % FAULTS_A_DAY;
+  return Array.from({ length: own }, (_, at) => {
+    const place = group + ((start + at) % own) * FAULT_GROUPS;
     return `${day}-${String(place).padStart(2, "0")}`;
   });
 }
@@ -44,7 +47,7 @@ export function keepFaults({ documents, account, isOffline, times }: SavingSessi
 
   async function store(fault: Fault, by: string): Promise<void> {
     if (await isOffline()) return;
-    for (const id of placesOf(fault, by, serverNow()))
+    for (const id of await placesOf(fault, by, serverNow()))
       // One after the other: most faults have the first place to themselves.
       if (await withDeadline(keepAt(id, fault, by), times.save)) return;
   }

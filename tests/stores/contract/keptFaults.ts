@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { FAULTS, FAULTS_A_DAY } from "@/data/faults/faults";
+import { FAULT_GROUPS, FAULTS, FAULTS_A_DAY } from "@/data/faults/faults";
 import type { Fault } from "@/domain/fault";
 import { failureOf, type Steps } from "../steps";
 
@@ -12,9 +12,9 @@ const faultOf = (number: number): Fault => ({
   browser: "Firefox 128, Linux",
 });
 
-/** Faults of administrators' pages: twenty a day, whoever meets them, for owners. */
+/** Faults of administrators' pages: five a day of an account, for owners. */
 export function keptFaults(steps: Steps): void {
-  it("keeps faults of a day until it is full, each once, and owners read and delete them", async () => {
+  it("keeps a few faults of an account a day, each once, and owners read and delete them", async () => {
     const { tested, admin } = steps;
     const scorer = await tested.connect({ leagues: ["mls"], role: "scorer" });
     const stranger = await tested.connect({ leagues: null });
@@ -26,10 +26,12 @@ export function keptFaults(steps: Steps): void {
     expect(more).toEqual([]);
     expect([latest, first]).toMatchObject([faultOf(1), faultOf(1)]);
     expect(new Set([latest?.by, first?.by]).size).toBe(2);
-    // One place after the other: where somebody else's is in the way, the next is taken.
-    for (let one = 2; one < FAULTS_A_DAY + 4; one += 1)
-      await (one % 2 ? admin : scorer).faults.keep(faultOf(one));
-    expect(await tested.ids(FAULTS)).toHaveLength(FAULTS_A_DAY);
+    // One place after the other: where another fault is in the way, the next of the account is taken.
+    for (let one = 2; one < FAULTS_A_DAY + 4; one += 1) await admin.faults.keep(faultOf(one));
+    const authors = [...(await tested.documents(FAULTS)).values()].map((one) => one["by"]);
+    const most = Math.max(...authors.map((by) => authors.filter((one) => one === by).length));
+    // The fault of the other account may be in one of its places.
+    expect([FAULTS_A_DAY / FAULT_GROUPS, FAULTS_A_DAY / FAULT_GROUPS - 1]).toContain(most);
     const all = await faults.newest(200);
     expect(await failureOf(admin.faults.clear(all))).toMatchObject({ kind: "denied" });
     await faults.clear(all);
