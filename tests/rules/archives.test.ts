@@ -74,7 +74,7 @@ describe("the note of an archive", () => {
 
   it("keeps the last 30 days, whatever a season says of its end", async () => {
     const far = { label: "x", ended: new Date("2100-01-01"), closed: new Date() };
-    const at = (until: Date) => bench.commit(owner, archiveWrites("owner", { until }));
+    const at = (moment: Date) => bench.commit(owner, archiveWrites("owner", { until: moment }));
     await bench.world.seed({ "mlsSeasons/2025": { ...far, updatedAt: daysAgo(1) } });
     await bench.tally.forbid("29 days ago", at(daysAgo(29)));
     await bench.tally.allow("31 days ago", at(daysAgo(31)));
