@@ -3,7 +3,8 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Connection } from "@/session/ConnectionProvider";
 import { mls } from "../../../tests/arena/leagues/mls";
-import { openAdmin, type Person } from "../../../tests/harness/adminScene";
+import { openAdmin } from "../../../tests/harness/adminScene";
+import { closingTab, type ClosingTab } from "../../../tests/harness/closingTab";
 import { KICK_OFF, makeFixture } from "../../../tests/factories/records";
 
 /*
@@ -18,42 +19,14 @@ const names = ["Alpha", "Beta", "Gamma", "Delta", "Epsilon", "Zeta"];
 const fixtures = names.map((teamA, at) =>
   makeFixture({ id: teamA, teamA, date: KICK_OFF + at * DAY }),
 );
-const never = () => new Promise<never>(() => {});
-
-/** The connection of a tab that is closed after so many saves. */
-function closingAfter(saves: number) {
-  let left = saves;
-  const store = (connection: Connection) => {
-    const spend = <A extends readonly unknown[], R>(save: (...given: A) => Promise<R>) => {
-      return (...given: A): Promise<R> => (left-- > 0 ? save(...given) : never());
-    };
-    const { update, remove, create, restore } = connection.store;
-    return {
-      ...connection.store,
-      update: spend(update) as typeof update,
-      remove: spend(remove) as typeof remove,
-      create: spend(create) as typeof create,
-      restore: spend(restore) as typeof restore,
-    };
-  };
-  return (connection: Connection): Connection => ({ ...connection, store: store(connection) });
-}
-
 const stored = async ({ store }: Connection) => (await store.list(mls, "fixtures")).records;
 
-/** Opens the list, whose tab is closed after so many saves. */
-async function openClosing(saves: number, as: Person = "boss") {
-  let real: Connection | undefined;
-  await openAdmin(LIST, {
-    held: { fixtures },
-    as,
-    change: (connection) => {
-      real = connection;
-      return closingAfter(saves)(connection);
-    },
-  });
-  if (!real) throw new Error("not connected");
-  return real;
+/** Opens the list in a tab that is closed after so many saves of the batch, whose own record comes before them. */
+async function openClosing(saves: number) {
+  const tab = closingTab();
+  await openAdmin(LIST, { held: { fixtures }, change: tab.change });
+  tab.closeAfter(1 + saves);
+  return tab;
 }
 
 const press = async (name: string | RegExp) =>
@@ -61,18 +34,22 @@ const press = async (name: string | RegExp) =>
 const selectAll = async () =>
   fireEvent.click(await screen.findByRole("checkbox", { name: "Select all on this page" }));
 
-/** Waits until so many saves are made and the next one is on its way. */
-const saving = (count: number) => screen.findByText(`Saving ${count + 1} of 6.`, { exact: false });
 const openDashboard = (after: Connection) => openAdmin(DASHBOARD, { after });
+/** Closes the tab and opens the dashboard in another one. */
+async function reopen(tab: ClosingTab) {
+  await tab.closed();
+  const real = tab.opened();
+  await openDashboard(real);
+  return real;
+}
 
 describe("a tab that is closed", () => {
   it("in the middle of deleting many: the rest is deleted from the dashboard", async () => {
-    const real = await openClosing(2);
+    const tab = await openClosing(2);
     await selectAll();
     await press("Delete");
     await press("Delete 6");
-    await saving(2);
-    await openDashboard(real);
+    const real = await reopen(tab);
     expect(await screen.findByText(/^Deleting many: 2 of 6 done\./)).toHaveTextContent(
       "on this device",
     );
@@ -85,12 +62,11 @@ describe("a tab that is closed", () => {
   });
 
   it("in the middle of moving many: the others move as far, each once", async () => {
-    const real = await openClosing(3);
+    const tab = await openClosing(3);
     await selectAll();
     await press("Move…");
     await press("Move 6 matches");
-    await saving(3);
-    await openDashboard(real);
+    const real = await reopen(tab);
     await screen.findByText(/^Saving many: 3 of 6 done\./);
     await press("Go on");
     await screen.findByText("3 of 3 saved.");
@@ -101,13 +77,12 @@ describe("a tab that is closed", () => {
   });
 
   it("in the middle of an undo: the rest comes back", async () => {
-    const real = await openClosing(6 + 4);
+    const tab = await openClosing(6 + 2 + 4);
     await selectAll();
     await press("Delete");
     await press("Delete 6");
     await press("Undo all 6");
-    await screen.findByText("Undoing 5 of 6.", { exact: false });
-    await openDashboard(real);
+    const real = await reopen(tab);
     await screen.findByText(/^Undoing many changes: 4 of 6 done\./);
     await press("Go on");
     await screen.findByText("2 undone.");
@@ -115,12 +90,11 @@ describe("a tab that is closed", () => {
   });
 
   it("in the middle of deleting many: what was deleted is brought back", async () => {
-    const real = await openClosing(2);
+    const tab = await openClosing(2);
     await selectAll();
     await press("Delete");
     await press("Delete 6");
-    await saving(2);
-    await openDashboard(real);
+    const real = await reopen(tab);
     await press("Undo what is saved");
     await screen.findByText("2 undone.");
     expect(await stored(real)).toHaveLength(6);
@@ -128,12 +102,11 @@ describe("a tab that is closed", () => {
   });
 
   it("in the middle of deleting many: it is left so", async () => {
-    const real = await openClosing(2);
+    const tab = await openClosing(2);
     await selectAll();
     await press("Delete");
     await press("Delete 6");
-    await saving(2);
-    await openDashboard(real);
+    const real = await reopen(tab);
     await press("Leave it so");
     await waitFor(() => expect(screen.queryByText(/^Deleting many/)).toBeNull());
     expect(await stored(real)).toHaveLength(4);
