@@ -58,19 +58,24 @@ export function BringBackSection() {
       setDoing("Bringing back");
       setOutcome(null);
       const tasks = await ownerTasks();
-      setOutcome(
-        await runRecorded({
-          batch: {
-            what: "restore",
-            how: String(backup?.made ?? ""),
-            total: records.length,
-            ids: [],
-          },
-          run: () => tasks.bringBack(records, running),
-          isFinished: ({ left }) => left.length === 0,
-        }),
-      );
-      if (backup) setPreview(await tasks.previewBackup(backup));
+      await runRecorded({
+        batch: {
+          what: "restore",
+          how: String(backup?.made ?? ""),
+          total: records.length,
+          ids: [],
+        },
+        run: async () => {
+          const brought = await tasks.bringBack(records, running);
+          setOutcome(brought);
+          const now = backup && (await tasks.previewBackup(backup));
+          setPreview(now);
+          return { brought, isAllBack: now?.records.every(({ fate }) => fate !== "added") ?? false };
+        },
+        isFinished: ({ brought }) => brought.left.length === 0,
+        // Of one record by itself nothing follows for the others.
+        endsEarlier: ({ isAllBack }) => isAllBack,
+      });
     });
 
   return (

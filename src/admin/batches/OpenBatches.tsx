@@ -12,9 +12,10 @@ import { StepsBar } from "../list/StepsBar";
 import { useNameOf } from "../parts/useNameOf";
 import { useMoveOn } from "../seasons/recordedMove";
 import { useSteps } from "../steps/useSteps";
-import { readChangesOf, stepsBehind } from "../upkeep/changeGroups";
+import { readStepsBehind } from "../upkeep/changeGroups";
 import { batchAdvice, batchCount, batchName, batchPage, clockOf } from "./batchWords";
 import { stepPath } from "./plan";
+import { groupUndone } from "./undone";
 import { useBatchWays, useOpenBatches, type CutOffBatch } from "./useOpenBatches";
 
 /** Jobs of many saves that were cut off: a closed tab, a crash, no network. They can be gone on with or given up. */
@@ -49,7 +50,7 @@ interface CutOffProps {
 }
 
 function CutOff({ cutOff, onEnded }: CutOffProps) {
-  const { batch, saved, paths, isOwn, from } = cutOff;
+  const { batch, saved, paths, leagues, isOwn, goesOn, from } = cutOff;
   const league = useLeague();
   const { maintenance } = useConnection();
   const steps = useSteps(league);
@@ -58,8 +59,6 @@ function CutOff({ cutOff, onEnded }: CutOffProps) {
   const name = useNameOf(batch.by);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
-  // Only the device on which it began knows its steps.
-  const [isElsewhere, setElsewhere] = useState(false);
   const now = serverNow();
   const mayGoOn = from <= now;
   const page = batchPage(batch, league);
@@ -79,24 +78,27 @@ function CutOff({ cutOff, onEnded }: CutOffProps) {
   const goOn = () =>
     attempt(async () => {
       if (batch.what === "move") {
-        await moveOn(batch);
-        return onEnded();
+        const refused = await moveOn(batch);
+        if (refused === null) onEnded();
+        else setProblem(refused);
+        return;
       }
       if (batch.what === "undo") {
-        const all = await readChangesOf(maintenance, league, batch.how);
-        const left = stepsBehind(all).filter(({ step }) => !paths.has(stepPath(step, league)));
-        await steps.takeBack(left, batch.how, batch);
+        const group = groupUndone(batch.how);
+        const all = await readStepsBehind(maintenance, leagues, group);
+        const left = all.filter(({ step }) => !paths.has(stepPath(step, league)));
+        await steps.takeBack(left, group, batch);
         return;
       }
       const left = await ways.steps(cutOff);
-      if (left === null) setElsewhere(true);
-      else await steps.resume(batch, left);
+      if (left.length > 0) return steps.resume(batch, left);
+      // Somebody did the rest by other means.
+      await ways.giveUp(cutOff);
+      onEnded();
     });
   const undo = () =>
     attempt(async () => {
-      const all = await readChangesOf(maintenance, league, batch.id);
-      await steps.takeBack(stepsBehind(all), batch.id);
-      await ways.giveUp(cutOff);
+      await steps.takeBack(await readStepsBehind(maintenance, leagues, batch.id), batch.id);
     });
   const giveUp = () =>
     attempt(async () => {
@@ -110,12 +112,12 @@ function CutOff({ cutOff, onEnded }: CutOffProps) {
       <Note
         beside={
           <Stack component="span" direction="row" sx={{ flexWrap: "wrap", gap: 1 }}>
-            {isIdle && page !== null && (
+            {isIdle && page !== null && mayGoOn && (
               <Button component={Link} to={page} variant="text">
                 Go on
               </Button>
             )}
-            {isIdle && page === null && mayGoOn && !isElsewhere && (
+            {isIdle && page === null && mayGoOn && goesOn && (
               <Button disabled={busy} onClick={() => void goOn()} variant="text">
                 Go on
               </Button>
@@ -141,10 +143,9 @@ function CutOff({ cutOff, onEnded }: CutOffProps) {
       >
         {batchName(batch)}: {batchCount(saved, batch)} Started {clockOf(batch.at ?? now, now)}
         {isOwn ? " on this device" : ` by ${name || "another administrator"}`}.
-        {!mayGoOn && ` It may still be under way; from ${clockOf(from, now)} on you can go on.`}
-        {isElsewhere &&
-          ` ${batchAdvice(batch) || "It can be finished where it was started, or undone."}`}
-        {page !== null && ` ${batchAdvice(batch)}`}
+        {mayGoOn
+          ? !goesOn && ` ${batchAdvice(batch)}`
+          : ` It may still be under way; from ${clockOf(from, now)} on you can take it over.`}
       </Note>
       {problem !== "" && (
         <Alert role="alert" severity="error">

@@ -46,15 +46,20 @@ const words: Readonly<Record<BatchWork, BatchWords>> = {
   erase: {
     name: "Erasing a person",
     page: "erase",
-    advice: "Type the name again; only the rest is done.",
+    // Nothing here may say who it is, so that nobody but a person can tell when it is done.
+    advice: "Type the name again; only the rest is done. Then choose “Leave it so”.",
   },
 };
 
 /** What the batch is called. */
 export const batchName = ({ what }: OpenBatch): string => words[what].name;
 
-/** What somebody does who cannot go on with it here; '' where nothing is known. */
-export const batchAdvice = ({ what }: OpenBatch): string => words[what].advice ?? "";
+/** What somebody does who cannot go on with it by its saves. */
+export const batchAdvice = ({ what }: OpenBatch): string =>
+  words[what].advice ?? "It can be finished where it was started, or undone.";
+
+/** Whether the history tells how much of it is saved; where not, a page of its own goes on with it. */
+export const isCounted = ({ what }: OpenBatch): boolean => words[what].page === undefined;
 
 /** The page on which it goes on; null where its saves go on by themselves. */
 export function batchPage({ what }: OpenBatch, league: League): string | null {
@@ -62,8 +67,10 @@ export function batchPage({ what }: OpenBatch, league: League): string | null {
   return page ? viewPath(league, page) : null;
 }
 
-/** "54 of 1,230 done." */
-export function batchCount(saved: number, { total }: OpenBatch): string {
+/** "54 of 1,230 done."; of a batch that is not counted, that it is not finished. */
+export function batchCount(saved: number, batch: OpenBatch): string {
+  if (!isCounted(batch)) return "not finished.";
+  const { total } = batch;
   const [done, of] = [saved, total].map((count) => count.toLocaleString(arena.locale));
   return saved === 0 ? `${of} to do.` : `${done} of ${of} done.`;
 }

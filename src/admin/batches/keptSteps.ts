@@ -19,30 +19,31 @@ const keyOf = (uid: string, id: string) => `arena-batch/${uid}/${id}`;
 
 function storedStep(step: Step, league: League): object {
   const of = step.league ?? league;
-  const { kind, does } = step;
-  const base = { league: of.slug, kind, does };
+  const { kind, does, season } = step;
+  const base = { league: of.slug, season, kind, does };
   // The entities are of the step's kind; the compiler does not follow that for a union.
   const documentOf = (entity: unknown) => toDocument(kind, entity as never, shapeOf(of));
   if (step.does === "add") return { ...base, id: step.id, document: documentOf(step.entity) };
-  const { id, version, season } = step.before;
-  const before = { ...documentOf(step.before), version, season };
+  const { id, version } = step.before;
+  const before = { ...documentOf(step.before), version, season: step.before.season };
   return step.does === "delete"
     ? { ...base, id, before }
     : { ...base, id, before, document: documentOf(step.entity) };
 }
 
 function stepIn(raw: unknown): readonly Step[] {
-  const { league: slug, kind, does, id: storedId, before, document } = readMap(raw);
+  const { league: slug, season: past, kind, does, id: storedId, before, document } = readMap(raw);
   const league = leagueBySlug(readText(slug));
   const id = readText(storedId);
   if (!league || typeof kind !== "string" || !isKind(kind) || id === "") return [];
+  const season = readText(past) || undefined;
   if (does === "add")
-    return [stepOf({ kind, does, id, entity: readEntity(kind, document), league })];
+    return [stepOf({ kind, does, id, entity: readEntity(kind, document), league, season })];
   const parsed = parseRecord(kind, id, before);
   if (!parsed.ok) return [];
-  if (does === "delete") return [stepOf({ kind, does, before: parsed.record, league })];
+  if (does === "delete") return [stepOf({ kind, does, before: parsed.record, league, season })];
   const entity = readEntity(kind, document);
-  return [stepOf({ kind, does: "change", before: parsed.record, entity, league })];
+  return [stepOf({ kind, does: "change", before: parsed.record, entity, league, season })];
 }
 
 /** Keeps the steps of a batch that begins here; a full storage keeps none. */

@@ -20,6 +20,8 @@ import { stepOf, type Step } from "../steps/steps";
 /** Steps in a row that do the same: delete records, change the same fields of them, or add one. */
 interface Part {
   readonly league: string;
+  /** The past season of its records; '' for the one that runs. */
+  readonly season: string;
   readonly kind: EntityKind;
   readonly does: Step["does"];
   /** Number of its steps. */
@@ -64,6 +66,7 @@ function partOf(step: Step, league: League): Part {
   const of = step.league ?? league;
   const part = {
     league: of.slug,
+    season: step.season ?? "",
     kind: step.kind,
     count: 1,
     set: {},
@@ -112,13 +115,16 @@ export function planOf(steps: readonly Step[], league: League): string {
 }
 
 function partsIn(plan: string): readonly Part[] {
+  // What a pasted sheet or an undo says of itself is no plan.
+  if (!plan.startsWith("[")) return [];
   return readEntries(JSON.parse(plan) as unknown).flatMap((raw) => {
-    const { kind, does, league, count, set, copies, days, document } = readMap(raw);
+    const { kind, does, league, season, count, set, copies, days, document } = readMap(raw);
     const known = (["add", "change", "delete"] as const).find((one) => one === does);
     if (typeof kind !== "string" || !isKind(kind) || !known) return [];
     return [
       {
         league: readText(league),
+        season: readText(season),
         kind,
         does: known,
         count: readInteger(count, 1, batchLimits.total) ?? 1,
@@ -140,16 +146,18 @@ function stepLeft<K extends EntityKind>(
   { record, league }: { readonly record: RecordOf<K> | undefined; readonly league: League },
 ): Step | null {
   const { kind, does, set, copies, days, document } = part;
+  const season = part.season || undefined;
+  const place = { kind, league, season };
   if (does === "add")
-    return record ? null : stepOf({ kind, does, id, entity: readEntity(kind, document), league });
+    return record ? null : stepOf({ ...place, does, id, entity: readEntity(kind, document) });
   if (!record) return null;
-  if (does === "delete") return stepOf({ kind, does, before: record, league });
+  if (does === "delete") return stepOf({ ...place, does, before: record });
   const values = valuesOf(record);
   const at = values["date"];
   const moved = days !== 0 && typeof at === "number" ? { date: atSameTime(at, days) } : {};
   const copied = Object.entries(copies).map(([key, from]) => [key, values[from]]);
   const entity = readAll(kind, { ...values, ...set, ...Object.fromEntries(copied), ...moved });
-  return stepOf({ kind, does, before: record, entity, league });
+  return stepOf({ ...place, does, before: record, entity });
 }
 
 /** The moment so many days later at the same time of day. */
@@ -157,6 +165,35 @@ function atSameTime(at: number, days: number): number | null {
   const input = toZonedInput(at, arena.timeZone);
   return fromZonedInput(`${daysFrom(input.slice(0, 10), days)}${input.slice(10)}`, arena.timeZone);
 }
+
+/** The records of a part's kind and season. @throws DataFailure */
+async function recordsOf(
+  store: LeagueStore,
+  league: League,
+  { kind, season }: Part,
+): Promise<readonly RecordOf<EntityKind>[]> {
+  if (season === "") return (await store.list(league, kind)).records;
+  return new Promise((resolve, reject) => {
+    let stop = () => {};
+    const end = (act: () => void) => {
+      act();
+      // It may answer before it is known how it stops.
+      queueMicrotask(() => stop());
+    };
+    stop = store.watch(
+      league,
+      kind,
+      ({ records }) => end(() => resolve(records)),
+      (failed) => end(() => reject(failed)),
+      season,
+    );
+  });
+}
+
+/** The leagues whose records steps change that are told by a plan. */
+export const leaguesIn = (plan: string): readonly League[] => [
+  ...new Set(partsIn(plan).flatMap(({ league }) => leagueBySlug(league) ?? [])),
+];
 
 /**
  * The steps that are left of a batch, by its plan and the records as they are now.
@@ -175,7 +212,7 @@ export async function stepsLeft(
     const some = ids.slice(from, from + part.count);
     from += part.count;
     if (!league) continue;
-    const { records } = await store.list(league, part.kind);
+    const records = await recordsOf(store, league, part);
     for (const id of some) {
       if (saved.has(`${collectionOf(league, part.kind) ?? ""}/${id}`)) continue;
       const record = records.find((one) => one.id === id);

@@ -1,12 +1,13 @@
 import { asFailure } from "@/data/failure";
 import { batchLimits, type BatchWork } from "@/data/batches/batches";
-import { beginBatch, endBatch } from "@/data/batches/recorded";
+import { beginBatch, endBatch, endEarlier } from "@/data/batches/recorded";
 import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useAccountUid } from "@/session/SessionProvider";
 import type { DoneStep, Step } from "../steps/steps";
 import { forgetSteps, keepSteps } from "./keptSteps";
 import { idsOf, planOf } from "./plan";
+import { groupUndone, howUndone } from "./undone";
 
 /** What saves do, as their batch says it. */
 function workOf(steps: readonly Step[]): BatchWork {
@@ -16,10 +17,14 @@ function workOf(steps: readonly Step[]): BatchWork {
   return adds && deletes > 0 ? "replace" : "save";
 }
 
-/** A batch as `end` needs it. */
+/** A batch that is under way. */
 export interface BatchInHand {
   readonly id: string;
   readonly total: number;
+  /** What it does, where its steps do not say it. */
+  readonly what?: BatchWork | undefined;
+  /** What it comes from, in place of its plan: no other device goes on with it, and doing the same again ends it. */
+  readonly how?: string | undefined;
 }
 
 /** The records of batches of many saves: written before the first save, deleted when nothing is left. */
@@ -36,37 +41,57 @@ export function useBatchRecords(league: League) {
     }
   };
 
+  const end = async (batch: BatchInHand) => {
+    forgetSteps(uid, batch.id);
+    await endBatch(batches, batch);
+  };
+
   return {
-    /** @returns the reason why it cannot begin; null where it has begun */
-    async beginSteps(id: string, steps: readonly Step[], what = workOf(steps)) {
+    /**
+     * @param season the past one that new records are filed under
+     * @returns the reason why it cannot begin; null where it has begun
+     */
+    async beginSteps(
+      batch: Omit<BatchInHand, "total">,
+      steps: readonly Step[],
+      season?: string,
+    ) {
+      const { id, what = workOf(steps) } = batch;
       const total = steps.length;
-      const how = planOf(steps, league);
-      const reason = await begin({ id, what, how, league: league.slug, total, ids: idsOf(steps) });
+      const placed = season === undefined ? steps : steps.map((step) => ({ ...step, season }));
+      const how = batch.how ?? planOf(placed, league);
+      const ids = batch.how === undefined ? idsOf(steps) : [];
+      const reason = await begin({ id, what, how, league: league.slug, total, ids });
       if (reason === null && total > batchLimits.fewest)
         keepSteps(
           uid,
           id,
-          steps.map((step) => [step, league]),
+          placed.map((step) => [step, league]),
         );
       return reason;
     },
     /** @param group of the saves that are undone; @returns as `beginSteps` */
     async beginUndo(id: string, done: readonly DoneStep[], group: string) {
       const steps = done.map(({ step }) => step);
-      const batch = {
-        id,
-        what: "undo",
-        how: group,
-        league: league.slug,
-        total: done.length,
-      } as const;
+      const how = howUndone(group, steps);
+      const total = done.length;
+      const batch = { id, what: "undo", how, league: league.slug, total } as const;
       const reason = await begin({ ...batch, ids: idsOf(steps) });
-      if (reason === null && done.length > batchLimits.fewest) keepSteps(uid, id, []);
+      if (reason === null && total > batchLimits.fewest) keepSteps(uid, id, []);
       return reason;
     },
+    /** Nothing of it is left. */
     async end(batch: BatchInHand) {
-      forgetSteps(uid, batch.id);
-      await endBatch(batches, batch);
+      await end(batch);
+      const { id, what, how } = batch;
+      if (what && how !== undefined) await endEarlier(batches, league, { id, what, how });
+    },
+    /** The saves of that group are undone: what was cut off of them, or of undoing them, is over too. */
+    async endUndo(undo: BatchInHand, group: string) {
+      await end(undo);
+      for (const one of await batches.open(league).catch(() => []))
+        if (one.id === group || (one.what === "undo" && groupUndone(one.how) === group))
+          await end(one);
     },
   };
 }

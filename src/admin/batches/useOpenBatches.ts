@@ -1,12 +1,15 @@
 import { useCallback, useEffect, useState } from "react";
 import { batchLimits, type OpenBatch } from "@/data/batches/batches";
-import { isOwner } from "@/data/identity";
+import { isOwner, mayAdminister } from "@/data/identity";
+import type { LeagueStore } from "@/data/store";
 import { serverNow } from "@/domain/serverTime";
 import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useAccountUid, useSession } from "@/session/SessionProvider";
+import { isCounted } from "./batchWords";
 import { forgetSteps, keptSteps } from "./keptSteps";
-import { stepPath, stepsLeft } from "./plan";
+import { leaguesIn, stepPath, stepsLeft } from "./plan";
+import { leaguesUndone } from "./undone";
 import type { Step } from "../steps/steps";
 
 /** A batch that did not end, with what is known of it. */
@@ -16,20 +19,49 @@ export interface CutOffBatch {
   readonly saved: number;
   /** The records that it saved, as `collection/id`. */
   readonly paths: ReadonlySet<string>;
+  /** Its league, and the others in which it changes records. */
+  readonly leagues: readonly [League, ...League[]];
   /** It began in this browser. */
   readonly isOwn: boolean;
+  /** This browser knows what is left of it, and may save that. */
+  readonly goesOn: boolean;
   /** Epoch milliseconds from which this device may go on with it. */
   readonly from: number;
 }
 
 const MINUTE = 60_000;
 
+/** The leagues in which a batch changes records, the one that it is kept with first. */
+function leaguesOf(
+  { what, how }: OpenBatch,
+  league: League,
+  steps: readonly Step[],
+): readonly [League, ...League[]] {
+  const told = what === "undo" ? leaguesUndone(how) : leaguesIn(how);
+  const all = [...told, ...steps.flatMap((step) => step.league ?? [])];
+  const others = new Map(all.map((one) => [one.slug, one]));
+  others.delete(league.slug);
+  return [league, ...others.values()];
+}
+
+/** Whether a season was closed, or runs again, by a batch that was cut off behind its last save. @throws DataFailure */
+async function isSeasonDone(
+  store: LeagueStore,
+  league: League,
+  { what, how }: OpenBatch,
+): Promise<boolean> {
+  if (what !== "close" && what !== "reopen") return false;
+  const season = (await store.list(league, "seasons")).records.find(({ id }) => id === how);
+  return what === "close" ? (season?.closed ?? null) !== null : season === undefined;
+}
+
 /** The batches of the league that did not end, for owners those of the whole arena too; read when the page opens. */
 export function useOpenBatches(league: League) {
-  const { batches } = useConnection();
+  const { batches, store } = useConnection();
   const session = useSession();
   const uid = useAccountUid();
-  const owns = session.status === "signedIn" && isOwner(session.rights);
+  const rights = session.status === "signedIn" ? session.rights : null;
+  const owns = isOwner(rights);
   const [cutOff, setCutOff] = useState<readonly CutOffBatch[]>([]);
   const [failed, setFailed] = useState(false);
 
@@ -37,18 +69,34 @@ export function useOpenBatches(league: League) {
     const open = await Promise.all([batches.open(league), owns ? batches.open(null) : []]);
     const found = await Promise.all(
       open.flat().map(async (batch): Promise<CutOffBatch | null> => {
-        const paths = await batches.saved(league, batch.id);
-        const isOwn = batch.by === uid && keptSteps(uid, batch.id) !== null;
+        const kept = batch.by === uid ? keptSteps(uid, batch.id) : null;
+        const isOwn = kept !== null;
+        const leagues = leaguesOf(batch, league, kept ?? []);
+        const seen = leagues.filter(({ slug }) => mayAdminister(rights, slug));
+        const isKnown =
+          // Its saves are in the history, or it says its records itself.
+          batch.what === "undo" ||
+          batch.what === "move" ||
+          (batch.how !== "" && batch.ids.length > 0) ||
+          (kept !== null && kept.length > 0);
+        const goesOn = isKnown && seen.length === leagues.length;
+        const read = isCounted(batch)
+          ? await Promise.all(seen.map((one) => batches.saved(one, batch.id)))
+          : [];
+        const paths = new Set(read.flatMap((some) => [...some]));
         const begun = batch.at ?? serverNow();
         const from = isOwn ? begun : begun + batchLimits.minutes * MINUTE;
-        if (paths.size < batch.total) return { batch, saved: paths.size, paths, isOwn, from };
+        const isDone = isCounted(batch)
+          ? paths.size >= batch.total
+          : await isSeasonDone(store, league, batch);
+        if (!isDone) return { batch, saved: paths.size, paths, leagues, isOwn, goesOn, from };
         // All of it is saved; only its record was not deleted.
         if (from <= serverNow()) await batches.end(batch.id);
         return null;
       }),
     );
     return found.filter((one) => one !== null);
-  }, [batches, league, owns, uid]);
+  }, [batches, store, league, owns, rights, uid]);
 
   const refresh = useCallback(
     () =>
@@ -73,12 +121,12 @@ export function useBatchWays(league: League) {
   const { batches, store } = useConnection();
   const uid = useAccountUid();
   return {
-    /** Its steps that are left; null where only the device on which it began can say. @throws DataFailure */
-    async steps({ batch, paths }: CutOffBatch): Promise<readonly Step[] | null> {
+    /** Its steps that are left. @throws DataFailure */
+    async steps({ batch, paths }: CutOffBatch): Promise<readonly Step[]> {
       if (batch.how !== "" && batch.ids.length > 0)
         return stepsLeft(store, { plan: batch.how, ids: batch.ids }, paths);
-      const kept = keptSteps(uid, batch.id);
-      return kept?.filter((step) => !paths.has(stepPath(step, league))) ?? null;
+      const kept = keptSteps(uid, batch.id) ?? [];
+      return kept.filter((step) => !paths.has(stepPath(step, league)));
     },
     /** Ends it: what is saved stays. @throws DataFailure */
     async giveUp({ batch }: CutOffBatch): Promise<void> {

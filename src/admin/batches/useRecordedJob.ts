@@ -1,4 +1,4 @@
-import { WHOLE_ARENA, type NewBatch } from "@/data/batches/batches";
+import { batchLimits, WHOLE_ARENA, type NewBatch } from "@/data/batches/batches";
 import { beginBatch, endBatch, endEarlier } from "@/data/batches/recorded";
 import { newRecordId } from "@/data/store";
 import type { League } from "@/domain/league/league";
@@ -12,6 +12,8 @@ interface Job<R> {
   readonly run: (group: string) => Promise<R>;
   /** Whether nothing of it is left. */
   readonly isFinished: (result: R) => boolean;
+  /** Whether nothing is left either of what was cut off before and did the same; it is so without it. */
+  readonly endsEarlier?: (result: R) => boolean;
 }
 
 /**
@@ -24,16 +26,16 @@ export function useRecordedJob(league: League | null) {
   const uid = useAccountUid();
 
   /** @throws DataFailure that broke it off, or that kept it from beginning */
-  return async <R>({ batch, run, isFinished }: Job<R>): Promise<R> => {
+  return async <R>({ batch, run, isFinished, endsEarlier = () => true }: Job<R>): Promise<R> => {
     const id = newRecordId();
     const whole = { ...batch, id, league: league?.slug ?? WHOLE_ARENA };
     await beginBatch(batches, whole);
-    keepSteps(uid, id, []);
+    if (whole.total > batchLimits.fewest) keepSteps(uid, id, []);
     const result = await run(id);
     if (isFinished(result)) {
       forgetSteps(uid, id);
       await endBatch(batches, whole);
-      await endEarlier(batches, league, whole);
+      if (endsEarlier(result)) await endEarlier(batches, league, whole);
     }
     return result;
   };

@@ -5,7 +5,7 @@ import type { Bookkeeping } from "@/records/seasons/schema";
 import type { League } from "@/domain/league/league";
 import { newRecordId } from "@/data/store";
 import { useConnection } from "@/session/ConnectionProvider";
-import { useBatchRecords } from "../batches/useBatchRecords";
+import { useBatchRecords, type BatchInHand } from "../batches/useBatchRecords";
 import { liveListingsOf } from "../live/liveListings";
 import { useShownSeason } from "../live/pastSeason";
 import { notices } from "../notices/notices";
@@ -51,6 +51,8 @@ export function useChangeOver(league: League, books: Books, to: Bookkeeping) {
   const [problem, setProblem] = useState<string | null>(null);
   /** What earlier tries have saved. */
   const done = useRef<readonly DoneStep[]>([]);
+  /** All tries are one batch, from the first until all of it is saved or taken back. */
+  const batch = useRef<BatchInHand | null>(null);
   const listings = liveListingsOf(store);
 
   /** As they are stored: lists show clubs under their current names. */
@@ -84,8 +86,19 @@ export function useChangeOver(league: League, books: Books, to: Bookkeeping) {
     ];
   };
 
-  const undo = async (steps: readonly DoneStep[]) => {
-    const { left, reason } = await undoSteps({ store, league }, steps, running());
+  /** Takes saves of that group back. */
+  const takeBack = async (steps: readonly DoneStep[], group: string) => {
+    const id = newRecordId();
+    const refused = await batches.beginUndo(id, steps, group);
+    if (refused !== null) return { left: steps, reason: refused };
+    const place = { store, league, group: id };
+    const { left, reason, isCutOff } = await undoSteps(place, steps, running());
+    if (!isCutOff) await batches.endUndo({ id, total: steps.length }, group);
+    return { left, reason };
+  };
+
+  const undo = async (steps: readonly DoneStep[], group: string) => {
+    const { left, reason } = await takeBack(steps, group);
     if (left.length === 0) {
       notices.show({ tone: "done", text: "It is as it was." });
       return;
@@ -93,7 +106,7 @@ export function useChangeOver(league: League, books: Books, to: Bookkeeping) {
     notices.show({
       tone: "error",
       text: `Not all of it could be undone: ${reason ?? ""}`,
-      action: { label: "Try again", run: () => void undo(left) },
+      action: { label: "Try again", run: () => void undo(left, group) },
     });
   };
 
@@ -113,13 +126,15 @@ export function useChangeOver(league: League, books: Books, to: Bookkeeping) {
       const rows = recordSteps(differences, decided).filter((step) => !others.has(recordOf(step)));
       const record = stored("seasons").find(({ id }) => id === season.id);
       const last = seasonStep(season, record, books, to);
-      const group = newRecordId();
-      const failed =
-        (await batches.beginSteps(group, [...rows, last])) ??
-        (await perform(rows, group)) ??
-        (await perform([last], group));
-      // A try that failed is tried again or given up here, with what it has saved.
-      await batches.end({ id: group, total: rows.length + 1 });
+      const begun = batch.current;
+      const { id: group, total } = begun ?? { id: newRecordId(), total: rows.length + 1 };
+      const refused = begun ? null : await batches.beginSteps({ id: group }, [...rows, last]);
+      if (refused === null) batch.current = { id: group, total };
+      const failed = refused ?? (await perform(rows, group)) ?? (await perform([last], group));
+      if (failed === null) {
+        await batches.end({ id: group, total });
+        batch.current = null;
+      }
       setBusy(false);
       setProblem(failed);
       if (failed !== null) return failed;
@@ -129,19 +144,22 @@ export function useChangeOver(league: League, books: Books, to: Bookkeeping) {
       notices.show({
         tone: "done",
         text: said[books][to],
-        action: { label: "Undo", run: () => void undo(all) },
+        action: { label: "Undo", run: () => void undo(all, group) },
       });
       return null;
     },
     /** Takes back what a try that broke off has saved; false where that failed too. */
     giveUp: async (): Promise<boolean> => {
-      if (done.current.length === 0) return true;
+      const begun = batch.current;
+      if (begun === null) return true;
       setBusy(true);
-      const { left, reason } = await undoSteps({ store, league }, done.current, running());
+      const { left, reason } = await takeBack(done.current, begun.id);
       done.current = left;
       setBusy(false);
       setProblem(left.length === 0 ? null : reason);
-      return left.length === 0;
+      if (left.length > 0) return false;
+      batch.current = null;
+      return true;
     },
   };
 }

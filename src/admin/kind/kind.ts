@@ -1,5 +1,6 @@
 import type { TabId } from "@/domain/league/pages";
 import type { ComponentType, ReactNode } from "react";
+import type { BatchWork } from "@/data/batches/batches";
 import type { RecordsByKind } from "@/data/byKind";
 import type { LeagueStore } from "@/data/store";
 import type { EmptyState } from "@/ui/EmptyState";
@@ -30,7 +31,8 @@ import type { Warning } from "./warning";
 export interface ActionsProps<K extends EntityKind> {
   /** The selected records, as they are stored. */
   readonly records: readonly RecordOf<K>[];
-  readonly onSteps: (steps: readonly Step[]) => void;
+  /** @param what they do, where the steps do not say it */
+  readonly onSteps: (steps: readonly Step[], what?: BatchWork) => void;
 }
 
 /** What a kind of its own words of an empty list gets. */

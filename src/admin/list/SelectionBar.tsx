@@ -4,6 +4,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useId, useState } from "react";
+import type { BatchWork } from "@/data/batches/batches";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { enumerated } from "@/domain/wording";
 import { useLeague } from "@/ui/where";
@@ -47,9 +48,9 @@ export function SelectionBar<K extends EntityKind>(props: SelectionBarProps<K>) 
   // As it is stored: a list may show figures that follow from results.
   const before = records.flatMap(({ id }) => stored.find((record) => record.id === id) ?? []);
 
-  const run = (all: readonly Step[]) => {
+  const run = (all: readonly Step[], what?: BatchWork) => {
     onClear();
-    void steps.run(all);
+    void steps.run(all, { what });
   };
   const remove = (alsoGo: readonly Step[]) => {
     setAsks(false);

@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { dayOf, type Day } from "@/domain/day";
+import { hashOf } from "@/domain/names";
 import type { GridRow } from "@/records/files/grid";
 import type { EntityKind } from "@/records/record";
 import { arena } from "@arena/arena";
@@ -114,6 +115,7 @@ function Paste<K extends EntityKind>({ kind, section, records: listed }: PastePr
     setHeld(pasted);
     void steps.run(saves, {
       what: "paste",
+      how: `${kind} ${hashOf(JSON.stringify(grid)).toString(36)}`,
       whyNot: takenSince(kind, listed, () => latest.current),
     });
   };

@@ -37,7 +37,7 @@ interface ReopenDialogProps {
 }
 
 /** Undoes the closing of a season, record by record, once it is said what that means. */
-export function ReopenDialog({ season: { label: name }, onClose }: ReopenDialogProps) {
+export function ReopenDialog({ season: { id: seasonId, label: name }, onClose }: ReopenDialogProps) {
   const given = useLeague();
   const id = useId();
   const { maintenance } = useConnection();
@@ -65,7 +65,7 @@ export function ReopenDialog({ season: { label: name }, onClose }: ReopenDialogP
     else
       run((options) =>
         runRecorded({
-          batch: { what: "reopen", how: label, total: records, ids: [] },
+          batch: { what: "reopen", how: seasonId, total: records, ids: [] },
           run: () => maintenance.reopenSeason(league, options),
           isFinished: ({ left }) => left === 0,
         }),

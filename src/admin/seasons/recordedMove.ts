@@ -8,6 +8,7 @@ import { useConnection } from "@/session/ConnectionProvider";
 import { useAccountUid } from "@/session/SessionProvider";
 import { forgetSteps } from "../batches/keptSteps";
 import { useRecordedJob } from "../batches/useRecordedJob";
+import { keepLastMove, readLastMove } from "./lastMove";
 
 /** Moves records to another season as a batch. @throws DataFailure */
 export function useRecordedMove(league: League) {
@@ -33,20 +34,29 @@ export function useRecordedMove(league: League) {
   };
 }
 
-/** Goes on with a move that was cut off. @throws DataFailure */
+/** Goes on with a move that was cut off. @returns why a record stayed; null where none did @throws DataFailure */
 export function useMoveOn(league: League) {
   const { batches, maintenance } = useConnection();
   const uid = useAccountUid();
-  return async ({ id, how, ids }: OpenBatch): Promise<void> => {
+  return async ({ id, how, ids }: OpenBatch): Promise<string | null> => {
     const { season: asked, kinds } = readMap(JSON.parse(how) as unknown);
     const seasonId = readText(asked);
     const season = league.seasons.find((one) => one.id === seasonId) ?? null;
     if (season === null && seasonId !== "") throw failure("notFound");
     const known = readEntries(kinds).map(readText).filter(isKind);
     const records = ids.flatMap((of) => known.map((kind) => ({ kind, id: of })));
-    const { left } = await maintenance.moveRecords(league, { records, season }, { group: id });
-    if (left > 0) return;
+    // What this browser moved is undone as one move.
+    const last = readLastMove(league.slug);
+    const moved = last?.season === seasonId ? [...last.records] : [];
+    const onMoved = (record: MovedRecord) => {
+      if (season === null) return;
+      moved.push(record);
+      keepLastMove(league.slug, { season: season.id, records: moved });
+    };
+    const options = { group: id, onMoved };
+    const { failed } = await maintenance.moveRecords(league, { records, season }, options);
     await batches.end(id);
     forgetSteps(uid, id);
+    return failed[0]?.reason ?? null;
   };
 }

@@ -103,7 +103,8 @@ export function useClosing(league: League, into: Season | undefined): Closing {
       runRecorded({
         batch: {
           what: "close",
-          how: season ?? "",
+          // A past season that gets what is left of it is closed already: that does not end this.
+          how: into ? `into ${into.id}` : (season ?? ""),
           total: left.reduce((sum, count) => sum + count, 0),
           ids: [],
         },

@@ -8,6 +8,8 @@ import type { League } from "@/domain/league/league";
 type StepOf<K extends EntityKind> = SaveOf<K> & {
   /** Where it is not the league that the others are of. */
   readonly league?: League | undefined;
+  /** The past season that it is in, where it is gone on with on a page of another one. */
+  readonly season?: string | undefined;
 };
 
 type SaveOf<K extends EntityKind> =
@@ -50,8 +52,8 @@ interface Place {
 }
 
 async function perform(place: Place, step: Step): Promise<DoneStep> {
-  const { store, season, group } = place;
-  const { kind, league = place.league } = step;
+  const { store, group } = place;
+  const { kind, league = place.league, season = place.season } = step;
   if (step.does === "delete") {
     return { step, saved: null, stored: await store.remove(league, kind, step.before, group) };
   }

@@ -37,6 +37,8 @@ interface RunOptions {
   readonly whyNot?: ((step: Step) => string | null) | undefined;
   /** What they do, where their steps do not say it. */
   readonly what?: BatchWork | undefined;
+  /** What they come from: saving the same again ends what was cut off of it. */
+  readonly how?: string | undefined;
 }
 
 export interface Steps {
@@ -71,7 +73,7 @@ export function useSteps(league: League): Steps {
   // What goes on after a stop belongs to what was saved before it.
   const batch = useRef<BatchInHand>({ id: "", total: 0 });
   const running = useRef<AbortController | null>(null);
-  const asked = useRef<RunOptions["whyNot"]>(undefined);
+  const asked = useRef<RunOptions>({});
   const stop = useCallback(() => running.current?.abort(), []);
   useEffect(() => stop, [stop]);
   useUnsaved(state.at === "saving" || state.at === "undoing", stop, true);
@@ -83,7 +85,7 @@ export function useSteps(league: League): Steps {
   };
 
   const save = async (steps: readonly Step[], before: readonly DoneStep[]) => {
-    const whyNot = asked.current;
+    const { whyNot } = asked.current;
     const signal = begin();
     const of = before.length + steps.length;
     const onProgress = (count: number) =>
@@ -102,11 +104,12 @@ export function useSteps(league: League): Steps {
     setState({ ...idle, at: "saving", count: before.length, of, done: before });
   };
 
-  const run = async (steps: readonly Step[], { whyNot, what }: RunOptions = {}) => {
-    asked.current = whyNot;
-    batch.current = { id: newRecordId(), total: steps.length };
+  const run = async (steps: readonly Step[], options: RunOptions = {}) => {
+    const { what, how } = options;
+    asked.current = options;
+    batch.current = { id: newRecordId(), total: steps.length, what, how };
     started(steps, []);
-    const reason = await records.beginSteps(batch.current.id, steps, what);
+    const reason = await records.beginSteps(batch.current, steps, season);
     if (reason !== null) {
       setState({ ...idle, at: "stopped", of: steps.length, left: steps, reason });
       // There is no batch to go on with yet: going on begins it.
@@ -118,13 +121,13 @@ export function useSteps(league: League): Steps {
 
   const goOn = async () => {
     const steps = [...state.failed.map(({ item }) => item), ...state.left];
-    if (batch.current.id === "") return run(steps, { whyNot: asked.current });
+    if (batch.current.id === "") return run(steps, asked.current);
     started(steps, state.done);
     return save(steps, state.done);
   };
 
   const resume = async ({ id, total }: OpenBatch, steps: readonly Step[]) => {
-    asked.current = undefined;
+    asked.current = {};
     batch.current = { id, total };
     started(steps, []);
     await save(steps, []);
@@ -142,16 +145,11 @@ export function useSteps(league: League): Steps {
     const onProgress = (count: number) => setState((now) => ({ ...now, count }));
     const place = { store, league, group: undo.id };
     const { count, left, reason, isCutOff } = await undoSteps(place, done, { signal, onProgress });
-    if (!isCutOff) await records.end(undo);
+    if (!isCutOff) await records.endUndo(undo, group);
     setState({ ...idle, at: "undone", count, of: done.length, done: left, reason });
   };
 
-  const undoAll = async () => {
-    // What is left of the saves is given up with those that are undone.
-    const given = batch.current;
-    await takeBack(state.done, given.id);
-    await records.end(given);
-  };
+  const undoAll = () => takeBack(state.done, batch.current.id);
 
   return {
     league,

@@ -87,6 +87,27 @@ export async function readChangesOf(
   return read.flat().toSorted((a, b) => (b.entry.at ?? 0) - (a.entry.at ?? 0));
 }
 
+/**
+ * The saves of a group in several leagues, as `undoSteps` takes them back: of each league the oldest first.
+ * @param leagues the one whose page it is first
+ * @throws DataFailure
+ */
+export async function readStepsBehind(
+  maintenance: LeagueMaintenance,
+  leagues: readonly [League, ...League[]],
+  group: string,
+): Promise<readonly DoneStep[]> {
+  const [own] = leagues;
+  const read = await Promise.all(
+    leagues.map(async (league) => {
+      const done = stepsBehind(await readChangesOf(maintenance, league, group));
+      if (league === own) return done;
+      return done.map((one) => ({ ...one, step: { ...one.step, league } }));
+    }),
+  );
+  return read.flat();
+}
+
 /** The saves as `undoSteps` takes them back, the oldest first. */
 export const stepsBehind = (changes: readonly Change[]): readonly DoneStep[] =>
   changes.toReversed().flatMap((change) => doneBy(change));
