@@ -1,5 +1,8 @@
+import { cleanup } from "@testing-library/react";
+import { vi } from "vitest";
 import type { Documents } from "@/data/documents";
 import type { Connection } from "@/session/ConnectionProvider";
+import { openAdmin } from "./adminScene";
 
 const never = () => new Promise<never>(() => {});
 
@@ -9,10 +12,12 @@ export interface ClosingTab {
   readonly change: (connection: Connection) => Connection;
   /** Closes the tab after so many more saves; the record of a batch is one of them. */
   readonly closeAfter: (saves: number) => void;
-  /** Waits until it is closed: one more save was on its way. */
-  readonly closed: () => Promise<void>;
-  /** The same database, for a tab that is opened afterwards. */
-  readonly opened: () => Connection;
+  /**
+   * Waits until it is closed, which is when one more save is on its way, and opens another one there.
+   * @param after minutes, at the device of another administrator of football; the same device at once without it. Fake
+   * timers are on where it is given.
+   */
+  readonly reopen: (at: string, after?: number) => Promise<Connection>;
 }
 
 /** The documents of an embedded connection: it hands them out to be read, and saves through the same object. */
@@ -41,10 +46,18 @@ export function closingTab(): ClosingTab {
       return connection;
     },
     closeAfter: (saves) => void (left = saves),
-    closed: () => closed,
-    opened() {
+    async reopen(at, after) {
+      await closed;
       if (!known) throw new Error("No tab was open.");
       left = Infinity;
+      cleanup();
+      if (after !== undefined) {
+        await known.identity.signOut();
+        await known.identity.signIn("football@arena.example", "secret");
+        localStorage.clear();
+        vi.setSystemTime(Date.now() + after * 60_000);
+      }
+      await openAdmin(at, { after: known });
       return known;
     },
   };

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Connection } from "@/session/ConnectionProvider";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { openAdmin } from "../../../tests/harness/adminScene";
-import { closingTab, type ClosingTab } from "../../../tests/harness/closingTab";
+import { closingTab } from "../../../tests/harness/closingTab";
 import { KICK_OFF, makeFixture } from "../../../tests/factories/records";
 
 /*
@@ -35,21 +35,13 @@ const selectAll = async () =>
   fireEvent.click(await screen.findByRole("checkbox", { name: "Select all on this page" }));
 
 const openDashboard = (after: Connection) => openAdmin(DASHBOARD, { after });
-/** Closes the tab and opens the dashboard in another one. */
-async function reopen(tab: ClosingTab) {
-  await tab.closed();
-  const real = tab.opened();
-  await openDashboard(real);
-  return real;
-}
-
 describe("a tab that is closed", () => {
   it("in the middle of deleting many: the rest is deleted from the dashboard", async () => {
     const tab = await openClosing(2);
     await selectAll();
     await press("Delete");
     await press("Delete 6");
-    const real = await reopen(tab);
+    const real = await tab.reopen(DASHBOARD);
     expect(await screen.findByText(/^Deleting many: 2 of 6 done\./)).toHaveTextContent(
       "on this device",
     );
@@ -66,7 +58,7 @@ describe("a tab that is closed", () => {
     await selectAll();
     await press("Move…");
     await press("Move 6 matches");
-    const real = await reopen(tab);
+    const real = await tab.reopen(DASHBOARD);
     await screen.findByText(/^Saving many: 3 of 6 done\./);
     await press("Go on");
     await screen.findByText("3 of 3 saved.");
@@ -82,7 +74,7 @@ describe("a tab that is closed", () => {
     await press("Delete");
     await press("Delete 6");
     await press("Undo all 6");
-    const real = await reopen(tab);
+    const real = await tab.reopen(DASHBOARD);
     await screen.findByText(/^Undoing many changes: 4 of 6 done\./);
     await press("Go on");
     await screen.findByText("2 undone.");
@@ -94,7 +86,7 @@ describe("a tab that is closed", () => {
     await selectAll();
     await press("Delete");
     await press("Delete 6");
-    const real = await reopen(tab);
+    const real = await tab.reopen(DASHBOARD);
     await press("Undo what is saved");
     await screen.findByText("2 undone.");
     expect(await stored(real)).toHaveLength(6);
@@ -106,7 +98,7 @@ describe("a tab that is closed", () => {
     await selectAll();
     await press("Delete");
     await press("Delete 6");
-    const real = await reopen(tab);
+    const real = await tab.reopen(DASHBOARD);
     await press("Leave it so");
     await waitFor(() => expect(screen.queryByText(/^Deleting many/)).toBeNull());
     expect(await stored(real)).toHaveLength(4);

@@ -4,11 +4,13 @@ import { isOwner, mayAdminister } from "@/data/identity";
 import type { LeagueStore } from "@/data/store";
 import { serverNow } from "@/domain/serverTime";
 import type { League } from "@/domain/league/league";
+import { isUnderWay } from "@/domain/season/nextSeason";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useAccountUid, useSession } from "@/session/SessionProvider";
 import { isCounted } from "./batchWords";
 import { forgetSteps, keptSteps } from "./keptSteps";
 import { leaguesIn, stepPath, stepsLeft } from "./plan";
+import { isIntoPast } from "./seasonsClosed";
 import { leaguesUndone } from "./undone";
 import type { Step } from "../steps/steps";
 
@@ -25,7 +27,7 @@ export interface CutOffBatch {
   readonly isOwn: boolean;
   /** This browser knows what is left of it, and may save that. */
   readonly goesOn: boolean;
-  /** Epoch milliseconds from which this device may go on with it. */
+  /** Epoch milliseconds from which this device may go on with it; the one on which it began may at once. */
   readonly from: number;
 }
 
@@ -44,15 +46,18 @@ function leaguesOf(
   return [league, ...others.values()];
 }
 
-/** Whether a season was closed, or runs again, by a batch that was cut off behind its last save. @throws DataFailure */
+/**
+ * Whether nothing of closing a season, or of reopening it, is left: cut off before its first save or behind its last one.
+ * Who would do it again then would close the next one. @throws DataFailure
+ */
 async function isSeasonDone(
   store: LeagueStore,
   league: League,
   { what, how }: OpenBatch,
 ): Promise<boolean> {
-  if (what !== "close" && what !== "reopen") return false;
-  const season = (await store.list(league, "seasons")).records.find(({ id }) => id === how);
-  return what === "close" ? (season?.closed ?? null) !== null : season === undefined;
+  if ((what !== "close" && what !== "reopen") || isIntoPast(how)) return false;
+  const { records } = await store.list(league, "seasons");
+  return !records.some((season) => season.id === how && isUnderWay(season));
 }
 
 /** The batches of the league that did not end, for owners those of the whole arena too; read when the page opens. */
@@ -84,8 +89,7 @@ export function useOpenBatches(league: League) {
           ? await Promise.all(seen.map((one) => batches.saved(one, batch.id)))
           : [];
         const paths = new Set(read.flatMap((some) => [...some]));
-        const begun = batch.at ?? serverNow();
-        const from = isOwn ? begun : begun + batchLimits.minutes * MINUTE;
+        const from = isOwn ? 0 : (batch.at ?? serverNow()) + batchLimits.minutes * MINUTE;
         const isDone = isCounted(batch)
           ? paths.size >= batch.total
           : await isSeasonDone(store, league, batch);

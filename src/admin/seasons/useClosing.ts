@@ -3,6 +3,7 @@ import { asFailure } from "@/data/failure";
 import type { ClosedSeason, ClosingOptions, SeasonClosing } from "@/data/maintenance";
 import type { League, Season } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
+import { howClosed } from "../batches/seasonsClosed";
 import { useRecordedJob } from "../batches/useRecordedJob";
 import { useUnsaved } from "../leaving/leaveGuardContext";
 
@@ -103,8 +104,7 @@ export function useClosing(league: League, into: Season | undefined): Closing {
       runRecorded({
         batch: {
           what: "close",
-          // A past season that gets what is left of it is closed already: that does not end this.
-          how: into ? `into ${into.id}` : (season ?? ""),
+          how: howClosed(season ?? "", into !== undefined),
           total: left.reduce((sum, count) => sum + count, 0),
           ids: [],
         },

@@ -1,0 +1,341 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { failure } from "@/data/failure";
+import type { EntityKind } from "@/records/record";
+import type { Connection } from "@/session/ConnectionProvider";
+import { mls } from "../../../tests/arena/leagues/mls";
+import { failing, openAdmin, type HeldRecords } from "../../../tests/harness/adminScene";
+import { closingTab, type ClosingTab } from "../../../tests/harness/closingTab";
+import {
+  makeFixture,
+  makePlayer,
+  makeResult,
+  makeSeason,
+  makeTeam,
+} from "../../../tests/factories/records";
+
+/*
+ * Each job of many saves in a tab that is closed in the middle of it: the dashboard names it, and what it says to do does
+ * the rest. (Deleting, moving by days and undo: openBatches.test.tsx; calling off: call-off; a backup: backup.)
+ */
+
+const DASHBOARD = "/mls/admin-dashboard";
+const [season] = mls.seasons;
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
+afterEach(() => void vi.useRealTimers());
+
+const press = async (name: string | RegExp) =>
+  fireEvent.click(await screen.findByRole("button", { name }));
+const open = async (tab: ClosingTab, view: string, held: HeldRecords) => {
+  await openAdmin(`${DASHBOARD}/${view}`, { held, change: tab.change });
+};
+/** The dashboard's line about a batch, and what can be done about it. */
+async function lineOf(text: RegExp) {
+  const line = await screen.findByText(text);
+  return { line, row: within(line.parentElement ?? line) };
+}
+const list = async <K extends EntityKind>({ store }: Connection, kind: K) =>
+  (await store.list(mls, kind)).records;
+/** Nothing is kept of batches of the league, or of the arena. */
+async function noneIsOpen({ batches }: Connection) {
+  await waitFor(async () => expect(await batches.open(mls)).toEqual([]));
+  expect(await batches.open(null)).toEqual([]);
+}
+
+describe("a paste", () => {
+  const teams = [makeTeam({ id: "t", name: "Kingsway Rovers" })];
+  const sheet = [
+    "No\tPlayer\tTeam\tPosition",
+    ...Array.from({ length: 15 }, (_, at) => `${at + 1}\tPlayer ${at}\tKingsway Rovers\tForward`),
+  ].join("\n");
+  const paste = async () =>
+    fireEvent.change(await screen.findByLabelText("Cells"), { target: { value: sheet } });
+  const begin = async (view: string, saves: number) => {
+    const tab = closingTab();
+    await open(tab, view, { teams });
+    await paste();
+    tab.closeAfter(1 + saves);
+    await press("Save 15 records");
+    return tab;
+  };
+
+  it("goes on at the same device from what that keeps", async () => {
+    const real = await (await begin("players/paste", 6)).reopen(DASHBOARD);
+    const { line } = await lineOf(/^Saving a pasted list: 6 of 15 done\./);
+    expect(line).toHaveTextContent("on this device");
+    await press("Go on");
+    await screen.findByText("9 of 9 saved.");
+    expect(await list(real, "players")).toHaveLength(15);
+    await noneIsOpen(real);
+  });
+
+  it("goes on in the past season that it was pasted into", async () => {
+    const real = await (await begin("players/paste?season=2025", 6)).reopen(DASHBOARD);
+    await press("Go on");
+    await screen.findByText("9 of 9 saved.");
+    expect(await list(real, "players")).toEqual([]);
+    await noneIsOpen(real);
+  });
+
+  it("is pasted again at another device, where only the rest is offered", async () => {
+    const real = await (await begin("players/paste", 6)).reopen(DASHBOARD, 11);
+    const { line, row } = await lineOf(/^Saving a pasted list: 6 of 15 done\./);
+    expect(line).toHaveTextContent("Paste the file again; only the rest is offered.");
+    expect(row.queryByRole("button", { name: "Go on" })).toBeNull();
+    await openAdmin(`${DASHBOARD}/players/paste`, { after: real });
+    await paste();
+    await press("Save 9 records");
+    await screen.findByText("9 of 9 saved.");
+    expect(await list(real, "players")).toHaveLength(15);
+    await noneIsOpen(real);
+  });
+});
+
+describe("replacing fixtures", () => {
+  const teams = ["Alpha", "Beta", "Gamma", "Delta"].map((name) =>
+    makeTeam({ id: name, name, group: "A" }),
+  );
+  const format = "groups=A,B;rounds=1;through=2;cup=4;third=yes;legs=1";
+  const pairs = teams.flatMap(({ name: teamA }, at) =>
+    teams.slice(at + 1).map(({ name: teamB }) => ({ teamA, teamB })),
+  );
+  const fixtures = pairs.map((pair, at) => makeFixture({ ...pair, id: `old${at}` }));
+  const begin = async () => {
+    const tab = closingTab();
+    const seasons = [makeSeason({ id: season.id, format })];
+    await open(tab, "make-fixtures", { teams, seasons, fixtures });
+    fireEvent.click(await screen.findByRole("checkbox", { name: "Replace the 6 unplayed matches" }));
+    tab.closeAfter(1 + 8);
+    await press("Save 6 fixtures");
+    return tab;
+  };
+  const oldOnes = async (real: Connection) =>
+    (await list(real, "fixtures")).filter(({ id }) => id.startsWith("old"));
+
+  it("goes on at the same device", async () => {
+    const real = await (await begin()).reopen(DASHBOARD);
+    await lineOf(/^Replacing fixtures: 8 of 12 done\./);
+    await press("Go on");
+    await screen.findByText("4 of 4 saved.");
+    expect(await list(real, "fixtures")).toHaveLength(6);
+    expect(await oldOnes(real)).toEqual([]);
+    await noneIsOpen(real);
+  });
+
+  it("can only be undone at another one", async () => {
+    const real = await (await begin()).reopen(DASHBOARD, 11);
+    const { line, row } = await lineOf(/^Replacing fixtures: 8 of 12 done\./);
+    expect(line).toHaveTextContent("It can be finished where it was started, or undone.");
+    expect(row.queryByRole("button", { name: "Go on" })).toBeNull();
+    await press("Undo what is saved");
+    await screen.findByText("8 undone.");
+    expect(await list(real, "fixtures")).toHaveLength(6);
+    expect(await oldOnes(real)).toHaveLength(6);
+    await noneIsOpen(real);
+  });
+});
+
+describe("a season", () => {
+  const fixtures = ["f1", "f2", "f3"].map((id) => makeFixture({ id, date: 0 }));
+  const held = { fixtures, players: [makePlayer({ id: "p1", goals: 7 })] };
+  const close = async (tab: ClosingTab, saves: number) => {
+    await open(tab, "seasons", held);
+    await press("Close Season 2026");
+    const button = await screen.findByRole("button", { name: "Close and open Season 2027" });
+    tab.closeAfter(1 + saves);
+    fireEvent.click(button);
+  };
+
+  it("that is being closed is closed by the page that the dashboard leads to", async () => {
+    const tab = closingTab();
+    // The season's record, the name of the next one, and two records that it files.
+    await close(tab, 2 + 2);
+    const real = await tab.reopen(DASHBOARD);
+    const { row } = await lineOf(/^Closing a season: not finished\. .*Close it again under Seasons/);
+    fireEvent.click(row.getByRole("link", { name: "Go on" }));
+    await press("Go on closing Season 2026");
+    const dialog = within(await screen.findByRole("dialog"));
+    fireEvent.click(await dialog.findByRole("button", { name: "Go on closing Season 2026" }));
+    await screen.findByText(/^Season 2026 is closed/);
+    expect(await list(real, "fixtures")).toEqual([]);
+    await noneIsOpen(real);
+  });
+
+  it("that is closed but for the end of its batch is not closed again", async () => {
+    const { connection } = await openAdmin(`${DASHBOARD}/seasons`, { held });
+    await press("Close Season 2026");
+    await press("Close and open Season 2027");
+    await screen.findByText(/^Season 2026 is closed/);
+    const what = { what: "close", how: "season-2026", league: "mls", total: 4, ids: [] } as const;
+    await connection.batches.begin({ ...what, id: "cut-off-at-its-end" });
+    vi.setSystemTime(Date.now() + 11 * 60_000);
+    await openAdmin(DASHBOARD, { after: connection });
+    await noneIsOpen(connection);
+    expect(screen.queryByText(/^Closing a season/)).toBeNull();
+  });
+
+  it("that is being reopened is reopened by the page that the dashboard leads to", async () => {
+    const tab = closingTab();
+    await close(tab, Infinity);
+    await screen.findByText(/^Season 2026 is closed/);
+    fireEvent.click(
+      await within(screen.getByRole("dialog")).findByRole("button", { name: "Undo" }),
+    );
+    const button = await screen.findByRole("button", { name: "Bring Season 2026 back" });
+    tab.closeAfter(1 + 1 + 2);
+    fireEvent.click(button);
+    const real = await tab.reopen(DASHBOARD);
+    const { row } = await lineOf(/^Reopening a season: not finished\./);
+    fireEvent.click(row.getByRole("link", { name: "Go on" }));
+    await press("Undo closing Season 2026");
+    await press("Bring Season 2026 back");
+    await screen.findByText(/^Season 2026 runs again/);
+    expect(await list(real, "fixtures")).toHaveLength(3);
+    expect(await list(real, "players")).toMatchObject([{ goals: 7 }]);
+    await noneIsOpen(real);
+  });
+
+  it("that gets matches moved into it gets the rest from the dashboard, and gives all back", async () => {
+    const march = Date.UTC(2026, 2, 14, 15);
+    const teams = { teamA: "Rovers", teamB: "Trojans", date: march };
+    const back = { teamA: "Trojans", teamB: "Rovers", date: march };
+    const tab = closingTab();
+    await open(tab, "seasons", {
+      fixtures: [
+        makeFixture({ id: "f1", ...teams }),
+        makeFixture({ id: "f2", ...back }),
+        makeFixture({ id: "f3", ...teams, date: march + 9e9 }),
+      ],
+      results: [makeResult({ id: "f1", ...teams }), makeResult({ id: "f2", ...back })],
+    });
+    fireEvent.change(await screen.findByLabelText(/^Matches before/), {
+      target: { value: "2026-04-01" },
+    });
+    await press("Show what would move");
+    const button = await screen.findByRole("button", { name: "Move 4 records" });
+    tab.closeAfter(1 + 2);
+    fireEvent.click(button);
+    const real = await tab.reopen(DASHBOARD);
+    await lineOf(/^Moving matches to another season: 2 of 4 done\./);
+    await press("Go on");
+    await noneIsOpen(real);
+    expect((await list(real, "fixtures")).map(({ id }) => id)).toEqual(["f3"]);
+    expect(await list(real, "results")).toEqual([]);
+    await openAdmin(`${DASHBOARD}/seasons`, { after: real });
+    await press("Undo: bring them back");
+    await screen.findByText("4 records are back.");
+  });
+});
+
+describe("what a page of its own goes on with", () => {
+  it("is publishing everything", async () => {
+    const tab = closingTab();
+    await open(tab, "publication", { players: [makePlayer({ id: "p1" })] });
+    await screen.findByRole("heading", { name: "Players" });
+    tab.closeAfter(1 + 2);
+    await press("Publish everything");
+    const real = await tab.reopen(DASHBOARD);
+    const { row } = await lineOf(/^Publishing everything: not finished\./);
+    fireEvent.click(row.getByRole("link", { name: "Go on" }));
+    await press("Publish everything");
+    await screen.findByText(/^Published: /);
+    const { parts } = await real.maintenance.surveyPublication(mls);
+    expect(parts.filter(({ state }) => state !== "published")).toEqual([]);
+    await noneIsOpen(real);
+  });
+
+  it("is erasing a person, which only who knows the name can do", async () => {
+    const clubs = ["Rovers", "Trojans", "Eagles", "Lions"];
+    const players = clubs.map((club) => makePlayer({ id: club, name: "Ayo Bello", club }));
+    const choose = async () => {
+      fireEvent.change(await screen.findByLabelText("Full name"), {
+        target: { value: "Ayo Bello" },
+      });
+      await press("Search");
+      await screen.findByRole("button", { name: "Erase Ayo Bello" });
+      for (const box of screen.getAllByRole("checkbox", { checked: false })) fireEvent.click(box);
+      await press("Erase Ayo Bello");
+      return within(await screen.findByRole("dialog")).getByRole("button", { name: "Erase" });
+    };
+    const tab = closingTab();
+    await open(tab, "erase", { players });
+    const button = await choose();
+    tab.closeAfter(1 + 2);
+    fireEvent.click(button);
+    const real = await tab.reopen(DASHBOARD);
+    const { line, row } = await lineOf(/^Erasing a person: not finished\./);
+    expect(line).not.toHaveTextContent("Bello");
+    fireEvent.click(row.getByRole("link", { name: "Go on" }));
+    fireEvent.click(await choose());
+    await screen.findByText(/^Erased: /);
+    expect(await list(real, "players")).toEqual([]);
+    await openAdmin(DASHBOARD, { after: real });
+    await press("Leave it so");
+    await noneIsOpen(real);
+  });
+});
+
+describe("a change of the books", () => {
+  const teams = ["Alpha", "Beta", "Gamma", "Delta"];
+  const [a, b, c, d] = teams as [string, string, string, string];
+  const results = [
+    makeResult({ id: "r1", teamA: a, teamB: b, scoreA: 3, scoreB: 1 }),
+    makeResult({ id: "r2", teamA: c, teamB: d, scoreA: 2, scoreB: 0 }),
+  ];
+  const held = { results, seasons: [makeSeason({ id: season.id, table: "computed" })] };
+  const begin = async (tab: ClosingTab, change = tab.change) => {
+    await openAdmin(`${DASHBOARD}/standings`, { held, change });
+    await screen.findByText("Counted from results");
+    await press("Enter it yourself");
+    await screen.findByText(/^Visitors see no change/);
+    return screen.findByRole("button", { name: "Change over" });
+  };
+  const tableOf = async (real: Connection) => (await list(real, "seasons"))[0]?.table;
+
+  it("is finished from the dashboard", async () => {
+    const tab = closingTab();
+    const button = await begin(tab);
+    tab.closeAfter(1 + 2);
+    fireEvent.click(button);
+    const real = await tab.reopen(DASHBOARD);
+    await lineOf(/^Saving many: 2 of 5 done\./);
+    expect(await tableOf(real)).toBe("computed");
+    await press("Go on");
+    await screen.findByText("3 of 3 saved.");
+    expect(await list(real, "standings")).toHaveLength(4);
+    expect(await tableOf(real)).toBe("kept");
+    await noneIsOpen(real);
+  });
+
+  it("is there still where a try failed and the tab is closed behind it", async () => {
+    const tab = closingTab();
+    const lost = [failure("offline")];
+    const button = await begin(tab, (connection) => ({
+      ...tab.change(connection),
+      store: failing(connection.store, "update", lost),
+    }));
+    fireEvent.click(button);
+    await screen.findByRole("alert");
+    tab.closeAfter(0);
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await tab.reopen(DASHBOARD);
+    await lineOf(/^Saving many: 4 of 5 done\./);
+  });
+
+  it("that is being undone is undone from the dashboard", async () => {
+    const tab = closingTab();
+    fireEvent.click(await begin(tab));
+    const undo = await screen.findByRole("button", { name: "Undo" });
+    tab.closeAfter(1 + 3);
+    fireEvent.click(undo);
+    const real = await tab.reopen(DASHBOARD);
+    await lineOf(/^Undoing many changes: 3 of 5 done\./);
+    await press("Go on");
+    await screen.findByText("2 undone.");
+    expect(await list(real, "standings")).toEqual([]);
+    expect(await tableOf(real)).toBe("computed");
+    await noneIsOpen(real);
+  });
+});

@@ -1,0 +1,12 @@
+/*
+ * What closing a season says of itself in its batch: the season. A past one that gets what is left of it is closed already,
+ * which ends nothing.
+ */
+
+const INTO = "into ";
+
+export const howClosed = (season: string, isPast: boolean): string =>
+  isPast ? `${INTO}${season}` : season;
+
+/** Whether what is left goes into a season that was closed before. */
+export const isIntoPast = (how: string): boolean => how.startsWith(INTO);
