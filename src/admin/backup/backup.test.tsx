@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { makePlayer } from "../../../tests/factories/records";
 import { openAdmin } from "../../../tests/harness/adminScene";
+import { closingTab } from "../../../tests/harness/closingTab";
 import type * as Files from "./backupFiles";
 
 const PAGE = "/mls/admin-dashboard/backups";
@@ -60,6 +61,40 @@ describe("the page of backups", () => {
     await screen.findByText("There is nothing to bring back.");
     const { records } = await connection.store.list(mls, "players");
     expect(records.find(({ id }) => id === chidi.id)).toMatchObject({ goals: chidi.goals });
+  });
+
+  it("goes on with what a closed tab left: the file is chosen again, and one record alone ends nothing", async () => {
+    const many = Array.from({ length: 6 }, (_, at) =>
+      makePlayer({ id: `m${at}`, name: `Player ${at}` }),
+    );
+    const tab = closingTab();
+    const scene = await openAdmin(PAGE, { held: { players: many }, change: tab.change });
+    const { store } = scene.connection;
+    await scene.user.click(await screen.findByRole("button", { name: "Download everything" }));
+    await screen.findByText(/^Downloaded: /);
+    for (const player of (await store.list(mls, "players")).records)
+      await store.remove(mls, "players", player);
+    const file = new File(["as it was downloaded"], "arena-backup.json");
+    const choose = (user: typeof scene.user) =>
+      user.upload(screen.getByLabelText("Backup file"), file);
+    await choose(scene.user);
+    const button = await screen.findByRole("button", { name: "Bring back 6 records" });
+    tab.closeAfter(1 + 2);
+    await scene.user.click(button);
+    const real = await tab.reopen("/mls/admin-dashboard");
+    const line = await screen.findByText(/^Bringing a backup back: not finished\./);
+    expect(line).toHaveTextContent("Choose the file again; only the rest is offered.");
+
+    const { user } = await openAdmin(PAGE, { after: real });
+    await screen.findByText(/^Last backup:/);
+    await choose(user);
+    await user.click(await screen.findByRole("button", { name: /^Bring back Player 5/ }));
+    await screen.findByText("1 record is back.");
+    expect(await real.batches.open(null)).toHaveLength(1);
+    await user.click(await screen.findByRole("button", { name: "Bring back 3 records" }));
+    await screen.findByText("3 records are back.");
+    await waitFor(async () => expect(await real.batches.open(null)).toEqual([]));
+    expect((await store.list(mls, "players")).records).toHaveLength(6);
   });
 
   it("says when a file is no backup", async () => {

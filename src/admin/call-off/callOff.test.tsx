@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { failure } from "@/data/failure";
 import type { LiveMatch } from "@/domain/match/live";
 import { notBegun } from "@/domain/match/pitch";
 import { mbl } from "../../../tests/arena/leagues/mbl";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { failing, openAdmin, type AdminScene } from "../../../tests/harness/adminScene";
+import { closingTab } from "../../../tests/harness/closingTab";
 import { published } from "../../../tests/harness/publishedFixtures";
 import { KICK_OFF, makeFixture, makeResult, makeSeason } from "../../../tests/factories/records";
 
@@ -207,5 +208,78 @@ describe("calling off", () => {
       target: { value: "ground Annex" },
     });
     expect(dialog.getByText(/^Also playing there:/)).toHaveTextContent(/MBL \(1\)/);
+  });
+});
+
+describe("calling off in a tab that is closed", () => {
+  const DASHBOARD = "/mls/admin-dashboard";
+  const statuses = async (connection: AdminScene["connection"]) =>
+    (await connection.store.list(mls, "fixtures")).records
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+      .map(({ status }) => status);
+  const off = ["Postponed", "Postponed", "Upcoming", "Upcoming"];
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it("is gone on with by another administrator, ten minutes later", async () => {
+    const tab = closingTab();
+    await openAdmin(AT, { held, change: tab.change });
+    const dialog = await ask();
+    // The page of news opens, the notice is pinned, and one of two matches is called off.
+    tab.closeAfter(1 + 3);
+    fireEvent.click(dialog.getByRole("button", { name: "Call off 2 matches" }));
+    const real = await tab.reopen(DASHBOARD, 9);
+    const line = await screen.findByText(/^Calling matches off: 3 of 4 done\./);
+    expect(line).toHaveTextContent(/It may still be under way/);
+    expect(screen.queryByRole("button", { name: "Go on" })).toBeNull();
+    vi.setSystemTime(Date.now() + 2 * 60_000);
+    await openAdmin(DASHBOARD, { after: real });
+    fireEvent.click(await screen.findByRole("button", { name: "Go on" }));
+    await screen.findByText("1 of 1 saved.");
+    expect(await statuses(real)).toEqual(off);
+    expect((await real.store.list(mls, "news")).records).toHaveLength(1);
+    expect(await real.batches.open(mls)).toEqual([]);
+  });
+
+  it("is gone on with where it was asked for in the list of fixtures", async () => {
+    const tab = closingTab();
+    await openAdmin(`${DASHBOARD}/fixtures`, { held, change: tab.change });
+    fireEvent.click(await screen.findByRole("checkbox", { name: "Select all on this page" }));
+    const dialog = await ask();
+    tab.closeAfter(1 + 2);
+    fireEvent.click(dialog.getByRole("button", { name: "Call off 3 matches" }));
+    const real = await tab.reopen(DASHBOARD);
+    await screen.findByText(/^Calling matches off: 2 of 5 done\./);
+    fireEvent.click(await screen.findByRole("button", { name: "Go on" }));
+    await screen.findByText("3 of 3 saved.");
+    expect(await statuses(real)).toEqual(["Postponed", "Postponed", "Upcoming", "Postponed"]);
+    expect(await real.batches.open(mls)).toEqual([]);
+  });
+
+  it("is gone on with in the other league too, where no match is moved twice", async () => {
+    const tab = closingTab();
+    const scene = await openAdmin(AT, { held, change: tab.change });
+    const { store } = scene.connection;
+    const here = { season: undefined, version: 0 };
+    for (const [id, teamA] of [
+      ["b1", "Alpha"],
+      ["b2", "Beta"],
+    ] as const)
+      await store.create(mbl, "fixtures", { ...here, id, entity: makeFixture({ teamA }) });
+    const dialog = await ask();
+    fireEvent.click(await dialog.findByLabelText("MBL basketball too: 2 matches"));
+    fireEvent.change(dialog.getByLabelText("New day"), { target: { value: "2026-03-16" } });
+    fireEvent.click(dialog.getByLabelText(/^Pin a notice/));
+    tab.closeAfter(1 + 3);
+    fireEvent.click(
+      dialog.getByRole("button", { name: "Call off 2 matches and those of 1 league" }),
+    );
+    const real = await tab.reopen(DASHBOARD);
+    await screen.findByText(/^Calling matches off: 3 of 4 done\./);
+    fireEvent.click(await screen.findByRole("button", { name: "Go on" }));
+    await screen.findByText("1 of 1 saved.");
+    const dates = (await store.list(mbl, "fixtures")).records.map(({ date }) => date);
+    expect(dates).toEqual([KICK_OFF + 2 * DAY, KICK_OFF + 2 * DAY]);
+    expect(await real.batches.open(mls)).toEqual([]);
   });
 });

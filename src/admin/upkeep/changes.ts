@@ -89,6 +89,17 @@ function gone(changes: readonly Change[]): readonly Change[] {
   return [...latest.values()].filter(({ entry }) => entry.action === "delete");
 }
 
+/** Deletions whose record is gone still, and whatever was saved in one go with a deletion. */
+function deletions(changes: readonly Change[]): readonly Change[] {
+  const left = new Set(gone(changes));
+  const groups = new Set(
+    changes.flatMap(({ entry: { action, group } }) => (action === "delete" ? (group ?? []) : [])),
+  );
+  return changes.filter(
+    (change) => left.has(change) || (change.entry.group !== null && groups.has(change.entry.group)),
+  );
+}
+
 /** The changes that a filter leaves, newest first. Every word of the query has to stand somewhere in one. */
 export function filteredChanges(
   league: League,
@@ -97,7 +108,7 @@ export function filteredChanges(
   meets: readonly RecordOf<"meets">[],
 ): readonly Change[] {
   const words = foldName(query).split(/\s+/).filter(Boolean);
-  return (deleted ? gone(changes) : changes)
+  return (deleted ? deletions(changes) : changes)
     .filter(({ entry }) => by === "" || entry.by === by)
     .filter((change) => day === "" || dayOfChange(change) === day)
     .filter((change) => {
