@@ -70,7 +70,10 @@ export function BringBackSection() {
           setOutcome(brought);
           const now = backup && (await tasks.previewBackup(backup));
           setPreview(now);
-          return { brought, isAllBack: now?.records.every(({ fate }) => fate !== "added") ?? false };
+          return {
+            brought,
+            isAllBack: now?.records.every(({ fate }) => fate !== "added") ?? false,
+          };
         },
         isFinished: ({ brought }) => brought.left.length === 0,
         // Of one record by itself nothing follows for the others.

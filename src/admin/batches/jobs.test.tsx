@@ -106,7 +106,9 @@ describe("replacing fixtures", () => {
     const tab = closingTab();
     const seasons = [makeSeason({ id: season.id, format })];
     await open(tab, "make-fixtures", { teams, seasons, fixtures });
-    fireEvent.click(await screen.findByRole("checkbox", { name: "Replace the 6 unplayed matches" }));
+    fireEvent.click(
+      await screen.findByRole("checkbox", { name: "Replace the 6 unplayed matches" }),
+    );
     tab.closeAfter(1 + 8);
     await press("Save 6 fixtures");
     return tab;
@@ -153,7 +155,9 @@ describe("a season", () => {
     // The season's record, the name of the next one, and two records that it files.
     await close(tab, 2 + 2);
     const real = await tab.reopen(DASHBOARD);
-    const { row } = await lineOf(/^Closing a season: not finished\. .*Close it again under Seasons/);
+    const { row } = await lineOf(
+      /^Closing a season: not finished\. .*Close it again under Seasons/,
+    );
     fireEvent.click(row.getByRole("link", { name: "Go on" }));
     await press("Go on closing Season 2026");
     const dialog = within(await screen.findByRole("dialog"));

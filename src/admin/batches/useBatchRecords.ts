@@ -51,11 +51,7 @@ export function useBatchRecords(league: League) {
      * @param season the past one that new records are filed under
      * @returns the reason why it cannot begin; null where it has begun
      */
-    async beginSteps(
-      batch: Omit<BatchInHand, "total">,
-      steps: readonly Step[],
-      season?: string,
-    ) {
+    async beginSteps(batch: Omit<BatchInHand, "total">, steps: readonly Step[], season?: string) {
       const { id, what = workOf(steps) } = batch;
       const total = steps.length;
       const placed = season === undefined ? steps : steps.map((step) => ({ ...step, season }));

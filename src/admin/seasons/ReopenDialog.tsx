@@ -37,7 +37,10 @@ interface ReopenDialogProps {
 }
 
 /** Undoes the closing of a season, record by record, once it is said what that means. */
-export function ReopenDialog({ season: { id: seasonId, label: name }, onClose }: ReopenDialogProps) {
+export function ReopenDialog({
+  season: { id: seasonId, label: name },
+  onClose,
+}: ReopenDialogProps) {
   const given = useLeague();
   const id = useId();
   const { maintenance } = useConnection();

@@ -6,7 +6,9 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import Button, { type ButtonProps } from "@mui/material/Button";
 import type { HistoryEntry, PastRecord } from "@/data/maintenance";
+import { readMoment, readText } from "@/domain/reading";
 import { formatKickOff } from "@/domain/time";
+import { kickOffOf } from "@/domain/when";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { arena } from "@arena/arena";
 import { RestoreImpact } from "../impact/RestoreImpact";
@@ -41,6 +43,14 @@ const opens = { minHeight: 32, font: "var(--type-button)", cursor: "pointer" };
 /** So many fields of a change are shown at once. */
 const AT_ONCE = 4;
 
+/** The day of a match, by which those of the same clubs are told apart; null of anything else, or where none is known. */
+function matchDay(kind: EntityKind, record: object): string | null {
+  if (kind !== "fixtures" && kind !== "results") return null;
+  const [date, day] = ["date", "day"].map((key): unknown => Reflect.get(record, key));
+  const when = { date: readMoment(date), day: readText(day) };
+  return kickOffOf(when, arena.timeZone)?.dated ?? null;
+}
+
 interface HistoryItemProps<K extends EntityKind> {
   readonly kind: K;
   readonly entry: HistoryEntry<K>;
@@ -68,6 +78,7 @@ export function HistoryItem<K extends EntityKind>(props: HistoryItemProps<K>) {
   const mayReturn = now !== null && !redacted;
   const isNow = now !== null && now !== "deleted" && after !== null && now.version === version;
   const fields = changedFields(league, kind, before, after);
+  const matchOn = target && matchDay(kind, target);
   return (
     <Paper component="li" variant="panel">
       <p>
@@ -76,7 +87,12 @@ export function HistoryItem<K extends EntityKind>(props: HistoryItemProps<K>) {
           ? titleOf(kind, target, league, meets)
           : action === "rebuild" || action === "unpublish"
             ? "for visitors"
-            : `a ${wordsOf(kind).one}`}
+            : `a ${wordsOf(kind).one}`}{" "}
+        {matchOn && (
+          <Typography component="span" sx={{ ml: 2 }} variant="caption">
+            {matchOn}
+          </Typography>
+        )}
         {isNow && <Chip component="span" label="Now" sx={{ ml: 2 }} />}
         {onRecord && (
           <Typography sx={{ ml: 2 }} variant="caption">

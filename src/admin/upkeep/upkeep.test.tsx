@@ -9,13 +9,14 @@ import { shapeOf } from "@/records/shape";
 import type { Connection } from "@/session/ConnectionProvider";
 import { failing, inputOf, openAdmin } from "../../../tests/harness/adminScene";
 import {
+  KICK_OFF,
   makeEvent,
   makeFixture,
   makeMeet,
   makePlayer,
   makeTeam,
 } from "../../../tests/factories/records";
-import { runSteps, type Step } from "../steps/steps";
+import { runSteps, undoSteps, type Step } from "../steps/steps";
 
 const bello = makePlayer({ id: "p1", name: "Ayo Bello", goals: 3 });
 const held = { players: [bello] };
@@ -206,6 +207,54 @@ describe("the history", () => {
     // Taking it back is one change again.
     fireEvent.click(screen.getByRole("button", { name: "Show the changes as they are now" }));
     await waitFor(() => expect(screen.getAllByText("Saved in one go")).toHaveLength(2));
+  });
+
+  it("finds what deleted many among the deletions, though some are back, with the day of each match", async () => {
+    const { connection } = await openAdmin("/mls/admin-dashboard/changes", {
+      held: {
+        ...held,
+        fixtures: [0, 7].map((days) =>
+          makeFixture({
+            id: `f${days}`,
+            teamA: "Rovers",
+            teamB: "Eagles",
+            date: KICK_OFF + days * 86_400_000,
+          }),
+        ),
+      },
+    });
+    const { store } = connection;
+    await screen.findByText("No changes yet");
+    const fixtures = (await store.list(mls, "fixtures")).records;
+    const quiet = { signal: new AbortController().signal, onProgress: () => {} };
+    const steps = [
+      ...fixtures.map((before): Step => ({ kind: "fixtures", does: "delete", before })),
+      { kind: "teams", does: "add", id: "t1", entity: makeTeam({ name: "Rovers" }) } as const,
+    ];
+    const place = { store, league: mls };
+    const { done } = await runSteps({ ...place, group: newRecordId() }, steps, quiet);
+    await undoSteps({ ...place, group: newRecordId() }, done.slice(0, 2), quiet);
+    // What deletes nothing is not among the deletions.
+    await store.update(mls, "players", { id: "p1", version: 1, entity: { ...bello, goals: 9 } });
+
+    fireEvent.change(screen.getByLabelText("Records"), { target: { value: "teams" } });
+    fireEvent.change(screen.getByLabelText("Records"), { target: { value: "" } });
+    await waitFor(() => expect(screen.getAllByText("Saved in one go")).toHaveLength(2));
+    fireEvent.click(screen.getByLabelText("Only what was deleted"));
+    await waitFor(() => expect(screen.getAllByText("Saved in one go")).toHaveLength(1));
+    expect(screen.queryByRole("button", { name: "All changes of Ayo Bello" })).toBeNull();
+    const group = screen.getByText("Saved in one go").closest("li");
+    expect(group).toHaveTextContent("Saved in one go 1 club added, 2 fixtures deleted");
+    const details = group?.querySelector("details");
+    if (!group || !details) throw new Error("It does not open.");
+    details.open = true;
+    fireEvent(details, new Event("toggle"));
+    const rows = await within(group).findAllByText("Deleted");
+    const titles = rows.map((row) => row.closest("p")?.textContent).toSorted();
+    expect(titles).toEqual([
+      expect.stringMatching(/Rovers v Eagles.*14 Mar 2026/),
+      expect.stringMatching(/Rovers v Eagles.*21 Mar 2026/),
+    ]);
   });
 
   it("says when it cannot be read, and reads it again", async () => {

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { expect, it } from "vitest";
+import { leaveNothing } from "@/session/leftBehind";
+import { mbl } from "../../../tests/arena/leagues/mbl";
+import { mls } from "../../../tests/arena/leagues/mls";
+import { makeFixture, makePlayer, makeTeam } from "../../../tests/factories/records";
+import type { Step } from "../steps/steps";
+import { forgetSteps, keepSteps, keptSteps } from "./keptSteps";
+
+const stored = { id: "f1", version: 3 };
+const before = { ...makeFixture(), ...stored };
+const steps: readonly Step[] = [
+  { kind: "teams", does: "add", id: "t1", entity: makeTeam({ name: "Rovers" }), season: "2025" },
+  {
+    kind: "fixtures",
+    does: "change",
+    before,
+    entity: makeFixture({ status: "Postponed" }),
+    league: mbl,
+  },
+  { kind: "players", does: "delete", before: { ...makePlayer({ name: "Ayo" }), ...stored } },
+];
+const keep = () =>
+  keepSteps(
+    "u",
+    "b",
+    steps.map((step) => [step, mls]),
+  );
+
+it("come back as they were kept: what is added, changed and deleted, where and when", () => {
+  keep();
+  expect(keptSteps("u", "b")).toMatchObject([
+    { does: "add", id: "t1", entity: { name: "Rovers" }, league: { slug: "mls" }, season: "2025" },
+    {
+      does: "change",
+      before: { ...stored, status: before.status },
+      entity: { status: "Postponed" },
+      league: { slug: "mbl" },
+    },
+    { does: "delete", before: { ...stored, name: "Ayo" }, league: { slug: "mls" } },
+  ]);
+  // Nobody else's, and of no other batch.
+  expect(keptSteps("v", "b")).toBeNull();
+  expect(keptSteps("u", "c")).toBeNull();
+});
+
+it("are none where what was kept is broken", () => {
+  keep();
+  const [key = ""] = Object.keys(localStorage).filter((one) => one.includes("arena-batch"));
+  for (const text of ["[{", "7", "null"]) {
+    localStorage.setItem(key, text);
+    expect(keptSteps("u", "b")).toBeNull();
+  }
+  localStorage.setItem(key, JSON.stringify([7, { league: "mls" }, { kind: "x" }]));
+  expect(keptSteps("u", "b")).toEqual([]);
+});
+
+it("are forgotten when the batch has ended, and when somebody signs out", () => {
+  keep();
+  forgetSteps("u", "b");
+  expect(keptSteps("u", "b")).toBeNull();
+  keep();
+  leaveNothing("u");
+  expect(keptSteps("u", "b")).toBeNull();
+});
