@@ -326,7 +326,8 @@ describe("a change of the books", () => {
     tab.closeAfter(0);
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     await tab.reopen(DASHBOARD);
-    await lineOf(/^Saving many: 4 of 5 done\./);
+    const { line } = await lineOf(/^Saving many: 4 of 5 done\./);
+    expect(line).toHaveTextContent("on this device");
   });
 
   it("that is being undone is undone from the dashboard", async () => {

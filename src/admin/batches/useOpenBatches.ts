@@ -85,10 +85,10 @@ export function useOpenBatches(league: League) {
           (batch.how !== "" && batch.ids.length > 0) ||
           (kept !== null && kept.length > 0);
         const goesOn = isKnown && seen.length === leagues.length;
-        const read = isCounted(batch)
+        const written = isCounted(batch)
           ? await Promise.all(seen.map((one) => batches.saved(one, batch.id)))
           : [];
-        const paths = new Set(read.flatMap((some) => [...some]));
+        const paths = new Set(written.flatMap((some) => [...some]));
         const from = isOwn ? 0 : (batch.at ?? serverNow()) + batchLimits.minutes * MINUTE;
         const isDone = isCounted(batch)
           ? paths.size >= batch.total
