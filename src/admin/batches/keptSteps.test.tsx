@@ -51,8 +51,20 @@ it("are none where what was kept is broken", () => {
     localStorage.setItem(key, text);
     expect(keptSteps("u", "b")).toBeNull();
   }
-  localStorage.setItem(key, JSON.stringify([7, { league: "mls" }, { kind: "x" }]));
+  const broken = [7, { league: "mls" }, { kind: "x" }];
+  localStorage.setItem(key, JSON.stringify({ at: Date.now(), steps: broken }));
   expect(keptSteps("u", "b")).toEqual([]);
+});
+
+it("are kept beside what is broken, for a week", () => {
+  keep();
+  const [key = ""] = Object.keys(localStorage).filter((one) => one.includes("arena-batch"));
+  localStorage.setItem(`${key}-broken`, "[{");
+  const week = 7 * 86_400_000;
+  localStorage.setItem(key, JSON.stringify({ at: Date.now() - week - 1_000, steps: [] }));
+  expect(keptSteps("u", "b")).toBeNull();
+  keep();
+  expect(keptSteps("u", "b")).toHaveLength(3);
 });
 
 it("are forgotten when the batch has ended, and when somebody signs out", () => {

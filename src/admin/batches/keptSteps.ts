@@ -68,9 +68,18 @@ function forgetOld(storage: Storage, uid: string): void {
     if (key.startsWith(keyOf(uid, "")) && entryAt(storage, key) === null) storage.removeItem(key);
 }
 
+/** What is stored at that key; null where that is nothing, or broken. */
+function storedAt(storage: Storage, key: string): unknown {
+  try {
+    return JSON.parse(storage.getItem(key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
 /** The steps at that key; null where there are none, or they are a week old. */
 function entryAt(storage: Storage, key: string): readonly unknown[] | null {
-  const { at, steps } = readMap(JSON.parse(storage.getItem(key) ?? "null") as unknown);
+  const { at, steps } = readMap(storedAt(storage, key));
   const time = readInteger(at, 0, Number.MAX_SAFE_INTEGER);
   if (time === null || Date.now() - time > KEPT || !Array.isArray(steps)) return null;
   return steps;
