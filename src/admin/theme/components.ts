@@ -106,7 +106,9 @@ export const components: Components<Omit<Theme, "components">> = {
   },
   MuiDialogTitle: { defaultProps: { variant: "h2" } },
   MuiDialogContent: { styleOverrides: { root: { ...column, gap: 12 } } },
-  MuiDialogActions: { styleOverrides: { root: { padding: "0 24px 20px", flexWrap: "wrap" } } },
+  MuiDialogActions: {
+    styleOverrides: { root: { padding: "0 24px 20px", flexWrap: "wrap", rowGap: 8 } },
+  },
   MuiBackdrop: {
     styleOverrides: {
       root: { "&:not(.MuiBackdrop-invisible)": { background: "var(--backdrop)" } },
