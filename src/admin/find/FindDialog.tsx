@@ -22,7 +22,7 @@ interface FindDialogProps {
   readonly onClose: () => void;
 }
 
-/** Finds a page, club, player, meet or match of the league's administration, and goes there. */
+/** Finds a page, club, player, meet or match of the league's administration, and goes there. No `Ask`: it is a search. */
 export default function FindDialog({ onClose }: FindDialogProps) {
   const title = `${FIND} in ${useLeague().name}`;
   return (
@@ -82,7 +82,7 @@ function Finder({ title, onClose }: FinderProps) {
   // Without groups they are the options themselves.
   const found = groupedOptions as readonly Place[];
   const nothing = waiting
-    ? "Loading the records…"
+    ? "Loading…"
     : "Nothing is called so. Try a name, a club, a day or a page.";
   return (
     <DialogContent {...getRootProps()}>
@@ -107,7 +107,7 @@ function Finder({ title, onClose }: FinderProps) {
         })}
       </Box>
       <Typography component="p" role="status" variant="caption">
-        {failed ? "Some records could not be read, so not all of them are found." : null}
+        {failed ? "Some lists could not be loaded, so some results may be missing." : null}
         {!failed && found.length === 0 ? nothing : null}
       </Typography>
     </DialogContent>

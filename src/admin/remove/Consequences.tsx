@@ -15,7 +15,7 @@ export function Consequences<K extends EntityKind>(props: ConsequencesProps<K>) 
   return (
     <Bullets>
       {looked.status === "loading" && <li aria-busy="true">Looking for what names it…</li>}
-      {looked.status === "failed" && <li>What names it could not be looked up.</li>}
+      {looked.status === "failed" && <li>Could not check where it is used.</li>}
       {looked.status === "ready" &&
         adminKinds[kind]
           .consequences(record, looked.around)
