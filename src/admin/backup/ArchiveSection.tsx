@@ -1,13 +1,9 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import { useCallback, useId, useState } from "react";
+import { useCallback, useState } from "react";
 import { arena } from "@arena/arena";
 import { archiveEnd, ARCHIVE_DAYS, type Archive } from "@/data/archives";
 import { asFailure } from "@/data/failure";
@@ -21,7 +17,7 @@ import { useLeague } from "@/ui/where";
 import { useRecords } from "../live/useLive";
 import { TaskProgress } from "../owners/TaskProgress";
 import { useLongTask } from "../owners/useLongTask";
-import { SafeButton } from "../parts/SafeButton";
+import { Ask } from "../parts/Ask";
 import { Section } from "../parts/Section";
 import { useTask } from "../parts/useTask";
 import { archiveName, hand, pack, textOf } from "./backupFiles";
@@ -166,7 +162,6 @@ function Removal({ archive, again }: { readonly archive: Archive; readonly again
   const { task, start, stop } = useLongTask();
   const [gone, setGone] = useState<number | null>(null);
   const [asks, setAsks] = useState(false);
-  const titleId = useId();
   const remove = () => {
     setAsks(false);
     void start(async (running) => {
@@ -205,21 +200,16 @@ function Removal({ archive, again }: { readonly archive: Archive; readonly again
           </Button>
         </Stack>
       )}
-      <Dialog aria-labelledby={titleId} onClose={() => setAsks(false)} open={asks}>
-        <DialogTitle id={titleId}>Remove the history of before?</DialogTitle>
-        <DialogContent>
-          <p>
-            What the archive holds can be looked up in your file alone then, and nothing of it can
-            be brought back from History. Records stay as they are.
-          </p>
-        </DialogContent>
-        <DialogActions>
-          <SafeButton onClick={() => setAsks(false)}>Keep it</SafeButton>
-          <Button color="error" onClick={remove} variant="contained">
-            Remove it
-          </Button>
-        </DialogActions>
-      </Dialog>
+      <Ask
+        action="Remove it"
+        isDangerous
+        onAct={remove}
+        onClose={() => setAsks(false)}
+        open={asks}
+        safe="Keep it"
+        says="After that only your file holds these entries, and History cannot bring anything back from them. What is saved now stays unchanged."
+        title="Remove the archived history?"
+      />
     </>
   );
 }

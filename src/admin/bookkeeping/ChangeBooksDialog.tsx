@@ -1,13 +1,7 @@
-import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import { useId, useRef, useState } from "react";
 import type { Bookkeeping } from "@/records/seasons/schema";
 import { ChoiceInput, type Choice } from "../fields/ChoiceInput";
-import { SafeButton } from "../parts/SafeButton";
+import { Ask } from "../parts/Ask";
 import styles from "./Books.module.css";
 import { decisionOf, type Beginning, type Decision, type Decisions } from "./changeOver";
 import { DifferenceRow } from "./DifferenceRow";
@@ -31,9 +25,9 @@ const beginnings: readonly Choice<Beginning>[] = [
 
 /** What the change does to what visitors see. */
 function consequence(count: number, beginning: Beginning | null): string {
-  if (count === 0) return "No figure changes: records and results agree.";
+  if (count === 0) return "No figure changes: what was entered and the results agree.";
   if (beginning === "results")
-    return "Visitors see no change: what the results have made so far is written down, and you continue from there.";
+    return "Visitors see no change: the figures from the results so far are saved, and you continue from there.";
   const figures = count === 1 ? "One figure changes" : `${count} figures change`;
   return `${figures}. Nothing stored is lost, and you can change back.`;
 }
@@ -90,68 +84,57 @@ export function ChangeBooksDialog(props: ChangeBooksDialogProps) {
   };
 
   return (
-    <Dialog
-      aria-describedby={`${id}-text`}
-      aria-labelledby={id}
-      fullWidth
-      maxWidth={decides ? "md" : "sm"}
-      onClose={busy ? undefined : () => void leave()}
-      open
+    <Ask
+      action={problem === null ? "Change over" : "Try again"}
+      busy={busy && "Changing…"}
+      onAct={() => void changeOver()}
+      onClose={() => void leave()}
+      problem={
+        problem === null
+          ? ""
+          : `This stopped halfway: ${problem} Visitors still see what they saw before. Try again, or cancel: what was saved so far is then taken back.`
+      }
+      safe="Cancel"
+      says={consequence(count, decides ? null : beginning)}
+      size={decides ? "md" : "sm"}
+      title={titles[books][to]}
     >
-      <DialogTitle id={id}>{titles[books][to]}</DialogTitle>
-      <DialogContent>
-        <p id={`${id}-text`}>{consequence(count, decides ? null : beginning)}</p>
-        {count > 0 && !decides && (
-          <ChoiceInput
-            choices={beginnings}
-            id={`${id}-beginning`}
-            label="Begin with"
-            onChange={setBeginning}
-            value={beginning}
-          />
-        )}
-        {count > 0 && (
-          <div aria-label="Figures that differ" ref={list} role="table">
-            <div className={`${styles.row} ${styles.heads}`} data-decides={decides} role="row">
-              <span role="columnheader">{books === "table" ? "Team" : "Player"}</span>
-              <span role="columnheader">Figure</span>
-              <span className={styles.figure} role="columnheader">
-                By hand
-              </span>
-              <span className={styles.figure} role="columnheader">
-                From results
-              </span>
-              {decides && <span role="columnheader">What to do</span>}
-            </div>
-            {differences.map((one, at) => (
-              <DifferenceRow
-                decision={decides ? decisionOf(one, decisions) : null}
-                difference={one}
-                isFirst={differences[at - 1]?.who !== one.who}
-                disabled={busy || tried !== null}
-                key={one.key}
-                onDecide={(decision) => setDecisions({ ...decisions, [one.key]: decision })}
-                onLeave={() => keepWaiting(league, books, decisions)}
-                problem={checked ? (problems.get(one.key) ?? null) : null}
-              />
-            ))}
+      {count > 0 && !decides && (
+        <ChoiceInput
+          choices={beginnings}
+          id={`${id}-beginning`}
+          label="Begin with"
+          onChange={setBeginning}
+          value={beginning}
+        />
+      )}
+      {count > 0 && (
+        <div aria-label="Figures that differ" ref={list} role="table">
+          <div className={`${styles.row} ${styles.heads}`} data-decides={decides} role="row">
+            <span role="columnheader">{books === "table" ? "Team" : "Player"}</span>
+            <span role="columnheader">Figure</span>
+            <span className={styles.figure} role="columnheader">
+              By hand
+            </span>
+            <span className={styles.figure} role="columnheader">
+              From results
+            </span>
+            {decides && <span role="columnheader">What to do</span>}
           </div>
-        )}
-        {problem !== null && (
-          <Alert role="alert" severity="error">
-            This stopped halfway: {problem} Visitors still see what they saw before. Try again, or
-            cancel: what was saved so far is then taken back.
-          </Alert>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <SafeButton disabled={busy} onClick={() => void leave()}>
-          Cancel
-        </SafeButton>
-        <Button disabled={busy} onClick={() => void changeOver()} variant="contained">
-          {busy ? "Changing…" : problem === null ? "Change over" : "Try again"}
-        </Button>
-      </DialogActions>
-    </Dialog>
+          {differences.map((one, at) => (
+            <DifferenceRow
+              decision={decides ? decisionOf(one, decisions) : null}
+              difference={one}
+              isFirst={differences[at - 1]?.who !== one.who}
+              disabled={busy || tried !== null}
+              key={one.key}
+              onDecide={(decision) => setDecisions({ ...decisions, [one.key]: decision })}
+              onLeave={() => keepWaiting(league, books, decisions)}
+              problem={checked ? (problems.get(one.key) ?? null) : null}
+            />
+          ))}
+        </div>
+      )}
+    </Ask>
   );
 }

@@ -1,15 +1,8 @@
-import Alert from "@mui/material/Alert";
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import { useId, useState, type SubmitEvent } from "react";
+import { useId, useState } from "react";
 import { asFailure } from "@/data/failure";
 import { dayOf, isDay } from "@/domain/day";
 import { limits } from "@/domain/limits";
@@ -25,7 +18,7 @@ import { useClashes } from "../grounds/useGroundDiary";
 import { useGroundOf } from "../grounds/useGrounds";
 import { useRecords } from "../live/useLive";
 import { useLiveMatches } from "../match-day/useLiveMatches";
-import { SafeButton } from "../parts/SafeButton";
+import { Ask } from "../parts/Ask";
 import type { Step } from "../steps/steps";
 import { AlsoPlaying } from "./AlsoPlaying";
 import { callOffSteps, stepsElsewhere, waysToPin } from "./callOffSteps";
@@ -33,7 +26,7 @@ import { Clashes } from "./Clashes";
 import { MatchLines } from "./MatchLines";
 
 interface CallOffDialogProps {
-  /** What there is to choose from, the first of which is chosen; a match that somebody tells live is left out of each. */
+  /** What there is to choose from, the first of which is chosen; a match with a live ticker is left out of each. */
   readonly extents: readonly [Extent, ...Extent[]];
   /** How many more were chosen, which have been played or are called off already. */
   readonly leftOut?: number;
@@ -52,7 +45,7 @@ function affectedInWords({ fixtures }: Extent, groundOf: GroundOf): string {
   return [...amounts, ...where].join(", ");
 }
 
-/** Asks what is called off, until when and why, and whether visitors are told on top of the pages. */
+/** Asks what is called off, until when and why, and whether a notice is pinned for visitors. */
 export function CallOffDialog({ extents, leftOut = 0, onSteps, onClose }: CallOffDialogProps) {
   const league = useLeague();
   const id = useId();
@@ -68,14 +61,14 @@ export function CallOffDialog({ extents, leftOut = 0, onSteps, onClose }: CallOf
   const [isReading, setReading] = useState(false);
   const [failed, setFailed] = useState("");
   const { store } = useConnection();
-  const told = useLiveMatches(league, true);
+  const live = useLiveMatches(league, true);
   const all = useRecords(league, "fixtures");
   const clashesOf = useClashes();
   const groundOf = useGroundOf();
   const season = useRecords(league, "seasons").find((one) => one.id === league.seasons[0].id);
 
   const offered = extents.map((one): Extent => {
-    return { ...one, fixtures: one.fixtures.filter(({ id: match }) => !told.has(match)) };
+    return { ...one, fixtures: one.fixtures.filter(({ id: match }) => !live.has(match)) };
   });
   const chosen = extents.find((one) => keyOf(one) === key) ?? extents[0];
   const extent = offered.find((one) => keyOf(one) === keyOf(chosen)) ?? chosen;
@@ -99,10 +92,7 @@ export function CallOffDialog({ extents, leftOut = 0, onSteps, onClose }: CallOf
       )
     : [];
 
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // A dialog's form lies within the page's own, as React sees it.
-    event.stopPropagation();
+  const send = async () => {
     // The title that follows from the matches is that of each league's own.
     const words = isWanted
       ? { title: title?.trim() ?? "", until: isDay(ends) ? ends : last }
@@ -132,99 +122,97 @@ export function CallOffDialog({ extents, leftOut = 0, onSteps, onClose }: CallOf
     }
   };
   return (
-    <Dialog aria-labelledby={id} fullWidth maxWidth="sm" onClose={onClose} open>
-      {/* Without a box of its own: the questions scroll, what is done stays in sight. */}
-      <Box component="form" onSubmit={(event) => void send(event)} sx={{ display: "contents" }}>
-        <DialogTitle id={id}>Call off matches</DialogTitle>
-        <DialogContent>
-          {extents.length > 1 && (
-            <TextField
-              id={`${id}-what`}
-              label="What is called off"
-              onChange={({ target }) => setKey(target.value)}
-              select
-              slotProps={{ select: { native: true } }}
-              value={keyOf(extent)}
-            >
-              {offered.map((one) => (
-                <option key={keyOf(one)} value={keyOf(one)}>
-                  {extentInWords(one, arena.timeZone)} ({one.fixtures.length})
-                </option>
-              ))}
-            </TextField>
-          )}
-          <Typography sx={{ fontWeight: 650 }} variant="body2">
-            {affectedInWords(extent, groundOf)}
-          </Typography>
-          <MatchLines fixtures={fixtures} />
-          {without > 0 && (
-            <Typography variant="note">
-              Without {amountOf(without, "match", "matches")} that {without === 1 ? "has" : "have"}{" "}
-              begun, or {without === 1 ? "is" : "are"} off already.
-            </Typography>
-          )}
-          <AlsoPlaying chosen={others} extent={chosen} now={now} onChange={setOthers} />
+    <Ask
+      action={
+        <>
+          Call off {amountOf(fixtures.length, "match", "matches")}
+          {others.size > 0 && ` and those of ${amountOf(others.size, "league")}`}
+        </>
+      }
+      busy={isReading && "Loading the other leagues…"}
+      isForm
+      isOff={fixtures.length === 0}
+      onAct={() => void send()}
+      onClose={onClose}
+      problem={failed && `Could not load the other leagues: ${failed} Nothing is called off yet.`}
+      safe="Cancel"
+      size="sm"
+      title="Call off matches"
+    >
+      {extents.length > 1 && (
+        <TextField
+          id={`${id}-what`}
+          label="What is called off"
+          onChange={({ target }) => setKey(target.value)}
+          select
+          slotProps={{ select: { native: true } }}
+          value={keyOf(extent)}
+        >
+          {offered.map((one) => (
+            <option key={keyOf(one)} value={keyOf(one)}>
+              {extentInWords(one, arena.timeZone)} ({one.fixtures.length})
+            </option>
+          ))}
+        </TextField>
+      )}
+      <Typography sx={{ fontWeight: 650 }} variant="body2">
+        {affectedInWords(extent, groundOf)}
+      </Typography>
+      <MatchLines fixtures={fixtures} />
+      {without > 0 && (
+        <Typography variant="note">
+          Without {amountOf(without, "match", "matches")} that {without === 1 ? "has" : "have"}{" "}
+          begun, or {without === 1 ? "is" : "are"} off already.
+        </Typography>
+      )}
+      <AlsoPlaying chosen={others} extent={chosen} now={now} onChange={setOthers} />
+      <MomentInput
+        asked="day"
+        help="Leave it empty if it is to be arranged"
+        id={`${id}-day`}
+        label="New day"
+        onChange={setDay}
+        value={day}
+      />
+      <Clashes clashes={clashes} />
+      <TextField
+        helperText="Visitors see it"
+        id={`${id}-reason`}
+        label="Reason (optional)"
+        onChange={({ target }) => setReason(target.value)}
+        slotProps={{ htmlInput: { maxLength: limits.reason } }}
+        value={reason}
+      />
+      {pins !== "never" && (
+        <FormControlLabel
+          control={<Checkbox checked={isWanted} onChange={(_, on) => setWanted(on)} />}
+          label={
+            pins === "now"
+              ? "Pin a notice for visitors"
+              : "Pin a notice for visitors; this opens the page News"
+          }
+        />
+      )}
+      {isPinned && (
+        <>
+          <TextField
+            id={`${id}-title`}
+            label="Notice"
+            onChange={({ target }) => setTitle(target.value)}
+            slotProps={{ htmlInput: { maxLength: limits.name } }}
+            value={title ?? notice.title}
+          />
           <MomentInput
             asked="day"
-            help="Leave it empty if it is to be arranged"
-            id={`${id}-day`}
-            label="New day"
-            onChange={setDay}
-            value={day}
+            id={`${id}-until`}
+            label="It stands until the end of"
+            min={today}
+            onChange={setEnd}
+            required
+            value={ends}
           />
-          <Clashes clashes={clashes} />
-          <TextField
-            helperText="Visitors see it"
-            id={`${id}-reason`}
-            label="Reason (optional)"
-            onChange={({ target }) => setReason(target.value)}
-            slotProps={{ htmlInput: { maxLength: limits.reason } }}
-            value={reason}
-          />
-          {pins !== "never" && (
-            <FormControlLabel
-              control={<Checkbox checked={isWanted} onChange={(_, on) => setWanted(on)} />}
-              label={
-                pins === "now"
-                  ? "Pin a notice for visitors"
-                  : "Pin a notice for visitors; this opens the page News"
-              }
-            />
-          )}
-          {isPinned && (
-            <>
-              <TextField
-                id={`${id}-title`}
-                label="Notice"
-                onChange={({ target }) => setTitle(target.value)}
-                slotProps={{ htmlInput: { maxLength: limits.name } }}
-                value={title ?? notice.title}
-              />
-              <MomentInput
-                asked="day"
-                id={`${id}-until`}
-                label="It stands until the end of"
-                min={today}
-                onChange={setEnd}
-                required
-                value={ends}
-              />
-            </>
-          )}
-          {failed !== "" && (
-            <Alert role="alert" severity="error">
-              The other leagues could not be read: {failed} Nothing is called off yet.
-            </Alert>
-          )}
-        </DialogContent>
-        <DialogActions sx={{ pt: 3 }}>
-          <SafeButton onClick={onClose}>Cancel</SafeButton>
-          <Button disabled={fixtures.length === 0 || isReading} type="submit" variant="contained">
-            Call off {amountOf(fixtures.length, "match", "matches")}
-            {others.size > 0 && ` and those of ${amountOf(others.size, "league")}`}
-          </Button>
-        </DialogActions>
-      </Box>
-    </Dialog>
+        </>
+      )}
+    </Ask>
   );
 }

@@ -1,8 +1,8 @@
+import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import type { RecordOf } from "@/records/record";
 import { useLeague } from "@/ui/where";
-import { SaveProblem } from "../match-day/SaveProblem";
-import { useDeskSaves } from "../match-day/useDeskSaves";
+import { useDeskSaves, deskProblem } from "../match-day/useDeskSaves";
 
 /** One click declares an abandoned match void, because its replay counts; the line that tells it offers to undo it. */
 export function DeclareVoid({ result }: { readonly result: RecordOf<"results"> }) {
@@ -10,6 +10,7 @@ export function DeclareVoid({ result }: { readonly result: RecordOf<"results"> }
   const saves = useDeskSaves(league);
   const text = `${result.teamA} v ${result.teamB}, abandoned, is void`;
   const entity = { ...result, ending: "void", reason: result.reason || "Replayed" };
+  const problem = deskProblem(saves.result, "Someone else changed this match a moment ago.");
   return (
     <>
       <Button
@@ -19,7 +20,11 @@ export function DeclareVoid({ result }: { readonly result: RecordOf<"results"> }
       >
         Declare it void
       </Button>
-      <SaveProblem conflict="Someone else changed this match a moment ago." saving={saves.result} />
+      {problem !== "" && (
+        <Alert role="alert" severity="error">
+          {problem}
+        </Alert>
+      )}
     </>
   );
 }

@@ -1,13 +1,9 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useCallback, useId, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { asFailure } from "@/data/failure";
 import { FAULTS_A_DAY, MOST_FAULTS, type StoredFault } from "@/data/faults/faults";
 import { amountOf } from "@/domain/wording";
@@ -17,8 +13,8 @@ import { ErrorState } from "@/ui/ErrorState";
 import { notices } from "../notices/notices";
 import { OwnersOnly } from "../owners/OwnersOnly";
 import { AdminIcon } from "../parts/AdminIcon";
+import { Ask } from "../parts/Ask";
 import { ListSkeleton } from "../parts/ListSkeleton";
-import { SafeButton } from "../parts/SafeButton";
 import { useTask } from "../parts/useTask";
 import { WhoAndWhen } from "../upkeep/WhoAndWhen";
 
@@ -65,7 +61,7 @@ function Faults() {
       <Typography ref={words} tabIndex={-1}>
         What broke while somebody with rights was signed in, {FAULTS_A_DAY} a day at most, the same
         once a day for each person. Names and other contents of records are cut out. Send a line of
-        it to whoever looks after this site.
+        it to the person who looks after this site.
       </Typography>
       {task.status === "failed" && (
         <ErrorState busy={task.refreshing} onRetry={task.again} title="Failed to load the faults.">
@@ -94,10 +90,14 @@ function Faults() {
             </Button>
           </Box>
           {asking && (
-            <AskDialog
-              count={shown.length}
+            <Ask
+              action="Delete"
+              isDangerous
+              onAct={() => void clear(shown)}
               onClose={() => setAsking(false)}
-              onDelete={() => void clear(shown)}
+              safe="Keep"
+              says="This cannot be undone, and History will not list them."
+              title={`Delete ${amountOf(shown.length, "fault")}?`}
             />
           )}
         </>
@@ -118,27 +118,5 @@ function FaultRow({ fault }: { readonly fault: StoredFault }) {
         <WhoAndWhen at={at} by={by} />
       </Box>
     </li>
-  );
-}
-
-interface AskDialogProps {
-  readonly count: number;
-  readonly onClose: () => void;
-  readonly onDelete: () => void;
-}
-
-function AskDialog({ count, onClose, onDelete }: AskDialogProps) {
-  const id = useId();
-  return (
-    <Dialog aria-labelledby={id} fullWidth maxWidth="xs" onClose={onClose} open>
-      <DialogTitle id={id}>Delete {amountOf(count, "fault")}?</DialogTitle>
-      <DialogContent>They cannot be brought back, and stand in no history.</DialogContent>
-      <DialogActions>
-        <SafeButton onClick={onClose}>Keep</SafeButton>
-        <Button color="error" onClick={onDelete} variant="contained">
-          Delete
-        </Button>
-      </DialogActions>
-    </Dialog>
   );
 }

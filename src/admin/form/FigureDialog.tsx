@@ -1,13 +1,9 @@
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import TextField from "@mui/material/TextField";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { limits } from "@/domain/limits";
 import { pointsInWords, type Books } from "../bookkeeping/differences";
-import { SafeButton } from "../parts/SafeButton";
+import { Ask } from "../parts/Ask";
 import type { FigureQuestion } from "../kind/figures";
 
 interface FigureDialogProps {
@@ -35,23 +31,29 @@ export function FigureDialog(props: FigureDialogProps) {
   const { question, busy, onAdjust, onKeep, onBack } = props;
   const [reason, setReason] = useState("");
   const [missing, setMissing] = useState(false);
-  const id = useId();
   const { books, who, figures, adjust } = question;
   const { why, keep } = words[books];
   const others = figures.filter(({ label }) => adjust === null || label !== "Points");
-
+  const action = adjust === null ? null : `Adjust by ${pointsInWords(adjust)}`;
+  const act = () => {
+    if (adjust === null) return;
+    if (reason.trim() === "") setMissing(true);
+    else onAdjust(adjust, reason.trim());
+  };
   return (
-    <Dialog
-      aria-describedby={`${id}-text`}
-      aria-labelledby={id}
-      fullWidth
-      maxWidth="sm"
-      onClose={busy ? undefined : onBack}
-      open
-    >
-      <DialogTitle id={id}>The results of {who} give other figures</DialogTitle>
-      <DialogContent>
-        <div id={`${id}-text`}>
+    <Ask
+      action={action}
+      busy={busy && (action ?? "Changing…")}
+      more={
+        <Button disabled={busy} onClick={onKeep}>
+          {busy ? "Changing…" : keep}
+        </Button>
+      }
+      onAct={act}
+      onClose={onBack}
+      safe="Back to the form"
+      says={
+        <>
           {figures.map(({ label, typed, computed }) => (
             <p key={label}>{`${label}: ${typed} typed, ${computed} by the results.`}</p>
           ))}
@@ -61,38 +63,22 @@ export function FigureDialog(props: FigureDialogProps) {
             </p>
           )}
           <p>If you keep them by hand, all other figures start from the results so far.</p>
-        </div>
-        {adjust !== null && (
-          <TextField
-            disabled={busy}
-            error={missing}
-            helperText={missing ? "Give the reason: visitors see it under the table" : undefined}
-            label="Reason of the adjustment"
-            onChange={({ target }) => setReason(target.value)}
-            slotProps={{ htmlInput: { maxLength: limits.reason } }}
-            value={reason}
-          />
-        )}
-      </DialogContent>
-      <DialogActions>
-        <SafeButton disabled={busy} onClick={onBack}>
-          Back to the form
-        </SafeButton>
-        <Button disabled={busy} onClick={onKeep}>
-          {busy ? "Changing…" : keep}
-        </Button>
-        {adjust !== null && (
-          <Button
-            disabled={busy}
-            onClick={() =>
-              reason.trim() === "" ? setMissing(true) : onAdjust(adjust, reason.trim())
-            }
-            variant="contained"
-          >
-            Adjust by {pointsInWords(adjust)}
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+        </>
+      }
+      size="sm"
+      title={`The results of ${who} give other figures`}
+    >
+      {adjust !== null && (
+        <TextField
+          disabled={busy}
+          error={missing}
+          helperText={missing ? "Give the reason: visitors see it under the table" : undefined}
+          label="Reason of the adjustment"
+          onChange={({ target }) => setReason(target.value)}
+          slotProps={{ htmlInput: { maxLength: limits.reason } }}
+          value={reason}
+        />
+      )}
+    </Ask>
   );
 }

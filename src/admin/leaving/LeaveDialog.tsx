@@ -1,10 +1,4 @@
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
-import { useId } from "react";
-import { SafeButton } from "../parts/SafeButton";
+import { Ask } from "../parts/Ask";
 
 interface LeaveDialogProps {
   readonly open: boolean;
@@ -31,18 +25,17 @@ const words = {
 
 /** Asks whether typed work may be given up, or saves be stopped; the safe answer has the focus. */
 export function LeaveDialog({ open, isUnderWay, onStay, onDiscard }: LeaveDialogProps) {
-  const id = useId();
   const { title, text, stay, leave } = words[isUnderWay ? "underWay" : "typed"];
   return (
-    <Dialog aria-describedby={`${id}-text`} aria-labelledby={id} onClose={onStay} open={open}>
-      <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent id={`${id}-text`}>{text}</DialogContent>
-      <DialogActions>
-        <SafeButton onClick={onStay}>{stay}</SafeButton>
-        <Button color="error" onClick={onDiscard} variant="contained">
-          {leave}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <Ask
+      action={leave}
+      isDangerous
+      onAct={onDiscard}
+      onClose={onStay}
+      open={open}
+      safe={stay}
+      says={text}
+      title={title}
+    />
   );
 }

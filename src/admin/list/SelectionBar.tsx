@@ -1,16 +1,12 @@
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import { useId, useState } from "react";
 import type { BatchWork } from "@/data/batches/batches";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { enumerated } from "@/domain/wording";
 import { useLeague } from "@/ui/where";
 import { adminKinds, titleOf } from "../kinds";
+import { Ask } from "../parts/Ask";
 import { wordsOf } from "../parts/words";
-import { SafeButton } from "../parts/SafeButton";
 import { useOwnRows } from "../remove/useOwnRows";
 import { stepOf, type Step } from "../steps/steps";
 import type { Steps } from "../steps/useSteps";
@@ -123,24 +119,19 @@ interface QuestionProps<K extends EntityKind> {
 
 function Question<K extends EntityKind>(props: QuestionProps<K>) {
   const { kind, records, names, noun, onNo, onYes } = props;
-  const id = useId();
   const own = useOwnRows(kind, records);
   const count = records.length;
   return (
-    <Dialog aria-labelledby={id} maxWidth="xs" onClose={onNo} open>
-      <DialogTitle id={id}>
-        Delete {count} {noun}?
-      </DialogTitle>
-      <DialogContent>
-        {names}. You can undo this.
-        {own.question}
-      </DialogContent>
-      <DialogActions>
-        <SafeButton onClick={onNo}>Keep them</SafeButton>
-        <Button color="error" onClick={() => onYes(own.steps)} variant="contained">
-          Delete {count}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <Ask
+      action={`Delete ${count}`}
+      isDangerous
+      onAct={() => onYes(own.steps)}
+      onClose={onNo}
+      safe="Keep them"
+      says={`${names}. You can undo this.`}
+      title={`Delete ${count} ${noun}?`}
+    >
+      {own.question}
+    </Ask>
   );
 }

@@ -1,12 +1,6 @@
 import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import TextField from "@mui/material/TextField";
-import Typography from "@mui/material/Typography";
-import { useId, useState, type SubmitEvent } from "react";
+import { useId, useState } from "react";
 import { dayOf } from "@/domain/day";
 import { limits } from "@/domain/limits";
 import type { RecordOf } from "@/records/record";
@@ -16,18 +10,17 @@ import { MomentInput } from "../fields/MomentInput";
 import { GroundNames } from "../grounds/GroundNames";
 import { useGroundDiary } from "../grounds/useGroundDiary";
 import { useRecords } from "../live/useLive";
-import { SafeButton } from "../parts/SafeButton";
+import { Ask } from "../parts/Ask";
 import { postponed, type Move } from "@/domain/schedule/postponed";
 import { clashAfter } from "./records";
-import { SaveProblem } from "./SaveProblem";
-import { useDeskSaves } from "./useDeskSaves";
+import { useDeskSaves, deskProblem } from "./useDeskSaves";
 import { useLeague } from "@/ui/where";
 
 interface DialogProps {
   readonly fixture: RecordOf<"fixtures">;
   /** Begins with the date it has, so that only what changes is entered. */
   readonly isMove: boolean;
-  /** Where it is dropped, in place of where it stands. */
+  /** The date and ground it was dropped on, in place of its own. */
   readonly to?: Pick<Move, "date" | "stadium"> | undefined;
   readonly onClose: () => void;
 }
@@ -63,8 +56,7 @@ export function PostponeDialog({ fixture, isMove, to: dropped, onClose }: Dialog
   const staysOnDay =
     isMove && dayOf(to.date, arena.timeZone) === dayOf(fixture.date, arena.timeZone);
 
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const send = async () => {
     const entity = postponed(fixture, to, arena.timeZone);
     const when = formatKickOff(to.date, arena.timeZone);
     const where = to.stadium === fixture.stadium ? [] : [to.stadium].filter(Boolean);
@@ -74,53 +66,45 @@ export function PostponeDialog({ fixture, isMove, to: dropped, onClose }: Dialog
     if (await save("fixtures", entity, { id: fixture.id, before: fixture, text })) onClose();
   };
   return (
-    <Dialog aria-labelledby={id} fullWidth maxWidth="xs" onClose={busy ? undefined : onClose} open>
-      <form onSubmit={(event) => void send(event)}>
-        <DialogTitle id={id}>
-          {isMove ? "Move" : "Postpone"} {title}
-        </DialogTitle>
-        <DialogContent>
-          {old && !staysOnDay && (
-            <Typography variant="note">Visitors will see “moved from {old.date}”.</Typography>
-          )}
-          <MomentInput
-            asked="moment"
-            help="Leave it empty if the date is not known yet"
-            id={`${id}-date`}
-            label="New date and time"
-            onChange={setDate}
-            value={date}
-          />
-          <TextField
-            id={`${id}-ground`}
-            label="Ground"
-            onChange={({ target }) => setStadium(target.value)}
-            slotProps={{ htmlInput: { maxLength: limits.name, list: `${id}-grounds` } }}
-            value={stadium}
-          />
-          <GroundNames id={`${id}-grounds`} names={names} />
-          <TextField
-            helperText="Visitors see it"
-            id={`${id}-reason`}
-            label="Reason (optional)"
-            onChange={({ target }) => setReason(target.value)}
-            slotProps={{ htmlInput: { maxLength: limits.reason } }}
-            value={reason}
-          />
-          <div aria-live="polite">
-            {clash && <Alert severity="warning">{clash}. It can still be moved.</Alert>}
-          </div>
-          <SaveProblem conflict="Someone else changed this match a moment ago." saving={saving} />
-        </DialogContent>
-        <DialogActions>
-          <SafeButton disabled={busy} onClick={onClose}>
-            Cancel
-          </SafeButton>
-          <Button disabled={busy || (isMove && isSame)} type="submit" variant="contained">
-            {busy ? "Saving…" : date === "" ? "Postpone" : "Move"}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <Ask
+      action={date === "" ? "Postpone" : "Move"}
+      busy={busy && "Saving…"}
+      isForm
+      isOff={isMove && isSame}
+      onAct={() => void send()}
+      onClose={onClose}
+      problem={deskProblem(saving, "Someone else changed this match a moment ago.")}
+      safe="Cancel"
+      says={old && !staysOnDay && `Visitors will see “moved from ${old.date}”.`}
+      title={`${isMove ? "Move" : "Postpone"} ${title}`}
+    >
+      <MomentInput
+        asked="moment"
+        help="Leave it empty if the date is not known yet"
+        id={`${id}-date`}
+        label="New date and time"
+        onChange={setDate}
+        value={date}
+      />
+      <TextField
+        id={`${id}-ground`}
+        label="Ground"
+        onChange={({ target }) => setStadium(target.value)}
+        slotProps={{ htmlInput: { maxLength: limits.name, list: `${id}-grounds` } }}
+        value={stadium}
+      />
+      <GroundNames id={`${id}-grounds`} names={names} />
+      <TextField
+        helperText="Visitors see it"
+        id={`${id}-reason`}
+        label="Reason (optional)"
+        onChange={({ target }) => setReason(target.value)}
+        slotProps={{ htmlInput: { maxLength: limits.reason } }}
+        value={reason}
+      />
+      <div aria-live="polite">
+        {clash && <Alert severity="warning">{clash}. It can still be moved.</Alert>}
+      </div>
+    </Ask>
   );
 }

@@ -36,6 +36,12 @@ interface DeskSaves {
   ) => Promise<boolean>;
 }
 
+/** Why a save of the desk did not work; '' while it has not failed. @param conflict said when somebody else saved in between */
+export function deskProblem(saving: Saving<"fixtures"> | Saving<"results">, conflict: string) {
+  if (saving.status === "failed") return saving.text;
+  return saving.status === "conflict" ? `${conflict} Close this and look at it again.` : "";
+}
+
 /** Saves a match of the desk, tells in one line what that did to the table, and offers to undo it. */
 export function useDeskSaves(league: League): DeskSaves {
   const undo = useUndo(league);

@@ -1,12 +1,8 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
-import { useId, useState, type ReactNode, type SubmitEvent } from "react";
+import { useId, useState } from "react";
 import { proposedOfficials } from "@/domain/people/bookings";
 import { recordsRead } from "@/data/listingEntry";
 import { doesSport, type Official } from "@/domain/people/official";
@@ -15,6 +11,7 @@ import { kickOffOf } from "@/domain/when";
 import { viewPath } from "@/leagues/adminPaths";
 import { MOST_IDS } from "@/records/apart";
 import { sportsInWords } from "../fields/SportsControl";
+import { Ask } from "../parts/Ask";
 import { FailedRead } from "../parts/FailedRead";
 import { Link } from "@/ui/Link";
 import { useLeague } from "@/ui/where";
@@ -33,70 +30,87 @@ interface AssignDialogProps {
   readonly onClose: () => void;
 }
 
+/** The ids of the officials that were chosen anew, by the key of their match. */
+type Chosen = ReadonlyMap<string, readonly string[]>;
+
+const changedOfficials = (bookings: Bookings, chosen: Chosen) =>
+  bookings.matches.flatMap(({ key, fixture, officials: from }) => {
+    const to = chosen.get(key) ?? from;
+    return to.join() === from.join() ? [] : [{ id: fixture.id, from, to }];
+  });
+
 /** Chooses who leads matches. */
 export default function AssignDialog({ fixtures, title, onClose }: AssignDialogProps) {
   const league = useLeague();
-  const id = useId();
   const known = useOfficials();
   const { task, bookings } = useBookings(fixtures);
+  const [chosen, setChosen] = useState<Chosen>(new Map());
+  const { saving, save } = useAssign();
   const failed = known.status === "failed" ? known : task.status === "failed" ? task : null;
   const officials = recordsRead(known);
-  const link = (
-    <Button component={Link} to={viewPath(league, "officials")} type="button" variant="text">
-      All officials
-    </Button>
-  );
   const isEmpty = officials?.length === 0;
+  const isRead = officials !== null && !isEmpty && bookings !== null;
+  const changed = bookings ? changedOfficials(bookings, chosen) : [];
+  const busy = saving === "saving";
+  const send = async () => {
+    if (await save(changed)) onClose();
+  };
   return (
-    <Dialog aria-labelledby={id} fullWidth maxWidth="md" onClose={onClose} open>
-      <DialogTitle id={id}>{title}</DialogTitle>
-      {officials && !isEmpty && bookings ? (
-        <Choice bookings={bookings} link={link} officials={officials} onClose={onClose} />
+    <Ask
+      action={isRead ? "Save" : null}
+      busy={busy && "Saving…"}
+      isForm
+      isOff={changed.length === 0}
+      more={
+        <Button component={Link} to={viewPath(league, "officials")} type="button" variant="text">
+          All officials
+        </Button>
+      }
+      onAct={() => void send()}
+      onClose={onClose}
+      problem={busy ? "" : saving}
+      safe="Cancel"
+      size="md"
+      title={title}
+    >
+      {isRead ? (
+        <Choice
+          bookings={bookings}
+          busy={busy}
+          chosen={chosen}
+          officials={officials}
+          onChoose={setChosen}
+        />
+      ) : failed ? (
+        <FailedRead
+          of={failed}
+          onRetry={"retry" in failed ? failed.retry : failed.again}
+          title="Failed to load the officials."
+        />
+      ) : isEmpty ? (
+        <Typography>There are no officials yet. Add them first.</Typography>
       ) : (
-        <>
-          <DialogContent>
-            {failed ? (
-              <FailedRead
-                of={failed}
-                onRetry={"retry" in failed ? failed.retry : failed.again}
-                title="Failed to load the officials."
-              />
-            ) : isEmpty ? (
-              <Typography>There are no officials yet. Add them first.</Typography>
-            ) : (
-              <ListSkeleton label="Loading the officials" />
-            )}
-          </DialogContent>
-          <DialogActions>
-            {link}
-            <Button onClick={onClose}>Cancel</Button>
-          </DialogActions>
-        </>
+        <ListSkeleton label="Loading the officials" />
       )}
-    </Dialog>
+    </Ask>
   );
 }
 
 interface ChoiceProps {
   readonly bookings: Bookings;
   readonly officials: readonly Official[];
-  readonly link: ReactNode;
-  readonly onClose: () => void;
+  readonly chosen: Chosen;
+  readonly busy: boolean;
+  readonly onChoose: (chosen: Chosen) => void;
 }
 
-function Choice({ bookings, officials, link, onClose }: ChoiceProps) {
+function Choice({ bookings, officials, chosen, busy, onChoose }: ChoiceProps) {
   const league = useLeague();
-  const [chosen, setChosen] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
-  const { saving, save } = useAssign();
   const matches = bookings.matches.map((match) => ({
     ...match,
     officials: chosen.get(match.key) ?? match.officials,
   }));
   const everywhere = [...matches, ...bookings.others];
-  const changed = bookings.matches.flatMap(({ key, fixture, officials: from }) => {
-    const to = chosen.get(key) ?? from;
-    return to.join() === from.join() ? [] : [{ id: fixture.id, from, to }];
-  });
   const isKnown = (one: string) => officials.some(({ id }) => id === one);
   const last = bookings.last.map((one) => one.officials.filter(isKnown));
   const proposed = proposedOfficials(matches, last, bookings.others);
@@ -108,53 +122,29 @@ function Choice({ bookings, officials, link, onClose }: ChoiceProps) {
     return doesSport(one, league.sport) ? 1 : 2;
   };
   const offered = officials.toSorted((a, b) => rank(a) - rank(b));
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // A dialog's form lies within the page's own, as React sees it.
-    event.stopPropagation();
-    if (await save(changed)) onClose();
-  };
-  const busy = saving === "saving";
   return (
-    <Box component="form" onSubmit={submit} sx={{ display: "contents" }}>
-      <DialogContent>
-        {saving !== "saving" && saving !== "" && (
-          <Alert role="alert" severity="error">
-            {saving}
-          </Alert>
-        )}
-        {proposed.size > 0 && (
-          <Button
-            disabled={busy}
-            onClick={() => setChosen(new Map([...chosen, ...proposed]))}
-            sx={{ alignSelf: "start" }}
-            type="button"
-          >
-            As on {lastDay} ({amountOf(proposed.size, "match", "matches")})
-          </Button>
-        )}
-        {matches.map((match) => (
-          <MatchChoice
-            all={everywhere}
-            key={match.key}
-            match={match}
-            officials={officials}
-            offered={offered}
-            onChange={(ids) => setChosen(new Map([...chosen, [match.key, ids]]))}
-          />
-        ))}
-      </DialogContent>
-      <DialogActions>
-        {link}
-        <Button disabled={busy} onClick={onClose} type="button">
-          Cancel
+    <>
+      {proposed.size > 0 && (
+        <Button
+          disabled={busy}
+          onClick={() => onChoose(new Map([...chosen, ...proposed]))}
+          sx={{ alignSelf: "start" }}
+          type="button"
+        >
+          As on {lastDay} ({amountOf(proposed.size, "match", "matches")})
         </Button>
-        <Button disabled={busy || changed.length === 0} type="submit" variant="contained">
-          {busy ? "Saving…" : "Save"}
-        </Button>
-      </DialogActions>
-    </Box>
+      )}
+      {matches.map((match) => (
+        <MatchChoice
+          all={everywhere}
+          key={match.key}
+          match={match}
+          officials={officials}
+          offered={offered}
+          onChange={(ids) => onChoose(new Map([...chosen, [match.key, ids]]))}
+        />
+      ))}
+    </>
   );
 }
 

@@ -1,11 +1,6 @@
 import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
-import { useCallback, useId, useState } from "react";
+import { useCallback, useState } from "react";
 import { icsText } from "@/domain/calendar/ics";
 import { listedMatch } from "@/domain/match/listed";
 import type { Official } from "@/domain/people/official";
@@ -16,6 +11,7 @@ import { useConnection } from "@/session/ConnectionProvider";
 import { ErrorState } from "@/ui/ErrorState";
 import { handOver, type Delivery } from "@/ui/share/deliver";
 import { playing, useEveryFixture, type MatchPlace } from "../live/useEveryFixture";
+import { Ask } from "../parts/Ask";
 import { FailedRead } from "../parts/FailedRead";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { useTask } from "../parts/useTask";
@@ -38,45 +34,54 @@ interface OfficialCalendarProps {
 
 /** The matches that an official leads from now on, in all leagues, as a calendar file to hand over. */
 export default function OfficialCalendar({ official, onClose }: OfficialCalendarProps) {
-  const title = useId();
   const { places, failed, isLoading } = useEveryFixture();
   const [first] = failed;
+  const [dates, setDates] = useState<Dates>([]);
+  const [answer, setAnswer] = useState("");
+  const save = async () => {
+    const text = icsText(dates, { name: `Matches of ${official.name}`, now: Date.now() });
+    const file = new File([text], "matches.ics", { type: "text/calendar" });
+    setAnswer(answers[await handOver(file)]);
+  };
   return (
-    <Dialog aria-labelledby={title} fullWidth maxWidth="sm" onClose={onClose} open>
-      <DialogTitle id={title}>Matches of {official.name}</DialogTitle>
-      {isLoading || first ? (
-        <>
-          <DialogContent>
-            {first ? (
-              <ErrorState onRetry={first.retry} title="Failed to load the matches.">
-                Those of {first.league.name} could not be read.
-              </ErrorState>
-            ) : (
-              <ListSkeleton label="Loading the matches" />
-            )}
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={onClose}>Close</Button>
-          </DialogActions>
-        </>
+    <Ask
+      action={isLoading || first ? null : "Calendar file"}
+      isOff={dates.length === 0}
+      onAct={() => void save()}
+      onClose={onClose}
+      safe="Close"
+      size="sm"
+      title={`Matches of ${official.name}`}
+    >
+      {first ? (
+        <ErrorState onRetry={first.retry} title="Failed to load the matches.">
+          Those of {first.league.name} could not be loaded.
+        </ErrorState>
+      ) : isLoading ? (
+        <ListSkeleton label="Loading the matches" />
       ) : (
-        <Ahead official={official} onClose={onClose} places={places} />
+        <Ahead official={official} onDates={setDates} places={places} />
       )}
-    </Dialog>
+      {answer && <Alert role="status">{answer}</Alert>}
+    </Ask>
   );
 }
 
-interface AheadProps extends OfficialCalendarProps {
+type Dates = ReturnType<typeof datesAhead>["ahead"];
+
+interface AheadProps {
+  readonly official: Official;
   readonly places: readonly MatchPlace[];
+  /** What the calendar file will hold, once it is known. */
+  readonly onDates: (dates: Dates) => void;
 }
 
-function Ahead({ places, official, onClose }: AheadProps) {
+function Ahead({ places, official, onDates }: AheadProps) {
   const { officials } = useConnection();
   const { id, name } = official;
   // What is shown is what was there when it was opened: a file is made once.
   const [now] = useState(Date.now);
   const [next] = useState(() => nextOf(places, now));
-  const [answer, setAnswer] = useState("");
   const run = useCallback(async () => {
     const assigned = await Promise.all(
       playing.map((league) => {
@@ -91,43 +96,29 @@ function Ahead({ places, official, onClose }: AheadProps) {
       assigned[playing.indexOf(league)]?.get(fixture.id)?.includes(id),
     );
     const matches = led.map(({ league, fixture }) => ({ league, match: listedMatch(fixture) }));
-    const rows = led.map((place) => `${matchInWords(place)} · ${place.league.shortName}`);
-    return { rows, events: datesAhead(matches, [], now, location.origin).ahead };
-  }, [officials, next, id, now]);
+    onDates(datesAhead(matches, [], now, location.origin).ahead);
+    return led.map((place) => `${matchInWords(place)} · ${place.league.shortName}`);
+  }, [officials, next, id, now, onDates]);
   const task = useTask(run);
-  const { rows, events } = task.status === "ready" ? task.value : { rows: [], events: [] };
-  const save = async () => {
-    const text = icsText(events, { name: `Matches of ${name}`, now: Date.now() });
-    const file = new File([text], "matches.ics", { type: "text/calendar" });
-    setAnswer(answers[await handOver(file)]);
-  };
+  const rows = task.status === "ready" ? task.value : [];
   return (
     <>
-      <DialogContent>
-        {task.status === "failed" && (
-          <FailedRead of={task} onRetry={task.again} title="Failed to load the matches." />
-        )}
-        {task.status === "loading" && <ListSkeleton label="Loading the matches" />}
-        {task.status === "ready" && (
-          <Typography>
-            {rows.length === 0
-              ? `${name} leads no match that is to come.`
-              : `${amountOf(rows.length, "match", "matches")} to come. Hand the file over again after a change: calendars move what they have.`}
-          </Typography>
-        )}
-        <ul>
-          {rows.map((row) => (
-            <li key={row}>{row}</li>
-          ))}
-        </ul>
-        {answer && <Alert role="status">{answer}</Alert>}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Close</Button>
-        <Button disabled={events.length === 0} onClick={() => void save()} variant="contained">
-          Calendar file
-        </Button>
-      </DialogActions>
+      {task.status === "failed" && (
+        <FailedRead of={task} onRetry={task.again} title="Failed to load the matches." />
+      )}
+      {task.status === "loading" && <ListSkeleton label="Loading the matches" />}
+      {task.status === "ready" && (
+        <Typography>
+          {rows.length === 0
+            ? `${name} leads no match that is to come.`
+            : `${amountOf(rows.length, "match", "matches")} to come. Share the file again after a change: calendars then move these matches.`}
+        </Typography>
+      )}
+      <ul>
+        {rows.map((row) => (
+          <li key={row}>{row}</li>
+        ))}
+      </ul>
     </>
   );
 }

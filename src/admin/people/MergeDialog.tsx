@@ -1,17 +1,11 @@
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useId, type ReactNode } from "react";
-import { SafeButton } from "../parts/SafeButton";
+import type { ReactNode } from "react";
+import { Ask } from "../parts/Ask";
 
 /** An entry that may stay. */
 interface Entry {
@@ -40,65 +34,55 @@ interface MergeDialogProps {
 /** Asks which of the entries stays, and shows what happens to it. */
 export function MergeDialog(props: MergeDialogProps) {
   const { title, entries, kept, onKeep, preview, problem, onMerge, onClose, children } = props;
-  const id = useId();
   return (
-    <Dialog aria-labelledby={id} fullWidth maxWidth="sm" onClose={onClose} open>
-      <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent>
-        <fieldset>
-          <legend>Which entry stays?</legend>
-          <RadioGroup
-            aria-label="Which entry stays?"
-            onChange={(_, key) => onKeep(key)}
-            value={kept}
-          >
-            {entries.map(({ key, name, meta }) => (
-              <FormControlLabel
-                control={<Radio />}
-                key={key}
-                label={
-                  <Stack component="span">
-                    <strong>{name}</strong>
-                    <Typography variant="note" component="span">
-                      {meta}
-                    </Typography>
-                  </Stack>
-                }
-                value={key}
-              />
+    <Ask
+      action="Merge"
+      isOff={problem !== ""}
+      onAct={onMerge}
+      onClose={onClose}
+      problem={problem}
+      safe="Keep both"
+      size="sm"
+      title={title}
+    >
+      <fieldset>
+        <legend>Which entry stays?</legend>
+        <RadioGroup aria-label="Which entry stays?" onChange={(_, key) => onKeep(key)} value={kept}>
+          {entries.map(({ key, name, meta }) => (
+            <FormControlLabel
+              control={<Radio />}
+              key={key}
+              label={
+                <Stack component="span">
+                  <strong>{name}</strong>
+                  <Typography variant="note" component="span">
+                    {meta}
+                  </Typography>
+                </Stack>
+              }
+              value={key}
+            />
+          ))}
+        </RadioGroup>
+      </fieldset>
+      {children}
+      <section aria-label="What there will be">
+        <Box component="dl" sx={keptSx}>
+          {preview
+            .filter(([, value]) => value !== "")
+            .map(([what, value]) => (
+              <Box sx={{ display: "contents" }} key={what}>
+                <dt>{what}</dt>
+                <dd>{value}</dd>
+              </Box>
             ))}
-          </RadioGroup>
-        </fieldset>
-        {children}
-        <section aria-label="What there will be">
-          <Box component="dl" sx={keptSx}>
-            {preview
-              .filter(([, value]) => value !== "")
-              .map(([what, value]) => (
-                <Box sx={{ display: "contents" }} key={what}>
-                  <dt>{what}</dt>
-                  <dd>{value}</dd>
-                </Box>
-              ))}
-          </Box>
-        </section>
-        <Typography color="textSecondary">
-          Results, fixtures and line-ups keep the names as they were typed, and mean this entry from
-          now on.
-        </Typography>
-        {problem !== "" && (
-          <Alert role="alert" severity="error">
-            {problem}
-          </Alert>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <SafeButton onClick={onClose}>Keep both</SafeButton>
-        <Button disabled={problem !== ""} onClick={onMerge} variant="contained">
-          Merge
-        </Button>
-      </DialogActions>
-    </Dialog>
+        </Box>
+      </section>
+      <Typography color="textSecondary">
+        Results, fixtures and line-ups keep the names as they were typed, and count for this entry
+        from now on.
+      </Typography>
+    </Ask>
   );
 }
 

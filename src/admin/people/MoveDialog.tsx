@@ -1,12 +1,5 @@
-import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import TextField from "@mui/material/TextField";
-import Typography from "@mui/material/Typography";
-import { useId, useState, type SubmitEvent } from "react";
+import { useState } from "react";
 import { dayOf, daysFrom, type Day } from "@/domain/day";
 import { sameName } from "@/domain/names";
 import { firstDayAway, movedTo, whyNotMoved } from "@/domain/people/transfers";
@@ -17,7 +10,7 @@ import { MomentInput } from "../fields/MomentInput";
 import { carriedLogo } from "../kind/fills";
 import { useClubs } from "../kind/useClubs";
 import { useRecords } from "../live/useLive";
-import { SafeButton } from "../parts/SafeButton";
+import { Ask } from "../parts/Ask";
 import type { Step } from "../steps/steps";
 import { useLeague } from "@/ui/where";
 
@@ -30,7 +23,6 @@ interface MoveDialogProps {
 /** Asks where players go, and from which day on; what they did before stays with the club they leave. */
 export default function MoveDialog({ players, onMove, onClose }: MoveDialogProps) {
   const league = useLeague();
-  const id = useId();
   const clubs = useClubs(league);
   const others = clubs.filter(({ name }) => players.some(({ club }) => !sameName(club, name)));
   const [now] = useState(Date.now);
@@ -47,8 +39,7 @@ export default function MoveDialog({ players, onMove, onClose }: MoveDialogProps
       ? [`Choose the ${league.clubNoun}.`]
       : players.map((player) => whyNotMoved(player, move, now)).filter((why) => why !== "");
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const send = () => {
     setTried(true);
     if (problems.length > 0) return;
     const logo = carriedLogo(findClub(clubs, move.club));
@@ -62,49 +53,37 @@ export default function MoveDialog({ players, onMove, onClose }: MoveDialogProps
     );
   };
   return (
-    <Dialog aria-labelledby={id} fullWidth maxWidth="xs" onClose={onClose} open>
-      <form noValidate onSubmit={submit}>
-        <DialogTitle id={id}>
-          Move {who} to another {league.clubNoun}
-        </DialogTitle>
-        <DialogContent>
-          <Typography color="textSecondary">
-            Goals, cards and matches before that day stay with the {league.clubNoun} that is left.
-          </Typography>
-          <TextField
-            label={`New ${league.clubNoun}`}
-            onChange={({ target }) => setChosen({ ...chosen, club: target.value })}
-            select
-            slotProps={{ select: { native: true } }}
-            value={move.club}
-          >
-            <option value="">Choose…</option>
-            {others.map(({ name }) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </TextField>
-          <MomentInput
-            asked="day"
-            label="First day there"
-            max={daysFrom(today, 1)}
-            onChange={(on) => setChosen({ ...chosen, on })}
-            value={move.on}
-          />
-          {tried && problems.length > 0 && (
-            <Alert role="alert" severity="error">
-              {problems.slice(0, 3).join(" ")}
-            </Alert>
-          )}
-        </DialogContent>
-        <DialogActions>
-          <SafeButton onClick={onClose}>Cancel</SafeButton>
-          <Button type="submit" variant="contained">
-            Move
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <Ask
+      action="Move"
+      isForm
+      onAct={send}
+      onClose={onClose}
+      problem={tried ? problems.slice(0, 3).join(" ") : ""}
+      safe="Cancel"
+      says={`Goals, cards and matches before that day stay with the previous ${league.clubNoun}.`}
+      title={`Move ${who} to another ${league.clubNoun}`}
+    >
+      <TextField
+        label={`New ${league.clubNoun}`}
+        onChange={({ target }) => setChosen({ ...chosen, club: target.value })}
+        select
+        slotProps={{ select: { native: true } }}
+        value={move.club}
+      >
+        <option value="">Choose…</option>
+        {others.map(({ name }) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </TextField>
+      <MomentInput
+        asked="day"
+        label="First day there"
+        max={daysFrom(today, 1)}
+        onChange={(on) => setChosen({ ...chosen, on })}
+        value={move.on}
+      />
+    </Ask>
   );
 }

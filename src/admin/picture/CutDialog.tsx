@@ -55,7 +55,7 @@ function Slide({ label, value, least, most, off = false, onChange }: SlideProps)
   );
 }
 
-/** Asks which part of a picture is to be seen: pulled by hand, or with three sliders. */
+/** Asks which part of a picture is to be seen: pulled by hand, or with three sliders. No `Ask`: its action has the focus. */
 export function CutDialog({ opened, shape, busy, failed, onUse, onClose }: CutDialogProps) {
   const id = useId();
   const { image } = opened;

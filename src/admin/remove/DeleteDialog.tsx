@@ -1,17 +1,10 @@
-import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
-import { useCallback, useId, useState } from "react";
+import { useCallback, useState } from "react";
 import type { EntityKind, RecordOf } from "@/records/record";
-import { focusHeading } from "@/ui/focusHeading";
 import { canMatter, gone } from "../impact/change";
 import { Impact } from "../impact/Impact";
 import { adminKinds, titleOf } from "../kinds";
 import { wordsOf } from "../parts/words";
-import { SafeButton } from "../parts/SafeButton";
+import { Ask } from "../parts/Ask";
 import { stepOf, type Step } from "../steps/steps";
 import { Consequences } from "./Consequences";
 import { useOwnRows } from "./useOwnRows";
@@ -46,7 +39,6 @@ interface QuestionProps<K extends EntityKind> extends DeleteDialogProps<K> {
 function Question<K extends EntityKind>(props: QuestionProps<K>) {
   const league = useLeague();
   const { kind, record, shown, onClose, onSteps } = props;
-  const id = useId();
   const close = () => {
     reset();
     onClose();
@@ -64,57 +56,40 @@ function Question<K extends EntityKind>(props: QuestionProps<K>) {
     onSteps([stepOf({ kind, does: "delete", before: target }), ...own.steps]);
   };
   const hasImpact = record !== null && canMatter(kind);
-  // The record whose impact is told: before, the buttons would move away under whoever presses one.
-  const [told, setTold] = useState<string | null>(null);
-  const onTold = useCallback(() => setTold(target.id), [target.id]);
-  const waits = looked.status === "loading" || (hasImpact && told !== target.id);
+  // Until its impact is shown, the buttons would still move away from a click.
+  const [shownFor, setShownFor] = useState<string | null>(null);
+  const onTold = useCallback(() => setShownFor(target.id), [target.id]);
+  const waits = looked.status === "loading" || (hasImpact && shownFor !== target.id);
+  const problem =
+    removal.status === "failed"
+      ? removal.text
+      : removal.status === "changed"
+        ? `Someone else changed this ${one} a moment ago. Look at it again before you delete it.`
+        : "";
   return (
-    <Dialog
-      aria-describedby={`${id}-text`}
-      aria-labelledby={id}
-      fullWidth
-      maxWidth="xs"
-      onClose={busy ? undefined : close}
+    <Ask
+      action={removal.status === "failed" ? "Try again" : `Delete ${one}`}
+      busy={busy && "Deleting…"}
+      isDangerous
+      isOff={waits}
+      onAct={onYes}
+      onClose={close}
       open={record !== null}
-      slotProps={{
-        transition: {
-          // The button that opened the dialog has gone with its record.
-          onExited: () => document.activeElement === document.body && focusHeading(),
-        },
-      }}
+      problem={problem}
+      safe={`Keep ${one}`}
+      says={<Consequences kind={kind} looked={looked} record={target} />}
+      title={`Delete ${titleOf(kind, target, league)}?`}
     >
-      <DialogTitle id={id}>Delete {titleOf(kind, target, league)}?</DialogTitle>
-      <DialogContent id={`${id}-text`}>
-        <Consequences kind={kind} looked={looked} record={target} />
-        {own.question}
-        {hasImpact && (
-          <Impact
-            change={gone(kind, target.id)}
-            key={target.id}
-            onTold={onTold}
-            quiet={!adminKinds[kind].alwaysTold}
-            title="If you delete it"
-          />
-        )}
-        {removal.status === "failed" && (
-          <Alert role="alert" severity="error">
-            {removal.text}
-          </Alert>
-        )}
-        {removal.status === "changed" && (
-          <Alert role="alert" severity="warning">
-            Someone else changed this {one} a moment ago. Look at it again before you delete it.
-          </Alert>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <SafeButton disabled={busy} onClick={close}>
-          Keep {one}
-        </SafeButton>
-        <Button color="error" disabled={busy || waits} onClick={onYes} variant="contained">
-          {busy ? "Deleting…" : removal.status === "failed" ? "Try again" : `Delete ${one}`}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      {own.question}
+      {hasImpact && (
+        <Impact
+          change={gone(kind, target.id)}
+          key={target.id}
+          onTold={onTold}
+          quiet={!adminKinds[kind].alwaysTold}
+          title="If you delete it"
+        />
+      )}
+    </Ask>
   );
 }

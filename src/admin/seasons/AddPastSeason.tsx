@@ -1,12 +1,5 @@
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogContentText from "@mui/material/DialogContentText";
-import DialogTitle from "@mui/material/DialogTitle";
-import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { asFailure } from "@/data/failure";
 import { dayOf } from "@/domain/day";
 import { limits } from "@/domain/limits";
@@ -22,6 +15,7 @@ import { arena } from "@arena/arena";
 import { useChangeSeason } from "../bookkeeping/useBooks";
 import { MomentInput } from "../fields/MomentInput";
 import { notices } from "../notices/notices";
+import { Ask } from "../parts/Ask";
 import { Choice } from "./Choice";
 import { nameProblem } from "./NextName";
 
@@ -33,7 +27,6 @@ interface AddPastSeasonProps {
 /** A season that was played before this site: closed from the start, to be filled from its final table or its results. */
 export function AddPastSeason({ records, onClose }: AddPastSeasonProps) {
   const league = useLeague();
-  const id = useId();
   const { maintenance } = useConnection();
   const [typed, setTyped] = useState("");
   const [day, setDay] = useState("");
@@ -56,71 +49,58 @@ export function AddPastSeason({ records, onClose }: AddPastSeasonProps) {
     const { pack, format } = settingsOf(league, records, running.id);
     const said = { pack, format, table, players: table, closed, champion: champion.trim() };
     const done = await change({ seasons: records }, said, `${label} is added.`);
-    // Visitors find it once its copies are there, though nothing stands in them.
+    // Visitors find it once its copies are there, empty as they are.
     const seasons = [...league.seasons, season] as const;
     if (done) await maintenance.publishAll({ ...league, seasons }).catch(notPublished);
     setBusy(false);
     if (done) onClose();
   };
   return (
-    <Dialog aria-labelledby={id} fullWidth maxWidth="xs" onClose={onClose} open>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isReady && !busy) void save();
-        }}
-      >
-        <DialogTitle id={id}>Add a past season</DialogTitle>
-        <DialogContent>
-          <DialogContentText>
-            It is closed from the start. Its table or results are then pasted or entered under its
-            name.
-          </DialogContentText>
-          <Stack spacing={4} sx={{ marginBlockStart: 4 }}>
-            <TextField
-              error={typed !== "" && problem !== null}
-              helperText={(typed !== "" && problem) || "As visitors read it: Season 2019/20"}
-              label="Name"
-              onChange={({ target }) => setTyped(target.value)}
-              required
-              value={typed}
-            />
-            <MomentInput
-              asked="day"
-              error={isAhead ? "A past season has ended" : undefined}
-              help="Gives it its place among the others"
-              label="Last day"
-              onChange={setDay}
-              required
-              value={day}
-            />
-            <Choice
-              disabled={busy}
-              label="Table and players’ figures"
-              onChange={(value) => setTable(value === "computed" ? "computed" : "kept")}
-              options={[
-                ["kept", "As they are entered"],
-                ["computed", "Follow from the results"],
-              ]}
-              value={table}
-            />
-            <TextField
-              label="Champion (optional)"
-              onChange={({ target }) => setChampion(target.value)}
-              slotProps={{ htmlInput: { maxLength: limits.shortText } }}
-              value={champion}
-            />
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button disabled={busy || !isReady} type="submit" variant="contained">
-            {busy ? "Adding…" : "Add the season"}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <Ask
+      action="Add the season"
+      busy={busy && "Adding…"}
+      isForm
+      isOff={!isReady}
+      onAct={() => void save()}
+      onClose={onClose}
+      safe="Cancel"
+      says="It is closed from the start. Its table or results are then pasted or entered under its name."
+      title="Add a past season"
+    >
+      <TextField
+        error={typed !== "" && problem !== null}
+        helperText={(typed !== "" && problem) || "As visitors read it: Season 2019/20"}
+        label="Name"
+        onChange={({ target }) => setTyped(target.value)}
+        required
+        value={typed}
+      />
+      <MomentInput
+        asked="day"
+        error={isAhead ? "A past season has ended" : undefined}
+        help="Puts it in order among the other seasons"
+        label="Last day"
+        onChange={setDay}
+        required
+        value={day}
+      />
+      <Choice
+        disabled={busy}
+        label="Table and players’ figures"
+        onChange={(value) => setTable(value === "computed" ? "computed" : "kept")}
+        options={[
+          ["kept", "As they are entered"],
+          ["computed", "Follow from the results"],
+        ]}
+        value={table}
+      />
+      <TextField
+        label="Champion (optional)"
+        onChange={({ target }) => setChampion(target.value)}
+        slotProps={{ htmlInput: { maxLength: limits.shortText } }}
+        value={champion}
+      />
+    </Ask>
   );
 }
 

@@ -1,12 +1,7 @@
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useState } from "react";
 import type { SeasonClosing } from "@/data/maintenance";
 import type { Season } from "@/domain/league/league";
-import { SafeButton } from "../parts/SafeButton";
+import { Ask } from "../parts/Ask";
 import { ClosingWords, leftOf } from "./ClosingWords";
 import { NextName, nameProblem } from "./NextName";
 import { useClosing, type ClosingStep } from "./useClosing";
@@ -43,7 +38,6 @@ function actionOf(step: ClosingStep, name: string): string | null {
 /** Explains what closing a season means, does it record by record, and reports what was done. */
 export function CloseSeasonDialog({ season, into, onClose, onUndo }: CloseSeasonDialogProps) {
   const given = useLeague();
-  const id = useId();
   const [league] = useState(given);
   const [target] = useState(into);
   const [title] = useState(`Close ${season.label}`);
@@ -51,7 +45,6 @@ export function CloseSeasonDialog({ season, into, onClose, onUndo }: CloseSeason
   useEffect(check, [check]);
   const [typed, setTyped] = useState<string | null>(null);
 
-  const filing = step.at === "filing";
   const closing = step.at === "asking" ? step.closing : null;
   const name = (typed ?? closing?.next ?? "").trim();
   const asksName = closing !== null && closing.next !== null;
@@ -62,37 +55,24 @@ export function CloseSeasonDialog({ season, into, onClose, onUndo }: CloseSeason
     else file(name);
   };
   return (
-    <Dialog
-      aria-describedby={`${id}-text`}
-      aria-labelledby={id}
-      fullWidth
-      maxWidth="sm"
-      onClose={filing ? undefined : onClose}
-      open
-    >
-      <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent id={`${id}-text`}>
+    <Ask
+      action={action}
+      isOff={problem !== null}
+      onAct={goOn}
+      onClose={onClose}
+      safe={action === null ? "Close" : "Cancel"}
+      says={
         <InLeague league={league}>
           <ClosingWords next={name} onWithNewer={() => check(true)} onUndo={onUndo} step={step} />
         </InLeague>
-        {asksName && (
-          <NextName onChange={setTyped} problem={problem} value={typed ?? closing.next ?? ""} />
-        )}
-      </DialogContent>
-      <DialogActions>
-        {filing ? (
-          <SafeButton disabled={step.stops} onClick={stop}>
-            {step.stops ? "Stopping…" : "Stop"}
-          </SafeButton>
-        ) : (
-          <SafeButton onClick={onClose}>{action === null ? "Close" : "Cancel"}</SafeButton>
-        )}
-        {action !== null && (
-          <Button disabled={problem !== null} onClick={goOn} variant="contained">
-            {action}
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+      }
+      size="sm"
+      stop={step.at === "filing" ? { run: stop, isStopping: step.stops } : undefined}
+      title={title}
+    >
+      {asksName && (
+        <NextName onChange={setTyped} problem={problem} value={typed ?? closing.next ?? ""} />
+      )}
+    </Ask>
   );
 }

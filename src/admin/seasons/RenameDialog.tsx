@@ -1,13 +1,9 @@
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import TextField from "@mui/material/TextField";
-import { useId, useState } from "react";
+import { useState } from "react";
 import type { RecordOf } from "@/records/record";
 import type { Season } from "@/domain/league/league";
 import { useChangeSeason } from "../bookkeeping/useBooks";
+import { Ask } from "../parts/Ask";
 import { nameProblem } from "./NextName";
 import { useLeague } from "@/ui/where";
 
@@ -20,7 +16,6 @@ interface RenameDialogProps {
 /** Gives a season another name, everywhere at once. */
 export function RenameDialog({ season, records, onClose }: RenameDialogProps) {
   const league = useLeague();
-  const id = useId();
   const { change } = useChangeSeason(league, season);
   const [typed, setTyped] = useState(season.label);
   const [busy, setBusy] = useState(false);
@@ -34,36 +29,24 @@ export function RenameDialog({ season, records, onClose }: RenameDialogProps) {
     if (done) onClose();
   };
   return (
-    <Dialog aria-labelledby={id} fullWidth maxWidth="xs" onClose={onClose} open>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (problem === null && name !== season.label) void save();
-        }}
-      >
-        <DialogTitle id={id}>Rename {season.label}</DialogTitle>
-        <DialogContent>
-          <TextField
-            error={problem !== null}
-            helperText={problem ?? "Its address stays the same, so that links keep working."}
-            label="Name"
-            onChange={({ target }) => setTyped(target.value)}
-            required
-            value={typed}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            disabled={busy || problem !== null || name === season.label}
-            type="submit"
-            variant="contained"
-          >
-            {busy ? "Renaming…" : "Rename"}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <Ask
+      action="Rename"
+      busy={busy && "Renaming…"}
+      isForm
+      isOff={problem !== null || name === season.label}
+      onAct={() => void save()}
+      onClose={onClose}
+      safe="Cancel"
+      title={`Rename ${season.label}`}
+    >
+      <TextField
+        error={problem !== null}
+        helperText={problem ?? "Its address stays the same, so that links keep working."}
+        label="Name"
+        onChange={({ target }) => setTyped(target.value)}
+        required
+        value={typed}
+      />
+    </Ask>
   );
 }

@@ -1,18 +1,13 @@
 import { amountOf } from "@/domain/wording";
 import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import Skeleton from "@mui/material/Skeleton";
-import { useCallback, useEffect, useId, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { SeasonReopening } from "@/data/maintenance";
 import type { EntityKind } from "@/records/record";
 import type { Season } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { recordsInWords } from "../parts/words";
-import { SafeButton } from "../parts/SafeButton";
+import { Ask } from "../parts/Ask";
 import { Failed, FilingWords } from "./ClosingWords";
 import { useRecordedJob } from "../batches/useRecordedJob";
 import { useFiling, type ClosingStep } from "./useClosing";
@@ -42,7 +37,6 @@ export function ReopenDialog({
   onClose,
 }: ReopenDialogProps) {
   const given = useLeague();
-  const id = useId();
   const { maintenance } = useConnection();
   // What the undo itself changes of the league must not begin it again.
   const [league] = useState(given);
@@ -75,33 +69,16 @@ export function ReopenDialog({
       );
   };
   return (
-    <Dialog
-      aria-describedby={`${id}-text`}
-      aria-labelledby={id}
-      fullWidth
-      maxWidth="sm"
-      onClose={step.at === "filing" ? undefined : onClose}
-      open
-    >
-      <DialogTitle id={id}>Undo closing {label}</DialogTitle>
-      <DialogContent id={`${id}-text`}>
-        <Words label={label} step={step} />
-      </DialogContent>
-      <DialogActions>
-        {step.at === "filing" ? (
-          <SafeButton disabled={step.stops} onClick={stop}>
-            {step.stops ? "Stopping…" : "Stop"}
-          </SafeButton>
-        ) : (
-          <SafeButton onClick={onClose}>{action === null ? "Close" : "Cancel"}</SafeButton>
-        )}
-        {action !== null && (
-          <Button onClick={goOn} variant="contained">
-            {action}
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+    <Ask
+      action={action}
+      onAct={goOn}
+      onClose={onClose}
+      safe={action === null ? "Close" : "Cancel"}
+      says={<Words label={label} step={step} />}
+      size="sm"
+      stop={step.at === "filing" ? { run: stop, isStopping: step.stops } : undefined}
+      title={`Undo closing ${label}`}
+    />
   );
 }
 
@@ -110,7 +87,7 @@ function Words({ step, label }: { readonly step: Step; readonly label: string })
     case "checking":
       return (
         <>
-          <p role="status">Looking at what was filed…</p>
+          <p role="status">Checking what was filed…</p>
           <Skeleton variant="text" width="70%" />
         </>
       );
@@ -124,7 +101,7 @@ function Words({ step, label }: { readonly step: Step; readonly label: string })
       return (
         <Alert role="alert" severity="error">
           {step.reason}
-          {step.begun && " What is back stays back; go on when you can."}
+          {step.begun && " What is back already stays; go on when you can."}
         </Alert>
       );
   }
@@ -145,8 +122,8 @@ function Asking({ reopening, label }: AskingProps) {
   if (!isPossible(reopening)) {
     return (
       <Alert severity="warning">
-        {running.label} has records of its own already: {kinds.join(", ")}. The closing of {label}{" "}
-        can be undone only while there are none.
+        {running.label} is in use already: {kinds.join(", ")}. The closing of {label} can be undone
+        only while {running.label} is empty.
       </Alert>
     );
   }

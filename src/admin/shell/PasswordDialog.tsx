@@ -1,29 +1,23 @@
-import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import TextField from "@mui/material/TextField";
-import { useId, useState, type SubmitEvent } from "react";
+import { useState } from "react";
 import { asFailure } from "@/data/failure";
 import { useConnection } from "@/session/ConnectionProvider";
 import { notices } from "../notices/notices";
+import { Ask } from "../parts/Ask";
 
 /** Asks for the old password and the new one; what was typed stays until it has worked. */
 export default function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const { identity } = useConnection();
-  const id = useId();
   const [from, setFrom] = useState("");
   const [to, setTo] = useState("");
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
 
-  const change = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const change = async () => {
     if (from === "" || to.length < 6) {
       return setProblem("Enter your password, and a new one of at least 6 characters.");
     }
+    setProblem("");
     setBusy(true);
     try {
       await identity.changePassword({ from, to });
@@ -35,48 +29,30 @@ export default function PasswordDialog({ onClose }: { readonly onClose: () => vo
     }
   };
   return (
-    <Dialog
-      aria-labelledby={id}
-      fullWidth
-      maxWidth="xs"
-      onClose={busy ? undefined : onClose}
-      open
-      slotProps={{ paper: { component: "form", onSubmit: change } }}
+    <Ask
+      action="Change password"
+      busy={busy && "Changing…"}
+      isForm
+      onAct={() => void change()}
+      onClose={onClose}
+      problem={problem}
+      safe="Cancel"
+      title="Change password"
     >
-      <DialogTitle id={id}>Change password</DialogTitle>
-      <DialogContent>
-        {problem && (
-          <Alert role="alert" severity="error">
-            {problem}
-          </Alert>
-        )}
-        <TextField
-          fullWidth
-          label="Password now"
-          margin="normal"
-          onChange={({ target }) => setFrom(target.value)}
-          slotProps={{ htmlInput: { autoComplete: "current-password" } }}
-          type="password"
-          value={from}
-        />
-        <TextField
-          fullWidth
-          label="New password"
-          margin="normal"
-          onChange={({ target }) => setTo(target.value)}
-          slotProps={{ htmlInput: { autoComplete: "new-password" } }}
-          type="password"
-          value={to}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button disabled={busy} onClick={onClose}>
-          Cancel
-        </Button>
-        <Button disabled={busy} type="submit" variant="contained">
-          {busy ? "Changing…" : "Change password"}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <TextField
+        label="Password now"
+        onChange={({ target }) => setFrom(target.value)}
+        slotProps={{ htmlInput: { autoComplete: "current-password" } }}
+        type="password"
+        value={from}
+      />
+      <TextField
+        label="New password"
+        onChange={({ target }) => setTo(target.value)}
+        slotProps={{ htmlInput: { autoComplete: "new-password" } }}
+        type="password"
+        value={to}
+      />
+    </Ask>
   );
 }
