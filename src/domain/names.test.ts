@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { compareNames, hashOf, sameName, slugOf } from "./names";
+import { writings } from "../../tests/factories/writings";
+import { compareNames, distinctNames, hashOf, holdsTyped, sameName, slugOf } from "./names";
 
 describe("sameName", () => {
   it.each([
@@ -11,6 +12,9 @@ describe("sameName", () => {
     ["Łukasz Øster", "Lukasz Oster"],
     ["Jean-Paul Straße", "Jean‑Paul Strasse"],
     ["Đorđe Cœur Ærø", "Dorde Coeur Aero"],
+    ["Ɗanjuma Ƙwari", "Danjuma Kwari"],
+    ["D'Arcy", "DArcy"],
+    ["Soft\u00ADly Ｆｕｌｌ ﬁeld", "Softly Full field"],
   ])("takes %j and %j for one", (a, b) => {
     expect(sameName(a, b)).toBe(true);
   });
@@ -22,6 +26,27 @@ describe("sameName", () => {
   ])("keeps %j and %j apart", (a, b) => {
     expect(sameName(a, b)).toBe(false);
   });
+});
+
+it.each(writings("Ama N’Diaye"))("takes %j for the name", (written) => {
+  expect(sameName(written, "Ama N’Diaye")).toBe(true);
+});
+
+describe("holdsTyped", () => {
+  it.each(["ndiaye", "N'D", "diaye ama", "", " ", "jean paul", "JEAN—PAUL", "2–1"])(
+    "finds %j",
+    (typed) => {
+      expect(holdsTyped("Ama N’Diaye, Jean-Paul, 2-1", typed)).toBe(true);
+    },
+  );
+
+  it.each(["diaye bello", "1-2", "ndiayes"])("does not find %j", (typed) => {
+    expect(holdsTyped("Ama N’Diaye, Jean-Paul, 2-1", typed)).toBe(false);
+  });
+});
+
+it("lists a name once, however it is written, and none that is empty", () => {
+  expect(distinctNames(["D'Arcy", "", "D’ARCY", "Bello", " "])).toEqual(["D'Arcy", "Bello"]);
 });
 
 describe("slugOf", () => {

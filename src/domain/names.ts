@@ -1,7 +1,7 @@
 import { arena } from "@arena/arena";
 import { remembering } from "./remembered";
 
-/** Without case, marks, joiners of letters and needless blanks. */
+/** Without case, marks, joiners of letters and needless blanks: what addresses are made of. */
 function withoutMarks(name: string): string {
   return name
     .normalize("NFD")
@@ -11,29 +11,50 @@ function withoutMarks(name: string): string {
     .trim();
 }
 
-/** Letters that have a stroke or are two in one, as a keyboard without them types them. */
+/** Letters that have a stroke or hook or are two in one, as a keyboard without them types them. */
 const plainLetters: Readonly<Record<string, string>> = {
   ł: "l",
   ø: "o",
   đ: "d",
   ð: "d",
+  ħ: "h",
+  ŧ: "t",
+  ɓ: "b",
+  ɗ: "d",
+  ƙ: "k",
+  ƴ: "y",
   ß: "ss",
   æ: "ae",
   œ: "oe",
   ı: "i",
   þ: "th",
+  ς: "σ",
 };
 
-const fold = (name: string) =>
-  withoutMarks(name)
-    .replace(/[łøđðßæœıþ]/g, (letter) => plainLetters[letter] ?? letter)
-    // The apostrophes and hyphens of phones and of typesetters.
-    .replace(/[\u2018\u2019\u02BC\u02BB]/g, "'")
-    .replace(/[\u2010-\u2013\u2212]/g, "-");
+/** What is typed or set for an apostrophe: straight, curly, a prime, an accent alone or a modifier letter. */
+const apostrophe = "['`´‘’‛′＇ʹʻʼʽʾʿˈꞌ]";
+const apostrophes = new RegExp(apostrophe, "gu");
+
+/** Marks that part words, caught: an apostrophe is a part of its word. */
+export const betweenWords = new RegExp(String.raw`((?:(?!${apostrophe})\p{P})+)`, "u");
+
+/** One character, or some, without case, marks and strokes; an apostrophe is nothing, a hyphen or dash "-". */
+export const foldLetters = (text: string): string =>
+  text
+    // Before the parting into letters and marks, which makes a blank and a mark of the accent alone.
+    .replace(apostrophes, "")
+    .normalize("NFKD")
+    // Among \p{Cf}: joiners, soft hyphens, marks of direction.
+    .replace(/[\p{M}\p{Cf}]+/gu, "")
+    .toLowerCase()
+    .replace(/[łøđðħŧɓɗƙƴßæœıþς]/g, (letter) => plainLetters[letter] ?? letter)
+    .replace(/[\p{Pd}\u2212]/gu, "-");
+
+const fold = (name: string) => foldLetters(name).replace(/\s+/g, " ").trim();
 
 /**
- * A name reduced to what identifies it: trimmed, one space between words, without case or diacritics, with one kind of
- * apostrophe and hyphen, and the letters of a plain keyboard: "Łukasz O’Brien" is "lukasz o'brien".
+ * A name reduced to what identifies it: trimmed, one space between words, without case, diacritics and apostrophes, with
+ * one kind of hyphen, and the letters of a plain keyboard: "Łukasz O’Brien" is "lukasz obrien".
  */
 export const foldName: (name: string) => string = remembering(fold);
 
@@ -41,6 +62,30 @@ export const foldName: (name: string) => string = remembering(fold);
 export function sameName(a: string, b: string): boolean {
   const one = foldName(a);
   return one !== "" && one === foldName(b);
+}
+
+/** The words of a name or text, folded, as they are typed to find it: a hyphen parts them, but not a score. */
+export const wordsOf = (text: string): readonly string[] =>
+  foldName(text)
+    .replace(/(?<!\d)-|-(?!\d)/g, " ")
+    .split(" ")
+    .filter(Boolean);
+
+/** A text with a space for each apostrophe: its words are found by their parts, "O’Brien" by "brien" as well. */
+export const atApostrophes = (text: string): string => text.replace(apostrophes, " ");
+
+/** Whether each word that is typed is somewhere in a text: the rule of every search field that narrows a list. */
+export function holdsTyped(text: string, typed: string): boolean {
+  const folded = foldName(text);
+  return wordsOf(typed).every((word) => folded.includes(word));
+}
+
+/** Each name once, as it is written first; no empty ones. */
+export function distinctNames(names: readonly string[]): readonly string[] {
+  const found = new Map<string, string>();
+  for (const name of names) if (!found.has(foldName(name))) found.set(foldName(name), name);
+  found.delete("");
+  return [...found.values()];
 }
 
 let alphabetical: Intl.Collator | undefined;

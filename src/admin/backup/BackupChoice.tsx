@@ -14,7 +14,7 @@ import TableContainer from "@mui/material/TableContainer";
 import Typography from "@mui/material/Typography";
 import { useMemo, useState } from "react";
 import type { BackupPreview, BackupRecord } from "@/data/ownerTasks";
-import { foldName } from "@/domain/names";
+import { holdsTyped } from "@/domain/names";
 import { wordsOf } from "../parts/words";
 import { nameOf, previewColumns } from "./backupWords";
 
@@ -130,8 +130,7 @@ function Singles({
     () => records.map((record) => ({ record, name: nameOf(record) })),
     [records],
   );
-  const wanted = foldName(typed);
-  const found = named.filter(({ name }) => foldName(name).includes(wanted));
+  const found = named.filter(({ name }) => holdsTyped(name, typed));
   return (
     <>
       <Typography variant="h3">One by one</Typography>

@@ -4,7 +4,7 @@ import TextField from "@mui/material/TextField";
 import type { ReactNode } from "react";
 import { Icon } from "@/ui/Icon";
 import styles from "./controls.module.css";
-import { bestMatch, keepEnter } from "./suggesting";
+import { bestMatch, keepEnter, suggested } from "./suggesting";
 
 interface SuggestInputProps {
   readonly id: string;
@@ -25,9 +25,11 @@ interface SuggestInputProps {
 }
 
 const looking =
-  (found: (typed: string) => readonly string[]) =>
-  (all: string[], { inputValue }: FilterOptionsState<string>): string[] =>
-    inputValue === "" ? all : [...found(inputValue)];
+  (found: SuggestInputProps["found"]) =>
+  (all: string[], { inputValue }: FilterOptionsState<string>): string[] => {
+    if (inputValue === "") return all;
+    return found ? [...found(inputValue)] : suggested(all, inputValue);
+  };
 
 /** A text that may be anything, with suggestions. */
 export function SuggestInput(props: SuggestInputProps) {
@@ -36,7 +38,7 @@ export function SuggestInput(props: SuggestInputProps) {
   return (
     <Autocomplete
       autoHighlight
-      {...(found && { filterOptions: looking(found) })}
+      filterOptions={looking(found)}
       forcePopupIcon={options.length > 0 && name === undefined}
       freeSolo
       id={id}

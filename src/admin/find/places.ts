@@ -1,5 +1,5 @@
 import { hasResult, listedMatches } from "@/domain/match/listed";
-import { foldName } from "@/domain/names";
+import { atApostrophes, foldName } from "@/domain/names";
 import { kickOffOf, momentOf } from "@/domain/when";
 import { clubTitle } from "@/domain/league/clubTitle";
 import type { League } from "@/domain/league/league";
@@ -108,7 +108,8 @@ export function foundPlaces(places: readonly Place[], typed: string): readonly P
   const terms = wordsOf(typed);
   const start = terms.join(" ");
   const found = places.filter(({ title, about }) => {
-    const words = wordsOf(`${title} ${about}`);
+    const text = `${title} ${about}`;
+    const words = [...wordsOf(text), ...wordsOf(atApostrophes(text))];
     return terms.every((term) => words.some((word) => word.startsWith(term)));
   });
   const rank = ({ title }: Place) => (wordsOf(title).join(" ").startsWith(start) ? 0 : 1);

@@ -14,7 +14,7 @@ import { adminKinds } from "../kinds";
 import { inputId, labelOf, useField, type ControlProps } from "../fields/control";
 import styles from "../fields/controls.module.css";
 import { FieldNote } from "../fields/FieldNote";
-import { bestMatch, keepEnter } from "../fields/suggesting";
+import { bestMatch, keepEnter, suggested } from "../fields/suggesting";
 
 /** How many letters of a name are in sight on a phone. */
 const FITS = 26;
@@ -54,6 +54,7 @@ export function ClubControl({ field }: ControlProps) {
   return (
     <Autocomplete
       autoHighlight
+      filterOptions={(all, { inputValue }) => suggested(all, inputValue, nameOf)}
       forcePopupIcon
       freeSolo
       getOptionKey={(option) => (typeof option === "string" ? option : option.slug)}

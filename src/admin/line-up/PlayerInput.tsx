@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { useState, type ReactNode } from "react";
-import { foldName } from "@/domain/names";
+import { foldName, holdsTyped } from "@/domain/names";
 import { isCalled } from "@/domain/people/squad";
 import { useSuggestions } from "../fields/suggestions";
 import { SuggestInput } from "../fields/SuggestInput";
@@ -34,7 +34,7 @@ export function PlayerInput(props: PlayerInputProps) {
 
   const found = (typed: string) => {
     const text = foldName(typed);
-    if (!/^\d+$/.test(text)) return options.filter((name) => foldName(name).includes(text));
+    if (!/^\d+$/.test(text)) return options.filter((name) => holdsTyped(name, typed));
     return options
       .filter((name) => numberOf(name).startsWith(text))
       .toSorted((a, b) => Number(numberOf(b) === text) - Number(numberOf(a) === text));

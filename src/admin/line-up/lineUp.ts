@@ -1,4 +1,4 @@
-import { foldName, sameName } from "@/domain/names";
+import { compareNames, foldName, holdsTyped, sameName } from "@/domain/names";
 import { sidesOf } from "@/domain/people/sheet";
 import { clubAt } from "@/domain/people/squad";
 import { momentOf } from "@/domain/when";
@@ -29,7 +29,7 @@ export const squadAt = (players: readonly Player[], team: string, date: number |
   players
     .filter((player) => sameName(clubAt(player, date), team))
     .toSorted(
-      (a, b) => (a.jersey ?? Infinity) - (b.jersey ?? Infinity) || a.name.localeCompare(b.name),
+      (a, b) => (a.jersey ?? Infinity) - (b.jersey ?? Infinity) || compareNames(a.name, b.name),
     );
 
 /** Whoever can be picked: a player by name or number, anybody else by name. */
@@ -42,7 +42,7 @@ export function found<P extends Pickable>(squad: readonly P[], typed: string): r
   const numberOf = ({ jersey }: P) => String(jersey ?? "");
   return squad
     .filter((player) =>
-      isNumber ? numberOf(player).startsWith(text) : foldName(player.name).includes(text),
+      isNumber ? numberOf(player).startsWith(text) : holdsTyped(player.name, typed),
     )
     .toSorted((a, b) => Number(numberOf(b) === text) - Number(numberOf(a) === text));
 }

@@ -1,4 +1,4 @@
-import { compareNames, foldName } from "@/domain/names";
+import { compareNames, holdsTyped } from "@/domain/names";
 import type { EntityKind, RecordOf } from "@/records/record";
 import type { Choice, Column, Filter, Listed } from "../kind/column";
 import type { Direction, ListState } from "./listState";
@@ -12,15 +12,12 @@ export function shownRecords<K extends EntityKind>(
   listed: Listed<K>,
   { query, filters, sort, direction }: ListState,
 ): readonly RecordOf<K>[] {
-  const words = foldName(query).split(" ").filter(Boolean);
   const chosen = listed.filters.filter(({ id }) => filters[id]);
   const left = records.filter((record) => {
     const fits = chosen.every(({ id, choices }) =>
       choices(record).some(({ key }) => key === filters[id]),
     );
-    if (!fits || words.length === 0) return fits;
-    const text = foldName(listed.searchText(record));
-    return words.every((word) => text.includes(word));
+    return fits && (query.trim() === "" || holdsTyped(listed.searchText(record), query));
   });
   const column = listed.columns.find(({ id }) => id === sort);
   const natural = listed.naturalOrder(left);

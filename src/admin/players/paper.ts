@@ -1,9 +1,10 @@
 import type { League } from "@/domain/league/league";
+import { compareNames } from "@/domain/names";
 import type { RecordOf } from "@/records/record";
 import { grouped, type Paper } from "../kind/paper";
 
 const byNumber = (a: RecordOf<"players">, b: RecordOf<"players">) =>
-  (a.jersey ?? Infinity) - (b.jersey ?? Infinity) || a.name.localeCompare(b.name);
+  (a.jersey ?? Infinity) - (b.jersey ?? Infinity) || compareNames(a.name, b.name);
 
 /** A team sheet for each club: its squad, with boxes for who plays. */
 export function playersPaper(_league: League, players: readonly RecordOf<"players">[]): Paper {

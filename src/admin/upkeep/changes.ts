@@ -1,6 +1,6 @@
 import { arena } from "@arena/arena";
 import { dayOf, isDay } from "@/domain/day";
-import { foldName } from "@/domain/names";
+import { holdsTyped } from "@/domain/names";
 import type { HistoryEntry } from "@/data/maintenance";
 import type { EntityKind, RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
@@ -69,12 +69,10 @@ function textOf(
   const { before, after } = entry;
   const target = after ?? before;
   const fields = changedFields(league, kind, before, after);
-  return foldName(
-    [
-      target ? titleOf(kind, target, league, meets) : "",
-      ...fields.flatMap((field) => [field.label, field.before, field.after]),
-    ].join(" "),
-  );
+  return [
+    target ? titleOf(kind, target, league, meets) : "",
+    ...fields.flatMap((field) => [field.label, field.before, field.after]),
+  ].join(" ");
 }
 
 const newestFirst = (a: Change, b: Change) => (b.entry.at ?? 0) - (a.entry.at ?? 0);
@@ -107,14 +105,9 @@ export function filteredChanges(
   { by, query, deleted, day }: Pick<ChangeFilter, "by" | "query" | "deleted" | "day">,
   meets: readonly RecordOf<"meets">[],
 ): readonly Change[] {
-  const words = foldName(query).split(/\s+/).filter(Boolean);
   return (deleted ? deletions(changes) : changes)
     .filter(({ entry }) => by === "" || entry.by === by)
     .filter((change) => day === "" || dayOfChange(change) === day)
-    .filter((change) => {
-      if (words.length === 0) return true;
-      const text = textOf(league, change, meets);
-      return words.every((word) => text.includes(word));
-    })
+    .filter((change) => query.trim() === "" || holdsTyped(textOf(league, change, meets), query))
     .toSorted(newestFirst);
 }

@@ -1,8 +1,8 @@
 import MiniSearch from "minisearch";
 import { editsBetween } from "@/domain/edits";
-import { foldName } from "@/domain/names";
+import { atApostrophes, betweenWords, foldName, wordsOf } from "@/domain/names";
 import type { Entry } from "./entries";
-import { isExact, isFigure, tokensOf } from "./terms";
+import { findableOf, isExact, isFigure, tokensOf } from "./terms";
 
 /** An entry, with the words of it that the query means, as `foldName` writes them. */
 export interface Found {
@@ -48,9 +48,10 @@ export function makeSearch(entries: readonly Entry[], { isPreferred, now }: Sear
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const index = new MiniSearch<Entry>({
     fields: ["title", "words", "also"],
-    tokenize: tokensOf,
+    tokenize: findableOf,
     processTerm: (term) => (isFigure(term) ? term : foldName(term) || null),
     searchOptions: {
+      tokenize: tokensOf,
       boost: { title: 3 },
       combineWith: "AND",
       fuzzy: slips,
@@ -73,8 +74,6 @@ export function makeSearch(entries: readonly Entry[], { isPreferred, now }: Sear
     nearest: (query) => nearestOf(entries, query, isPreferred),
   };
 }
-
-const wordsOf = (text: string) => foldName(text).split(" ").filter(Boolean);
 
 /** How similar a typed word is to a name, or to its beginning: 1 is equal, 0 has no letter in its place. */
 function likeness(typed: string, word: string): number {
@@ -113,6 +112,11 @@ function nearestOf(
     .map(({ entry }) => entry);
 }
 
+const isAmong = (terms: readonly string[], piece: string): boolean =>
+  isFigure(piece)
+    ? terms.includes(piece)
+    : [foldName(piece), ...wordsOf(atApostrophes(piece))].some((one) => terms.includes(one));
+
 /** A text in pieces, those marked that are among these terms: what was typed may have had a slip. */
 export function marked(
   text: string,
@@ -121,7 +125,7 @@ export function marked(
   // Between words as the index parts them.
   return text
     .split(/([\n\r\p{Z}]+)/u)
-    .flatMap((piece) => (isFigure(piece) ? [piece] : piece.split(/(\p{P}+)/u)))
+    .flatMap((piece) => (isFigure(piece) ? [piece] : piece.split(betweenWords)))
     .filter((piece) => piece !== "")
-    .map((piece) => [piece, terms.includes(isFigure(piece) ? piece : foldName(piece))]);
+    .map((piece) => [piece, isAmong(terms, piece)]);
 }

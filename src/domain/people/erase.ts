@@ -1,10 +1,21 @@
+import { atApostrophes, foldLetters } from "../names";
+
 /** Stands in place of a person's name. */
 export const NOBODY = "a player";
 
-/** A text reduced to what identifies a name in it, with the place in the text that each unit of it comes from. */
-function folded(text: string): { readonly plain: string; readonly from: readonly number[] } {
+/** A text reduced to what identifies a name in it. */
+interface Folded {
+  readonly plain: string;
+  /** The place in the text that each unit of it comes from. */
+  readonly from: readonly number[];
+  /** Where in it something was that is no letter and is not kept, an apostrophe, with its place in the text. */
+  readonly gaps: ReadonlyMap<number, number>;
+}
+
+function folded(text: string): Folded {
   let plain = "";
   const from: number[] = [];
+  const gaps = new Map<number, number>();
   let at = 0;
   for (const character of text) {
     const reduced = reduce(character);
@@ -13,22 +24,19 @@ function folded(text: string): { readonly plain: string; readonly from: readonly
       plain += reduced;
       for (let unit = 0; unit < reduced.length; unit += 1) from.push(at);
     }
+    if (reduced === "" && !/[\p{M}\p{Cf}]/u.test(character) && !gaps.has(plain.length))
+      gaps.set(plain.length, at);
     at += character.length;
   }
   from.push(text.length);
-  return { plain, from };
+  return { plain, from, gaps };
 }
 
 function reduce(character: string): string {
   // Letters that are joined or kept apart are the same letters.
-  if (/[\u200C\u200D]/.test(character)) return "";
+  if (/[\u00AD\u200C\u200D]/.test(character)) return "";
   if (/[\s\p{Cc}\p{Cf}]/u.test(character)) return " ";
-  if (/[’‘`´ʼ]/.test(character)) return "'";
-  if (/\p{Pd}/u.test(character)) return "-";
-  return character
-    .normalize("NFD")
-    .toLowerCase()
-    .replace(/\p{M}+/gu, "");
+  return foldLetters(character);
 }
 
 const isLetter = (character: string | undefined) =>
@@ -48,13 +56,15 @@ function placesOf(text: string, name: string, longer: readonly string[]): readon
 function everyPlace(text: string, name: string): readonly Place[] {
   const wanted = folded(name).plain.trim();
   if (wanted === "") return [];
-  const { plain, from } = folded(text);
+  const { plain, from, gaps } = folded(text);
   const places: [number, number][] = [];
   for (let at = plain.indexOf(wanted); at >= 0; at = plain.indexOf(wanted, at + 1)) {
     const end = at + wanted.length;
-    if (isLetter(plain[at - 1]) || isLetter(plain[end])) continue;
+    // "Bello’s" holds Bello.
+    if (isLetter(plain[at - 1]) && !gaps.has(at)) continue;
+    if (isLetter(plain[end]) && !gaps.has(end)) continue;
     // The end of each is where the next character begins, so that the marks above the last letter go too.
-    places.push([from[at] ?? 0, from[end] ?? text.length]);
+    places.push([from[at] ?? 0, gaps.get(end) ?? from[end] ?? text.length]);
   }
   return places;
 }
@@ -86,6 +96,10 @@ export const isAddress = (text: string): boolean => text.startsWith("https://");
 
 /** Whether the id of a document was made of a name: as words of its own, or as one word without blanks. */
 export function idHoldsName(id: string, name: string, longer: readonly string[] = []): boolean {
+  return [name, atApostrophes(name)].some((one) => idHoldsWords(id, one, longer));
+}
+
+function idHoldsWords(id: string, name: string, longer: readonly string[]): boolean {
   const words = wordsOf(id);
   const sought = wordsOf(name);
   if (sought === "" || isAddress(name)) return false;

@@ -1,4 +1,4 @@
-import { compareNames, foldName, slugOf } from "@/domain/names";
+import { compareNames, distinctNames, foldName, slugOf } from "@/domain/names";
 import type { SelectOption } from "@/ui/SelectField";
 
 /** A match, as far as a filter by club looks at it. */
@@ -14,19 +14,20 @@ function namesIn(matches: readonly Contested[]): ReadonlySet<string> {
 
 /** The clubs of some matches to choose from, "All clubs" first; the value is what stands in the address. */
 export function clubOptions(matches: readonly Contested[], noun: "club" | "team"): SelectOption[] {
-  const names = new Map<string, string>();
-  for (const name of namesIn(matches)) {
-    if (!names.has(foldName(name))) names.set(foldName(name), name);
-  }
   return [
     { value: "", label: `All ${noun}s` },
-    ...[...names.values()].sort(compareNames).map((name) => ({ value: slugOf(name), label: name })),
+    ...distinctNames([...namesIn(matches)])
+      .toSorted(compareNames)
+      .map((name) => ({ value: slugOf(name), label: name })),
   ];
 }
 
 /** The matches of the club with that slug; all of them for none. */
 export function matchesOf<M extends Contested>(matches: readonly M[], slug: string): readonly M[] {
   if (slug === "") return matches;
-  const own = new Set([...namesIn(matches)].filter((name) => slugOf(name) === slug));
-  return matches.filter(({ teamA, teamB }) => own.has(teamA) || own.has(teamB));
+  const named = [...namesIn(matches)].filter((name) => slugOf(name) === slug);
+  const own = new Set(named.map(foldName));
+  return matches.filter((match) =>
+    [match.teamA, match.teamB].some((one) => own.has(foldName(one))),
+  );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { mal } from "../../../tests/arena/leagues/mal";
@@ -29,6 +29,24 @@ const cards = () =>
     .map((card) => card.textContent);
 
 describe("the players page", () => {
+  it("finds a name with an apostrophe, however it is typed", async () => {
+    renderPage(
+      <InLeague league={mls}>
+        <PlayersPage />
+      </InLeague>,
+      { players: ["ama", "efe", "obi"].map((id) => makePlayer({ id, name: `${id} N’Diaye` })) },
+      `/mls/players?q=${encodeURIComponent("N'Diaye")}`,
+    );
+    expect(await screen.findByText("3 players")).toBeVisible();
+    const search = screen.getByRole("searchbox", { name: "Search players" });
+    for (const typed of ["N’Diaye", "ndiaye", "Bello"]) {
+      await userEvent.clear(search);
+      await userEvent.type(search, typed);
+      const found = typed === "Bello" ? "0 players" : "3 players";
+      await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(found));
+    }
+  });
+
   it("sorts by club name", async () => {
     renderPage(
       <InLeague league={mls}>

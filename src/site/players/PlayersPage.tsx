@@ -1,4 +1,5 @@
 import { clubTitle } from "@/domain/league/clubTitle";
+import { compareNames, distinctNames } from "@/domain/names";
 import { amountOf } from "@/domain/wording";
 import { Suspense, useMemo } from "react";
 import { sortPlayersByClub } from "@/domain/match/grouping";
@@ -59,8 +60,7 @@ interface SquadsProps {
 }
 
 function options(all: string, players: readonly RecordOf<"players">[], field: "club" | "position") {
-  const values = new Set(players.map((player) => player[field]));
-  const distinct = [...values].filter((value) => value !== "").toSorted();
+  const distinct = distinctNames(players.map((player) => player[field])).toSorted(compareNames);
   return [{ value: "", label: all }, ...distinct.map((value) => ({ value, label: value }))];
 }
 

@@ -1,8 +1,7 @@
 import { useCallback } from "react";
+import { foldName, holdsTyped } from "@/domain/names";
 import type { Player } from "@/records/players/schema";
 import { useFilters, type Filters } from "@/ui/useFilters";
-
-const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 type Name = "q" | "club" | "position";
 const NAMES: readonly Name[] = ["q", "club", "position"];
@@ -14,17 +13,22 @@ export interface PlayerFilter extends Pick<Filters<Name>, "chosen" | "following"
   readonly matches: (player: Player) => boolean;
 }
 
+/** Whether the filter leaves a player, its club and position in any writing. */
+export const fitsPlayer = (
+  { name, jersey, club, position }: Pick<Player, "name" | "jersey" | "club" | "position">,
+  wanted: Readonly<Record<Name, string>>,
+): boolean =>
+  holdsTyped(`${name} ${jersey ?? ""}`, wanted.q) &&
+  (wanted.club === "" || foldName(club) === foldName(wanted.club)) &&
+  (wanted.position === "" || foldName(position) === foldName(wanted.position));
+
 /** The filter in the address of the players page. Accents do not count: "Oluso" finds "Olúṣọ́". */
 export function usePlayerFilter(): PlayerFilter {
   const { shown, chosen, following, choose } = useFilters(NAMES);
-  const { club, position } = shown;
-  const wanted = fold(shown.q.trim());
+  const { q, club, position } = shown;
   const matches = useCallback(
-    (player: Player) =>
-      (wanted === "" || fold(`${player.name} ${player.jersey ?? ""}`).includes(wanted)) &&
-      (club === "" || player.club === club) &&
-      (position === "" || player.position === position),
-    [wanted, club, position],
+    (player: Player) => fitsPlayer(player, { q, club, position }),
+    [q, club, position],
   );
   return {
     chosen,

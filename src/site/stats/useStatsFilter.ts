@@ -1,3 +1,4 @@
+import { sameName } from "@/domain/names";
 import type { RecordOf } from "@/records/record";
 import type { ResolvedClub } from "@/domain/season/clubs";
 import type { Cup } from "@/domain/season/cups";
@@ -35,6 +36,6 @@ export function useStatsFilter(clubs: readonly ResolvedClub[], cups: readonly Cu
     club,
     cup,
     isOn: club !== undefined || cup !== undefined || position !== "",
-    isShown: ({ record }) => position === "" || record?.position === position,
+    isShown: ({ record }) => position === "" || sameName(record?.position ?? "", position),
   };
 }

@@ -1,4 +1,4 @@
-import { foldName, sameName } from "@/domain/names";
+import { compareNames, foldName, sameName } from "@/domain/names";
 import { holdsName, idHoldsName, isAddress } from "@/domain/people/erase";
 import { limits } from "@/domain/limits";
 import { readMap, readMoment, readNames, readText } from "@/domain/reading";
@@ -322,7 +322,7 @@ export async function findPerson(
     longer: finding.longer,
     copies: (await staleCopies(documents, all, seasons)).length,
     entries: finding.entries,
-    similar: [...finding.similar].toSorted((a, b) => a.localeCompare(b)),
+    similar: [...finding.similar].toSorted(compareNames),
     accounts: await accountsOf(documents, name),
     seasons,
   };
