@@ -41,6 +41,16 @@ describe("what is doubtful in a season", () => {
     expect(found(mls, { results: [undated, { ...undated, id: "r2" }] })).toEqual([]);
   });
 
+  it("is a final that nobody was sent to, while its semi-final is open with other clubs", () => {
+    const semi = makeResult({ id: "s", stage: "SF1", scoreA: 1, scoreB: 1, gameWeek: "5" });
+    const final = makeResult({ id: "f", stage: "F", gameWeek: "6" });
+    expect(found(mls, { results: [semi, final] })).toContainEqual([
+      "results",
+      "f",
+      expect.stringContaining("counts for nothing in the bracket"),
+    ]);
+  });
+
   it("is an abandoned match that waits, with a way out once it was replayed", () => {
     const abandoned = makeResult({ id: "r1", scoreA: 1, scoreB: 0, ending: "abandoned 63" });
     expect(found(mls, { results: [abandoned] })).toMatchObject([

@@ -1,5 +1,6 @@
 import { otherSide } from "../match/pair";
-import { sameName } from "../names";
+import { difference } from "../match/order";
+import { foldName, sameName } from "../names";
 import { ordinal } from "../ordinal";
 import { groupKey } from "../table/standings";
 import type { Pair, Team } from "../table/outcome";
@@ -21,6 +22,18 @@ type Letter = "A" | "B";
 interface Entrant {
   readonly side: Side;
   readonly seed: number | null;
+  /** Of a side that waits: it does so for matches that are stored, so nothing else says who comes. */
+  readonly held?: boolean;
+  /** Of a side that waits: who may come, as `foldName` writes them; undefined where that is not known. */
+  readonly among?: ReadonlySet<string>;
+}
+
+/** What is stored of a season besides its results. */
+interface Season {
+  /** The slots that a fixture names. */
+  readonly planned?: ReadonlySet<SlotId>;
+  /** Its records are filed, and what they say of a match holds: nothing before it is asked for. */
+  readonly filed?: boolean;
 }
 
 /** A slot's result turned so that its side A stands first. */
@@ -72,22 +85,29 @@ function turned(result: SlotResult, swap: boolean): TurnedLeg {
   };
 }
 
-/** Sides that wait take the teams of the match that was played; a side that is known stays. */
-function seated(a: Side, b: Side, first: SlotResult | undefined): { a: Side; b: Side } {
-  if (!first) return { a, b };
+/** Whether a team may come to a side, as far as is known of what comes before. */
+function mayBe({ side, among }: Entrant, team: Team): boolean {
+  if (!("waiting" in side)) return sameName(teamOf(side) ?? "", team);
+  return among === undefined || among.has(foldName(team));
+}
+
+/**
+ * Sides that wait take the teams of the match that was played, where nothing of what comes before is stored; a side that
+ * is known stays. The match of another team than the one known says nothing about who this one meets.
+ */
+function seated(
+  [one, two]: readonly [Entrant, Entrant],
+  first: SlotResult | undefined,
+): { a: Side; b: Side } {
+  const known = { a: one.side, b: two.side };
+  if (!first) return known;
   const { teamA, teamB } = first;
-  const isTeam = (side: Side, team: Team) => sameName(teamOf(side) ?? "", team);
-  const swap = isTeam(a, teamB) || isTeam(b, teamA);
-  const given = swap ? { a: teamB, b: teamA } : { a: teamA, b: teamB };
-  const [free, other] = "waiting" in a ? [a, b] : [b, a];
-  if (!("waiting" in free)) return { a, b };
-  const known = teamOf(other);
-  // The match of another team than the one known says nothing about who this one meets.
-  if (known !== null && ![teamA, teamB].some((team) => sameName(team, known))) return { a, b };
-  return {
-    a: "waiting" in a ? { team: given.a } : a,
-    b: "waiting" in b ? { team: given.b } : b,
-  };
+  const isStraight = mayBe(one, teamA) && mayBe(two, teamB);
+  if (!isStraight && !(mayBe(one, teamB) && mayBe(two, teamA))) return known;
+  const given = isStraight ? [teamA, teamB] : [teamB, teamA];
+  const taken = ({ side, held = false }: Entrant, team = ""): Side =>
+    "waiting" in side && !held ? { team } : side;
+  return { a: taken(one, given[0]), b: taken(two, given[1]) };
 }
 
 interface Played {
@@ -142,7 +162,8 @@ function stateOf(
   const [one, two] = entrants;
   const alone = walkThrough(one.side, two.side);
   if (alone) return alone;
-  const { a, b } = seated(one.side, two.side, found[0]);
+  // One that was declared void tells less of who meets than one that counts.
+  const { a, b } = seated(entrants, found.find(({ how }) => how !== "open") ?? found[0]);
   const [teamA, teamB] = [teamOf(a), teamOf(b)];
   const open = { a, b, winner: null, loser: null, unresolved: false, vacant: false };
   if (teamA === null || teamB === null) return { ...open, drift: found.length > 0 };
@@ -161,7 +182,8 @@ function stateOf(
  * Every slot of a knock-out as groups and results leave it. A rank of a group resolves only when
  * the group is finished and the rank is unshared; before, and until the slot has a result, the
  * side waits in words, with the team as it stands. A double forfeit gives the next opponent a bye.
- * A result of other teams than the bracket gives now counts for nothing here and is told as `drift`.
+ * A result of other teams than the bracket gives now counts for nothing here and is told as `drift`; so does one of a
+ * side that waits for a match that is stored and not decided. What nothing is stored of before, its own match tells.
  * `seeds` are the teams that `{ seed }` means, the first seed first.
  */
 export function resolveBracket(
@@ -169,6 +191,7 @@ export function resolveBracket(
   groups: readonly GroupTable[],
   results: readonly SlotResult[],
   seeds: readonly Team[] = [],
+  { planned = new Set(), filed = false }: Season = {},
 ): ReadonlyMap<SlotId, SlotState> {
   const bySlot = new Map<SlotId, { result: SlotResult; leg: number }[]>();
   for (const result of results) {
@@ -188,7 +211,50 @@ export function resolveBracket(
     if (team === null) return waiting(words);
     return { side: { team }, seed: carried.get(team) ?? null };
   };
+  /** Everybody who may come from there; undefined where anybody may. */
+  const amongOf = (from: From, on = new Set<SlotId>()): ReadonlySet<string> | undefined => {
+    if (from === "bye") return new Set();
+    if ("team" in from) return new Set([foldName(from.team)]);
+    if ("seed" in from) return undefined;
+    if ("group" in from) {
+      const table = groups.find(({ group }) => groupKey(group) === groupKey(from.group));
+      const rows = table?.rows ?? [];
+      return rows.length > 0 ? new Set(rows.map(({ team }) => foldName(team))) : undefined;
+    }
+    const id = "winner" in from ? from.winner : from.loser;
+    const slot = slots.find((one) => one.id === id);
+    const state = settle(id);
+    if (!slot || !state || on.has(id)) return undefined;
+    const sides = [
+      { side: state.a, of: slot.a },
+      { side: state.b, of: slot.b },
+    ].map(({ side, of }) =>
+      "waiting" in side ? amongOf(of, new Set([...on, id])) : amongOf("bye" in side ? "bye" : side),
+    );
+    const [one, two] = sides;
+    return one && two ? new Set([...one, ...two]) : undefined;
+  };
+  /** Whether a match that decides who comes from there is stored and open. */
+  const isHeld = (from: From, on = new Set<SlotId>()): boolean => {
+    if (from === "bye" || "team" in from || "seed" in from) return false;
+    if ("group" in from)
+      return groups.some(
+        ({ group, open: isOpen = false }) => groupKey(group) === groupKey(from.group) && isOpen,
+      );
+    const id = "winner" in from ? from.winner : from.loser;
+    const slot = slots.find((one) => one.id === id);
+    if (!slot || on.has(id) || settle(id)?.winner) return false;
+    const further = new Set([...on, id]);
+    const isStored = bySlot.has(id) || planned.has(id);
+    return isStored || isHeld(slot.a, further) || isHeld(slot.b, further);
+  };
   const entrant = (from: From): Entrant => {
+    const found = known(from);
+    if (filed || !("waiting" in found.side)) return found;
+    const among = amongOf(from);
+    return { ...found, held: isHeld(from), ...(among && { among }) };
+  };
+  const known = (from: From): Entrant => {
     if (from === "bye") return BYE;
     if ("team" in from) return { side: { team: from.team }, seed: null };
     if ("group" in from) return fromGroup(groups, from.group, from.rank);
@@ -199,9 +265,9 @@ export function resolveBracket(
     return team === undefined ? waiting(words) : { side: { team }, seed: from.seed };
   };
   const settle = (id: SlotId): SlotState | null => {
-    const known = states.get(id);
+    const settled = states.get(id);
     const slot = slots.find((one) => one.id === id);
-    if (known || !slot || open.has(id)) return known ?? null;
+    if (settled || !slot || open.has(id)) return settled ?? null;
     // A slot that would wait for itself waits for good.
     open.add(id);
     const pair = [entrant(slot.a), entrant(slot.b)] as const;
@@ -209,7 +275,9 @@ export function resolveBracket(
       const team = teamOf(side);
       if (team !== null && seed !== null) carried.set(team, seed);
     }
-    const found = [...(bySlot.get(id) ?? [])].sort((a, b) => a.leg - b.leg);
+    const found = [...(bySlot.get(id) ?? [])].sort(
+      (a, b) => a.leg - b.leg || difference(a.result.at ?? Infinity, b.result.at ?? Infinity),
+    );
     const state = stateOf(
       slot,
       pair,

@@ -2,11 +2,13 @@ import { readEnding, wasPlayed } from "../match/ending";
 import { type Pair, towards } from "../match/pair";
 import type { ScoreFormat } from "../match/detail";
 import type { Result } from "@/records/results/schema";
+import { momentOf } from "../when";
 import { awarded } from "../table/award";
 import type { RulePack } from "../table/pack";
 import type { SlotResult } from "./slot";
 
-type Stored = Pick<Result, "stage" | "teamA" | "teamB" | "scoreA" | "scoreB" | "ending">;
+type Stored = Pick<Result, "stage" | "teamA" | "teamB" | "scoreA" | "scoreB" | "ending"> &
+  Partial<Pick<Result, "date" | "day">>;
 
 /**
  * A stored result as a bracket reads it, with the pack's score where it was awarded. Null for a
@@ -14,13 +16,14 @@ type Stored = Pick<Result, "stage" | "teamA" | "teamB" | "scoreA" | "scoreB" | "
  * @param format completes the score of a match that a side gave up; without it the score stays as it was reached
  */
 export function slotResultOf(
-  { stage, teamA, teamB, scoreA, scoreB, ending: text }: Stored,
+  { stage, teamA, teamB, scoreA, scoreB, ending: text, date = null, day = "" }: Stored,
   pack: Pick<RulePack, "award">,
   format: Pick<ScoreFormat, "settled"> | null = null,
 ): SlotResult | null {
   const ending = readEnding(text);
   const played: Pair = [scoreA ?? 0, scoreB ?? 0];
-  const result = { stage, teamA, teamB, score: played };
+  const at = momentOf({ date, day });
+  const result = { stage, teamA, teamB, score: played, ...(at !== null && { at }) };
   if (stage === "") return null;
   if (ending.how === "awarded") {
     const { to, cause } = ending;

@@ -59,6 +59,8 @@ export interface SlotResult {
   readonly teamA: Team;
   readonly teamB: Team;
   readonly score: readonly [teamA: number, teamB: number];
+  /** When it was played, in epoch milliseconds: of two matches of one leg the later is the replay. */
+  readonly at?: number | null;
   /** `open`: void, or abandoned and not decided yet. */
   readonly how: "played" | "awarded" | "doubleForfeit" | "open";
   /** Who got an awarded match. */
@@ -75,6 +77,8 @@ export interface GroupTable {
   readonly group: string;
   /** Nothing is left to play and nothing undecided. */
   readonly finished: boolean;
+  /** A match of it is among the season's records and is not decided. */
+  readonly open?: boolean;
   readonly rows: readonly {
     readonly team: Team;
     readonly rank: number | null;

@@ -6,8 +6,10 @@ import type { From, GroupTable, Slot, SlotResult, SlotState } from "../bracket/s
 import { decisionOf } from "../match/ending";
 import type { Pair } from "../match/pair";
 import { inTheirStage } from "../match/matches";
+import { difference } from "../match/order";
 import { readStage } from "../match/stage";
 import { compareNames, foldName, sameName } from "../names";
+import { momentOf } from "../when";
 import type { RecordOf } from "@/records/record";
 import { isLeft, type Competition } from "./competition";
 import type { Format } from "./format";
@@ -44,7 +46,11 @@ function storedIn(
   if (!("team" in a) || !("team" in b)) return { matches: [], stopped: null };
   const found = results
     .filter(({ stage }) => stage.split("/")[0]?.trim() === slot.id)
-    .toSorted((one, other) => compareNames(one.stage, other.stage))
+    .toSorted(
+      (one, other) =>
+        compareNames(one.stage, other.stage) ||
+        difference(momentOf(one) ?? Infinity, momentOf(other) ?? Infinity),
+    )
     .flatMap((result) => {
       const { teamA, teamB } = result;
       const read = slotResultOf(result, pack, score);
@@ -65,7 +71,11 @@ function storedIn(
 /** The tables as the bracket reads them: a rank is certain once nothing of its group is left, planned or not. */
 function groupTables({ tables, matches }: Competition): GroupTable[] {
   return tables.map(({ group, lines, undecided, ranked, input }) => {
-    const teams = new Set(lines.map(({ row }) => foldName(row.team)));
+    // The matches of who has withdrawn decide nothing any more.
+    const out = new Set([...(input?.out?.keys() ?? [])].map(foldName));
+    const teams = new Set(
+      lines.map(({ row }) => foldName(row.team)).filter((team) => !out.has(team)),
+    );
     const own = matches.filter(({ schedule, outcome, stage }) => {
       const pair = schedule ?? outcome?.result;
       return (
@@ -78,7 +88,7 @@ function groupTables({ tables, matches }: Competition): GroupTable[] {
     const isWhole = (input?.missing ?? []).length === 0;
     const finished = own.length > 0 && isWhole && !isOpen && !undecided;
     const rows = lines.map(({ row, rank, tied }) => ({ team: row.team, rank, shared: tied }));
-    return { group, finished, rows };
+    return { group, finished, open: isOpen || undecided, rows };
   });
 }
 
@@ -148,18 +158,28 @@ export function bracketOf(competition: Competition, found: readonly RecordOf<"re
     schedule && !outcome && isOfLeague({ stage }) ? [{ ...schedule, stage }] : [],
   );
   const slots = drawnSlots(format, third, tables, [...played, ...planned]);
-  return tiesOf(slots, tables, results, format);
+  return tiesOf(slots, tables, results, competition);
 }
 
-/** Places of a bracket as tables and results leave them. */
+/**
+ * Places of a bracket as tables and results leave them.
+ * @param results of that bracket alone
+ * @param cup the id of the cup whose bracket it is; '' of the league's own
+ */
 export function tiesOf(
   slots: readonly Slot[],
   tables: readonly GroupTable[],
   results: readonly RecordOf<"results">[],
-  format: Format,
+  { format, matches, isFiled }: Pick<Competition, "format" | "matches" | "isFiled">,
+  cup = "",
 ): Tie[] {
   const played = results.flatMap((result) => slotResultOf(result, format.pack, format.score) ?? []);
-  const states = resolveBracket(slots, tables, played);
+  const planned = matches.flatMap(({ stage, status }) => {
+    const read = status === "cancelled" ? null : readStage(stage);
+    return read?.for === "knockOut" && read.cup === cup ? [read.slot] : [];
+  });
+  const season = { planned: new Set(planned), filed: isFiled };
+  const states = resolveBracket(slots, tables, played, [], season);
   return slots.flatMap((slot) => {
     const state = states.get(slot.id);
     if (!state) return [];

@@ -20,6 +20,7 @@ import type { Outcome } from "../table/outcome";
 import { playOffsOf, type PlayOffMatch } from "../table/playOffs";
 import { rankTable, type RankedTable, type RankInput } from "../table/rank";
 import { groupKey, groupStandings } from "../table/standings";
+import { asCounted, outIn } from "../match/asCounted";
 import type { Withdrawal } from "../table/withdraw";
 import { firstRound, formatOf, type Format } from "./format";
 import type { League } from "../league/league";
@@ -84,6 +85,10 @@ export interface Competition {
   readonly outcomes: readonly Outcome[];
   /** All matches that are decided, in the order played, the knock-out's as well. */
   readonly decided: readonly Decided[];
+  /** Those of them that a team's form shows: as the table counts them once a team has withdrawn. */
+  readonly form: readonly Decided[];
+  /** It is closed: what was said of it when it was filed holds. */
+  readonly isFiled: boolean;
   /** Results that the sport's rules do not know, which count nowhere. */
   readonly refused: readonly Refused[];
 }
@@ -283,7 +288,13 @@ export function competitionOf(
         countsGuests: format.between === "count",
       })
     : { outcomes: [], decided: [], refused: [] };
-  const season = { settings, format, matches, ...counted };
+  const out = outIn(
+    entrants.flatMap(({ name, word }) => (word ? [{ team: name, out: word.out }] : [])),
+  );
+  const isOver = past !== undefined;
+  const isFiled = isOver || settings.closed !== null;
+  const form = asCounted(counted.decided, out);
+  const season = { settings, format, matches, form, isFiled, ...counted };
   const isGrouped = groups.length > 0;
   if (settings.table === "kept" || score === null) {
     const parts = isGrouped
@@ -298,12 +309,8 @@ export function competitionOf(
       ),
     };
   }
-  const isOver = past !== undefined;
   const free = records.results.filter((result) => result.stage === "" && isBye(result));
   const byes = free.map(({ teamA }) => teamA);
-  const out = new Map(
-    entrants.flatMap(({ name, word }) => (word && word.out !== "" ? [[name, word.out]] : [])),
-  );
   const whole = { ...season, byes, out };
   const tables = isGrouped
     ? groups.map((group) =>

@@ -37,14 +37,14 @@ export const cupSlots = (cup: Cup, third: boolean): readonly Slot[] =>
 /** A cup as its results leave it, round by round. */
 function cupTies(
   cup: Cup,
-  { format, matches }: Pick<Competition, "format" | "matches">,
+  competition: Pick<Competition, "format" | "matches" | "isFiled">,
   results: readonly RecordOf<"results">[],
 ): readonly Tie[] {
-  const own = inTheirStage(results, matches)
+  const own = inTheirStage(results, competition.matches)
     .filter(({ stage }) => cupOfStage(stage) === cup.id)
     .map((result) => ({ ...result, stage: result.stage.slice(cup.id.length + 1) }));
   const third = own.some(({ stage }) => stage.startsWith("P3"));
-  return tiesOf(cupSlots(cup, third), [], own, format);
+  return tiesOf(cupSlots(cup, third), [], own, competition, cup.id);
 }
 
 /** The ties of the league's own knock-out (''), or of the cup of that id; none of a cup that the season has not. */

@@ -1,6 +1,8 @@
 import { Suspense, type ReactNode } from "react";
+import { recordsRead } from "@/data/listingEntry";
 import { useListing, useListings } from "@/data/useListing";
 import { sameName } from "@/domain/names";
+import { asCounted, outIn } from "@/domain/match/asCounted";
 import { formOf } from "@/domain/match/form";
 import { decidedIn } from "@/domain/season/format";
 import { FormGuide } from "@/ui/form/FormGuide";
@@ -120,8 +122,10 @@ interface FormProps {
 function Form({ name }: FormProps) {
   const league = useLeague();
   const results = useListing(league, "results");
+  const rows = recordsRead(useListing(league, "standings")) ?? [];
   if (results.status !== "ready") return null;
-  const outcomes = formOf(name, decidedIn(league, "", results.listing.records));
+  const decided = decidedIn(league, "", results.listing.records);
+  const outcomes = formOf(name, asCounted(decided, outIn(rows)));
   return outcomes.length > 0 ? <FormGuide form={outcomes} /> : null;
 }
 

@@ -49,7 +49,7 @@ export default function OneSideTables({ competition, records, side }: Props) {
     const formAt = (team: string) =>
       formOf(
         team,
-        competition.decided.filter(({ result }) => sameName(result[of], team)),
+        competition.form.filter(({ result }) => sameName(result[of], team)),
       );
     const teams = tables.flatMap(({ lines }) => lines.map(({ row }) => row.team));
     return new Map(teams.map((team) => [team, formAt(team)]));

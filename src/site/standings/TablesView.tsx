@@ -72,9 +72,9 @@ export function TablesView({ season, past, competition, records, readAt, supposi
     [league, records],
   );
   const forms = useMemo(() => {
-    if (competition.decided.length === 0) return null;
+    if (competition.form.length === 0) return null;
     const teams = competition.tables.flatMap(({ lines }) => lines.map(({ row }) => row.team));
-    return new Map(teams.map((team) => [team, formOf(team, competition.decided)]));
+    return new Map(teams.map((team) => [team, formOf(team, competition.form)]));
   }, [competition]);
   const later = useRowExtras({ league, clubs, records, competition, past, readAt });
   const hasNext =

@@ -77,7 +77,7 @@ function whatOf({ league, now }: Season, { match }: ListedMatch): string | null 
 const SHOWN = 5;
 
 function formMatches({ league, competition, past }: Season, team: string): FormMatch[] {
-  return competition.decided
+  return competition.form
     .flatMap((one): FormMatch[] => {
       const outcome = formMark(team, one);
       const { id, teamA, teamB } = one.result;

@@ -1,8 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { bracketOf } from "@/domain/season/bracket";
 import { competitionOf, type SeasonRecords } from "@/domain/season/competition";
+import { finalOrder } from "@/domain/season/finalOrder";
 import { mls } from "../../../tests/arena/leagues/mls";
-import { makeFixture, makeResult, makeTeam, MEET_ONCE } from "../../../tests/factories/records";
+import {
+  KICK_OFF,
+  makeFixture,
+  makeResult,
+  makeStanding,
+  makeTeam,
+  MEET_ONCE,
+} from "../../../tests/factories/records";
 import { makeSeason } from "../../../tests/factories/records";
 import { bracketInWords } from "./bracketWords";
 
@@ -57,5 +65,41 @@ describe("the bracket as text", () => {
       `Third place: ${A2} 2–0 ${B2}.`,
       `Final: ${B1} 3–0 ${A1}, awarded.`,
     ]);
+  });
+
+  it("tells a replay by its own score, whichever record comes first", () => {
+    const at = (hours: number) => KICK_OFF + hours * 3_600_000;
+    const replayed = [
+      result(A1, B2, [2, 0], { id: "a", stage: "SF1", date: at(3) }),
+      result(A1, B2, [1, 1], { id: "b", stage: "SF1", date: at(0) }),
+    ];
+    expect(words([...group, ...replayed])[0]).toContain(
+      `${A1} beat ${B2} 2–0 in the replay after 1–1`,
+    );
+  });
+
+  it("names no champion while a semi-final is open with other clubs", () => {
+    const other = [
+      result("Elsewhere", B2, [1, 0], { stage: "SF1" }),
+      result(A2, B1, [0, 1], { stage: "SF2" }),
+      result(B1, "Elsewhere", [2, 1], { stage: "F" }),
+    ];
+    const all = { ...records, results: [...group, ...other] };
+    expect(words(all.results).at(-1)).toBe(`Final: Winner of semi-final 1 v ${B1}.`);
+    expect(finalOrder(mls, all)).toEqual([]);
+  });
+
+  it("does not wait for matches that a withdrawn club would have played", () => {
+    const left = makeFixture({ id: "left", teamA: "Gone", teamB: A1 });
+    const all = {
+      ...records,
+      teams: [...records.teams, makeTeam({ id: "Gone", name: "Gone", group: "A" })],
+      standings: [makeStanding({ id: "Gone", team: "Gone", group: "A", out: "void" })],
+      fixtures: [...records.fixtures, left],
+      results: group,
+      seasons: records.seasons.map((season) => ({ ...season, table: "computed" as const })),
+    };
+    const said = bracketInWords(bracketOf(competitionOf(mls, all), group))[0];
+    expect(said).toBe(`Semi-finals: ${A1} v ${B2}; ${A2} v ${B1}.`);
   });
 });

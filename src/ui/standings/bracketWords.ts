@@ -13,21 +13,23 @@ function sideInWords(side: Side, slots: readonly Slot[]): string {
 const by: Partial<Record<NonNullable<Tie["state"]["decidedBy"]>, string>> = {
   extraTime: "after extra time",
   awayGoals: "on away goals",
-  replay: "after a replay",
   award: "awarded",
   retirement: "after a retirement",
   higherSeed: "as the better placed",
 };
 
 /** How a tie was decided, where its score does not say it: "4–2 on penalties", "over two matches"; ''. */
-export function decisionInWords({ state, matches }: Tie): string {
+export function decisionInWords({ slot, state, matches }: Tie): string {
   const kicks = matches.at(-1)?.shootOut;
   if (state.decidedBy === "shootOut" && kicks) {
     return `${Math.max(...kicks)}–${Math.min(...kicks)} on penalties`;
   }
+  const last = matches.at(-1)?.score;
+  if (state.decidedBy === "replay")
+    return last ? `${Math.max(...last)}–${Math.min(...last)} in the replay` : "after a replay";
   const how = state.decidedBy && by[state.decidedBy];
   if (how) return how;
-  return matches.length > 1 ? "over two matches" : "";
+  return slot.legs > 1 ? "over two matches" : "";
 }
 
 /** How the final ended, behind the champion's name: "beat Kingsway Rovers 1–1, 4–2 on penalties"; ''. */
@@ -57,7 +59,7 @@ function tieInWords(tie: Tie, slots: readonly Slot[]): string {
     return decidedBy === "bye" ? `${winner} without a match` : `${one} v ${two}`;
   }
   const how = decisionInWords(tie);
-  if (decidedBy === "shootOut")
+  if (decidedBy === "shootOut" || decidedBy === "replay")
     return `${winner} beat ${loser} ${how} after ${aggregate.join("–")}`;
   const [for_, against] = winner === b.team ? [two, one] : [one, two];
   const score = winner === b.team ? aggregate.toReversed() : aggregate;
