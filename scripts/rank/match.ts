@@ -77,6 +77,17 @@ const isOver =
     return high >= target && (high - low >= 2 || (target === 6 && high === 7));
   };
 
+/** Ten points and no more than seven against them: no set that is played out ends like that. */
+const isMatchTieBreak = (set: Pair): boolean => Math.max(...set) === 10 && Math.min(...set) <= 7;
+
+/** Games of tennis sets: a match tie-break, played for a last set once the others are shared, is one game. */
+const gamesOf = (sets: readonly Pair[]): Pair => {
+  const last = sets.at(-1);
+  const [a, b] = count(sets.slice(0, -1));
+  if (!last || sets.length < 2 || a !== b || !isMatchTieBreak(last)) return sum(sets);
+  return sum([...sets.slice(0, -1), count([last])]);
+};
+
 /** A score without its sets, completed as the site completes it: the side that stayed has as many sets as win. */
 function settledScore(score: Pair, sport: string, { bestOf }: Json, stayed: Side): Pair {
   const usual = sports.find(({ id }) => id === sport)?.scoreFormat;
@@ -125,7 +136,7 @@ export function unitsOf(match: Json, sport: string, stayed: Side | null): Units 
       ? afterRetirement(list, sport, match["bestOf"], stayed)
       : { won: count(list), played: list };
     const part = sport === "lawn-tennis" && level === "sets" ? "games" : "rally";
-    found[part] ??= sum(played);
+    found[part] ??= part === "games" ? gamesOf(played) : sum(played);
     if (score || level === "games") found[level] ??= won;
     // A score that is no more than what was reached is completed with its sets.
     if (!score || (stayed && String(score) === String(count(list.filter(isOver(sport))))))
@@ -133,6 +144,13 @@ export function unitsOf(match: Json, sport: string, stayed: Side | null): Units 
   }
   if (stayed && score && !pairsOf(match["sets"])) score = settledScore(score, sport, match, stayed);
   return score && { score, ...found };
+}
+
+/** Figures below the score that nothing can be counted by: totals, or rallies, without a score or a list; null for none. */
+export function figuresAlone(match: Json): "sets" | "games" | "rally" | null {
+  if (pairOf(match["score"]) || pairsOf(match["sets"]) || pairsOf(match["games"])) return null;
+  const levels = ["sets", "games", "rally"] as const;
+  return levels.find((level) => pairOf(match[level]) ?? pairsOf(match[level])) ?? null;
 }
 
 /** What a file says of how a match stands or ended, in small letters. */

@@ -1,7 +1,7 @@
 import { isDay } from "@/domain/day";
 import { readStage } from "@/domain/match/stage";
 import { isJson, jsonOf, listOf, textOf, type Json } from "./json";
-import { nameOf, pairOf, sideOf, stateOf } from "./match";
+import { endedOf, figuresAlone, nameOf, pairOf, sideOf, stateOf } from "./match";
 
 const words = (text: string) => new Set(text.split(" "));
 
@@ -72,6 +72,11 @@ function checkMatch(value: unknown): void {
   }
   if (!STATE.test(stateOf(value)))
     throw new Error(`${called} is ${shown(stateOf(value))}, which is no state of a match`);
+  const alone = figuresAlone(value);
+  if (alone !== null && endedOf(value).how === "played")
+    throw new Error(
+      `${called} says ${shown(value[alone])} for ${alone} and no score, so it would not count: give its score, or the list of its ${alone === "rally" ? "sets" : alone}`,
+    );
 }
 
 /** Numbers by team, or a list of them in order. */

@@ -68,6 +68,34 @@ describe("the states of a match", () => {
     ).toBe(0);
   });
 
+  it("counts a match tie-break of tennis as one set and one game, and a long set as it was played", () => {
+    const tennis = (...last: number[]) => of({ sets: [[6, 4], [3, 6], last] }, "tennis.atp-group");
+    expect(tennis(10, 7)).toMatchObject({ won: 1, score: [2, 1], games: [10, 10] });
+    expect(tennis(3, 10)).toMatchObject({ won: 0, score: [1, 2], games: [9, 11] });
+    expect(tennis(10, 8)).toMatchObject({ score: [2, 1], games: [19, 18] });
+    expect(
+      of(
+        {
+          sets: [
+            [6, 4],
+            [10, 7],
+          ],
+        },
+        "tennis.atp-group",
+      ),
+    ).toMatchObject({ games: [16, 11] });
+  });
+
+  it.each([
+    { sets: "2-0" },
+    { sets: [2, 0], winner: "A" },
+    { games: "12-7" },
+    { rally: [[25, 3]] },
+  ])("does not pass over a match that tells %j and no score", (match) => {
+    expect(() => of(match, "tennis.atp-group")).toThrow("and no score, so it would not count");
+    expect(of({ ...match, score: "2-0" }, "tennis.atp-group")).toMatchObject({ played: 1 });
+  });
+
   it("takes three sets for needed where more than three were begun", () => {
     const sets = [
       [6, 4],

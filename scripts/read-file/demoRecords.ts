@@ -4,9 +4,9 @@ import { parseRecords, type EntityKind, type RecordOf } from "@/records/record";
 
 type Records = { readonly [K in EntityKind]?: readonly RecordOf<K>[] };
 
-/** The records of a league's running season as `npm start` seeds them. */
-export function demoRecords(league: League): Records {
-  const { collections } = seedData({ now: new Date() });
+/** The records of a league's running season as `npm start` seeds them at that moment. */
+export function demoRecords(league: League, now: number): Records {
+  const { collections } = seedData({ now: new Date(now) });
   const own = collections.filter(
     (one) => one.league.slug === league.slug && one.season === undefined,
   );

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
+import { leagues } from "@arena/leagues";
 import { expect, it } from "vitest";
-import { readFileOf, readOptions } from "./readFileOf";
+import { readFileOf, readOptions, usage } from "./readFileOf";
 
 type Json = Readonly<Record<string, unknown>>;
 interface ExpectedRow {
@@ -69,4 +70,26 @@ it.each(expected)("$file is read as it is meant", async (one) => {
   }
   for (const entry of one.entries ?? [])
     expect(out.entries).toContainEqual(expect.objectContaining(entry));
+});
+
+it("tells by which clock a file is read, and refuses a moment that is none", async () => {
+  const bytes = new TextEncoder().encode("Date,Home,Away\n12 March,Ash,Birch\n");
+  const dateAt = async (now: string) => {
+    const options = readOptions(["--league", "mls", "--list", "fixtures", "--now", now, "file"]);
+    const { rows } = (await readFileOf(bytes, options)) as Out;
+    return rows[0]?.record?.["date"];
+  };
+  expect(await dateAt("2026-03-01")).toBe("2026-03-12");
+  expect(await dateAt("2031-03-01T09:00Z")).toBe("2031-03-12");
+  for (const now of ["soon", "2026-02-30", "2026-03-01T25:00Z"])
+    expect(() => readOptions(["--league", "mls", "--list", "fixtures", "--now", now, "f"])).toThrow(
+      "--now",
+    );
+});
+
+it("says how it is used, with every league and list", () => {
+  const said = usage();
+  for (const { slug } of leagues) expect(said).toContain(slug);
+  for (const list of ["fixtures", "results", "players", "clubs", "--now", "--data"])
+    expect(said).toContain(list);
 });

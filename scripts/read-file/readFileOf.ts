@@ -29,10 +29,41 @@ interface Options {
   readonly event: string | null;
   /** Against the seed's records; else against an empty season. */
   readonly isDemo: boolean;
+  /** The clock by which dates are read, in epoch milliseconds. */
+  readonly now: number;
 }
 
 const lists = ["fixtures", "results", "players", "clubs"] as const;
 type List = (typeof lists)[number];
+
+/** How the command is used, with the leagues and lists that it knows. */
+export const usage = (): string =>
+  [
+    "npm run -s read-file -- --league SLUG --list LIST [--event NAME] [--data demo] [--now MOMENT] FILE",
+    "",
+    "Reads a file as the page “Paste from a spreadsheet” does and prints what it would do as one JSON object.",
+    "",
+    "--league  one of:",
+    ...leagues.map(({ slug, name }) => `            ${slug.padEnd(24)} ${name}`),
+    `--list    one of: ${lists.join(", ")}`,
+    "--event   the name of a meet's event: its entries are read, in place of a list",
+    "--data    demo: against the records that npm start makes; else against an empty season",
+    "--now     a day or moment (2026-11-29, 2026-11-29T09:00Z) by which dates are read; else today",
+    "",
+    "Exit code 0 whatever the rows; 2 with one sentence for what is no such file, league, list or moment.",
+  ].join("\n");
+
+/** What is said of a moment that is none. */
+const NO_MOMENT = "--now is a day or a moment that exists, for example 2026-11-29T09:00Z.";
+
+/** That moment, in epoch milliseconds; of a day its noon in UTC. @throws Error where there is none */
+function momentSaid(said: string | boolean | undefined): number {
+  if (said === undefined) return Date.now();
+  if (typeof said !== "string" || !isDay(said.slice(0, 10))) throw new Error(NO_MOMENT);
+  const ms = Date.parse(said.length === 10 ? `${said}T12:00Z` : said);
+  if (!Number.isFinite(ms)) throw new Error(NO_MOMENT);
+  return ms;
+}
 
 /** The options of the command. @throws Error with a sentence for what is none */
 export function readOptions(args: readonly string[]): Options {
@@ -45,6 +76,7 @@ export function readOptions(args: readonly string[]): Options {
       list: { type: "string" },
       event: { type: "string" },
       data: { type: "string" },
+      now: { type: "string" },
     },
   });
   const league = leagues.find(({ slug }) => slug === values["league"]);
@@ -55,7 +87,8 @@ export function readOptions(args: readonly string[]): Options {
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0) throw new Error("Name one file.");
   const event = typeof values["event"] === "string" ? values["event"] : null;
-  return { file, league, list, event, isDemo: values["data"] === "demo" };
+  const now = momentSaid(values["now"]);
+  return { file, league, list, event, isDemo: values["data"] === "demo", now };
 }
 
 const outcomes = {
@@ -99,10 +132,10 @@ async function listOut<K extends EntityKind>(
   kind: K,
   paste: PastePart<K>,
   bytes: Uint8Array<ArrayBuffer>,
-  { league, isDemo }: Options,
+  { league, isDemo, now }: Options,
 ) {
   const fields = plainColumns(kind, shapeOf(league));
-  const stored = isDemo ? (await import("./demoRecords")).demoRecords(league) : null;
+  const stored = isDemo ? (await import("./demoRecords")).demoRecords(league, now) : null;
   const records = (stored?.[kind] ?? []) as readonly RecordOf<K>[];
   const called = stored?.teams?.length
     ? stored.teams
@@ -115,7 +148,7 @@ async function listOut<K extends EntityKind>(
     clubs,
     timeZone: arena.timeZone,
     locale: arena.locale,
-    now: Date.now(),
+    now,
     award: formatOf(league, UNSAID).pack.award?.units?.score ?? null,
     answers: {},
   });
@@ -131,7 +164,7 @@ async function listOut<K extends EntityKind>(
       format: formatOf(league, UNSAID),
       timeZone: arena.timeZone,
       players: stored?.players ?? [],
-      moves: { on: null, now: Date.now(), logoOf: () => "" },
+      moves: { on: null, now, logoOf: () => "" },
     },
     fields,
     reading,
