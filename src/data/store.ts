@@ -84,7 +84,16 @@ export interface LeagueStore {
     league: League,
     fixture: string,
     change: (now: LiveMatch | null) => LiveMatch | null,
+    /** Called before with the id of the history entry that will tell of it. */
+    onEntry?: (id: string) => void,
   ): Promise<LiveMatch | null>;
+  /**
+   * How a match stood when it was told last, as the history has it; null where nothing there tells of it.
+   * @param entries ids of history entries that may tell of it, the latest last: a scorer reads their own alone. Without
+   * them the newest entries of the league are looked through, which administrators may read.
+   * @throws DataFailure
+   */
+  lastLive(league: League, fixture: string, entries?: readonly string[]): Promise<LiveMatch | null>;
 }
 
 /** What ids are made of: letters and figures that nobody mistakes for another. */

@@ -45,9 +45,12 @@ export function Finish(props: FinishProps) {
   const save = async () => {
     setSaving({ status: "saving" });
     const entity = { ...result, ending: ending ?? result.ending };
-    const given = { id: fixture.id, version: 0, entity, unconfirmed: asScorer };
+    const { result: before } = match;
+    const version = before?.version ?? 0;
+    const given = { id: fixture.id, version, entity, unconfirmed: asScorer };
     try {
-      await store.create(league, "results", given);
+      // A match that was taken up again has its former result still.
+      await (before ? store.update : store.create)(league, "results", given);
       // The save empties the match that the figures are read from.
       onSaved(`${fixture.teamA} ${figureA}–${figureB} ${fixture.teamB}`);
     } catch (thrown) {

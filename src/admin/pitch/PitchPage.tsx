@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useState, type ComponentProps, type ReactNode } from "react";
 import { reader } from "@/data/connection";
 import { asFailure, type DataFailure } from "@/data/failure";
+import { isSuspended } from "@/domain/match/takenUp";
 import { mayBeScored } from "@/domain/match/live";
 import { formatOf } from "@/domain/season/format";
 import type { League } from "@/domain/league/league";
@@ -13,12 +14,14 @@ import { EmptyState } from "@/ui/EmptyState";
 import { ErrorState } from "@/ui/ErrorState";
 import { Loading } from "@/ui/Loading";
 import { Skeleton } from "@/ui/Skeleton";
+import { useLiveMatches } from "../match-day/useLiveMatches";
 import { matchPath } from "../match/matchParts";
 import { ClockNote } from "./ClockNote";
 import { Court } from "./Court";
 import { keepMatch, readKeptMatch } from "./kept";
 import { Pitch } from "./Pitch";
 import styles from "./Pitch.module.css";
+import { TakeUp } from "./TakeUp";
 import { useServerTime } from "./useServerTime";
 import { readPitchMatch, type PitchMatch } from "./pitchMatch";
 import { useLeague } from "@/ui/where";
@@ -39,7 +42,12 @@ export default function PitchPage({ id, asScorer }: PitchPageProps) {
     <main className={styles.page} data-sport={league.sport} id="main" tabIndex={-1}>
       <ClockNote className={styles.waiting} />
       {match ? (
-        <Open asScorer={asScorer} isAround={mayBeScored(match.fixture.date, at)} match={match} />
+        <Open
+          again={again}
+          asScorer={asScorer}
+          isAround={mayBeScored(match.fixture.date, at)}
+          match={match}
+        />
       ) : failed ? (
         // The page has no menu: it leads back itself.
         <ErrorState action={<BackToMatches />} onRetry={again} title="Failed to load fixtures.">
@@ -104,23 +112,42 @@ function usePitchMatch(league: League, id: string, asScorer: boolean): Read {
 }
 
 interface OpenProps {
+  /** Reads the match again. */
+  readonly again: () => void;
   readonly match: PitchMatch;
   readonly asScorer: boolean;
   /** Whether a scorer may report on it now. */
   readonly isAround: boolean;
 }
 
-function Open({ match, asScorer, isAround }: OpenProps) {
+function Open({ match, asScorer, isAround, again }: OpenProps) {
   const league = useLeague();
   const { fixture } = match;
   const play = league.game.live;
   const { score } = formatOf(league, match.season);
   const [saved, setSaved] = useState<string | null>(null);
-  const shared = { asScorer, of: match, onSaved: setSaved };
+  const live = useLiveMatches(league, match.hasResult);
+  const shared = {
+    asScorer,
+    of: match,
+    onSaved(says: string) {
+      setSaved(says);
+      again();
+    },
+  };
+  const taking = {
+    asScorer,
+    match,
+    onTaken() {
+      setSaved(null);
+      again();
+    },
+  };
   if (saved !== null) {
     return (
       <Closed
         on={{ to: paths.match(league, fixture.id), label: "Open match page" }}
+        taking={taking}
         title="Result saved successfully"
       >
         {saved}
@@ -128,9 +155,11 @@ function Open({ match, asScorer, isAround }: OpenProps) {
       </Closed>
     );
   }
-  if (match.hasResult) {
+  const isTakenUp = isSuspended({ unconfirmed: false, ...match.result }, live.has(fixture.id));
+  if (match.hasResult && !isTakenUp) {
     return (
       <Closed
+        taking={taking}
         title="This match has its result"
         {...(!asScorer && {
           on: { to: matchPath(league, fixture.id, "after"), label: "Open its result" },
@@ -156,9 +185,11 @@ interface ClosedProps {
   readonly children: ReactNode;
   /** Where it goes on besides. */
   readonly on?: { readonly to: string; readonly label: string };
+  /** The match whose end may be taken back. */
+  readonly taking?: ComponentProps<typeof TakeUp>;
 }
 
-function Closed({ title, children, on }: ClosedProps) {
+function Closed({ title, children, on, taking }: ClosedProps) {
   return (
     <>
       <div role="status">
@@ -167,6 +198,7 @@ function Closed({ title, children, on }: ClosedProps) {
       <p className={styles.finish}>
         <BackToMatches isMain={on !== undefined} />
         {on && <ButtonLink to={on.to}>{on.label}</ButtonLink>}
+        {taking && <TakeUp {...taking} />}
       </p>
     </>
   );

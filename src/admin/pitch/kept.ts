@@ -18,6 +18,8 @@ interface Kept {
   readonly match: KeptMatch;
   /** The last taps on a score sheet, which can be taken back. */
   readonly taps: readonly Tap[];
+  /** Which entries of the history tell of it that this device wrote, the latest last: by them it is taken up again. */
+  readonly told: ToldHere;
   /** Who plays the individual matches of a tie, by their places in the line-up. */
   readonly players: Readonly<Record<"A" | "B", readonly string[]>>;
 }
@@ -30,6 +32,14 @@ export interface KeptMatch {
   /** Epoch milliseconds. */
   readonly at: number;
   readonly match: PitchMatch;
+}
+
+/** The last entries of the history that an account wrote of a match on this device. */
+interface ToldHere {
+  readonly by: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly entries: readonly string[];
 }
 
 /** A tap on a score sheet. */
@@ -68,7 +78,7 @@ export function keep<K extends keyof Kept>(
   part: K,
   slug: string,
   fixture: string,
-  value: Kept[K],
+  value: Kept[K] | null,
 ): void {
   const isNothing = value === null || (Array.isArray(value) && value.length === 0);
   try {
@@ -146,6 +156,21 @@ export function keepSteps(
   }
 }
 
+/** An entry whose answer was lost may not be there: some are kept. */
+const MOST_TOLD = 5;
+
+/** Takes note of an entry that this account is about to write. */
+export function keepTold(slug: string, fixture: string, by: string, entry: string): void {
+  const entries = [...readTold(slug, fixture, by), entry].slice(-MOST_TOLD);
+  keep("told", slug, fixture, { by, at: Date.now(), entries });
+}
+
+/** The entries of the history that this account wrote here of that match, the latest last. */
+export function readTold(slug: string, fixture: string, by: string): readonly string[] {
+  const told = read("told", slug, fixture);
+  return told?.by === by ? told.entries : [];
+}
+
 export const readKeptLive = (slug: string, fixture: string) => read("live", slug, fixture);
 export const readKeptTaps = (slug: string, fixture: string) => read("taps", slug, fixture) ?? [];
 export const readKeptPlayers = (slug: string, fixture: string) => read("players", slug, fixture);
@@ -165,9 +190,19 @@ export function dropOldMatches(now: number): void {
   }
 }
 
+/** Entries of matches from days ago lead nowhere: those cannot be taken up any more. */
+function dropOldEntries(now: number): void {
+  for (const key of keysOf(`${PREFIX}-told/`)) {
+    const [, of = "", ...rest] = key.split("/");
+    const old = read("told", of, rest.join("/"));
+    if (!old || old.at < now - STAYS) keep("told", of, rest.join("/"), null);
+  }
+}
+
 /** Keeps a match that was read, and drops those from days ago. */
 export function keepMatch(slug: string, kept: KeptMatch): void {
   dropOldMatches(kept.at);
+  dropOldEntries(kept.at);
   keep("match", slug, kept.match.fixture.id, kept);
 }
 

@@ -19,6 +19,8 @@ export type SquadPlayer = Pick<Player, "name" | "club" | "jersey" | "position" |
 export interface PitchMatch {
   readonly fixture: RecordOf<"fixtures">;
   readonly hasResult: boolean;
+  /** What is stored of its result; as it was read, so none where the match was kept before there was one. */
+  readonly result?: RecordOf<"results">;
   /** By their numbers. */
   readonly squads: Sides<readonly SquadPlayer[]>;
   /** Who played for each club last; empty where no result says so. */
@@ -76,6 +78,7 @@ export async function readPitchMatch(
   ]);
   const fixture = fixtures.records.find((one) => one.id === id);
   if (!fixture) throw failure("notFound");
+  const result = results.records.find((one) => one.id === id);
   const { teamA, teamB } = fixture;
   const clubs = clubsOf(league, teams.records, [teamA, teamB]);
   const clubOf = (team: string) => {
@@ -86,7 +89,8 @@ export async function readPitchMatch(
   const { pack, format } = settingsOf(league, seasons.records, undefined);
   return {
     fixture,
-    hasResult: results.records.some((result) => result.id === id),
+    hasResult: result !== undefined,
+    ...(result && { result }),
     squads: both((team) => squadOf(players, team)),
     last: both((team) => lastPlayers(results.records, team)),
     clubs: both(clubOf),

@@ -5,7 +5,7 @@ import type { LiveMatch } from "@/domain/match/live";
 import { afterSteps, asSent, type PitchStep } from "@/domain/match/pitch";
 import { clockOffset, serverNow } from "@/domain/serverTime";
 import type { League } from "@/domain/league/league";
-import { countOthers, forget, keep, keepSteps, readKept, readKeptLive } from "./kept";
+import { countOthers, forget, keep, keepSteps, keepTold, readKept, readKeptLive } from "./kept";
 
 /** What the page beside the pitch knows. */
 export interface PitchState {
@@ -109,11 +109,15 @@ export function pitchSteps(
     isSending = true;
     const steps = waiting;
     try {
-      const saved = await store.saveLive(league, fixture, (now) =>
-        afterSteps(
-          now,
-          steps.map((step) => asSent(step, clockOffset())),
-        ),
+      const saved = await store.saveLive(
+        league,
+        fixture,
+        (now) =>
+          afterSteps(
+            now,
+            steps.map((step) => asSent(step, clockOffset())),
+          ),
+        (entry) => keepTold(league.slug, fixture, by, entry),
       );
       own.note(saved);
       know(saved);

@@ -8,7 +8,7 @@ import { readListing } from "../published";
 import type { LeagueStore, Save } from "../store";
 import type { ChangeAction, RecordChange } from "./recordChange";
 import { contentAfter, contentOfRestored } from "./recordDocument";
-import { saveLive } from "./live";
+import { lastLive, saveLive } from "./live";
 import type { SaveRecord } from "./saveRecord";
 import type { SavingSession } from "./savingSession";
 import { watchListing } from "./watchListing";
@@ -66,7 +66,8 @@ export function createLeagueStore(session: SavingSession, saveRecord: SaveRecord
       await saveRecord({ ...change, action: "delete", base: version });
       return before;
     },
-    saveLive: (league, fixture, change) => saveLive(session, league, fixture, change),
+    saveLive: (...live) => saveLive(session, ...live),
+    lastLive: (...live) => lastLive(session, ...live),
     async restore(league, kind, record, as = null, group) {
       const collection = requireCollection(league, kind);
       const content = () => contentOfRestored(league, kind, record, as);

@@ -2,7 +2,13 @@ import type { LiveMatch } from "@/domain/match/live";
 import { readMap } from "@/domain/reading";
 import type { League } from "@/domain/league/league";
 import { withDeadline } from "../deadline";
-import { REMOVED, SERVER_TIME, type FieldChange, type Transaction } from "../documents";
+import {
+  REMOVED,
+  SERVER_TIME,
+  type FieldChange,
+  type RawDocument,
+  type Transaction,
+} from "../documents";
 import { failure } from "../failure";
 import { LIVE, liveDocument, liveMatches } from "../liveState";
 import { noteSent } from "../ownWrites";
@@ -41,12 +47,14 @@ export async function saveLive(
   league: League,
   fixture: string,
   change: (now: LiveMatch | null) => LiveMatch | null,
+  onEntry?: (id: string) => void,
 ): Promise<LiveMatch | null> {
   if (await isOffline()) throw failure("offline");
   const by = account()?.uid;
   if (by === undefined) throw failure("signedOut");
   const { slug } = league;
   const entry = newRecordId();
+  onEntry?.(entry);
   const answered = noteSent(entry);
   const saved = documents.transact(async (transaction) => {
     const stored = await transaction.get(LIVE, slug);
@@ -77,4 +85,37 @@ export async function saveLive(
     return match;
   });
   return withDeadline(saved.finally(answered), times.save);
+}
+
+/** So many entries of a league's live state are looked through for one match. */
+const MOST_ENTRIES = 200;
+
+/** The match that a history entry tells of; null of another one, or where the match was taken out. */
+function toldIn(entry: RawDocument | null, slug: string, fixture: string): LiveMatch | null {
+  if (entry?.["record"] !== `${LIVE}/${slug}` || entry["id"] !== fixture) return null;
+  return liveMatches({ matches: { [fixture]: entry["after"] } }).get(fixture) ?? null;
+}
+
+/** How a match stood when it was told last, as the history has it. @throws DataFailure */
+export async function lastLive(
+  { documents, times }: SavingSession,
+  { slug }: League,
+  fixture: string,
+  entries?: readonly string[],
+): Promise<LiveMatch | null> {
+  const read = async () => {
+    for (const id of entries?.toReversed() ?? []) {
+      const match = toldIn(await documents.get(HISTORY, id), slug, fixture);
+      if (match) return match;
+    }
+    if (entries) return null;
+    const told = { collection: slug, record: `${LIVE}/${slug}` };
+    const found = await documents.newest(HISTORY, told, MOST_ENTRIES);
+    for (const { data } of found) {
+      const match = toldIn(data, slug, fixture);
+      if (match) return match;
+    }
+    return null;
+  };
+  return withDeadline(read(), times.read);
 }

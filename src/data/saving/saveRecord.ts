@@ -95,7 +95,9 @@ export function createSaver(session: SavingSession): SaveRecord {
       const season = state && seasonOf(change.league, state);
       if (season) attempt.past.add(season);
     }
-    if (holds(stored, content) && !change.again) {
+    const isSame = holds(stored, content);
+    // The end of a match that was taken up again takes it out of what is live, also where it came out as before.
+    if (isSame && !change.again && !(await liveOf(transaction, change))) {
       if (change.sharedId && !(await isOurs(transaction, change, stored))) {
         throw conflictOver(change, stored);
       }

@@ -1,6 +1,7 @@
 import { compareNames } from "../names";
 import type { ListedMatch } from "./listed";
 import { mayBeScored } from "./live";
+import { mayGoOn } from "./takenUp";
 import { isOn, isToBePlayed, type Match } from "./match";
 import { whenOrder } from "../when";
 
@@ -20,14 +21,16 @@ export function phaseOf(match: Match, now: number, minutes: number): Phase | nul
 }
 
 /**
- * Ids of the fixtures that a scorer may have begun before their kick-off. The league's live document says which ones were.
+ * Ids of the fixtures that a scorer may have begun before their kick-off, or taken up again. The league’s live document
+ * says which ones were.
  * @param now epoch milliseconds
  */
 export const mayHaveBegun = (matches: readonly ListedMatch[], now: number): readonly string[] =>
   matches
     .filter(
       ({ date, match }) =>
-        date !== null && now < date && mayBeScored(date, now) && isToBePlayed(match, now),
+        (date !== null && now < date && mayBeScored(date, now) && isToBePlayed(match, now)) ||
+        (match.outcome !== null && mayGoOn(match.outcome.result, date, now)),
     )
     .map(({ id }) => id);
 

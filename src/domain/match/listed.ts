@@ -3,6 +3,7 @@ import { momentOf } from "../when";
 import { matchOf, type Match } from "./match";
 import { matchesOf } from "./matches";
 import { readStatus } from "./status";
+import { isSuspended } from "./takenUp";
 
 type Fixture = RecordOf<"fixtures">;
 type Result = RecordOf<"results">;
@@ -73,8 +74,13 @@ export function listedMatches(
   return matchesOf(fixtures, results).map(listedOf);
 }
 
+/** Whether it is live where somebody tells of it: nothing has come of it, or nobody has confirmed what did. */
+export const mayBeTold = ({ outcome }: Pick<Match, "outcome">): boolean =>
+  outcome === null || isSuspended(outcome.result, true);
+
 /**
- * The same matches, live where somebody tells how they stand: that wins over the printed kick-off. A result wins over both.
+ * The same matches, live where somebody tells how they stand: that wins over the printed kick-off. A result wins over both, but for
+ * one that nobody has confirmed: its match was taken up again.
  * @param isTold of the id of its fixture
  */
 export function withLive(
@@ -82,10 +88,12 @@ export function withLive(
   isTold: (id: string) => boolean,
 ): readonly ListedMatch[] {
   const isLive = ({ id, match }: ListedMatch) =>
-    match.outcome === null && match.schedule !== null && isTold(id);
+    match.schedule !== null && mayBeTold(match) && isTold(id);
   if (!matches.some(isLive)) return matches;
   return matches.map((listed) =>
-    isLive(listed) ? { ...listed, match: { ...listed.match, status: "live" } } : listed,
+    isLive(listed)
+      ? { ...listed, match: { ...listed.match, status: "live", outcome: null } }
+      : listed,
   );
 }
 

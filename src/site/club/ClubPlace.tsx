@@ -1,4 +1,4 @@
-import { useCompetition } from "@/data/useCompetition";
+import { useCompetition } from "@/site/season/useCompetition";
 import { ordinal } from "@/domain/ordinal";
 import { sameName } from "@/domain/names";
 import { cupHolder } from "@/domain/season/seasons";

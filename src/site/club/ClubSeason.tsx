@@ -1,4 +1,4 @@
-import { useCompetition } from "@/data/useCompetition";
+import { useCompetition } from "@/site/season/useCompetition";
 import { useListings } from "@/data/useListing";
 import { goalsOfTeamByMinute, pointsByGameWeek } from "@/domain/season/course";
 import type { RecordOf } from "@/records/record";

@@ -1,4 +1,4 @@
-import { useCompetition } from "@/data/useCompetition";
+import { useCompetition } from "@/site/season/useCompetition";
 import { sameName } from "@/domain/names";
 import { ordinal } from "@/domain/ordinal";
 import type { TableColumn } from "@/domain/sport";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useLocation } from "react-router-dom";
-import { useCompetition } from "@/data/useCompetition";
+import { useCompetition } from "@/site/season/useCompetition";
 import { findMatch } from "@/domain/match/listed";
 import { clubsOf, namedClubs } from "@/domain/season/clubs";
 import { knockOutRound } from "@/domain/match/knockOut";

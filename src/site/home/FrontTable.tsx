@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { useCompetition } from "@/data/useCompetition";
+import { useCompetition } from "@/site/season/useCompetition";
 import type { Competition } from "@/domain/season/competition";
 import { paths } from "@/leagues/paths";
 import { Card } from "@/ui/Card";

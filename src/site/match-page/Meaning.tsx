@@ -1,6 +1,6 @@
 import { amountOf } from "@/domain/wording";
 import { useMemo } from "react";
-import { useCompetition } from "@/data/useCompetition";
+import { useCompetition } from "@/site/season/useCompetition";
 import { hasResult } from "@/domain/match/listed";
 import { sameName } from "@/domain/names";
 import { stageInWords } from "@/domain/season/stageInWords";

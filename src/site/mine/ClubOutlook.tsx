@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { useCompetition } from "@/data/useCompetition";
+import { useCompetition } from "@/site/season/useCompetition";
 import { sameName } from "@/domain/names";
 import { laterPart } from "@/ui/later/later";
 import { useLeague } from "@/ui/where";

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { useCompetition } from "@/data/useCompetition";
+import { useCompetition } from "@/site/season/useCompetition";
 import { sameName } from "@/domain/names";
 import { bracketOf } from "@/domain/season/bracket";
 import { clubsOf, namedClubs } from "@/domain/season/clubs";

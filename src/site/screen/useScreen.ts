@@ -3,6 +3,7 @@ import { SEASON_KINDS, areRead, recordsOf } from "@/data/byKind";
 import { useKinds } from "@/data/useKinds";
 import type { ListingState } from "@/data/useListing";
 import { listedMatches, withLive } from "@/domain/match/listed";
+import { countedNow } from "@/domain/match/takenUp";
 import type { EntityKind } from "@/records/record";
 import { bracketOf } from "@/domain/season/bracket";
 import { clubsOf, namedClubs } from "@/domain/season/clubs";
@@ -32,7 +33,9 @@ export function useScreen(leagues: readonly League[]): ScreenView {
       leagues: byLeague.flatMap((of, at): readonly LeagueOnScreen[] => {
         const league = leagues[at];
         if (!league) return [];
-        const records = recordsOf(of);
+        const read = recordsOf(of);
+        const isLive = isTold(told, league);
+        const records = { ...read, results: countedNow(read.results, isLive) };
         const competition =
           league.collections.fixtures && areRead(of, SEASON_KINDS)
             ? competitionOf(league, records)
@@ -41,10 +44,7 @@ export function useScreen(leagues: readonly League[]): ScreenView {
           {
             league,
             clubs: clubsOf(league, records.teams, namedClubs({ ...records, events: [] })),
-            matches: withLive(
-              listedMatches(records.fixtures, records.results),
-              isTold(told, league),
-            ),
+            matches: withLive(listedMatches(read.fixtures, read.results), isLive),
             tables: competition?.tables ?? [],
             ties: competition ? bracketOf(competition, records.results) : [],
             meets:

@@ -1,6 +1,6 @@
 import { clubTitle } from "@/domain/league/clubTitle";
 import { useState } from "react";
-import { useCompetition } from "@/data/useCompetition";
+import { useCompetition } from "@/site/season/useCompetition";
 import { useListing } from "@/data/useListing";
 import { pointsByGameWeek } from "@/domain/season/course";
 import { formatOf, UNSAID } from "@/domain/season/format";

@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react";
-import { useCompetition } from "@/data/useCompetition";
+import { useCompetition } from "@/site/season/useCompetition";
 import type { Competition } from "@/domain/season/competition";
 import { formatOf, UNSAID } from "@/domain/season/format";
 import type { League } from "@/domain/league/league";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useCompetition } from "@/data/useCompetition";
+import { useCompetition } from "@/site/season/useCompetition";
 import { sameName } from "@/domain/names";
 import { pointsByGameWeek } from "@/domain/season/course";
 import type { ResolvedClub } from "@/domain/season/clubs";

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from "react";
 import { useClubsOf } from "@/data/useClubs";
-import { useCompetition } from "@/data/useCompetition";
+import { useCompetition } from "@/site/season/useCompetition";
 import { useMeetSeason } from "@/data/useMeetSeason";
 import type { LeagueEntry } from "@/domain/league/league";
 import { matchesAhead, phaseOf } from "@/domain/match/ahead";

@@ -5,9 +5,11 @@ import {
   type SeasonKind,
   type SeasonRecords,
 } from "@/domain/season/competition";
+import { countedNow } from "@/domain/match/takenUp";
 import type { League } from "@/domain/league/league";
-import { recordsRead } from "./listingEntry";
-import { useListings, type ListingState } from "./useListing";
+import { recordsRead } from "@/data/listingEntry";
+import { isTold, useToldLive } from "@/ui/match/liveNow";
+import { useListings, type ListingState } from "@/data/useListing";
 
 type States = { readonly [K in SeasonKind]: ListingState<K> };
 
@@ -55,14 +57,17 @@ export function useCompetition(league: League, season?: string): SeasonView {
     { league, kind: "seasons", season },
     { league, kind: "teams", season },
   ]);
+  const told = useToldLive();
   return useMemo(() => {
     const [fixtures, results, standings, seasons, teams] = states;
     const of: States = { fixtures, results, standings, seasons, teams };
-    const records = seasonIn(of);
+    const read = seasonIn(of);
+    const isLive = season === undefined ? isTold(told, league) : () => false;
+    const records = read && { ...read, results: countedNow(read.results, isLive) };
     return {
       state: stateOf(of),
       records,
       competition: records && competitionOf(league, records, season),
     };
-  }, [states, league, season]);
+  }, [states, league, season, told]);
 }

@@ -1,0 +1,34 @@
+import type { LeagueStore } from "@/data/store";
+import type { League } from "@/domain/league/league";
+import type { RecordOf } from "@/records/record";
+
+/** What is taken up, and what is known of it here. */
+interface Ended {
+  readonly result: RecordOf<"results">;
+  /** Entries of the history that this account wrote of the match on this device, the latest last. */
+  readonly told: readonly string[];
+  readonly asScorer: boolean;
+}
+
+/**
+ * Takes back the end of a match: it is live again as the history told of it last, and its result waits, unconfirmed, and
+ * counts for nothing until it is saved again.
+ * @returns whether anything tells how the match stood
+ * @throws DataFailure, SaveConflict as LeagueStore
+ */
+export async function takeUp(
+  store: Pick<LeagueStore, "lastLive" | "saveLive" | "update">,
+  league: League,
+  { result, told, asScorer }: Ended,
+): Promise<boolean> {
+  const { id, version } = result;
+  const own = told.length > 0 ? await store.lastLive(league, id, told) : null;
+  // Administrators read the whole trail; a scorer their own entries alone, by the ids that this device kept.
+  const last = own ?? (asScorer ? null : await store.lastLive(league, id));
+  if (!last) return false;
+  // First: saving a result takes its match out of what is live.
+  if (!result.unconfirmed)
+    await store.update(league, "results", { id, version, entity: result, unconfirmed: true });
+  await store.saveLive(league, id, (now) => now ?? last);
+  return true;
+}

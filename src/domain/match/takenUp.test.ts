@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { KICK_OFF, makeFixture, makeResult } from "../../../tests/factories/records";
+import { mayHaveBegun, phaseOf } from "./ahead";
+import { hasResult, listedMatches, withLive } from "./listed";
+import { countedNow, mayTakeUp } from "./takenUp";
+
+const MINUTE = 60_000;
+const saved = KICK_OFF + 20 * MINUTE;
+const fixture = makeFixture({ id: "m", date: KICK_OFF });
+const result = makeResult({ id: "m", date: KICK_OFF, updatedAt: saved, unconfirmed: true });
+
+describe("a match that is over", () => {
+  const may = (of: Partial<typeof result>, minutes: number, asScorer = true) =>
+    mayTakeUp({ result: { ...result, ...of }, date: KICK_OFF, asScorer }, saved + minutes * MINUTE);
+
+  it("may be taken up again for half an hour", () => {
+    expect([0, 29, 30, 90].map((minutes) => may({}, minutes))).toEqual([true, true, false, false]);
+    expect(may({ updatedAt: null }, 1)).toBe(false);
+  });
+
+  it("may be by a scorer only while nobody has confirmed it, by an administrator also then", () => {
+    expect(may({ unconfirmed: false }, 1)).toBe(false);
+    expect(may({ unconfirmed: false }, 1, false)).toBe(true);
+  });
+
+  it("may not be outside the hours in which it is scored", () => {
+    const late = KICK_OFF + 13 * 60 * MINUTE;
+    const of = { result: { ...result, updatedAt: late }, asScorer: false };
+    expect(mayTakeUp({ ...of, date: KICK_OFF }, late)).toBe(false);
+    expect(mayTakeUp({ ...of, date: null }, late)).toBe(false);
+  });
+});
+
+describe("a match that was taken up again", () => {
+  const isLive = (id: string): boolean => id === "m";
+
+  it("is live, and its result is none, until it is confirmed or no longer told of", () => {
+    const now = saved + 5 * MINUTE;
+    const phases = (of: typeof result, told = isLive) =>
+      withLive(listedMatches([fixture], [of]), told).map((one) => [
+        phaseOf(one.match, now, 130),
+        hasResult(one),
+      ]);
+    expect(phases(result)).toEqual([["on", false]]);
+    expect(phases({ ...result, unconfirmed: false })).toEqual([[null, true]]);
+    expect(phases(result, () => false)).toEqual([[null, true]]);
+  });
+
+  it("counts for nothing meanwhile", () => {
+    const other = makeResult({ id: "o", unconfirmed: true });
+    expect(countedNow([result, other], isLive)).toEqual([other]);
+    const all = [{ ...result, unconfirmed: false }, other];
+    expect(countedNow(all, isLive)).toBe(all);
+  });
+
+  it("is asked after for as long as it may go on", () => {
+    const asked = (minutes: number, of: Partial<typeof result> = {}) =>
+      mayHaveBegun(listedMatches([fixture], [{ ...result, ...of }]), saved + minutes * MINUTE);
+    expect(asked(1)).toEqual(["m"]);
+    expect(asked(179)).toEqual(["m"]);
+    expect(asked(180)).toEqual([]);
+    expect(asked(1, { unconfirmed: false })).toEqual([]);
+  });
+});
