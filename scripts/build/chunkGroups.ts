@@ -83,7 +83,7 @@ export const chunkGroups: Groups = [
       "ui/(Listing|Dated|StaleNote|EmptyState).",
       "ui/crest/(?!MonogramAvatar)",
       "ui/mine/(mine|FollowedStar).",
-      "site/season/(?!SeasonLabel)",
+      "site/season/(?!SeasonLabel|useCompetition)",
       "ui/match/score.",
       ...inMatch("check", "decided", "figure", "detail", "detail/words", "form"),
       ...inTable("award", "pack"),
@@ -105,7 +105,7 @@ export const chunkGroups: Groups = [
     test: ours(
       ...inTable("rank", "figures", "withdraw", "standings", "computedRow", "kept"),
       ...inMatch("outcomes"),
-      "data/useCompetition.",
+      "site/season/useCompetition.",
       "domain/season/competition.",
       "ui/form/FormGuide.",
       // A club's card on My clubs says it, and draws no table.
