@@ -8,9 +8,10 @@ import { inFirstLeague } from "../firstLeague";
  */
 export const budget = {
   /** JavaScript of a page before it can be used. */
-  script: 155_400,
-  /** All JavaScript that a browser fetches of a first view until it is quiet. A match begun early costs 0.3 kB of it on `/`, the arena's kinds 0.7 kB. */
-  firstView: 176_200,
+  script: 156_400,
+  /** All JavaScript that a browser fetches of a first view until it is quiet. A match begun early costs 0.3 kB of it on `/`, the arena's kinds 0.7 kB,
+   * a bracket that waits for open matches and a match that is taken up again 0.6 kB. */
+  firstView: 176_900,
   /** What the service worker keeps of the first visit, most of which the page has fetched by itself. */
   shell: 298_000,
   /** The first picture of a page on a phone, any density. */
@@ -19,14 +20,14 @@ export const budget = {
 
 /** Pages with a guard of their own. */
 export const scriptOf: Readonly<Record<string, number>> = {
-  "/": 126_800,
-  "/championship": 175_000,
-  [inFirstLeague("standings")]: 144_500,
-  [inFirstLeague("players")]: 141_300,
-  [inFirstLeague("stats")]: 145_900,
-  [inFirstLeague("clubs")]: 131_400,
-  [inFirstLeague("results")]: 135_500,
-  [inFirstLeague("matches")]: 137_400,
+  "/": 127_400,
+  "/championship": 176_400,
+  [inFirstLeague("standings")]: 148_100,
+  [inFirstLeague("players")]: 141_800,
+  [inFirstLeague("stats")]: 146_400,
+  [inFirstLeague("clubs")]: 132_000,
+  [inFirstLeague("results")]: 136_000,
+  [inFirstLeague("matches")]: 137_900,
 };
 
 /** Documents a league's pages may read with their first requests; other pages have no limit of their own. */
