@@ -1,5 +1,5 @@
 import type { Entry, Event } from "@/domain/meet/meet";
-import { readMark } from "@/domain/meet/mark";
+import { bestAttempt } from "@/domain/meet/bestAttempt";
 
 /** Attempts as they are typed: "6.90 x 7.02" by round, "1.75:o 1.80:xo" by height. */
 export function attemptsInWords({ attempts = {}, jumpOff }: Entry, by: Event["by"]): string {
@@ -7,18 +7,6 @@ export function attemptsInWords({ attempts = {}, jumpOff }: Entry, by: Event["by
     by === "height" ? `${key}:${tries}` : tries,
   );
   return [...parts, ...(jumpOff ? [`J:${jumpOff}`] : [])].join(" ");
-}
-
-/** The best of the attempts; '' where none was good. */
-function bestIn(attempts: Readonly<Record<string, string>>, by: Event["by"]): string {
-  const marks =
-    by === "height"
-      ? Object.entries(attempts).flatMap(([height, tries]) => (/o/i.test(tries) ? [height] : []))
-      : Object.values(attempts);
-  const valueOf = (mark: string) => readMark(mark, { name: "", by });
-  return marks
-    .filter((mark) => valueOf(mark) !== null)
-    .reduce((best, mark) => ((valueOf(mark) ?? 0) > (valueOf(best) ?? 0) ? mark : best), "");
 }
 
 /** The entry with these attempts, and the mark that they give. */
@@ -40,7 +28,7 @@ export function withAttempts(entry: Entry, typed: string, by: Event["by"]): Entr
   return {
     ...rest,
     attempts,
-    mark: bestIn(attempts, by) || rest.mark,
+    mark: bestAttempt(attempts, by) || rest.mark,
     ...(jumpOff !== undefined && { jumpOff }),
   };
 }

@@ -222,3 +222,55 @@ it("parts the wind from a mark, and the reason from a status", () => {
   const text = "Name,Team,Mark\nA,Law Striders,7.15 (+1.2)\nB,Science Sprint,DQ (false start)";
   expect(placedIn(text, "Long jump")).toEqual(["1 A Law Striders 7.15 1.2", "B Science Sprint DQ"]);
 });
+
+const HEIGHTS = "Name,Team,Mark,1.70,1.75,1.80";
+
+it("places equal heights by the failures in the columns of heights", () => {
+  const { placed, rows } = read(
+    `${HEIGHTS}\nCole,Law Striders,1.75,O,XO,XXX\nBello,Science Sprint,1.75,XO,O,xxx\nAsante,Law Striders,1.70,O,XXX,`,
+    "High jump",
+  );
+  expect(placed.map(({ entry, place }) => [entry.athlete, place])).toEqual([
+    ["Bello", 1],
+    ["Cole", 2],
+    ["Asante", 3],
+  ]);
+  expect(placed[0]?.entry.attempts).toEqual({ "1.70": "xo", "1.75": "o", "1.80": "xxx" });
+  expect(rows.flatMap(({ remarks }) => remarks)).toEqual([]);
+});
+
+it("takes the best height from the attempts where no column says it", () => {
+  const { placed } = read(
+    "Name;Team;1,70;1m75;J\nCole;Law Striders;0;XXO;x\nBello;Science Sprint;o;xxo;o\nAsante;Law Striders;XXX;;",
+    "High jump",
+  );
+  expect(
+    placed.map(({ entry, place }) => [entry.athlete, entry.mark, entry.status, place]),
+  ).toEqual([
+    ["Bello", "1.75", "", 1],
+    ["Cole", "1.75", "", 2],
+    ["Asante", "", "NM", null],
+  ]);
+});
+
+it("says why attempts are left out that contradict the mark or are not understood", () => {
+  const { rows } = read(
+    `${HEIGHTS}\nCole,Law Striders,1.75,O,XXX,\nBello,Science Sprint,1.75,O,hm,XXX`,
+    "High jump",
+  );
+  expect(rows.map(({ remarks, entry }) => [remarks.length, entry?.attempts])).toEqual([
+    [1, undefined],
+    [1, undefined],
+  ]);
+});
+
+it("reads the rounds of a throw, and parts equal ones by the second best", () => {
+  const { placed } = read(
+    "Name,Team,1,2,3\nCole,Law Striders,12.10,x,11.90\nBello,Science Sprint,11.95,12.10,-",
+    "Shot put",
+  );
+  expect(placed.map(({ entry, place }) => [entry.athlete, entry.mark, place])).toEqual([
+    ["Bello", "12.10", 1],
+    ["Cole", "12.10", 2],
+  ]);
+});

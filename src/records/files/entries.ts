@@ -5,7 +5,9 @@ import type { Entry, EntryStatus, Event } from "@/domain/meet/meet";
 import { placeOdditiesOf } from "@/domain/meet/oddities";
 import { isSameEvent, sexOf } from "@/domain/meet/sameEvent";
 import { placesOf, type Placed } from "@/domain/meet/places";
+import { bestAttempt } from "@/domain/meet/bestAttempt";
 import { foldName } from "@/domain/names";
+import { attemptsReader, contradiction } from "./attempts";
 import { clubNames } from "./clubNames";
 import { part } from "./columnContents";
 import { columnsOfTable, type ReadColumn } from "./columns";
@@ -98,6 +100,7 @@ interface Line extends MeetLine {
   /** A comma within a value has split it. */
   readonly isTorn: boolean;
   readonly cellOf: (row: GridRow, use: string) => string;
+  readonly attempts: ReturnType<typeof attemptsReader>;
 }
 
 /** The sex that cannot be meant. */
@@ -185,15 +188,28 @@ export function readMeetEntries(rows: readonly GridRow[], task: EntriesTask): Ev
     };
     const isParted = table.rows.some((row) => isSameEvent(cellOf(row, "event"), task.event));
     const torn = tornLines(table);
+    const attempts = attemptsReader(columns, table.rows, of);
     const lines = meetLines(table, task.event, cellOf).map((line): Line => {
       const named = cellOf(line.row, "event");
       const isOther = named !== "" && (isSameEvent(named, task.event) ?? !isParted) === false;
-      return { ...line, other: isOther ? named : line.other, isTorn: torn.has(line.row), cellOf };
+      return {
+        ...line,
+        other: isOther ? named : line.other,
+        isTorn: torn.has(line.row),
+        cellOf,
+        attempts,
+      };
     });
-    return { columns, lines };
+    const named = columns.map((column) => {
+      const key = attempts?.keyOf(column) ?? null;
+      return key === null ? column : { ...column, use: `attempt ${key}` };
+    });
+    return { columns: named, lines };
   });
   const lines = tables.flatMap((table) => table.lines);
-  const hasMarks = tables.some(({ columns }) => columns.some(({ use }) => use === "mark"));
+  const hasMarks = tables.some(({ columns }) =>
+    columns.some(({ use }) => use === "mark" || use?.startsWith("attempt ")),
+  );
   const sex = sexOf(task.event);
   const own = lines.filter(
     ({ other, section }) => other === null && sexOf(section) !== otherSex(sex),
@@ -210,13 +226,17 @@ export function readMeetEntries(rows: readonly GridRow[], task: EntriesTask): Ev
   const isMixed = chosen === ALL && parts.length > 1;
   const openLines: number[] = [];
 
-  const read = ({ row, other, section, isTorn, cellOf }: Line): ReadEntry => {
+  const read = ({ row, other, section, isTorn, cellOf, attempts }: Line): ReadEntry => {
     const typed = cellOf(row, "team");
     const team = clubs.read(typed, row.line);
     const cell = cellOf(row, "mark");
     const status = statusIn(cell);
     const blown = /\s*\(([+\-\u2212]\d[.,]\d)\)/.exec(cell);
-    const mark = status === "" ? cell.replace(blown?.[0] ?? "", "") : "";
+    const typedMark = status === "" ? cell.replace(blown?.[0] ?? "", "") : "";
+    const tried = attempts?.read(row);
+    const against = tried?.attempts ? contradiction(typedMark, tried.attempts, of) : null;
+    const tries = against === null ? (tried?.attempts ?? null) : null;
+    const mark = typedMark || (tries && status === "" ? bestAttempt(tries, by) : "");
     const wind = cellOf(row, "wind") || (blown?.[1] ?? "");
     const given = cellOf(row, "place");
     const place = placeIn(given);
@@ -243,11 +263,16 @@ export function readMeetEntries(rows: readonly GridRow[], task: EntriesTask): Ev
       athlete: whole || cellOf(row, "athlete").replace(/^([^,]+),\s*([^,]+)$/, "$2 $1"),
       team: team.name,
       mark: mark === "" ? "" : usualMark(mark, of),
-      status,
+      // Who had attempts and no good one has no mark.
+      status: tries && mark === "" && status === "" ? "NM" : status,
       place: place !== null && place > 0 && status === "" && !isMixed ? place : null,
       ...(isBlown && { wind: numberIn(wind) }),
+      ...(tries && { attempts: tries }),
+      ...(tries && tried?.jumpOff && { jumpOff: tried.jumpOff }),
     };
     const remarks = [
+      ...(against === null ? [] : [against]),
+      ...(tried?.remarks ?? []),
       ...(entry.mark === mark ? [] : [`“${mark}” is kept as ${entry.mark}`]),
       ...(NO_WIND.test(wind) || isBlown ? [] : [`“${wind}” is not understood as a wind`]),
       ...(place === null ? [`“${given}” is not understood as a place`] : []),
