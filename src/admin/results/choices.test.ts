@@ -4,7 +4,7 @@ import { mbl } from "../../../tests/arena/leagues/mbl";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { sportOf } from "@/sports/whole";
 import { endingChoices, partsOf, textOf } from "./endingChoices";
-import { stageChoices } from "./StageControl";
+import { stageChoices } from "./stageChoices";
 import { statusChoices } from "../fixtures/statusChoices";
 
 const labels = (choices: readonly { readonly label: string }[]) =>

@@ -1,4 +1,5 @@
 import { readEnding, type Cause, type Ending } from "@/domain/match/ending";
+import { endingLabels } from "@/domain/match/endingWords";
 import { writeEnding } from "@/domain/match/writeEnding";
 import type { Side } from "@/domain/match/timeline";
 import type { Sport } from "@/domain/sport";
@@ -7,17 +8,8 @@ import type { Choice } from "../fields/ChoiceInput";
 
 type How = Ending["how"];
 
-/** All but the ordinary one, which every sport has its own word for. */
-const words: readonly (readonly [how: How, label: string])[] = [
-  ["extraTime", "After extra time"],
-  ["shootOut", "Penalties"],
-  ["retired", "Retired"],
-  ["awarded", "Awarded"],
-  ["doubleForfeit", "Double forfeit"],
-  ["abandoned", "Abandoned"],
-  ["void", "Void"],
-  ["bye", "No opponent (bye)"],
-];
+/** All but the ordinary one, in the order in which they are offered. */
+const words = Object.entries(endingLabels) as [keyof typeof endingLabels, string][];
 
 const notOfAll: readonly How[] = ["extraTime", "shootOut", "retired"];
 
@@ -25,7 +17,8 @@ const notOfAll: readonly How[] = ["extraTime", "shootOut", "retired"];
 export function endingChoices(game: Sport, now: How): readonly Choice<How>[] {
   const known: readonly How[] = game.endings;
   const ordinary = ["normal", endOf({ game }).words] as const;
-  return [ordinary, ...words]
+  const all: readonly (readonly [How, string])[] = [ordinary, ...words];
+  return all
     .filter(([how]) => !notOfAll.includes(how) || known.includes(how) || how === now)
     .map(([value, label]) => ({ value, label }));
 }

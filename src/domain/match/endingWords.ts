@@ -1,0 +1,118 @@
+import { plainWords } from "../cells/plainWords";
+import { causeIds } from "./endingText";
+import type { Cause, Ending } from "./ending";
+import { causes } from "./writeEnding";
+import { writePair } from "./pair";
+import type { Side } from "./timeline";
+
+/** What forms call the ways in which a match can end, but for the ordinary one, which every sport has its own word for. */
+export const endingLabels = {
+  extraTime: "After extra time",
+  shootOut: "Penalties",
+  retired: "Retired",
+  awarded: "Awarded",
+  doubleForfeit: "Double forfeit",
+  abandoned: "Abandoned",
+  void: "Void",
+  bye: "No opponent (bye)",
+} as const satisfies Partial<Record<Ending["how"], string>>;
+
+const STANDS = "the score stands";
+const withCause = (cause: Cause | null) => (cause === null ? "" : `: ${causes[cause]}`);
+
+/** An ending in the words of the form, as spreadsheets have it; A is the team at home. */
+export function endingForSheet(ending: Ending): string {
+  switch (ending.how) {
+    case "normal":
+      return "";
+    case "unreadable":
+      return ending.text;
+    case "shootOut":
+      return `${endingLabels.shootOut} ${writePair(ending.kicks)}`;
+    case "retired":
+      return `${endingLabels.retired} (${ending.by})`;
+    case "awarded":
+      return `${endingLabels.awarded} (${ending.to})${withCause(ending.cause)}`;
+    case "doubleForfeit":
+      return `${endingLabels.doubleForfeit}${withCause(ending.cause)}`;
+    case "abandoned":
+      return [
+        endingLabels.abandoned,
+        ...(ending.minute === null ? [] : [`${ending.minute}'`]),
+        ...(ending.stands ? [STANDS] : []),
+      ].join(", ");
+    default:
+      return endingLabels[ending.how];
+  }
+}
+
+const NORMAL =
+  /^(?:normal(?: time)?|full[ -]?time|ft|finished|regular(?: time)?|regulation|ordinary)$/;
+const BOTH =
+  /^(?:double ?-?(?:forfeit|walk-?over|w\/o|default)|both(?: (?:teams|sides|clubs))? (?:absent|forfeit(?:ed)?|did not appear|no-?show|missing|withdrew))(?:[\s:,;-]+(.+))?$/;
+const ABANDONED =
+  /^abandoned(?:[\s,:;(]+(?:in |after )?(?:the )?(?:minute )?(\d{1,3})(?:st|nd|rd|th)?(?:'|\.| ?min(?:ute)?s?)?\)?)?(?:[\s,;:(-]+(?:the )?(?:score |result )?(stands)\)?)?$/;
+
+/** A cause in the words of the form or as it is stored; null for none, undefined for other words. */
+function causeIn(words: string | undefined): Cause | null | undefined {
+  if (words === undefined || words === "") return null;
+  return causeIds.find((cause) => words === cause || words === plainWords(causes[cause]));
+}
+
+/**
+ * Reads a cell that says how a match ended, in the words of the form in any letter case, as it is stored, or as readers
+ * are told it; null for other words, a text for what is missing.
+ * @param teams the teams as that row calls them
+ */
+export function endingInCell(
+  cell: string,
+  teams: readonly [a: string, b: string],
+): Ending | { readonly missing: string } | null {
+  const text = plainWords(cell).replace(/(\d)\s*[-:]\s*(\d)/, "$1-$2");
+  const sideOf = (word: string): Side | null => {
+    const bare = word.replace(/^(?:team|side) (?=[ab]$)/, "");
+    if (bare === "a" || (bare !== "" && bare === plainWords(teams[0])) || bare === "home")
+      return "A";
+    return bare === "b" || (bare !== "" && bare === plainWords(teams[1])) || bare === "away"
+      ? "B"
+      : null;
+  };
+  if (NORMAL.test(text)) return { how: "normal" };
+  if (/^(?:after )?extra time$|^aet$/.test(text)) return { how: "extraTime" };
+  if (/^void(?:ed)?$|^annulled$/.test(text)) return { how: "void" };
+  if (/^(?:no opponent(?: \(?bye\)?)?|bye)$/.test(text)) return { how: "bye" };
+  const [, shotBy, kicksA, kicksB] =
+    /^(?:(.+) won )?(?:(?:penalties|pens?|shoot-?out)[\s:]*)?(\d{1,2})-(\d{1,2})(?: (?:on|after) pen(?:altie)?s)?$/.exec(
+      text,
+    ) ?? [];
+  if (kicksA !== undefined && /pen|shoot/.test(text)) {
+    const kicks = [Number(kicksA), Number(kicksB)] as const;
+    const side = shotBy === undefined ? "A" : sideOf(shotBy);
+    // Who won on penalties is said with the higher figure first.
+    if (side !== null)
+      return { how: "shootOut", kicks: side === "A" ? kicks : [kicks[1], kicks[0]] };
+  }
+  if (/^(?:penalties|pens?|shoot-?out)$/.test(text))
+    return { missing: "Enter how many kicks each side scored" };
+  const [, before, after] = /^(?:(.+?) )?ret(?:ired)?(?:[\s:(]+(.+?)\)?)?$/.exec(text) ?? [];
+  const quit = sideOf(before ?? after ?? "");
+  if (quit !== null && (before === undefined || after === undefined))
+    return { how: "retired", by: quit };
+  if (/^ret(?:ired)?$/.test(text))
+    return { missing: `“${cell.trim()}” does not say who: write “Retired (A)” or “Retired (B)”` };
+  const both = BOTH.exec(text);
+  const cause = both ? causeIn(both[1]) : undefined;
+  if (cause !== undefined) return { how: "doubleForfeit", cause };
+  const [, to = "", why] =
+    /^awarded \(?(?:to )?(a|b|home|away)\)?(?:[\s:,]+(.+))?$/.exec(text) ?? [];
+  const [winner, given] = [sideOf(to), causeIn(why)];
+  if (winner !== null && given !== undefined) return { how: "awarded", to: winner, cause: given };
+  const abandoned = ABANDONED.exec(text);
+  if (abandoned)
+    return {
+      how: "abandoned",
+      minute: abandoned[1] === undefined ? null : Number(abandoned[1]),
+      stands: abandoned[2] !== undefined,
+    };
+  return null;
+}
