@@ -5,10 +5,13 @@ import { paste as fixturesPaste } from "@/admin/fixtures/paste";
 import { previewOf, type PreviewRow } from "@/admin/paste/preview";
 import { paste as playersPaste } from "@/admin/players/paste";
 import { paste as resultsPaste } from "@/admin/results/paste";
+import { stageChoices } from "@/admin/results/stageChoices";
 import { paste as teamsPaste } from "@/admin/teams/paste";
 import type { PastePart } from "@/admin/kind/kind";
 import { isDay } from "@/domain/day";
 import type { League } from "@/domain/league/league";
+import { cupsIn } from "@/domain/season/cups";
+import { seasonOf } from "@/domain/season/seasons";
 import { formatOf, UNSAID } from "@/domain/season/format";
 import { toDocument, type StoredDocument, type StoredValue } from "@/records/document";
 import { isPacked, textOf } from "@/records/files/bytes";
@@ -141,6 +144,7 @@ async function listOut<K extends EntityKind>(
     ? stored.teams
     : league.clubs.map(({ name }) => ({ name, formerNames: [] }));
   const clubs = paste.makesClubs ? [] : called;
+  const format = formatOf(league, UNSAID);
   const reading = readRows(await gridIn(bytes), {
     league,
     lines: paste.lines ?? {},
@@ -149,7 +153,8 @@ async function listOut<K extends EntityKind>(
     timeZone: arena.timeZone,
     locale: arena.locale,
     now,
-    award: formatOf(league, UNSAID).pack.award?.units?.score ?? null,
+    award: format.pack.award?.units?.score ?? null,
+    stages: stageChoices(format, cupsIn(seasonOf(league, "").cups ?? []), ""),
     answers: {},
   });
   const names = paste.makesClubs ? [] : [...clubs.map(({ name }) => name), ...reading.newClubs];
@@ -161,7 +166,7 @@ async function listOut<K extends EntityKind>(
       records,
       shown: records,
       clubs: names,
-      format: formatOf(league, UNSAID),
+      format,
       timeZone: arena.timeZone,
       players: stored?.players ?? [],
       moves: { on: null, now, logoOf: () => "" },

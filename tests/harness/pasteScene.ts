@@ -1,6 +1,7 @@
 import { arena } from "@arena/arena";
 import { columnsOf } from "@/admin/export/columns";
 import { adminKinds } from "@/admin/kinds";
+import { stageChoices } from "@/admin/results/stageChoices";
 import { previewOf, type Against } from "@/admin/paste/preview";
 import { formatOf, UNSAID } from "@/domain/season/format";
 import { gridOf, type GridReading } from "@/records/files/grid";
@@ -50,6 +51,7 @@ export function pastedGrid<K extends EntityKind>(
     lines: wanted.paste?.lines ?? {},
     fields,
     clubs,
+    stages: stageChoices(wanted.format, [], ""),
     award: wanted.format.pack.award?.units?.score ?? null,
     answers,
     timeZone: arena.timeZone,

@@ -9,15 +9,23 @@ interface Row {
 }
 /** What the command prints of a list. */
 interface Out {
-  readonly asks: readonly { readonly what: string; readonly lines: readonly number[] }[];
+  readonly columns: readonly { readonly heading: string; readonly remark: string | null }[];
+  readonly asks: readonly {
+    readonly what: string;
+    readonly lines: readonly number[];
+    readonly choices: readonly string[];
+  }[];
   readonly rows: readonly Row[];
   readonly newClubs: readonly string[];
 }
 
+/** The moment at which the tests read: what a result of these files is of was played by then. */
+const NOW = "2027-06-01T12:00:00Z";
+
 /** What `npm run -s read-file` makes of that text. */
-export async function read(league: string, list: string, text: string): Promise<Out> {
+export async function read(league: string, list: string, text: string, now = NOW): Promise<Out> {
   const bytes = new TextEncoder().encode(text);
-  const options = readOptions(["--league", league, "--list", list, "file"]);
+  const options = readOptions(["--league", league, "--list", list, "--now", now, "file"]);
   return (await readFileOf(new Uint8Array(bytes), options)) as Out;
 }
 

@@ -19,13 +19,15 @@ const parts: Readonly<Record<string, string>> = {
   halfScore: "Score at half-time",
   firstName: "First name",
   surname: "Surname",
+  status: "State of the match",
+  competition: "Competition, or kind of match",
 };
 
 const partsOf = (columns: readonly SheetColumn[]) => {
   const has = (name: string) => columns.some((column) => column.name === name);
   return [
-    ...(has("teamA") ? ["time", "weekday", "match", "score"] : []),
-    ...(has("scoreA") ? ["halfScore"] : []),
+    ...(has("teamA") ? ["time", "weekday", "match", "score", "competition"] : []),
+    ...(has("scoreA") ? ["halfScore", "status"] : []),
     ...(has("jersey") ? ["firstName", "surname"] : []),
   ];
 };

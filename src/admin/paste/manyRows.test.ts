@@ -78,6 +78,7 @@ async function stepsNow(store: LeagueStore) {
     fields: columns,
     clubs: [],
     award: null,
+    stages: [],
     answers: {},
     timeZone: arena.timeZone,
     locale: arena.locale,

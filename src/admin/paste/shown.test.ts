@@ -37,6 +37,7 @@ const stored: Readonly<Record<string, (result: Result) => string>> = {
   scoreB: ({ scoreB }) => String(scoreB ?? ""),
   date: whenOf,
   gameWeek: ({ gameWeek }) => gameWeek,
+  stage: ({ stage }) => stage,
   ending: ({ ending }) => ending,
   detail: ({ detail }) => detail,
 };

@@ -15,6 +15,7 @@ import { useClubs } from "../kind/useClubs";
 import { useShownRows } from "../list/useShownRows";
 import { useFormat } from "../live/useFormat";
 import { useRecords } from "../live/useLive";
+import { useStages } from "../live/useStages";
 import { stepOf, type Step } from "../steps/steps";
 import { useSharedIds } from "../steps/useSharedIds";
 import { previewOf, stepsOfRows, type Against, type PreviewRow } from "./preview";
@@ -85,6 +86,7 @@ export function usePasted<K extends EntityKind>(task: Task<K>): Pasted<K> {
   const teams = useRecords(league, "teams");
   const players = useRecords(league, "players");
   const format = useFormat(league);
+  const stages = useStages(league);
   const idsOf = useSharedIds(league);
   return useMemo((): Pasted<K> => {
     if (held) return held;
@@ -102,6 +104,7 @@ export function usePasted<K extends EntityKind>(task: Task<K>): Pasted<K> {
           timeZone: arena.timeZone,
           locale: arena.locale,
           now,
+          stages,
           award: format.pack.award?.units?.score ?? null,
           answers,
         })
@@ -146,6 +149,7 @@ export function usePasted<K extends EntityKind>(task: Task<K>): Pasted<K> {
     teams,
     players,
     format,
+    stages,
     idsOf,
   ]);
 }

@@ -47,7 +47,7 @@ const keys = ({ name, club, jersey, position }: Player): readonly string[] => {
 export const paste: PastePart<"players"> = {
   lines: {
     of: "people",
-    columns: ["firstName", "surname", "name", "club", "jersey", "position", "picture"],
+    columns: ["firstName", "surname", "name", "club", "jersey", "position", "picture", "nonPlayer"],
   },
   keys,
   consider,

@@ -72,6 +72,9 @@ const halfTime =
   /^[([]\s*(?:h\.?t\.?:?\s*)?(\d{1,2})\s*[-:]\s*(\d{1,2})\s*(?:h\.?t\.?)?\s*[)\]][\s,;]*/;
 const GIVEN =
   /^\(?(?:w\/o|wo|walkover|awarded|award|forfeit|forfait|kampflos|am grunen tisch|wertung|urteil)\)?[\s,;]*/;
+/** The sum of both matches of a tie, which follows from them. */
+const SUM =
+  /^[([]?\s*(?:agg(?:regate)?|ges(?:amt)?|tot(?:al)?|cumul|global)\.?:?\s*\d{1,2}\s*[-:]\s*\d{1,2}\s*[)\]]?[\s,;]*/;
 const FINAL = /^\(?(?:ft|full[ -]?time|f|final|\*)\)?[\s,;]*/;
 const inBrackets = /^[([]([^()[\]]+)[)\]][\s,;]*/;
 
@@ -85,7 +88,7 @@ function behind(score: Pair, text: string): Score | null {
     const half = halfTime.exec(rest);
     const aet = PLAYED_ON.exec(rest);
     const given = GIVEN.exec(rest);
-    const full = FINAL.exec(rest);
+    const full = FINAL.exec(rest) ?? SUM.exec(rest);
     const detail = inBrackets.exec(rest);
     const taken = kicks ?? half ?? aet ?? given ?? full ?? detail;
     if (!taken || taken[0] === "") return null;

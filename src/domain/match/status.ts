@@ -1,3 +1,5 @@
+import { plainWords } from "../cells/plainWords";
+
 /** What a fixture's status says about the match. */
 export type Status =
   | "scheduled"
@@ -10,12 +12,18 @@ export type Status =
 
 /** Texts that say nothing beyond their status. */
 const plain: readonly (readonly [status: Status, words: RegExp])[] = [
-  ["scheduled", /^(upcoming|scheduled|fixture|not started|ns)?$/],
-  ["live", /^(live|in progress|in play|ongoing|playing|now)$/],
-  ["finished", /^(ft|full[ -]?time|finished|completed|played|ended|final)$/],
-  ["postponed", /^(postponed|ppd|p-p)$/],
-  ["cancelled", /^(cancell?ed|called off)$/],
-  ["abandoned", /^abandoned$/],
+  [
+    "scheduled",
+    /^(upcoming|scheduled|fixture|(not|un)[ -]?(yet )?(started|played)|n\.?s\.?|sched|timed|pending|pre-?(match|game)?|future|planned|open)?$/,
+  ],
+  ["live", /^(live|in[ -]?progress|in[ -]?play|ongoing|playing|now|started|underway|[12]h)$/],
+  [
+    "finished",
+    /^(ft|full[ -]?time|finished|completed?|played|ended|over|final|normal time|regular time|result|closed|official)$/,
+  ],
+  ["postponed", /^(postponed|postp|post|ppd|pstp?|p-p|off|match off|rearranged|rescheduled)$/],
+  ["cancelled", /^(cancell?ed|canc|can|called off|void|voided|annulled)$/],
+  ["abandoned", /^(abandoned|aband|abd|abn|suspended|susp|interrupted)$/],
 ];
 
 /** Words that tell the status wherever they stand in a longer text: the first of them counts. */
@@ -29,14 +37,17 @@ const telling: readonly (readonly [status: Status, words: RegExp])[] = [
 /** Words that tell the status only at the start, with a break or a figure behind: "Live: 34'", but not "Live stream". */
 const opening: readonly (readonly [status: Status, words: RegExp])[] = [
   ["live", /^(live|in progress|in play|ongoing)(\s*[,;:.(–—-]|\s+\d|\s+now\b)/],
-  ["live", /^(ht|half[ -]?time|(1st|first|2nd|second) half|extra time)\b/],
+  [
+    "live",
+    /^(ht|half[ -]?time|at (the )?(half|break)|paused|break|(1st|first|2nd|second) half|extra time)\b/,
+  ],
   [
     "finished",
     /^(ft|full[ -]?time|finished|ended|final|aet|after extra time)(\s*[,;:.(–—-]|\s+\d|$)/,
   ],
 ];
 
-const fold = (text: string) => text.trim().toLowerCase().replace(/\s+/g, " ");
+const fold = (text: string) => plainWords(text).replaceAll("_", " ");
 
 function plainStatus(text: string): Status | null {
   return plain.find(([, words]) => words.test(text))?.[0] ?? null;

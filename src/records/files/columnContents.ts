@@ -88,8 +88,11 @@ export function teamsIn(
 
 /** What has to stand in a column for it to be read so; others need nothing. */
 export const contents: Readonly<Record<string, (cells: readonly string[]) => boolean>> = {
-  teamA: (cells) => isEmpty(cells) || part(cells, isFigure) < 0.5,
-  teamB: (cells) => isEmpty(cells) || part(cells, isFigure) < 0.5,
+  // A dash stands for nobody.
+  teamA: (cells) =>
+    isEmpty(cells) || part(cells, (cell) => /\d/.test(cell) && isFigure(cell)) < 0.5,
+  teamB: (cells) =>
+    isEmpty(cells) || part(cells, (cell) => /\d/.test(cell) && isFigure(cell)) < 0.5,
   scoreA: (cells) => part(cells, isWord) < 0.5,
   scoreB: (cells) => part(cells, isWord) < 0.5,
   colours: (cells) => part(cells, (cell) => cell.includes("#")) >= 0.5,
@@ -105,6 +108,8 @@ export const contents: Readonly<Record<string, (cells: readonly string[]) => boo
   extra: (cells) =>
     part(cells, (cell) => isPairScore(cell) || saysYes(cell) || saysNo(cell)) >= 0.5,
   letter: (cells) => part(cells, (cell) => /^[hda]$/i.test(cell.trim())) >= 0.8,
+  // Figures say nothing of what a match is for.
+  competition: (cells) => part(cells, (cell) => /\p{L}/u.test(cell)) >= 0.5,
   match: (cells) => part(cells, (cell) => versus.test(cell)) >= 0.5,
   detail: (cells) => part(cells, (cell) => /\d/.test(cell)) >= 0.5,
   detailPart: (cells) => part(cells, isPairScore) >= 0.5,

@@ -20,7 +20,7 @@ import {
 } from "./columnContents";
 import type { GridRow } from "./grid";
 import { lineAbove } from "./linesAbove";
-import { isOwnSide, meaningsOf, saysElse, squeezed, type Lines } from "./headings";
+import { isLost, isOwnSide, meaningsOf, saysElse, saysWho, squeezed, type Lines } from "./headings";
 
 /** A column of a kind's spreadsheet: a field of its form, under the words of the league. */
 export interface SheetColumn {
@@ -90,7 +90,7 @@ const named = (meaning: string) => (meaning === "teamName" ? "name" : meaning);
 const decisive = new Set(["teamA", "teamB", "scoreA", "scoreB", "name", "date"]);
 
 /** What several columns of a table can be. */
-const severalTimes = new Set(["sideScore", "detailPart", "kicks"]);
+const severalTimes = new Set(["sideScore", "detailPart", "kicks", "competition"]);
 
 /** What a column is called where it is spoken of: by its heading, or by its place if that says nothing or twice. */
 function columnKey(headings: readonly string[], place: number): string {
@@ -199,6 +199,8 @@ function settleNames(
 function settleTeams(uses: Map<number, string | null>, all: readonly Candidate[]): void {
   const at = (use: string) => all.find(({ place }) => uses.get(place) === use);
   if (at("teamA") || at("match")) return;
+  settleWinners(uses, all);
+  if (at("teamA")) return;
   const own = all.filter(
     ({ place, heading, cells }) =>
       !uses.get(place) && isOwnSide(heading) && !isEmpty(cells) && part(cells, isFigure) < 0.5,
@@ -210,11 +212,29 @@ function settleTeams(uses: Map<number, string | null>, all: readonly Candidate[]
   }
   if (one) uses.set(one.place, "teamA");
   const isSide = ({ place, cells }: Candidate) =>
-    [undefined, null, "stadium", "score"].includes(uses.get(place)) &&
+    [undefined, null, "stadium", "score", "competition"].includes(uses.get(place)) &&
     part(cells, (cell) => SIDES.test(plainWords(cell))) === 1 &&
     cells.some(isAway);
   const side = all.find(isSide);
   if (side) uses.set(side.place, "side");
+}
+
+/** Winner and loser, where a column between them says by "@" that the winner was away. */
+function settleWinners(uses: Map<number, string | null>, all: readonly Candidate[]): void {
+  const [won, lost, ...others] = all.filter(
+    ({ place, heading }) => !uses.get(place) && saysWho(heading),
+  );
+  const side = all.find(
+    ({ place, cells }) =>
+      won !== undefined &&
+      lost !== undefined &&
+      place > won.place &&
+      place < lost.place &&
+      cells.some(isAway) &&
+      cells.every((cell) => cell.trim() === "" || SIDES.test(plainWords(cell))),
+  );
+  if (!won || !lost || !side || others.length > 0 || isLost(won.heading)) return;
+  uses.set(won.place, "teamA").set(side.place, "side").set(lost.place, "teamB");
 }
 
 /** Two columns of points belong to the team they stand behind. */

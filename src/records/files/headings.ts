@@ -33,12 +33,12 @@ const words = {
     listed(`homescore scorehome homegoals goalshome homepts homepoints scorea teamascore team1score score1 goals1
     fthg hg h hgoal hgoals hscore hometeamscore hometeamgoals homefinalscore homerubbers homesets heimtore toreheim
     heimpunkte goleslocal butsdomicile golcasa golscasa golmandante evgol evsahibigol homeboards hgft golesloca tore1 setsa goalsa pointsa ptsa
-    pts1 points1 resulthome homeresult homeruns gh homep home`),
+    pts1 points1 resulthome homeresult homeruns gh homep fthome ptsw winnerscore winnerpts winnerpoints winnergoals home`),
   scoreB:
     listed(`awayscore scoreaway awaygoals goalsaway awaypts awaypoints scoreb teambscore team2score score2 goals2
     ftag ag a vgoal agoals ascore awayteamscore awayteamgoals awayfinalscore awayrubbers awaysets gasttore toregast gastetore
     gastpunkte golesvisitante butsexterieur golfora golsfora golvisitante deplasmangol konukgol visitorscore guestscore
-    visitorgoals visitorpts awayboards agft tore2 setsb goalsb pointsb ptsb pts2 points2 resultaway awayresult awayruns ga awayp away`),
+    visitorgoals visitorpts awayboards agft tore2 setsb goalsb pointsb ptsb pts2 points2 resultaway awayresult awayruns ga awayp ftaway ptsl loserscore loserpts loserpoints losergoals away`),
   sideScore: listed(
     "pts points score goals g tore buts gol gols goles sets rubbers boards runs punkte res t tot total f final",
   ),
@@ -91,6 +91,12 @@ const words = {
     listed(`gameweek week wk round roundnumber roundno gw matchday matchweek matchdayround rd rnd runde spieltag
     spieltagnr jornada journee giornata rodada hafta ronda turno tour weekend speelronde speeldag md roundname gameweeknumber
     turnier gamewk`),
+  stage: listed("stage phase knockoutstage knockoutround bracket etappe fase etapa asama"),
+  // Which competition a match is of, or of what kind it is.
+  competition:
+    listed(`competition competitionname comp type matchtype gametype fixturetype kind matchkind category league leaguename
+    division div tournament cup wettbewerb bewerb liga staffel spielart spieltyp typ art competicion torneo categoria tipo
+    competencia compet campeonato ligue championnat categorie competizione campionato lig turnuva kategori tur`),
   stadium:
     listed(`venue ground stadium location arena place where field pitch court spielort spielstatte sportstatte
     platz ort halle lugar estadio campo cancha stade lieu terrain salle stadio luogo local estadiolocal saha stadyum stat stad
@@ -117,6 +123,8 @@ const words = {
   position: listed(`pos position role posicion poste ruolo posicao mevki spielposition`),
   club: listed(`club team squad verein mannschaft equipo equipe squadra equipa takim kulup clube side teamname clubname
     school college`),
+  // Whether somebody is no player.
+  nonPlayer: listed("nonplayer isstaff staff coach"),
   picture: listed("picture photo image foto"),
   // A list of clubs.
   teamName:
@@ -169,6 +177,15 @@ export interface Lines {
 const SAYS_ELSE =
   /^(?:end|finish|until|ende|schluss|fin|fim|fine|bitis|meet|arriv|treff|report|winner|loser|sieger|verlierer|gewinner|vainqueur|perdant|ganador|perdedor|vencedor|vincitore|deadline|timestamp|submitted|entered|updated|created|original|old|previous|moved|dob|dateofbirth|birth|born|geburt|naissance|nacimiento|nascimento)/;
 export const saysElse = (heading: string): boolean => SAYS_ELSE.test(squeezed(heading));
+
+/** Whether a column says who won, or who lost. */
+export const saysWho = (heading: string): boolean =>
+  /^(?:winner|loser|sieger|verlierer|gewinner|vainqueur|perdant|ganador|perdedor|vencedor|vincitore|perdente)/.test(
+    squeezed(heading),
+  );
+
+/** Whether such a column says who lost. */
+export const isLost = (heading: string): boolean => /^(?:l|ver|perd)/.test(squeezed(heading));
 
 /** What a heading may mean in a list of such lines, the likeliest first; empty for none. */
 export function meaningsOf(heading: string, { columns = [] }: Lines): readonly string[] {

@@ -1,5 +1,6 @@
 import { namesDay, readMomentCell } from "@/domain/cells/moment";
 import { readScoreCell } from "@/domain/cells/score";
+import { isDay } from "./columnContents";
 import type { GridRow } from "./grid";
 import { meaningsOf, squeezed, type Lines } from "./headings";
 import { ID, type SheetColumn } from "./columns";
@@ -93,6 +94,67 @@ function hasMatch(headings: readonly string[], lines: Lines): boolean {
   return meant.has("match") || (meant.has("teamA") && meant.has("teamB"));
 }
 
+/** Headings of a column that holds one team a line, both of a match one below the other. */
+const ONE_TEAM = new Set(["team", "teams", "club", "clubs", "side", "squad", "mannschaft"]);
+
+/**
+ * A table with two lines a match, one for each team, as one with a line for each; others stay as they are. The second
+ * line of each says no more than its team and its figures.
+ */
+function pairedLines(table: Table, { lines, isClub }: Wanted): Table {
+  const { headings, rows } = table;
+  const said = headings.map(squeezed);
+  const places = said.flatMap((word, at) => (ONE_TEAM.has(word) ? [at] : []));
+  const [team] = places;
+  const isOther = headings.some((heading) =>
+    meaningsOf(heading, lines).some((one) => one === "teamA" || one === "teamB"),
+  );
+  if (lines.of !== "matches" || team === undefined || places.length > 1 || isOther) return table;
+  const figures = headings.findIndex((heading) => {
+    const meant = meaningsOf(heading, lines);
+    return meant.includes("score") || meant.includes("sideScore");
+  });
+  const isSecond = ({ cells }: GridRow, first: GridRow) =>
+    cells.every(
+      (cell, at) => at === team || at === figures || cell.trim() === "" || cell === first.cells[at],
+    );
+  const pairs = rows.flatMap((first, at) => {
+    const second = rows[at + 1];
+    return at % 2 === 0 && second ? [[first, second] as const] : [];
+  });
+  const arePairs =
+    pairs.length > 0 &&
+    rows.length === 2 * pairs.length &&
+    pairs.every(
+      ([first, second]) =>
+        isSecond(second, first) &&
+        [first, second].every(({ cells }) => isClub((cells[team] ?? "").trim())),
+    );
+  if (!arePairs) return table;
+  const own = (row: GridRow) => [
+    row.cells[team] ?? "",
+    figures < 0 ? "" : (row.cells[figures] ?? ""),
+  ];
+  return {
+    ...table,
+    headings: [
+      ...headings.map((heading, at) => (at === team || at === figures ? "" : heading)),
+      "Home",
+      "Home score",
+      "Away",
+      "Away score",
+    ],
+    rows: pairs.map(([first, second]) => ({
+      line: first.line,
+      cells: [
+        ...headings.map((_, at) => (at === team || at === figures ? "" : (first.cells[at] ?? ""))),
+        ...own(first),
+        ...own(second),
+      ],
+    })),
+  };
+}
+
 /** The tables that stand beside each other under the same headings, each with its own part of every line. */
 function sideBySide({ headings, rows, above }: Table, lines: Lines): readonly Table[] {
   const said = headings.map(squeezed);
@@ -112,10 +174,16 @@ function sideBySide({ headings, rows, above }: Table, lines: Lines): readonly Ta
     (lines.of !== "matches" || hasMatch(headings.slice(one.start, one.end), lines)) &&
     others.every((other) => wordsOf(other) === wordsOf(one));
   if (!isRepeated) return [{ headings, rows, above }];
-  return parts.map(({ start, end }) => ({
-    headings: headings.slice(start, end),
-    rows: rows.map(({ line, cells }) => ({ line, cells: cells.slice(start, end) })),
-    above,
+  const within = (some: readonly GridRow[], { start, end }: { start: number; end: number }) =>
+    some.map(({ line, cells }) => ({ line, cells: cells.slice(start, end) }));
+  // A line above that has a cell over each of them names each, such as its club.
+  const isOfEach = above.some((row) =>
+    parts.every((of) => within([row], of).some((own) => filledIn(own).length > 0)),
+  );
+  return parts.map((of) => ({
+    headings: headings.slice(of.start, of.end),
+    rows: within(rows, of),
+    above: isOfEach && lines.of === "people" ? within(above, of) : above,
   }));
 }
 
@@ -129,7 +197,10 @@ export function tablesOf(rows: readonly GridRow[], wanted: Wanted): readonly Tab
     0,
     filled.findIndex((row) => filledIn(row).length > 2),
   );
-  const crossed = wanted.lines.played ? crossedIn(filled.slice(titles)) : null;
+  const crossed =
+    wanted.lines.of === "matches"
+      ? crossedIn(filled.slice(titles), wanted.lines.played === true)
+      : null;
   if (crossed) return [{ ...crossed, above: filled.slice(0, titles) }];
   const at = headingLine(filled, wanted);
   if (at < 0) return [{ headings: [], rows: filled, above: [] }];
@@ -143,12 +214,15 @@ export function tablesOf(rows: readonly GridRow[], wanted: Wanted): readonly Tab
     const other = !isSame && isOtherHead(row, wanted);
     if (other) {
       const rest = tablesOf(filled.slice(place), wanted);
-      return [...sideBySide({ headings, rows: below, above }, wanted.lines), ...rest];
+      return [...parted({ headings, rows: below, above }, wanted), ...rest];
     }
     if (!isSame) below.push(row);
   }
-  return sideBySide({ headings, rows: below, above }, wanted.lines);
+  return parted({ headings, rows: below, above }, wanted);
 }
+
+const parted = (table: Table, wanted: Wanted) =>
+  sideBySide(table, wanted.lines).map((one) => pairedLines(one, wanted));
 
 /** Whether a line in the midst holds the headings of another table. */
 function isOtherHead(row: GridRow, wanted: Wanted): boolean {
@@ -160,11 +234,14 @@ function isOtherHead(row: GridRow, wanted: Wanted): boolean {
   );
 }
 
+/** What stands in a cross of days where no match is. */
+const NO_DAY = /^[-–—x*/.]*$/i;
+
 /**
- * A table of scores in a cross, the home team before the line and the away team over the column, as one line for each
+ * A table of scores or days in a cross, the home team before the line and the away team over the column, as one line for each
  * score; null for any other. The away teams are those of the lines, by name or in short in the same order.
  */
-function crossedIn(rows: readonly GridRow[]): Table | null {
+function crossedIn(rows: readonly GridRow[], isPlayed: boolean): Table | null {
   const [head, ...lines] = rows;
   const [, ...columns] = (head?.cells ?? []).map((cell) => cell.trim());
   while (columns.at(-1) === "") columns.pop();
@@ -177,13 +254,18 @@ function crossedIn(rows: readonly GridRow[]): Table | null {
   const isNamed = homes.every((home, at) =>
     squeezed(home).startsWith(squeezed(columns[at] ?? "").slice(0, 1)),
   );
-  if (!isNamed || !scores.every((cell) => readScoreCell(cell) !== null)) return null;
+  const fits = isPlayed
+    ? scores.every((cell) => readScoreCell(cell) !== null)
+    : scores.some(isDay) && scores.every((cell) => isDay(cell) || NO_DAY.test(cell.trim()));
+  if (!isNamed || !fits) return null;
   return {
-    headings: ["Home", "Score", "Away"],
+    headings: ["Home", isPlayed ? "Score" : "Date", "Away"],
     above: [],
     rows: lines.flatMap(({ line, cells }, at) =>
       homes.flatMap((away, place) =>
-        place === at ? [] : [{ line, cells: [homes[at] ?? "", cells[place + 1] ?? "", away] }],
+        place === at || (!isPlayed && !isDay(cells[place + 1] ?? ""))
+          ? []
+          : [{ line, cells: [homes[at] ?? "", cells[place + 1] ?? "", away] }],
       ),
     ),
   };

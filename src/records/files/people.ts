@@ -1,17 +1,113 @@
+import { plainWords } from "@/domain/cells/plainWords";
 import { foldName } from "@/domain/names";
+import type { Sport } from "@/domain/sport";
 import { readAs, unread, type ReadCell } from "./reading";
 
-/** "Müller, Jürgen" as people are called here. */
-export const turned = (name: string) =>
-  name
-    // A captain, a goalkeeper, a footnote.
-    .replace(/(?:\s*(?:[*†‡]+|\((?:c|vc|k|gk|tw)\)))+$/i, "")
-    .replace(/^([^,]+),\s*(?!(?:jr|sr|ii|iii)\b)([^,]+)$/i, "$2 $1")
-    .replace(/\s+/g, " ")
+/** How a sport calls where players stand. */
+export type Positions = Pick<Sport, "positions" | "positionCodes">;
+
+const CAPTAIN =
+  /^(?:c|cap|capt|captain|vc|vice|vice-?captain|k|kapitan|capitaine|capitan|capitano|capitao|kaptan)$/;
+
+/** A position by its word, in the singular or plural, or by its code; null for any other text. */
+export function positionIn(
+  text: string,
+  { positions, positionCodes = {} }: Positions,
+): string | null {
+  const word = plainWords(text).replace(/[.:]+$/, "");
+  const code = Object.hasOwn(positionCodes, word) ? positionCodes[word] : undefined;
+  const isCalled = (position: string) =>
+    [plainWords(position), `${plainWords(position)}s`].includes(word);
+  return code ?? positions.find(isCalled) ?? null;
+}
+
+const STAFF =
+  /^(?:(?:head|assistant|asst\.?|team|goalkeeper|goalkeeping|fitness|first-?team|player) )*(?:coach(?:es)?|manager|trainer|physio(?:therapist)?|doctor|staff|official|kitman|betreuer|cheftrainer|co-trainer|entrenador|entraineur|selectionneur|allenatore|tecnico|treinador|antrenor|teknik direktor)$/;
+
+/** Whether somebody of that position is no player. */
+export const isStaff = (position: string): boolean => STAFF.test(plainWords(position));
+
+const HEADING =
+  /^(?:starting (?:xi|line-?up|five|v)|line-?up|subs?|substitutes|bench|reserves|squad|players|team list|ersatz|aufstellung|remplacants|suplentes|panchina|yedekler)$/;
+
+/** Why a line of its own among players names nobody who plays; null where it may be a club or a player. */
+export function otherLine(line: string): string | null {
+  const [first = ""] = line.split(/\s*[:–—]\s*|\s+-\s+/);
+  const [, behind = ""] = /[([]([^()[\]]+)[)\]]\s*$/.exec(line) ?? [];
+  if (isStaff(first) || isStaff(behind)) return "A coach: no player";
+  const words = plainWords(line)
+    .replace(/[:*_.]+/g, "")
     .trim();
+  if (HEADING.test(words)) return "A heading";
+  const isNote =
+    /^(?:printed|generated|exported|created|updated|last updated|page|source|note|www\.|https?:|as of|stand|seite|gedruckt)\b/.test(
+      plainWords(line),
+    );
+  return isNote ? "A note" : null;
+}
+
+/** Small words that belong to the name behind them. */
+const PARTICLES =
+  /^(?:(?:van|von|de|da|do|dos|das|di|del|della|der|den|ter|ten|la|le|du|al|el|bin|ben|zu|af|st)\.?\s*)+$/i;
+const TITLE = /^((?:dr|prof|mr|mrs|ms|miss|rev|sir)\b\.?\s+)?(.+)$/i;
+
+/** "Dr. Müller, Jürgen" as people are called here. */
+const turned = (name: string): string => {
+  const [last = "", first = "", more = "", ...others] = name.split(/\s*,\s*/);
+  if (first === "" || others.length > 0 || /^(?:jr|sr|ii|iii|iv)\b/i.test(first)) return name;
+  if (more !== "" && !PARTICLES.test(first)) return name;
+  const [, title = "", bare = last] = TITLE.exec(last) ?? [];
+  return more === "" ? `${title}${first} ${bare}` : `${title}${more} ${first} ${bare}`;
+};
+
+const GLOVES = /🧤/u;
+
+/** A name without the marks that lists put beside it, and the position that one of them says; '' for none. */
+export function calledIn(
+  typed: string,
+  positions: Positions,
+): { readonly name: string; readonly position: string } {
+  let name = typed.replace(/\p{Extended_Pictographic}|[\u{1F150}-\u{1F189}]|\uFE0F|\u200D/gu, " ");
+  name = name.replace(/\s+/g, " ").trim();
+  let position = GLOVES.test(typed) ? (positionIn("gk", positions) ?? "") : "";
+  for (;;) {
+    const [mark = "", inside = ""] = /(?:\s*[*†‡]+|\s*[([]([^()[\]]+)[)\]])$/.exec(name) ?? [];
+    if (mark === "") break;
+    const parts = inside.split(/\s*[,/&+]\s*/).filter((part) => part !== "");
+    // In brackets C is the captain in every sport.
+    const said = parts.filter((part) => !CAPTAIN.test(plainWords(part)));
+    const found = said.map((part) => positionIn(part, positions));
+    if (found.includes(null)) break;
+    position ||= found[0] ?? "";
+    name = name.slice(0, -mark.length).trim();
+  }
+  return { name: turned(name).replace(/\s+/g, " ").trim(), position };
+}
+
+const NUMBER =
+  /^(?:no\.?\s*|nr\.?\s*|#)?(\d{1,3})(?:[.,]0+)?[.)*†‡:]*(?:\s*[([]([^()[\]]+)[)\]])?$/i;
+
+/** A number on a shirt, with the position that may stand beside it. */
+function shirtIn(
+  typed: string,
+  positions: Positions,
+): { readonly cell: ReadCell; readonly position: string } {
+  const cell = typed.trim();
+  if (/^(?:[-–—?]*|n\/?a|tb[acd]|none)$/i.test(cell))
+    return { cell: readAs("", cell), position: "" };
+  const [, figures, inside = ""] = NUMBER.exec(cell) ?? [];
+  const position = positionIn(inside, positions);
+  const isMark = inside === "" || position !== null || CAPTAIN.test(plainWords(inside));
+  if (figures === undefined || !isMark) return { cell: readAs(cell, cell), position: "" };
+  if (/^0\d/.test(figures) && Number(figures) === 0) {
+    const problem = `“${cell}” is another number than 0, and is not kept: leave it empty or give another one`;
+    return { cell: unread(cell, problem), position: "" };
+  }
+  return { cell: readAs(String(Number(figures)), cell), position: position ?? "" };
+}
 
 /** "Musa Bello #14", as namesakes are told apart, or "14. Musa Bello": the name, and the number or position beside it. */
-export function numbered(cells: Record<string, ReadCell>): void {
+function numbered(cells: Record<string, ReadCell>): void {
   const { name, jersey, position } = cells;
   const called = name?.text ?? "";
   const [, first, behind] = /^#?(\d{1,3})[.)]?\s+(\p{L}.*)$/u.exec(called) ?? [];
@@ -26,4 +122,36 @@ export function numbered(cells: Record<string, ReadCell>): void {
     ? unread(name.text, `“#${told}” is not the ${isNumber ? "number" : "position"} of this line`)
     : readAs(bare, name.from ?? name.text);
   if (!isOther) cells[isNumber ? "jersey" : "position"] = readAs(told, beside?.text ?? "");
+}
+
+/**
+ * Name, number and position of a row as they are kept here, out of what lists write into any of the three.
+ * @param above the position that a line of its own says of the players below; '' for none
+ */
+export function personCells(
+  cells: Record<string, ReadCell>,
+  cellOf: (use: string) => string,
+  above: string,
+  positions: Positions,
+): void {
+  const hasPosition = () => (cells["position"]?.text ?? "") !== "";
+  const beside = (position: string) => {
+    if (position !== "" && !hasPosition()) cells["position"] = readAs(position, cellOf("position"));
+  };
+  const { name, jersey } = cells;
+  if (name && name.problem === null) {
+    const called = calledIn(name.text, positions);
+    cells["name"] = readAs(called.name, name.from ?? name.text);
+    beside(called.position);
+  }
+  if (jersey) {
+    const shirt = shirtIn(cellOf("jersey"), positions);
+    cells["jersey"] = shirt.cell;
+    beside(shirt.position);
+  }
+  const typed = cells["position"]?.text ?? "";
+  const known = typed === "" ? above : positionIn(typed, positions);
+  if (known !== null && known !== "")
+    cells["position"] = readAs(known, cellOf("position") || typed);
+  numbered(cells);
 }

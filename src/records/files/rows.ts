@@ -2,75 +2,41 @@ import { plainWords } from "@/domain/cells/plainWords";
 import { readMomentCell, type SaidMoment } from "@/domain/cells/moment";
 import { zoneWordIn } from "@/domain/cells/zones";
 import { readScoreCell } from "@/domain/cells/score";
-import { offeredStatuses } from "@/domain/match/offeredStatuses";
-import { readStatus } from "@/domain/match/status";
 import { foldName } from "@/domain/names";
 import { clubNames, type ClubNames } from "./clubNames";
-import { clockAhead, isAway, teamsIn } from "./columnContents";
+import { saysYes } from "./columnContents";
+import { aheadReader } from "./ahead";
 import { columnsOfTable, type ReadColumn } from "./columns";
+import { decidingReader } from "./deciding";
 import type { GridRow } from "./grid";
 import { squeezed } from "./headings";
-import { numbered, turned } from "./people";
+import { isStaff, otherLine, personCells, positionIn } from "./people";
+import { rivalAsk, rivalId } from "./rivals";
+import { sidesReader } from "./sides";
+import { squadLines } from "./squadLines";
 import { trfTable } from "./trf";
 import { tablesOf, TORN, tornLines, type Table } from "./layout";
 import { lineAbove, weekOf, yearsIn, type LineAbove } from "./linesAbove";
+import { MERGED, mergedClubs, NOTHING_MERGED } from "./mergedClubs";
+import { isNobody, isNotKnown } from "./noOpponent";
+import { numberText, otherMoment, statusCell, turnedRound } from "./plainCells";
 import { momentReader } from "./moments";
 import type { SeasonYears } from "./yearOfDays";
 import {
   plainCell,
   readAs,
   unread,
-  type Ask,
   type FileReading,
   type ReadCell,
   type ReadingTask,
   type ReadRow,
 } from "./reading";
-import { scoreReader, type ReadResult } from "./scores";
+import { scoreReader } from "./scores";
+import { NOT_PLAYED } from "./states";
 
-const NOBODY = /^(?:bye|spielfrei|exempt|libre|descansa|rest|riposo|folga|bay|no match|-+)$/;
-/** Who plays follows from other matches, or is not known for another reason. */
-const NOT_KNOWN =
-  /^\(?(?:t\.?b\.?[cad]\.?|to be (?:confirmed|announced|decided|determined)|\?+|(?:winners?|losers?|runners?[- ]?up|sieger|verlierer|gewinner|vainqueur|perdant|ganador|perdedor|vencedor|vincente|perdente)(?: .*)?|(?:[1-4](?:st|nd|rd|th)|first|second|third|fourth)(?: place)?(?: of| in)? (?:group|pool|division|place)\b.*)\)?$/;
 const TOTAL = /^(?:total|totals|sum|summe|gesamt|totale|suma|toplam|average|avg)\b/;
 
-/** What stands in a cell as the number it is; spreadsheets write 7 as "7.0". */
-const numberText = (cell: string) =>
-  cell
-    .trim()
-    .replace(/^(?:no\.?|nr\.?|#)\s*(?=\d)/i, "")
-    .replace(/^([+-]?\d+)[.,]0+$/, "$1");
-
-/** The cells of a visitor's result as those of the team at home; what cannot be turned round is refused. */
-function turnedRound({ scoreA, scoreB, ...more }: ReadResult["cells"]): ReadResult["cells"] {
-  const others = Object.entries(more).map(([name, cell]) => {
-    const to = name === "ending" ? /^awarded ([AB])$/.exec(cell.text)?.[1] : undefined;
-    if (to !== undefined) return [name, { ...cell, text: `awarded ${to === "A" ? "B" : "A"}` }];
-    return [
-      name,
-      cell.text === ""
-        ? cell
-        : unread(cell.from ?? cell.text, "It is written as the visitor sees it"),
-    ];
-  });
-  return {
-    ...(scoreB && { scoreA: scoreB }),
-    ...(scoreA && { scoreB: scoreA }),
-    ...Object.fromEntries(others),
-  };
-}
-
-/** A fixture's state: codes and words of other languages as it is stored here, any other text as it is. */
-function statusCell(cell: string, isNote: boolean): ReadCell | null {
-  const code = readScoreCell(cell);
-  const isCode = /^[a-z] ?[-/] ?[a-z]$/i.test(cell.trim()) || readStatus(cell) === "other";
-  if (code?.says === "off" && isCode) {
-    const offered = offeredStatuses.find(({ status }) => status === code.status);
-    return readAs(offered?.stored ?? "", cell);
-  }
-  // Remarks of other kinds are not what visitors should read as the state of a match.
-  return isNote && readStatus(cell) === "other" ? null : plainCell(cell);
-}
+const onlyTime = ({ time, isVague }: SaidMoment) => ({ time, isVague });
 
 /** Reads the lines of one table. */
 function rowsOfTable(
@@ -81,7 +47,7 @@ function rowsOfTable(
   { years, zone }: { readonly years: SeasonYears | null; readonly zone: string | null },
 ) {
   const { lines, fields } = task;
-  const said = Object.fromEntries(
+  const told = Object.fromEntries(
     Object.entries(task.answers).flatMap(([id, use]) =>
       id.startsWith("column:") ? [[id.slice(7), use === "" ? null : use]] : [],
     ),
@@ -93,7 +59,7 @@ function rowsOfTable(
     lines,
     fields,
     isClub: clubs.isClub,
-    said,
+    said: told,
   });
   const isMatch = lines.of === "matches";
   const isPerson = lines.of === "people";
@@ -106,6 +72,14 @@ function rowsOfTable(
     zone,
   });
   const scores = scoreReader(columns, table.rows, task);
+  const isLong = ({ cells }: GridRow) => cells.filter((cell) => cell.trim() !== "").length > 2;
+  const deciding = decidingReader(
+    columns,
+    task.lines.played && scores.figured.length > 0 ? scores.figured : table.rows.filter(isLong),
+    task,
+  );
+  const ahead = aheadReader(task);
+  const sides = sidesReader(columns, table.rows, task, clubs);
   const at = new Map(
     columns.flatMap(({ use, place }) => (use === null ? [] : [[use, place] as const])),
   );
@@ -120,6 +94,10 @@ function rowsOfTable(
   for (const row of table.above) take(lineAbove(row) ?? { day: null, week: null });
   // A squad under the name of its club, or the matches of the club that a title names.
   let [own = null] = table.above.flatMap(({ cells }) => clubs.within(cells.join(" ")) ?? []);
+  /** The position that a line of its own says of the players below. */
+  let position = "";
+  const { league } = task;
+  const merged = isPerson ? mergedClubs(columns, table.rows, task, clubs.isClub) : NOTHING_MERGED;
   const rivals = columns.filter(
     (column) => column.rivals !== null && task.answers[rivalId(column)] === undefined,
   );
@@ -153,11 +131,26 @@ function rowsOfTable(
       }
       if (filled.length === 1 && !has("match")) return left("No match");
     }
-    if (isPerson && !isOurs && !has("club") && filled.length === 1) {
-      if (clubs.isClub(only) || cellOf("name") === "") {
-        own = only.trim();
+    if (isPerson && !isOurs && filled.length === 1) {
+      const other = otherLine(only);
+      if (other !== null) return left(other);
+      const called = positionIn(only, league.game);
+      if (called !== null && cellOf("position") === "") {
+        position = called;
+        return left("A position: that of the players below");
+      }
+      // Under its own heading a club alone is a line without a name.
+      const isOwnLine = has("club")
+        ? clubs.isClub(only) && cellOf("club") === ""
+        : cellOf("name") === "" || clubs.isClub(only);
+      if (isOwnLine) {
+        [own, position] = [only.trim(), ""];
         return left("A club: that of the players below");
       }
+    }
+    if (isPerson && !isOurs) {
+      if (isStaff(cellOf("position"))) return left("A coach: no player");
+      if (saysYes(cellOf("nonPlayer"))) return left("No player");
     }
     const cells: Record<string, ReadCell> = {};
     const remarks: string[] = [];
@@ -172,31 +165,25 @@ function rowsOfTable(
       cells[field] = readAs(one.name, typed);
       if (one.ask !== null) asks.push(one.ask);
     };
-    let inMatch = "";
+    let [inMatch, isTurned] = ["", false];
     if (isMatch) {
-      const [clock, match] = clockAhead(cellOf("match"));
-      const both = has("match") && cellOf("teamA") === "" ? teamsIn(match, clubs.isClub) : null;
-      const ofOwn = has("teamA") || !has("side") ? null : own;
-      const sides = both ?? [ofOwn ?? cellOf("teamA"), cellOf("teamB")];
-      const [a, b] = has("side") && isAway(cellOf("side")) ? [sides[1], sides[0]] : sides;
-      inMatch = both?.[2] ?? "";
-      if (!isOurs && [a, b].some((team) => NOBODY.test(plainWords(team))))
-        return left("A bye: no match is played");
+      const said = sides.read(row, own);
+      const [a, b] = said.teams;
+      inMatch = said.score;
+      isTurned = said.isTurned;
+      if (!isOurs && [a, b].some(isNobody)) return left("A bye: no match is played");
       const isClub = (team: string) => team !== "" && clubs.isClub(team);
-      if (!isOurs && [a, b].some((team) => !isClub(team) && NOT_KNOWN.test(plainWords(team))))
+      if (!isOurs && [a, b].some((team) => !isClub(team) && isNotKnown(team)))
         return left("Who plays is not known yet");
-      if (has("match") && !both && cellOf("teamA") === "")
-        cells["teamA"] = unread(
-          cellOf("match"),
-          `“${cellOf("match")}” does not say who plays whom`,
-        );
+      asks.push(...said.asks);
+      if (said.problem !== null) cells["teamA"] = unread(...said.problem);
       else {
         club("teamA", a);
         club("teamB", b);
       }
       if (isTimed || above !== null) {
-        const ahead = clock === "" ? null : readMomentCell(clock);
-        const moment = moments.read(row, above && ahead ? { ...above, ...onlyTime(ahead) } : above);
+        const timed = said.clock === "" ? null : readMomentCell(said.clock);
+        const moment = moments.read(row, above && timed ? { ...above, ...onlyTime(timed) } : above);
         cells["date"] = moment.cell;
         remarks.push(...moment.remarks);
         asks.push(...moment.asks);
@@ -207,16 +194,29 @@ function rowsOfTable(
         inMatch === "" ? row : { ...row, cells: row.cells.with(at.get("match") ?? 0, inMatch) };
       const result = inMatch === "" ? scores.read(row) : inMatchScores.read(withScore);
       if (result.left !== null) return left(result.left);
-      Object.assign(
-        cells,
-        has("side") && isAway(cellOf("side")) ? turnedRound(result.cells) : result.cells,
-      );
+      Object.assign(cells, isTurned ? turnedRound(result.cells) : result.cells);
       remarks.push(...result.remarks);
       asks.push(...result.asks);
+    }
+    if (isMatch && !isOurs) {
+      const { left: why, stage, ...decided } = deciding.read(row);
+      if (why !== null) return left(why);
+      if (stage !== null) cells["stage"] = stage;
+      remarks.push(...decided.remarks);
+      asks.push(...decided.asks);
+      if (lines.played && !asks.includes(NOT_PLAYED)) {
+        const early = ahead.read(row, cells["date"]);
+        if (early.left !== null) return left(early.left);
+        asks.push(...early.asks);
+      }
     }
     for (const { name, meta } of fields) {
       if (!has(name) || name in cells) continue;
       const cell = cellOf(name);
+      if (name === "stage") {
+        cells[name] = deciding.stageOf(cell);
+        continue;
+      }
       if (meta.control === "club") club(name, cell);
       else if (meta.control === "gameWeek") cells[name] = readAs(weekOf(cell), cell);
       else if (meta.control === "integer") cells[name] = readAs(numberText(cell), cell);
@@ -236,11 +236,15 @@ function rowsOfTable(
     if (has("firstName") && has("surname")) {
       const whole = [cellOf("firstName"), cellOf("surname")].filter((one) => one !== "").join(" ");
       cells["name"] = { text: whole, from: null, problem: null };
-    } else if (isPerson && cells["name"] && !isOurs) {
-      cells["name"] = readAs(turned(cells["name"].text), cells["name"].text);
     }
-    if (isPerson && !isOurs) numbered(cells);
-    if (isPerson && !has("club") && own !== null) club("club", own);
+    if (isPerson && !isOurs) {
+      personCells(cells, cellOf, position, league.game);
+      const over = merged.over.get(row) ?? own;
+      if (cellOf("club") === "" && over !== null) {
+        club("club", over);
+        if (merged.over.has(row) && merged.isAsked) asks.push(MERGED);
+      }
+    }
     if (has("id")) cells["id"] = plainCell(cellOf("id"));
     return { line: row.line, left: null, cells, remarks, asks };
   };
@@ -254,39 +258,20 @@ function rowsOfTable(
     const rival =
       column.rivals === null ? null : columns.find(({ place }) => place === column.rivals);
     if (rival) return { ...column, remark: `“${rival.heading}” is read as the same` };
-    return column.use === "date" ? { ...column, remark: moments.remark } : column;
+    if (column.use === "date") return { ...column, remark: moments.remark };
+    const remark = isMatch ? (deciding.remarkOn(column) ?? scores.remarkOn(column)) : null;
+    return remark === null ? column : { ...column, remark };
   });
-  const asks = [...moments.asks, ...scores.told(), ...rivalAsks];
+  const asks = [
+    ...moments.asks,
+    ...scores.told(),
+    ...deciding.told(),
+    ...merged.told(),
+    ...ahead.told(),
+    ...sides.told(),
+    ...rivalAsks,
+  ];
   return { columns: noted, rows, asks, below: { day: above, week } };
-}
-
-const rivalId = ({ key }: ReadColumn) => `rival:${key}`;
-
-function rivalAsk(
-  column: ReadColumn,
-  columns: readonly ReadColumn[],
-  rows: readonly GridRow[],
-): Ask {
-  const other = columns.find(({ place }) => place === column.rivals);
-  return {
-    id: rivalId(column),
-    what: `Two columns mean the same: “${other?.heading ?? ""}” and “${column.heading}”. Is it the first one?`,
-    lines: rows.map(({ line }) => line),
-    choices: [{ value: "first", label: "Yes, leave the second one out" }],
-  };
-}
-
-const onlyTime = ({ time, isVague }: SaidMoment) => ({ time, isVague });
-
-/** A second moment of a record, such as the day a match was moved from: as it is exported. */
-function otherMoment(cell: string, { locale }: ReadingTask): ReadCell {
-  const said = readMomentCell(cell);
-  const day = said && (said.days.day ?? said.days.month);
-  if (said === null || locale === "") return unread(cell, `“${cell}” is not understood`);
-  if (said.open) return unread(cell, `“${cell}” names no year`);
-  return day === null
-    ? plainCell("")
-    : readAs(said.time === null ? day : `${day}T${said.time}`, cell);
 }
 
 /**
@@ -298,9 +283,10 @@ export function readRows(rows: readonly GridRow[], task: ReadingTask): FileReadi
   const { lines, fields } = task;
   const known = new Set(task.clubs.map(({ name }) => foldName(name)));
   const trf = trfTable(rows, lines);
+  const squad = lines.of === "people" ? squadLines(rows, clubs, task.league.game) : null;
   const tables = trf
     ? [trf]
-    : tablesOf(rows, { lines, fields, isClub: (cell) => known.has(foldName(cell)) });
+    : tablesOf(squad ?? rows, { lines, fields, isClub: (cell) => known.has(foldName(cell)) });
   // Without headings the titles stand among the rows.
   const isTitle = ({ cells }: GridRow) => cells.filter((cell) => cell.trim() !== "").length === 1;
   const titles = tables.flatMap((table) =>

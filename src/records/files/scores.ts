@@ -1,6 +1,7 @@
 import { readDetailCell } from "@/domain/cells/detail";
 import { isScoreMadeDay, readScoreCell } from "@/domain/cells/score";
 import type { Ending } from "@/domain/match/ending";
+import { endingInCell } from "@/domain/match/endingWords";
 import { writeEnding } from "@/domain/match/writeEnding";
 import type { ScoreFormat } from "@/domain/match/detail";
 import { readStatus } from "@/domain/match/status";
@@ -8,6 +9,8 @@ import { readScore } from "@/domain/match/typedScore";
 import { saysYes } from "./columnContents";
 import type { ReadColumn } from "./columns";
 import { bothAreClocks, turned } from "./scoreColumn";
+import { endingIn, endingOf, scoreOf } from "./endings";
+import { NOTHING_STATED, statusReader } from "./states";
 import { walkoverReader } from "./walkovers";
 import type { GridRow } from "./grid";
 import { plainCell, readAs, unread, type Ask, type ReadCell, type ReadingTask } from "./reading";
@@ -24,11 +27,16 @@ export interface ReadResult {
 
 const NOT_YET = "No score yet";
 const UNPLAYED = "unplayed";
+
 const FIRST = "first";
 
 interface Scores {
   readonly read: (row: GridRow) => ReadResult;
+  /** The rows that have figures. */
+  readonly figured: readonly GridRow[];
   readonly told: () => readonly Ask[];
+  /** What is to be known of the column of states; null for other columns. */
+  readonly remarkOn: (column: ReadColumn) => string | null;
 }
 
 const inWords: Readonly<Record<string, string>> = {
@@ -81,6 +89,10 @@ export function scoreReader(
       .map((column) => cellOf(row, column))
       .filter((cell) => !/^[-–—]?$/.test(cell))
       .join(" ");
+  const figured = rows.filter((row) =>
+    [both, a, b, details, ...parts].some((column) => /[\d½]/.test(cellOf(row, column))),
+  );
+  const states = statusReader(status, figured, task);
   const figuresIn = (row: GridRow): readonly [string, string] => {
     const said = both ? readScoreCell(cellOf(row, both)) : null;
     if (said?.says !== "score") return [cellOf(row, a), cellOf(row, b)];
@@ -236,8 +248,13 @@ export function scoreReader(
       };
       return { ...scored, cells };
     }
-    const told = walkovers.toldBeside(row, scored, cellOf(row, ends) || cellOf(row, status));
+    const sides = [cellOf(row, at("teamA")), cellOf(row, at("teamB"))] as const;
+    const ended = endingInCell(cellOf(row, ends), sides);
+    const beside = cellOf(row, ends) || cellOf(row, status);
+    const told = ended ? null : walkovers.toldBeside(row, scored, beside);
     if (told) return told;
+    const stated = scored.left === null ? states.read(row) : NOTHING_STATED;
+    if (stated.left !== null) return { ...scored, left: stated.left };
     const detail = detailOf(cellOf(row, details) || partsOf(row));
     const half = halves && format?.kind === "half" ? readScoreCell(cellOf(row, halves)) : null;
     const atHalf =
@@ -250,7 +267,9 @@ export function scoreReader(
       ...((detail ?? (details && plainCell(""))) && { detail: detail ?? plainCell("") }),
       ...(atHalf && { detail: atHalf }),
       ...(ends &&
-        cellOf(row, ends) !== "" && { ending: endingOf(cellOf(row, ends), scoreOf(scored.cells)) }),
+        cellOf(row, ends) !== "" && {
+          ending: endingOf(cellOf(row, ends), scoreOf(scored.cells), ended),
+        }),
       ...(!ends && playedOn(cellOf(row, status), scored.cells)),
       ...beyond(row, scored.cells),
     };
@@ -259,7 +278,7 @@ export function scoreReader(
       ...scored,
       left: null,
       cells,
-      asks: [...scored.asks, ...boards.asks],
+      asks: [...scored.asks, ...boards.asks, ...stated.asks],
       remarks: [...scored.remarks, ...boards.remarks],
     };
   };
@@ -280,8 +299,11 @@ export function scoreReader(
 
   return {
     read,
+    figured,
+    remarkOn: (column) => (column === status ? states.remark : null),
     told: () => [
       ...walkovers.told(),
+      ...states.told(),
       ...(turnable.size === 0
         ? []
         : [
@@ -307,19 +329,4 @@ export function scoreReader(
           ]),
     ],
   };
-}
-
-const scoreOf = ({ scoreA, scoreB }: ReadResult["cells"]) =>
-  `${scoreA?.text ?? "0"}-${scoreB?.text ?? "0"}`;
-
-/** How a match ended, in a word of other lists; null for any other word. */
-function endingIn(cell: string, score: string): Ending | null {
-  const said = readScoreCell(`${score} ${cell}`);
-  return said?.says === "score" && said.ending.how !== "normal" ? said.ending : null;
-}
-
-/** How it ended, as it is stored, or as a word of other lists. */
-function endingOf(cell: string, score: string): ReadCell {
-  const ending = endingIn(cell, score);
-  return ending ? readAs(writeEnding(ending), cell) : plainCell(cell);
 }

@@ -1,0 +1,197 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { randomRuns } from "../../tests/harness/forms";
+import { inShort, read } from "../../tests/harness/readText";
+
+const A = "Kingsway Rovers";
+const B = "Mount Trojans";
+const C = "Harbour Eagles";
+const D = "Lagoon City";
+
+type Out = Awaited<ReturnType<typeof read>>;
+
+/** A word in one of the ways in which people and programs write it. */
+const inSomeCase = (words: readonly string[]) =>
+  fc
+    .tuple(fc.constantFrom(...words), fc.nat(3), fc.constantFrom("", " ", "  "))
+    .map(([word, way, blank]) => {
+      const cased = [
+        word,
+        word.toUpperCase(),
+        word.toLowerCase(),
+        word[0]?.toUpperCase() + word.slice(1),
+      ];
+      return `${blank}${cased[way] ?? word}${blank}`;
+    });
+
+const outcomes = ({ rows }: Out) => rows.map(({ outcome }) => outcome);
+const stages = ({ rows }: Out) => rows.map(({ record }) => record?.["stage"] ?? null);
+
+it("asks once whether figures count beside a status of a match that is not over", async () => {
+  const text = `Date,Home,Away,HG,AG,State\n15.05.2027,${A},${B},2,1,FT\n16.05.2027,${C},${D},0,0,NS\n16.05.2027,${B},${C},1,1,Half time\n17.05.2027,${A},${D},0,0,Postponed\n17.05.2027,${C},${A},3,0,Awarded`;
+  const out = await read("mls", "results", text);
+  expect(out.asks).toMatchObject([{ lines: [3, 4] }]);
+  expect(out.rows.map(inShort)).toEqual([
+    `2 new ${A} 2-1 ${B} 2027-05-15`,
+    `3 new ${C} 0-0 ${D} 2027-05-16`,
+    `4 new ${B} 1-1 ${C} 2027-05-16`,
+    "5 left",
+    `6 new ${C} 3-0 ${A} 2027-05-17 awarded A`,
+  ]);
+});
+
+it.each(["acknowledged", "ratified", "x"])(
+  "asks what a status means that is not known and differs from others: %s",
+  async (word) => {
+    const row = (day: number, status: string) => `${day}.05.2027,${A},${B},2,1,${status}`;
+    const mixed = `Date,Home,Away,HG,AG,Status\n${row(15, "FT")}\n${row(16, word)}\n${row(17, word)}`;
+    const out = await read("mls", "results", mixed);
+    expect(out.asks).toMatchObject([{ lines: [3, 4] }]);
+    // Where all say the same, or those that differ have no score, nothing depends on it.
+    const alike = `Date,Home,Away,HG,AG,Status\n${row(16, word)}\n17.05.2027,${C},${D},,,scheduled`;
+    expect((await read("mls", "results", alike)).asks).toEqual([]);
+  },
+);
+
+it("asks whether matches of days to come were played", async () => {
+  const text = `Date,Home,Away,Score\n15.05.2027,${A},${B},2-1\n06.06.2027,${C},${D},1-0\n01.06.2027 20:00,${C},${B},1-0`;
+  const { asks } = await read("mls", "results", text, "2027-06-01T12:00:00Z");
+  expect(asks).toMatchObject([{ lines: [3, 4] }]);
+  expect((await read("mls", "results", text, "2027-06-07T12:00:00Z")).asks).toEqual([]);
+});
+
+it("leaves cups and friendly matches out of a list of several competitions", async () => {
+  const text = `Competition,Date,Home,Away,Score\nPremier Division,15/05/2027,${A},${B},3-0\nCounty Cup R1,16/05/2027,${C},${D},2-1\nFriendly,17/05/2027,${B},${D},5-1`;
+  const out = await read("mls", "results", text);
+  expect(out.asks).toEqual([]);
+  expect(out.rows.map(inShort)).toEqual([`2 new ${A} 3-0 ${B} 2027-05-15`, "3 left", "4 left"]);
+  expect(out.rows.slice(1).every(({ remarks }) => remarks.length > 0)).toBe(true);
+});
+
+it("asks once which of several leagues is meant", async () => {
+  const text = `Division,Date,Home,Away,Score\nDivision One,15/05/2027,${A},${B},3-0\nDivision Two,16/05/2027,${C},${D},2-1`;
+  const { asks } = await read("mls", "results", text);
+  expect(asks).toMatchObject([
+    { lines: [2, 3], choices: ["Division One", "Division Two", "All of them"] },
+  ]);
+});
+
+it("takes a list of one competition for that of the league, and says so", async () => {
+  const text = `Type,Date,Home,Away,Score\nCup,15/05/2027,${A},${B},3-0\nCup,16/05/2027,${C},${D},2-1`;
+  const out = await read("mls", "results", text);
+  expect([out.asks, outcomes(out)]).toEqual([[], ["new", "new"]]);
+  expect(out.columns).toMatchObject([
+    { heading: "Type", remark: expect.stringContaining("Cup") },
+    {},
+    {},
+    {},
+    {},
+  ]);
+});
+
+it("gives a final its place, and asks once about rounds that have none of their own", async () => {
+  const text = `Round,Date,Home,Away,Score\nSemi-final 1st leg,15.05.2027,${A},${B},2-1\nQF,16.05.2027,${C},${D},3-3\nSF 2,16.05.2027,${C},${B},1-0\nFinal,17.05.2027,${A},${D},1-1 (p 4-3)\n4,18.05.2027,${A},${C},0-0`;
+  const out = await read("mls", "results", text);
+  expect(out.asks).toMatchObject([{ lines: [2, 3] }]);
+  expect(stages(out).map((stage) => stage ?? "")).toEqual(["", "", "SF2", "F", ""]);
+});
+
+it("reads the words of the form of its own season", async () => {
+  const text = `Date,Home,Away,Score,Stage\n15.05.2027,${A},${B},2-1,SEMI-FINAL 1\n16.05.2027,${C},${D},3-1,sf2\n17.05.2027,${A},${D},2-1,Final\n18.05.2027,${A},${C},0-0,Group`;
+  const out = await read("mls", "results", text);
+  expect([out.asks, stages(out).map((stage) => stage ?? "")]).toEqual([
+    [],
+    ["SF1", "SF2", "F", ""],
+  ]);
+});
+
+it.each(["SF1/2", "sf2", "f", "po2", "PO/2"])("keeps a stage as it is stored: %s", async (code) => {
+  const text = `Date,Home,Away,Score,Stage\n15.05.2027,${A},${B},2-1,${code}\n16.05.2027,${C},${D},2-1,`;
+  const out = await read("mls", "results", text);
+  expect([out.asks, out.rows[0]?.record?.["stage"]]).toEqual([[], code.toUpperCase()]);
+});
+
+it("asks what a stage means that is not known and differs from others", async () => {
+  const text = `Date,Home,Away,Score,Stage\n15.05.2027,${A},${B},2-1,L\n16.05.2027,${C},${D},3-1,Final\n17.05.2027,${A},${C},3-1,L`;
+  const { asks } = await read("mls", "results", text);
+  expect(asks).toMatchObject([{ lines: [2, 4] }]);
+});
+
+it("never counts a match as played that a status calls open, in any writing", async () => {
+  const open = inSomeCase(
+    "scheduled,NS,not started,TBD,TBC,upcoming,half time,HT,live,in progress,in play,1st half,IN_PLAY,TIMED,paused,postponed,PPD,off,cancelled,called off,void,abandoned".split(
+      ",",
+    ),
+  );
+  await fc.assert(
+    fc.asyncProperty(open, fc.nat(3), async (word, goals) => {
+      const text = `Date,Home,Away,HG,AG,Status\n15.05.2027,${A},${B},2,1,FT\n16.05.2027,${C},${D},${goals},${goals},${word}`;
+      const { asks, rows } = await read("mls", "results", text);
+      const isAsked = asks.some(({ lines }) => lines.includes(3));
+      expect([word, isAsked || rows[1]?.outcome !== "new"]).toEqual([word, true]);
+      expect(asks.length).toBeLessThanOrEqual(1);
+    }),
+    { numRuns: randomRuns(60, 1_000) },
+  );
+}, 60_000);
+
+it("never counts a match of a knock-out, a cup or a friendly in the table without a word, in any writing", async () => {
+  const said = inSomeCase(
+    "quarter-final,quarter final,quarterfinals,QF,semi-final 1st leg,semi final second leg,SF,semifinal,final,F,replay final,quarter-final replay,round of 16,last 16,third place,play-off,halbfinale,viertelfinale,demi-finale,cuartos de final,semifinale,quarti di finale,county cup,league cup r1,friendly,freundschaftsspiel,amistoso,pokal".split(
+      ",",
+    ),
+  );
+  const heading = fc.constantFrom("Stage", "Round", "Competition", "Type", "Phase");
+  await fc.assert(
+    fc.asyncProperty(said, heading, async (word, over) => {
+      const text = `${over},Date,Home,Away,Score\nLeague,15.05.2027,${A},${B},2-1\n${word},16.05.2027,${C},${D},1-0`;
+      const { asks, rows } = await read("mls", "results", text);
+      const [, row] = rows;
+      const isSaid =
+        asks.some(({ lines }) => lines.includes(3)) ||
+        row?.outcome !== "new" ||
+        (row.record?.["stage"] ?? "") !== "" ||
+        row.remarks.length > 0;
+      expect([over, word, isSaid]).toEqual([over, word, true]);
+      expect(asks.length).toBeLessThanOrEqual(1);
+    }),
+    { numRuns: randomRuns(80, 1_500) },
+  );
+}, 60_000);
+
+it("takes every way to say the table for the table, without a question", async () => {
+  const said = inSomeCase(
+    "group,group A,Pool B,gruppe c,regular season,league,league phase,group stage,GROUP_STAGE".split(
+      ",",
+    ),
+  );
+  await fc.assert(
+    fc.asyncProperty(said, fc.constantFrom("Stage", "Phase", "Type"), async (word, over) => {
+      const text = `${over},Date,Home,Away,Score\n${word},15.05.2027,${A},${B},2-1\nLeague,16.05.2027,${C},${D},1-0`;
+      const out = await read("mls", "results", text);
+      expect([word, out.asks, stages(out).map((stage) => stage ?? "")]).toEqual([
+        word,
+        [],
+        ["", ""],
+      ]);
+    }),
+    { numRuns: randomRuns(40, 500) },
+  );
+}, 60_000);
+
+it.each([
+  "BYE",
+  "Bye week",
+  "bye round",
+  "(bye)",
+  "spielfrei",
+  "Rest",
+  "open date",
+  "No opponent",
+  "Idle",
+  "-",
+])("makes no club of a free round: %s", async (word) => {
+  const text = `Round,Date,Home,Away\n1,15/05/2027,${A},${B}\n1,15/05/2027,${C},${word}`;
+  const out = await read("mls", "fixtures", text);
+  expect([out.newClubs, outcomes(out)]).toEqual([[], ["new", "left"]]);
+});

@@ -1,0 +1,85 @@
+import { expect, it } from "vitest";
+import { inShort, read } from "../../tests/harness/readText";
+
+const A = "Kingsway Rovers";
+const B = "Mount Trojans";
+const C = "Harbour Eagles";
+const D = "Lagoon City";
+
+it.each([
+  ["a column of H and A", `Date,Opponent,H/A,Score\n15/05/2027,${B},H,3-1\n22/05/2027,${D},A,0-2`],
+  ["marks behind names", `Date,Opponent,Score\n15/05/2027,${B} (H),3-1\n22/05/2027,${D} (A),0-2`],
+  ["marks before names", `Date,Opponent,Score\n15/05/2027,v ${B},3-1\n22/05/2027,@ ${D},0-2`],
+])("asks once whose matches a club's own list has, with %s", async (_, text) => {
+  const out = await read("mls", "results", text);
+  expect(out.asks).toMatchObject([{ lines: [2, 3] }]);
+  expect(out.asks[0]?.choices).toContain(A);
+  expect(out.asks[0]?.choices).not.toContain(B);
+  const own = out.rows[0]?.record?.["teamA"];
+  expect(out.rows.map(inShort)).toEqual([
+    `2 new ${String(own)} 3-1 ${B} 2027-05-15`,
+    `3 new ${D} 2-0 ${String(own)} 2027-05-22`,
+  ]);
+});
+
+it("says what is missing in a list of opponents without a home, and in one of winners", async () => {
+  const text = `${A} - results\nDate,Opponent,Score\n15/05/2027,${B},3-1`;
+  const own = await read("mls", "results", text);
+  expect(own.rows).toMatchObject([{ outcome: "refused" }]);
+  expect(own.rows[0]?.remarks.join(" ")).toContain("H or A");
+  const won = await read("mls", "results", `Date,Winner,Loser,Score\n15/05/2027,${A},${B},3-1`);
+  expect(won.rows[0]?.remarks.join(" ")).toContain("add a column Home");
+});
+
+it("reads winners and losers where a column says who was away", async () => {
+  const text = `Week,Date,Winner/tie,,Loser/tie,PtsW,PtsL\n1,15/05/2027,${A},@,${B},3,1\n1,16/05/2027,${C},,${D},2,2`;
+  const { asks, rows } = await read("mls", "results", text);
+  expect([asks, rows.map(inShort)]).toEqual([
+    [],
+    [`2 new ${B} 1-3 ${A} 2027-05-15`, `3 new ${C} 2-2 ${D} 2027-05-16`],
+  ]);
+});
+
+it("reads matches of two lines, a team in each", async () => {
+  const text = `Date,Time,Venue,Teams,Results\n2027/05/15,15:00,Main bowl,${A},1\n,,,${B},2\n2027/05/16,15:00,Main bowl,${C},0\n,,,${D},0`;
+  const { asks, rows } = await read("mls", "results", text);
+  expect([asks, rows.map(inShort)]).toEqual([
+    [],
+    [`2 new ${A} 1-2 ${B} 2027-05-15T14:00:00Z`, `4 new ${C} 0-0 ${D} 2027-05-16T14:00:00Z`],
+  ]);
+});
+
+it("reads a cross of days", async () => {
+  const text = `,${A},${B},${D}\n${A},,15.05.2027,x\n${B},01.05.2027,-,29.05.2027\n${D},08.05.2027,10.05.2027,`;
+  const { asks, rows } = await read("mls", "fixtures", text);
+  expect([asks, rows.map(inShort)]).toEqual([
+    [],
+    [
+      `2 new ${A} v ${B} 2027-05-15`,
+      `3 new ${B} v ${A} 2027-05-01`,
+      `3 new ${B} v ${D} 2027-05-29`,
+      `4 new ${D} v ${A} 2027-05-08`,
+      `4 new ${D} v ${B} 2027-05-10`,
+    ],
+  ]);
+});
+
+it("leaves notes and totals below a list out, with a reason", async () => {
+  const text = `Date,Home,Away,Score\n15/05/2027,${A},${B},3-1\nPrinted on 16/05/2027,,,\nPage 1 of 1\nTotal goals: 4,,,`;
+  const { rows, newClubs } = await read("mls", "results", text);
+  expect(newClubs).toEqual([]);
+  expect(rows.map(inShort).slice(1)).toEqual(["3 left", "4 left", "5 left"]);
+  expect(rows.slice(1).every(({ remarks }) => remarks.length > 0)).toBe(true);
+});
+
+it("remarks on a friendly under a heading that is not known, and on weeks in place of days", async () => {
+  const text = `Date,Home,Away,Score,Info\n15/05/2027,${A},${B},3-1,\n16/05/2027,${C},${D},1-1,Friendly`;
+  const { rows } = await read("mls", "results", text);
+  expect(rows.map(({ remarks }) => remarks.length)).toEqual([0, 1]);
+  const weeks = await read(
+    "mls",
+    "fixtures",
+    `Week commencing,Home,Away\nw/c 17/05/2027,${A},${B}`,
+  );
+  expect(weeks.columns[0]?.remark).toContain("no day");
+});

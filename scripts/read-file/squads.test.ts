@@ -1,0 +1,129 @@
+import { expect, it } from "vitest";
+import { read } from "../../tests/harness/readText";
+
+const A = "Kingsway Rovers";
+const B = "Mount Trojans";
+
+/** The rows of a list of players in short: line, outcome, name, club, number, position. */
+async function players(text: string, league = "mls") {
+  const out = await read(league, "players", text);
+  const rows = out.rows.map(({ line, outcome, record }) => {
+    const { name, club, jersey, position } = record ?? {};
+    const said = [name, club, jersey, position].map((one) => one ?? "");
+    return outcome === "new" ? [line, ...said].join("|") : `${line}|${outcome}`;
+  });
+  return { ...out, rows };
+}
+
+it("asks once whether lines without a club are of the club above", async () => {
+  const { asks, rows } = await players(
+    `Team,No.,Player,Position\n${A},1,Ayo Bello,GK\n,7,Bola Cole,MF\n${B},1,Dayo Diallo,Goalkeeper\n,5,Femi Eze,DF`,
+  );
+  expect(asks).toMatchObject([{ lines: [3, 5] }]);
+  expect(rows).toEqual([
+    `2|Ayo Bello|${A}|1|Goalkeeper`,
+    `3|Bola Cole|${A}|7|Midfielder`,
+    `4|Dayo Diallo|${B}|1|Goalkeeper`,
+    `5|Femi Eze|${B}|5|Defender`,
+  ]);
+});
+
+it.each([
+  ["marks in brackets", `${A} squad\n1. Ayo Bello (GK)\n4. Bola Cole (C)\n9. Dayo Diallo`],
+  ["emoji", `*${A}*\n1 Ayo Bello 🧤\n4 Bola Cole ©️\n9 Dayo Diallo ⚽`],
+  [
+    "dashes",
+    `${A} team list 2026/27:\n1 - Ayo Bello - GK\n4 - Bola Cole (captain)\n9 - Dayo Diallo`,
+  ],
+  [
+    "positions above",
+    `${A}\nGoalkeepers:\n#1 Ayo Bello\n\nPlayers\n#4 Bola Cole [vc]\n#9 Dayo Diallo`,
+  ],
+])("reads numbered lines under a club, with %s", async (what, text) => {
+  const { asks, rows } = await players(text);
+  expect(asks).toEqual([]);
+  const kept = rows.filter((row) => !row.endsWith("|left")).map((row) => row.replace(/^\d+\|/, ""));
+  // A heading of all players ends no position that stands above.
+  const behind = what === "positions above" ? "Goalkeeper" : "";
+  expect(kept).toEqual([
+    `Ayo Bello|${A}|1|Goalkeeper`,
+    `Bola Cole|${A}|4|${behind}`,
+    `Dayo Diallo|${A}|9|${behind}`,
+  ]);
+});
+
+it("reads several squads one below the other, with coaches and notes between", async () => {
+  const { rows } = await players(
+    `${A}\n1. Ayo Bello\n2. Bola Cole\nCoach: Ada Obi\n${B}\n1. Dayo Diallo\n2. Femi Eze (DF)\nTotal: 4`,
+  );
+  expect(rows).toEqual([
+    "1|left",
+    `2|Ayo Bello|${A}|1|`,
+    `3|Bola Cole|${A}|2|`,
+    "4|left",
+    "5|left",
+    `6|Dayo Diallo|${B}|1|`,
+    `7|Femi Eze|${B}|2|Defender`,
+    "8|left",
+  ]);
+});
+
+it("reads two squads side by side under their clubs", async () => {
+  const { asks, rows } = await players(
+    `${A},,,${B},,\nNo,Name,Pos,No,Name,Pos\n1,Ayo Bello,GK,1,Dayo Diallo,GK\n7,Bola Cole,MF,5,Femi Eze,DF`,
+  );
+  expect(asks).toEqual([]);
+  expect(rows.toSorted()).toEqual([
+    `3|Ayo Bello|${A}|1|Goalkeeper`,
+    `3|Dayo Diallo|${B}|1|Goalkeeper`,
+    `4|Bola Cole|${A}|7|Midfielder`,
+    `4|Femi Eze|${B}|5|Defender`,
+  ]);
+});
+
+it("leaves coaches out of a list of players, with the reason", async () => {
+  const { rows } = await players(
+    `First,Last,Jersey Number,Position,Non-Player,Club\nAyo,Bello,7,F,No,${A}\nAda,Obi,,,Yes,${A}\nIfe,Udo,,Head coach,No,${A}`,
+  );
+  expect(rows).toEqual([`2|Ayo Bello|${A}|7|Forward`, "3|left", "4|left"]);
+});
+
+it("reads a number with what stands beside it, and does not take 00 for 0", async () => {
+  const { rows } = await players(
+    `Name,Number,Club\nAyo Bello,12.,${A}\nBola Cole,10*,${A}\nKemi Asante,1 (GK),${A}\nDayo Diallo,-,${A}\nFemi Eze,0,${A}\nGbenga Fall,00,${A}`,
+  );
+  expect(rows).toEqual([
+    `2|Ayo Bello|${A}|12|`,
+    `3|Bola Cole|${A}|10|`,
+    `4|Kemi Asante|${A}|1|Goalkeeper`,
+    `5|Dayo Diallo|${A}||`,
+    `6|Femi Eze|${A}|0|`,
+    "7|refused",
+  ]);
+});
+
+it.each([
+  ["Dr. O’Neil-Smith, Seán", "Dr. Seán O’Neil-Smith"],
+  ["van der Berg, Jan", "Jan van der Berg"],
+  ["Berg, van der, Jan", "Jan van der Berg"],
+  ["Berg, Jan van der", "Jan van der Berg"],
+  ["dos Santos, Ana (GK)", "Ana dos Santos"],
+  ["Bello Jr., Ayo", "Ayo Bello Jr."],
+  ["Bello, Jr.", "Bello, Jr."],
+])("turns %s round", async (typed, name) => {
+  const { rows } = await players(`Name;Club\n${typed};${A}`);
+  expect(rows[0]?.split("|")[1]).toBe(name);
+});
+
+it.each([
+  ["mls", "G", "Goalkeeper"],
+  ["mls", "FW", "Forward"],
+  ["mls", "Defenders", "Defender"],
+  ["mbl", "C", "Center"],
+  ["mbl", "pg", "Point Guard"],
+  ["mls", "Left wing", "Left wing"],
+])("in %s the position %s is %s", async (league, code, position) => {
+  const club = league === "mls" ? A : "Hilltop Hawks";
+  const { rows } = await players(`Name,Position,Club\nAyo Bello,${code},${club}`, league);
+  expect(rows[0]?.split("|")[4]).toBe(position);
+});

@@ -1,0 +1,139 @@
+import { knockOutPlace } from "../match/knockOut";
+import { remembering } from "../remembered";
+import { plainWords } from "./plainWords";
+
+/** What a word of a stage, a round, a competition or a type says of a match. */
+export type SaidStage =
+  /** The table: its group, its regular season. */
+  | { readonly says: "table" }
+  /** A league by its name, which may be another one. */
+  | { readonly says: "league" }
+  | { readonly says: "cup" | "friendly" }
+  | {
+      readonly says: "knockOut";
+      /** How far from the final, as `knockOutPlace` counts. */
+      readonly round: number;
+      /** Which of its ties; null where that is not said. */
+      readonly number: number | null;
+      /** The first or second match of two; null where that is not said. */
+      readonly leg: number | null;
+      /** Whether nothing else is said. */
+      readonly isWhole: boolean;
+    };
+
+/** What `knockOutPlace` counts for a knock-out of no round that is known. */
+const KNOCK_OUT = 6;
+
+/** Longer texts are no words for a stage. */
+const LONGEST = 80;
+
+/** Words of other languages, and codes of league software, in the words by which `knockOutPlace` tells a round. */
+const translated: readonly (readonly [words: RegExp, round: string])[] = [
+  [
+    /\b(?:spiel um (?:platz|den) (?:3|dritten platz)|kleines finale|petite finale|match pour la (?:3e|troisieme) place|(?:3er|tercer) (?:puesto|lugar)|terceiro lugar|terzo posto|finalina|ucunculuk(?: maci)?)\b/,
+    "third place",
+  ],
+  [/\b(?:halbfinale?s?|demi-? ?finales?|yari ?final|1\/2 ?-?(?:finale?s?)?)(?!\w)/, "semi-final"],
+  [/\bsemi-? ?final(?:e|es|i|s)?\b|\bsemis?\b/, "semi-final"],
+  [
+    /\b(?:viertelfinale?s?|quarts?(?: de finale)?|cuartos?(?: de final)?|quartas?(?: de final)?|quarti(?: di finale)?|ceyrek ?final|1\/4 ?-?(?:finale?s?)?)(?!\w)/,
+    "quarter-final",
+  ],
+  [/\bquarter-? ?finals?\b|\bquarters\b/, "quarter-final"],
+  [
+    /\b(?:achtelfinale?s?|huitiemes?(?: de finale)?|octavos?(?: de final)?|oitavas?(?: de final)?|ottavi(?: di finale)?|1\/8 ?-?(?:finale?s?)?|eighth-? ?finals?|(?:round of|last) (?:16|sixteen))(?!\w)/,
+    "round of 16",
+  ],
+  [
+    /\b(?:sechzehntelfinale?s?|seiziemes?(?: de finale)?|dieciseisavos?(?: de final)?|sedicesimi(?: di finale)?|1\/16 ?-?(?:finale?s?)?|(?:round of|last) (?:32|thirty-two))(?!\w)/,
+    "round of 32",
+  ],
+  [/\b(?:endspiel|finale|finalissima|grand final)\b/, "final"],
+];
+
+const codes: Readonly<Record<string, string>> = {
+  f: "final",
+  fin: "final",
+  sf: "semi-final",
+  hf: "semi-final",
+  qf: "quarter-final",
+  vf: "quarter-final",
+  af: "round of 16",
+  r16: "round of 16",
+  r32: "round of 32",
+  p3: "third place",
+  "3rd": "third place",
+  po: "play-off",
+  ko: "knock-out",
+};
+
+const FIRST_LEG =
+  /\b(?:(?:1st|first|1\.) (?:leg|match)|leg (?:1|one|i)|hinspiel|hin|(?:match )?aller|ida|andata|1a mao)\b/;
+const SECOND_LEG =
+  /\b(?:(?:2nd|second|2\.) (?:leg|match)|leg (?:2|two|ii)|ruckspiel|ruck|(?:match )?retour|vuelta|ritorno|volta|2a mao)\b/;
+const REPLAY = /\b(?:replay(?:ed)?|wiederholungsspiel|match a rejouer|desempate|spareggio)\b/;
+
+const ELIMINATION =
+  /\b(?:knock-?out|k\.?o\.?|eliminations?|play-?offs?|eliminatorias?|ausscheidungsspiel|barrage)\b/;
+
+const CUP =
+  /\b(?:cup|[a-z]*pokal|coupe|copa|coppa|taca|kupa(?:si)?|trophy|shield|vase|tournament|turnier)\b/;
+const FRIENDLY =
+  /\b(?:friendl(?:y|ies)|freundschafts?(?:spiel)?|testspiel|test (?:match|game)|amistosos?|amichevol[ei]|amical|match amical|pre-?season|exhibition|scrimmage|practice|hazirlik(?: maci)?)\b/;
+const TABLE =
+  /^(?:the )?(?:regular(?: season)?|reg|rs|gs|lge|league(?: (?:phase|stage|game|match|fixture|play))?|round[- ]robin|(?:group|pool|gruppe|grupo|groupe|poule|girone|grup|gruppo)(?: ?-? ?(?:stage|phase|[a-z]|\d{1,2}))?|group(?:s| games?| matches)|gruppenphase|gruppenspiel|vorrunde|hinrunde|ruckrunde|vr|rr|hauptrunde|ligaspiel|punktspiel|meisterschaft(?:sspiel)?|phase (?:de groupes?|des? poules?|reguliere)|saison reguliere|championnat|fase (?:de grupos|regular|a gironi)|temporada regular|liga regular|stagione regolare|normal sezon|lig maci|grup asamasi)$/;
+const LEAGUE =
+  /(?:\b(?:leagues?|ligue|lig|lega|divisi?on[ei]?|div|premier|premiership|championship|meisterschaft|championnat|campeonato|campionato|conference|serie [a-d])|liga|klasse|staffel)\b/;
+
+/** The round that words name, in English, and what stands beside it; null where they name none. */
+function roundIn(text: string): readonly [round: string, rest: string] | null {
+  const [, letters = "", behind = ""] =
+    /^(r16|r32|p3|3rd|[a-z]{1,3})[ .#-]*(\d{1,2}(?!\d).*|,.*)?$/.exec(text) ?? [];
+  const code = Object.hasOwn(codes, letters) ? codes[letters] : undefined;
+  if (code !== undefined) return [code, behind];
+  for (const [words, round] of translated)
+    if (words.test(text)) return [round, text.replace(words, " ")];
+  if (knockOutPlace(text) === null && !ELIMINATION.test(text)) return null;
+  const [said = ""] =
+    /\b(?:(?:3rd|third)(?: place)?(?: (?:play-?off|match|final))?|bronze(?: (?:medal )?(?:match|final))?|place play-?off|finals?|round of \w+|\w*-?finals?)\b/.exec(
+      text,
+    ) ?? [];
+  return said === ""
+    ? ["knock-out", text.replace(ELIMINATION, " ")]
+    : [said, text.replace(said, " ")];
+}
+
+function knockOutIn(text: string): SaidStage | null {
+  const leg = FIRST_LEG.test(text) ? 1 : SECOND_LEG.test(text) ? 2 : null;
+  const bare = text.replace(FIRST_LEG, " ").replace(SECOND_LEG, " ").replace(REPLAY, " ").trim();
+  const found = roundIn(bare);
+  if (!found) return null;
+  const [round, beside] = found;
+  const rest = beside.replace(/[\s,;:()#.-]+/g, " ").trim();
+  const [, figures, stroke] = /^(?:no |nr )?(\d{1,2})(?: ?\/ ?([12]))?$/.exec(rest) ?? [];
+  return {
+    says: "knockOut",
+    round: knockOutPlace(round) ?? KNOCK_OUT,
+    number: figures === undefined ? null : Number(figures),
+    leg: stroke === undefined ? leg : Number(stroke),
+    isWhole: rest === "" || figures !== undefined,
+  };
+}
+
+/**
+ * What a word says of where in a competition a match is, in English, German, French, Spanish, Portuguese, Italian and
+ * Turkish, and in the codes of league software; null for a word that is not known.
+ */
+export const readStageWord: (cell: string) => SaidStage | null = remembering(readStageOf);
+
+function readStageOf(cell: string): SaidStage | null {
+  if (cell.length > LONGEST) return null;
+  const text = plainWords(cell)
+    .replace(/[_]+/g, " ")
+    .replace(/[.!]+$/, "");
+  if (text === "") return null;
+  if (FRIENDLY.test(text)) return { says: "friendly" };
+  if (TABLE.test(text)) return { says: "table" };
+  if (CUP.test(text)) return { says: "cup" };
+  return knockOutIn(text) ?? (LEAGUE.test(text) ? { says: "league" } : null);
+}

@@ -1,0 +1,334 @@
+import { plainWords } from "@/domain/cells/plainWords";
+import { readStageWord, type SaidStage } from "@/domain/cells/stageWords";
+import { knockOutPlace } from "@/domain/match/knockOut";
+import { isPlainStatus, readStatus } from "@/domain/match/status";
+import { foldName } from "@/domain/names";
+import type { ReadColumn } from "./columns";
+import type { GridRow } from "./grid";
+import { saysElse } from "./headings";
+import { weekOf } from "./linesAbove";
+import { readAs, type Ask, type ReadCell, type ReadingTask } from "./reading";
+
+/* Columns that say which competition a match is of, and where in it: stage, round, competition, type. */
+
+/** What these columns say of a row. */
+interface Decided {
+  /** Why the row is no match of the league; null where it is one. */
+  readonly left: string | null;
+  /** The stage, where one of the columns says it. */
+  readonly stage: ReadCell | null;
+  readonly remarks: readonly string[];
+  readonly asks: readonly string[];
+}
+
+interface DecidingReader {
+  readonly read: (row: GridRow) => Decided;
+  /** The stage of a line that was exported here: its code, or its words. */
+  readonly stageOf: (cell: string) => ReadCell;
+  readonly told: () => readonly Ask[];
+  /** What is to be known of such a column; null for others. */
+  readonly remarkOn: (column: ReadColumn) => string | null;
+}
+
+const KNOCK_OUT = "stage:knockOut";
+const OUT = "out";
+const TABLE = "table";
+/** More questions of one column than these are one question. */
+const MOST = 3;
+/** So many words are offered; of more it can be said that all are meant. */
+const CHOICES = 12;
+
+const DECIDING: ReadonlySet<string | null> = new Set(["stage", "gameWeek", "competition"]);
+
+/** What FA Full-Time writes for league, cup and friendly. */
+const letters: Readonly<Record<string, string>> = { l: "league", c: "cup", f: "friendly" };
+
+const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(", ");
+const isNumbered = (cell: string) => /^\d{1,3}$/.test(weekOf(cell));
+
+/** Whether a cell says, and says no more, that its match may not count in the table. */
+function isTelling(cell: string): boolean {
+  if (!/\p{L}{3}/u.test(cell) || cell.length > 40) return false;
+  const said = readStageWord(cell);
+  const isElsewhere = said?.says === "cup" || said?.says === "friendly";
+  const isRound = said?.says === "knockOut" && said.isWhole;
+  const state = isPlainStatus(cell) ? readStatus(cell) : "other";
+  return isElsewhere || isRound || (state !== "other" && state !== "finished");
+}
+
+/** A week is no day. */
+const WEEK =
+  /^(?:week ?(?:commencing|beginning|of|starting)|w ?\/ ?c|woche (?:ab|vom)|semaine du|semana del?|settimana del)/i;
+
+/** The words of a column, and what they say. */
+interface Column {
+  readonly column: ReadColumn;
+  /** Each word once, by its plain form. */
+  readonly words: ReadonlyMap<string, { readonly typed: string; readonly said: SaidStage | null }>;
+  /** Whether all lines say the same. */
+  readonly isOne: boolean;
+  readonly areLetters: boolean;
+  /** The words that have to be asked about, one by one. */
+  readonly unknown: readonly string[];
+  /** The names of leagues among which one has to be chosen; empty where nothing is to be chosen. */
+  readonly leagues: ReadonlySet<string>;
+  /** Whether one of the words is the name of this league. */
+  readonly isOwnNamed: boolean;
+  /** Whether all words are cups and friendly matches. */
+  readonly areElsewhere: boolean;
+}
+
+/**
+ * Reads the columns of a table of matches that decide whether a row counts in the league.
+ * @param rows those that may become matches
+ */
+export function decidingReader(
+  columns: readonly ReadColumn[],
+  rows: readonly GridRow[],
+  { league, fields, answers, stages }: ReadingTask,
+): DecidingReader {
+  const keepsStage = fields.some(({ name }) => name === "stage");
+  const places = stages.filter(({ value }) => value !== "");
+  const place = places.find(({ value }) => !value.includes(":"))?.label ?? null;
+  const byWord = new Map(
+    stages.flatMap(({ value, label }) =>
+      [value, label].map((word) => [plainWords(word), value] as const),
+    ),
+  );
+  const cellOf = (row: GridRow, column: ReadColumn) => (row.cells[column.place] ?? "").trim();
+
+  const wordsOf = (column: ReadColumn): Column => {
+    const cells = rows.map((row) => cellOf(row, column));
+    const words = new Map<string, { typed: string; said: SaidStage | null }>();
+    const weeks =
+      column.use === "gameWeek" &&
+      cells.some((cell) => isNumbered(cell) && !/^r(?:16|32)$/i.test(cell));
+    for (const typed of cells) {
+      const isWeek =
+        column.use === "gameWeek" && isNumbered(typed) && (weeks || !/^r(?:16|32)$/i.test(typed));
+      const isOwn = foldName(typed) === foldName(league.name);
+      const said: SaidStage | null =
+        isWeek || isOwn || byWord.get(plainWords(typed)) === ""
+          ? { says: "table" }
+          : readStageWord(typed);
+      if (typed !== "" && !words.has(plainWords(typed)))
+        words.set(plainWords(typed), { typed, said });
+    }
+    const all = [...words.values()];
+    const isOne = words.size === 1 && !cells.includes("");
+    const areLetters =
+      column.use === "competition" &&
+      all.every(({ typed }) => Object.hasOwn(letters, typed.toLowerCase()));
+    const isSaid = (says: SaidStage["says"]) => all.some(({ said }) => said?.says === says);
+    // Rounds have names of their own; among rounds of a knock-out one that is not known may be another.
+    const isAsked =
+      !isOne && !areLetters && (column.use !== "gameWeek" || isSaid("knockOut") || isSaid("cup"));
+    const unknown = all.filter(
+      ({ typed, said }) => said === null && !byWord.has(plainWords(typed)),
+    );
+    const named = all.filter(({ said }) => said?.says === "league");
+    const isOwnNamed = all.some(({ typed }) => foldName(typed) === foldName(league.name));
+    const isChoice = isAsked && !isOwnNamed && (named.length > 1 || unknown.length > MOST);
+    const typedOf = (some: typeof all) => some.map(({ typed }) => typed);
+    return {
+      column,
+      words,
+      isOne,
+      areLetters,
+      unknown: isAsked && !isChoice ? typedOf(unknown) : [],
+      leagues: new Set(isChoice ? typedOf([...named, ...unknown]) : []),
+      isOwnNamed,
+      areElsewhere: all.every(({ said }) => said?.says === "cup" || said?.says === "friendly"),
+    };
+  };
+  const read = columns.filter(({ use }) => DECIDING.has(use)).map(wordsOf);
+  const order = ["stage", "competition", "gameWeek"];
+  const deciding = read.toSorted(
+    (one, two) => order.indexOf(one.column.use ?? "") - order.indexOf(two.column.use ?? ""),
+  );
+  const lines = new Map<string, Set<number>>();
+  const open = (id: string, row: GridRow) => {
+    if (answers[id] !== undefined) return [];
+    lines.set(id, (lines.get(id) ?? new Set()).add(row.line));
+    return [id];
+  };
+  const rounds = new Set<string>();
+  const wordId = ({ key }: ReadColumn, word: string) => `word:${key}:${plainWords(word)}`;
+  const leagueId = ({ key }: ReadColumn) => `league:${key}`;
+
+  const slots = new Map(
+    places.map(({ value }) => [plainWords(value.split("/")[0] ?? ""), value.split("/")[0]]),
+  );
+  /** A stage as it is stored, in any letter case: a match of a place beyond its legs is a replay, and play-offs are numbered. */
+  const codeIn = (typed: string): string | null => {
+    const [, word = "", leg = ""] = /^([a-z0-9:-]+?)(\/[1-9])?$/.exec(plainWords(typed)) ?? [];
+    const slot = /^po[2-9]?$/.test(word) ? word.toUpperCase() : slots.get(word);
+    return slot === undefined ? null : `${slot}${leg}`;
+  };
+
+  /** The place in the bracket that words mean; null where they mean none of the season, or several. */
+  const placeOf = (typed: string, said: SaidStage | null): string | null => {
+    const exact = byWord.get(plainWords(typed)) ?? codeIn(typed);
+    if (exact !== null) return exact;
+    if (said?.says !== "knockOut" || !said.isWhole) return null;
+    const found = places.filter(({ value }) => {
+      const [, slot = "", number, leg] = /^([A-Z]+|R\d+-?|P3)(\d*)(?:\/(\d))?$/.exec(value) ?? [];
+      const isRound = slot !== "" && knockOutPlace(value.split("/")[0] ?? "") === said.round;
+      const isNumber = said.number === null || number === String(said.number);
+      return (
+        isRound && isNumber && (leg === undefined ? said.leg === null : leg === String(said.leg))
+      );
+    });
+    return found.length === 1 ? (found[0]?.value ?? null) : null;
+  };
+
+  const ofWord = (
+    { column, words, isOne, areLetters, unknown, leagues, isOwnNamed, areElsewhere }: Column,
+    row: GridRow,
+  ): Decided | null => {
+    const typed = cellOf(row, column);
+    const nothing: Decided = { left: null, stage: null, remarks: [], asks: [] };
+    if (typed === "") return null;
+    const said = words.get(plainWords(typed))?.said ?? null;
+    // Only a column of stages says of a match on file that it is none of the bracket.
+    const toTable = column.use === "stage" ? { ...nothing, stage: readAs("", typed) } : nothing;
+    const out = { ...nothing, left: `“${typed}”: no match of this league` };
+    const known = keepsStage ? placeOf(typed, said) : null;
+    if (known !== null && known !== "") return { ...nothing, stage: readAs(known, typed) };
+    if (areLetters && !isOne) {
+      const means = letters[typed.toLowerCase()] ?? "";
+      const remarks =
+        means === "league" ? [] : [`“${typed}” may be a ${means}: it counts in the table`];
+      return { ...nothing, remarks };
+    }
+    if (leagues.has(words.get(plainWords(typed))?.typed ?? typed)) {
+      const id = leagueId(column);
+      const answer = answers[id];
+      if (answer !== undefined && answer !== TABLE && answer !== plainWords(typed)) return out;
+      return { ...toTable, asks: open(id, row) };
+    }
+    switch (said?.says) {
+      case "table":
+        return toTable;
+      case "league":
+        return isOwnNamed ? out : toTable;
+      case "cup":
+      case "friendly":
+        if (isOne) return null;
+        if (!areElsewhere) return out;
+        break;
+      case "knockOut":
+        break;
+      default: {
+        if (!unknown.some((word) => plainWords(word) === plainWords(typed)))
+          return column.use === "stage" ? toTable : null;
+        const id = wordId(column, typed);
+        if (answers[id] === OUT) return out;
+        return { ...toTable, asks: open(id, row) };
+      }
+    }
+    if (answers[KNOCK_OUT] === OUT)
+      return { ...nothing, left: `“${typed}”: no match of the table` };
+    rounds.add(typed);
+    return { ...toTable, asks: open(KNOCK_OUT, row) };
+  };
+
+  const asksOf = ({ column, unknown, leagues }: Column): readonly Ask[] => [
+    ...unknown.map((word): Ask => ({
+      id: wordId(column, word),
+      what: `What does “${word}” mean?`,
+      lines: [...(lines.get(wordId(column, word)) ?? [])],
+      choices: [
+        { value: TABLE, label: "A match of the league’s table" },
+        { value: OUT, label: "No match of the league: leave it out" },
+      ],
+    })),
+    ...(leagues.size === 0
+      ? []
+      : [
+          {
+            id: leagueId(column),
+            what: `“${column.heading}” says different things. Which is this league?`,
+            lines: [...(lines.get(leagueId(column)) ?? [])],
+            choices: [
+              ...[...leagues]
+                .slice(0, CHOICES)
+                .map((word) => ({ value: plainWords(word), label: word })),
+              { value: TABLE, label: "All of them" },
+            ],
+          },
+        ]),
+  ];
+
+  // A column under another heading decides nothing, but what it says is not passed over.
+  const others = columns.filter(({ use, heading }) => use === null && !saysElse(heading));
+  const passedOver = (row: GridRow) =>
+    others.flatMap((column) => {
+      const typed = cellOf(row, column);
+      return isTelling(typed)
+        ? [`“${typed}” is left out: it stands under no heading that is known`]
+        : [];
+    });
+
+  return {
+    stageOf: (cell) => readAs(byWord.get(plainWords(cell)) ?? cell.trim(), cell),
+    read(row) {
+      let decided: Decided = { left: null, stage: null, remarks: [], asks: [] };
+      for (const column of deciding) {
+        // A place in the bracket, or a stage of the row's own, says more than its round.
+        const isSaid =
+          decided.stage !== null && (decided.stage.text !== "" || decided.asks.length > 0);
+        if (isSaid || (column.column.use === "gameWeek" && saidAs(decided, deciding, row)))
+          continue;
+        const said = ofWord(column, row);
+        if (said === null) continue;
+        if (said.left !== null) return said;
+        decided = {
+          left: null,
+          stage: said.stage ?? decided.stage,
+          remarks: [...decided.remarks, ...said.remarks],
+          asks: [...decided.asks, ...said.asks],
+        };
+      }
+      const remarks = [...decided.remarks, ...passedOver(row)];
+      return { ...decided, remarks, stage: keepsStage ? decided.stage : null };
+    },
+    told: () => [
+      ...deciding.flatMap(asksOf).filter((ask) => ask.lines.length > 0),
+      ...(lines.has(KNOCK_OUT)
+        ? [
+            {
+              id: KNOCK_OUT,
+              what: `${quoted([...rounds].slice(0, 6))}: rounds of a knock-out, and no one place of this season’s bracket. Do they count in the table?${place === null ? "" : ` For the bracket, write its place, as “${place}”.`}`,
+              lines: [...(lines.get(KNOCK_OUT) ?? [])],
+              choices: [
+                { value: OUT, label: "No, leave them out" },
+                { value: TABLE, label: "Yes, they count in the table" },
+              ],
+            },
+          ]
+        : []),
+    ],
+    remarkOn: (column) => {
+      if (column.use === null && WEEK.test(column.heading.trim()))
+        return "A week is no day, so it is left out: the matches have no day";
+      const own = read.find((one) => one.column === column);
+      if (!own || own.words.size === 0 || column.use === "gameWeek") return null;
+      const [one] = [...own.words.values()];
+      const isKnown = one?.said?.says === "table" || byWord.has(plainWords(one?.typed ?? ""));
+      if (own.isOne && !isKnown && one?.said?.says !== "knockOut")
+        return `Every line says “${one?.typed ?? ""}”: it is taken for this league`;
+      return own.areLetters ? "L is read as league, C as cup, F as friendly" : null;
+    },
+  };
+}
+
+/** Whether a stage column of its own has said what the row is, so that the name of its round decides nothing. */
+function saidAs({ stage }: Decided, columns: readonly Column[], row: GridRow): boolean {
+  return (
+    stage !== null &&
+    columns.some(
+      ({ column }) => column.use === "stage" && (row.cells[column.place] ?? "").trim() !== "",
+    )
+  );
+}

@@ -1,0 +1,60 @@
+import { plainWords } from "@/domain/cells/plainWords";
+import { readMomentCell } from "@/domain/cells/moment";
+import { readScoreCell } from "@/domain/cells/score";
+import { offeredStatuses } from "@/domain/match/offeredStatuses";
+import { readStatus } from "@/domain/match/status";
+import { plainCell, readAs, unread, type ReadCell, type ReadingTask } from "./reading";
+import type { ReadResult } from "./scores";
+
+/* Cells that are read each by itself. */
+
+/** What stands in a cell as the number it is; spreadsheets write 7 as "7.0". */
+export const numberText = (cell: string) =>
+  cell
+    .trim()
+    .replace(/^(?:no\.?|nr\.?|#)\s*(?=\d)/i, "")
+    .replace(/^([+-]?\d+)[.,]0+$/, "$1");
+
+/** The cells of a visitor's result as those of the team at home; what cannot be turned round is refused. */
+export function turnedRound({ scoreA, scoreB, ...more }: ReadResult["cells"]): ReadResult["cells"] {
+  const others = Object.entries(more).map(([name, cell]) => {
+    const to = name === "ending" ? /^awarded ([AB])$/.exec(cell.text)?.[1] : undefined;
+    if (to !== undefined) return [name, { ...cell, text: `awarded ${to === "A" ? "B" : "A"}` }];
+    return [
+      name,
+      cell.text === ""
+        ? cell
+        : unread(cell.from ?? cell.text, "It is written as the visitor sees it"),
+    ];
+  });
+  return {
+    ...(scoreB && { scoreA: scoreB }),
+    ...(scoreA && { scoreB: scoreA }),
+    ...Object.fromEntries(others),
+  };
+}
+
+/** A fixture's state: codes and words of other languages as it is stored here, any other text as it is. */
+export function statusCell(cell: string, isNote: boolean): ReadCell | null {
+  const called = offeredStatuses.find(({ label }) => plainWords(label) === plainWords(cell));
+  if (called) return readAs(called.stored, cell);
+  const code = readScoreCell(cell);
+  const isCode = /^[a-z] ?[-/] ?[a-z]$/i.test(cell.trim()) || readStatus(cell) === "other";
+  if (code?.says === "off" && isCode) {
+    const offered = offeredStatuses.find(({ status }) => status === code.status);
+    return readAs(offered?.stored ?? "", cell);
+  }
+  // Remarks of other kinds are not what visitors should read as the state of a match.
+  return isNote && readStatus(cell) === "other" ? null : plainCell(cell);
+}
+
+/** A second moment of a record, such as the day a match was moved from: as it is exported. */
+export function otherMoment(cell: string, { locale }: ReadingTask): ReadCell {
+  const said = readMomentCell(cell);
+  const day = said && (said.days.day ?? said.days.month);
+  if (said === null || locale === "") return unread(cell, `“${cell}” is not understood`);
+  if (said.open) return unread(cell, `“${cell}” names no year`);
+  return day === null
+    ? plainCell("")
+    : readAs(said.time === null ? day : `${day}T${said.time}`, cell);
+}

@@ -1,0 +1,23 @@
+import type { ReadColumn } from "./columns";
+import type { GridRow } from "./grid";
+import type { Ask } from "./reading";
+
+/* Two columns that mean the same, and differ. */
+
+/** The id of the question about a column. */
+export const rivalId = ({ key }: ReadColumn) => `rival:${key}`;
+
+/** Which of the two it is. */
+export function rivalAsk(
+  column: ReadColumn,
+  columns: readonly ReadColumn[],
+  rows: readonly GridRow[],
+): Ask {
+  const other = columns.find(({ place }) => place === column.rivals);
+  return {
+    id: rivalId(column),
+    what: `Two columns mean the same: “${other?.heading ?? ""}” and “${column.heading}”. Is it the first one?`,
+    lines: rows.map(({ line }) => line),
+    choices: [{ value: "first", label: "Yes, leave the second one out" }],
+  };
+}

@@ -1,0 +1,122 @@
+import { readScoreCell } from "@/domain/cells/score";
+import { isAboutWalkover } from "@/domain/cells/walkover";
+import { plainWords } from "@/domain/cells/plainWords";
+import { isPlainStatus, readStatus } from "@/domain/match/status";
+import type { ReadColumn } from "./columns";
+import type { GridRow } from "./grid";
+import { squeezed } from "./headings";
+import type { Ask, ReadingTask } from "./reading";
+
+/* The column that says how far a match is, beside figures that may be no result. */
+
+/** Asked where a status says that a match was not played, and figures stand beside it. */
+export const NOT_PLAYED = "notPlayed";
+/** More words than these are one question. */
+const MOST = 3;
+const ALL = "words:status";
+
+/** What the status of a row says of its figures. */
+interface Stated {
+  readonly left: string | null;
+  readonly asks: readonly string[];
+}
+
+export const NOTHING_STATED: Stated = { left: null, asks: [] };
+
+interface StatusReader {
+  /** Of a row that has figures. */
+  readonly read: (row: GridRow) => Stated;
+  readonly told: () => readonly Ask[];
+  readonly remark: string | null;
+}
+
+/** How a match ended, as codes of one or two letters or in words. */
+const ENDS =
+  /^(?:aet|a\.e\.t\.?|after (?:extra time|et)|pens?|pso|ap|penalties|after pen(?:altie)?s|on penalties|\d?ot|f ?\/ ?\d?ot|wo|w\/o|awd|awarded|so|shoot-?out)$/;
+
+/** Whether a word says that a match is still to come, or not over. */
+function isOpen(word: string): boolean {
+  const state = readStatus(word);
+  const isToCome =
+    (/\p{L}{2}/u.test(word) && readScoreCell(word)?.says === "none") ||
+    /^to be \w+$/.test(plainWords(word));
+  return state === "scheduled" || state === "live" || isToCome;
+}
+
+/** Whether a word says nothing that is known of how far a match is, or how it ended. */
+function isUnknown(word: string): boolean {
+  if (word === "" || isOpen(word) || readStatus(word) !== "other" || isAboutWalkover(word))
+    return false;
+  const isWord = /\p{L}{2}/u.test(word);
+  const beside = readScoreCell(`1-0 ${word}`) ?? (isWord ? readScoreCell(word) : null);
+  return beside === null && !ENDS.test(plainWords(word));
+}
+
+/**
+ * Reads the column of states of a table of results.
+ * @param rows those that have figures
+ */
+export function statusReader(
+  column: ReadColumn | undefined,
+  rows: readonly GridRow[],
+  { answers }: Pick<ReadingTask, "answers">,
+): StatusReader {
+  const cellOf = (row: GridRow) => (column ? (row.cells[column.place] ?? "").trim() : "");
+  // Notes say this and that.
+  const areNotes = squeezed(column?.heading ?? "").includes("note");
+  const all = new Map(rows.map((row) => [plainWords(cellOf(row)), cellOf(row)]));
+  const unknown = [...all].filter(([, word]) => isUnknown(word));
+  const isAsked = !areNotes && all.size > 1;
+  const isOne = unknown.length > MOST;
+  const lines = new Map<string, Set<number>>();
+  const said = new Set<string>();
+  const open = (id: string, row: GridRow): Stated => {
+    lines.set(id, (lines.get(id) ?? new Set()).add(row.line));
+    return { left: null, asks: [id] };
+  };
+  const idOf = (word: string) => (isOne ? ALL : `word:status:${plainWords(word)}`);
+  const ask = (id: string, what: string): readonly Ask[] => {
+    const found = lines.get(id);
+    if (!found) return [];
+    return [
+      {
+        id,
+        what,
+        lines: [...found],
+        choices: [
+          { value: "out", label: "Not played: leave them out" },
+          { value: "played", label: "Played: the score counts" },
+        ],
+      },
+    ];
+  };
+  const quoted = (words: readonly string[]) =>
+    words
+      .slice(0, 6)
+      .map((word) => `“${word}”`)
+      .join(", ");
+  return {
+    read(row) {
+      const word = cellOf(row);
+      if (word === "" || (areNotes && !isPlainStatus(word))) return NOTHING_STATED;
+      const id = isOpen(word) ? NOT_PLAYED : isAsked && isUnknown(word) ? idOf(word) : null;
+      if (id === null || answers[id] === "played") return NOTHING_STATED;
+      if (answers[id] === "out") return { left: `“${word}”: there is no result yet`, asks: [] };
+      if (id === NOT_PLAYED) said.add(word);
+      return open(id, row);
+    },
+    told: () => [
+      ...ask(
+        NOT_PLAYED,
+        `${quoted([...said])}: the matches are not over, and a score stands beside it. Does it count?`,
+      ),
+      ...(isOne
+        ? ask(ALL, `What do ${quoted(unknown.map(([, word]) => word))} mean?`)
+        : unknown.flatMap(([, word]) => ask(idOf(word), `What does “${word}” mean?`))),
+    ],
+    remark:
+      unknown.length === 0 || isAsked
+        ? null
+        : `${quoted(unknown.map(([, word]) => word))} ${areNotes ? "is" : "says nothing of the score, and is"} left out`,
+  };
+}
