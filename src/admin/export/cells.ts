@@ -1,10 +1,14 @@
 import { isDay } from "@/domain/day";
 import type { League } from "@/domain/league/league";
+import { readEnding } from "@/domain/match/ending";
+import { endingForSheet } from "@/domain/match/endingWords";
+import { offeredStatuses } from "@/domain/match/offeredStatuses";
 import { scoreFigure } from "@/domain/match/figure";
 import { fieldsOf } from "@/records/document";
 import type { SheetColumn } from "@/records/files/columns";
 import type { Entities, EntityKind } from "@/records/record";
 import type { Goal } from "@/records/results/schema";
+import type { Choice } from "../fields/ChoiceInput";
 import { toFormValues, type FieldValue, type FormValues } from "../fields/values";
 
 /** The field of a day whose time is not known. */
@@ -66,18 +70,43 @@ export function valuesOf(column: SheetColumn, cell: string, kind: EntityKind): F
   return isDay(cell) ? { date: "", [DAY]: cell } : { date: valueOf(column, cell), [DAY]: "" };
 }
 
-/** A record's cells by field; a day without a time stands in the column of dates, halves as "2½". */
+/** What a file needs to say in words what is stored in short. */
+export interface InWords {
+  readonly league: League;
+  /** The stages of the season, as its forms call them; empty: stages stay as they are stored. */
+  readonly stages: readonly Choice[];
+}
+
+/** A cell in the words of the forms: "2½", "Semi-final 1", "Penalties 4-2", "Scheduled". */
+function wordsOf(name: string, cell: string, { league, stages }: InWords): string {
+  switch (name) {
+    case "scoreA":
+    case "scoreB":
+      return league.game.scoreUnit === 2 && cell !== "" ? scoreFigure(Number(cell), 2) : cell;
+    case "stage":
+      return cell === "" ? "" : (stages.find(({ value }) => value === cell)?.label ?? cell);
+    case "ending":
+      return endingForSheet(readEnding(cell));
+    case "status":
+      return cell === ""
+        ? (offeredStatuses.find(({ stored }) => stored === cell)?.label ?? "")
+        : cell;
+    default:
+      return cell;
+  }
+}
+
+/** A record's cells by field; a day without a time stands in the column of dates. @param words for a file */
 export function cellsOf<K extends EntityKind>(
   kind: K,
   entity: Entities[K],
-  league?: League,
+  words?: InWords,
 ): Readonly<Record<string, string>> {
   const values = toFormValues(kind, entity);
-  const halves = league?.game.scoreUnit === 2 ? ["scoreA", "scoreB"] : [];
   const cells = Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       const cell = cellOf(value);
-      return [name, halves.includes(name) && cell ? scoreFigure(Number(cell), 2) : cell];
+      return [name, words ? wordsOf(name, cell, words) : cell];
     }),
   );
   if (!hasDays(kind)) return cells;

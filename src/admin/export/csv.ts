@@ -4,22 +4,26 @@ import type { League } from "@/domain/league/league";
 import type { FieldMeta } from "@/records/field";
 import { ID, type SheetColumn } from "@/records/files/columns";
 import { guarded } from "@/records/files/guard";
-import { cellsOf } from "./cells";
+import { cellsOf, type InWords } from "./cells";
 import { columnsOf } from "./columns";
 
 /** Columns of numbers stay numbers: a minus in front of them is none of a formula's. */
 const isNumber = ({ control }: FieldMeta) =>
   control === "integer" || control === "decimal" || control === "possession";
 
-/** Records as a CSV file: one column for each field, the record's id last. */
+/**
+ * Records as a CSV file: one column for each field, the record's id last.
+ * @param stages those of the season, so that they stand there in words
+ */
 export function csvOf<K extends EntityKind>(
   league: League,
   kind: K,
   records: readonly RecordOf<K>[],
+  stages: InWords["stages"] = [],
 ): string {
   const columns = columnsOf(league, kind);
   const rows = records.map((record) => {
-    const cells = cellsOf(kind, record, league);
+    const cells = cellsOf(kind, record, { league, stages });
     const cell = ({ name, meta }: SheetColumn) =>
       isNumber(meta) ? (cells[name] ?? "") : guarded(cells[name] ?? "");
     return [...columns.map(cell), guarded(record.id)];

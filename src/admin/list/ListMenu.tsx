@@ -10,6 +10,8 @@ import { adminKinds } from "../kinds";
 import { wordsOf } from "../parts/words";
 import { useFormat } from "../live/useFormat";
 import { useRecords } from "../live/useLive";
+import { useStages } from "../live/useStages";
+import { usePastSeason } from "../live/pastSeason";
 import { notices } from "../notices/notices";
 import { AdminIcon } from "../parts/AdminIcon";
 import type { Paper } from "../kind/paper";
@@ -33,6 +35,9 @@ export function ListMenu<K extends EntityKind>({ kind, shown, mayPaste }: ListMe
   const { many } = wordsOf(kind);
   const results = useRecords(league, "results");
   const format = useFormat(league);
+  const stages = useStages(league);
+  // Those of another season may have other words.
+  const isPast = usePastSeason() !== undefined;
   const { paper } = adminKinds[kind];
   const [printed, setPrinted] = useState<Paper | null>(null);
   const close = () => setAnchor(null);
@@ -41,7 +46,7 @@ export function ListMenu<K extends EntityKind>({ kind, shown, mayPaste }: ListMe
     close();
     try {
       const { csvOf, download } = await import("../export/csv");
-      download(`${league.slug}-${many}.csv`, csvOf(league, kind, shown));
+      download(`${league.slug}-${many}.csv`, csvOf(league, kind, shown, isPast ? [] : stages));
     } catch {
       notices.show({ tone: "error", text: `The ${many} could not be made into a file.` });
     }

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { newMeta, type EntityKind, type RecordOf } from "@/records/record";
 import { formatOf, UNSAID } from "@/domain/season/format";
+import { stageChoices } from "../results/stageChoices";
 import { mbl } from "../../../tests/arena/leagues/mbl";
 import { mcl } from "../../../tests/arena/leagues/mcl";
 import { mls } from "../../../tests/arena/leagues/mls";
@@ -85,7 +86,8 @@ describe("out and in again", () => {
     for (const league of [mls, mbl] satisfies League[]) {
       fc.assert(
         fc.property(recordsOf(kind), (records) => {
-          const csv = csvOf(league, kind, records);
+          const stages = stageChoices(formatOf(mls, UNSAID), [], "");
+          const csv = csvOf(league, kind, records, stages);
           const { rows } = pasted(csv, against(kind, records, { league }));
           expect(rows.map(({ state }) => state)).toEqual(records.map(() => "same"));
           expect(stepsOfRows(kind, rows)).toEqual([]);
