@@ -41,9 +41,10 @@ test("is in force before the first frame, and where administrators are too", asy
   for (const path of ["/mls/standings", "/mls/admin-auth", "/chess/others"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(new Set(await page.evaluate(() => globalThis.arenaGrounds)), path).toEqual(
-      new Set([dark]),
-    );
+    // The heading is there with the page, before its first frame is drawn.
+    const grounds = () => page.evaluate(() => globalThis.arenaGrounds);
+    await expect.poll(async () => (await grounds()).length).toBeGreaterThan(0);
+    expect(new Set(await grounds()), path).toEqual(new Set([dark]));
   }
 
   const other = await context.newPage();
