@@ -1,11 +1,11 @@
 import { sheetKinds } from "../../src/records/sheet";
 
-/** A query of the trail: newest first, of one collection, and perhaps of one record or one action. */
-const trail = (...equal: readonly string[]) => ({
-  collectionGroup: "history",
+/** A query of a collection: newest first, of documents whose fields have some values. */
+const newestOf = (collectionGroup: string, ...equal: readonly string[]) => ({
+  collectionGroup,
   queryScope: "COLLECTION",
   fields: [
-    ...["collection", ...equal].map((fieldPath) => ({ fieldPath, order: "ASCENDING" })),
+    ...equal.map((fieldPath) => ({ fieldPath, order: "ASCENDING" })),
     { fieldPath: "at", order: "DESCENDING" },
   ],
 });
@@ -22,22 +22,12 @@ export function generateIndexes(): string {
   const fieldOverrides = Object.entries(unindexed).flatMap(([collectionGroup, fields]) =>
     fields.map((fieldPath) => ({ collectionGroup, fieldPath, indexes: [] })),
   );
-  const byPerson = {
-    collectionGroup: "history",
-    queryScope: "COLLECTION",
-    fields: [
-      { fieldPath: "by", order: "ASCENDING" },
-      { fieldPath: "at", order: "DESCENDING" },
-    ],
-  };
-  const openBatches = {
-    collectionGroup: "batches",
-    queryScope: "COLLECTION",
-    fields: [
-      { fieldPath: "league", order: "ASCENDING" },
-      { fieldPath: "at", order: "DESCENDING" },
-    ],
-  };
-  const indexes = [trail(), trail("record"), trail("action"), byPerson, openBatches];
+  const indexes = [
+    newestOf("history", "collection"),
+    newestOf("history", "collection", "record"),
+    newestOf("history", "collection", "action"),
+    newestOf("history", "by"),
+    newestOf("batches", "league"),
+  ];
   return `${JSON.stringify({ indexes, fieldOverrides }, null, 2)}\n`;
 }

@@ -88,7 +88,7 @@ export interface LeagueStore {
     onEntry?: (id: string) => void,
   ): Promise<LiveMatch | null>;
   /**
-   * How a match stood when it was told last, as the history has it; null where nothing there tells of it.
+   * The last live state of a match in the history; null where it has none.
    * @param entries ids of history entries that may tell of it, the latest last: a scorer reads their own alone. Without
    * them the newest entries of the league are looked through, which administrators may read.
    * @throws DataFailure

@@ -9,6 +9,7 @@ const OF_RECORDS = [
   "arena-pitch-live/",
   "arena-pitch-taps/",
   "arena-pitch-players/",
+  "arena-pitch-entries/",
   // Ids that the old site made of names.
   "arena-moved/",
 ];

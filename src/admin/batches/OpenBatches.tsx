@@ -10,12 +10,14 @@ import { useLeague } from "@/ui/where";
 import { Note } from "../dashboard/Note";
 import { StepsBar } from "../list/StepsBar";
 import { useNameOf } from "../parts/useNameOf";
+import { HalfClosed } from "../seasons/HalfClosed";
 import { useMoveOn } from "../seasons/recordedMove";
 import { useSteps } from "../steps/useSteps";
 import { readStepsBehind } from "../upkeep/changeGroups";
 import { batchAdvice, batchCount, batchName, batchPage, clockOf } from "./batchWords";
+import { isOfSeason } from "./seasonPlan";
 import { stepPath } from "./plan";
-import { groupUndone } from "./undone";
+import { groupUndone } from "./undoPlan";
 import { useBatchWays, useOpenBatches, type CutOffBatch } from "./useOpenBatches";
 
 /** Jobs of many saves that were cut off: a closed tab, a crash, no network. They can be gone on with or given up. */
@@ -33,9 +35,10 @@ export function OpenBatches() {
         Could not check whether a job was cut off.
       </Note>
     );
-  if (cutOff.length === 0) return null;
   return (
     <>
+      {/* A season that was half closed before jobs had records, or elsewhere. */}
+      {!cutOff.some(({ batch }) => isOfSeason(batch)) && <HalfClosed />}
       {cutOff.map((one) => (
         <CutOff cutOff={one} key={one.batch.id} onEnded={() => void refresh()} />
       ))}

@@ -44,7 +44,7 @@ const changed = (before: Fixture, change: Partial<Fixture>): Step => ({
   entity: { ...before, ...change },
 });
 /** What another device makes of the steps, by their plan and ids alone. */
-const told = (steps: readonly Step[], done: readonly string[] = []) =>
+const remaining = (steps: readonly Step[], done: readonly string[] = []) =>
   stepsLeft(store, { plan: planOf(steps, mls), ids: idsOf(steps) }, new Set(done));
 
 describe("the plan of a batch", () => {
@@ -62,7 +62,7 @@ describe("the plan of a batch", () => {
     );
     // One part for all of them: their dates differ, their days do not.
     expect(JSON.parse(planOf(steps, mls))).toMatchObject([{ count: 3, days: 7, set: {} }]);
-    const dates = (await told(steps)).map((step) =>
+    const dates = (await remaining(steps)).map((step) =>
       step.kind === "fixtures" && step.does === "change" ? step.entity.date : null,
     );
     expect(dates).toEqual([to, to + DAY, to + DAY / 2]);
@@ -73,7 +73,7 @@ describe("the plan of a batch", () => {
     const steps = records.map((one) =>
       changed(one, { date: (one.date ?? 0) + 7 * DAY, movedFrom: one.date, reason: "Storm" }),
     );
-    const left = await told(steps);
+    const left = await remaining(steps);
     expect(left).toMatchObject([
       { entity: { date: KICK_OFF + 7 * DAY, movedFrom: KICK_OFF, reason: "Storm" } },
       { entity: { date: KICK_OFF + 8 * DAY, movedFrom: KICK_OFF + DAY, reason: "Storm" } },
@@ -92,14 +92,14 @@ describe("the plan of a batch", () => {
       { kind: "news", does: "add", id: "n1", entity: notice },
       ...records.map((one) => changed(one, { status: "Postponed" })),
     ];
-    const [add] = await told(steps);
+    const [add] = await remaining(steps);
     expect(add).toMatchObject({ kind: "news", does: "add", id: "n1", entity: notice });
     const [first, second] = steps.map((step) => stepPath(step, mls));
-    expect(await told(steps, [first ?? "", second ?? ""])).toMatchObject([
+    expect(await remaining(steps, [first ?? "", second ?? ""])).toMatchObject([
       { before: { id: "f1" }, entity: { status: "Postponed" } },
     ]);
     await store.create(mls, "news", { id: "n1", version: 0, entity: notice });
-    expect((await told(steps)).map(({ kind }) => kind)).toEqual(["fixtures", "fixtures"]);
+    expect((await remaining(steps)).map(({ kind }) => kind)).toEqual(["fixtures", "fixtures"]);
   });
 
   it("deletes what is there still", async () => {
@@ -107,7 +107,7 @@ describe("the plan of a batch", () => {
     const steps = records.map((before): Step => ({ kind: "fixtures", does: "delete", before }));
     const [gone] = records;
     if (gone) await store.remove(mls, "fixtures", gone);
-    expect(await told(steps)).toMatchObject([{ does: "delete", before: { id: "f1" } }]);
+    expect(await remaining(steps)).toMatchObject([{ does: "delete", before: { id: "f1" } }]);
   });
 
   it("stays in the past season of its records", async () => {
@@ -117,7 +117,7 @@ describe("the plan of a batch", () => {
       ...records.map((before) => ({ ...changed(before, { status: "Postponed" }), season })),
       { kind: "fixtures", does: "add", id: "new", entity: makeFixture(), season },
     ];
-    expect(await told(steps)).toMatchObject([
+    expect(await remaining(steps)).toMatchObject([
       { before: { id: "f0" }, season },
       { before: { id: "f1" }, season },
       { does: "add", id: "new", season },

@@ -190,7 +190,7 @@ async function recordsOf(
   });
 }
 
-/** The leagues whose records steps change that are told by a plan. */
+/** The leagues whose records a plan changes. */
 export const leaguesIn = (plan: string): readonly League[] => [
   ...new Set(partsIn(plan).flatMap(({ league }) => leagueBySlug(league) ?? [])),
 ];

@@ -7,7 +7,7 @@ import { useAccountUid } from "@/session/SessionProvider";
 import type { DoneStep, Step } from "../steps/steps";
 import { forgetSteps, keepSteps } from "./keptSteps";
 import { idsOf, planOf } from "./plan";
-import { groupUndone, howUndone } from "./undone";
+import { groupUndone, howUndone } from "./undoPlan";
 
 /** What saves do, as their batch says it. */
 function workOf(steps: readonly Step[]): BatchWork {

@@ -10,8 +10,8 @@ import { useAccountUid, useSession } from "@/session/SessionProvider";
 import { isCounted } from "./batchWords";
 import { forgetSteps, keptSteps } from "./keptSteps";
 import { leaguesIn, stepPath, stepsLeft } from "./plan";
-import { isIntoPast } from "./seasonsClosed";
-import { leaguesUndone } from "./undone";
+import { isIntoPast, isOfSeason } from "./seasonPlan";
+import { leaguesUndone } from "./undoPlan";
 import type { Step } from "../steps/steps";
 
 /** A batch that did not end, with what is known of it. */
@@ -39,8 +39,8 @@ function leaguesOf(
   league: League,
   steps: readonly Step[],
 ): readonly [League, ...League[]] {
-  const told = what === "undo" ? leaguesUndone(how) : leaguesIn(how);
-  const all = [...told, ...steps.flatMap((step) => step.league ?? [])];
+  const named = what === "undo" ? leaguesUndone(how) : leaguesIn(how);
+  const all = [...named, ...steps.flatMap((step) => step.league ?? [])];
   const others = new Map(all.map((one) => [one.slug, one]));
   others.delete(league.slug);
   return [league, ...others.values()];
@@ -48,14 +48,15 @@ function leaguesOf(
 
 /**
  * Whether nothing of closing a season, or of reopening it, is left: cut off before its first save or behind its last one.
- * Who would do it again then would close the next one. @throws DataFailure
+ * Doing it again then would close the next season. @throws DataFailure
  */
 async function isSeasonDone(
   store: LeagueStore,
   league: League,
-  { what, how }: OpenBatch,
+  batch: OpenBatch,
 ): Promise<boolean> {
-  if ((what !== "close" && what !== "reopen") || isIntoPast(how)) return false;
+  const { how } = batch;
+  if (!isOfSeason(batch) || isIntoPast(how)) return false;
   const { records } = await store.list(league, "seasons");
   return !records.some((season) => season.id === how && isUnderWay(season));
 }

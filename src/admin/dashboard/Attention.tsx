@@ -18,7 +18,6 @@ import { OpenBatches } from "../batches/OpenBatches";
 import { FaultsNote } from "../faults/FaultsNote";
 import { WithoutOfficials } from "../officials/WithoutOfficials";
 import { sectionOf, sectionsOf } from "../sections";
-import { HalfClosed } from "../seasons/HalfClosed";
 import { Section } from "../parts/Section";
 import { BackupReminder } from "./BackupReminder";
 import { DeclareVoid } from "./DeclareVoid";
@@ -54,7 +53,6 @@ export function Attention() {
   return (
     <Section title="Needs attention">
       <OpenBatches />
-      <HalfClosed />
       {failed && (
         <Note>Which results are missing is not known: the records could not be read.</Note>
       )}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type ComponentProps, type ReactNode } from "react";
 import { reader } from "@/data/connection";
 import { asFailure, type DataFailure } from "@/data/failure";
-import { isSuspended } from "@/domain/match/takenUp";
+import { isSuspended } from "@/domain/match/fullTime";
 import { mayBeScored } from "@/domain/match/live";
 import { formatOf } from "@/domain/season/format";
 import type { League } from "@/domain/league/league";

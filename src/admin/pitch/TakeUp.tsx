@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { asFailure } from "@/data/failure";
 import { SaveConflict } from "@/data/store";
-import { mayTakeUp } from "@/domain/match/takenUp";
+import { mayTakeUp } from "@/domain/match/fullTime";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useAccountUid } from "@/session/SessionProvider";
 import { Button } from "@/ui/Button";
 import { useNow } from "@/ui/match/useNow";
 import { useLeague } from "@/ui/where";
-import { readTold } from "./kept";
+import { readEntryIds } from "./kept";
 import type { PitchMatch } from "./pitchMatch";
 import { takeUp } from "./takeUp";
 
@@ -18,9 +18,9 @@ interface TakeUpProps {
   readonly onTaken: () => void;
 }
 
-/** Said where nothing tells how the match stood. */
-const NOT_TOLD =
-  "This device did not tell of it last: take it up on the one that did, or ask an administrator.";
+/** Shown where the last state of the match is not known here. */
+const NOT_KNOWN =
+  "It was last scored on another device. Take it up there, or ask an administrator.";
 
 /** Takes back the end of a match while it could still be going on; nothing afterwards. */
 export function TakeUp({ match, asScorer, onTaken }: TakeUpProps) {
@@ -36,9 +36,9 @@ export function TakeUp({ match, asScorer, onTaken }: TakeUpProps) {
     setBusy(true);
     setFailed("");
     try {
-      const told = readTold(league.slug, fixture.id, by);
-      if (await takeUp(store, league, { result, told, asScorer })) onTaken();
-      else setFailed(NOT_TOLD);
+      const entries = readEntryIds(league.slug, fixture.id, by);
+      if (await takeUp(store, league, { result, entries, asScorer })) onTaken();
+      else setFailed(NOT_KNOWN);
     } catch (thrown) {
       setFailed(
         thrown instanceof SaveConflict

@@ -18,8 +18,8 @@ interface Kept {
   readonly match: KeptMatch;
   /** The last taps on a score sheet, which can be taken back. */
   readonly taps: readonly Tap[];
-  /** Which entries of the history tell of it that this device wrote, the latest last: by them it is taken up again. */
-  readonly told: ToldHere;
+  /** Its entries of the history that this device wrote, the latest last: by them it is taken up again. */
+  readonly entries: OwnEntries;
   /** Who plays the individual matches of a tie, by their places in the line-up. */
   readonly players: Readonly<Record<"A" | "B", readonly string[]>>;
 }
@@ -35,7 +35,7 @@ export interface KeptMatch {
 }
 
 /** The last entries of the history that an account wrote of a match on this device. */
-interface ToldHere {
+interface OwnEntries {
   readonly by: string;
   /** Epoch milliseconds. */
   readonly at: number;
@@ -157,18 +157,18 @@ export function keepSteps(
 }
 
 /** An entry whose answer was lost may not be there: some are kept. */
-const MOST_TOLD = 5;
+const MOST_ENTRIES = 5;
 
 /** Takes note of an entry that this account is about to write. */
-export function keepTold(slug: string, fixture: string, by: string, entry: string): void {
-  const entries = [...readTold(slug, fixture, by), entry].slice(-MOST_TOLD);
-  keep("told", slug, fixture, { by, at: Date.now(), entries });
+export function keepEntry(slug: string, fixture: string, by: string, entry: string): void {
+  const entries = [...readEntryIds(slug, fixture, by), entry].slice(-MOST_ENTRIES);
+  keep("entries", slug, fixture, { by, at: Date.now(), entries });
 }
 
 /** The entries of the history that this account wrote here of that match, the latest last. */
-export function readTold(slug: string, fixture: string, by: string): readonly string[] {
-  const told = read("told", slug, fixture);
-  return told?.by === by ? told.entries : [];
+export function readEntryIds(slug: string, fixture: string, by: string): readonly string[] {
+  const kept = read("entries", slug, fixture);
+  return kept?.by === by ? kept.entries : [];
 }
 
 export const readKeptLive = (slug: string, fixture: string) => read("live", slug, fixture);
@@ -192,10 +192,10 @@ export function dropOldMatches(now: number): void {
 
 /** Entries of matches from days ago lead nowhere: those cannot be taken up any more. */
 function dropOldEntries(now: number): void {
-  for (const key of keysOf(`${PREFIX}-told/`)) {
+  for (const key of keysOf(`${PREFIX}-entries/`)) {
     const [, of = "", ...rest] = key.split("/");
-    const old = read("told", of, rest.join("/"));
-    if (!old || old.at < now - STAYS) keep("told", of, rest.join("/"), null);
+    const old = read("entries", of, rest.join("/"));
+    if (!old || old.at < now - STAYS) keep("entries", of, rest.join("/"), null);
   }
 }
 

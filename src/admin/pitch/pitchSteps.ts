@@ -5,7 +5,7 @@ import type { LiveMatch } from "@/domain/match/live";
 import { afterSteps, asSent, type PitchStep } from "@/domain/match/pitch";
 import { clockOffset, serverNow } from "@/domain/serverTime";
 import type { League } from "@/domain/league/league";
-import { countOthers, forget, keep, keepSteps, keepTold, readKept, readKeptLive } from "./kept";
+import { countOthers, forget, keep, keepSteps, keepEntry, readKept, readKeptLive } from "./kept";
 
 /** What the page beside the pitch knows. */
 export interface PitchState {
@@ -117,7 +117,7 @@ export function pitchSteps(
             now,
             steps.map((step) => asSent(step, clockOffset())),
           ),
-        (entry) => keepTold(league.slug, fixture, by, entry),
+        (entry) => keepEntry(league.slug, fixture, by, entry),
       );
       own.note(saved);
       know(saved);

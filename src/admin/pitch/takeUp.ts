@@ -6,23 +6,23 @@ import type { RecordOf } from "@/records/record";
 interface Ended {
   readonly result: RecordOf<"results">;
   /** Entries of the history that this account wrote of the match on this device, the latest last. */
-  readonly told: readonly string[];
+  readonly entries: readonly string[];
   readonly asScorer: boolean;
 }
 
 /**
- * Takes back the end of a match: it is live again as the history told of it last, and its result waits, unconfirmed, and
+ * Takes back the end of a match: it is live again in its last state of the history, and its result waits, unconfirmed, and
  * counts for nothing until it is saved again.
- * @returns whether anything tells how the match stood
+ * @returns whether its last state is known
  * @throws DataFailure, SaveConflict as LeagueStore
  */
 export async function takeUp(
   store: Pick<LeagueStore, "lastLive" | "saveLive" | "update">,
   league: League,
-  { result, told, asScorer }: Ended,
+  { result, entries, asScorer }: Ended,
 ): Promise<boolean> {
   const { id, version } = result;
-  const own = told.length > 0 ? await store.lastLive(league, id, told) : null;
+  const own = entries.length > 0 ? await store.lastLive(league, id, entries) : null;
   // Administrators read the whole trail; a scorer their own entries alone, by the ids that this device kept.
   const last = own ?? (asScorer ? null : await store.lastLive(league, id));
   if (!last) return false;

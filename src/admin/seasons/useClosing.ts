@@ -3,7 +3,7 @@ import { asFailure } from "@/data/failure";
 import type { ClosedSeason, ClosingOptions, SeasonClosing } from "@/data/maintenance";
 import type { League, Season } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
-import { howClosed } from "../batches/seasonsClosed";
+import { howClosed } from "../batches/seasonPlan";
 import { useRecordedJob } from "../batches/useRecordedJob";
 import { useUnsaved } from "../leaving/leaveGuardContext";
 

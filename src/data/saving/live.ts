@@ -91,12 +91,12 @@ export async function saveLive(
 const MOST_ENTRIES = 200;
 
 /** The match that a history entry tells of; null of another one, or where the match was taken out. */
-function toldIn(entry: RawDocument | null, slug: string, fixture: string): LiveMatch | null {
+function liveMatchIn(entry: RawDocument | null, slug: string, fixture: string): LiveMatch | null {
   if (entry?.["record"] !== `${LIVE}/${slug}` || entry["id"] !== fixture) return null;
   return liveMatches({ matches: { [fixture]: entry["after"] } }).get(fixture) ?? null;
 }
 
-/** How a match stood when it was told last, as the history has it. @throws DataFailure */
+/** The last live state of a match in the history. @throws DataFailure */
 export async function lastLive(
   { documents, times }: SavingSession,
   { slug }: League,
@@ -105,14 +105,14 @@ export async function lastLive(
 ): Promise<LiveMatch | null> {
   const read = async () => {
     for (const id of entries?.toReversed() ?? []) {
-      const match = toldIn(await documents.get(HISTORY, id), slug, fixture);
+      const match = liveMatchIn(await documents.get(HISTORY, id), slug, fixture);
       if (match) return match;
     }
     if (entries) return null;
-    const told = { collection: slug, record: `${LIVE}/${slug}` };
-    const found = await documents.newest(HISTORY, told, MOST_ENTRIES);
+    const fields = { collection: slug, record: `${LIVE}/${slug}` };
+    const found = await documents.newest(HISTORY, fields, MOST_ENTRIES);
     for (const { data } of found) {
-      const match = toldIn(data, slug, fixture);
+      const match = liveMatchIn(data, slug, fixture);
       if (match) return match;
     }
     return null;

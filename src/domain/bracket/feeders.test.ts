@@ -28,11 +28,11 @@ const result = (
   of: Partial<SlotResult> = {},
 ): SlotResult => ({ stage, teamA, teamB, score, how: "played", ...of });
 const final = result("F", "Ants", "Cats");
-const told = (
+const statesOf = (
   results: readonly SlotResult[],
-  { of = slots, tables = groups, ...season }: Partial<Told> = {},
+  { of = slots, tables = groups, ...season }: Partial<Given> = {},
 ) => resolveBracket(of, tables, results, [], season);
-interface Told {
+interface Given {
   readonly of: typeof slots;
   readonly tables: readonly GroupTable[];
   readonly planned: ReadonlySet<string>;
@@ -42,7 +42,7 @@ const open = { winner: null, loser: null, drift: true };
 const won = { winner: "Ants", loser: "Cats", drift: false };
 
 describe("a match of which the matches before are open", () => {
-  it.each<[string, readonly SlotResult[], Partial<Told>]>([
+  it.each<[string, readonly SlotResult[], Partial<Given>]>([
     ["a semi-final of other teams", [result("SF1", "Elks", "Dogs")], {}],
     ["a semi-final that ended level", [result("SF1", "Ants", "Dogs", [1, 1])], {}],
     ["a void semi-final", [result("SF2", "Cats", "Bees", [1, 0], { how: "open" })], {}],
@@ -67,13 +67,13 @@ describe("a match of which the matches before are open", () => {
     const legs = of.of?.find(({ id }) => id === "F")?.legs ?? 1;
     const last =
       legs === 2 ? [result("F/1", "Ants", "Cats"), result("F/2", "Cats", "Ants")] : [final];
-    const states = told([...before, ...last], of);
+    const states = statesOf([...before, ...last], of);
     expect(states.get("F")).toMatchObject(open);
     expect(finalPlaces(of.of ?? slots, states).filter(({ place }) => place < 3)).toEqual([]);
   });
 
   it("keeps the side that is known, and the match a doubt", () => {
-    const states = told([result("SF1", "Ants", "Dogs"), result("SF2", "Cats", "Elks"), final]);
+    const states = statesOf([result("SF1", "Ants", "Dogs"), result("SF2", "Cats", "Elks"), final]);
     expect(states.get("F")).toMatchObject({
       ...open,
       a: { team: "Ants" },
@@ -82,8 +82,8 @@ describe("a match of which the matches before are open", () => {
   });
 
   it("counts where nothing before is stored, turned as its sides come", () => {
-    expect(told([final]).get("F")).toMatchObject(won);
-    expect(told([result("F", "Cats", "Ants", [0, 1])]).get("F")).toMatchObject({
+    expect(statesOf([final]).get("F")).toMatchObject(won);
+    expect(statesOf([result("F", "Cats", "Ants", [0, 1])]).get("F")).toMatchObject({
       ...won,
       a: { team: "Ants" },
       b: { team: "Cats" },
@@ -91,8 +91,8 @@ describe("a match of which the matches before are open", () => {
   });
 
   it("is never one of two from one match before", () => {
-    expect(told([result("F", "Ants", "Dogs")]).get("F")).toMatchObject(open);
-    expect(told([result("F", "Ants", "Elks")]).get("F")).toMatchObject(open);
+    expect(statesOf([result("F", "Ants", "Dogs")]).get("F")).toMatchObject(open);
+    expect(statesOf([result("F", "Ants", "Elks")]).get("F")).toMatchObject(open);
     const of = quarterFinals;
     const [first] = of;
     const own =
@@ -101,12 +101,12 @@ describe("a match of which the matches before are open", () => {
         typeof from === "object" && "team" in from ? from.team : "",
       );
     const [a = "", b = ""] = own ?? [];
-    expect(told([result("SF1", a, b)], { of }).get("SF1")).toMatchObject({ winner: null });
+    expect(statesOf([result("SF1", a, b)], { of }).get("SF1")).toMatchObject({ winner: null });
   });
 
   it("counts in a season that is filed, whatever was before", () => {
     const before = [result("SF1", "Elks", "Dogs"), result("SF2", "Cats", "Bees", [1, 1])];
-    expect(told([...before, final], { filed: true }).get("F")).toMatchObject(won);
+    expect(statesOf([...before, final], { filed: true }).get("F")).toMatchObject(won);
   });
 
   it("counts once they are decided", () => {
@@ -115,7 +115,7 @@ describe("a match of which the matches before are open", () => {
       result("SF1", "Dogs", "Ants", [0, 2], { at: 1 }),
       result("SF2", "Bees", "Cats", [0, 3]),
     ];
-    expect(told([...before, final]).get("F")).toMatchObject(won);
+    expect(statesOf([...before, final]).get("F")).toMatchObject(won);
   });
 });
 
@@ -127,7 +127,7 @@ describe("a match and its replay", () => {
     ["in the order played", [level, replay]],
     ["the other way round", [replay, level]],
   ])("follow their dates: %s", (_, both) => {
-    expect(told(both).get("SF1")).toMatchObject({
+    expect(statesOf(both).get("SF1")).toMatchObject({
       winner: "Ants",
       decidedBy: "replay",
       aggregate: [1, 1],
@@ -136,7 +136,7 @@ describe("a match and its replay", () => {
 
   it("follow their legs first, where those are named", () => {
     const first = { ...replay, stage: "SF1/1" };
-    expect(told([{ ...level, stage: "SF1/2" }, first]).get("SF1")).toMatchObject({
+    expect(statesOf([{ ...level, stage: "SF1/2" }, first]).get("SF1")).toMatchObject({
       winner: "Ants",
       decidedBy: "normal",
       aggregate: [2, 0],

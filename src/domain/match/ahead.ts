@@ -1,7 +1,7 @@
 import { compareNames } from "../names";
 import type { ListedMatch } from "./listed";
 import { mayBeScored } from "./live";
-import { mayGoOn } from "./takenUp";
+import { mayGoOn } from "./fullTime";
 import { isOn, isToBePlayed, type Match } from "./match";
 import { whenOrder } from "../when";
 

@@ -3,7 +3,7 @@ import { momentOf } from "../when";
 import { matchOf, type Match } from "./match";
 import { matchesOf } from "./matches";
 import { readStatus } from "./status";
-import { isSuspended } from "./takenUp";
+import { isSuspended } from "./fullTime";
 
 type Fixture = RecordOf<"fixtures">;
 type Result = RecordOf<"results">;
@@ -74,8 +74,8 @@ export function listedMatches(
   return matchesOf(fixtures, results).map(listedOf);
 }
 
-/** Whether it is live where somebody tells of it: nothing has come of it, or nobody has confirmed what did. */
-export const mayBeTold = ({ outcome }: Pick<Match, "outcome">): boolean =>
+/** Whether it is live where the live document names it: it has no result, or one that nobody has confirmed. */
+export const mayBeLive = ({ outcome }: Pick<Match, "outcome">): boolean =>
   outcome === null || isSuspended(outcome.result, true);
 
 /**
@@ -88,7 +88,7 @@ export function withLive(
   isTold: (id: string) => boolean,
 ): readonly ListedMatch[] {
   const isLive = ({ id, match }: ListedMatch) =>
-    match.schedule !== null && mayBeTold(match) && isTold(id);
+    match.schedule !== null && mayBeLive(match) && isTold(id);
   if (!matches.some(isLive)) return matches;
   return matches.map((listed) =>
     isLive(listed)

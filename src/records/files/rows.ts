@@ -7,7 +7,7 @@ import { clubNames, type ClubNames } from "./clubNames";
 import { saysYes } from "./columnContents";
 import { aheadReader } from "./ahead";
 import { columnsOfTable, type ReadColumn } from "./columns";
-import { decidingReader } from "./deciding";
+import { decidingReader } from "./stageColumns";
 import type { GridRow } from "./grid";
 import { squeezed } from "./headings";
 import { isStaff, otherLine, personCells, positionIn } from "./people";

@@ -1,6 +1,6 @@
 import type { LiveState } from "@/data/liveState";
 import { sheetOf } from "@/domain/match/check";
-import { mayBeTold, type ListedMatch } from "@/domain/match/listed";
+import { mayBeLive, type ListedMatch } from "@/domain/match/listed";
 import { scoring, type LiveMatch } from "@/domain/match/live";
 import { runningWords } from "@/domain/match/running/words";
 import { asMatchEvents, liveEvents, liveStateOf } from "@/domain/match/livePlay";
@@ -49,7 +49,7 @@ export function currentLive(
   return new Map(
     matches.flatMap((listed) => {
       const live = state.matches.get(listed.id);
-      const isOpen = mayBeTold(listed.match) && listed.match.schedule !== null;
+      const isOpen = mayBeLive(listed.match) && listed.match.schedule !== null;
       return live && isOpen && isCurrent(listed, state) ? [[listed.id, live] as const] : [];
     }),
   );

@@ -3,7 +3,7 @@ import { SEASON_KINDS, areRead, recordsOf } from "@/data/byKind";
 import { useKinds } from "@/data/useKinds";
 import type { ListingState } from "@/data/useListing";
 import { listedMatches, withLive } from "@/domain/match/listed";
-import { countedNow } from "@/domain/match/takenUp";
+import { countedNow } from "@/domain/match/fullTime";
 import type { EntityKind } from "@/records/record";
 import { bracketOf } from "@/domain/season/bracket";
 import { clubsOf, namedClubs } from "@/domain/season/clubs";

@@ -5,7 +5,7 @@ import {
   type SeasonKind,
   type SeasonRecords,
 } from "@/domain/season/competition";
-import { countedNow } from "@/domain/match/takenUp";
+import { countedNow } from "@/domain/match/fullTime";
 import type { League } from "@/domain/league/league";
 import { recordsRead } from "@/data/listingEntry";
 import { isTold, useToldLive } from "@/ui/match/liveNow";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { KICK_OFF, makeFixture, makeResult } from "../../../tests/factories/records";
 import { mayHaveBegun, phaseOf } from "./ahead";
 import { hasResult, listedMatches, withLive } from "./listed";
-import { countedNow, mayTakeUp } from "./takenUp";
+import { countedNow, mayTakeUp } from "./fullTime";
 
 const MINUTE = 60_000;
 const saved = KICK_OFF + 20 * MINUTE;

@@ -1,3 +1,5 @@
+import type { OpenBatch } from "@/data/batches/batches";
+
 /*
  * What closing a season says of itself in its batch: the season. A past one that gets what is left of it is closed already,
  * which ends nothing.
@@ -10,3 +12,7 @@ export const howClosed = (season: string, isPast: boolean): string =>
 
 /** Whether what is left goes into a season that was closed before. */
 export const isIntoPast = (how: string): boolean => how.startsWith(INTO);
+
+/** Whether it closes or reopens a season. */
+export const isOfSeason = ({ what }: Pick<OpenBatch, "what">): boolean =>
+  what === "close" || what === "reopen";
