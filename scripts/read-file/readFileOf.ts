@@ -1,3 +1,4 @@
+import { positionCodesOf } from "@/sports/positionCodes";
 import { parseArgs } from "node:util";
 import { arena } from "@arena/arena";
 import { leagues } from "@arena/leagues";
@@ -153,6 +154,7 @@ async function listOut<K extends EntityKind>(
     timeZone: arena.timeZone,
     locale: arena.locale,
     now,
+    positionCodes: positionCodesOf(league.sport),
     award: format.pack.award?.units?.score ?? null,
     stages: stageChoices(format, cupsIn(seasonOf(league, "").cups ?? []), ""),
     answers: {},

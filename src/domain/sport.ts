@@ -99,8 +99,6 @@ export interface Sport extends SportEntry {
   readonly markings?: string;
   readonly venue: string;
   readonly positions: readonly string[];
-  /** What squad lists write for them in short, in small letters. */
-  readonly positionCodes?: Readonly<Record<string, string>>;
   /** Minutes that are played, where goals have a minute. */
   readonly playingMinutes?: { readonly regular: number; readonly withExtraTime: number };
   readonly lineUp: {

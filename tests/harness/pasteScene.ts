@@ -1,3 +1,4 @@
+import { positionCodesOf } from "@/sports/positionCodes";
 import { arena } from "@arena/arena";
 import { columnsOf } from "@/admin/export/columns";
 import { adminKinds } from "@/admin/kinds";
@@ -52,6 +53,7 @@ export function pastedGrid<K extends EntityKind>(
     fields,
     clubs,
     stages: stageChoices(wanted.format, [], ""),
+    positionCodes: positionCodesOf(league.sport),
     award: wanted.format.pack.award?.units?.score ?? null,
     answers,
     timeZone: arena.timeZone,

@@ -77,6 +77,7 @@ async function stepsNow(store: LeagueStore) {
     lines: paste.lines ?? {},
     fields: columns,
     clubs: [],
+    positionCodes: {},
     award: null,
     stages: [],
     answers: {},

@@ -1,3 +1,4 @@
+import { positionCodesOf } from "@/sports/positionCodes";
 import { useMemo } from "react";
 import { arena } from "@arena/arena";
 import type { Day } from "@/domain/day";
@@ -105,6 +106,7 @@ export function usePasted<K extends EntityKind>(task: Task<K>): Pasted<K> {
           locale: arena.locale,
           now,
           stages,
+          positionCodes: positionCodesOf(league.sport),
           award: format.pack.award?.units?.score ?? null,
           answers,
         })

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from "vitest";
 import type { LeagueStore } from "@/data/store";
-import type { PitchStep } from "@/domain/match/pitch";
+import type { PitchStep, SheetStep } from "@/domain/match/pitch";
+import { leaveNothing } from "@/session/leftBehind";
 import { mls } from "../../../tests/arena/leagues/mls";
-import { keepSteps } from "./kept";
+import { keep, keepEntry, keepSteps } from "./kept";
 import { pitchSteps } from "./pitchSteps";
 
 const step: PitchStep = {
@@ -40,4 +41,13 @@ it("knows whose entries from before they named an account are by who had the mat
 it("sends entries of nobody knows whom, as nobody else can", () => {
   localStorage.setItem("arena-pitch/mls/one", JSON.stringify([step]));
   expect(open("football")).toMatchObject({ waiting: [step], others: 0 });
+});
+
+it("leaves nothing of a match here after signing out but entries that are not sent yet", () => {
+  keepSteps("mls", "one", "scorer", [step]);
+  keep("taps", "mls", "one", [{ says: "1–0", before: {} as SheetStep, after: "" }]);
+  keepEntry("mls", "one", "scorer", "an-entry");
+  keep("players", "mls", "one", { A: ["Ayo"], B: [] });
+  leaveNothing("scorer");
+  expect(Object.keys(localStorage)).toEqual(["arena-pitch-of/scorer/mls/one"]);
 });

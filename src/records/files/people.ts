@@ -1,19 +1,25 @@
 import { plainWords } from "@/domain/cells/plainWords";
 import { foldName } from "@/domain/names";
 import type { Sport } from "@/domain/sport";
-import { readAs, unread, type ReadCell } from "./reading";
+import { readAs, unread, type ReadCell, type ReadingTask } from "./reading";
 
-/** How a sport calls where players stand. */
-export type Positions = Pick<Sport, "positions" | "positionCodes">;
+/** The positions of a sport's players, and their codes. */
+export type Positions = Pick<Sport, "positions"> & Pick<ReadingTask, "positionCodes">;
+
+/** The positions that a file is read with. */
+export const positionsOf = ({
+  league,
+  positionCodes,
+}: Pick<ReadingTask, "league" | "positionCodes">): Positions => ({
+  positions: league.game.positions,
+  positionCodes,
+});
 
 const CAPTAIN =
   /^(?:c|cap|capt|captain|vc|vice|vice-?captain|k|kapitan|capitaine|capitan|capitano|capitao|kaptan)$/;
 
 /** A position by its word, in the singular or plural, or by its code; null for any other text. */
-export function positionIn(
-  text: string,
-  { positions, positionCodes = {} }: Positions,
-): string | null {
+export function positionIn(text: string, { positions, positionCodes }: Positions): string | null {
   const word = plainWords(text).replace(/[.:]+$/, "");
   const code = Object.hasOwn(positionCodes, word) ? positionCodes[word] : undefined;
   const isCalled = (position: string) =>

@@ -60,6 +60,8 @@ export interface ReadingTask {
   readonly now: number;
   /** The score of an award, seen from the side it goes to; null where the sport has none. */
   readonly award: Pair | null;
+  /** What squad lists write for positions in short, in small letters. */
+  readonly positionCodes: Readonly<Record<string, string>>;
   /** The stages that a match of the season can have: what is stored, and what forms call it. */
   readonly stages: readonly { readonly value: string; readonly label: string }[];
   /** What was answered, by the questions' ids; columns by `column:HEADING`, orders of dates by `order:HEADING`. */

@@ -7,10 +7,10 @@ import { clubNames, type ClubNames } from "./clubNames";
 import { saysYes } from "./columnContents";
 import { aheadReader } from "./ahead";
 import { columnsOfTable, type ReadColumn } from "./columns";
-import { decidingReader } from "./stageColumns";
+import { stageColumnReader } from "./stageColumns";
 import type { GridRow } from "./grid";
 import { squeezed } from "./headings";
-import { isStaff, otherLine, personCells, positionIn } from "./people";
+import { isStaff, otherLine, personCells, positionIn, positionsOf } from "./people";
 import { rivalAsk, rivalId } from "./rivals";
 import { sidesReader } from "./sides";
 import { squadLines } from "./squadLines";
@@ -73,7 +73,7 @@ function rowsOfTable(
   });
   const scores = scoreReader(columns, table.rows, task);
   const isLong = ({ cells }: GridRow) => cells.filter((cell) => cell.trim() !== "").length > 2;
-  const deciding = decidingReader(
+  const deciding = stageColumnReader(
     columns,
     task.lines.played && scores.figured.length > 0 ? scores.figured : table.rows.filter(isLong),
     task,
@@ -96,7 +96,7 @@ function rowsOfTable(
   let [own = null] = table.above.flatMap(({ cells }) => clubs.within(cells.join(" ")) ?? []);
   /** The position that a line of its own says of the players below. */
   let position = "";
-  const { league } = task;
+  const positions = positionsOf(task);
   const merged = isPerson ? mergedClubs(columns, table.rows, task, clubs.isClub) : NOTHING_MERGED;
   const rivals = columns.filter(
     (column) => column.rivals !== null && task.answers[rivalId(column)] === undefined,
@@ -134,7 +134,7 @@ function rowsOfTable(
     if (isPerson && !isOurs && filled.length === 1) {
       const other = otherLine(only);
       if (other !== null) return left(other);
-      const called = positionIn(only, league.game);
+      const called = positionIn(only, positions);
       if (called !== null && cellOf("position") === "") {
         position = called;
         return left("A position: that of the players below");
@@ -238,7 +238,7 @@ function rowsOfTable(
       cells["name"] = { text: whole, from: null, problem: null };
     }
     if (isPerson && !isOurs) {
-      personCells(cells, cellOf, position, league.game);
+      personCells(cells, cellOf, position, positions);
       const over = merged.over.get(row) ?? own;
       if (cellOf("club") === "" && over !== null) {
         club("club", over);
@@ -283,7 +283,7 @@ export function readRows(rows: readonly GridRow[], task: ReadingTask): FileReadi
   const { lines, fields } = task;
   const known = new Set(task.clubs.map(({ name }) => foldName(name)));
   const trf = trfTable(rows, lines);
-  const squad = lines.of === "people" ? squadLines(rows, clubs, task.league.game) : null;
+  const squad = lines.of === "people" ? squadLines(rows, clubs, positionsOf(task)) : null;
   const tables = trf
     ? [trf]
     : tablesOf(squad ?? rows, { lines, fields, isClub: (cell) => known.has(foldName(cell)) });

@@ -82,7 +82,7 @@ interface Column {
  * Reads the columns of a table of matches that decide whether a row counts in the league.
  * @param rows those that may become matches
  */
-export function decidingReader(
+export function stageColumnReader(
   columns: readonly ReadColumn[],
   rows: readonly GridRow[],
   { league, fields, answers, stages }: ReadingTask,

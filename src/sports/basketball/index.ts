@@ -14,16 +14,6 @@ export const basketball: Sport = {
   markings:
     "M4 4H96V116H4ZM34 4V48H66V4M34 48A16 14 0 0 0 66 48M11 4V22C11 62 30 76 50 76C70 76 89 62 89 22V4M42 10H58M50 11A3.500 3.500 0 0 1 50 18A3.500 3.500 0 0 1 50 11ZM34 116A16 14 0 0 1 66 116",
   positions: ["Point Guard", "Shooting Guard", "Small Forward", "Power Forward", "Center"],
-  positionCodes: {
-    pg: "Point Guard",
-    sg: "Shooting Guard",
-    sf: "Small Forward",
-    pf: "Power Forward",
-    c: "Center",
-    g: "Guard",
-    f: "Forward",
-    centre: "Center",
-  },
   // FIBA Official Basketball Rules, article 4: five players of each team on the court.
   lineUp: { size: 5, fields: ["teamAStartingV", "teamBStartingV"], label: "Starting five" },
   // FIBA Official Basketball Rules 2024, article 16.2.1: a free throw, a field goal, one from the three-point area.

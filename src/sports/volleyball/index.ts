@@ -10,14 +10,6 @@ export const volleyball: Sport = {
   posters: ["03-top-of-the-net", "13-line-judge"],
   venue: "Sports hall",
   positions: ["Setter", "Outside Hitter", "Middle Blocker", "Opposite", "Libero"],
-  positionCodes: {
-    s: "Setter",
-    oh: "Outside Hitter",
-    mb: "Middle Blocker",
-    opp: "Opposite",
-    l: "Libero",
-    lib: "Libero",
-  },
   // FIVB Official Volleyball Rules, rule 7.3: six players of each team in play.
   lineUp: { size: 6, fields: ["teamALineUp", "teamBLineUp"], label: "Line-up" },
   stretch: "Set",

@@ -1,0 +1,20 @@
+/** What squad lists write for positions in short, in small letters. */
+export const positionCodes: Readonly<Record<string, string>> = {
+  gk: "Goalkeeper",
+  gkp: "Goalkeeper",
+  g: "Goalkeeper",
+  goalie: "Goalkeeper",
+  tw: "Goalkeeper",
+  df: "Defender",
+  def: "Defender",
+  d: "Defender",
+  mf: "Midfielder",
+  mid: "Midfielder",
+  m: "Midfielder",
+  fw: "Forward",
+  fwd: "Forward",
+  f: "Forward",
+  st: "Forward",
+  striker: "Forward",
+  attacker: "Forward",
+};
