@@ -9,17 +9,38 @@ import { inputId, useField, type ControlProps } from "./control";
 /** The sports that a league of the arena plays. */
 const sports = [...new Set(leagues.map(({ sport }) => sport))].map(sportEntryOf);
 
-/** The sports with these ids, as a filter offers them. */
-export const sportChoices = (chosen: readonly string[]): readonly Choice[] =>
-  sportList
-    .filter(({ id }) => chosen.includes(id))
-    .map(({ id, name }) => ({ key: id, label: name }));
+const named = (chosen: readonly string[]) => sportList.filter(({ id }) => chosen.includes(id));
 
 /** "Football, Chess", or "All sports" where none is chosen. */
 export const sportsInWords = (chosen: readonly string[]): string =>
-  sportChoices(chosen)
-    .map(({ label }) => label)
+  named(chosen)
+    .map(({ name }) => name)
     .join(", ") || "All sports";
+
+/** The sports of a record, as a list shows them and filters by them: one without any is offered in every sport. */
+export const listedSports = {
+  column: {
+    id: "sports",
+    label: "Sports",
+    onCard: "plain",
+    order: ({ sports: chosen }: OfSports) => sportsInWords(chosen),
+    cell: ({ sports: chosen }: OfSports) => sportsInWords(chosen),
+  },
+  filter: {
+    id: "sport",
+    label: "Sport",
+    everything: "All sports",
+    choices: ({ sports: chosen }: OfSports): readonly Choice[] =>
+      (chosen.length > 0 ? named(chosen) : sports).map(({ id, name }) => ({
+        key: id,
+        label: name,
+      })),
+  },
+} as const;
+
+interface OfSports {
+  readonly sports: readonly string[];
+}
 
 /** Chooses some of the arena's sports, a line each; none means all. */
 export function SportsControl({ field: { name, meta } }: ControlProps) {

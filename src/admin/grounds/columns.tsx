@@ -4,7 +4,7 @@ import { compareNames, foldName } from "@/domain/names";
 import { groundOf } from "@/domain/schedule/ground";
 import type { RecordOf } from "@/records/record";
 import { Chip } from "@/ui/Chip";
-import { sportChoices, sportsInWords } from "../fields/SportsControl";
+import { listedSports } from "../fields/SportsControl";
 import { updatedColumn } from "../kind/cells";
 import type { Listed } from "../kind/column";
 
@@ -27,13 +27,7 @@ export function listedGrounds(): Listed<"grounds"> {
         order: ({ name }) => foldName(name),
         cell: ({ name }) => name,
       },
-      {
-        id: "sports",
-        label: "Sports",
-        onCard: "plain",
-        order: ({ sports }) => sportsInWords(sports),
-        cell: ({ sports }) => sportsInWords(sports),
-      },
+      listedSports.column,
       {
         id: "place",
         label: "Place",
@@ -67,14 +61,7 @@ export function listedGrounds(): Listed<"grounds"> {
       },
       updatedColumn(),
     ],
-    filters: [
-      {
-        id: "sport",
-        label: "Sport",
-        everything: "All sports",
-        choices: ({ sports }) => sportChoices(sports),
-      },
-    ],
+    filters: [listedSports.filter],
     searchText: ({ name, formerNames, place, note }) =>
       [name, ...formerNames, place, note].join(" "),
     naturalOrder: (grounds) => [...grounds].sort((a, b) => compareNames(a.name, b.name)),

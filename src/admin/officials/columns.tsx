@@ -1,6 +1,6 @@
 import { compareNames, foldName } from "@/domain/names";
 import { Chip } from "@/ui/Chip";
-import { sportChoices, sportsInWords } from "../fields/SportsControl";
+import { listedSports } from "../fields/SportsControl";
 import { updatedColumn } from "../kind/cells";
 import type { Listed } from "../kind/column";
 import { MatchesButton } from "./MatchesButton";
@@ -22,13 +22,7 @@ export function listedOfficials(): Listed<"officials"> {
         order: ({ does }) => foldName(does),
         cell: ({ does }) => does,
       },
-      {
-        id: "sports",
-        label: "Sports",
-        onCard: "plain",
-        order: ({ sports }) => sportsInWords(sports),
-        cell: ({ sports }) => sportsInWords(sports),
-      },
+      listedSports.column,
       {
         id: "contact",
         label: "Contact",
@@ -52,14 +46,7 @@ export function listedOfficials(): Listed<"officials"> {
       },
       updatedColumn(),
     ],
-    filters: [
-      {
-        id: "sport",
-        label: "Sport",
-        everything: "All sports",
-        choices: ({ sports }) => sportChoices(sports),
-      },
-    ],
+    filters: [listedSports.filter],
     searchText: ({ name, does, contact }) => [name, does, contact].join(" "),
     naturalOrder: (officials) => [...officials].sort((a, b) => compareNames(a.name, b.name)),
   };

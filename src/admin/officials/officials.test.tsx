@@ -46,6 +46,18 @@ describe("the page of officials", () => {
     expect(await listed(connection, "officials")).toMatchObject([{ id: before?.id, version: 1 }]);
   });
 
+  it("finds those of every sport under each sport", async () => {
+    const { connection } = await openAdmin(PAGE, { as: "football" });
+    const of = (id: string, sports: string[]) =>
+      keep(connection, "officials", { id, entity: makeOfficial({ name: id, sports }) });
+    await of("Ada", ["football"]);
+    await of("Bola", ["chess"]);
+    await of("Chi", []);
+    await expect.poll(rows).toHaveLength(3);
+    fireEvent.change(screen.getByLabelText("Sport"), { target: { value: "football" } });
+    await expect.poll(() => rows().map((row) => row?.slice(0, 3))).toEqual(["Ada", "Chi"]);
+  });
+
   it("lays two versions side by side where somebody else saved meanwhile", async () => {
     const { user, connection } = await openAdmin(PAGE, { as: "football" });
     const ada = makeOfficial({ name: "Ada Obi", does: "Referee" });
