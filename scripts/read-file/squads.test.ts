@@ -43,7 +43,7 @@ it.each([
   const { asks, rows } = await players(text);
   expect(asks).toEqual([]);
   const kept = rows.filter((row) => !row.endsWith("|left")).map((row) => row.replace(/^\d+\|/, ""));
-  // A heading of all players ends no position that stands above.
+  // A heading of all players does not end the position above it.
   const behind = what === "positions above" ? "Goalkeeper" : "";
   expect(kept).toEqual([
     `Ayo Bello|${A}|1|Goalkeeper`,

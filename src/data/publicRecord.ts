@@ -15,7 +15,7 @@ export function asPublished(kind: EntityKind, { old: _, ...known }: RawDocument)
   return withoutApart(kind, known);
 }
 
-/** What stands of a saved record in the published document of its collection; null where visitors may read nothing of it. */
+/** The entry of a saved record in the published document of its collection; null where visitors may read nothing of it. */
 export function publishedEntry(kind: EntityKind, stored: RawDocument): RawDocument | null {
   const { shown } = kinds[kind];
   if (!shown) return asPublished(kind, stored);

@@ -74,7 +74,7 @@ export function readAdminPath(pathname: string): Below | null {
   const above = `/${slug}/${dashboard}`;
   if (place === MATCHES && more) return { above, view: undefined, match: idIn(pathname) };
   const view = views.find((one) => one === place);
-  // Below the arena's records stand their forms.
+  // The forms of the arena's records are below their list.
   if (view) return more === undefined || isArenaView(view) ? { above, view, match: null } : null;
   return { above: place ? `${above}/${place}` : above, view: undefined, match: null };
 }

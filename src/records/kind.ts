@@ -34,8 +34,8 @@ export interface Kind<T, P extends PublishedForm = PublishedForm> {
   /** The fields without which a record means nothing to a visitor. */
   readonly indispensable: readonly (keyof T & string)[];
   /**
-   * What is of the whole league stands in the current published league only, and stays when a season is closed. What is
-   * the arena's, for all of its leagues, stands in one collection under the kind's own name.
+   * Records of the whole league are in the current published league only, and stays when a season is closed. What is
+   * the arena's, for all of its leagues, is in one collection under the kind's own name.
    */
   readonly belongsTo: "season" | "league" | "arena";
   readonly published: P;

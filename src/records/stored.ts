@@ -14,7 +14,7 @@ import { teams } from "./teams/stored";
 /** What was to be done with a record. */
 export type Job = "adding" | "updating" | "deleting";
 
-/** What stands under a key that is for administrators only: ids of records, or the id of an account. */
+/** The value of a key that is for administrators only: ids of records, or the id of an account. */
 export interface ApartKey {
   readonly label: string;
   readonly holds: "ids" | "account";

@@ -10,7 +10,7 @@ const never = () => new Promise<never>(() => {});
 export interface ClosingTab {
   /** Goes into the scene in place of the connection that it is given. */
   readonly change: (connection: Connection) => Connection;
-  /** Closes the tab after so many more saves; the record of a batch is one of them. */
+  /** Closes the tab after that many more saves; the record of a batch is one of them. */
   readonly closeAfter: (saves: number) => void;
   /**
    * Waits until it is closed, which is when one more save is on its way, and opens another one there.

@@ -21,7 +21,7 @@ const fixtures = names.map((teamA, at) =>
 );
 const stored = async ({ store }: Connection) => (await store.list(mls, "fixtures")).records;
 
-/** Opens the list in a tab that is closed after so many saves of the batch, whose own record comes before them. */
+/** Opens the list in a tab that is closed after that many saves of the batch, whose own record comes before them. */
 async function openClosing(saves: number) {
   const tab = closingTab();
   await openAdmin(LIST, { held: { fixtures }, change: tab.change });

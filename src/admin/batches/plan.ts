@@ -160,7 +160,7 @@ function stepLeft<K extends EntityKind>(
   return stepOf({ ...place, does, before: record, entity });
 }
 
-/** The moment so many days later at the same time of day. */
+/** The moment that many days later, at the same time of day. */
 function atSameTime(at: number, days: number): number | null {
   const input = toZonedInput(at, arena.timeZone);
   return fromZonedInput(`${daysFrom(input.slice(0, 10), days)}${input.slice(10)}`, arena.timeZone);

@@ -96,7 +96,7 @@ function wordsOf(name: string, cell: string, { league, stages }: InWords): strin
   }
 }
 
-/** A record's cells by field; a day without a time stands in the column of dates. @param words for a file */
+/** A record's cells by field; a day without a time is in the column of dates. @param words for a file */
 export function cellsOf<K extends EntityKind>(
   kind: K,
   entity: Entities[K],

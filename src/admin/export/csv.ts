@@ -13,7 +13,7 @@ const isNumber = ({ control }: FieldMeta) =>
 
 /**
  * Records as a CSV file: one column for each field, the record's id last.
- * @param stages those of the season, so that they stand there in words
+ * @param stages those of the season, so that they are written in words
  */
 export function csvOf<K extends EntityKind>(
   league: League,

@@ -94,7 +94,7 @@ export interface FormPart<K extends EntityKind> {
   readonly widths?: Readonly<Record<string, FieldWidth>>;
   /** The sport's own words for fields that every sport shares. */
   readonly labels?: (sport: Sport) => Readonly<Record<string, string | undefined>>;
-  /** What stands under fields: visitors load the schema, and need none of it. */
+  /** The help texts under fields: visitors load the schema, and need none of them. */
   readonly helps?: Readonly<Record<string, string>>;
   /** Inputs for fields whose text says more than a text. */
   readonly controls?: Readonly<Record<string, ComponentType<ControlProps>>>;

@@ -43,7 +43,7 @@ const opens = { minHeight: 32, font: "var(--type-button)", cursor: "pointer" };
 /** So many fields of a change are shown at once. */
 const AT_ONCE = 4;
 
-/** The day of a match, by which those of the same clubs are told apart; null of anything else, or where none is known. */
+/** The day of a match, which tells matches of the same clubs apart; null of anything else, or where none is known. */
 function matchDay(kind: EntityKind, record: object): string | null {
   if (kind !== "fixtures" && kind !== "results") return null;
   const [date, day] = ["date", "day"].map((key): unknown => Reflect.get(record, key));

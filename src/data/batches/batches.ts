@@ -31,11 +31,11 @@ export const batchLimits = {
   /** Characters of `how`. */
   how: 1000,
   ids: 2000,
-  /** A batch of so few saves needs no record. */
+  /** A batch of this many saves or fewer needs no record. */
   fewest: 3,
   /** Items that are counted. */
   total: 1_000_000,
-  /** After so many minutes another device may go on with it. */
+  /** Minutes after which another device may go on with it. */
   minutes: 10,
 } as const;
 

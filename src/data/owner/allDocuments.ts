@@ -24,7 +24,7 @@ export const leagueCollections: readonly LeagueCollection[] = leagues.flatMap((l
   })),
 );
 
-/** The same, with those of the arena, which are of all leagues: each stands here with the first. */
+/** The same, with those of the arena, which are of all leagues: each is listed with the first league. */
 export const recordCollections: readonly LeagueCollection[] = [
   ...leagueCollections,
   ...leagues

@@ -87,7 +87,7 @@ export async function saveLive(
   return withDeadline(saved.finally(answered), times.save);
 }
 
-/** So many entries of a league's live state are looked through for one match. */
+/** Entries of a league's live state that are read for one match, at most. */
 const MOST_ENTRIES = 200;
 
 /** The match that a history entry tells of; null of another one, or where the match was taken out. */

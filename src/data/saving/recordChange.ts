@@ -47,7 +47,7 @@ export interface PublishedPlace {
   readonly path: readonly string[];
   /** The season whose records stand in it. */
   readonly season: string | undefined;
-  /** What stands there of a record; null where that is nothing. */
+  /** The entry of a record there; null where it has none. */
   readonly entryOf: (after: RawDocument) => RawDocument | null;
 }
 

@@ -182,8 +182,8 @@ function stateOf(
  * Every slot of a knock-out as groups and results leave it. A rank of a group resolves only when
  * the group is finished and the rank is unshared; before, and until the slot has a result, the
  * side waits in words, with the team as it stands. A double forfeit gives the next opponent a bye.
- * A result of other teams than the bracket gives now counts for nothing here and is told as `drift`; so does one of a
- * side that waits for a match that is stored and not decided. What nothing is stored of before, its own match tells.
+ * A result of other teams than the bracket gives now counts for nothing here and is marked `drift`; so does one of a
+ * side that waits for a match that is stored and not decided. Where no match before is stored, its own result says who met.
  * `seeds` are the teams that `{ seed }` means, the first seed first.
  */
 export function resolveBracket(

@@ -85,7 +85,7 @@ const TABLE =
 const LEAGUE =
   /(?:\b(?:leagues?|ligue|lig|lega|divisi?on[ei]?|div|premier|premiership|championship|meisterschaft|championnat|campeonato|campionato|conference|serie [a-d])|liga|klasse|staffel)\b/;
 
-/** The round that words name, in English, and what stands beside it; null where they name none. */
+/** The round that words name, in English, and the text beside it; null where they name none. */
 function roundIn(text: string): readonly [round: string, rest: string] | null {
   const [, letters = "", behind = ""] =
     /^(r16|r32|p3|3rd|[a-z]{1,3})[ .#-]*(\d{1,2}(?!\d).*|,.*)?$/.exec(text) ?? [];

@@ -61,7 +61,7 @@ function causeIn(words: string | undefined): Cause | null | undefined {
 
 /**
  * Reads a cell that says how a match ended, in the words of the form in any letter case, as it is stored, or as readers
- * are told it; null for other words, a text for what is missing.
+ * get it; null for other words, a text for what is missing.
  * @param teams the teams as that row calls them
  */
 export function endingInCell(

@@ -4,9 +4,9 @@ import { mayBeScored } from "./live";
 type Result = RecordOf<"results">;
 
 const MINUTE = 60_000;
-/** For so long after its result was saved a match can be taken up again, in milliseconds. */
+/** How long after its result was saved a match can be taken up again, in milliseconds. */
 const WITHIN = 30 * MINUTE;
-/** For so long one that was taken up may go on, its breaks and a longer second half included, in milliseconds. */
+/** How long one that was taken up may go on, its breaks and a longer second half included, in milliseconds. */
 const GOES_ON = 180 * MINUTE;
 
 interface Saved {

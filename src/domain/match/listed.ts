@@ -79,7 +79,7 @@ export const mayBeLive = ({ outcome }: Pick<Match, "outcome">): boolean =>
   outcome === null || isSuspended(outcome.result, true);
 
 /**
- * The same matches, live where somebody tells how they stand: that wins over the printed kick-off. A result wins over both, but for
+ * The same matches, live where the live document names them: that wins over the printed kick-off. A result wins over both, but for
  * one that nobody has confirmed: its match was taken up again.
  * @param isTold of the id of its fixture
  */

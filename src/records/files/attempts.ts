@@ -19,7 +19,7 @@ interface SaidAttempts {
 
 const NONE: SaidAttempts = { attempts: null, jumpOff: "", remarks: [] };
 
-/** What stands at a height: `o`, `xo`, `xxx`, `-`; null for anything else. */
+/** The attempts at a height: `o`, `xo`, `xxx`, `-`; null for anything else. */
 function triesIn(cell: string): string | null {
   const plain = cell
     .toLowerCase()

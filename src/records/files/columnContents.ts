@@ -88,7 +88,7 @@ export function teamsIn(
 
 /** What has to stand in a column for it to be read so; others need nothing. */
 export const contents: Readonly<Record<string, (cells: readonly string[]) => boolean>> = {
-  // A dash stands for nobody.
+  // A dash means nobody.
   teamA: (cells) =>
     isEmpty(cells) || part(cells, (cell) => /\d/.test(cell) && isFigure(cell)) < 0.5,
   teamB: (cells) =>

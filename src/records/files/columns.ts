@@ -61,7 +61,7 @@ export interface ColumnTask {
 /** The columns of a kind in a league of that shape, under the names of its schema. */
 export const plainColumns = (kind: EntityKind, shape: Shape): readonly SheetColumn[] =>
   fieldsOf(kind)
-    // Cards follow from bookings; a day without a time stands in the column of dates.
+    // Cards follow from bookings; a day without a time is in the column of dates.
     .filter(([name]) => name !== "cards" && name !== "day" && keepsField(kind, name, shape))
     .map(([name, meta]) => ({ name, label: meta.label, meta }));
 

@@ -7,7 +7,7 @@ import type { ReadResult } from "./scores";
 
 /* How a match ended, in the words of a column beside its score. */
 
-/** The score of a row as a text, so that words may stand behind it. */
+/** The score of a row as a text, so that words may follow it. */
 export const scoreOf = ({ scoreA, scoreB }: ReadResult["cells"]) =>
   `${scoreA?.text ?? "0"}-${scoreB?.text ?? "0"}`;
 

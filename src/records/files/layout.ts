@@ -234,7 +234,7 @@ function isOtherHead(row: GridRow, wanted: Wanted): boolean {
   );
 }
 
-/** What stands in a cross of days where no match is. */
+/** The cell of a cross of days without a match. */
 const NO_DAY = /^[-–—x*/.]*$/i;
 
 /**

@@ -10,8 +10,8 @@ const NOBODY = new RegExp(
 const NOT_KNOWN =
   /^\(?(?:t\.?b\.?[cad]\.?|to be (?:confirmed|announced|decided|determined)|\?+|(?:winners?|losers?|runners?[- ]?up|sieger|verlierer|gewinner|vainqueur|perdant|ganador|perdedor|vencedor|vincente|perdente)(?: .*)?|(?:[1-4](?:st|nd|rd|th)|first|second|third|fourth)(?: place)?(?: of| in)? (?:group|pool|division|place)\b.*)\)?$/;
 
-/** Whether that stands for no opponent. */
+/** Whether that means no opponent. */
 export const isNobody = (team: string): boolean => NOBODY.test(plainWords(team));
 
-/** Whether that stands for a team that is not known yet. */
+/** Whether that means a team that is not known yet. */
 export const isNotKnown = (team: string): boolean => NOT_KNOWN.test(plainWords(team));

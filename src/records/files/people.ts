@@ -93,7 +93,7 @@ export function calledIn(
 const NUMBER =
   /^(?:no\.?\s*|nr\.?\s*|#)?(\d{1,3})(?:[.,]0+)?[.)*†‡:]*(?:\s*[([]([^()[\]]+)[)\]])?$/i;
 
-/** A number on a shirt, with the position that may stand beside it. */
+/** A number on a shirt, with the position that may be beside it. */
 function shirtIn(
   typed: string,
   positions: Positions,

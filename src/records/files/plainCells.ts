@@ -8,7 +8,7 @@ import type { ReadResult } from "./scores";
 
 /* Cells that are read each by itself. */
 
-/** What stands in a cell as the number it is; spreadsheets write 7 as "7.0". */
+/** The number in a cell; spreadsheets write 7 as "7.0". */
 export const numberText = (cell: string) =>
   cell
     .trim()

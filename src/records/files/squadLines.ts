@@ -10,7 +10,7 @@ const BULLET = /^[-•*–]\s+/;
 const ABOUT_SQUAD =
   /\b(?:squad(?: list)?|team ?(?:list|sheet)?|players?|roster|line-?up|kader|aufstellung|effectif|plantilla|plantel|rosa|elenco|kadro|season|\d{4}(?:[/-]\d{2,4})?)\b/gi;
 
-/** The number, name and position of a line; the position may stand behind a dash or a comma. */
+/** The number, name and position of a line; the position may follow a dash or a comma. */
 function cellsIn(line: string, positions: Positions): readonly [string, string, string] {
   const [, number = "", rest = line.replace(BULLET, "")] = NUMBERED.exec(line) ?? [];
   const [, before = "", behind = ""] = /^(.+?)\s*(?:\s[-–—]\s|[,:])\s*(.+)$/.exec(rest) ?? [];

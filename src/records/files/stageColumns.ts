@@ -35,7 +35,7 @@ const OUT = "out";
 const TABLE = "table";
 /** More questions of one column than these are one question. */
 const MOST = 3;
-/** So many words are offered; of more it can be said that all are meant. */
+/** Words that are offered at most; where there are more, the answer is for all of them. */
 const CHOICES = 12;
 
 const DECIDING: ReadonlySet<string | null> = new Set(["stage", "gameWeek", "competition"]);

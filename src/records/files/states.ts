@@ -9,7 +9,7 @@ import type { Ask, ReadingTask } from "./reading";
 
 /* The column that says how far a match is, beside figures that may be no result. */
 
-/** Asked where a status says that a match was not played, and figures stand beside it. */
+/** Asked where a status says that a match was not played, and there are figures beside it. */
 export const NOT_PLAYED = "notPlayed";
 /** More words than these are one question. */
 const MOST = 3;
