@@ -21,7 +21,7 @@ describe("claimPort", () => {
     await expect(claimPort(port, "Firestore emulator")).rejects.toThrow(
       // On Linux the system says whose it is: this process's, whatever its thread is called.
       new RegExp(
-        String.raw`^Port ${port} \(Firestore emulator\) is taken by .+ \(process ${process.pid}\)\..*--port 6000`,
+        String.raw`^Port ${port} \(Firestore emulator\) is taken by .+ \(process ${process.pid}\)\..*--port 7000`,
       ),
     );
   });

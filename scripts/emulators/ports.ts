@@ -12,7 +12,7 @@ export class PortTakenError extends Error {
     const owner = ownerOf(port);
     super(
       `Port ${port} (${what}) is taken by ${owner ?? "another program"}. ` +
-        "Stop that program, or start beside it: npm start -- --port 6000.",
+        "Stop that program, or start beside it: npm start -- --port 7000.",
     );
   }
 }
