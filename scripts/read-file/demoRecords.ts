@@ -1,17 +1,19 @@
+import { groundSeeds } from "@/demo/seed/grounds";
 import { seedData } from "@/demo/seed/seedData";
 import type { League } from "@/domain/league/league";
 import { parseRecords, type EntityKind, type RecordOf } from "@/records/record";
 
 type Records = { readonly [K in EntityKind]?: readonly RecordOf<K>[] };
 
-/** The records of a league's running season as `npm start` seeds them at that moment. */
+/** The records of a league's running season, and the arena's grounds, as `npm start` seeds them at that moment. */
 export function demoRecords(league: League, now: number): Records {
   const { collections } = seedData({ now: new Date(now) });
   const own = collections.filter(
     (one) => one.league.slug === league.slug && one.season === undefined,
   );
+  const grounds = groundSeeds(new Date(now)).map(({ id, document }) => [id, document] as const);
   // Each kind's records are read by the kind's own schema.
-  return Object.fromEntries(
+  const inLeague = Object.fromEntries(
     own.map(({ kind, documents }) => [
       kind,
       parseRecords(
@@ -20,4 +22,5 @@ export function demoRecords(league: League, now: number): Records {
       ).records,
     ]),
   ) as Records;
+  return { ...inLeague, grounds: parseRecords("grounds", grounds).records };
 }

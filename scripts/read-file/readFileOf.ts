@@ -3,7 +3,9 @@ import { parseArgs } from "node:util";
 import { arena } from "@arena/arena";
 import { leagues } from "@arena/leagues";
 import { paste as fixturesPaste } from "@/admin/fixtures/paste";
-import { previewOf, type PreviewRow } from "@/admin/paste/preview";
+import { filedMatches } from "@/admin/kind/matchDoubts";
+import type { PreviewRow } from "@/admin/paste/preview";
+import { readPaste } from "@/admin/paste/readPaste";
 import { paste as playersPaste } from "@/admin/players/paste";
 import { paste as resultsPaste } from "@/admin/results/paste";
 import { stageChoices } from "@/admin/results/stageChoices";
@@ -12,6 +14,7 @@ import type { PastePart } from "@/admin/kind/kind";
 import { isDay } from "@/domain/day";
 import type { League } from "@/domain/league/league";
 import { cupsIn } from "@/domain/season/cups";
+import { groundOf } from "@/domain/schedule/ground";
 import { seasonOf } from "@/domain/season/seasons";
 import { formatOf, UNSAID } from "@/domain/season/format";
 import { toDocument, type StoredDocument, type StoredValue } from "@/records/document";
@@ -19,7 +22,6 @@ import { isPacked, textOf } from "@/records/files/bytes";
 import { plainColumns } from "@/records/files/columns";
 import { gridOf, gridOfPacked } from "@/records/files/grid";
 import { readMeetEntries } from "@/records/files/entries";
-import { readRows } from "@/records/files/rows";
 import type { FileReading } from "@/records/files/reading";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { shapeOf } from "@/records/shape";
@@ -146,40 +148,45 @@ async function listOut<K extends EntityKind>(
     : league.clubs.map(({ name }) => ({ name, formerNames: [] }));
   const clubs = paste.makesClubs ? [] : called;
   const format = formatOf(league, UNSAID);
-  const reading = readRows(await gridIn(bytes), {
-    league,
-    lines: paste.lines ?? {},
+  const { reading, preview } = readPaste(
+    await gridIn(bytes),
     fields,
-    clubs,
-    timeZone: arena.timeZone,
-    locale: arena.locale,
-    now,
-    positionCodes: positionCodesOf(league.sport),
-    award: format.pack.award?.units?.score ?? null,
-    stages: stageChoices(format, cupsIn(seasonOf(league, "").cups ?? []), ""),
-    answers: {},
-  });
-  const names = paste.makesClubs ? [] : [...clubs.map(({ name }) => name), ...reading.newClubs];
-  const rows = previewOf(
     {
+      league,
+      lines: paste.lines ?? {},
+      fields,
+      clubs,
+      timeZone: arena.timeZone,
+      locale: arena.locale,
+      now,
+      positionCodes: positionCodesOf(league.sport),
+      award: format.pack.award?.units?.score ?? null,
+      stages: stageChoices(format, cupsIn(seasonOf(league, "").cups ?? []), ""),
+      answers: {},
+    },
+    ({ newClubs }) => ({
       league,
       kind,
       paste,
       records,
       shown: records,
-      clubs: names,
+      clubs: paste.makesClubs ? [] : [...clubs.map(({ name }) => name), ...newClubs],
       format,
       timeZone: arena.timeZone,
       players: stored?.players ?? [],
       moves: { on: null, now, logoOf: () => "" },
-    },
-    fields,
-    reading,
+      fixtures: stored?.fixtures ?? [],
+      onFile: {
+        filed: filedMatches(stored?.fixtures ?? [], stored?.results ?? []),
+        format,
+        grounds: (stored?.grounds ?? []).map(groundOf),
+      },
+    }),
   );
   return {
     columns: columnsOut(reading),
     asks: asksOut(reading),
-    rows: rows.map((row) => rowOut(kind, row, reading, league)),
+    rows: preview.map((row) => rowOut(kind, row, reading, league)),
     newClubs: reading.newClubs,
   };
 }

@@ -3,10 +3,10 @@ import { arena } from "@arena/arena";
 import { columnsOf } from "@/admin/export/columns";
 import { adminKinds } from "@/admin/kinds";
 import { stageChoices } from "@/admin/results/stageChoices";
-import { previewOf, type Against } from "@/admin/paste/preview";
+import type { Against } from "@/admin/paste/against";
+import { readPaste } from "@/admin/paste/readPaste";
 import { formatOf, UNSAID } from "@/domain/season/format";
 import { gridOf, type GridReading } from "@/records/files/grid";
-import { readRows } from "@/records/files/rows";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { mls } from "../arena/leagues/mls";
 
@@ -47,19 +47,24 @@ export function pastedGrid<K extends EntityKind>(
   const { league, kind } = wanted;
   const fields = columnsOf(league, kind);
   const clubs = wanted.clubs.map((name) => ({ name, formerNames: [] }));
-  const reading = readRows("rows" in grid ? grid.rows : [], {
-    league,
-    lines: wanted.paste?.lines ?? {},
+  const { reading, preview, choices } = readPaste(
+    "rows" in grid ? grid.rows : [],
     fields,
-    clubs,
-    stages: stageChoices(wanted.format, [], ""),
-    positionCodes: positionCodesOf(league.sport),
-    award: wanted.format.pack.award?.units?.score ?? null,
-    answers,
-    timeZone: arena.timeZone,
-    locale: arena.locale,
-    now: Date.now(),
-  });
+    {
+      league,
+      lines: wanted.paste?.lines ?? {},
+      fields,
+      clubs,
+      stages: stageChoices(wanted.format, [], ""),
+      positionCodes: positionCodesOf(league.sport),
+      award: wanted.format.pack.award?.units?.score ?? null,
+      answers,
+      timeZone: arena.timeZone,
+      locale: arena.locale,
+      now: Date.now(),
+    },
+    () => wanted,
+  );
   const mapping = reading.columns.map(({ use }) => use);
-  return { mapping, asks: reading.asks, rows: previewOf(wanted, fields, reading) };
+  return { mapping, asks: reading.asks, rows: preview, choices };
 }

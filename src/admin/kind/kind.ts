@@ -22,6 +22,7 @@ import type { Follower } from "./fills";
 import type { FigureQuestion } from "./figures";
 import type { Followers } from "./followers";
 import type { PaperOf } from "./paper";
+import type { FiledMatch, KnownMatch } from "./matchDoubts";
 import type { OtherTimes } from "./matchKeys";
 import type { Considered, Moves } from "./pasted";
 import type { Start, Target } from "./start";
@@ -173,6 +174,17 @@ export interface FiguresPart<K extends EntityKind> {
   }) => FigureQuestion | null;
 }
 
+/** How rows that are matches are recognised. */
+interface MatchesPart<K extends EntityKind> {
+  readonly of: (entity: Entities[K]) => KnownMatch;
+  /** The list that they are in. */
+  readonly list: FiledMatch["kind"];
+  /** Whether two rows of one match say different scores. @param isTurned the second has the sides the other way round */
+  readonly contradicts?: (one: Entities[K], other: Entities[K], isTurned: boolean) => boolean;
+  /** The record at the other club's home; absent where its scores would have to be turned too. */
+  readonly atOtherHome?: (record: RecordOf<K>) => RecordOf<K>;
+}
+
 /** How rows of a spreadsheet become records. */
 export interface PastePart<K extends EntityKind> {
   /** What its lines are, and which columns they can have besides the fields under their own names. */
@@ -192,6 +204,8 @@ export interface PastePart<K extends EntityKind> {
   readonly isOtherTime?: (row: Entities[K], found: RecordOf<K>) => boolean;
   /** Why a row is refused that could be either of two records; absent: it is the first. */
   readonly ambiguous?: string;
+  /** Its rows are matches, which are recognised among the fixtures and results on file. */
+  readonly matches?: MatchesPart<K>;
   /** What a row means beside what its cells say. @param record the stored one; null for a new one */
   readonly consider?: (
     entity: Entities[K],

@@ -77,7 +77,7 @@ function spanOf(all: readonly Match[]): readonly [number, number] | null {
 }
 
 /** Whether a match lies outside the season that is on file; few matches say nothing of it. */
-function isOutside(match: Match, all: readonly Match[]): boolean {
+export function isOutside(match: Match, all: readonly Match[]): boolean {
   const [moment, span] = [momentOf(match), spanOf(all)];
   return (
     moment !== null && span !== null && (moment < span[0] - BEYOND || moment > span[1] + BEYOND)

@@ -22,11 +22,13 @@ import { useSteps } from "../steps/useSteps";
 import { nearDayLimit } from "../steps/steps";
 import { columnsOf } from "../export/columns";
 import { Mapping } from "./Mapping";
+import { ChoiceNotes } from "./ChoiceNotes";
 import { OtherTimesNote } from "./OtherTimesNote";
 import { MovesNote } from "./MovesNote";
 import { PasteBox } from "./PasteBox";
 import { keepKnownColumn, readKnownColumns } from "./knownColumns";
-import type { Against, RowState } from "./preview";
+import type { Against } from "./against";
+import type { RowState } from "./preview";
 import { PreviewTable } from "./PreviewTable";
 import { Questions } from "./Questions";
 import { takenSince } from "./takenSince";
@@ -88,7 +90,7 @@ function Paste<K extends EntityKind>({ kind, section, records: listed }: PastePr
   const isIdle = at === "idle" || at === "undone";
   const asked = { league, kind, records: listed, columns, grid, answers, movesOn, now };
   const pasted = usePasted({ ...asked, held: isIdle ? null : held });
-  const { reading, preview, saves, newClubs } = pasted;
+  const { reading, preview, choices, saves, newClubs } = pasted;
   const latest = useRef(listed);
   useEffect(() => {
     latest.current = listed;
@@ -97,7 +99,8 @@ function Paste<K extends EntityKind>({ kind, section, records: listed }: PastePr
   const untimed = saved.filter((row) => row.untimed.length > 0).length;
   const changing = saved.filter((row) => row.moves !== null);
   const noted = saved.filter(
-    (row) => row.notes.length > 0 && row.moves === null && row.otherTime === null,
+    ({ notes, moves, otherTime, doubt }) =>
+      notes.length > 0 && moves === null && otherTime === null && doubt === null,
   ).length;
   const otherTimes = (one: "move" | "second") =>
     saved.filter(({ otherTime }) => otherTime === one).length;
@@ -194,6 +197,7 @@ function Paste<K extends EntityKind>({ kind, section, records: listed }: PastePr
               second={second}
             />
           )}
+          {isIdle && <ChoiceNotes choices={choices} onChoose={answer} />}
           {isIdle && noted > 0 && (
             <p className={styles.note} role="status">
               <b>{amountOf(noted, "row")} may be about somebody who moved.</b>{" "}

@@ -1,5 +1,6 @@
 import type { Entities, EntityKind, RecordOf } from "@/records/record";
 import type { PastePart } from "../kind/kind";
+import { minuteOf, timeKeys } from "../kind/matchDoubts";
 import type { OtherTimes } from "../kind/matchKeys";
 
 /** A row that looks for its record. */
@@ -14,15 +15,20 @@ interface Seeking<K extends EntityKind> {
 /** What a row was found to be. */
 interface Found<K extends EntityKind> {
   readonly record: RecordOf<K> | null;
-  /** The place of an earlier row that says the same. */
+  /** The place of an earlier row that is the same record. */
   readonly sameAs?: number | undefined;
+  /** That row has the two clubs the other way round. */
+  readonly isTurned: boolean;
   /** It could be either of two records. */
   readonly isAmbiguous: boolean;
   /** A record like it is on file, and the row is none of it. */
   readonly isSecond: boolean;
 }
 
-type Part<K extends EntityKind> = Pick<PastePart<K>, "keys" | "lookups" | "isSame" | "ambiguous">;
+type Part<K extends EntityKind> = Pick<
+  PastePart<K>,
+  "keys" | "lookups" | "isSame" | "ambiguous" | "matches"
+>;
 
 /**
  * The record of every row: by its id, else by what tells records apart. The surest finds go first, so that of two
@@ -31,7 +37,7 @@ type Part<K extends EntityKind> = Pick<PastePart<K>, "keys" | "lookups" | "isSam
 export function matchRows<K extends EntityKind>(
   rows: readonly Seeking<K>[],
   records: readonly RecordOf<K>[],
-  { keys, lookups = keys, isSame = () => true, ambiguous }: Part<K>,
+  { keys, lookups = keys, isSame = () => true, ambiguous, matches }: Part<K>,
   otherTimes: OtherTimes = null,
 ): readonly Found<K>[] {
   const byId = new Map(records.map((record) => [record.id, record]));
@@ -42,6 +48,7 @@ export function matchRows<K extends EntityKind>(
   const found = new Map<number, RecordOf<K>>();
   const claimed = new Map<string, number>();
   const same = new Map<number, number>();
+  const turned = new Set<number>();
   const seen = new Map<string, number>();
   const unsure = new Set<number>();
   const claim = (at: number, record: RecordOf<K>) => {
@@ -56,6 +63,25 @@ export function matchRows<K extends EntityKind>(
     if (twin !== undefined) same.set(at, twin);
     else if (key !== undefined) seen.set(key, at);
     if (record && twin === undefined) claim(at, record);
+  }
+  if (matches) {
+    // The lists of both clubs have a match twice, each with its own club first.
+    const firsts = new Map<string, number>();
+    for (const [at, { entity, isOut }] of rows.entries()) {
+      if (isOut || same.has(at) || found.has(at)) continue;
+      const { own, other } = timeKeys(matches.of(entity));
+      const twin = other === null ? undefined : firsts.get(other);
+      const earlier = twin === undefined ? undefined : rows[twin];
+      if (twin !== undefined && earlier) {
+        // On a day without times two clubs can meet twice, once at each home.
+        const isTwo =
+          matches.contradicts?.(earlier.entity, entity, true) === true &&
+          minuteOf(matches.of(entity)) === null;
+        if (isTwo) continue;
+        same.set(at, twin);
+        turned.add(at);
+      } else if (own !== null && !firsts.has(own)) firsts.set(own, at);
+    }
   }
   const depth = Math.max(0, ...wanted.map((all) => all.length));
   for (let level = 0; level < depth; level++) {
@@ -73,6 +99,7 @@ export function matchRows<K extends EntityKind>(
   return rows.map(({ entity, isOut }, at) => ({
     record: found.get(at) ?? null,
     sameAs: same.get(at),
+    isTurned: turned.has(at),
     isAmbiguous: unsure.has(at) && !found.has(at),
     isSecond:
       !isOut &&

@@ -7,17 +7,16 @@ import { ID, type SheetColumn } from "@/records/files/columns";
 import type { FileReading, ReadRow } from "@/records/files/reading";
 import { checkEntity, fieldsOf } from "@/records/document";
 import { emptyEntity, type Entities, type EntityKind, type RecordOf } from "@/records/record";
-import type { Format } from "@/domain/season/format";
-import type { League } from "@/domain/league/league";
 import { shapeOf } from "@/records/shape";
 import { toEntity, toFormValues, unreadableInput, type FormValues } from "../fields/values";
-import type { PastePart } from "../kind/kind";
+import { answerTo, isQuestion, type MatchDoubt } from "../kind/matchDoubts";
 import type { OtherTimes } from "../kind/matchKeys";
-import type { Moves } from "../kind/pasted";
 import { cellsOf, filledBy, valuesOf } from "../export/cells";
 import { newRecordId } from "@/data/store";
 import { stepOf, type Step } from "../steps/steps";
+import type { Against } from "./against";
 import { matchRows } from "./matchRows";
+import { doubtsOf, NOTHING, sameAsText, settle } from "./rowDoubts";
 
 /** What happens to a row; `left` is none of the list, `asked` waits for an answer. */
 export type RowState = "add" | "change" | "same" | "refused" | "left" | "asked";
@@ -54,29 +53,14 @@ export interface PreviewRow<K extends EntityKind> {
   readonly moves: boolean | null;
   /** Where a match like it is on file at another time: whether the row is that one, moved, or a second. */
   readonly otherTime: OtherTimes;
+  /** What is doubtful of its match; null for most rows. */
+  readonly doubt: MatchDoubt | null;
+  /** It waits for what is said about that. */
+  readonly isDoubtAsked: boolean;
+  /** What is saved with it: the match on file whose home side or time changes. */
+  readonly besides: readonly Step[];
   readonly record: RecordOf<K> | null;
   readonly entity: Entities[K];
-}
-
-/** What a row is compared with. */
-export interface Against<K extends EntityKind> {
-  readonly league: League;
-  readonly kind: K;
-  /** How rows become records of that kind; absent: nothing tells them apart. */
-  readonly paste: PastePart<K> | undefined;
-  readonly records: readonly RecordOf<K>[];
-  /** The same as lists show them, with the figures that follow from results. */
-  readonly shown: readonly RecordOf<K>[];
-  /** The squads, which names in rows are held against. */
-  readonly players: readonly RecordOf<"players">[];
-  /** The names of the league's clubs and of those to be created; empty while they are unknown. */
-  readonly clubs: readonly string[];
-  readonly format: Format;
-  /** The arena's, for texts. */
-  readonly timeZone: string;
-  readonly moves: Moves;
-  /** What rows are that name another time than a match on file; absent: as it seems. */
-  readonly otherTimes?: OtherTimes;
 }
 
 /** Why a cell cannot be read as its field; undefined where it can. */
@@ -167,10 +151,16 @@ export function previewOf<K extends EntityKind>(
     against.otherTimes,
   );
 
+  const doubts = doubtsOf(against, reading.rows, fresh, found);
+
   return reading.rows.map((row, at): PreviewRow<K> => {
     const used = usedIn(row);
     const match = found[at];
-    const record = match?.record ?? null;
+    const about = doubts[at] ?? null;
+    const answer = about && answerTo(about, against.answers ?? {});
+    const settled = about && answer ? settle(against, about, answer, fresh[at] ?? empty) : NOTHING;
+    const record = settled.record ?? match?.record ?? null;
+    const left = row.left ?? settled.left;
     const now = record ? cellsOf(kind, shown.get(record.id) ?? record) : {};
     const values: FormValues = { ...toFormValues(kind, record ?? empty) };
     const textOf = ({ name }: SheetColumn) => row.cells[name]?.text ?? "";
@@ -180,13 +170,17 @@ export function previewOf<K extends EntityKind>(
       return !isAsStored && !saysThe(before, textOf(column), column);
     });
     for (const column of changed) Object.assign(values, valuesOf(column, textOf(column), kind));
-    const entity = keeping(kind, toEntity(kind, values), record, changed);
+    const entity = keeping(kind, toEntity(kind, values), settled.base ?? record, changed);
     const isSame = record !== null && changed.length === 0;
     const problems: Problems =
-      isSame || row.left !== null ? {} : problemsOf(against, entity, values, row, changed);
+      isSame || left !== null ? {} : problemsOf(against, entity, values, row, changed);
+    const twin =
+      match?.sameAs === undefined
+        ? null
+        : { at: match.sameAs, entity: fresh[match.sameAs] ?? empty, isTurned: match.isTurned };
     const reasons = [
       ...Object.values(problems).filter((one) => one !== undefined),
-      ...(match?.sameAs === undefined ? [] : [`The same as row ${match.sameAs + 1}`]),
+      ...(twin ? [sameAsText(against, twin, entity)] : []),
       ...(match?.isAmbiguous && paste?.ambiguous ? [paste.ambiguous] : []),
     ];
     const asked = row.asks.some((id) => open.has(id));
@@ -195,13 +189,16 @@ export function previewOf<K extends EntityKind>(
       asked &&
       row.asks.includes("unplayed") &&
       !Object.keys(problems).some((name) => name !== "scoreB");
-    const meant = row.left !== null ? "left" : reasons.length > 0 && !isOfRules ? "refused" : good;
-    const considered = row.left === null ? paste?.consider?.(entity, record, against) : undefined;
+    const meant = left !== null ? "left" : reasons.length > 0 && !isOfRules ? "refused" : good;
+    const isSaved = meant === "add" || meant === "change";
+    const doubt = isSaved || settled.left !== null ? about : null;
+    const isDoubtAsked = isSaved && doubt !== null && answer === null && isQuestion(doubt);
+    const considered = left === null ? paste?.consider?.(entity, record, against) : undefined;
     const { notes, ...kept } = considered ?? { entity, notes: [], moves: null };
     return {
       at,
       line: row.line,
-      state: asked && (meant === "add" || meant === "change") ? "asked" : meant,
+      state: isSaved && (asked || isDoubtAsked) ? "asked" : meant,
       meant,
       cells: Object.fromEntries(
         used.map((column) => {
@@ -221,7 +218,7 @@ export function previewOf<K extends EntityKind>(
           return [column.name, cell];
         }),
       ),
-      reasons: row.left === null ? reasons : [row.left],
+      reasons: left === null ? reasons : [left],
       untimed: changed.flatMap((column) =>
         filledBy(column, kind).length === 1 &&
         column.meta.control === "dateTime" &&
@@ -230,13 +227,24 @@ export function previewOf<K extends EntityKind>(
           : [],
       ),
       record,
+      doubt,
+      isDoubtAsked,
+      besides: isSaved ? settled.besides : [],
       ...kept,
-      notes: [...row.remarks, ...(match?.isSecond ? [SECOND] : []), ...notes],
-      otherTime: match?.isSecond
-        ? "second"
-        : record && paste?.isOtherTime?.(entity, record)
-          ? "move"
-          : null,
+      notes: [
+        ...row.remarks,
+        ...(match?.isSecond && !doubt ? [SECOND] : []),
+        ...(doubt && isSaved ? [doubt.note] : []),
+        ...notes,
+      ],
+      otherTime:
+        doubt || settled.record
+          ? null
+          : match?.isSecond
+            ? "second"
+            : record && paste?.isOtherTime?.(entity, record)
+              ? "move"
+              : null,
     };
   });
 }
@@ -276,10 +284,11 @@ export function stepsOfRows<K extends EntityKind>(
   rows: readonly PreviewRow<K>[],
   idOf: (entity: Entities[K]) => string = newRecordId,
 ): readonly Step[] {
-  return rows.flatMap(({ state, record, entity }) => {
-    if (state === "add") return stepOf({ kind, does: "add", id: idOf(entity), entity });
+  return rows.flatMap(({ state, record, entity, besides }) => {
+    if (state === "add")
+      return [...besides, stepOf({ kind, does: "add", id: idOf(entity), entity })];
     return state === "change" && record
-      ? stepOf({ kind, does: "change", before: record, entity })
+      ? [...besides, stepOf({ kind, does: "change", before: record, entity })]
       : [];
   });
 }

@@ -7,11 +7,12 @@ import { foldName } from "@/domain/names";
 import { findClub } from "@/domain/season/clubs";
 import type { SheetColumn } from "@/records/files/columns";
 import type { GridRow } from "@/records/files/grid";
-import type { FileReading } from "@/records/files/reading";
-import { readRows } from "@/records/files/rows";
+import type { FileReading, ReadingTask } from "@/records/files/reading";
 import { emptyEntity, type EntityKind, type RecordOf } from "@/records/record";
 import { adminKinds } from "../kinds";
+import { filedMatches } from "../kind/matchDoubts";
 import { carriedLogo } from "../kind/fills";
+import { useGrounds } from "../grounds/useGrounds";
 import { useClubs } from "../kind/useClubs";
 import { useShownRows } from "../list/useShownRows";
 import { useFormat } from "../live/useFormat";
@@ -19,7 +20,9 @@ import { useRecords } from "../live/useLive";
 import { useStages } from "../live/useStages";
 import { stepOf, type Step } from "../steps/steps";
 import { useSharedIds } from "../steps/useSharedIds";
-import { previewOf, stepsOfRows, type Against, type PreviewRow } from "./preview";
+import type { Against } from "./against";
+import { stepsOfRows, type PreviewRow } from "./preview";
+import { readPaste, type PasteReading } from "./readPaste";
 
 /** What was answered of matches that are on file at another time. */
 export const OTHER_TIMES = "otherTimes";
@@ -41,9 +44,7 @@ interface Task<K extends EntityKind> {
 }
 
 /** What was pasted, and what would come of it. */
-export interface Pasted<K extends EntityKind> {
-  readonly reading: FileReading;
-  readonly preview: readonly PreviewRow<K>[];
+export interface Pasted<K extends EntityKind> extends PasteReading<K> {
   /** Clubs that are created with the rows that name them. */
   readonly newClubs: readonly string[];
   readonly saves: readonly Step[];
@@ -86,6 +87,9 @@ export function usePasted<K extends EntityKind>(task: Task<K>): Pasted<K> {
   const resolved = useClubs(league);
   const teams = useRecords(league, "teams");
   const players = useRecords(league, "players");
+  const fixtures = useRecords(league, "fixtures");
+  const results = useRecords(league, "results");
+  const { grounds } = useGrounds();
   const format = useFormat(league);
   const stages = useStages(league);
   const idsOf = useSharedIds(league);
@@ -96,38 +100,45 @@ export function usePasted<K extends EntityKind>(task: Task<K>): Pasted<K> {
     const clubs = paste?.makesClubs
       ? []
       : resolved.map(({ name }) => ({ name, formerNames: formerOf(name) }));
-    const reading = grid
-      ? readRows(grid, {
-          league,
-          lines: paste?.lines ?? {},
-          fields: columns,
-          clubs,
-          timeZone: arena.timeZone,
-          locale: arena.locale,
-          now,
-          stages,
-          positionCodes: positionCodesOf(league.sport),
-          award: format.pack.award?.units?.score ?? null,
-          answers,
-        })
-      : nothing;
-    // Where clubs have no records, there is nowhere to create one.
-    const missing = league.collections.teams ? reading.newClubs : [];
     const otherTimes = answers[OTHER_TIMES];
-    const against: Against<K> = {
+    const reads: ReadingTask = {
+      league,
+      lines: paste?.lines ?? {},
+      fields: columns,
+      clubs,
+      timeZone: arena.timeZone,
+      locale: arena.locale,
+      now,
+      stages,
+      positionCodes: positionCodesOf(league.sport),
+      award: format.pack.award?.units?.score ?? null,
+      answers,
+    };
+    // Where clubs have no records, there is nowhere to create one.
+    const missingIn = (read: FileReading) => (league.collections.teams ? read.newClubs : []);
+    const against = (read: FileReading): Against<K> => ({
       league,
       kind,
       paste,
       records,
       shown,
-      clubs: clubs.length === 0 ? [] : [...clubs.map(({ name }) => name), ...missing],
+      clubs: clubs.length === 0 ? [] : [...clubs.map(({ name }) => name), ...missingIn(read)],
       format,
       timeZone: arena.timeZone,
       otherTimes: otherTimes === "move" || otherTimes === "second" ? otherTimes : null,
       players,
       moves: { on: movesOn, now, logoOf: (club: string) => carriedLogo(findClub(resolved, club)) },
-    };
-    const preview = previewOf(against, columns, reading);
+      fixtures,
+      onFile: paste?.matches && {
+        filed: filedMatches(fixtures, results),
+        format,
+        grounds: grounds ?? [],
+      },
+    });
+    const { reading, preview, choices } = grid
+      ? readPaste(grid, columns, reads, against)
+      : { reading: nothing, preview: [], choices: [] };
+    const missing = missingIn(reading);
     const { newClubs, steps } = clubSteps(missing, preview, idsOf("teams", teams));
     const counted = paste?.counted;
     const rows = preview.map((row) =>
@@ -135,7 +146,7 @@ export function usePasted<K extends EntityKind>(task: Task<K>): Pasted<K> {
     );
     const idOf = idsOf(kind, records);
     const added = stepsOfRows(kind, rows, (entity) => idOf(paste?.keys(entity)[0] ?? ""));
-    return { reading, preview, newClubs, saves: [...steps, ...added] };
+    return { reading, preview, choices, newClubs, saves: [...steps, ...added] };
   }, [
     held,
     league,
@@ -150,6 +161,9 @@ export function usePasted<K extends EntityKind>(task: Task<K>): Pasted<K> {
     resolved,
     teams,
     players,
+    fixtures,
+    results,
+    grounds,
     format,
     stages,
     idsOf,

@@ -1,9 +1,15 @@
 import { withCards } from "@/domain/people/cardCounts";
+import type { Result } from "@/records/results/schema";
 import type { PastePart } from "../kind/kind";
 import { isOtherTime, isSameMatch, matchKeys, matchLookups, matchNotes } from "../kind/matchKeys";
 import { isLeftLevel, LEFT_LEVEL } from "./leftLevel";
 import { namesakes } from "./resultWarnings";
 import { problemWith } from "./problemWith";
+
+/** Whether two rows of one match say different scores. */
+const contradicts = (one: Result, other: Result, isTurned: boolean): boolean =>
+  one.scoreA !== (isTurned ? other.scoreB : other.scoreA) ||
+  one.scoreB !== (isTurned ? other.scoreA : other.scoreB);
 
 /** How rows of a spreadsheet become results. */
 export const paste: PastePart<"results"> = {
@@ -50,6 +56,7 @@ export const paste: PastePart<"results"> = {
     moves: null,
   }),
   problems: (result, format) => ({ scoreB: problemWith(result, format) ?? undefined }),
+  matches: { of: (result) => result, list: "results", contradicts },
   namesakes,
   counted: withCards,
 };

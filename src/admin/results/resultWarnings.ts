@@ -7,6 +7,7 @@ import type { Goal, Result } from "@/records/results/schema";
 import { formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";
 import type { Around } from "../kind/around";
+import { matchWarnings } from "../kind/matchWarnings";
 import { needsReason } from "./endingChoices";
 import { againstTheList, suspendedInResult } from "../fixtures/lineUpWarnings";
 import { afterGoingOff, detailWarnings } from "./playWarnings";
@@ -180,6 +181,7 @@ const checks: readonly Check[] = [
   },
   tooEarly,
   pairedAgain,
+  (result, around) => matchWarnings(result, "results", around),
   withoutReason,
   fewerListed,
   lateMinutes,

@@ -66,6 +66,8 @@ export interface ReadingTask {
   readonly stages: readonly { readonly value: string; readonly label: string }[];
   /** What was answered, by the questions' ids; columns by `column:HEADING`, orders of dates by `order:HEADING`. */
   readonly answers: Readonly<Record<string, string>>;
+  /** The lines whose home side is the other club. */
+  readonly turned?: ReadonlySet<number> | undefined;
 }
 
 /** A cell that is read as it stands. */

@@ -168,9 +168,10 @@ function rowsOfTable(
     let [inMatch, isTurned] = ["", false];
     if (isMatch) {
       const said = sides.read(row, own);
-      const [a, b] = said.teams;
+      const isOtherWay = task.turned?.has(row.line) === true;
+      const [a, b] = isOtherWay ? ([said.teams[1], said.teams[0]] as const) : said.teams;
       inMatch = said.score;
-      isTurned = said.isTurned;
+      isTurned = said.isTurned !== isOtherWay;
       if (!isOurs && [a, b].some(isNobody)) return left("A bye: no match is played");
       const isClub = (team: string) => team !== "" && clubs.isClub(team);
       if (!isOurs && [a, b].some((team) => !isClub(team) && isNotKnown(team)))

@@ -1,0 +1,364 @@
+import { arena } from "@arena/arena";
+import { dayOfWhen, type When } from "@/domain/when";
+import { dayInWords } from "@/domain/day";
+import { gameWeekKey } from "@/domain/match/gameWeek";
+import { readStatus } from "@/domain/match/status";
+import { foldName } from "@/domain/names";
+import { groundNamed, type GroundEntry } from "@/domain/schedule/ground";
+import type { Format } from "@/domain/season/format";
+import { toZonedInput } from "@/domain/time";
+import type { RecordOf } from "@/records/record";
+import { isOutside } from "./matchKeys";
+import type { Ask } from "@/records/files/reading";
+
+/*
+ * What looks like a match on file although neither its minute, its week nor its day says so: the two clubs the other way
+ * round, a meeting too many, a club or a ground at two matches at one minute. Each is asked about, none is refused.
+ */
+
+/** A match as it is recognised, in a list of fixtures or of results. */
+export interface KnownMatch extends When {
+  readonly teamA: string;
+  readonly teamB: string;
+  readonly gameWeek: string;
+  readonly stage: string;
+  /** A fixture's ground and status. */
+  readonly stadium?: string;
+  readonly status?: string;
+}
+
+/** A match on file, and the list that it is in. */
+export interface FiledMatch {
+  readonly kind: "fixtures" | "results";
+  readonly id: string;
+  readonly match: KnownMatch;
+}
+
+/** The matches of both lists. */
+export const filedMatches = (
+  fixtures: readonly RecordOf<"fixtures">[],
+  results: readonly RecordOf<"results">[],
+): readonly FiledMatch[] => [
+  ...fixtures.map((match) => ({ kind: "fixtures" as const, id: match.id, match })),
+  ...results.map((match) => ({ kind: "results" as const, id: match.id, match })),
+];
+
+/** The questions about matches, by the ids under which they are answered. */
+type DoubtId = "otherWay" | "metEnough" | "oneMinute";
+
+/** Why a row may not be the match that it seems to be. */
+export interface MatchDoubt {
+  readonly id: DoubtId;
+  /** As a remark says it. */
+  readonly note: string;
+  /** The match on file that it may be; null where there is none, or more than one. */
+  readonly of: FiledMatch | null;
+}
+
+/** A row of what was pasted, or the match of a form. */
+export interface MatchRow {
+  readonly match: KnownMatch;
+  /** It is a record on file: only its minute is looked at. */
+  readonly isKnown: boolean;
+  /** How remarks name it: "row 3"; null for what is on file. */
+  readonly name: string | null;
+}
+
+/** What rows are compared with. */
+export interface MatchesOnFile {
+  readonly filed: readonly FiledMatch[];
+  readonly format: Pick<Format, "rounds">;
+  /** Empty while they are not read. */
+  readonly grounds: readonly GroundEntry[];
+}
+
+const pairKey = ({ teamA, teamB }: KnownMatch) =>
+  [foldName(teamA), foldName(teamB)].sort().join("\n");
+
+const isAtHome = (one: KnownMatch, other: KnownMatch) =>
+  foldName(one.teamA) === foldName(other.teamA);
+
+/** A match that is called off stands for none. */
+const isOff = ({ status = "" }: KnownMatch) =>
+  ["cancelled", "abandoned"].includes(readStatus(status));
+
+/** Its minute, where it has one: older records keep a day without a time as midnight. */
+export function minuteOf({ date }: When): number | null {
+  return date === null || toZonedInput(date, arena.timeZone).endsWith("T00:00") ? null : date;
+}
+
+const dayOf = (match: When) => dayOfWhen(match, arena.timeZone);
+
+/** Whether two matches of a pair are at one time, as far as both say it: at a minute, on a day, in a week. */
+function areAtOneTime(one: KnownMatch, other: KnownMatch): boolean {
+  const [minute, second] = [minuteOf(one), minuteOf(other)];
+  if (minute !== null && second !== null && minute === second) return true;
+  const isSameWeek =
+    one.gameWeek !== "" && gameWeekKey(one.gameWeek) === gameWeekKey(other.gameWeek);
+  if (isSameWeek) return true;
+  const day = dayOf(one);
+  return day !== null && day === dayOf(other) && (minute === null || second === null);
+}
+
+/** By what two rows are one match: the clubs at a minute or on a day without a time, as they say it and the other way round. */
+export function timeKeys(match: KnownMatch): { own: string | null; other: string | null } {
+  const when = minuteOf(match) ?? dayOf(match);
+  const of = (one: string, two: string) => `${foldName(one)}\n${foldName(two)}\n${when}`;
+  const { teamA, teamB } = match;
+  return when === null
+    ? { own: null, other: null }
+    : { own: of(teamA, teamB), other: of(teamB, teamA) };
+}
+
+/** "Mount Trojans v Harbour Eagles, Sun 29 Nov 2026, 10:20" */
+function matchInWords(match: KnownMatch): string {
+  const minute = minuteOf(match);
+  const day = dayOf(match);
+  return [
+    `${match.teamA} v ${match.teamB}`,
+    day === null ? "" : dayInWords(day).dated,
+    minute === null ? "" : toZonedInput(minute, arena.timeZone).slice(11),
+  ]
+    .filter((part) => part !== "")
+    .join(", ");
+}
+
+/** Matches of one pair, a fixture and its result as one. */
+function meetings(filed: readonly FiledMatch[]): readonly FiledMatch[] {
+  const fixtures = filed.filter(({ kind, match }) => kind === "fixtures" && !isOff(match));
+  const free = new Set(fixtures);
+  const results = filed.filter(({ kind }) => kind === "results");
+  for (const { match } of results) {
+    const own = [...free].find(
+      (one) => isAtHome(one.match, match) && areAtOneTime(one.match, match),
+    );
+    if (own) free.delete(own);
+  }
+  return [...results, ...free];
+}
+
+/** Groups by a key; those without one are in no group. */
+function groupBy<T>(all: readonly T[], keysOf: (one: T) => readonly string[]) {
+  const groups = new Map<string, T[]>();
+  for (const one of all)
+    for (const key of keysOf(one)) groups.set(key, [...(groups.get(key) ?? []), one]);
+  return groups;
+}
+
+/** The clubs and the ground with one place that a match takes up at its minute. */
+function takenBy(match: KnownMatch, grounds: readonly GroundEntry[]): readonly string[] {
+  const minute = minuteOf(match);
+  if (minute === null || isOff(match)) return [];
+  const ground = match.stadium ? groundNamed(match.stadium, grounds) : undefined;
+  const places = [match.teamA, match.teamB, ...(ground?.courts === 1 ? [ground.name] : [])];
+  return places.filter((place) => place !== "").map((place) => `${minute}\n${foldName(place)}`);
+}
+
+/**
+ * What is doubtful of each row, null for most of them.
+ * @param own the list that the rows are of
+ * @param claimed the records on file that rows change or repeat
+ */
+export function matchDoubts(
+  rows: readonly MatchRow[],
+  own: FiledMatch["kind"],
+  { filed, format, grounds }: MatchesOnFile,
+  claimed: ReadonlySet<string>,
+): readonly (MatchDoubt | null)[] {
+  const season = filed.map(({ match }) => match);
+  const pairs = groupBy(filed, ({ match }) => [pairKey(match)]);
+  const taken = groupBy(
+    [
+      ...rows.map(({ match, name }) => ({ match, name })),
+      ...filed
+        .filter(({ kind, id }) => kind === own && !claimed.has(id))
+        .map(({ match }) => ({ match, name: null })),
+    ],
+    ({ match }) => takenBy(match, grounds),
+  );
+
+  const otherWay = ({ match }: MatchRow): MatchDoubt | null => {
+    const known = (pairs.get(pairKey(match)) ?? []).filter(
+      (one) =>
+        !isOff(one.match) && one.match.stage === match.stage && areAtOneTime(one.match, match),
+    );
+    if (known.length === 0 || known.some((one) => isAtHome(one.match, match))) return null;
+    const of = known.find(({ kind }) => kind === own) ?? known[0] ?? null;
+    return of && { id: "otherWay", note: `On file as ${matchInWords(of.match)}`, of };
+  };
+
+  const metEnough = ({ match }: MatchRow): MatchDoubt | null => {
+    if (match.stage !== "" || isOutside(match, season)) return null;
+    const known = (pairs.get(pairKey(match)) ?? []).filter((one) => one.match.stage === "");
+    // A result of a match on file is that match, played.
+    if (known.some((one) => isAtHome(one.match, match) && areAtOneTime(one.match, match)))
+      return null;
+    const met = meetings(known);
+    const here = met.filter((one) => isAtHome(one.match, match));
+    const isFull = met.length >= format.rounds || here.length >= Math.ceil(format.rounds / 2);
+    if (met.length === 0 || !isFull) return null;
+    const [first, ...more] = here.length > 0 ? here : met;
+    if (!first) return null;
+    const times = met.length === 1 ? "once" : met.length === 2 ? "twice" : `${met.length} times`;
+    const note = `These two meet ${times} on file: ${met.map((one) => matchInWords(one.match)).join("; ")}`;
+    const isMoved = more.length === 0 && here.length === 1 && !claimed.has(first.id);
+    return { id: "metEnough", note, of: isMoved ? first : null };
+  };
+
+  const oneMinute = ({ match }: MatchRow): MatchDoubt | null => {
+    const pair = pairKey(match);
+    for (const key of takenBy(match, grounds)) {
+      const other = taken
+        .get(key)
+        ?.find((one) => one.match !== match && pairKey(one.match) !== pair);
+      if (!other) continue;
+      const where = other.name === null ? "" : ` (${other.name})`;
+      const place = key.slice(key.indexOf("\n") + 1);
+      const club = [match.teamA, match.teamB].find((team) => foldName(team) === place);
+      const what = club ?? groundNamed(match.stadium ?? "", grounds)?.name ?? "";
+      const note = `${what} has another match at that minute: ${other.match.teamA} v ${other.match.teamB}${where}`;
+      return { id: "oneMinute", note, of: null };
+    }
+    return null;
+  };
+
+  const meant = new Set<string>();
+  return rows.map((row) => {
+    const doubt = row.isKnown
+      ? oneMinute(row)
+      : (otherWay(row) ?? oneMinute(row) ?? metEnough(row));
+    if (!doubt?.of) return doubt;
+    // One match on file is that of one row.
+    const isFree = !meant.has(doubt.of.id);
+    meant.add(doubt.of.id);
+    return isFree ? doubt : { ...doubt, of: null };
+  });
+}
+
+/** What a question about matches can be answered with. */
+const choices = {
+  turn: "Keep the home sides on file",
+  home: "Change the home sides on file",
+  move: "They are the matches on file, at another time",
+  other: "They are other matches: add them",
+  save: "Save them all the same",
+  leave: "Leave those rows out",
+} as const;
+
+/** What was answered about a kind of doubt. */
+export type DoubtAnswer = keyof typeof choices;
+
+/** The answer about a doubt; null where none, or none that it can have, was given. */
+export const answerTo = (
+  { id }: MatchDoubt,
+  answers: Readonly<Record<string, string>>,
+): DoubtAnswer | null => {
+  const answer = answers[id] ?? "";
+  return Object.hasOwn(choices, answer) ? (answer as DoubtAnswer) : null;
+};
+
+/** Whether a row waits until somebody says what its match is; about other doubts there is a remark with a choice. */
+export const isQuestion = ({ id }: MatchDoubt): boolean => id === "otherWay";
+
+/** Rows about whose matches something is doubtful. */
+interface DoubtfulRow {
+  readonly line: number;
+  readonly doubt: MatchDoubt;
+}
+
+const linesOf = (rows: readonly DoubtfulRow[]) => rows.map(({ line }) => line);
+
+const choicesOf = (values: readonly DoubtAnswer[]) =>
+  values.map((value) => ({ value, label: choices[value] }));
+
+/** The question about matches that are on file the other way round; none where no row waits for it. */
+export function otherWayAsk(
+  rows: readonly DoubtfulRow[],
+  list: FiledMatch["kind"],
+): readonly Ask[] {
+  if (rows.length === 0) return [];
+  const what =
+    rows.length === 1
+      ? "One match is on file the other way round. Which is right?"
+      : `${rows.length} matches are on file the other way round. Which is right?`;
+  const turn = list === "results" ? `${choices.turn}, and turn the scores round` : choices.turn;
+  const canMove = rows.every(({ doubt }) => doubt.of?.kind === "fixtures");
+  return [
+    {
+      id: "otherWay",
+      what,
+      lines: linesOf(rows),
+      choices: [
+        { value: "turn", label: turn },
+        ...choicesOf(canMove ? ["home", "other"] : ["other"]),
+      ],
+    },
+  ];
+}
+
+/** A remark about rows, and what can be chosen instead of what happens to them. */
+export interface RowChoice {
+  readonly id: string;
+  readonly what: string;
+  /** What happens to them now. */
+  readonly now: string;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+}
+
+const outcomes: Readonly<Partial<Record<DoubtAnswer, readonly [one: string, many: string]>>> = {
+  other: ["It is added as a further match.", "They are added as further matches."],
+  save: ["It is saved all the same.", "They are saved all the same."],
+  move: ["The match on file moves.", "The matches on file move."],
+  leave: ["It is left out.", "They are left out."],
+};
+
+/** The remarks with a choice about rows: one of each kind. */
+export function choicesAbout(
+  doubtful: readonly DoubtfulRow[],
+  answers: Readonly<Record<string, string>>,
+): readonly RowChoice[] {
+  const choiceOf = (
+    id: DoubtId,
+    texts: readonly [one: string, many: string],
+    offered: (rows: readonly DoubtfulRow[]) => readonly DoubtAnswer[],
+  ): readonly RowChoice[] => {
+    const rows = doubtful.filter(({ doubt }) => doubt.id === id);
+    const [first] = rows;
+    if (!first) return [];
+    const isOne = rows.length === 1;
+    const [usual, ...others] = offered(rows);
+    const chosen = answerTo(first.doubt, answers) ?? usual;
+    const [one = "", many = ""] = (chosen && outcomes[chosen]) ?? [];
+    return [
+      {
+        id,
+        what: isOne ? texts[0] : `${rows.length} ${texts[1]}`,
+        now: isOne ? one : many,
+        choices: choicesOf(
+          [...(usual ? [usual] : []), ...others].filter((value) => value !== chosen),
+        ),
+      },
+    ];
+  };
+  return [
+    ...choiceOf(
+      "metEnough",
+      [
+        "One row is of two clubs that have met as often as the season says.",
+        "rows are of clubs that have met as often as the season says.",
+      ],
+      (rows) =>
+        rows.every(({ doubt }) => doubt.of !== null)
+          ? ["other", "move", "leave"]
+          : ["other", "leave"],
+    ),
+    ...choiceOf(
+      "oneMinute",
+      [
+        "One row gives a club or a ground a second match at the same minute.",
+        "rows give a club or a ground a second match at the same minute.",
+      ],
+      () => ["save", "leave"],
+    ),
+  ];
+}

@@ -1,0 +1,50 @@
+import type { SheetColumn } from "@/records/files/columns";
+import type { GridRow } from "@/records/files/grid";
+import type { FileReading, ReadingTask } from "@/records/files/reading";
+import { readRows } from "@/records/files/rows";
+import type { EntityKind } from "@/records/record";
+import { answerTo, choicesAbout, otherWayAsk, type RowChoice } from "../kind/matchDoubts";
+import type { Against } from "./against";
+import { previewOf, type PreviewRow } from "./preview";
+
+/** What was pasted, and what would happen to each row. */
+export interface PasteReading<K extends EntityKind> {
+  readonly reading: FileReading;
+  readonly preview: readonly PreviewRow<K>[];
+  /** Remarks about rows that leave a choice. */
+  readonly choices: readonly RowChoice[];
+}
+
+/**
+ * Reads rows and holds them against what is on file. The questions of both are in the reading.
+ * @param against what rows are compared with, once the file is read
+ */
+export function readPaste<K extends EntityKind>(
+  grid: readonly GridRow[],
+  columns: readonly SheetColumn[],
+  task: ReadingTask,
+  against: (reading: FileReading) => Against<K>,
+): PasteReading<K> {
+  const { answers } = task;
+  const readWith = (turned?: ReadonlySet<number>) => {
+    const reading = readRows(grid, { ...task, turned });
+    const wanted = { ...against(reading), answers };
+    return { reading, preview: previewOf(wanted, columns, reading), wanted };
+  };
+  const first = readWith();
+  const lines = first.preview.flatMap(({ line, doubt }) =>
+    doubt && answerTo(doubt, answers) === "turn" ? line : [],
+  );
+  const { reading, preview, wanted } = lines.length > 0 ? readWith(new Set(lines)) : first;
+  const list = wanted.paste?.matches?.list;
+  const doubtful = preview.flatMap(({ line, doubt }) => (doubt ? { line, doubt } : []));
+  const waiting = preview.flatMap(({ line, doubt, isDoubtAsked }) =>
+    doubt && isDoubtAsked ? { line, doubt } : [],
+  );
+  const asks = list ? otherWayAsk(waiting, list) : [];
+  return {
+    reading: { ...reading, asks: [...reading.asks, ...asks] },
+    preview,
+    choices: choicesAbout(doubtful, answers),
+  };
+}
