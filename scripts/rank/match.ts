@@ -243,7 +243,7 @@ export function readMatch(value: unknown, pack: RulePack, order: number): Read {
   const match = jsonOf(value);
   const [a, b] = [nameOf(match, "A"), nameOf(match, "B")];
   const common = { id: textOf(match["id"]) || String(order), a, b };
-  const outcome = (rest: Pick<Outcome, "winner" | "lostBy" | "units">): Read => ({
+  const outcome = (rest: Pick<Outcome, "winner" | "lostBy" | "units" | "isLate">): Read => ({
     is: "outcome",
     outcome: { ...common, order, ...rest },
   });
@@ -281,11 +281,21 @@ function playedOf(
   match: Json,
   pack: RulePack,
   { winner: named, gaveUp }: Extract<Ended, { readonly how: "played" }>,
-): Pick<Outcome, "winner" | "lostBy" | "units"> | null {
+): Pick<Outcome, "winner" | "lostBy" | "units" | "isLate"> | null {
   const units = unitsOf(match, pack.sport, gaveUp ? named : null);
   if (!units) return named && { winner: named, lostBy: "play", units: { score: [0, 0] } };
   const drawn = knowsDraws(pack);
   // A shoot-out decides who goes on; a table counts the draw.
-  const winner = gaveUp || !drawn ? (named ?? leader(units.score)) : leader(units.score);
-  return { winner, lostBy: gaveUp && winner ? "unfinished" : "play", units };
+  const scored = gaveUp || !drawn ? (named ?? leader(units.score)) : leader(units.score);
+  const paysLate = pack.points?.kind === "result" && pack.points.late !== undefined;
+  const kicks = kicksOf(match);
+  const winner = scored ?? (paysLate && kicks ? leader(kicks) : null);
+  const isLate =
+    paysLate && (kicks !== undefined || /\baet\b|overtime|extra time/.test(stateOf(match)));
+  return {
+    winner,
+    lostBy: gaveUp && winner ? "unfinished" : "play",
+    units,
+    ...(isLate && { isLate }),
+  };
 }

@@ -1,12 +1,11 @@
 import { compareNames } from "@/domain/names";
-import type { ScoreFormat } from "@/domain/match/detail";
 import { inFormat } from "@/domain/table/award";
 import { plainExact } from "@/domain/table/exact";
 import { why } from "@/domain/table/explain";
 import type { Credit } from "@/domain/table/figures";
 import type { Left, Outcome, Team } from "@/domain/table/outcome";
 import { outlook } from "@/domain/table/outlook";
-import { byMatch, criterionKey, type RulePack, type Stage } from "@/domain/table/pack";
+import { byMatch, criterionKey, withPoints, type RulePack, type Stage } from "@/domain/table/pack";
 import { playOffsOf, type PlayOffMatch } from "@/domain/table/playOffs";
 import { readPack } from "./packText";
 import {
@@ -20,12 +19,9 @@ import {
 import type { Withdrawal } from "@/domain/table/withdraw";
 import { packOf, sports } from "@/sports/whole";
 import { isJson, jsonOf, listOf, numbersBy, textOf, type Json } from "./json";
+import { formatOf, usualScore } from "./format";
 import { endedOf, nameOf, readMatch } from "./match";
 import { checkTable } from "./slips";
-
-/** How the scores of a sport are usually written; null where it has none. */
-const usualScore = (sport: string): ScoreFormat | null =>
-  sports.find(({ id }) => id === sport)?.scoreFormat ?? null;
 
 /** The pack for matches as long as they usually are in its sport. */
 export const inUsualFormat = (pack: RulePack): RulePack => inFormat(pack, usualScore(pack.sport));
@@ -57,37 +53,6 @@ export function packFor(named: unknown, sport: string, packs: Packs): RulePack {
   const family = textOf(jsonOf(json)["sport"]) || sport;
   const award = (ofSport ?? firstPackOf(family))?.award ?? null;
   return readPack(json, { id, sport: family, award });
-}
-
-/** How a vector's season is played, beside its pack. */
-interface Format {
-  readonly score: ScoreFormat | null;
-  /** Matches between groups count in both groups' tables. */
-  readonly between: boolean;
-}
-
-/**
- * Reads `format`: `contests` or `boards` of a match, whether all of them are played, matches between groups.
- * @throws Error that names a key or value it does not know
- */
-function formatOf(vector: Json, sport: string): Format {
-  const { contests, boards, play, between, ...others } = jsonOf(vector["format"]);
-  const [other] = Object.keys(others);
-  if (other !== undefined)
-    throw new Error(`A format knows nothing called ${JSON.stringify(other)}`);
-  const of = contests ?? boards;
-  if (of !== undefined && !(typeof of === "number" && Number.isInteger(of) && of >= 1 && of <= 20))
-    throw new Error(`${JSON.stringify(of)} is no number of contests from 1 to 20`);
-  if (play !== undefined && play !== "first" && play !== "all")
-    throw new Error(`Contests are not played ${JSON.stringify(play)}, but "first" or "all"`);
-  if (between !== undefined && between !== "count" && between !== "apart")
-    throw new Error(
-      `Matches between groups are not ${JSON.stringify(between)}, but "count" or "apart"`,
-    );
-  const usual = usualScore(sport);
-  const score =
-    usual && (of !== undefined || play) ? usual.of(of ?? usual.contests ?? 1, play) : usual;
-  return { score, between: between === "count" };
 }
 
 /** Whether something of that day belongs to a table of the day `asOf`; what has no day always does. */
@@ -182,7 +147,7 @@ function readInput(
   if (by !== undefined && by !== "perMatch")
     throw new Error(`Points are not counted by ${JSON.stringify(by)}, but "perMatch"`);
   const format = formatOf(vector, textOf(vector["sport"]));
-  const pack = strict(vector, inFormat(rules, format.score));
+  const pack = withPoints(strict(vector, inFormat(rules, format.score)), format.points);
   const matches = matchesBy(vector, asOf);
   const rounds = matches.map(({ round, date, day }) => date ?? day ?? round);
   const sorted = rounds.every((round) => typeof round === typeof rounds[0] && round !== undefined);

@@ -20,6 +20,25 @@ describe("the states of a match", () => {
     expect(of({ state, score: [1, 1] })).toMatchObject({ played: 1, drawn: 1, points: 1 });
   });
 
+  it("pays the points of the season's own, after extra time as well", () => {
+    const format = { points: "3-0-0-2-1" };
+    const points = (match: object) =>
+      listOf(["A", "B"]).map(
+        (team) =>
+          jsonOf(
+            tableOf("football.arena", [{ a: "A", b: "B", ...match }], { format }).rows[
+              String(team)
+            ],
+          )["points"],
+      );
+    expect(points({ score: [2, 1] })).toEqual([3, 0]);
+    expect(points({ score: [1, 2], state: "aet" })).toEqual([1, 2]);
+    expect(points({ score: [1, 1], state: "pens 4-2" })).toEqual([2, 1]);
+    expect(() => tableOf("football.arena", [], { format: { points: "3-1" } })).toThrow(
+      /three or five/,
+    );
+  });
+
   it("counts an award by the pack's score, its own, or a better one that was played", () => {
     const score = (match: object) => of({ state: "awarded", to: "A", ...match })["score"];
     expect(score({})).toEqual([3, 0]);

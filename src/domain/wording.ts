@@ -10,6 +10,14 @@ const numbers = "No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twel
 export const amountInWords = (count: number, one: string): string =>
   `${numbers[count] ?? count} ${count === 1 ? one : `${one}s`}`;
 
+/** "once", "twice", "three times" */
+export const timesInWords = (count: number): string =>
+  count === 1
+    ? "once"
+    : count === 2
+      ? "twice"
+      : `${lowerFirst(numbers[count] ?? String(count))} times`;
+
 /** Names in one phrase: "A", "A and B", "A, B and C"; '' for none. */
 export const enumerated = (names: readonly string[]): string =>
   names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : (names[0] ?? "");

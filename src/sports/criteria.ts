@@ -12,11 +12,12 @@ function worth(points: Points): string {
     return enumerated(scores);
   }
   if (points.kind === "score") return "1 for each single, doubles or rubber won";
-  const { win, draw, loss, forfeitLoss = loss } = points;
+  const { win, draw, loss, late, forfeitLoss = loss } = points;
   return enumerated([
     `${win} for a win`,
     ...(draw === undefined ? [] : [`${draw} for a draw`]),
     `${loss} for a defeat`,
+    ...(late ? [`${late.win} for a win and ${late.loss} for a defeat after extra time`] : []),
     ...(forfeitLoss === loss ? [] : [`${forfeitLoss} for not turning up`]),
   ]);
 }

@@ -1,9 +1,11 @@
 import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
+import { timesInWords } from "@/domain/wording";
+import type { Meetings } from "@/domain/schedule/roundRobin";
 import { Icon } from "@/ui/Icon";
 
 interface ChecksProps {
-  readonly meetings: 1 | 2;
+  readonly meetings: Meetings;
   readonly gap: number;
   readonly clashes: number;
   readonly unplaced: number;
@@ -15,7 +17,7 @@ interface ChecksProps {
 /** What the proposal comes to, in words. */
 export function Checks({ meetings, gap, clashes, unplaced, removed, limit }: ChecksProps) {
   const good = [
-    unplaced === 0 && `Every pair meets ${meetings === 1 ? "once" : "twice"}`,
+    unplaced === 0 && `Every pair meets ${timesInWords(meetings)}`,
     clashes === 0 && "No club twice on a day, no ground twice at a time",
     gap <= 1 ? "Home and away differ by 1 at most" : `Home and away differ by up to ${gap}`,
   ].filter(Boolean);

@@ -115,9 +115,7 @@ function Maker({ children, ...records }: MakerProps) {
   const clubs = useClubs(league);
   const format = useFormat(league);
   const groups = useMemo(() => clubGroups(clubs, format), [clubs, format]);
-  const [settings, setSettings] = useState(() =>
-    firstSettings([...groups.keys()], format.rounds === 1 ? 1 : 2),
-  );
+  const [settings, setSettings] = useState(() => firstSettings([...groups.keys()], format.rounds));
   const weekly = shapeOf(league).gameWeeks;
   const diary = useGroundDiary();
   // As it was read first: what is saved from here does not draw again.

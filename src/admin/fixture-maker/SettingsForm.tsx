@@ -1,3 +1,4 @@
+import { capitalised, timesInWords } from "@/domain/wording";
 import Box from "@mui/material/Box";
 import { arena } from "@arena/arena";
 import Checkbox from "@mui/material/Checkbox";
@@ -59,13 +60,13 @@ export function SettingsForm({
     <Paper component="fieldset" variant="panel" disabled={disabled}>
       <legend className="visually-hidden">What to draw</legend>
       <Choices legend="Every pair meets">
-        {([1, 2] as const).map((count) => (
+        {([1, 2, 3, 4] as const).map((count) => (
           <ChoiceChip
             chosen={meetings === count}
             key={count}
             onClick={() => change({ meetings: count })}
           >
-            {count === 1 ? "Once" : "Twice"}
+            {capitalised(timesInWords(count))}
           </ChoiceChip>
         ))}
       </Choices>

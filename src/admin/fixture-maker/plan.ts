@@ -5,6 +5,7 @@ import { stageRound } from "@/domain/match/knockOut";
 import type { Match } from "@/domain/match/match";
 import { foldName, sameName } from "@/domain/names";
 import { emptyEntity, type RecordOf } from "@/records/record";
+import type { Meetings } from "@/domain/schedule/roundRobin";
 import type { Kept, Placed, Planned, Wish } from "@/domain/schedule/schedule";
 import { placedOf } from "@/domain/schedule/placed";
 import { groupKey } from "@/domain/table/standings";
@@ -23,7 +24,7 @@ type Fixture = RecordOf<"fixtures">;
 
 /** What is asked for, as it is typed. */
 export interface Settings {
-  readonly meetings: 1 | 2;
+  readonly meetings: Meetings;
   /** The groups that are drawn, by name. */
   readonly groups: readonly string[];
   readonly from: string;

@@ -1,7 +1,7 @@
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import type { FormatChoice } from "@/domain/season/format";
-import { cupNames, groupsOf, type formatProblems } from "./formatWords";
+import { cupNames, groupsOf, pointsIn, type formatProblems } from "./formatWords";
 import { Choice, Choices } from "./Choice";
 import { useLeague } from "@/ui/where";
 
@@ -12,7 +12,7 @@ interface FormatFieldsProps {
   readonly onChange: (said: FormatChoice) => void;
 }
 
-/** How often a pair meets; what the fixture maker cannot plan yet is shown where a season says it. */
+/** How often a pair meets. */
 const meetings = [
   [1, "Once"],
   [2, "Twice, home and away"],
@@ -41,6 +41,9 @@ export function FormatFields({ said, problems, disabled, onChange }: FormatField
   const [typed, setTyped] = useState(groups.join(", "));
   // Taken back or saved meanwhile: the field follows what is said.
   const text = String(groupsOf(typed)) === String(groups) ? typed : groups.join(", ");
+  const own = said.points?.join("-") ?? "";
+  const [pointsTyped, setPointsTyped] = useState(own);
+  const pointsText = pointsIn(pointsTyped).join("-") === own ? pointsTyped : own;
   const { tieSizes, endings } = league.game;
   const [season] = league.seasons;
   // Where kicks decide what is level, goals away from home may do it before them.
@@ -67,9 +70,7 @@ export function FormatFields({ said, problems, disabled, onChange }: FormatField
           const [chosen] = meetings.find(([one]) => String(one) === value) ?? meetings[0];
           onChange({ ...said, rounds: chosen });
         }}
-        options={meetings
-          .filter(([count]) => count <= 2 || count === rounds)
-          .map(([count, words]) => [String(count), words])}
+        options={meetings.map(([count, words]) => [String(count), words])}
         value={String(rounds)}
       />
       <Choice
@@ -145,6 +146,22 @@ export function FormatFields({ said, problems, disabled, onChange }: FormatField
           value={said.play ?? ""}
         />
       )}
+      <TextField
+        disabled={disabled}
+        error={problems.points !== undefined}
+        helperText={
+          problems.points ??
+          "Win, draw and defeat: 3-1-0. With a win and a defeat after extra time: 3-1-0-2-1. Empty: as the rules say"
+        }
+        label="Points"
+        onChange={({ target }) => {
+          setPointsTyped(target.value);
+          const { points: _, ...rest } = said;
+          const points = pointsIn(target.value);
+          onChange(points.length === 0 ? rest : { ...rest, points });
+        }}
+        value={pointsText}
+      />
       <Choice
         disabled={disabled}
         label="The table counts"

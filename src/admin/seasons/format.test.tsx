@@ -35,6 +35,26 @@ describe("how a season is played", () => {
     await waitFor(async () => expect(await packs()).toEqual([["", "computed"]]));
   });
 
+  it("pays points of its own, once they are numbers", async () => {
+    const { connection } = await openAdmin(page, { held: { results, seasons } });
+    await screen.findByRole("heading", { name: "How Season 2026 is played" });
+    choose("Points", "2-1");
+    expect(inputOf("Points")).toBeInvalid();
+    expect(use()).toBeDisabled();
+    choose("Points", "2-1-0-2");
+    expect(use()).toBeDisabled();
+    choose("Points", "2-1-0");
+    expect(
+      await screen.findByText(/2 points for a win, 1 for a draw and 0 for a defeat\./),
+    ).toBeVisible();
+    fireEvent.click(use());
+    const formats = async () =>
+      (await connection.store.list(mls, "seasons")).records.map(({ format }) => format);
+    await waitFor(async () =>
+      expect(await formats()).toEqual([expect.stringMatching(/;points=2-1-0$/)]),
+    );
+  });
+
   it("gets groups and a knock-out of its own, with what that changes before it is saved", async () => {
     const teams = ["Alpha", "Beta", "Gamma", "Delta", "Epsilon", "Zeta", "Eta", "Theta"].map(
       (name, at) => makeTeam({ id: name, name, group: "ABCD".charAt(at % 4) }),

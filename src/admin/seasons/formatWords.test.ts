@@ -7,7 +7,7 @@ import { leagues } from "@/leagues";
 import { mcl } from "../../../tests/arena/leagues/mcl";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { makeResult, makeSeason, makeTeam } from "../../../tests/factories/records";
-import { formatChanges, formatInWords, formatProblems } from "./formatWords";
+import { formatChanges, formatInWords, formatProblems, pointsIn } from "./formatWords";
 
 const own = (league: League) => choiceOf(formatOf(league, UNSAID));
 const season = (league: League, results: SeasonRecords["results"] = []): SeasonRecords => ({
@@ -32,6 +32,17 @@ describe("what another format changes, in words", () => {
     // That a group is too small is said in any case.
     expect(same.filter((one) => !/ has \d/.test(one))).toEqual([]);
     expect(playing.length).toBeGreaterThan(5);
+  });
+
+  it("is the points, as long as they are numbers from 0 to 10", () => {
+    expect(changes(mls, { points: [2, 1, 0] })).toContain(
+      "2 points for a win, 1 for a draw and 0 for a defeat",
+    );
+    const wrong = (typed: string) =>
+      formatProblems({ ...own(mls), points: pointsIn(typed) }).points;
+    for (const typed of ["3-1", "3-1-0-2", "3-x-0", "3-1-11", "3-1-0-2-1-0"])
+      expect(wrong(typed)).toBeDefined();
+    for (const typed of ["3-1-0", "3, 1, 0", "3 0 0 2 1"]) expect(wrong(typed)).toBeUndefined();
   });
 
   it("is the first round, and the results that it leaves without a match", () => {

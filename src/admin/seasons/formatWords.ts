@@ -1,4 +1,4 @@
-import { amountOf, enumerated } from "@/domain/wording";
+import { amountOf, enumerated, timesInWords } from "@/domain/wording";
 import { readEnding, wasPlayed } from "@/domain/match/ending";
 import type { Sport } from "@/domain/sport";
 import { groupKey } from "@/domain/table/standings";
@@ -24,8 +24,6 @@ export const cupNames: Readonly<Record<number, string>> = {
   32: "a round of 32",
 };
 
-const times = { 1: "once", 2: "twice", 3: "three times", 4: "four times" } as const;
-
 /** The groups of a typed list: "A, B". */
 export const groupsOf = (text: string): readonly string[] =>
   text
@@ -33,11 +31,28 @@ export const groupsOf = (text: string): readonly string[] =>
     .map((one) => one.trim())
     .filter((one) => one !== "");
 
+/** The numbers of a typed text: "3-1-0", "3, 1, 0"; NaN for what is none. */
+export const pointsIn = (text: string): readonly number[] =>
+  text
+    .split(/[\s,;:/–-]+/)
+    .filter((part) => part !== "")
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : Number.NaN));
+
+/** Why points cannot be counted by; null where they can. */
+function pointsProblem(points: readonly number[] | undefined): string | null {
+  if (!points) return null;
+  if (points.length !== 3 && points.length !== 5)
+    return "Three numbers, as 3-1-0, or five with extra time, as 3-1-0-2-1";
+  const areKnown = points.every((one) => Number.isInteger(one) && one >= 0 && one <= 10);
+  return areKnown ? null : "Each is a whole number from 0 to 10";
+}
+
 /** What stands in the way of playing a format, by field; empty when nothing. */
 export function formatProblems(
   said: FormatChoice,
-): Readonly<Partial<Record<"groups" | "through", string>>> {
+): Readonly<Partial<Record<"groups" | "through" | "points", string>>> {
   const { groups, through, cup } = said;
+  const points = pointsProblem(said.points);
   const keys = new Set(groups.map(groupKey));
   const problem =
     groups.length === 1
@@ -52,6 +67,7 @@ export function formatProblems(
   const entrants = through * (groups.length || 1);
   return {
     ...(problem && { groups: problem }),
+    ...(points && { points }),
     ...(!fits(said) && {
       through:
         entrants > cup
@@ -78,6 +94,23 @@ const endWords = {
   all: "All of a match are played, and it may end level",
 } as const;
 
+/** "3 points for a win, 1 for a draw and 0 for a defeat" */
+function pointsInWords([
+  win = 0,
+  draw = 0,
+  loss = 0,
+  lateWin,
+  lateLoss,
+]: readonly number[]): string {
+  return enumerated([
+    `${amountOf(win, "point")} for a win`,
+    `${draw} for a draw`,
+    `${loss} for a defeat`,
+    ...(lateWin === undefined ? [] : [`${lateWin} for a win after extra time`]),
+    ...(lateLoss === undefined ? [] : [`${lateLoss} for a defeat after it`]),
+  ]);
+}
+
 /** A format in one sentence. */
 export function formatInWords(format: Format, sport: Sport): string {
   const parts = contestsIn(format, sport);
@@ -98,13 +131,14 @@ export function formatInWords(format: Format, sport: Sport): string {
       ? `, ${third === "yes" ? "with" : "without"} a match for third place`
       : "";
   const matches = parts === "" ? "" : `; a match has ${parts}${playWords[format.play ?? ""]}`;
+  const paid = format.points ? `; ${pointsInWords(format.points)}` : "";
   const byMatch = format.by ? "; the table goes by points a match" : "";
   const guests = format.between ? "; matches between groups count" : "";
   const free = format.bye ? `; ${byeWords[format.bye]}` : "";
   const people = format.figures
     ? "; players’ figures and cards of cups count with the league’s"
     : "";
-  return `${table}${matches}; every pair meets ${times[rounds]}${byMatch}${guests}${free}; ${on}${ties}${place}${people}.`;
+  return `${table}${matches}; every pair meets ${timesInWords(rounds)}${paid}${byMatch}${guests}${free}; ${on}${ties}${place}${people}.`;
 }
 
 const byeWords = {
@@ -183,8 +217,10 @@ export function formatChanges(
     ...cupChange(was, is),
     lost > 0 && `${amountOf(lost, "entered knock-out result")} would belong to no match`,
     was.through !== is.through && `${throughIn(is)} go through instead of ${throughIn(was)}`,
+    String(was.points) !== String(is.points) &&
+      (is.points ? pointsInWords(is.points) : "Points are counted as the rules say"),
     was.rounds !== is.rounds &&
-      `Every pair meets ${times[is.rounds]} instead of ${times[was.rounds]}`,
+      `Every pair meets ${timesInWords(is.rounds)} instead of ${timesInWords(was.rounds)}`,
     was.legs !== is.legs && `Ties before the final have ${amountOf(is.legs, "leg")}`,
     was.awayGoals !== is.awayGoals &&
       `Goals away from home ${is.awayGoals ? "decide" : "no longer decide"} ties that are level`,

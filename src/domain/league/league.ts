@@ -126,7 +126,9 @@ export interface PlayedAs {
   readonly bye?: "win" | "half";
   /** Players’ figures and cards of the cups beside the league count with the league’s; absent: each competition’s apart. */
   readonly figures?: "together";
-  /** Parts of a stored format that the reader does not know, kept as they are: `points=3-1-0`. */
+  /** Points for a win, a draw and a defeat, then for a win and a defeat after extra time; absent: as the rules say. */
+  readonly points?: readonly number[];
+  /** Parts of a stored format that the reader does not know, kept as they are: `split=33:6/6`. */
   readonly others?: readonly string[];
 }
 

@@ -26,7 +26,7 @@ export interface MatchRules {
 }
 
 /** A match that is decided, in a league or a knock-out. */
-export interface Decided extends Pick<Outcome, "winner" | "lostBy" | "units"> {
+export interface Decided extends Pick<Outcome, "winner" | "lostBy" | "units" | "isLate"> {
   readonly result: Result;
   /** Which match was later. */
   readonly order: number;
@@ -46,7 +46,7 @@ export function winnerAsPlayed(ending: Ending, score: Pair): Side | null {
 
 const playedScore = ({ scoreA, scoreB }: Result): Pair => [scoreA ?? 0, scoreB ?? 0];
 
-type HowDecided = Pick<Decided, "winner" | "lostBy" | "units">;
+type HowDecided = Pick<Decided, "winner" | "lostBy" | "units" | "isLate">;
 
 function awardOf({ to, cause }: Award, result: Result, pack: MatchRules["pack"]): HowDecided {
   const { units, lostBy } = awarded(pack, cause, towards(to, playedScore(result)));
@@ -54,14 +54,20 @@ function awardOf({ to, cause }: Award, result: Result, pack: MatchRules["pack"])
 }
 
 /** What the match was worth as it was played, to its end or until a side gave up. */
-function playedOf(ending: Ending, result: Result, format: ScoreFormat): HowDecided {
+function playedOf(ending: Ending, result: Result, { format, pack }: MatchRules): HowDecided {
   const gaveUp = ending.how === "retired" ? ending.by : null;
   const sheet = sheetOf(result, format);
   const score = playedScore(result);
   const units = (sheet && format.units(sheet, gaveUp)) ?? {
     score: format.settled(score, gaveUp),
   };
-  return { winner: winnerAsPlayed(ending, score), lostBy: gaveUp ? "unfinished" : "play", units };
+  const lostBy = gaveUp ? "unfinished" : "play";
+  const isLate = ending.how === "extraTime" || ending.how === "shootOut";
+  // Where the season pays for it, the kicks decide a league's match as well.
+  const paysLate = pack.points?.kind === "result" && pack.points.late !== undefined;
+  const byKicks = paysLate && ending.how === "shootOut" ? leaderOf(ending.kicks) : null;
+  const winner = winnerAsPlayed(ending, score) ?? byKicks;
+  return { winner, lostBy, units, ...(isLate && paysLate && { isLate }) };
 }
 
 /** How a match came out; null where it counts nowhere. */
@@ -72,7 +78,7 @@ function howDecided(result: Result, { pack, format }: MatchRules): HowDecided | 
   if (ending.how === "doubleForfeit") {
     return { winner: null, lostBy: "forfeit", units: { score: [0, 0] } };
   }
-  return hasScore(result) ? playedOf(ending, result, format) : null;
+  return hasScore(result) ? playedOf(ending, result, { pack, format }) : null;
 }
 
 /**

@@ -11,15 +11,19 @@ function pairOf(round: number, at: number, turning: number): readonly [number, n
   return at % 2 === 1 ? [a, b] : [b, a];
 }
 
+/** How often two clubs of a round robin meet. */
+export type Meetings = 1 | 2 | 3 | 4;
+
 /**
- * The rounds in which every club meets every other one once, or twice with the second half at the other's ground, by
- * the circle method (FIDE Handbook C.05, annex 1: Berger tables). Nobody plays twice in a round; with an odd number
- * one club rests in each. Home and away alternate as far as they can: they differ by one at most, in a double round
- * by none.
+ * The rounds in which every club meets every other one so often, each time at the other's ground, by the circle method
+ * (FIDE Handbook C.05, annex 1: Berger tables). Nobody plays twice in a round; with an odd number one club rests in
+ * each. Home and away alternate as far as they can: they differ by one at most, by none where the number of meetings is
+ * even, and nobody plays more than twice in a row at home or away. For that each repetition begins one round later in
+ * the circle than the one before.
  */
 export function roundRobin(
   clubs: readonly string[],
-  meetings: 1 | 2,
+  meetings: Meetings,
 ): readonly (readonly Pairing[])[] {
   if (clubs.length < 2) return [];
   const isOdd = clubs.length % 2 === 1;
@@ -34,6 +38,10 @@ export function roundRobin(
       },
     ),
   );
-  const second = first.map((round) => round.map(({ home, away }) => ({ home: away, away: home })));
-  return meetings === 2 ? [...first, ...second] : first;
+  const turned = first.map((round) => round.map(({ home, away }) => ({ home: away, away: home })));
+  return Array.from({ length: meetings }, (_, at) => {
+    const half = at % 2 === 0 ? first : turned;
+    const begin = at % turning;
+    return [...half.slice(begin), ...half.slice(0, begin)];
+  }).flat();
 }

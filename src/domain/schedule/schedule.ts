@@ -1,7 +1,7 @@
 import { arena } from "@arena/arena";
 import { daysFrom, weekdayOf, type Day } from "../day";
 import { foldName } from "../names";
-import { roundRobin, type Pairing } from "./roundRobin";
+import { roundRobin, type Meetings, type Pairing } from "./roundRobin";
 
 /** A match with its place and time; the clock is the arena's. */
 export interface Placed extends Pairing {
@@ -24,7 +24,7 @@ export interface Planned extends Placed {
 export interface Wish {
   /** Who plays whom: clubs by group, one group in a league without. */
   readonly groups: readonly { readonly name: string; readonly clubs: readonly string[] }[];
-  readonly meetings: 1 | 2;
+  readonly meetings: Meetings;
   readonly from: Day;
   /** The last day; null if there is none. */
   readonly until: Day | null;
@@ -87,9 +87,10 @@ function withoutKept(
     if (count > 0) left.set(key, count - 1);
     return count > 0;
   };
-  return rounds.map((round) =>
-    round.filter((one) => !take(ordered(one)) && !(meetings === 1 && take(ordered(turned(one))))),
-  );
+  const open = rounds.map((round) => round.filter((one) => !take(ordered(one))));
+  if (meetings % 2 === 0) return open;
+  // Of an odd number of meetings one has no ground of its own: a kept match at the other's ground can be that one.
+  return open.map((round) => round.filter((one) => !take(ordered(turned(one)))));
 }
 
 const oneRoom: RoomAt = () => 1;

@@ -7,16 +7,24 @@ import { bracketOf, slotsIn } from "./bracket";
 import { competitionOf } from "./competition";
 import { firstRound, fits, formatOf, UNSAID, type FormatChoice } from "./format";
 import { choiceOf, isBadFormat, strandedClubs, writeFormat } from "./formatText";
+import { decidedMatches, knowsDraws } from "../match/decided";
+import { pointsOf } from "../table/pack";
 import { leagues } from "@/leagues";
 import type { League } from "../league/league";
 import { mcl } from "../../../tests/arena/leagues/mcl";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { mvl } from "../../../tests/arena/leagues/mvl";
 
+const pointsSaid = fc
+  .tuple(
+    fc.constantFrom(3, 5),
+    fc.array(fc.integer({ min: 0, max: 10 }), { minLength: 5, maxLength: 5 }),
+  )
+  .map(([length, numbers]) => numbers.slice(0, length));
 const choices: fc.Arbitrary<FormatChoice> = fc
   .record({
     groups: fc.constantFrom<readonly string[]>([], ["A", "B"], ["North", "South", "East"]),
-    rounds: fc.constantFrom(1 as const, 2 as const),
+    rounds: fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const),
     through: fc.integer({ min: 0, max: 32 }),
     cup: fc.constantFrom(0, 2, 4, 8, 16, 32),
     third: fc.constantFrom("yes" as const, "no" as const, "played" as const),
@@ -24,6 +32,9 @@ const choices: fc.Arbitrary<FormatChoice> = fc
     awayGoals: fc.boolean(),
     contests: fc.option(fc.integer({ min: 1, max: 20 })),
   })
+  .chain((choice) =>
+    fc.option(pointsSaid).map((points) => (points ? { ...choice, points } : choice)),
+  )
   .map((choice) => ({ ...choice, awayGoals: choice.awayGoals && choice.legs === 2 }))
   .filter(fits);
 const said = (league: League, format: string) => formatOf(league, { ...UNSAID, format });
@@ -90,7 +101,7 @@ describe("the format in force", () => {
     expect(isBadFormat({ format: "" })).toBe(false);
   });
 
-  it.each(["points=3-1-0", "points=3-0-0-2-1;split=33:6/6", "nights=2;points=3-1-0"])(
+  it.each(["split=33:6/6", "points=3-0-0-2-1;split=33:6/6", "points=3-1-0;nights=2"])(
     "keeps what it does not play by yet: %s",
     (others) => {
       const text = `groups=;rounds=3;through=4;cup=4;third=no;legs=1;by=match;${others}`;
@@ -101,6 +112,39 @@ describe("the format in force", () => {
       expect(writeFormat({ ...choiceOf(format), cup: 2, through: 2 })).toContain(`;${others}`);
     },
   );
+
+  it("pays points of the season's own, more for a win in time than for one after it", () => {
+    const format = said(mls, "groups=;rounds=1;through=0;cup=0;third=no;legs=1;points=3-1-0-2-1");
+    const match = (id: string, more: object) =>
+      makeResult({ id, teamA: "A", teamB: "B", date: KICK_OFF, ...more });
+    const pointsIn = (more: object, { pack, score } = format) => {
+      if (!score) throw new Error("Football has scores.");
+      const [decided] = decidedMatches([match("r", more)], { pack, format: score }).decided;
+      return decided && pointsOf(pack.points, decided);
+    };
+    expect(pointsIn({ scoreA: 2, scoreB: 1 })).toEqual([3, 0]);
+    expect(pointsIn({ scoreA: 1, scoreB: 1 })).toEqual([1, 1]);
+    expect(pointsIn({ scoreA: 1, scoreB: 2, ending: "aet" })).toEqual([1, 2]);
+    expect(pointsIn({ scoreA: 1, scoreB: 1, ending: "pens 4-2" })).toEqual([2, 1]);
+    expect(pointsIn({ scoreA: 0, scoreB: 0, ending: "awarded B walkover" })).toEqual([0, 3]);
+    // Where a season pays nothing for it, a shoot-out in the league stays a draw.
+    const three = said(mls, "groups=;rounds=1;through=0;cup=0;third=no;legs=1;points=2-1-0");
+    expect(pointsIn({ scoreA: 1, scoreB: 1, ending: "pens 4-2" }, three)).toEqual([1, 1]);
+    expect(pointsIn({ scoreA: 2, scoreB: 0 }, three)).toEqual([2, 0]);
+  });
+
+  it("keeps the tie-breaks of the rules, and knows no draw where they know none", () => {
+    for (const league of leagues) {
+      const usual = formatOf(league, UNSAID);
+      if (!usual.pack.points) continue;
+      const { pack } = formatOf(league, {
+        ...UNSAID,
+        format: writeFormat({ ...choiceOf(usual), points: [5, 2, 1] }),
+      });
+      expect(pack.stages).toEqual(usual.pack.stages);
+      expect(knowsDraws(pack)).toBe(knowsDraws(usual.pack));
+    }
+  });
 
   it("forgives spaces in what is stored", () => {
     const spaced = " groups=North, South; rounds=1; through=1; cup=2; third=no; legs=1 ";

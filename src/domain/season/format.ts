@@ -3,7 +3,7 @@ import type { ScoreFormat } from "../match/detail";
 import type { RecordOf } from "@/records/record";
 import type { SeasonSettings } from "@/records/seasons/schema";
 import { inFormat } from "../table/award";
-import { byMatch, type RulePack } from "../table/pack";
+import { byMatch, withPoints, type RulePack } from "../table/pack";
 import { formatPattern } from "./formatPattern";
 import type { League, PlayedAs } from "../league/league";
 
@@ -28,8 +28,8 @@ export type FormatChoice = Omit<PlayedAs, "pairs"> & {
 
 /** The parts of a stored format that this reader plays by. */
 const knownParts =
-  /^(groups|rounds|through|cup|third|legs|contests|play|boards|by|between|bye|figures)=/;
-/** Any other part: `points=3-1-0`. */
+  /^(groups|rounds|through|cup|third|legs|contests|play|boards|by|between|bye|figures|points)=/;
+/** Any other part: `split=33:6/6`. */
 const otherPart = /^[a-z]+=[^;]+$/;
 
 /** Whether the teams that go through fill a knock-out of that size, byes aside. */
@@ -46,7 +46,7 @@ export function readFormat(text: string): FormatChoice | null {
   const known = parts.filter((part) => !isOther(part)).join(";");
   const [, groups, rounds, through, cup, third, legs, contests, ...ways] =
     formatPattern.exec(known) ?? [];
-  const [play, boards, by, between, bye, figures] = ways;
+  const [play, boards, by, between, bye, figures, points] = ways;
   if (rounds === undefined) return null;
   const said: FormatChoice = {
     groups: groups ? groups.split(",") : [],
@@ -64,6 +64,7 @@ export function readFormat(text: string): FormatChoice | null {
     ...(between === "count" && { between }),
     ...((bye === "win" || bye === "half") && { bye }),
     ...(figures === "together" && { figures }),
+    ...(points && { points: points.split("-").map(Number) }),
     ...(others.length > 0 && { others }),
   };
   const isDouble = new Set(said.groups.map((one) => one.toLowerCase())).size < said.groups.length;
@@ -86,7 +87,8 @@ export function formatOf(league: League, { pack, format }: Said): Format {
   const isOther = contests !== null || choice.play !== undefined;
   const count = contests ?? scoreFormat?.contests ?? 1;
   const score = scoreFormat && isOther ? scoreFormat.of(count, choice.play) : scoreFormat;
-  const order = choice.by ? byMatch(rules, choice.rounds) : rules;
+  const paid = withPoints(rules, choice.points);
+  const order = choice.by ? byMatch(paid, choice.rounds) : paid;
   const drawn = isDrawn && registry.pairs ? { pairs: registry.pairs } : {};
   return { ...drawn, ...choice, pack: inFormat(order, score), score };
 }

@@ -3,18 +3,18 @@ import { innerBut } from "../limits";
 /**
  * How a season is played, in one text; `src/domain/season/format.ts` says what each part means:
  * `groups=A,B;rounds=2;through=2;cup=4;third=yes;legs=1;contests=4`; `legs=2a` are two in which away goals count. What
- * follows `contests` is absent where it is as usual: `;play=all;by=match;between=count;bye=half;figures=together`.
+ * follows `contests` is absent where it is as usual: `;play=all;by=match;between=count;bye=half;figures=together;points=3-1-0-2-1`
+ * (points for a win, draw and defeat, then for a win and a defeat after extra time).
  */
 export const formatPattern =
-  /^groups=((?:[A-Za-z0-9]{1,12})(?:,[A-Za-z0-9]{1,12}){1,7})?;rounds=([1-4]);through=(\d|[12]\d|3[0-2]);cup=(0|2|4|8|16|32);third=(yes|no|played);legs=(1|2a?)(?:;contests=([1-9]|1\d|20))?(?:;play=(first|all))?(?:;boards=([1-9]|1[0-2]))?(?:;by=(total|match))?(?:;between=(apart|count))?(?:;bye=(win|half|none))?(?:;figures=(apart|together))?$/;
+  /^groups=((?:[A-Za-z0-9]{1,12})(?:,[A-Za-z0-9]{1,12}){1,7})?;rounds=([1-4]);through=(\d|[12]\d|3[0-2]);cup=(0|2|4|8|16|32);third=(yes|no|played);legs=(1|2a?)(?:;contests=([1-9]|1\d|20))?(?:;play=(first|all))?(?:;boards=([1-9]|1[0-2]))?(?:;by=(total|match))?(?:;between=(apart|count))?(?:;bye=(win|half|none))?(?:;figures=(apart|together))?(?:;points=((?:10|\d)(?:-(?:10|\d)){2}(?:(?:-(?:10|\d)){2})?))?$/;
 
 /**
- * The whole text as it may be stored. What comes last is kept by the reader and not played by yet: `points=3-1-0` or
- * `points=3-1-0-2-1` (win, draw, loss, then win and loss after extra time), `split=33:6/6` (after how many matches, and
- * into tables of which sizes).
+ * The whole text as it may be stored. What comes last is kept by the reader and not played by yet: `split=33:6/6` (after
+ * how many matches, and into tables of which sizes).
  */
 export const storedFormatPattern = new RegExp(
-  `${formatPattern.source.slice(0, -1)}(?:;points=(10|[0-9])(-(10|[0-9])){2}((-(10|[0-9])){2})?)?(?:;split=[1-9][0-9]?:[1-9][0-9]?(/[1-9][0-9]?){1,7})?$`,
+  `${formatPattern.source.slice(0, -1)}(?:;split=[1-9][0-9]?:[1-9][0-9]?(/[1-9][0-9]?){1,7})?$`,
 );
 
 /** A club of a parted table, by its record's id, and the part that it plays on in, counted from the top. */

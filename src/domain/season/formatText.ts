@@ -7,7 +7,7 @@ import type { League } from "../league/league";
 /** A format as it is stored in a season. */
 export function writeFormat(said: FormatChoice): string {
   const { groups, rounds, through, cup, third, legs, awayGoals, contests } = said;
-  const { play, by, between, bye, figures, others = [] } = said;
+  const { play, by, between, bye, figures, points, others = [] } = said;
   const count = contests === null ? "" : `;contests=${contests}`;
   const ways = [
     play && `;play=${play}`,
@@ -15,6 +15,7 @@ export function writeFormat(said: FormatChoice): string {
     between && `;between=${between}`,
     bye && `;bye=${bye}`,
     figures && `;figures=${figures}`,
+    points && `;points=${points.join("-")}`,
     ...others.map((part) => `;${part}`),
   ];
   return `groups=${groups.join(",")};rounds=${rounds};through=${through};cup=${cup};third=${third};legs=${legs}${legs === 2 && awayGoals ? "a" : ""}${count}${ways.filter(Boolean).join("")}`;
@@ -23,7 +24,7 @@ export function writeFormat(said: FormatChoice): string {
 /** The part of a format in force that a season stores as its format. */
 export function choiceOf(format: Format): FormatChoice {
   const { groups, rounds, through, cup, third, legs, awayGoals, score } = format;
-  const { play, by, between, bye, figures, others } = format;
+  const { play, by, between, bye, figures, points, others } = format;
   return {
     groups,
     rounds,
@@ -38,6 +39,7 @@ export function choiceOf(format: Format): FormatChoice {
     ...(between && { between }),
     ...(bye && { bye }),
     ...(figures && { figures }),
+    ...(points && { points }),
     ...(others && { others }),
   };
 }

@@ -24,6 +24,8 @@ export interface Outcome {
   readonly winner: "A" | "B" | null;
   readonly lostBy: LostBy;
   readonly units: Units;
+  /** It was decided after extra time, overtime or penalties. */
+  readonly isLate?: boolean;
   /** What the cards of the match take off each side's conduct; absent where there were none. */
   readonly conduct?: Pair;
   readonly order: number;

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { makeLeft, makeOutcomes } from "../../../tests/factories/outcomes";
 import { direct, overall, packOf, threeOne } from "../../../tests/factories/packs";
 import { outlook } from "./outlook";
+import { withPoints } from "./pack";
 
 describe("outlook", () => {
   const teams = ["A", "B", "C", "D"];
@@ -65,6 +66,41 @@ describe("outlook", () => {
     expect(found.get("T1")).toEqual({ verdict: "eliminated" });
     const six = outlook({ pack: overall, teams: of, outcomes, remaining, places: 7 });
     expect(six.get("T1")?.needs).toEqual({ figure: "points", amount: 1, matches: 5 });
+  });
+
+  it("knows that a win after extra time pays less, and a defeat something", () => {
+    const pack = withPoints(overall, [3, 0, 0, 2, 1]);
+    const outcomes = makeOutcomes([
+      ["A", 1, 0, "C"],
+      ["B", 1, 0, "C"],
+      ["A", 1, 0, "C"],
+    ]);
+    // B can still draw level with A by a win in time only.
+    const found = outlook({
+      pack,
+      teams: ["A", "B", "C"],
+      outcomes,
+      remaining: makeLeft([["B", "C"]]),
+      places: 1,
+    });
+    expect(found.get("A")?.verdict).toBe("open");
+    const ahead = outlook({
+      pack,
+      teams: ["A", "B", "C"],
+      outcomes,
+      remaining: makeLeft([["A", "C"]]),
+      places: 1,
+    });
+    // A defeat after extra time brings the point that is enough.
+    expect(ahead.get("A")?.verdict).toBe("clinched");
+    const level = outlook({
+      pack,
+      teams: ["A", "B"],
+      outcomes: makeOutcomes([["A", 1, 0, "B"]]),
+      remaining: makeLeft([["B", "A"]]),
+      places: 1,
+    });
+    expect(level.get("A")).toMatchObject({ verdict: "open", needs: { amount: 1, matches: 1 } });
   });
 
   it("counts adjustments, and leaves out who is out", () => {

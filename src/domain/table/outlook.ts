@@ -23,7 +23,7 @@ export interface Prospect {
   readonly needs?: Needs;
 }
 
-type Choice = Pick<Outcome, "winner" | "units" | "lostBy">;
+type Choice = Pick<Outcome, "winner" | "units" | "lostBy" | "isLate">;
 
 /** The ways a match can end that pay differently: two, three with draws, four where the margin pays. */
 function choicesOf(points: Points | null): Choice[] {
@@ -35,7 +35,9 @@ function choicesOf(points: Points | null): Choice[] {
   if (!points) return [];
   if (points.kind === "result") {
     const draw = points.draw === undefined ? [] : [choice(null, 0, 0)];
-    return [choice("A", 1, 0), ...draw, choice("B", 0, 1)];
+    const sooner = [choice("A", 1, 0), ...draw, choice("B", 0, 1)];
+    const late = points.late ? [choice("A", 1, 0), choice("B", 0, 1)] : [];
+    return [...sooner, ...late.map((one) => ({ ...one, isLate: true }))];
   }
   if (points.kind === "score") {
     return (points.scores ?? []).flatMap(([won, lost]) =>

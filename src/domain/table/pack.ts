@@ -52,6 +52,8 @@ export type Points =
       /** Absent where a match cannot be drawn: then a drawn one counts nowhere. */
       readonly draw?: number;
       readonly loss: number;
+      /** Of a match decided after extra time, overtime or penalties; absent: as of any other. */
+      readonly late?: { readonly win: number; readonly loss: number };
       readonly forfeitLoss?: number;
       readonly unfinishedLoss?: number;
     }
@@ -106,7 +108,7 @@ export interface RulePack {
 /** Points of both sides; null for a match that the pack does not know, which counts nowhere. */
 export function pointsOf(
   points: Points | null,
-  { winner, lostBy, units }: Pick<Outcome, "winner" | "lostBy" | "units">,
+  { winner, lostBy, units, isLate }: Pick<Outcome, "winner" | "lostBy" | "units" | "isLate">,
 ): Pair | null {
   if (!points) return null;
   if (points.kind === "score") return units.score;
@@ -117,6 +119,8 @@ export function pointsOf(
     if (lostBy === "forfeit") return [forfeitLoss, forfeitLoss];
     return margin || points.draw === undefined ? null : [points.draw, points.draw];
   }
+  const late = !margin && isLate && lostBy === "play" ? points.late : undefined;
+  if (late) return winner === "A" ? [late.win, late.loss] : [late.loss, late.win];
   const won = margin
     ? lostBy === "forfeit"
       ? points.forfeit
@@ -128,6 +132,31 @@ export function pointsOf(
           : ((lostBy === "unfinished" ? points.unfinishedLoss : undefined) ?? points.loss),
       ] as const);
   return won ? (winner === "A" ? won : [won[1], won[0]]) : null;
+}
+
+/**
+ * The rules with points of the season's own; their tie-breaks stay. A pack that knows no draw has none then either, and
+ * who does not turn up has no more than for a defeat.
+ * @param own for a win, a draw and a defeat, then for a win and a defeat after extra time
+ */
+export function withPoints(pack: RulePack, own: readonly number[] | undefined): RulePack {
+  if (!own || !pack.points) return pack;
+  const [win = 0, draw = 0, loss = 0, lateWin, lateLoss] = own;
+  const was = pack.points;
+  const hasDraws = was.kind === "score" || (was.kind === "result" && was.draw !== undefined);
+  const forfeitLoss = was.kind === "result" ? was.forfeitLoss : undefined;
+  return {
+    ...pack,
+    points: {
+      kind: "result",
+      win,
+      ...(hasDraws && { draw }),
+      loss,
+      ...(forfeitLoss !== undefined && { forfeitLoss: Math.min(forfeitLoss, loss) }),
+      ...(lateWin !== undefined &&
+        lateLoss !== undefined && { late: { win: lateWin, loss: lateLoss } }),
+    },
+  };
 }
 
 /** A criterion's short name, for example "@score.diff": "@" among the tied. */

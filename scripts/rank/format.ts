@@ -1,0 +1,54 @@
+import type { ScoreFormat } from "@/domain/match/detail";
+import { sports } from "@/sports/whole";
+import { jsonOf, listOf, type Json } from "./json";
+
+/** How the scores of a sport are usually written; null where it has none. */
+export const usualScore = (sport: string): ScoreFormat | null =>
+  sports.find(({ id }) => id === sport)?.scoreFormat ?? null;
+
+/** Points as a list or as "3-1-0". @throws Error where they are neither three nor five whole numbers from 0 to 10 */
+function ownPoints(said: unknown): readonly number[] {
+  const parts = typeof said === "string" ? said.split("-").map(Number) : listOf(said);
+  const points = parts.filter(
+    (one): one is number =>
+      typeof one === "number" && Number.isInteger(one) && one >= 0 && one <= 10,
+  );
+  if (points.length !== parts.length || (points.length !== 3 && points.length !== 5))
+    throw new Error(`Points are three or five numbers from 0 to 10, not ${JSON.stringify(said)}`);
+  return points;
+}
+
+/** How a vector's season is played, beside its pack. */
+interface Format {
+  readonly score: ScoreFormat | null;
+  /** Matches between groups count in both groups' tables. */
+  readonly between: boolean;
+  /** Points of the season's own. */
+  readonly points: readonly number[] | undefined;
+}
+
+/**
+ * Reads `format`: `contests` or `boards` of a match, whether all of them are played, matches between groups,
+ * points of the season's own.
+ * @throws Error that names a key or value it does not know
+ */
+export function formatOf(vector: Json, sport: string): Format {
+  const { contests, boards, play, between, points: said, ...others } = jsonOf(vector["format"]);
+  const [other] = Object.keys(others);
+  if (other !== undefined)
+    throw new Error(`A format knows nothing called ${JSON.stringify(other)}`);
+  const of = contests ?? boards;
+  if (of !== undefined && !(typeof of === "number" && Number.isInteger(of) && of >= 1 && of <= 20))
+    throw new Error(`${JSON.stringify(of)} is no number of contests from 1 to 20`);
+  if (play !== undefined && play !== "first" && play !== "all")
+    throw new Error(`Contests are not played ${JSON.stringify(play)}, but "first" or "all"`);
+  if (between !== undefined && between !== "count" && between !== "apart")
+    throw new Error(
+      `Matches between groups are not ${JSON.stringify(between)}, but "count" or "apart"`,
+    );
+  const points = said === undefined ? undefined : ownPoints(said);
+  const usual = usualScore(sport);
+  const score =
+    usual && (of !== undefined || play) ? usual.of(of ?? usual.contests ?? 1, play) : usual;
+  return { score, between: between === "count", points };
+}
