@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 import { clock } from "@/data/clock";
 import { ChunkFailure } from "@/ui/later/lazyPart";
 import { PageFailure } from "./PageFailure";
-import { reloadOnce } from "./reloadOnce";
+import { reloadOnce, reloadPastCache } from "./reloadOnce";
 
 /** After a failure that nobody answers to, this long passes before a new try, in milliseconds. */
 const RECOVERY = 30_000;
@@ -42,7 +42,7 @@ export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundarySt
   }
 
   override componentDidCatch(error: unknown): void {
-    if (error instanceof ChunkFailure) reloadOnce();
+    if (error instanceof ChunkFailure) reloadOnce(error.cause);
     // Whoever hears the window's faults (entry/sendFaults.ts) hears this one too.
     if (import.meta.env.VITE_FAULTS) reportError(error);
     if (this.props.unattended)
@@ -72,7 +72,8 @@ export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundarySt
 
   private readonly retry = () => {
     // A browser may remember for the life of the page that a file was missing.
-    if (this.state.thrown?.error instanceof ChunkFailure && navigator.onLine) location.reload();
+    const error = this.state.thrown?.error;
+    if (error instanceof ChunkFailure && navigator.onLine) void reloadPastCache(error.cause);
     else this.again();
   };
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { reloadOnce } from "./reloadOnce";
+import { reloadOnce, reloadPastCache } from "./reloadOnce";
 
 const reload = vi.fn();
 
@@ -14,11 +14,31 @@ afterEach(() => {
   reload.mockClear();
 });
 
-it("reloads, but not a second time in a row", () => {
+it("fetches the page's files past the cache, and the one that is missing", async () => {
+  const script = document.createElement("script");
+  script.type = "text/plain";
+  script.setAttribute("src", "/assets/index.js");
+  document.head.append(script);
+  const fetched = vi.fn(async () => new Response(""));
+  vi.stubGlobal("fetch", fetched);
+  await reloadPastCache(new TypeError("Failed to fetch: https://arena.example/assets/late.js"));
+  script.remove();
+  for (const file of ["/assets/index.js", "https://arena.example/assets/late.js"])
+    expect(fetched).toHaveBeenCalledWith(file, expect.objectContaining({ cache: "reload" }));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it("reloads although a file is still missing", async () => {
+  vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("Failed to fetch")));
+  await reloadPastCache(new TypeError("https://arena.example/assets/late.js"));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it("reloads, but not a second time in a row", async () => {
   vi.useFakeTimers();
   expect(reloadOnce()).toBe(true);
   expect(reloadOnce()).toBe(false);
-  expect(reload).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   vi.advanceTimersByTime(60_000);
   expect(reloadOnce()).toBe(true);
 });

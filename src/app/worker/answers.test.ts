@@ -44,3 +44,12 @@ it("gives a file as it is kept, and asks the network for any other", async () =>
   const other = await fileAnswer(new Request("https://arena.example/assets/b.js"));
   expect(await other.text()).toBe("fetched");
 });
+
+it("asks past the browser's cache for a file that is missing", async () => {
+  // The cache remembers that the file was missing; the host has it by now.
+  vi.stubGlobal("fetch", async (_: Request, { cache = "default" }: RequestInit = {}) =>
+    cache === "reload" ? new Response("code") : new Response("", { status: 404 }),
+  );
+  const answer = await fileAnswer(new Request("https://arena.example/assets/late.js"));
+  expect(await answer.text()).toBe("code");
+});

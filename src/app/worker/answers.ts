@@ -3,9 +3,15 @@ import { keptFile } from "./shellCache";
 /** A page that takes longer than this is drawn from what is kept, in milliseconds. */
 const PATIENCE = 6_000;
 
-/** A file of the site: as it is kept, else from the network. */
+/**
+ * A file of the site: as it is kept, else from the network. A file that is missing is asked for past the browser's
+ * cache, which keeps "not found" for a year where it asked in the middle of a deployment.
+ */
 export async function fileAnswer(request: Request): Promise<Response> {
-  return (await keptFile(request)) ?? fetch(request);
+  const kept = await keptFile(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  return answer.status === 404 ? fetch(request, { cache: "reload" }) : answer;
 }
 
 /**
