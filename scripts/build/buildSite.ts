@@ -14,6 +14,7 @@ import { buildServer, type ServedPage, type ServePage } from "./serverBuild";
 import { inOrder, visitorFiles, writeShell } from "./shell";
 import { filesBesides, pageFiles, type PageFiles, type SiteGraph } from "./siteGraph";
 import { siteOrigin } from "./siteOrigin";
+import { securityTxt } from "./securityTxt";
 import { sitemap, sitemapLine } from "./sitemap";
 import { askedNext, sitePages, type SitePage } from "./sitePages";
 import { buildWorker } from "./workerBuild";
@@ -66,6 +67,7 @@ export async function buildSite({ outDir }: Pick<BuildOptions, "outDir">): Promi
     const line = `\n${sitemapLine("/sitemap.xml", origin)}`;
     await appendFile(path.join(outDir, "robots.txt"), line);
     await write(outDir, NOTICES, notices(client.graph));
+    await write(outDir, ".well-known/security.txt", securityTxt(origin, Date.now()));
     const kept = [...visitorFiles(client.graph), ...(await artAndFont(outDir))];
     const shell = inOrder(kept, pages);
     await buildWorker(outDir, await writeShell(outDir, shell));

@@ -49,7 +49,11 @@ describe("the content security policy", () => {
   it("lets other sites frame what is there to be embedded, and gives it no other right", () => {
     const embeds = directives(contentPolicyAt(config, "/embed/mls/table"));
     expect(embeds["frame-ancestors"]).toEqual(["*"]);
-    expect({ ...embeds, "frame-ancestors": ["'none'"] }).toEqual(policy);
+    const connecting = embeds["connect-src"] ?? [];
+    expect(policy["connect-src"]).toEqual(expect.arrayContaining(connecting));
+    expect(connecting.join()).not.toMatch(/identitytoolkit|securetoken/);
+    const rest = { "frame-ancestors": ["'none'"], "connect-src": policy["connect-src"] };
+    expect({ ...embeds, ...rest }).toEqual(policy);
     const rule = config.headers.find(({ source }) => source === "/embed/**");
     expect(rule?.headers).toContainEqual({
       key: "Cross-Origin-Resource-Policy",
@@ -79,6 +83,7 @@ it("keeps hashed files for ever and everything else fresh", () => {
   ]);
   expect(caching).toEqual([
     ["**", "no-cache"],
+    ["/.well-known/**", "no-cache"],
     ["/embed/**", undefined],
     ["/icons/**", "public, max-age=86400"],
     ["/@(assets|art|fonts)/**", "public, max-age=31536000, immutable"],

@@ -29,6 +29,9 @@ const POLICY = "Content-Security-Policy";
 /** Files that hashes name: the rest of the site is pages, and what stands beside them. */
 const FILES = "/@(assets|art|fonts)/**";
 
+/** What stands below a name with a dot: the host's `**` does not cover it. */
+const WELL_KNOWN = "/.well-known/**";
+
 /** What other sites may frame. */
 const EMBEDS = "/embed/**";
 
@@ -43,6 +46,7 @@ export function contentPolicy(config: HostingConfig): string {
 /** The content security policy of the answer at a place in the site. */
 export function contentPolicyAt(config: HostingConfig, place: string): string {
   if (isEmbed(place)) return policyOf(config, EMBEDS);
+  if (place.startsWith("/.well-known/")) return policyOf(config, WELL_KNOWN);
   return policyOf(config, /^\/(assets|art|fonts)\//.test(place) ? FILES : "**");
 }
 

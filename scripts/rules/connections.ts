@@ -9,6 +9,16 @@ export const connections = (faults: string | undefined = arena.faults): readonly
   ...(faults ? [new URL(faults).origin] : []),
 ];
 
+/** The services of sign-in: a page that other sites frame has none. */
+const SIGN_IN = /^https:\/\/(?:identitytoolkit|securetoken)\./;
+
+/** Where a page that other sites frame may connect to. */
+export const embedConnections = (to = connections()): readonly string[] =>
+  to.filter((origin) => !SIGN_IN.test(origin));
+
 /** `firebase.json` with these connections in its content security policies, and nothing else changed. */
 export const withConnections = (config: string, to = connections()): string =>
-  config.replaceAll(/connect-src [^;"]*/g, `connect-src ${to.join(" ")}`);
+  config.replaceAll(
+    /connect-src [^;"]*(?=(?:;[^"]*)?(?:frame-ancestors ([*'])))/g,
+    (_, by: string) => `connect-src ${(by === "*" ? embedConnections(to) : to).join(" ")}`,
+  );

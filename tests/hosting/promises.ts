@@ -34,7 +34,8 @@ const guards = {
   "strict-transport-security": "max-age=63072000; includeSubDomains",
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
-  "permissions-policy": "camera=(), microphone=(), geolocation=()",
+  "permissions-policy":
+    "accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), gamepad=(), geolocation=(), gyroscope=(), hid=(), idle-detection=(), keyboard-map=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=(), publickey-credentials-get=(), serial=(), sync-xhr=(), usb=(), xr-spatial-tracking=()",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
 };
@@ -57,6 +58,16 @@ export function promises(name: string, open: () => Promise<Served>): void {
     served = await open();
   });
   afterAll(() => served?.close());
+  it("says whom to write to about a fault of security, for less than a year", async () => {
+    const answer = await get("/.well-known/security.txt");
+    expect(answer.status).toBe(200);
+    const text = await answer.text();
+    expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+    const ahead = Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? "") - Date.now();
+    expect(ahead).toBeGreaterThan(300 * 86_400_000);
+    expect(ahead).toBeLessThan(365 * 86_400_000);
+  });
+
   const get = (place: string) => fetch(`${served.url}${place}`, { redirect: "manual" });
 
   describe(`${name}`, () => {
@@ -149,7 +160,9 @@ export function promises(name: string, open: () => Promise<Served>): void {
 
     it("hides no file of the build that browsers are not meant to have", () => {
       expect(
-        served.files.filter((file) => /\/\.|\.map$|manifest\.json$|server/.test(file)),
+        served.files.filter((file) =>
+          /\/\.(?!well-known\/)|\.map$|manifest\.json$|server/.test(file),
+        ),
       ).toEqual([]);
     });
   });
