@@ -195,3 +195,13 @@ it.each([
   const out = await read("mls", "fixtures", text);
   expect([out.newClubs, outcomes(out)]).toEqual([[], ["new", "left"]]);
 });
+
+it("names the characters that nobody sees and that are left out", async () => {
+  const text = `Name,Club,Position\nMusa\u200B Bello,${A},Defender\nAda\u00AD Obi,${A},\u202EGoalkeeper\nAyo Eze,${A},Defender`;
+  const { rows } = await read("mls", "players", text);
+  expect(rows.map(({ record, remarks }) => [record?.["name"], remarks.join()])).toEqual([
+    ["Musa Bello", expect.stringContaining("zero-width space")],
+    ["Ada Obi", expect.stringContaining("soft hyphen, U+202E")],
+    ["Ayo Eze", ""],
+  ]);
+});

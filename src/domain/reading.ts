@@ -25,6 +25,31 @@ function printable(text: string): string {
     .replace(unjoined, "$1");
 }
 
+/** What people call the characters that come along most often, by their numbers in Unicode. */
+const called: Readonly<Record<number, string>> = {
+  0xad: "soft hyphen",
+  0x200b: "zero-width space",
+  0x200c: "zero-width non-joiner",
+  0x200d: "zero-width joiner",
+  0x200e: "left-to-right mark",
+  0x200f: "right-to-left mark",
+  0x2060: "word joiner",
+  0xfeff: "byte order mark",
+};
+
+const hidden = /[\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]/gu;
+
+/** The characters of a text that show nothing and that reading leaves out, by name: "zero-width space", "U+202E". */
+export function invisibleIn(text: string): readonly string[] {
+  const kept = new Set(readParagraphs(text).match(hidden) ?? []);
+  const gone = (text.match(hidden) ?? []).filter((one) => !/[\t\r\n]/.test(one) && !kept.has(one));
+  const names = gone.map((one) => {
+    const code = one.codePointAt(0) ?? 0;
+    return called[code] ?? `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
+  });
+  return [...new Set(names)];
+}
+
 /** The value as trimmed single-line text; '' for anything that is not text or a finite number. */
 export function readText(raw: unknown): string {
   if (typeof raw === "number" && Number.isFinite(raw)) return String(raw);

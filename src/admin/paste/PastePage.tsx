@@ -200,8 +200,8 @@ function Paste<K extends EntityKind>({ kind, section, records: listed }: PastePr
           {isIdle && <ChoiceNotes choices={choices} onChoose={answer} />}
           {isIdle && noted > 0 && (
             <p className={styles.note} role="status">
-              <b>{amountOf(noted, "row")} may be about somebody who moved.</b>{" "}
-              {noted === 1 ? "Its remark says" : "Their remarks say"} what to do.
+              <b>{amountOf(noted, "row has a remark", "rows have remarks")}.</b> Read{" "}
+              {noted === 1 ? "it" : "them"} before you save.
             </p>
           )}
           <PreviewTable columns={columns} rows={preview} />

@@ -87,12 +87,12 @@ describe("pasting from a spreadsheet", () => {
     expect(await screen.findByRole("button", { name: "Changed 1" })).toBeVisible();
   });
 
-  it("says before saving how many rows may be about somebody who moved", async () => {
+  it("says before saving how many rows have remarks", async () => {
     const players = [makePlayer({ name: "Ayo Bello", club: "Kingsway Rovers" })];
     const both = [...teams, makeTeam({ id: "m", name: "Mount Trojans" })];
     await openAdmin(AT, { held: { teams: both, players } });
     await paste("Name\tClub\nAyo Bello\tMount Trojans\nBen\tMount Trojans");
-    expect(await screen.findByText("1 row may be about somebody who moved.")).toBeVisible();
+    expect(await screen.findByText("1 row has a remark.")).toBeVisible();
     expect(screen.queryByText(/no time/)).toBeNull();
   });
 

@@ -3,6 +3,9 @@ import { readMomentCell } from "@/domain/cells/moment";
 import { readScoreCell } from "@/domain/cells/score";
 import { offeredStatuses } from "@/domain/match/offeredStatuses";
 import { readStatus } from "@/domain/match/status";
+import { invisibleIn } from "@/domain/reading";
+import type { ReadColumn } from "./columns";
+import type { GridRow } from "./grid";
 import { plainCell, readAs, unread, type ReadCell, type ReadingTask } from "./reading";
 import type { ReadResult } from "./scores";
 
@@ -57,4 +60,17 @@ export function otherMoment(cell: string, { locale }: ReadingTask): ReadCell {
   return day === null
     ? plainCell("")
     : readAs(said.time === null ? day : `${day}T${said.time}`, cell);
+}
+
+/** A remark that names the characters of a row that show nothing and are left out; none where there are none. */
+export function invisibleRemark(
+  { cells }: GridRow,
+  columns: readonly ReadColumn[],
+): readonly string[] {
+  const names = columns.flatMap(({ use, place }) =>
+    use === null ? [] : invisibleIn(cells[place] ?? ""),
+  );
+  return names.length === 0
+    ? []
+    : [`Characters that nobody sees are left out: ${[...new Set(names)].join(", ")}`];
 }

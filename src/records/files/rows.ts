@@ -19,7 +19,7 @@ import { tablesOf, TORN, tornLines, type Table } from "./layout";
 import { lineAbove, weekOf, yearsIn, type LineAbove } from "./linesAbove";
 import { MERGED, mergedClubs, NOTHING_MERGED } from "./mergedClubs";
 import { isNobody, isNotKnown } from "./noOpponent";
-import { numberText, otherMoment, statusCell, turnedRound } from "./plainCells";
+import { invisibleRemark, numberText, otherMoment, statusCell, turnedRound } from "./plainCells";
 import { momentReader } from "./moments";
 import type { SeasonYears } from "./yearOfDays";
 import {
@@ -247,6 +247,7 @@ function rowsOfTable(
       }
     }
     if (has("id")) cells["id"] = plainCell(cellOf("id"));
+    remarks.push(...invisibleRemark(row, columns));
     return { line: row.line, left: null, cells, remarks, asks };
   };
   const inMatchScores = scoreReader(
