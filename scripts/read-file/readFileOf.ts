@@ -20,7 +20,7 @@ import { formatOf, UNSAID } from "@/domain/season/format";
 import { toDocument, type StoredDocument, type StoredValue } from "@/records/document";
 import { isPacked, textOf } from "@/records/files/bytes";
 import { plainColumns } from "@/records/files/columns";
-import { gridOf, gridOfPacked } from "@/records/files/grid";
+import { gridOf, gridOfPacked, type GridReading } from "@/records/files/grid";
 import { readMeetEntries } from "@/records/files/entries";
 import type { FileReading } from "@/records/files/reading";
 import type { EntityKind, RecordOf } from "@/records/record";
@@ -119,8 +119,12 @@ function recordOf(stored: StoredDocument, days: Readonly<Record<string, string>>
 async function gridIn(bytes: Uint8Array<ArrayBuffer>) {
   const grid = isPacked(bytes) ? await gridOfPacked(bytes) : gridOf(textOf(bytes));
   if ("tooMuch" in grid) throw new Error(grid.tooMuch);
-  return grid.rows;
+  return grid;
 }
+
+/** The names of the sheets, where a workbook has several; the first is read. */
+const sheetsOut = ({ sheets = [] }: GridReading) =>
+  sheets.length > 1 && { sheets: sheets.map(({ name }) => name) };
 
 function columnsOut({ columns }: FileReading) {
   return columns.map(({ heading, use, remark }) => ({ heading, field: use, remark }));
@@ -148,8 +152,9 @@ async function listOut<K extends EntityKind>(
     : league.clubs.map(({ name }) => ({ name, formerNames: [] }));
   const clubs = paste.makesClubs ? [] : called;
   const format = formatOf(league, UNSAID);
+  const grid = await gridIn(bytes);
   const { reading, preview } = readPaste(
-    await gridIn(bytes),
+    grid.rows,
     fields,
     {
       league,
@@ -184,6 +189,7 @@ async function listOut<K extends EntityKind>(
     }),
   );
   return {
+    ...sheetsOut(grid),
     columns: columnsOut(reading),
     asks: asksOut(reading),
     rows: preview.map((row) => rowOut(kind, row, reading, league)),
@@ -210,7 +216,7 @@ function rowOut<K extends EntityKind>(
 
 async function eventOut(bytes: Uint8Array<ArrayBuffer>, { league, event }: Options) {
   const clubs = league.clubs.map(({ name }) => ({ name, formerNames: [] }));
-  const rows = await gridIn(bytes);
+  const { rows } = await gridIn(bytes);
   const reading = readMeetEntries(rows, { event: event ?? "", league, clubs, answers: {} });
   return {
     columns: columnsOut(reading.file),

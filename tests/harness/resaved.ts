@@ -92,8 +92,36 @@ const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const columnName = (at: number): string =>
   (at < 26 ? "" : columnName(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
 
-/** As Excel writes .xlsx: days as numbers with the form of a date, figures as numbers. */
-export function asXlsx(csv: string): Uint8Array<ArrayBuffer> {
+/** As Excel writes a workbook with these sheets: "A", "B" and so on. */
+export function asWorkbook(...csvs: readonly string[]): Uint8Array<ArrayBuffer> {
+  const xfs = [0, 22].map((format) => `<xf numFmtId="${format}" applyNumberFormat="1"/>`).join("");
+  const called = csvs.map(
+    (_, at) => `<sheet name="${columnName(at)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`,
+  );
+  const related = csvs.map(
+    (_, at) =>
+      `<Relationship Id="rId${at + 1}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`,
+  );
+  return archived({
+    "[Content_Types].xml": `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>`,
+    "_rels/.rels": `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    "xl/workbook.xml": `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${called.join("")}</sheets></workbook>`,
+    "xl/_rels/workbook.xml.rels": `${XML}<Relationships xmlns="${PACKAGE}/relationships">${related.join("")}<Relationship Id="rId99" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+    "xl/styles.xml": `${XML}<styleSheet xmlns="${MAIN}"><cellXfs count="2">${xfs}</cellXfs></styleSheet>`,
+    ...Object.fromEntries(
+      csvs.map((csv, at) => [
+        `xl/worksheets/sheet${at + 1}.xml`,
+        `${XML}<worksheet xmlns="${MAIN}"><sheetData>${rowsOf(csv)}</sheetData></worksheet>`,
+      ]),
+    ),
+  });
+}
+
+/** A workbook with one sheet. */
+export const asXlsx = (csv: string): Uint8Array<ArrayBuffer> => asWorkbook(csv);
+
+/** Days as numbers with the form of a date, figures as numbers. */
+function rowsOf(csv: string): string {
   const rows = cellsIn(csv).map((row, line) => {
     const cells = row.map((cell, at) => {
       const r = `${columnName(at)}${line + 1}`;
@@ -105,13 +133,5 @@ export function asXlsx(csv: string): Uint8Array<ArrayBuffer> {
     });
     return `<row r="${line + 1}">${cells.join("")}</row>`;
   });
-  const xfs = [0, 22].map((format) => `<xf numFmtId="${format}" applyNumberFormat="1"/>`).join("");
-  return archived({
-    "[Content_Types].xml": `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>`,
-    "_rels/.rels": `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    "xl/workbook.xml": `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    "xl/_rels/workbook.xml.rels": `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
-    "xl/styles.xml": `${XML}<styleSheet xmlns="${MAIN}"><cellXfs count="2">${xfs}</cellXfs></styleSheet>`,
-    "xl/worksheets/sheet1.xml": `${XML}<worksheet xmlns="${MAIN}"><sheetData>${rows.join("")}</sheetData></worksheet>`,
-  });
+  return rows.join("");
 }

@@ -4,12 +4,19 @@ import TextField from "@mui/material/TextField";
 import { useEffect, useRef, useState, type DragEvent } from "react";
 import { isPacked, textOf } from "@/records/files/bytes";
 import type { SheetColumn } from "@/records/files/columns";
-import { gridOf, gridOfPacked, type GridReading, type GridRow } from "@/records/files/grid";
+import {
+  gridOf,
+  gridOfPacked,
+  type GridReading,
+  type GridRow,
+  type GridSheet,
+} from "@/records/files/grid";
 import styles from "./Spreadsheet.module.css";
 
 interface PasteBoxProps {
   readonly columns: readonly SheetColumn[];
-  readonly onRows: (rows: readonly GridRow[]) => void;
+  /** @param sheets those of a workbook that has several */
+  readonly onRows: (rows: readonly GridRow[], sheets: readonly GridSheet[]) => void;
 }
 
 async function gridIn(file: File): Promise<GridReading> {
@@ -28,10 +35,15 @@ export function PasteBox({ columns, onRows }: PasteBoxProps) {
   const [problem, setProblem] = useState<string | null>(null);
 
   const take = (grid: GridReading) => {
-    if ("tooMuch" in grid) return setProblem(grid.tooMuch);
-    if (!grid.rows.some(isFilled)) return setProblem("There is nothing in this file.");
+    const { sheets = [] } = grid;
+    // Where the first sheet is not read, another one may be.
+    if ("tooMuch" in grid && sheets.every(({ cells }) => "tooMuch" in cells))
+      return setProblem(grid.tooMuch);
+    const first = sheets.find(({ cells }) => "rows" in cells)?.cells ?? grid;
+    const rows = "rows" in first ? first.rows : [];
+    if (!rows.some(isFilled)) return setProblem("There is nothing in this file.");
     setProblem(null);
-    onRows(grid.rows);
+    onRows(rows, sheets);
   };
   const read = async (file: File | undefined) => {
     if (!file) return;

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { dayOf, type Day } from "@/domain/day";
 import { hashOf } from "@/domain/names";
-import type { GridRow } from "@/records/files/grid";
+import type { GridRow, GridSheet } from "@/records/files/grid";
 import type { EntityKind } from "@/records/record";
 import { arena } from "@arena/arena";
 import { useLeague } from "@/ui/where";
@@ -31,6 +31,7 @@ import type { Against } from "./against";
 import type { RowState } from "./preview";
 import { PreviewTable } from "./PreviewTable";
 import { Questions } from "./Questions";
+import { SheetChoice } from "./SheetChoice";
 import { takenSince } from "./takenSince";
 import { OTHER_TIMES, usePasted, type Pasted } from "./usePasted";
 import { BackLink } from "../parts/BackLink";
@@ -78,6 +79,7 @@ function Paste<K extends EntityKind>({ kind, section, records: listed }: PastePr
   // As everything was before anything was saved from here, so that the preview says what the saves do.
   const [held, setHeld] = useState<Pasted<K> | null>(null);
   const [grid, setGrid] = useState<readonly GridRow[] | null>(null);
+  const [sheets, setSheets] = useState<readonly GridSheet[]>([]);
   const [answers, setAnswers] = useState(() => readKnownColumns(league.slug, kind));
   const columns = useMemo(() => columnsOf(league, kind), [league, kind]);
   const [now] = useState(Date.now);
@@ -106,8 +108,13 @@ function Paste<K extends EntityKind>({ kind, section, records: listed }: PastePr
     saved.filter(({ otherTime }) => otherTime === one).length;
   const [moved, second] = [otherTimes("move"), otherTimes("second")];
   const answer = (id: string, value: string) => setAnswers({ ...answers, [id]: value });
+  const choose = (rows: readonly GridRow[]) => {
+    setGrid(rows);
+    setAnswers(readKnownColumns(league.slug, kind));
+  };
   const clear = () => {
     setGrid(null);
+    setSheets([]);
     setAnswers(readKnownColumns(league.slug, kind));
     setHeld(null);
     setMovesOn(isPast ? null : today);
@@ -145,9 +152,18 @@ function Paste<K extends EntityKind>({ kind, section, records: listed }: PastePr
       </PageHead>
       <StepsBar steps={steps} />
       {grid === null ? (
-        <PasteBox columns={columns} onRows={setGrid} />
+        <PasteBox
+          columns={columns}
+          onRows={(rows, found) => {
+            setGrid(rows);
+            setSheets(found);
+          }}
+        />
       ) : (
         <>
+          {sheets.length > 1 && (
+            <SheetChoice chosen={grid} disabled={!isIdle} onChoose={choose} sheets={sheets} />
+          )}
           <Questions asks={reading.asks} disabled={!isIdle} onAnswer={answer} />
           <Mapping
             columns={columns}

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+import { Blob as NodeBlob, File as NodeFile } from "node:buffer";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { failure } from "@/data/failure";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { failing, openAdmin } from "../../../tests/harness/adminScene";
+import { asWorkbook } from "../../../tests/harness/resaved";
 import { makeFixture, makePlayer, makeTeam } from "../../../tests/factories/records";
 
 const AT = "/mls/admin-dashboard/players/paste";
@@ -39,6 +41,20 @@ describe("pasting from a spreadsheet", () => {
     await screen.findByText("15 undone.");
     const { records } = await scene.connection.store.list(mls, "players");
     expect(records).toMatchObject([{ id: "p", jersey: 99 }]);
+  });
+
+  it("offers the other sheets of a workbook", async () => {
+    await openAdmin(AT, { held: { teams } });
+    const bytes = asWorkbook("Notes of the coach", "Player,Team\nAda Obi,Kingsway Rovers");
+    // jsdom's files and blobs cannot be read as bytes.
+    vi.stubGlobal("Blob", NodeBlob);
+    const file = new NodeFile([bytes], "squad.xlsx");
+    fireEvent.change(await screen.findByLabelText("File"), { target: { files: [file] } });
+    const sheets = await screen.findByRole("group", { name: /^This file has 2 sheets/ });
+    expect(within(sheets).getByRole("radio", { name: "A" })).toBeChecked();
+    fireEvent.click(within(sheets).getByRole("radio", { name: "B" }));
+    expect(await screen.findByRole("button", { name: "New 1" })).toBeVisible();
+    vi.unstubAllGlobals();
   });
 
   it("goes on after the connection was lost, and pasted again finds nothing to do", async () => {

@@ -9,8 +9,17 @@ export interface GridRow {
   readonly cells: readonly string[];
 }
 
-/** What is read of a file: its cells, or why it is not read. */
-export type GridReading = { readonly rows: readonly GridRow[] } | { readonly tooMuch: string };
+/** The cells of a file, or why they are not read. */
+type Cells = { readonly rows: readonly GridRow[] } | { readonly tooMuch: string };
+
+/** A filled sheet of a workbook. */
+export interface GridSheet {
+  readonly name: string;
+  readonly cells: Cells;
+}
+
+/** What is read of a file: its cells, of a workbook those of its first filled sheet, and all sheets where there are several. */
+export type GridReading = Cells & { readonly sheets?: readonly GridSheet[] };
 
 /** What parts the cells where it is not one character that stands in every line. */
 const SEPARATORS = ["\t", ";", ",", "|"];
@@ -45,7 +54,7 @@ function tooMuchIn(rows: readonly GridRow[]): string | null {
 }
 
 /** The lines, unless they are more than is read. */
-function readingOf(rows: readonly GridRow[]): GridReading {
+function readingOf(rows: readonly GridRow[]): Cells {
   const problem = tooMuchIn(rows);
   return problem === null ? { rows } : { tooMuch: problem };
 }
@@ -100,17 +109,22 @@ function cellText(value: unknown): string {
   return value === null || value === undefined ? "" : String(value);
 }
 
-/** The cells of the first filled sheet of a packed spreadsheet. @throws Error for a file that is none */
+/** The cells of a packed spreadsheet. @throws Error for a file that is none */
 export async function gridOfPacked(bytes: Uint8Array<ArrayBuffer>): Promise<GridReading> {
   if (bytes.length > most.bytes) return { tooMuch: tooMuch.bytes };
   // Few files are packed, and the reader is large.
-  const { firstSheet } = await import("./packed");
-  const sheet = await firstSheet(bytes);
-  if (typeof sheet === "string") return { tooMuch: sheet };
-  return readingOf(
-    sheet.map((cells, at) => ({
+  const { filledSheets } = await import("./packed");
+  const found = await filledSheets(bytes);
+  if (typeof found === "string") return { tooMuch: found };
+  const sheets = found.map(({ name, data }): GridSheet => {
+    if (typeof data === "string") return { name, cells: { tooMuch: data } };
+    const rows = data.map((cells, at) => ({
       line: at + 1,
       cells: cells.map((cell) => plainText(cellText(cell))),
-    })),
-  );
+    }));
+    return { name, cells: readingOf(rows) };
+  });
+  const [first] = sheets;
+  if (!first) return { rows: [] };
+  return sheets.length > 1 ? { ...first.cells, sheets } : first.cells;
 }

@@ -1,6 +1,6 @@
 import { unzipSync, zipSync } from "fflate";
 import { afterAll, beforeEach, expect, it, vi } from "vitest";
-import { asXlsx } from "../../../tests/harness/resaved";
+import { asWorkbook, asXlsx } from "../../../tests/harness/resaved";
 import { gridOfPacked } from "./grid";
 import { most, tooMuch } from "./most";
 
@@ -77,27 +77,19 @@ it("takes no notice of far cells that have a form and nothing in them", async ()
   });
 });
 
-it("reads the first sheet whatever a later one holds", async () => {
-  const later = "xl/worksheets/sheet2.xml";
-  const parts = unzipSync(packed("a,b"));
-  const text = (name: string) => new TextDecoder().decode(parts[name]);
-  const both = {
-    ...parts,
-    [later]: new TextEncoder().encode(withRows(filled("XFD1048576"))(text(SHEET))),
-    "xl/workbook.xml": new TextEncoder().encode(
-      text("xl/workbook.xml").replace(
-        "</sheets>",
-        '<sheet name="B" sheetId="2" r:id="rId9"/></sheets>',
-      ),
-    ),
-    "xl/_rels/workbook.xml.rels": new TextEncoder().encode(
-      text("xl/_rels/workbook.xml.rels").replace(
-        /<Relationship Id="rId1"(.*?)sheet1\.xml"\/>/,
-        '$&<Relationship Id="rId9"$1sheet2.xml"/>',
-      ),
-    ),
-  };
-  expect(await gridOfPacked(new Uint8Array(zipSync(both)))).toMatchObject({ rows: [{ line: 1 }] });
+it("reads the first sheet whatever a later one holds, and offers those that are filled", async () => {
+  const parts = unzipSync(asWorkbook("a,b", "", "c,d", "e,f"));
+  const far = "xl/worksheets/sheet3.xml";
+  const changed = withRows(filled("XFD1048576"))(new TextDecoder().decode(parts[far]));
+  const bytes = new Uint8Array(zipSync({ ...parts, [far]: new TextEncoder().encode(changed) }));
+  expect(await gridOfPacked(bytes)).toMatchObject({
+    rows: [{ line: 1, cells: ["a", "b"] }],
+    sheets: [
+      { name: "A", cells: { rows: [{ cells: ["a", "b"] }] } },
+      { name: "C", cells: { tooMuch: expect.any(String) } },
+      { name: "D", cells: { rows: [{ cells: ["e", "f"] }] } },
+    ],
+  });
 });
 
 it.each([

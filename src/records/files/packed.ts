@@ -47,13 +47,19 @@ function partsOf(bytes: Uint8Array): Record<string, Uint8Array> | null {
   return size <= most.unpacked ? parts : null;
 }
 
+/** A sheet with something in it, and its cells or why they are not read. */
+interface FilledSheet {
+  readonly name: string;
+  readonly data: Sheets[number]["data"] | string;
+}
+
 /**
- * The cells of the first filled sheet of a packed spreadsheet, or why it is not read. The library unpacks large parts in a worker
+ * The filled sheets of a packed spreadsheet in their order, or why it is not read. The library unpacks large parts in a worker
  * of its own; the host's policy refuses that worker, and the library waits for ever. So the file is unpacked and checked here, and
  * the library gets an archive without compression.
  * @throws Error for a file that is none
  */
-export async function firstSheet(bytes: Uint8Array): Promise<Sheets[number]["data"] | string> {
+export async function filledSheets(bytes: Uint8Array): Promise<readonly FilledSheet[] | string> {
   const parts = partsOf(bytes);
   if (parts === null) return tooMuch.unpacked;
   const refused = new Set<unknown>();
@@ -61,12 +67,16 @@ export async function firstSheet(bytes: Uint8Array): Promise<Sheets[number]["dat
     const text = new TextDecoder().decode(part);
     const problem = /<(?:\w+:)?worksheet\b/.test(text.slice(0, 2_000)) ? tooMuchIn(text) : null;
     if (problem === null) continue;
-    // Only the library knows which sheet is the first filled one.
+    // Only the library knows which sheet this is.
     refused.add(problem);
     parts[name] = new TextEncoder().encode(sheetOf(problem));
   }
   const sheets = await readSheets(new Blob([zipSync(parts, { level: 0 })]));
-  const filled = sheets.find(({ data }) => data.length > 0)?.data ?? [];
-  const problem = filled[0]?.[0];
-  return typeof problem === "string" && refused.has(problem) ? problem : filled;
+  return sheets
+    .filter(({ data }) => data.length > 0)
+    .map(({ sheet, data }): FilledSheet => {
+      const problem = data[0]?.[0];
+      const isRefused = typeof problem === "string" && refused.has(problem);
+      return { name: sheet, data: isRefused ? problem : data };
+    });
 }

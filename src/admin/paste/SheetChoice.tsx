@@ -1,0 +1,41 @@
+import type { GridRow, GridSheet } from "@/records/files/grid";
+import styles from "./Spreadsheet.module.css";
+
+interface SheetChoiceProps {
+  /** The rows that are shown. */
+  readonly chosen: readonly GridRow[];
+  readonly sheets: readonly GridSheet[];
+  readonly disabled: boolean;
+  readonly onChoose: (rows: readonly GridRow[]) => void;
+}
+
+/** Over what a workbook holds: which of its sheets is read; one that is too large says why it is not. */
+export function SheetChoice({ chosen, sheets, disabled, onChoose }: SheetChoiceProps) {
+  const tooLarge = sheets.flatMap(({ name, cells }) =>
+    "tooMuch" in cells ? [`${name}: ${cells.tooMuch}`] : [],
+  );
+  return (
+    <fieldset className={styles.sheets} disabled={disabled}>
+      <legend>This file has {sheets.length} sheets. Which one is read?</legend>
+      {sheets.map(
+        ({ name, cells }, at) =>
+          "rows" in cells && (
+            <label key={`${at} ${name}`}>
+              <input
+                checked={cells.rows === chosen}
+                name="sheet"
+                onChange={() => onChoose(cells.rows)}
+                type="radio"
+              />{" "}
+              {name}
+            </label>
+          ),
+      )}
+      {tooLarge.map((text) => (
+        <p className={styles.note} key={text}>
+          {text}
+        </p>
+      ))}
+    </fieldset>
+  );
+}
