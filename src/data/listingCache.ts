@@ -3,7 +3,7 @@ import type { LeagueEntry } from "@/domain/league/league";
 import { isOfArena } from "@/records/kinds";
 import { withNamesOfToday } from "@/records/presentNames";
 import { collectionOf } from "@/records/shape";
-import type { ListingState } from "./listingEntry";
+import { loading, recordsRead, type ListingState } from "./readState";
 
 /** Which listing is meant. */
 export interface ListingRequest<K extends EntityKind = EntityKind> {
@@ -56,11 +56,11 @@ export interface ListingCache {
 
 const keyOf = ({ league, kind, season = "", whole = false }: ListingRequest) =>
   `${kind}/${isOfArena(kind) ? "" : league.slug}@${season}${whole ? "+" : ""}`;
-const loading = { status: "loading" } as const;
 /** Of a kind the league does not keep, nothing is all there is, and no request is needed to know. */
 const nothing = {
   status: "ready",
-  listing: { records: [], unreadable: [], readAt: 0, source: "collection" },
+  value: { records: [], unreadable: [], readAt: 0, source: "collection" },
+  readAt: 0,
   refreshing: false,
   failure: null,
   retry: () => {},
@@ -94,7 +94,7 @@ export function createListingCache(
     const request = { league, kind: "teams" } as const;
     // Nothing is opened for the names alone.
     const teams = kept.has(keyOf(request)) ? entryOf(request).state() : null;
-    return teams?.status === "ready" ? teams.listing.records : null;
+    return recordsRead(teams);
   }
 
   const shown = new WeakMap<object, { readonly records: object; readonly made: unknown }>();
@@ -106,12 +106,12 @@ export function createListingCache(
   ): ListingState<K> {
     const teams = own.status === "ready" && teamsOf(league);
     if (!teams) return own;
-    const records = withNamesOfToday(kind, own.listing.records, teams);
-    if (records === own.listing.records) return own;
+    const records = withNamesOfToday(kind, own.value.records, teams);
+    if (records === own.value.records) return own;
     const known = shown.get(own);
     // It was made of this state, so it is of its kind.
     if (known?.records === records) return known.made as ListingState<K>;
-    const made = { ...own, listing: { ...own.listing, records } };
+    const made = { ...own, value: { ...own.value, records } };
     shown.set(own, { records, made });
     return made;
   }

@@ -1,40 +1,10 @@
-import type { EntityKind, RecordOf } from "@/records/record";
+import type { EntityKind } from "@/records/record";
 import { clock } from "./clock";
 import { asFailure, type DataFailure, type FailureKind } from "./failure";
 import type { KeptListing } from "./listingCache";
 import { pageTurns } from "./pageTurn";
+import { loading, type ListingState } from "./readState";
 import type { Listing } from "./reader";
-
-/** What a page shows of one listing. */
-export type ListingState<K extends EntityKind> =
-  | { readonly status: "loading" }
-  | {
-      readonly status: "failed";
-      readonly failure: DataFailure;
-      /** Another try is under way. */
-      readonly refreshing: boolean;
-      readonly retry: () => void;
-    }
-  | {
-      readonly status: "ready";
-      readonly listing: Listing<K>;
-      readonly refreshing: boolean;
-      /** Why the last refresh failed; the listing is the one before it. */
-      readonly failure: DataFailure | null;
-      readonly retry: () => void;
-    };
-
-/** The records of a listing; null until it is read. */
-export const recordsRead = <K extends EntityKind>(
-  state: ListingState<K> | null | undefined,
-): readonly RecordOf<K>[] | null => (state?.status === "ready" ? state.listing.records : null);
-
-const none: readonly never[] = [];
-
-/** The records of a listing; the same empty list until it is read. */
-export const recordsIn = <K extends EntityKind>(
-  state: ListingState<K> | null | undefined,
-): readonly RecordOf<K>[] => recordsRead(state) ?? none;
 
 /** Times of the cache, in milliseconds. */
 export const listingTimes = {
@@ -52,7 +22,6 @@ export const listingTimes = {
 /** Failures that say nothing against what was read before. */
 const passing: readonly FailureKind[] = ["offline", "timeout", "unavailable", "quota"];
 
-const loading = { status: "loading" } as const;
 const LAST_RETRY = listingTimes.retries.length - 1;
 
 /** One listing in the cache: it has at most one request under way, and knows when to make the next. */
@@ -98,8 +67,10 @@ export function createListingEntry<K extends EntityKind>(
 
   function show(): void {
     const refreshing = flight !== null;
-    if (listing) current = { status: "ready", listing, refreshing, failure, retry };
-    else if (failure) current = { status: "failed", failure, refreshing, retry };
+    if (listing) {
+      const { readAt, isCut } = listing;
+      current = { status: "ready", value: listing, readAt, isCut, refreshing, failure, retry };
+    } else if (failure) current = { status: "failed", failure, refreshing, retry };
     else current = loading;
     for (const callback of callbacks) callback();
     for (const observer of observers) observer();

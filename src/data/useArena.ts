@@ -4,7 +4,8 @@ import type { AnyRecords } from "@/domain/season/championship";
 import { leagues } from "@/leagues";
 import type { League } from "@/domain/league/league";
 import { byKind } from "./byKind";
-import { useListings, type ListingState } from "./useListing";
+import { useListings } from "./useListing";
+import { failedOf, isAnyLoading, together, type ListingState } from "./readState";
 
 const parts = ["fixtures", "results", "standings", "seasons", "teams", "meets", "events"] as const;
 
@@ -39,16 +40,14 @@ export function useArena(): ArenaView {
     }));
     return {
       states,
-      isLoading: states.some(({ status }) => status === "loading"),
-      failed: all.flatMap(({ league, own }) =>
-        own.some(({ status }) => status === "failed") ? [league] : [],
-      ),
+      isLoading: isAnyLoading(states),
+      failed: all.flatMap(({ league, own }) => (failedOf(own) ? [league] : [])),
       read: all.flatMap(({ league, own }) => {
-        const read = own.flatMap((state) => (state.status === "ready" ? [state.listing] : []));
-        if (read.length < own.length) return [];
+        const read = together(own);
+        if (read.status !== "ready") return [];
         // Under each kind stand the records of that kind.
-        const records = byKind(parts, (_, at) => read[at]?.records) as AnyRecords;
-        return [{ league, records, readAt: Math.max(...read.map(({ readAt }) => readAt)) }];
+        const records = byKind(parts, (_, at) => read.value[at]?.records) as AnyRecords;
+        return [{ league, records, readAt: read.readAt }];
       }),
     };
   }, [states]);

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { clubsOf, namedClubs, type ResolvedClub } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
-import { recordsIn, recordsRead } from "./listingEntry";
-import { useListings, type ListingState } from "./useListing";
+import { recordsIn, recordsRead, type ListingState } from "./readState";
+import { useListings } from "./useListing";
 
 /** A league's clubs, and how far its records of them are read. */
 export interface ClubsView {

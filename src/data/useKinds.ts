@@ -2,7 +2,8 @@ import { useMemo } from "react";
 import type { LeagueEntry } from "@/domain/league/league";
 import type { EntityKind } from "@/records/record";
 import { byKind, type StatesByKind } from "./byKind";
-import { useListings, type ListingState } from "./useListing";
+import { useListings } from "./useListing";
+import type { ListingState } from "./readState";
 
 /**
  * What each of these leagues holds of these kinds, in the order of the leagues, kept up to date while the component is

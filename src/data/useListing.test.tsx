@@ -70,7 +70,7 @@ const open = () => renderHook(() => useListing(mls, "results"), { wrapper });
 const seen = ({ result }: ReturnType<typeof open>) => {
   const state = result.current;
   if (state.status === "loading") return "loading";
-  const size = state.status === "ready" ? ` ${state.listing.unreadable.length}` : "";
+  const size = state.status === "ready" ? ` ${state.value.unreadable.length}` : "";
   const more = state.failure ? ` ${state.failure.kind}` : "";
   return `${state.status}${size}${more}${state.refreshing ? " …" : ""}`;
 };
@@ -122,7 +122,7 @@ describe("a page's listing", () => {
   it("needs no request for what the league does not keep", () => {
     const bare = { ...studentWeekFootball, collections: { fixtures: "swfFixtures" } };
     const { result } = renderHook(() => useListing(bare, "players"), { wrapper });
-    expect(result.current).toMatchObject({ status: "ready", listing: { records: [] } });
+    expect(result.current).toMatchObject({ status: "ready", value: { records: [] } });
     expect(reader.asked).toEqual([]);
   });
 
@@ -248,8 +248,8 @@ describe("several listings", () => {
     await reader.answer(1);
     await reader.answer(2);
     const [results, players] = result.current;
-    expect(results).toMatchObject({ listing: { unreadable: { length: 1 } } });
-    expect(players).toMatchObject({ listing: { unreadable: { length: 2 } } });
+    expect(results).toMatchObject({ value: { unreadable: { length: 1 } } });
+    expect(players).toMatchObject({ value: { unreadable: { length: 2 } } });
     const before = result.current;
     rerender();
     expect(result.current).toBe(before);
@@ -259,7 +259,7 @@ describe("several listings", () => {
 describe("a prerendered page", () => {
   function Size() {
     const state = useListing(mls, "results");
-    return <p>{state.status === "ready" ? state.listing.unreadable.length : state.status}</p>;
+    return <p>{state.status === "ready" ? state.value.unreadable.length : state.status}</p>;
   }
   const page = (isDelivered: boolean) =>
     wrapper({

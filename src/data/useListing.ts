@@ -3,11 +3,10 @@ import type { EntityKind } from "@/records/record";
 import type { LeagueEntry } from "@/domain/league/league";
 import { onChange } from "./changes";
 import { reader } from "./connection";
-import type { ListingState } from "./listingEntry";
+import type { ListingState } from "./readState";
 import type { ListingRequest, StatesOf } from "./listingCache";
 import { createListings, type Listings } from "./listings";
 
-export type { ListingState } from "./listingEntry";
 export type { ListingRequest } from "./listingCache";
 export type { Listings } from "./listings";
 

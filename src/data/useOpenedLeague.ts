@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { League } from "@/domain/league/league";
 import { openedPages, withOpened } from "@/leagues/opening";
 import { withSeasons } from "@/domain/season/seasons";
-import { recordsIn } from "./listingEntry";
+import { recordsIn } from "./readState";
 import { useListing } from "./useListing";
 
 /**

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { bestsOf, readBests, type BestsByEvent } from "@/domain/season/bests";
 import type { League } from "@/domain/league/league";
-import { recordsRead } from "./listingEntry";
+import { recordsRead, valueOf } from "./readState";
 import { useListings } from "./useListing";
 import { useMeetSeason } from "./useMeetSeason";
 
@@ -14,7 +14,7 @@ export function useOtherBests(
   past: string | undefined,
 ): readonly BestsByEvent[] | null {
   const [seasons] = useListings([{ league, kind: "seasons" }]);
-  const { season: running } = useMeetSeason(league);
+  const running = valueOf(useMeetSeason(league));
   return useMemo(() => {
     const said = recordsRead(seasons);
     if (!said || !running) return null;

@@ -2,7 +2,8 @@ import { useMemo } from "react";
 import { settingsOf } from "@/domain/season/seasons";
 import { playersByResults } from "@/domain/season/figures";
 import type { League } from "@/domain/league/league";
-import { useListings, type ListingState } from "./useListing";
+import { mapRead, together, type ListingState } from "./readState";
+import { useListings } from "./useListing";
 
 /**
  * The players of a season with their figures: from its results, or as they are kept by hand.
@@ -16,15 +17,13 @@ export function usePlayers(league: League, season?: string): ListingState<"playe
   ]);
   return useMemo(() => {
     const [players, results, seasons] = states;
-    if (players.status !== "ready") return players;
-    if (seasons.status !== "ready") return seasons;
-    if (settingsOf(league, seasons.listing.records, season).players === "kept") return players;
-    if (results.status !== "ready") return results;
-    const { listing } = players;
-    const records = playersByResults(league, listing.records, results.listing.records, {
-      past: season,
-    });
-    const failure = players.failure ?? results.failure ?? seasons.failure;
-    return { ...players, failure, listing: { ...listing, records } };
+    const kept = together([players, seasons]);
+    if (kept.status !== "ready") return kept;
+    const [listing, settings] = kept.value;
+    if (settingsOf(league, settings.records, season).players === "kept") return players;
+    return mapRead(together([kept, results]), ([, { records }]) => ({
+      ...listing,
+      records: playersByResults(league, listing.records, records, { past: season }),
+    }));
   }, [states, league, season]);
 }

@@ -1,19 +1,11 @@
-import { useEffect, useState } from "react";
 import { readMap } from "@/domain/reading";
 import type { Ground } from "@/domain/schedule/ground";
-import { asFailure, type DataFailure } from "./failure";
 import { GROUNDS, groundsOf } from "./grounds";
 import { publicDocuments } from "./publicDocuments";
 import { PUBLISHED } from "./published";
+import type { ReadState } from "./readState";
 import { keepAnswer, keptAnswer } from "./rest/keptAnswers";
-
-/** How far the arena's grounds are read. */
-export type ShownGrounds =
-  | { readonly status: "loading" }
-  | { readonly status: "failed"; readonly failure: DataFailure; readonly retry: () => void }
-  | { readonly status: "ready"; readonly grounds: readonly Ground[] };
-
-const loading = { status: "loading" } as const;
+import { useRead } from "./useRead";
 
 /** Where this device keeps them for visits without the database. */
 const KEPT = `/${PUBLISHED}/${GROUNDS}`;
@@ -33,25 +25,4 @@ async function readGrounds(): Promise<readonly Ground[]> {
 }
 
 /** The arena's grounds as visitors read them: one document. */
-export function useShownGrounds(): ShownGrounds {
-  const [tries, setTries] = useState(0);
-  const [read, setRead] = useState<ShownGrounds>(loading);
-  useEffect(() => {
-    let isLeft = false;
-    const tell = (state: ShownGrounds) => {
-      if (!isLeft) setRead(state);
-    };
-    const retry = () => {
-      setRead(loading);
-      setTries((count) => count + 1);
-    };
-    readGrounds().then(
-      (grounds) => tell({ status: "ready", grounds }),
-      (thrown: unknown) => tell({ status: "failed", failure: asFailure(thrown), retry }),
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, [tries]);
-  return read;
-}
+export const useShownGrounds = (): ReadState<readonly Ground[]> => useRead(readGrounds);

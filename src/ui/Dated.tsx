@@ -1,24 +1,19 @@
 import type { ReactNode } from "react";
-import type { ListingState } from "@/data/listingEntry";
-import type { EntityKind } from "@/records/record";
+import type { ReadState } from "@/data/readState";
 import { StaleNote } from "./StaleNote";
 
-interface DatedProps<K extends EntityKind> {
-  readonly state: ListingState<K>;
-  readonly children: ReactNode;
+interface DatedProps {
+  /** Null where nothing of it is stale. */
+  readonly state: ReadState<unknown> | null;
+  readonly children?: ReactNode;
 }
 
-/** What is shown of a listing, with the moment it was read where that is not now, and why. */
-export function Dated<K extends EntityKind>({ state, children }: DatedProps<K>) {
-  const read = state.status === "ready" ? state : null;
+/** What is shown of something read, with the moment it was read where that is not now, and why. */
+export function Dated({ state, children }: DatedProps) {
   return (
     <>
-      {read?.failure && (
-        <StaleNote
-          onRetry={read.retry}
-          readAt={read.listing.readAt}
-          reason={read.failure.message}
-        />
+      {state?.status === "ready" && state.failure && (
+        <StaleNote onRetry={state.retry} readAt={state.readAt} reason={state.failure.message} />
       )}
       {children}
     </>

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import type { ListingState } from "@/data/listingEntry";
+import type { ListingState } from "@/data/readState";
 import type { Listing as ReadListing } from "@/data/reader";
 import type { DataFailure } from "@/data/failure";
 import type { EntityKind } from "@/records/record";
@@ -50,11 +50,18 @@ describe("a listing", () => {
   });
 
   it("says when it is not whole, and not otherwise", () => {
-    const ready = { status: "ready", failure: null, refreshing: false, retry() {} } as const;
-    const { unmount } = show("results", { ...ready, listing: { ...noRecords, isCut: true } });
+    const ready = {
+      status: "ready",
+      value: noRecords,
+      readAt: noRecords.readAt,
+      failure: null,
+      refreshing: false,
+      retry() {},
+    } as const;
+    const { unmount } = show("results", { ...ready, isCut: true });
     expect(screen.getByRole("note")).toHaveTextContent(/^Not all results are shown/);
     unmount();
-    show("results", { ...ready, listing: noRecords });
+    show("results", ready);
     expect(screen.queryByRole("note")).toBeNull();
   });
 
@@ -68,7 +75,8 @@ describe("a listing", () => {
   it("is empty only after a reading that succeeded", () => {
     show("results", {
       status: "ready",
-      listing: noRecords,
+      value: noRecords,
+      readAt: noRecords.readAt,
       refreshing: false,
       failure: null,
       retry: () => {},
@@ -84,7 +92,8 @@ describe("a listing", () => {
         skeleton={null}
         state={{
           status: "ready",
-          listing: noRecords,
+          value: noRecords,
+          readAt: noRecords.readAt,
           refreshing: false,
           failure: offline,
           retry,

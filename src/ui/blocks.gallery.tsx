@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ListingState } from "@/data/listingEntry";
+import type { ListingState } from "@/data/readState";
 import { Button, IconButton } from "./Button";
 import { Card } from "./Card";
 import { Dialog } from "./Dialog";
@@ -150,7 +150,14 @@ const exhibits: readonly Exhibit[] = [
         name: "empty",
         show: (
           <ListingIn
-            state={{ status: "ready", listing, refreshing: false, failure: null, retry: nothing }}
+            state={{
+              status: "ready",
+              value: listing,
+              readAt: 0,
+              refreshing: false,
+              failure: null,
+              retry: nothing,
+            }}
           />
         ),
       },
@@ -160,7 +167,8 @@ const exhibits: readonly Exhibit[] = [
           <ListingIn
             state={{
               status: "ready",
-              listing,
+              value: listing,
+              readAt: 0,
               refreshing: false,
               failure: offline,
               retry: nothing,

@@ -7,7 +7,7 @@ import type { Administrator } from "@/data/access";
 import { isOwner } from "@/data/identity";
 import { useSession } from "@/session/SessionProvider";
 import { EmptyState } from "@/ui/EmptyState";
-import { FailedRead } from "../parts/FailedRead";
+import { FailedRead } from "@/ui/FailedRead";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { AdministratorRow } from "./AdministratorRow";
 import { RequestRow } from "./RequestRow";
@@ -34,7 +34,7 @@ function PeoplePage({ self }: { readonly self: string }) {
   const [asked, setAsked] = useState<Administrator | null>(null);
   if (!people) {
     if (task.status !== "failed") return <ListSkeleton label="Loading the administrators" />;
-    return <FailedRead of={task} onRetry={task.again} title="Failed to load the administrators." />;
+    return <FailedRead state={task} title="Failed to load the administrators." />;
   }
   const { requests, administrators } = people;
   return (

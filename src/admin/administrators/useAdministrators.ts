@@ -4,7 +4,7 @@ import { asFailure } from "@/data/failure";
 import type { RightsRequest } from "@/data/requests";
 import { useConnection, type Connection } from "@/session/ConnectionProvider";
 import { notices } from "../notices/notices";
-import { useTask } from "../parts/useTask";
+import { useLastRead, useRead } from "@/data/useRead";
 import { requestsOf } from "./requests";
 
 /** Everybody who may do something, and who asks to. */
@@ -35,11 +35,8 @@ async function readPeople({ access }: Connection): Promise<People> {
 export function useAdministrators() {
   const connection = useConnection();
   const run = useCallback(() => readPeople(connection), [connection]);
-  const task = useTask(run);
+  const task = useRead(run);
   const [busy, setBusy] = useState<string | null>(null);
-  const [shown, setShown] = useState<People | null>(null);
-  // The list on screen stays until it has been read again, so that it does not flicker.
-  if (task.status === "ready" && task.value !== shown) setShown(task.value);
 
   /** @param uid whose rights are changed */
   const change = async (uid: string, done: string, save: () => Promise<void>) => {
@@ -59,5 +56,5 @@ export function useAdministrators() {
       setBusy(null);
     }
   };
-  return { task, people: shown, busy, change, access: connection.access };
+  return { task, people: useLastRead(task), busy, change, access: connection.access };
 }

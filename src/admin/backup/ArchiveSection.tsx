@@ -19,7 +19,7 @@ import { TaskProgress } from "../owners/TaskProgress";
 import { useLongTask } from "../owners/useLongTask";
 import { Ask } from "../parts/Ask";
 import { Section } from "../parts/Section";
-import { useTask } from "../parts/useTask";
+import { useRead } from "@/data/useRead";
 import { archiveName, hand, pack, textOf } from "./backupFiles";
 
 const dayOf = (time: number) => formatKickOff(time, arena.timeZone)?.full ?? "";
@@ -42,7 +42,7 @@ function toArchive(records: readonly RecordOf<"seasons">[], archive: Archive | n
 export function ArchiveSection() {
   const league = useLeague();
   const { maintenance } = useConnection();
-  const latest = useTask(useCallback(() => maintenance.archive(league), [maintenance, league]));
+  const latest = useRead(useCallback(() => maintenance.archive(league), [maintenance, league]));
   if (!collectionOf(league, "seasons")) return null;
   return (
     <Section panel title={`End the history of ${league.name}`}>

@@ -12,7 +12,8 @@ import { TaskProgress } from "../owners/TaskProgress";
 import { useLongTask } from "../owners/useLongTask";
 import { AdminIcon } from "../parts/AdminIcon";
 import { agoOf } from "../parts/ago";
-import { useTask, type Task } from "../parts/useTask";
+import { valueOf, type ReadState } from "@/data/readState";
+import { useRead } from "@/data/useRead";
 import { Section } from "../parts/Section";
 import { backupName, hand, pack } from "./backupFiles";
 
@@ -29,8 +30,8 @@ export function DownloadSection() {
   const [handed, setHanded] = useState<Handed | null>(null);
   const [onlyNewer, setOnlyNewer] = useState(false);
   const { access } = useConnection();
-  const last = useTask(useCallback(() => access.lastBackup(), [access]));
-  const lastMade = last.status === "ready" ? last.value : null;
+  const last = useRead(useCallback(() => access.lastBackup(), [access]));
+  const lastMade = valueOf(last);
   const [since, setSince] = useState<number | null>(null);
 
   const download = (before: Handed | null) =>
@@ -118,7 +119,7 @@ export function DownloadSection() {
 }
 
 /** When the last one was made, by whichever owner. */
-function LastBackup({ last }: { readonly last: Task<number | null> }) {
+function LastBackup({ last }: { readonly last: ReadState<number | null> }) {
   if (last.status === "loading") return <p>&nbsp;</p>;
   if (last.status === "failed") return <p>When the last backup was made is not known.</p>;
   if (last.value === null) return <p>No backup has been downloaded yet.</p>;

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { collectionOf } from "@/records/shape";
 import { ChangeBooksDialog } from "./ChangeBooksDialog";
 import type { Books } from "./differences";
-import { booksOf, useReadSeason } from "./useBooks";
+import { booksOf, useSeasonRecords } from "./useBooks";
 import { useDifferences } from "./useDifferences";
 import { waitingFor } from "./waiting";
 import { useLeague } from "@/ui/where";
@@ -23,7 +23,7 @@ interface BooksNoteProps {
 /** Over a list: whether its figures follow from results, and the way to change that. Its line is there from the first drawing. */
 export function BooksNote({ books }: BooksNoteProps) {
   const league = useLeague();
-  const { records } = useReadSeason(league);
+  const records = useSeasonRecords(league);
   const differences = useDifferences(league, books);
   // Somebody who comes back from correcting a result continues where they left off.
   const [asking, setAsking] = useState(() => waitingFor(league, books) !== undefined);

@@ -3,7 +3,7 @@ import { FailedReads } from "../live/FailedReads";
 import { useLives } from "../live/useLive";
 import { useLeague } from "@/ui/where";
 
-/** Which of the records of `useReadSeason` could not be read, with another try. */
+/** Which of the records of `useSeasonRecords` could not be read, with another try. */
 export function FailedSeason() {
   return <FailedReads reads={useLives(useLeague(), SEASON_KINDS)} />;
 }

@@ -8,28 +8,23 @@ import type { League, Season } from "@/domain/league/league";
 import { collectionOf } from "@/records/shape";
 import { useConnection } from "@/session/ConnectionProvider";
 import { jobError } from "../parts/words";
-import { SEASON_KINDS, areRead, recordsOf } from "@/data/byKind";
+import { SEASON_KINDS, recordsOf } from "@/data/byKind";
+import { mapRead, together, valueOf, type ReadState } from "@/data/readState";
 import { liveListingsOf } from "../live/liveListings";
 import { useShownSeason } from "../live/pastSeason";
 import { useLives } from "../live/useLive";
 import { notices } from "../notices/notices";
 import type { Books } from "./differences";
 
-interface ReadSeason {
-  readonly status: "loading" | "failed" | "ready";
-  /** Null until all of them are read. */
-  readonly records: SeasonRecords | null;
+/** How far the records of the current season are read; the same object until one of them changes. */
+export function useReadSeason(league: League): ReadState<SeasonRecords> {
+  const lives = useLives(league, SEASON_KINDS);
+  return useMemo(() => mapRead(together(Object.values(lives)), () => recordsOf(lives)), [lives]);
 }
 
-/** The records of the current season, and how far they are read; the same object until one of them changes. */
-export function useReadSeason(league: League): ReadSeason {
-  const lives = useLives(league, SEASON_KINDS);
-  return useMemo(() => {
-    if (areRead(lives, SEASON_KINDS)) return { status: "ready", records: recordsOf(lives) };
-    const hasFailed = Object.values(lives).some(({ status }) => status === "failed");
-    return { status: hasFailed ? "failed" : "loading", records: null };
-  }, [lives]);
-}
+/** The records of the current season; null until all of them are read. */
+export const useSeasonRecords = (league: League): SeasonRecords | null =>
+  valueOf(useReadSeason(league));
 
 /** Whether the current season's table, or its players' figures, are computed or kept by hand. */
 export function booksOf(league: League, records: SeasonRecords, books: Books): Bookkeeping {

@@ -1,4 +1,4 @@
-import { recordsIn } from "@/data/listingEntry";
+import { recordsIn } from "@/data/readState";
 import { useRef, useState } from "react";
 import type { RecordOf } from "@/records/record";
 import type { Bookkeeping } from "@/records/seasons/schema";
@@ -19,7 +19,7 @@ import {
   type Decisions,
 } from "./changeOver";
 import type { Books, Difference } from "./differences";
-import { said, useReadSeason } from "./useBooks";
+import { said, useSeasonRecords } from "./useBooks";
 
 /** Nobody stops these few saves. */
 const running = () => ({ signal: new AbortController().signal, onProgress: () => {} });
@@ -46,7 +46,7 @@ export function useChangeOver(league: League, books: Books, to: Bookkeeping) {
   const { store } = useConnection();
   const batches = useBatchRecords(league);
   const season = useShownSeason(league);
-  const { records } = useReadSeason(league);
+  const records = useSeasonRecords(league);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   /** What earlier tries have saved. */

@@ -1,13 +1,13 @@
-import { recordsRead } from "@/data/listingEntry";
+import { recordsRead } from "@/data/readState";
 import { useMemo } from "react";
 import type { League } from "@/domain/league/league";
 import { useLive } from "../live/useLive";
 import { playerDifferences, tableDifferences, type Books, type Difference } from "./differences";
-import { useReadSeason } from "./useBooks";
+import { useSeasonRecords } from "./useBooks";
 
 /** Every figure of the season that is stored with another value than the results give; null until all is read. */
 export function useDifferences(league: League, books: Books): readonly Difference[] | null {
-  const { records } = useReadSeason(league);
+  const records = useSeasonRecords(league);
   const players = useLive(league, "players");
   const squads = recordsRead(players);
   return useMemo(() => {

@@ -1,7 +1,7 @@
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Typography from "@mui/material/Typography";
-import { recordsIn } from "@/data/listingEntry";
+import { recordsIn } from "@/data/readState";
 import { useListings } from "@/data/useListing";
 import { mayAdminister } from "@/data/identity";
 import type { Extent } from "@/domain/schedule/callOff";

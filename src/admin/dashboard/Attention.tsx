@@ -1,4 +1,4 @@
-import { recordsRead } from "@/data/listingEntry";
+import { mapRead, recordsRead, together, valueOf } from "@/data/readState";
 import { kickOffOf } from "@/domain/when";
 import { viewPath } from "@/leagues/adminPaths";
 import { paths } from "@/leagues/paths";
@@ -9,7 +9,7 @@ import { Link } from "@/ui/Link";
 import type { EntityKind } from "@/records/record";
 import { arena } from "@arena/arena";
 import type { League } from "@/domain/league/league";
-import { useReadSeason } from "../bookkeeping/useBooks";
+import { useSeasonRecords } from "../bookkeeping/useBooks";
 import { wordsOf } from "../parts/words";
 import { editPath } from "../address/sectionPaths";
 import { comingFrom, matchPath } from "../match/matchParts";
@@ -42,21 +42,20 @@ export function Attention() {
   const fixtures = useLive(league, "fixtures");
   const results = useLive(league, "results");
   const section = sectionOf(league, "results");
-  const failed = fixtures.status === "failed" || results.status === "failed";
-  const ready = fixtures.status === "ready" && results.status === "ready";
+  const read = together([fixtures, results]);
   const { matchMinutes } = league.game;
   const missing =
-    section && ready
-      ? missingResults(fixtures.listing.records, results.listing.records, now, matchMinutes)
+    section && read.status === "ready"
+      ? missingResults(read.value[0].records, read.value[1].records, now, matchMinutes)
       : [];
   const kinds = sectionsOf(league).flatMap(({ kind }) => kind ?? []);
   return (
     <Section title="Needs attention">
       <OpenBatches />
-      {failed && (
+      {read.status === "failed" && (
         <Note>Which results are missing is not known: the records could not be read.</Note>
       )}
-      {ready && section && (
+      {read.status === "ready" && section && (
         <Note>
           {missing.length === 0 && "No result is missing."}
           {missing.length > 0 &&
@@ -85,7 +84,7 @@ export function Attention() {
           </li>
         ))}
       </Paper>
-      {ready && <UnconfirmedResults />}
+      {read.status === "ready" && <UnconfirmedResults />}
       <RightsRequests />
       <WithoutOfficials now={now} />
       <BackupReminder now={now} />
@@ -96,7 +95,7 @@ export function Attention() {
       {kinds.map((kind) => (
         <Unreadable key={kind} kind={kind} />
       ))}
-      {ready && (
+      {read.status === "ready" && (
         <Suspense>
           <PublishedDrift key={league.slug} />
         </Suspense>
@@ -111,7 +110,7 @@ const SHOWN = 6;
 /** Where records contradict each other, or what a form would warn of, each with the way to put it right. */
 function Doubts({ now }: { readonly now: number }) {
   const league = useLeague();
-  const { records } = useReadSeason(league);
+  const records = useSeasonRecords(league);
   const players = useLive(league, "players");
   const squads = recordsRead(players);
   const books = useMeetBooks(league);
@@ -160,9 +159,12 @@ function useMeetBooks(league: League): MeetBooks | null {
   const events = useLive(league, "events");
   return useMemo(
     () =>
-      meets.status === "ready" && events.status === "ready"
-        ? { meets: meets.listing.records, events: events.listing.records }
-        : null,
+      valueOf(
+        mapRead(together([meets, events]), (read) => ({
+          meets: read[0].records,
+          events: read[1].records,
+        })),
+      ),
     [meets, events],
   );
 }
@@ -170,7 +172,7 @@ function useMeetBooks(league: League): MeetBooks | null {
 function Unreadable({ kind }: { readonly kind: EntityKind }) {
   const league = useLeague();
   const live = useLive(league, kind);
-  const count = live.status === "ready" ? live.listing.unreadable.length : 0;
+  const count = valueOf(live)?.unreadable.length ?? 0;
   if (count === 0) return null;
   const { one, many } = wordsOf(kind);
   return (

@@ -4,7 +4,7 @@ import { isOwner } from "@/data/identity";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useSession } from "@/session/SessionProvider";
 
-import { useTask } from "../parts/useTask";
+import { useRead } from "@/data/useRead";
 import { Note } from "./Note";
 import { useLeague } from "@/ui/where";
 
@@ -27,7 +27,7 @@ function Reminder({ now }: BackupReminderProps) {
   const league = useLeague();
   const { access } = useConnection();
   const run = useCallback(() => access.lastBackup(), [access]);
-  const last = useTask(run);
+  const last = useRead(run);
   const days = last.status !== "ready" || last.value === null ? null : (now - last.value) / DAY;
   const isDue = last.status === "ready" && (days === null || days > MONTH);
   return (

@@ -84,5 +84,5 @@ function Count({ kind }: { readonly kind: EntityKind }) {
   const live = useLive(league, kind);
   if (live.status === "loading") return <Skeleton variant="text" width={72} />;
   if (live.status === "failed") return "Could not be counted";
-  return recordsInWords(kind, live.listing.records.length);
+  return recordsInWords(kind, live.value.records.length);
 }

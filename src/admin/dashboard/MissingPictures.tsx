@@ -1,4 +1,4 @@
-import { recordsIn } from "@/data/listingEntry";
+import { recordsIn } from "@/data/readState";
 import { lowerFirst } from "@/domain/wording";
 import { fieldsOf } from "@/records/document";
 import type { EntityKind } from "@/records/record";

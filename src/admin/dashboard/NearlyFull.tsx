@@ -1,3 +1,4 @@
+import { recordsRead } from "@/data/readState";
 import { useMemo } from "react";
 import { kilobytes, MAX_PUBLISHED_BYTES, roomAdvice } from "@/data/documentSize";
 import { partName } from "@/data/publication";
@@ -11,12 +12,12 @@ import { Note } from "./Note";
 /** Says while there is room left that a season's records will soon not fit into what visitors read, and what makes room. */
 export function NearlyFull() {
   const league = useLeague();
-  const fixtures = useRead("fixtures");
-  const results = useRead("results");
-  const standings = useRead("standings");
-  const players = useRead("players");
-  const meets = useRead("meets");
-  const events = useRead("events");
+  const fixtures = useRecordsRead("fixtures");
+  const results = useRecordsRead("results");
+  const standings = useRecordsRead("standings");
+  const players = useRecordsRead("players");
+  const meets = useRecordsRead("meets");
+  const events = useRecordsRead("events");
   const full = useMemo(
     () => nearlyFull(league, { fixtures, results, standings, players, meets, events }),
     [league, fixtures, results, standings, players, meets, events],
@@ -29,7 +30,5 @@ export function NearlyFull() {
   ));
 }
 
-function useRead<K extends EntityKind>(kind: K): readonly RecordOf<K>[] | undefined {
-  const live = useLive(useLeague(), kind);
-  return live.status === "ready" ? live.listing.records : undefined;
-}
+const useRecordsRead = <K extends EntityKind>(kind: K): readonly RecordOf<K>[] | undefined =>
+  recordsRead(useLive(useLeague(), kind)) ?? undefined;

@@ -36,7 +36,7 @@ export default function PublishedDrift() {
     const read = <K extends EntityKind>(kind: K): Listing<K> | undefined => {
       // As it is stored: lists show clubs under their current names.
       const live = liveListingsOf(store).entry(league, kind).state();
-      return live.status === "ready" ? live.listing : undefined;
+      return live.status === "ready" ? live.value : undefined;
     };
     const glance = async (): Promise<boolean | null> => {
       const sheet = await maintenance.sheet(league);

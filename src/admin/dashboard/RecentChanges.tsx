@@ -12,7 +12,7 @@ import { UpdatedCell } from "../kind/cells";
 import { adminKinds, titleOf } from "../kinds";
 import { wordsOf } from "../parts/words";
 import { editPath } from "../address/sectionPaths";
-import { recordsIn, type ListingState } from "@/data/listingEntry";
+import { recordsIn, type ListingState } from "@/data/readState";
 import { hasFailed } from "../live/FailedReads";
 import { useLives } from "../live/useLive";
 import { Section } from "../parts/Section";

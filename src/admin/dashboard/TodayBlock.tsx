@@ -1,3 +1,4 @@
+import { recordsRead } from "@/data/readState";
 import { dayOfWhen, kickOffOf } from "@/domain/when";
 import { viewPath } from "@/leagues/adminPaths";
 import { paths } from "@/leagues/paths";
@@ -31,16 +32,15 @@ export function TodayBlock() {
   const today = dayOf(now, arena.timeZone) ?? "";
   const fixtures = useLive(league, "fixtures");
   const results = useLive(league, "results");
-  const ready = fixtures.status === "ready" && results.status === "ready";
+  const planned = recordsRead(fixtures);
+  const played = recordsRead(results);
   const listed = useMemo(
-    () => (ready ? listedMatches(fixtures.listing.records, results.listing.records) : null),
-    [ready, fixtures, results],
+    () => planned && played && listedMatches(planned, played),
+    [planned, played],
   );
   if (!hasDesk(league, "match-day")) return null;
   const section = sectionOf(league, "results");
-  const awaited = ready
-    ? awaitingResults(fixtures.listing.records, results.listing.records, now)
-    : null;
+  const awaited = planned && played && awaitingResults(planned, played, now);
   const here = listed && deskDay(listed, today, arena.timeZone);
   const ofToday = here ? [...since(listed, today, now, league), ...here.matches] : [];
   const day = here && ofToday.length === 0 ? here.after : today;

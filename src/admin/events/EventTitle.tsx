@@ -1,4 +1,4 @@
-import { recordsIn } from "@/data/listingEntry";
+import { recordsIn } from "@/data/readState";
 import type { RecordOf } from "@/records/record";
 import { useLive } from "../live/useLive";
 import { titleOfEvent } from "./title";

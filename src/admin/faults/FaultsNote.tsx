@@ -8,7 +8,7 @@ import { useSession } from "@/session/SessionProvider";
 import { useLeague } from "@/ui/where";
 import { arena } from "@arena/arena";
 import { Note } from "../dashboard/Note";
-import { useTask } from "../parts/useTask";
+import { useRead } from "@/data/useRead";
 
 /** So many are counted: each is a document that is paid for. */
 const COUNTED = 50;
@@ -22,7 +22,7 @@ export function FaultsNote() {
 function Counted() {
   const league = useLeague();
   const { faults } = useConnection();
-  const task = useTask(useCallback(() => faults.newest(COUNTED), [faults]));
+  const task = useRead(useCallback(() => faults.newest(COUNTED), [faults]));
   if (task.status !== "ready") return null;
   const oldest = task.value.at(-1);
   if (!oldest) return null;

@@ -9,13 +9,13 @@ import { FAULTS_A_DAY, MOST_FAULTS, type StoredFault } from "@/data/faults/fault
 import { amountOf } from "@/domain/wording";
 import { useConnection } from "@/session/ConnectionProvider";
 import { EmptyState } from "@/ui/EmptyState";
-import { ErrorState } from "@/ui/ErrorState";
+import { FailedRead } from "@/ui/FailedRead";
 import { notices } from "../notices/notices";
 import { OwnersOnly } from "../owners/OwnersOnly";
 import { AdminIcon } from "../parts/AdminIcon";
 import { Ask } from "../parts/Ask";
 import { ListSkeleton } from "../parts/ListSkeleton";
-import { useTask } from "../parts/useTask";
+import { useLastRead, useRead } from "@/data/useRead";
 import { WhoAndWhen } from "../upkeep/WhoAndWhen";
 
 /** What went wrong on administrators' pages, for owners. */
@@ -29,13 +29,11 @@ export default function FaultsPage() {
 
 function Faults() {
   const { faults } = useConnection();
-  const task = useTask(useCallback(() => faults.newest(MOST_FAULTS), [faults]));
+  const task = useRead(useCallback(() => faults.newest(MOST_FAULTS), [faults]));
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const words = useRef<HTMLParagraphElement>(null);
-  const [shown, setShown] = useState<readonly StoredFault[] | null>(null);
-  // The list on screen stays until it has been read again.
-  if (task.status === "ready" && task.value !== shown) setShown(task.value);
+  const shown = useLastRead(task);
 
   const clear = async (some: readonly StoredFault[]) => {
     setAsking(false);
@@ -63,11 +61,7 @@ function Faults() {
         once a day for each person. Names and other contents of records are cut out. Send a line of
         it to the person who looks after this site.
       </Typography>
-      {task.status === "failed" && (
-        <ErrorState busy={task.refreshing} onRetry={task.again} title="Failed to load the faults.">
-          {task.failure.message}
-        </ErrorState>
-      )}
+      {task.status === "failed" && <FailedRead state={task} title="Failed to load the faults." />}
       {!shown && task.status === "loading" && <ListSkeleton label="Loading the faults" />}
       {shown?.length === 0 && (
         <EmptyState title="No faults">Nothing has broken since this list was emptied.</EmptyState>

@@ -9,7 +9,7 @@ import useAutocomplete from "@mui/material/useAutocomplete";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { isOwner } from "@/data/identity";
-import { recordsIn } from "@/data/listingEntry";
+import { failedOf, isAnyLoading, recordsIn } from "@/data/readState";
 import { collectionOf } from "@/records/shape";
 import { useSession } from "@/session/SessionProvider";
 import { useLeague } from "@/ui/where";
@@ -138,9 +138,8 @@ function usePlaces() {
       ),
     [league, lives, mayAll],
   );
-  const isSome = (status: "loading" | "failed") =>
-    kept.some((kind) => lives[kind].status === status);
-  return { places, waiting: isSome("loading"), failed: isSome("failed") };
+  const states = Object.values(lives);
+  return { places, waiting: isAnyLoading(states), failed: failedOf(states) !== null };
 }
 
 const list = {

@@ -1,3 +1,4 @@
+import { valueOf } from "@/data/readState";
 import { amountOf } from "@/domain/wording";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -58,7 +59,7 @@ export default function FixtureMakerPage() {
   const league = useLeague();
   const season = useReadSeason(league);
   usePageTitle("Make fixtures", league.name);
-  const { records } = season;
+  const records = valueOf(season);
   return (
     <>
       {records ? (

@@ -1,11 +1,11 @@
-import { recordsIn } from "@/data/listingEntry";
+import { valueOf, recordsIn } from "@/data/readState";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { Link } from "@/ui/Link";
 import type { EntityKind } from "@/records/record";
 import { EmptyState } from "@/ui/EmptyState";
-import { FailedRead } from "../parts/FailedRead";
+import { FailedRead } from "@/ui/FailedRead";
 import { useReadSeason } from "../bookkeeping/useBooks";
 import { adminKinds } from "../kinds";
 import { wordsOf } from "../parts/words";
@@ -32,13 +32,14 @@ export function EditPage<K extends EntityKind>({ kind, section, id }: EditPagePr
   const [start, setStart] = useState<Start<K> | null>(null);
   const season = useReadSeason(league);
   const found =
-    live.status === "ready" ? live.listing.records.find((record) => record.id === id) : undefined;
+    live.status === "ready" ? live.value.records.find((record) => record.id === id) : undefined;
   const { figures } = adminKinds[kind];
   if (!start && found && !(figures && season.status === "loading")) {
     const read = recordsIn(live);
     const stored = startOf<K>(found);
     // With the figures that the results make, where the season computes them.
-    const made = season.records && figures?.start(league, stored, season.records, read);
+    const records = valueOf(season);
+    const made = records && figures?.start(league, stored, records, read);
     setStart(made ?? stored);
   }
 
@@ -50,7 +51,7 @@ export function EditPage<K extends EntityKind>({ kind, section, id }: EditPagePr
     <>
       <PageHead title={`Update ${one}`} />
       {live.status === "loading" && <ListSkeleton label={`Loading the ${one}`} />}
-      {live.status === "failed" && <FailedRead of={live} onRetry={live.retry} title={loadError} />}
+      {live.status === "failed" && <FailedRead state={live} title={loadError} />}
       {live.status === "ready" && (
         <EmptyState
           action={

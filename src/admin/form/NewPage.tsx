@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Entities, EntityKind, RecordOf } from "@/records/record";
-import { FailedRead } from "../parts/FailedRead";
+import { FailedRead } from "@/ui/FailedRead";
 import { adminKinds } from "../kinds";
 import { wordsOf } from "../parts/words";
 import { ListSkeleton } from "../parts/ListSkeleton";
@@ -25,7 +25,7 @@ export function NewPage<K extends EntityKind>({ like = null, ...props }: NewPage
   if (like !== null && live.status === "loading") {
     return <ListSkeleton label={`Loading the ${wordsOf(kind).one}`} />;
   }
-  const known = live.status === "ready" ? live.listing.records.find(({ id }) => id === like) : null;
+  const known = live.status === "ready" ? live.value.records.find(({ id }) => id === like) : null;
   return <EmptyForm key={known?.id} kind={kind} known={known ?? {}} section={section} />;
 }
 
@@ -64,9 +64,9 @@ function NewOfFixture<K extends EntityKind>({ known, ...props }: NewOfFixturePro
   const live = useLive(league, "fixtures");
   if (live.status === "loading") return <ListSkeleton label="Loading the fixture" />;
   if (live.status === "failed") {
-    return <FailedRead of={live} onRetry={live.retry} title={wordsOf("fixtures").loadError} />;
+    return <FailedRead state={live} title={wordsOf("fixtures").loadError} />;
   }
-  const fixture = live.listing.records.find((one) => one.id === id);
+  const fixture = live.value.records.find((one) => one.id === id);
   if (!fixture) return <NewPage kind={kind} section={section} />;
   return <KnownForm key={id} known={known(fixture)} {...props} />;
 }

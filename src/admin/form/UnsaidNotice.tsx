@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { keepOld, labelOf, type Old } from "@/records/partlyRead";
 import type { EntityKind } from "@/records/record";
 import { useConnection } from "@/session/ConnectionProvider";
-import { useTask } from "../parts/useTask";
+import { useRead } from "@/data/useRead";
 import { useLeague } from "@/ui/where";
 
 const LONGEST = 80;
@@ -38,7 +38,7 @@ export function UnsaidNotice({ kind, id }: UnsaidNoticeProps) {
     () => maintenance.readRaw(league, kind, id),
     [maintenance, league, kind, id],
   );
-  const task = useTask(read);
+  const task = useRead(read);
   const unsaid = task.status === "ready" ? (task.value?.unsaid ?? {}) : {};
   if (Object.keys(unsaid).length === 0) return null;
   const tooLarge = tooLargeIn(kind, unsaid);

@@ -1,4 +1,4 @@
-import { recordsIn } from "@/data/listingEntry";
+import { recordsIn } from "@/data/readState";
 import { useState } from "react";
 import { dayOf } from "@/domain/day";
 import { writeAdjustment } from "@/domain/table/adjustments";
@@ -6,7 +6,7 @@ import { arena } from "@arena/arena";
 import type { EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { computedRows, playerDifferences, tableDifferences } from "../bookkeeping/differences";
-import { useReadSeason } from "../bookkeeping/useBooks";
+import { useSeasonRecords } from "../bookkeeping/useBooks";
 import { useChangeOver } from "../bookkeeping/useChangeOver";
 import { jobError } from "../parts/words";
 import { useLive } from "../live/useLive";
@@ -35,7 +35,7 @@ export function useFigureQuestion<K extends EntityKind>(
   send: Send,
 ) {
   const { figures } = adminKinds[kind];
-  const { records: season } = useReadSeason(league);
+  const season = useSeasonRecords(league);
   const own = useLive(league, kind);
   const players = useLive(league, "players");
   const { busy, change } = useChangeOver(league, figures?.books ?? "table", "kept");

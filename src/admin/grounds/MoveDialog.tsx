@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { recordsIn } from "@/data/listingEntry";
+import { recordsIn } from "@/data/readState";
 import type { Move } from "@/domain/schedule/postponed";
 import { useLeague } from "@/ui/where";
 import { useLive } from "../live/useLive";

@@ -1,3 +1,4 @@
+import { recordsRead } from "@/data/readState";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { newRecordId } from "@/data/store";
@@ -19,7 +20,7 @@ export default function OfferGrounds() {
   const league = useLeague();
   const live = useLive(league, "grounds");
   const steps = useSteps(league);
-  const known = live.status === "ready" ? live.listing.records : null;
+  const known = recordsRead(live);
   const stored = known?.map(groundOf);
   const missing = stored ? ofClubs.filter(({ name }) => !groundNamed(name, stored)) : [];
   const isTaken = (id: string) => id === "" || known?.some((one) => one.id === id);

@@ -12,7 +12,7 @@ import { amountOf } from "@/domain/wording";
 import { viewPath } from "@/leagues/adminPaths";
 import { usePageTitle } from "@/session/usePageTitle";
 import { EmptyState } from "@/ui/EmptyState";
-import { ErrorState } from "@/ui/ErrorState";
+import { FailedRead } from "@/ui/FailedRead";
 import { Icon } from "@/ui/Icon";
 import { Link } from "@/ui/Link";
 import { useSearchParams } from "@/ui/useSearchParams";
@@ -77,11 +77,7 @@ export default function WeekPage() {
       >
         {dayInWords(first).short} to {dayInWords(daysFrom(first, 6)).short}, all leagues
       </PageHead>
-      {live.status === "failed" && (
-        <ErrorState busy={live.refreshing} onRetry={live.retry} title="Failed to load the grounds.">
-          {live.failure.message}
-        </ErrorState>
-      )}
+      {live.status === "failed" && <FailedRead state={live} title="Failed to load the grounds." />}
       {failed.map(({ league: one, retry }) => (
         <Alert
           action={

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { recordsRead } from "@/data/listingEntry";
+import { recordsRead } from "@/data/readState";
 import { compareNames } from "@/domain/names";
 import type { GroundOf } from "@/domain/schedule/callOff";
 import { groundOf, groundToday } from "@/domain/schedule/ground";

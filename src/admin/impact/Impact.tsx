@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { valueOf } from "@/data/readState";
 import { useEffect, useId, useState } from "react";
 import { UNCHANGED } from "@/domain/table/impact";
 import { useReadSeason } from "../bookkeeping/useBooks";
@@ -25,10 +26,11 @@ const PAUSE = 250;
 export function Impact({ change, title, quiet = false, onTold }: Props) {
   const league = useLeague();
   const id = useId();
-  const { status, records } = useReadSeason(league);
+  const season = useReadSeason(league);
+  const records = valueOf(season);
   const players = useRecords(league, "players");
   const [worked, setWorked] = useState<readonly string[] | null>(null);
-  const lines = status === "failed" ? [] : worked;
+  const lines = season.status === "failed" ? [] : worked;
   // Every key makes a new object, so changes are compared as text.
   const said = JSON.stringify(change);
   useEffect(() => {

@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack";
 import { useLocation } from "react-router-dom";
 import { Link } from "@/ui/Link";
 import type { EntityKind } from "@/records/record";
-import { FailedRead } from "../parts/FailedRead";
+import { FailedRead } from "@/ui/FailedRead";
 import { BooksNote } from "../bookkeeping/BooksNote";
 import { FailedSeason } from "../bookkeeping/FailedSeason";
 import { useReadSeason } from "../bookkeeping/useBooks";
@@ -65,14 +65,14 @@ export function ListPage<K extends EntityKind>({ kind, section }: ListPageProps<
       {figures && !past && <BooksNote books={figures.books} />}
       {!past && Notes && <Notes />}
       {(live.status === "loading" || waits) && <ListSkeleton label={`Loading ${many}`} />}
-      {live.status === "failed" && <FailedRead of={live} onRetry={live.retry} title={loadError} />}
+      {live.status === "failed" && <FailedRead state={live} title={loadError} />}
       {/* A computed table has no rows of its own to list. */}
       {!isWhole && !waits && <FailedSeason />}
       {live.status === "ready" && !waits && (isWhole || figures?.books !== "table") && (
         <RecordList
           failure={live.failure}
           kind={kind}
-          listing={live.listing}
+          listing={live.value}
           noun={capitalised(many)}
           onRetry={live.retry}
           section={section}

@@ -1,6 +1,6 @@
 import type { League } from "@/domain/league/league";
 import type { EntityKind, RecordOf } from "@/records/record";
-import { useReadSeason } from "../bookkeeping/useBooks";
+import { useSeasonRecords } from "../bookkeeping/useBooks";
 import { adminKinds } from "../kinds";
 
 /** The records of a list as it shows them: computed rows and players with the figures that the results make. */
@@ -9,7 +9,7 @@ export function useShownRows<K extends EntityKind>(
   kind: K,
   records: readonly RecordOf<K>[],
 ): readonly RecordOf<K>[] {
-  const { records: season } = useReadSeason(league);
+  const season = useSeasonRecords(league);
   const { figures } = adminKinds[kind];
   return season && figures ? figures.shown(league, records, season) : records;
 }

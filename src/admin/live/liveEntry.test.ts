@@ -24,7 +24,7 @@ function openEntry() {
   const shown = () => {
     const state = entry.state();
     return state.status === "ready"
-      ? state.listing.records.map(({ id, version }) => `${id}${version}`).join(" ")
+      ? state.value.records.map(({ id, version }) => `${id}${version}`).join(" ")
       : state.status;
   };
   return { entry, shown, tell: (...records: Players["records"]) => tell(listed(...records)) };

@@ -1,7 +1,7 @@
 import { clock } from "@/data/clock";
 import type { DataFailure } from "@/data/failure";
 import type { KeptListing } from "@/data/listingCache";
-import type { ListingState } from "@/data/listingEntry";
+import { loading, type ListingState } from "@/data/readState";
 import type { Listing } from "@/data/reader";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { createSavedAhead } from "./savedAhead";
@@ -22,7 +22,7 @@ const LINGER = 60_000;
 
 /** One listing, watched as long as somebody looks and a minute longer. */
 export function createLiveEntry<K extends EntityKind>(watch: Watch<K>): LiveEntry<K> {
-  let state: ListingState<K> = { status: "loading" };
+  let state: ListingState<K> = loading;
   let stop: (() => void) | null = null;
   let cancelEnd = () => {};
   const callbacks = new Set<() => void>();
@@ -39,7 +39,7 @@ export function createLiveEntry<K extends EntityKind>(watch: Watch<K>): LiveEntr
 
   const start = () => {
     stop = watch(
-      (listing) => set({ ...ready, listing: ahead.over(listing) }),
+      (listing) => set({ ...ready, readAt: listing.readAt, value: ahead.over(listing) }),
       (failure) =>
         set(
           state.status === "ready"
@@ -60,7 +60,7 @@ export function createLiveEntry<K extends EntityKind>(watch: Watch<K>): LiveEntr
     stop?.();
     stop = null;
     ahead.forget();
-    state = { status: "loading" };
+    state = loading;
   };
 
   return {
@@ -80,10 +80,10 @@ export function createLiveEntry<K extends EntityKind>(watch: Watch<K>): LiveEntr
       return () => void observers.delete(callback);
     },
     saved(record) {
-      if (state.status !== "ready" || !ahead.note(state.listing, record)) return;
+      if (state.status !== "ready" || !ahead.note(state.value, record)) return;
       // What is shown has the saves before this one in it, and they are not to be forgotten by it.
-      const records = state.listing.records.map((one) => (one.id === record.id ? record : one));
-      set({ ...state, listing: { ...state.listing, records } });
+      const records = state.value.records.map((one) => (one.id === record.id ? record : one));
+      set({ ...state, value: { ...state.value, records } });
     },
   };
 }

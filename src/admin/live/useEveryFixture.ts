@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { isAnyLoading, recordsIn } from "@/data/readState";
 import { useListings } from "@/data/useListing";
 import type { League } from "@/domain/league/league";
 import { isStillOn } from "@/domain/schedule/callOff";
@@ -27,17 +28,16 @@ export function useEveryFixture() {
       league: one,
       state: one.slug === league.slug ? own : states[at],
     }));
-    const failed = read.flatMap(({ league: one, state }) =>
-      state?.status === "failed" ? [{ league: one, retry: state.retry }] : [],
-    );
     return {
-      places: read.flatMap(({ league: one, state }): MatchPlace[] =>
-        state?.status === "ready"
-          ? state.listing.records.filter(isStillOn).map((fixture) => ({ league: one, fixture }))
-          : [],
+      places: read.flatMap(({ league: one, state }) =>
+        recordsIn(state)
+          .filter(isStillOn)
+          .map((fixture): MatchPlace => ({ league: one, fixture })),
       ),
-      failed,
-      isLoading: read.some(({ state }) => state?.status === "loading"),
+      failed: read.flatMap(({ league: one, state }) =>
+        state?.status === "failed" ? [{ league: one, retry: state.retry }] : [],
+      ),
+      isLoading: isAnyLoading(read.map(({ state }) => state)),
     };
   }, [league, own, states]);
 }

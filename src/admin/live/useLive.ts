@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { isOfLeague } from "@/records/kinds";
-import { byKind } from "@/data/byKind";
-import { recordsIn, type ListingState } from "@/data/listingEntry";
+import { byKind, type StatesByKind } from "@/data/byKind";
+import { mapRead, recordsIn, type ListingState } from "@/data/readState";
 import type { Listing } from "@/data/reader";
 import type { League, Season } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
@@ -23,16 +23,8 @@ function shownOf<K extends EntityKind>(
 ): ListingState<K> {
   const shown: ((listing: Listing<K>, league: League, past: Season) => Listing<K>) | undefined =
     inThePast[kind];
-  return past && shown && state.status === "ready"
-    ? { ...state, listing: shown(state.listing, league, past) }
-    : state;
+  return past && shown ? mapRead(state, (listing) => shown(listing, league, past)) : state;
 }
-
-/** While nothing is known yet there is nothing to ask again for. */
-const noRetry = () => {};
-
-/** A listing with a way to ask again after a failure. */
-type Live<K extends EntityKind> = ListingState<K> & { readonly retry: () => void };
 
 /**
  * A league's records of these kinds, of the season that is looked at, live and with clubs under the names of
@@ -42,7 +34,7 @@ type Live<K extends EntityKind> = ListingState<K> & { readonly retry: () => void
 export function useLives<K extends EntityKind>(
   league: League,
   kinds: readonly K[],
-): { readonly [P in K]: Live<P> } {
+): StatesByKind<K> {
   const { store } = useConnection();
   const past = usePastSeason();
   // The clubs say what they are called today.
@@ -54,16 +46,15 @@ export function useLives<K extends EntityKind>(
   return useMemo(
     () =>
       // The states stand in the order of the requests.
-      byKind(kinds, (kind, at) => ({
-        retry: noRetry,
-        ...shownOf(states[at] as ListingState<K>, kind, league, past),
-      })) as { readonly [P in K]: Live<P> },
+      byKind(kinds, (kind, at) =>
+        shownOf(states[at] as ListingState<K>, kind, league, past),
+      ) as StatesByKind<K>,
     [kinds, league, past, states],
   );
 }
 
 /** A league's records of one kind, as `useLives` has them. */
-export function useLive<K extends EntityKind>(league: League, kind: K): Live<K> {
+export function useLive<K extends EntityKind>(league: League, kind: K): ListingState<K> {
   const kinds = useMemo(() => [kind], [kind]);
   return useLives(league, kinds)[kind];
 }

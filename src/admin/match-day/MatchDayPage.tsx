@@ -4,6 +4,7 @@ import IconButton from "@mui/material/IconButton";
 import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { valueOf } from "@/data/readState";
 import { Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useSearchParams } from "@/ui/useSearchParams";
@@ -53,7 +54,7 @@ export default function MatchDayPage() {
   const asked = params.get("day") ?? "";
   const day = isDay(asked) ? asked : opened;
   const season = useReadSeason(league);
-  const { records } = season;
+  const records = valueOf(season);
   const shown = useMemo(
     () => records && deskDay(listedMatches(records.fixtures, records.results), day, arena.timeZone),
     [records, day],

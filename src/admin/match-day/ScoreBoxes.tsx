@@ -14,7 +14,7 @@ import { readScore } from "@/domain/match/typedScore";
 import { Impact } from "../impact/Impact";
 import { useFormat } from "../live/useFormat";
 import styles from "./MatchDay.module.css";
-import { useReadSeason } from "../bookkeeping/useBooks";
+import { useSeasonRecords } from "../bookkeeping/useBooks";
 import { StageQuestion } from "../results/StageQuestion";
 import { useProposedStage } from "../results/useProposedStage";
 import { isLeftLevel } from "../results/leftLevel";
@@ -57,7 +57,7 @@ export function ScoreBoxes(props: ScoreBoxesProps) {
   const busy = saves.result.status === "saving";
   const [scoreA, scoreB] = [readScore(a), readScore(b)];
   const [stage, setStage] = useState<string | null>(null);
-  const { records } = useReadSeason(league);
+  const records = useSeasonRecords(league);
   const proposal = useProposedStage(league, result || stage !== null ? null : records, listed);
   const isSaid = scoreA !== null && scoreB !== null;
   const isNew = isSaid && (scoreA !== result?.scoreA || scoreB !== result?.scoreB);

@@ -1,7 +1,7 @@
 import type { Entities, RecordOf } from "@/records/record";
 import { UNCHANGED } from "@/domain/table/impact";
 import type { League } from "@/domain/league/league";
-import { useReadSeason } from "../bookkeeping/useBooks";
+import { useSeasonRecords } from "../bookkeeping/useBooks";
 import { useSave, type Saving } from "../form/useSave";
 import { useUndo } from "../form/useUndo";
 import type { Target } from "../kind/start";
@@ -47,7 +47,7 @@ export function useDeskSaves(league: League): DeskSaves {
   const undo = useUndo(league);
   const fixtures = useSave(league, "fixtures");
   const results = useSave(league, "results");
-  const { records } = useReadSeason(league);
+  const records = useSeasonRecords(league);
   const players = useRecords(league, "players");
 
   /** What the change did, in a line; nothing where its code does not come, as offline. */

@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { proposedOfficials } from "@/domain/people/bookings";
-import { recordsRead } from "@/data/listingEntry";
+import { failedOf, recordsRead } from "@/data/readState";
 import { doesSport, type Official } from "@/domain/people/official";
 import { amountOf } from "@/domain/wording";
 import { kickOffOf } from "@/domain/when";
@@ -12,7 +12,7 @@ import { viewPath } from "@/leagues/adminPaths";
 import { MOST_IDS } from "@/records/apart";
 import { sportsInWords } from "../fields/SportsControl";
 import { Ask } from "../parts/Ask";
-import { FailedRead } from "../parts/FailedRead";
+import { FailedRead } from "@/ui/FailedRead";
 import { Link } from "@/ui/Link";
 import { useLeague } from "@/ui/where";
 import { arena } from "@arena/arena";
@@ -46,7 +46,7 @@ export default function AssignDialog({ fixtures, title, onClose }: AssignDialogP
   const { task, bookings } = useBookings(fixtures);
   const [chosen, setChosen] = useState<Chosen>(new Map());
   const { saving, save } = useAssign();
-  const failed = known.status === "failed" ? known : task.status === "failed" ? task : null;
+  const failed = failedOf([known, task]);
   const officials = recordsRead(known);
   const isEmpty = officials?.length === 0;
   const isRead = officials !== null && !isEmpty && bookings !== null;
@@ -82,11 +82,7 @@ export default function AssignDialog({ fixtures, title, onClose }: AssignDialogP
           onChoose={setChosen}
         />
       ) : failed ? (
-        <FailedRead
-          of={failed}
-          onRetry={"retry" in failed ? failed.retry : failed.again}
-          title="Failed to load the officials."
-        />
+        <FailedRead state={failed} title="Failed to load the officials." />
       ) : isEmpty ? (
         <Typography>There are no officials yet. Add them first.</Typography>
       ) : (

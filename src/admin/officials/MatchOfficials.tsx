@@ -3,12 +3,12 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { Suspense, useCallback, useMemo, useState } from "react";
-import { recordsRead } from "@/data/listingEntry";
+import { recordsRead, together } from "@/data/readState";
 import type { Official } from "@/domain/people/official";
 import { useConnection } from "@/session/ConnectionProvider";
 import { laterDialog } from "@/ui/later/later";
 import { useLeague } from "@/ui/where";
-import { useTask } from "../parts/useTask";
+import { useRead } from "@/data/useRead";
 import { useBookings, type Fixture } from "./useBookings";
 import { useOfficials } from "./useOfficials";
 import { bookedTwice, namesOf } from "./words";
@@ -29,17 +29,17 @@ export function MatchOfficials({ fixture }: { readonly fixture: Fixture }) {
     if (!isNeeded) return [];
     return (await officials.assigned(league, [{ id, version }])).get(id) ?? [];
   }, [officials, league, id, version, isNeeded]);
-  const task = useTask(run);
-  const isRead = task.status === "ready" && known !== null;
-  const names = isRead ? namesOf(task.value, known) : [];
+  const task = useRead(run);
+  const read = together([task, all]);
+  const names = read.status === "ready" ? namesOf(read.value[0], read.value[1].records) : [];
   const fixtures = useMemo(() => [fixture], [fixture]);
-  const hasFailed = task.status === "failed" || all.status === "failed";
-  const unknown = hasFailed ? "could not be read" : "…";
+  const unknown = read.status === "failed" ? "could not be read" : "…";
   return (
     <>
       <Stack direction="row" spacing={3} sx={{ flexWrap: "wrap", alignItems: "center" }}>
         <Typography component="p">
-          <strong>Officials:</strong> {isRead ? names.join(", ") || "nobody yet" : unknown}
+          <strong>Officials:</strong>{" "}
+          {read.status === "ready" ? names.join(", ") || "nobody yet" : unknown}
         </Typography>
         <Button aria-haspopup="dialog" onClick={() => setChoosing(true)} type="button">
           Choose officials

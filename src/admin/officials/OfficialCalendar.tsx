@@ -12,9 +12,9 @@ import { ErrorState } from "@/ui/ErrorState";
 import { handOver, type Delivery } from "@/ui/share/deliver";
 import { playing, useEveryFixture, type MatchPlace } from "../live/useEveryFixture";
 import { Ask } from "../parts/Ask";
-import { FailedRead } from "../parts/FailedRead";
+import { FailedRead } from "@/ui/FailedRead";
 import { ListSkeleton } from "../parts/ListSkeleton";
-import { useTask } from "../parts/useTask";
+import { useRead } from "@/data/useRead";
 import { matchInWords } from "./words";
 
 /** How many matches, the next ones, are looked through: each is a document to read. */
@@ -99,13 +99,11 @@ function Ahead({ places, official, onDates }: AheadProps) {
     onDates(datesAhead(matches, [], now, location.origin).ahead);
     return led.map((place) => `${matchInWords(place)} · ${place.league.shortName}`);
   }, [officials, next, id, now, onDates]);
-  const task = useTask(run);
+  const task = useRead(run);
   const rows = task.status === "ready" ? task.value : [];
   return (
     <>
-      {task.status === "failed" && (
-        <FailedRead of={task} onRetry={task.again} title="Failed to load the matches." />
-      )}
+      {task.status === "failed" && <FailedRead state={task} title="Failed to load the matches." />}
       {task.status === "loading" && <ListSkeleton label="Loading the matches" />}
       {task.status === "ready" && (
         <Typography>

@@ -9,7 +9,7 @@ import { laterDialog } from "@/ui/later/later";
 import { useLeague } from "@/ui/where";
 import { Note } from "../dashboard/Note";
 import { useRecords } from "../live/useLive";
-import { useTask } from "../parts/useTask";
+import { useLastRead, useRead } from "@/data/useRead";
 import type { Fixture } from "./useBookings";
 
 const AssignDialog = laterDialog(() => import("./AssignDialog"));
@@ -39,9 +39,7 @@ export function WithoutOfficials({ now }: { readonly now: number }) {
     const led = await officials.assigned(league, ahead);
     return ahead.filter(({ id }) => led.get(id)?.length === 0);
   }, [officials, league, ahead, isNeeded]);
-  const task = useTask(run);
-  const [without, setWithout] = useState(none);
-  if (task.status === "ready" && task.value !== without) setWithout(task.value);
+  const without = useLastRead(useRead(run)) ?? none;
   const inWords = (some: readonly Fixture[]) => amountOf(some.length, "match", "matches");
   const isSettled = without.length === 0;
   return (

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo } from "react";
 import type { League } from "@/domain/league/league";
 import { overlaps, type Booking } from "@/domain/people/bookings";
 import { isStillOn } from "@/domain/schedule/callOff";
@@ -9,7 +9,7 @@ import { useLeague } from "@/ui/where";
 import { arena } from "@arena/arena";
 import { playing, useEveryFixture, type MatchPlace } from "../live/useEveryFixture";
 import { useRecords } from "../live/useLive";
-import { useTask } from "../parts/useTask";
+import { useLastRead, useRead } from "@/data/useRead";
 
 export type Fixture = RecordOf<"fixtures">;
 
@@ -94,9 +94,6 @@ export function useBookings(fixtures: readonly Fixture[]) {
       last: booked(places.last),
     };
   }, [officials, places]);
-  const task = useTask(run);
-  const [shown, setShown] = useState<Bookings | null>(null);
-  // What was read stays on screen until it has been read again.
-  if (task.status === "ready" && task.value !== shown) setShown(task.value);
-  return { task, bookings: shown };
+  const task = useRead(run);
+  return { task, bookings: useLastRead(task) };
 }

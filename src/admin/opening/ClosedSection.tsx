@@ -22,15 +22,15 @@ interface ClosedSectionProps {
 export function ClosedSection({ section }: ClosedSectionProps) {
   const league = useLeague();
   const { name } = openSection(league, section, "when-open");
-  const { status, records } = useReadSeason(league);
+  const season = useReadSeason(league);
   return (
     <>
       <PageHead title={name} />
-      {status === "loading" && <ListSkeleton label="Loading" />}
-      {status === "failed" && <FailedSeason />}
-      {records && (
+      {season.status === "loading" && <ListSkeleton label="Loading" />}
+      {season.status === "failed" && <FailedSeason />}
+      {season.status === "ready" && (
         <EmptyState
-          action={<OpenPages records={records} section={section} />}
+          action={<OpenPages records={season.value} section={section} />}
           spot="coming-soon"
           title={`${name}: closed`}
         >

@@ -9,7 +9,7 @@ import type { EntityKind } from "@/records/record";
 import { arena } from "@arena/arena";
 import { useLeague } from "@/ui/where";
 import { usePageTitle } from "@/session/usePageTitle";
-import { FailedRead } from "../parts/FailedRead";
+import { FailedRead } from "@/ui/FailedRead";
 import { wordsOf } from "../parts/words";
 import { listPath, sectionAt } from "../address/sectionPaths";
 import { ListSkeleton } from "../parts/ListSkeleton";
@@ -53,12 +53,12 @@ export default function PastePage<K extends EntityKind>(props: PastePageProps<K>
     <>
       <BackLink to={listPath(sectionAt(pathname), search)}>{section.name}</BackLink>
       {live.status === "ready" ? (
-        <Paste {...props} records={live.listing.records} />
+        <Paste {...props} records={live.value.records} />
       ) : (
         <>
           <PageHead title="Paste from a spreadsheet" />
           {live.status === "failed" ? (
-            <FailedRead of={live} onRetry={live.retry} title={wordsOf(kind).loadError} />
+            <FailedRead state={live} title={wordsOf(kind).loadError} />
           ) : (
             <ListSkeleton label={`Loading ${wordsOf(kind).many}`} />
           )}

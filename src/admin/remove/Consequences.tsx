@@ -1,12 +1,13 @@
 import type { EntityKind, RecordOf } from "@/records/record";
 import { adminKinds } from "../kinds";
-import type { useSurroundings } from "./useSurroundings";
+import type { ReadState } from "@/data/readState";
+import type { Surroundings } from "../kind/kind";
 import { Bullets } from "../parts/Bullets";
 
 interface ConsequencesProps<K extends EntityKind> {
   readonly kind: K;
   readonly record: RecordOf<K>;
-  readonly looked: ReturnType<typeof useSurroundings>;
+  readonly looked: ReadState<Surroundings>;
 }
 
 /** What goes with a record, from the league's other records. */
@@ -18,7 +19,7 @@ export function Consequences<K extends EntityKind>(props: ConsequencesProps<K>) 
       {looked.status === "failed" && <li>Could not check where it is used.</li>}
       {looked.status === "ready" &&
         adminKinds[kind]
-          .consequences(record, looked.around)
+          .consequences(record, looked.value)
           .map((sentence) => <li key={sentence}>{sentence}</li>)}
       <li>You can undo this, now or later under Changes.</li>
     </Bullets>

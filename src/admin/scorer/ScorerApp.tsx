@@ -18,8 +18,8 @@ import { usePageTitle } from "@/session/usePageTitle";
 import { useSignOut } from "@/session/useSignOut";
 import { Link } from "@/ui/Link";
 import { EmptyState } from "@/ui/EmptyState";
-import { FailedRead } from "../parts/FailedRead";
-import { useTask } from "../parts/useTask";
+import { FailedRead } from "@/ui/FailedRead";
+import { useRead } from "@/data/useRead";
 import { ClockNote } from "../pitch/ClockNote";
 import { ScoreForm } from "./ScoreForm";
 import { useLeague } from "@/ui/where";
@@ -57,7 +57,7 @@ export default function ScorerApp() {
         result: results.records.find(({ id }) => id === fixture.id) ?? null,
       }));
   }, [identity, league, store]);
-  const task = useTask(read);
+  const task = useRead(read);
   const others =
     session.status === "signedIn"
       ? entries.filter(({ slug }) => slug !== league.slug && isScorerOf(session.rights, slug))
@@ -96,9 +96,7 @@ export default function ScorerApp() {
           </Paper>
         </div>
       )}
-      {task.status === "failed" && (
-        <FailedRead of={task} onRetry={task.again} title="Failed to load fixtures." />
-      )}
+      {task.status === "failed" && <FailedRead state={task} title="Failed to load fixtures." />}
       {task.status === "ready" && task.value.length === 0 && (
         <EmptyState title="No match near its kick-off">
           A match stands here from 3 hours before its kick-off.

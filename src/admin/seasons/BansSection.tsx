@@ -9,7 +9,7 @@ import { formatOf } from "@/domain/season/format";
 import { settingsOf } from "@/domain/season/seasons";
 import { amountOf } from "@/domain/wording";
 import { useLeague } from "@/ui/where";
-import { useReadSeason } from "../bookkeeping/useBooks";
+import { useSeasonRecords } from "../bookkeeping/useBooks";
 import { useRecords } from "../live/useLive";
 import { Choice, Choices } from "./Choice";
 import { RuleSection } from "./RuleSection";
@@ -37,7 +37,7 @@ const stages = [
 /** What cards lead to in the running season; nothing in a sport whose cards keep nobody out. */
 export function BansSection() {
   const league = useLeague();
-  const { records } = useReadSeason(league);
+  const records = useSeasonRecords(league);
   if (!records || !league.game.bans) return null;
   return <Editor records={records} usual={league.game.bans} />;
 }

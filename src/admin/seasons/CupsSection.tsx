@@ -14,7 +14,7 @@ import type { ResolvedClub } from "@/domain/season/clubs";
 import { settingsOf } from "@/domain/season/seasons";
 import { amountOf } from "@/domain/wording";
 import { useLeague } from "@/ui/where";
-import { useReadSeason } from "../bookkeeping/useBooks";
+import { useSeasonRecords } from "../bookkeeping/useBooks";
 import { useClubs } from "../kind/useClubs";
 import { AdminIcon } from "../parts/AdminIcon";
 import { Bullets } from "../parts/Bullets";
@@ -24,7 +24,7 @@ import { RuleSection } from "./RuleSection";
 /** Knock-outs of the running season beside its league; nothing in a sport without matches. */
 export function CupsSection() {
   const league = useLeague();
-  const { records } = useReadSeason(league);
+  const records = useSeasonRecords(league);
   if (!records || league.meets) return null;
   return <Editor records={records} />;
 }

@@ -7,7 +7,7 @@ import { choiceOf, writeFormat } from "@/domain/season/formatText";
 import type { League, Season } from "@/domain/league/league";
 import { lastClosed } from "@/domain/season/nextSeason";
 import { settingsOf } from "@/domain/season/seasons";
-import { useReadSeason } from "../bookkeeping/useBooks";
+import { useSeasonRecords } from "../bookkeeping/useBooks";
 import { recordsAfter } from "../impact/change";
 import { Impact } from "../impact/Impact";
 import { FormatFields } from "./FormatFields";
@@ -20,7 +20,7 @@ import { useLeague } from "@/ui/where";
 /** How a season is played, and the way to change it; nothing in a league of meets, which has neither matches nor groups. */
 export function FormatSection() {
   const league = useLeague();
-  const { records } = useReadSeason(league);
+  const records = useSeasonRecords(league);
   if (!records || league.game.scoreFormat === null) return null;
   return <Editor records={records} />;
 }

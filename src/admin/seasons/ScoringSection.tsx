@@ -11,7 +11,7 @@ import { pointsInWords, scoringInWords } from "@/domain/meet/scoringInWords";
 import { readScoring } from "@/domain/season/scoringText";
 import { writeScoring } from "@/domain/season/writeScoring";
 import { useLeague } from "@/ui/where";
-import { useReadSeason } from "../bookkeeping/useBooks";
+import { useSeasonRecords } from "../bookkeeping/useBooks";
 import { useRecords } from "../live/useLive";
 import { Choice, Choices } from "./Choice";
 import { RuleSection } from "./RuleSection";
@@ -54,7 +54,7 @@ const isScale = (list: string) => /^\d{1,2}(-\d{1,2}){0,23}$/.test(stored(list))
 /** How places become points in the running season; nothing in a league of matches. */
 export function ScoringSection() {
   const league = useLeague();
-  const { records } = useReadSeason(league);
+  const records = useSeasonRecords(league);
   const meets = useRecords(league, "meets");
   const events = useRecords(league, "events");
   if (!records || !league.meets) return null;

@@ -1,5 +1,5 @@
 import Stack from "@mui/material/Stack";
-import { FailedRead } from "../parts/FailedRead";
+import { FailedRead } from "@/ui/FailedRead";
 import { collectionOf } from "@/records/shape";
 import { FailedSeason } from "../bookkeeping/FailedSeason";
 import { useReadSeason } from "../bookkeeping/useBooks";
@@ -27,9 +27,9 @@ export default function SeasonsPage() {
     return <ListSkeleton label="Loading seasons" />;
   }
   if (live.status === "failed") {
-    return <FailedRead of={live} onRetry={live.retry} title={wordsOf("seasons").loadError} />;
+    return <FailedRead state={live} title={wordsOf("seasons").loadError} />;
   }
-  const { records } = live.listing;
+  const { records } = live.value;
   return (
     <Stack spacing={8}>
       <RunningSeason records={records} />

@@ -8,7 +8,7 @@ import { dayInWords } from "@/domain/day";
 import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { EmptyState } from "@/ui/EmptyState";
-import { FailedRead } from "../parts/FailedRead";
+import { FailedRead } from "@/ui/FailedRead";
 import { wordsOf } from "../parts/words";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { useRecords } from "../live/useLive";
@@ -19,7 +19,7 @@ import { filteredChanges, readFilter, withFilter, type Change, type ChangeFilter
 import { ChangesTools } from "./ChangesTools";
 import { HistoryEnd } from "./HistoryEnd";
 import { keptKinds } from "./keptKinds";
-import { useTask } from "../parts/useTask";
+import { useRead } from "@/data/useRead";
 import { useLeague } from "@/ui/where";
 
 /** So many of each kind are read when all kinds are looked at together: each is a document that is paid for. */
@@ -63,9 +63,7 @@ function Changes({ filter, onFilter }: ChangesProps) {
     <>
       <ChangesTools changes={changes} filter={filter} onFilter={onFilter} />
       {task.status === "loading" && <ListSkeleton label="Loading the changes" />}
-      {task.status === "failed" && (
-        <FailedRead of={task} onRetry={task.again} title="Failed to load the changes." />
-      )}
+      {task.status === "failed" && <FailedRead state={task} title="Failed to load the changes." />}
       {task.status === "ready" && shown.length === 0 && (
         <Nothing filter={filter} some={changes.length > 0} />
       )}
@@ -120,7 +118,7 @@ function useChanges(league: League, { kind, record }: ChangeFilter) {
     );
     return all.flat();
   }, [maintenance, league, kind, record, most]);
-  const task = useTask(run);
+  const task = useRead(run);
   const changes = task.status === "ready" ? task.value : [];
   const mayBeMore = most === FIRST && changes.length >= FIRST;
   /** Whether the oldest that was read of a kind belongs to that group: what is older was not read. */

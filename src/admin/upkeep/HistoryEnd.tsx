@@ -1,3 +1,4 @@
+import { valueOf } from "@/data/readState";
 import Typography from "@mui/material/Typography";
 import { useCallback } from "react";
 import { arena } from "@arena/arena";
@@ -5,14 +6,14 @@ import { formatKickOff } from "@/domain/time";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useLeague } from "@/ui/where";
 import { useNameOf } from "../parts/useNameOf";
-import { useTask } from "../parts/useTask";
+import { useRead } from "@/data/useRead";
 
 /** Where the history of a league ends, because what came before is in an owner's archive; nothing where it does not. */
 export function HistoryEnd() {
   const league = useLeague();
   const { maintenance } = useConnection();
-  const task = useTask(useCallback(() => maintenance.archive(league), [maintenance, league]));
-  const archive = task.status === "ready" ? task.value : null;
+  const task = useRead(useCallback(() => maintenance.archive(league), [maintenance, league]));
+  const archive = valueOf(task);
   const name = useNameOf(archive?.by ?? null);
   if (!archive) return null;
   return (

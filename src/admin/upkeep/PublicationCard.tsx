@@ -10,7 +10,7 @@ import type { EntityKind } from "@/records/record";
 import { useConnection } from "@/session/ConnectionProvider";
 import { publicationState, type PublicationState } from "./publicationState";
 import { IconLine } from "../parts/IconLine";
-import { useTask } from "../parts/useTask";
+import { useRead } from "@/data/useRead";
 import { useLeague } from "@/ui/where";
 
 const looks = {
@@ -33,7 +33,7 @@ export function PublicationCard({ kind }: PublicationCardProps) {
     () => (kind ? maintenance.checkPublished(league, kind) : maintenance.checkSheets(league)),
     [maintenance, league, kind],
   );
-  const task = useTask(check);
+  const task = useRead(check);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const state = task.status === "ready" ? publicationState(task.value, kind ?? "sheet") : null;

@@ -1,6 +1,6 @@
 import type { EntityKind } from "@/records/record";
 import { EmptyState } from "@/ui/EmptyState";
-import { FailedRead } from "../parts/FailedRead";
+import { FailedRead } from "@/ui/FailedRead";
 import { useLeague } from "@/ui/where";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { wordsOf } from "../parts/words";
@@ -19,7 +19,7 @@ export function RecordHistory({ kind, id }: RecordHistoryProps) {
   const { task, records, busy, revert } = useHistory(league, kind, id);
   if (task.status === "loading") return <ListSkeleton label="Loading the history" />;
   if (task.status === "failed") {
-    return <FailedRead of={task} onRetry={task.again} title="Failed to load the history." />;
+    return <FailedRead state={task} title="Failed to load the history." />;
   }
   if (task.value.length === 0) {
     return (

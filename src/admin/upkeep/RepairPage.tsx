@@ -5,14 +5,14 @@ import type { RawRecord } from "@/data/maintenance";
 import type { EntityKind } from "@/records/record";
 import { useConnection } from "@/session/ConnectionProvider";
 import { EmptyState } from "@/ui/EmptyState";
-import { FailedRead } from "../parts/FailedRead";
+import { FailedRead } from "@/ui/FailedRead";
 import { wordsOf } from "../parts/words";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { BrokenRecord } from "./BrokenRecord";
 import { keptKinds } from "./keptKinds";
 import { MendForm } from "./MendForm";
 import { PartlyRead } from "./PartlyRead";
-import { useTask } from "../parts/useTask";
+import { useRead } from "@/data/useRead";
 import { Cards } from "../parts/Cards";
 import { useLeague } from "@/ui/where";
 
@@ -38,13 +38,11 @@ export function RepairPage() {
     );
     return found.flat();
   }, [maintenance, league]);
-  const task = useTask(find);
+  const task = useRead(find);
 
   if (task.status === "loading") return <ListSkeleton label="Looking through all records" />;
   if (task.status === "failed") {
-    return (
-      <FailedRead of={task} onRetry={task.again} title="The records could not be looked through." />
-    );
+    return <FailedRead state={task} title="The records could not be looked through." />;
   }
   const mending = task.value.find(({ record }) => record.id === params.get("mend"));
   if (mending) {

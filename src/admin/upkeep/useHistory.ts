@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { recordsRead } from "@/data/listingEntry";
+import { recordsRead } from "@/data/readState";
 import { asFailure } from "@/data/failure";
 import type { HistoryEntry, PastRecord } from "@/data/maintenance";
 import { SaveConflict } from "@/data/store";
@@ -10,7 +10,7 @@ import { useUndo } from "../form/useUndo";
 import { titleOf } from "../kinds";
 import { useLive, useRecords } from "../live/useLive";
 import { notices } from "../notices/notices";
-import { useTask } from "../parts/useTask";
+import { useRead } from "@/data/useRead";
 
 /** The records of a kind as they are now, and the way back to any earlier version of one. */
 export function useRevert<K extends EntityKind>(league: League, kind: K, again: () => void) {
@@ -57,6 +57,6 @@ export function useHistory<K extends EntityKind>(league: League, kind: K, id: st
     () => maintenance.history(league, kind, id),
     [maintenance, league, kind, id],
   );
-  const task = useTask<readonly HistoryEntry<K>[]>(run);
+  const task = useRead<readonly HistoryEntry<K>[]>(run);
   return { task, ...useRevert(league, kind, task.again) };
 }

@@ -194,7 +194,7 @@ const showPinned = (page: "results" | "match" | "news", league = open) =>
 /** Says when the announcements are here. */
 function Known() {
   const state = useListing(mls, "news");
-  return state.status === "ready" && <p>{state.listing.records.length} are known</p>;
+  return state.status === "ready" && <p>{state.value.records.length} are known</p>;
 }
 
 it.each(["results", "match"] as const)("has what is pinned on top of %s", async (page) => {

@@ -23,7 +23,7 @@ export default function LeagueNow({ page, onLive }: LeagueNowProps) {
   const league = useLeague();
   const news = useListing(league, "news");
   const hasPinned =
-    news.status === "ready" && news.listing.records.some(({ until }) => until !== null);
+    news.status === "ready" && news.value.records.some(({ until }) => until !== null);
   return (
     <>
       {hasPinned && page !== "home" && page !== "news" && (

@@ -1,3 +1,4 @@
+import { failedOf, type FailedState } from "@/data/readState";
 import { enumerated } from "@/domain/wording";
 import { Button } from "@/ui/Button";
 import { Icon } from "@/ui/Icon";
@@ -6,9 +7,7 @@ import styles from "./SearchDialog.module.css";
 /** A league of which something could not be read. */
 export interface FailedLeague {
   readonly name: string;
-  /** Another try is under way. */
-  readonly isBusy: boolean;
-  readonly retry: () => void;
+  readonly state: FailedState;
 }
 
 /** More leagues than that are counted, not named. */
@@ -16,9 +15,9 @@ const NAMED = 3;
 
 /** Says which leagues are not searched whole, because a document of theirs could not be read, and tries again. */
 export function NotRead({ failed }: { readonly failed: readonly FailedLeague[] }) {
-  if (failed.length === 0) return null;
+  const state = failedOf(failed.map((one) => one.state));
+  if (!state) return null;
   const names = failed.map(({ name }) => name);
-  const isBusy = failed.every((one) => one.isBusy);
   return (
     <div className={styles.failed} role="alert">
       <Icon name="warning" />
@@ -27,13 +26,13 @@ export function NotRead({ failed }: { readonly failed: readonly FailedLeague[] }
         full. What is found is not everything.
       </p>
       <Button
-        aria-disabled={isBusy}
+        aria-disabled={state.refreshing}
         icon="retry"
         onClick={() => {
-          if (!isBusy) for (const { retry } of failed) retry();
+          if (!state.refreshing) state.retry();
         }}
       >
-        {isBusy ? "Trying again…" : "Try again"}
+        {state.refreshing ? "Trying again…" : "Try again"}
       </Button>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { recordsOf } from "@/data/byKind";
 import { useKinds } from "@/data/useKinds";
-import type { ListingState } from "@/data/useListing";
+import { failedOf, isAnyLoading, type ListingState } from "@/data/readState";
 import { dayOf } from "@/domain/day";
 import { withSeasons } from "@/domain/season/seasons";
 import type { EntityKind } from "@/records/record";
@@ -65,17 +65,10 @@ export function useEntries(now: number): Entries {
   const states = byLeague.map((of): readonly ListingState<EntityKind>[] => Object.values(of));
   return {
     entries,
-    isLoading: states.flat().some(({ status }) => status === "loading"),
+    isLoading: isAnyLoading(states.flat()),
     failed: leagues.flatMap(({ name }, at) => {
-      const failures = states[at]?.flatMap((state) => (state.status === "failed" ? [state] : []));
-      if (!failures || failures.length === 0) return [];
-      return {
-        name,
-        isBusy: failures.every(({ refreshing }) => refreshing),
-        retry: () => {
-          for (const { retry } of failures) retry();
-        },
-      };
+      const state = failedOf(states[at] ?? []);
+      return state ? [{ name, state }] : [];
     }),
   };
 }

@@ -1,3 +1,4 @@
+import { areAllRead, loading } from "@/data/readState";
 import { useContext, useEffect, useState } from "react";
 import { Navigate } from "react-router-dom";
 import { useClubsView } from "@/data/useClubs";
@@ -68,10 +69,7 @@ export default function AgainstPage({ clubs: slugs }: AgainstPageProps) {
           <OfTwo first={first} key={title} second={second} />
         </InLeague>
       ) : (
-        <NoClub
-          slug={first ? slugs[1] : slugs[0]}
-          state={isHydrated ? state : { status: "loading" }}
-        />
+        <NoClub slug={first ? slugs[1] : slugs[0]} state={isHydrated ? state : loading} />
       )}
     </>
   );
@@ -92,7 +90,7 @@ function OfTwo({ first, second }: OfTwoProps) {
   const pair = { teamA: first.name, teamB: second.name };
   const seasons = useMeetings(league, pair, league.seasons.slice(0, shown));
   const [current] = seasons;
-  const isWhole = seasons.every(({ state }) => state.status === "ready");
+  const isWhole = areAllRead(seasons.map(({ state }) => state));
   const all = seasons.flatMap(({ found }) => found);
   const next = matchesAhead(current?.matches ?? [], now, league.game.matchMinutes).find((one) =>
     [first, second].every(({ name }) => sameName(one.teamA, name) || sameName(one.teamB, name)),

@@ -10,11 +10,11 @@ import {
 import { leagues } from "@/leagues";
 import { Picture } from "@/ui/art/Picture";
 import { classes } from "@/ui/classes";
-import { ErrorState } from "@/ui/ErrorState";
+import { FailedRead } from "@/ui/FailedRead";
 import { Loading } from "@/ui/Loading";
 import { Skeleton } from "@/ui/Skeleton";
-import { StaleNote } from "@/ui/StaleNote";
-import { staleness } from "../home/quiet";
+import { Dated } from "@/ui/Dated";
+import { failedOf, staleOf } from "@/data/readState";
 import styles from "./ChampionshipPage.module.css";
 import { ChampionshipViews } from "./ChampionshipViews";
 import { leadInWords, leagueLabel, progressInWords } from "./words";
@@ -95,9 +95,6 @@ function Body({
   readonly standing: Standing | null;
 }) {
   const { states, isLoading, failed, read } = view;
-  const retry = () => {
-    for (const state of states) if (state.status === "failed") state.retry();
-  };
   if (isLoading) {
     return (
       <Loading what="championship">
@@ -111,26 +108,17 @@ function Body({
       </Loading>
     );
   }
-  const [reason] = states.flatMap((state) =>
-    state.status === "failed" ? state.failure.message : [],
-  );
-  if (!standing) {
-    return (
-      <ErrorState onRetry={retry} title="Failed to load standings.">
-        {reason}
-      </ErrorState>
-    );
-  }
-  const stale = staleness(states);
+  const failure = failedOf(states);
+  if (!standing) return failure && <FailedRead state={failure} title="Failed to load standings." />;
   return (
     <>
-      {failed.length > 0 && (
-        <ErrorState onRetry={retry} title="Failed to load standings.">
+      {failure && (
+        <FailedRead state={failure} title="Failed to load standings.">
           {failed.map(leagueLabel).join(", ")} could not be read; the points below leave it out.{" "}
-          {reason}
-        </ErrorState>
+          {failure.failure.message}
+        </FailedRead>
       )}
-      {stale && <StaleNote onRetry={stale.retry} readAt={stale.readAt} reason={stale.reason} />}
+      <Dated state={staleOf(states)} />
       {standing.lines.length === 0 ? (
         <p>
           No club of the {leagues.length} leagues says which house it plays for. Questions?{" "}

@@ -1,4 +1,4 @@
-import { recordsIn } from "@/data/listingEntry";
+import { recordsIn } from "@/data/readState";
 import { useListing } from "@/data/useListing";
 import { honoursOf, type Honour } from "@/domain/season/honours";
 import { paths } from "@/leagues/paths";

@@ -1,5 +1,5 @@
 import { clubTitle } from "@/domain/league/clubTitle";
-import type { ListingState } from "@/data/useListing";
+import type { ListingState } from "@/data/readState";
 import { paths } from "@/leagues/paths";
 import { ButtonLink } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";

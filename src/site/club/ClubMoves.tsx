@@ -20,7 +20,7 @@ export function ClubMoves({ club }: ClubBlock) {
   const hasPage = league.pages.players === "real";
   const moves =
     players.status === "ready"
-      ? transfersOf(players.listing.records).filter(
+      ? transfersOf(players.value.records).filter(
           ({ from, to }) => sameName(from, club.name) !== sameName(to, club.name),
         )
       : [];

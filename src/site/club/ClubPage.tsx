@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from "react";
-import { recordsRead } from "@/data/listingEntry";
+import { recordsRead } from "@/data/readState";
 import { useListing, useListings } from "@/data/useListing";
 import { sameName } from "@/domain/names";
 import { asCounted, outIn } from "@/domain/match/asCounted";
@@ -124,7 +124,7 @@ function Form({ name }: FormProps) {
   const results = useListing(league, "results");
   const rows = recordsRead(useListing(league, "standings")) ?? [];
   if (results.status !== "ready") return null;
-  const decided = decidedIn(league, "", results.listing.records);
+  const decided = decidedIn(league, "", results.value.records);
   const outcomes = formOf(name, asCounted(decided, outIn(rows)));
   return outcomes.length > 0 ? <FormGuide form={outcomes} /> : null;
 }

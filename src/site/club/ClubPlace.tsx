@@ -1,3 +1,4 @@
+import { valueOf } from "@/data/readState";
 import { useCompetition } from "@/site/season/useCompetition";
 import { ordinal } from "@/domain/ordinal";
 import { sameName } from "@/domain/names";
@@ -12,12 +13,12 @@ interface Props {
 /** A club's place in its table, and whether it holds the cup, in words; nothing before there is one. */
 export default function ClubPlace({ name }: Props) {
   const league = useLeague();
-  const { competition, records } = useCompetition(league);
-  const table = competition?.tables.find(({ lines }) =>
+  const read = valueOf(useCompetition(league));
+  const table = read?.competition.tables.find(({ lines }) =>
     lines.some(({ row }) => sameName(row.team, name)),
   );
   const place = table?.lines.find(({ row }) => sameName(row.team, name))?.rank;
-  const holder = records && cupHolder(league, records.seasons);
+  const holder = read && cupHolder(league, read.records.seasons);
   const cup =
     holder && sameName(holder.champion, name) ? `cup holders, ${holder.season.label}` : null;
   const rank = place

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { recordsIn } from "@/data/listingEntry";
+import { recordsIn } from "@/data/readState";
 import { useListings } from "@/data/useListing";
 import { usePlayers } from "@/data/usePlayers";
 import { sameName } from "@/domain/names";
@@ -39,11 +39,11 @@ export default function ClubScorers({ club }: ClubBlock) {
     );
   }
   if (players.status === "loading") return <ScorersSkeleton />;
-  const { records } = players.listing;
+  const { records } = players.value;
   const known = recordsIn(seasons);
   // Figures that are kept by hand say nothing of clubs.
   const isTold = settingsOf(league, known, undefined).players === "computed";
-  const squad = players.listing.records.filter((player) => sameName(player.club, club.name));
+  const squad = players.value.records.filter((player) => sameName(player.club, club.name));
   const ofSquad = (
     <TopList
       title="Top scorers"

@@ -1,3 +1,4 @@
+import { valueOf } from "@/data/readState";
 import { useCompetition } from "@/site/season/useCompetition";
 import { useListings } from "@/data/useListing";
 import { goalsOfTeamByMinute, pointsByGameWeek } from "@/domain/season/course";
@@ -19,10 +20,10 @@ export default function ClubSeason({ club }: ClubBlock) {
   const clubs = useClubs();
   // Whole, because the minutes of goals stand nowhere else.
   const [results] = useListings([{ league, kind: "results", whole: true }]);
-  const { competition } = useCompetition(league);
+  const competition = valueOf(useCompetition(league))?.competition;
   if (results.status === "loading" || !competition) return <SeasonSkeleton />;
   if (results.status === "failed") return null;
-  const { records } = results.listing;
+  const { records } = results.value;
   const { scorerFigure } = league.game;
   const { pack } = competition.format;
   const counted = new Map(competition.outcomes.map((outcome) => [outcome.id, outcome]));

@@ -1,4 +1,4 @@
-import { recordsIn } from "@/data/listingEntry";
+import { recordsIn } from "@/data/readState";
 import { useListings } from "@/data/useListing";
 import { topPlayers } from "@/domain/people/statistics";
 import type { RecordOf } from "@/records/record";

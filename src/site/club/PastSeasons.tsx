@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react";
-import { recordsIn } from "@/data/listingEntry";
+import { recordsIn } from "@/data/readState";
 import { useListing } from "@/data/useListing";
 import { sameName } from "@/domain/names";
 import { ordinal } from "@/domain/ordinal";

@@ -1,3 +1,4 @@
+import { valueOf } from "@/data/readState";
 import { useCompetition } from "@/site/season/useCompetition";
 import { sameName } from "@/domain/names";
 import { ordinal } from "@/domain/ordinal";
@@ -23,8 +24,8 @@ interface RowProps {
 /** A season with the club's line of its table, which takes a document. */
 export default function ToldSeason({ name, season, place, known, columns }: RowProps) {
   const league = useLeague();
-  const { state, competition } = useCompetition(league, season.id);
-  const table = competition?.tables.find(({ lines }) =>
+  const state = useCompetition(league, season.id);
+  const table = valueOf(state)?.competition.tables.find(({ lines }) =>
     lines.some(({ row }) => sameName(row.team, name)),
   );
   const line = table?.lines.find(({ row }) => sameName(row.team, name));
@@ -46,7 +47,7 @@ export default function ToldSeason({ name, season, place, known, columns }: RowP
                 Try again
               </Button>
             </span>
-          ) : competition ? (
+          ) : state.status === "ready" ? (
             "Not in its table"
           ) : (
             <span role="status">Loading…</span>

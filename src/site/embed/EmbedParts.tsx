@@ -1,12 +1,13 @@
 import { useMemo } from "react";
 import { useLocation } from "react-router-dom";
+import { valueOf } from "@/data/readState";
 import { useCompetition } from "@/site/season/useCompetition";
 import { findMatch } from "@/domain/match/listed";
 import { clubsOf, namedClubs } from "@/domain/season/clubs";
 import { knockOutRound } from "@/domain/match/knockOut";
 import { paths } from "@/leagues/paths";
 import { EmptyState } from "@/ui/EmptyState";
-import { Listing } from "@/ui/Listing";
+import { Listing, Read } from "@/ui/Listing";
 import { AnyMatchRow } from "@/ui/match/AnyMatchRow";
 import { MatchList } from "@/ui/match/MatchList";
 import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
@@ -23,20 +24,21 @@ import styles from "./EmbedPage.module.css";
 /** All tables of the season that is on. */
 export function EmbeddedTable() {
   const league = useLeague();
-  const { state, competition, records } = useCompetition(league);
+  const state = useCompetition(league);
+  const records = valueOf(state)?.records;
   const clubs = useMemo(
     () => (records ? clubsOf(league, records.teams, namedClubs(records)) : []),
     [league, records],
   );
   return (
-    <Listing
+    <Read
       skeleton={<StandingsSkeleton rows={league.clubs.length} tables={1} />}
       state={state}
       what="standings"
     >
-      {() => (
+      {({ competition }) => (
         <div className={styles.parts}>
-          {competition?.tables.map((table) => (
+          {competition.tables.map((table) => (
             <InLeague key={table.group} league={league} clubs={clubs}>
               <StandingsTable
                 caption={table.group ? `Group ${table.group}` : `${league.name} table`}
@@ -51,7 +53,7 @@ export function EmbeddedTable() {
           ))}
         </div>
       )}
-    </Listing>
+    </Read>
   );
 }
 

@@ -1,12 +1,12 @@
 import { useEffect, useMemo } from "react";
+import { areAllRead, staleOf, valueOf } from "@/data/readState";
 import { useShownGrounds } from "@/data/useShownGrounds";
 import { paths } from "@/leagues/paths";
 import { ButtonLink } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
-import { ErrorState } from "@/ui/ErrorState";
-import { StaleNote } from "@/ui/StaleNote";
+import { FailedRead } from "@/ui/FailedRead";
+import { Dated } from "@/ui/Dated";
 import { useNow } from "@/ui/match/useNow";
-import { staleness } from "../home/quiet";
 import { sameName } from "@/domain/names";
 import { Failures } from "../today/Failures";
 import { FollowedLeagues } from "../today/FollowedLeagues";
@@ -29,29 +29,23 @@ export default function GroundView({ id, onName }: GroundViewProps) {
   const { leagues } = useAllMatches();
   const shown = useShownGrounds();
   const now = useNow(0);
-  const found = useMemo(
-    () => groundAt(id, shown.status === "ready" ? shown.grounds : [], leagues),
-    [id, shown, leagues],
-  );
+  const found = useMemo(() => groundAt(id, valueOf(shown) ?? [], leagues), [id, shown, leagues]);
   const name = found?.name ?? "";
   useEffect(() => {
     if (name !== "") onName(name);
   }, [name, onName]);
   const states = leagues.flatMap(({ planned, played }) => [planned, played]);
   const isRead = !leagues.some(isComing);
-  const isWhole = states.every(({ status }) => status === "ready");
+  const isWhole = areAllRead(states);
   // Its own record says best what it is called: the page waits for that before it names it.
   if (shown.status === "loading" || (!found && !isRead)) return <GroundWaiting />;
-  const stale = staleness(states);
   return (
     <>
       {shown.status === "failed" && (
-        <ErrorState onRetry={shown.retry} title="Failed to load the grounds.">
-          {shown.failure.message}
-        </ErrorState>
+        <FailedRead state={shown} title="Failed to load the grounds." />
       )}
       <Failures leagues={leagues} />
-      {stale && <StaleNote onRetry={stale.retry} readAt={stale.readAt} reason={stale.reason} />}
+      <Dated state={staleOf(states)} />
       {found && (
         <>
           <GroundFacts leagues={leagues} now={now} shown={found} />

@@ -13,7 +13,7 @@ export default function CupLine() {
   const league = useLeague();
   const clubs = useClubs();
   const seasons = useListing(league, "seasons");
-  const holder = seasons.status === "ready" ? cupHolder(league, seasons.listing.records) : null;
+  const holder = seasons.status === "ready" ? cupHolder(league, seasons.value.records) : null;
   if (!holder) return null;
   const { champion, season } = holder;
   const club = findClub(clubs, champion);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { recordsIn } from "@/data/listingEntry";
+import { recordsIn } from "@/data/readState";
 import { useListings } from "@/data/useListing";
 import type { RecordOf } from "@/records/record";
 import { EmptyState } from "@/ui/EmptyState";
@@ -42,7 +42,7 @@ export function FromResults({ title, skeleton, children }: FromResultsProps) {
     }
     if (results.status === "ready" && players.status === "ready") {
       const planned = recordsIn(fixtures);
-      return children(results.listing.records, players.listing.records, planned);
+      return children(results.value.records, players.value.records, planned);
     }
     if (players.status !== "failed") return <Loading what={title}>{skeleton}</Loading>;
     return (

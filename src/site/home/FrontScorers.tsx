@@ -23,7 +23,7 @@ export default function FrontScorers({ past, waiting }: FrontScorersProps) {
   const league = useLeague();
   const players = usePlayers(league, past);
   if (players.status === "loading") return waiting;
-  const entries = players.status === "ready" ? topPlayers(players.listing.records, "goals") : [];
+  const entries = players.status === "ready" ? topPlayers(players.value.records, "goals") : [];
   if (entries.length === 0) return null;
   return (
     <Section

@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { valueOf } from "@/data/readState";
 import { useCompetition } from "@/site/season/useCompetition";
 import type { Competition } from "@/domain/season/competition";
 import { paths } from "@/leagues/paths";
@@ -24,7 +25,8 @@ const LINES_OF_GROUP = 4;
  */
 export default function FrontTable() {
   const league = useLeague();
-  const { state, competition } = useCompetition(league);
+  const state = useCompetition(league);
+  const competition = valueOf(state)?.competition;
   const isOn = useLiveOf(league).size > 0;
   if (state.status === "loading") return <FrontTableSkeleton />;
   if (!competition?.tables.some(({ lines }) => lines.length > 0)) return null;

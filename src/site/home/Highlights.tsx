@@ -1,4 +1,4 @@
-import type { ListingState } from "@/data/useListing";
+import type { ListingState } from "@/data/readState";
 import { isPlayed } from "@/domain/match/ending";
 import { hasResult, type ListedMatch, type PlayedMatch } from "@/domain/match/listed";
 import { hasScore } from "@/domain/match/hasScore";

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { AwardsSkeleton } from "@/ui/awards/AwardsSkeleton";
-import { StaleNote } from "@/ui/StaleNote";
+import { Dated } from "@/ui/Dated";
 import { useDialogParam } from "@/ui/useDialogParam";
 import { useHydrated } from "@/ui/useHydrated";
 import { laterPart } from "@/ui/later/later";
@@ -12,7 +12,8 @@ import PinnedNews from "../news/PinnedNews";
 import { FrontTableSkeleton } from "./FrontTableSkeleton";
 import { Highlights } from "./Highlights";
 import styles from "./HomePage.module.css";
-import { quiet, staleness } from "./quiet";
+import { quiet } from "./quiet";
+import { staleOf } from "@/data/readState";
 import { ScorersSkeleton } from "./ScorersSkeleton";
 import { TeamSkeleton } from "./TeamSkeleton";
 import { Upcoming } from "./Upcoming";
@@ -34,7 +35,6 @@ export default function HomePage() {
   const isUsable = useHydrated();
   const dialog = useDialogParam("match");
   const clubs = useClubsOf(league);
-  const stale = staleness([fixtures, results]);
   const hasResults = league.collections.results !== undefined;
   const hasAwards = hasResults && league.collections.players !== undefined;
   const hasTeamOfTheWeek = league.game.teamOfTheWeek.length > 0;
@@ -42,7 +42,7 @@ export default function HomePage() {
 
   return (
     <InLeague league={league} clubs={clubs}>
-      {stale && <StaleNote onRetry={stale.retry} readAt={stale.readAt} reason={stale.reason} />}
+      <Dated state={staleOf([fixtures, results])} />
       <PinnedNews leagues={[league]} />
       <div className={styles.pair}>
         <Upcoming

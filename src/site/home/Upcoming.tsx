@@ -1,4 +1,4 @@
-import type { ListingState } from "@/data/useListing";
+import type { ListingState } from "@/data/readState";
 import { matchesAhead } from "@/domain/match/ahead";
 import type { ListedMatch } from "@/domain/match/listed";
 import { zoneNote } from "@/domain/time";

@@ -10,6 +10,6 @@ export function FollowedHere() {
   const meets = useHeld(league, "meets");
   const now = useNow(0);
   const season =
-    meets?.status === "ready" ? { meets: meets.listing.records.map((meet) => ({ meet })) } : null;
+    meets?.status === "ready" ? { meets: meets.value.records.map((meet) => ({ meet })) } : null;
   return <FollowedLeagues leagues={[{ league, matches, season }]} now={now} />;
 }

@@ -1,6 +1,6 @@
 import { useContext, useMemo, useSyncExternalStore } from "react";
-import { recordsIn } from "@/data/listingEntry";
-import { ListingsContext, type ListingState } from "@/data/useListing";
+import { recordsIn, type ListingState } from "@/data/readState";
+import { ListingsContext } from "@/data/useListing";
 import { listedMatches, type ListedMatch } from "@/domain/match/listed";
 import type { EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";

@@ -1,4 +1,4 @@
-import { recordsIn } from "@/data/listingEntry";
+import { recordsIn } from "@/data/readState";
 import { useMemo } from "react";
 import type { League } from "@/domain/league/league";
 import { timedMeets, type TimedMeet } from "@/domain/season/meets";

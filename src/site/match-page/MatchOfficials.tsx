@@ -8,7 +8,7 @@ import styles from "./MatchPage.module.css";
 export default function MatchOfficials({ id }: { readonly id: string }) {
   const league = useLeague();
   const seasons = useListing(league, "seasons");
-  const isShown = seasons.status === "ready" && showsOfficials(league, seasons.listing.records);
+  const isShown = seasons.status === "ready" && showsOfficials(league, seasons.value.records);
   const [officials, setOfficials] = useState<readonly ShownOfficial[]>([]);
   useEffect(() => {
     if (!isShown) return undefined;

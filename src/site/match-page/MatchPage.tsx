@@ -1,7 +1,7 @@
 import { calledMatch } from "@/domain/season/calledName";
 import { momentOf } from "@/domain/when";
 import { useEffect, useMemo, useState } from "react";
-import { recordsIn } from "@/data/listingEntry";
+import { recordsIn, together } from "@/data/readState";
 import { useListings } from "@/data/useListing";
 import { findMatch, hasResult, type ListedMatch } from "@/domain/match/listed";
 import { arena } from "@arena/arena";
@@ -9,7 +9,7 @@ import type { League } from "@/domain/league/league";
 import { NamesContext, namesIn } from "@/ui/match/names";
 import { outcomeOf } from "@/ui/match/outcome";
 import { Dated } from "@/ui/Dated";
-import { ErrorState } from "@/ui/ErrorState";
+import { FailedRead } from "@/ui/FailedRead";
 import { Loading } from "@/ui/Loading";
 import { Skeleton } from "@/ui/Skeleton";
 import { InLeague, useLeague } from "@/ui/where";
@@ -126,20 +126,22 @@ interface NoMatchProps extends Props {
 /** In place of a match that is not here, or not yet. */
 function NoMatch({ id, season }: NoMatchProps) {
   const { fixtures, results } = season;
-  const failed = [fixtures, results].find((state) => state.status === "failed");
-  if (failed?.status === "failed") {
-    return (
-      <ErrorState
-        busy={failed.refreshing}
-        onRetry={failed.retry}
-        title={failed === results ? "Failed to fetch results." : "Failed to load fixtures."}
-      >
-        {failed.failure.message}
-      </ErrorState>
-    );
+  const state = together([fixtures, results]);
+  switch (state.status) {
+    case "failed":
+      return (
+        <FailedRead
+          state={state}
+          title={
+            fixtures.status === "failed" ? "Failed to load fixtures." : "Failed to fetch results."
+          }
+        />
+      );
+    case "loading":
+      return <WaitingMatch />;
+    case "ready":
+      return <MatchMissing id={id} past={season.past} />;
   }
-  const isRead = fixtures.status === "ready" && results.status === "ready";
-  return isRead ? <MatchMissing id={id} past={season.past} /> : <WaitingMatch />;
 }
 
 /** A match's page before its match is read. */

@@ -3,12 +3,12 @@ import { hasResult } from "@/domain/match/listed";
 import { mayBeScored } from "@/domain/match/live";
 import { pitchPath } from "@/leagues/adminPaths";
 import { HeadingLevel } from "@/ui/headingLevel";
-import { ErrorState } from "@/ui/ErrorState";
+import { FailedRead } from "@/ui/FailedRead";
 import { Link } from "@/ui/Link";
 import { Loading } from "@/ui/Loading";
 import { useLiveNow } from "@/ui/match/liveNow";
 import { useNow } from "@/ui/match/useNow";
-import type { Rest } from "@/ui/match/MatchDialog";
+import type { ReadState } from "@/data/readState";
 import { Skeleton } from "@/ui/Skeleton";
 import { laterPart } from "@/ui/later/later";
 import { calledMatch } from "@/domain/season/calledName";
@@ -36,7 +36,7 @@ const Meaning = laterPart(() => import("./Meaning"));
 interface MatchPartsProps extends MatchShown {
   readonly season: LeagueMatches;
   /** How far that is read of who played. */
-  readonly lineUps: Rest;
+  readonly lineUps: ReadState<unknown>;
   /** The line-ups come into view. */
   readonly onLineUps: () => void;
 }
@@ -166,11 +166,7 @@ function LineUpsOnceSeen({ rest, tell }: Pick<MatchShown, "rest"> & { readonly t
 /** In place of what is not read yet, or cannot be. */
 function Waiting({ rest }: Pick<MatchShown, "rest">) {
   if (rest.status !== "failed") return <PartSkeleton what="match details" />;
-  return (
-    <ErrorState onRetry={rest.retry} title="The details could not be read.">
-      {rest.failure.message}
-    </ErrorState>
-  );
+  return <FailedRead state={rest} title="The details could not be read." />;
 }
 
 /** What stands further down, whose room is kept until its code is needed. */

@@ -4,7 +4,7 @@ import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import { paths } from "@/leagues/paths";
 import { MatchCentre } from "@/ui/match/MatchCentre";
 import { Caption } from "@/ui/match/Caption";
-import type { Rest } from "@/ui/match/MatchDialog";
+import type { ReadState } from "@/data/readState";
 import { MatchHeader } from "@/ui/match/MatchHeader";
 import { FollowStar } from "@/ui/mine/FollowButton";
 import { useNow } from "@/ui/match/useNow";
@@ -24,7 +24,7 @@ export interface MatchShown {
   /** The season's id; undefined for the current one. */
   readonly past: string | undefined;
   /** How far that is read which lists leave out. */
-  readonly rest: Rest;
+  readonly rest: ReadState<unknown>;
 }
 
 /** The match at a glance: who, how it stands, who scored, when and where; and what to do with it. */

@@ -10,7 +10,8 @@ import type { Competition, Table } from "@/domain/season/competition";
 import { paths } from "@/leagues/paths";
 import { Card } from "@/ui/Card";
 import { Link } from "@/ui/Link";
-import { Listing } from "@/ui/Listing";
+import { Read } from "@/ui/Listing";
+import { valueOf } from "@/data/readState";
 import { Skeleton } from "@/ui/Skeleton";
 import { useLeague } from "@/ui/where";
 import { seasonPath } from "../season/useSeason";
@@ -28,7 +29,8 @@ interface Told {
 /** What the match did to the table, or the table before it; says so where it does nothing. */
 export default function Meaning({ match, past }: MatchShown) {
   const league = useLeague();
-  const { state, competition } = useCompetition(league, past);
+  const state = useCompetition(league, past);
+  const competition = valueOf(state)?.competition;
   const { teamA, teamB, stage } = match;
   const resultId = hasResult(match) ? match.match.outcome.result.id : null;
   const told = useMemo(
@@ -43,7 +45,7 @@ export default function Meaning({ match, past }: MatchShown) {
     );
   }
   return (
-    <Listing
+    <Read
       skeleton={<Skeleton className={styles.waitingPart} shape="block" />}
       state={state}
       what="standings"
@@ -63,7 +65,7 @@ export default function Meaning({ match, past }: MatchShown) {
           </Card>
         );
       }}
-    </Listing>
+    </Read>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ListingState } from "@/data/useListing";
+import { areAllRead, type ListingState } from "@/data/readState";
 import type { PlayedMatch } from "@/domain/match/listed";
 import type { Season } from "@/domain/league/league";
 import { Listing } from "@/ui/Listing";
@@ -22,7 +22,7 @@ export default function OtherSeasons({ meetings, seasons, ...shown }: OtherSeaso
   const league = useLeague();
   const { match } = shown;
   const read = useMeetings(league, match, seasons);
-  const isWhole = read.every(({ state }) => state.status === "ready");
+  const isWhole = areAllRead(read.map(({ state }) => state));
   const all = [...meetings, ...read.flatMap(({ found }) => found)];
   return (
     <div className={styles.meetings} ref={takeFocus} tabIndex={-1}>

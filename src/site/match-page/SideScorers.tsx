@@ -2,7 +2,7 @@ import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import { foldName } from "@/domain/names";
 import { matchEvents } from "@/domain/people/matchEvents";
 import type { MatchEvent, Side } from "@/domain/match/timeline";
-import type { Rest } from "@/ui/match/MatchDialog";
+import type { ReadState } from "@/data/readState";
 import { minuteText } from "@/ui/match/minuteText";
 import { PlayerName } from "@/ui/match/PlayerName";
 import { useLeague } from "@/ui/where";
@@ -10,7 +10,7 @@ import styles from "./MatchPage.module.css";
 
 interface Props {
   readonly match: ListedMatch;
-  readonly rest: Rest;
+  readonly rest: ReadState<unknown>;
 }
 
 interface Scorer {

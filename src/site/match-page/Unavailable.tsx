@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { failedOf, recordsRead, together, valueOf } from "@/data/readState";
 import { useListings } from "@/data/useListing";
 import { sameName } from "@/domain/names";
 import { paths } from "@/leagues/paths";
@@ -20,13 +21,10 @@ export default function Unavailable({ match }: MatchShown) {
     { league, kind: "results", whole: true },
   ]);
   const now = useNow(0);
-  const season = useMemo(
-    () =>
-      fixtures.status === "ready" && results.status === "ready"
-        ? { fixtures: fixtures.listing.records, results: results.listing.records, now }
-        : null,
-    [fixtures, results, now],
-  );
+  const season = useMemo(() => {
+    const read = valueOf(together([fixtures, results]));
+    return read && { fixtures: read[0].records, results: read[1].records, now };
+  }, [fixtures, results, now]);
   // The squads say where a suspended player is now: they are read only where somebody is suspended at all.
   const isAnyone = useMemo(
     () => season !== null && suspendedIn(league, { ...season, players: [] }).length > 0,
@@ -34,17 +32,18 @@ export default function Unavailable({ match }: MatchShown) {
   );
   const [players] = useListings(isAnyone ? [{ league, kind: "players" }] : []);
   const absent = useMemo(() => {
-    if (season === null || players?.status !== "ready") return [];
-    return suspendedIn(league, { ...season, players: players.listing.records }).filter(
-      ({ misses }) => misses.some(({ id }) => id === match.id),
+    const squads = recordsRead(players);
+    if (season === null || squads === null) return [];
+    return suspendedIn(league, { ...season, players: squads }).filter(({ misses }) =>
+      misses.some(({ id }) => id === match.id),
     );
   }, [league, season, players, match.id]);
-  const failed = [results, players].flatMap((state) => (state?.status === "failed" ? [state] : []));
-  if (failed.length > 0) {
+  const failed = failedOf([results, players]);
+  if (failed) {
     return (
       <p className={styles.failed} role="alert">
         Who is suspended could not be read.{" "}
-        <Button onClick={() => failed.forEach(({ retry }) => retry())} variant="link">
+        <Button onClick={failed.retry} variant="link">
           Try again
         </Button>
       </p>

@@ -1,4 +1,5 @@
-import { useListings, type ListingState } from "@/data/useListing";
+import { useListings } from "@/data/useListing";
+import type { ListingState } from "@/data/readState";
 import type { League, Season } from "@/domain/league/league";
 import type { ListedMatch, PlayedMatch } from "@/domain/match/listed";
 import { isTold, useToldLive } from "@/ui/match/liveNow";

@@ -1,3 +1,4 @@
+import { areAllRead, recordsIn } from "@/data/readState";
 import { useContext } from "react";
 import { ListingsContext } from "@/data/useListing";
 import { findMatch } from "@/domain/match/listed";
@@ -18,9 +19,8 @@ export default function OpenedMatch({ dialog, season, id }: Props) {
   const { fixtures, results, matches, past } = season;
   const { match, rest } = useWholeMatch(league, season, findMatch(matches, id));
   const players = useHeldPlayers(league, past);
-  const isRead = fixtures.status === "ready" && results.status === "ready";
   // A fixture that is here may have its result in what is not: only then is it worth the wait.
-  if (!match && !isRead) return null;
+  if (!match && !areAllRead([fixtures, results])) return null;
   return (
     <MatchDialog match={match} onClose={dialog.close} past={past} players={players} rest={rest} />
   );
@@ -30,5 +30,5 @@ export default function OpenedMatch({ dialog, season, id }: Props) {
 function useHeldPlayers(league: League, past: string | undefined) {
   const listings = useContext(ListingsContext);
   const state = league.collections.players ? listings.held(league, "players").state() : null;
-  return state?.status === "ready" && past === undefined ? state.listing.records : [];
+  return past === undefined ? recordsIn(state) : [];
 }

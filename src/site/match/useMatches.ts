@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { recordsIn } from "@/data/listingEntry";
-import { useListings, type ListingState } from "@/data/useListing";
+import { recordsIn, type ListingState } from "@/data/readState";
+import { useListings } from "@/data/useListing";
 import { listedMatches, withLive, type ListedMatch } from "@/domain/match/listed";
 import type { LeagueEntry } from "@/domain/league/league";
 import { isTold, useToldLive } from "@/ui/match/liveNow";

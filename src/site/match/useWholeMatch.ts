@@ -1,19 +1,19 @@
 import { useMemo } from "react";
-import { useRecord, type RecordState } from "@/data/useRecord";
+import { loading, together, valueOf, type ReadState } from "@/data/readState";
+import { useRecord } from "@/data/useRecord";
 import { listedMatch, withLive, type ListedMatch } from "@/domain/match/listed";
 import { tellsLineUps } from "@/domain/people/lineUps";
-import type { EntityKind, RecordOf } from "@/records/record";
+import type { RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { isTold as isToldOf, useToldLive } from "@/ui/match/liveNow";
-import type { Rest } from "@/ui/match/MatchDialog";
 import type { LeagueMatches } from "./useMatches";
 
 /** A match with what its listings leave out, as far as that has been read. */
 export interface WholeMatch {
   readonly match: ListedMatch | null;
-  readonly rest: Rest;
+  readonly rest: ReadState<unknown>;
   /** The same for who played, which may take another document. */
-  readonly lineUps: Rest;
+  readonly lineUps: ReadState<unknown>;
 }
 
 /**
@@ -30,11 +30,11 @@ export function useWholeMatch(
   const fixture = found?.match.schedule ?? null;
   const result = found?.match.outcome?.result ?? null;
   const wanted = (state: typeof fixtures | typeof results, id: string | undefined) =>
-    state.status === "ready" && state.listing.isBrief === true ? (id ?? null) : null;
+    state.status === "ready" && state.value.isBrief === true ? (id ?? null) : null;
   const resultId = wanted(results, result?.id);
   const wholeResult = useRecord(league, "results", resultId, result?.version);
   const spares = isSparing && resultId !== null;
-  const isTold = spares && wholeResult.status === "ready" && tells(league, wholeResult.record);
+  const isTold = spares && wholeResult.status === "ready" && tells(league, wholeResult.value);
   const isAsked = !spares || (asksLineUps && wholeResult.status !== "loading");
   const open = isTold ? null : wanted(fixtures, fixture?.id);
   const fixtureId = isAsked ? open : null;
@@ -47,16 +47,16 @@ export function useWholeMatch(
     [found, wholeFixture, wholeResult, isLive],
   );
   const played = partOf(resultId, wholeResult);
-  const all = restOf([...partOf(fixtureId, wholeFixture), ...played]);
-  const rest = spares ? restOf(played) : all;
+  const all = together([...partOf(fixtureId, wholeFixture), ...played]);
+  const rest = spares ? together(played) : all;
   const isWaiting = open !== null && !isAsked && rest.status === "ready";
-  return { match, rest, lineUps: isWaiting ? { status: "loading" } : all };
+  return { match, rest, lineUps: isWaiting ? loading : all };
 }
 
 const tells = (league: League, result: RecordOf<"results"> | null) =>
   result !== null && tellsLineUps(result, league.game.lineUp.size);
 
-type Part = RecordState<EntityKind>;
+type Part = ReadState<unknown>;
 
 /** Rules close a record with keys that nobody knows to visitors: what lists say of it is all there is to see. */
 const isClosed = (state: Part) => state.status === "failed" && state.failure.kind === "denied";
@@ -66,28 +66,15 @@ const partOf = (id: string | null, state: Part): readonly Part[] =>
 
 function whole(
   found: ListedMatch,
-  fixture: RecordState<"fixtures">,
-  result: RecordState<"results">,
+  fixture: ReadState<RecordOf<"fixtures"> | null>,
+  result: ReadState<RecordOf<"results"> | null>,
   isLive: boolean,
 ): ListedMatch {
   const { schedule, outcome } = found.match;
-  const planned = (fixture.status === "ready" && fixture.record) || schedule;
-  const played = (result.status === "ready" && result.record) || outcome?.result;
+  const planned = valueOf(fixture) ?? schedule;
+  const played = valueOf(result) ?? outcome?.result;
   if (played) return listedMatch(planned, played);
   if (!planned) return found;
   const [match = found] = withLive([listedMatch(planned)], () => isLive);
   return match;
-}
-
-/** How far the parts have been read: as far as the slowest of them. */
-function restOf(parts: readonly Part[]): Rest {
-  const failed = parts.flatMap((part) => (part.status === "failed" ? [part] : []));
-  const [first] = failed;
-  if (first) {
-    const retry = () => {
-      for (const part of failed) part.retry();
-    };
-    return { status: "failed", failure: first.failure, retry };
-  }
-  return { status: parts.some(({ status }) => status === "loading") ? "loading" : "ready" };
 }

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from "react";
-import { recordsRead } from "@/data/listingEntry";
+import { recordsRead } from "@/data/readState";
 import { useListing } from "@/data/useListing";
 import { Link } from "@/ui/Link";
 import { NamesContext, namesIn, usePlayer, usePlayerAddress } from "@/ui/match/names";

@@ -3,7 +3,7 @@ import { useMeetSeason } from "@/data/useMeetSeason";
 import { seasonOf } from "@/domain/season/seasons";
 import type { MeetSeason } from "@/domain/season/meets";
 import { EmptyState } from "@/ui/EmptyState";
-import { Listing } from "@/ui/Listing";
+import { Read } from "@/ui/Listing";
 import { NothingFiled } from "../season/NothingFiled";
 import { Skeleton } from "@/ui/Skeleton";
 import { InLeague, useLeague } from "@/ui/where";
@@ -23,17 +23,16 @@ interface Props {
 /** What is made of a season of meets, in whichever state it is. */
 export function OfSeason({ whole = false, past, empty, children }: Props) {
   const league = useLeague();
-  const { state, season } = useMeetSeason(league, { whole, past });
+  const state = useMeetSeason(league, { whole, past });
   const clubs = useClubsOf(league);
   return (
     <InLeague league={league} clubs={clubs}>
-      <Listing
+      <Read
         skeleton={<Skeleton className={styles.waiting} shape="block" />}
         state={state}
         what="events"
       >
-        {() => {
-          if (!season) return null;
+        {(season) => {
           if (past !== undefined && season.meets.length === 0) {
             return <NothingFiled season={seasonOf(league, past)} spot="no-results" what="meets" />;
           }
@@ -45,7 +44,7 @@ export function OfSeason({ whole = false, past, empty, children }: Props) {
             children(season)
           );
         }}
-      </Listing>
+      </Read>
     </InLeague>
   );
 }

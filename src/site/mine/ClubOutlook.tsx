@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { valueOf } from "@/data/readState";
 import { useCompetition } from "@/site/season/useCompetition";
 import { sameName } from "@/domain/names";
 import { laterPart } from "@/ui/later/later";
@@ -16,7 +17,7 @@ interface ClubOutlookProps {
 /** A club's place in its table and what it needs to go through, as far as that is certain. */
 export default function ClubOutlook({ name }: ClubOutlookProps) {
   const league = useLeague();
-  const { competition } = useCompetition(league);
+  const competition = valueOf(useCompetition(league))?.competition;
   const lines = competition?.tables.flatMap((table) =>
     table.lines.map(({ row: { team } }) => ({ table, team })),
   );

@@ -1,3 +1,4 @@
+import { valueOf } from "@/data/readState";
 import { useMeetSeason } from "@/data/useMeetSeason";
 import { ordinal } from "@/domain/ordinal";
 import type { RecordOf } from "@/records/record";
@@ -16,7 +17,7 @@ interface LatestMeetProps {
 /** The last meet in which an athlete has a result, with what came of each event. */
 export function LatestMeet({ player }: LatestMeetProps) {
   const league = useLeague();
-  const { season } = useMeetSeason(league, { whole: true });
+  const season = valueOf(useMeetSeason(league, { whole: true }));
   const zone = useZone();
   const latest = season && latestMeetOf(season, player);
   if (!latest) return null;

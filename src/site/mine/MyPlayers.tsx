@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { recordsIn } from "@/data/listingEntry";
+import { recordsIn } from "@/data/readState";
 import { useListings } from "@/data/useListing";
 import { useOpenedLeague } from "@/data/useOpenedLeague";
 import { usePlayers } from "@/data/usePlayers";
@@ -63,7 +63,7 @@ function PlayersOfLeague({ keys }: MyPlayersProps) {
     return <p role="alert">Failed to load players of {league.name}.</p>;
   }
   if (players.status === "loading") return <p>Loading players of {league.name}</p>;
-  const squads = players.listing.records;
+  const squads = players.value.records;
   const known = squads.filter(({ id }) => keys.includes(playerKey(league, id)));
   const gone = keys.filter((key) => !known.some(({ id }) => playerKey(league, id) === key));
   return (

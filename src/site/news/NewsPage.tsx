@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { recordsIn } from "@/data/listingEntry";
+import { readAtOf, recordsIn } from "@/data/readState";
 import { useListings } from "@/data/useListing";
 import { inNewsOrder, isPinned, type News } from "@/records/news/schema";
 import type { RecordOf } from "@/records/record";
@@ -86,7 +86,7 @@ export default function NewsPage() {
     { league, kind: "news" },
     { league, kind: "news", whole: true },
   ]);
-  const now = useNow(brief.status === "ready" ? brief.listing.readAt : 0);
+  const now = useNow(readAtOf([brief]));
   const texts = recordsIn(whole);
   const skeleton = (
     <div className={styles.list}>

@@ -113,5 +113,5 @@ describe("today's page", () => {
 /** Says when the announcements are here. */
 function Known() {
   const state = useListing(mls, "news");
-  return state.status === "ready" && <p>{state.listing.records.length} are known</p>;
+  return state.status === "ready" && <p>{state.value.records.length} are known</p>;
 }

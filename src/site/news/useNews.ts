@@ -1,3 +1,4 @@
+import { readAtOf, recordsIn } from "@/data/readState";
 import { useListings } from "@/data/useListing";
 import type { League } from "@/domain/league/league";
 import type { RecordOf } from "@/records/record";
@@ -17,10 +18,9 @@ export function useNews(leagues: readonly League[]): {
 } {
   const open = leagues.filter(({ pages }) => pages.news === "real");
   const states = useListings(open.map((league) => ({ league, kind: "news" })));
-  const read = states.map((state) => (state.status === "ready" ? state.listing : null));
-  const now = useNow(Math.max(0, ...read.map((listing) => listing?.readAt ?? 0)));
+  const now = useNow(readAtOf(states));
   return {
-    all: open.map((league, at) => ({ league, news: read[at]?.records ?? [] })),
+    all: open.map((league, at) => ({ league, news: recordsIn(states[at]) })),
     now,
   };
 }

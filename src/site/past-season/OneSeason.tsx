@@ -1,5 +1,5 @@
 import { useContext, useEffect, type ReactNode } from "react";
-import { recordsRead } from "@/data/listingEntry";
+import { recordsRead } from "@/data/readState";
 import { useListing } from "@/data/useListing";
 import type { League, Season } from "@/domain/league/league";
 import { settingsOf, showsSeasons } from "@/domain/season/seasons";

@@ -8,7 +8,7 @@ import type { League, Season } from "@/domain/league/league";
 import { cupsIn } from "@/domain/season/cups";
 import { paths } from "@/leagues/paths";
 import { laterPart } from "@/ui/later/later";
-import { Listing } from "@/ui/Listing";
+import { Read } from "@/ui/Listing";
 import { Section } from "@/ui/Section";
 import { finalInWords } from "@/ui/standings/bracketWords";
 import { CupHolder } from "@/ui/standings/Bracket";
@@ -39,16 +39,11 @@ interface ToldProps {
 
 function Told({ season, places }: ToldProps) {
   const league = useLeague();
-  const { state, competition, records } = useCompetition(league, season.id);
+  const state = useCompetition(league, season.id);
   return (
-    <Listing skeleton={<Waiting />} state={state} what="standings">
-      {() =>
-        competition &&
-        records && (
-          <Found competition={competition} places={places} records={records} season={season} />
-        )
-      }
-    </Listing>
+    <Read skeleton={<Waiting />} state={state} what="standings">
+      {(read) => <Found {...read} places={places} season={season} />}
+    </Read>
   );
 }
 

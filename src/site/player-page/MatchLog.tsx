@@ -1,6 +1,6 @@
 import { kickOffOf, momentOf } from "@/domain/when";
 import { useMemo } from "react";
-import { recordsRead } from "@/data/listingEntry";
+import { recordsRead } from "@/data/readState";
 import { useListings } from "@/data/useListing";
 import { scoreFigure } from "@/domain/match/figure";
 import { listedMatch } from "@/domain/match/listed";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { recordsRead } from "@/data/listingEntry";
+import { recordsRead } from "@/data/readState";
 import { useListings } from "@/data/useListing";
 import { sameName } from "@/domain/names";
 import { clubIn } from "@/domain/people/squad";

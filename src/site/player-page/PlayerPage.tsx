@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from "react";
-import { recordsIn } from "@/data/listingEntry";
+import { recordsIn } from "@/data/readState";
 import { usePlayers } from "@/data/usePlayers";
 import type { RecordOf } from "@/records/record";
 import { arena } from "@arena/arena";

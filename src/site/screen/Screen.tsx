@@ -6,7 +6,7 @@ import { hasScreen } from "@/leagues/embeds";
 import { BrandMark } from "@/ui/art/BrandMark";
 import { Button } from "@/ui/Button";
 import { Loading } from "@/ui/Loading";
-import { staleness } from "../home/quiet";
+import { failedOf, isAnyLoading, readAtOf, staleOf } from "@/data/readState";
 import { FollowedLeagues } from "../today/FollowedLeagues";
 import { Rail } from "./Rail";
 import { SceneView } from "./SceneView";
@@ -114,7 +114,7 @@ export default function Screen({ slug }: { readonly slug: string | undefined }) 
   const upcoming = [...cycle.slice(at), ...cycle.slice(0, at)].slice(0, NAMED);
   const clock = formatKickOff(now, arena.timeZone);
   // All at once, so that nothing moves; but one league that is long in coming must not darken the others.
-  if ((isEarly || !scene) && view.states.some(({ status }) => status === "loading")) {
+  if ((isEarly || !scene) && isAnyLoading(view.states)) {
     return (
       <Loading what="screen">
         <div className={styles.waiting} />
@@ -168,18 +168,16 @@ export default function Screen({ slug }: { readonly slug: string | undefined }) 
 
 /** "Read 17:21"; "Saved 17:21" where nothing newer can be read now. */
 function stampOf({ states }: ScreenView): string {
-  const read = states.flatMap((state) => (state.status === "ready" ? [state.listing.readAt] : []));
-  const stale = staleness(states);
-  const latest = stale?.readAt ?? Math.max(0, ...read);
+  const stale = staleOf(states);
+  const latest = stale?.readAt ?? readAtOf(states);
   const time = latest > 0 ? formatKickOff(latest, arena.timeZone)?.time : undefined;
   return time ? `${stale ? "Saved" : "Read"} ${time}` : "";
 }
 
 function Nothing({ view: { states } }: { readonly view: ScreenView }) {
-  const hasFailed = states.some(({ status }) => status === "failed");
   return (
     <p className={styles.nothing}>
-      {hasFailed ? "No connection. Trying again by itself." : "No matches yet."}
+      {failedOf(states) ? "No connection. Trying again by itself." : "No matches yet."}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { SEASON_KINDS, areRead, recordsOf } from "@/data/byKind";
 import { useKinds } from "@/data/useKinds";
-import type { ListingState } from "@/data/useListing";
+import type { ListingState } from "@/data/readState";
 import { listedMatches, withLive } from "@/domain/match/listed";
 import { countedNow } from "@/domain/match/fullTime";
 import type { EntityKind } from "@/records/record";

@@ -16,7 +16,7 @@ function Shown() {
   const { season, past } = useSeason();
   const results = useListing(league, "results", past);
   const teams =
-    results.status === "ready" ? results.listing.records.map(({ teamA }) => teamA) : ["…"];
+    results.status === "ready" ? results.value.records.map(({ teamA }) => teamA) : ["…"];
   const shown = `${season.label}: ${teams.join(" ")}`;
   drawn.push(shown);
   return <p>{shown}</p>;

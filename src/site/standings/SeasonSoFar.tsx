@@ -1,5 +1,6 @@
 import { clubTitle } from "@/domain/league/clubTitle";
 import { useState } from "react";
+import { valueOf } from "@/data/readState";
 import { useCompetition } from "@/site/season/useCompetition";
 import { useListing } from "@/data/useListing";
 import { pointsByGameWeek } from "@/domain/season/course";
@@ -23,7 +24,7 @@ interface Props {
 export default function SeasonSoFar({ season, teams }: Props) {
   const league = useLeague();
   const results = useListing(league, "results", season);
-  const { competition } = useCompetition(league, season);
+  const competition = valueOf(useCompetition(league, season))?.competition;
   const { pack } = competition?.format ?? formatOf(league, UNSAID);
   const counted = new Map(competition?.outcomes.map((outcome) => [outcome.id, outcome]));
   const [chosen, setChosen] = useState(teams[0] ?? "");

@@ -1,11 +1,12 @@
 import { Suspense, useState } from "react";
+import { valueOf } from "@/data/readState";
 import { useCompetition } from "@/site/season/useCompetition";
 import type { Competition } from "@/domain/season/competition";
 import { formatOf, UNSAID } from "@/domain/season/format";
 import type { League } from "@/domain/league/league";
 import { Button } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
-import { Listing } from "@/ui/Listing";
+import { Read } from "@/ui/Listing";
 import { Loading } from "@/ui/Loading";
 import { NothingFiled } from "../season/NothingFiled";
 import { useSeason } from "../season/useSeason";
@@ -63,17 +64,18 @@ const canSuppose = (league: League, past: string | undefined, { tables }: Compet
 export default function StandingsPage() {
   const league = useLeague();
   const { season, past } = useSeason();
-  const { state, competition, records } = useCompetition(league, past);
+  const state = useCompetition(league, past);
+  const known = valueOf(state)?.competition ?? null;
   const [withPoints, setWithPoints] = useState(false);
   const view = useTableView();
   const isOn = useLiveOf(league).size > 0;
   const [lastTyped, setLastTyped] = useState(NOTHING_SUPPOSED);
-  const { groups, pack } = competition?.format ?? formatOf(league, UNSAID);
-  const tables = competition?.tables ?? [];
+  const { groups, pack } = known?.format ?? formatOf(league, UNSAID);
+  const tables = known?.tables ?? [];
   const teams = tables.flatMap(({ lines }) => lines.map(({ row }) => row.team));
-  const supposes = competition !== null && canSuppose(league, past, competition);
-  const crosses = competition !== null && canCross(competition);
-  const counts = competition !== null && hasSides(competition);
+  const supposes = known !== null && canSuppose(league, past, known);
+  const crosses = known !== null && canCross(known);
+  const counts = known !== null && hasSides(known);
   const offered = views.filter(({ value }) =>
     value === "cross" ? crosses : value === "table" || supposes,
   );
@@ -81,13 +83,13 @@ export default function StandingsPage() {
 
   return (
     <>
-      <Listing
+      <Read
         state={state}
         what="standings"
         skeleton={<StandingsSkeleton tables={groups.length || 1} rows={league.clubs.length} />}
       >
-        {({ readAt }) => {
-          if (!competition || !records || teams.length === 0) {
+        {({ competition, records }, readAt) => {
+          if (teams.length === 0) {
             return past ? (
               <NothingFiled season={season} spot="no-results" what="table" />
             ) : (
@@ -156,7 +158,7 @@ export default function StandingsPage() {
             </>
           );
         }}
-      </Listing>
+      </Read>
       {league.collections.results && teams.length > 0 && (
         <Section title={points.title}>
           {withPoints ? (

@@ -5,7 +5,7 @@ import { pointsByGameWeek } from "@/domain/season/course";
 import type { ResolvedClub } from "@/domain/season/clubs";
 import type { Competition, SeasonRecords } from "@/domain/season/competition";
 import { LineChart } from "@/ui/chart/LineChart";
-import { Listing } from "@/ui/Listing";
+import { Read } from "@/ui/Listing";
 import { Skeleton } from "@/ui/Skeleton";
 import { useLeague } from "@/ui/where";
 import { pointsInWords } from "../pointsInWords";
@@ -21,15 +21,14 @@ interface Props {
 /** How the clubs of a season went, week by week and in all. */
 export default function TeamsPart({ past, club }: Props) {
   const league = useLeague();
-  const { state, competition, records } = useCompetition(league, past);
   return (
-    <Listing
+    <Read
       skeleton={<Skeleton className={styles.placeholder} shape="block" />}
-      state={state}
+      state={useCompetition(league, past)}
       what="standings"
     >
-      {() => {
-        if (!competition || !records || competition.outcomes.length === 0) return null;
+      {({ competition, records }) => {
+        if (competition.outcomes.length === 0) return null;
         const teams = competition.tables.flatMap(({ lines }) => lines.map(({ row }) => row.team));
         const own = club && teams.find((team) => sameName(team, club.name));
         const shared = { competition, records, own };
@@ -40,7 +39,7 @@ export default function TeamsPart({ past, club }: Props) {
           </>
         );
       }}
-    </Listing>
+    </Read>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { together, valueOf } from "@/data/readState";
 import { useListings } from "@/data/useListing";
 import { usePlayers } from "@/data/usePlayers";
 import { sameName } from "@/domain/names";
@@ -33,18 +34,12 @@ export default function SuspendedPart({ club }: Props) {
   const now = useNow(0);
   const rule = bansOf(league);
   const absent = useMemo(() => {
-    if (
-      fixtures.status !== "ready" ||
-      results.status !== "ready" ||
-      players.status !== "ready" ||
-      rule === null
-    ) {
-      return null;
-    }
+    const read = valueOf(together([fixtures, results, players]));
+    if (!read || rule === null) return null;
     const season = {
-      fixtures: fixtures.listing.records,
-      results: results.listing.records,
-      players: players.listing.records,
+      fixtures: read[0].records,
+      results: read[1].records,
+      players: read[2].records,
       now,
     };
     return suspendedIn(league, season).filter(

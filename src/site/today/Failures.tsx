@@ -1,4 +1,5 @@
-import { ErrorState } from "@/ui/ErrorState";
+import { failedOf } from "@/data/readState";
+import { FailedRead } from "@/ui/FailedRead";
 import type { LeagueDays } from "./leagueMatches";
 
 interface FailuresProps {
@@ -10,23 +11,20 @@ export function Failures({ leagues }: FailuresProps) {
   const failuresOf = (part: "planned" | "played") =>
     leagues.flatMap((of) => {
       const state = of[part];
-      return state.status === "failed" ? [{ ...state, name: of.league.name }] : [];
+      return state.status === "failed" ? [{ state, name: of.league.name }] : [];
     });
   const [planned, played] = [failuresOf("planned"), failuresOf("played")];
+  const state = failedOf([...planned, ...played].map((one) => one.state));
+  if (!state) return null;
   const failed = planned.length > 0 ? planned : played;
-  const [first] = failed;
-  if (!first) return null;
   const isAll = leagues.length > 1 && failed.length === leagues.length;
   return (
-    <ErrorState
-      busy={failed.every(({ refreshing }) => refreshing)}
-      onRetry={() => {
-        for (const { retry } of [...planned, ...played]) retry();
-      }}
+    <FailedRead
+      state={state}
       title={planned.length > 0 ? "Failed to load fixtures." : "Failed to fetch results."}
     >
       {!isAll && `${failed.map(({ name }) => name).join(", ")}: `}
-      {first.failure.message}
-    </ErrorState>
+      {state.failure.message}
+    </FailedRead>
   );
 }

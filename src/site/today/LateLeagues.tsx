@@ -1,3 +1,4 @@
+import { failedOf } from "@/data/readState";
 import { dayInWords, type Day } from "@/domain/day";
 import { dayParts } from "@/domain/match/agenda";
 import { Card } from "@/ui/Card";
@@ -58,7 +59,7 @@ function LateLeague({ of, day, today, ...times }: LateLeagueProps) {
       </Card>
     );
   }
-  if (of.planned.status === "failed" || of.played.status === "failed") {
+  if (failedOf([of.planned, of.played])) {
     return <Failures leagues={[of]} />;
   }
   const when = { day, today, now: times.now };

@@ -7,10 +7,10 @@ import { sportsHere } from "@/leagues/menu";
 import { Button } from "@/ui/Button";
 import { classes } from "@/ui/classes";
 import { useNow } from "@/ui/match/useNow";
-import { StaleNote } from "@/ui/StaleNote";
+import { Dated } from "@/ui/Dated";
 import { useFilters } from "@/ui/useFilters";
 import { useZone } from "@/ui/match/useZone";
-import { staleness } from "../home/quiet";
+import { failedOf, readAtOf, staleOf } from "@/data/readState";
 import { FollowedLeagues } from "./FollowedLeagues";
 import PinnedNews from "../news/PinnedNews";
 import { useSwipe } from "../motion/useSwipe";
@@ -60,10 +60,9 @@ export default function Today({ Before, arrange, turn }: TodayProps) {
   const { inTime, late } = useArrived(leagues, `${day} ${sport}`);
   const tally = (of: Day) => tallyOf(leagues.flatMap(({ days }) => days.get(of) ?? []));
   const shownNow = leagues.flatMap((of) => occasionsOn(of, { day, today, now }));
-  const hasFailed = states.some(({ status }) => status === "failed");
-  const stale = staleness(states);
-  const [read] = states.flatMap((state) => (state.status === "ready" ? [state.listing] : []));
-  const note = read ? zoneNote(read.readAt, zone, arena.timeZone) : null;
+  const hasFailed = failedOf(states) !== null;
+  const readAt = readAtOf(states);
+  const note = readAt > 0 ? zoneNote(readAt, zone, arena.timeZone) : null;
   return (
     <section aria-label="Matches by day" className={styles.today} id="days">
       <DayStrip
@@ -84,7 +83,7 @@ export default function Today({ Before, arrange, turn }: TodayProps) {
           <p className={classes("visually-hidden", styles.said)} role="status">
             {!isLoading && `${dayInWords(day).full}: ${tallyInWords(tallyOf(shownNow))}`}
           </p>
-          {stale && <StaleNote onRetry={stale.retry} readAt={stale.readAt} reason={stale.reason} />}
+          <Dated state={staleOf(states)} />
           <div className={styles.lists} {...swipe}>
             {inTime === null ? (
               <MatchesSkeleton />

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { recordsIn } from "@/data/listingEntry";
-import { useListings, type ListingState } from "@/data/useListing";
+import { areAllRead, loading, recordsIn, type ListingState } from "@/data/readState";
+import { useListings } from "@/data/useListing";
 import type { ListedMatch } from "@/domain/match/listed";
 import { daysFrom, type Day } from "@/domain/day";
 import { leagues } from "@/leagues";
@@ -67,7 +67,6 @@ export interface AllMatches {
   readonly leagues: readonly LeagueDays[];
 }
 
-const loading = { status: "loading" } as const;
 /** The matches and meets of every open league by the days of the visitor's zone, as far as they are read. */
 export function useAllMatches(): AllMatches {
   const zone = useZone();
@@ -90,10 +89,9 @@ export function useAllMatches(): AllMatches {
       };
       const matches = matchesIn(plan, result, isTold(told, league));
       const seasoned = withSeasons(league, records.seasons);
-      const areMeetsRead = meet.status === "ready" && event.status === "ready";
       const season =
-        league.meets && areMeetsRead
-          ? meetSeasonOf(seasoned, { ...records, meets: meet.listing.records })
+        league.meets && areAllRead([meet, event])
+          ? meetSeasonOf(seasoned, { ...records, meets: recordsIn(meet) })
           : null;
       const occasions = occasionsOf(matches, season);
       return {
@@ -105,9 +103,7 @@ export function useAllMatches(): AllMatches {
         days: occasionsByDay(occasions, zone),
         planned: league.meets ? meet : plan,
         played: league.meets ? event : result,
-        areClubsRead: [teams[at], standings[at], plan, result, event].every(
-          (state) => state?.status === "ready",
-        ),
+        areClubsRead: areAllRead([teams[at], standings[at], plan, result, event]),
       };
     });
     return { leagues: all };

@@ -1,3 +1,4 @@
+import { isAnyLoading } from "@/data/readState";
 import { useEffect, useState } from "react";
 import { clock } from "@/data/clock";
 import type { LeagueDays } from "./leagueMatches";
@@ -7,7 +8,7 @@ const PATIENCE = 1_200;
 
 /** Whether a league's records are still on their way. */
 export const isComing = ({ planned, played }: LeagueDays): boolean =>
-  planned.status === "loading" || played.status === "loading";
+  isAnyLoading([planned, played]);
 
 /** The leagues of a page, as they may be drawn without moving what is read. */
 export interface Arrived {

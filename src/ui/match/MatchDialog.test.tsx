@@ -15,6 +15,15 @@ import { KICK_OFF, makeFixture, makePlayer, makeResult } from "../../../tests/fa
 import { stubVisitorZone } from "../../../tests/factories/zone";
 import { MatchDialog } from "./MatchDialog";
 
+const ALL_READ = {
+  status: "ready",
+  value: null,
+  readAt: 0,
+  refreshing: false,
+  failure: null,
+  retry: () => {},
+} as const;
+
 interface Shown {
   readonly league?: League;
   readonly zone?: string;
@@ -31,7 +40,7 @@ function show(
   render(
     <MemoryRouter>
       <InLeague league={league} clubs={clubs}>
-        <MatchDialog match={match} onClose={onClose} players={players} rest={{ status: "ready" }} />
+        <MatchDialog match={match} onClose={onClose} players={players} rest={ALL_READ} />
       </InLeague>
     </MemoryRouter>,
   );

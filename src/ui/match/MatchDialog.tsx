@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
+import type { ReadState } from "@/data/readState";
 import type { RecordOf } from "@/records/record";
 import { Dialog } from "@/ui/Dialog";
 import { paths } from "@/leagues/paths";
 import { ButtonLink, IconButton } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
-import { ErrorState } from "@/ui/ErrorState";
+import { FailedRead } from "@/ui/FailedRead";
 import { Loading } from "@/ui/Loading";
 import { Skeleton } from "@/ui/Skeleton";
 import { ShareButton } from "@/ui/share/ShareButton";
@@ -15,11 +16,6 @@ import { calledMatch } from "@/domain/season/calledName";
 import { useClubs, useLeague } from "@/ui/where";
 import { useZone } from "@/ui/match/useZone";
 
-/** How far that is read which lists leave out of a match. */
-export type Rest =
-  | { readonly status: "loading" | "ready" }
-  | { readonly status: "failed"; readonly failure: Error; readonly retry: () => void };
-
 interface MatchDialogProps {
   /** Null when the address names one that is not there. */
   readonly match: ListedMatch | null;
@@ -27,7 +23,8 @@ interface MatchDialogProps {
   readonly past?: string | undefined;
   /** The squads that are at hand. */
   readonly players: readonly RecordOf<"players">[];
-  readonly rest: Rest;
+  /** How far that is read which lists leave out of a match. */
+  readonly rest: ReadState<unknown>;
   readonly onClose: () => void;
 }
 
@@ -86,7 +83,7 @@ export function MatchDialog({ match, past, rest, onClose, ...shared }: MatchDial
 }
 
 /** What stands in place of the rest of a match until it is there; null once it is. */
-function waitingFor(rest: Rest): ReactNode {
+function waitingFor(rest: ReadState<unknown>): ReactNode {
   switch (rest.status) {
     case "loading":
       return (
@@ -95,11 +92,7 @@ function waitingFor(rest: Rest): ReactNode {
         </Loading>
       );
     case "failed":
-      return (
-        <ErrorState onRetry={rest.retry} title="The details could not be read.">
-          {rest.failure.message}
-        </ErrorState>
-      );
+      return <FailedRead state={rest} title="The details could not be read." />;
     case "ready":
       return null;
   }

@@ -1,3 +1,4 @@
+import { valueOf } from "@/data/readState";
 import { viewPath } from "@/leagues/adminPaths";
 import { useState } from "react";
 import { homeReport } from "@/migration/homeReport";
@@ -6,7 +7,7 @@ import { saveFile } from "@/ui/share/deliver";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { FailedRead } from "../../parts/FailedRead";
+import { FailedRead } from "@/ui/FailedRead";
 import { Link } from "@/ui/Link";
 import { ListSkeleton } from "../../parts/ListSkeleton";
 import { StepsBar } from "../../list/StepsBar";
@@ -47,11 +48,13 @@ function Surveyed({ onMerge }: SurveyedProps) {
   }
   if (task.status === "failed") {
     return (
-      <FailedRead of={task} onRetry={again} title="The database could not be looked through." />
+      <FailedRead
+        state={{ ...task, retry: again }}
+        title="The database could not be looked through."
+      />
     );
   }
-  const survey: HomeSurvey | null =
-    outcome?.survey ?? (task.status === "ready" ? task.value : null);
+  const survey: HomeSurvey | null = outcome?.survey ?? valueOf(task);
   if (!survey) return <ListSkeleton label="Counting what the database holds" />;
   const download = () => {
     const now = new Date();

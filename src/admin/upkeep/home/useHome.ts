@@ -4,7 +4,7 @@ import type { PublishAllOutcome, PublishedPart } from "@/data/publication";
 import type { League } from "@/domain/league/league";
 import { surveyHome, type HomeSurvey } from "@/migration/homeSurvey";
 import { useConnection } from "@/session/ConnectionProvider";
-import { useTask } from "../../parts/useTask";
+import { useRead } from "@/data/useRead";
 
 /** How far publishing is. */
 export type HomeStep =
@@ -30,7 +30,7 @@ export function useHome(league: League) {
     async () => surveyHome(league, await maintenance.surveyPublication(league)),
     [maintenance, league],
   );
-  const task = useTask(look);
+  const task = useRead(look);
   const [step, setStep] = useState<HomeStep>({ at: "rest" });
   const [outcome, setOutcome] = useState<HomeOutcome | null>(null);
   const running = useRef<AbortController | null>(null);

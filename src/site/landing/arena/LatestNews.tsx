@@ -1,3 +1,4 @@
+import { recordsIn } from "@/data/readState";
 import { useListings } from "@/data/useListing";
 import { formatKickOff } from "@/domain/time";
 import { leagues } from "@/leagues";
@@ -23,7 +24,7 @@ export default function LatestNews() {
   const seasons = useListings(settings);
   const opened = leagues.map((league, at) => {
     const state = seasons[at];
-    const records = state?.status === "ready" ? state.listing.records : [];
+    const records = recordsIn(state);
     return withOpened(league, openedPages(league, records));
   });
   const { all, now } = useNews(opened);

@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from "react";
 import { useClubsOf } from "@/data/useClubs";
+import { valueOf } from "@/data/readState";
 import { useCompetition } from "@/site/season/useCompetition";
 import { useMeetSeason } from "@/data/useMeetSeason";
 import type { LeagueEntry } from "@/domain/league/league";
@@ -36,14 +37,14 @@ export default function TileNow({ league: { slug } }: { readonly league: LeagueE
 /** The tables with the matches that are being played, as they stand everywhere else. */
 function OfMatches() {
   const league = useLeague();
-  const { competition } = useCompetition(league);
+  const competition = valueOf(useCompetition(league))?.competition;
   const { fixtures, matches } = useMatches(league);
   const isOn = useLiveOf(league).size > 0;
   if (!competition || fixtures.status !== "ready") return null;
   const asItIs = <Leaders orders={ordersOf(competition.tables, league)} />;
   return (
     <>
-      <NextMatch matches={matches} readAt={fixtures.listing.readAt} />
+      <NextMatch matches={matches} readAt={fixtures.readAt} />
       {isOn ? (
         <Suspense fallback={asItIs}>
           <AsItStands competition={competition}>
@@ -58,12 +59,12 @@ function OfMatches() {
 }
 
 function OfMeets() {
-  const { state, season } = useMeetSeason(useLeague());
-  if (!season || state.status !== "ready") return null;
+  const state = useMeetSeason(useLeague());
+  if (state.status !== "ready") return null;
   return (
     <>
-      <NextMeet readAt={state.listing.readAt} season={season} />
-      <Leaders orders={[orderOfMeets(season)]} />
+      <NextMeet readAt={state.readAt} season={state.value} />
+      <Leaders orders={[orderOfMeets(state.value)]} />
     </>
   );
 }
