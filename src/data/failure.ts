@@ -56,3 +56,10 @@ export function failure(kind: FailureKind, cause?: unknown): DataFailure {
 export function asFailure(thrown: unknown): DataFailure {
   return thrown instanceof DataFailure ? thrown : failure("unknown", thrown);
 }
+
+/** Why the attempt failed; null where it did not. */
+export const reasonOf = (attempt: Promise<unknown>): Promise<string | null> =>
+  attempt.then(
+    () => null,
+    (thrown: unknown) => asFailure(thrown).message,
+  );

@@ -15,8 +15,8 @@ import { collectionOf } from "@/records/shape";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useLeague } from "@/ui/where";
 import { useRecords } from "../live/useLive";
-import { TaskProgress } from "../owners/TaskProgress";
-import { useLongTask } from "../owners/useLongTask";
+import { RunningJob } from "../batches/JobBar";
+import { useJob } from "../batches/useJob";
 import { Ask } from "../parts/Ask";
 import { Section } from "../parts/Section";
 import { useRead } from "@/data/useRead";
@@ -82,7 +82,7 @@ function MakeArchive({
   const league = useLeague();
   const { ownerTasks } = useConnection();
   const seasons = toArchive(useRecords(league, "seasons"), latest);
-  const { task, start, stop } = useLongTask();
+  const { job, start, stop } = useJob();
   const [file, setFile] = useState<ArchiveFile | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
 
@@ -113,7 +113,7 @@ function MakeArchive({
     return <p>{latest ? "No season was closed since." : "No season has been closed yet."}</p>;
   return (
     <>
-      {task.at !== "running" && (
+      {job.at !== "running" && (
         <Stack direction="row" spacing={3}>
           {seasons.map(({ id, label }) => (
             <Button key={id} onClick={() => download(id)} variant="outlined">
@@ -122,12 +122,12 @@ function MakeArchive({
           ))}
         </Stack>
       )}
-      <TaskProgress
+      <RunningJob
         counted="entries"
         doing="Reading the history"
         failed="Nothing was downloaded."
         onStop={stop}
-        task={task}
+        job={job}
       />
       {file && (
         <>
@@ -159,7 +159,7 @@ function MakeArchive({
 function Removal({ archive, again }: { readonly archive: Archive; readonly again: () => void }) {
   const league = useLeague();
   const { ownerTasks } = useConnection();
-  const { task, start, stop } = useLongTask();
+  const { job, start, stop } = useJob();
   const [gone, setGone] = useState<number | null>(null);
   const [asks, setAsks] = useState(false);
   const remove = () => {
@@ -180,19 +180,19 @@ function Removal({ archive, again }: { readonly archive: Archive; readonly again
         {`The history until ${dayOf(archive.until)} is in an archive of ${entriesOf(archive.count)}, digest `}
         <code>{archive.digest.slice(0, 16)}</code>.
       </p>
-      <TaskProgress
+      <RunningJob
         counted="entries"
         doing="Removing what the archive holds"
         failed="It broke off; what was removed stays removed. Begin again to go on."
         onStop={stop}
-        task={task}
+        job={job}
       />
       {gone !== null && (
         <p role="status">
           {gone === 0 ? "There was nothing left to remove." : `Removed: ${entriesOf(gone)}.`}
         </p>
       )}
-      {task.at !== "running" && (
+      {job.at !== "running" && (
         <Stack direction="row" spacing={3}>
           <Button onClick={takeBack}>Take this archive back</Button>
           <Button color="error" onClick={() => setAsks(true)} variant="outlined">

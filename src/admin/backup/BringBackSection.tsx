@@ -9,9 +9,9 @@ import type { Backup, BackupPreview, BackupRecord } from "@/data/ownerTasks";
 import { formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";
 import { useConnection } from "@/session/ConnectionProvider";
-import { useRecordedJob } from "../batches/useRecordedJob";
-import { TaskProgress } from "../owners/TaskProgress";
-import { useLongTask } from "../owners/useLongTask";
+import { useBatch } from "../batches/useBatch";
+import { RunningJob } from "../batches/JobBar";
+import { useJob } from "../batches/useJob";
 import { download } from "../export/csv";
 import { refusedCsv } from "./refusedCsv";
 import { BackupChoice } from "./BackupChoice";
@@ -22,8 +22,8 @@ import { nameOf } from "./backupWords";
 /** Records back from a file: what would happen first, then one save for each. */
 export function BringBackSection() {
   const { ownerTasks } = useConnection();
-  const { task, start, stop } = useLongTask();
-  const runRecorded = useRecordedJob(null);
+  const { job, start, stop } = useJob();
+  const batch = useBatch(null);
   const [backup, setBackup] = useState<Backup | null>(null);
   const [preview, setPreview] = useState<BackupPreview | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
@@ -58,7 +58,7 @@ export function BringBackSection() {
       setDoing("Bringing back");
       setOutcome(null);
       const tasks = await ownerTasks();
-      await runRecorded({
+      await batch.run({
         batch: {
           what: "restore",
           how: String(backup?.made ?? ""),
@@ -89,7 +89,7 @@ export function BringBackSection() {
         file and the rights stay in the file.
       </Typography>
       <TextField
-        disabled={task.at === "running"}
+        disabled={job.at === "running"}
         label="Backup file"
         onChange={({ target }) => {
           if (target instanceof HTMLInputElement) void choose(target);
@@ -102,12 +102,12 @@ export function BringBackSection() {
           {wrong}
         </Alert>
       )}
-      <TaskProgress
+      <RunningJob
         counted="records"
         doing={doing}
         failed="It broke off; what was brought back stays. Choose the file again to go on."
         onStop={stop}
-        task={task}
+        job={job}
       />
       {outcome && <OutcomeWords outcome={outcome} />}
       {preview && (
@@ -119,14 +119,14 @@ export function BringBackSection() {
             the file.
           </p>
           <BackupChoice
-            busy={task.at === "running"}
+            busy={job.at === "running"}
             key={preview.made}
             onBring={bring}
             preview={preview}
           />
         </>
       )}
-      {task.at === "failed" && backup && (
+      {job.at === "failed" && backup && (
         <Button onClick={() => void look(backup)} variant="outlined">
           Try again
         </Button>

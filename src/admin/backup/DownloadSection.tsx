@@ -8,8 +8,8 @@ import type { Download } from "@/data/ownerTasks";
 import { formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";
 import { useConnection } from "@/session/ConnectionProvider";
-import { TaskProgress } from "../owners/TaskProgress";
-import { useLongTask } from "../owners/useLongTask";
+import { RunningJob } from "../batches/JobBar";
+import { useJob } from "../batches/useJob";
 import { AdminIcon } from "../parts/AdminIcon";
 import { agoOf } from "../parts/ago";
 import { valueOf, type ReadState } from "@/data/readState";
@@ -26,7 +26,7 @@ interface Handed extends Pick<Download, "documents" | "noted" | "next"> {
 /** Everything that is stored, as one dated file. */
 export function DownloadSection() {
   const { ownerTasks } = useConnection();
-  const { task, start, stop } = useLongTask();
+  const { job, start, stop } = useJob();
   const [handed, setHanded] = useState<Handed | null>(null);
   const [onlyNewer, setOnlyNewer] = useState(false);
   const { access } = useConnection();
@@ -65,12 +65,12 @@ export function DownloadSection() {
         holds students’ names and administrators’ addresses: keep it where only owners come, and
         delete it when it is a year old.
       </Typography>
-      <TaskProgress
+      <RunningJob
         counted="documents"
         doing="Reading the database"
         failed="Nothing was downloaded."
         onStop={stop}
-        task={task}
+        job={job}
       />
       {handed && (
         <p role="status">
@@ -87,14 +87,14 @@ export function DownloadSection() {
           control={
             <Checkbox
               checked={onlyNewer}
-              disabled={task.at === "running"}
+              disabled={job.at === "running"}
               onChange={(_, checked) => setOnlyNewer(checked)}
             />
           }
           label="Of the history only what came since the last backup, which I keep too. Not after somebody was erased."
         />
       )}
-      {task.at !== "running" && (
+      {job.at !== "running" && (
         <Stack direction="row" spacing={3}>
           {more && (
             <Button

@@ -3,9 +3,10 @@ import { useRef, useState } from "react";
 import type { RecordOf } from "@/records/record";
 import type { Bookkeeping } from "@/records/seasons/schema";
 import type { League } from "@/domain/league/league";
+import { reasonOf } from "@/data/failure";
 import { newRecordId } from "@/data/store";
 import { useConnection } from "@/session/ConnectionProvider";
-import { useBatchRecords, type BatchInHand } from "../batches/useBatchRecords";
+import { stepsBatch, undoBatch, useBatch, type BatchInHand } from "../batches/useBatch";
 import { liveListingsOf } from "../live/liveListings";
 import { useShownSeason } from "../live/pastSeason";
 import { notices } from "../notices/notices";
@@ -44,7 +45,7 @@ const recordOf = (step: Step) =>
  */
 export function useChangeOver(league: League, books: Books, to: Bookkeeping) {
   const { store } = useConnection();
-  const batches = useBatchRecords(league);
+  const batches = useBatch(league);
   const season = useShownSeason(league);
   const records = useSeasonRecords(league);
   const [busy, setBusy] = useState(false);
@@ -89,7 +90,8 @@ export function useChangeOver(league: League, books: Books, to: Bookkeeping) {
   /** Takes saves of that group back. */
   const takeBack = async (steps: readonly DoneStep[], group: string) => {
     const id = newRecordId();
-    const refused = await batches.beginUndo(id, steps, group);
+    const undone = steps.map(({ step }) => step);
+    const refused = await reasonOf(batches.begin(undoBatch(id, undone, group)));
     if (refused !== null) return { left: steps, reason: refused };
     const place = { store, league, group: id };
     const { left, reason, isCutOff } = await undoSteps(place, steps, running());
@@ -128,7 +130,9 @@ export function useChangeOver(league: League, books: Books, to: Bookkeeping) {
       const last = seasonStep(season, record, books, to);
       const begun = batch.current;
       const { id: group, total } = begun ?? { id: newRecordId(), total: rows.length + 1 };
-      const refused = begun ? null : await batches.beginSteps({ id: group }, [...rows, last]);
+      const refused = begun
+        ? null
+        : await reasonOf(batches.begin(stepsBatch({ id: group }, [...rows, last], league)));
       if (refused === null) batch.current = { id: group, total };
       const failed = refused ?? (await perform(rows, group)) ?? (await perform([last], group));
       if (failed === null) {

@@ -7,9 +7,9 @@ import { useState, type FormEvent } from "react";
 import type { Archive } from "@/data/archives";
 import type { Erasure, ErasureChoice, PersonFound } from "@/data/ownerTasks";
 import { useConnection } from "@/session/ConnectionProvider";
-import { useRecordedJob } from "../batches/useRecordedJob";
-import { TaskProgress } from "../owners/TaskProgress";
-import { useLongTask } from "../owners/useLongTask";
+import { useBatch } from "../batches/useBatch";
+import { RunningJob } from "../batches/JobBar";
+import { useJob } from "../batches/useJob";
 import { picturesLeft } from "./answers";
 import { ErasureWords } from "./ErasureWords";
 import { Section } from "../parts/Section";
@@ -19,15 +19,15 @@ import { PicturesLeft } from "./PicturesLeft";
 /** Finds a name, asks who of that name is meant, and erases the person. */
 export function ErasePerson() {
   const { ownerTasks } = useConnection();
-  const { task, start, stop } = useLongTask();
-  const runRecorded = useRecordedJob(null);
+  const { job, start, stop } = useJob();
+  const batch = useBatch(null);
   const [typed, setTyped] = useState("");
   const [doing, setDoing] = useState("");
   const [found, setFound] = useState<PersonFound | null>(null);
   const [erasure, setErasure] = useState<Erasure | null>(null);
   const [archives, setArchives] = useState<readonly Archive[]>([]);
   const [pictures, setPictures] = useState<readonly string[]>([]);
-  const busy = task.at === "running";
+  const busy = job.at === "running";
 
   const search = (name: string) =>
     void start(async (running) => {
@@ -48,7 +48,7 @@ export function ErasePerson() {
       const tasks = await ownerTasks();
       setPictures(picturesLeft(of, choice));
       setErasure(
-        await runRecorded({
+        await batch.run({
           // Nothing of whom it erases: who goes on with it types the name again.
           batch: {
             what: "erase",
@@ -89,12 +89,12 @@ export function ErasePerson() {
           Search
         </Button>
       </Stack>
-      <TaskProgress
+      <RunningJob
         counted={doing === "Erasing" ? "documents" : "documents read"}
         doing={doing}
         failed="It broke off; what was done stays done. Search again to go on."
         onStop={stop}
-        task={task}
+        job={job}
       />
       {erasure && (
         <>

@@ -1,9 +1,8 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
-import LinearProgress from "@mui/material/LinearProgress";
-import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
 import type { League } from "@/domain/league/league";
+import { JobBar } from "../batches/JobBar";
 import { titleOf } from "../kinds";
 import type { Step } from "../steps/steps";
 import type { Steps } from "../steps/useSteps";
@@ -33,34 +32,27 @@ export function StepsBar({ steps }: { readonly steps: Steps }) {
           : `${done.length} of ${of} saved.${left.length > 0 ? ` ${left.length} are left.` : ""}`;
   return (
     <Stack aria-label="Saving" component="section" spacing={3} sx={{ mb: 5 }}>
-      <Paper variant="panel" sx={line}>
-        <LinearProgress
-          aria-label="Records saved"
-          sx={{
-            flex: "0 1 12rem",
-            minWidth: "6rem",
-            height: 8,
-            borderRadius: "var(--radius-full)",
-          }}
-          value={of === 0 ? 0 : (100 * count) / of}
-          variant="determinate"
-        />
-        <p role="status">
-          <b>{said}</b>
-          {busy && " Each is saved by itself: you can stop, and go on later."}
-        </p>
-        <Stack component="span" direction="row" spacing={2}>
-          {busy && <Button onClick={steps.stop}>Stop</Button>}
-          {!busy && at !== "undone" && (left.length > 0 || failed.length > 0) && (
-            <Button onClick={() => void steps.goOn()} variant="contained">
-              {left.length > 0 ? `Go on with ${left.length + failed.length}` : "Try again"}
-            </Button>
-          )}
-          {!busy && done.length > 0 && (
-            <Button onClick={() => void steps.undoAll()}>Undo all {done.length}</Button>
-          )}
-        </Stack>
-      </Paper>
+      <JobBar
+        after={
+          <>
+            {!busy && at !== "undone" && (left.length > 0 || failed.length > 0) && (
+              <Button onClick={() => void steps.goOn()} variant="contained">
+                {left.length > 0 ? `Go on with ${left.length + failed.length}` : "Try again"}
+              </Button>
+            )}
+            {!busy && done.length > 0 && (
+              <Button onClick={() => void steps.undoAll()}>Undo all {done.length}</Button>
+            )}
+          </>
+        }
+        done={count}
+        label="Records saved"
+        of={of}
+        onStop={busy ? steps.stop : undefined}
+      >
+        <b>{said}</b>
+        {busy && " Each is saved by itself: you can stop, and go on later."}
+      </JobBar>
       {at === "stopped" && reason && (
         <Alert role="alert" severity="error">
           It broke off: {reason} What is saved stays saved; go on when you can.
@@ -81,12 +73,3 @@ export function StepsBar({ steps }: { readonly steps: Steps }) {
     </Stack>
   );
 }
-
-const line = {
-  flexFlow: "row wrap",
-  alignItems: "center",
-  gap: "8px 16px",
-  paddingBlock: 3,
-  background: "var(--sunken)",
-  "& p": { flex: "1 1 16rem" },
-};

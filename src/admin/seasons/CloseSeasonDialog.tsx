@@ -67,7 +67,7 @@ export function CloseSeasonDialog({ season, into, onClose, onUndo }: CloseSeason
         </InLeague>
       }
       size="sm"
-      stop={step.at === "filing" ? { run: stop, isStopping: step.stops } : undefined}
+      stop={step.at === "filing" ? { run: stop, isStopping: step.isStopping } : undefined}
       title={title}
     >
       {asksName && (

@@ -13,7 +13,7 @@ import { recordsInWords, wordsOf } from "../parts/words";
 import { useRecords } from "../live/useLive";
 import { formatInWords } from "./formatWords";
 import type { ClosingStep, Filing } from "./useClosing";
-import { Progress } from "../parts/Progress";
+import { JobBar } from "../batches/JobBar";
 import { Bullets } from "../parts/Bullets";
 import { useLeague } from "@/ui/where";
 
@@ -69,14 +69,14 @@ export function ClosingWords({ step, next, onWithNewer, onUndo }: ClosingWordsPr
 export function FilingWords({ step, what }: { readonly step: Filing; readonly what: string }) {
   const { done, of } = step;
   return (
-    <Progress
-      done={done}
-      label="Records done"
-      note="Each record is saved by itself. You can stop, or lose the connection, and go on later."
-      of={of}
-    >
-      {of === 0 ? "Preparing…" : `${what} record ${Math.min(done + 1, of)} of ${of}.`}
-    </Progress>
+    <>
+      <JobBar done={done} label="Records done" of={of}>
+        {of === 0 ? "Preparing…" : `${what} record ${Math.min(done + 1, of)} of ${of}.`}
+      </JobBar>
+      <Typography sx={{ mt: 2 }} variant="lead">
+        Each record is saved by itself. You can stop, or lose the connection, and go on later.
+      </Typography>
+    </>
   );
 }
 

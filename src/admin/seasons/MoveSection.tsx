@@ -13,7 +13,7 @@ import { recordsInWords, wordsOf } from "../parts/words";
 import { useMove } from "./useMove";
 import type { EntityKind } from "@/records/record";
 import { Bullets } from "../parts/Bullets";
-import { Progress } from "../parts/Progress";
+import { RunningJob } from "../batches/JobBar";
 import { Section } from "../parts/Section";
 import { useLeague } from "@/ui/where";
 
@@ -22,14 +22,14 @@ const dayOf = (ms: number | null) => formatKickOff(ms, arena.timeZone)?.full ?? 
 /** Moves finished matches to a past season by date: the way to room where a published document is full. */
 export function MoveSection() {
   const league = useLeague();
-  const { step, last, look, move, undo, stop, forget } = useMove(league);
+  const { step, job, last, look, move, undo, stop, forget } = useMove(league);
   const [current, ...past] = league.seasons;
   const [season, setSeason] = useState(past[0]);
   const [day, setDay] = useState("");
   if (!season) return null;
   const before = fromZonedInput(`${day}T00:00`, arena.timeZone);
   const label = (id: string) => past.find((one) => one.id === id)?.label ?? id;
-  const busy = step.at === "looking" || step.at === "moving";
+  const busy = job.at === "running";
   return (
     <Section title="Move finished matches to a past season">
       <Typography variant="lead">
@@ -74,24 +74,18 @@ export function MoveSection() {
           Show what would move
         </Button>
       </Stack>
-      {step.at === "looking" && <p role="status">Looking…</p>}
+      {busy && step.at === "looking" && <p role="status">Looking…</p>}
       {step.at === "asking" && <Preview onMove={() => move(step.plan)} plan={step.plan} />}
-      {step.at === "moving" && (
-        <Progress
-          done={step.done}
-          label="Records moved"
-          of={step.of}
-          onStop={stop}
-          stops={step.stops}
-        >
-          Moving record {Math.min(step.done + 1, step.of)} of {step.of}.
-        </Progress>
-      )}
       {step.at === "done" && <Came back={step.back} outcome={step.outcome} />}
-      {step.at === "failed" && (
-        <Alert role="alert" severity="error">
-          {step.reason} What has moved stays moved; go on when you can.
-        </Alert>
+      {(step.at === "moving" || job.at === "failed") && (
+        <RunningJob
+          advice="What has moved stays moved; go on when you can."
+          counted="records"
+          doing="Moving"
+          failed=""
+          job={job}
+          onStop={stop}
+        />
       )}
       {last && !busy && (
         <Stack direction="row" spacing={3}>

@@ -9,7 +9,7 @@ import { useConnection } from "@/session/ConnectionProvider";
 import { recordsInWords } from "../parts/words";
 import { Ask } from "../parts/Ask";
 import { Failed, FilingWords } from "./ClosingWords";
-import { useRecordedJob } from "../batches/useRecordedJob";
+import { useBatch } from "../batches/useBatch";
 import { useFiling, type ClosingStep } from "./useClosing";
 import { useLeague } from "@/ui/where";
 
@@ -42,7 +42,7 @@ export function ReopenDialog({
   const [league] = useState(given);
   const [label] = useState(name);
   const { step, setStep, failed, run, stop } = useFiling<Step>({ at: "checking" });
-  const runRecorded = useRecordedJob(league);
+  const batch = useBatch(league);
   // What broke off and goes on is not counted again.
   const [records, setRecords] = useState(0);
   const check = useCallback(() => {
@@ -61,7 +61,7 @@ export function ReopenDialog({
     if (step.at === "failed" && !step.begun) check();
     else
       run((options) =>
-        runRecorded({
+        batch.run({
           batch: { what: "reopen", how: seasonId, total: records, ids: [] },
           run: () => maintenance.reopenSeason(league, options),
           isFinished: ({ left }) => left === 0,
@@ -76,7 +76,7 @@ export function ReopenDialog({
       safe={action === null ? "Close" : "Cancel"}
       says={<Words label={label} step={step} />}
       size="sm"
-      stop={step.at === "filing" ? { run: stop, isStopping: step.stops } : undefined}
+      stop={step.at === "filing" ? { run: stop, isStopping: step.isStopping } : undefined}
       title={`Undo closing ${label}`}
     />
   );

@@ -7,20 +7,20 @@ import { isKind } from "@/records/kinds";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useAccountUid } from "@/session/SessionProvider";
 import { forgetSteps } from "../batches/keptSteps";
-import { useRecordedJob } from "../batches/useRecordedJob";
+import { useBatch } from "../batches/useBatch";
 import { keepLastMove, readLastMove } from "./lastMove";
 
 /** Moves records to another season as a batch. @throws DataFailure */
 export function useRecordedMove(league: League) {
   const { maintenance } = useConnection();
-  const runRecorded = useRecordedJob(league);
+  const batch = useBatch(league);
   return (
     records: readonly MovedRecord[],
     season: Season | null,
     options: MoveOptions,
   ): Promise<MoveOutcome> => {
     const kinds = [...new Set(records.map(({ kind }) => kind))];
-    return runRecorded({
+    return batch.run({
       batch: {
         what: "move",
         how: JSON.stringify({ season: season?.id ?? "", kinds }),

@@ -1,18 +1,18 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { asFailure } from "@/data/failure";
 import type { ClosedSeason, ClosingOptions, SeasonClosing } from "@/data/maintenance";
 import type { League, Season } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { howClosed } from "../batches/seasonPlan";
-import { useRecordedJob } from "../batches/useRecordedJob";
-import { useUnsaved } from "../leaving/leaveGuardContext";
+import { useBatch } from "../batches/useBatch";
+import { useJob } from "../batches/useJob";
 
 /** A task that takes one record after the other, while it runs. */
 export interface Filing {
   readonly at: "filing";
   readonly done: number;
   readonly of: number;
-  readonly stops: boolean;
+  readonly isStopping: boolean;
 }
 
 /** How far the dialog that closes a season is. */
@@ -30,8 +30,7 @@ type Run = (options: ClosingOptions) => Promise<ClosedSeason>;
 export function useFiling<S>(first: S | Filing) {
   type Step = S | Filing | Extract<ClosingStep, { at: "done" | "failed" }>;
   const [step, setStep] = useState<Step>(first);
-  const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const { job, start, stop } = useJob({ asksFirst: true });
 
   const failed = useCallback(
     (thrown: unknown, begun: boolean) =>
@@ -39,31 +38,18 @@ export function useFiling<S>(first: S | Filing) {
     [],
   );
 
-  const run = (task: Run) => {
-    const controller = new AbortController();
-    running.current = controller;
-    const { signal } = controller;
-    const onProgress = (done: number, of: number) =>
-      setStep({ at: "filing", done, of, stops: signal.aborted });
-    onProgress(0, 0);
-    task({ onProgress, signal }).then(
-      (closed) => setStep({ at: "done", closed }),
-      (thrown: unknown) => failed(thrown, true),
-    );
-  };
+  const run = (task: Run) =>
+    void start(async (running) => {
+      try {
+        setStep({ at: "done", closed: await task(running) });
+      } catch (thrown) {
+        failed(thrown, true);
+      }
+    });
 
-  /** Stops after the record that is under way. */
-  const stop = useCallback(() => {
-    running.current?.abort();
-    setStep((now) => (isFiling(now) ? { ...now, stops: true } : now));
-  }, []);
-  useUnsaved(isFiling(step), stop, true);
-
-  return { step, setStep, failed, run, stop };
+  const shown: Step = job.at === "running" ? { ...job, at: "filing" } : step;
+  return { step: shown, setStep, failed, run, stop };
 }
-
-const isFiling = (step: unknown): step is Filing =>
-  typeof step === "object" && step !== null && "at" in step && step.at === "filing";
 
 interface Closing {
   readonly step: ClosingStep;
@@ -77,7 +63,7 @@ interface Closing {
 /** Closes a league's season; `into` is a past one that is to get what is left of it. */
 export function useClosing(league: League, into: Season | undefined): Closing {
   const { maintenance } = useConnection();
-  const runRecorded = useRecordedJob(league);
+  const batch = useBatch(league);
   const { step, setStep, failed, run, stop } = useFiling<ClosingStep>({ at: "checking" });
   const asked = useRef<SeasonClosing | null>(null);
   const [withNewer, setWithNewer] = useState(false);
@@ -101,7 +87,7 @@ export function useClosing(league: League, into: Season | undefined): Closing {
     const season = asked.current?.season.id;
     const left = Object.values(asked.current?.left ?? {});
     run((options) =>
-      runRecorded({
+      batch.run({
         batch: {
           what: "close",
           how: howClosed(season ?? "", into !== undefined),

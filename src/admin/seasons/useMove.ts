@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from "react";
-import { asFailure } from "@/data/failure";
+import { useState } from "react";
 import type { MovedRecord, MoveOutcome, MovePlan, MoveRequest } from "@/data/move";
 import type { League, Season } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
+import { useJob } from "../batches/useJob";
 import { useRecordedMove } from "./recordedMove";
 import { keepLastMove, readLastMove, type LastMove } from "./lastMove";
 
@@ -11,9 +11,8 @@ export type MoveStep =
   | { readonly at: "rest" }
   | { readonly at: "looking" }
   | { readonly at: "asking"; readonly plan: MovePlan }
-  | { readonly at: "moving"; readonly done: number; readonly of: number; readonly stops: boolean }
-  | { readonly at: "done"; readonly outcome: MoveOutcome; readonly back: boolean }
-  | { readonly at: "failed"; readonly reason: string };
+  | { readonly at: "moving" }
+  | { readonly at: "done"; readonly outcome: MoveOutcome; readonly back: boolean };
 
 /** Moves finished matches to a past season, and back; leaving the page stops it where it can go on later. */
 export function useMove(league: League) {
@@ -21,10 +20,8 @@ export function useMove(league: League) {
   const recordedMove = useRecordedMove(league);
   const [step, setStep] = useState<MoveStep>({ at: "rest" });
   const [last, setLast] = useState<LastMove | null>(() => readLastMove(league.slug));
-  const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const { job, start, stop } = useJob();
 
-  const fail = (thrown: unknown) => setStep({ at: "failed", reason: asFailure(thrown).message });
   const keep = (move: LastMove | null) => {
     keepLastMove(league.slug, move);
     setLast(move);
@@ -32,7 +29,9 @@ export function useMove(league: League) {
 
   const look = (request: MoveRequest) => {
     setStep({ at: "looking" });
-    maintenance.planMove(league, request).then((plan) => setStep({ at: "asking", plan }), fail);
+    void start(async () =>
+      setStep({ at: "asking", plan: await maintenance.planMove(league, request) }),
+    );
   };
 
   const run = (
@@ -41,15 +40,11 @@ export function useMove(league: League) {
     onMoved: (record: MovedRecord) => void,
     after: () => void,
   ) => {
-    const controller = new AbortController();
-    running.current = controller;
-    const { signal } = controller;
-    const onProgress = (done: number, of: number) =>
-      setStep({ at: "moving", done, of, stops: signal.aborted });
-    onProgress(0, records.length);
-    recordedMove(records, season, { onProgress, onMoved, signal })
-      .then((outcome) => setStep({ at: "done", outcome, back: season === null }), fail)
-      .finally(after);
+    setStep({ at: "moving" });
+    void start(async (running) => {
+      const outcome = await recordedMove(records, season, { ...running, onMoved });
+      setStep({ at: "done", outcome, back: season === null });
+    }).then(after);
   };
 
   const move = ({ records, season }: MovePlan) => {
@@ -78,10 +73,5 @@ export function useMove(league: League) {
     );
   };
 
-  const stop = () => {
-    running.current?.abort();
-    setStep((now) => (now.at === "moving" ? { ...now, stops: true } : now));
-  };
-
-  return { step, last, look, move, undo, stop, forget: () => keep(null) };
+  return { step, job, last, look, move, undo, stop, forget: () => keep(null) };
 }

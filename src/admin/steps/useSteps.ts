@@ -1,10 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { BatchWork, OpenBatch } from "@/data/batches/batches";
 import type { BatchResult } from "@/data/batches/batch";
+import { reasonOf } from "@/data/failure";
 import type { League } from "@/domain/league/league";
 import { newRecordId } from "@/data/store";
 import { useConnection } from "@/session/ConnectionProvider";
-import { useBatchRecords, type BatchInHand } from "../batches/useBatchRecords";
+import { stepsBatch, undoBatch, useBatch, type BatchInHand } from "../batches/useBatch";
+import { useStop } from "../batches/useJob";
 import { useUnsaved } from "../leaving/leaveGuardContext";
 import { usePastSeason } from "../live/pastSeason";
 import { runSteps, undoSteps, type DoneStep, type Step } from "./steps";
@@ -67,22 +69,14 @@ export interface Steps {
 /** Saves many records in steps; leaving the page would stop them halfway, so it is asked about first. */
 export function useSteps(league: League): Steps {
   const { store } = useConnection();
-  const records = useBatchRecords(league);
+  const batches = useBatch(league);
   const season = usePastSeason()?.id;
   const [state, setState] = useState(idle);
   // What goes on after a stop belongs to what was saved before it.
   const batch = useRef<BatchInHand>({ id: "", total: 0 });
-  const running = useRef<AbortController | null>(null);
+  const { begin, stop } = useStop();
   const asked = useRef<RunOptions>({});
-  const stop = useCallback(() => running.current?.abort(), []);
-  useEffect(() => stop, [stop]);
   useUnsaved(state.at === "saving" || state.at === "undoing", stop, true);
-
-  const begin = () => {
-    const controller = new AbortController();
-    running.current = controller;
-    return controller.signal;
-  };
 
   const save = async (steps: readonly Step[], before: readonly DoneStep[]) => {
     const { whyNot } = asked.current;
@@ -94,7 +88,7 @@ export function useSteps(league: League): Steps {
     const ran = await runSteps(place, steps, { signal, onProgress, whyNot });
     const done = [...before, ...ran.done];
     const { failed, left, endedBy } = ran;
-    if (left.length === 0) await records.end(batch.current);
+    if (left.length === 0) await batches.end(batch.current);
     const at = left.length > 0 ? "stopped" : "done";
     setState({ at, count: done.length, of, done, failed, left, reason: endedBy?.message ?? null });
   };
@@ -109,7 +103,7 @@ export function useSteps(league: League): Steps {
     asked.current = options;
     batch.current = { id: newRecordId(), total: steps.length, what, how };
     started(steps, []);
-    const reason = await records.beginSteps(batch.current, steps, season);
+    const reason = await reasonOf(batches.begin(stepsBatch(batch.current, steps, league, season)));
     if (reason !== null) {
       setState({ ...idle, at: "stopped", of: steps.length, left: steps, reason });
       // There is no batch to go on with yet: going on begins it.
@@ -136,7 +130,10 @@ export function useSteps(league: League): Steps {
   const takeBack = async (done: readonly DoneStep[], group: string, resumed?: BatchInHand) => {
     const undo = resumed ?? { id: newRecordId(), total: done.length };
     setState({ ...idle, at: "undoing", of: done.length, done });
-    const refused = resumed ? null : await records.beginUndo(undo.id, done, group);
+    const undone = done.map(({ step }) => step);
+    const refused = resumed
+      ? null
+      : await reasonOf(batches.begin(undoBatch(undo.id, undone, group)));
     if (refused !== null) {
       setState({ ...idle, at: "undone", of: done.length, done, reason: refused });
       return;
@@ -145,7 +142,7 @@ export function useSteps(league: League): Steps {
     const onProgress = (count: number) => setState((now) => ({ ...now, count }));
     const place = { store, league, group: undo.id };
     const { count, left, reason, isCutOff } = await undoSteps(place, done, { signal, onProgress });
-    if (!isCutOff) await records.endUndo(undo, group);
+    if (!isCutOff) await batches.endUndo(undo, group);
     setState({ ...idle, at: "undone", count, of: done.length, done: left, reason });
   };
 

@@ -1,13 +1,14 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { asFailure } from "@/data/failure";
 import { partName, type PublishAllOptions, type PublishAllOutcome } from "@/data/publication";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useLeague } from "@/ui/where";
-import { useRecordedJob } from "../batches/useRecordedJob";
-import { keptKinds } from "./keptKinds";
+import { useJob } from "../batches/useJob";
+import { useBatch } from "../batches/useBatch";
+import { publishBatch } from "./publishBatch";
 
 interface PublishAllProps {
   /** Something was published: what is known about it is out of date. */
@@ -23,45 +24,41 @@ const nothingLeft = (parts: PublishAllOutcome["published"], total: number) =>
 export function PublishAll({ onPublished }: PublishAllProps) {
   const league = useLeague();
   const { maintenance } = useConnection();
-  const runRecorded = useRecordedJob(league);
+  const batch = useBatch(league);
   const [said, setSaid] = useState("");
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const running = useRef<AbortController | null>(null);
-  const [busy, setBusy] = useState(false);
-  useEffect(() => () => running.current?.abort(), []);
+  const { job, start } = useJob();
+  const busy = job.at === "running";
 
-  const publish = async () => {
-    const controller = new AbortController();
-    running.current = controller;
-    setBusy(true);
-    setProblems([]);
-    setSaid("Looking at what is published…");
-    try {
-      const options: PublishAllOptions = {
-        signal: controller.signal,
-        onProgress: (done, of, part) => {
-          if (part) setSaid(`Publishing ${partName(part.kind)}: part ${done + 1} of ${of}.`);
-        },
-      };
-      const { published, failed, survey } = await runRecorded({
-        batch: { what: "publish", how: "", total: keptKinds(league).length + 1, ids: [] },
-        run: () => maintenance.publishAll(league, options),
-        isFinished: ({ left }) => left === 0,
-      });
-      const large = survey.parts.filter(({ state }) => state === "tooLarge");
-      const reasons = [
-        ...failed.map(({ part, reason }) => `${partName(part.kind)}: ${reason}`),
-        ...large.map(({ kind }) => `${partName(kind)}: more than one document holds.`),
-      ];
-      setProblems(reasons);
-      setSaid(reasons.length === 0 ? nothingLeft(published, survey.parts.length) : "");
-    } catch (thrown) {
-      setProblems([asFailure(thrown).message]);
-      setSaid("");
-    }
-    setBusy(false);
-    onPublished();
-  };
+  const publish = () =>
+    start(async ({ signal }) => {
+      setProblems([]);
+      setSaid("Looking at what is published…");
+      try {
+        const options: PublishAllOptions = {
+          signal,
+          onProgress: (done, of, part) => {
+            if (part) setSaid(`Publishing ${partName(part.kind)}: part ${done + 1} of ${of}.`);
+          },
+        };
+        const { published, failed, survey } = await batch.run({
+          batch: publishBatch(league),
+          run: () => maintenance.publishAll(league, options),
+          isFinished: ({ left }) => left === 0,
+        });
+        const large = survey.parts.filter(({ state }) => state === "tooLarge");
+        const reasons = [
+          ...failed.map(({ part, reason }) => `${partName(part.kind)}: ${reason}`),
+          ...large.map(({ kind }) => `${partName(kind)}: more than one document holds.`),
+        ];
+        setProblems(reasons);
+        setSaid(reasons.length === 0 ? nothingLeft(published, survey.parts.length) : "");
+      } catch (thrown) {
+        setProblems([asFailure(thrown).message]);
+        setSaid("");
+      }
+      onPublished();
+    });
 
   return (
     <Stack direction="row" spacing={4} sx={{ marginBlock: 4 }}>

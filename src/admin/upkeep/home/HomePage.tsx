@@ -42,7 +42,7 @@ interface SurveyedProps {
 
 function Surveyed({ onMerge }: SurveyedProps) {
   const league = useLeague();
-  const { task, step, outcome, publish, stop, again } = useHome(league);
+  const { task, job, part, outcome, publish, stop, again } = useHome(league);
   if (task.status === "loading" && !outcome) {
     return <ListSkeleton label="Counting what the database holds" />;
   }
@@ -75,14 +75,15 @@ function Surveyed({ onMerge }: SurveyedProps) {
         failed={outcome?.failed ?? []}
         onPublish={publish}
         onStop={stop}
-        step={step}
+        job={job}
+        part={part}
         survey={survey}
       />
       <Section title="A report to keep">
         <Typography variant="lead">
           This whole page as text, with what was published during this visit.
         </Typography>
-        <Button disabled={step.at === "publishing"} onClick={download}>
+        <Button disabled={job.at === "running"} onClick={download}>
           Download the report
         </Button>
       </Section>

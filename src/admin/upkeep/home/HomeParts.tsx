@@ -9,10 +9,10 @@ import { partName, type PublishAllOutcome, type PublishedPart } from "@/data/pub
 import type { HomeSurvey } from "@/migration/homeSurvey";
 import { groupsOf, seasonName, shownParts, stateInWords } from "@/migration/homeWords";
 import { MAX_LISTED } from "@/data/documents";
-import type { HomeStep } from "./useHome";
 import { Cards } from "../../parts/Cards";
 import { IconLine } from "../../parts/IconLine";
-import { Progress } from "../../parts/Progress";
+import { RunningJob } from "../../batches/JobBar";
+import type { JobState } from "../../batches/useJob";
 import { Section } from "../../parts/Section";
 import { useLeague } from "@/ui/where";
 
@@ -25,14 +25,16 @@ const looks = {
 
 interface HomePartsProps {
   readonly survey: HomeSurvey;
-  readonly step: HomeStep;
+  readonly job: JobState;
+  /** The part that is being published. */
+  readonly part: PublishedPart | null;
   readonly failed: PublishAllOutcome["failed"];
   readonly onPublish: () => void;
   readonly onStop: () => void;
 }
 
 /** What visitors read, document by document, and the button that publishes what is not published yet. */
-export function HomeParts({ survey, step, failed, onPublish, onStop }: HomePartsProps) {
+export function HomeParts({ survey, job, part: now, failed, onPublish, onStop }: HomePartsProps) {
   const league = useLeague();
   const parts = shownParts(survey);
   const done = parts.filter(({ state }) => state === "published").length;
@@ -78,24 +80,20 @@ export function HomeParts({ survey, step, failed, onPublish, onStop }: HomeParts
           {partName(part.kind)} could not be published: {reason}
         </Alert>
       ))}
-      {step.at === "failed" && (
-        <Alert role="alert" severity="error">
-          Publishing stopped: {step.reason} What is published stays published; go on when you can.
-        </Alert>
-      )}
-      {step.at === "publishing" ? (
-        <Progress
-          done={step.done}
-          label="Parts published"
-          of={step.of}
-          onStop={onStop}
-          stops={step.stops}
-        >
-          {step.part
-            ? `Publishing ${partName(step.part.kind)}: part ${step.done + 1} of ${step.of}.`
-            : "Looking…"}
-        </Progress>
-      ) : (
+      <RunningJob
+        advice="What is published stays published; go on when you can."
+        counted="parts"
+        doing="Publishing"
+        failed="Publishing stopped:"
+        job={job}
+        onStop={onStop}
+        says={
+          job.at === "running" && now
+            ? `Publishing ${partName(now.kind)}: part ${job.done + 1} of ${job.of}.`
+            : "Looking…"
+        }
+      />
+      {job.at !== "running" && (
         <>
           <p role="status">
             {left === 0 && large.length === 0

@@ -1,22 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import { asFailure } from "@/data/failure";
+import { useCallback, useState } from "react";
 import type { PublishAllOutcome, PublishedPart } from "@/data/publication";
 import type { League } from "@/domain/league/league";
 import { surveyHome, type HomeSurvey } from "@/migration/homeSurvey";
 import { useConnection } from "@/session/ConnectionProvider";
+import { useJob } from "../../batches/useJob";
+import { useBatch } from "../../batches/useBatch";
+import { publishBatch } from "../publishBatch";
 import { useRead } from "@/data/useRead";
-
-/** How far publishing is. */
-export type HomeStep =
-  | { readonly at: "rest" }
-  | {
-      readonly at: "publishing";
-      readonly done: number;
-      readonly of: number;
-      readonly part: PublishedPart | null;
-      readonly stops: boolean;
-    }
-  | { readonly at: "failed"; readonly reason: string };
 
 /** What was published during this visit, and how the league stands since. */
 interface HomeOutcome extends Pick<PublishAllOutcome, "published" | "failed"> {
@@ -26,43 +16,42 @@ interface HomeOutcome extends Pick<PublishAllOutcome, "published" | "failed"> {
 /** Surveys a league's database and publishes it part by part; leaving the page stops it where it can go on later. */
 export function useHome(league: League) {
   const { maintenance } = useConnection();
+  const batch = useBatch(league);
   const look = useCallback(
     async () => surveyHome(league, await maintenance.surveyPublication(league)),
     [maintenance, league],
   );
   const task = useRead(look);
-  const [step, setStep] = useState<HomeStep>({ at: "rest" });
+  const { job, start, stop } = useJob();
+  const [part, setPart] = useState<PublishedPart | null>(null);
   const [outcome, setOutcome] = useState<HomeOutcome | null>(null);
-  const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
 
-  const publish = () => {
-    const controller = new AbortController();
-    running.current = controller;
-    const { signal } = controller;
-    const onProgress = (done: number, of: number, part: PublishedPart | null) =>
-      setStep({ at: "publishing", done, of, part, stops: signal.aborted });
-    onProgress(0, 0, null);
-    maintenance.publishAll(league, { onProgress, signal }).then(
-      (came) => {
+  const publish = () =>
+    void start(async ({ onProgress, signal }) => {
+      const options = {
+        signal,
+        onProgress: (done: number, of: number, now: PublishedPart | null) => {
+          setPart(now);
+          onProgress(done, of);
+        },
+      };
+      setPart(null);
+      try {
+        const came = await batch.run({
+          batch: publishBatch(league),
+          run: () => maintenance.publishAll(league, options),
+          isFinished: ({ left }) => left === 0,
+        });
         setOutcome((before) => ({
           failed: came.failed,
           survey: surveyHome(league, came.survey),
           published: [...(before?.published ?? []), ...came.published],
         }));
-        setStep({ at: "rest" });
-      },
-      (thrown: unknown) => {
-        setStep({ at: "failed", reason: asFailure(thrown).message });
+      } catch (thrown) {
         task.again();
-      },
-    );
-  };
-
-  const stop = () => {
-    running.current?.abort();
-    setStep((now) => (now.at === "publishing" ? { ...now, stops: true } : now));
-  };
+        throw thrown;
+      }
+    });
 
   /** Looks again after something else was put right. */
   const again = () => {
@@ -70,5 +59,5 @@ export function useHome(league: League) {
     task.again();
   };
 
-  return { task, step, outcome, publish, stop, again };
+  return { task, job, part, outcome, publish, stop, again };
 }
