@@ -11,6 +11,7 @@ import { Note } from "../dashboard/Note";
 import { StepsBar } from "../list/StepsBar";
 import { useNameOf } from "../parts/useNameOf";
 import { HalfClosed } from "../seasons/HalfClosed";
+import { useAssign } from "../officials/useAssign";
 import { useMoveOn } from "../seasons/recordedMove";
 import { useSteps } from "../steps/useSteps";
 import { readStepsBehind } from "../upkeep/changeGroups";
@@ -58,6 +59,7 @@ function CutOff({ cutOff, onEnded }: CutOffProps) {
   const { maintenance } = useConnection();
   const steps = useSteps(league);
   const moveOn = useMoveOn(league);
+  const { goOn: assignOn } = useAssign();
   const ways = useBatchWays(league);
   const name = useNameOf(batch.by);
   const [busy, setBusy] = useState(false);
@@ -80,8 +82,8 @@ function CutOff({ cutOff, onEnded }: CutOffProps) {
 
   const goOn = () =>
     attempt(async () => {
-      if (batch.what === "move") {
-        const refused = await moveOn(batch);
+      if (batch.what === "move" || batch.what === "officials") {
+        const refused = batch.what === "move" ? await moveOn(batch) : await assignOn(batch, paths);
         if (refused === null) onEnded();
         else setProblem(refused);
         return;
@@ -109,7 +111,9 @@ function CutOff({ cutOff, onEnded }: CutOffProps) {
       onEnded();
     });
 
-  const mayUndo = saved > 0 && batch.what !== "undo" && page === null && batch.what !== "move";
+  // Neither an undo, nor what the history's steps do not bring back.
+  const isOfSteps = batch.what !== "undo" && batch.what !== "move" && batch.what !== "officials";
+  const mayUndo = saved > 0 && isOfSteps && page === null;
   return (
     <>
       <Note

@@ -19,6 +19,10 @@ const words: Readonly<Record<BatchWork, BatchWords>> = {
   replace: { name: "Replacing fixtures" },
   callOff: { name: "Calling matches off" },
   move: { name: "Moving matches to another season" },
+  officials: {
+    name: "Choosing officials",
+    advice: "Choose them again under Match day for the matches that have none.",
+  },
   close: {
     name: "Closing a season",
     page: "seasons",

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { failure } from "@/data/failure";
 import type { EntityKind } from "@/records/record";
@@ -7,6 +7,7 @@ import type { Connection } from "@/session/ConnectionProvider";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { failing, openAdmin, type HeldRecords } from "../../../tests/harness/adminScene";
 import { closingTab, type ClosingTab } from "../../../tests/harness/closingTab";
+import { keep, makeOfficial } from "../../../tests/factories/arena";
 import {
   makeFixture,
   makePlayer,
@@ -233,6 +234,85 @@ describe("a season", () => {
   });
 });
 
+describe("the officials of a round", () => {
+  const fixtures = ["Alpha", "Beta", "Gamma", "Delta"].map((teamA) =>
+    makeFixture({ id: teamA, teamA, teamB: `${teamA} B` }),
+  );
+  /** Opens the choice of the round's officials, and gives all its matches the same one. */
+  const choose = async (change: (connection: Connection) => Connection) => {
+    const { connection } = await openAdmin(`${DASHBOARD}/match-day?day=2026-03-14`, {
+      held: { fixtures },
+      change,
+    });
+    await keep(connection, "officials", {
+      id: "ada",
+      entity: makeOfficial({ name: "Ada Obi", does: "Referee" }),
+    });
+    await press("Officials…");
+    const dialog = within(await screen.findByRole("dialog", { name: "Officials of 4 matches" }));
+    for (const button of await dialog.findAllByRole("button", { name: /^Ada Obi/ }))
+      fireEvent.click(button);
+    return { connection, save: dialog.getByRole("button", { name: "Save" }) };
+  };
+  const begin = async (saves: number) => {
+    const tab = closingTab();
+    const { save } = await choose(tab.change);
+    tab.closeAfter(1 + saves);
+    fireEvent.click(save);
+    return tab;
+  };
+  /** The officials of each match, as they are stored. */
+  const assigned = async ({ officials, store }: Connection) =>
+    Object.fromEntries(await officials.assigned(mls, (await store.list(mls, "fixtures")).records));
+  const ada = { Alpha: ["ada"], Beta: ["ada"], Gamma: ["ada"], Delta: ["ada"] };
+
+  it("are assigned to the rest from the dashboard, at this device or another one", async () => {
+    for (const after of [undefined, 11]) {
+      const real = await (await begin(2)).reopen(DASHBOARD, after);
+      const { line, row } = await lineOf(/^Choosing officials: 2 of 4 done\./);
+      expect(line.textContent.includes("on this device")).toBe(after === undefined);
+      expect(row.queryByRole("button", { name: "Undo what is saved" })).toBeNull();
+      fireEvent.click(row.getByRole("button", { name: "Go on" }));
+      await noneIsOpen(real);
+      expect(await assigned(real)).toEqual(ada);
+      await waitFor(() => expect(screen.queryByText(/^Choosing officials/)).toBeNull());
+      cleanup();
+    }
+  });
+
+  it("stay as somebody else has chosen them meanwhile, and the others are assigned", async () => {
+    const real = await (await begin(2)).reopen(DASHBOARD);
+    const left = Object.entries(await assigned(real)).filter(([, ids]) => ids.length === 0);
+    await real.officials.assign(mls, { id: left[0]?.[0] ?? "", from: [], to: ["bola"] });
+    await press("Go on");
+    await screen.findByRole("alert");
+    await noneIsOpen(real);
+    expect(
+      Object.values(await assigned(real))
+        .flat()
+        .toSorted(),
+    ).toEqual(["ada", "ada", "ada", "bola"]);
+  });
+
+  it("are one batch with the try after one that broke off", async () => {
+    let calls = 0;
+    const { connection, save } = await choose((real) => {
+      const { officials } = real;
+      const assign: typeof officials.assign = (...asked) => {
+        calls += 1;
+        return calls === 3 ? Promise.reject(failure("offline")) : officials.assign(...asked);
+      };
+      return { ...real, officials: { ...officials, assign } };
+    });
+    fireEvent.click(save);
+    await screen.findByText(/^2 of 4 saved\./);
+    expect(await connection.batches.open(mls)).toMatchObject([{ what: "officials", total: 4 }]);
+    fireEvent.click(save);
+    await noneIsOpen(connection);
+    expect(await assigned(connection)).toEqual(ada);
+  });
+});
+
 describe("what a page of its own goes on with", () => {
   it("is publishing everything", async () => {
     const tab = closingTab();
@@ -247,6 +327,20 @@ describe("what a page of its own goes on with", () => {
     await screen.findByText(/^Published: /);
     const { parts } = await real.maintenance.surveyPublication(mls);
     expect(parts.filter(({ state }) => state !== "published")).toEqual([]);
+    await noneIsOpen(real);
+  });
+
+  it("is publishing an old database for the first time", async () => {
+    const tab = closingTab();
+    await open(tab, "home", { players: [makePlayer({ id: "p1" })] });
+    await screen.findByRole("button", { name: "Publish everything" });
+    tab.closeAfter(1 + 2);
+    await press("Publish everything");
+    const real = await tab.reopen(DASHBOARD);
+    await lineOf(/^Publishing everything: not finished\./);
+    await openAdmin(`${DASHBOARD}/home`, { after: real });
+    await press("Go on publishing");
+    expect(await screen.findByText("Everything is published.")).toBeVisible();
     await noneIsOpen(real);
   });
 

@@ -1,78 +1,124 @@
-import { useState } from "react";
-import { asFailure } from "@/data/failure";
+import { useRef, useState } from "react";
+import { runBatch, throwIfEnded, type BatchResult } from "@/data/batches/batch";
+import type { OpenBatch } from "@/data/batches/batches";
+import { asFailure, failure } from "@/data/failure";
 import { whyNotSaved } from "@/data/saving/outcome";
 import type { Assignment } from "@/data/officials";
-import { newRecordId } from "@/data/store";
-import type { League } from "@/domain/league/league";
 import { amountOf } from "@/domain/wording";
-import { useConnection, type Connection } from "@/session/ConnectionProvider";
+import { collectionOf } from "@/records/shape";
+import { useConnection } from "@/session/ConnectionProvider";
 import { useLeague } from "@/ui/where";
+import { useBatch, type BatchInHand } from "../batches/useBatch";
 import { liveListingsOf } from "../live/liveListings";
 import { notices } from "../notices/notices";
+import { assignmentsIn, planOfAssignments } from "./assignmentPlan";
 
-type Connected = Pick<Connection, "officials" | "store">;
+/** A batch of assignments as far as a try after a failure needs to know it. */
+type Begun = Pick<BatchInHand, "id" | "total">;
 
-/** Saves one after the other; the lists of the administration know of each at once. */
-async function assignAll(
-  { officials, store }: Connected,
-  league: League,
-  all: readonly Assignment[],
-  onSaved: (one: Assignment) => void,
-): Promise<void> {
-  const group = all.length > 1 ? newRecordId() : undefined;
-  for (const one of all) {
-    const saved = await officials.assign(league, { ...one, group });
-    liveListingsOf(store)
-      .entry(league, "fixtures", saved.season || undefined)
-      .saved(saved);
-    onSaved(one);
-  }
-}
+type Assigned = BatchResult<Assignment, Assignment>;
 
-async function undo(
-  connected: Connected,
-  league: League,
-  all: readonly Assignment[],
-): Promise<void> {
-  const back = all.map(({ id, from, to }) => ({ id, from: to, to: from }));
-  try {
-    await assignAll(connected, league, back, () => {});
-    notices.show({ tone: "done", text: "The officials are as they were." });
-  } catch (thrown) {
-    notices.show({
-      tone: "error",
-      text: `This could not be undone: ${asFailure(thrown).message}`,
-      action: { label: "Try again", run: () => void undo(connected, league, all) },
-    });
-  }
-}
+/** Why not all of them were saved; null where all were. */
+const reasonIn = ({ failed, endedBy }: Assigned): string | null =>
+  endedBy?.message ?? failed[0]?.reason ?? null;
 
-/** Saves the officials of matches, tells so, and offers to undo it. */
+/** Saves the officials of matches, says so, and offers to undo it. */
 export function useAssign() {
   const league = useLeague();
   const { officials, store } = useConnection();
+  const batch = useBatch(league);
   /** "saving", why it was not saved, or nothing. */
   const [saving, setSaving] = useState("");
+  /** All tries are one batch, from the first until all of it is saved. */
+  const tried = useRef<Begun | undefined>(undefined);
+
+  const assign = async (one: Assignment): Promise<Assignment> => {
+    const saved = await officials.assign(league, one);
+    // The lists of the administration know of each at once.
+    liveListingsOf(store)
+      .entry(league, "fixtures", saved.season || undefined)
+      .saved(saved);
+    return one;
+  };
+
+  /** Saves one after the other. @throws DataFailure: nothing was saved */
+  const assignAll = (
+    all: readonly Assignment[],
+    begun?: Begun,
+    onBegun: (batch: Begun) => void = () => {},
+  ): Promise<Assigned> =>
+    batch.run({
+      batch: {
+        what: "officials",
+        how: planOfAssignments(all),
+        total: all.length,
+        ids: all.map(({ id }) => id),
+      },
+      begun,
+      run(id) {
+        onBegun({ id, total: begun?.total ?? all.length });
+        const group = all.length > 1 || begun ? id : undefined;
+        return runBatch(all, (one) => assign({ ...one, group }));
+      },
+      isFinished: ({ left }) => left.length === 0,
+    });
+
+  const undo = async (all: readonly Assignment[], begun?: Begun): Promise<void> => {
+    const back = all.map(({ id, from, to }) => ({ id, from: to, to: from }));
+    let known = begun;
+    const reason = await assignAll(back, begun, (one) => (known = one)).then(
+      reasonIn,
+      (thrown: unknown) => asFailure(thrown).message,
+    );
+    if (reason === null) notices.show({ tone: "done", text: "The officials are as they were." });
+    else
+      notices.show({
+        tone: "error",
+        text: `This could not be undone: ${reason}`,
+        action: { label: "Try again", run: () => void undo(all, known) },
+      });
+  };
 
   /** Whether all were saved. */
   const save = async (all: readonly Assignment[]): Promise<boolean> => {
-    const done: Assignment[] = [];
     setSaving("saving");
     try {
-      await assignAll({ officials, store }, league, all, (one) => done.push(one));
+      const result = await assignAll(all, tried.current, (begun) => (tried.current = begun));
+      const { done, endedBy } = result;
+      const reason = reasonIn(result);
+      if (reason !== null) {
+        const some = `${done.length} of ${all.length} saved. ${reason}`;
+        setSaving(done.length > 0 ? some : endedBy ? whyNotSaved(endedBy) : reason);
+        return false;
+      }
+      tried.current = undefined;
+      setSaving("");
+      notices.show({
+        tone: "done",
+        text: `Officials of ${amountOf(done.length, "match", "matches")} saved`,
+        action: { label: "Undo", run: () => void undo(done) },
+      });
+      return true;
     } catch (thrown) {
-      const reason = asFailure(thrown);
-      const some = `${done.length} of ${all.length} saved. ${reason.message}`;
-      setSaving(done.length > 0 ? some : whyNotSaved(reason));
+      setSaving(whyNotSaved(asFailure(thrown)));
       return false;
     }
-    setSaving("");
-    notices.show({
-      tone: "done",
-      text: `Officials of ${amountOf(done.length, "match", "matches")} saved`,
-      action: { label: "Undo", run: () => void undo({ officials, store }, league, done) },
-    });
-    return true;
   };
-  return { saving, save };
+
+  /**
+   * Goes on with a batch that was cut off.
+   * @param saved the records that it saved, as `collection/id`
+   * @returns why a match is as it was; null where none is @throws DataFailure
+   */
+  const goOn = async (
+    { id, total, how, ids }: OpenBatch,
+    saved: ReadonlySet<string>,
+  ): Promise<string | null> => {
+    const collection = collectionOf(league, "fixtures");
+    if (!collection) throw failure("notFound");
+    const left = assignmentsIn(how, ids).filter((one) => !saved.has(`${collection}/${one.id}`));
+    return reasonIn(throwIfEnded(await assignAll(left, { id, total })));
+  };
+
+  return { saving, save, goOn };
 }

@@ -14,6 +14,7 @@ export const batchWorks = [
   "replace",
   "callOff",
   "move",
+  "officials",
   "close",
   "reopen",
   "publish",
