@@ -3,6 +3,7 @@ import { IconButton } from "./Button";
 import { classes } from "./classes";
 import styles from "./Field.module.css";
 import { Icon } from "./Icon";
+import type { ListBoxFieldProps } from "./ListBox";
 
 interface SearchFieldProps {
   /** Read aloud and shown inside while it is empty: "Search players". */
@@ -10,10 +11,12 @@ interface SearchFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly className?: string | undefined;
+  /** What it needs where a list of what is found stands below it. */
+  readonly list?: ListBoxFieldProps;
 }
 
 /** A field that narrows a list as the person types. */
-export function SearchField({ label, value, onChange, className }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, className, list }: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -31,8 +34,9 @@ export function SearchField({ label, value, onChange, className }: SearchFieldPr
           onChange={(event) => onChange(event.target.value)}
           placeholder={label}
           ref={input}
-          type="search"
+          type={list ? "text" : "search"}
           value={value}
+          {...list}
         />
         {value !== "" && (
           <IconButton

@@ -5,13 +5,13 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import useAutocomplete from "@mui/material/useAutocomplete";
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { isOwner } from "@/data/identity";
 import { failedOf, isAnyLoading, recordsIn } from "@/data/readState";
 import { collectionOf } from "@/records/shape";
 import { useSession } from "@/session/SessionProvider";
+import { ListBox, ListBoxField, ListBoxPopup, useStop } from "@/ui/ListBox";
 import { useLeague } from "@/ui/where";
 import { useLeaveGuard } from "../leaving/leaveGuardContext";
 import { useLives } from "../live/useLive";
@@ -47,70 +47,73 @@ interface FinderProps extends FindDialogProps {
 }
 
 function Finder({ title, onClose }: FinderProps) {
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const navigate = useNavigate();
-  const { leave } = useLeaveGuard();
   const { places, waiting, failed } = usePlaces();
   const [typed, setTyped] = useState("");
-  const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } =
-    useAutocomplete<Place>({
-      autoHighlight: true,
-      clearOnBlur: false,
-      clearOnEscape: false,
-      filterOptions: (all, { inputValue }) => [...foundPlaces(all, inputValue)],
-      getOptionKey: ({ to }) => to,
-      getOptionLabel: (place) => place.title,
-      id,
-      inputValue: typed,
-      onChange: (_, place) => {
-        if (!place) return;
-        onClose();
-        leave(() => void navigate(place.to));
-      },
-      onClose: (_, reason) => {
-        if (reason === "escape") onClose();
-      },
-      onInputChange: (_, text, reason) => {
-        if (reason !== "reset") setTyped(text);
-      },
-      open: true,
-      options: places,
-      value: null,
-    });
-  // Without groups they are the options themselves.
-  const found = groupedOptions as readonly Place[];
+  const found = useMemo(() => foundPlaces(places, typed), [places, typed]);
   const nothing = waiting
     ? "Loading…"
     : "Nothing is called so. Try a name, a club, a day or a page.";
   return (
-    <DialogContent {...getRootProps()}>
-      <TextField
-        fullWidth
-        id={id}
-        inputRef={field}
-        label={title}
-        slotProps={{ htmlInput: getInputProps() }}
-      />
-      <Box {...getListboxProps()} component="ul" sx={list}>
-        {found.map((option, index) => {
-          const { key, ...of } = getOptionProps({ option, index });
-          return (
-            <li key={key} {...of}>
-              <span>{option.title}</span>
-              <Typography component="span" variant="caption">
-                {option.about}
-              </Typography>
-            </li>
-          );
-        })}
-      </Box>
+    <DialogContent>
+      <ListBox popup="listbox" query={typed} startsAtFirst>
+        <ListBoxField>
+          {(list) => (
+            <TextField
+              fullWidth
+              inputRef={field}
+              label={title}
+              onChange={({ target }) => setTyped(target.value)}
+              slotProps={{ htmlInput: list }}
+              value={typed}
+            />
+          )}
+        </ListBoxField>
+        <Box sx={listed}>
+          {found.length > 0 && (
+            <ListBoxPopup label={FIND}>
+              {found.map((place) => (
+                <PlaceOption key={place.to} onClose={onClose} place={place} />
+              ))}
+            </ListBoxPopup>
+          )}
+        </Box>
+      </ListBox>
       <Typography component="p" role="status" variant="caption">
         {failed ? "Some lists could not be loaded, so some results may be missing." : null}
         {!failed && found.length === 0 ? nothing : null}
       </Typography>
     </DialogContent>
+  );
+}
+
+interface PlaceOptionProps extends FindDialogProps {
+  readonly place: Place;
+}
+
+function PlaceOption({ place, onClose }: PlaceOptionProps) {
+  const navigate = useNavigate();
+  const { leave } = useLeaveGuard();
+  const stop = useStop();
+  return (
+    // The tab key passes it: the arrow keys of the field lead to it.
+    <button
+      {...stop}
+      aria-selected={stop["data-active"] !== undefined}
+      onClick={() => {
+        onClose();
+        leave(() => void navigate(place.to));
+      }}
+      role="option"
+      tabIndex={-1}
+      type="button"
+    >
+      <span>{place.title}</span>
+      <Typography component="span" variant="caption">
+        {place.about}
+      </Typography>
+    </button>
   );
 }
 
@@ -142,24 +145,27 @@ function usePlaces() {
   return { places, waiting: isAnyLoading(states), failed: failedOf(states) !== null };
 }
 
-const list = {
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+const listed = {
   // As high whatever is found, so that the field stays where it is.
   height: "min(24rem, 50svh)",
   overflowY: "auto",
-  "& li": {
+  "& [role=option]": {
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
     justifyContent: "space-between",
     columnGap: 3,
+    width: "100%",
+    border: 0,
+    background: "none",
+    color: "inherit",
+    font: "inherit",
+    textAlign: "start",
     minHeight: "var(--target)",
     padding: "6px 12px",
     borderRadius: "var(--radius-control)",
     overflowWrap: "anywhere",
     cursor: "pointer",
   },
-  "& .Mui-focused": { background: "var(--sunken)" },
+  "& [data-active]": { background: "var(--sunken)" },
 };

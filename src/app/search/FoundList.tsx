@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { Glyph } from "@/ui/art/Glyph";
 import { Button } from "@/ui/Button";
 import { Crest } from "@/ui/crest/Crest";
 import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
 import { Icon } from "@/ui/Icon";
 import { Link } from "@/ui/Link";
+import { BesideCell, useStop } from "@/ui/ListBox";
 import { FollowPlayerStar, FollowStar } from "@/ui/mine/FollowButton";
-import { STOP } from "./arrowKeys";
 import type { Entry } from "./entries";
 import { keepRecent } from "./recent";
 import { marked, type Found } from "./search";
@@ -25,52 +25,85 @@ interface FoundListProps {
 /** Entries of one kind, each a link; clubs and players have their star beside it. */
 export function FoundList({ title, found, asked = "" }: FoundListProps) {
   const [wholeFor, setWholeFor] = useState("");
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const isWhole = asked === "" || wholeFor === asked || found.length <= SHOWN;
   useEffect(() => {
     // The button that had the focus is gone.
     if (wholeFor !== "") list.current?.querySelectorAll<HTMLElement>("[data-stop]")[SHOWN]?.focus();
   }, [wholeFor]);
+  const id = useId();
   if (found.length === 0) return null;
   return (
-    <section aria-label={title}>
-      <h3 className={styles.kind}>
-        {title}
-        {asked !== "" && ` ${found.length}`}
-      </h3>
-      <ul ref={list} role="list">
-        {(isWhole ? found : found.slice(0, SHOWN)).map(({ entry, terms }) => (
-          <li className={styles.row} data-sport={entry.league?.sport} key={entry.id}>
-            <Link
-              {...STOP}
-              className={styles.link}
-              onClick={() => keepRecent(entry.id)}
-              replace
-              to={entry.id}
-            >
-              <span className={styles.picture}>
-                <Mark entry={entry} />
-              </span>
-              <span className={styles.title}>
-                <Marked terms={terms} text={entry.title} />
-              </span>
-              <span className={styles.words}>
-                <Marked terms={terms} text={entry.words} />
-              </span>
-            </Link>
-            {entry.club && entry.league && <FollowStar club={entry.club} league={entry.league} />}
-            {entry.player && entry.league && (
+    <div aria-labelledby={id} ref={list} role="rowgroup">
+      <div role="row">
+        <span className={styles.kind} id={id} role="columnheader">
+          {title}
+          {asked !== "" && ` ${found.length}`}
+        </span>
+      </div>
+      {(isWhole ? found : found.slice(0, SHOWN)).map(({ entry, terms }) => (
+        <div className={styles.row} data-sport={entry.league?.sport} key={entry.id} role="row">
+          <FoundLink entry={entry} terms={terms} />
+          {entry.club && entry.league && (
+            <BesideCell>
+              <FollowStar club={entry.club} league={entry.league} />
+            </BesideCell>
+          )}
+          {entry.player && entry.league && (
+            <BesideCell>
               <FollowPlayerStar league={entry.league} player={entry.player} />
-            )}
-          </li>
-        ))}
-      </ul>
+            </BesideCell>
+          )}
+        </div>
+      ))}
       {!isWhole && (
-        <Button {...STOP} className={styles.all} onClick={() => setWholeFor(asked)} variant="text">
+        <ShowAll onShow={() => setWholeFor(asked)}>
           Show all {found.length} {title.toLowerCase()}
-        </Button>
+        </ShowAll>
       )}
-    </section>
+    </div>
+  );
+}
+
+/** The way to what is found. */
+function FoundLink({ entry, terms }: Found) {
+  return (
+    <span role="gridcell">
+      <Link
+        {...useStop()}
+        className={styles.link}
+        onClick={() => keepRecent(entry.id)}
+        replace
+        to={entry.id}
+      >
+        <span className={styles.picture}>
+          <Mark entry={entry} />
+        </span>
+        <span className={styles.title}>
+          <Marked terms={terms} text={entry.title} />
+        </span>
+        <span className={styles.words}>
+          <Marked terms={terms} text={entry.words} />
+        </span>
+      </Link>
+    </span>
+  );
+}
+
+interface ShowAllProps {
+  readonly onShow: () => void;
+  readonly children: ReactNode;
+}
+
+function ShowAll({ onShow, children }: ShowAllProps) {
+  return (
+    <div role="row">
+      <span role="gridcell">
+        <Button {...useStop()} className={styles.all} onClick={onShow} variant="text">
+          {children}
+        </Button>
+      </span>
+    </div>
   );
 }
 

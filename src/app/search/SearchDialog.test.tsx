@@ -41,7 +41,7 @@ it.each(["adebisi", "adebsi"])(
   "opens by the slash key with its field focused, and finds %j whatever the accents",
   async (typed) => {
     const { page, dialog } = await open();
-    expect(dialog.getByRole("searchbox")).toHaveFocus();
+    expect(dialog.getByRole("combobox")).toHaveFocus();
     await userEvent.keyboard(typed);
     const [first] = await dialog.findAllByRole("link", { name: /Adébísí/ });
     expect(first).toHaveAttribute("href", "/mls/players/p1");
@@ -56,7 +56,7 @@ it("shows what is followed and what was found last before anything is typed", as
   localStorage.setItem("arena-recent", JSON.stringify(["/mls/players/p1", "/nowhere", 7]));
   const { dialog } = await open();
   const names = async (part: string) =>
-    within(await dialog.findByRole("region", { name: part }))
+    within(await dialog.findByRole("rowgroup", { name: new RegExp(`^${part}`) }))
       .getAllByRole("link")
       .map((link) => link.getAttribute("href"));
   expect(await names("Following")).toEqual(["/mls/clubs/lagoon-city"]);
@@ -67,7 +67,7 @@ it("says what it does not find, and what is most like it", async () => {
   const { dialog } = await open();
   await userEvent.keyboard("hultip");
   expect(await dialog.findByText("Nothing found like ‘hultip’.")).toBeVisible();
-  const nearest = within(dialog.getByRole("region", { name: "Nearest" }));
+  const nearest = within(dialog.getByRole("rowgroup", { name: /^Nearest/ }));
   expect(nearest.getAllByRole("link", { name: /Hilltop Hawks/ })[0]).toBeVisible();
 });
 
@@ -82,36 +82,62 @@ it("offers nothing for what is like nothing", async () => {
 it("offers what is most like it by the enter key too, and begins again", async () => {
   const { page, dialog } = await open();
   await userEvent.keyboard("hultip");
-  const nearest = within(await dialog.findByRole("region", { name: "Nearest" }));
+  const nearest = within(await dialog.findByRole("rowgroup", { name: /^Nearest/ }));
   const links = nearest.getAllByRole("link");
   await userEvent.keyboard("{Enter}");
   expect(page.address()).toBe("/?search=open");
   expect(links[0]).toHaveFocus();
   await userEvent.click(dialog.getByRole("button", { name: "Clear and search again" }));
-  expect(dialog.getByRole("searchbox")).toHaveValue("");
-  expect(dialog.getByRole("searchbox")).toHaveFocus();
+  expect(dialog.getByRole("combobox")).toHaveValue("");
+  expect(dialog.getByRole("combobox")).toHaveFocus();
 });
 
-const focused = () => document.activeElement?.getAttribute("href");
+/** What the arrow keys have come to; the focus stays in the field. */
+const active = () => {
+  const field = screen.getByRole("combobox");
+  expect(field).toHaveFocus();
+  return document.getElementById(field.getAttribute("aria-activedescendant") ?? "");
+};
 
 it("goes down and up what is found by the arrow keys, and sideways to the star", async () => {
   const { page, dialog } = await open();
+  expect(screen.getByRole("combobox")).toHaveAttribute("aria-expanded", "false");
   await userEvent.keyboard("kings");
   await dialog.findByRole("link", { name: /^Kingsway Rovers MLS/ });
+  const field = screen.getByRole("combobox");
+  expect(field).toHaveAttribute("aria-expanded", "true");
+  expect(field).toHaveAttribute("aria-controls", dialog.getByRole("grid").id);
+  expect(active()).toBeNull();
   expect(dialog.getByText(/^\d+ found: \d+ clubs, /)).toHaveAttribute("role", "status");
   await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowUp}");
-  expect(focused()).toBe("/mls/clubs/kingsway-rovers");
+  expect(active()).toHaveAttribute("href", "/mls/clubs/kingsway-rovers");
   await userEvent.keyboard("{ArrowRight}");
-  expect(dialog.getAllByRole("button", { name: "Follow Kingsway Rovers" })[0]).toHaveFocus();
+  const [star] = dialog.getAllByRole("button", { name: "Follow Kingsway Rovers" });
+  expect(active()).toContainElement(star ?? null);
+  await userEvent.keyboard("{Enter}");
+  expect(star).toHaveAttribute("aria-pressed", "true");
   await userEvent.keyboard("{ArrowLeft}{End}");
-  expect(dialog.getByRole("button", { name: /^Show all \d+ matches$/ })).toHaveFocus();
+  expect(active()).toHaveTextContent(/^Show all \d+ matches$/);
   await userEvent.keyboard("{Home}{ArrowUp}");
-  expect(dialog.getByRole("searchbox")).toHaveFocus();
-  // Whoever types on is in the field again.
+  expect(active()).toBeNull();
+  // What is typed begins anew.
   await userEvent.keyboard("{ArrowDown}w");
-  expect(dialog.getByRole("searchbox")).toHaveFocus();
+  expect(active()).toBeNull();
   await userEvent.keyboard("{ArrowDown}{Enter}");
   expect(page.address()).toBe("/mls/clubs/kingsway-rovers");
+});
+
+it("is reached by the tab key too, from where arrows and letters lead back to the field", async () => {
+  const { dialog } = await open();
+  await userEvent.keyboard("kings");
+  const [first] = await dialog.findAllByRole("link");
+  const links = dialog.getAllByRole("link");
+  act(() => first?.focus());
+  await userEvent.keyboard("{ArrowDown}");
+  expect(active()).toBe(links[1]);
+  act(() => links[1]?.focus());
+  await userEvent.keyboard("w");
+  expect(screen.getByRole("combobox")).toHaveFocus();
 });
 
 it("shows six of a kind, then all that there are", async () => {
@@ -120,7 +146,7 @@ it("shows six of a kind, then all that there are", async () => {
   );
   const { dialog } = await open({ ...held, players });
   await userEvent.keyboard("tunde");
-  const part = within(await dialog.findByRole("region", { name: "Players" }));
+  const part = within(await dialog.findByRole("rowgroup", { name: /^Players/ }));
   expect(part.getAllByRole("link")).toHaveLength(6);
   // The same nine are held of each league whose players are shown.
   const all = part.getByRole("button", { name: /^Show all \d+ players$/ });
@@ -146,7 +172,7 @@ it.each(["players", "teams"] as const)(
 it("has its field while what finds is still on its way", async () => {
   vi.spyOn(searchFound, "load").mockReturnValue(new Promise(() => {}));
   await act(async () => void renderPage(<SearchDialog onClose={() => {}} />, held));
-  const field = screen.getByRole("searchbox");
+  const field = screen.getByRole("combobox");
   expect(field).toHaveFocus();
   await act(async () => void fireEvent.change(field, { target: { value: "ade" } }));
   expect(field).toHaveValue("ade");
@@ -157,7 +183,7 @@ it("closes by the escape key, though browsers would only empty the field", async
   const onClose = vi.fn();
   renderPage(<SearchDialog onClose={onClose} />, held);
   await userEvent.keyboard("ade");
-  expect(fireEvent.keyDown(screen.getByRole("searchbox"), { key: "Escape" })).toBe(false);
+  expect(fireEvent.keyDown(screen.getByRole("combobox"), { key: "Escape" })).toBe(false);
   expect(onClose).toHaveBeenCalledOnce();
 });
 

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { Dialog } from "@/ui/Dialog";
+import { ListBox, ListBoxField } from "@/ui/ListBox";
 import { SearchField } from "@/ui/SearchField";
 import { RouteBoundary } from "../errors/RouteBoundary";
 import { LoadedPage } from "../pages/answer";
-import { onArrowKeys } from "./arrowKeys";
 import { searchFound } from "./modules";
 import styles from "./SearchDialog.module.css";
 
@@ -26,7 +26,6 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
     if (box.current?.parentElement) box.current.parentElement.scrollTop = 0;
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    onArrowKeys(event);
     if (event.key !== "Escape" || event.nativeEvent.isComposing || query === "") return;
     // A field of this type would be emptied by it, and the dialog stay.
     event.preventDefault();
@@ -34,38 +33,48 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   };
   return (
     <Dialog onClose={onClose} sheet title="Search">
-      {/* What is within is reached by the tab key as well. */}
-      <div onKeyDown={onKeyDown} ref={box} role="presentation">
-        <form
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            openBest.current?.(query.trim());
-          }}
-        >
-          <SearchField label="Club, player, match or page" onChange={ask} value={query} />
-        </form>
-        <RouteBoundary onRetry={searchFound.forget}>
-          <Suspense
-            fallback={
-              <p className={styles.note} role="status">
-                The search is being loaded.
-              </p>
-            }
+      <div ref={box}>
+        <ListBox onKeyDown={onKeyDown} popup="grid" query={query}>
+          <form
+            className={styles.form}
+            onSubmit={(event) => {
+              event.preventDefault();
+              openBest.current?.(query.trim());
+            }}
           >
-            <LoadedPage
-              module={searchFound}
-              props={{
-                query,
-                openBest,
-                onClear: () => {
-                  ask("");
-                  focusField();
-                },
-              }}
-            />
-          </Suspense>
-        </RouteBoundary>
+            <ListBoxField>
+              {(field) => (
+                <SearchField
+                  label="Club, player, match or page"
+                  list={field}
+                  onChange={ask}
+                  value={query}
+                />
+              )}
+            </ListBoxField>
+          </form>
+          <RouteBoundary onRetry={searchFound.forget}>
+            <Suspense
+              fallback={
+                <p className={styles.note} role="status">
+                  The search is being loaded.
+                </p>
+              }
+            >
+              <LoadedPage
+                module={searchFound}
+                props={{
+                  query,
+                  openBest,
+                  onClear: () => {
+                    ask("");
+                    focusField();
+                  },
+                }}
+              />
+            </Suspense>
+          </RouteBoundary>
+        </ListBox>
       </div>
     </Dialog>
   );

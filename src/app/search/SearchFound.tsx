@@ -2,6 +2,7 @@ import { useDeferredValue, useImperativeHandle, useMemo, useRef, useState, type 
 import { useNavigate } from "react-router-dom";
 import { amountOf } from "@/domain/wording";
 import { Button } from "@/ui/Button";
+import { ListBoxPopup } from "@/ui/ListBox";
 import { useMine } from "@/ui/mine/mine";
 import { isFollowed, kinds, titles, type Entry } from "./entries";
 import { FoundList } from "./FoundList";
@@ -68,6 +69,22 @@ export function SearchFound({ query, openBest, onClear }: SearchFoundProps) {
     else likeIt.current?.querySelector<HTMLElement>("a")?.focus();
   });
   const recent = before.recent.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
+  const ofKinds = kinds
+    .map((kind) => ({ title: titles[kind].many, found: ofKind(found, kind), asked }))
+    .toSorted(({ found: [a] }, { found: [b] }) =>
+      a && b ? found.indexOf(a) - found.indexOf(b) : 0,
+    );
+  const groups = (
+    asked === ""
+      ? [
+          {
+            title: "Following",
+            found: unmarked(entries.filter((entry) => isFollowed(entry, mine))),
+          },
+          { title: "Recent", found: unmarked(recent) },
+        ]
+      : [...ofKinds, { title: "Nearest", found: unmarked(nearest) }]
+  ).filter((group) => group.found.length > 0);
   return (
     <>
       <p className="visually-hidden" role="status">
@@ -75,32 +92,20 @@ export function SearchFound({ query, openBest, onClear }: SearchFoundProps) {
           (isUnknown ? `Nothing found${likeInWords(nearest.length)}` : amountInWords(found))}
       </p>
       <NotRead failed={failed} />
-      {asked === "" && (
-        <>
-          <FoundList
-            found={unmarked(entries.filter((entry) => isFollowed(entry, mine)))}
-            title="Following"
-          />
-          <FoundList found={unmarked(recent)} title="Recent" />
-        </>
-      )}
-      {kinds
-        .map((kind) => ({ kind, group: ofKind(found, kind) }))
-        .filter(({ group }) => group.length > 0)
-        .toSorted(({ group: [a] }, { group: [b] }) =>
-          a && b ? found.indexOf(a) - found.indexOf(b) : 0,
-        )
-        .map(({ kind, group }) => (
-          <FoundList asked={asked} found={group} key={kind} title={titles[kind].many} />
-        ))}
-      {isUnknown && (
+      {isUnknown && <p className={styles.none}>Nothing found like ‘{asked}’.</p>}
+      {groups.length > 0 && (
         <div ref={likeIt}>
-          <p className={styles.none}>Nothing found like ‘{asked}’.</p>
-          <FoundList found={unmarked(nearest)} title="Nearest" />
-          <Button className={styles.clear} icon="close" onClick={onClear}>
-            Clear and search again
-          </Button>
+          <ListBoxPopup label="Found">
+            {groups.map((group) => (
+              <FoundList key={group.title} {...group} />
+            ))}
+          </ListBoxPopup>
         </div>
+      )}
+      {isUnknown && (
+        <Button className={styles.clear} icon="close" onClick={onClear}>
+          Clear and search again
+        </Button>
       )}
       <p className={styles.note}>
         {isLoading
