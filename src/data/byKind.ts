@@ -1,6 +1,6 @@
 import type { SeasonKind } from "@/domain/season/competition";
 import type { EntityKind, RecordOf } from "@/records/record";
-import { areAllRead, recordsIn, type ListingState } from "./readState";
+import { recordsIn, type ListingState } from "./readState";
 
 /** The kinds of record that a season of matches is read from. */
 export const SEASON_KINDS = [
@@ -42,4 +42,4 @@ export const recordsOf = <K extends EntityKind>(states: StatesByKind<K>): Record
 
 /** Whether all of these kinds are read. */
 export const areRead = <K extends EntityKind>(states: StatesByKind<K>, kinds: readonly K[]) =>
-  areAllRead(kinds.map((kind) => states[kind]));
+  kinds.every((kind) => states[kind].status === "ready");

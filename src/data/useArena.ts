@@ -5,7 +5,8 @@ import { leagues } from "@/leagues";
 import type { League } from "@/domain/league/league";
 import { byKind } from "./byKind";
 import { useListings } from "./useListing";
-import { failedOf, isAnyLoading, together, type ListingState } from "./readState";
+import type { ListingState } from "./readState";
+import { failedOf, isAnyLoading, together } from "./together";
 
 const parts = ["fixtures", "results", "standings", "seasons", "teams", "meets", "events"] as const;
 

@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import type { League } from "@/domain/league/league";
 import { meetSeasonOf, type MeetSeason } from "@/domain/season/meets";
-import { mapRead, together, type ReadState } from "./readState";
+import type { ReadState } from "./readState";
+import { mapRead, together } from "./together";
 import { useListings } from "./useListing";
 
 interface Wanted {

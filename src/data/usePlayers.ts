@@ -2,7 +2,8 @@ import { useMemo } from "react";
 import { settingsOf } from "@/domain/season/seasons";
 import { playersByResults } from "@/domain/season/figures";
 import type { League } from "@/domain/league/league";
-import { mapRead, together, type ListingState } from "./readState";
+import type { ListingState } from "./readState";
+import { mapRead, together } from "./together";
 import { useListings } from "./useListing";
 
 /**

@@ -1,4 +1,5 @@
-import { mapRead, recordsRead, together, valueOf } from "@/data/readState";
+import { recordsRead, valueOf } from "@/data/readState";
+import { mapRead, together } from "@/data/together";
 import { kickOffOf } from "@/domain/when";
 import { viewPath } from "@/leagues/adminPaths";
 import { paths } from "@/leagues/paths";

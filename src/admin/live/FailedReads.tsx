@@ -1,4 +1,5 @@
-import { failedOf, isAnyLoading, type ReadState } from "@/data/readState";
+import type { ReadState } from "@/data/readState";
+import { failedOf, isAnyLoading } from "@/data/together";
 import type { EntityKind } from "@/records/kinds";
 import { FailedRead } from "@/ui/FailedRead";
 import { wordsOf } from "../parts/words";

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
-import { isAnyLoading, recordsIn } from "@/data/readState";
+import { recordsIn } from "@/data/readState";
+import { isAnyLoading } from "@/data/together";
 import { useListings } from "@/data/useListing";
 import type { League } from "@/domain/league/league";
 import { isStillOn } from "@/domain/schedule/callOff";

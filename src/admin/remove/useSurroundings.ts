@@ -1,5 +1,6 @@
 import { recordsOf } from "@/data/byKind";
-import { mapRead, together, type ReadState } from "@/data/readState";
+import type { ReadState } from "@/data/readState";
+import { mapRead, together } from "@/data/together";
 import type { League } from "@/domain/league/league";
 import { useLives } from "../live/useLive";
 import type { Surroundings } from "../kind/kind";

@@ -1,4 +1,5 @@
-import { failedOf, type FailedState } from "@/data/readState";
+import type { FailedState } from "@/data/readState";
+import { failedOf } from "@/data/together";
 import { enumerated } from "@/domain/wording";
 import { Button } from "@/ui/Button";
 import { Icon } from "@/ui/Icon";

@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import { recordsOf } from "@/data/byKind";
 import { useKinds } from "@/data/useKinds";
-import { failedOf, isAnyLoading, type ListingState } from "@/data/readState";
+import type { ListingState } from "@/data/readState";
+import { failedOf, isAnyLoading } from "@/data/together";
 import { dayOf } from "@/domain/day";
 import { withSeasons } from "@/domain/season/seasons";
 import type { EntityKind } from "@/records/record";

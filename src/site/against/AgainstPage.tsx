@@ -1,4 +1,5 @@
-import { areAllRead, loading } from "@/data/readState";
+import { loading } from "@/data/readState";
+import { areAllRead } from "@/data/together";
 import { useContext, useEffect, useState } from "react";
 import { Navigate } from "react-router-dom";
 import { useClubsView } from "@/data/useClubs";

@@ -14,7 +14,7 @@ import { FailedRead } from "@/ui/FailedRead";
 import { Loading } from "@/ui/Loading";
 import { Skeleton } from "@/ui/Skeleton";
 import { Dated } from "@/ui/Dated";
-import { failedOf, staleOf } from "@/data/readState";
+import { failedOf, staleOf } from "@/data/together";
 import styles from "./ChampionshipPage.module.css";
 import { ChampionshipViews } from "./ChampionshipViews";
 import { leadInWords, leagueLabel, progressInWords } from "./words";

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from "react";
-import { areAllRead, staleOf, valueOf } from "@/data/readState";
+import { valueOf } from "@/data/readState";
+import { areAllRead, staleOf } from "@/data/together";
 import { useShownGrounds } from "@/data/useShownGrounds";
 import { paths } from "@/leagues/paths";
 import { ButtonLink } from "@/ui/Button";

@@ -13,7 +13,7 @@ import { FrontTableSkeleton } from "./FrontTableSkeleton";
 import { Highlights } from "./Highlights";
 import styles from "./HomePage.module.css";
 import { quiet } from "./quiet";
-import { staleOf } from "@/data/readState";
+import { staleOf } from "@/data/together";
 import { ScorersSkeleton } from "./ScorersSkeleton";
 import { TeamSkeleton } from "./TeamSkeleton";
 import { Upcoming } from "./Upcoming";

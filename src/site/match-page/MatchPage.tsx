@@ -1,7 +1,8 @@
 import { calledMatch } from "@/domain/season/calledName";
 import { momentOf } from "@/domain/when";
 import { useEffect, useMemo, useState } from "react";
-import { recordsIn, together } from "@/data/readState";
+import { recordsIn } from "@/data/readState";
+import { together } from "@/data/together";
 import { useListings } from "@/data/useListing";
 import { findMatch, hasResult, type ListedMatch } from "@/domain/match/listed";
 import { arena } from "@arena/arena";

@@ -1,4 +1,5 @@
-import { areAllRead, type ListingState } from "@/data/readState";
+import type { ListingState } from "@/data/readState";
+import { areAllRead } from "@/data/together";
 import type { PlayedMatch } from "@/domain/match/listed";
 import type { Season } from "@/domain/league/league";
 import { Listing } from "@/ui/Listing";

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
-import { failedOf, recordsRead, together, valueOf } from "@/data/readState";
+import { recordsRead, valueOf } from "@/data/readState";
+import { failedOf, together } from "@/data/together";
 import { useListings } from "@/data/useListing";
 import { sameName } from "@/domain/names";
 import { paths } from "@/leagues/paths";

@@ -1,4 +1,5 @@
-import { areAllRead, recordsIn } from "@/data/readState";
+import { recordsIn } from "@/data/readState";
+import { areAllRead } from "@/data/together";
 import { useContext } from "react";
 import { ListingsContext } from "@/data/useListing";
 import { findMatch } from "@/domain/match/listed";

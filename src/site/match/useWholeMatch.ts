@@ -1,5 +1,6 @@
 import { useMemo } from "react";
-import { loading, together, valueOf, type ReadState } from "@/data/readState";
+import { loading, valueOf, type ReadState } from "@/data/readState";
+import { together } from "@/data/together";
 import { useRecord } from "@/data/useRecord";
 import { listedMatch, withLive, type ListedMatch } from "@/domain/match/listed";
 import { tellsLineUps } from "@/domain/people/lineUps";

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { readAtOf, recordsIn } from "@/data/readState";
+import { recordsIn } from "@/data/readState";
+import { readAtOf } from "@/data/together";
 import { useListings } from "@/data/useListing";
 import { inNewsOrder, isPinned, type News } from "@/records/news/schema";
 import type { RecordOf } from "@/records/record";

@@ -1,4 +1,5 @@
-import { readAtOf, recordsIn } from "@/data/readState";
+import { recordsIn } from "@/data/readState";
+import { readAtOf } from "@/data/together";
 import { useListings } from "@/data/useListing";
 import type { League } from "@/domain/league/league";
 import type { RecordOf } from "@/records/record";

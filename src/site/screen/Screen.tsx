@@ -6,7 +6,7 @@ import { hasScreen } from "@/leagues/embeds";
 import { BrandMark } from "@/ui/art/BrandMark";
 import { Button } from "@/ui/Button";
 import { Loading } from "@/ui/Loading";
-import { failedOf, isAnyLoading, readAtOf, staleOf } from "@/data/readState";
+import { failedOf, isAnyLoading, readAtOf, staleOf } from "@/data/together";
 import { FollowedLeagues } from "../today/FollowedLeagues";
 import { Rail } from "./Rail";
 import { SceneView } from "./SceneView";

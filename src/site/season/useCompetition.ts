@@ -2,7 +2,8 @@ import { useMemo } from "react";
 import { competitionOf, type Competition, type SeasonRecords } from "@/domain/season/competition";
 import { countedNow } from "@/domain/match/fullTime";
 import type { League } from "@/domain/league/league";
-import { mapRead, together, type ReadState } from "@/data/readState";
+import type { ReadState } from "@/data/readState";
+import { mapRead, together } from "@/data/together";
 import { isTold, useToldLive } from "@/ui/match/liveNow";
 import { useListings } from "@/data/useListing";
 

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
-import { together, valueOf } from "@/data/readState";
+import { valueOf } from "@/data/readState";
+import { together } from "@/data/together";
 import { useListings } from "@/data/useListing";
 import { usePlayers } from "@/data/usePlayers";
 import { sameName } from "@/domain/names";

@@ -1,4 +1,4 @@
-import { failedOf } from "@/data/readState";
+import { failedOf } from "@/data/together";
 import { FailedRead } from "@/ui/FailedRead";
 import type { LeagueDays } from "./leagueMatches";
 

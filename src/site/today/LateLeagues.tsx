@@ -1,4 +1,4 @@
-import { failedOf } from "@/data/readState";
+import { failedOf } from "@/data/together";
 import { dayInWords, type Day } from "@/domain/day";
 import { dayParts } from "@/domain/match/agenda";
 import { Card } from "@/ui/Card";

@@ -10,7 +10,7 @@ import { useNow } from "@/ui/match/useNow";
 import { Dated } from "@/ui/Dated";
 import { useFilters } from "@/ui/useFilters";
 import { useZone } from "@/ui/match/useZone";
-import { failedOf, readAtOf, staleOf } from "@/data/readState";
+import { failedOf, readAtOf, staleOf } from "@/data/together";
 import { FollowedLeagues } from "./FollowedLeagues";
 import PinnedNews from "../news/PinnedNews";
 import { useSwipe } from "../motion/useSwipe";

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
-import { areAllRead, loading, recordsIn, type ListingState } from "@/data/readState";
+import { loading, recordsIn, type ListingState } from "@/data/readState";
+import { areAllRead } from "@/data/together";
 import { useListings } from "@/data/useListing";
 import type { ListedMatch } from "@/domain/match/listed";
 import { daysFrom, type Day } from "@/domain/day";

@@ -1,4 +1,4 @@
-import { isAnyLoading } from "@/data/readState";
+import { isAnyLoading } from "@/data/together";
 import { useEffect, useState } from "react";
 import { clock } from "@/data/clock";
 import type { LeagueDays } from "./leagueMatches";

@@ -1,15 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { failure } from "./failure";
-import {
-  failedOf,
-  loading,
-  mapRead,
-  staleOf,
-  together,
-  valueOf,
-  type FailedState,
-  type ReadyState,
-} from "./readState";
+import { loading, valueOf, type FailedState, type ReadyState } from "./readState";
+import { failedOf, mapRead, staleOf, together } from "./together";
 
 const ready = <T>(value: T, more: Partial<ReadyState<T>> = {}): ReadyState<T> => ({
   status: "ready",
