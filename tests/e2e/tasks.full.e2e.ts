@@ -125,7 +125,7 @@ const tasks: readonly Task[] = [
     most: 2,
     run: async ({ page, tap }) => {
       await tap("Search", "button");
-      await page.getByRole("combobox").fill("adebisi");
+      await page.getByRole("dialog").getByRole("combobox").fill("adebisi");
       await tap(/Adébísí/);
       await expect(page.getByRole("heading", { level: 1, name: /Adébísí/ })).toBeVisible();
     },

@@ -197,7 +197,7 @@ export const visitorStates: readonly Scene[] = [
 function openSearch(query: string, name: RegExp) {
   return async (page: Page) => {
     await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
-    await page.getByRole("combobox").fill(query);
+    await page.getByRole("dialog").getByRole("combobox").fill(query);
     await expect(page.getByText("All leagues of this season are searched")).toBeVisible();
     await expect(page.getByRole("dialog").getByRole("button", { name }).first()).toBeVisible();
   };
