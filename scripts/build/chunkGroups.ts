@@ -67,6 +67,8 @@ export const chunkGroups: Groups = [
       "site/home/quiet.",
     ),
   },
+  // What joins several reads, which news do as well as tables: it would come with the first of them.
+  { name: "reads", test: ours("data/together.") },
   { name: "told", test: ours("site/news/(PinnedNews|useNews).") },
   { name: "pictures", test: ours("ui/art/(hashes|sources|crops|Picture).") },
   // What all pages of leagues need, and what leagues themselves stand on.
