@@ -13,7 +13,7 @@ import { listPath, readOpened } from "./address/sectionPaths";
 import { ClosedSection } from "./opening/ClosedSection";
 import { PlaceholderSection } from "./PlaceholderSection";
 import { adminKinds } from "./kinds";
-import { cameFrom, matchPath } from "./match/matchParts";
+import { cameFrom, matchPath, partOf } from "./match/matchParts";
 import { openSection, type OpenSection } from "./sections";
 import { ListSkeleton } from "./parts/ListSkeleton";
 import { PastSeason, readPast, usePastSeason } from "./live/pastSeason";
@@ -80,7 +80,7 @@ function RecordsSection({ kind, section }: RecordsSectionProps) {
   const opened = readOpened(location);
   const { search, state } = location;
   const key = `${league.slug}/${kind}`;
-  const { part } = adminKinds[kind].form;
+  const part = partOf(kind);
   if (opened.view === "edit" && part && !past) {
     const from = cameFrom(state) ?? { path: listPath(section.path, search), name: section.name };
     return <Navigate replace state={{ from }} to={matchPath(league, opened.id, part)} />;

@@ -6,7 +6,10 @@ import { formatOf } from "@/domain/season/format";
 import type { League } from "@/domain/league/league";
 import { settingsOf } from "@/domain/season/seasons";
 import type { Around } from "../kind/around";
-import { warningsOf } from "../form/warnings";
+import { eventWarnings } from "../events/warnings";
+import { fixtureWarnings } from "../fixtures/warnings";
+import { resultWarnings } from "../results/resultWarnings";
+import type { FormRules } from "../kind/form";
 import { titleOf } from "../kinds";
 import type { Doubt } from "./doubts";
 import type { MeetBooks } from "./meetDoubts";
@@ -33,10 +36,11 @@ export function recordDoubts(
   const told = <K extends "fixtures" | "results" | "events">(
     kind: K,
     record: RecordOf<K>,
+    of: NonNullable<FormRules<K>["warnings"]>,
   ): Doubt[] => {
     const title = titleOf(kind, record, league, meets);
     const hasNoScorers = "goalsA" in record && record.goalsA.length + record.goalsB.length === 0;
-    const warnings = warningsOf<K>(kind, record, around(record.id)).filter(
+    const warnings = of(record, around(record.id)).filter(
       // These are reported by themselves; where nobody wrote scorers down, none of them is missing.
       ({ id }) => id !== "W02" && id !== "W09" && !(id === "F01" && hasNoScorers),
     );
@@ -47,8 +51,8 @@ export function recordDoubts(
   };
   const ahead = fixtures.filter((fixture) => (momentOf(fixture) ?? 0) > now);
   return [
-    ...results.flatMap((result) => told("results", result)),
-    ...events.flatMap((event) => told("events", event)),
-    ...ahead.flatMap((fixture) => told("fixtures", fixture)),
+    ...results.flatMap((result) => told("results", result, resultWarnings)),
+    ...events.flatMap((event) => told("events", event, eventWarnings)),
+    ...ahead.flatMap((fixture) => told("fixtures", fixture, fixtureWarnings)),
   ];
 }

@@ -14,7 +14,7 @@ import {
   makeStanding,
 } from "../../../tests/factories/records";
 import { makeAround } from "../../../tests/factories/around";
-import { formGroups } from "../form/layout";
+import { fieldsAsked, fieldsIn } from "../form/fieldsIn";
 import { problemsIn } from "../form/problems";
 import { inWords, toEntity, toFormValues } from "./values";
 
@@ -91,7 +91,8 @@ describe("what stands in the way of saving", () => {
   ) => {
     if (!league) throw new Error("There is no such league.");
     const all = { ...toFormValues(kind, full[kind]), ...values };
-    return problemsIn(league, kind, all, formGroups(league, kind, all), makeAround({}, league));
+    const fields = fieldsAsked(league, kind, fieldsIn(league, kind), all);
+    return problemsIn(league, kind, all, fields, makeAround({}, league));
   };
 
   it("is named with what cannot be read, instead of being dropped", () => {
@@ -120,26 +121,12 @@ describe("what stands in the way of saving", () => {
   });
 });
 
-describe("a form's layout", () => {
-  it("names its groups in the words of the sport", () => {
-    const legends = (slug: string) => {
-      const league = leagues.find((one) => one.slug === slug);
-      return league ? formGroups(league, "results", {}).map(({ legend }) => legend) : [];
-    };
-    expect(legends("mls")).toEqual(
-      expect.arrayContaining(["Bookings and substitutions", "Man of the match"]),
-    );
-    expect(legends("mvl")).toEqual(
-      expect.arrayContaining(["Substitutions", "Player of the match"]),
-    );
-  });
-
-  it.each(leagues.map(({ slug }) => slug))("has each field once: %s", (slug) => {
+describe("a form's fields", () => {
+  it.each(leagues.map(({ slug }) => slug))("are each there once: %s", (slug) => {
     const league = leagues.find((one) => one.slug === slug);
     for (const kind of kinds) {
       if (!league || !collectionOf(league, kind)) continue;
-      const groups = formGroups(league, kind, { position: "Goalkeeper" });
-      const names = groups.flatMap(({ fields }) => fields.map(({ name }) => name));
+      const names = fieldsIn(league, kind).map(({ name }) => name);
       expect(new Set(names).size).toBe(names.length);
     }
   });

@@ -10,7 +10,6 @@ import { Icon } from "@/ui/Icon";
 import { useSuggestions } from "../fields/suggestions";
 import type { FormValues } from "../fields/values";
 import { filledIn, type Follower } from "../kind/fills";
-import { adminKinds } from "../kinds";
 import { inputId, labelOf, useField, type ControlProps } from "../fields/control";
 import styles from "../fields/controls.module.css";
 import { FieldNote } from "../fields/FieldNote";
@@ -24,11 +23,15 @@ const none: readonly Follower[] = [];
 const nameOf = (option: ResolvedClub | string) =>
   typeof option === "string" ? option : option.name;
 
+interface ClubControlProps extends ControlProps {
+  /** The fields that the chosen club fills in. */
+  readonly fills?: readonly Follower[];
+}
+
 /** Chooses a club by crest and name and fills in its logo; any other name may be typed for old records. */
-export function ClubControl({ field }: ControlProps) {
-  const { clubs, kind } = useSuggestions();
+export function ClubControl({ field, fills: followers = none }: ClubControlProps) {
+  const { clubs } = useSuggestions();
   const { getValues, setValue } = useFormContext<FormValues>();
-  const followers = adminKinds[kind].form.fills?.[field.name] ?? none;
   const { value, change, onBlur, error } = useField(field.name);
   const typed = typeof value === "string" ? value : "";
   const club = findClub(clubs, typed);

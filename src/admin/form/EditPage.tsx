@@ -1,4 +1,3 @@
-import { valueOf, recordsIn } from "@/data/readState";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
@@ -6,8 +5,6 @@ import { Link } from "@/ui/Link";
 import type { EntityKind } from "@/records/record";
 import { EmptyState } from "@/ui/EmptyState";
 import { FailedRead } from "@/ui/FailedRead";
-import { useReadSeason } from "../bookkeeping/useBooks";
-import { adminKinds } from "../kinds";
 import { wordsOf } from "../parts/words";
 import { historyPath, listPath } from "../address/sectionPaths";
 import { ListSkeleton } from "../parts/ListSkeleton";
@@ -30,27 +27,19 @@ export function EditPage<K extends EntityKind>({ kind, section, id }: EditPagePr
   const live = useLive(league, kind);
   const { search } = useLocation();
   const [start, setStart] = useState<Start<K> | null>(null);
-  const season = useReadSeason(league);
   const found =
     live.status === "ready" ? live.value.records.find((record) => record.id === id) : undefined;
-  const { figures } = adminKinds[kind];
-  if (!start && found && !(figures && season.status === "loading")) {
-    const read = recordsIn(live);
-    const stored = startOf<K>(found);
-    // With the figures that the results make, where the season computes them.
-    const records = valueOf(season);
-    const made = records && figures?.start(league, stored, records, read);
-    setStart(made ?? stored);
-  }
+  if (!start && found) setStart(startOf<K>(found));
 
   if (start) {
     return <FormPage draftName={id} key={id} kind={kind} section={section} start={start} />;
   }
   const { one, loadError } = wordsOf(kind);
+  // The heading comes with the form, whose code may be fetched next.
+  if (live.status === "loading") return <ListSkeleton label={`Loading the ${one}`} />;
   return (
     <>
       <PageHead title={`Update ${one}`} />
-      {live.status === "loading" && <ListSkeleton label={`Loading the ${one}`} />}
       {live.status === "failed" && <FailedRead state={live} title={loadError} />}
       {live.status === "ready" && (
         <EmptyState

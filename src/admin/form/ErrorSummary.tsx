@@ -3,27 +3,24 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useEffect, useId, useRef } from "react";
 import { useFormState } from "react-hook-form";
-import { inputId } from "../fields/control";
-import type { FormGroup } from "./layout";
+import { inputId, type FormField } from "../fields/control";
 import type { FormValues } from "../fields/values";
 
 interface ErrorSummaryProps {
-  readonly groups: readonly FormGroup[];
+  readonly fields: readonly FormField[];
   /** Counts the tries: each one that failed brings the focus here. */
   readonly tries: number;
 }
 
 /** All mistakes in one place, each leading to its field. */
-export function ErrorSummary({ groups, tries }: ErrorSummaryProps) {
+export function ErrorSummary({ fields, tries }: ErrorSummaryProps) {
   const { errors } = useFormState<FormValues>();
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
-  const problems = groups
-    .flatMap(({ fields }) => fields)
-    .flatMap(({ name }) => {
-      const message = errors[name]?.message;
-      return typeof message === "string" ? [{ name, message }] : [];
-    });
+  const problems = fields.flatMap(({ name }) => {
+    const message = errors[name]?.message;
+    return typeof message === "string" ? [{ name, message }] : [];
+  });
 
   const shown = tries > 0 && problems.length > 0;
   const focusedFor = useRef(0);

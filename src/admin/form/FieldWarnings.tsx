@@ -1,5 +1,5 @@
 import Alert from "@mui/material/Alert";
-import styles from "./FieldGroup.module.css";
+import styles from "./FormSection.module.css";
 import { useWarnings } from "./WarningsProvider";
 
 /** What to look at in a field before saving; nothing that would stop it. */

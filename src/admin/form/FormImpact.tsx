@@ -1,38 +1,37 @@
 import type { EntityKind } from "@/records/record";
-import { toEntity, type FormValues } from "../fields/values";
+import { InLeague } from "@/ui/where";
 import { useFormValues } from "../fields/useFormValues";
+import { toEntity, type FormValues } from "../fields/values";
 import { canMatter, changeOf, type Change } from "../impact/change";
 import { Impact } from "../impact/Impact";
 import type { Around } from "../kind/around";
-import { adminKinds } from "../kinds";
-import { InLeague } from "@/ui/where";
 
-interface Props {
+interface FormImpactProps {
   readonly kind: EntityKind;
   readonly around: Around;
-}
-
-function typedChange(kind: EntityKind, values: FormValues, around: Around): Change | null {
-  const { impact } = adminKinds[kind].form;
-  if (impact) return impact(values, around);
-  return changeOf({ kind, id: around.id, entity: toEntity(kind, values) });
+  /** The change that the values make, and what it is called; null while nothing counts yet. Without it: the record as typed. */
+  readonly changeIn?: (
+    values: FormValues,
+    around: Around,
+  ) => { readonly change: Change; readonly title: string } | null;
+  /** Said even where it changes nothing in the competition. */
+  readonly always?: boolean;
 }
 
 /** Above a form's buttons: what saving it would do to the competition. */
-export function FormImpact({ kind, around }: Props) {
+export function FormImpact({ kind, around, changeIn, always = false }: FormImpactProps) {
   const values = useFormValues();
   if (!canMatter(kind)) return null;
-  const change = typedChange(kind, values, around);
-  if (!change) return null;
-  const { form, alwaysTold = false } = adminKinds[kind];
-  const score = form.impactOf?.(values, around.league);
+  const typed = () =>
+    ({
+      change: changeOf({ kind, id: around.id, entity: toEntity(kind, values) }),
+      title: "If you save",
+    }) as const;
+  const effect = changeIn ? changeIn(values, around) : typed();
+  if (!effect) return null;
   return (
     <InLeague league={around.league}>
-      <Impact
-        change={change}
-        quiet={!alwaysTold}
-        title={score ? `If you save ${score}` : "If you save"}
-      />
+      <Impact change={effect.change} quiet={!always} title={effect.title} />
     </InLeague>
   );
 }

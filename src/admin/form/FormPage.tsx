@@ -1,6 +1,6 @@
 import { recordsIn } from "@/data/readState";
 import Button from "@mui/material/Button";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { Link } from "@/ui/Link";
 import type { Entities, EntityKind } from "@/records/record";
@@ -11,14 +11,15 @@ import { wordsOf } from "../parts/words";
 import { useLeaveGuard } from "../leaving/leaveGuardContext";
 import { listPath } from "../address/sectionPaths";
 import { MatchParts } from "../match/MatchParts";
-import { cameFrom } from "../match/matchParts";
+import { cameFrom, partOf } from "../match/matchParts";
 import { useLive } from "../live/useLive";
 import { notices } from "../notices/notices";
 import { BackLink } from "../parts/BackLink";
 import { PageHead } from "../parts/PageHead";
 import type { OpenSection } from "../sections";
 import { RecordForm } from "./RecordForm";
-import type { OnSaved } from "./useRecordForm";
+import type { OnSaved } from "../kind/form";
+import { ListSkeleton } from "../parts/ListSkeleton";
 import { useUndo } from "./useUndo";
 import type { Start } from "../kind/start";
 import { startOfNew } from "./startOfNew";
@@ -37,8 +38,16 @@ interface FormPageProps<K extends EntityKind> {
   readonly draftName: string;
 }
 
-/** The page around a form: its heading, the way back, and where to go after saving. */
+/** The page around a form: its heading, the way back, and where to go after saving. It comes with the form's code. */
 export function FormPage<K extends EntityKind>(props: FormPageProps<K>) {
+  return (
+    <Suspense fallback={<ListSkeleton label={`Loading the ${wordsOf(props.kind).one}`} />}>
+      <OpenedForm {...props} />
+    </Suspense>
+  );
+}
+
+function OpenedForm<K extends EntityKind>(props: FormPageProps<K>) {
   const league = useLeague();
   const { kind, section, draftName } = props;
   const [start, setStart] = useState(props.start);
@@ -50,17 +59,18 @@ export function FormPage<K extends EntityKind>(props: FormPageProps<K>) {
   const { one } = wordsOf(kind);
   const { saved: savedText, form, list: listed } = adminKinds[kind];
   const resultTo = useAwaiting(league, listed.awaitsResult ?? false)(start.record?.id ?? "");
-  const { Title, next } = form;
+  const Title = "plan" in form ? form.Title : undefined;
+  const part = partOf(kind);
   const from = cameFrom(state);
   const list = from?.path ?? listPath(section.path, search);
   const does = `${start.record ? "Update" : "Add"} ${one}`;
   const known: Entities[K] | null = start.record;
   const name = known ? titleOf(kind, known, league) : pairIn(start.entity);
   // A match’s page is called as the match is; what is done there stands over it.
-  const match = form.part ? name : "";
+  const match = part ? name : "";
   usePageTitle(match || does, league.name);
 
-  const finish: OnSaved<K> = (saved, again, before) => {
+  const finish: OnSaved<K> = (saved, next, before) => {
     notices.show({
       tone: "done",
       text: savedText,
@@ -68,7 +78,7 @@ export function FormPage<K extends EntityKind>(props: FormPageProps<K>) {
         action: { label: "Undo", run: () => void undo(kind, saved, before) },
       }),
     });
-    if (again) setStart(startOfNew<K>(kind, next?.(saved)));
+    if (next) setStart(startOfNew<K>(kind, next));
     else pass(() => void navigate(list, { replace: true, state: { saved: saved.id } }));
   };
 
@@ -101,7 +111,7 @@ export function FormPage<K extends EntityKind>(props: FormPageProps<K>) {
           name || section.about
         )}
       </PageHead>
-      {form.part && <MatchParts at={form.part} id={start.id} />}
+      {part && <MatchParts at={part} id={start.id} />}
       <RecordForm
         cancelTo={list}
         current={current}

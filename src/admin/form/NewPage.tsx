@@ -48,9 +48,10 @@ interface NewOfProps<K extends EntityKind> {
 
 /** The form of a record that belongs to something known: a fixture's result, an event of a meet. */
 export function NewOf<K extends EntityKind>({ kind, ...props }: NewOfProps<K>) {
-  const { ofFixture, ofId } = adminKinds[kind].form;
-  if (ofFixture) return <NewOfFixture kind={kind} known={ofFixture} {...props} />;
-  if (ofId) return <KnownForm kind={kind} known={ofId(props.id)} {...props} />;
+  const { form } = adminKinds[kind];
+  if ("plan" in form) {
+    if (form.ofId) return <KnownForm kind={kind} known={form.ofId(props.id)} {...props} />;
+  } else if (form.ofFixture) return <NewOfFixture kind={kind} known={form.ofFixture} {...props} />;
   return <NewPage kind={kind} section={props.section} />;
 }
 

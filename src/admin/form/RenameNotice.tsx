@@ -2,8 +2,8 @@ import Alert from "@mui/material/Alert";
 import { useMemo } from "react";
 import type { EntityKind } from "@/records/record";
 import type { Around } from "../kind/around";
-import { adminKinds } from "../kinds";
 import { inWords } from "../kind/followers";
+import type { PlannedForm } from "../kind/kind";
 import { wordsOf } from "../parts/words";
 
 interface RenameNoticeProps {
@@ -11,11 +11,12 @@ interface RenameNoticeProps {
   readonly around: Around;
   /** The name that is being given up. */
   readonly former: string;
+  /** The records that hold it and follow, where some do. */
+  readonly followers: PlannedForm<EntityKind>["followers"];
 }
 
 /** What follows a record that is being renamed: those that hold its old name go on meaning it. */
-export function RenameNotice({ kind, around, former }: RenameNoticeProps) {
-  const { followers: of } = adminKinds[kind].form;
+export function RenameNotice({ kind, around, former, followers: of }: RenameNoticeProps) {
   const followers = useMemo(() => inWords(of?.(around, former) ?? []), [of, around, former]);
   if (!of)
     return (

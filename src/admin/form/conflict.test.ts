@@ -3,13 +3,13 @@ import { mls } from "../../../tests/arena/leagues/mls";
 import { makePlayer } from "../../../tests/factories/records";
 import { storedAlike } from "../kind/storedAlike";
 import { differencesOf, mergedValues } from "./conflict";
-import { formGroups } from "./layout";
+import { fieldsIn } from "./fieldsIn";
 import { toFormValues } from "../fields/values";
 
 const base = makePlayer({ goals: 1, assists: 1, appearances: 1 });
 const mine = { ...toFormValues("players", base), goals: "5", assists: "2" };
 const theirs = { ...base, goals: 9, appearances: 8 };
-const fields = formGroups(mls, "players", mine).flatMap((group) => group.fields);
+const fields = fieldsIn(mls, "players");
 const differences = differencesOf("players", fields, toFormValues("players", base), mine, theirs);
 
 describe("two versions of a record", () => {

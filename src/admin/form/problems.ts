@@ -3,8 +3,8 @@ import type { EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { shapeOf } from "@/records/shape";
 import type { Around } from "../kind/around";
-import type { FormGroup } from "./layout";
-import { adminKinds } from "../kinds";
+import type { FormField } from "../fields/control";
+import type { FormRules } from "../kind/form";
 import { toEntity, unreadableInput, type FormValues } from "../fields/values";
 
 /** A mistake in a field, in the order of the form. */
@@ -18,8 +18,9 @@ export function problemsIn<K extends EntityKind>(
   league: League,
   kind: K,
   values: FormValues,
-  groups: readonly FormGroup[],
+  fields: readonly FormField[],
   around: Around,
+  problems?: FormRules<K>["problems"],
 ): readonly Problem[] {
   const entity = toEntity(kind, values);
   const found: Readonly<Record<string, string | undefined>> = checkEntity(
@@ -29,15 +30,12 @@ export function problemsIn<K extends EntityKind>(
   );
   // What a form says itself of a field is more to the point than what any field says.
   const own: Readonly<Record<string, string | undefined>> =
-    adminKinds[kind].form.problems?.(values, entity, around) ?? {};
+    problems?.(values, entity, around) ?? {};
   const labels = new Map<string, string>(fieldsOf(kind).map(([name, { label }]) => [name, label]));
-  return groups
-    .flatMap(({ fields }) => fields)
-    .flatMap(({ name, meta }) => {
-      const inWords = (text: string | undefined) =>
-        text?.replace(labels.get(name) ?? meta.label, meta.label);
-      const text =
-        inWords(own[name]) ?? unreadableInput(meta, values[name]) ?? inWords(found[name]);
-      return text === undefined ? [] : [{ name, text }];
-    });
+  return fields.flatMap(({ name, meta }) => {
+    const inWords = (text: string | undefined) =>
+      text?.replace(labels.get(name) ?? meta.label, meta.label);
+    const text = inWords(own[name]) ?? unreadableInput(meta, values[name]) ?? inWords(found[name]);
+    return text === undefined ? [] : [{ name, text }];
+  });
 }

@@ -12,6 +12,7 @@ export function startOfNew<K extends EntityKind>(
   known: Partial<Entities[K]> = {},
   id = newRecordId(),
 ): Start<K> {
-  const fresh = adminKinds[kind].form.fresh?.();
+  const { form } = adminKinds[kind];
+  const fresh = "plan" in form ? form.fresh?.() : {};
   return { id, record: null, entity: { ...emptyEntity(kind), ...known, ...fresh } };
 }

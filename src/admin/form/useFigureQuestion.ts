@@ -3,8 +3,6 @@ import { useState } from "react";
 import { dayOf } from "@/domain/day";
 import { writeAdjustment } from "@/domain/table/adjustments";
 import { arena } from "@arena/arena";
-import type { EntityKind } from "@/records/record";
-import type { League } from "@/domain/league/league";
 import { computedRows, playerDifferences, tableDifferences } from "../bookkeeping/differences";
 import { useSeasonRecords } from "../bookkeeping/useBooks";
 import { useChangeOver } from "../bookkeeping/useChangeOver";
@@ -12,9 +10,11 @@ import { jobError } from "../parts/words";
 import { useLive } from "../live/useLive";
 import { notices } from "../notices/notices";
 import { adminKinds } from "../kinds";
-import type { FigureQuestion } from "../kind/figures";
+import type { FigureQuestion, QuestionOf } from "../kind/figures";
 import { madeRow, valuesWithMade } from "../standings/typedFigures";
 import { toEntity, type FormValues } from "../fields/values";
+import { useLeague } from "@/ui/where";
+import type { OpenForm } from "./useRecordForm";
 
 interface Asked {
   readonly question: FigureQuestion;
@@ -22,36 +22,39 @@ interface Asked {
   readonly again: boolean;
 }
 
-type Send = (values: FormValues, again: boolean) => Promise<void>;
-
 /**
  * Stands between the form of a row or player and its saving: asks, in a computed season, what is meant by a typed
  * figure that the results do not give.
  */
-export function useFigureQuestion<K extends EntityKind>(
-  league: League,
+export function useFigureQuestion<K extends "players" | "standings">(
   kind: K,
-  id: string,
-  send: Send,
+  questionOf: QuestionOf<K>,
+  record: Pick<OpenForm<K>, "start" | "opened" | "submit">,
 ) {
-  const { figures } = adminKinds[kind];
+  const league = useLeague();
+  const { start, opened, submit: send } = record;
+  const { id } = start;
   const season = useSeasonRecords(league);
   const own = useLive(league, kind);
   const players = useLive(league, "players");
-  const { busy, change } = useChangeOver(league, figures?.books ?? "table", "kept");
+  const { busy, change } = useChangeOver(
+    league,
+    adminKinds[kind].figures?.books ?? "table",
+    "kept",
+  );
   const [asked, setAsked] = useState<Asked | null>(null);
 
-  const listed = recordsIn(own);
   const read = recordsIn(players);
 
-  const question = (values: FormValues, opened: FormValues): FigureQuestion | null =>
-    (season && figures?.question({ league, id, values, opened, season, read: listed })) ?? null;
+  const question = (values: FormValues): FigureQuestion | null =>
+    season && questionOf({ league, id, values, opened, season, read: recordsIn(own) });
 
   return {
-    asked,
+    /** What is asked; null where nothing is. */
+    question: asked?.question ?? null,
     busy,
-    submit: async (values: FormValues, opened: FormValues, again: boolean) => {
-      const due = question(values, opened);
+    submit: async (values: FormValues, again: boolean) => {
+      const due = question(values);
       if (!due) return send(values, again);
       setAsked({ question: due, values, again });
     },

@@ -1,46 +1,30 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useForm, type Resolver } from "react-hook-form";
+import { useForm, useWatch, type Resolver } from "react-hook-form";
 import type { EntityKind, RecordOf } from "@/records/record";
-import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useAccountUid } from "@/session/SessionProvider";
 import { usePastSeason } from "../live/pastSeason";
 import { useUnsaved } from "../leaving/leaveGuardContext";
 import { draftKey, readDraft, type Draft } from "./drafts";
-import type { Around } from "../kind/around";
-import { formGroups } from "./layout";
+import { useAround } from "../kind/around";
+import type { FormRules, RecordFormProps } from "../kind/form";
+import { fieldsAsked, fieldsIn } from "./fieldsIn";
 import { problemsIn } from "./problems";
 import type { Start, Target } from "../kind/start";
-import { adminKinds } from "../kinds";
 import { useDraft } from "./useDraft";
 import { useSave } from "./useSave";
 import { toEntity, toFormValues, type FormValues } from "../fields/values";
+import { useLeague } from "@/ui/where";
 
-interface RecordFormOptions<K extends EntityKind> {
-  readonly league: League;
-  readonly kind: K;
-  readonly start: Start<K>;
-  /** Under which name the draft is kept: a record's id, or one for all new records. */
-  readonly draftName: string;
-  readonly around: Around;
-  /** The record as it is now; undefined when it is no longer listed. */
-  readonly current: RecordOf<K> | undefined;
-  readonly onSaved: OnSaved<K>;
-}
-
-/**
- * @param again another record is to be added next
- * @param before what taking the save back leads to: null where there was nothing; undefined where it is not that simple
- */
-export type OnSaved<K extends EntityKind> = (
-  saved: RecordOf<K>,
-  again: boolean,
-  before: RecordOf<K> | null | undefined,
-) => void;
-
-/** A form over one record: values, draft, saving and what to do about a conflict. */
-export function useRecordForm<K extends EntityKind>(options: RecordFormOptions<K>) {
-  const { league, kind, start, draftName, around, current, onSaved } = options;
+/** A form over one record: its fields, values, draft, saving and what to do about a conflict. */
+export function useRecordForm<K extends EntityKind>(
+  kind: K,
+  props: RecordFormProps<K>,
+  rules: FormRules<K>,
+) {
+  const { start, draftName, current, cancelTo, onSaved } = props;
+  const league = useLeague();
+  const around = useAround(league, kind, start);
   const { store } = useConnection();
   const uid = useAccountUid();
   const past = usePastSeason();
@@ -62,20 +46,34 @@ export function useRecordForm<K extends EntityKind>(options: RecordFormOptions<K
   }, [around]);
   const resolver = useCallback<Resolver<FormValues>>(
     (values) => {
-      const groups = formGroups(league, kind, values);
-      const problems = problemsIn(league, kind, values, groups, known.current);
+      const asked = fieldsAsked(league, kind, fieldsIn(league, kind), values);
+      const problems = problemsIn(league, kind, values, asked, known.current, rules.problems);
       const errors = problems.map(({ name, text }) => [name, { type: "check", message: text }]);
       return problems.length > 0
         ? { values: {}, errors: Object.fromEntries(errors) }
         : { values, errors: {} };
     },
-    [league, kind],
+    [league, kind, rules],
   );
   const form = useForm<FormValues>({
     defaultValues: opened,
     resolver,
     shouldFocusError: false,
   });
+  const { format } = around;
+  const all = useMemo(() => fieldsIn(league, kind, format), [league, kind, format]);
+  const askedNow = useWatch({
+    control: form.control,
+    compute: (values: FormValues) =>
+      fieldsAsked(league, kind, all, values)
+        .map(({ name }) => name)
+        .join(),
+  });
+  // The fields stay the same objects while their names do: new ones would draw all of them again at each key.
+  const fields = useMemo(
+    () => all.filter(({ name }) => askedNow.split(",").includes(name)),
+    [all, askedNow],
+  );
   const { isDirty } = form.formState;
   useEffect(() => {
     if (draft) form.reset({ ...opened, ...draft.values }, { keepDefaultValues: true });
@@ -96,10 +94,12 @@ export function useRecordForm<K extends EntityKind>(options: RecordFormOptions<K
     to: Target<K>,
     { again = false, theirs = current }: { again?: boolean; theirs?: RecordOf<K> | undefined } = {},
   ): Promise<boolean> => {
-    const { atSave: own, added } = adminKinds[kind].form;
+    const { counted, idOfNew, next, added } = rules;
     const typed = toEntity(kind, values);
-    const entity = own ? own.counted(typed, to, known.current) : typed;
-    const saved = await save(entity, own ? own.placed(entity, to, known.current) : to);
+    const entity = counted?.(typed, to, known.current) ?? typed;
+    const place =
+      to.state === "new" && idOfNew ? { ...to, id: idOfNew(entity, to.id, known.current) } : to;
+    const saved = await save(entity, place);
     if (!saved) return false;
     drop();
     form.reset(values);
@@ -108,13 +108,24 @@ export function useRecordForm<K extends EntityKind>(options: RecordFormOptions<K
         ? [theirs, start.record].find((one) => one?.version === to.version)
         : undefined;
     // What was added with it would stay.
-    onSaved(saved, again, to.state === "new" && !added ? null : (stored ?? undefined));
+    onSaved(
+      saved,
+      again ? (next?.(saved) ?? {}) : null,
+      to.state === "new" && !added ? null : (stored ?? undefined),
+    );
     if (to.state === "new") added?.(saved, known.current, store);
     return true;
   };
 
   return {
+    kind,
+    start,
+    around,
+    current,
+    cancelTo,
     form,
+    fields,
+    warnings: rules.warnings,
     opened,
     saving,
     settle,
@@ -150,6 +161,9 @@ export function useRecordForm<K extends EntityKind>(options: RecordFormOptions<K
     },
   };
 }
+
+/** A form of a record while it is open. */
+export type OpenForm<K extends EntityKind> = ReturnType<typeof useRecordForm<K>>;
 
 /** What a form saves: of a draft, at the version it was begun on. */
 function targetOf<K extends EntityKind>(

@@ -6,11 +6,14 @@ import {
   makeFixture,
   makePlayer,
   makeResult,
-  makeStanding,
   makeTeam,
 } from "../../../tests/factories/records";
 import type { Around } from "../kind/around";
-import { warningsOf } from "./warnings";
+import { fixtureWarnings } from "../fixtures/warnings";
+import { unknownClubs } from "../kind/warning";
+import { playerWarnings } from "../players/warnings";
+import { resultWarnings } from "../results/resultWarnings";
+import { teamWarnings } from "../teams/warnings";
 
 const [teamA, teamB] = ["Northgate Athletic", "Lagoon City"];
 const goal = (player: string, minute = "10") => ({ player, assist: "", minute });
@@ -18,14 +21,14 @@ const goals = [goal("Ayo Bello"), goal("Ayo Bello", "90+4")];
 
 function found(of: Parameters<typeof makeResult>[0], around: Partial<Around> = {}, league = mbl) {
   const held = makeAround(around, around.league ?? league);
-  return warningsOf("results", makeResult({ teamA, teamB, ...of }), held);
+  return resultWarnings(makeResult({ teamA, teamB, ...of }), held);
 }
 const football = (
   of: Parameters<typeof makeResult>[0],
   around: Partial<Around> = {},
 ): (string | boolean)[][] => {
   const complete = { scoreA: 2, scoreB: 0, goalsA: goals, ...of };
-  return warningsOf("results", makeResult({ teamA, teamB, ...complete }), makeAround(around)).map(
+  return resultWarnings(makeResult({ teamA, teamB, ...complete }), makeAround(around)).map(
     ({ id, field, text, isNote = false }) => [id, field, text, isNote],
   );
 };
@@ -65,7 +68,7 @@ describe("a result", () => {
     const marked = [goal("Ayo Bello #4"), goal("Ayo Bello #14", "90+4")];
     expect(football({ goalsA: marked }, { players })).toEqual([]);
     const lineUp = makeFixture({ teamA, teamB, lineUpA: ["Ayo Bello"] });
-    expect(warningsOf("fixtures", lineUp, makeAround({ players }))).toContainEqual(
+    expect(fixtureWarnings(lineUp, makeAround({ players }))).toContainEqual(
       expect.objectContaining({ field: "lineUpA", text }),
     );
   });
@@ -122,7 +125,7 @@ describe("a result", () => {
 describe("a fixture", () => {
   const fixture = makeFixture({ teamA, teamB });
   const warned = (other: Parameters<typeof makeFixture>[0]) =>
-    warningsOf("fixtures", fixture, makeAround({ fixtures: [makeFixture(other)] })).map(
+    fixtureWarnings(fixture, makeAround({ fixtures: [makeFixture(other)] })).map(
       ({ id, field }) => [id, field],
     );
 
@@ -141,13 +144,13 @@ it("nobody is the opponent of a round that is free, and of no fixture", () => {
     warnings.filter(({ id }) => id === "W12").map(({ field }) => field);
   const around = makeAround();
   const [club = ""] = around.clubs;
-  expect(idsOf(warningsOf("results", makeResult({ ...nobody, teamA: club }), around))).toEqual([]);
+  expect(idsOf(resultWarnings(makeResult({ ...nobody, teamA: club }), around))).toEqual([]);
   const fixture = makeFixture({ teamA: club, teamB: "-" });
-  expect(idsOf(warningsOf("fixtures", fixture, around))).toEqual(["teamB"]);
+  expect(idsOf(fixtureWarnings(fixture, around))).toEqual(["teamB"]);
 });
 
 it("a row of a table is of a club of the league", () => {
-  expect(warningsOf("standings", makeStanding({ team: "Riverside" }), makeAround())).toMatchObject([
+  expect(unknownClubs({ team: "Riverside" }, makeAround())).toMatchObject([
     { id: "W12", field: "team" },
   ]);
 });
@@ -156,11 +159,7 @@ describe("a club", () => {
   const own = makeTeam({ id: "own", name: "Night Owls", colours: ["#C8102E", "#FDFBF5"] });
   const other = (colours: string[]) => makeTeam({ id: "other", name: "Harbour Eagles", colours });
   const told = (colours: string[]) =>
-    warningsOf(
-      "teams",
-      own,
-      makeAround({ id: "own", teams: [own, other(colours)], clubs: [] }, mbl),
-    );
+    teamWarnings(own, makeAround({ id: "own", teams: [own, other(colours)], clubs: [] }, mbl));
 
   it("is told whose colours its own are taken for", () => {
     expect(told(["#BE1A30", "#FFFFFF"])).toMatchObject([
@@ -183,7 +182,7 @@ describe("a player", () => {
       makePlayer({ id: "bare", club: teamA, jersey: null }),
     ];
     const told = (jersey: number | null, club = teamA) =>
-      warningsOf("players", makePlayer({ club, jersey }), makeAround({ id: "one", players })).map(
+      playerWarnings(makePlayer({ club, jersey }), makeAround({ id: "one", players })).map(
         ({ field, text }) => [field, text],
       );
     expect(told(4)).toEqual([["jersey", `Ayo Bello of ${teamA} has number 4`]]);

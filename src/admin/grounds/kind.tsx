@@ -77,12 +77,8 @@ export const grounds = defineAdminKind<"grounds">({
       name: nameProblem(ground, othersIn(around)),
       hours: hoursProblem(ground),
     }),
-    atSave: {
-      counted: (ground) => ground,
-      // Its page has an address to read.
-      placed: ({ name }, target, around) =>
-        target.state === "new" ? { ...target, id: freeId(name, target.id, around) } : target,
-    },
+    // Its page has an address to read.
+    idOfNew: ({ name }, id, around) => freeId(name, id, around),
   },
   paste: { keys: ({ name, formerNames }) => [name, ...formerNames].map(foldName) },
   toldElsewhere: true,

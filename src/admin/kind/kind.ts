@@ -2,7 +2,6 @@ import type { TabId } from "@/domain/league/pages";
 import type { ComponentType, ReactNode } from "react";
 import type { BatchWork } from "@/data/batches/batches";
 import type { RecordsByKind } from "@/data/byKind";
-import type { LeagueStore } from "@/data/store";
 import type { EmptyState } from "@/ui/EmptyState";
 import type { Format } from "@/domain/season/format";
 import type { League } from "@/domain/league/league";
@@ -13,19 +12,15 @@ import type { Entities, EntityKind, RecordOf } from "@/records/record";
 import type { Books } from "../bookkeeping/differences";
 import type { ControlProps, FieldWidth } from "../fields/control";
 import type { FormValues } from "../fields/values";
-import type { Change } from "../impact/change";
-import type { MatchPart } from "../match/matchParts";
 import type { Step } from "../steps/steps";
 import type { Around } from "./around";
 import type { Listed } from "./column";
-import type { Follower } from "./fills";
-import type { FigureQuestion } from "./figures";
 import type { Followers } from "./followers";
+import type { FormRules, RecordFormProps } from "./form";
 import type { PaperOf } from "./paper";
 import type { FiledMatch, KnownMatch } from "./matchDoubts";
 import type { OtherTimes } from "./matchKeys";
 import type { Considered, Moves } from "./pasted";
-import type { Start, Target } from "./start";
 import type { Warning } from "./warning";
 
 /** Buttons for selected records; each change is one step, and one undo takes all of them back. */
@@ -70,80 +65,58 @@ export interface ListPart<K extends EntityKind> {
   readonly Instead?: ComponentType<{ readonly title: string }>;
 }
 
-/** Fields that belong together in a form. */
+/** The fields of a kind's records, as forms, files and the history name them. */
+export interface FieldsPart {
+  /** In their order, by section of the form; `figures` are those that results give. A field that is named nowhere comes last. */
+  readonly sections: (sport: Sport) => Readonly<Record<string, readonly string[]>>;
+  /** The sport's own words for fields that every sport shares. */
+  readonly labels?: (sport: Sport) => Readonly<Record<string, string | undefined>>;
+  /** What people usually type, offered while they may type anything. */
+  readonly options?: (
+    league: League,
+    format: Format,
+  ) => Readonly<Record<string, readonly string[]>>;
+  /** Fields that follow from others: nobody types them. */
+  readonly derived?: readonly string[];
+  /** Whether these values call for a field at all. */
+  readonly asks?: (name: string, values: FormValues, sport: Sport) => boolean;
+}
+
+/** A form that is written out in a file of its own, which is fetched when it opens. */
+export interface WrittenForm<K extends EntityKind> {
+  readonly Form: ComponentType<RecordFormProps<K>>;
+  readonly fields: FieldsPart;
+  /** What a new record holds that is added for a fixture. */
+  readonly ofFixture?: (fixture: RecordOf<"fixtures">) => Partial<Entities[K]>;
+}
+
+/** Fields that belong together in a form that is drawn from its plan. */
 export interface GroupPlan {
-  /** A function where it depends on the sport: made from the labels of the fields that are left, too. */
-  readonly legend: string | ((labels: ReadonlyMap<string, string>, sport: Sport) => string);
-  /** A function where the sport says which they are. */
-  readonly names: readonly string[] | ((sport: Sport) => readonly string[]);
-  /** A function where the sport says so. */
-  readonly folded?: boolean | ((sport: Sport) => boolean);
+  readonly legend: string;
+  readonly names: readonly string[];
+  readonly folded?: boolean;
   readonly wide?: boolean;
 }
 
-/** What stands under the fields of a group. */
-export interface HelperProps {
-  /** As it was when the form was opened; null for a new one. */
-  readonly record: RecordOf<EntityKind> | null;
-  readonly around: Around;
-}
-
-/** What the form of a record asks for, and what it makes of it. */
-export interface FormPart<K extends EntityKind> {
+/** A form that is drawn from its plan. */
+export interface PlannedForm<K extends EntityKind> extends FormRules<K> {
   /** Where the fields stand; a field that is named nowhere comes last, under "More". */
   readonly plan: readonly GroupPlan[];
   readonly widths?: Readonly<Record<string, FieldWidth>>;
-  /** The sport's own words for fields that every sport shares. */
-  readonly labels?: (sport: Sport) => Readonly<Record<string, string | undefined>>;
   /** The help texts under fields: visitors load the schema, and need none of them. */
   readonly helps?: Readonly<Record<string, string>>;
+  /** As those of a form that is written out. */
+  readonly options?: FieldsPart["options"];
   /** Inputs for fields whose text says more than a text. */
   readonly controls?: Readonly<Record<string, ComponentType<ControlProps>>>;
-  /** Under the fields of a group, by its legend. */
-  readonly helpers?: Readonly<Record<string, ComponentType<HelperProps>>>;
-  /** Over the fields of a group, by its legend. */
-  readonly pickers?: Readonly<Record<string, ComponentType>>;
-  /** Above all fields. */
-  readonly Notice?: ComponentType<{ readonly around: Around }>;
-  /** The part of a match's page where the form of the running season stands. */
-  readonly part?: MatchPart;
   /** Its name above the form, where another record says it. */
   readonly Title?: ComponentType<{ readonly record: RecordOf<K> }>;
-  /** When a field is asked for that another one calls for; one that holds something is always shown. */
-  readonly shownWhen?: Readonly<Record<string, (text: (name: string) => string) => boolean>>;
-  /** Fields that a chosen club fills in, by the field of the club. */
-  readonly fills?: Readonly<Record<string, readonly Follower[]>>;
   /** What a new record begins with. */
   readonly fresh?: () => Partial<Entities[K]>;
-  /** What the next record that is added probably shares with this one. */
-  readonly next?: (entity: Entities[K]) => Partial<Entities[K]>;
   /** What a new record holds that is added for an id: an event of a meet, by its number. */
   readonly ofId?: (id: string) => Partial<Entities[K]>;
-  /** The same, from the fixture with that id. */
-  readonly ofFixture?: (fixture: RecordOf<"fixtures">) => Partial<Entities[K]>;
-  /** What prevents saving beyond what any record is checked for, by field. */
-  readonly problems?: (
-    values: FormValues,
-    entity: Entities[K],
-    around: Around,
-  ) => Readonly<Record<string, string | undefined>>;
-  /** What to look at before saving. */
-  readonly warnings?: (entity: Entities[K], around: Around) => readonly Warning[];
-  /** The date a record was opened with, where moving it is noted. */
-  readonly firstDate?: (record: RecordOf<K>) => number | null;
   /** The records that hold a former name and follow. */
   readonly followers?: (around: Around, former: string) => Followers;
-  /** What is saved for what was typed, and where. */
-  readonly atSave?: {
-    readonly counted: (entity: Entities[K], target: Target<K>, around: Around) => Entities[K];
-    readonly placed: (entity: Entities[K], target: Target<K>, around: Around) => Target<K>;
-  };
-  /** Called after a record was added. */
-  readonly added?: (saved: RecordOf<K>, around: Around, store: LeagueStore) => void;
-  /** The change that the impact is told of; null while nothing counts yet. Without it: the record as typed. */
-  readonly impact?: (values: FormValues, around: Around) => Change | null;
-  /** The score that the impact names. */
-  readonly impactOf?: (values: FormValues, league: League) => string;
 }
 
 /** Figures that follow from results, unless the season keeps them by hand. */
@@ -155,23 +128,6 @@ export interface FiguresPart<K extends EntityKind> {
     records: readonly RecordOf<K>[],
     season: SeasonRecords,
   ) => readonly RecordOf<K>[];
-  /** What a form starts from. @param read all records of the kind */
-  readonly start: (
-    league: League,
-    start: Start<K>,
-    season: SeasonRecords,
-    read: readonly RecordOf<K>[],
-  ) => Start<K>;
-  /** What to ask about typed figures that results do not give; null where there are none. */
-  readonly question: (typed: {
-    readonly league: League;
-    readonly id: string;
-    readonly values: FormValues;
-    /** The values the form began with. */
-    readonly opened: FormValues;
-    readonly season: SeasonRecords;
-    readonly read: readonly RecordOf<K>[];
-  }) => FigureQuestion | null;
 }
 
 /** How rows that are matches are recognised. */
@@ -246,7 +202,7 @@ export interface AdminKind<K extends EntityKind> {
   /** Said after a save that worked. */
   readonly saved: string;
   readonly list: ListPart<K>;
-  readonly form: FormPart<K>;
+  readonly form: WrittenForm<K> | PlannedForm<K>;
   readonly figures?: FiguresPart<K>;
   /** Without it nothing is pasted. */
   readonly paste?: PastePart<K>;

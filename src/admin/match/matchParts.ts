@@ -1,9 +1,17 @@
 import type { League } from "@/domain/league/league";
+import type { EntityKind } from "@/records/record";
 import { pitchPath } from "@/leagues/adminPaths";
 
 /** The parts of a match's page, in the order in which a match goes through them. */
 const parts = ["before", "live", "after", "history"] as const;
 export type MatchPart = (typeof parts)[number];
+
+/** The part where the form of a kind's records stands, in the running season. */
+const partsOfKinds: Partial<Record<EntityKind, MatchPart>> = {
+  fixtures: "before",
+  results: "after",
+};
+export const partOf = (kind: EntityKind): MatchPart | undefined => partsOfKinds[kind];
 
 const PARAM = "part";
 

@@ -13,6 +13,7 @@ export const meets = defineAdminKind<"meets">({
       { legend: "Meet", names: ["name", "date", "place", "status"] },
       { legend: "Timetable", names: ["timetable"] },
     ],
+    widths: { status: "half" },
     controls: { timetable: TimetableControl },
     next: ({ place, timetable }) => ({ place, timetable }),
   },

@@ -10,7 +10,6 @@ import type { RecordOf } from "@/records/record";
 import { arena } from "@arena/arena";
 import { findClub, type ResolvedClub } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
-import type { HelperProps } from "../kind/kind";
 import { useClubs } from "../kind/useClubs";
 import { usePastSeason } from "../live/pastSeason";
 import { useRecords } from "../live/useLive";
@@ -23,13 +22,13 @@ import { useLeague } from "@/ui/where";
  * what was before stays with the club that is left. Its day can be changed, or the move taken back: whoever does has
  * the last word.
  */
-export function ClubMove({ record }: HelperProps) {
+export function ClubMove({ player }: { readonly player: RecordOf<"players"> | null }) {
   const league = useLeague();
   const isPast = usePastSeason() !== undefined;
   const clubs = useClubs(league);
   // A transfer happens today: nobody moves in a season that is over.
-  if (isPast || !record || !("formerClubs" in record) || !findClub(clubs, record.club)) return null;
-  return <OfPlayer clubs={clubs} noun={league.clubNoun} player={record} />;
+  if (isPast || !player || !findClub(clubs, player.club)) return null;
+  return <OfPlayer clubs={clubs} noun={league.clubNoun} player={player} />;
 }
 
 interface OfPlayerProps {

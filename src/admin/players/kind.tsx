@@ -3,18 +3,15 @@ import { playersByResults } from "@/domain/season/figures";
 import { amountOf } from "@/domain/wording";
 import type { RecordOf } from "@/records/record";
 import type { Result } from "@/records/results/schema";
+import { laterPage } from "@/ui/later/later";
 import { booksOf } from "../bookkeeping/useBooks";
-import { logoIn } from "../kind/fills";
-import { followersOfPlayer } from "../kind/followers";
 import { defineAdminKind } from "../kind/kind";
 import { PlayerActions } from "../people/PeopleActions";
-import { ClubMove } from "./ClubMove";
 import { listedPlayers } from "./columns";
+import { playerFields } from "./fields";
 import { playersPaper } from "./paper";
 import { paste } from "./paste";
-import { playerQuestion, startOfPlayer } from "./playerFigures";
 import { SquadSheet } from "./SquadSheet";
-import { playerWarnings } from "./warnings";
 
 function namesPlayer(result: Result, name: string): boolean {
   const goals = [...result.goalsA, ...result.goalsB];
@@ -45,35 +42,13 @@ export const players = defineAdminKind<"players">({
     Actions: PlayerActions,
     spot: "no-players",
   },
-  form: {
-    plan: [
-      { legend: "Player", names: ["name", "club", "jersey", "position"] },
-      {
-        legend: "Figures",
-        names: ({ statistics }) => [...statistics.map(({ key }) => key), "rating"],
-      },
-      { legend: "Picture", names: ["picture"] },
-      { legend: "Suspension", names: ["suspension"], folded: true },
-      { legend: "Former names and clubs", names: ["formerNames", "formerClubs"], folded: true },
-      { legend: "Logo address", names: ["teamLogo"], folded: true },
-    ],
-    widths: { jersey: "half", position: "half" },
-    labels: ({ statistics }) =>
-      Object.fromEntries(statistics.map(({ key, label }) => [key, label])),
-    helpers: { Player: ClubMove },
-    fills: { club: [logoIn("teamLogo")] },
-    next: ({ club, teamLogo }) => ({ club, teamLogo }),
-    warnings: playerWarnings,
-    followers: followersOfPlayer,
-  },
+  form: { Form: laterPage(() => import("./PlayerForm")), fields: playerFields },
   figures: {
     books: "players",
     shown: (league, records, season) =>
       booksOf(league, season, "players") === "computed"
         ? playersByResults(league, records, season.results)
         : records,
-    start: startOfPlayer,
-    question: playerQuestion,
   },
   paste,
   paper: { label: "Print team sheets", page: "players", of: playersPaper },

@@ -4,7 +4,7 @@ import type { SeasonRecords } from "@/domain/season/competition";
 import { playersByResults } from "@/domain/season/figures";
 import type { League } from "@/domain/league/league";
 import { booksOf } from "../bookkeeping/useBooks";
-import type { FiguresPart } from "../kind/kind";
+import type { FigureStart, QuestionOf } from "../kind/figures";
 import { toEntity } from "../fields/values";
 
 type Players = readonly RecordOf<"players">[];
@@ -32,7 +32,7 @@ function madePlayer(
 }
 
 /** The start of a change to a player: in a season that computes them with the figures from its results. */
-export const startOfPlayer: FiguresPart<"players">["start"] = (league, start, season, read) => {
+export const startOfPlayer: FigureStart<"players"> = (league, start, season, read) => {
   if (booksOf(league, season, "players") === "kept") return start;
   const { id, entity } = start;
   return {
@@ -42,7 +42,7 @@ export const startOfPlayer: FiguresPart<"players">["start"] = (league, start, se
 };
 
 /** In a season that computes players: the figures that were typed and that results do not give. */
-export const playerQuestion: FiguresPart<"players">["question"] = (asked) => {
+export const playerQuestion: QuestionOf<"players"> = (asked) => {
   const { league, id, values, opened, season, read } = asked;
   if (booksOf(league, season, "players") === "kept") return null;
   const player = toEntity("players", values);

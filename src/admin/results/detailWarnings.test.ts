@@ -18,7 +18,9 @@ import {
   MEET_ONCE,
 } from "../../../tests/factories/records";
 import type { Around } from "../kind/around";
-import { warningsOf } from "../form/warnings";
+import { eventWarnings } from "../events/warnings";
+import { fixtureWarnings } from "../fixtures/warnings";
+import { resultWarnings } from "./resultWarnings";
 
 type Of = Parameters<typeof makeResult>[0];
 const DAY = 86_400_000;
@@ -26,7 +28,7 @@ const DAY = 86_400_000;
 /** The warnings with these ids that a result of that league has. */
 function found(league: League, of: Of, ids: readonly string[], around: Partial<Around> = {}) {
   const held = makeAround(around, league);
-  return warningsOf("results", makeResult({ ...of }), held)
+  return resultWarnings(makeResult({ ...of }), held)
     .filter(({ id }) => ids.includes(id))
     .map(({ id, field, text }) => [id, field, text]);
 }
@@ -133,7 +135,7 @@ describe("the line-ups of a fixture", () => {
     ids: readonly string[],
     around: Partial<Around> = {},
   ) =>
-    warningsOf("fixtures", fixture(lineUpA), makeAround({ id: "f1", players: squad, ...around }))
+    fixtureWarnings(fixture(lineUpA), makeAround({ id: "f1", players: squad, ...around }))
       .filter(({ id }) => ids.includes(id))
       .map(({ field, text }) => [field, text]);
 
@@ -176,7 +178,7 @@ describe("the line-ups of a fixture", () => {
     expect(of([sentOff], { fixtures: [before] })).toEqual([]);
     const entered = makeResult({ id: "f1", teamA: team, playersA: ["Player 3"], date: KICK_OFF });
     const around = makeAround({ id: "f1", players: squad, results: [sentOff] });
-    expect(warningsOf("results", entered, around)).toContainEqual({
+    expect(resultWarnings(entered, around)).toContainEqual({
       id: "W10",
       field: "playersA",
       text: "Player 3 is suspended after a red card",
@@ -201,8 +203,7 @@ describe("the boards of a chess team (C01)", () => {
     }),
   );
   const of = (lineUpA: string[]) =>
-    warningsOf(
-      "fixtures",
+    fixtureWarnings(
       makeFixture({ id: "f1", teamA: club, lineUpA }),
       makeAround({ id: "f1", players }, mcl),
     )
@@ -237,7 +238,7 @@ describe("a score that leaves out boards (C02)", () => {
 describe("the places of an event (A01, A02, A03)", () => {
   const meet = { ...makeMeet(), id: "m1", timetable: ["1|14:00|100 metres|time"] };
   const of = (lines: string[], number = 1) =>
-    warningsOf("events", { meet: "m1", number, lines }, makeAround({ meets: [meet] }, mal)).map(
+    eventWarnings({ meet: "m1", number, lines }, makeAround({ meets: [meet] }, mal)).map(
       ({ id, field }) => [id, field],
     );
 

@@ -4,17 +4,17 @@ import { mbl } from "../../../tests/arena/leagues/mbl";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { makeAround } from "../../../tests/factories/around";
 import { makeFixture, makeResult } from "../../../tests/factories/records";
-import { formGroups } from "../form/layout";
+import { fieldsIn } from "../form/fieldsIn";
 import { problemsIn } from "../form/problems";
+import { resultProblems } from "./resultProblems";
 import { toFormValues, type FormValues } from "../fields/values";
 
 function problems(typed: FormValues, league: League = mls, around = makeAround({}, league)) {
   const values = { ...toFormValues("results", makeResult({ goalsA: [] })), ...typed };
-  const groups = formGroups(league, "results", values);
-  return problemsIn(league, "results", values, groups, around).map(({ name, text }) => [
-    name,
-    text,
-  ]);
+  const fields = fieldsIn(league, "results");
+  return problemsIn(league, "results", values, fields, around, resultProblems).map(
+    ({ name, text }) => [name, text],
+  );
 }
 
 describe("a result's form refuses", () => {

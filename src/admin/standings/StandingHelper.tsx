@@ -6,7 +6,7 @@ import { useFormContext } from "react-hook-form";
 import { foldName } from "@/domain/names";
 import { computedRows } from "../bookkeeping/differences";
 import { booksOf } from "../bookkeeping/useBooks";
-import type { HelperProps } from "../kind/kind";
+import type { Around } from "../kind/around";
 import { madeRow, valuesWithMade } from "./typedFigures";
 import { useFormValues } from "../fields/useFormValues";
 import { toEntity, type FormValues } from "../fields/values";
@@ -19,7 +19,7 @@ const Note = ({ children }: { readonly children: ReactNode }) => (
 );
 
 /** Under a row's figures: where they differ from what the results make; a computed table begins with those. */
-export function StandingHelper({ around: records }: HelperProps) {
+export function StandingHelper({ around: records }: { readonly around: Around }) {
   const league = useLeague();
   const form = useFormContext<FormValues>();
   const row = toEntity("standings", useFormValues());

@@ -19,8 +19,7 @@ async function opened(adjust: readonly string[]) {
       standings: [makeStanding({ id: "x", team, adjust: [...adjust] })],
     },
   });
-  await screen.findByRole("heading", { name: "Update standing" });
-  press("Penalties and decisions");
+  fireEvent.click(await screen.findByRole("button", { name: "Penalties and decisions" }));
   const stored = async () => (await scene.connection.store.list(mls, "standings")).records[0];
   return { stored };
 }

@@ -6,7 +6,7 @@ import type { Standing } from "@/records/standings/schema";
 import type { League } from "@/domain/league/league";
 import { computedRows } from "../bookkeeping/differences";
 import { booksOf } from "../bookkeeping/useBooks";
-import type { FigureQuestion } from "../kind/figures";
+import type { FigureQuestion, FigureStart, QuestionOf } from "../kind/figures";
 import type { FiguresPart } from "../kind/kind";
 import { toEntity, toFormValues, type FormValues } from "../fields/values";
 
@@ -24,7 +24,7 @@ function withMadeFigures<S extends Standing>(league: League, row: S, made: Stand
 }
 
 /** The start of a change to a row: in a computed table with the figures that the results make. */
-export const startOfRow: FiguresPart<"standings">["start"] = (league, start, season) => {
+export const startOfRow: FigureStart<"standings"> = (league, start, season) => {
   if (booksOf(league, season, "table") === "kept") return start;
   const made = madeRow(computedRows(league, season), start.entity.team);
   return { ...start, entity: withMadeFigures(league, start.entity, made) };
@@ -76,7 +76,7 @@ function questionOf(
 }
 
 /** The same question, asked of the records of the season. */
-export const rowQuestion: FiguresPart<"standings">["question"] = (asked) => {
+export const rowQuestion: QuestionOf<"standings"> = (asked) => {
   const { league, values, opened, season } = asked;
   if (booksOf(league, season, "table") === "kept") return null;
   const { team } = toEntity("standings", values);

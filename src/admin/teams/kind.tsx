@@ -29,6 +29,7 @@ export const teams = defineAdminKind<"teams">({
       group: "third",
       house: "third",
     },
+    options: (_, { groups }) => ({ group: groups }),
     controls: { colours: ColoursControl },
     next: ({ group }) => ({ group }),
     warnings: teamWarnings,

@@ -1,11 +1,13 @@
 import { viewPath } from "@/leagues/adminPaths";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import type { RawRecord } from "@/data/maintenance";
 import { emptyEntity, type EntityKind, parseRecord, type Entities } from "@/records/record";
 import { RecordForm } from "../form/RecordForm";
 import type { Start } from "../kind/start";
 import { useLeaveGuard } from "../leaving/leaveGuardContext";
 import { adminKinds } from "../kinds";
+import { ListSkeleton } from "../parts/ListSkeleton";
+import { wordsOf } from "../parts/words";
 import { notices } from "../notices/notices";
 import { fieldsOf } from "@/records/document";
 import { readText } from "@/domain/reading";
@@ -51,16 +53,18 @@ export function MendForm<K extends EntityKind>({ kind, record, onDone }: MendFor
     entity: readWhatCanBe(kind, record),
   }));
   return (
-    <RecordForm
-      cancelTo={viewPath(league, "repair")}
-      current={undefined}
-      draftName={`mend-${record.id}`}
-      kind={kind}
-      onSaved={() => {
-        notices.show({ tone: "done", text: adminKinds[kind].saved });
-        pass(onDone);
-      }}
-      start={start}
-    />
+    <Suspense fallback={<ListSkeleton label={`Loading the ${wordsOf(kind).one}`} />}>
+      <RecordForm
+        cancelTo={viewPath(league, "repair")}
+        current={undefined}
+        draftName={`mend-${record.id}`}
+        kind={kind}
+        onSaved={() => {
+          notices.show({ tone: "done", text: adminKinds[kind].saved });
+          pass(onDone);
+        }}
+        start={start}
+      />
+    </Suspense>
   );
 }

@@ -4,11 +4,8 @@ import { labelOf, unsaid } from "@/records/partlyRead";
 import type { EntityKind, RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { shapeOf } from "@/records/shape";
-import { formGroups } from "../form/layout";
+import { fieldsAsked, fieldsIn, figuresOf } from "../form/fieldsIn";
 import { inWords, toFormValues } from "../fields/values";
-
-/** The group of a form that holds what results give. */
-const FIGURES = "Figures";
 
 /** A field that a save changed, in words. */
 export interface ChangedField {
@@ -27,10 +24,13 @@ export function changedFields<K extends EntityKind>(
   const known = after ?? before;
   if (!known) return [];
   // Figures come last: where they are counted from results they follow from what somebody did.
-  const groups = formGroups(league, kind, toFormValues(kind, known)).toSorted(
-    (a, b) => Number(a.legend === FIGURES) - Number(b.legend === FIGURES),
-  );
-  const fields = groups.flatMap((group) => group.fields);
+  const figures = figuresOf(league, kind);
+  const fields = fieldsAsked(
+    league,
+    kind,
+    fieldsIn(league, kind),
+    toFormValues(kind, known),
+  ).toSorted((a, b) => Number(figures.includes(a.name)) - Number(figures.includes(b.name)));
   const said = fields.flatMap(({ name, meta }): ChangedField[] => {
     const words = (record: RecordOf<K> | null) =>
       // The form's fields are fields of the kind.

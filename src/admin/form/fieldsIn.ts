@@ -1,0 +1,72 @@
+import type { Control } from "@/records/field";
+import { fieldsOf, keepsField } from "@/records/document";
+import type { EntityKind } from "@/records/record";
+import { shapeOf } from "@/records/shape";
+import type { League } from "@/domain/league/league";
+import { formatOf, UNSAID, type Format } from "@/domain/season/format";
+import type { FieldWidth, FormField } from "../fields/control";
+import type { FormValues } from "../fields/values";
+import type { FieldsPart } from "../kind/kind";
+import { adminKinds } from "../kinds";
+
+/** The fields of a kind, whether its form is written out or drawn from its plan. */
+function partOf(kind: EntityKind): FieldsPart & {
+  readonly helps?: Readonly<Record<string, string>> | undefined;
+  readonly widths?: Readonly<Record<string, FieldWidth>> | undefined;
+} {
+  const { form } = adminKinds[kind];
+  if ("fields" in form) return form.fields;
+  const { plan, helps, widths, options } = form;
+  const sections = Object.fromEntries(plan.map(({ legend, names }) => [legend, names]));
+  return { sections: () => sections, helps, widths, ...(options && { options }) };
+}
+
+const widthsByControl: Partial<Record<Control, FieldWidth>> = {
+  integer: "third",
+  decimal: "third",
+  dateTime: "moment",
+  gameWeek: "half",
+};
+
+/**
+ * The fields that a league's records of a kind keep, in the words of its sport and in the order of the form.
+ * @param format how the season is played, where suggestions should follow it
+ */
+export function fieldsIn(
+  league: League,
+  kind: EntityKind,
+  format: Format = formatOf(league, UNSAID),
+): readonly FormField[] {
+  const { sections, labels, options, derived = [], helps = {}, widths = {} } = partOf(kind);
+  const words = labels?.(league.game) ?? {};
+  const offered = options?.(league, format) ?? {};
+  const fields = new Map<string, FormField>(
+    fieldsOf(kind)
+      .filter(([name]) => keepsField(kind, name, shapeOf(league)) && !derived.includes(name))
+      .map(([name, meta]) => {
+        const label = words[name] ?? meta.label;
+        const help = helps[name] ?? meta.help;
+        const own = offered[name];
+        const said = { ...meta, label, ...(own && { options: own }), ...(help && { help }) };
+        const width = widths[name] ?? widthsByControl[meta.control] ?? "full";
+        return [name, { name, meta: said, width }];
+      }),
+  );
+  const named = Object.values(sections(league.game)).flat();
+  return [...new Set([...named, ...fields.keys()])].flatMap((name) => fields.get(name) ?? []);
+}
+
+/** Those of the fields that these values call for: some statistics are only of goalkeepers. */
+export function fieldsAsked(
+  league: League,
+  kind: EntityKind,
+  fields: readonly FormField[],
+  values: FormValues,
+): readonly FormField[] {
+  const { asks } = partOf(kind);
+  return asks ? fields.filter(({ name }) => asks(name, values, league.game)) : fields;
+}
+
+/** The fields of a kind that results give. */
+export const figuresOf = (league: League, kind: EntityKind): readonly string[] =>
+  partOf(kind).sections(league.game)["figures"] ?? [];

@@ -1,0 +1,22 @@
+import { useState } from "react";
+import { recordsIn } from "@/data/listingEntry";
+import { useLeague } from "@/ui/where";
+import { useReadSeason } from "../bookkeeping/useBooks";
+import type { FigureStart } from "../kind/figures";
+import type { Start } from "../kind/start";
+import { useLive } from "../live/useLive";
+
+/** The start of a change to a row or player with the figures that results give; null while the season is read. */
+export function useFigureStart<K extends "players" | "standings">(
+  kind: K,
+  stored: Start<K>,
+  made: FigureStart<K>,
+): Start<K> | null {
+  const league = useLeague();
+  const { status, records: season } = useReadSeason(league);
+  const live = useLive(league, kind);
+  const [start, setStart] = useState(stored.record ? null : stored);
+  if (!start && status !== "loading")
+    setStart(season ? made(league, stored, season, recordsIn(live)) : stored);
+  return start;
+}

@@ -1,0 +1,128 @@
+import { withCards } from "@/domain/people/cardCounts";
+import { asPlayed, scoreText } from "@/ui/match/score";
+import { useLeague } from "@/ui/where";
+import type { ControlProps } from "../fields/control";
+import { MomentControl } from "../fields/MomentControl";
+import { toEntity, type FormValues } from "../fields/values";
+import { ClubControl } from "../form/ClubControl";
+import { Field } from "../form/Field";
+import { FormFrame } from "../form/FormFrame";
+import { FormImpact } from "../form/FormImpact";
+import { FormSection, MoreFields, WholeLine } from "../form/FormSection";
+import { useRecordForm } from "../form/useRecordForm";
+import { useTexts } from "../form/useTexts";
+import type { Around } from "../kind/around";
+import { logoIn } from "../kind/fills";
+import type { FormRules, RecordFormProps } from "../kind/form";
+import { LineUpControl } from "../line-up/LineUpControl";
+import { DetailControl } from "./DetailControl";
+import { detailName } from "./detailName";
+import { EndingControl } from "./EndingControl";
+import { needsReason } from "./endingChoices";
+import { resultSections as sections } from "./fields";
+import { GoalsControl } from "./GoalsControl";
+import { ManOfTheMatchControl } from "./ManOfTheMatchControl";
+import { MatchNotice } from "./MatchNotice";
+import { MatchTaps } from "./MatchTaps";
+import { PointsControl } from "./PointsControl";
+import { PossessionControl } from "./PossessionControl";
+import { resultChange, resultProblems } from "./resultProblems";
+import { resultWarnings } from "./resultWarnings";
+import { BookingsControl } from "./rows/BookingsControl";
+import { SubstitutionsControl } from "./rows/SubstitutionsControl";
+import { idOfNewResult } from "./sameMatch";
+import { StageControl } from "./StageControl";
+
+const rules: FormRules<"results"> = {
+  problems: resultProblems,
+  warnings: resultWarnings,
+  // With what its bookings come to.
+  counted: (result, target, { players, fixtures }) => {
+    const id = target.state === "deleted" ? target.record.id : target.id;
+    return withCards(
+      result,
+      players,
+      fixtures.find((one) => one.id === id),
+    );
+  },
+  // A new result has the id of its match.
+  idOfNew: (result, id, around) => idOfNewResult(result, id, around.spareId, around),
+  next: ({ gameWeek }) => ({ gameWeek }),
+};
+
+const ofA = [logoIn("teamALogo")];
+const ofB = [logoIn("teamBLogo")];
+const TeamAControl = (props: ControlProps) => <ClubControl fills={ofA} {...props} />;
+const TeamBControl = (props: ControlProps) => <ClubControl fills={ofB} {...props} />;
+
+/** What decides which others are shown. */
+const decide = ["date", "day", "ending", "reason"] as const;
+
+/** What saving would change, named by the score. */
+function changeIn(values: FormValues, around: Around) {
+  const change = resultChange(values, around);
+  const score = scoreText(asPlayed(toEntity("results", values), around.league));
+  return change && { change, title: score ? `If you save ${score}` : "If you save" };
+}
+
+/** The form of a result. */
+export default function ResultForm(props: RecordFormProps<"results">) {
+  const { game } = useLeague();
+  const record = useRecordForm("results", props, rules);
+  const { form, fields, around } = record;
+  const { date, day, ending, reason } = useTexts(form.control, decide);
+  const hasBookings = fields.some(({ name }) => name === "bookings");
+  // A sport that is not followed from event to event notes no cards, no minutes and no possession: its records can.
+  const notesNoPlay = game.live === undefined;
+  return (
+    <FormFrame record={record}>
+      <MatchNotice around={around} />
+      <FormSection legend="Match" names={sections.match}>
+        <Field as={TeamAControl} name="teamA" width="most" />
+        <Field as={PointsControl} name="scoreA" width="rest" />
+        <Field as={TeamBControl} name="teamB" width="most" />
+        <Field as={PointsControl} name="scoreB" width="rest" />
+        <Field name="gameWeek" />
+        <Field name="date" />
+        {(date === "" || day !== "") && <Field as={MomentControl} name="day" width="half" />}
+      </FormSection>
+      <FormSection legend={detailName(game.scoreFormat)} names={sections.detail}>
+        <Field as={DetailControl} name="detail" />
+      </FormSection>
+      <FormSection legend="How the match ended" names={sections.ending}>
+        <Field as={EndingControl} name="ending" />
+        {(needsReason(ending) || reason !== "") && <Field name="reason" />}
+        <Field as={StageControl} name="stage" />
+      </FormSection>
+      <FormSection legend="Scorers" names={sections.scorers} wide>
+        <WholeLine>
+          <MatchTaps />
+        </WholeLine>
+        <Field as={GoalsControl} name="goalsA" width="side" />
+        <Field as={GoalsControl} name="goalsB" width="side" />
+      </FormSection>
+      <FormSection
+        folded={notesNoPlay}
+        legend={hasBookings ? "Bookings and substitutions" : "Substitutions"}
+        names={sections.bookings}
+      >
+        <Field as={BookingsControl} name="bookings" />
+        <Field as={SubstitutionsControl} name="substitutionsA" />
+        <Field as={SubstitutionsControl} name="substitutionsB" />
+      </FormSection>
+      <FormSection legend={game.words.manOfTheMatch} names={sections.best}>
+        <Field as={ManOfTheMatchControl} name="manOfTheMatch" />
+      </FormSection>
+      <FormSection folded={notesNoPlay} legend="Possession" names={sections.possession}>
+        <Field as={PossessionControl} name="possessionA" />
+      </FormSection>
+      <FormSection folded legend="Who played" names={sections.played}>
+        <Field as={LineUpControl} name="playersA" />
+        <Field as={LineUpControl} name="playersB" />
+      </FormSection>
+      <FormSection folded legend="Logo addresses" names={sections.logos} />
+      <MoreFields besides={Object.values(sections).flat()} />
+      <FormImpact always around={around} changeIn={changeIn} kind="results" />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { lowerFirst } from "@/domain/wording";
+import type { FieldsPart } from "../kind/kind";
+
+/** The fields of a result, by section of its form. */
+export const resultSections = {
+  match: ["teamA", "scoreA", "teamB", "scoreB", "gameWeek", "date", "day"],
+  detail: ["detail"],
+  ending: ["ending", "reason", "stage"],
+  scorers: ["goalsA", "goalsB"],
+  bookings: ["bookings", "substitutionsA", "substitutionsB"],
+  best: ["manOfTheMatch"],
+  possession: ["possessionA"],
+  played: ["playersA", "playersB"],
+  logos: ["teamALogo", "teamBLogo"],
+};
+
+export const resultFields: FieldsPart = {
+  sections: () => resultSections,
+  labels: ({ words, scoreUnit }) => ({
+    goalsA: `Team A ${lowerFirst(words.scorers)}`,
+    goalsB: `Team B ${lowerFirst(words.scorers)}`,
+    manOfTheMatch: words.manOfTheMatch,
+    ending: "How it ended",
+    ...(scoreUnit === 2 && { scoreA: "Points A", scoreB: "Points B" }),
+  }),
+  // They follow from the bookings.
+  derived: ["cards"],
+};
