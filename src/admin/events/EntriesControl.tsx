@@ -23,7 +23,7 @@ import { asField, entriesOf, useEventForm, withPlaces } from "./useEventForm";
 const empty = (team: string): Entry => ({ athlete: "", team, place: null, mark: "", status: "" });
 
 /** The grid of an event: who starts, with which mark, on which place, and what that gives. */
-export function EntriesControl({ field }: ControlProps) {
+export default function EntriesControl({ field }: ControlProps) {
   const { name, meta } = field;
   const { clubs } = useSuggestions();
   const { change, error } = useField(name);

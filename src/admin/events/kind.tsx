@@ -1,6 +1,6 @@
+import { laterPage } from "@/ui/later/later";
 import { defineAdminKind } from "../kind/kind";
 import { listedEvents } from "./columns";
-import { EntriesControl } from "./EntriesControl";
 import { EventsOfMeets } from "./EventsOfMeets";
 import { EventTitle } from "./EventTitle";
 import { titleOfEvent } from "./title";
@@ -16,7 +16,7 @@ export const events = defineAdminKind<"events">({
       { legend: "Event", names: ["lines"], wide: true },
       { legend: "Which event it is", names: ["meet", "number"], folded: true },
     ],
-    controls: { lines: EntriesControl },
+    controls: { lines: laterPage(() => import("./EntriesControl")) },
     Title: EventTitle,
     ofId: (id) => {
       const at = id.lastIndexOf("-");

@@ -18,7 +18,7 @@ const spanOf = (line: string): DaySpan => {
 };
 
 /** The days on which nothing is played at a ground, a first and a last one for each time. */
-export function ClosedControl({ field: { name, meta } }: ControlProps) {
+export default function ClosedControl({ field: { name, meta } }: ControlProps) {
   const { value, change, onBlur, error } = useField(name);
   const text = typeof value === "string" ? value : "";
   // What is typed stays as it is while the form holds what it means.

@@ -12,7 +12,7 @@ const usual = hoursOf(undefined);
 const tidy = (text: string) => timeOf(text) ?? text.trim();
 
 /** The hours of a ground on the arena's clock, from one time to another, which may be on the next day. */
-export function HoursControl({ field: { name } }: ControlProps) {
+export default function HoursControl({ field: { name } }: ControlProps) {
   const { value, change, onBlur, error } = useField(name);
   const [opens = "", closes = ""] = (typeof value === "string" ? value : "").split("-");
   const write = (from: string, to: string) => change(from + to === "" ? "" : `${from}-${to}`);

@@ -4,7 +4,7 @@ import { compareNames, foldName } from "@/domain/names";
 import { groundOf } from "@/domain/schedule/ground";
 import type { RecordOf } from "@/records/record";
 import { Chip } from "@/ui/Chip";
-import { listedSports } from "../fields/SportsControl";
+import { listedSports } from "../kind/listedSports";
 import { updatedColumn } from "../kind/cells";
 import type { Listed } from "../kind/column";
 

@@ -6,16 +6,13 @@ import { hoursPattern } from "@/domain/schedule/groundPatterns";
 import { viewPath } from "@/leagues/adminPaths";
 import type { GroundFields } from "@/records/grounds/schema";
 import type { RecordOf } from "@/records/record";
-import { laterPart } from "@/ui/later/later";
+import { laterPage, laterPart } from "@/ui/later/later";
 import { Link } from "@/ui/Link";
 import { useLeague } from "@/ui/where";
 import { deskNames } from "../address/desk";
-import { SportsControl } from "../fields/SportsControl";
 import type { Around } from "../kind/around";
 import { defineAdminKind } from "../kind/kind";
-import { ClosedControl } from "./ClosedControl";
 import { listedGrounds } from "./columns";
-import { HoursControl } from "./HoursControl";
 
 /** The other grounds of the arena; those in a form of grounds are grounds. */
 const othersIn = ({ alike, id }: Around): readonly Ground[] =>
@@ -72,7 +69,11 @@ export const grounds = defineAdminKind<"grounds">({
       note: "Visitors read it: no names or numbers of persons",
       courts: "How many courts, tables or boards it has; one where nothing is said",
     },
-    controls: { sports: SportsControl, hours: HoursControl, closed: ClosedControl },
+    controls: {
+      sports: laterPage(() => import("../fields/SportsControl")),
+      hours: laterPage(() => import("./HoursControl")),
+      closed: laterPage(() => import("./ClosedControl")),
+    },
     problems: (_, ground, around) => ({
       name: nameProblem(ground, othersIn(around)),
       hours: hoursProblem(ground),

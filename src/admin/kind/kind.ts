@@ -107,7 +107,7 @@ export interface PlannedForm<K extends EntityKind> extends FormRules<K> {
   readonly helps?: Readonly<Record<string, string>>;
   /** As those of a form that is written out. */
   readonly options?: FieldsPart["options"];
-  /** Inputs for fields whose text says more than a text. */
+  /** Inputs for fields whose text says more than a text; their code comes with the form (`laterPage`). */
   readonly controls?: Readonly<Record<string, ComponentType<ControlProps>>>;
   /** Its name above the form, where another record says it. */
   readonly Title?: ComponentType<{ readonly record: RecordOf<K> }>;

@@ -25,7 +25,7 @@ const marks: readonly (readonly [by: Event["by"], label: string])[] = [
 const UNNAMED = "New event";
 
 /** The events of a meet: when, which, and what counts. */
-export function TimetableControl({ field }: ControlProps) {
+export default function TimetableControl({ field }: ControlProps) {
   const { name, meta } = field;
   const { league } = useSuggestions();
   const { value, change, error } = useField(name);

@@ -1,7 +1,7 @@
 import { foldName } from "@/domain/names";
+import { laterPage } from "@/ui/later/later";
 import { defineAdminKind } from "../kind/kind";
 import { listedMeets } from "./columns";
-import { TimetableControl } from "./TimetableControl";
 
 /** Meets in the administration. */
 export const meets = defineAdminKind<"meets">({
@@ -14,7 +14,7 @@ export const meets = defineAdminKind<"meets">({
       { legend: "Timetable", names: ["timetable"] },
     ],
     widths: { status: "half" },
-    controls: { timetable: TimetableControl },
+    controls: { timetable: laterPage(() => import("./TimetableControl")) },
     next: ({ place, timetable }) => ({ place, timetable }),
   },
   paste: { keys: ({ name }) => [foldName(name)] },

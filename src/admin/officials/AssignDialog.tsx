@@ -11,7 +11,7 @@ import { amountOf } from "@/domain/wording";
 import { kickOffOf } from "@/domain/when";
 import { viewPath } from "@/leagues/adminPaths";
 import { MOST_IDS } from "@/records/apart";
-import { sportsInWords } from "../fields/SportsControl";
+import { sportsInWords } from "../kind/listedSports";
 import { Ask } from "../parts/Ask";
 import { FailedRead } from "@/ui/FailedRead";
 import { Link } from "@/ui/Link";

@@ -1,6 +1,6 @@
 import { compareNames, foldName } from "@/domain/names";
 import { Chip } from "@/ui/Chip";
-import { listedSports } from "../fields/SportsControl";
+import { listedSports } from "../kind/listedSports";
 import { updatedColumn } from "../kind/cells";
 import type { Listed } from "../kind/column";
 import { MatchesButton } from "./MatchesButton";

@@ -1,5 +1,5 @@
 import { foldName } from "@/domain/names";
-import { SportsControl } from "../fields/SportsControl";
+import { laterPage } from "@/ui/later/later";
 import { defineAdminKind } from "../kind/kind";
 import { listedOfficials } from "./columns";
 
@@ -14,7 +14,7 @@ export const officials = defineAdminKind<"officials">({
       does: "For example Referee, Table official",
       contact: "A telephone number or an e-mail address; administrators alone read it",
     },
-    controls: { sports: SportsControl },
+    controls: { sports: laterPage(() => import("../fields/SportsControl")) },
     next: ({ does, sports }) => ({ does, sports }),
   },
   paste: { keys: ({ name }) => [foldName(name)] },

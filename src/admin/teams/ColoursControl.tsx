@@ -17,7 +17,7 @@ const TOLD_APART = 3;
  * A club's two colours and the crest that they make. Stored as two texts `#rrggbb`; a club without colours gets
  * a pair from its name, and keeps it until somebody chooses.
  */
-export function ColoursControl({ field }: ControlProps) {
+export default function ColoursControl({ field }: ControlProps) {
   const { value, change, onBlur, error } = useField(field.name);
   const { control } = useFormContext<FormValues>();
   const [name, logo] = useWatch({ control, name: ["name", "logo"] }).map((one) =>

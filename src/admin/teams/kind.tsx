@@ -1,10 +1,10 @@
 import { sameName } from "@/domain/names";
 import { amountOf } from "@/domain/wording";
+import { laterPage } from "@/ui/later/later";
 import { followersOfClub } from "../kind/followers";
 import { defineAdminKind } from "../kind/kind";
 import { plays } from "../kind/plays";
 import { ClubActions } from "../people/PeopleActions";
-import { ColoursControl } from "./ColoursControl";
 import { listedTeams } from "./columns";
 import { addClubRow } from "./addClubRow";
 import { paste } from "./paste";
@@ -30,7 +30,7 @@ export const teams = defineAdminKind<"teams">({
       house: "third",
     },
     options: (_, { groups }) => ({ group: groups }),
-    controls: { colours: ColoursControl },
+    controls: { colours: laterPage(() => import("./ColoursControl")) },
     next: ({ group }) => ({ group }),
     warnings: teamWarnings,
     followers: followersOfClub,

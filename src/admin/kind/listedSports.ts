@@ -1,0 +1,39 @@
+import { leagues } from "@/leagues";
+import { sportEntryOf, sportList } from "@/sports/sports";
+import type { Choice } from "./column";
+
+/** The sports that a league of the arena plays. */
+export const arenaSports = [...new Set(leagues.map(({ sport }) => sport))].map(sportEntryOf);
+
+const named = (chosen: readonly string[]) => sportList.filter(({ id }) => chosen.includes(id));
+
+/** "Football, Chess", or "All sports" where none is chosen. */
+export const sportsInWords = (chosen: readonly string[]): string =>
+  named(chosen)
+    .map(({ name }) => name)
+    .join(", ") || "All sports";
+
+/** The sports of a record, as a list shows them and filters by them: one without any is offered in every sport. */
+export const listedSports = {
+  column: {
+    id: "sports",
+    label: "Sports",
+    onCard: "plain",
+    order: ({ sports: chosen }: OfSports) => sportsInWords(chosen),
+    cell: ({ sports: chosen }: OfSports) => sportsInWords(chosen),
+  },
+  filter: {
+    id: "sport",
+    label: "Sport",
+    everything: "All sports",
+    choices: ({ sports: chosen }: OfSports): readonly Choice[] =>
+      (chosen.length > 0 ? named(chosen) : arenaSports).map(({ id, name }) => ({
+        key: id,
+        label: name,
+      })),
+  },
+} as const;
+
+interface OfSports {
+  readonly sports: readonly string[];
+}
