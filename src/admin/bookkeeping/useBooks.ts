@@ -11,10 +11,11 @@ import { jobError } from "../parts/words";
 import { SEASON_KINDS, recordsOf } from "@/data/byKind";
 import { valueOf, type ReadState } from "@/data/readState";
 import { mapRead, together } from "@/data/together";
-import { liveListingsOf } from "../live/liveListings";
 import { useShownSeason } from "../live/pastSeason";
 import { useLives } from "../live/useLive";
 import { notices } from "../notices/notices";
+import { showSaved, undoing } from "../save/saveNotices";
+import { useCommit } from "../save/useCommit";
 import type { Books } from "./differences";
 
 /** How far the records of the current season are read; the same object until one of them changes. */
@@ -49,42 +50,33 @@ type Settings = Partial<SeasonSettings>;
 /** Changes a season's record (the one on screen unless another is named), with an undo. Creates the record if it is missing. */
 export function useChangeSeason(league: League, season?: Season) {
   const { store } = useConnection();
+  const commit = useCommit(league);
   const shown = useShownSeason(league);
   const { id, label } = season ?? shown;
 
-  const send = async (
-    stored: RecordOf<"seasons"> | undefined,
-    changed: Settings,
-  ): Promise<RecordOf<"seasons">> => {
+  const send = (stored: RecordOf<"seasons"> | undefined, changed: Settings) => {
     const entity = { ...emptyEntity("seasons"), label, ...stored, ...changed };
-    const version = stored?.version ?? 0;
-    const saved = stored
-      ? await store.update(league, "seasons", { id, version, entity })
-      : await store.create(league, "seasons", { id, version, entity });
-    liveListingsOf(store).entry(league, "seasons").saved(saved);
-    return saved;
+    return commit(
+      "seasons",
+      entity,
+      stored ? { state: "stored", id, version: stored.version } : { state: "new", id },
+    );
   };
+  const failed = (reason: string) => jobError("seasons", "updating", reason);
 
-  const failed = (thrown: unknown) =>
-    notices.show({
-      tone: "error",
-      text: jobError("seasons", "updating", asFailure(thrown).message),
-    });
-
-  const undo = async (
+  const undoOf = (
     saved: RecordOf<"seasons">,
     before: RecordOf<"seasons"> | undefined,
     keys: readonly string[],
-  ) => {
-    try {
-      const settings = Object.entries(before ?? {}).filter(([key]) => keys.includes(key));
-      if (before) await send(saved, Object.fromEntries(settings));
-      else await store.remove(league, "seasons", saved);
-      notices.show({ tone: "done", text: "It is as it was." });
-    } catch (thrown) {
-      failed(thrown);
-    }
-  };
+  ) =>
+    undoing(
+      () => {
+        if (!before) return store.remove(league, "seasons", saved);
+        const settings = Object.entries(before).filter(([key]) => keys.includes(key));
+        return send(saved, Object.fromEntries(settings));
+      },
+      { failed },
+    );
 
   return {
     /** Whether the league has a place to say it. */
@@ -98,14 +90,11 @@ export function useChangeSeason(league: League, season?: Season) {
       const before = seasons.find((one) => one.id === id);
       try {
         const saved = await send(before, changed);
-        notices.show({
-          tone: "done",
-          text,
-          action: { label: "Undo", run: () => void undo(saved, before, Object.keys(changed)) },
-        });
+        showSaved(text, undoOf(saved, before, Object.keys(changed)));
         return true;
       } catch (thrown) {
-        failed(thrown);
+        // Whoever asked for it keeps what was chosen and can ask again.
+        notices.show({ tone: "error", text: failed(asFailure(thrown).message) });
         return false;
       }
     },

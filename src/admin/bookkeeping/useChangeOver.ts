@@ -3,13 +3,13 @@ import { useRef, useState } from "react";
 import type { RecordOf } from "@/records/record";
 import type { Bookkeeping } from "@/records/seasons/schema";
 import type { League } from "@/domain/league/league";
-import { reasonOf } from "@/data/failure";
+import { DataFailure, reasonOf } from "@/data/failure";
 import { newRecordId } from "@/data/store";
 import { useConnection } from "@/session/ConnectionProvider";
 import { stepsBatch, undoBatch, useBatch, type BatchInHand } from "../batches/useBatch";
 import { liveListingsOf } from "../live/liveListings";
 import { useShownSeason } from "../live/pastSeason";
-import { notices } from "../notices/notices";
+import { showSaved, undoing } from "../save/saveNotices";
 import { runSteps, undoSteps, type DoneStep, type Step } from "../steps/steps";
 import {
   adjustmentSteps,
@@ -99,17 +99,16 @@ export function useChangeOver(league: League, books: Books, to: Bookkeeping) {
     return { left, reason };
   };
 
-  const undo = async (steps: readonly DoneStep[], group: string) => {
-    const { left, reason } = await takeBack(steps, group);
-    if (left.length === 0) {
-      notices.show({ tone: "done", text: "It is as it was." });
-      return;
-    }
-    notices.show({
-      tone: "error",
-      text: `Not all of it could be undone: ${reason ?? ""}`,
-      action: { label: "Try again", run: () => void undo(left, group) },
-    });
+  const undoOf = (steps: readonly DoneStep[], group: string) => {
+    let left = steps;
+    return undoing(
+      async () => {
+        const taken = await takeBack(left, group);
+        left = taken.left;
+        if (left.length > 0) throw new DataFailure("unknown", taken.reason ?? "");
+      },
+      { failed: (reason) => `Not all of it could be undone: ${reason}` },
+    );
   };
 
   return {
@@ -145,11 +144,7 @@ export function useChangeOver(league: League, books: Books, to: Bookkeeping) {
       const all = done.current;
       // After an undo the same form may change the season over again, and then writes all of it down again.
       done.current = [];
-      notices.show({
-        tone: "done",
-        text: said[books][to],
-        action: { label: "Undo", run: () => void undo(all, group) },
-      });
+      showSaved(said[books][to], undoOf(all, group));
       return null;
     },
     /** Takes back what a try that broke off has saved; false where that failed too. */

@@ -13,14 +13,12 @@ import { listPath } from "../address/sectionPaths";
 import { MatchParts } from "../match/MatchParts";
 import { cameFrom, partOf } from "../match/matchParts";
 import { useLive } from "../live/useLive";
-import { notices } from "../notices/notices";
 import { BackLink } from "../parts/BackLink";
 import { PageHead } from "../parts/PageHead";
 import type { OpenSection } from "../sections";
 import { RecordForm } from "./RecordForm";
 import type { OnSaved } from "../kind/form";
 import { ListSkeleton } from "../parts/ListSkeleton";
-import { useUndo } from "./useUndo";
 import type { Start } from "../kind/start";
 import { startOfNew } from "./startOfNew";
 import { useLeague } from "@/ui/where";
@@ -53,11 +51,10 @@ function OpenedForm<K extends EntityKind>(props: FormPageProps<K>) {
   const [start, setStart] = useState(props.start);
   const live = useLive(league, kind);
   const navigate = useNavigate();
-  const undo = useUndo(league);
   const { pass } = useLeaveGuard();
   const { search, state } = useLocation();
   const { one } = wordsOf(kind);
-  const { saved: savedText, form, list: listed } = adminKinds[kind];
+  const { form, list: listed } = adminKinds[kind];
   const resultTo = useAwaiting(league, listed.awaitsResult ?? false)(start.record?.id ?? "");
   const Title = "plan" in form ? form.Title : undefined;
   const part = partOf(kind);
@@ -70,14 +67,7 @@ function OpenedForm<K extends EntityKind>(props: FormPageProps<K>) {
   const match = part ? name : "";
   usePageTitle(match || does, league.name);
 
-  const finish: OnSaved<K> = (saved, next, before) => {
-    notices.show({
-      tone: "done",
-      text: savedText,
-      ...(before !== undefined && {
-        action: { label: "Undo", run: () => void undo(kind, saved, before) },
-      }),
-    });
+  const finish: OnSaved<K> = (saved, next) => {
     if (next) setStart(startOfNew<K>(kind, next));
     else pass(() => void navigate(list, { replace: true, state: { saved: saved.id } }));
   };

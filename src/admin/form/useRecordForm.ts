@@ -11,8 +11,9 @@ import type { FormRules, RecordFormProps } from "../kind/form";
 import { fieldsAsked, fieldsIn } from "./fieldsIn";
 import { problemsIn } from "./problems";
 import type { Start, Target } from "../kind/start";
+import { adminKinds } from "../kinds";
 import { useDraft } from "./useDraft";
-import { useSave } from "./useSave";
+import { useSave } from "../save/useSave";
 import { toEntity, toFormValues, type FormValues } from "../fields/values";
 import { useLeague } from "@/ui/where";
 
@@ -87,7 +88,7 @@ export function useRecordForm<K extends EntityKind>(
   const { drop } = useDraft(key, form, origin);
   useUnsaved(isDirty, drop);
 
-  const { saving, save, settle } = useSave(league, kind);
+  const { saving, save, settle, say } = useSave(league, kind);
   /** Whether it was saved. */
   const send = async (
     values: FormValues,
@@ -108,11 +109,8 @@ export function useRecordForm<K extends EntityKind>(
         ? [theirs, start.record].find((one) => one?.version === to.version)
         : undefined;
     // What was added with it would stay.
-    onSaved(
-      saved,
-      again ? (next?.(saved) ?? {}) : null,
-      to.state === "new" && !added ? null : (stored ?? undefined),
-    );
+    say(saved, adminKinds[kind].saved, to.state === "new" && !added ? null : (stored ?? undefined));
+    onSaved(saved, again ? (next?.(saved) ?? {}) : null);
     if (to.state === "new") added?.(saved, known.current, store);
     return true;
   };

@@ -8,14 +8,10 @@ import type { Warning } from "./warning";
 /** What is wrong with what was typed, by field. */
 export type FieldProblems = Readonly<Record<string, string | undefined>>;
 
-/**
- * @param next what another record that is to be added now begins with; null where none is
- * @param before what taking the save back leads to: null where there was nothing; undefined where it is not that simple
- */
+/** @param next what another record that is to be added now begins with; null where none is */
 export type OnSaved<K extends EntityKind> = (
   saved: RecordOf<K>,
   next: Partial<Entities[K]> | null,
-  before: RecordOf<K> | null | undefined,
 ) => void;
 
 /** What any form of a record is given. */

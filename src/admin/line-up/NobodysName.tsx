@@ -3,10 +3,8 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { newRecordId } from "@/data/store";
 import { emptyEntity } from "@/records/record";
-import { useConnection } from "@/session/ConnectionProvider";
 import { useLeague } from "@/ui/where";
-import { useSave } from "../form/useSave";
-import { notices } from "../notices/notices";
+import { useSave } from "../save/useSave";
 
 interface NobodysNameProps {
   readonly name: string;
@@ -19,23 +17,14 @@ interface NobodysNameProps {
 /** Asks about a name that no player of the league has: a new player, or a slip that is taken out again. */
 export function NobodysName({ name, teams, onDone }: NobodysNameProps) {
   const league = useLeague();
-  const { store } = useConnection();
-  const { save, saving } = useSave(league, "players");
+  const { save, say, saving } = useSave(league, "players");
   // One id, so that a second try makes no second player.
   const [id] = useState(newRecordId);
   const add = async (team: string) => {
     const saved = await save({ ...emptyEntity("players"), name, club: team }, { state: "new", id });
     if (!saved) return;
     onDone();
-    const undo = () =>
-      store.remove(league, "players", saved).catch(() => {
-        notices.show({ tone: "error", text: `${name} could not be taken out of the squad.` });
-      });
-    notices.show({
-      tone: "done",
-      text: `${name} is a player of ${team}.`,
-      action: { label: "Undo", run: () => void undo() },
-    });
+    say(saved, `${name} is a player of ${team}.`, null);
   };
   const [only = "", ...more] = teams;
   const question = more.length === 0 ? `New player of ${only}?` : "New player?";

@@ -2,19 +2,13 @@ import type { Entities, RecordOf } from "@/records/record";
 import { UNCHANGED } from "@/domain/table/impact";
 import type { League } from "@/domain/league/league";
 import { useSeasonRecords } from "../bookkeeping/useBooks";
-import { useSave, type Saving } from "../form/useSave";
-import { useUndo } from "../form/useUndo";
 import type { Target } from "../kind/start";
 import { changeOf, type Change } from "../impact/change";
 import { useRecords } from "../live/useLive";
 import { notices } from "../notices/notices";
+import { useSave, type Saving } from "../save/useSave";
 
 type DeskKind = "fixtures" | "results";
-
-type Send<K extends DeskKind> = (
-  entity: Entities[K],
-  target: Target<K>,
-) => Promise<RecordOf<K> | null>;
 
 /** What a save of the desk is told as. */
 interface Told<K extends DeskKind> {
@@ -44,7 +38,6 @@ export function deskProblem(saving: Saving<"fixtures"> | Saving<"results">, conf
 
 /** Saves a match of the desk, tells in one line what that did to the table, and offers to undo it. */
 export function useDeskSaves(league: League): DeskSaves {
-  const undo = useUndo(league);
   const fixtures = useSave(league, "fixtures");
   const results = useSave(league, "results");
   const records = useSeasonRecords(league);
@@ -58,24 +51,22 @@ export function useDeskSaves(league: League): DeskSaves {
     return first === UNCHANGED && change.kind === "fixtures" ? "" : first;
   };
 
-  const send: { readonly [K in DeskKind]: Send<K> } = {
-    fixtures: fixtures.save,
-    results: results.save,
-  };
+  const saves: { readonly [K in DeskKind]: ReturnType<typeof useSave<K>> } = { fixtures, results };
 
   const save = async <K extends DeskKind>(kind: K, entity: Entities[K], told: Told<K>) => {
     const { id, text, before } = told;
     const target: Target<K> = before
       ? { state: "stored", id, version: before.version }
       : { state: "new", id };
-    const saved = await send[kind](entity, target);
+    const { save: send, say } = saves[kind];
+    const saved = await send(entity, target);
     if (!saved) return false;
     const show = (effect: string) =>
-      notices.show({
-        tone: "done",
-        text: [`${text}.`, effect && `${effect.replace(/\.$/, "")}.`].filter(Boolean).join(" "),
-        action: { label: "Undo", run: () => void undo(kind, saved, before) },
-      });
+      say(
+        saved,
+        [`${text}.`, effect && `${effect.replace(/\.$/, "")}.`].filter(Boolean).join(" "),
+        before,
+      );
     show("");
     const shown = notices.current();
     const effect = await effectOf(changeOf({ kind, id, entity })).catch(() => "");

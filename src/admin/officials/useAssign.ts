@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { runBatch, throwIfEnded, type BatchResult } from "@/data/batches/batch";
 import type { OpenBatch } from "@/data/batches/batches";
-import { asFailure, failure } from "@/data/failure";
+import { asFailure, DataFailure, failure } from "@/data/failure";
 import { whyNotSaved } from "@/data/saving/outcome";
 import type { Assignment } from "@/data/officials";
 import { amountOf } from "@/domain/wording";
@@ -10,7 +10,7 @@ import { useConnection } from "@/session/ConnectionProvider";
 import { useLeague } from "@/ui/where";
 import { useBatch, type BatchInHand } from "../batches/useBatch";
 import { liveListingsOf } from "../live/liveListings";
-import { notices } from "../notices/notices";
+import { showSaved, undoing, type Attempt } from "../save/saveNotices";
 import { assignmentsIn, planOfAssignments } from "./assignmentPlan";
 
 /** A batch of assignments as far as a try after a failure needs to know it. */
@@ -63,20 +63,18 @@ export function useAssign() {
       isFinished: ({ left }) => left.length === 0,
     });
 
-  const undo = async (all: readonly Assignment[], begun?: Begun): Promise<void> => {
+  /** Takes them all back; every try of that is one batch. */
+  const undoOf = (all: readonly Assignment[]): Attempt => {
     const back = all.map(({ id, from, to }) => ({ id, from: to, to: from }));
-    let known = begun;
-    const reason = await assignAll(back, begun, (one) => (known = one)).then(
-      reasonIn,
-      (thrown: unknown) => asFailure(thrown).message,
+    let begun: Begun | undefined;
+    return undoing(
+      async () => {
+        const result = await assignAll(back, begun, (one) => (begun = one));
+        const reason = reasonIn(result);
+        if (reason !== null) throw result.endedBy ?? new DataFailure("unknown", reason);
+      },
+      { done: "The officials are as they were." },
     );
-    if (reason === null) notices.show({ tone: "done", text: "The officials are as they were." });
-    else
-      notices.show({
-        tone: "error",
-        text: `This could not be undone: ${reason}`,
-        action: { label: "Try again", run: () => void undo(all, known) },
-      });
   };
 
   /** Whether all were saved. */
@@ -93,11 +91,7 @@ export function useAssign() {
       }
       tried.current = undefined;
       setSaving("");
-      notices.show({
-        tone: "done",
-        text: `Officials of ${amountOf(done.length, "match", "matches")} saved`,
-        action: { label: "Undo", run: () => void undo(done) },
-      });
+      showSaved(`Officials of ${amountOf(done.length, "match", "matches")} saved`, undoOf(done));
       return true;
     } catch (thrown) {
       setSaving(whyNotSaved(asFailure(thrown)));

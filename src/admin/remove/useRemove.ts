@@ -9,7 +9,7 @@ import { useConnection } from "@/session/ConnectionProvider";
 import { useSessionActions } from "@/session/SessionProvider";
 import { titleOf } from "../kinds";
 import { jobError, wordsOf } from "../parts/words";
-import { notices } from "../notices/notices";
+import { showSaved, undoing } from "../save/saveNotices";
 
 type Removal<K extends EntityKind> =
   | { readonly status: "idle" | "busy" }
@@ -23,32 +23,23 @@ export function useRemove<K extends EntityKind>(league: League, kind: K, onDone:
   const { refresh } = useSessionActions();
   const [removal, setRemoval] = useState<Removal<K>>({ status: "idle" });
 
-  const restore = async (record: RecordOf<K>, as: RawDocument | null) => {
+  const restoring = (record: RecordOf<K>, as: RawDocument | null) => {
     const title = titleOf(kind, record, league);
-    try {
-      await store.restore(league, kind, record, as);
-      notices.show({ tone: "done", text: `${title} is back.` });
-    } catch (thrown) {
-      const taken = thrown instanceof SaveConflict;
-      notices.show({
-        tone: "error",
-        text: taken
-          ? `${title} is there again already.`
-          : `${title} could not be brought back: ${asFailure(thrown).message}`,
-        ...(!taken && { action: { label: "Try again", run: () => void restore(record, as) } }),
-      });
-    }
+    return undoing(() => store.restore(league, kind, record, as), {
+      done: `${title} is back.`,
+      conflict: `${title} is there again already.`,
+      failed: (reason) => `${title} could not be brought back: ${reason}`,
+    });
   };
 
   const remove = async (record: RecordOf<K>) => {
     setRemoval({ status: "busy" });
     try {
       const stored = await store.remove(league, kind, record);
-      notices.show({
-        tone: "done",
-        text: `${capitalised(wordsOf(kind).one)} deleted: ${titleOf(kind, record, league)}`,
-        action: { label: "Undo", run: () => void restore(record, stored) },
-      });
+      showSaved(
+        `${capitalised(wordsOf(kind).one)} deleted: ${titleOf(kind, record, league)}`,
+        restoring(record, stored),
+      );
       setRemoval({ status: "idle" });
       onDone();
     } catch (thrown) {
@@ -59,10 +50,7 @@ export function useRemove<K extends EntityKind>(league: League, kind: K, onDone:
           setRemoval({ status: "changed", theirs });
           return;
         }
-        notices.show({
-          tone: "done",
-          text: `${titleOf(kind, record, league)} was deleted already.`,
-        });
+        showSaved(`${titleOf(kind, record, league)} was deleted already.`);
         setRemoval({ status: "idle" });
         onDone();
         return;

@@ -1,12 +1,9 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import { asFailure } from "@/data/failure";
-import { SaveConflict } from "@/data/store";
 import type { RecordOf } from "@/records/record";
-import { useConnection } from "@/session/ConnectionProvider";
 import { Chip } from "@/ui/Chip";
-import { liveListingsOf } from "../live/liveListings";
-import { notices } from "../notices/notices";
+import { attempt } from "../save/saveNotices";
+import { useCommit } from "../save/useCommit";
 import { titleOfResult } from "./title";
 import { useLeague } from "@/ui/where";
 
@@ -17,33 +14,26 @@ interface UnconfirmedProps {
 /** Says that a scorer entered the result, and lets an administrator confirm it as it stands. */
 export function Unconfirmed({ result }: UnconfirmedProps) {
   const league = useLeague();
-  const { store } = useConnection();
+  const commit = useCommit(league);
   const [busy, setBusy] = useState(false);
 
   const confirm = async () => {
     setBusy(true);
     const { id, version } = result;
     try {
-      const given = { id, version, entity: result, unconfirmed: false };
-      const saved = await store.update(league, "results", given);
-      liveListingsOf(store).entry(league, "results").saved(saved);
-      notices.show({ text: "Result confirmed", tone: "done" });
-    } catch (thrown) {
-      const text =
-        thrown instanceof SaveConflict
-          ? "Someone else changed this result a moment ago. Look at it again before you confirm it."
-          : `The result could not be confirmed: ${asFailure(thrown).message}`;
-      notices.show({
-        text,
-        tone: "error",
-        ...(!(thrown instanceof SaveConflict) && {
-          action: { label: "Try again", run: () => void confirm() },
-        }),
-      });
+      await commit("results", result, { state: "stored", id, version }, { unconfirmed: false });
     } finally {
       setBusy(false);
     }
   };
+  const press = () =>
+    attempt({
+      run: confirm,
+      done: "Result confirmed",
+      conflict:
+        "Someone else changed this result a moment ago. Look at it again before you confirm it.",
+      failed: (reason) => `The result could not be confirmed: ${reason}`,
+    });
   return (
     <>
       {" "}
@@ -51,7 +41,7 @@ export function Unconfirmed({ result }: UnconfirmedProps) {
       <Button
         aria-label={`Confirm ${titleOfResult(result, league)}`}
         disabled={busy}
-        onClick={() => void confirm()}
+        onClick={() => void press()}
         size="small"
         variant="text"
       >

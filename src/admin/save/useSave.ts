@@ -7,10 +7,11 @@ import { useConnection } from "@/session/ConnectionProvider";
 import { useSessionActions } from "@/session/SessionProvider";
 import { publishFirst } from "../dashboard/publishFirst";
 import { jobError } from "../parts/words";
-import { liveListingsOf } from "../live/liveListings";
-import { usePastSeason } from "../live/pastSeason";
 import type { Target } from "../kind/start";
 import { storedAlike } from "../kind/storedAlike";
+import { showSaved } from "./saveNotices";
+import { useCommit } from "./useCommit";
+import { useUndoOf } from "./useUndoOf";
 
 export type Saving<K extends EntityKind> =
   | { readonly status: "idle" }
@@ -24,27 +25,10 @@ export type Saving<K extends EntityKind> =
 export function useSave<K extends EntityKind>(league: League, kind: K) {
   const { store, maintenance } = useConnection();
   const { refresh } = useSessionActions();
+  const commit = useCommit(league);
+  const undoOf = useUndoOf(league);
   const [saving, setSaving] = useState<Saving<K>>({ status: "idle" });
   const busy = useRef(false);
-  const past = usePastSeason();
-
-  const send = (entity: Entities[K], target: Target<K>): Promise<RecordOf<K>> => {
-    switch (target.state) {
-      case "new":
-        return store.create(league, kind, {
-          id: target.id,
-          version: 0,
-          entity,
-          season: past?.id,
-        });
-      case "stored":
-        return store.update(league, kind, { id: target.id, version: target.version, entity });
-      case "broken":
-        return maintenance.mend(league, kind, { id: target.id, version: target.version, entity });
-      case "deleted":
-        return store.restore(league, kind, { ...target.record, ...entity });
-    }
-  };
 
   /** The record as it was saved; null when it was not, and `saving` says why. */
   const save = async (entity: Entities[K], target: Target<K>): Promise<RecordOf<K> | null> => {
@@ -55,10 +39,7 @@ export function useSave<K extends EntityKind>(league: League, kind: K) {
       ...(before.status === "conflict" && { theirs: before.theirs }),
     }));
     try {
-      const saved = await send(entity, target);
-      liveListingsOf(store)
-        .entry(league, kind, saved.season || undefined)
-        .saved(saved);
+      const saved = await commit(kind, entity, target);
       // The save stands without it; where it fails, the dashboard tries again and says so.
       publishFirst({ maintenance, store }, league).catch(() => {});
       setSaving({ status: "idle" });
@@ -86,5 +67,15 @@ export function useSave<K extends EntityKind>(league: League, kind: K) {
     }
   };
 
-  return { saving, save, settle: () => setSaving({ status: "idle" }) };
+  return {
+    saving,
+    save,
+    settle: () => setSaving({ status: "idle" }),
+    /**
+     * Says that a record was saved.
+     * @param before what taking it back leads to: null where there was nothing; undefined where it is not that simple
+     */
+    say: (saved: RecordOf<K>, text: string, before: RecordOf<K> | null | undefined) =>
+      showSaved(text, before === undefined ? undefined : undoOf(kind, saved, before)),
+  };
 }

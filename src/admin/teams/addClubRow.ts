@@ -1,10 +1,9 @@
-import { asFailure } from "@/data/failure";
 import type { LeagueStore } from "@/data/store";
 import { sameName } from "@/domain/names";
 import { settingsOf } from "@/domain/season/seasons";
 import { emptyEntity, type RecordOf } from "@/records/record";
 import type { Around } from "../kind/around";
-import { notices } from "../notices/notices";
+import { attempt } from "../save/saveNotices";
 import { jobError } from "../parts/words";
 import { sectionOf } from "../sections";
 
@@ -20,17 +19,13 @@ export function addClubRow(club: RecordOf<"teams">, around: Around, store: Leagu
 
   const { id, name, group } = club;
   const entity = { ...emptyEntity("standings"), team: name, group };
-  const add = async (): Promise<void> => {
-    try {
+  void attempt({
+    run: async () => {
       await store.create(league, "standings", { id, version: 0, entity });
-      notices.show({ tone: "done", text: "Club saved, with a row in the table" });
-    } catch (thrown) {
-      notices.show({
-        tone: "error",
-        text: `The club is saved, its row is not. ${jobError("standings", "adding", asFailure(thrown).message)}`,
-        action: { label: "Try again", run: () => void add() },
-      });
-    }
-  };
-  void add();
+    },
+    done: "Club saved, with a row in the table",
+    conflict: "The club is saved. Someone else has just added its row of the table.",
+    failed: (reason) =>
+      `The club is saved, its row is not. ${jobError("standings", "adding", reason)}`,
+  });
 }

@@ -5,10 +5,8 @@ import { emptyEntity, type EntityKind, parseRecord, type Entities } from "@/reco
 import { RecordForm } from "../form/RecordForm";
 import type { Start } from "../kind/start";
 import { useLeaveGuard } from "../leaving/leaveGuardContext";
-import { adminKinds } from "../kinds";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { wordsOf } from "../parts/words";
-import { notices } from "../notices/notices";
 import { fieldsOf } from "@/records/document";
 import { readText } from "@/domain/reading";
 import { useLeague } from "@/ui/where";
@@ -59,10 +57,7 @@ export function MendForm<K extends EntityKind>({ kind, record, onDone }: MendFor
         current={undefined}
         draftName={`mend-${record.id}`}
         kind={kind}
-        onSaved={() => {
-          notices.show({ tone: "done", text: adminKinds[kind].saved });
-          pass(onDone);
-        }}
+        onSaved={() => pass(onDone)}
         start={start}
       />
     </Suspense>

@@ -1,15 +1,13 @@
 import { useCallback, useState } from "react";
 import { recordsRead } from "@/data/readState";
-import { asFailure } from "@/data/failure";
 import type { HistoryEntry, PastRecord } from "@/data/maintenance";
-import { SaveConflict } from "@/data/store";
 import type { EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
-import { useUndo } from "../form/useUndo";
 import { titleOf } from "../kinds";
 import { useLive, useRecords } from "../live/useLive";
-import { notices } from "../notices/notices";
+import { attempt } from "../save/saveNotices";
+import { useUndoOf } from "../save/useUndoOf";
 import { useRead } from "@/data/useRead";
 
 /** The records of a kind as they are now, and the way back to any earlier version of one. */
@@ -17,34 +15,29 @@ export function useRevert<K extends EntityKind>(league: League, kind: K, again: 
   const { maintenance } = useConnection();
   const live = useLive(league, kind);
   const meets = useRecords(league, "meets");
-  const undo = useUndo(league);
+  const undoOf = useUndoOf(league);
   const [busy, setBusy] = useState(false);
   const records = recordsRead(live);
 
   const revert = async (earlier: PastRecord<K>) => {
     const title = titleOf(kind, earlier, league, meets);
     const now = records?.find((record) => record.id === earlier.id);
-    setBusy(true);
-    try {
-      const saved = await maintenance.revert(league, kind, earlier, now?.version ?? null);
-      notices.show({
-        tone: "done",
-        text: `${title} is as it was.`,
-        action: { label: "Undo", run: () => void undo(kind, saved, now ?? null).then(again) },
-      });
-      again();
-    } catch (thrown) {
-      const changed = thrown instanceof SaveConflict;
-      notices.show({
-        tone: "error",
-        text: changed
-          ? `Someone else saved ${title} a moment ago. Look at its history again first.`
-          : `${title} could not be restored: ${asFailure(thrown).message}`,
-      });
-      if (changed) again();
-    } finally {
-      setBusy(false);
-    }
+    const ended = await attempt({
+      run: async () => {
+        setBusy(true);
+        try {
+          const saved = await maintenance.revert(league, kind, earlier, now?.version ?? null);
+          const undo = undoOf(kind, saved, now ?? null);
+          return { ...undo, run: () => undo.run().then(again) };
+        } finally {
+          setBusy(false);
+        }
+      },
+      done: `${title} is as it was.`,
+      conflict: `Someone else saved ${title} a moment ago. Look at its history again first.`,
+      failed: (reason) => `${title} could not be restored: ${reason}`,
+    });
+    if (ended !== "failed") again();
   };
 
   return { records, busy, revert };

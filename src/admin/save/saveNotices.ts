@@ -1,0 +1,54 @@
+import { asFailure } from "@/data/failure";
+import { SaveConflict } from "@/data/store";
+import { notices } from "../notices/notices";
+
+/** A save that a notice says the end of. */
+export interface Attempt {
+  /** Saves it; what it gives takes that back. @throws SaveConflict where somebody else has saved since, DataFailure */
+  readonly run: () => Promise<Attempt | void>;
+  /** Said once it is saved. */
+  readonly done: string;
+  /** Said where somebody else has saved since: trying again would not help. */
+  readonly conflict: string;
+  /** Said where it failed otherwise: it can be tried again. */
+  readonly failed: (reason: string) => string;
+}
+
+/** Says that something was saved, and offers to take it back. */
+export function showSaved(text: string, undo?: Attempt | void): void {
+  notices.show({
+    tone: "done",
+    text,
+    ...(undo && { action: { label: "Undo", run: () => void attempt(undo) } }),
+  });
+}
+
+/** Saves something and says what became of it: with a way to take it back, or to try again. */
+export async function attempt(what: Attempt): Promise<"done" | "conflict" | "failed"> {
+  try {
+    showSaved(what.done, await what.run());
+    return "done";
+  } catch (thrown) {
+    const isConflict = thrown instanceof SaveConflict;
+    notices.show({
+      tone: "error",
+      text: isConflict ? what.conflict : what.failed(asFailure(thrown).message),
+      ...(!isConflict && { action: { label: "Try again", run: () => void attempt(what) } }),
+    });
+    return isConflict ? "conflict" : "failed";
+  }
+}
+
+/** Takes something back, in the usual words. */
+export const undoing = (
+  run: () => Promise<unknown>,
+  words: Partial<Omit<Attempt, "run">> = {},
+): Attempt => ({
+  run: async () => {
+    await run();
+  },
+  done: "It is as it was.",
+  conflict: "Someone else has changed this since: it was not undone.",
+  failed: (reason) => `This could not be undone: ${reason}`,
+  ...words,
+});
