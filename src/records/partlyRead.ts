@@ -129,7 +129,7 @@ const isZero = (raw: unknown, { control }: FieldMeta) =>
   (control === "integer" || control === "decimal") && readFigure(raw) === 0;
 
 /** What is read of a stored document, and what a save of just that would write. */
-interface Read<K extends EntityKind> {
+export interface Read<K extends EntityKind> {
   readonly kind: K;
   readonly stored: Raw;
   readonly shape: Shape;
@@ -163,16 +163,35 @@ function isKept<K extends EntityKind>(read: Read<K>, key: string): boolean {
   );
 }
 
+/** Reads a stored document. @param entity what was read of it already */
+export function readStored<K extends EntityKind>(
+  kind: K,
+  document: unknown,
+  shape: Shape,
+  entity = readEntity(kind, document),
+): Read<K> {
+  return {
+    kind,
+    stored: readMap(document),
+    shape,
+    entity,
+    written: toDocument(kind, entity, shape),
+  };
+}
+
 /**
  * The stored values that reading does not keep, by key: unknown keys, and values that say more than was understood.
  * Whatever is not among them is in the entity, in meaning.
  */
-export function notUnderstood<K extends EntityKind>(kind: K, document: unknown, shape: Shape): Raw {
-  const stored = readMap(document);
-  const entity = readEntity(kind, stored);
-  const read = { kind, stored, shape, entity, written: toDocument(kind, entity, shape) };
-  return Object.fromEntries(Object.entries(stored).filter(([key]) => !isKept(read, key)));
-}
+export const notKept = <K extends EntityKind>(read: Read<K>): Raw =>
+  Object.fromEntries(Object.entries(read.stored).filter(([key]) => !isKept(read, key)));
+
+/** The same of a document that nothing has read. */
+export const notUnderstood = <K extends EntityKind>(
+  kind: K,
+  document: unknown,
+  shape: Shape,
+): Raw => notKept(readStored(kind, document, shape));
 
 /** Whether a stored document can be read, and nothing of it is left out. */
 export function isReadWhole(

@@ -1,10 +1,9 @@
 import { apartIn } from "@/records/apart";
-import { toDocument, type Shape } from "@/records/document";
-import { keepOld, notUnderstood, readOld } from "@/records/partlyRead";
+import { toDocument } from "@/records/document";
+import { keepOld, notKept, readOld, readStored, type Read } from "@/records/partlyRead";
 import { readInteger } from "@/domain/reading";
 import {
   parseRecord,
-  readEntity,
   readAll,
   type Entities,
   type EntityKind,
@@ -75,13 +74,11 @@ interface RecordPlace<K extends EntityKind> {
 
 /** What a field said and a save of another one would take away: a keeper's clean sheets when the position changes. */
 function leftBehind<K extends EntityKind>(
-  kind: K,
+  { entity: before, written: anew }: Read<K>,
   entity: Entities[K],
-  stored: RawDocument,
-  { written, shape }: { readonly written: RawDocument; readonly shape: Shape },
+  written: RawDocument,
 ): RawDocument {
-  const before = readEntity(kind, stored);
-  const gone = Object.entries(toDocument(kind, before, shape)).filter(
+  const gone = Object.entries(anew).filter(
     ([key, value]) =>
       value !== 0 &&
       !(key in written) &&
@@ -92,17 +89,13 @@ function leftBehind<K extends EntityKind>(
 
 /** What a record is to keep of a stored one beside its fields; nothing where all was understood. */
 function oldOf<K extends EntityKind>(
-  { kind, shape }: { readonly kind: K; readonly shape: Shape },
+  read: Read<K> | null,
   entity: Entities[K],
-  stored: RawDocument | null,
   written: RawDocument,
 ): RawDocument {
-  if (!stored) return {};
-  const values = {
-    ...notUnderstood(kind, stored, shape),
-    ...leftBehind(kind, entity, stored, { written, shape }),
-  };
-  const { old } = keepOld(readOld(stored), values);
+  if (!read) return {};
+  const values = { ...notKept(read), ...leftBehind(read, entity, written) };
+  const { old } = keepOld(readOld(read.stored), values);
   return Object.keys(old).length > 0 ? { old } : {};
 }
 
@@ -120,6 +113,7 @@ export function contentAfter<K extends EntityKind>(
   const corrected = (parsed?.ok && storedOf(kind).corrected?.(parsed.record, entity)) || "";
   const shape = shapeOf(league);
   const document = toDocument(kind, tidy(kind, entity), shape);
+  const known = parsed?.ok && as === stored ? parsed.record : undefined;
   return {
     ...document,
     ...marks(league, {
@@ -128,7 +122,7 @@ export function contentAfter<K extends EntityKind>(
       unconfirmed: unconfirmed ?? (parsed?.ok === true && parsed.record.unconfirmed),
     }),
     ...apartIn(kind, as ?? stored),
-    ...oldOf({ kind, shape }, entity, as, document),
+    ...oldOf(as && readStored(kind, as, shape, known), entity, document),
   };
 }
 
@@ -148,6 +142,6 @@ export function contentOfRestored<K extends EntityKind>(
     ...document,
     ...marks(league, record),
     ...apartIn(kind, as),
-    ...oldOf({ kind, shape }, record, as, document),
+    ...oldOf(as && readStored(kind, as, shape), record, document),
   };
 }
