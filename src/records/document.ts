@@ -1,8 +1,6 @@
 import type { Control, FieldMeta } from "./field";
 import { limits, plainTextPattern, urlPattern } from "@/domain/limits";
 import { isOwnPicture } from "@/domain/reading";
-import { sameName } from "@/domain/names";
-import type { Result } from "./results/schema";
 import { kinds } from "./kinds";
 import { storedOf } from "./stored";
 import type { Entities, EntityKind, FieldName } from "./record";
@@ -169,15 +167,6 @@ function problemWith(value: unknown, meta: FieldMeta): string | undefined {
   return undefined;
 }
 
-/** Scorer lists that claim more goals than the score: the rules refuse them where an entry is a goal. */
-function surplusGoals({ goalsA, goalsB, scoreA, scoreB }: Result): Record<string, string> {
-  const text = (team: string) => `More goals are listed than ${team} scored`;
-  return {
-    ...(scoreA !== null && goalsA.length > scoreA ? { goalsA: text("Team A") } : {}),
-    ...(scoreB !== null && goalsB.length > scoreB ? { goalsB: text("Team B") } : {}),
-  };
-}
-
 /**
  * What prevents saving, by field; empty when the entity may be saved. With the league's
  * shape also what only that league's rules refuse.
@@ -192,11 +181,6 @@ export function checkEntity<K extends EntityKind>(
     const problem = problemWith(entity[name], meta);
     if (problem) problems[name] = problem;
   }
-  if ("teamA" in entity && sameName(entity.teamA, entity.teamB)) {
-    problems["teamB"] = "A team cannot play itself";
-  }
-  if ("goalsA" in entity && shape?.sport.scorerFigure === "minute") {
-    Object.assign(problems, surplusGoals(entity));
-  }
+  Object.assign(problems, storedOf(kind).problems?.(entity, shape?.sport));
   return problems as Partial<Record<keyof Entities[K] & string, string>>;
 }

@@ -40,6 +40,11 @@ export interface Stored<T> {
   readonly begun?: (entity: T) => T;
   /** Fields that hold no person, however freely they are written: clubs, what the registry names, marks. */
   readonly impersonal?: readonly (keyof T & string)[];
+  /** What prevents saving beyond what its fields say each of itself, by field. @param sport where a league's rules refuse more */
+  readonly problems?: (
+    entity: T,
+    sport: Sport | undefined,
+  ) => Readonly<Partial<Record<keyof T & string, string>>>;
   /** Best marks follow from its records: those of a past season are published anew when one of it is saved. */
   readonly givesBests?: true;
   /** Why a save did not work, as the catalogue of error texts begins it; without it: "The … could not be saved". */
