@@ -33,7 +33,7 @@ export function recordDoubts(
     now,
   };
   const around = (id: string): Around => ({ ...known, id, spareId: id });
-  const told = <K extends "fixtures" | "results" | "events">(
+  const doubtsIn = <K extends "fixtures" | "results" | "events">(
     kind: K,
     record: RecordOf<K>,
     of: NonNullable<FormRules<K>["warnings"]>,
@@ -51,8 +51,8 @@ export function recordDoubts(
   };
   const ahead = fixtures.filter((fixture) => (momentOf(fixture) ?? 0) > now);
   return [
-    ...results.flatMap((result) => told("results", result, resultWarnings)),
-    ...events.flatMap((event) => told("events", event, eventWarnings)),
-    ...ahead.flatMap((fixture) => told("fixtures", fixture, fixtureWarnings)),
+    ...results.flatMap((result) => doubtsIn("results", result, resultWarnings)),
+    ...events.flatMap((event) => doubtsIn("events", event, eventWarnings)),
+    ...ahead.flatMap((fixture) => doubtsIn("fixtures", fixture, fixtureWarnings)),
   ];
 }

@@ -22,7 +22,7 @@ interface FormFrameProps<K extends EntityKind> {
   readonly record: OpenForm<K>;
   /** What happens to values that may be saved, where it is not to save them at once. */
   readonly onSubmit?: (values: FormValues, again: boolean) => Promise<void>;
-  /** The sections, with what stands over and under them. */
+  /** The sections, with the notices over and under them. */
   readonly children: ReactNode;
 }
 

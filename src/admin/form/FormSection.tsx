@@ -56,7 +56,7 @@ export function FormSection({ legend, names, folded, wide, children }: FormSecti
   );
 }
 
-/** What stands over or under the fields of a section, and takes the whole line: a hint, what fills several of them. */
+/** A whole line over or under the fields of a section: a hint, or buttons that fill several of them. */
 export const WholeLine = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.full}>{children}</div>
 );

@@ -38,7 +38,7 @@ export function useRecordForm<K extends EntityKind>(
   /** What the person and everybody else began with: of a draft, what was there when it was begun. */
   const [base, setBase] = useState<FormValues>(draft?.base ?? opened);
   const [begun, setTarget] = useState(() => targetOf(start, draft));
-  const target = onto(kind, begun, base, current);
+  const target = rebase(kind, begun, base, current);
 
   // What is listed may change while somebody types; the check takes what is known when it runs.
   const known = useRef(around);
@@ -174,7 +174,7 @@ function targetOf<K extends EntityKind>(
 }
 
 /** What the form saves over: a save that changed none of its fields, as that of who leads a match, is no other version. */
-function onto<K extends EntityKind>(
+function rebase<K extends EntityKind>(
   kind: K,
   target: Target<K>,
   base: FormValues,

@@ -6,7 +6,7 @@ import { pitchPath } from "@/leagues/adminPaths";
 const parts = ["before", "live", "after", "history"] as const;
 export type MatchPart = (typeof parts)[number];
 
-/** The part where the form of a kind's records stands, in the running season. */
+/** The part that holds the form of a kind of record, in the running season. */
 const partsOfKinds: Partial<Record<EntityKind, MatchPart>> = {
   fixtures: "before",
   results: "after",

@@ -2,19 +2,19 @@ import { asFailure } from "@/data/failure";
 import { SaveConflict } from "@/data/store";
 import { notices } from "../notices/notices";
 
-/** A save that a notice says the end of. */
+/** A save whose outcome is shown in a notice. */
 export interface Attempt {
-  /** Saves it; what it gives takes that back. @throws SaveConflict where somebody else has saved since, DataFailure */
+  /** Saves it, and returns how to take that back. @throws SaveConflict where somebody else has saved since, DataFailure */
   readonly run: () => Promise<Attempt | void>;
-  /** Said once it is saved. */
+  /** Shown once it is saved. */
   readonly done: string;
-  /** Said where somebody else has saved since: trying again would not help. */
+  /** Shown where somebody else has saved since: trying again would not help. */
   readonly conflict: string;
-  /** Said where it failed otherwise: it can be tried again. */
+  /** Shown where it failed otherwise: it can be tried again. */
   readonly failed: (reason: string) => string;
 }
 
-/** Says that something was saved, and offers to take it back. */
+/** Shows that something was saved, and offers to take it back. */
 export function showSaved(text: string, undo?: Attempt | void): void {
   notices.show({
     tone: "done",
@@ -23,7 +23,7 @@ export function showSaved(text: string, undo?: Attempt | void): void {
   });
 }
 
-/** Saves something and says what became of it: with a way to take it back, or to try again. */
+/** Saves something and shows the outcome, with a way to take it back or to try again. */
 export async function attempt(what: Attempt): Promise<"done" | "conflict" | "failed"> {
   try {
     showSaved(what.done, await what.run());
@@ -39,7 +39,7 @@ export async function attempt(what: Attempt): Promise<"done" | "conflict" | "fai
   }
 }
 
-/** Takes something back, in the usual words. */
+/** A save that takes another one back, in the usual words. */
 export const undoing = (
   run: () => Promise<unknown>,
   words: Partial<Omit<Attempt, "run">> = {},

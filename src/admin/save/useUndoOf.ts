@@ -15,7 +15,7 @@ export function useUndoOf(league: League) {
     saved: RecordOf<K>,
     before: RecordOf<K> | null,
   ): Attempt => {
-    // A result that is gone has no score any longer: the match is named then.
+    // A result that is deleted again has no score: the match is named then.
     const title =
       !before && "teamA" in saved
         ? `${saved.teamA} v ${saved.teamB}`
