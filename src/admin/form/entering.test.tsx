@@ -15,11 +15,13 @@ const [teamA, teamB] = ["Kingsway Rovers", "Mount Trojans"];
 const fixture = makeFixture({ id: "odd id.7", teamA, teamB, gameWeek: "7", lineUpA: ["Abu"] });
 
 describe("a result that is entered", () => {
-  it("from its fixture takes the fixture's id and line-ups", async () => {
+  it("from its fixture takes the fixture's id, teams and line-ups", async () => {
     const { connection } = await openAdmin(at("results", "/new?fixture=odd%20id.7"), {
       held: { fixtures: [fixture] },
     });
-    await screen.findByRole("heading", { level: 1, name: / v / });
+    await screen.findByRole("heading", { level: 1, name: `${teamA} v ${teamB}` });
+    expect(inputOf("Team A")).toHaveValue(teamA);
+    expect(inputOf("Game week (optional)")).toHaveValue("7");
     type("Team A score", "2");
     type("Team B score", "2");
     press("Save");
@@ -28,7 +30,7 @@ describe("a result that is entered", () => {
     expect(records).toMatchObject([{ id: "odd id.7", gameWeek: "7", playersA: ["Abu"] }]);
   });
 
-  it("for the teams of a fixture does the same", async () => {
+  it("for the teams of a fixture does the same, and says how it ended, with what belongs to that", async () => {
     const { connection } = await openAdmin(at("results"), { held: { fixtures: [fixture] } });
     await screen.findByRole("heading", { name: "Add result" });
     type("Team A", teamA);
@@ -39,11 +41,37 @@ describe("a result that is entered", () => {
     press("Fill in from it");
     expect(inputOf("Game week (optional)")).toHaveValue("7");
     type("Team A score", "1");
-    type("Team B score", "0");
+    type("Team B score", "1");
+    expect(screen.queryByLabelText("Reason (optional)")).not.toBeInTheDocument();
+    type("How it ended", "awarded");
+    type("Awarded to", "B");
+    type("Cause", "walkover");
+    expect(await screen.findByText(/^Give the reason/)).toBeVisible();
+    expect(inputOf("Reason (optional)")).toBeVisible();
+    type("How it ended", "shootOut");
+    type(`Penalties ${teamA}`, "4");
+    press("Save");
+    expect(
+      await screen.findByText("Say how many penalties each side scored", { selector: "a" }),
+    ).toBeVisible();
+    type(`Penalties ${teamB}`, "2");
+    type("Stage", "SF1");
+    // A warning prevents no save.
+    type("Bookings (optional)", "Nana Quaye yelow");
+    expect(await screen.findByText(/^Will not be counted: “Nana Quaye yelow”/)).toBeVisible();
     press("Save");
     await screen.findByText("Result saved successfully");
     const { records } = await connection.store.list(mls, "results");
-    expect(records).toMatchObject([{ id: "odd id.7", playersA: ["Abu"] }]);
+    expect(records).toMatchObject([
+      {
+        id: "odd id.7",
+        playersA: ["Abu"],
+        scoreA: 1,
+        scoreB: 1,
+        ending: "pens 4-2",
+        stage: "SF1",
+      },
+    ]);
   });
 
   it("a second time is refused, with the way to the first one", async () => {
@@ -69,33 +97,6 @@ describe("a result that is entered", () => {
     expect((await connection.store.list(mls, "results")).records).toHaveLength(1);
   });
 
-  it("says how it ended, with what belongs to that", async () => {
-    const { connection } = await openAdmin(at("results"));
-    await screen.findByRole("heading", { name: "Add result" });
-    type("Team A", teamA);
-    type("Team B", teamB);
-    type("Team A score", "1");
-    type("Team B score", "1");
-    expect(screen.queryByLabelText("Reason (optional)")).not.toBeInTheDocument();
-    type("How it ended", "awarded");
-    type("Awarded to", "B");
-    type("Cause", "walkover");
-    expect(await screen.findByText(/^Give the reason/)).toBeVisible();
-    expect(inputOf("Reason (optional)")).toBeVisible();
-    type("How it ended", "shootOut");
-    type(`Penalties ${teamA}`, "4");
-    press("Save");
-    expect(
-      await screen.findByText("Say how many penalties each side scored", { selector: "a" }),
-    ).toBeVisible();
-    type(`Penalties ${teamB}`, "2");
-    type("Stage", "SF1");
-    press("Save");
-    await screen.findByText("Result saved successfully");
-    const { records } = await connection.store.list(mls, "results");
-    expect(records).toMatchObject([{ scoreA: 1, scoreB: 1, ending: "pens 4-2", stage: "SF1" }]);
-  });
-
   it("has the score that its periods make, until somebody types another one", async () => {
     const { connection } = await openAdmin(at("results", "/new", "mbl"));
     await screen.findByRole("heading", { name: "Add result" });
@@ -119,54 +120,28 @@ describe("a result that is entered", () => {
     const { records } = await connection.store.list(mbl, "results");
     expect(records).toMatchObject([{ scoreB: 56, detail: "20-18 15-20 17-10 9-8" }]);
   });
-
-  it("shows beside the field what will not be counted, and saves all the same", async () => {
-    await openAdmin(at("results"));
-    await screen.findByRole("heading", { name: "Add result" });
-    type("Team A", teamA);
-    type("Team B", teamB);
-    type("Team A score", "0");
-    type("Team B score", "0");
-    type("Bookings (optional)", "Nana Quaye yelow");
-    expect(await screen.findByText(/^Will not be counted: “Nana Quaye yelow”/)).toBeVisible();
-    press("Save");
-    expect(await screen.findByText("Result saved successfully")).toBeVisible();
-  });
 });
 
-describe("Enter in a list of suggestions", () => {
-  it("takes the suggestion and saves nothing", async () => {
-    const { connection, user } = await openAdmin(at("results"), {
-      held: { players: [makePlayer({ name: "Ayo Bello", club: teamA })] },
-    });
-    await screen.findByRole("heading", { name: "Add result" });
-    type("Team A", teamA);
-    type("Team B", teamB);
-    type("Team A score", "1");
-    type("Team B score", "0");
-    press(`Add scorer for ${teamA}`);
-    const player = await screen.findByRole("combobox", { name: "Player, scorer 1" });
-    await user.type(player, "ayo{Enter}");
-    expect(player).toHaveValue("Ayo Bello");
-    await user.type(player, "{Enter}");
-    await user.type(inputOf("Assist, scorer 1"), "A guest{Enter}");
-    expect(inputOf("Assist, scorer 1")).toHaveValue("A guest");
-    expect(screen.getByRole("heading", { name: "Add result" })).toBeVisible();
-    expect((await connection.store.list(mls, "results")).records).toEqual([]);
+it("takes a suggestion with Enter and saves nothing, also of a club or player that nobody knows", async () => {
+  const { connection, user } = await openAdmin(at("results"), {
+    held: { players: [makePlayer({ name: "Ayo Bello", club: teamA })] },
   });
-
-  it("saves nothing from the field of a club either, known or not", async () => {
-    const { connection, user } = await openAdmin(at("results"));
-    await screen.findByRole("heading", { name: "Add result" });
-    type("Team B", teamB);
-    type("Team A score", "1");
-    type("Team B score", "0");
-    await user.type(inputOf("Team A"), "A club of the old days{Enter}{Enter}");
-    expect(inputOf("Team A")).toHaveValue("A club of the old days");
-    expect(screen.getByRole("heading", { name: "Add result" })).toBeVisible();
-    expect(screen.getByRole("button", { name: "Save" })).toBeEnabled();
-    expect((await connection.store.list(mls, "results")).records).toEqual([]);
-  });
+  await screen.findByRole("heading", { name: "Add result" });
+  await user.type(inputOf("Team B"), "A club of the old days{Enter}{Enter}");
+  expect(inputOf("Team B")).toHaveValue("A club of the old days");
+  type("Team A", teamA);
+  type("Team A score", "1");
+  type("Team B score", "0");
+  press(`Add scorer for ${teamA}`);
+  const player = await screen.findByRole("combobox", { name: "Player, scorer 1" });
+  await user.type(player, "ayo{Enter}");
+  expect(player).toHaveValue("Ayo Bello");
+  await user.type(player, "{Enter}");
+  await user.type(inputOf("Assist, scorer 1"), "A guest{Enter}");
+  expect(inputOf("Assist, scorer 1")).toHaveValue("A guest");
+  expect(screen.getByRole("heading", { name: "Add result" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Save" })).toBeEnabled();
+  expect((await connection.store.list(mls, "results")).records).toEqual([]);
 });
 
 describe("a fixture", () => {
@@ -189,14 +164,15 @@ describe("a fixture", () => {
     expect(records).toMatchObject([{ status: "Pitch flooded", stadium: "Upper field" }]);
   });
 
-  it("asks why it is off, and notes the first date of a moved one", async () => {
+  it("asks why it is off, notes the first date of a moved one unless somebody clears it, and asks for its day while its time is not known", async () => {
     const { connection } = await openAdmin(at("fixtures", "/x"), {
-      held: { fixtures: [makeFixture({ id: "x" })] },
+      held: { fixtures: [makeFixture({ id: "x", status: "" })] },
     });
     await screen.findByText("Update fixture");
     expect(screen.queryByLabelText("Reason (optional)")).not.toBeInTheDocument();
     type("Status", "Postponed");
     expect(await screen.findByLabelText("Reason (optional)")).toBeVisible();
+    // At another time of the same day it is not moved.
     type("Date and time (optional)", "2026-03-14T20:00");
     expect(screen.queryByLabelText(/^Moved from/)).not.toBeInTheDocument();
     type("Date and time (optional)", "2026-03-21T16:00");
@@ -205,67 +181,34 @@ describe("a fixture", () => {
     );
     press("Update");
     await screen.findByText("Fixture saved");
-    const { records } = await connection.store.list(mls, "fixtures");
-    expect(records[0]?.movedFrom).toBe(Date.UTC(2026, 2, 14, 15));
-  });
+    const stored = async () => (await connection.store.list(mls, "fixtures")).records[0];
+    expect((await stored())?.movedFrom).toBe(Date.UTC(2026, 2, 14, 15));
 
-  it("is asked for its day while its time is not known", async () => {
-    const { connection } = await openAdmin(at("fixtures", "/x"), {
-      held: { fixtures: [makeFixture({ id: "x", status: "" })] },
-    });
+    fireEvent.click(await screen.findByRole("link", { name: /^Edit / }));
     await screen.findByText("Update fixture");
+    type("Moved from (optional)", "");
     expect(screen.queryByLabelText("Day (optional)")).not.toBeInTheDocument();
     type("Date and time (optional)", "");
-    await screen.findByLabelText("Day (optional)");
     type("Day (optional)", "2027-02-20");
     press("Update");
-    await screen.findByText("Fixture saved");
-    const { records } = await connection.store.list(mls, "fixtures");
-    expect(records[0]).toMatchObject({ date: null, day: "2027-02-20" });
+    await waitFor(async () =>
+      expect(await stored()).toMatchObject({ movedFrom: null, date: null, day: "2027-02-20" }),
+    );
     expect(await screen.findByText("Sat 20 Feb")).toBeVisible();
-  });
-
-  it("is not said to be moved where somebody clears that", async () => {
-    const { connection } = await openAdmin(at("fixtures", "/x"), {
-      held: { fixtures: [makeFixture({ id: "x" })] },
-    });
-    await screen.findByText("Update fixture");
-    type("Date and time (optional)", "2026-03-21T16:00");
-    await screen.findByLabelText(/^Moved from/);
-    type("Moved from (optional)", "");
-    press("Update");
-    await screen.findByText("Fixture saved");
-    const { records } = await connection.store.list(mls, "fixtures");
-    expect(records[0]).toMatchObject({ movedFrom: null, date: Date.UTC(2026, 2, 21, 15) });
   });
 });
 
-describe("a club that is entered", () => {
-  const enter = async (table: "kept" | "computed") => {
-    const season = makeSeason({ id: mbl.seasons[0].id, table });
-    const { connection } = await openAdmin(at("clubs", "/new", "mbl"), {
-      held: { seasons: [season] },
-    });
-    await screen.findByRole("heading", { name: "Add club" });
-    type("Name", "Night Owls");
-    press("Save");
-    return connection;
-  };
-  const rowsOf = async ({ store }: Awaited<ReturnType<typeof enter>>) =>
-    (await store.list(mbl, "standings")).records;
-
-  it("has its row where the table is kept by hand and rows are not added", async () => {
-    const connection = await enter("kept");
-    expect(await screen.findByText("Club saved, with a row in the table")).toBeVisible();
-    const [club] = (await connection.store.list(mbl, "teams")).records;
-    expect(await rowsOf(connection)).toMatchObject([{ id: club?.id, team: "Night Owls", won: 0 }]);
+it("gives a new club its row where the table is kept by hand and rows are not added", async () => {
+  const { connection } = await openAdmin(at("clubs", "/new", "mbl"), {
+    held: { seasons: [makeSeason({ id: mbl.seasons[0].id, table: "kept" })] },
   });
-
-  it("needs none where the table is computed", async () => {
-    const connection = await enter("computed");
-    expect(await screen.findByText("Club saved")).toBeVisible();
-    expect(await rowsOf(connection)).toEqual([]);
-  });
+  await screen.findByRole("heading", { name: "Add club" });
+  type("Name", "Night Owls");
+  press("Save");
+  expect(await screen.findByText("Club saved, with a row in the table")).toBeVisible();
+  const [club] = (await connection.store.list(mbl, "teams")).records;
+  const { records: rows } = await connection.store.list(mbl, "standings");
+  expect(rows).toMatchObject([{ id: club?.id, team: "Night Owls", won: 0 }]);
 });
 
 it("says whose host learns who looks at a picture", async () => {

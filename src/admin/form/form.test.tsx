@@ -169,14 +169,6 @@ describe("a form", () => {
     const { records } = await connection.store.list(mls, "standings");
     expect(records[0]).toMatchObject({ team: "Mount Trojans", draw: 0, won: 1 });
   });
-
-  it("starts the result of a fixture with what the fixture says", async () => {
-    await openAdmin(at("results", "/new?fixture=f1"), {
-      held: { fixtures: [makeFixture({ id: "f1", gameWeek: "7" })] },
-    });
-    expect(await screen.findByLabelText("Team A")).toHaveValue("Kingsway Rovers");
-    expect(inputOf("Game week (optional)")).toHaveValue("7");
-  });
 });
 
 describe("unsaved work", () => {
