@@ -23,16 +23,3 @@ it("enters a round that a team has free, without an opponent or a score", async 
     { teamA: team, teamB: "-", ending: "bye" },
   ]);
 });
-
-it("refuses a team that is none, and a free round against somebody", async () => {
-  await openAdmin("/mcl/admin-dashboard/results/new", {
-    held: { teams: [makeTeam({ id: "k", name: team })] },
-  });
-  await screen.findByRole("heading", { name: /^Add/ });
-  type("Team A", team);
-  type("Team B", "-");
-  fireEvent.click(screen.getByRole("button", { name: "Save" }));
-  expect(
-    (await screen.findAllByText("Choose under How it ended that there was no opponent"))[0],
-  ).toBeVisible();
-});

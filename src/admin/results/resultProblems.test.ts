@@ -46,6 +46,16 @@ describe("a result's form refuses", () => {
     expect(problems({ detail: "ht 3-0", ending: "awarded A", reason: "They left" })).toEqual([]);
   });
 
+  it("a team that is none, and a free round against somebody", () => {
+    expect(problems({ teamB: "-" })).toEqual([
+      ["teamB", "Choose under How it ended that there was no opponent"],
+    ]);
+    expect(problems({ ending: "bye", scoreA: "0", scoreB: "0" })).toEqual([
+      ["teamB", "Without an opponent it is -"],
+    ]);
+    expect(problems({ ending: "bye", teamB: "-", scoreA: "0", scoreB: "0" })).toEqual([]);
+  });
+
   it("a second result of a match, but not the same one sent again", () => {
     const before = makeResult({ id: "r1", gameWeek: "3" });
     const fixtures = [makeFixture({ ...before, id: "f1", status: "", lineUpA: [], lineUpB: [] })];
