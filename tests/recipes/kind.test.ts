@@ -114,7 +114,7 @@ it("a kind takes a folder in two rooms and a line for each", { timeout: 1_200_00
     "import { standings }",
     'import { sponsors } from "./sponsors";\n$&',
   );
-  copy.edit("src/records/kinds.ts", "const list = { ", "$&sponsors, ");
+  copy.edit("src/records/kinds.ts", "const list = {", "$& sponsors,");
   copy.edit(
     "src/admin/kinds.ts",
     "import { standings }",
