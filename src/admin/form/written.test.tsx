@@ -1,4 +1,4 @@
-import { cleanup, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { leagues } from "@/leagues";
 import {
@@ -57,5 +57,21 @@ it.each(isShort ? forms.filter(([slug]) => slug === "mls") : forms)(
       names.map(inputId),
     );
     cleanup();
+  },
+);
+
+it.each([
+  ["mls", "Bookings and substitutions", "Man of the match"],
+  ["mvl", "Substitutions", "Player of the match"],
+])(
+  "the form of a result names its sections in the words of the sport: %s",
+  async (slug, ...legends) => {
+    await openAdmin(`/${slug}/admin-dashboard/results/new`);
+    await screen.findByRole("heading", { name: "Add result" });
+    for (const legend of legends)
+      expect(
+        screen.queryByRole("group", { name: legend }) ??
+          screen.getByRole("button", { name: legend }),
+      ).toBeVisible();
   },
 );
