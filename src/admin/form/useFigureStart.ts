@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { recordsIn } from "@/data/listingEntry";
+import { recordsIn, valueOf } from "@/data/readState";
 import { useLeague } from "@/ui/where";
 import { useReadSeason } from "../bookkeeping/useBooks";
 import type { FigureStart } from "../kind/figures";
@@ -13,10 +13,11 @@ export function useFigureStart<K extends "players" | "standings">(
   made: FigureStart<K>,
 ): Start<K> | null {
   const league = useLeague();
-  const { status, records: season } = useReadSeason(league);
+  const read = useReadSeason(league);
+  const season = valueOf(read);
   const live = useLive(league, kind);
   const [start, setStart] = useState(stored.record ? null : stored);
-  if (!start && status !== "loading")
+  if (!start && read.status !== "loading")
     setStart(season ? made(league, stored, season, recordsIn(live)) : stored);
   return start;
 }
