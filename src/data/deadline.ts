@@ -1,4 +1,4 @@
-import { clock } from "./clock";
+import { clock } from "@/domain/clock";
 import { failure } from "./failure";
 
 /**

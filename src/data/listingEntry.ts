@@ -1,5 +1,5 @@
 import type { EntityKind } from "@/records/record";
-import { clock } from "./clock";
+import { clock } from "@/domain/clock";
 import { asFailure, type DataFailure, type FailureKind } from "./failure";
 import type { KeptListing } from "./listingCache";
 import { pageTurns } from "./pageTurn";

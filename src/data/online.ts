@@ -1,4 +1,4 @@
-import { clock } from "./clock";
+import { clock } from "@/domain/clock";
 import { failure, type DataFailure } from "./failure";
 
 /** Whether the browser knows that it has no network. */

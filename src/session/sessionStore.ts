@@ -1,4 +1,4 @@
-import { clock } from "@/data/clock";
+import { clock } from "@/domain/clock";
 import { asFailure, type DataFailure } from "@/data/failure";
 import type { Account, Identity, Rights, Stay } from "@/data/identity";
 import { leaveNothing, noteStay } from "./leftBehind";

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { clock } from "@/data/clock";
+import { clock } from "@/domain/clock";
 import { heldClock } from "./heldClock";
 
 const happened: string[] = [];

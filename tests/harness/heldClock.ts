@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import { clock } from "@/data/clock";
+import { clock } from "@/domain/clock";
 
 /*
  * The product's clock as tests have it: it does not go on by itself, so that no deadline of the product passes because a

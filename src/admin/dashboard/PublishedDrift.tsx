@@ -1,5 +1,6 @@
 import { viewPath } from "@/leagues/adminPaths";
 import { useEffect, useState } from "react";
+import { clock } from "@/domain/clock";
 import type { Listing } from "@/data/reader";
 import type { EntityKind } from "@/records/record";
 import { useConnection } from "@/session/ConnectionProvider";
@@ -7,16 +8,19 @@ import { useSession } from "@/session/SessionProvider";
 import { liveListingsOf } from "../live/liveListings";
 
 import { Note } from "./Note";
-import { countOf, differsFrom, hasDrift, isDueToCompare, noteCompared } from "./publishedDrift";
+import {
+  AGAIN,
+  countOf,
+  differsFrom,
+  hasDrift,
+  isDueToCompare,
+  LATER,
+  noteCompared,
+} from "./publishedDrift";
 import { keptBy, publishEach, publishFirst, type FirstPublication } from "./publishFirst";
 import { useLeague } from "@/ui/where";
 
-/** The page and its listings come first, and a save that is under way reaches both sides. In milliseconds. */
-const LATER = 1_500;
-/** A difference is checked again after this long: it may have been a save in between. */
-const AGAIN = 4_000;
-
-const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+const wait = (time: number) => new Promise<void>((resolve) => void clock.after(time, resolve));
 
 /**
  * Says when what is published differs from the records, and publishes a league that never was. It costs one read of

@@ -3,6 +3,11 @@ import type { Listing, SheetListings } from "@/data/reader";
 import type { EntityKind } from "@/records/record";
 import { lettersOf, type SheetKind } from "@/records/sheet";
 
+/** The page and its listings come first, and a save that is under way reaches both sides. In milliseconds. */
+export const LATER = 1_500;
+/** A difference is checked again after this long: it may have been a save in between. */
+export const AGAIN = 4_000;
+
 /** The kinds that the dashboard reads anyway and that the sheet holds. */
 const comparedKinds = ["fixtures", "results", "standings", "seasons", "teams"] as const;
 type ComparedKind = (typeof comparedKinds)[number];

@@ -1,4 +1,4 @@
-import { clock } from "@/data/clock";
+import { clock } from "@/domain/clock";
 import type { DataFailure } from "@/data/failure";
 import type { KeptListing } from "@/data/listingCache";
 import { loading, type ListingState } from "@/data/readState";

@@ -1,4 +1,5 @@
 import { arena } from "@arena/arena";
+import { clock } from "@/domain/clock";
 import { asFailure, type DataFailure } from "@/data/failure";
 import type { LeagueStore } from "@/data/store";
 import type { LiveMatch } from "@/domain/match/live";
@@ -88,7 +89,8 @@ export function pitchSteps(
   let failure: DataFailure | null = null;
   let isSending = false;
   const own = echoes();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Cancels the send that is due later. */
+  let cancel: (() => void) | undefined;
   const callbacks = new Set<() => void>();
   let current: PitchState;
   const show = () => {
@@ -103,8 +105,8 @@ export function pitchSteps(
   };
 
   const send = async () => {
-    clearTimeout(timer);
-    timer = undefined;
+    cancel?.();
+    cancel = undefined;
     if (isSending || waiting.length === 0) return;
     isSending = true;
     const steps = waiting;
@@ -126,7 +128,7 @@ export function pitchSteps(
       failure = null;
     } catch (thrown) {
       failure = asFailure(thrown);
-      if (callbacks.size > 0) timer = setTimeout(() => void send(), AGAIN);
+      if (callbacks.size > 0) cancel = clock.after(AGAIN, () => void send());
     }
     isSending = false;
     show();
@@ -153,8 +155,8 @@ export function pitchSteps(
         callbacks.delete(callback);
         window.removeEventListener("online", onOnline);
         // Whoever leaves the page gathers no more.
-        if (timer !== undefined && !failure) void send();
-        clearTimeout(timer);
+        if (cancel && !failure) void send();
+        cancel?.();
       };
     },
     take(...steps) {
@@ -164,7 +166,7 @@ export function pitchSteps(
     gather(step) {
       add([step]);
       if (arena.plan === "paid") void send();
-      else timer ??= setTimeout(() => void send(), GATHERED);
+      else cancel ??= clock.after(GATHERED, () => void send());
     },
     hear(found) {
       // An earlier state of its own would take back what was told since.
@@ -174,7 +176,7 @@ export function pitchSteps(
     },
     send: () => void send(),
     end() {
-      clearTimeout(timer);
+      cancel?.();
       waiting = [];
       keepSteps(league.slug, fixture, by, waiting);
       forget(league.slug, fixture);

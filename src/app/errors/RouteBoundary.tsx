@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { clock } from "@/data/clock";
+import { clock } from "@/domain/clock";
 import { ChunkFailure } from "@/ui/later/lazyPart";
 import { PageFailure } from "./PageFailure";
 import { reloadOnce, reloadPastCache } from "./reloadOnce";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { clock } from "@/data/clock";
+import { clock } from "@/domain/clock";
 import { Button } from "@/ui/Button";
 import { endFollowChange, type FollowChange } from "@/ui/mine/followChange";
 import { follow } from "@/ui/mine/mine";

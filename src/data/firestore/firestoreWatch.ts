@@ -1,5 +1,5 @@
 import type { SnapshotMetadata } from "firebase/firestore";
-import { clock } from "../clock";
+import { clock } from "@/domain/clock";
 import { failure, type DataFailure } from "../failure";
 import { unreachable } from "../online";
 import { asDataFailure } from "./firestoreFailure";

@@ -1,4 +1,4 @@
-import { clock } from "../clock";
+import { clock } from "@/domain/clock";
 
 /** An answer of the database as this browser has kept it. */
 export interface KeptAnswer {

@@ -2,7 +2,7 @@ import { isOfArena } from "@/records/kinds";
 import type { EntityKind } from "@/records/record";
 import { storedOf } from "@/records/stored";
 import { announceChange } from "../changes";
-import { clock } from "../clock";
+import { clock } from "@/domain/clock";
 import { withDeadline } from "../deadline";
 import type { RawDocument, Transaction } from "../documents";
 import { asFailure, DataFailure, failure } from "../failure";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { clock } from "@/data/clock";
+import { clock } from "@/domain/clock";
 import { Button } from "@/ui/Button";
 
 /** How long the answer stays, in milliseconds. */

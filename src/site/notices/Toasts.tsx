@@ -1,6 +1,6 @@
 import { useEffect, useState, type MouseEvent } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { clock } from "@/data/clock";
+import { clock } from "@/domain/clock";
 import styles from "./Toasts.module.css";
 
 /** What is told, and where more of it stands. */

@@ -1,6 +1,6 @@
 import { isAnyLoading } from "@/data/together";
 import { useEffect, useState } from "react";
-import { clock } from "@/data/clock";
+import { clock } from "@/domain/clock";
 import type { LeagueDays } from "./leagueMatches";
 
 /** How long those that are here wait for the others, in milliseconds. */

@@ -1,7 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ShareButton } from "./ShareButton";
+import { heldClock } from "../../../tests/harness/heldClock";
+import { SHOWN, ShareButton } from "./ShareButton";
 
 const paint = () =>
   Promise.resolve({
@@ -40,6 +41,14 @@ it("saves the picture and copies the link where there is nothing to share with",
     "The picture was saved to your downloads, and its link copied.",
   );
   expect(await navigator.clipboard.readText()).toBe(link());
+});
+
+it("says what came of it for a while", async () => {
+  const answer = await press();
+  act(() => heldClock.advance(SHOWN - 1));
+  expect(answer).toBeVisible();
+  act(() => heldClock.advance(1));
+  expect(answer).not.toBeInTheDocument();
 });
 
 it("claims no copied link where the browser refuses", async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { clock } from "@/domain/clock";
 import { Button, IconButton } from "../Button";
 import type { SharedPicture } from "./poster";
 import styles from "./ShareButton.module.css";
@@ -24,7 +25,7 @@ interface State {
 
 const IDLE: State = { kind: "idle" };
 /** How long the answer stays, in milliseconds. */
-const SHOWN = 6000;
+export const SHOWN = 6000;
 
 /** Makes a picture of what is on the page and shares or saves it; its code comes with the first press. */
 export function ShareButton({ label, iconOnly = false, to, paint }: ShareButtonProps) {
@@ -33,8 +34,7 @@ export function ShareButton({ label, iconOnly = false, to, paint }: ShareButtonP
 
   useEffect(() => {
     if (state.kind === "idle" || state.kind === "busy") return;
-    const timer = setTimeout(() => setState(IDLE), SHOWN);
-    return () => clearTimeout(timer);
+    return clock.after(SHOWN, () => setState(IDLE));
   }, [state]);
 
   const share = async () => {

@@ -1,9 +1,10 @@
+import { clock } from "@/domain/clock";
 import { pictureAt } from "../crest/pictures";
 import type { CanvasPen } from "./canvasPen";
 import { paintCrest, type CrestPlace, type PaintedClub } from "./paintCrest";
 
 /** How long a club's own logo may take, in milliseconds. */
-const PATIENCE = 2500;
+export const PATIENCE = 2500;
 
 /** A club's logo where its server lets a picture be made of it; null means: draw the crest. */
 export async function loadLogo({ club, logo }: PaintedClub): Promise<HTMLImageElement | null> {
@@ -14,14 +15,17 @@ export async function loadLogo({ club, logo }: PaintedClub): Promise<HTMLImageEl
   image.crossOrigin = "anonymous";
   image.referrerPolicy = "no-referrer";
   image.src = source;
+  let cancel = () => {};
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error("The logo is late.")), PATIENCE);
+    cancel = clock.after(PATIENCE, () => reject(new Error("The logo is late.")));
   });
   try {
     await Promise.race([image.decode(), late]);
     return image;
   } catch {
     return null;
+  } finally {
+    cancel();
   }
 }
 

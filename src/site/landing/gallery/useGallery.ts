@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { clock } from "@/data/clock";
+import { clock } from "@/domain/clock";
 import { paths } from "@/leagues/paths";
 import { useDialogParam } from "@/ui/useDialogParam";
 import { takePageLoad } from "./pageLoad";

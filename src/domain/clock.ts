@@ -8,7 +8,6 @@ export const clock = {
   now: (): number => Date.now(),
   /** Acts once, that many milliseconds from now. @returns what cancels it */
   after(ms: number, act: () => void): () => void {
-    // oxlint-disable-next-line no-restricted-globals -- the one place where the clock meets the browser
     const timer = setTimeout(act, ms);
     return () => clearTimeout(timer);
   },
