@@ -32,29 +32,29 @@ export const knownKeysChoice = (collections: readonly Collection[]): string =>
 
 const nameOf = (kind: string) => `isLeftOf${kind.slice(0, 1).toUpperCase()}${kind.slice(1)}`;
 
+/** The controls of that kind's fields, by their keys. */
+const controlsOf = (kind: EntityKind): ReadonlyMap<string, Control> =>
+  new Map<string, Control>(fieldsOf(kind).map(([name, { control }]) => [name, control]));
+
 /** Keys under which an old record has texts or numbers, and those of lists and maps: each is looked at by itself. */
-const isText = (kind: EntityKind) => {
-  const controls = new Map<string, Control>(
-    fieldsOf(kind).map(([name, { control }]) => [name, control]),
-  );
-  return (key: string) => ["text", "longText", "url"].includes(controls.get(key) ?? "");
-};
+const isText = (control: Control | undefined) =>
+  control === "text" || control === "longText" || control === "url";
 
 /** A function that says whether of a record `told` nothing but a person was taken. */
 function leftFunction(
   kind: string,
   keys: readonly string[],
-  isTextKey: (key: string) => boolean,
+  controls: ReadonlyMap<string, Control>,
 ): string {
   const alike = (some: readonly string[]) =>
     some
       .flatMap((key) => [
-        `isAlike(told, left, '${key}')`,
+        `${controls.get(key) === "goals" ? "areGoalsAlike" : "isAlike"}(told, left, '${key}')`,
         ...(PERSON_PARTS[key] ?? []).map((part) => `isStaying(told, left, '${key}', '${part}')`),
       ])
       .join(" && ");
-  const texts = keys.filter(isTextKey);
-  const others = keys.filter((key) => !isTextKey(key));
+  const texts = keys.filter((key) => isText(controls.get(key)));
+  const others = keys.filter((key) => !texts.includes(key));
   const joined = texts.map((key) => `left.get('${key}', '')`).join(" + ");
   return [
     `    function ${nameOf(kind)}(told, left, collection) {`,
@@ -73,8 +73,8 @@ function leftFunction(
 export function leftFunctions(collections: readonly Collection[]): string {
   const kept = entityKinds.filter((kind) => collections.some((one) => one.kind === kind));
   return [
-    ...kept.map((kind) => leftFunction(kind, personKeysOf(kind), isText(kind))),
-    leftFunction("live", LIVE_PERSON_KEYS, () => false),
+    ...kept.map((kind) => leftFunction(kind, personKeysOf(kind), controlsOf(kind))),
+    leftFunction("live", LIVE_PERSON_KEYS, new Map()),
   ].join("\n\n");
 }
 
