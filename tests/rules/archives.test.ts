@@ -1,8 +1,16 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { archiveWrites, goneEntry, toldEntry } from "./ownerScene";
+import {
+  archiveWrites,
+  goneEntry,
+  latestArchive,
+  reopening,
+  reopeningEntry,
+  reopeningNote,
+  toldEntry,
+} from "./ownerScene";
 import { football, roleBench, people, uidOf } from "./roleBench";
 import { request, rootOf } from "./rest";
-import { NOW, publishedDocument, type Fields, type Write } from "./save";
+import { publishedDocument, type Fields, type Write } from "./save";
 import { chief, owner, type Identity } from "./rulesEmulator";
 
 /** Goal A14: history ends only where an owner has noted its archive, and only that of a closed season. */
@@ -137,40 +145,19 @@ describe("an archive that is taken back", () => {
       "archives/mls@2024": earlier,
     });
   };
-  const entry = (by: string, change: Fields = {}): Write => ({
-    op: "set",
-    path: "history/reopened",
-    fields: {
-      collection: "archives",
-      id: "mls@2025",
-      record: "archives/mls@2025",
-      version: 0,
-      action: "reopen",
-      before: note(),
-      after: null,
-      by,
-      at: NOW,
-      ...change,
-    },
-  });
-  const deletion: Write = {
-    op: "set",
-    path: "deletions/archives mls@2025",
-    fields: { change: "reopened" },
-  };
-  const latest = (fields: Fields): Write => ({ op: "set", path: "archives/mls", fields });
-  const reopen = (who: Identity): Write[] => [
-    remove("archives/mls@2025"),
-    latest(earlier),
-    deletion,
-    entry(uidOf(who)),
-  ];
+  const entry = (by: string, change: Fields = {}) => reopeningEntry(by, note(), change);
+  const reopen = (who: Identity) => reopening(uidOf(who), note(), earlier);
 
   it("is replaced by the one before it, by owners, with an entry", async () => {
     await bench.tryAll("reopen", [owner], reopen, seed);
     await seed();
     await bench.remove("archives/mls@2024");
-    const all = [remove("archives/mls@2025"), remove("archives/mls"), deletion, entry("owner")];
+    const all = [
+      remove("archives/mls@2025"),
+      remove("archives/mls"),
+      reopeningNote,
+      entry("owner"),
+    ];
     await bench.tally.allow("the only one", bench.commit(owner, all));
     expect(bench.wrongly()).toEqual([]);
   });
@@ -186,10 +173,10 @@ describe("an archive that is taken back", () => {
       ([own, , gone, told]) => [own, gone, told].flatMap((one) => one ?? []),
     ],
     ["while it stays", (writes) => writes.slice(1)],
-    ["with another moment", (writes) => [...writes, latest({ ...earlier, until: LATER })]],
+    ["with another moment", (writes) => [...writes, latestArchive({ ...earlier, until: LATER })]],
     [
       "with a note that there is not",
-      (writes) => [...writes, latest({ ...earlier, season: "2023" })],
+      (writes) => [...writes, latestArchive({ ...earlier, season: "2023" })],
     ],
     ["with an entry of another", (writes) => [...writes, entry("owner", { id: "mls@2024" })]],
     ["with an entry that says less", (writes) => [...writes, entry("owner", { before: null })]],

@@ -36,7 +36,13 @@ export async function useBatches(world: RulesEmulator): Promise<void> {
   for (const who of [adminOf["mbl"] ?? chief, chief, owner]) {
     const token = world.tokenOf(who);
     const by = who.uid ?? "";
-    for (const path of ["batches/old", "batches/whole", "batches/none", "batches?pageSize=10"])
+    for (const path of [
+      "batches/old",
+      "batches/whole",
+      "batches/none",
+      "batches?pageSize=10",
+      "batches?pageSize=500",
+    ])
       await request("GET", `/v1/${root}/${path}`, { token });
     for (const league of ["mls", "*"])
       await restCommit(world.projectId, [batchWrite(by, { league }, `${by}-new`)], token);

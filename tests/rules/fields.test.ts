@@ -206,8 +206,7 @@ const composed: Readonly<Record<string, readonly unknown[]>> = {
     ["2026-02-29"],
     ["2028-02-29"],
     ["2026-13-01"],
-    ["2027-01-01/2026-01-01"],
-    ["2026-01-01/2026-01-01"],
+    // Not a last day before the first: the form asks for the order, the rules do not (grounds.test.ts).
     ["2026-12-24/2027-01-02", "2026-11-01"],
     ["2026-12-24/2027-01-02/2027-01-03"],
     ["2026-12-24\n2026-12-25"],

@@ -1,6 +1,6 @@
 import { request, restCommit, rootOf } from "./rest";
 import { rightsWrites, scorer } from "./roleScene";
-import { storedRecord, type Fields } from "./save";
+import { rebuildOf, storedRecord, type Fields } from "./save";
 import { chief, type RulesEmulator } from "./rulesEmulator";
 
 /** An official, as the rules allow it. */
@@ -39,6 +39,7 @@ export async function useArenaCollection(
     const root = rootOf(world.projectId);
     await request("GET", `/v1/${root}/${collection}/new`, { token });
     await request("GET", `/v1/${root}/${collection}?pageSize=10`, { token });
+    await restCommit(world.projectId, rebuildOf(collection, change.by), token);
   }
 }
 

@@ -87,6 +87,46 @@ export function archiveWrites(
   ];
 }
 
+/** The entry of somebody who takes the archive of 2025 back. */
+export const reopeningEntry = (by: string, before: Fields, change: Fields = {}): Write => ({
+  op: "set",
+  path: "history/reopened",
+  fields: {
+    collection: "archives",
+    id: "mls@2025",
+    record: "archives/mls@2025",
+    version: 0,
+    action: "reopen",
+    before,
+    after: null,
+    by,
+    at: NOW,
+    ...change,
+  },
+});
+
+/** Which entry tells of that. */
+export const reopeningNote: Write = {
+  op: "set",
+  path: "deletions/archives mls@2025",
+  fields: { change: "reopened" },
+};
+
+/** The league's latest archive, as it is then. */
+export const latestArchive = (fields: Fields): Write => ({
+  op: "set",
+  path: "archives/mls",
+  fields,
+});
+
+/** The archive of 2025, `before`, is taken back, and an earlier one is the league's latest. */
+export const reopening = (by: string, before: Fields, earlier: Fields): Write[] => [
+  { op: "delete", path: "archives/mls@2025" },
+  latestArchive(earlier),
+  reopeningNote,
+  reopeningEntry(by, before),
+];
+
 /** Takes somebody out of an entry. */
 export function redaction(
   id: string,
@@ -244,4 +284,18 @@ async function makeArchives(world: RulesEmulator): Promise<void> {
     for (const path of ["archives/mls", "archives?pageSize=10"])
       await request("GET", `/v1/${rootOf(world.projectId)}/${path}`, { token });
   }
+  await reopenArchive(world);
+}
+
+/** One taken back by an owner, and not by an administrator of all leagues. */
+async function reopenArchive(world: RulesEmulator): Promise<void> {
+  const noted = archiveWrites("owner", { at: new Date("2026-04-02T12:00:00Z") })[0].fields;
+  const earlier = { ...noted, season: "2024", until: new Date("2025-06-30T12:00:00Z") };
+  await world.seed({
+    "archives/mls": noted,
+    "archives/mls@2025": noted,
+    "archives/mls@2024": earlier,
+  });
+  for (const who of [chief, owner])
+    await restCommit(world.projectId, reopening(who.uid ?? "", noted, earlier), world.tokenOf(who));
 }
