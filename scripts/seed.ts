@@ -1,5 +1,6 @@
 import type { StoredDocument } from "../src/records/document";
 import {
+  seedAccounts,
   seedData,
   type SeedAccount,
   type SeedData,
@@ -49,7 +50,7 @@ export async function isSeeded({
   projectId,
   firestoreHost,
 }: Omit<EmulatedProject, "authHost">): Promise<boolean> {
-  const [first] = seedData({ now: new Date(0) }).accounts;
+  const [first] = seedAccounts;
   const path = `projects/${projectId}/databases/(default)/documents/admins/${first?.uid}`;
   const answer = await fetch(`http://${firestoreHost}/v1/${path}`, { headers: OWNER });
   if (answer.ok || answer.status === 404) return answer.ok;

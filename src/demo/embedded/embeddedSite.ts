@@ -1,14 +1,18 @@
-import { seedData } from "../seed/seedData";
+import { seedAccounts, seedData } from "../seed/seedData";
 import { seedDocuments } from "../seed/seedDocuments";
 import { browserStorage } from "./browserStorage";
 import { connectEmbedded } from "./embeddedStore";
 
-const now = new Date();
 const variant = import.meta.env.VITE_SEED_VARIANT;
-const seed = seedData({ now, variant });
+
+/** The season that a browser is given once: later pages find it there, and do not play it again. */
+function firstDocuments() {
+  const now = new Date();
+  return seedDocuments(seedData({ now, variant }), now);
+}
 
 /** The embedded store of this site: a season as local databases have it, and their accounts. */
 export const embeddedSite = connectEmbedded(browserStorage(), {
-  accounts: seed.accounts,
-  documents: () => seedDocuments(seed, now),
+  accounts: seedAccounts,
+  documents: firstDocuments,
 });

@@ -88,7 +88,7 @@ export interface SeedOptions {
 const slugs = everyLeague.map(({ slug }) => slug);
 
 /** The accounts of local databases; no real project has them. */
-const accounts: readonly SeedAccount[] = [
+export const seedAccounts: readonly SeedAccount[] = [
   {
     uid: "local-admin",
     email: "admin@arena.example",
@@ -263,7 +263,7 @@ export function seedData({ now, variant = "normal" }: SeedOptions): SeedData {
       }),
     ];
   });
-  return { collections, ofArena: arenaSeeds(now), live, accounts };
+  return { collections, ofArena: arenaSeeds(now), live, accounts: seedAccounts };
 }
 
 function arenaSeeds(now: Date): readonly ArenaSeed[] {
