@@ -11,6 +11,9 @@ Object.assign(process.env, browser.env);
 /** Journeys that need a real database: live data, sign-in, no network, rules, what is delivered and read. */
 const EMULATED = "tests/e2e/emulators/**";
 
+/** Maximum time (ms) of a wait: it ends with what it waits for. */
+const PATIENCE_MS = 90_000;
+
 const FULL_FILES = "**/*.full.e2e.ts";
 
 export default defineConfig<object, { store: BuiltStore }>({
@@ -23,9 +26,9 @@ export default defineConfig<object, { store: BuiltStore }>({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env["CI"]),
-  // A test that passes takes seconds; nothing that a busy machine takes longer for fails.
-  timeout: 600_000,
-  expect: { timeout: 90_000 },
+  // The longest test takes half a minute: a machine six times slower passes, and one that hangs costs three minutes.
+  timeout: isShort ? 180_000 : 600_000,
+  expect: { timeout: PATIENCE_MS },
   reporter: [
     ["list"],
     ["./tests/e2e/countReporter.ts"],
@@ -34,6 +37,9 @@ export default defineConfig<object, { store: BuiltStore }>({
   ],
   use: {
     browserName: "chromium",
+    // Without these a click on what never comes hangs until the whole test is out of time.
+    actionTimeout: PATIENCE_MS,
+    navigationTimeout: PATIENCE_MS,
     locale: "en-GB",
     timezoneId: "Africa/Lagos",
     screenshot: "only-on-failure",
