@@ -177,7 +177,7 @@ test("a result", async ({ admin, openBrowser, database }) => {
   );
 });
 
-test("a standing", async ({ admin, openBrowser, database }) => {
+test("a standing", { tag: FULL }, async ({ admin, openBrowser, database }) => {
   const visitor = await openVisitor(await openBrowser(), "/mls/standings");
   const seen = visitor
     .getByRole("table", { name: "Group A" })

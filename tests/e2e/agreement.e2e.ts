@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { field } from "../harness/desk";
 import { adminTest as test, button, fill, link, press, row, save } from "./administrator";
 import type { Database } from "./database";
+import { isShort } from "../harness/forms";
 import { expect } from "./siteTest";
 import { expectNoReload, openVisitor, returnToTab } from "./visitor";
 import type { Windows } from "./windows";
@@ -218,23 +219,30 @@ test("one result, and every page follows it", async ({ admin, openBrowser, datab
     isPlayed: true,
   });
 
-  await link(
-    listed.or(row(admin, `${HOME} v ${AWAY}`).filter({ hasText: "3–2" })),
-    /^Edit /,
-  ).click();
-  await fill(admin, { "How it ended": "Awarded", "Awarded to": AWAY, Cause: "Ineligible player" });
-  await save(admin, "Update", "Result saved successfully");
-  await expectAgreement(tabs, {
-    ...withMatch(0, 3),
-    goals: before.goals,
-    form: `${before.form}, win`,
-    score: "0–3",
-  });
+  // Two states more of the same pages: how such a result counts, src/domain/table/rank.test.ts proves.
+  if (!isShort) {
+    await link(
+      listed.or(row(admin, `${HOME} v ${AWAY}`).filter({ hasText: "3–2" })),
+      /^Edit /,
+    ).click();
+    await fill(admin, {
+      "How it ended": "Awarded",
+      "Awarded to": AWAY,
+      Cause: "Ineligible player",
+    });
+    await save(admin, "Update", "Result saved successfully");
+    await expectAgreement(tabs, {
+      ...withMatch(0, 3),
+      goals: before.goals,
+      form: `${before.form}, win`,
+      score: "0–3",
+    });
 
-  await link(row(admin, `${HOME} v ${AWAY}`).filter({ hasText: "3–2" }), /^Edit /).click();
-  await fill(admin, { "How it ended": "Void" });
-  await save(admin, "Update", "Result saved successfully");
-  await expectAgreement(tabs, before);
+    await link(row(admin, `${HOME} v ${AWAY}`).filter({ hasText: "3–2" }), /^Edit /).click();
+    await fill(admin, { "How it ended": "Void" });
+    await save(admin, "Update", "Result saved successfully");
+    await expectAgreement(tabs, before);
+  }
 
   await row(admin, `${HOME} v ${AWAY}`)
     .filter({ hasText: "3–2" })
