@@ -18,7 +18,7 @@ const [MOST_FOR_ONE, MOST_FOR_ALL] = [10, 14];
 let world: RulesEmulator;
 
 beforeAll(async () => {
-  world = await makeRulesEmulator("accesses");
+  world = await makeRulesEmulator("accesses", onlyFor("history"));
 });
 afterAll(() => world.close());
 

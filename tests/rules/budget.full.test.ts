@@ -86,8 +86,7 @@ async function mostUsed(what: string, commit: DearCommit): Promise<number> {
 }
 
 beforeAll(async () => {
-  world = await makeRulesEmulator("budget");
-  await world.useRules(paddedRules());
+  world = await makeRulesEmulator("budget", paddedRules());
   const write: Write = { op: "set", path: "bare/one", fields: {} };
   barePadding = await mostPadding((padding) => commits([write], "bare", padding));
   // A busy machine takes long to compile the padded rules.

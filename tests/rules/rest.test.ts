@@ -3,6 +3,7 @@ import { isShort } from "../harness/forms";
 import { inParallel } from "../reliability/world/inParallel";
 import { outsidersOf, unlike, wholly } from "./alike";
 import { edited, example } from "./examples";
+import { loadRealRules } from "./realRules";
 import { isOfArena } from "@/records/kinds";
 import { arenaCollections, collections, type Collection } from "./registry";
 import {
@@ -38,6 +39,7 @@ const OTHER_PROJECT = "demo-rules-other";
 beforeAll(async () => {
   world = await makeRulesEmulator();
   root = rootOf(world.projectId);
+  if (!isShort) await loadRealRules(OTHER_PROJECT);
   const records: Record<string, Record<string, Fields>> = {};
   for (const { name, ...rest } of [...collections, ...arenaCollections]) {
     const stored = storedRecord(example({ name, ...rest }));

@@ -96,11 +96,13 @@ interface Connected {
   readonly warnings: readonly string[];
 }
 
-async function connect(projectId: string): Promise<Connected> {
+async function connect(projectId: string, others?: string): Promise<Connected> {
   // Denials are what these tests are about; the SDK would log each one.
   setLogLevel("silent");
   const { hostname, port } = new URL(`http://${emulatorHost()}`);
-  const warnings = await loadRealRules(projectId);
+  const warnings = await (others === undefined
+    ? loadRealRules(projectId)
+    : loadRules(projectId, others));
   const environment = await initializeTestEnvironment({
     projectId,
     firestore: { host: hostname, port: Number(port) },
@@ -113,10 +115,12 @@ let shared: Promise<Connected> | undefined;
 /**
  * An empty database with all identities, under the real rules: the worker's, which the last suite may have used.
  * @param own a project of its own, for a suite that loads other rules or reads the report about them
+ * @param others rules that it has in the place of the real ones
  */
-export async function makeRulesEmulator(own?: string): Promise<RulesEmulator> {
+export async function makeRulesEmulator(own?: string, others?: string): Promise<RulesEmulator> {
   const projectId = own === undefined ? workerProject : `demo-rules-${own}`;
-  const connected = own === undefined ? (shared ??= connect(projectId)) : connect(projectId);
+  const connected =
+    own === undefined ? (shared ??= connect(projectId)) : connect(projectId, others);
   const { environment, databases, warnings } = await connected;
   await environment.clearFirestore();
   const seed: RulesEmulator["seed"] = async (documents) => {
