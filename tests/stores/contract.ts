@@ -56,20 +56,23 @@ const parts: readonly Part[] = [
  */
 const turns: readonly Part[] = [turnover, meetSeasons, changeOver, moving];
 
-/** What a store promises, whoever keeps the data: all of it, or all but the turns of seasons. */
+/**
+ * What a store promises, whoever keeps the data: all of it, or all but the turns of seasons and what goes on after a stop,
+ * which are the same saves again.
+ */
 export function contract(
   name: string,
   open: () => Promise<TestedStore>,
-  { withTurns = true }: { readonly withTurns?: boolean } = {},
+  { isWhole = true }: { readonly isWhole?: boolean } = {},
 ): void {
   describe(`${name}`, () => {
-    const steps = new Steps();
+    const steps = new Steps(isWhole);
     beforeAll(async () => {
       steps.tested = await open();
     });
     beforeEach(() => steps.begin());
     afterAll(() => steps.tested.close());
 
-    for (const part of withTurns ? [...parts, ...turns] : parts) part(steps);
+    for (const part of isWhole ? [...parts, ...turns] : parts) part(steps);
   });
 }

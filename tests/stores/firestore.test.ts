@@ -3,5 +3,5 @@ import { contract } from "./contract";
 import { testedFirestore } from "./testedFirestore";
 
 contract("Firestore, read over REST and saved with the SDK", () => testedFirestore(), {
-  withTurns: !isShort,
+  isWhole: !isShort,
 });

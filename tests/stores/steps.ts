@@ -42,6 +42,9 @@ export class Steps {
   tested!: TestedStore;
   admin!: AdminConnection;
 
+  /** @param isWhole also tries what is made of the same saves again: what goes on after a stop, and seasons' turns */
+  constructor(readonly isWhole = true) {}
+
   async begin(): Promise<void> {
     await this.tested.reset();
     this.admin = await this.tested.connect();
