@@ -63,11 +63,11 @@ const suites: Readonly<Record<string, Kind>> = {
   product: vitest("product", { short: 15, full: 30 }),
   unit: vitest("unit", { short: 45, full: 400, soak: 3600 }, { alone: true }),
   dom: vitest("dom*", { short: 130, full: 400 }, { alone: true }),
-  emulator: vitest("emulator*", { short: 90, full: 900, soak: 3600 }, { alone: true }),
+  emulator: vitest("emulator*", { short: 90, full: 600, soak: 3600 }, { alone: true }),
   e2e: {
     command: () => ["playwright", "test"],
     report: "playwright",
-    limits: { short: 140, full: 1200 },
+    limits: { short: 140, full: 900 },
     alone: true,
   },
   recipes: vitest("recipes", { full: 400 }, { alone: true }),
