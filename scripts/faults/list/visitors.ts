@@ -23,8 +23,8 @@ export const visitorFaults: readonly Fault[] = [
     room: "site",
     words: "The day's page takes clubs for read while half of them are on their way.",
     place: "useAllMatches",
-    find: "areClubsRead: [teams[at], standings[at], plan, result, event].every(",
-    replace: "areClubsRead: [teams[at], standings[at], plan, result, event].some(",
+    find: "areClubsRead: areAllRead([teams[at], standings[at], plan, result, event]),",
+    replace: "areClubsRead: areAllRead([teams[at], standings[at]]),",
   },
   {
     id: 33,
