@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { alias } from "./alias.ts";
 import { chunkGroups } from "./scripts/build/chunkGroups.ts";
+import { className } from "./scripts/build/classNames.ts";
 import { leanRouter } from "./scripts/build/leanRouter.ts";
 import { lowestBrowsers } from "./scripts/build/lowestBrowsers.ts";
 import { olderColours } from "./scripts/build/olderColours.ts";
@@ -15,7 +16,7 @@ export default defineConfig({
   define: { "import.meta.env.VITE_VERSION": JSON.stringify(version) },
   plugins: [react(), leanRouter()],
   resolve: { alias },
-  css: { postcss: { plugins: [olderColours] } },
+  css: { postcss: { plugins: [olderColours] }, modules: { generateScopedName: className } },
   build: {
     target: lowestBrowsers(),
     sourcemap: false,

@@ -26,6 +26,9 @@ export function weigh(page: PageReport, { graph }: Pick<BuildReport, "graph">): 
     reads,
     faults: [
       ...(script > mostScript ? [`has ${script} bytes of script, ${mostScript} allowed`] : []),
+      ...(chunks.length > budget.scripts
+        ? [`has ${chunks.length} files of script, ${budget.scripts} allowed`]
+        : []),
       ...(most !== undefined && reads > most ? [`reads ${reads} documents, ${most} allowed`] : []),
       ...carried(own, barred),
     ],

@@ -1,9 +1,7 @@
 import type { Rolldown } from "vite";
 
 type Groups = NonNullable<Rolldown.CodeSplittingOptions["groups"]>;
-
-/** What a league's sport brings, as one file of the name of the sport's folder; words come with their explanation. */
-const sport = /[\\/]src[\\/]sports[\\/]([a-z-]+)[\\/](?!words\.)[\w-]+\.ts$/;
+type Name = Exclude<Groups[number]["name"], string>;
 
 /** Modules below `src` whose path begins with one of these; a dot at the end is where the name ends. */
 function ours(...places: readonly string[]): RegExp {
@@ -11,13 +9,53 @@ function ours(...places: readonly string[]): RegExp {
   return new RegExp(`[\\\\/]src[\\\\/](${paths.join("|")})`);
 }
 
+/** The same, and the page that starts the site: only with what it starts is it an entry of the build. */
+function withStart(...places: readonly string[]): RegExp {
+  return new RegExp(String.raw`${ours(...places).source}|[\\/]index\.html$`);
+}
+
 const inMatch = (...names: readonly string[]) => names.map((name) => `domain/match/${name}.`);
 const inTable = (...names: readonly string[]) => names.map((name) => `domain/table/${name}.`);
 
+/** The file of a sport, by the name of its folder. A page of all leagues needs every sport, and a file costs it 0.5 kB. */
+const fileOfSport: Readonly<Record<string, string>> = {
+  football: "football",
+  basketball: "figures",
+  chess: "figures",
+  volleyball: "sets",
+  "table-tennis": "sets",
+  "lawn-tennis": "sets",
+  athletics: "meet",
+};
+
+/** The words of a sport come with their explanation. */
+const ofSport = /[\\/]src[\\/]sports[\\/]([a-z-]+)[\\/](?!words\.)[\w-]+\.ts$/;
+const league = /[\\/]src[\\/]arena[\\/]leagues[\\/](?!entries\.|index\.)\w+\.ts$/;
+
+/** Meets as data, which the day of all leagues needs alone. */
+const meet = ours(
+  "domain/meet/(?!oddities|patterns|sameEvent|markBounds|usualMark|scoringInWords)",
+  "domain/season/(meets|meetsAhead|occasion|scoringText).",
+  "site/meets/(words|progress).",
+);
+
+/** A sport that has no file yet gets one of its own name; a league stands in the file of its sport. */
+const sportFile: Name = (id, bundle) => {
+  if (meet.test(id)) return "meet";
+  const sport = ofSport.exec(id)?.[1];
+  if (sport !== undefined) return fileOfSport[sport] ?? sport;
+  if (!league.test(id)) return null;
+  for (const imported of bundle.getModuleInfo(id)?.importedIds ?? []) {
+    const played = ofSport.exec(imported)?.[1];
+    if (played !== undefined) return fileOfSport[played] ?? played;
+  }
+  return null;
+};
+
 /**
- * Which modules share a file, by what the pages that need them draw. Left alone, every set of pages would get a file
- * for what just they have in common: a league's home would be 60 files, and small ones compress badly. One file
- * for whatever most pages use brings each of them 5 to 14 kB that it never runs.
+ * Which modules share a file: those that the same family of pages needs. A first view is to be at most 14 files
+ * (scripts/budget/limits.ts): each costs about 0.5 kB for what it imports, exports and compresses less well alone, so what a few pages
+ * do without may come with what they need.
  * A group also takes what its modules import, unless an earlier one has it: so what others stand on comes first.
  */
 export const chunkGroups: Groups = [
@@ -25,157 +63,228 @@ export const chunkGroups: Groups = [
     name: "react",
     test: /[\\/]node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
   },
-  { name: "app", tags: ["$initial"] },
-  // Matches as data, and what fetches parts of pages.
+  // What nearly every page needs: the frame, reading, leagues, matches as data, crests.
   {
-    name: "shared",
-    test: ours(
-      ...inMatch("matches", "match", "status", "ending", "gameWeek", "order", "pair"),
-      "domain/(names|wording|ordinal).",
-      "ui/(headingLevel|Section|useFilters).",
-      "ui/match/(useZone|useNow|liveNow).",
-      "ui/later/later.",
-    ),
-  },
-  // What lists of matches need besides, the landing page's too: tables do not.
-  {
-    name: "lists",
-    test: ours(
-      ...inMatch("agenda", "grouping", "knockOut", "listed", "ahead"),
-      "domain/day.",
-      "site/match/useMatches.",
-      "ui/Card.",
-      "ui/match/(status|MatchListSkeleton|MatchRow.module|MatchList.module).",
-    ),
-  },
-  // What stands for a day of all leagues until its matches are here, and what such days have in common.
-  {
-    name: "day",
-    test: ours(
-      "site/today/(TodayPlace|TodaySkeleton|allListings|DayStrip.module|Today.module).",
-      "site/today/FollowedLeagues.",
-      "site/motion/useSwipe.",
-    ),
-  },
-  // What moves, and waits for its turn.
-  {
-    name: "motion",
-    test: ours(
-      "site/motion/(useInView|useRotation|MotionProvider|MotionToggle).",
-      "site/intervals.",
-      "ui/useMedia.",
-      "site/home/quiet.",
-    ),
-  },
-  // What joins several reads, which news do as well as tables: it would come with the first of them.
-  { name: "reads", test: ours("data/together.") },
-  { name: "told", test: ours("site/news/(PinnedNews|useNews).") },
-  { name: "pictures", test: ours("ui/art/(hashes|sources|crops|Picture).") },
-  // What all pages of leagues need, and what leagues themselves stand on.
-  {
-    name: "league",
-    test: ours(
-      "app/league/League(Layout|Heading).",
-      "domain/crest.",
+    name: "app",
+    test: withStart(
+      ...inMatch("matches", "match", "status", "figure", "listed", "ahead", "live", "knockOut"),
+      ...inMatch("endingInWords", "fullTime", "minute", "grouping"),
+      ...inMatch("detail", "detail/words", "detail/sets", "detail/boards"),
+      "domain/(crest|ordinal).",
+      "domain/season/(clubs|calledName|seasons|cups|stageInWords).",
+      "domain/meet/teamIn.",
+      "domain/league/(everyPage|oneTable).",
+      "domain/table/exact.",
       // Football has its own rule of bans, and every page of a player asks for the usual one.
       "domain/people/banPolicy.",
-      "domain/table/exact.",
-      "domain/season/(clubs|seasons|calledName).",
-      "domain/league/(everyPage|oneTable).",
-      "ui/(Listing|Dated|StaleNote|EmptyState).",
-      "ui/crest/(?!MonogramAvatar)",
-      "ui/mine/(mine|FollowedStar).",
-      "site/season/(?!SeasonLabel|useCompetition)",
-      "ui/match/score.",
-      ...inMatch("check", "decided", "figure", "detail", "detail/words", "form"),
-      ...inTable("award", "pack"),
       "sports/criterion.",
+      "ui/match/(outcome|liveNow|status|score|useNow|useZone|names|minuteText).",
+      "ui/(Tabs|headingLevel|Section|Dated|StaleNote|EmptyState|Listing|Card|Chip|useFilters).",
+      "ui/(crest/(?!MonogramAvatar)|later/|term/Term.)",
+      "ui/mine/(mine|FollowedStar).",
+      "ui/art/(Spot|spotHashes|hashes|sources|crops|Picture).",
+      "data/(useClubs|rest/keptAnswers).",
+      "app/(league/League(Layout|Heading)|entry/settled|frame/hideBar|live/LiveMark).",
+      "site/season/(?!useCompetition)",
+      "site/live/(useBegunEarly|useHeldMatches).",
+      "site/(home/quiet|motion/useInView|today/allListings).",
     ),
   },
-  // How a match came out in words, and the clubs of lists: by what leagues stand on. A player's matches need no more.
+  { name: sportFile, debugName: "sports" },
+  // All leagues at once, for pages of several.
   {
-    name: "outcomes",
+    name: "allLeagues",
+    test: ours("leagues/index.", "arena/leagues/index.", "data/(useArena|byKind)."),
+  },
+  // While a match is on, on any page of its league.
+  {
+    name: "live",
     test: ours(
-      "ui/match/(outcome|minuteText).",
-      "ui/Chip.",
-      "site/match/latestResults.",
-      "data/useClubs.",
+      "site/live/(LiveLeague|useLiveLeague|liveShown|useFollowing|onPage|NewWords).",
+      "domain/match/(running/|livePlay.)",
+      "ui/match/timelineOf.",
+      "app/league/LeagueNow.",
     ),
   },
-  {
-    name: "table",
-    test: ours(
-      ...inTable("rank", "figures", "withdraw", "standings", "computedRow", "kept"),
-      ...inMatch("outcomes"),
-      "site/season/useCompetition.",
-      "domain/season/competition.",
-      "ui/form/FormGuide.",
-      // A club's card on My clubs says it, and draws no table.
-      "ui/standings/Verdict.",
-    ),
-  },
-  // What tables of matches and of meets are drawn with.
-  { name: "terms", test: ours("ui/(term/Term|scroller/)") },
-  // Lists of figures and the championship, which draw no league's table.
-  { name: "dataTable", test: ours("ui/DataTable.") },
-  { name: "sets", test: ours(...inMatch("detail/sets", "detail/contests")) },
-  // The rows of a match's boards stand on how they are written, not on chess.
-  { name: "boards", test: ours(...inMatch("detail/boards")) },
-  { name: (id) => sport.exec(id)?.[1] ?? null, debugName: "sport" },
-  // What tables and the championship have above them.
-  {
-    name: "stamps",
-    test: ours(
-      "ui/standings/(Segments|ChangeStamp)",
-      "domain/match/hasScore.",
-      "domain/season/lastChange.",
-    ),
-  },
-  // Why, what is needed, cups and their words come when somebody asks, or after the table; a short one is for other pages.
-  {
-    name: "standings",
-    test: ours("ui/standings/(?!Bracket|bracketWords|needs|ShortTable|Why)"),
-  },
-  // Who scored and when: the table asks, and needs no line-ups.
-  { name: "goals", test: ours(...inMatch("minute")) },
-  // Line-ups, and faces: lists of matches and figures of players stand on them, each alone as well.
-  {
-    name: "squad",
-    test: ours("domain/people/(sheet|squad).", ...inMatch("substitutions", "bookings")),
-  },
-  { name: "faces", test: ours("ui/crest/MonogramAvatar") },
+  // Lists of matches.
   {
     name: "matches",
     test: ours(
-      "ui/match/(?!timelineOf|names)",
-      "site/match/OpenMatch.",
-      "site/calendar/CalendarButton.",
+      "ui/match/(ResultRow|FixtureRow|AnyMatchRow|MatchRow|MatchList|MatchListSkeleton|ScoreLine|spokenDetail|StatusChip|TurningFigure).",
+      "site/match/(useMatches|latestResults|OpenMatch).",
+      "site/news/(PinnedNews|useNews).",
+      "site/today/(FollowedLeagues|Today.module).",
+      "site/since/(Since|lastVisit).",
+      "domain/match/agenda.",
+      "ui/useMedia.",
     ),
-    minShareCount: 3,
   },
-  // A player's figures, and lists of them.
+  // Tables as data, and what several pages say of them.
+  {
+    name: "tables",
+    test: ours(
+      ...inTable("rank", "figures", "withdraw", "standings", "computedRow", "kept", "playOffs"),
+      ...inTable("adjustments", "noWord", "movement"),
+      ...inMatch("outcomes", "asCounted", "week", "form"),
+      "domain/season/(competition|missing|lastChange).",
+      "domain/bracket/places.",
+      "site/season/useCompetition.",
+      "site/standings/(openMatches|useTableView|address).",
+      "site/(pointsInWords|club/ClubPlace).",
+      "ui/standings/(Verdict|place|figureOf|ChangeStamp|Segments).",
+      "ui/form/FormGuide.",
+    ),
+  },
+  // What somebody can do with what a page shows.
+  {
+    name: "actions",
+    test: ours(
+      "ui/(mine/FollowButton|share/ShareButton|useLedTo).",
+      "site/(calendar/CalendarButton|motion/WhenSeen|match-page/CopyLink|embed/EmbedButton).",
+      "site/standings/BracketPlace.",
+    ),
+  },
+  {
+    name: "brackets",
+    test: ours("domain/bracket/", "domain/season/bracket.", "ui/standings/bracketWords."),
+  },
+  // People as data, and lists of them.
   {
     name: "people",
     test: ours(
-      "domain/people/(cards|counting|parts|totals|statistics).",
+      "domain/people/(sheet|squad|cards|counting|parts|totals|statistics|isGoalkeeper).",
+      ...inMatch("substitutions", "bookings"),
       "domain/season/figures.",
       "data/usePlayers.",
-      "ui/statistics/TopList.",
+      "ui/(statistics/TopList|crest/MonogramAvatar|awards/Surface).",
+      "site/home/FrontScorers.",
     ),
   },
-  // Meets as data, which the day of all leagues needs alone.
   {
-    name: "meetData",
+    name: "suspended",
+    test: ours("domain/people/suspensions.", "domain/season/bans.", "site/suspended/suspended."),
+  },
+  {
+    name: "filters",
     test: ours(
-      "domain/meet/(?!oddities|patterns|sameEvent|teamIn|markBounds|usualMark|scoringInWords)",
-      "domain/season/(meets|occasion|scoringText).",
-      "site/meets/words.",
+      "ui/(SelectField|Field|SearchField).",
+      "site/match/(clubFilter|ClubFilter|Filters|firstItems|MatchesSkeleton).",
     ),
   },
-  { name: "meets", test: ours("data/useMeetSeason.", "site/meets/(ofSeason|Meets.module).") },
-  // What a team's own page does without.
-  { name: "meetTables", test: ours("domain/season/bests.", "site/meets/TeamTable.", "ui/medals/") },
-  { name: "dialog", test: ours("ui/(Dialog|useModal).") },
-  // What every page fetches once it is drawn.
-  { name: "settled", test: ours("app/entry/settled.", "data/rest/keptAnswers.") },
+  // A dialog, and the pictures of the landing page's, which other pages show alone.
+  { name: "dialog", test: ours("ui/(Dialog|useModal|art/posters).") },
+  { name: "dataTable", test: ours("ui/(medals/|DataTable.|scroller/)") },
+  // A league's table as its own page and other sites show it, and what comes to its rows and below it.
+  {
+    name: "outlook",
+    test: ours("domain/table/outlook.", "ui/standings/needs.", "site/mine/(ClubOutlook|Certain)."),
+  },
+  { name: "standingsTable", test: ours("ui/standings/Standings") },
+  {
+    name: "standingsMore",
+    test: ours(
+      "site/standings/rowExtras.",
+      "ui/standings/(useProspects|NeedsList).",
+      "ui/form/FormLinks.",
+    ),
+  },
+  {
+    name: "bracketDrawing",
+    test: ours(
+      "ui/standings/(Bracket|CupHolder)",
+      "site/standings/(KnockOut|CupBracket).",
+      "site/past-season/(OneSeason|words|PastSeason.module).",
+      "domain/season/cupTies.",
+    ),
+  },
+  // What moves at the top of the landing page and of a league's home, and the place of the day's matches until they are here.
+  {
+    name: "front",
+    test: ours(
+      "site/motion/(useRotation|MotionProvider|MotionToggle|useTicker|useHold|useSwipe|motionContext).",
+      "site/(intervals|home/HomeImage).",
+      "app/league/LeagueHero.",
+      "site/today/(TodayPlace|TodaySkeleton|DayStrip.module).",
+    ),
+  },
+  {
+    name: "home",
+    test: ours(
+      "site/home/",
+      "ui/awards/(?!AwardsDialog)",
+      "ui/match/HighlightCard.",
+      "ui/standings/ShortTable.",
+      "domain/people/(awards|teamOfTheWeek).",
+    ),
+  },
+  // A day of all leagues: as My clubs shows it, and the rest.
+  {
+    name: "day",
+    test: ours(
+      "site/today/(leagueMatches|LeagueCard|myMatches|useArrived|Failures).",
+      "site/meets/MeetRow.",
+    ),
+  },
+  {
+    name: "today",
+    test: ours(
+      "site/today/(DayMatches|Today|LateLeagues|DayStrip|MyClubs|SportChips|inTurn|aside/AsidePlace).",
+    ),
+  },
+  {
+    name: "meets",
+    test: ours(
+      "data/useMeetSeason.",
+      "site/meets/(?!MeetRow|MeetClub|Past|AthleteSeason)",
+      "domain/season/bests.",
+    ),
+  },
+  {
+    name: "landing",
+    test: ours(
+      "site/landing/(?!tiles/(TileNow|leaders)|arena/(ArenaLead|LatestNews)|gallery/(Week|week))",
+      "ui/art/(galleryPictures|fetchPicture).",
+    ),
+  },
+  {
+    name: "championship",
+    test: ours(
+      "site/championship/(Championship|HouseList|HouseTable|StillToCome|words|houseColumns)",
+      "domain/season/championship",
+    ),
+  },
+  { name: "mine", test: ours("site/mine/(?!MyPlayers|LatestMeet)") },
+  // What two clubs did against one another.
+  {
+    name: "meetings",
+    test: ours(
+      "site/match-page/(HeadToHead|balance|useMeetings|ComingNext|MatchPage.module|Countdown).",
+      "domain/timeLeft.",
+    ),
+  },
+  {
+    name: "matchPage",
+    test: ours(
+      "site/match-page/(?!OtherSeasons|MatchOfficials|Meaning)",
+      "ui/match/(sheet/|MatchCentre|MatchHeader|LineUps|Timeline|Happenings|Scorers|Bookings|Caption|ManOfTheMatch|breaks|report|PossessionBar|WhoPlays|PlayerName|LiveEvents)",
+      "site/match/useWholeMatch.",
+      "data/useRecord.",
+      "domain/people/(matchEvents|lineUps).",
+    ),
+  },
+  {
+    name: "clubTop",
+    test: ours(
+      "site/club/(ClubHeader|ClubMissing|OneClub|ClubSquad|ClubPage.module).",
+      "ui/players/SquadList.",
+    ),
+  },
+  {
+    name: "club",
+    test: ours(
+      "site/club/(?!Past|ClubMore|ToldSeason|MovedScorers|ClubPast|ClubHonours|ClubMoves|ClubAgainst)",
+      "ui/chart/",
+      "domain/season/course.",
+    ),
+  },
 ];

@@ -10,6 +10,7 @@ import { ChunkFailure } from "@/ui/later/lazyPart";
 import { preload } from "../pages/preload";
 import { isFramed } from "./framed";
 import { answerPresses } from "./presses";
+import { settle } from "./settled";
 
 /**
  * Starts the site in the browser. A page that was delivered rendered stays as it is until its code can
@@ -42,8 +43,7 @@ export function start(root: HTMLElement): void {
     answerPresses();
   }
   loadFonts();
-  // Without that code the bar just stays, and nothing is kept.
-  afterFirstData(() => void import("./settled").then((code) => code.settle()).catch(() => {}));
+  afterFirstData(settle);
 }
 
 /** Whether a document is this path's own, or the one that answers for it and others like it. */

@@ -15,20 +15,11 @@ import {
   type WantedListing,
 } from "../published";
 import type { LeagueReader, Listing } from "../reader";
+import { keepAnswer, keptAnswer } from "./keptAnswers";
 import { documentIn, documentUrl, restDocuments, type RestAddress } from "./restDocuments";
 
 /** How long a visitor waits for one answer, in milliseconds. */
 export const READ_TIMEOUT = 10_000;
-
-/**
- * What keeps answers is fetched once there is one: nothing on screen waits for it. Null where it cannot
- * be had: then nothing is kept.
- */
-const keptAnswers = () => import("./keptAnswers").catch(() => null);
-
-function keep(address: string, body: unknown): void {
-  void keptAnswers().then((module) => module?.keepAnswer(address, body));
-}
 
 /** A document of which several listings are made. */
 interface Shared {
@@ -66,7 +57,7 @@ export function restReader(address: RestAddress): LeagueReader {
   // Whoever asks after a save must not be given an answer from before it.
   onChange(() => sheets.clear());
   const documents = (signal?: AbortSignal) =>
-    restDocuments(address, { signal, timeout: READ_TIMEOUT, onDocument: keep });
+    restDocuments(address, { signal, timeout: READ_TIMEOUT, onDocument: keepAnswer });
 
   async function fetchShared(id: string): Promise<Shared> {
     const document = await documents().get(PUBLISHED, id);
@@ -122,7 +113,7 @@ export function restReader(address: RestAddress): LeagueReader {
     ) {
       const wanted = { league, kind, season, whole };
       const url = listingUrl(address, wanted);
-      const kept = url === undefined ? null : await (await keptAnswers())?.keptAnswer(url);
+      const kept = url === undefined ? null : await keptAnswer(url);
       if (!kept) return null;
       const document = documentIn(kept.body);
       return (

@@ -14,6 +14,7 @@ import { finalInWords } from "@/ui/standings/bracketWords";
 import { CupHolder } from "@/ui/standings/Bracket";
 import { StandingsTable } from "@/ui/standings/StandingsTable";
 import { InLeague, useLeague } from "@/ui/where";
+import { BracketPlace, KnockOutPlace } from "../standings/BracketPlace";
 import { NothingFiled } from "../season/NothingFiled";
 import { MoreSeasons, OneSeason, placesIn, Waiting, type PastSeasonProps } from "./OneSeason";
 import styles from "./PastSeason.module.css";
@@ -94,16 +95,16 @@ function Found({ season, places, competition, records }: FoundProps) {
       </div>
       {format.cup > 0 && (
         <Section title="The knock-out">
-          <Suspense fallback={<Waiting />}>
+          <KnockOutPlace waiting={<Waiting />}>
             <KnockOut {...shown} />
-          </Suspense>
+          </KnockOutPlace>
         </Section>
       )}
       {cupsIn(settings.cups).map((cup) => (
         <Section key={cup.id} title={cup.name}>
-          <Suspense fallback={<Waiting />}>
+          <BracketPlace waiting={<Waiting />}>
             <CupBracket {...shown} cup={cup} season={season.label} />
-          </Suspense>
+          </BracketPlace>
         </Section>
       ))}
       <MoreSeasons season={season} />

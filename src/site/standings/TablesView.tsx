@@ -19,6 +19,7 @@ import type { Remarks } from "@/ui/standings/StandingsTable";
 import { Term } from "@/ui/term/Term";
 import { laterPart } from "@/ui/later/later";
 import { InLeague, useLeague } from "@/ui/where";
+import { BracketPlace, KnockOutPlace } from "./BracketPlace";
 import { GroupTable } from "./GroupTable";
 import styles from "./StandingsPage.module.css";
 import { TableNotes } from "./TableNotes";
@@ -145,7 +146,7 @@ export function TablesView({ season, past, competition, records, readAt, supposi
       </div>
       {cup > 0 && (
         <Section title={titleOfCup(supposition)}>
-          <Suspense fallback={<BracketSkeleton />}>
+          <KnockOutPlace waiting={<BracketSkeleton />}>
             <InLeague league={league} clubs={clubs}>
               <KnockOut
                 competition={supposition ? { ...competition, tables } : competition}
@@ -154,13 +155,13 @@ export function TablesView({ season, past, competition, records, readAt, supposi
                 season={season}
               />
             </InLeague>
-          </Suspense>
+          </KnockOutPlace>
         </Section>
       )}
       {!supposition &&
         cupsIn(competition.settings.cups).map((one) => (
           <Section key={one.id} title={one.name}>
-            <Suspense fallback={<BracketSkeleton />}>
+            <BracketPlace waiting={<BracketSkeleton />}>
               <InLeague league={league} clubs={clubs}>
                 <CupBracket
                   competition={competition}
@@ -170,7 +171,7 @@ export function TablesView({ season, past, competition, records, readAt, supposi
                   season={season}
                 />
               </InLeague>
-            </Suspense>
+            </BracketPlace>
           </Section>
         ))}
     </>
