@@ -17,7 +17,7 @@ export interface FirstView {
 
 const ASSET = /\/assets\/([^/]*\.(?:js|css))$/;
 
-export const bytesOf = (files: readonly Fetched[]): number =>
+const bytesOf = (files: readonly Fetched[]): number =>
   files.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** Notes the files that a page asks for from now on. @returns what it was until then */

@@ -79,7 +79,7 @@ export const chunkGroups: Groups = [
       "domain/people/banPolicy.",
       "sports/criterion.",
       "ui/match/(outcome|liveNow|status|score|useNow|useZone|names|minuteText).",
-      "ui/(Tabs|headingLevel|Section|Dated|StaleNote|EmptyState|Listing|Card|Chip|useFilters).",
+      "ui/(Tabs|headingLevel|Section|Dated|StaleNote|EmptyState|Listing|Card|Chip|useFilters|useLedTo).",
       "ui/(crest/(?!MonogramAvatar)|later/|term/Term.)",
       "ui/mine/(mine|FollowedStar).",
       "ui/art/(Spot|spotHashes|hashes|sources|crops|Picture).",
@@ -87,7 +87,7 @@ export const chunkGroups: Groups = [
       "app/(league/League(Layout|Heading)|entry/settled|frame/hideBar|live/LiveMark).",
       "site/season/(?!useCompetition)",
       "site/live/(useBegunEarly|useHeldMatches).",
-      "site/(home/quiet|motion/useInView|today/allListings).",
+      "site/(home/quiet|motion/(useInView|WhenSeen)|today/allListings).",
     ),
   },
   { name: sportFile, debugName: "sports" },
@@ -129,7 +129,7 @@ export const chunkGroups: Groups = [
       "domain/season/(competition|missing|lastChange).",
       "domain/bracket/places.",
       "site/season/useCompetition.",
-      "site/standings/(openMatches|useTableView|address).",
+      "site/standings/(openMatches|useTableView|address|BracketPlace).",
       "site/(pointsInWords|club/ClubPlace).",
       "ui/standings/(Verdict|place|figureOf|ChangeStamp|Segments).",
       "ui/form/FormGuide.",
@@ -139,9 +139,8 @@ export const chunkGroups: Groups = [
   {
     name: "actions",
     test: ours(
-      "ui/(mine/FollowButton|share/ShareButton|useLedTo).",
-      "site/(calendar/CalendarButton|motion/WhenSeen|match-page/CopyLink|embed/EmbedButton).",
-      "site/standings/BracketPlace.",
+      "ui/(mine/FollowButton|share/ShareButton).",
+      "site/(calendar/CalendarButton|match-page/CopyLink|embed/EmbedButton).",
     ),
   },
   {
@@ -171,9 +170,18 @@ export const chunkGroups: Groups = [
       "site/match/(clubFilter|ClubFilter|Filters|firstItems|MatchesSkeleton).",
     ),
   },
+  {
+    name: "player",
+    test: ours(
+      "site/player-page/(PlayerPage|MatchLog|OtherSeasons).",
+      "ui/players/PlayerFacts.",
+      "domain/people/playerLog.",
+    ),
+  },
   // A dialog, and the pictures of the landing page's, which other pages show alone.
   { name: "dialog", test: ours("ui/(Dialog|useModal|art/posters).") },
   { name: "dataTable", test: ours("ui/(medals/|DataTable.|scroller/)") },
+  { name: "chart", test: ours("ui/chart/") },
   // A league's table as its own page and other sites show it, and what comes to its rows and below it.
   {
     name: "outlook",
@@ -189,11 +197,14 @@ export const chunkGroups: Groups = [
     ),
   },
   {
+    name: "pastSeason",
+    test: ours("site/past-season/(OneSeason|words|PastSeason.module).", "ui/standings/CupHolder."),
+  },
+  {
     name: "bracketDrawing",
     test: ours(
-      "ui/standings/(Bracket|CupHolder)",
+      "ui/standings/Bracket",
       "site/standings/(KnockOut|CupBracket).",
-      "site/past-season/(OneSeason|words|PastSeason.module).",
       "domain/season/cupTies.",
     ),
   },
@@ -283,7 +294,6 @@ export const chunkGroups: Groups = [
     name: "club",
     test: ours(
       "site/club/(?!Past|ClubMore|ToldSeason|MovedScorers|ClubPast|ClubHonours|ClubMoves|ClubAgainst)",
-      "ui/chart/",
       "domain/season/course.",
     ),
   },

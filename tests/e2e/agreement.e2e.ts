@@ -4,7 +4,7 @@ import { adminTest as test, button, fill, link, press, row, save } from "./admin
 import type { Database } from "./database";
 import { isShort } from "../harness/forms";
 import { expect } from "./siteTest";
-import { expectNoReload, openVisitor, returnToTab } from "./visitor";
+import { expectNoReload, openVisitor, returnToTab, readOnTo } from "./visitor";
 import type { Windows } from "./windows";
 
 /*
@@ -127,6 +127,7 @@ async function expectAgreement(tabs: Tabs, said: Said): Promise<void> {
   const first = (header: string) => (name: string) =>
     header.replace(/^[A-Z]{2}/, "").startsWith(name);
   const order = headers.map((header) => CLUBS.find(first(header)) ?? header);
+  await readOnTo(standings, "The cup");
   const cup = standings.getByRole("region", { name: "The cup" }).getByRole("listitem");
   for (const [place, name] of order.entries()) {
     await expect(cup.filter({ hasText: name })).toHaveCount(place < 2 ? 1 : 0);

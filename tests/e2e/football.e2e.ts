@@ -1,4 +1,5 @@
 import { expect, FULL, test } from "./siteTest";
+import { readOnTo } from "./visitor";
 
 /* What a visitor does with the football league, against the seeded emulators. */
 
@@ -95,7 +96,11 @@ test("standings agree with the results, and say who goes on", async ({ page }) =
   await expect(rows.nth(1)).toContainText("In a semi-final place");
   await expect(rows.nth(3)).toContainText("Outside the semi-final places");
   // A place in the league's own bracket, and one in that of the cup beside it.
-  for (const bracket of ["Rounds of the knock-out", "Rounds of Chancellor’s Cup"]) {
+  for (const [title, bracket] of [
+    ["The cup", "Rounds of the knock-out"],
+    ["Chancellor’s Cup", "Rounds of Chancellor’s Cup"],
+  ] as const) {
+    await readOnTo(page, title);
     const rounds = page.getByRole("group", { name: bracket });
     await expect(rounds.getByRole("heading", { name: "Semi-final 2" })).toBeVisible();
   }

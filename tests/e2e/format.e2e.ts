@@ -1,7 +1,7 @@
 import { field } from "../harness/desk";
 import { adminTest, button, expectNotice } from "./administrator";
 import { expect } from "./siteTest";
-import { openVisitor, returnToTab } from "./visitor";
+import { openVisitor, returnToTab, readOnTo } from "./visitor";
 
 /*
  * A league's format is changed while the season runs, on a phone: what it does is seen before, visitors see it after,
@@ -18,6 +18,7 @@ adminTest(
     const rounds = visitor.getByRole("group", { name: "Round", exact: true }).getByRole("button");
     const asText = visitor.locator("details", { hasText: "The bracket as text" });
     await expect(groups).toHaveText(["Group A", "Group B"]);
+    await readOnTo(visitor, "The cup");
     await expect(rounds).toHaveText(["Semi-finals", "Final"]);
 
     await admin.goto("/mls/admin-dashboard/seasons");

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./siteTest";
+import { readOnTo } from "./visitor";
 
 /* The bracket and the table's ways to matches, on a phone with a finger. */
 
@@ -25,6 +26,7 @@ const leftOf = async (one: Locator) => (await one.boundingBox())?.x ?? Number.Na
 
 test("the bracket is swiped from round to round, and read as text", async ({ page }) => {
   await page.goto("/mls/standings");
+  await readOnTo(page, "The cup");
   const rounds = page.getByRole("group", { name: "Rounds of the knock-out" });
   const segment = (name: string) =>
     page

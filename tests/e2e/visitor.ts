@@ -34,6 +34,10 @@ export async function openVisitor(windows: Windows, path: string): Promise<Page>
   return page;
 }
 
+/** Reads on down to a part of a page that is drawn when it is near the screen, as a knock-out is. */
+export const readOnTo = (page: Page, title: string) =>
+  page.getByRole("region", { name: title }).scrollIntoViewIfNeeded();
+
 const tab = (page: Page, name: string) =>
   page.getByRole("main").getByRole("navigation").getByRole("link", { name, exact: true });
 

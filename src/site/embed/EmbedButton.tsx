@@ -6,7 +6,7 @@ import type { EmbedDialogProps } from "./EmbedDialog";
 const EmbedDialog = laterDialog(() => import("./EmbedDialog"));
 
 /** Offers a league's table and matches to other sites. */
-export default function EmbedButton(offered: Omit<EmbedDialogProps, "onClose">) {
+export function EmbedButton(offered: Omit<EmbedDialogProps, "onClose">) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

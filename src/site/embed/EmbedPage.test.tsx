@@ -9,7 +9,7 @@ import type { EmbedPart } from "@/leagues/paths";
 import { InLeague } from "@/ui/where";
 import { makeEvent, makeFixture, makeMeet, makeResult } from "../../../tests/factories/records";
 import { renderPage, type Held } from "../../../tests/harness/renderPage";
-import EmbedButton from "./EmbedButton";
+import { EmbedButton } from "./EmbedButton";
 import EmbedPage from "./EmbedPage";
 
 vi.mock("@/data/followLeague", () => ({

@@ -13,6 +13,7 @@ import { Skeleton } from "@/ui/Skeleton";
 import { laterPart } from "@/ui/later/later";
 import { calledMatch } from "@/domain/season/calledName";
 import { useClubs, useLeague } from "@/ui/where";
+import { EmbedButton } from "../embed/EmbedButton";
 import type { LeagueMatches } from "../match/useMatches";
 import { useInView } from "../motion/useInView";
 import { WhenSeen } from "../motion/WhenSeen";
@@ -21,8 +22,6 @@ import { nextOfBoth } from "./nextOfBoth";
 import styles from "./MatchPage.module.css";
 import type { MatchShown } from "./MatchTop";
 
-// Few who see a match have a site of their own to show it on.
-const EmbedButton = laterPart(() => import("../embed/EmbedButton"));
 // Each part is code of its own: it waits for a document, or stands further down.
 const Story = laterPart(() => import("./Story"));
 const LineUpsPart = laterPart(() => import("./LineUpsPart"));
@@ -123,12 +122,10 @@ export function MatchParts(props: MatchPartsProps) {
       )}
       {past === undefined && (
         <div className={styles.embed}>
-          <Suspense fallback={null}>
-            <EmbedButton
-              first="match"
-              match={{ id: match.id, name: `${called.teamA} v ${called.teamB}` }}
-            />
-          </Suspense>
+          <EmbedButton
+            first="match"
+            match={{ id: match.id, name: `${called.teamA} v ${called.teamB}` }}
+          />
           {!isPlayed && match.match.schedule && mayBeScored(match.date, now) && (
             // Visitors' pages know of no session: the door is there for all, and asks who comes in.
             <p className="text-secondary">

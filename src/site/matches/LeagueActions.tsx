@@ -1,12 +1,8 @@
-import { Suspense } from "react";
 import type { ListedMatch } from "@/domain/match/listed";
-import { laterPart } from "@/ui/later/later";
 import { useLeague } from "@/ui/where";
 import { CalendarButton } from "../calendar/CalendarButton";
+import { EmbedButton } from "../embed/EmbedButton";
 import styles from "./LeagueActions.module.css";
-
-// Below the list, and with code of its own.
-const EmbedButton = laterPart(() => import("../embed/EmbedButton"));
 
 interface LeagueActionsProps {
   readonly matches: readonly ListedMatch[];
@@ -23,9 +19,7 @@ export default function LeagueActions({ matches }: LeagueActionsProps) {
         name={league.name}
       />
       <span data-later="">
-        <Suspense fallback={null}>
-          <EmbedButton first="fixtures" />
-        </Suspense>
+        <EmbedButton first="fixtures" />
       </span>
     </div>
   );

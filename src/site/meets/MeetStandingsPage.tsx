@@ -1,14 +1,11 @@
-import { Suspense } from "react";
 import { scoringInWords } from "@/domain/meet/scoringInWords";
-import { laterPart } from "@/ui/later/later";
 import { Section } from "@/ui/Section";
 import { useLeague } from "@/ui/where";
+import { EmbedButton } from "../embed/EmbedButton";
 import { useSeason } from "../season/useSeason";
 import styles from "./Meets.module.css";
 import { OfSeason } from "./ofSeason";
 import { TeamTable } from "./TeamTable";
-
-const EmbedButton = laterPart(() => import("../embed/EmbedButton"));
 
 /** The season's table, which adds up the meets, and the medals. */
 export default function MeetStandingsPage() {
@@ -29,11 +26,7 @@ export default function MeetStandingsPage() {
             <Section title="Medal table">
               <TeamTable caption={`${league.name} medals`} onlyMedals rows={medals} />
             </Section>
-            {past === undefined && (
-              <Suspense fallback={null}>
-                <EmbedButton />
-              </Suspense>
-            )}
+            {past === undefined && <EmbedButton />}
           </>
         );
       }}

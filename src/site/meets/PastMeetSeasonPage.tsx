@@ -22,7 +22,7 @@ import { meetPath } from "./words";
 
 // Drawn with the brackets of other leagues, which this page has no use for before its data.
 const CupHolder = laterPart(async () => ({
-  default: (await import("@/ui/standings/Bracket")).CupHolder,
+  default: (await import("@/ui/standings/CupHolder")).CupHolder,
 }));
 const Tables = laterPart(() => import("./MeetStandingsPage"));
 

@@ -11,7 +11,7 @@ import { laterPart } from "@/ui/later/later";
 import { Read } from "@/ui/Listing";
 import { Section } from "@/ui/Section";
 import { finalInWords } from "@/ui/standings/bracketWords";
-import { CupHolder } from "@/ui/standings/Bracket";
+import { CupHolder } from "@/ui/standings/CupHolder";
 import { StandingsTable } from "@/ui/standings/StandingsTable";
 import { InLeague, useLeague } from "@/ui/where";
 import { BracketPlace, KnockOutPlace } from "../standings/BracketPlace";

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, type ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import { formOf } from "@/domain/match/form";
 import { cupsIn } from "@/domain/season/cups";
 import { amountOf } from "@/domain/wording";
@@ -19,6 +19,7 @@ import type { Remarks } from "@/ui/standings/StandingsTable";
 import { Term } from "@/ui/term/Term";
 import { laterPart } from "@/ui/later/later";
 import { InLeague, useLeague } from "@/ui/where";
+import { EmbedButton } from "../embed/EmbedButton";
 import { BracketPlace, KnockOutPlace } from "./BracketPlace";
 import { GroupTable } from "./GroupTable";
 import styles from "./StandingsPage.module.css";
@@ -27,7 +28,6 @@ import { TableStamp } from "./TableStamp";
 import { useRowExtras } from "./useRowExtras";
 
 // Below the tables, and with code of its own.
-const EmbedButton = laterPart(() => import("../embed/EmbedButton"));
 const KnockOut = laterPart(() => import("./KnockOut"));
 const CupBracket = laterPart(() => import("./CupBracket"));
 
@@ -120,11 +120,7 @@ export function TablesView({ season, past, competition, records, readAt, supposi
         </p>
         {!supposition && (
           <span className={styles.share} data-later="">
-            {past === undefined && (
-              <Suspense fallback={null}>
-                <EmbedButton />
-              </Suspense>
-            )}
+            {past === undefined && <EmbedButton />}
             <ShareButton
               label="Share table"
               paint={async () => {

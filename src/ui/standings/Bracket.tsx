@@ -1,15 +1,11 @@
 import { useId, useRef, useState } from "react";
 import { finalPlaces } from "@/domain/bracket/places";
 import type { Tie } from "@/domain/season/bracket";
-import { findClub, type ResolvedClub } from "@/domain/season/clubs";
-import { Picture } from "@/ui/art/Picture";
-import { Crest } from "@/ui/crest/Crest";
-import { Link } from "@/ui/Link";
-import { useClubs } from "@/ui/where";
+import type { ResolvedClub } from "@/domain/season/clubs";
 import styles from "./Bracket.module.css";
 import { BracketTie } from "./BracketTie";
 import { bracketInWords, finalInWords, roundsOf } from "./bracketWords";
-import holderStyles from "./CupHolder.module.css";
+import { CupHolder } from "./CupHolder";
 import { Segments } from "./Segments";
 
 interface Props {
@@ -95,50 +91,6 @@ export function Bracket({ ties, name: called, season, matchAt, clubAt }: Props) 
           <p key={sentence}>{sentence}</p>
         ))}
       </details>
-    </div>
-  );
-}
-
-interface CupHolderProps {
-  /** The label of the season. */
-  readonly season: string;
-  /** The final places, the champion first. */
-  readonly places: readonly string[];
-  /** How the final ended: "beat Kingsway Rovers 1–1, 4–2 on penalties"; '' where that is not known. */
-  readonly how: string;
-  readonly clubAt: (club: ResolvedClub) => string;
-}
-
-/** Who won the cup of a season, and who came next. */
-export function CupHolder({ season, places, how, clubAt }: CupHolderProps) {
-  const clubs = useClubs();
-  const [champion, ...others] = places;
-  if (champion === undefined) return null;
-  const club = findClub(clubs, champion);
-  const named = (team: string) => {
-    const known = findClub(clubs, team);
-    return known ? <Link to={clubAt(known)}>{team}</Link> : team;
-  };
-  return (
-    <div className={holderStyles.card}>
-      <Picture
-        alt=""
-        art={{ id: "09-cup" }}
-        className={holderStyles.art ?? ""}
-        crop="wide"
-        sizes="(min-width: 60em) 420px, 100vw"
-      />
-      <p className={holderStyles.overline}>{season} · Champions</p>
-      <Crest name={champion} logo={club?.logo} colours={club?.colours} size={72} decorative />
-      <p className={holderStyles.name}>{named(champion)}</p>
-      {how && <p className={holderStyles.how}>{how}</p>}
-      {others.length > 0 && (
-        <ol className={holderStyles.places} role="list" start={2}>
-          {others.slice(0, 3).map((team) => (
-            <li key={team}>{named(team)}</li>
-          ))}
-        </ol>
-      )}
     </div>
   );
 }
