@@ -23,7 +23,7 @@ export const budget = {
 /** Pages with a guard of their own. */
 export const scriptOf: Readonly<Record<string, number>> = {
   "/": 145_000,
-  [inFirstLeague("home")]: 163_500,
+  [inFirstLeague("home")]: 142_500,
   [inFirstLeague("standings")]: 156_500,
   [inFirstLeague("players")]: 149_500,
   [inFirstLeague("stats")]: 152_500,

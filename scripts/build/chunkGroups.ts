@@ -218,8 +218,10 @@ export const chunkGroups: Groups = [
       "site/today/(TodayPlace|TodaySkeleton|DayStrip.module).",
     ),
   },
+  // A page's own file is needed before it can be used; what comes after its data has another.
+  { name: "home", test: ours("site/home/HomePage.") },
   {
-    name: "home",
+    name: "homeMore",
     test: ours(
       "site/home/",
       "ui/awards/(?!AwardsDialog)",
@@ -273,8 +275,9 @@ export const chunkGroups: Groups = [
       "domain/timeLeft.",
     ),
   },
+  { name: "matchPage", test: ours("site/match-page/MatchPage.") },
   {
-    name: "matchPage",
+    name: "matchMore",
     test: ours(
       "site/match-page/(?!OtherSeasons|MatchOfficials|Meaning)",
       "ui/match/(sheet/|MatchCentre|MatchHeader|LineUps|Timeline|Happenings|Scorers|Bookings|Caption|ManOfTheMatch|breaks|report|PossessionBar|WhoPlays|PlayerName|LiveEvents)",
@@ -290,8 +293,9 @@ export const chunkGroups: Groups = [
       "ui/players/SquadList.",
     ),
   },
+  { name: "club", test: ours("site/club/ClubPage.") },
   {
-    name: "club",
+    name: "clubMore",
     test: ours(
       "site/club/(?!Past|ClubMore|ToldSeason|MovedScorers|ClubPast|ClubHonours|ClubMoves|ClubAgainst)",
       "domain/season/course.",

@@ -95,14 +95,14 @@ function Found({ season, places, competition, records }: FoundProps) {
       </div>
       {format.cup > 0 && (
         <Section title="The knock-out">
-          <KnockOutPlace waiting={<Waiting />}>
+          <KnockOutPlace room={<Waiting />}>
             <KnockOut {...shown} />
           </KnockOutPlace>
         </Section>
       )}
       {cupsIn(settings.cups).map((cup) => (
         <Section key={cup.id} title={cup.name}>
-          <BracketPlace waiting={<Waiting />}>
+          <BracketPlace room={<Waiting />}>
             <CupBracket {...shown} cup={cup} season={season.label} />
           </BracketPlace>
         </Section>

@@ -1,20 +1,21 @@
 import { Suspense, type ReactNode } from "react";
+import { Loading } from "@/ui/Loading";
 import { useLedTo } from "@/ui/useLedTo";
 import { WhenSeen } from "../motion/WhenSeen";
 import { BRACKET_PART } from "./address";
 import styles from "./BracketPlace.module.css";
 
 interface PlaceProps {
-  /** Keeps the room until the knock-out is drawn. */
-  readonly waiting: ReactNode;
+  /** A grey part that keeps the room until the knock-out is drawn. */
+  readonly room: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A knock-out below a table: its code, 9 kB, comes when it is near the screen. */
-export function BracketPlace({ waiting, children }: PlaceProps) {
+export function BracketPlace({ room, children }: PlaceProps) {
   return (
-    <WhenSeen margin="25%" waiting={waiting}>
-      <Suspense fallback={waiting}>{children}</Suspense>
+    <WhenSeen margin="25%" waiting={room}>
+      <Suspense fallback={<Loading what="knock-out">{room}</Loading>}>{children}</Suspense>
     </WhenSeen>
   );
 }

@@ -11,7 +11,6 @@ import {
   type SeasonRecords,
   type Table,
 } from "@/domain/season/competition";
-import { Loading } from "@/ui/Loading";
 import { Section } from "@/ui/Section";
 import { Skeleton } from "@/ui/Skeleton";
 import { ShareButton } from "@/ui/share/ShareButton";
@@ -142,7 +141,7 @@ export function TablesView({ season, past, competition, records, readAt, supposi
       </div>
       {cup > 0 && (
         <Section title={titleOfCup(supposition)}>
-          <KnockOutPlace waiting={<BracketSkeleton />}>
+          <KnockOutPlace room={<BracketRoom />}>
             <InLeague league={league} clubs={clubs}>
               <KnockOut
                 competition={supposition ? { ...competition, tables } : competition}
@@ -157,7 +156,7 @@ export function TablesView({ season, past, competition, records, readAt, supposi
       {!supposition &&
         cupsIn(competition.settings.cups).map((one) => (
           <Section key={one.id} title={one.name}>
-            <BracketPlace waiting={<BracketSkeleton />}>
+            <BracketPlace room={<BracketRoom />}>
               <InLeague league={league} clubs={clubs}>
                 <CupBracket
                   competition={competition}
@@ -174,8 +173,4 @@ export function TablesView({ season, past, competition, records, readAt, supposi
   );
 }
 
-const BracketSkeleton = () => (
-  <Loading what="knock-out">
-    <Skeleton className={styles.bracket} shape="block" />
-  </Loading>
-);
+const BracketRoom = () => <Skeleton className={styles.bracket} shape="block" />;
