@@ -119,13 +119,14 @@ export const chunkGroups: Groups = [
       "ui/useMedia.",
     ),
   },
+  { name: "week", test: ours("domain/match/week.") },
   // Tables as data, and what several pages say of them.
   {
     name: "tables",
     test: ours(
       ...inTable("rank", "figures", "withdraw", "standings", "computedRow", "kept", "playOffs"),
       ...inTable("adjustments", "noWord", "movement"),
-      ...inMatch("outcomes", "asCounted", "week", "form"),
+      ...inMatch("outcomes", "asCounted", "form"),
       "domain/season/(competition|missing|lastChange).",
       "domain/bracket/places.",
       "site/season/useCompetition.",
@@ -220,6 +221,7 @@ export const chunkGroups: Groups = [
   },
   // A page's own file is needed before it can be used; what comes after its data has another.
   { name: "home", test: ours("site/home/HomePage.") },
+  { name: "frontTable", test: ours("site/home/FrontTable.", "ui/standings/ShortTable.") },
   {
     name: "homeMore",
     test: ours(
