@@ -295,9 +295,8 @@ export const chunkGroups: Groups = [
       "ui/players/SquadList.",
     ),
   },
-  { name: "club", test: ours("site/club/ClubPage.") },
   {
-    name: "clubMore",
+    name: "club",
     test: ours(
       "site/club/(?!Past|ClubMore|ToldSeason|MovedScorers|ClubPast|ClubHonours|ClubMoves|ClubAgainst)",
       "domain/season/course.",
