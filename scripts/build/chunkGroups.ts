@@ -83,7 +83,7 @@ export const chunkGroups: Groups = [
       "ui/(crest/(?!MonogramAvatar)|later/|term/Term.)",
       "ui/mine/(mine|FollowedStar).",
       "ui/art/(Spot|spotHashes|hashes|sources|crops|Picture).",
-      "data/(useClubs|rest/keptAnswers).",
+      "data/(together|useClubs|rest/keptAnswers).",
       "app/(league/League(Layout|Heading)|entry/settled|frame/hideBar|live/LiveMark).",
       "site/season/(?!useCompetition)",
       "site/live/(useBegunEarly|useHeldMatches).",
