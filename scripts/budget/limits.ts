@@ -32,15 +32,6 @@ export const scriptOf: Readonly<Record<string, number>> = {
   [inFirstLeague("matches")]: 145_000,
 };
 
-/** First views that fetch more than `firstView`, as they were measured when all of them were counted again. */
-export const firstViewOf: Readonly<Record<string, number>> = {
-  "/championship": 177_600,
-  "/my-clubs": 177_500,
-  [inFirstLeague("home")]: 178_500,
-  [inFirstLeague("standings")]: 179_100,
-  "/mltl/standings": 177_900,
-};
-
 /** Documents a league's pages may read with their first requests; other pages have no limit of their own. */
 export const firstReads: Readonly<Record<string, number>> = Object.fromEntries(
   entries.flatMap(({ slug }) => [
