@@ -67,6 +67,8 @@ it("adds one to it, with an entry in its history, and none to the season that ru
   await user.click(await screen.findByRole("link", { name: "Players of Season 2025" }));
   const [add] = await screen.findAllByRole("link", { name: "Add player" });
   await user.click(add ?? document.body);
+  // The form's code comes when it opens.
+  await screen.findByRole("button", { name: "Save" });
   fireEvent.change(inputOf("Name"), { target: { value: "Bola Ade" } });
   fireEvent.change(inputOf("Club"), { target: { value: "Lagoon City" } });
   await user.click(screen.getByRole("button", { name: "Save" }));
@@ -100,6 +102,8 @@ it("keeps what is begun for it apart from what is begun for the season that runs
   await user.click(await screen.findByRole("link", { name: "Players of Season 2025" }));
   const [add] = await screen.findAllByRole("link", { name: "Add player" });
   await user.click(add ?? document.body);
+  // The form's code comes when it opens.
+  await screen.findByRole("button", { name: "Save" });
   fireEvent.change(inputOf("Name"), { target: { value: "Bola Ade" } });
   await waitFor(() =>
     expect(Object.keys(localStorage).filter((key) => key.includes("/players/"))).toEqual([
