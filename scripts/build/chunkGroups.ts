@@ -39,7 +39,7 @@ const meet = ours(
   "site/meets/(words|progress).",
 );
 
-/** A sport that has no file yet gets one of its own name; a league stands in the file of its sport. */
+/** A sport that has no file yet gets one of its own name; a league is in the file of its sport. */
 const sportFile: Name = (id, bundle) => {
   if (meet.test(id)) return "meet";
   const sport = ofSport.exec(id)?.[1];

@@ -6,7 +6,7 @@ import { ROOT } from "../emulators/firebaseTools.ts";
 const sheets = new Map<string, string>();
 
 /**
- * The name of a class of a style sheet as pages have it: short, since each stands in a page's HTML, styles and code, and the
+ * The name of a class of a style sheet as pages have it: short, since each is written in a page's HTML, styles and code, and the
  * same in each build. Those of Vite have ten letters and digits more, 0.7 kB of a first view.
  * @throws Error when two sheets would share a name
  */

@@ -29,7 +29,7 @@ const POLICY = "Content-Security-Policy";
 /** Files that hashes name: the rest of the site is pages, and what stands beside them. */
 const FILES = "/@(assets|art|fonts)/**";
 
-/** What stands below a name with a dot: the host's `**` does not cover it. */
+/** Files below a name with a dot, which the host's `**` does not match. */
 const WELL_KNOWN = "/.well-known/**";
 
 /** What other sites may frame. */

@@ -128,7 +128,7 @@ interface FieldProps {
   readonly children: (field: ListBoxFieldProps) => ReactNode;
 }
 
-/** The field of a list: it is drawn again when another row is active, and what stands beside it is not. */
+/** The field of a list: it is drawn again when another row is active, and its neighbours are not. */
 export function ListBoxField({ children }: FieldProps) {
   const { popup, id, active, isOpen } = useContext(ListBoxContext);
   return children({

@@ -11,7 +11,7 @@ interface SearchFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly className?: string | undefined;
-  /** What it needs where a list of what is found stands below it. */
+  /** What it needs where the list of finds is open below it. */
   readonly list?: ListBoxFieldProps;
 }
 

@@ -93,7 +93,7 @@ export function useChangeSeason(league: League, season?: Season) {
         showSaved(text, undoOf(saved, before, Object.keys(changed)));
         return true;
       } catch (thrown) {
-        // Whoever asked for it keeps what was chosen and can ask again.
+        // The choice stays, and can be sent again.
         notices.show({ tone: "error", text: failed(asFailure(thrown).message) });
         return false;
       }

@@ -78,7 +78,7 @@ const pairKey = ({ teamA, teamB }: KnownMatch) =>
 const isAtHome = (one: KnownMatch, other: KnownMatch) =>
   foldName(one.teamA) === foldName(other.teamA);
 
-/** A match that is called off stands for none. */
+/** A match that is called off takes up no minute and no meeting. */
 const isOff = ({ status = "" }: KnownMatch) =>
   ["cancelled", "abandoned"].includes(readStatus(status));
 

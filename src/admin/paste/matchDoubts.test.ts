@@ -115,10 +115,10 @@ const twice = [
 
 it("says where two clubs have met as often as the season says, and lets the match on file move", () => {
   const third = `11.04.2026 15:00,${A},${B},`;
-  const told = asFixtures(third, { fixtures: twice });
-  expect(told.asks).toEqual([]);
-  expect(told.choices).toMatchObject([{ id: "metEnough" }]);
-  expect(told.rows).toMatchObject([{ state: "add", doubt: { id: "metEnough" } }]);
+  const shown = asFixtures(third, { fixtures: twice });
+  expect(shown.asks).toEqual([]);
+  expect(shown.choices).toMatchObject([{ id: "metEnough" }]);
+  expect(shown.rows).toMatchObject([{ state: "add", doubt: { id: "metEnough" } }]);
 
   const moved = asFixtures(third, { fixtures: twice }, { metEnough: "move" });
   expect(moved.rows).toMatchObject([
