@@ -216,7 +216,7 @@ const jobs: readonly Job[] = [
       await page.getByRole("menuitem", { name: "Paste from a spreadsheet" }).click();
       await expect(page.getByLabel("Cells")).toBeFocused();
       await spell(page, squad);
-      await button(page, "Save 15 records").click();
+      await button(page, "Save 15 players").click();
       await said(page, "15 of 15 saved.");
     },
   },

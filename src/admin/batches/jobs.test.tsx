@@ -58,7 +58,7 @@ describe("a paste", () => {
     await open(tab, view, { teams });
     await paste();
     tab.closeAfter(1 + saves);
-    await press("Save 15 records");
+    await press(/^Save 15 /);
     return tab;
   };
 
@@ -87,7 +87,7 @@ describe("a paste", () => {
     expect(row.queryByRole("button", { name: "Go on" })).toBeNull();
     await openAdmin(`${DASHBOARD}/players/paste`, { after: real });
     await paste();
-    await press("Save 9 records");
+    await press(/^Save 9 /);
     await screen.findByText("9 of 9 saved.");
     expect(await list(real, "players")).toHaveLength(15);
     await noneIsOpen(real);

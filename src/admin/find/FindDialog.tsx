@@ -55,7 +55,7 @@ function Finder({ title, onClose }: FinderProps) {
   const found = useMemo(() => foundPlaces(places, typed), [places, typed]);
   const nothing = waiting
     ? "Loading…"
-    : "Nothing is called so. Try a name, a club, a day or a page.";
+    : `Nothing found for “${typed}”. Try a name, a club, a day or a page.`;
   return (
     <DialogContent>
       <ListBox popup="listbox" query={typed} startsAtFirst>
@@ -149,6 +149,7 @@ function usePlaces() {
 const listed = {
   // As high whatever is found, so that the field stays where it is.
   height: "min(24rem, 50svh)",
+  marginTop: 2,
   overflowY: "auto",
   "& [role=option]": {
     display: "flex",

@@ -74,14 +74,14 @@ describe("Find", () => {
     expect(screen.queryByRole("combobox", { name: "Find in MLS football" })).toBeNull();
   });
 
-  it("says that nothing is called so, and asks before typed work is left", async () => {
+  it("says that nothing is found, and asks before typed work is left", async () => {
     const { user, address } = await openAdmin("/mls/admin-dashboard/players/p1", { held });
     const name = await screen.findByLabelText(/^Name/);
     await user.type(name, "x");
     fireEvent.keyDown(name, { key: "k", metaKey: true });
     const field = await screen.findByRole("combobox", { name: "Find in MLS football" });
     await user.type(field, "zzz");
-    expect(await screen.findByText(/^Nothing is called so/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Nothing found for/)).toBeInTheDocument();
     await user.clear(field);
     await user.type(field, "seasons{Enter}");
     expect(

@@ -68,7 +68,7 @@ export function SquadPicker<P extends Pickable>(props: SquadPickerProps<P>) {
     if (isNumber && matching.length === 0) return "Nobody in the squad has this number";
     if (matching.length > 0) return "In the list already";
     return onName === undefined
-      ? "Nobody is called so"
+      ? "Nobody with this name"
       : `Enter takes “${guest}”, not in the squad`;
   };
   const onEnter = (event: KeyboardEvent) => {

@@ -161,7 +161,7 @@ describe("officials for a round", () => {
       "Chidi Ude also leads Alpha v Alpha B, Sat 14 Mar, 16:00 (MLS) and Hoops v Bolts, Sat 14 Mar, 17:00 (MBL).",
     ]);
     await scene.user.type(field, "nobody");
-    expect(dialog.getByText("Nobody is called so")).toBeVisible();
+    expect(dialog.getByText("Nobody with this name")).toBeVisible();
   });
 });
 

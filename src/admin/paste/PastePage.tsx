@@ -10,7 +10,7 @@ import { arena } from "@arena/arena";
 import { useLeague } from "@/ui/where";
 import { usePageTitle } from "@/session/usePageTitle";
 import { FailedRead } from "@/ui/FailedRead";
-import { wordsOf } from "../parts/words";
+import { recordsInWords, wordsOf } from "../parts/words";
 import { listPath, sectionAt } from "../address/sectionPaths";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { usePastSeason } from "../live/pastSeason";
@@ -140,7 +140,7 @@ function Paste<K extends EntityKind>({ kind, section, records: listed }: PastePr
               </Button>
               {isIdle && (
                 <Button disabled={saves.length === 0} onClick={save} variant="contained">
-                  Save {amountOf(saves.length, "record")}
+                  Save {recordsInWords(kind, saved.length)}
                 </Button>
               )}
             </span>
@@ -180,7 +180,8 @@ function Paste<K extends EntityKind>({ kind, section, records: listed }: PastePr
               <b>
                 {amountOf(newClubs.length, league.clubNoun)} will be created: {newClubs.join(", ")}.
               </b>{" "}
-              Nothing here is called so.
+              The league has no {league.clubNoun} of{" "}
+              {newClubs.length === 1 ? "this name" : "these names"}.
             </p>
           )}
           <p className={styles.note}>
