@@ -29,6 +29,6 @@ adminTest(
       .setInputFiles({ name: "players.xlsx", mimeType: "", buffer: packed() });
     const preview = admin.getByRole("region", { name: "What would happen" });
     await expect(preview.getByRole("button", { name: `All ${ROWS}` })).toBeVisible();
-    await expect(admin.getByRole("button", { name: "Save 1,230 records" })).toBeVisible();
+    await expect(admin.getByRole("button", { name: "Save 1,230 players" })).toBeVisible();
   },
 );
