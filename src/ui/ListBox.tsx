@@ -54,7 +54,7 @@ interface ListBoxProps {
   readonly query: string;
   /** The first row is active as long as no other one is. */
   readonly startsAtFirst?: boolean;
-  /** Among them a `ListBoxField` and a `ListBoxPopup`. */
+  /** Among them a `ListBoxField` and a `ListBoxPopup`; new ones whenever the rows change. */
   readonly children: ReactNode;
   readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
 }
@@ -73,11 +73,10 @@ export function ListBox(props: ListBoxProps) {
   );
   const [first, setFirst] = useState<string | null>(null);
   const active = chosen?.query === query ? chosen.id : startsAtFirst ? first : null;
-  // The rows are drawn further down, some of them later: which is the first is known once they are there.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- any drawing may change the rows; the same id again draws nothing
+  // The children draw the rows: which one is the first is known once they are on the page.
   useEffect(() => {
     if (startsAtFirst) setFirst(box.current?.querySelector(STOPS)?.id ?? null);
-  });
+  }, [startsAtFirst, children]);
   const state = useMemo(
     () => ({ popup, id, active, isOpen, onOpen: setOpen }),
     [popup, id, active, isOpen],

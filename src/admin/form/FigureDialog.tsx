@@ -5,14 +5,14 @@ import { limits } from "@/domain/limits";
 import { pointsInWords, type Books } from "../bookkeeping/differences";
 import { Ask } from "../parts/Ask";
 import type { FigureQuestion } from "../kind/figures";
+import type { FigureAnswers } from "./useFigureQuestion";
 
 interface FigureDialogProps {
+  readonly figures: FigureAnswers;
+}
+
+interface QuestionProps extends FigureDialogProps {
   readonly question: FigureQuestion;
-  /** The season is being changed over. */
-  readonly busy: boolean;
-  readonly onAdjust: (points: number, reason: string) => void;
-  readonly onKeep: () => void;
-  readonly onBack: () => void;
 }
 
 const words: Readonly<Record<Books, { readonly why: string; readonly keep: string }>> = {
@@ -27,8 +27,12 @@ const words: Readonly<Record<Books, { readonly why: string; readonly keep: strin
 };
 
 /** Asks what is meant by a figure that results do not give: the organiser's points, or books kept by hand. */
-export function FigureDialog(props: FigureDialogProps) {
-  const { question, busy, onAdjust, onKeep, onBack } = props;
+export function FigureDialog({ figures }: FigureDialogProps) {
+  return figures.question && <Question figures={figures} question={figures.question} />;
+}
+
+function Question({ figures: answers, question }: QuestionProps) {
+  const { busy } = answers;
   const [reason, setReason] = useState("");
   const [missing, setMissing] = useState(false);
   const { books, who, figures, adjust } = question;
@@ -38,19 +42,19 @@ export function FigureDialog(props: FigureDialogProps) {
   const act = () => {
     if (adjust === null) return;
     if (reason.trim() === "") setMissing(true);
-    else onAdjust(adjust, reason.trim());
+    else answers.adjust(adjust, reason.trim());
   };
   return (
     <Ask
       action={action}
       busy={busy && (action ?? "Changing…")}
       more={
-        <Button disabled={busy} onClick={onKeep}>
+        <Button disabled={busy} onClick={() => void answers.keep()}>
           {busy ? "Changing…" : keep}
         </Button>
       }
       onAct={act}
-      onClose={onBack}
+      onClose={answers.back}
       safe="Back to the form"
       says={
         <>

@@ -22,15 +22,26 @@ interface Asked {
   readonly again: boolean;
 }
 
+/** The question about a typed figure, and what can be answered. */
+export interface FigureAnswers {
+  /** What is asked; null where nothing is. */
+  readonly question: FigureQuestion | null;
+  /** The season is being changed over. */
+  readonly busy: boolean;
+  readonly back: () => void;
+  readonly adjust: (points: number, reason: string) => void;
+  readonly keep: () => Promise<void>;
+}
+
 /**
- * Stands between the form of a row or player and its saving: asks, in a computed season, what is meant by a typed
+ * Comes between the form of a row or player and its saving: asks, in a computed season, what is meant by a typed
  * figure that the results do not give.
  */
 export function useFigureQuestion<K extends "players" | "standings">(
   kind: K,
   questionOf: QuestionOf<K>,
   record: Pick<OpenForm<K>, "start" | "opened" | "submit">,
-) {
+): FigureAnswers & Pick<OpenForm<K>, "submit"> {
   const league = useLeague();
   const { start, opened, submit: send } = record;
   const { id } = start;
@@ -50,7 +61,6 @@ export function useFigureQuestion<K extends "players" | "standings">(
     season && questionOf({ league, id, values, opened, season, read: recordsIn(own) });
 
   return {
-    /** What is asked; null where nothing is. */
     question: asked?.question ?? null,
     busy,
     submit: async (values: FormValues, again: boolean) => {

@@ -70,15 +70,7 @@ function Opened(props: RecordFormProps<"players">) {
         <MoreFields besides={Object.values(sections).flat()} />
         <FormImpact around={around} kind="players" />
       </FormFrame>
-      {figures.question && (
-        <FigureDialog
-          busy={figures.busy}
-          onAdjust={figures.adjust}
-          onBack={figures.back}
-          onKeep={() => void figures.keep()}
-          question={figures.question}
-        />
-      )}
+      <FigureDialog figures={figures} />
     </>
   );
 }

@@ -68,15 +68,7 @@ function Opened(props: RecordFormProps<"standings">) {
         <MoreFields besides={Object.values(sections).flat()} />
         <FormImpact always around={around} kind="standings" />
       </FormFrame>
-      {figures.question && (
-        <FigureDialog
-          busy={figures.busy}
-          onAdjust={figures.adjust}
-          onBack={figures.back}
-          onKeep={() => void figures.keep()}
-          question={figures.question}
-        />
-      )}
+      <FigureDialog figures={figures} />
     </>
   );
 }
