@@ -28,11 +28,20 @@ function storedStep(step: Step, league: League): object {
   const before = { ...documentOf(step.before), version, season: step.before.season };
   return step.does === "delete"
     ? { ...base, id, before }
-    : { ...base, id, before, document: documentOf(step.entity) };
+    : { ...base, id, before, document: documentOf(step.entity), again: step.again };
 }
 
 function stepIn(raw: unknown): readonly Step[] {
-  const { league: slug, season: past, kind, does, id: storedId, before, document } = readMap(raw);
+  const {
+    league: slug,
+    season: past,
+    kind,
+    does,
+    id: storedId,
+    before,
+    document,
+    again,
+  } = readMap(raw);
   const league = leagueBySlug(readText(slug));
   const id = readText(storedId);
   if (!league || typeof kind !== "string" || !isKind(kind) || id === "") return [];
@@ -43,7 +52,8 @@ function stepIn(raw: unknown): readonly Step[] {
   if (!parsed.ok) return [];
   if (does === "delete") return [stepOf({ kind, does, before: parsed.record, league, season })];
   const entity = readEntity(kind, document);
-  return [stepOf({ kind, does: "change", before: parsed.record, entity, league, season })];
+  const step = { kind, does: "change", before: parsed.record, entity, league, season } as const;
+  return [stepOf(again === true ? { ...step, again } : step)];
 }
 
 /** Keeps the steps of a batch that begins here; a full storage keeps none. */

@@ -7,10 +7,10 @@ import type { League } from "@/domain/league/league";
 import { leagueBySlug } from "@/leagues";
 import { isKind, type EntityKind } from "@/records/kinds";
 import { toDocument } from "@/records/document";
-import { readAll, readEntity, type RecordOf } from "@/records/record";
+import { newMeta, readAll, readEntity, type RecordOf } from "@/records/record";
 import { collectionOf, shapeOf } from "@/records/shape";
 import { arena } from "@arena/arena";
-import { stepOf, type Step } from "../steps/steps";
+import { changedFields, stepOf, type Step } from "../steps/steps";
 
 /*
  * What a batch would do, in one short text: another device goes on by it and by the ids. Steps in a row that do the same
@@ -83,7 +83,7 @@ function partOf(step: Step, league: League): Part {
       document: toDocument(step.kind, step.entity as never, shapeOf(of)),
     };
   const [before, after] = [valuesOf(step.before), valuesOf(step.entity)];
-  const changed = Object.keys(after).filter((key) => !isEqual(before[key], after[key]));
+  const changed = Object.keys(changedFields(before, after));
   const days = daysMoved(before["date"], after["date"]);
   const copied = changed.filter(
     (key) => key !== "date" && after[key] !== null && after[key] === before["date"],
@@ -157,7 +157,18 @@ function stepLeft<K extends EntityKind>(
   const moved = days !== 0 && typeof at === "number" ? { date: atSameTime(at, days) } : {};
   const copied = Object.entries(copies).map(([key, from]) => [key, values[from]]);
   const entity = readAll(kind, { ...values, ...set, ...Object.fromEntries(copied), ...moved });
+  if (Object.keys(changedFields(readAll(kind, values), entity)).length === 0) return null;
   return stepOf({ ...place, does, before: record, entity });
+}
+
+/** The record that one of these steps will add. */
+function addedBy(
+  steps: readonly Step[],
+  path: string,
+  league: League,
+): RecordOf<EntityKind> | undefined {
+  const step = steps.find((one) => one.does === "add" && stepPath(one, league) === path);
+  return step?.does === "add" ? { ...newMeta, ...step.entity, id: step.id } : undefined;
 }
 
 /** The moment that many days later, at the same time of day. */
@@ -206,6 +217,7 @@ export async function stepsLeft(
   saved: ReadonlySet<string>,
 ): Promise<readonly Step[]> {
   const steps: Step[] = [];
+  const seen = new Set<string>();
   let from = 0;
   for (const part of partsIn(plan)) {
     const league = leagueBySlug(part.league);
@@ -214,10 +226,15 @@ export async function stepsLeft(
     if (!league) continue;
     const records = await recordsOf(store, league, part);
     for (const id of some) {
-      if (saved.has(`${collectionOf(league, part.kind) ?? ""}/${id}`)) continue;
-      const record = records.find((one) => one.id === id);
+      const path = `${collectionOf(league, part.kind) ?? ""}/${id}`;
+      // Of a record that is saved twice the history does not say whether the second save is done.
+      const isAgain = seen.has(path);
+      seen.add(path);
+      if (!isAgain && saved.has(path)) continue;
+      const stored = records.find((one) => one.id === id);
+      const record = stored ?? (isAgain ? addedBy(steps, path, league) : undefined);
       const step = stepLeft(part, id, { record, league });
-      if (step) steps.push(step);
+      if (step) steps.push(isAgain && step.does === "change" ? { ...step, again: true } : step);
     }
   }
   return steps;

@@ -131,7 +131,9 @@ export function useBatchWays(league: League) {
       if (batch.how !== "" && batch.ids.length > 0)
         return stepsLeft(store, { plan: batch.how, ids: batch.ids }, paths);
       const kept = keptSteps(uid, batch.id) ?? [];
-      return kept.filter((step) => !paths.has(stepPath(step, league)));
+      return kept.filter(
+        (step) => (step.does === "change" && step.again) || !paths.has(stepPath(step, league)),
+      );
     },
     /** Ends it: what is saved stays. @throws DataFailure */
     async giveUp({ batch }: CutOffBatch): Promise<void> {

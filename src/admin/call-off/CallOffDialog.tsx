@@ -65,6 +65,7 @@ export function CallOffDialog({ extents, leftOut = 0, onSteps, onClose }: CallOf
   const all = useRecords(league, "fixtures");
   const clashesOf = useClashes();
   const groundOf = useGroundOf();
+  const news = useRecords(league, "news");
   const season = useRecords(league, "seasons").find((one) => one.id === league.seasons[0].id);
 
   const offered = extents.map((one): Extent => {
@@ -98,7 +99,8 @@ export function CallOffDialog({ extents, leftOut = 0, onSteps, onClose }: CallOf
       ? { title: title?.trim() ?? "", until: isDay(ends) ? ends : last }
       : null;
     const callOff = { extent: said, to, reason: why, pinned: isPinned ? words : null };
-    const own = callOffSteps(callOff, { season: pins === "opens" ? season : undefined, now });
+    const opened = pins === "opens" ? season : undefined;
+    const own = callOffSteps(callOff, { league, season: opened, news, now });
     setFailed("");
     setReading(others.size > 0);
     try {

@@ -60,7 +60,7 @@ describe("calling off", () => {
     expect(dialog.queryByText(/Gamma v Delta/)).toBeNull();
     fireEvent.change(dialog.getByLabelText("Reason (optional)"), { target: { value: "Storm" } });
     fireEvent.click(dialog.getByRole("button", { name: "Call off 2 matches" }));
-    await screen.findByText("4 of 4 saved.");
+    await screen.findByText("5 of 5 saved.");
     const after = await stored(scene);
     expect(after.fixtures.map(({ status }) => status)).toEqual([
       "Postponed",
@@ -76,8 +76,8 @@ describe("calling off", () => {
     expect(after.news[0]?.until ?? 0).toBeGreaterThan(Date.now());
     expect(screen.queryByRole("button", { name: "Call off…" })).toBeNull();
 
-    fireEvent.click(screen.getByRole("button", { name: "Undo all 4" }));
-    await screen.findByText("4 undone.");
+    fireEvent.click(screen.getByRole("button", { name: "Undo all 5" }));
+    await screen.findByText("5 undone.");
     const back = await stored(scene);
     expect(
       back.fixtures.map(({ status, reason, movedFrom }) => [status, reason, movedFrom]),
@@ -121,9 +121,10 @@ describe("calling off", () => {
     });
     const dialog = await ask();
     fireEvent.click(dialog.getByRole("button", { name: "Call off 2 matches" }));
-    fireEvent.click(await screen.findByRole("button", { name: "Go on with 2" }));
-    await screen.findByText("3 of 3 saved.");
+    fireEvent.click(await screen.findByRole("button", { name: "Go on with 3" }));
+    await screen.findByText("4 of 4 saved.");
     const after = await stored(scene);
+    expect(after.news[0]?.title).toBe("All matches on Sat 14 Mar are called off");
     expect(after.fixtures.slice(0, 2).map(({ status }) => status)).toEqual([
       "Postponed",
       "Postponed",
@@ -145,7 +146,24 @@ describe("calling off", () => {
       title: "Stay at home",
       until: Date.UTC(2031, 0, 2, 23),
     });
+    await screen.findByText("5 of 5 saved.");
+  });
+
+  it("keeps what an earlier notice of the day says of other matches", async () => {
+    const scene = await openAdmin(AT, { held });
+    const annex = await ask();
+    fireEvent.change(annex.getByLabelText("What is called off"), {
+      target: { value: "ground Annex" },
+    });
+    fireEvent.click(annex.getByRole("button", { name: "Call off 1 match" }));
     await screen.findByText("4 of 4 saved.");
+    const rest = await ask();
+    fireEvent.click(rest.getByRole("button", { name: "Call off 1 match" }));
+    await screen.findByText("3 of 3 saved.");
+    expect((await stored(scene)).news).toMatchObject([
+      { title: "All matches on Sat 14 Mar are called off" },
+    ]);
+    expect((await stored(scene)).news[0]?.text).toContain("Matches at Annex on Sat 14 Mar");
   });
 
   it("leaves out what somebody is telling live", async () => {
@@ -156,7 +174,7 @@ describe("calling off", () => {
       await dialog.findByText("Without 1 match that has begun, or is off already."),
     ).toBeVisible();
     fireEvent.click(dialog.getByRole("button", { name: "Call off 1 match" }));
-    await screen.findByText("3 of 3 saved.");
+    await screen.findByText("4 of 4 saved.");
     const after = await stored(scene);
     expect(after.fixtures.map(({ status }) => status).slice(0, 2)).toEqual([
       "Upcoming",
@@ -184,7 +202,7 @@ describe("calling off", () => {
     fireEvent.click(
       dialog.getByRole("button", { name: "Call off 2 matches and those of 1 league" }),
     );
-    await screen.findByText(/^7 of 7 saved\./);
+    await screen.findByText(/^9 of 9 saved\./);
     const elsewhere = async () => (await store.list(mbl, "fixtures")).records;
     const one = async () => (await elsewhere()).find(({ id }) => id === "b1");
     expect(await one()).toMatchObject({ status: "Postponed", reason: "Storm" });
@@ -192,8 +210,8 @@ describe("calling off", () => {
     expect((await store.list(mbl, "news")).records).toMatchObject([
       { title: "All matches on Sat 14 Mar are called off: Storm" },
     ]);
-    fireEvent.click(screen.getByRole("button", { name: "Undo all 7" }));
-    await screen.findByText("7 undone.");
+    fireEvent.click(screen.getByRole("button", { name: "Undo all 9" }));
+    await screen.findByText("9 undone.");
     expect((await one())?.status).not.toBe("Postponed");
     expect((await store.list(mbl, "news")).records).toEqual([]);
   });
@@ -225,20 +243,43 @@ describe("calling off in a tab that is closed", () => {
     const tab = closingTab();
     await openAdmin(AT, { held, change: tab.change });
     const dialog = await ask();
-    // The page of news opens, the notice is pinned, and one of two matches is called off.
-    tab.closeAfter(1 + 3);
+    // The page of news opens, the notice is pinned, one of two matches is called off, and the notice counts it.
+    tab.closeAfter(1 + 4);
     fireEvent.click(dialog.getByRole("button", { name: "Call off 2 matches" }));
     const real = await tab.reopen(DASHBOARD, 9);
-    const line = await screen.findByText(/^Calling matches off: 3 of 4 done\./);
+    const line = await screen.findByText(/^Calling matches off: 3 of 5 done\./);
     expect(line).toHaveTextContent(/It may still be under way/);
     expect(screen.queryByRole("button", { name: "Go on" })).toBeNull();
     vi.setSystemTime(Date.now() + 2 * 60_000);
     await openAdmin(DASHBOARD, { after: real });
     fireEvent.click(await screen.findByRole("button", { name: "Go on" }));
-    await screen.findByText("1 of 1 saved.");
+    await screen.findByText("2 of 2 saved.");
     expect(await statuses(real)).toEqual(off);
-    expect((await real.store.list(mls, "news")).records).toHaveLength(1);
+    expect((await real.store.list(mls, "news")).records).toMatchObject([
+      { id: "called-off-2026-03-14-mls", title: "All matches on Sat 14 Mar are called off" },
+    ]);
     expect(await real.batches.open(mls)).toEqual([]);
+  });
+
+  it("says how far it is; begun again, it goes on with the same notice", async () => {
+    const tab = closingTab();
+    await openAdmin(AT, { held, change: tab.change });
+    const dialog = await ask();
+    fireEvent.change(dialog.getByLabelText("Reason (optional)"), { target: { value: "Flood" } });
+    tab.closeAfter(1 + 4);
+    fireEvent.click(dialog.getByRole("button", { name: "Call off 2 matches" }));
+    const real = await tab.reopen(AT);
+    const news = async () => (await real.store.list(mls, "news")).records;
+    expect(await news()).toMatchObject([
+      { title: "All matches on Sat 14 Mar are called off: Flood (1 of 2 so far)" },
+    ]);
+    const again = await ask();
+    fireEvent.click(again.getByRole("button", { name: "Call off 1 match" }));
+    await screen.findByText("3 of 3 saved.");
+    expect(await statuses(real)).toEqual(off);
+    expect(await news()).toMatchObject([
+      { title: "All matches on Sat 14 Mar are called off: Flood" },
+    ]);
   });
 
   it("is gone on with where it was asked for in the list of fixtures", async () => {
@@ -249,9 +290,9 @@ describe("calling off in a tab that is closed", () => {
     tab.closeAfter(1 + 2);
     fireEvent.click(dialog.getByRole("button", { name: "Call off 3 matches" }));
     const real = await tab.reopen(DASHBOARD);
-    await screen.findByText(/^Calling matches off: 2 of 5 done\./);
+    await screen.findByText(/^Calling matches off: 2 of 6 done\./);
     fireEvent.click(await screen.findByRole("button", { name: "Go on" }));
-    await screen.findByText("3 of 3 saved.");
+    await screen.findByText("4 of 4 saved.");
     expect(await statuses(real)).toEqual(["Postponed", "Postponed", "Upcoming", "Postponed"]);
     expect(await real.batches.open(mls)).toEqual([]);
   });

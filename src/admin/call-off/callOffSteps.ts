@@ -1,13 +1,26 @@
-import { newRecordId, type LeagueStore } from "@/data/store";
-import { daysFrom, type Day } from "@/domain/day";
+import type { LeagueStore } from "@/data/store";
+import { dayOf, daysFrom, type Day } from "@/domain/day";
 import type { League } from "@/domain/league/league";
 import type { Match } from "@/domain/match/match";
 import { matchesOf } from "@/domain/match/matches";
-import { alsoPlaying, onDay, type Extent, type GroundOf } from "@/domain/schedule/callOff";
-import { callOffNotice } from "@/domain/schedule/callOffNotice";
+import { limits } from "@/domain/limits";
+import {
+  affectedBy,
+  alsoPlaying,
+  onDay,
+  type Extent,
+  type GroundOf,
+} from "@/domain/schedule/callOff";
+import {
+  callOffNotice,
+  countIn,
+  finishedTitle,
+  fitting,
+  titleSoFar,
+} from "@/domain/schedule/callOffNotice";
 import { fromZonedInput } from "@/domain/time";
 import { openablePages } from "@/leagues/opening";
-import { emptyEntity, type RecordOf } from "@/records/record";
+import { emptyEntity, newMeta, type RecordOf } from "@/records/record";
 import { arena } from "@arena/arena";
 import { stepOf, type Step } from "../steps/steps";
 
@@ -44,51 +57,110 @@ export function waysToPin(league: League, season: Season | undefined): "now" | "
   return season && openablePages(league).includes("news") ? "opens" : "never";
 }
 
-function noticeSteps(
-  { extent, to, reason }: CallOff,
-  { title, until }: Pinned,
-  { season, now }: { readonly season: Season | undefined; readonly now: number },
-): readonly Step[] {
-  const words = callOffNotice(extent, { to, reason, timeZone: arena.timeZone });
-  const end = fromZonedInput(`${daysFrom(until, 1)}T00:00`, arena.timeZone);
-  const entity = {
-    ...emptyEntity("news"),
-    title: title || words.title,
-    text: words.text,
-    date: now,
-    until: end,
-  };
-  const opened = season && !season.open.includes("news") ? [season] : [];
-  return [
-    ...opened.map((before) => {
-      const after = { ...before, open: [...before.open, "news"] };
-      return stepOf({ kind: "seasons", does: "change", before, entity: after });
-    }),
-    stepOf({ kind: "news", does: "add", id: newRecordId(), entity }),
-  ];
+/** What of a league's records calling off needs. */
+interface Given {
+  readonly league: League;
+  /** The record of the current season, where its news are to be opened. */
+  readonly season: Season | undefined;
+  readonly news: readonly RecordOf<"news">[];
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** A notice says how far it is at most this often: each time takes two more saves. */
+const COUNTS = 10;
+
+interface NoticeSteps {
+  /** Saved before the first match. */
+  readonly before: readonly Step[];
+  /** Saved after a match, of which it is the first, second … */
+  readonly after: (match: number) => Step | undefined;
+  /** Saved after the last match. */
+  readonly last: Step;
+}
+
+/** The title that a notice of earlier goes on with, and what it counted. */
+function goneOnWith(earlier: RecordOf<"news"> | undefined, title: string, left: number) {
+  const count = earlier && countIn(earlier.title);
+  if (!count) return { title, done: 0, of: left };
+  const begun = finishedTitle(earlier.title);
+  const done = Math.max(count.done, count.of - left);
+  return { title: begun.endsWith("…") ? title : begun, done, of: done + left };
 }
 
 /**
- * The saves that call matches off: what visitors are told comes first, so that they know before the last match is
- * saved.
- * @param season its record where its news are to be opened; @param now epoch milliseconds
+ * The saves of the notice. Its id is made of day and league, so that calling the rest of a day off again pins no second
+ * one. A notice of other matches of that day is kept as a paragraph.
  */
-export function callOffSteps(
-  callOff: CallOff,
-  given: { readonly season: Season | undefined; readonly now: number },
-): readonly Step[] {
-  const { extent, to, reason, pinned } = callOff;
-  return [
-    ...(pinned ? noticeSteps(callOff, pinned, given) : []),
-    ...extent.fixtures.map((before) =>
-      stepOf({
-        kind: "fixtures",
-        does: "change",
-        before,
-        entity: onDay(before, to, reason, arena.timeZone),
+function noticeSteps(
+  { extent, to, reason }: CallOff,
+  { title, until }: Pinned,
+  { league, season, news, now }: Given,
+): NoticeSteps {
+  const words = callOffNotice(extent, { to, reason, timeZone: arena.timeZone });
+  const [day = dayOf(now, arena.timeZone)] = affectedBy(extent.fixtures, arena.timeZone).days;
+  const id = `called-off-${day}-${league.slug}`;
+  const earlier = news.find((one) => one.id === id);
+  const total = extent.fixtures.length;
+  const whole = goneOnWith(earlier, title || words.title, total);
+  const isOther = earlier && countIn(earlier.title) === null && earlier.title !== whole.title;
+  const end = fromZonedInput(`${daysFrom(until, 1)}T00:00`, arena.timeZone) ?? 0;
+  const entity = {
+    ...emptyEntity("news"),
+    ...earlier,
+    title: titleSoFar(whole.title, whole.done, whole.of),
+    text: isOther
+      ? fitting([`${words.text}\n\n${earlier.title}.`, words.text], limits.note)
+      : words.text,
+    date: now,
+    until: Math.max(end, earlier?.until ?? 0),
+  };
+  const opened = season && !season.open.includes("news") ? [season] : [];
+  const first = { ...newMeta, ...entity, id };
+  const retitled = (changed: string) =>
+    stepOf({
+      kind: "news",
+      does: "change",
+      before: first,
+      entity: { ...first, title: changed },
+      again: true,
+    });
+  const every = Math.ceil(total / COUNTS);
+  return {
+    before: [
+      ...opened.map((before) => {
+        const after = { ...before, open: [...before.open, "news"] };
+        return stepOf({ kind: "seasons", does: "change", before, entity: after });
       }),
-    ),
-  ];
+      earlier
+        ? stepOf({ kind: "news", does: "change", before: earlier, entity })
+        : stepOf({ kind: "news", does: "add", id, entity }),
+    ],
+    after: (match) =>
+      match < total && match % every === 0
+        ? retitled(titleSoFar(whole.title, whole.done + match, whole.of))
+        : undefined,
+    last: retitled(whole.title),
+  };
+}
+
+/**
+ * The saves that call matches off. The notice comes first, so that visitors know before the last match is saved, and says
+ * how many of the matches are changed until all are.
+ */
+export function callOffSteps(callOff: CallOff, given: Given): readonly Step[] {
+  const { extent, to, reason, pinned } = callOff;
+  const notice = pinned && noticeSteps(callOff, pinned, given);
+  const matches = extent.fixtures.map((before, at) =>
+    stepOf({
+      kind: "fixtures",
+      does: "change",
+      before,
+      entity: onDay(before, to, reason, arena.timeZone),
+      followUp: notice?.after(at + 1),
+    }),
+  );
+  return notice ? [...notice.before, ...matches, notice.last] : matches;
 }
 
 /** What decides which matches of other leagues go with it. */
@@ -110,10 +182,12 @@ export async function stepsElsewhere(
   callOff: CallOff,
   given: Elsewhere,
 ): Promise<readonly Step[]> {
-  const [fixtures, results, seasons] = await Promise.all([
+  const hasNews = league.collections.news !== undefined;
+  const [fixtures, results, seasons, news] = await Promise.all([
     store.list(league, "fixtures"),
     store.list(league, "results"),
     store.list(league, "seasons"),
+    hasNews && callOff.pinned ? store.list(league, "news") : { records: [] },
   ]);
   const there = elsewhere(
     callOff.extent,
@@ -132,9 +206,18 @@ export async function stepsElsewhere(
       extent: { what, name: extent.name, fixtures: there },
       pinned: pins === "never" ? null : callOff.pinned,
     },
-    { season: pins === "opens" ? season : undefined, now: given.now },
+    {
+      league,
+      season: pins === "opens" ? season : undefined,
+      news: news.records,
+      now: given.now,
+    },
   );
-  return steps.map((step) => ({ ...step, league }));
+  return steps.map(({ followUp, ...step }) => ({
+    ...step,
+    league,
+    followUp: followUp && { ...followUp, league },
+  }));
 }
 
 /** The matches of another league that go with it: planned for the same days, or the same ground, and not being played. */

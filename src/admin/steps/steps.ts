@@ -1,8 +1,9 @@
 import { arena } from "@arena/arena";
 import type { RawDocument } from "@/data/documents";
 import { runBatch, type BatchProgress, type BatchResult } from "@/data/batches/batch";
+import { failure } from "@/data/failure";
 import type { LeagueStore } from "@/data/store";
-import type { Entities, EntityKind, RecordOf } from "@/records/record";
+import { readAll, type Entities, type EntityKind, type RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
 
 type StepOf<K extends EntityKind> = SaveOf<K> & {
@@ -10,6 +11,8 @@ type StepOf<K extends EntityKind> = SaveOf<K> & {
   readonly league?: League | undefined;
   /** The past season that it is in, where it is gone on with on a page of another one. */
   readonly season?: string | undefined;
+  /** Saved right after it, as far as that works: a later save says it again. */
+  readonly followUp?: Step | undefined;
 };
 
 type SaveOf<K extends EntityKind> =
@@ -19,6 +22,8 @@ type SaveOf<K extends EntityKind> =
       readonly does: "change";
       readonly before: RecordOf<K>;
       readonly entity: Entities[K];
+      /** The same batch has saved the record before: fields that differ are set on the record as it is now. */
+      readonly again?: true | undefined;
     }
   | { readonly kind: K; readonly does: "delete"; readonly before: RecordOf<K> };
 
@@ -37,6 +42,8 @@ export interface DoneStep {
   readonly saved: RecordOf<EntityKind> | null;
   /** What was stored of a deleted record. */
   readonly stored: RawDocument | null;
+  /** The save right after it, where there was one and it went through. */
+  readonly followUp?: DoneStep | undefined;
 }
 
 const idOf = (step: Step) => (step.does === "add" ? step.id : step.before.id);
@@ -52,19 +59,53 @@ interface Place {
 }
 
 async function perform(place: Place, step: Step): Promise<DoneStep> {
+  const done = await save(place, step);
+  // The record itself is saved: what comes after it is no reason to try that again.
+  const followUp = step.followUp && (await save(place, step.followUp).catch(() => undefined));
+  return followUp ? { ...done, followUp } : done;
+}
+
+async function save(place: Place, step: Step): Promise<DoneStep> {
   const { store, group } = place;
   const { kind, league = place.league, season = place.season } = step;
   if (step.does === "delete") {
     return { step, saved: null, stored: await store.remove(league, kind, step.before, group) };
   }
-  const entity: Entities[EntityKind] = step.entity;
-  const save = { id: idOf(step), entity, group };
-  const saved =
-    step.does === "change"
-      ? await store.update(league, kind, { ...save, version: step.before.version })
-      : await store.create(league, kind, { ...save, version: 0, season, sharedId: true });
+  if (step.does === "add") {
+    const { id, entity }: { id: string; entity: Entities[EntityKind] } = step;
+    const added = { id, entity, group, version: 0, season, sharedId: true };
+    return { step, saved: await store.create(league, kind, added), stored: null };
+  }
+  const change = step.again ? await changeAgain(place, step) : step;
+  const { version, id } = change.before;
+  const entity: Entities[EntityKind] = change.entity;
+  const saved = await store.update(league, kind, { id, version, entity, group });
   return { step, saved, stored: null };
 }
+
+type Change = Extract<Step, { does: "change" }>;
+
+/**
+ * The change of a record that the batch has saved before, from the record as it is now.
+ * @throws DataFailure, "notFound" where the record is gone
+ */
+async function changeAgain(place: Place, step: Change): Promise<Change> {
+  const { kind, league = place.league } = step;
+  const { records } = await place.store.list(league, kind);
+  const now = records.find(({ id }) => id === step.before.id);
+  if (!now) throw failure("notFound");
+  const set = changedFields(step.before, step.entity);
+  return stepOf({ ...step, before: now, entity: readAll(kind, { ...now, ...set }) }) as Change;
+}
+
+/** The fields of a record that a change sets, with what it sets them to. */
+export const changedFields = (before: object, after: object): Readonly<Record<string, unknown>> => {
+  const old: Readonly<Record<string, unknown>> = { ...before };
+  const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  return Object.fromEntries(
+    Object.entries(after).filter(([key, value]) => !isEqual(old[key], value)),
+  );
+};
 
 /** Takes one save back. @throws SaveConflict when somebody changed the record since, DataFailure */
 async function takeBack(
@@ -116,6 +157,25 @@ export interface TakenBack {
   readonly isCutOff: boolean;
 }
 
+/** Each save with the one right after it; several of one record as one save, in the place of the last of them. */
+export function oncePerRecord(done: readonly DoneStep[], league: League): readonly DoneStep[] {
+  const byRecord = new Map<string, DoneStep>();
+  for (const one of done.flatMap(({ followUp, ...first }) =>
+    followUp ? [first, followUp] : [first],
+  )) {
+    const { step } = one;
+    const key = `${step.league?.slug ?? league.slug} ${step.kind} ${idOf(step)}`;
+    const earlier = byRecord.get(key);
+    const isChangedAgain = earlier && step.does === "change" && earlier.step.does !== "delete";
+    if (isChangedAgain) byRecord.delete(key);
+    byRecord.set(
+      isChangedAgain || !earlier ? key : `${key} ${byRecord.size}`,
+      isChangedAgain ? { ...earlier, saved: one.saved } : one,
+    );
+  }
+  return [...byRecord.values()];
+}
+
 /** Takes many saves back, the last one first. */
 export async function undoSteps(
   place: Place,
@@ -127,7 +187,7 @@ export async function undoSteps(
     failed,
     left,
     endedBy,
-  } = await runBatch([...done].reverse(), (one) => takeBack(place, one), {
+  } = await runBatch(done.toReversed(), (one) => takeBack(place, one), {
     ...progress,
     conflict: () => CHANGED_MEANWHILE,
   });

@@ -9,7 +9,7 @@ import { stepsBatch, undoBatch, useBatch, type BatchInHand } from "../batches/us
 import { useStop } from "../batches/useJob";
 import { useUnsaved } from "../leaving/leaveGuardContext";
 import { usePastSeason } from "../live/pastSeason";
-import { runSteps, undoSteps, type DoneStep, type Step } from "./steps";
+import { oncePerRecord, runSteps, undoSteps, type DoneStep, type Step } from "./steps";
 
 /** How far many saves are. */
 export interface StepsState {
@@ -127,7 +127,8 @@ export function useSteps(league: League): Steps {
     await save(steps, []);
   };
 
-  const takeBack = async (done: readonly DoneStep[], group: string, resumed?: BatchInHand) => {
+  const takeBack = async (saves: readonly DoneStep[], group: string, resumed?: BatchInHand) => {
+    const done = oncePerRecord(saves, league);
     const undo = resumed ?? { id: newRecordId(), total: done.length };
     setState({ ...idle, at: "undoing", of: done.length, done });
     const undone = done.map(({ step }) => step);
@@ -143,7 +144,8 @@ export function useSteps(league: League): Steps {
     const place = { store, league, group: undo.id };
     const { count, left, reason, isCutOff } = await undoSteps(place, done, { signal, onProgress });
     if (!isCutOff) await batches.endUndo(undo, group);
-    setState({ ...idle, at: "undone", count, of: done.length, done: left, reason });
+    const taken = left.length === 0 ? saves.length : count;
+    setState({ ...idle, at: "undone", count: taken, of: saves.length, done: left, reason });
   };
 
   const undoAll = () => takeBack(state.done, batch.current.id);

@@ -11,7 +11,8 @@ import {
   stillPlanned,
   swapped,
 } from "./callOff";
-import { callOffNotice } from "./callOffNotice";
+import { callOffNotice, countIn, finishedTitle, titleSoFar } from "./callOffNotice";
+import { limits } from "../limits";
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -207,5 +208,21 @@ describe("what is announced", () => {
     expect(title).toBe("40 matches on Sat 14 Mar are called off");
     expect(text.length).toBeLessThanOrEqual(500);
     expect(text).toMatch(/ and \d+ more\.$/);
+  });
+});
+
+describe("the title of a notice while matches are being changed", () => {
+  it("says how far it is, and is read back", () => {
+    const title = titleSoFar("All matches on Sat 14 Mar are called off: Flood", 6, 10);
+    expect(title).toBe("All matches on Sat 14 Mar are called off: Flood (6 of 10 so far)");
+    expect(countIn(title)).toEqual({ done: 6, of: 10 });
+    expect(finishedTitle(title)).toBe("All matches on Sat 14 Mar are called off: Flood");
+    expect(countIn("Season 2026 (6 of 10)")).toBeNull();
+  });
+
+  it("keeps its count where the title is as long as titles may be", () => {
+    const title = titleSoFar("x".repeat(limits.name), 99, 100);
+    expect(title.length).toBeLessThanOrEqual(limits.name);
+    expect(countIn(title)).toEqual({ done: 99, of: 100 });
   });
 });

@@ -34,8 +34,8 @@ export function extentInWords({ what, name, fixtures }: Extent, timeZone: string
   }
 }
 
-/** The first of them that fits in. */
-const fitting = (texts: readonly string[], length: number) =>
+/** The first of the texts that has at most that many characters; '' where none has. */
+export const fitting = (texts: readonly string[], length: number) =>
   texts.find((text) => text.length <= length) ?? "";
 
 /** How an announcement says that these matches are called off; whoever calls them off may change its title. */
@@ -72,3 +72,22 @@ export function callOffNotice(
     text: fitting([...counts, 0].map(said), limits.note),
   };
 }
+
+/** How far calling off is, as the title of its notice ends until all matches are changed: "(6 of 10 so far)". */
+const SO_FAR = / \((\d+) of (\d+) so far\)$/;
+
+/** The title while that many of the matches are changed. */
+export function titleSoFar(title: string, done: number, of: number): string {
+  const end = ` (${done} of ${of} so far)`;
+  const room = limits.name - end.length;
+  return (title.length <= room ? title : `${title.slice(0, room - 1).trimEnd()}…`) + end;
+}
+
+/** Number of matches that a notice counts, and of those that were changed; null where it counts none. */
+export function countIn(title: string): { readonly done: number; readonly of: number } | null {
+  const [, done, of] = SO_FAR.exec(title) ?? [];
+  return done === undefined ? null : { done: Number(done), of: Number(of) };
+}
+
+/** The title when all are changed. @param title of a notice that may still count them */
+export const finishedTitle = (title: string): string => title.replace(SO_FAR, "");
