@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { failure } from "@/data/failure";
 import { failing, openAdmin } from "../../tests/harness/adminScene";
@@ -68,8 +68,10 @@ describe("the guard", () => {
         identity: failing(connection.identity, "rightsOf", [failure("unavailable")]),
       }),
     });
-    expect(await screen.findByRole("alert")).toHaveTextContent(
-      "The database cannot be reached right now.",
+    await waitFor(() =>
+      expect(screen.getByRole("alert")).toHaveTextContent(
+        "The database cannot be reached right now.",
+      ),
     );
     expect(screen.queryByText(/not an administrator/)).not.toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Try again" }));
@@ -99,7 +101,9 @@ describe("the guard", () => {
         }),
       });
       await user.click(await screen.findByRole("button", { name: "Sign out" }));
-      expect(await screen.findByRole("alert")).toHaveTextContent(/^You are still signed in\. ./);
+      await waitFor(() =>
+        expect(screen.getByRole("alert")).toHaveTextContent(/^You are still signed in\. ./),
+      );
       await user.click(screen.getByRole("button", { name: "Sign out" }));
       expect(await screen.findByLabelText("Email")).toBeVisible();
     },
@@ -145,8 +149,10 @@ describe("a browser that keeps nothing", () => {
     });
     await user.type(await screen.findByLabelText("Email"), "football@arena.example");
     await user.type(passwordField(), "secret{Enter}");
-    expect(await screen.findByRole("alert")).toHaveTextContent(
-      /^This browser could not keep your session\. Reload the page and sign in again\.$/,
+    await waitFor(() =>
+      expect(screen.getByRole("alert")).toHaveTextContent(
+        /^This browser could not keep your session\. Reload the page and sign in again\.$/,
+      ),
     );
   });
 });
@@ -181,7 +187,7 @@ describe("the sign-in page", () => {
       const { user } = await openAdmin(at, { as: null });
       await user.type(await screen.findByLabelText("Email"), "boss@arena.example");
       await user.type(passwordField(), "wrong{Enter}");
-      expect(await screen.findByRole("alert")).toHaveTextContent(text);
+      await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(text));
       expect(screen.getByLabelText("Email")).toHaveValue("boss@arena.example");
       expect(passwordField()).toHaveValue("wrong");
       await user.clear(passwordField());
@@ -215,7 +221,9 @@ describe("the sign-in page", () => {
 
   it("shows the password on demand, and lets a password manager fill both", async () => {
     const { user } = await openAdmin("/mls/admin-auth", { as: null });
-    expect(await screen.findByLabelText("Email")).toHaveAttribute("autocomplete", "username");
+    await waitFor(() =>
+      expect(screen.getByLabelText("Email")).toHaveAttribute("autocomplete", "username"),
+    );
     expect(passwordField()).toHaveAttribute("autocomplete", "current-password");
     expect(passwordField()).toHaveAttribute("type", "password");
     await user.click(screen.getByRole("button", { name: "Show password" }));

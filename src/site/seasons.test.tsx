@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { screen, within, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentType } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -102,7 +102,7 @@ it("reads points of the season that is shown", async () => {
     past,
   );
   await userEvent.click(await screen.findByRole("button", { name: "Show points by game week" }));
-  expect(await screen.findByRole("combobox", { name: /club/i })).toHaveDisplayValue(
-    "Old Library FC",
+  await waitFor(() =>
+    expect(screen.getByRole("combobox", { name: /club/i })).toHaveDisplayValue("Old Library FC"),
   );
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, within, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { failure } from "@/data/failure";
 import { makeFixture, makeResult } from "../../../tests/factories/records";
@@ -25,7 +25,7 @@ describe("the page of administrators", () => {
     await user.click(screen.getByRole("button", { name: "Grant Bisi" }));
     await screen.findByText("Bisi has been granted rights");
     expect(await screen.findByText("No requests")).toBeVisible();
-    expect(await screen.findByLabelText("Role of Bisi")).toHaveValue("administrator");
+    await waitFor(() => expect(screen.getByLabelText("Role of Bisi")).toHaveValue("administrator"));
     const [granted] = (await connection.access.administrators()).filter(
       ({ name }) => name === "Bisi",
     );
@@ -143,9 +143,11 @@ describe("a scorer", () => {
         return { ...connection, store: { ...store, list } };
       },
     });
-    expect(await screen.findByText("Loading the matches")).toHaveRole("status");
+    await waitFor(() => expect(screen.getByText("Loading the matches")).toHaveRole("status"));
     fail(failure("unavailable"));
-    expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load fixtures.");
+    await waitFor(() =>
+      expect(screen.getByRole("alert")).toHaveTextContent("Failed to load fixtures."),
+    );
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByLabelText(`Score of ${fixture.teamA}`)).toBeVisible();
     expect(screen.queryByText("Loading the matches")).toBeNull();
@@ -162,7 +164,9 @@ describe("a scorer", () => {
     await user.type(first, "2½");
     await user.type(second, "2");
     await save();
-    expect(await screen.findByRole("alert")).toHaveTextContent("Four boards make 4 points.");
+    await waitFor(() =>
+      expect(screen.getByRole("alert")).toHaveTextContent("Four boards make 4 points."),
+    );
     await user.clear(second);
     await user.type(second, "1.5");
     await save();
@@ -180,7 +184,9 @@ describe("a scorer", () => {
     await user.type(await screen.findByLabelText(`Score of ${fixture.teamA}`), "2");
     await user.type(screen.getByLabelText(`Score of ${fixture.teamB}`), "2");
     await user.click(screen.getByRole("button", { name: "Save score" }));
-    expect(await screen.findByRole("alert")).toHaveTextContent("A match is won with three sets.");
+    await waitFor(() =>
+      expect(screen.getByRole("alert")).toHaveTextContent("A match is won with three sets."),
+    );
   });
 
   it("has the result confirmed by an administrator with one press", async () => {

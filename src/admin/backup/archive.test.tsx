@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { emptyEntity, newMeta } from "@/records/record";
 import { mls } from "../../../tests/arena/leagues/mls";
@@ -86,8 +86,10 @@ describe("ending the history of a closed season", () => {
     const field = await screen.findByLabelText("The file as you keep it");
     files.handed[1] = files.handed[1]?.replace("Ayo", "Eve") ?? "";
     await user.upload(field, new File(["another"], "arena-history-mls-2025.json"));
-    expect(await screen.findByRole("alert")).toHaveTextContent(
-      "Nothing was noted. This is not the file that was downloaded just now.",
+    await waitFor(() =>
+      expect(screen.getByRole("alert")).toHaveTextContent(
+        "Nothing was noted. This is not the file that was downloaded just now.",
+      ),
     );
     expect(screen.queryByRole("button", { name: /^Remove/ })).toBeNull();
   });

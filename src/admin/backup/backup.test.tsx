@@ -102,8 +102,8 @@ describe("the page of backups", () => {
     files.handed.push("", "a shopping list");
     const file = new File(["a shopping list"], "list.json");
     await user.upload(await screen.findByLabelText("Backup file"), file);
-    expect(await screen.findByRole("alert")).toHaveTextContent(
-      "This file is no backup of this site.",
+    await waitFor(() =>
+      expect(screen.getByRole("alert")).toHaveTextContent("This file is no backup of this site."),
     );
   });
 

@@ -42,8 +42,8 @@ describe("a tab that is closed", () => {
     await press("Delete");
     await press("Delete 6");
     const real = await tab.reopen(DASHBOARD);
-    expect(await screen.findByText(/^Deleting many: 2 of 6 done\./)).toHaveTextContent(
-      "on this device",
+    await waitFor(() =>
+      expect(screen.getByText(/^Deleting many: 2 of 6 done\./)).toHaveTextContent("on this device"),
     );
     await press("Go on");
     await screen.findByText("4 of 4 saved.");

@@ -168,8 +168,10 @@ describe("what becomes of a difference", () => {
     decide("adjust");
     type(`Public reason, ${teamA}`, "Carried over");
     press("Change over");
-    expect(await screen.findByRole("alert")).toHaveTextContent(
-      "This stopped halfway: The database has reached its limit for today. Visitors still see what they saw before.",
+    await waitFor(() =>
+      expect(screen.getByRole("alert")).toHaveTextContent(
+        "This stopped halfway: The database has reached its limit for today. Visitors still see what they saw before.",
+      ),
     );
     expect(await rowOf(scene)).toMatchObject({ adjust: ["27 Carried over"] });
     press("Cancel");

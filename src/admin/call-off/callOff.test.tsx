@@ -219,7 +219,9 @@ describe("calling off", () => {
   it("names the leagues that play then too, and are somebody else’s", async () => {
     await openAdmin(AT, { as: "football", held });
     const dialog = await ask();
-    expect(await dialog.findByText(/^Also playing then:/)).toHaveTextContent(/MBL \(2\)/);
+    await waitFor(() =>
+      expect(dialog.getByText(/^Also playing then:/)).toHaveTextContent(/MBL \(2\)/),
+    );
     expect(dialog.queryByText(/MVL/)).toBeNull();
     expect(dialog.queryByLabelText(/too: /)).toBeNull();
     fireEvent.change(dialog.getByLabelText("What is called off"), {

@@ -60,7 +60,9 @@ describe("a dashboard whose records cannot be read", () => {
       held: { players: [makePlayer()] },
       change: refusing(["results"]),
     });
-    expect(await screen.findByRole("alert")).toHaveTextContent(/^Failed to fetch results\./);
+    await waitFor(() =>
+      expect(screen.getByRole("alert")).toHaveTextContent(/^Failed to fetch results\./),
+    );
     expect(await screen.findByText("1 player")).toBeVisible();
     expect(screen.queryByText("No result is missing.")).toBeNull();
   });

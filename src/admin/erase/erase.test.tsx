@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, within, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { makePlayer, makeResult } from "../../../tests/factories/records";
@@ -84,7 +84,9 @@ describe("the page that erases a person", () => {
     await user.click(screen.getByRole("button", { name: "Search" }));
     expect(await screen.findByText("Nothing is stored under “Bello”.")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Ayo Bello" }));
-    expect(await screen.findByRole("button", { name: "Erase Ayo Bello" })).toBeDisabled();
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: "Erase Ayo Bello" })).toBeDisabled(),
+    );
   });
 
   it("is no page of other administrators", async () => {

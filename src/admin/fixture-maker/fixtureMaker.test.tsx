@@ -87,7 +87,9 @@ describe("making fixtures", () => {
     fireEvent.change(within(last).getByLabelText(/^Date and time of/), {
       target: { value: first.value },
     });
-    expect((await screen.findAllByText(/plays twice that day/)).length).toBeGreaterThan(0);
+    await waitFor(() =>
+      expect(screen.getAllByText(/plays twice that day/).length).toBeGreaterThan(0),
+    );
     fireEvent.click(within(last).getByRole("button", { name: /^Remove/ }));
     await waitFor(() => expect(screen.queryByText(/plays twice that day/)).toBeNull());
     fireEvent.click(screen.getByRole("button", { name: "Save 4 fixtures" }));
@@ -124,7 +126,7 @@ describe("making fixtures", () => {
       }),
     });
     fireEvent.click(await screen.findByRole("button", { name: "Save 6 fixtures" }));
-    expect(await screen.findByRole("alert")).toHaveTextContent(/^It broke off/);
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(/^It broke off/));
     fireEvent.click(screen.getByRole("button", { name: "Go on with 6" }));
     await screen.findByText("6 of 6 saved.");
     expect(await listed(scene)).toHaveLength(6);

@@ -89,7 +89,7 @@ describe("a form", () => {
     await screen.findByRole("heading", { name: "Add player" });
     expect(screen.queryByLabelText("Clean sheets")).not.toBeInTheDocument();
     type("Position (optional)", "Goalkeeper");
-    expect(await screen.findByLabelText("Clean sheets")).toHaveValue("0");
+    await waitFor(() => expect(screen.getByLabelText("Clean sheets")).toHaveValue("0"));
     type("Position (optional)", "Defender");
     await waitFor(() => expect(screen.queryByLabelText("Clean sheets")).not.toBeInTheDocument());
   });

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { playersByResults } from "@/domain/season/figures";
 import { mls } from "../../../tests/arena/leagues/mls";
@@ -37,8 +37,10 @@ describe("renaming a player", () => {
     const { connection } = await openAdmin(at("players"), { held });
     await screen.findByRole("heading", { name: "Update player" });
     call("Ayo Bello-Cole");
-    expect(await screen.findByText(/stays as a former name/)).toHaveTextContent(
-      "“Ayo Bello” stays as a former name. 2 results and 1 line-up hold it and follow",
+    await waitFor(() =>
+      expect(screen.getByText(/stays as a former name/)).toHaveTextContent(
+        "“Ayo Bello” stays as a former name. 2 results and 1 line-up hold it and follow",
+      ),
     );
     expect(formerNames()).toBe("Ayo Bello");
     press("Update");
@@ -80,8 +82,10 @@ describe("renaming a club", () => {
     });
     await screen.findByRole("heading", { name: "Update club" });
     call("Kingsway United");
-    expect(await screen.findByText(/stays as a former name/)).toHaveTextContent(
-      "1 fixture, 2 results, 1 player and 1 row of the table hold it and follow",
+    await waitFor(() =>
+      expect(screen.getByText(/stays as a former name/)).toHaveTextContent(
+        "1 fixture, 2 results, 1 player and 1 row of the table hold it and follow",
+      ),
     );
     expect(formerNames()).toBe("Kingsway Rovers");
   });

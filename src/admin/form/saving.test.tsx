@@ -75,7 +75,7 @@ describe("saving", () => {
     const form = screen.getByRole("button", { name: "Save" }).closest("form") ?? document.body;
     fireEvent.submit(form);
     fireEvent.submit(form);
-    expect(await screen.findByRole("button", { name: "Saving…" })).toBeDisabled();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Saving…" })).toBeDisabled());
     expect(saved).toBe(1);
   });
 
@@ -134,7 +134,7 @@ describe("two administrators", () => {
       return update(...asked);
     };
     press("Save this version");
-    expect(await screen.findByRole("button", { name: "Saving…" })).toBeDisabled();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Saving…" })).toBeDisabled());
     expect(screen.getByRole("group", { name: /^Goals/ })).toHaveTextContent("Both changed it");
     answer();
     await screen.findByText("Player saved");

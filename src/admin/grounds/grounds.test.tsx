@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { screen, within, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { groundsOfClubs } from "@/domain/schedule/ground";
 import { leagues } from "@/leagues";
@@ -22,12 +22,14 @@ describe("the page of grounds", () => {
     await user.type(await screen.findByLabelText("Name"), "  Lake   Bowl ");
     await user.type(screen.getByLabelText(/^Link to a map/), "lake.example");
     await user.click(screen.getByRole("button", { name: "Save" }));
-    expect(await screen.findAllByText(/must be an address that starts with https/)).not.toEqual([]);
+    await waitFor(() =>
+      expect(screen.getAllByText(/must be an address that starts with https/)).not.toEqual([]),
+    );
     await user.clear(screen.getByLabelText(/^Link to a map/));
     await user.click(screen.getByLabelText("Football"));
     await user.type(screen.getByLabelText(/^Opens/), "22:00");
     await user.click(screen.getByRole("button", { name: "Save" }));
-    expect(await screen.findAllByText(/^Give both times/)).not.toEqual([]);
+    await waitFor(() => expect(screen.getAllByText(/^Give both times/)).not.toEqual([]));
     await user.type(screen.getByLabelText(/^Closes/), "2:00");
     await user.click(screen.getByRole("button", { name: "Add closed days" }));
     await user.type(screen.getByLabelText("Closed 1, from"), "2096-12-24");
@@ -72,7 +74,7 @@ describe("the page of grounds", () => {
       await user.clear(await screen.findByLabelText("Name"));
       await user.type(screen.getByLabelText("Name"), name);
       await user.click(screen.getByRole("button", { name: "Save" }));
-      expect(await screen.findAllByText(problem)).not.toEqual([]);
+      await waitFor(() => expect(screen.getAllByText(problem)).not.toEqual([]));
     }
   });
 

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, within, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { openAdmin } from "../../../tests/harness/adminScene";
 
@@ -9,9 +9,8 @@ const tasks = () =>
 
 it("is reached from the bar, and leads to where each task is done", async () => {
   const { user } = await openAdmin("/mls/admin-dashboard");
-  expect(await screen.findByRole("link", { name: "MLS screen" })).toHaveAttribute(
-    "href",
-    "/mls/screen",
+  await waitFor(() =>
+    expect(screen.getByRole("link", { name: "MLS screen" })).toHaveAttribute("href", "/mls/screen"),
   );
   await user.click(await screen.findByRole("link", { name: "Help" }));
   await screen.findByRole("heading", { level: 1, name: "Help" });

@@ -48,7 +48,9 @@ describe("before a save", () => {
     expect(await screen.findByRole("region", { name: "If you save 1½–2½:" })).toBeVisible();
     type("Points A", "1.3");
     fireEvent.click(screen.getByRole("button", { name: "Update" }));
-    expect(await screen.findAllByText("Whole or half points: 2, 2½ or 2.5")).not.toHaveLength(0);
+    await waitFor(() =>
+      expect(screen.getAllByText("Whole or half points: 2, 2½ or 2.5")).not.toHaveLength(0),
+    );
     expect(screen.getByLabelText("Points A")).toHaveValue("1.3");
   });
 

@@ -246,9 +246,11 @@ describe("deleting", () => {
       entity: makePlayer({ name: "Ayo Bello Junior" }),
     });
     await user.click(screen.getByRole("button", { name: "Delete player" }));
-    expect(
-      await screen.findByRole("dialog", { name: "Delete Ayo Bello Junior?" }),
-    ).toHaveTextContent("Someone else changed this player a moment ago.");
+    await waitFor(() =>
+      expect(screen.getByRole("dialog", { name: "Delete Ayo Bello Junior?" })).toHaveTextContent(
+        "Someone else changed this player a moment ago.",
+      ),
+    );
   });
 });
 

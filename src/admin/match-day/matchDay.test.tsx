@@ -73,7 +73,9 @@ describe("match day", () => {
       .slice(0, 2)
       .map(({ id, teamA, teamB, date }) => makeResult({ id, teamA, teamB, date }));
     await openAdmin(AT, { held: { ...held, results } });
-    expect(await screen.findByText(/^Type both scores/)).not.toHaveTextContent("postpones");
+    await waitFor(() =>
+      expect(screen.getByText(/^Type both scores/)).not.toHaveTextContent("postpones"),
+    );
   });
 
   it("takes ten goals too: back from the empty box, behind the first figure", async () => {
@@ -132,7 +134,9 @@ describe("match day", () => {
     expect(alert).toHaveTextContent(/^Failed to load clubs\./);
     expect(screen.queryByText("Loading the matches")).toBeNull();
     await user.click(within(alert).getByRole("button", { name: "Try again" }));
-    expect(await screen.findAllByRole("textbox", { name: /^Score of/ })).toHaveLength(4);
+    await waitFor(() =>
+      expect(screen.getAllByRole("textbox", { name: /^Score of/ })).toHaveLength(4),
+    );
   });
 
   it("stays with its day past midnight, with what is being typed, and leads to the new one", async () => {

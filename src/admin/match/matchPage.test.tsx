@@ -73,7 +73,7 @@ it("leads from a match without a result to the new one", async () => {
 it("keeps the history of fixture and result together, and knows no match that is not there", async () => {
   await open("f0", "history");
   expect(await parts()).toEqual(["Before", "After", "History"]);
-  expect(await screen.findAllByText("No changes yet")).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText("No changes yet")).toHaveLength(2));
   await open("nobody", "history");
   expect(await screen.findByText("There is no such match")).toBeInTheDocument();
   await open("nobody", "before");

@@ -151,8 +151,10 @@ describe("officials for a round", () => {
     const field = dialog.getByLabelText(/^Find an official for Alpha v/);
     await scene.user.type(field, "chidi{Enter}");
     expect(field).toHaveValue("");
-    expect(await dialog.findByRole("status")).toHaveTextContent(
-      "Chidi Ude also leads Hoops v Bolts, Sat 14 Mar, 17:00 (MBL).",
+    await waitFor(() =>
+      expect(dialog.getByRole("status")).toHaveTextContent(
+        "Chidi Ude also leads Hoops v Bolts, Sat 14 Mar, 17:00 (MBL).",
+      ),
     );
     await scene.user.type(dialog.getByLabelText(/^Find an official for Beta v/), "chi{Enter}");
     const said = dialog.getAllByRole("status").map(({ textContent }) => textContent);
@@ -220,7 +222,9 @@ describe("the dashboard", () => {
 
   it("says once which matches of a week nobody leads, and settles it there", async () => {
     const scene = await open("", ahead, false);
-    expect(await screen.findByText(note)).toHaveTextContent("2 matches in the next 7 days");
+    await waitFor(() =>
+      expect(screen.getByText(note)).toHaveTextContent("2 matches in the next 7 days"),
+    );
     const dialog = await choose("Choose officials");
     const [first] = dialog.getAllByRole("button", { name: /^Ada Obi/ });
     if (first) fireEvent.click(first);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, within, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { keep, listed, makeOfficial } from "../../../tests/factories/arena";
 import { openAdmin } from "../../../tests/harness/adminScene";
@@ -18,7 +18,7 @@ describe("the page of officials", () => {
     if (!add) throw new Error("There is a way to add one.");
     await user.click(add);
     await user.click(await screen.findByRole("button", { name: "Save" }));
-    expect(await screen.findAllByText("Name is required")).not.toHaveLength(0);
+    await waitFor(() => expect(screen.getAllByText("Name is required")).not.toHaveLength(0));
     await user.type(screen.getByLabelText("Name"), "  Ada   Obi ");
     await user.type(screen.getByLabelText(/^What they do/), "Referee");
     await user.type(screen.getByLabelText(/^Contact/), "0803 555 0100");

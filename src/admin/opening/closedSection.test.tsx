@@ -14,12 +14,12 @@ it("opens a page, its section with it, and leaves open what was", async () => {
   expect(screen.queryByRole("link", { name: "Results" })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Open Standings to visitors" }));
   // The table is made of results: their section opens with it.
-  expect(await screen.findAllByRole("link", { name: "Add result" })).not.toEqual([]);
+  await waitFor(() => expect(screen.getAllByRole("link", { name: "Add result" })).not.toEqual([]));
   expect(await open()).toMatchObject({ open: ["standings"], table: "computed" });
   await user.click(screen.getByRole("link", { name: "Dashboard" }));
   await user.click(await screen.findByRole("link", { name: /^Players\s*Not open yet/ }));
   await user.click(await screen.findByRole("button", { name: "Open Players to visitors" }));
-  expect(await screen.findAllByRole("link", { name: "Add player" })).not.toEqual([]);
+  await waitFor(() => expect(screen.getAllByRole("link", { name: "Add player" })).not.toEqual([]));
   expect((await open())?.open).toEqual(["standings", "players"]);
   await user.click(await screen.findByRole("button", { name: "Undo" }));
   await waitFor(async () => expect((await open())?.open).toEqual(["standings"]));

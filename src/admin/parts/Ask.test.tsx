@@ -169,7 +169,9 @@ it("says why the action failed, keeps what was typed and tries again", async () 
   const user = userEvent.setup();
   render(<Renaming />, { wrapper: InTheme });
   await user.keyboard("Season 2027{Enter}");
-  expect(await screen.findByRole("alert")).toHaveTextContent("has reached its limit for today");
+  await waitFor(() =>
+    expect(screen.getByRole("alert")).toHaveTextContent("has reached its limit for today"),
+  );
   expect(screen.getByLabelText("Name")).toHaveValue("Season 2027");
   expect(onClose).not.toHaveBeenCalled();
   await user.click(button("Rename"));

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, within, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { playersByResults } from "@/domain/season/figures";
 import { mls } from "../../../tests/arena/leagues/mls";
@@ -37,7 +37,9 @@ describe("a player who moves", () => {
     press("Move to another club");
     const dialog = await screen.findByRole("dialog", { name: "Move Ayo Bello to another club" });
     fireEvent.click(within(dialog).getByRole("button", { name: "Move" }));
-    expect(await within(dialog).findByRole("alert")).toHaveTextContent("Choose the club.");
+    await waitFor(() =>
+      expect(within(dialog).getByRole("alert")).toHaveTextContent("Choose the club."),
+    );
     fireEvent.change(within(dialog).getByLabelText("New club"), {
       target: { value: "Mount Trojans" },
     });

@@ -74,12 +74,16 @@ it("says why a file is no picture, and why one was not kept, and tries again", a
   canvas.open.mockRejectedValue(new PictureFault("This browser cannot read HEIC."));
   const { user, connection } = await openClub();
   await user.upload(await screen.findByLabelText("File of the logo"), file);
-  expect(await screen.findByRole("alert")).toHaveTextContent("This browser cannot read HEIC.");
+  await waitFor(() =>
+    expect(screen.getByRole("alert")).toHaveTextContent("This browser cannot read HEIC."),
+  );
   opens();
   vi.spyOn(connection.pictures, "keep").mockRejectedValueOnce(new Error("no"));
   await user.upload(screen.getByLabelText("File of the logo"), file);
   await user.click(await screen.findByRole("button", { name: "Use this picture" }));
-  expect(await screen.findByRole("alert")).toHaveTextContent("The picture was not kept.");
+  await waitFor(() =>
+    expect(screen.getByRole("alert")).toHaveTextContent("The picture was not kept."),
+  );
   await user.click(screen.getByRole("button", { name: "Use this picture" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });

@@ -84,7 +84,9 @@ it.each<Person>(["scorer", "football"])(
     expect(await live()).toBeNull();
 
     await press("Take up again");
-    expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent(/Hosts\s*1–0/);
+    await waitFor(() =>
+      expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/Hosts\s*1–0/),
+    );
     expect(await live()).toEqual(before);
     // The result stays, waits, and counts for nothing meanwhile.
     expect(await results()).toMatchObject([{ id: "f1", scoreA: 1, unconfirmed: true }]);
@@ -110,5 +112,7 @@ it("says why where nothing tells of the match", async () => {
   });
   open();
   await press("Take up again");
-  expect(within(await screen.findByRole("alert")).getByText(/ask an administrator/)).toBeVisible();
+  await waitFor(() =>
+    expect(within(screen.getByRole("alert")).getByText(/ask an administrator/)).toBeVisible(),
+  );
 });

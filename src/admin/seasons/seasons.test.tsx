@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, within, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { failure } from "@/data/failure";
 import type { LeagueMaintenance } from "@/data/maintenance";
@@ -103,8 +103,10 @@ describe("closing a season", () => {
       }),
     });
     fireEvent.click(await dialog.findByRole("button", { name: "Close and open Season 2027" }));
-    expect(await dialog.findByRole("alert")).toHaveTextContent(
-      /^The season is not closed yet: The database cannot be reached/,
+    await waitFor(() =>
+      expect(dialog.getByRole("alert")).toHaveTextContent(
+        /^The season is not closed yet: The database cannot be reached/,
+      ),
     );
     fireEvent.click(dialog.getByRole("button", { name: "Try again" }));
     await dialog.findByText("Season 2026 is closed: 4 records are filed.");
@@ -172,7 +174,9 @@ describe("pages that begin closed", () => {
     expect(turned).toBeChecked();
     expect(await open()).toEqual([["stats"]]);
     await user.click(turned);
-    expect(await screen.findByRole("switch", { name: "Stats: closed" })).not.toBeChecked();
+    await waitFor(() =>
+      expect(screen.getByRole("switch", { name: "Stats: closed" })).not.toBeChecked(),
+    );
     expect(await open()).toEqual([[]]);
   });
 
@@ -180,7 +184,9 @@ describe("pages that begin closed", () => {
     const { connection, user } = await openAdmin("/mls/admin-dashboard/seasons");
     const publish = vi.spyOn(connection.maintenance, "publish");
     await user.click(await screen.findByRole("switch", { name: "Who leads a match: not shown" }));
-    expect(await screen.findByRole("switch", { name: "Who leads a match: shown" })).toBeChecked();
+    await waitFor(() =>
+      expect(screen.getByRole("switch", { name: "Who leads a match: shown" })).toBeChecked(),
+    );
     expect(publish).toHaveBeenCalledExactlyOnceWith(expect.anything(), "officials");
     const { records } = await connection.store.list(mls, "seasons");
     expect(records.map(({ open }) => open)).toEqual([["officials"]]);

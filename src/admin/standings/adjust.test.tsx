@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { arena } from "@arena/arena";
 import { mls } from "../../../tests/arena/leagues/mls";
@@ -56,7 +56,9 @@ it("refuses what is no number of points", async () => {
   await opened([]);
   type("Points deducted or added", "3.5");
   press("Update");
-  expect(
-    (await screen.findAllByText(/^Points deducted or added must be a whole number/))[0],
-  ).toBeVisible();
+  await waitFor(() =>
+    expect(
+      screen.getAllByText(/^Points deducted or added must be a whole number/)[0],
+    ).toBeVisible(),
+  );
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, within, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { failure } from "@/data/failure";
 import { mls } from "../../../tests/arena/leagues/mls";
@@ -51,8 +51,10 @@ describe("the publication", () => {
       }),
     });
     fireEvent.click(await screen.findByRole("button", { name: "Publish everything" }));
-    expect(await screen.findByText(/^Not everything could be published: /)).toHaveTextContent(
-      "The database has reached its limit for today.",
+    await waitFor(() =>
+      expect(screen.getByText(/^Not everything could be published: /)).toHaveTextContent(
+        "The database has reached its limit for today.",
+      ),
     );
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByText(/^Published: /)).toBeVisible();

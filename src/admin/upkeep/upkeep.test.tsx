@@ -283,7 +283,7 @@ describe("the repair page", () => {
     const { connection } = await openAdmin(view("repair"), { held: broken });
     await screen.findByText(/^Missing: teamB/);
     fireEvent.click(screen.getByRole("button", { name: "Mend fixture" }));
-    expect(await screen.findByLabelText("Team A")).toHaveValue("Kingsway Rovers");
+    await waitFor(() => expect(screen.getByLabelText("Team A")).toHaveValue("Kingsway Rovers"));
     expect(inputOf(/^Team A starting/)).toHaveValue("Abu, Ben");
     expect(inputOf("Team B")).toHaveValue("");
     fireEvent.change(inputOf("Team B"), { target: { value: "Mount Trojans" } });
@@ -324,8 +324,10 @@ describe("a record of an old site", () => {
 
   it("says above its form what is stored and not understood", async () => {
     await openAdmin("/mls/admin-dashboard/fixtures/f1", { held: { fixtures }, change });
-    expect(await screen.findByText(/^Stored but not understood/)).toHaveTextContent(
-      "Stored but not understood: Date and time: next week; phone: 0803 000 0000. Saving keeps it",
+    await waitFor(() =>
+      expect(screen.getByText(/^Stored but not understood/)).toHaveTextContent(
+        "Stored but not understood: Date and time: next week; phone: 0803 000 0000. Saving keeps it",
+      ),
     );
   });
 

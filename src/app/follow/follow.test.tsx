@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { clubsOf } from "@/domain/season/clubs";
@@ -76,9 +76,11 @@ it("offers to undo for some seconds, at its old place", async () => {
   localStorage.setItem("arena-mine", JSON.stringify({ clubs: followed }));
   show();
   await press(two);
-  expect(await screen.findByText(`${two?.name} is no longer followed.`)).toHaveAttribute(
-    "role",
-    "status",
+  await waitFor(() =>
+    expect(screen.getByText(`${two?.name} is no longer followed.`)).toHaveAttribute(
+      "role",
+      "status",
+    ),
   );
   await userEvent.click(screen.getByRole("button", { name: "Undo" }));
   expect(mineIn(localStorage.getItem("arena-mine")).clubs).toEqual(followed);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, within, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
@@ -140,7 +140,9 @@ it("names the season that administrators have opened, and offers the one they ha
     </InLeague>
   );
   const page = renderPage(layout, { seasons }, "/mls/results");
-  expect(await screen.findByRole("combobox", { name: "Season" })).toHaveDisplayValue("Season 2027");
+  await waitFor(() =>
+    expect(screen.getByRole("combobox", { name: "Season" })).toHaveDisplayValue("Season 2027"),
+  );
   const options = screen.getAllByRole("option").map(({ textContent }) => textContent);
   expect(options).toEqual(["Season 2027", "Season 2026", "Season 2025"]);
   await userEvent.selectOptions(screen.getByRole("combobox"), "Season 2026");

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, within, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { LeagueLayout } from "../league/LeagueLayout";
 import type * as connection from "@/data/connection";
@@ -114,7 +114,9 @@ it("shows results as they are saved while a meet is on, says so, and reads the s
   expect(winner()).toHaveTextContent(/100$/);
   expect(screen.queryByText(/results are in/)).toBeNull();
   tell([on], [event(1), event(2)]);
-  expect(await screen.findByText("Long jump: results are in")).toHaveAttribute("role", "status");
+  await waitFor(() =>
+    expect(screen.getByText("Long jump: results are in")).toHaveAttribute("role", "status"),
+  );
   expect(winner()).toHaveTextContent(/200$/);
   tell([on], [event(1), event(2), event(3)]);
   // With its last result it is over.
@@ -133,8 +135,8 @@ it("reads the athletes of a meet again when one of its events was saved, and onl
   expect(whole()).toBe(1);
   held.events = [event(1), { ...event(2), lines: [`1|Ben|${two}|7.05`] }];
   tell([on], held.events);
-  expect(await screen.findByRole("table", { name: "Results: Long jump" })).toHaveTextContent(
-    "7.05",
+  await waitFor(() =>
+    expect(screen.getByRole("table", { name: "Results: Long jump" })).toHaveTextContent("7.05"),
   );
   expect(whole()).toBe(2);
 });

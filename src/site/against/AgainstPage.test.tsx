@@ -52,7 +52,9 @@ beforeEach(() => stubVisitorZone("Africa/Lagos"));
 
 it("adds up what two clubs did against each other over all seasons, and tells when they meet next", async () => {
   show("kingsway-rovers", "harbour-eagles");
-  expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent(`${K} against ${H}`);
+  await waitFor(() =>
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(`${K} against ${H}`),
+  );
   const all = await section("All seasons");
   expect(all.getByText(K).nextSibling).toHaveTextContent("2");
   expect(all.getByText("Draws").nextSibling).toHaveTextContent("0");

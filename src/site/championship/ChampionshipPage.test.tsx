@@ -120,6 +120,6 @@ describe("the arena championship", () => {
 
   it("says so when leagues cannot be read", async () => {
     renderPage(<ChampionshipPage />, { results: "broken" }, "/championship");
-    expect(await screen.findByRole("alert")).toHaveTextContent(/could not be read/);
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(/could not be read/));
   });
 });

@@ -223,7 +223,7 @@ describe("a club page", () => {
       { fixtures: [makeFixture({ id: "f1" })], results: [makeResult({ id: "r1" })] },
       `/mls/clubs/kingsway-rovers?${name}=${id}`,
     );
-    expect(await screen.findByRole("dialog")).toHaveTextContent(words);
+    await waitFor(() => expect(screen.getByRole("dialog")).toHaveTextContent(words));
   });
 
   it("names the squad without the results, and says that its scorers need them", async () => {
@@ -238,7 +238,9 @@ describe("a club page", () => {
       },
     );
     const scorers = await screen.findByRole("region", { name: "Top scorers" });
-    expect(await within(scorers).findByRole("alert")).toHaveTextContent("Failed to fetch results.");
+    await waitFor(() =>
+      expect(within(scorers).getByRole("alert")).toHaveTextContent("Failed to fetch results."),
+    );
     expect(await within(scorers).findByRole("button", { name: "Try again" })).toBeVisible();
     expect(await screen.findByText("Own Player")).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { mbl } from "../../../tests/arena/leagues/mbl";
 import { mls } from "../../../tests/arena/leagues/mls";
@@ -49,7 +49,9 @@ describe("the clubs page", () => {
       </InLeague>,
       { teams: "broken" },
     );
-    expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load clubs.");
+    await waitFor(() =>
+      expect(screen.getByRole("alert")).toHaveTextContent("Failed to load clubs."),
+    );
     expect(screen.queryByRole("link")).toBeNull();
   });
 

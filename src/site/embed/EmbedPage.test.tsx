@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import type * as connection from "@/data/connection";
 import { followLeague } from "@/data/followLeague";
@@ -74,7 +74,7 @@ it("says so where the match is gone", async () => {
 
 it("shows the table, and its links open beside the page that frames it", async () => {
   await open("table");
-  expect((await screen.findAllByRole("table")).length).toBeGreaterThan(0);
+  await waitFor(() => expect(screen.getAllByRole("table").length).toBeGreaterThan(0));
   const whole = screen.getByRole("link", { name: /^See more/ });
   expect(whole).toHaveAttribute("href", "/mls/standings");
   whole.addEventListener("click", (event) => event.preventDefault());

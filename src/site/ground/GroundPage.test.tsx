@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { screen, within, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { failure } from "@/data/failure";
@@ -89,9 +89,11 @@ it("tells where a ground is, whose home, and when it is closed from today on", a
     "href",
     "https://map.example/bowl",
   );
-  expect(await screen.findByRole("link", { name: "Kingsway Rovers" })).toHaveAttribute(
-    "href",
-    "/mls/clubs/kingsway-rovers",
+  await waitFor(() =>
+    expect(screen.getByRole("link", { name: "Kingsway Rovers" })).toHaveAttribute(
+      "href",
+      "/mls/clubs/kingsway-rovers",
+    ),
   );
   expect(screen.getByText("Thu 24 Dec to Sat 2 Jan")).toBeVisible();
   expect(screen.queryByText(/21 Nov/)).toBeNull();
@@ -190,7 +192,9 @@ it("is what this device read last where the database can't be reached", async ()
 
 it("calls nothing unknown, and no ground empty, while a league cannot be read", async () => {
   show("nowhere", {}, { fixtures: "broken" });
-  expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load fixtures.");
+  await waitFor(() =>
+    expect(screen.getByRole("alert")).toHaveTextContent("Failed to load fixtures."),
+  );
   expect(screen.queryByText("Ground not found")).toBeNull();
   expect(noindex()).toBeNull();
 });

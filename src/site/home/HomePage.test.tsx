@@ -117,7 +117,7 @@ describe("the home page", () => {
 
   it("says that a match of an unknown address was not found", async () => {
     show(full, mls, "/mls/home?match=nowhere");
-    expect(await screen.findByRole("dialog")).toHaveTextContent("Match not found");
+    await waitFor(() => expect(screen.getByRole("dialog")).toHaveTextContent("Match not found"));
   });
 
   it("shows the latest results, newest first", async () => {
@@ -242,7 +242,9 @@ describe("the home page", () => {
     const held: Held = { ...full, fixtures: "broken" };
     show(held);
     const upcoming = await block("Upcoming");
-    expect(await upcoming.findByRole("alert")).toHaveTextContent("Failed to load fixtures.");
+    await waitFor(() =>
+      expect(upcoming.getByRole("alert")).toHaveTextContent("Failed to load fixtures."),
+    );
     expect(await (await block("Latest results")).findAllByRole("link")).not.toHaveLength(0);
     // Before it can be read: whoever else reads fixtures next mends this block too.
     const again = () => upcoming.getByRole("button", { name: "Try again" });
@@ -255,8 +257,10 @@ describe("the home page", () => {
 
   it("says once that results could not be read, and why awards are missing", async () => {
     show({ ...full, results: "broken" });
-    expect(await screen.findByRole("alert")).toHaveTextContent("Failed to fetch results.");
-    expect(await screen.findAllByText("Not available right now")).toHaveLength(2);
+    await waitFor(() =>
+      expect(screen.getByRole("alert")).toHaveTextContent("Failed to fetch results."),
+    );
+    await waitFor(() => expect(screen.getAllByText("Not available right now")).toHaveLength(2));
     expect(screen.getAllByRole("alert")).toHaveLength(1);
   });
 

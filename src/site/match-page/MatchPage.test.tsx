@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, within, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { mls } from "../../../tests/arena/leagues/mls";
@@ -117,9 +117,11 @@ describe("a match's page", () => {
     expect(lines).toContain("Half-time 2–0");
     expect(lines).toContain("Full time 3–0");
     expect(await within(story).findByText("55'")).toBeInTheDocument();
-    expect(await within(story).findByRole("link", { name: "Musa Eze" })).toHaveAttribute(
-      "href",
-      expect.stringContaining("p5"),
+    await waitFor(() =>
+      expect(within(story).getByRole("link", { name: "Musa Eze" })).toHaveAttribute(
+        "href",
+        expect.stringContaining("p5"),
+      ),
     );
     expect(within(story).getByText(/Nobody Known/)).toBeInTheDocument();
     expect(within(story).queryByRole("link", { name: "Nobody Known" })).not.toBeInTheDocument();
@@ -186,21 +188,27 @@ describe("a match's page", () => {
   it("lists earlier meetings, and those of other seasons when they are asked for", async () => {
     const { reads } = open("m3");
     const others = await part("Head to head");
-    expect(
-      await within(others).findByRole("link", { name: /Mount Trojans 1–0 Kingsway Rovers/ }),
-    ).toHaveAttribute("href", "/mls/matches/m1");
+    await waitFor(() =>
+      expect(
+        within(others).getByRole("link", { name: /Mount Trojans 1–0 Kingsway Rovers/ }),
+      ).toHaveAttribute("href", "/mls/matches/m1"),
+    );
     const before = reads.length;
     await userEvent.click(within(others).getByRole("button", { name: "Show other seasons" }));
-    expect(await within(others).findAllByText("They did not meet.")).not.toHaveLength(0);
+    await waitFor(() =>
+      expect(within(others).getAllByText("They did not meet.")).not.toHaveLength(0),
+    );
     expect(reads.length).toBeGreaterThan(before);
   });
 
   it("leads to what both play next, and has no such part where nothing is planned", async () => {
     open("m3");
     const next = await part("What comes next");
-    expect(await within(next).findByRole("link", { name: rovers })).toHaveAttribute(
-      "href",
-      "/mls/clubs/kingsway-rovers",
+    await waitFor(() =>
+      expect(within(next).getByRole("link", { name: rovers })).toHaveAttribute(
+        "href",
+        "/mls/clubs/kingsway-rovers",
+      ),
     );
     expect(within(next).getByRole("link", { name: /^Harbour Eagles v Kingsway/ })).toHaveAttribute(
       "href",

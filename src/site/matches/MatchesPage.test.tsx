@@ -153,7 +153,7 @@ describe("the matches page by game week", () => {
     const page = show("/mls/matches?week=2&club=lagoon-city");
     await picker();
     await userEvent.click(screen.getByRole("link", { name: /^Lagoon City v/ }));
-    expect(await screen.findByRole("dialog")).toHaveTextContent("Main bowl");
+    await waitFor(() => expect(screen.getByRole("dialog")).toHaveTextContent("Main bowl"));
     expect(page.address()).toBe("/mls/matches?week=2&club=lagoon-city&match=w2");
   });
 
@@ -247,18 +247,20 @@ describe("the matches page without fixtures", () => {
 
   it("shows the matches that have a result", async () => {
     show("/mls/matches", { results: [makeResult({ teamA: "Alpha", teamB: "Beta" })] });
-    expect((await screen.findAllByText("Alpha"))[0]).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText("Alpha")[0]).toBeVisible());
     expect(screen.queryByText("No matches yet")).toBeNull();
   });
 
   it("says that they could not be read, and tries again", async () => {
     const held: Held = { fixtures: "broken" };
     show("/mls/matches?match=w2", held);
-    expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load fixtures.");
+    await waitFor(() =>
+      expect(screen.getByRole("alert")).toHaveTextContent("Failed to load fixtures."),
+    );
     expect(screen.queryByRole("dialog")).toBeNull();
     held.fixtures = season.fixtures;
     await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
     expect(await picker()).toBeVisible();
-    expect(await screen.findByRole("dialog")).toHaveTextContent("Lagoon City");
+    await waitFor(() => expect(screen.getByRole("dialog")).toHaveTextContent("Lagoon City"));
   });
 });

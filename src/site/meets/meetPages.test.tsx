@@ -106,12 +106,16 @@ describe("a league of meets", () => {
       </InLeague>,
       held,
     );
-    expect(await screen.findByRole("table", { name: "Best marks: 100 metres" })).toHaveTextContent(
-      /1Abu.*10\.902Ben.*11\.00/,
+    await waitFor(() =>
+      expect(screen.getByRole("table", { name: "Best marks: 100 metres" })).toHaveTextContent(
+        /1Abu.*10\.902Ben.*11\.00/,
+      ),
     );
-    expect((await screen.findAllByRole("link", { name: "Abu" }))[0]).toHaveAttribute(
-      "href",
-      "/mal/players/a",
+    await waitFor(() =>
+      expect(screen.getAllByRole("link", { name: "Abu" })[0]).toHaveAttribute(
+        "href",
+        "/mal/players/a",
+      ),
     );
     stats.unmount();
     renderPage(
@@ -120,8 +124,10 @@ describe("a league of meets", () => {
       </InLeague>,
       held,
     );
-    expect(await screen.findByRole("table", { name: `Athletes of ${one}` })).toHaveTextContent(
-      /100 metres 10\.90.*1 ×1gold/,
+    await waitFor(() =>
+      expect(screen.getByRole("table", { name: `Athletes of ${one}` })).toHaveTextContent(
+        /100 metres 10\.90.*1 ×1gold/,
+      ),
     );
   });
 
@@ -174,8 +180,10 @@ describe("a league of meets", () => {
       </InLeague>,
       "?season=2025",
     );
-    expect(await screen.findByRole("table", { name: "Best marks: 100 metres" })).toHaveTextContent(
-      /1Old.*10\.802Eli.*11\.20/,
+    await waitFor(() =>
+      expect(screen.getByRole("table", { name: "Best marks: 100 metres" })).toHaveTextContent(
+        /1Old.*10\.802Eli.*11\.20/,
+      ),
     );
     stats.unmount();
 
@@ -185,9 +193,11 @@ describe("a league of meets", () => {
       </InLeague>,
       "?season=2025",
     );
-    expect(await screen.findByRole("link", { name: "Old" })).toHaveAttribute(
-      "href",
-      "/mal/players/2025-old?season=2025",
+    await waitFor(() =>
+      expect(screen.getByRole("link", { name: "Old" })).toHaveAttribute(
+        "href",
+        "/mal/players/2025-old?season=2025",
+      ),
     );
     expect(screen.queryByRole("link", { name: "Abu" })).toBeNull();
     players.unmount();
@@ -199,7 +209,9 @@ describe("a league of meets", () => {
       "?season=2025",
     );
     const race = await screen.findByRole("table", { name: "Results: 100 metres" });
-    expect(await within(race).findByText("AB")).toHaveAttribute("title", "Arena best");
+    await waitFor(() =>
+      expect(within(race).getByText("AB")).toHaveAttribute("title", "Arena best"),
+    );
     expect(race).toHaveTextContent(/AB 10\.80/);
     results.unmount();
 
@@ -283,6 +295,8 @@ describe("a league of meets", () => {
       </InLeague>,
       { ...held, events: "broken" },
     );
-    expect(await screen.findByRole("alert")).toHaveTextContent("Failed to fetch results.");
+    await waitFor(() =>
+      expect(screen.getByRole("alert")).toHaveTextContent("Failed to fetch results."),
+    );
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { screen, within, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
 import { mls } from "../../../tests/arena/leagues/mls";
@@ -62,8 +62,8 @@ it("marks who is followed in the story of a match and in the table that it moved
     "/mls/matches/m1",
   );
   const story = await screen.findByRole("region", { name: "Story of the match" });
-  expect(await within(story).findAllByRole("link", { name: "Followed: Ayo Bello" })).toHaveLength(
-    2,
+  await waitFor(() =>
+    expect(within(story).getAllByRole("link", { name: "Followed: Ayo Bello" })).toHaveLength(2),
   );
   const table = await screen.findByRole("table", { name: "Group A" });
   expect(within(table).getByRole("row", { name: new RegExp(`Followed: ${K}`) })).toBeVisible();
@@ -92,9 +92,11 @@ it("marks who is followed among the first in a figure", async () => {
     held,
     "/mls/stats",
   );
-  expect((await screen.findAllByRole("link", { name: "Followed: Ayo Bello" }))[0]).toHaveAttribute(
-    "href",
-    "/mls/players/p9",
+  await waitFor(() =>
+    expect(screen.getAllByRole("link", { name: "Followed: Ayo Bello" })[0]).toHaveAttribute(
+      "href",
+      "/mls/players/p9",
+    ),
   );
   expect(screen.getAllByRole("link", { name: `Followed: ${K}` })[0]).toBeVisible();
   expect(screen.queryByRole("link", { name: "Followed: Musa Eze" })).toBeNull();

@@ -86,10 +86,10 @@ describe("a player's page", () => {
       ],
     });
     const log = await screen.findByRole("region", { name: "Matches" });
-    expect(
-      await within(log).findByText(/misses the next match, v Lagoon City on/),
-    ).toHaveTextContent(
-      /^Suspended Ayo Bello misses the next match, v Lagoon City on .+ \(red card\)\.$/,
+    await waitFor(() =>
+      expect(within(log).getByText(/misses the next match, v Lagoon City on/)).toHaveTextContent(
+        /^Suspended Ayo Bello misses the next match, v Lagoon City on .+ \(red card\)\.$/,
+      ),
     );
     expect(within(log).getByText("On 62' · Red card")).toBeVisible();
     const table = await screen.findByRole("table", { name: /^Goals of Ayo Bello/, hidden: true });

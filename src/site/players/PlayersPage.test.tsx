@@ -158,7 +158,9 @@ describe("the players page", () => {
       </InLeague>,
       { players: "broken" },
     );
-    expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load players.");
+    await waitFor(() =>
+      expect(screen.getByRole("alert")).toHaveTextContent("Failed to load players."),
+    );
     expect(screen.queryByText("No players yet")).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { screen, within, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { mbl } from "../../../tests/arena/leagues/mbl";
@@ -52,7 +52,7 @@ describe("the results page", () => {
     const [first] = await screen.findAllByRole("link", { name: /^Northgate Athletic 2–1/ });
     if (first) await userEvent.click(first);
     expect(page.address()).toBe("/mls/results?match=d");
-    expect(await screen.findByRole("dialog")).toHaveTextContent("corrected, was 3–1");
+    await waitFor(() => expect(screen.getByRole("dialog")).toHaveTextContent("corrected, was 3–1"));
   });
 
   it("shows the venue and the line-ups that only the fixture knows", async () => {
@@ -108,11 +108,13 @@ describe("the results page", () => {
 
   it("says in the catalogue's words that they could not be read", async () => {
     show("/mls/results", { results: "broken" });
-    expect(await screen.findByRole("alert")).toHaveTextContent("Failed to fetch results.");
+    await waitFor(() =>
+      expect(screen.getByRole("alert")).toHaveTextContent("Failed to fetch results."),
+    );
   });
 
   it("says that a match of an unknown address was not found", async () => {
     show("/mls/results?match=nowhere");
-    expect(await screen.findByRole("dialog")).toHaveTextContent("Match not found");
+    await waitFor(() => expect(screen.getByRole("dialog")).toHaveTextContent("Match not found"));
   });
 });

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, within, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { mbl } from "../../../tests/arena/leagues/mbl";
@@ -169,7 +169,9 @@ describe("without rows", () => {
       </InLeague>,
       { standings: "broken" },
     );
-    expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load standings.");
+    await waitFor(() =>
+      expect(screen.getByRole("alert")).toHaveTextContent("Failed to load standings."),
+    );
     expect(screen.queryByText("No table yet")).toBeNull();
     page.held.standings = rows;
     await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
@@ -250,8 +252,10 @@ describe("the cross-table", () => {
     );
     await userEvent.click(await screen.findByRole("button", { name: "Cross-table" }));
     await screen.findByRole("table", { name: /^Cross-table/ });
-    expect(await screen.findByRole("link", { name: `${A} 0–3 ${B}, awarded` })).toHaveTextContent(
-      "0–3*",
+    await waitFor(() =>
+      expect(screen.getByRole("link", { name: `${A} 0–3 ${B}, awarded` })).toHaveTextContent(
+        "0–3*",
+      ),
     );
     const forfeited = screen.getByRole("link", { name: `${A} v ${C}, Double forfeit` });
     expect(forfeited).toHaveTextContent("–*");

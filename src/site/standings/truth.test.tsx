@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, within, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { mbl } from "../../../tests/arena/leagues/mbl";
@@ -72,7 +72,9 @@ afterEach(() => vi.restoreAllMocks());
 describe("what is certain, and what is needed", () => {
   it("says Through and Out of who surely is, and what the others need", async () => {
     const { table } = await showTable(season());
-    expect(await within(rowOf(table, K)).findAllByText("Through")).not.toHaveLength(0);
+    await waitFor(() =>
+      expect(within(rowOf(table, K)).getAllByText("Through")).not.toHaveLength(0),
+    );
     expect(rowOf(table, E)).toHaveTextContent("Out");
     expect(rowOf(table, H)).toHaveTextContent("A draw is enough");
     expect(rowOf(table, T)).toHaveTextContent("A win is enough");
@@ -265,8 +267,8 @@ describe("while a match is played", () => {
     const { page } = await showTable(season());
     isOn();
     await userEvent.click(screen.getByRole("button", { name: "What if" }));
-    expect(await screen.findByRole("textbox", { name: `Score of ${T} against ${H}` })).toHaveValue(
-      "1",
+    await waitFor(() =>
+      expect(screen.getByRole("textbox", { name: `Score of ${T} against ${H}` })).toHaveValue("1"),
     );
     expect(order(screen.getByRole("table", { name: "Group A" }))).toEqual([K, T, H, E]);
     expect(page.address()).not.toContain("left");
@@ -292,8 +294,8 @@ describe("What if", () => {
 
   it("opens what an address supposes, but for a score that the sport does not know", async () => {
     await showTable(season(), "/?whatif=left:0-3,gone:1-0");
-    expect(await screen.findByRole("textbox", { name: `Score of ${T} against ${H}` })).toHaveValue(
-      "3",
+    await waitFor(() =>
+      expect(screen.getByRole("textbox", { name: `Score of ${T} against ${H}` })).toHaveValue("3"),
     );
     expect(order(screen.getByRole("table", { name: "Group A" }))).toEqual([K, T, H, E]);
   });

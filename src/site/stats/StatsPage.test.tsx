@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, within, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { mbl } from "../../../tests/arena/leagues/mbl";
@@ -343,7 +343,9 @@ describe("the statistics page", () => {
       </InLeague>,
       { players: [makePlayer()], results: "broken" },
     );
-    expect(await screen.findByRole("alert")).toHaveTextContent("Failed to fetch results.");
+    await waitFor(() =>
+      expect(screen.getByRole("alert")).toHaveTextContent("Failed to fetch results."),
+    );
     expect((await list("Goals")).getByText("Ayo Bello")).toBeVisible();
   });
 });

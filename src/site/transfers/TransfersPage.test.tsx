@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, within, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { InLeague } from "@/ui/where";
@@ -31,9 +31,11 @@ it("lists moves by day, the latest first, from club to club", async () => {
     "href",
     "/mls/players/ada",
   );
-  expect(await within(first).findByRole("link", { name: "Mount Trojans" })).toHaveAttribute(
-    "href",
-    "/mls/clubs/mount-trojans",
+  await waitFor(() =>
+    expect(within(first).getByRole("link", { name: "Mount Trojans" })).toHaveAttribute(
+      "href",
+      "/mls/clubs/mount-trojans",
+    ),
   );
 });
 
@@ -52,5 +54,5 @@ it("says so when nobody has moved, and when the players cannot be read", async (
     </InLeague>,
     { players: "broken" },
   );
-  expect(await screen.findByRole("alert")).toHaveTextContent(/players/);
+  await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(/players/));
 });

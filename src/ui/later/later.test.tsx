@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense, useState, type ComponentType } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -43,7 +43,9 @@ const press = async (name: string) => userEvent.click(await screen.findByRole("b
 it("leaves the page where a dialog's code cannot be fetched, and a new try opens it", async () => {
   const fetchCode = vi.fn(gone).mockImplementationOnce(gone).mockResolvedValue(code);
   await show(laterDialog(fetchCode));
-  expect(await screen.findByRole("alert")).toHaveTextContent("This could not be opened.");
+  await waitFor(() =>
+    expect(screen.getByRole("alert")).toHaveTextContent("This could not be opened."),
+  );
   expect(screen.getByText("The page")).toBeVisible();
   expect(fetchCode).toHaveBeenCalledOnce();
   await press("Try again");
@@ -68,7 +70,9 @@ it("offers the page anew after a try that did not help, and can be closed and op
 
 it("says in the place of a part that it is missing", async () => {
   await show(laterPart(vi.fn(gone).mockImplementationOnce(gone).mockResolvedValue(code)));
-  expect(await screen.findByRole("alert")).toHaveTextContent("This part could not be loaded.");
+  await waitFor(() =>
+    expect(screen.getByRole("alert")).toHaveTextContent("This part could not be loaded."),
+  );
   expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
   await press("Try again");
   expect(await screen.findByRole("button", { name: "Here" })).toBeVisible();

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { heldClock } from "../../../tests/harness/heldClock";
@@ -56,5 +56,7 @@ it("claims no copied link where the browser refuses", async () => {
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("No"));
   render(<ShareButton label="Share table" paint={paint} />);
   await user.click(screen.getByRole("button", { name: "Share table" }));
-  expect(await screen.findByText(/^The picture/)).toHaveTextContent(/to your downloads\. It says/);
+  await waitFor(() =>
+    expect(screen.getByText(/^The picture/)).toHaveTextContent(/to your downloads\. It says/),
+  );
 });

@@ -83,7 +83,9 @@ describe("the page that brings an old database home", () => {
     });
     await connection.maintenance.publish(mls, "fixtures");
     fireEvent.click(await screen.findByRole("button", { name: /^(Publish|Go on)/ }));
-    expect(await screen.findByRole("alert")).toHaveTextContent(/^Publishing stopped: /);
+    await waitFor(() =>
+      expect(screen.getByRole("alert")).toHaveTextContent(/^Publishing stopped: /),
+    );
     fireEvent.click(await screen.findByRole("button", { name: "Go on publishing" }));
     expect(await screen.findByText("Everything is published.")).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { makeResult, makeSeason } from "../../../../tests/factories/records";
 import { renderPage } from "../../../../tests/harness/renderPage";
@@ -35,6 +35,6 @@ it("shows the first four houses, and how they came there on the days before", as
 
 it("shows no days to go through before there are some", async () => {
   renderPage(<ArenaLead />, { results: [won], seasons }, "/");
-  expect(await screen.findAllByRole("listitem")).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(2));
   expect(screen.queryByRole("slider")).toBeNull();
 });
