@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -125,7 +125,7 @@ describe("arriving at another page", () => {
     expect(screen.getByRole("main")).toHaveFocus();
     send();
     const title = await screen.findByRole("heading", { level: 1, name: /./ });
-    expect(title).toHaveFocus();
+    await waitFor(() => expect(title).toHaveFocus());
     vi.doUnmock("@/site/privacy/PrivacyPage");
   });
 });

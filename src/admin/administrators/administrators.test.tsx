@@ -12,10 +12,10 @@ describe("the page of administrators", () => {
     const { user, connection } = await openAdmin("/mls/admin-dashboard", { as: "visitor" });
     const field = await screen.findByLabelText(/Your name/);
     await user.click(screen.getByRole("button", { name: "Ask for rights" }));
-    expect(field).toHaveFocus();
-    expect(field).toHaveAccessibleDescription("Enter your name");
+    await waitFor(() => expect(field).toHaveFocus());
+    await waitFor(() => expect(field).toHaveAccessibleDescription("Enter your name"));
     await user.type(field, "Bisi");
-    expect(field).toBeValid();
+    await waitFor(() => expect(field).toBeValid());
     await user.click(screen.getByRole("button", { name: "Ask for rights" }));
     await screen.findByText(/You have asked for rights/);
 

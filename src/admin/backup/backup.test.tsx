@@ -83,7 +83,9 @@ describe("the page of backups", () => {
     await scene.user.click(button);
     const real = await tab.reopen("/mls/admin-dashboard");
     const line = await screen.findByText(/^Bringing a backup back: not finished\./);
-    expect(line).toHaveTextContent("Choose the file again; only the rest is offered.");
+    await waitFor(() =>
+      expect(line).toHaveTextContent("Choose the file again; only the rest is offered."),
+    );
 
     const { user } = await openAdmin(PAGE, { after: real });
     await screen.findByText(/^Last backup:/);

@@ -125,8 +125,10 @@ describe("a batch of another administrator", () => {
     const after = await begun();
     await openDashboard(after);
     const note = await screen.findByText(/^Deleting many: 6 to do\./);
-    expect(note).toHaveTextContent(
-      /It may still be under way; from \d\d:\d\d on you can take it over/,
+    await waitFor(() =>
+      expect(note).toHaveTextContent(
+        /It may still be under way; from \d\d:\d\d on you can take it over/,
+      ),
     );
     const row = note.parentElement ?? note;
     expect(within(row).queryByRole("button", { name: "Go on" })).toBeNull();

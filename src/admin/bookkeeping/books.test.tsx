@@ -149,7 +149,9 @@ describe("what becomes of a difference", () => {
     const waits = await screen.findByRole("region", {
       name: /^The change to a table counted from results waits/,
     });
-    expect(waits).toHaveTextContent(`${teamA}, Points: 30 by hand, 3 from results`);
+    await waitFor(() =>
+      expect(waits).toHaveTextContent(`${teamA}, Points: 30 by hand, 3 from results`),
+    );
     expect(scene.address()).toBe(`/mls/admin-dashboard/results?q=Mount+Trojans`);
     fireEvent.click(within(waits).getByRole("link", { name: "Continue" }));
     await screen.findByRole("dialog", { name: "Count the table from results?" });
@@ -228,8 +230,8 @@ describe("the form of a computed row", () => {
     type("Won", "5");
     press("Update");
     const dialog = await screen.findByRole("dialog", { name: /give other figures$/ });
-    expect(dialog).toHaveTextContent("Points: 1 typed, 3 by the results.");
-    expect(dialog).toHaveTextContent("Won cannot be adjusted");
+    await waitFor(() => expect(dialog).toHaveTextContent("Points: 1 typed, 3 by the results."));
+    await waitFor(() => expect(dialog).toHaveTextContent("Won cannot be adjusted"));
     press("Adjust by −2 points");
     expect(await screen.findByText(/^Give the reason/)).toBeVisible();
     type("Reason of the adjustment", "Late team sheet");
@@ -333,7 +335,7 @@ describe("the form of a player whose figures follow from results", () => {
     type("Goals", "5");
     press("Update");
     const dialog = await screen.findByRole("dialog", { name: /Ayo Bello give other figures$/ });
-    expect(dialog).toHaveTextContent("Goals: 5 typed, 1 by the results.");
+    await waitFor(() => expect(dialog).toHaveTextContent("Goals: 5 typed, 1 by the results."));
     press("Keep players’ figures by hand from now on");
     await screen.findByText("Player saved");
     const [kept] = (await connection.store.list(mls, "seasons")).records;

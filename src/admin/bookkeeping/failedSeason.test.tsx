@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { screen, within, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { openAdmin } from "../../../tests/harness/adminScene";
 import { refusing } from "../../../tests/harness/refusing";
@@ -17,7 +17,7 @@ it.each([
 ])("where %s, what could not be read is said, and read again", async (_, at, there) => {
   const { user } = await openAdmin(at, { change: refusing(["teams"]) });
   const alert = await screen.findByRole("alert");
-  expect(alert).toHaveTextContent(/^Failed to load clubs\./);
+  await waitFor(() => expect(alert).toHaveTextContent(/^Failed to load clubs\./));
   expect(screen.queryByText(there)).toBeNull();
   await user.click(within(alert).getByRole("button", { name: "Try again" }));
   await expect.poll(() => screen.queryByRole("alert")).toBeNull();

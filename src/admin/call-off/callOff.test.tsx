@@ -250,7 +250,7 @@ describe("calling off in a tab that is closed", () => {
     fireEvent.click(dialog.getByRole("button", { name: "Call off 2 matches" }));
     const real = await tab.reopen(DASHBOARD, 9);
     const line = await screen.findByText(/^Calling matches off: 3 of 5 done\./);
-    expect(line).toHaveTextContent(/It may still be under way/);
+    await waitFor(() => expect(line).toHaveTextContent(/It may still be under way/));
     expect(screen.queryByRole("button", { name: "Go on" })).toBeNull();
     vi.setSystemTime(Date.now() + 2 * 60_000);
     await openAdmin(DASHBOARD, { after: real });

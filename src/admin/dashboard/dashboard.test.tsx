@@ -25,10 +25,12 @@ describe("a dashboard whose records cannot be read", () => {
       change: refusing(["fixtures", "players", "results", "standings"]),
     });
     const alert = await screen.findByRole("alert");
-    expect(alert).toHaveTextContent(/^Some records could not be read\./);
-    expect(alert).toHaveTextContent(
-      "Failed to load fixtures. Failed to load players. Failed to fetch results. Failed to load " +
-        "standings. The database has reached its limit for today.",
+    await waitFor(() => expect(alert).toHaveTextContent(/^Some records could not be read\./));
+    await waitFor(() =>
+      expect(alert).toHaveTextContent(
+        "Failed to load fixtures. Failed to load players. Failed to fetch results. Failed to load " +
+          "standings. The database has reached its limit for today.",
+      ),
     );
     expect(screen.queryByText("Nothing has been saved yet.")).toBeNull();
     expect(screen.queryByText("No result is missing.")).toBeNull();
@@ -48,7 +50,7 @@ describe("a dashboard whose records cannot be read", () => {
     const alert = await screen.findByRole("alert");
     await user.click(within(alert).getByRole("button", { name: "Try again" }));
     const busy = await within(alert).findByRole("button", { name: "Trying again…" });
-    expect(busy).toHaveFocus();
+    await waitFor(() => expect(busy).toHaveFocus());
     expect(screen.getByRole("heading", { name: "Last saved" })).toBeVisible();
     act(results.tell);
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
@@ -214,7 +216,7 @@ describe("what needs attention", () => {
     const inList = await screen.findByRole("link", {
       name: "Enter result of Lagoon City v Hall B",
     });
-    expect(inList).toHaveAttribute("href", to);
+    await waitFor(() => expect(inList).toHaveAttribute("href", to));
     fireEvent.click(screen.getByRole("link", { name: "Edit Lagoon City v Hall B" }));
     await screen.findByText("Update fixture");
     expect(screen.getByRole("link", { name: "Enter result" })).toHaveAttribute("href", to);

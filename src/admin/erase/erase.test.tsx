@@ -39,7 +39,7 @@ describe("the page that erases a person", () => {
     await user.click(screen.getByRole("button", { name: "Search" }));
 
     const erase = await screen.findByRole("button", { name: "Erase ayo bello" });
-    expect(erase).toBeDisabled();
+    await waitFor(() => expect(erase).toBeDisabled());
     const mine = screen.getByRole("checkbox", { name: new RegExp(`${ROVERS} · `) });
     expect(mine).not.toBeChecked();
     await user.click(mine);
@@ -60,7 +60,9 @@ describe("the page that erases a person", () => {
     const done = await screen.findByText(
       /^Erased: 1 records of the person deleted, 1 records changed/,
     );
-    expect(done).toHaveTextContent(/Calendars to subscribe to hold it until they are made again/);
+    await waitFor(() =>
+      expect(done).toHaveTextContent(/Calendars to subscribe to hold it until they are made again/),
+    );
     expect(screen.getByText("https://img.example/4710.jpg")).toBeVisible();
 
     const left = await connection.store.list(mls, "players");
@@ -75,7 +77,7 @@ describe("the page that erases a person", () => {
     window.dispatchEvent(new PopStateEvent("popstate"));
     await screen.findByRole("heading", { name: "Changes" });
     const [entry] = await screen.findAllByText(/^A person was erased from this entry by /);
-    expect(entry).toHaveTextContent(/ by .*\S, .*\d{4}/);
+    await waitFor(() => expect(entry).toHaveTextContent(/ by .*\S, .*\d{4}/));
   });
 
   it("says when nothing is stored under a name, and which are written nearly so", async () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import {
   KICK_OFF,
@@ -53,8 +53,10 @@ it("prints all of a filtered list, not one page of it, and takes the sheet away 
   expect(rows).toHaveLength(30);
   expect(rows[0]).toMatch(/^\d\d:\d\d \| Kingsway Rovers v Mount Trojans \| Ground 0 \| 5 \| 2–1$/);
   expect(rows[1]).toMatch(/Ground 1 \| 5 \| $/);
-  expect(sheet).toHaveTextContent(
-    /arena\.example\/mls\/matches · printed \w+ \d+ \w+ \d{4}, \d\d:\d\d/,
+  await waitFor(() =>
+    expect(sheet).toHaveTextContent(
+      /arena\.example\/mls\/matches · printed \w+ \d+ \w+ \d{4}, \d\d:\d\d/,
+    ),
   );
   await act(async () => void fireEvent(window, new Event("afterprint")));
   expect(document.querySelector("[data-print-sheet]")).toBeNull();

@@ -64,7 +64,7 @@ describe("Find", () => {
     await waitFor(() => expect(field).toHaveFocus());
     await user.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
 
     await user.click(button);
     await user.type(await screen.findByRole("combobox"), "omotunde");

@@ -135,7 +135,7 @@ it("takes a suggestion with Enter and saves nothing, also of a club or player th
   press(`Add scorer for ${teamA}`);
   const player = await screen.findByRole("combobox", { name: "Player, scorer 1" });
   await user.type(player, "ayo{Enter}");
-  expect(player).toHaveValue("Ayo Bello");
+  await waitFor(() => expect(player).toHaveValue("Ayo Bello"));
   await user.type(player, "{Enter}");
   await user.type(inputOf("Assist, scorer 1"), "A guest{Enter}");
   expect(inputOf("Assist, scorer 1")).toHaveValue("A guest");

@@ -75,8 +75,8 @@ describe("a form", () => {
       held: { fixtures: [makeFixture({ id: "x" })] },
     });
     const input = await screen.findByLabelText<HTMLInputElement>(/^Date and time/);
-    expect(input).toHaveValue("Sat 14 Mar 2026, 16:00");
-    expect(input).toHaveAccessibleDescription(/Africa\/Lagos/);
+    await waitFor(() => expect(input).toHaveValue("Sat 14 Mar 2026, 16:00"));
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/Africa\/Lagos/));
     type(/^Date and time/, "2026-03-15T18:30");
     press("Update");
     await screen.findByText("Fixture saved");

@@ -88,12 +88,12 @@ describe("a line-up", () => {
     const edit = () => document.querySelector<HTMLElement>('main a[href*="/fixtures/next"]');
     await waitFor(() => expect(edit()).not.toBeNull());
     tap(edit() ?? document.body);
-    expect(await shirt("Musa Idris")).toHaveTextContent("Suspended");
-    expect(await shirt("Ayo Bello")).not.toHaveTextContent("Suspended");
+    await waitFor(async () => expect(await shirt("Musa Idris")).toHaveTextContent("Suspended"));
+    await waitFor(async () => expect(await shirt("Ayo Bello")).not.toHaveTextContent("Suspended"));
     for (const team of [rovers, trojans]) {
       tap(await button(`As in the last match of ${team} (2)`));
     }
-    expect(await shirt("A Guest")).toHaveTextContent("Not in the squad");
+    await waitFor(async () => expect(await shirt("A Guest")).toHaveTextContent("Not in the squad"));
     tap(await button("Update"));
     await screen.findByText("Fixture saved");
     expect(taps).toBeLessThanOrEqual(4);
@@ -106,10 +106,14 @@ describe("a line-up", () => {
     await shirt("Ayo Bello");
     await scene.user.type(inputOf(find), "Tayo New{Enter}");
     const question = await screen.findByText(`New player of ${rovers}? Nobody is called Tayo New.`);
-    expect(await shirt("Tayo New")).toHaveTextContent("Not in the squad");
+    await waitFor(async () =>
+      expect(await shirt("Tayo New")).toHaveTextContent("Not in the squad"),
+    );
     fireEvent.click(await button("New player"));
     await waitFor(() => expect(question).not.toBeInTheDocument());
-    expect(await shirt("Tayo New")).not.toHaveTextContent("Not in the squad");
+    await waitFor(async () =>
+      expect(await shirt("Tayo New")).not.toHaveTextContent("Not in the squad"),
+    );
     const { records } = await scene.connection.store.list(mls, "players");
     expect(records).toContainEqual(expect.objectContaining({ name: "Tayo New", club: rovers }));
   });
@@ -117,7 +121,9 @@ describe("a line-up", () => {
   it("of an old record stays as it is written while another side changes", async () => {
     const lineUpA = ["AYO BELLO", "Somebody of 2019"];
     const scene = await open({}, makeFixture({ ...coming, id: "next", lineUpA }));
-    expect(await shirt("Ayo Bello")).toHaveAttribute("aria-pressed", "true");
+    await waitFor(async () =>
+      expect(await shirt("Ayo Bello")).toHaveAttribute("aria-pressed", "true"),
+    );
     fireEvent.click(await shirt("Ben Quaye"));
     fireEvent.click(await button("Update"));
     await screen.findByText("Fixture saved");

@@ -138,7 +138,7 @@ describe("a list", () => {
   it("names the step that comes first where something is needed before", async () => {
     await openAdmin("/mls/admin-dashboard/results");
     const add = await screen.findByRole("link", { name: "Add fixture" });
-    expect(add).toHaveAttribute("href", "/mls/admin-dashboard/fixtures/new");
+    await waitFor(() => expect(add).toHaveAttribute("href", "/mls/admin-dashboard/fixtures/new"));
   });
 
   it("offers neither adding nor deleting where a league may only edit", async () => {

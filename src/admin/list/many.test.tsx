@@ -46,7 +46,9 @@ describe("many records at once", () => {
     expect(await screen.findByText(/^Not in this list: Alpha v Mount Trojans\./)).toBeVisible();
     fireEvent.click(screen.getByRole("button", { name: "Delete" }));
     const question = await screen.findByRole("dialog", { name: "Delete 2 fixtures?" });
-    expect(question).toHaveTextContent("Alpha v Mount Trojans and Beta v Mount Trojans.");
+    await waitFor(() =>
+      expect(question).toHaveTextContent("Alpha v Mount Trojans and Beta v Mount Trojans."),
+    );
     fireEvent.click(screen.getByRole("button", { name: "Keep them" }));
     fireEvent.click(screen.getByRole("button", { name: "Deselect them" }));
     expect(screen.getByText("1 fixture selected")).toBeVisible();
@@ -102,8 +104,8 @@ describe("a list by keyboard", () => {
     const { user } = await openAdmin(AT, { held: { fixtures } });
     const search = await screen.findByRole("searchbox", { name: "Search fixtures" });
     await user.keyboard("/");
-    expect(search).toHaveFocus();
-    expect(search).toHaveValue("");
+    await waitFor(() => expect(search).toHaveFocus());
+    await waitFor(() => expect(search).toHaveValue(""));
     await user.keyboard("{ArrowDown}");
     expect(document.activeElement).toHaveTextContent("Alpha");
     await user.keyboard("{ArrowDown}");

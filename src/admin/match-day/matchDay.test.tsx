@@ -131,7 +131,7 @@ describe("match day", () => {
   it("says what of the season could not be read, and reads it again", async () => {
     const { user } = await openAdmin(AT, { held, change: refusing(["teams"]) });
     const alert = await screen.findByRole("alert");
-    expect(alert).toHaveTextContent(/^Failed to load clubs\./);
+    await waitFor(() => expect(alert).toHaveTextContent(/^Failed to load clubs\./));
     expect(screen.queryByText("Loading the matches")).toBeNull();
     await user.click(within(alert).getByRole("button", { name: "Try again" }));
     await waitFor(() =>
@@ -156,7 +156,7 @@ describe("match day", () => {
       vi.advanceTimersByTime(60_000);
     });
     await screen.findByRole("heading", { name: "Match day, Sat 14 Mar" });
-    expect(first).toHaveValue("2");
+    await waitFor(() => expect(first).toHaveValue("2"));
     fireEvent.click(screen.getByRole("button", { name: "Go to Sun 15 Mar" }));
     await screen.findByRole("heading", { name: "Match day" });
     expect(screen.getByRole("listitem", { name: /^Harbour Eagles v/ })).toBeVisible();
@@ -197,7 +197,9 @@ describe("match day", () => {
     const when = within(dialog).getByLabelText("New date and time");
     expect(when).toHaveValue(shownMoment(day(first)));
     fireEvent.change(when, { target: { value: day(second) } });
-    expect(dialog).toHaveTextContent(`${away} plays twice that day: ${away} v Harbour Eagles`);
+    await waitFor(() =>
+      expect(dialog).toHaveTextContent(`${away} plays twice that day: ${away} v Harbour Eagles`),
+    );
     fireEvent.change(within(dialog).getByLabelText("Ground"), { target: { value: "Court 2" } });
     fireEvent.click(move);
     await screen.findByText(/moved to .*Court 2/);

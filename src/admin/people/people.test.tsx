@@ -174,7 +174,9 @@ describe("two entries of one club", () => {
     await select("Kingsway Rovrs");
     press("Merge");
     const dialog = await screen.findByRole("dialog", { name: "Merge entries of one club" });
-    expect(dialog).toHaveTextContent(/Both rows stay, under one name: only an owner can/);
+    await waitFor(() =>
+      expect(dialog).toHaveTextContent(/Both rows stay, under one name: only an owner can/),
+    );
     expect(within(dialog).getByRole("button", { name: "Merge" })).toBeEnabled();
   });
 });

@@ -48,7 +48,7 @@ const verb = (text: string) =>
 
 it("enters a result by taps on shirts and digits, without a typed name", async () => {
   const { connection, user } = await open();
-  expect(await shirt("Emeka Obi")).toHaveTextContent("Suspended");
+  await waitFor(async () => expect(await shirt("Emeka Obi")).toHaveTextContent("Suspended"));
   await tap("Ayo Bello");
   expect(inputOf("Minute of the last tap")).toHaveFocus();
   await user.keyboard("12");
@@ -57,7 +57,7 @@ it("enters a result by taps on shirts and digits, without a typed name", async (
   // Back to goals by itself.
   await tap("Ben Quaye");
   await user.keyboard("30{Enter}");
-  expect(await shirt("Ben Quaye")).toHaveTextContent("Defender · Goal");
+  await waitFor(async () => expect(await shirt("Ben Quaye")).toHaveTextContent("Defender · Goal"));
   verb("Yellow");
   await tap("Ben Quaye");
   await user.keyboard("31");

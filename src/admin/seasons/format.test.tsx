@@ -120,8 +120,10 @@ describe("how a season is played", () => {
     await dialog.findByText(/^Season 2026 is closed/);
     fireEvent.click(dialog.getByRole("button", { name: "Close" }));
     const section = await screen.findByRole("region", { name: "How Season 2027 is played" });
-    expect(section).toHaveTextContent(
-      "One table; every pair meets once; the first 2 go through to a final. This and the rules were taken over from Season 2026.",
+    await waitFor(() =>
+      expect(section).toHaveTextContent(
+        "One table; every pair meets once; the first 2 go through to a final. This and the rules were taken over from Season 2026.",
+      ),
     );
     expect(inputOf("Rules")).toHaveValue("football.fifa-2022");
     choose("Every pair meets", "2");

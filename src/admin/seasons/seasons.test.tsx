@@ -132,7 +132,9 @@ describe("closing a season", () => {
   it("needs nothing of a league but that it keeps seasons", async () => {
     await openAdmin("/student-week-football/admin-dashboard/seasons");
     fireEvent.click(await button("Close Student week 2026"));
-    expect(await button("Close and open Student week 2027")).toBeEnabled();
+    await waitFor(async () =>
+      expect(await button("Close and open Student week 2027")).toBeEnabled(),
+    );
   });
 });
 
@@ -171,7 +173,7 @@ describe("pages that begin closed", () => {
       (await connection.store.list(mbl, "seasons")).records.map((one) => one.open);
     await user.click(await screen.findByRole("switch", { name: "Stats: closed" }));
     const turned = await screen.findByRole("switch", { name: "Stats: open" });
-    expect(turned).toBeChecked();
+    await waitFor(() => expect(turned).toBeChecked());
     expect(await open()).toEqual([["stats"]]);
     await user.click(turned);
     await waitFor(() =>

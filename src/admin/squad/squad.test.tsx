@@ -27,15 +27,15 @@ it("is typed in place by keyboard, and saved in one go with one undo", async () 
   await user.click(number);
   await user.clear(number);
   await user.keyboard("14{Enter}");
-  expect(await box("Number of Kofi Mensah")).toHaveFocus();
+  await waitFor(async () => expect(await box("Number of Kofi Mensah")).toHaveFocus());
   await user.keyboard("{ArrowRight}");
-  expect(await box("Number of Kofi Mensah")).toHaveFocus();
+  await waitFor(async () => expect(await box("Number of Kofi Mensah")).toHaveFocus());
   await user.keyboard("{ArrowRight}");
-  expect(await box("Name of Kofi Mensah")).toHaveFocus();
+  await waitFor(async () => expect(await box("Name of Kofi Mensah")).toHaveFocus());
   await user.keyboard("Kofi Boateng{ArrowDown}");
-  expect(await box("Name of row 3, a new player")).toHaveFocus();
+  await waitFor(async () => expect(await box("Name of row 3, a new player")).toHaveFocus());
   await user.keyboard("Chidi Okafor{Tab}");
-  expect(await cell("Position of row 3, a new player")).toHaveFocus();
+  await waitFor(async () => expect(await cell("Position of row 3, a new player")).toHaveFocus());
   await user.keyboard("Forward");
   fireEvent.click(screen.getByRole("button", { name: "Save 3 players" }));
   await screen.findByText("3 of 3 saved.");
@@ -58,7 +58,7 @@ it("is typed in place by keyboard, and saved in one go with one undo", async () 
     ["Ayo Bello", 4, "Defender"],
     ["Kofi Mensah", 5, "Defender"],
   ]);
-  expect(await box("Number of Ayo Bello")).toHaveValue("4");
+  await waitFor(async () => expect(await box("Number of Ayo Bello")).toHaveValue("4"));
 });
 
 it("says in each cell what is wrong, and saves nothing until then", async () => {
@@ -73,9 +73,11 @@ it("says in each cell what is wrong, and saves nothing until then", async () => 
   await user.clear(await box("Name of Kofi Mensah"));
   fireEvent.click(screen.getByRole("button", { name: "Save 2 players" }));
   expect(await screen.findByText("3 cells are to be corrected; nothing was saved.")).toBeVisible();
-  expect(number).toBeInvalid();
-  expect(number).toHaveAccessibleDescription(/wears 5 too/);
-  expect(await box("Name of Kofi Mensah")).toHaveAccessibleDescription("Name is required");
+  await waitFor(() => expect(number).toBeInvalid());
+  await waitFor(() => expect(number).toHaveAccessibleDescription(/wears 5 too/));
+  await waitFor(async () =>
+    expect(await box("Name of Kofi Mensah")).toHaveAccessibleDescription("Name is required"),
+  );
   expect(update).not.toHaveBeenCalled();
 });
 
@@ -95,7 +97,7 @@ it("keeps what was typed where a save fails, and goes on with it", async () => {
   await user.type(await box("Name of Ayo Bello"), " junior");
   fireEvent.click(screen.getByRole("button", { name: "Save 1 player" }));
   expect(await screen.findByText(/It broke off/)).toBeVisible();
-  expect(await box("Name of Ayo Bello")).toHaveValue("Ayo Bello junior");
+  await waitFor(async () => expect(await box("Name of Ayo Bello")).toHaveValue("Ayo Bello junior"));
   broken = false;
   fireEvent.click(screen.getByRole("button", { name: "Go on with 1" }));
   await screen.findByText("1 of 1 saved.");

@@ -35,7 +35,7 @@ describe("the history", () => {
     fireEvent.click(await screen.findByRole("link", { name: "History of Ayo Bello" }));
     const drawer = await screen.findByRole("dialog", { name: "History of Ayo Bello" });
     expect(await within(drawer).findByText(/^You/)).toBeVisible();
-    expect(drawer).toHaveTextContent("Goalsbefore: 3 after: 9");
+    await waitFor(() => expect(drawer).toHaveTextContent("Goalsbefore: 3 after: 9"));
     fireEvent.click(within(drawer).getByRole("button", { name: "Restore what was before" }));
     await screen.findByText("Ayo Bello is as it was.");
     const stored = async () => (await connection.store.list(mls, "players")).records[0];
@@ -73,7 +73,7 @@ describe("the history", () => {
     fireEvent.click(await screen.findByRole("link", { name: "History of Ayo Bello" }));
     const drawer = await screen.findByRole("dialog", { name: "History of Ayo Bello" });
     await within(drawer).findByText("hall (as stored)");
-    expect(drawer).toHaveTextContent(/hall \(as stored\)before: "?Block C/);
+    await waitFor(() => expect(drawer).toHaveTextContent(/hall \(as stored\)before: "?Block C/));
     fireEvent.click(within(drawer).getByRole("button", { name: "Restore what was before" }));
     await screen.findByText("Ayo Bello is as it was.");
     expect(reverted).toEqual([stored]);

@@ -106,7 +106,7 @@ it("shows results as they are saved while a meet is on, says so, and reads the s
   expect(screen.queryByText("Live")).toBeNull();
   tell([on], [event(1)]);
   const mark = await screen.findByRole("link", { name: /^Live\s*: Second meet is on/ });
-  expect(mark).toHaveAttribute("href", "/mal/results?meet=second");
+  await waitFor(() => expect(mark).toHaveAttribute("href", "/mal/results?meet=second"));
   const winner = () =>
     within(screen.getByRole("table", { name: "MAL athletics medals" })).getByRole("row", {
       name: new RegExp(one),

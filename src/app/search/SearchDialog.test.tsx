@@ -44,7 +44,7 @@ it.each(["adebisi", "adebsi"])(
     expect(dialog.getByRole("combobox")).toHaveFocus();
     await userEvent.keyboard(typed);
     const [first] = await dialog.findAllByRole("link", { name: /Adébísí/ });
-    expect(first).toHaveAttribute("href", "/mls/players/p1");
+    await waitFor(() => expect(first).toHaveAttribute("href", "/mls/players/p1"));
     expect(within(first as HTMLElement).getByText("Adébísí").tagName).toBe("MARK");
     await userEvent.keyboard("{Enter}");
     expect(page.address()).toBe("/mls/players/p1");
@@ -161,7 +161,7 @@ it.each(["players", "teams"] as const)(
   async (kind) => {
     const { page, dialog } = await open({ ...held, [kind]: "broken" });
     const alert = await dialog.findByRole("alert");
-    expect(alert).toHaveTextContent(/leagues could not be read in full/);
+    await waitFor(() => expect(alert).toHaveTextContent(/leagues could not be read in full/));
     page.held[kind] = [];
     await userEvent.click(within(alert).getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(dialog.queryByRole("alert")).toBeNull());

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { listedMatch } from "@/domain/match/listed";
@@ -77,7 +77,9 @@ const asked = () => answers.mock.calls.map(([address]) => address);
 
 it("saves what is to come and what was called off, with a reminder where that is wished", async () => {
   const dialog = await open({ matches: [next, off, overdue, played] });
-  expect(dialog).toHaveTextContent("1 match to come, 1 match called off: the file");
+  await waitFor(() =>
+    expect(dialog).toHaveTextContent("1 match to come, 1 match called off: the file"),
+  );
   await userEvent.click(screen.getByRole("checkbox", { name: "Remind me an hour before" }));
   await save();
   await vi.waitFor(() => expect(saved).toHaveBeenCalled());
@@ -95,9 +97,10 @@ it("saves what is to come and what was called off, with a reminder where that is
 it("says how many of them are on, which are not to come", async () => {
   const on = { league: mls, match: listedMatch(makeFixture({ id: "on", date: NOW - 600_000 })) };
   const dialog = await open({ matches: [next, on] });
-  expect(dialog).toHaveTextContent("2 matches, 1 of them on now:");
+  await waitFor(() => expect(dialog).toHaveTextContent("2 matches, 1 of them on now:"));
   cleanup();
-  expect(await open({ matches: [on] })).toHaveTextContent("1 match, on now:");
+  const alone = await open({ matches: [on] });
+  await waitFor(() => expect(alone).toHaveTextContent("1 match, on now:"));
 });
 
 it("has a way to Google for one match", async () => {
@@ -110,7 +113,7 @@ it("has a way to Google for one match", async () => {
 
 it("offers a match that was called off to nobody but who has it already", async () => {
   const dialog = await open({ matches: [off] });
-  expect(dialog).toHaveTextContent("No match is ahead, 1 match called off:");
+  await waitFor(() => expect(dialog).toHaveTextContent("No match is ahead, 1 match called off:"));
   expect(screen.queryByRole("link")).toBeNull();
   expect(screen.getByRole("button", { name: "Save calendar file" })).toBeVisible();
 });
@@ -150,7 +153,7 @@ it("offers to subscribe what the site gives out, on the device, at Google, and a
     "href",
     "/feeds/mls/kingsway-rovers.atom",
   );
-  expect(dialog).toHaveTextContent("Written last on Sat 14 Mar");
+  await waitFor(() => expect(dialog).toHaveTextContent("Written last on Sat 14 Mar"));
   expect(screen.getByRole("heading", { name: "Save a file once" })).toBeVisible();
   // What few need is folded: two sentences are left.
   const told = [...dialog.querySelectorAll("section p")].filter(
@@ -189,6 +192,6 @@ it("puts meets into a calendar, and asks nothing where nothing can be subscribed
   const records = { meets: [makeMeet({ date: NOW + DAY })], events: [], teams: [] };
   const [meet] = meetSeasonOf(mal, records).meets;
   const dialog = await open({ meets: meet ? [{ league: mal, meet }] : [] });
-  expect(dialog).toHaveTextContent("1 meet to come:");
+  await waitFor(() => expect(dialog).toHaveTextContent("1 meet to come:"));
   expect(asked()).toEqual([]);
 });

@@ -43,8 +43,8 @@ describe("the arena championship", () => {
   it("opens the places of a house by league", async () => {
     show();
     const [first] = await screen.findAllByRole("listitem");
-    expect(first).toHaveTextContent(/Basketball 1st, final10/);
-    expect(first).toHaveTextContent(/Chess not yet–/);
+    await waitFor(() => expect(first).toHaveTextContent(/Basketball 1st, final10/));
+    await waitFor(() => expect(first).toHaveTextContent(/Chess not yet–/));
   });
 
   it("names the league and the house of what changed it last, where a team is called by a code", async () => {

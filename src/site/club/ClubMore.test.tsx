@@ -86,7 +86,7 @@ describe("what follows from a club's records", () => {
       "href",
       "/mls/players/p5",
     );
-    expect(suspended).toHaveTextContent("5 yellow cards: 1 match");
+    await waitFor(() => expect(suspended).toHaveTextContent("5 yellow cards: 1 match"));
   });
 
   it("says so where nobody is suspended, and nothing in a sport whose cards keep nobody out", async () => {
@@ -97,7 +97,7 @@ describe("what follows from a club's records", () => {
       held,
     );
     const suspended = await screen.findByRole("region", { name: "Suspended" });
-    expect(suspended).toHaveTextContent("Nobody is suspended.");
+    await waitFor(() => expect(suspended).toHaveTextContent("Nobody is suspended."));
     page.unmount();
     const results = [
       makeResult({
@@ -149,12 +149,12 @@ describe("what follows from a club's records", () => {
       past,
     );
     const chosen = await screen.findByRole("region", { name: `Against ${H}` });
-    expect(chosen).toHaveTextContent("Won0Drawn0Lost1Goals1–3");
+    await waitFor(() => expect(chosen).toHaveTextContent("Won0Drawn0Lost1Goals1–3"));
     const opponent = within(chosen).getByRole("combobox", { name: "Opponent" });
     await userEvent.selectOptions(opponent, T);
     expect(page.address()).toBe("/mls/clubs/kingsway-rovers?against=mount-trojans");
     const against = await screen.findByRole("region", { name: `Against ${T}` });
-    expect(against).toHaveTextContent("They have not met this season.");
+    await waitFor(() => expect(against).toHaveTextContent("They have not met this season."));
     await userEvent.click(within(against).getByRole("button", { name: "Show other seasons" }));
     expect(await within(against).findByRole("heading", { name: "All seasons" })).toBeVisible();
     expect(within(against).getByRole("link", { name: /Mount Trojans 0–/ })).toHaveAttribute(
@@ -226,7 +226,7 @@ describe("what follows from a club's records", () => {
       held,
     );
     const honours = await screen.findByRole("region", { name: "Honours" });
-    expect(honours).toHaveTextContent("HonoursChampions1×Season 2025");
+    await waitFor(() => expect(honours).toHaveTextContent("HonoursChampions1×Season 2025"));
     expect(within(honours).getByRole("link", { name: "Season 2025" })).toHaveAttribute(
       "href",
       "/mls/seasons/2025",
@@ -262,7 +262,7 @@ describe("what follows from a club's records", () => {
       },
     );
     const chart = await screen.findByRole("img", { name: "Match by match" });
-    expect(chart).toHaveTextContent("LW");
+    await waitFor(() => expect(chart).toHaveTextContent("LW"));
     const table = screen.getByRole("table", {
       name: /^Goals of Kingsway Rovers and against it in/,
       hidden: true,

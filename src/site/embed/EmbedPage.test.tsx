@@ -162,11 +162,13 @@ it("offers the HTML that frames what is chosen, and copies it", async () => {
   );
   fireEvent.click(screen.getByRole("button", { name: "Embed" }));
   const html = await screen.findByRole("textbox", { name: "HTML to paste" });
-  expect(html).toHaveValue(
-    `<iframe src="${location.origin}/embed/mls/table" title="MLS football: table" width="100%" height="640" style="border:0" loading="lazy"></iframe>`,
+  await waitFor(() =>
+    expect(html).toHaveValue(
+      `<iframe src="${location.origin}/embed/mls/table" title="MLS football: table" width="100%" height="640" style="border:0" loading="lazy"></iframe>`,
+    ),
   );
   fireEvent.change(screen.getByRole("combobox"), { target: { value: "match" } });
-  expect(html).toHaveTextContent(/\/embed\/mls\/match"/);
+  await waitFor(() => expect(html).toHaveTextContent(/\/embed\/mls\/match"/));
   fireEvent.click(screen.getByRole("button", { name: "Copy" }));
   expect(await screen.findByText(/^Copied/)).toBeVisible();
   expect(write).toHaveBeenCalledWith(html.textContent);

@@ -163,7 +163,7 @@ it("shows the matches where the grounds cannot be read, and reads them again", a
   get.mockRejectedValueOnce(failure("unavailable"));
   show();
   const failed = await screen.findByRole("alert");
-  expect(failed).toHaveTextContent("Failed to load the grounds.");
+  await waitFor(() => expect(failed).toHaveTextContent("Failed to load the grounds."));
   expect(await part("Next matches")).toBeTruthy();
   await userEvent.click(within(failed).getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("1 Lake Road, gate 2")).toBeVisible();

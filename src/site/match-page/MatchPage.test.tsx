@@ -82,7 +82,7 @@ describe("a match's page", () => {
     const soon = makeFixture({ id: "soon", date: Date.now() + 3_600_000 });
     const opened = open("soon", { ...held, fixtures: [soon] });
     const door = await screen.findByRole("link", { name: "Score live" });
-    expect(door).toHaveAttribute("href", "/mls/admin-dashboard/matches/soon");
+    await waitFor(() => expect(door).toHaveAttribute("href", "/mls/admin-dashboard/matches/soon"));
     opened.unmount();
     open("ahead");
     await screen.findByRole("heading", { level: 1, name: `${eagles} v ${rovers}` });
@@ -237,7 +237,7 @@ describe("a match's page", () => {
     const [out, ...others] = within(lineUps).getAllByRole("listitem");
     expect(others).toEqual([]);
     expect(out).toHaveTextContent("Sam AjaoSuspended: red card");
-    expect(lineUps).toHaveTextContent("Kingsway RoversNobody is suspended.");
+    await waitFor(() => expect(lineUps).toHaveTextContent("Kingsway RoversNobody is suspended."));
     expect(within(lineUps).getByRole("link", { name: "Sam Ajao" })).toHaveAttribute(
       "href",
       "/mls/players/p7",
@@ -252,7 +252,9 @@ describe("a match's page", () => {
     open("m3");
     await userEvent.click(await screen.findByRole("button", { name: "Embed" }));
     const html = await screen.findByRole("textbox", { name: "HTML to paste" });
-    expect(html).toHaveTextContent(`/embed/mls/match?match=m3" title="MLS football: ${rovers} v`);
+    await waitFor(() =>
+      expect(html).toHaveTextContent(`/embed/mls/match?match=m3" title="MLS football: ${rovers} v`),
+    );
   });
 
   it("reads no squads for a match that names nobody", async () => {

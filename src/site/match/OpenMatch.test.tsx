@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, it } from "vitest";
@@ -79,9 +79,9 @@ it.each(["f", "r"])(
   async (id) => {
     show(id);
     const dialog = await screen.findByRole("dialog", { name: "Rovers v Trojans" });
-    expect(dialog).toHaveTextContent("Rovers 2, Trojans 1");
+    await waitFor(() => expect(dialog).toHaveTextContent("Rovers 2, Trojans 1"));
     expect(await screen.findByText("Bello")).toBeVisible();
-    expect(dialog).toHaveTextContent("Eze");
+    await waitFor(() => expect(dialog).toHaveTextContent("Eze"));
     expect([...asked].sort()).toEqual(["fixtures/f", "results/r"]);
   },
 );

@@ -47,7 +47,7 @@ afterEach(() => vi.restoreAllMocks());
 describe("the matches page by game week", () => {
   it("begins at the week of the next match, one heading a day", async () => {
     show();
-    expect(await picker()).toHaveDisplayValue("Game week 2");
+    await waitFor(async () => expect(await picker()).toHaveDisplayValue("Game week 2"));
     expect(rows()).toEqual(["Lagoon City", "Savannah Stars"]);
     expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(2);
     expect(screen.getByRole("status")).toHaveTextContent("Game week 2, 2 matches");
@@ -89,7 +89,7 @@ describe("the matches page by game week", () => {
 
   it("shows the week of the address, and a match without a date", async () => {
     show("/mls/matches?week=4");
-    expect(await picker()).toHaveDisplayValue("Game week 4");
+    await waitFor(async () => expect(await picker()).toHaveDisplayValue("Game week 4"));
     expect(screen.getByRole("heading", { name: "Date unavailable" })).toBeVisible();
     expect(screen.getByRole("button", { name: "Next game week" })).toBeDisabled();
   });
@@ -115,13 +115,13 @@ describe("the matches page by game week", () => {
     });
     show("/mls/matches?week=1", { ...season, results: [result] });
     const row = await screen.findByRole("link", { name: /^Kingsway Rovers 2–2 Mount Trojans/ });
-    expect(row).toHaveTextContent("4–2 on penalties");
-    expect(row).toHaveTextContent("Main bowl");
-    expect(row).not.toHaveTextContent(/\d\d:\d\d/);
+    await waitFor(() => expect(row).toHaveTextContent("4–2 on penalties"));
+    await waitFor(() => expect(row).toHaveTextContent("Main bowl"));
+    await waitFor(() => expect(row).not.toHaveTextContent(/\d\d:\d\d/));
     await userEvent.click(row);
     const dialog = await screen.findByRole("dialog", { name: "Kingsway Rovers v Mount Trojans" });
-    expect(dialog).toHaveTextContent("Main bowl · Game week 1");
-    expect(dialog).toHaveTextContent("Eze");
+    await waitFor(() => expect(dialog).toHaveTextContent("Main bowl · Game week 1"));
+    await waitFor(() => expect(dialog).toHaveTextContent("Eze"));
   });
 
   it("shows a match that is on as such", async () => {
@@ -132,7 +132,7 @@ describe("the matches page by game week", () => {
 
   it("shows one club's matches, its weeks without any included", async () => {
     const page = show("/mls/matches?club=mount-trojans");
-    expect(await picker()).toHaveDisplayValue("All game weeks");
+    await waitFor(async () => expect(await picker()).toHaveDisplayValue("All game weeks"));
     expect(rows()).toEqual(["Kingsway Rovers", "Lagoon City", "Savannah Stars", "Old Library FC"]);
     expect(screen.getByRole("status")).toHaveTextContent("All game weeks, 4 matches");
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Club" }), "Lagoon City");
@@ -146,7 +146,7 @@ describe("the matches page by game week", () => {
 
   it("begins at the next match for an unknown week", async () => {
     show("/mls/matches?week=99");
-    expect(await picker()).toHaveDisplayValue("Game week 2");
+    await waitFor(async () => expect(await picker()).toHaveDisplayValue("Game week 2"));
   });
 
   it("keeps week and club while a match is open", async () => {

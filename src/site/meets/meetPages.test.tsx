@@ -73,7 +73,7 @@ describe("a league of meets", () => {
     expect(cells(second as HTMLElement)).toEqual(["2=", " 11.00", "6½"]);
     expect(cells(last as HTMLElement)).toEqual(["–", "DNF", "0"]);
     const abu = await within(table).findByRole("link", { name: "Abu" });
-    expect(abu).toHaveAttribute("href", "/mal/players/a");
+    await waitFor(() => expect(abu).toHaveAttribute("href", "/mal/players/a"));
     // No squad knows the last one.
     expect(within(last as HTMLElement).queryByRole("link")).toBeNull();
     expect(screen.getByText("+1.1")).toBeVisible();
@@ -212,7 +212,7 @@ describe("a league of meets", () => {
     await waitFor(() =>
       expect(within(race).getByText("AB")).toHaveAttribute("title", "Arena best"),
     );
-    expect(race).toHaveTextContent(/AB 10\.80/);
+    await waitFor(() => expect(race).toHaveTextContent(/AB 10\.80/));
     results.unmount();
 
     const jump = makeEvent({ meet: "opening", number: 2, lines: [`1|Abu|${one}|6.60`] });

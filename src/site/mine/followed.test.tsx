@@ -47,7 +47,7 @@ it("follows either club on the page of their match", async () => {
   const star = await screen.findByRole("button", { name: `Follow ${T}` });
   expect(screen.getByRole("button", { name: `Follow ${K}` })).toBeVisible();
   await userEvent.click(star);
-  expect(star).toHaveAttribute("aria-pressed", "true");
+  await waitFor(() => expect(star).toHaveAttribute("aria-pressed", "true"));
   expect(mine().clubs).toEqual([clubKey(mls, "mount-trojans")]);
 });
 

@@ -57,7 +57,7 @@ describe("a player's page", () => {
     open("p9");
     const log = await screen.findByRole("region", { name: "Matches" });
     const match = await within(log).findByRole("link", { name: /at Mount Trojans 1–2/ });
-    expect(match).toHaveAttribute("href", "/mls/matches/r1");
+    await waitFor(() => expect(match).toHaveAttribute("href", "/mls/matches/r1"));
     expect(
       within(log).getByText("2 goals (1 penalty) · Yellow card · Red card (second yellow)"),
     ).toBeVisible();
@@ -93,7 +93,9 @@ describe("a player's page", () => {
     );
     expect(within(log).getByText("On 62' · Red card")).toBeVisible();
     const table = await screen.findByRole("table", { name: /^Goals of Ayo Bello/, hidden: true });
-    expect(table).toHaveTextContent("Figure1. v Lagoon City2. v Lagoon CityGoals10");
+    await waitFor(() =>
+      expect(table).toHaveTextContent("Figure1. v Lagoon City2. v Lagoon CityGoals10"),
+    );
   });
 
   it("reads another season only when it is asked for, and finds the player by name", async () => {
@@ -105,7 +107,7 @@ describe("a player's page", () => {
     const before = reads.length;
     await userEvent.click(more);
     const link = await screen.findByRole("link", { name: /^Lagoon City.*Season 2025$/ });
-    expect(link).toHaveAttribute("href", "/mls/players/old9?season=2025");
+    await waitFor(() => expect(link).toHaveAttribute("href", "/mls/players/old9?season=2025"));
     expect(link.parentElement).toHaveTextContent(": 3 goals, 1 assist, 1 match");
     expect(reads.length).toBeGreaterThan(before);
   });

@@ -118,10 +118,10 @@ describe("the players page", () => {
       "/?player=musa",
     );
     const dialog = await screen.findByRole("dialog", { name: "Musa Danjuma" });
-    expect(dialog).toHaveTextContent("Clean sheets");
+    await waitFor(() => expect(dialog).toHaveTextContent("Clean sheets"));
     await userEvent.click(within(dialog).getByRole("button", { name: "Next" }));
     const next = await screen.findByRole("dialog", { name: "Olúṣọlá Adéyẹmí" });
-    expect(next).not.toHaveTextContent("Clean sheets");
+    await waitFor(() => expect(next).not.toHaveTextContent("Clean sheets"));
     expect(page.address()).toBe("/?player=olu");
   });
 
@@ -146,9 +146,9 @@ describe("the players page", () => {
     );
     const dialog = await screen.findByRole("dialog", { name: "Ayo Bello" });
     for (const label of ["Points", "Rebounds", "Steals", "Blocks"]) {
-      expect(dialog).toHaveTextContent(label);
+      await waitFor(() => expect(dialog).toHaveTextContent(label));
     }
-    expect(dialog).not.toHaveTextContent("Goals");
+    await waitFor(() => expect(dialog).not.toHaveTextContent("Goals"));
   });
 
   it("tells a failed reading from an empty league", async () => {

@@ -61,8 +61,8 @@ describe("the results page", () => {
     show("/mls/results?match=a", { ...season, fixtures });
     expect(await screen.findByRole("link", { name: "Upper field" })).toBeVisible();
     const dialog = await screen.findByRole("dialog");
-    expect(dialog).toHaveTextContent("Northgate Athletic 2, Lagoon City 1");
-    expect(dialog).toHaveTextContent("Bello");
+    await waitFor(() => expect(dialog).toHaveTextContent("Northgate Athletic 2, Lagoon City 1"));
+    await waitFor(() => expect(dialog).toHaveTextContent("Bello"));
   });
 
   it("goes to a game week", async () => {

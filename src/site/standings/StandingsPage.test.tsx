@@ -145,9 +145,9 @@ describe("the basketball table", () => {
     );
     const table = await screen.findByRole("table", { name: "MBL basketball table" });
     expect(teamsOf(table)).toEqual(["Hilltop Hawks", "Lagoon Waves"]);
-    expect(table).toHaveTextContent("81.0");
-    expect(table).toHaveTextContent("W3");
-    expect(table).not.toHaveTextContent("semi-final");
+    await waitFor(() => expect(table).toHaveTextContent("81.0"));
+    await waitFor(() => expect(table).toHaveTextContent("W3"));
+    await waitFor(() => expect(table).not.toHaveTextContent("semi-final"));
   });
 });
 

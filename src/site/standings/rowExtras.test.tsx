@@ -81,7 +81,7 @@ describe("a row of the table", () => {
     const loss = await within(rowOf(table, K)).findByRole("link", {
       name: `loss: ${H} 5–0 ${K}`,
     });
-    expect(loss).toHaveAttribute("href", "/mls/matches/w2");
+    await waitFor(() => expect(loss).toHaveAttribute("href", "/mls/matches/w2"));
     const form = within(rowOf(table, K)).getByRole("group", { name: "Form, the newest last" });
     expect(form).toHaveTextContent("WL");
   });
@@ -91,7 +91,7 @@ describe("a row of the table", () => {
     const next = await within(rowOf(table, H)).findByRole("link", {
       name: new RegExp(`^Next at ${T}, `),
     });
-    expect(next).toHaveAttribute("href", "/mls/matches/ahead");
+    await waitFor(() => expect(next).toHaveAttribute("href", "/mls/matches/ahead"));
     expect(within(rowOf(table, K)).queryByRole("link", { name: /^Next / })).toBeNull();
     expect(within(table).getByRole("columnheader", { name: "Next" })).toBeInTheDocument();
   });

@@ -103,7 +103,7 @@ describe("the statistics page", () => {
     expect(led.mock.contexts).toContain(part.querySelector("#suspended"));
     led.mockRestore();
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Club" }), "Mount Trojans");
-    expect(part).toHaveTextContent("Nobody is suspended.");
+    await waitFor(() => expect(part).toHaveTextContent("Nobody is suspended."));
   });
 
   it("charts when goals fall, of all clubs or of one and against it", async () => {
@@ -130,7 +130,7 @@ describe("the statistics page", () => {
       },
     );
     const all = await screen.findByRole("table", { name: /^Goals of all clubs/, hidden: true });
-    expect(all).toHaveTextContent("All clubs200002");
+    await waitFor(() => expect(all).toHaveTextContent("All clubs200002"));
     await userEvent.selectOptions(
       screen.getByRole("combobox", { name: "Club" }),
       "Kingsway Rovers",
@@ -276,8 +276,12 @@ describe("the statistics page", () => {
         ],
       },
     );
-    expect((await list("Yellow cards")).getByRole("listitem")).toHaveTextContent(/Ayo Bello.*2/);
-    expect((await list("Red cards")).getByRole("listitem")).toHaveTextContent(/Musa Danjuma.*1/);
+    await waitFor(async () =>
+      expect((await list("Yellow cards")).getByRole("listitem")).toHaveTextContent(/Ayo Bello.*2/),
+    );
+    await waitFor(async () =>
+      expect((await list("Red cards")).getByRole("listitem")).toHaveTextContent(/Musa Danjuma.*1/),
+    );
   });
 
   it("gives a goal and a card to the club they were for, though the player has moved", async () => {

@@ -15,8 +15,8 @@ const press = async () => {
   const user = userEvent.setup();
   render(<ShareButton label="Share result" paint={paint} to="/mls/matches/r1" />);
   await user.click(screen.getByRole("button", { name: "Share result" }));
-  return screen.findByText(/^The picture/);
 };
+const answer = () => screen.getByText(/^The picture/);
 
 beforeEach(() => {
   Object.assign(URL, { createObjectURL: () => "blob:1", revokeObjectURL: () => {} });
@@ -30,25 +30,32 @@ afterEach(() => {
 it("hands the picture and the link to the device", async () => {
   const share = vi.fn<Navigator["share"]>().mockResolvedValue();
   Object.assign(navigator, { canShare: () => true, share });
-  expect(await press()).toHaveTextContent("The picture was shared. It says: Kingsway");
+  await press();
+  await waitFor(() =>
+    expect(answer()).toHaveTextContent("The picture was shared. It says: Kingsway"),
+  );
   const given = share.mock.lastCall?.[0];
   expect(given?.files).toHaveLength(1);
   expect(given?.text).toContain(link());
 });
 
 it("saves the picture and copies the link where there is nothing to share with", async () => {
-  expect(await press()).toHaveTextContent(
-    "The picture was saved to your downloads, and its link copied.",
+  await press();
+  await waitFor(() =>
+    expect(answer()).toHaveTextContent(
+      "The picture was saved to your downloads, and its link copied.",
+    ),
   );
   expect(await navigator.clipboard.readText()).toBe(link());
 });
 
 it("says what came of it for a while", async () => {
-  const answer = await press();
+  await press();
+  const said = await screen.findByText(/^The picture/);
   act(() => heldClock.advance(SHOWN - 1));
-  expect(answer).toBeVisible();
+  expect(said).toBeVisible();
   act(() => heldClock.advance(1));
-  expect(answer).not.toBeInTheDocument();
+  expect(said).not.toBeInTheDocument();
 });
 
 it("claims no copied link where the browser refuses", async () => {
@@ -56,7 +63,5 @@ it("claims no copied link where the browser refuses", async () => {
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("No"));
   render(<ShareButton label="Share table" paint={paint} />);
   await user.click(screen.getByRole("button", { name: "Share table" }));
-  await waitFor(() =>
-    expect(screen.getByText(/^The picture/)).toHaveTextContent(/to your downloads\. It says/),
-  );
+  await waitFor(() => expect(answer()).toHaveTextContent(/to your downloads\. It says/));
 });

@@ -21,8 +21,8 @@ it("explains a word on a press, says so aloud, and closes on Esc with the focus 
   const user = renderTerms();
   await user.click(word("GD"));
   const said = await screen.findByRole("status");
-  expect(said).toHaveTextContent("Goal difference");
-  expect(said).toHaveTextContent("Goals scored minus goals conceded.");
+  await waitFor(() => expect(said).toHaveTextContent("Goal difference"));
+  await waitFor(() => expect(said).toHaveTextContent("Goals scored minus goals conceded."));
   await waitFor(() => {
     expect(word("GD")).toHaveAccessibleDescription(/Goals scored minus/);
   });

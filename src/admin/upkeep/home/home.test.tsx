@@ -57,7 +57,7 @@ describe("the page that brings an old database home", () => {
     const { connection } = await openAdmin(page, { held });
     fireEvent.click(await screen.findByRole("button", { name: "Merge Rovers and Rovers FC" }));
     const dialog = await screen.findByRole("dialog", { name: "Merge entries of one club" });
-    expect(dialog).toHaveTextContent(/BesidesA record for each club: Trojans/);
+    await waitFor(() => expect(dialog).toHaveTextContent(/BesidesA record for each club: Trojans/));
     fireEvent.click(within(dialog).getByRole("radio", { name: /^Rovers FC/ }));
     fireEvent.click(within(dialog).getByRole("button", { name: "Merge" }));
     expect(await screen.findByText("2 of 2 saved.")).toBeVisible();

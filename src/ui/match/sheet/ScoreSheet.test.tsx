@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { hasResult, listedMatch } from "@/domain/match/listed";
@@ -37,6 +37,6 @@ it.each([
   );
   await userEvent.click(await screen.findByRole("button", { name: word }));
   const said = await screen.findByRole("status");
-  expect(said).toHaveTextContent(label);
-  expect(said).toHaveTextContent(meaning);
+  await waitFor(() => expect(said).toHaveTextContent(label));
+  await waitFor(() => expect(said).toHaveTextContent(meaning));
 });
