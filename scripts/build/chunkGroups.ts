@@ -110,7 +110,7 @@ export const chunkGroups: Groups = [
   {
     name: "matches",
     test: ours(
-      "ui/match/(ResultRow|FixtureRow|AnyMatchRow|MatchRow|MatchList|MatchListSkeleton|ScoreLine|spokenDetail|StatusChip|TurningFigure).",
+      "ui/match/(ResultRow|AnyMatchRow|MatchRow|MatchList|MatchListSkeleton|ScoreLine|spokenDetail|StatusChip|TurningFigure).",
       "site/match/(useMatches|latestResults|OpenMatch).",
       "site/news/(PinnedNews|useNews).",
       "site/today/(FollowedLeagues|Today.module).",
@@ -282,7 +282,7 @@ export const chunkGroups: Groups = [
     name: "matchMore",
     test: ours(
       "site/match-page/(?!OtherSeasons|MatchOfficials|Meaning)",
-      "ui/match/(sheet/|MatchCentre|MatchHeader|LineUps|Timeline|Happenings|Scorers|Bookings|Caption|ManOfTheMatch|breaks|report|PossessionBar|WhoPlays|PlayerName|LiveEvents)",
+      "ui/match/(sheet/|MatchCentre|MatchHeader|LineUps|Timeline|Happenings|Caption|breaks|report|WhoPlays|PlayerName|LiveEvents)",
       "site/match/useWholeMatch.",
       "data/useRecord.",
       "domain/people/(matchEvents|lineUps).",

@@ -1,9 +1,19 @@
-import { phaseOf } from "@/domain/match/ahead";
+import { phaseOf, type Phase } from "@/domain/match/ahead";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
-import { useLeague } from "@/ui/where";
-import { FixtureRow } from "./FixtureRow";
-import type { DetailsLink } from "./MatchRow";
+import { useLeague, useClubs } from "@/ui/where";
+import { kickOffOf, TIME_OPEN } from "@/domain/when";
+import { calledMatch } from "@/domain/season/calledName";
+import { DATE_UNAVAILABLE } from "@/domain/time";
+import { Chip } from "@/ui/Chip";
+import { useZone } from "@/ui/match/useZone";
+import { type DetailsLink, MatchRow } from "./MatchRow";
 import { ResultRow } from "./ResultRow";
+import { useLiveNow } from "./liveNow";
+import styles from "./MatchRow.module.css";
+import { outcomeInWords } from "./outcome";
+import { ScoreLine } from "./ScoreLine";
+import { phaseLabel } from "./status";
+import { StatusChip } from "./StatusChip";
 
 interface AnyMatchRowProps {
   readonly match: ListedMatch;
@@ -20,4 +30,63 @@ export function AnyMatchRow({ match, now, ...row }: AnyMatchRowProps) {
   if (hasResult(match)) return <ResultRow match={match} {...row} />;
   const phase = phaseOf(match.match, now, league.game.matchMinutes);
   return <FixtureRow match={match} phase={phase} {...row} />;
+}
+
+interface FixtureRowProps {
+  readonly match: ListedMatch;
+  readonly link: DetailsLink;
+  /** Where it stands now; null for one that will no longer be played. */
+  readonly phase: Phase | null;
+  /** The day it is played on stands in a heading above, so that the ground has room. */
+  readonly isUnderDay?: boolean;
+  /** The round it belongs to, where no heading says so. */
+  readonly round?: string | undefined;
+}
+
+/** A match without a result, with its kick-off; one that has begun says that it is on, and how it stands where that is told. */
+function FixtureRow({ match, link, phase, isUnderDay, round }: FixtureRowProps) {
+  const league = useLeague();
+  const zone = useZone();
+  const { stadium, status } = match;
+  const called = calledMatch(useClubs(), match);
+  const live = useLiveNow(league, match.id);
+  const kickOff = kickOffOf(match, zone);
+  const words = live
+    ? [outcomeInWords(called, live.outcome), live.detail, "live", live.state]
+    : [
+        `${called.teamA} v ${called.teamB}`,
+        kickOff?.full ?? DATE_UNAVAILABLE,
+        phaseLabel(status, phase, league),
+      ];
+  return (
+    <MatchRow
+      aside={
+        <>
+          {live?.state && <b data-words={live.state.length > 6 || undefined}>{live.state}</b>}
+          {kickOff && !live?.state && (
+            <time dateTime={kickOff.iso}>
+              {kickOff.time ? <b>{kickOff.time}</b> : isUnderDay && TIME_OPEN}
+            </time>
+          )}
+          {!kickOff && <span>{DATE_UNAVAILABLE}</span>}
+          {!isUnderDay && kickOff && !live && <span>{kickOff.date}</span>}
+          {round && <span className={styles.note}>{round}</span>}
+          {isUnderDay && stadium && <span className={styles.note}>{stadium}</span>}
+          {live ? (
+            <Chip tone="live">Live</Chip>
+          ) : (
+            <StatusChip league={league} phase={phase} short status={status} />
+          )}
+        </>
+      }
+      label={[...words, round].filter(Boolean).join(", ")}
+      link={link}
+    >
+      <ScoreLine
+        detail={live?.detail ?? ""}
+        match={match}
+        {...(live && { outcome: live.outcome })}
+      />
+    </MatchRow>
+  );
 }

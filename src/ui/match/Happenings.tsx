@@ -1,16 +1,20 @@
 import type { PlayedMatch } from "@/domain/match/listed";
-import { calledMatch } from "@/domain/season/calledName";
+import { calledMatch, calledName } from "@/domain/season/calledName";
 import { useClubs, useLeague } from "@/ui/where";
-import { Bookings } from "./Bookings";
+import { clampPossession, possessionOfB } from "@/domain/match/possession";
+import type { Booking } from "@/domain/match/bookings";
+import { Icon } from "@/ui/Icon";
+import type { Goal, Result } from "@/records/results/schema";
+import { findClub } from "@/domain/season/clubs";
+import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
+import { limits } from "@/domain/limits";
 import { breaksIn } from "./breaks";
-import { ManOfTheMatch } from "./ManOfTheMatch";
 import styles from "./MatchDetails.module.css";
-import { useSquads } from "./names";
-import { PossessionBar } from "./PossessionBar";
+import { useSquads, usePlayer } from "./names";
 import { reportOf } from "./report";
-import { Scorers } from "./Scorers";
 import { ScoreSheet } from "./sheet/ScoreSheet";
 import { Timeline } from "./Timeline";
+import { PlayerName } from "./PlayerName";
 
 interface HappeningsProps {
   readonly match: PlayedMatch;
@@ -64,5 +68,180 @@ export function Happenings({ match }: HappeningsProps) {
       <Bookings bookings={bookings} />
       <ManOfTheMatch result={result} title={words.manOfTheMatch} />
     </>
+  );
+}
+
+interface PossessionBarProps {
+  readonly teamA: string;
+  readonly teamB: string;
+  /** Team A's share in per cent; Team B has the rest. */
+  readonly possessionA: number;
+}
+
+/** Ball possession in figures and as one bar of two parts. */
+function PossessionBar({ teamA, teamB, possessionA }: PossessionBarProps) {
+  const a = clampPossession(possessionA);
+  const b = possessionOfB(possessionA);
+  return (
+    <div aria-label={`Possession: ${teamA} ${a}%, ${teamB} ${b}%`} role="img">
+      <div className={styles.figures}>
+        <b>{a}%</b>
+        <span>Possession</span>
+        <b>{b}%</b>
+      </div>
+      <div className={styles.bar}>
+        {a > 0 && <i className={styles.home} style={{ flexGrow: a }} />}
+        {b > 0 && <i className={styles.away} style={{ flexGrow: b }} />}
+      </div>
+    </div>
+  );
+}
+
+const cardNames = { yellow: "Yellow card", red: "Red card" } as const;
+
+/** The bookings that no minute places in the timeline. */
+function Bookings({ bookings }: { bookings: readonly Booking[] }) {
+  if (bookings.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h3>Bookings</h3>
+      <ul className={styles.entries} role="list">
+        {bookings.map(({ player, card, minute, text }, index) => (
+          <li className={styles.booking} key={`${index} ${text}`}>
+            <span className={styles.card} data-card={card ?? undefined}>
+              <Icon name="card" size={18} />
+            </span>
+            {card ? <Booked card={card} minute={minute} player={player} /> : text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface BookedProps {
+  readonly player: string;
+  readonly card: keyof typeof cardNames;
+  readonly minute: string;
+}
+
+/** Who was shown which card, when and of which club, as far as that is known. */
+function Booked({ player, card, minute }: BookedProps) {
+  const club = usePlayer(player)?.club;
+  const about = [cardNames[card], minute && `${minute}'`, club].filter(Boolean).join(" · ");
+  return (
+    <span>
+      <PlayerName name={player} /> <span className={styles.quiet}>{about}</span>
+    </span>
+  );
+}
+
+interface ScorersProps {
+  /** "Scorers" or what the sport calls them. */
+  readonly title: string;
+  /** What a scorer's figure counts: one, and several. */
+  readonly units: readonly [one: string, many: string];
+  readonly teams: readonly { readonly name: string; readonly scorers: readonly Goal[] }[];
+}
+
+/** Who scored how much, for sports whose scorers are listed with points. */
+function Scorers({ title, units: [one, many], teams }: ScorersProps) {
+  return (
+    <section className={styles.section}>
+      <h3>{title}</h3>
+      <div className={styles.columns}>
+        {teams.map(({ name, scorers }) => (
+          <div key={name}>
+            <h4 className={styles.columnName}>{name}</h4>
+            {scorers.length === 0 && <p className={styles.quiet}>None recorded.</p>}
+            <ul className={styles.entries} role="list">
+              {scorers.map(({ player, minute, assist }, index) => (
+                <li className={styles.entry} key={`${index} ${player}`}>
+                  <span>
+                    <PlayerName name={player} />
+                    {assist && (
+                      <span className={styles.quiet}>
+                        {" "}
+                        (assist <PlayerName name={assist} />)
+                      </span>
+                    )}
+                  </span>
+                  {minute && (
+                    <b>
+                      {minute}
+                      <span className="visually-hidden"> {minute.trim() === "1" ? one : many}</span>
+                    </b>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface ManOfTheMatchProps {
+  readonly title: string;
+  readonly result: Result;
+}
+
+/** Who was chosen, and with how many stars; nothing when nobody was. */
+function ManOfTheMatch({ title, result }: ManOfTheMatchProps) {
+  const clubs = useClubs();
+  const { player, rating } = result.manOfTheMatch;
+  if (player === "") return null;
+  const team = teamOf(result);
+  return (
+    <section className={styles.section}>
+      <h3>{title}</h3>
+      <div className={styles.man}>
+        <MonogramAvatar
+          colour={team ? findClub(clubs, team)?.colours[0] : undefined}
+          decorative
+          name={player}
+          size={40}
+        />
+        <div className={styles.who}>
+          <b>
+            <PlayerName name={player} />
+          </b>
+          {team && <span className={styles.quiet}>{calledName(clubs, team)}</span>}
+          <Stars rating={rating} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The record names only a logo: the team is the one with that logo, or the one the player scored for. */
+function teamOf(result: Result): string | undefined {
+  const { clubLogo, player } = result.manOfTheMatch;
+  if (clubLogo && result.teamALogo !== result.teamBLogo) {
+    if (clubLogo === result.teamALogo) return result.teamA;
+    if (clubLogo === result.teamBLogo) return result.teamB;
+  }
+  const scored = (goals: Result["goalsA"]) => goals.some((goal) => goal.player === player);
+  if (scored(result.goalsA)) return result.teamA;
+  return scored(result.goalsB) ? result.teamB : undefined;
+}
+
+/** A rating as stars and in words; nothing for a rating of 0, which means that nobody rated. */
+function Stars({ rating }: { rating: number }) {
+  if (rating <= 0) return null;
+  return (
+    <span className={styles.stars}>
+      <span aria-hidden="true" className={styles.row}>
+        {Array.from({ length: limits.stars }, (_, index) => (
+          <span data-lit={index < rating || undefined} key={index}>
+            <Icon name="star" size={18} />
+          </span>
+        ))}
+      </span>
+      <span>
+        {rating} of {limits.stars} stars
+      </span>
+    </span>
   );
 }

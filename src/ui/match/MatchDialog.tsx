@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import type { ReadState } from "@/data/readState";
 import type { RecordOf } from "@/records/record";
@@ -10,11 +10,20 @@ import { FailedRead } from "@/ui/FailedRead";
 import { Loading } from "@/ui/Loading";
 import { Skeleton } from "@/ui/Skeleton";
 import { ShareButton } from "@/ui/share/ShareButton";
-import { MatchDetails } from "./MatchDetails";
 import styles from "./MatchDetails.module.css";
 import { calledMatch } from "@/domain/season/calledName";
 import { useClubs, useLeague } from "@/ui/where";
 import { useZone } from "@/ui/match/useZone";
+import { phaseOf } from "@/domain/match/ahead";
+import { Caption } from "./Caption";
+import { Happenings } from "./Happenings";
+import { LiveEvents } from "./LiveEvents";
+import { useLiveNow } from "./liveNow";
+import { MatchCentre } from "./MatchCentre";
+import { MatchHeader } from "./MatchHeader";
+import { NamesContext, namesIn } from "./names";
+import { useNow } from "./useNow";
+import { WhoPlays } from "./WhoPlays";
 
 interface MatchDialogProps {
   /** Null when the address names one that is not there. */
@@ -96,4 +105,44 @@ function waitingFor(rest: ReadState<unknown>): ReactNode {
     case "ready":
       return null;
   }
+}
+
+interface MatchDetailsProps {
+  readonly match: ListedMatch;
+  /** The squads that are at hand, which players' names are looked up in. */
+  readonly players: readonly RecordOf<"players">[];
+  /** The season it is of; undefined for the current one. */
+  readonly past?: string | undefined;
+  /** What stands in place of line-ups, scorers and bookings until they are read. */
+  readonly waiting: ReactNode;
+}
+
+/** All there is to say about a match, to be played or played, as far as its sport keeps it. */
+function MatchDetails(props: MatchDetailsProps) {
+  const league = useLeague();
+  const { match, players, past, waiting } = props;
+  const { teamA, teamB, date } = match;
+  const now = useNow(0);
+  const phase = phaseOf(match.match, now, league.game.matchMinutes);
+  const live = useLiveNow(league, match.id);
+  const names = useMemo(
+    () => namesIn(league, players, [teamA, teamB], date, past),
+    [league, players, teamA, teamB, date, past],
+  );
+  return (
+    <NamesContext value={names}>
+      <article className={styles.details}>
+        <MatchHeader caption={<Caption match={match} />} match={match}>
+          <MatchCentre match={match} phase={phase} />
+        </MatchHeader>
+        {waiting ?? (
+          <>
+            {hasResult(match) && <Happenings match={match} />}
+            {!hasResult(match) && live && <LiveEvents live={live} match={match} />}
+            <WhoPlays match={match} />
+          </>
+        )}
+      </article>
+    </NamesContext>
+  );
 }

@@ -1,10 +1,11 @@
 import { memo, useState, useTransition } from "react";
 import type { RecordOf } from "@/records/record";
-import { findClub } from "@/domain/season/clubs";
+import { findClub, type ResolvedClub } from "@/domain/season/clubs";
 import { Button } from "@/ui/Button";
 import { FollowPlayerStar } from "@/ui/mine/FollowButton";
 import { useClubs, useLeague } from "@/ui/where";
-import { PlayerCard } from "./PlayerCard";
+import { crestOf } from "@/domain/crest";
+import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
 import styles from "./PlayerGrid.module.css";
 
 /** As many as fill a wide screen: what comes first is laid out three times before a phone can rest. */
@@ -55,4 +56,54 @@ const Cards = memo(function Cards({ players, onOpen, shown }: CardsProps) {
       </span>
     </li>
   ));
+});
+
+interface PlayerCardProps {
+  readonly player: RecordOf<"players">;
+  readonly club: ResolvedClub | undefined;
+  readonly onOpen: (id: string) => void;
+}
+
+/** One player as one button; the shirt number stands behind as a watermark. Of a long list only new ones are drawn. */
+const PlayerCard = memo(function PlayerCard({ player, club, onOpen }: PlayerCardProps) {
+  const primary = club?.colours[0] ?? crestOf(player.club || player.name).primary;
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      onClick={() => onOpen(player.id)}
+      aria-haspopup="dialog"
+    >
+      <span className={styles.top}>
+        <svg
+          className={styles.ground}
+          aria-hidden="true"
+          preserveAspectRatio="none"
+          viewBox="0 0 1 1"
+        >
+          <rect width="1" height="1" fill={primary} />
+        </svg>
+        <span className={styles.shade} />
+        <span className={styles.number} aria-hidden="true">
+          {player.jersey ?? ""}
+        </span>
+        <MonogramAvatar
+          name={player.name}
+          picture={player.picture}
+          colour={primary}
+          size={64}
+          decorative
+        />
+      </span>
+      <span className={styles.text}>
+        <span className={styles.name}>{player.name}</span>
+        <span className={styles.meta}>
+          {[player.jersey === null ? "" : `No. ${player.jersey}`, player.position]
+            .filter(Boolean)
+            .join(" · ")}
+        </span>
+        <span className={styles.meta}>{player.club}</span>
+      </span>
+    </button>
+  );
 });

@@ -1,10 +1,24 @@
 import { useId, useRef, useState } from "react";
 import { finalPlaces } from "@/domain/bracket/places";
 import type { Tie } from "@/domain/season/bracket";
-import type { ResolvedClub } from "@/domain/season/clubs";
+import { type ResolvedClub, findClub } from "@/domain/season/clubs";
+import { kickOffOf } from "@/domain/when";
+import type { Side, Slot } from "@/domain/bracket/slot";
+import { Crest } from "@/ui/crest/Crest";
+import { Link } from "@/ui/Link";
+import { FollowedStar } from "@/ui/mine/FollowedStar";
+import { awaited } from "@/domain/bracket/awaited";
+import { useClubs } from "@/ui/where";
+import { useZone } from "@/ui/match/useZone";
+import { useLeague } from "@/ui/where";
 import styles from "./Bracket.module.css";
-import { BracketTie } from "./BracketTie";
-import { bracketInWords, finalInWords, roundsOf } from "./bracketWords";
+import {
+  bracketInWords,
+  finalInWords,
+  roundsOf,
+  decisionInWords,
+  stoppedInWords,
+} from "./bracketWords";
 import { CupHolder } from "./CupHolder";
 import { Segments } from "./Segments";
 
@@ -91,6 +105,123 @@ export function Bracket({ ties, name: called, season, matchAt, clubAt }: Props) 
           <p key={sentence}>{sentence}</p>
         ))}
       </details>
+    </div>
+  );
+}
+
+interface BracketTieProps {
+  readonly tie: Tie;
+  readonly slots: readonly Slot[];
+  /** Where a match of the tie is told in full. */
+  readonly matchAt: (id: string) => string;
+  readonly clubAt: (club: ResolvedClub) => string;
+}
+
+interface SideProps extends Pick<BracketTieProps, "tie" | "slots" | "clubAt"> {
+  readonly side: Side;
+  /** Where the side comes from, for example "A1"; '' for the winner of a match. */
+  readonly seed: string;
+  readonly at: 0 | 1;
+}
+
+const seedOf = (from: Slot["a"]) =>
+  typeof from === "object" && "group" in from ? `${from.group}${from.rank}` : "";
+
+function SideRow({ side, seed, tie, at, slots, clubAt }: SideProps) {
+  const clubs = useClubs();
+  const { winner, aggregate } = tie.state;
+  const team = "team" in side ? side.team : "waiting" in side ? side.asItStands : undefined;
+  const club = team === undefined ? undefined : findClub(clubs, team);
+  const words =
+    "waiting" in side ? awaited(side.waiting, slots) : "bye" in side ? "No opponent" : "";
+  const isWinner = "team" in side && side.team === winner;
+  const kicks = tie.matches.at(-1)?.shootOut?.[at];
+  const hasLegs = tie.slot.legs > 1 && tie.matches.length > 0;
+  return (
+    <li className={styles.side} data-winner={isWinner || undefined}>
+      {team === undefined ? (
+        <span className={styles.open} aria-hidden="true" />
+      ) : (
+        <Crest name={team} logo={club?.logo} colours={club?.colours} size={24} decorative />
+      )}
+      <span className={team === undefined ? styles.waiting : styles.name}>
+        {team !== undefined && <FollowedStar name={team} />}
+        {club ? <Link to={clubAt(club)}>{club.called}</Link> : (team ?? words)}
+        {team !== undefined && words !== "" && <span className={styles.words}>{words}</span>}
+        {isWinner && <span className="visually-hidden"> goes on</span>}
+      </span>
+      <span className={styles.figures}>
+        {aggregate === undefined && <span aria-hidden="true">{seed}</span>}
+        {hasLegs &&
+          tie.matches.map(({ id, score }) => (
+            <span className={styles.leg} key={id}>
+              {score[at]}
+            </span>
+          ))}
+        {aggregate !== undefined && (
+          <span className={styles.sum}>
+            {aggregate[at]}
+            {kicks !== undefined && <sup aria-hidden="true">{kicks}</sup>}
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** When a tie is or was played, how it was decided, and what its winner gets. */
+function Foot({ tie, matchAt }: Pick<BracketTieProps, "tie" | "matchAt">) {
+  const zone = useZone();
+  const { state, slot, matches } = tie;
+  const how = decisionInWords(tie);
+  const stopped = stoppedInWords(tie);
+  const dates = matches.map(({ id, date, day: on, score }, at) => {
+    const day = kickOffOf({ date, day: on }, zone)?.date ?? `Match ${at + 1}`;
+    return (
+      <Link aria-label={`${slot.name}, ${day}: ${score.join("–")}`} key={id} to={matchAt(id)}>
+        {day}
+      </Link>
+    );
+  });
+  if (dates.length === 0 && !state.drift && !state.unresolved && !stopped) return null;
+  return (
+    <p className={styles.foot}>
+      {dates.map((date, at) => (
+        <span key={date.key}>
+          {at > 0 && " and "}
+          {date}
+        </span>
+      ))}
+      {how && <strong> · {how}</strong>}
+      {stopped && <strong> {stopped}</strong>}
+      {state.unresolved && <strong> · Who goes on is not decided yet</strong>}
+    </p>
+  );
+}
+
+/** One tie of the knock-out as a card. */
+function BracketTie({ tie, slots, matchAt, clubAt }: BracketTieProps) {
+  const league = useLeague();
+  const clubs = useClubs();
+  const { slot, state, matches } = tie;
+  const both = { league, tie, slots, clubs, clubAt };
+  return (
+    <div className={styles.tie}>
+      <div className={styles.head}>
+        <h3 className={styles.label}>{slot.name}</h3>
+        {slot.legs > 1 && matches.length > 0 && (
+          <span aria-hidden="true" className={styles.legs}>
+            <span>1st</span>
+            {matches.length > 1 && <span>2nd</span>}
+            <span>Sum</span>
+          </span>
+        )}
+      </div>
+      <ul className={styles.sides} role="list">
+        <SideRow {...both} at={0} seed={seedOf(slot.a)} side={state.a} />
+        <SideRow {...both} at={1} seed={seedOf(slot.b)} side={state.b} />
+      </ul>
+      <Foot matchAt={matchAt} tie={tie} />
     </div>
   );
 }

@@ -1,13 +1,16 @@
 import type { PlayedMatch } from "@/domain/match/listed";
 import { readEnding, wasPlayed } from "@/domain/match/ending";
 import { sheetOf } from "@/domain/match/check";
-import { boardsLeft } from "@/domain/match/detail/boards";
+import { boardsLeft, boardWords } from "@/domain/match/detail/boards";
 import { formatIn } from "@/domain/season/format";
 import { amountOf } from "@/domain/wording";
 import { useLeague } from "@/ui/where";
-import { BoardRows } from "./BoardRows";
-import { ColumnsTable } from "./ColumnsTable";
-import { TieRows } from "./TieRows";
+import { sumOf, wonOf, type Pair, leaderOf, otherSide } from "@/domain/match/pair";
+import type { SportId } from "@/domain/sport";
+import type { Contest, RubberSet } from "@/domain/match/detail";
+import type { TiePart } from "@/domain/people/parts";
+import { Term } from "../../term/Term";
+import { PlayerName } from "../PlayerName";
 import styles from "./ScoreSheet.module.css";
 
 interface ScoreSheetProps {
@@ -79,3 +82,196 @@ export function ScoreSheet({ match }: ScoreSheetProps) {
 /** "1", "Set 1" and "Set" of the first of them. */
 const numbered = (noun: string, of: readonly unknown[]) =>
   of.map((_, at) => [`${at + 1}`, `${noun} ${at + 1}`, noun] as const);
+
+interface ColumnsTableProps {
+  readonly sport: SportId;
+  readonly names: readonly [a: string, b: string];
+  /** Each column's heading in full, and the term that explains it. */
+  readonly heads: readonly (readonly [short: string, long: string, of: string])[];
+  readonly pairs: readonly Pair[];
+  /** The columns add up to the score; if not, the score counts the columns each side has won. */
+  readonly isSum?: boolean;
+}
+
+/** Sets or periods in columns, the better figure of each in bold, and what they come to. */
+function ColumnsTable({ sport, names, heads, pairs, isSum = false }: ColumnsTableProps) {
+  const total = isSum ? sumOf(pairs) : wonOf(pairs);
+  return (
+    <div className={styles.scroller} role="region" aria-label="Score in detail" tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">Team</span>
+            </th>
+            {heads.map(([short, long, of]) => (
+              <th key={long} scope="col">
+                <Term label={long} of={of} sport={sport} word={short} />
+              </th>
+            ))}
+            <th scope="col">
+              <Term
+                label={isSum ? "Total" : "Sets"}
+                sport={sport}
+                word={isSum ? "Total" : "Sets"}
+              />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((name, side) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {pairs.map((pair, at) => {
+                const [own, other] = side === 0 ? pair : [pair[1], pair[0]];
+                return (
+                  <td data-won={own > other || undefined} key={heads[at]?.[1] ?? at}>
+                    {own}
+                  </td>
+                );
+              })}
+              <td className={styles.total}>{total[side]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface BoardRowsProps extends TieShown {
+  /** The boards from the first on, seen from team A, as they are stored. */
+  readonly boards: string;
+}
+
+/** The boards of a match: who had which colour, and how each ended. */
+function BoardRows({ sport, names, sides, parts, boards }: BoardRowsProps) {
+  return (
+    <div className={styles.scroller} role="region" aria-label="Boards" tabIndex={0}>
+      <table className={styles.table} data-boards="">
+        <thead>
+          <tr>
+            <th scope="col">
+              <Term label="Board" sport={sport} word="Bd" />
+            </th>
+            <th scope="col">{names[0]}</th>
+            <th scope="col">
+              <Term label="Score" of="Board score" sport={sport} word="Score" />
+            </th>
+            <th scope="col">{names[1]}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...boards].map((board, at) => {
+            const part = parts[at];
+            // FIDE team matches: the first named team has White on the odd boards.
+            const colours =
+              at % 2 === 0 ? (["white", "black"] as const) : (["black", "white"] as const);
+            const player = (side: 0 | 1) => (
+              <span className={styles.seat}>
+                <span aria-hidden="true" className={styles.piece} data-colour={colours[side]} />
+                <span>
+                  <Players
+                    of={playersAt(sides[side], (side === 0 ? part?.a : part?.b) ?? [])}
+                    team={names[side]}
+                  />
+                  <span className="visually-hidden">, {colours[side]}</span>
+                </span>
+              </span>
+            );
+            return (
+              <tr key={part?.name ?? at}>
+                <th scope="row">{at + 1}</th>
+                <td>{player(0)}</td>
+                <td className={styles.total}>{boardWords[board] ?? board}</td>
+                <td>{player(1)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Who plays a part of a tie, by their places in the line-up. */
+interface TieShown {
+  readonly sport: SportId;
+  readonly names: readonly [a: string, b: string];
+  /** The line-ups, in the order in which they play. */
+  readonly sides: readonly [a: readonly string[], b: readonly string[]];
+  readonly parts: readonly TiePart[];
+}
+
+interface TieRowsProps extends TieShown {
+  readonly contests: readonly Contest<RubberSet>[];
+}
+
+/** Who plays for a side: a name, or the two of a pair; the team where nobody noted it. */
+function Players({ of, team }: { readonly of: readonly string[]; readonly team: string }) {
+  if (of.length === 0) return team;
+  return of.map((name, at) => (
+    <span key={name}>
+      {at > 0 && " / "}
+      <PlayerName club={team} name={name} />
+    </span>
+  ));
+}
+
+const playersAt = (lineUp: readonly string[], places: readonly number[]): string[] =>
+  places.flatMap((at) => lineUp[at] ?? []);
+
+function winnerOf({ sets, end }: Contest<RubberSet>) {
+  if (end?.how === "wo") return end.side;
+  if (end) return otherSide(end.side);
+  return leaderOf(wonOf(sets.map(({ score }) => score)));
+}
+
+const endings = { ret: "retired", wo: "walkover" } as const;
+
+/** The individual matches of a tie: players, the figures of each game or set, and who has won. */
+function TieRows({ sport, names, sides, parts, contests }: TieRowsProps) {
+  const most = Math.max(1, ...contests.map(({ sets }) => sets.length));
+  return (
+    <div className={styles.scroller} role="region" aria-label="Score in detail" tabIndex={0}>
+      {contests.map((contest, at) => {
+        const part = parts[at];
+        const winner = winnerOf(contest);
+        const title = part?.name ?? `Match ${at + 1}`;
+        return (
+          <table className={styles.table} data-tie="" key={title}>
+            <caption>
+              <Term label={title} of="Part of a tie" sport={sport} word={title} />
+              {contest.end && ` · ${endings[contest.end.how]}`}
+            </caption>
+            <tbody>
+              {(["A", "B"] as const).map((side, index) => (
+                <tr data-winner={winner === side || undefined} key={side}>
+                  <th scope="row">
+                    <Players
+                      of={playersAt(sides[index] ?? [], (index === 0 ? part?.a : part?.b) ?? [])}
+                      team={names[index] ?? ""}
+                    />
+                    {winner === side && <span className="visually-hidden"> won</span>}
+                  </th>
+                  {Array.from({ length: most }, (_, nth) => {
+                    const set = contest.sets[nth];
+                    if (!set) return <td key={nth}>{"\u00a0"}</td>;
+                    const [own = 0, other = 0] =
+                      index === 0 ? set.score : [set.score[1], set.score[0]];
+                    return (
+                      <td data-won={own > other || undefined} key={nth}>
+                        {set.instead ? `[${own}]` : own}
+                        {set.tieBreak !== null && own < other && <sup>{set.tieBreak}</sup>}
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        );
+      })}
+    </div>
+  );
+}
