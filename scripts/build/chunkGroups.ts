@@ -70,7 +70,7 @@ export const chunkGroups: Groups = [
       ...inMatch("matches", "match", "status", "figure", "listed", "ahead", "live", "knockOut"),
       ...inMatch("endingInWords", "fullTime", "minute", "grouping"),
       ...inMatch("detail", "detail/words", "detail/sets", "detail/boards"),
-      "domain/(crest|ordinal).",
+      "domain/(crest|ordinal|durations).",
       "domain/season/(clubs|calledName|seasons|cups|stageInWords).",
       "domain/meet/teamIn.",
       "domain/league/(everyPage|oneTable).",

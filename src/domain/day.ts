@@ -1,9 +1,9 @@
+import { DAY } from "./durations";
 import { formatKickOff, toZonedInput } from "./time";
 
 /** A day on the calendar of some zone, as "2026-11-22". */
 export type Day = string;
 
-const DAY = 86_400_000;
 const noon = (day: Day) => Date.parse(`${day}T12:00:00Z`);
 
 /** The day that the clocks of that zone show; null where there is no moment. @throws RangeError for an unknown zone. */

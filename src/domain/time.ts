@@ -1,3 +1,4 @@
+import { DAY } from "./durations";
 import { remembering } from "./remembered";
 
 /** Shown where a fixture has no date. */
@@ -168,7 +169,6 @@ export function fromZonedInput(text: string, timeZone: string): number | null {
   const date = new Date(wall);
   const real = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   if (!real || hour > 23 || minute > 59 || second > 59) return null;
-  const DAY = 86_400_000;
   const before = wall - offsetAt(wall - DAY, timeZone);
   if (before + offsetAt(before, timeZone) === wall) return before;
   const after = wall - offsetAt(wall + DAY, timeZone);

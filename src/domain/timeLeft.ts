@@ -1,3 +1,4 @@
+import { MINUTE } from "./durations";
 import { amountOf } from "./wording";
 
 const MINUTES_OF_HOUR = 60;
@@ -8,7 +9,7 @@ const DAYS_ALONE = 7;
 
 /** How long it is, in its two largest units: "2 days, 3 hours", "45 minutes"; begun minutes count whole. @param ms above 0 */
 export function timeLeft(ms: number): string {
-  const minutes = Math.ceil(ms / 60_000);
+  const minutes = Math.ceil(ms / MINUTE);
   const hours = Math.floor(minutes / MINUTES_OF_HOUR);
   const days = Math.floor(hours / HOURS_OF_DAY);
   if (days >= DAYS_ALONE) return amountOf(days, "day");

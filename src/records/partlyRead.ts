@@ -2,6 +2,7 @@ import { apartIn, apartKeys } from "@/records/apart";
 import { fieldsOf, toDocument, type Shape } from "@/records/document";
 import type { FieldMeta } from "@/records/field";
 import { storedOf } from "@/records/stored";
+import { MINUTE } from "@/domain/durations";
 import { limits } from "@/domain/limits";
 import { readFigure, readMap, readMoment, readText } from "@/domain/reading";
 import {
@@ -120,7 +121,7 @@ function isSplitMoment(key: string, stored: Raw, value: unknown): boolean {
   const time = minutes(stored["time"]);
   const day = readMoment(stored["date"]);
   if (!time || day === null || typeof value !== "number") return false;
-  const since = (value - day) / 60_000;
+  const since = (value - day) / MINUTE;
   return Math.floor(since) === Number(time[1]) * 60 + Number(time[2]);
 }
 

@@ -1,4 +1,5 @@
 import { DataFailure } from "@/data/failure";
+import { MINUTE } from "@/domain/durations";
 import { dayOf } from "@/domain/day";
 import { arena } from "@arena/arena";
 
@@ -58,5 +59,5 @@ export function hand(blob: Blob, name: string): void {
   link.download = name;
   link.click();
   // Some browsers begin to read it a moment later.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  setTimeout(() => URL.revokeObjectURL(url), MINUTE);
 }

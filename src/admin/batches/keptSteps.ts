@@ -1,3 +1,4 @@
+import { WEEK } from "@/domain/durations";
 import { readInteger, readMap, readText } from "@/domain/reading";
 import type { League } from "@/domain/league/league";
 import { leagueBySlug } from "@/leagues";
@@ -13,7 +14,7 @@ import { stepOf, type Step } from "../steps/steps";
  * The entry also says that the batch began here.
  */
 
-const KEPT = 7 * 24 * 60 * 60 * 1000;
+const KEPT = WEEK;
 
 const keyOf = (uid: string, id: string) => `arena-batch/${uid}/${id}`;
 

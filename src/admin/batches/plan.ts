@@ -1,5 +1,6 @@
 import { batchLimits } from "@/data/batches/batches";
 import type { LeagueStore } from "@/data/store";
+import { DAY } from "@/domain/durations";
 import { daysFrom } from "@/domain/day";
 import { readEntries, readInteger, readMap, readText } from "@/domain/reading";
 import { fromZonedInput, toZonedInput } from "@/domain/time";
@@ -50,8 +51,6 @@ type Values = Readonly<Record<string, unknown>>;
 const valuesOf = (entity: object): Values => ({ ...entity });
 
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Days from one moment to another, where both have the same time of day at the arena; 0 where they do not. */
 function daysMoved(from: unknown, to: unknown): number {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { batchLimits, type OpenBatch } from "@/data/batches/batches";
 import { isOwner, mayAdminister } from "@/data/identity";
 import type { LeagueStore } from "@/data/store";
+import { MINUTE } from "@/domain/durations";
 import { serverNow } from "@/domain/serverTime";
 import type { League } from "@/domain/league/league";
 import { isUnderWay } from "@/domain/season/nextSeason";
@@ -30,8 +31,6 @@ export interface CutOffBatch {
   /** Epoch milliseconds from which this device may go on with it; the one on which it began may at once. */
   readonly from: number;
 }
-
-const MINUTE = 60_000;
 
 /** The leagues in which a batch changes records, the one that it is kept with first. */
 function leaguesOf(

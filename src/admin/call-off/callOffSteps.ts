@@ -1,5 +1,6 @@
 import type { LeagueStore } from "@/data/store";
 import { dayOf, daysFrom, type Day } from "@/domain/day";
+import { MINUTE } from "@/domain/durations";
 import type { League } from "@/domain/league/league";
 import type { Match } from "@/domain/match/match";
 import { matchesOf } from "@/domain/match/matches";
@@ -43,8 +44,6 @@ export interface CallOff {
 }
 
 type Season = RecordOf<"seasons">;
-
-const MINUTE = 60_000;
 
 /**
  * How a league can pin a notice: at once, by opening its news, or not at all where it has none, or nobody has said

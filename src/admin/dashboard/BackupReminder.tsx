@@ -1,3 +1,4 @@
+import { DAY } from "@/domain/durations";
 import { viewPath } from "@/leagues/adminPaths";
 import { useCallback } from "react";
 import { isOwner } from "@/data/identity";
@@ -8,7 +9,6 @@ import { useRead } from "@/data/useRead";
 import { Note } from "./Note";
 import { useLeague } from "@/ui/where";
 
-const DAY = 86_400_000;
 /** After this many days an owner is reminded. */
 const MONTH = 30;
 

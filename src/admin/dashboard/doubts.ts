@@ -1,3 +1,4 @@
+import { DAY } from "@/domain/durations";
 import { momentOf } from "@/domain/when";
 import { counts, readEnding } from "@/domain/match/ending";
 import { gameWeekKey } from "@/domain/match/grouping";
@@ -25,8 +26,6 @@ export interface Doubt {
   /** A match that was replayed: declaring it void settles the doubt. */
   readonly toVoid?: Result;
 }
-
-const DAY = 86_400_000;
 
 /** What two results of one match have in common; null where nothing tells matches apart. */
 function matchKey(result: Result): string | null {

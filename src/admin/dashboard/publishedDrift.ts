@@ -1,3 +1,4 @@
+import { DAY } from "@/domain/durations";
 import type { PublicationSurvey } from "@/data/publication";
 import type { Listing, SheetListings } from "@/data/reader";
 import type { EntityKind } from "@/records/record";
@@ -47,7 +48,6 @@ export function differsFrom(sheet: SheetListings, read: ReadKinds): boolean {
 export const hasDrift = ({ parts }: PublicationSurvey): boolean =>
   parts.some(({ state, records }) => state !== "published" && records > 0);
 
-const DAY = 86_400_000;
 const keyOf = (slug: string) => `arena-compared/${slug}`;
 
 /**

@@ -1,10 +1,9 @@
+import { WEEK } from "@/domain/durations";
 import { isStillOn } from "@/domain/schedule/callOff";
 import { amountOf } from "@/domain/wording";
 import { momentOf } from "@/domain/when";
 import type { RecordOf } from "@/records/record";
 import type { Doubt } from "./doubts";
-
-const WEEK = 7 * 86_400_000;
 
 /** Matches of the next seven days that say no ground, in a league whose other matches say theirs. @param now epoch ms */
 export function withoutGround(

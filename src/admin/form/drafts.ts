@@ -1,3 +1,4 @@
+import { WEEK } from "@/domain/durations";
 import { readInteger, readMap, readMaps, readText } from "@/domain/reading";
 import { ownStorage } from "@/session/leftBehind";
 import type { FieldValue, FormValues } from "../fields/values";
@@ -15,7 +16,7 @@ export interface Draft {
 }
 
 const PREFIX = "arena-draft/";
-const KEPT = 7 * 24 * 60 * 60 * 1000;
+const KEPT = WEEK;
 
 /** Whose draft of what; a draft is shown to the account that typed it only. */
 export function draftKey(uid: string, league: string, kind: string, id: string): string {

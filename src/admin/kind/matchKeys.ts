@@ -1,3 +1,4 @@
+import { DAY } from "@/domain/durations";
 import { dayOfWhen, momentOf, type When } from "@/domain/when";
 import { dayInWords } from "@/domain/day";
 import { arena } from "@arena/arena";
@@ -53,10 +54,10 @@ export function isOtherTime(row: Match, found: Match): boolean {
 }
 
 /** No season is longer than that before its next match of the same pair and week. */
-const SEASON = 200 * 86_400_000;
+const SEASON = 200 * DAY;
 
 /** A match is not put off by more than that before the season or behind it. */
-const BEYOND = 60 * 86_400_000;
+const BEYOND = 60 * DAY;
 
 /** The first and last moment of a list, worked out once. */
 const spans = new WeakMap<readonly Match[], readonly [number, number] | null>();

@@ -1,3 +1,4 @@
+import { MINUTE } from "@/domain/durations";
 import { clock } from "@/domain/clock";
 import type { DataFailure } from "@/data/failure";
 import type { KeptListing } from "@/data/listingCache";
@@ -18,7 +19,7 @@ type Watch<K extends EntityKind> = (
 ) => () => void;
 
 /** How long a listing nobody looks at is kept live, so that moving between pages reads nothing again. */
-const LINGER = 60_000;
+const LINGER = MINUTE;
 
 /** One listing, watched as long as somebody looks and a minute longer. */
 export function createLiveEntry<K extends EntityKind>(watch: Watch<K>): LiveEntry<K> {

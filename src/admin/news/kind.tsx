@@ -1,8 +1,7 @@
+import { MINUTE } from "@/domain/durations";
 import { foldName } from "@/domain/names";
 import { defineAdminKind } from "../kind/kind";
 import { listedNews } from "./columns";
-
-const MINUTE = 60_000;
 
 /** Announcements in the administration. */
 export const news = defineAdminKind<"news">({

@@ -1,6 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
 import { useCallback, useState } from "react";
+import { MINUTE } from "@/domain/durations";
 import { icsText } from "@/domain/calendar/ics";
 import { listedMatch } from "@/domain/match/listed";
 import type { Official } from "@/domain/people/official";
@@ -19,7 +20,6 @@ import { matchInWords } from "./words";
 
 /** How many matches, the next ones, are looked through: each is a document to read. */
 const MOST_READ = 250;
-const MINUTE = 60_000;
 
 const answers: Readonly<Record<Delivery, string>> = {
   saved: "Saved.",

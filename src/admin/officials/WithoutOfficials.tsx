@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import { Suspense, useCallback, useMemo, useState } from "react";
+import { WEEK } from "@/domain/durations";
 import { sortFixtures } from "@/domain/match/grouping";
 import { isStillOn } from "@/domain/schedule/callOff";
 import { amountOf } from "@/domain/wording";
@@ -15,7 +16,6 @@ import type { Fixture } from "./useBookings";
 const AssignDialog = laterDialog(() => import("./AssignDialog"));
 
 const none: readonly Fixture[] = [];
-const WEEK = 7 * 86_400_000;
 
 /** Says how many matches of the next seven days nobody leads, where the arena keeps officials at all. */
 export function WithoutOfficials({ now }: { readonly now: number }) {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { MINUTE } from "@/domain/durations";
 import { live, type LiveMatch } from "@/domain/match/live";
 import { clockAt, type LivePlay, type Stage } from "@/domain/match/livePlay";
 import { clockOf, type PitchStep } from "@/domain/match/pitch";
@@ -54,7 +55,7 @@ export function ClockBar({ play, match, teams, onClock, other }: ClockBarProps) 
     onClock(
       since === null || moved >= 0
         ? { do: "clock", phase, minute: Math.max(0, moved), since }
-        : { do: "clock", phase, minute: match.minute, since: since - by * 60_000 },
+        : { do: "clock", phase, minute: match.minute, since: since - by * MINUTE },
     );
   };
   return (

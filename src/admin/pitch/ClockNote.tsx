@@ -1,10 +1,10 @@
+import { MINUTE } from "@/domain/durations";
 import { CLOCK_WRONG, clockOffset } from "@/domain/serverTime";
 
 interface ClockNoteProps {
   readonly className?: string | undefined;
 }
 
-const MINUTE = 60_000;
 const UNITS = [
   ["day", 24 * 60],
   ["hour", 60],

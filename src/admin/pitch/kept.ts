@@ -1,3 +1,4 @@
+import { DAY } from "@/domain/durations";
 import type { LiveMatch } from "@/domain/match/live";
 import type { PitchStep, SheetStep } from "@/domain/match/pitch";
 import { ownStorage } from "@/session/leftBehind";
@@ -51,7 +52,6 @@ export interface Tap {
 }
 
 const PREFIX = "arena-pitch";
-const DAY = 86_400_000;
 /** How long a match that nobody finished stays on this device, in milliseconds. */
 const STAYS = 2 * DAY;
 

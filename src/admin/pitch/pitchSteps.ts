@@ -1,4 +1,5 @@
 import { arena } from "@arena/arena";
+import { MINUTE } from "@/domain/durations";
 import { clock } from "@/domain/clock";
 import { asFailure, type DataFailure } from "@/data/failure";
 import type { LeagueStore } from "@/data/store";
@@ -38,7 +39,7 @@ export interface PitchSteps {
 /** Until the next try, in milliseconds. */
 const AGAIN = 5_000;
 /** For so long points are gathered where the arena has the free plan, in milliseconds. */
-export const GATHERED = 60_000;
+export const GATHERED = MINUTE;
 /** How late this device may still hear of its own save, in milliseconds. */
 const ECHO = 10_000;
 /** Of what moment a tap may be, in milliseconds. */

@@ -1,3 +1,4 @@
+import { DAY } from "@/domain/durations";
 import { momentOf } from "@/domain/when";
 import { gameWeekKey } from "@/domain/match/grouping";
 import { matchesOf } from "@/domain/match/matches";
@@ -19,7 +20,6 @@ export interface Place {
   readonly existing: RecordOf<"results"> | null;
 }
 
-const DAY = 86_400_000;
 const nowhere: Place = { fixture: null, existing: null };
 
 /** All of the current season, whether a record names it or not. */

@@ -1,10 +1,9 @@
+import { DAY, MINUTE } from "@/domain/durations";
 import { fromZonedInput, toZonedInput } from "@/domain/time";
 import { arena } from "@arena/arena";
 import type { Calendar } from "./calendar";
 import type { PlannedMatch } from "./season";
 
-const MINUTE = 60_000;
-const DAY = 1440 * MINUTE;
 /** Kick-offs are announced in steps of so many minutes. */
 const STEP = 5;
 

@@ -1,7 +1,6 @@
+import { DAY } from "@/domain/durations";
 import { fromZonedInput, toZonedInput } from "@/domain/time";
 import { arena } from "@arena/arena";
-
-const DAY = 86_400_000;
 
 /** Tells moments relative to the day of `now`, on the arena's clock. */
 export type Calendar = (days: number, time: string) => number;

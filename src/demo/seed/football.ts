@@ -1,5 +1,6 @@
 import { emptyEntity } from "@/records/record";
 import type { Goal, Result } from "@/records/results/schema";
+import { MINUTE } from "@/domain/durations";
 import { limits } from "@/domain/limits";
 import type { LiveMatch } from "@/domain/match/live";
 import { eventLine, isGoal, type LiveEvent } from "@/domain/match/livePlay";
@@ -232,7 +233,7 @@ function running(result: Result, minutes: number): LiveMatch {
       ? { phase: "1st half", minute: 0, since: kickOff }
       : minutes < SECOND_HALF
         ? { phase: "Half-time", minute: 45, since: null }
-        : { phase: "2nd half", minute: 45, since: kickOff + SECOND_HALF * 60_000 };
+        : { phase: "2nd half", minute: 45, since: kickOff + SECOND_HALF * MINUTE };
   const played = minutes < SECOND_HALF ? Math.min(minutes, 45) : minutes - SECOND_HALF + 45;
   const events = matchEvents(result).flatMap((event, at): LiveEvent[] => {
     const { side, kind, player, minuteText: minute } = event;

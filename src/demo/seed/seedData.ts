@@ -10,6 +10,7 @@ import {
 import { kindsOfLeagues, isOfLeague } from "@/records/kinds";
 import type { Role } from "@/data/identity";
 import { isInSheet, sheetEntry } from "@/records/sheet";
+import { MINUTE } from "@/domain/durations";
 import type { AnyRecords } from "@/domain/season/championship";
 import { finalOrder } from "@/domain/season/finalOrder";
 import { bestsInText } from "@/domain/season/bests";
@@ -27,8 +28,6 @@ import { drawnCups, leagueSeasons, type SeedVariant } from "./leagueSeasons";
 import { officialSeeds } from "./officials";
 import { asOldSite, unreadable } from "./oldSite";
 import type { Entry, Season, SeasonRecords } from "./season";
-
-const MINUTE = 60_000;
 
 export type { SeedVariant } from "./leagueSeasons";
 

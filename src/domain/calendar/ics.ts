@@ -1,3 +1,4 @@
+import { MINUTE } from "../durations";
 import { daysFrom, type Day } from "../day";
 
 /** One entry of a calendar. */
@@ -33,7 +34,6 @@ interface CalendarOptions {
 
 /** A line may have so many octets, its end not counted (RFC 5545, 3.1). */
 const OCTETS = 75;
-const MINUTE = 60_000;
 const encoder = new TextEncoder();
 
 /** A text as a value (RFC 5545, 3.3.11); what no text may hold is left out. */

@@ -1,3 +1,4 @@
+import { MINUTE } from "../durations";
 import { fromZonedInput, toZonedInput } from "../time";
 import { isDay, type Day } from "../day";
 import { monthOf, weekdayOf } from "./calendarWords";
@@ -260,7 +261,7 @@ function momentOf(day: Day, time: string, zone: Zone | null, timeZone: string): 
   if (zone === null) return fromZonedInput(text, timeZone);
   return "of" in zone
     ? fromZonedInput(text, zone.of)
-    : Date.parse(`${text}:00Z`) - zone.ahead * 60_000;
+    : Date.parse(`${text}:00Z`) - zone.ahead * MINUTE;
 }
 
 /** That moment on the clocks here, as "2026-11-26T14:00"; null for a time that they skip. */

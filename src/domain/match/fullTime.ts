@@ -1,9 +1,9 @@
 import type { RecordOf } from "@/records/record";
+import { MINUTE } from "../durations";
 import { mayBeScored } from "./live";
 
 type Result = RecordOf<"results">;
 
-const MINUTE = 60_000;
 /** How long after its result was saved a match can be taken up again, in milliseconds. */
 const WITHIN = 30 * MINUTE;
 /** How long one that was taken up may go on, its breaks and a longer second half included, in milliseconds. */

@@ -1,3 +1,5 @@
+import { HOUR } from "../durations";
+
 /** When a scorer may write about a match: hours before and after its kick-off. */
 export const scoring = { before: 3, after: 12 } as const;
 
@@ -24,8 +26,6 @@ export interface LiveMatch {
   /** What has happened, a line each, oldest first. */
   readonly events: readonly string[];
 }
-
-const HOUR = 3_600_000;
 
 /** Whether a match of that kick-off may be written about by a scorer now, both in epoch milliseconds. */
 export function mayBeScored(date: number | null, now: number): boolean {

@@ -1,3 +1,4 @@
+import { MINUTE } from "../durations";
 import { limits } from "../limits";
 import type { LiveMatch } from "./live";
 import type { MatchEvent, Side } from "./timeline";
@@ -75,7 +76,7 @@ export const isGoal = (kind: LiveKind) =>
 
 /** Minutes and seconds of play on the clock, in milliseconds. */
 export function clockAt({ minute, since }: Pick<LiveMatch, "minute" | "since">, now: number) {
-  return minute * 60_000 + (since === null ? 0 : Math.max(0, now - since));
+  return minute * MINUTE + (since === null ? 0 : Math.max(0, now - since));
 }
 
 /** The minute of play as it is noted: the one that is running, "45+2" beyond its stage's end. */
@@ -84,7 +85,7 @@ export function minuteAt(
   stages: readonly Stage[],
   now: number,
 ): string {
-  const running = Math.floor(clockAt(match, now) / 60_000) + 1;
+  const running = Math.floor(clockAt(match, now) / MINUTE) + 1;
   const at = stages.findIndex(({ name }) => name === match.phase);
   // In a break the last minute of what was played before it.
   const stage = stages[at]?.to === null ? stages[at - 1] : stages[at];

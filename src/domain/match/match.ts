@@ -1,4 +1,5 @@
 import type { RecordOf } from "@/records/record";
+import { MINUTE } from "../durations";
 import { decisionOf, readEnding, type Decision } from "./ending";
 import { isUntimed, momentOf } from "../when";
 import { readStatus, type Status } from "./status";
@@ -17,7 +18,6 @@ export interface Match {
   readonly outcome: { readonly result: Result; readonly decision: Decision } | null;
 }
 
-const MINUTE = 60_000;
 /** A match that nobody has spoken of for this long is forgotten, whatever its status says. */
 const BELIEVED = 12 * 60 * MINUTE;
 /** The same of one on a day without a time, from that day's noon: until noon of the next day. */

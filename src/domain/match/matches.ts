@@ -1,3 +1,4 @@
+import { DAY } from "../durations";
 import { foldName } from "../names";
 import type { RecordOf } from "@/records/record";
 import { isBye } from "./ending";
@@ -9,7 +10,6 @@ import { difference } from "./order";
 type Fixture = RecordOf<"fixtures">;
 type Result = RecordOf<"results">;
 
-const DAY = 86_400_000;
 /** The key of a match in a league, or in a record, without game weeks. */
 const NO_WEEK = gameWeekKey("");
 

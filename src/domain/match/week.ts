@@ -1,3 +1,4 @@
+import { WEEK } from "../durations";
 import { counts, isPlayed, readEnding } from "./ending";
 import type { Fixture } from "@/records/fixtures/schema";
 import {
@@ -20,8 +21,6 @@ export interface LatestWeek {
   readonly label: string;
   readonly results: readonly ScoredResult[];
 }
-
-const WEEK = 7 * 86_400_000;
 
 /** A match that is planned, as far as it says how many its game week has. */
 type PlannedMatch = Pick<Fixture, "teamA" | "teamB" | "gameWeek" | "stage" | "status">;

@@ -1,3 +1,4 @@
+import { HOUR, MINUTE } from "../durations";
 import type { DayPart } from "../match/agenda";
 
 /** How far a meet has come, which decides where it stands on its day. */
@@ -12,7 +13,7 @@ export interface MeetProgress {
 }
 
 /** How long a meet that runs late counts as on: after that, missing results stay missing. */
-const LATEST = 12 * 3_600_000;
+const LATEST = 12 * HOUR;
 
 /**
  * Where a meet stands now. It is on from its start for as long as meets take, and longer while only some of its events
@@ -27,6 +28,6 @@ export function meetPart(
   if (isOff) return "off";
   if (done > 0 && done === total) return "finished";
   if (date === null || now < date) return "next";
-  const takes = minutes * 60_000;
+  const takes = minutes * MINUTE;
   return now < date + (done > 0 ? Math.max(takes, LATEST) : takes) ? "live" : "finished";
 }

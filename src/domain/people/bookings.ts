@@ -1,3 +1,5 @@
+import { MINUTE } from "../durations";
+
 /** A match and the officials that it has. */
 export interface Booking {
   /** What tells it from the matches of any league. */
@@ -10,8 +12,6 @@ export interface Booking {
 }
 
 export type Span = Pick<Booking, "from" | "minutes">;
-
-const MINUTE = 60_000;
 
 /** Whether two matches are played at the same time, at least for a while. */
 export function overlaps(one: Span, other: Span): boolean {

@@ -1,4 +1,5 @@
 import { arena } from "@arena/arena";
+import { MINUTE } from "../durations";
 import { daysFrom, weekdayOf, type Day } from "../day";
 import { compareNames, foldName } from "../names";
 import { overlaps, type Span } from "../people/bookings";
@@ -33,7 +34,6 @@ export const hoursOf = (ground: Pick<GroundEntry, "opens" | "closes"> | undefine
 
 /** Less than this is no slot, in minutes. */
 const LEAST = 60;
-const MINUTE = 60_000;
 
 const minutesFrom = (from: number, to: number) => Math.round((to - from) / MINUTE);
 const clockOf = (moment: number) => formatKickOff(moment, arena.timeZone)?.time ?? "";

@@ -1,7 +1,6 @@
+import { DAY } from "../durations";
 import type { DayPart } from "../match/agenda";
 import { partOfMeet, type HeldMeet } from "./meets";
-
-const DAY = 86_400_000;
 
 /** A meet that is on, comes, or is over without a result so far. */
 export interface MeetAhead {

@@ -1,4 +1,5 @@
 import type { LiveState } from "@/data/liveState";
+import { HOUR } from "@/domain/durations";
 import { sheetOf } from "@/domain/match/check";
 import { mayBeLive, type ListedMatch } from "@/domain/match/listed";
 import { scoring, type LiveMatch } from "@/domain/match/live";
@@ -8,8 +9,6 @@ import type { League } from "@/domain/league/league";
 import type { LiveShown } from "@/ui/match/liveNow";
 import { asPlayed } from "@/ui/match/outcome";
 import { timelineOf } from "@/ui/match/timelineOf";
-
-const HOUR = 3_600_000;
 
 /** The score in detail so far, in one line: "25–23 · 23–25 · now 11–9". */
 function detailOf({ detail }: LiveMatch, { game: { scoreFormat, tie = [] } }: League): string {

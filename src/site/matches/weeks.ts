@@ -1,3 +1,4 @@
+import { HOUR } from "@/domain/durations";
 import { momentOf } from "@/domain/when";
 import {
   gameWeekLabel,
@@ -11,7 +12,7 @@ import type { ListedMatch } from "@/domain/match/listed";
 export type Week = GameWeekGroup<ListedMatch>;
 
 /** A match is still the one to look at for this long after its kick-off, in milliseconds. */
-const MATCH = 2 * 3_600_000;
+const MATCH = 2 * HOUR;
 /** A wider gap between two numbers is a slip of the pen, not a row of weeks without matches. */
 const WIDEST_GAP = 10;
 

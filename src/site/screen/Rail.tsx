@@ -1,3 +1,4 @@
+import { MINUTE } from "@/domain/durations";
 import { kickOffOf, type When } from "@/domain/when";
 import { amountOf } from "@/domain/wording";
 import type { ListedMatch } from "@/domain/match/listed";
@@ -19,7 +20,6 @@ interface RailProps {
 
 /** So many matches fit beside a scene. */
 const FIT = 3;
-const MINUTE = 60_000;
 
 /** Beside the scene: what is on besides, and what comes, or came out last. */
 export function Rail({ agenda, scene, now }: RailProps) {

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import { MINUTE } from "@/domain/durations";
 import { formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";
 import { leagues } from "@/leagues";
@@ -16,7 +17,6 @@ import { useScreen, type ScreenView } from "./useScreen";
 import styles from "./Screen.module.css";
 
 const playing = leagues.filter(hasScreen);
-const MINUTE = 60_000;
 /** So many names of scenes fit below. */
 const NAMED = 3;
 

@@ -1,4 +1,5 @@
 import type { LeagueRecords } from "@/data/useArena";
+import { MINUTE } from "@/domain/durations";
 import { ordinal } from "@/domain/ordinal";
 import { clubsOf, namedClubs } from "@/domain/season/clubs";
 import { competitionOf, type Table } from "@/domain/season/competition";
@@ -25,7 +26,7 @@ const FAR = 2;
 
 /** Whether something that began at that time, in epoch milliseconds, has come to its end since. */
 const endedSince = (at: number | null, { game }: League, since: number) =>
-  at !== null && at + game.matchMinutes * 60_000 > since;
+  at !== null && at + game.matchMinutes * MINUTE > since;
 
 /** Whether there is a result of it that was not there yet. */
 export const isNewTo = (occasion: Occasion, league: League, since: number): boolean =>

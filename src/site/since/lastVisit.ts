@@ -1,8 +1,9 @@
+import { HOUR } from "@/domain/durations";
 import { useEffect, useState } from "react";
 
 const KEY = "arena-visit";
 /** Somebody who looked at nothing for this long, in milliseconds, has been away. */
-const AWAY = 3 * 3_600_000;
+const AWAY = 3 * HOUR;
 
 /** When the visit before this one ended, or 0 once what came since has been seen; and when this one was last seen to go on. */
 function keptVisit(): readonly number[] {

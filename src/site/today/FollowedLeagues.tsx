@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { DAY } from "@/domain/durations";
 import { matchesAhead, mayHaveBegun, phaseOf, type Phase } from "@/domain/match/ahead";
 import { InLeague } from "@/ui/where";
 import { useBegunEarly } from "../live/useBegunEarly";
@@ -13,7 +14,6 @@ const LiveLeague = lazy(() =>
 
 /** In these a match may have more to tell: of one that is over by the clock, until its result stands. */
 const begun: readonly (Phase | null)[] = ["on", "awaited"];
-const DAY = 86_400_000;
 
 interface OfLeague extends Pick<LeagueDays, "league" | "matches"> {
   readonly season?: {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
+import { MINUTE } from "@/domain/durations";
 import { serverNow } from "@/domain/serverTime";
 import { useHydrated } from "../useHydrated";
 
-const MINUTE = 60_000;
 const thisMinute = () => Math.floor(serverNow() / MINUTE) * MINUTE;
 
 function everyMinute(onChange: () => void) {
