@@ -93,7 +93,7 @@ const KEPT: Readonly<Record<string, string>> = {
   "ui/mine/mine.ts": "The clubs and players you follow",
   "ui/mine/notices.ts": "That you want notices",
   "ui/scheme/scheme.ts": "Light or dark",
-  "site/since/lastVisit.ts": "When you were here last",
+  "site/since/Since.tsx": "When you were here last",
   "app/follow/told.ts": "that you were told what following does",
   "site/mine/InstallHint.tsx": "that you were asked to install the site",
   "site/standings/prediction.ts": "The scores you predict",

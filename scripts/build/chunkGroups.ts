@@ -114,7 +114,7 @@ export const chunkGroups: Groups = [
       "site/match/(useMatches|latestResults|OpenMatch).",
       "site/news/(PinnedNews|useNews).",
       "site/today/(FollowedLeagues|Today.module).",
-      "site/since/(Since|lastVisit).",
+      "site/since/Since.",
       "domain/match/agenda.",
       "ui/useMedia.",
     ),
@@ -242,9 +242,7 @@ export const chunkGroups: Groups = [
   },
   {
     name: "today",
-    test: ours(
-      "site/today/(DayMatches|Today|LateLeagues|DayStrip|MyClubs|SportChips|inTurn|aside/AsidePlace).",
-    ),
+    test: ours("site/today/(DayMatches|Today|LateLeagues|inTurn|aside/AsidePlace)."),
   },
   {
     name: "meets",
@@ -263,12 +261,9 @@ export const chunkGroups: Groups = [
   },
   {
     name: "championship",
-    test: ours(
-      "site/championship/(Championship|HouseList|HouseTable|StillToCome|words|houseColumns)",
-      "domain/season/championship",
-    ),
+    test: ours("site/championship/(Championship|words|houseColumns)", "domain/season/championship"),
   },
-  { name: "mine", test: ours("site/mine/(?!MyPlayers|LatestMeet)") },
+  { name: "mine", test: ours("site/mine/(?!MyPlayers)") },
   // What two clubs did against one another.
   {
     name: "meetings",
@@ -298,7 +293,7 @@ export const chunkGroups: Groups = [
   {
     name: "club",
     test: ours(
-      "site/club/(?!Past|ClubMore|ToldSeason|MovedScorers|ClubPast|ClubHonours|ClubMoves|ClubAgainst)",
+      "site/club/(?!Past|ClubMore|ToldSeason|MovedScorers|ClubPast)",
       "domain/season/course.",
     ),
   },

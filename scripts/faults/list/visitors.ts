@@ -30,7 +30,7 @@ export const visitorFaults: readonly Fault[] = [
     id: 33,
     room: "site",
     words: "A link with what is followed offers players who are followed here already.",
-    place: "carriedIn",
+    place: "src/site/mine/MyClubsList.tsx",
     find: "!here.players.includes(key)",
     replace: "!here.clubs.includes(key)",
   },

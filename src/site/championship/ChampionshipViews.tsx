@@ -11,12 +11,22 @@ import { ChangeStamp } from "@/ui/standings/ChangeStamp";
 import { Segments } from "@/ui/standings/Segments";
 import { InLeague } from "@/ui/where";
 import { laterPart } from "@/ui/later/later";
+import { isToBePlayed } from "@/domain/match/match";
+import { matchesOf } from "@/domain/match/matches";
+import { formatKickOff } from "@/domain/time";
+import { paths } from "@/leagues/paths";
+import { Glyph } from "@/ui/art/Glyph";
+import { Link } from "@/ui/Link";
+import { useNow } from "@/ui/match/useNow";
+import { useZone } from "@/ui/match/useZone";
+import { showPoints } from "@/domain/meet/showPoints";
+import { DataTable, type Column } from "@/ui/DataTable";
 import { WhenSeen } from "../motion/WhenSeen";
 import styles from "./ChampionshipPage.module.css";
+import houseTableStyles from "./HouseTable.module.css";
 import { HouseList } from "./HouseList";
-import { HouseTable } from "./HouseTable";
-import { StillToCome } from "./StillToCome";
-import { sharedExample } from "./words";
+import { sharedExample, leagueLabel, progressWords } from "./words";
+import { houseColumns } from "./houseColumns";
 
 const Medals = laterPart(() => import("./Medals"));
 const PastYears = laterPart(() => import("./PastYears"));
@@ -110,3 +120,121 @@ export function ChampionshipViews({ shares, lines, read }: Props) {
 /** Whether so much has been played that there may be days to go through. */
 const mayBeRace = (read: readonly LeagueRecords[]) =>
   read.flatMap(({ records: { results, events = [] } }) => [...results, ...events]).length > 2;
+
+interface StillToComeProps {
+  readonly shares: readonly LeagueShare[];
+  readonly read: readonly LeagueRecords[];
+}
+
+/** When the next match is, in epoch milliseconds; null where none is planned. */
+function nextIn({ records }: LeagueRecords, now: number): number | null {
+  const meets = (records.meets ?? []).flatMap(({ date }) => date ?? []);
+  const matches = matchesOf(records.fixtures, records.results)
+    .filter((match) => isToBePlayed(match, now))
+    .flatMap(({ schedule }) => schedule?.date ?? []);
+  const dates = [...meets, ...matches].filter((date) => date > now);
+  return dates.length > 0 ? Math.min(...dates) : null;
+}
+
+/** The leagues that are not over, with their next match. */
+function StillToCome({ shares, read }: StillToComeProps) {
+  const zone = useZone();
+  const now = useNow(read[0]?.readAt ?? 0);
+  const open = shares.filter(({ progress }) => progress !== "final");
+  if (open.length === 0) return null;
+  return (
+    <Section title="Still to come">
+      <ul className={styles.coming} role="list">
+        {open.map(({ league, progress }) => {
+          const records = read.find((one) => one.league === league);
+          const date = formatKickOff(records ? nextIn(records, now) : null, zone)?.date;
+          const one = league.meets ? "meet" : "match";
+          const next = date ? `next ${one} ${date}` : `no ${one} planned`;
+          return (
+            <li data-sport={league.sport} key={league.slug}>
+              <Link className={styles.open} to={paths.page(league, "matches")}>
+                <Glyph className={styles.glyph ?? ""} sport={league.sport} />
+                <span>
+                  <span className={styles.name}>{league.name}</span>
+                  <span className={styles.next}>
+                    {progress === "notYet" ? `not yet: ${next}` : next}
+                  </span>
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+interface HouseTableProps {
+  readonly lines: readonly HouseLine[];
+  readonly shares: readonly LeagueShare[];
+}
+
+/** On wide screens: a row for each house, a column for each league. */
+function HouseTable({ lines, shares }: HouseTableProps) {
+  return (
+    <div className={houseTableStyles.card}>
+      <DataTable
+        caption="Points of the houses by league"
+        columns={[...houseColumns, ...shares.map(columnOf), firsts, points]}
+        keyOf={({ name }) => name}
+        look={houseTableStyles}
+        rows={lines}
+      />
+    </div>
+  );
+}
+
+const firsts: Column<HouseLine> = {
+  label: "First places",
+  term: { word: "Firsts", of: "Houses’ firsts" },
+  cell: ({ places: [count = 0] }) => (count === 0 ? "–" : count),
+};
+
+const points: Column<HouseLine> = {
+  label: "Points",
+  term: { word: "Points", of: "Houses’ points" },
+  is: "score",
+  cell: ({ points: sum }) => showPoints(sum),
+};
+
+/** What each house has from a league. */
+function columnOf(share: LeagueShare): Column<HouseLine> {
+  const { league, progress } = share;
+  return {
+    label: league.name,
+    data: { "data-final": progress === "final", "data-sport": league.sport },
+    head: (
+      <>
+        <Link className={houseTableStyles.league} to={paths.page(league, "home")}>
+          <Glyph className={houseTableStyles.glyph ?? ""} sport={league.sport} />
+          {leagueLabel(league)}
+        </Link>
+        <span className={houseTableStyles.progress}>{progressWords[progress]}</span>
+      </>
+    ),
+    cell: (line) => <Points line={line} share={share} />,
+  };
+}
+
+function Points({ line, share }: { readonly line: HouseLine; readonly share: LeagueShare }) {
+  const { league, progress, clubs } = share;
+  const own = line.from.get(league.slug);
+  const isFirst = clubs.some(({ house, place }) => house === line.name && place === 1);
+  if (own === undefined || own === null)
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <span className="visually-hidden">{progress === "notYet" ? "not yet" : "no team"}</span>
+      </>
+    );
+  return progress !== "notYet" && isFirst ? (
+    <span className={houseTableStyles.first}>{showPoints(own)}</span>
+  ) : (
+    showPoints(own)
+  );
+}

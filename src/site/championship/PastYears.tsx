@@ -1,7 +1,20 @@
 import type { LeagueRecords } from "@/data/useArena";
-import { pastYears } from "@/domain/season/championship";
+import {
+  pastYears,
+  houseTable,
+  yearOf,
+  type HouseLine,
+  type PastYear as Year,
+} from "@/domain/season/championship";
 import { EmptyState } from "@/ui/EmptyState";
-import { PastYear } from "./PastYear";
+import { showPoints } from "@/domain/meet/showPoints";
+import { withSeasons } from "@/domain/season/seasons";
+import { DataTable, type Column } from "@/ui/DataTable";
+import { Section } from "@/ui/Section";
+import { houseColumns } from "./houseColumns";
+import styles from "./Medals.module.css";
+import pageStyles from "./ChampionshipPage.module.css";
+import { leagueLabel } from "./words";
 
 /** The championship of each closed season. */
 export default function PastYears({ read }: { readonly read: readonly LeagueRecords[] }) {
@@ -16,4 +29,52 @@ export default function PastYears({ read }: { readonly read: readonly LeagueReco
     );
   }
   return years.map((year) => <PastYear key={year.id} read={read} year={year} />);
+}
+
+const columns: readonly Column<HouseLine>[] = [
+  ...houseColumns,
+  {
+    label: "First places",
+    term: { word: "Firsts", of: "Houses’ firsts" },
+    cell: ({ places }) => places[0] ?? 0,
+  },
+  {
+    label: "Points",
+    term: { word: "Points", of: "Houses’ points" },
+    is: "score",
+    cell: ({ points }) => showPoints(points),
+  },
+];
+
+interface Props {
+  readonly year: Year;
+  readonly read: readonly LeagueRecords[];
+}
+
+/** The houses of an earlier year, by the leagues whose final places are known. */
+function PastYear({ year, read }: Props) {
+  const counted = year.shares.map(({ league }) => league);
+  const unknown = read
+    .filter(({ league, records }) => {
+      const [, ...past] = withSeasons(league, records.seasons).seasons;
+      return past.some((season) => yearOf(season) === year.id) && !counted.includes(league);
+    })
+    .map(({ league }) => league);
+  return (
+    <Section title={year.id}>
+      <p className={pageStyles.note}>
+        Counted: {counted.map(leagueLabel).join(", ")}.
+        {unknown.length > 0 &&
+          ` The final places are not known of: ${unknown.map(leagueLabel).join(", ")}.`}
+      </p>
+      <div className={styles.card}>
+        <DataTable
+          caption={`The houses in ${year.id}`}
+          columns={columns}
+          keyOf={({ name }) => name}
+          rows={houseTable(year.shares)}
+        />
+      </div>
+    </Section>
+  );
 }

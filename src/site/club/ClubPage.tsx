@@ -1,21 +1,38 @@
 import { Suspense, type ReactNode } from "react";
 import { recordsRead } from "@/data/readState";
 import { useListing, useListings } from "@/data/useListing";
-import { sameName } from "@/domain/names";
+import { sameName, slugOf } from "@/domain/names";
 import { asCounted, outIn } from "@/domain/match/asCounted";
 import { formOf } from "@/domain/match/form";
 import { decidedIn } from "@/domain/season/format";
 import { FormGuide } from "@/ui/form/FormGuide";
 import { laterPart } from "@/ui/later/later";
 import { useLeague } from "@/ui/where";
+import { hasResult, type ListedMatch } from "@/domain/match/listed";
+import { knockOutRound } from "@/domain/match/knockOut";
+import { EmptyState } from "@/ui/EmptyState";
+import { Listing } from "@/ui/Listing";
+import { MatchList } from "@/ui/match/MatchList";
+import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
+import { ResultRow } from "@/ui/match/ResultRow";
+import { Section } from "@/ui/Section";
+import { useDialogParam } from "@/ui/useDialogParam";
+import { matchesAhead } from "@/domain/match/ahead";
+import { zoneNote } from "@/domain/time";
+import { arena } from "@arena/arena";
+import { AnyMatchRow } from "@/ui/match/AnyMatchRow";
+import { useNow } from "@/ui/match/useNow";
+import { useZone } from "@/ui/match/useZone";
+import { paths } from "@/leagues/paths";
+import { Link } from "@/ui/Link";
 import { CalendarButton } from "../calendar/CalendarButton";
 import { useMatches } from "../match/useMatches";
 import { WhenSeen } from "../motion/WhenSeen";
-import { ClubFixtures } from "./ClubFixtures";
+import { latestFirst } from "../match/latestResults";
+import { OpenMatch, type MatchBlock } from "../match/OpenMatch";
 import { ClubHeader, type ClubBlock } from "./ClubHeader";
 import headerStyles from "./ClubHeader.module.css";
 import styles from "./ClubPage.module.css";
-import { ClubResults } from "./ClubResults";
 import { ClubSquad } from "./ClubSquad";
 import { OneClub, type ClubPageProps } from "./OneClub";
 import { ScorersSkeleton } from "./ScorersSkeleton";
@@ -143,4 +160,128 @@ function ClubCalendar({ club }: Pick<ClubBlock, "club">) {
       variant="onInk"
     />
   );
+}
+
+const LATEST_SHOWN = 4;
+
+/** The club's latest results, newest first. */
+function ClubResults({ club }: ClubBlock) {
+  const league = useLeague();
+  const season = useMatches(league);
+  const dialog = useDialogParam("result");
+  return (
+    <Section
+      action={<AllOfClub label="All results" name={club.name} page="results" />}
+      title="Latest results"
+    >
+      <Listing
+        state={season.results}
+        what="results"
+        skeleton={<MatchListSkeleton rows={LATEST_SHOWN} />}
+      >
+        {() => {
+          const played = season.matches.filter(
+            ({ teamA, teamB }) => sameName(teamA, club.name) || sameName(teamB, club.name),
+          );
+          const own = latestFirst(played.filter(hasResult));
+          return own.length === 0 ? (
+            <EmptyState spot="no-results" title="No results yet">
+              Results appear here after the first match.
+            </EmptyState>
+          ) : (
+            <MatchList
+              items={own.slice(0, LATEST_SHOWN)}
+              row={(match) => (
+                <ResultRow
+                  link={dialog.link(match.id)}
+                  match={match}
+                  round={knockOutRound(match)}
+                />
+              )}
+            />
+          );
+        }}
+      </Listing>
+      <OpenMatch dialog={dialog} season={season} />
+    </Section>
+  );
+}
+
+/** Most clubs have this many ahead until the last weeks; with differing counts, what stands below would move. */
+const NEXT_SHOWN = 2;
+
+/** The club's next matches; the details of one stand in the address as `?match=`. */
+function ClubFixtures({ club }: ClubBlock) {
+  const league = useLeague();
+  const season = useMatches(league);
+  const dialog = useDialogParam("match");
+  const own = season.matches.filter(
+    ({ teamA, teamB }) => sameName(teamA, club.name) || sameName(teamB, club.name),
+  );
+  return (
+    <Section
+      action={<AllOfClub label="All matches" name={club.name} page="matches" />}
+      title="Next matches"
+    >
+      <Listing
+        state={season.fixtures}
+        what="fixtures"
+        skeleton={<MatchListSkeleton rows={NEXT_SHOWN} />}
+      >
+        {({ readAt }) => <Next dialog={dialog} matches={own} readAt={readAt} />}
+      </Listing>
+      <OpenMatch dialog={dialog} season={season} />
+    </Section>
+  );
+}
+
+interface NextProps extends MatchBlock {
+  readonly matches: readonly ListedMatch[];
+  readonly readAt: number;
+}
+
+function Next({ dialog, matches, readAt }: NextProps) {
+  const league = useLeague();
+  const zone = useZone();
+  const now = useNow(readAt);
+  const next = matchesAhead(matches, now, league.game.matchMinutes);
+  const [first] = next;
+  if (!first) {
+    return (
+      <EmptyState spot="no-fixtures" title="No match ahead">
+        The next one appears here as soon as it is scheduled.
+      </EmptyState>
+    );
+  }
+  const note = zoneNote(first.date, zone, arena.timeZone);
+  return (
+    <>
+      <MatchList
+        items={next.slice(0, NEXT_SHOWN)}
+        row={(match) => (
+          <AnyMatchRow
+            link={dialog.link(match.id)}
+            match={match}
+            now={now}
+            round={knockOutRound(match)}
+          />
+        )}
+      />
+      {note && <p className={styles.note}>{note}</p>}
+    </>
+  );
+}
+
+interface Props {
+  /** The club's. */
+  readonly name: string;
+  readonly page: "matches" | "results";
+  readonly label: string;
+}
+
+/** The way to all matches of a club, in the league's own list; nothing where the league has no such list. */
+function AllOfClub({ name, page, label }: Props) {
+  const league = useLeague();
+  if (league.pages[page] !== "real") return null;
+  return <Link to={`${paths.page(league, page)}?club=${slugOf(name)}`}>{label}</Link>;
 }

@@ -3,14 +3,22 @@ import { useCompetition } from "@/site/season/useCompetition";
 import { useListings } from "@/data/useListing";
 import { goalsOfTeamByMinute, pointsByGameWeek } from "@/domain/season/course";
 import type { RecordOf } from "@/records/record";
-import { BarChart } from "@/ui/chart/BarChart";
+import { BarChart, MOST_STEPS } from "@/ui/chart/BarChart";
 import { LineChart } from "@/ui/chart/LineChart";
-import { MatchByMatch } from "./MatchByMatch";
-import { PlaceByWeek } from "./PlaceByWeek";
 import { Section } from "@/ui/Section";
 import { useClubs, useLeague } from "@/ui/where";
+import { sameName } from "@/domain/names";
+import { ordinal } from "@/domain/ordinal";
+import { placesByWeek, playedBy } from "@/domain/table/movement";
+import type { Competition } from "@/domain/season/competition";
+import { ChartCard } from "@/ui/chart/ChartCard";
+import type { Decided } from "@/domain/match/decided";
+import { formMark } from "@/domain/match/form";
+import { outcomeWords } from "@/ui/form/FormGuide";
+import { outcomeOf } from "@/ui/match/outcome";
 import { pointsInWords } from "../pointsInWords";
 import styles from "./ClubSeason.module.css";
+import placeByWeekStyles from "./PlaceByWeek.module.css";
 import type { ClubBlock } from "./ClubHeader";
 import { SeasonSkeleton } from "./SeasonSkeleton";
 
@@ -77,6 +85,81 @@ function GoalsByMinute({ name, results }: GoalsProps) {
       steps={stretches.map(({ from, to }) => ({ label: `${from} to ${to}`, short: `${to}′` }))}
       title="Goals by minute"
       unit="Goals"
+    />
+  );
+}
+
+interface Props {
+  readonly name: string;
+  readonly competition: Competition;
+  readonly results: readonly RecordOf<"results">[];
+}
+
+/** Where a club stood after each game week; nothing in a table kept by hand, and in a league without game weeks. */
+function PlaceByWeek({ name, competition, results }: Props) {
+  const table = competition.tables.find(({ lines }) =>
+    lines.some(({ row }) => sameName(row.team, name)),
+  );
+  const team = table?.lines.find(({ row }) => sameName(row.team, name))?.row.team;
+  if (!table?.input || team === undefined) return null;
+  const places = placesByWeek(table.input, playedBy(results), team);
+  if (places.length < 2) return null;
+  return (
+    <ChartCard title="Place by game week">
+      <ol className={placeByWeekStyles.weeks} role="list">
+        {places.map(({ week, rank, shared }) => (
+          <li data-first={rank === 1 || undefined} key={week}>
+            <span className={placeByWeekStyles.week}>
+              <span className="visually-hidden">Game week </span>
+              {week}
+              <span className="visually-hidden">: </span>
+            </span>
+            <b>
+              {ordinal(rank)}
+              {shared && "="}
+            </b>
+          </li>
+        ))}
+      </ol>
+    </ChartCard>
+  );
+}
+
+interface MatchByMatchProps {
+  readonly name: string;
+  /** The season's matches, in the order played. */
+  readonly decided: readonly Decided[];
+}
+
+/** What a club scored and conceded in each of its latest matches, the oldest first, and how they ended. */
+function MatchByMatch({ name, decided }: MatchByMatchProps) {
+  const league = useLeague();
+  const { scoreUnit = 1, words } = league.game;
+  const own = decided.flatMap((one) => {
+    const outcome = formMark(name, one);
+    return outcome === null ? [] : [{ outcome, result: one.result }];
+  });
+  const first = Math.max(0, own.length - MOST_STEPS);
+  const played = own.slice(first).flatMap(({ outcome, result }, at) => {
+    const { scoreA, scoreB } = outcomeOf(result, league);
+    if (scoreA === null || scoreB === null) return [];
+    const isHome = sameName(result.teamA, name);
+    const opponent = isHome ? result.teamB : result.teamA;
+    const label = `${first + at + 1}. ${outcomeWords[outcome]} against ${opponent}`;
+    const [scored, conceded] = isHome ? [scoreA, scoreB] : [scoreB, scoreA];
+    return [{ label, outcome, scored: scored / scoreUnit, conceded: conceded / scoreUnit }];
+  });
+  if (played.length < 2) return null;
+  return (
+    <BarChart
+      caption={`${words.score} of ${name} and against it in its latest matches, oldest first`}
+      series={[
+        { name: "Scored", values: played.map(({ scored }) => scored) },
+        { name: "Conceded", values: played.map(({ conceded }) => conceded) },
+      ]}
+      steps={played.map(({ label, outcome }) => ({ label, short: outcome }))}
+      title="Match by match"
+      unit={words.score}
     />
   );
 }

@@ -1,13 +1,30 @@
-import { Suspense, useEffect } from "react";
+import { Suspense, useEffect, useMemo } from "react";
+import { useLocation } from "react-router-dom";
 import { arena } from "@arena/arena";
 import { paths, type EmbedPart } from "@/leagues/paths";
 import { Glyph } from "@/ui/art/Glyph";
 import { Link } from "@/ui/Link";
 import { laterPart } from "@/ui/later/later";
 import { Skeleton } from "@/ui/Skeleton";
-import { useLeague } from "@/ui/where";
+import { useLeague, InLeague } from "@/ui/where";
+import { valueOf } from "@/data/readState";
+import { useCompetition } from "@/site/season/useCompetition";
+import { findMatch, hasResult, type ListedMatch } from "@/domain/match/listed";
+import { clubsOf, namedClubs } from "@/domain/season/clubs";
+import { knockOutRound } from "@/domain/match/knockOut";
+import { EmptyState } from "@/ui/EmptyState";
+import { Listing, Read } from "@/ui/Listing";
+import { AnyMatchRow } from "@/ui/match/AnyMatchRow";
+import { MatchList } from "@/ui/match/MatchList";
+import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
+import { useNow } from "@/ui/match/useNow";
+import { StandingsSkeleton } from "@/ui/standings/StandingsSkeleton";
+import { StandingsTable } from "@/ui/standings/StandingsTable";
+import { useHydrated } from "@/ui/useHydrated";
+import { useClubsOf } from "@/data/useClubs";
+import { byTime, dayPartOf } from "@/domain/match/agenda";
 import { FollowedHere } from "../live/FollowedHere";
-import { EmbeddedMatches, EmbeddedTable } from "./EmbedParts";
+import { useMatches } from "../match/useMatches";
 import styles from "./EmbedPage.module.css";
 
 // Only a league that is held in meets needs these.
@@ -89,3 +106,106 @@ export default function EmbedPage({ part }: EmbedPageProps) {
     </main>
   );
 }
+
+/** All tables of the season that is on. */
+function EmbeddedTable() {
+  const league = useLeague();
+  const state = useCompetition(league);
+  const records = valueOf(state)?.records;
+  const clubs = useMemo(
+    () => (records ? clubsOf(league, records.teams, namedClubs(records)) : []),
+    [league, records],
+  );
+  return (
+    <Read
+      skeleton={<StandingsSkeleton rows={league.clubs.length} tables={1} />}
+      state={state}
+      what="standings"
+    >
+      {({ competition }) => (
+        <div className={styles.parts}>
+          {competition.tables.map((table) => (
+            <InLeague key={table.group} league={league} clubs={clubs}>
+              <StandingsTable
+                caption={table.group ? `Group ${table.group}` : `${league.name} table`}
+                captionVisible={table.group !== ""}
+                forms={null}
+                matches={competition.matches}
+                remarks={null}
+                sport={league.game}
+                table={table}
+              />
+            </InLeague>
+          ))}
+        </div>
+      )}
+    </Read>
+  );
+}
+
+/** The matches that come, or one: that of `?match=`, else the one that is on, comes next, or was last. */
+function EmbeddedMatches({ isOne }: { readonly isOne: boolean }) {
+  const league = useLeague();
+  const { fixtures, matches } = useMatches(league);
+  const clubs = useClubsOf(league);
+  const isHydrated = useHydrated();
+  const now = useNow(0);
+  const { search } = useLocation();
+  const wanted = isHydrated ? new URLSearchParams(search).get("match") : null;
+  const { matchMinutes } = league.game;
+  const one = wanted === null ? featured(matches, now, matchMinutes) : findMatch(matches, wanted);
+  const shown = isOne ? [one].flatMap((match) => match ?? []) : aheadOf(matches, now, matchMinutes);
+  return (
+    <InLeague league={league} clubs={clubs}>
+      <Listing
+        skeleton={<MatchListSkeleton rows={isOne ? 1 : 4} />}
+        state={fixtures}
+        what="fixtures"
+      >
+        {() =>
+          shown.length === 0 ? (
+            <EmptyState title="No match to show">
+              The match may have been taken out of the league, or none is planned.
+            </EmptyState>
+          ) : (
+            <MatchList
+              items={shown}
+              row={(match) => (
+                <AnyMatchRow
+                  link={{ to: paths.match(league, match.id) }}
+                  match={match}
+                  now={now}
+                  round={knockOutRound(match)}
+                />
+              )}
+            />
+          )
+        }
+      </Listing>
+    </InLeague>
+  );
+}
+
+/** As many as fit into a frame of common height. */
+const MOST = 6;
+
+/** The matches that are on or come next; where there are none, the latest that have a result. */
+function aheadOf(
+  matches: readonly ListedMatch[],
+  now: number,
+  minutes: number,
+): readonly ListedMatch[] {
+  const inOrder = matches.filter(({ date }) => date !== null).toSorted(byTime);
+  const ahead = inOrder.filter((match) =>
+    ["live", "next"].includes(dayPartOf(match, now, minutes)),
+  );
+  if (ahead.length > 0) return ahead.slice(0, MOST);
+  return inOrder.filter(hasResult).toReversed().slice(0, MOST);
+}
+
+/** The match that is on, else the next one, else the last; undefined if there is none. */
+const featured = (
+  matches: readonly ListedMatch[],
+  now: number,
+  minutes: number,
+): ListedMatch | undefined => aheadOf(matches, now, minutes)[0];

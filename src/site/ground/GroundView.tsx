@@ -1,22 +1,37 @@
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useState, Fragment, type ReactNode } from "react";
 import { valueOf } from "@/data/readState";
 import { areAllRead, staleOf } from "@/data/together";
 import { useShownGrounds } from "@/data/useShownGrounds";
 import { paths } from "@/leagues/paths";
-import { ButtonLink } from "@/ui/Button";
+import { ButtonLink, Button } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
 import { FailedRead } from "@/ui/FailedRead";
 import { Dated } from "@/ui/Dated";
 import { useNow } from "@/ui/match/useNow";
 import { sameName } from "@/domain/names";
+import { arena } from "@arena/arena";
+import { dayOf, dayInWords } from "@/domain/day";
+import type { DayPart } from "@/domain/match/agenda";
+import { zoneNote } from "@/domain/time";
+import { Loading } from "@/ui/Loading";
+import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
+import { useZone } from "@/ui/match/useZone";
+import { Section } from "@/ui/Section";
+import { InLeague } from "@/ui/where";
+import { isClosedOn, isOpenPastMidnight, noGround, type DaySpan } from "@/domain/schedule/ground";
+import { sportEntryOf } from "@/sports/sports";
+import { Card } from "@/ui/Card";
+import { Chip } from "@/ui/Chip";
+import { Icon } from "@/ui/Icon";
+import { Link } from "@/ui/Link";
 import { Failures } from "../today/Failures";
 import { FollowedLeagues } from "../today/FollowedLeagues";
-import { useAllMatches } from "../today/leagueMatches";
+import { useAllMatches, type LeagueDays } from "../today/leagueMatches";
 import { isComing } from "../today/useArrived";
-import { groundAt } from "./atGround";
-import { GroundFacts } from "./GroundFacts";
-import { GroundMatches } from "./GroundMatches";
+import { LeagueCard } from "../today/LeagueCard";
+import { groundAt, firstOf, partsAt, type GroundPart, type GroundShown } from "./atGround";
 import { GroundWaiting } from "./GroundWaiting";
+import styles from "./GroundPage.module.css";
 
 interface GroundViewProps {
   /** A ground's id, or its name as an address. */
@@ -93,3 +108,195 @@ function GroundMissing() {
     </>
   );
 }
+
+interface GroundMatchesProps {
+  readonly names: readonly string[];
+  readonly leagues: readonly LeagueDays[];
+  /** Nothing is still on its way. */
+  readonly isRead: boolean;
+  /** All leagues could be read. */
+  readonly isWhole: boolean;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+const titles: Readonly<Record<DayPart, string>> = {
+  live: "Live now",
+  next: "Next matches",
+  finished: "Latest results",
+  off: "Not played",
+};
+
+/** So many of each part are shown before somebody asks for all. */
+const SHOWN = 8;
+
+/** What is played at a ground, over all leagues. */
+function GroundMatches({ names, leagues, isRead, isWhole, now }: GroundMatchesProps) {
+  const zone = useZone();
+  const parts = useMemo(
+    () => partsAt(names, leagues, now, dayOf(now, arena.timeZone) ?? ""),
+    [names, leagues, now],
+  );
+  if (!isRead) {
+    return (
+      <Loading what="matches">
+        <div className={styles.parts}>
+          <MatchListSkeleton rows={4} />
+          <MatchListSkeleton rows={4} />
+        </div>
+      </Loading>
+    );
+  }
+  if (parts.length === 0) {
+    return isWhole ? (
+      <EmptyState spot="no-fixtures" title="No matches here">
+        No match of this season names this ground yet.
+      </EmptyState>
+    ) : null;
+  }
+  // What was played stands beside what is not over.
+  const columns = [
+    parts.filter(({ part }) => part !== "finished"),
+    parts.filter(({ part }) => part === "finished"),
+  ];
+  const note = zoneNote(now, zone, arena.timeZone);
+  return (
+    <div className={styles.parts}>
+      {columns.map(
+        (of, at) =>
+          of.length > 0 && (
+            // There are two of them, always in this order.
+            <div className={styles.column} key={at}>
+              {of.map((one) => (
+                <Part key={one.part} now={now} of={one} />
+              ))}
+            </div>
+          ),
+      )}
+      {note && <p className={styles.zone}>{note}</p>}
+    </div>
+  );
+}
+
+function Part({ of, now }: { readonly of: GroundPart; readonly now: number }) {
+  const [isAll, setAll] = useState(false);
+  const { part, all } = of;
+  return (
+    <Section title={titles[part]}>
+      <div className={styles.cards}>
+        {firstOf(of, isAll ? Infinity : SHOWN).map(({ league, clubs, occasions }) => (
+          <InLeague clubs={clubs} key={`${league.slug} ${occasions[0]?.id}`} league={league}>
+            <LeagueCard now={now} occasions={occasions} />
+          </InLeague>
+        ))}
+      </div>
+      {!isAll && all.length > SHOWN && (
+        <Button onClick={() => setAll(true)} variant="text">
+          Show all {all.length}
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+interface GroundFactsProps {
+  readonly shown: GroundShown;
+  readonly leagues: readonly LeagueDays[];
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** "Thu 24 Dec", or "Thu 24 Dec to Sat 2 Jan" of more days than one. */
+const spanInWords = ({ from, to }: DaySpan) =>
+  [from, ...(to === from ? [] : [to])].map((day) => dayInWords(day).short).join(" to ");
+
+/** Where a ground is, what for, whose home, and the days to come on which it is closed; nothing where nothing is known. */
+function GroundFacts({ shown: { name, names, ground }, leagues, now }: GroundFactsProps) {
+  const { place, link, sports, note, opens, closes, closed: all } = ground ?? noGround;
+  const today = dayOf(now, arena.timeZone) ?? "";
+  const closed = all.filter(({ to }) => to >= today);
+  const homes = leagues.flatMap(({ league, clubs }) => {
+    const own = clubs.filter((club) => names.some((one) => sameName(club.ground, one)));
+    return own.length > 0 ? [{ league, own }] : [];
+  });
+  const lists = [sports, closed, homes];
+  if (`${place}${link}${note}${opens}` === "" && lists.every(({ length }) => length === 0))
+    return null;
+  return (
+    <Card className={styles.facts}>
+      <dl>
+        {(place || link) && (
+          <Fact label="Where">
+            {place && <p>{place}</p>}
+            {link && (
+              <a
+                aria-label={`Map of ${name}, in another window`}
+                className={styles.map}
+                href={link}
+                rel="noreferrer"
+                target="_blank"
+              >
+                <Icon name="pin" />
+                Map
+                <Icon name="external" size={16} />
+              </a>
+            )}
+          </Fact>
+        )}
+        {opens && (
+          <Fact label="Open">
+            {opens} to {closes}
+            {isOpenPastMidnight({ opens, closes }) && " the next day"}
+          </Fact>
+        )}
+        {closed.length > 0 && (
+          <Fact label="Closed">
+            {isClosedOn({ ...noGround, closed }, today) && <Chip tone="warning">Closed today</Chip>}
+            <ul role="list">
+              {closed.map((span) => (
+                <li key={spanInWords(span)}>{spanInWords(span)}</li>
+              ))}
+            </ul>
+          </Fact>
+        )}
+        {sports.length > 0 && (
+          <Fact label="Sports">{sports.map((sport) => sportEntryOf(sport).name).join(", ")}</Fact>
+        )}
+        {homes.length > 0 && (
+          <Fact label="Home of">
+            <ul role="list">
+              {homes.map(({ league, own }) => (
+                <li key={league.slug}>
+                  {own.map((club, at) => (
+                    <Fragment key={club.slug}>
+                      {at > 0 && ", "}
+                      {league.pages.club === "real" ? (
+                        <Link to={paths.club(league, club.slug)}>{club.called}</Link>
+                      ) : (
+                        club.called
+                      )}
+                    </Fragment>
+                  ))}{" "}
+                  <span className="text-secondary">{league.name}</span>
+                </li>
+              ))}
+            </ul>
+          </Fact>
+        )}
+        {note && <Fact label="Note">{note}</Fact>}
+      </dl>
+    </Card>
+  );
+}
+
+interface FactProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+const Fact = ({ label, children }: FactProps) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,13 +1,14 @@
-import { useEffect, type ReactNode } from "react";
+import { useEffect, type ReactNode, useMemo } from "react";
 import type { League } from "@/domain/league/league";
-import { partOfMeet, type TimedMeet } from "@/domain/season/meets";
+import { partOfMeet, type TimedMeet, timedMeets } from "@/domain/season/meets";
 import { useNow } from "@/ui/match/useNow";
 import { useLeague } from "@/ui/where";
+import { recordsIn } from "@/data/readState";
 import { meetAddress } from "../meets/words";
 import { NewWords } from "./NewWords";
 import type { OnNow } from "./onNow";
 import { useFollowing } from "./useFollowing";
-import { useHeldMeets } from "./useHeldMeets";
+import { useHeld } from "./useHeldMatches";
 
 interface LiveMeetsProps {
   readonly onLive?: (on: OnNow | null) => void;
@@ -43,4 +44,16 @@ function useMeetOn(league: League): TimedMeet | null {
   const meets = useHeldMeets(league);
   const now = useNow(0);
   return meets.find((held) => partOfMeet(held, now, league.game.matchMinutes) === "live") ?? null;
+}
+
+/** The meets of the league by date, as far as they and their events are held: knowing them reads nothing. */
+function useHeldMeets(league: League): readonly TimedMeet[] {
+  const meets = useHeld(league, "meets");
+  const brief = useHeld(league, "events");
+  const whole = useHeld(league, "events", true);
+  // Some pages read them with the athletes, which tells all that the sheet does.
+  const events = brief?.status === "ready" ? brief : whole;
+  const planned = recordsIn(meets);
+  const entered = recordsIn(events);
+  return useMemo(() => timedMeets(planned, entered), [planned, entered]);
 }

@@ -13,13 +13,14 @@ import { Skeleton } from "@/ui/Skeleton";
 import { laterPart } from "@/ui/later/later";
 import { calledMatch } from "@/domain/season/calledName";
 import { useClubs, useLeague } from "@/ui/where";
+import { classes } from "@/ui/classes";
 import { EmbedButton } from "../embed/EmbedButton";
 import type { LeagueMatches } from "../match/useMatches";
 import { useInView } from "../motion/useInView";
 import { WhenSeen } from "../motion/WhenSeen";
-import { Jumps } from "./Jumps";
 import { nextOfBoth } from "./nextOfBoth";
 import styles from "./MatchPage.module.css";
+import tabs from "@/ui/Tabs.module.css";
 import type { MatchShown } from "./MatchTop";
 
 // Each part is code of its own: it waits for a document, or stands further down.
@@ -199,5 +200,30 @@ function Part({ id, title, children }: PartProps) {
       </h2>
       <HeadingLevel value="h3">{children}</HeadingLevel>
     </section>
+  );
+}
+
+interface JumpsProps {
+  readonly parts: readonly { readonly id: string; readonly title: string }[];
+}
+
+/** Leads to the parts of a long page, and stays at hand. */
+function Jumps({ parts }: JumpsProps) {
+  return (
+    <nav
+      aria-label="Parts of this page"
+      className={classes(tabs.bar, styles.jumps)}
+      data-sticky-tabs=""
+    >
+      <ul className={tabs.list} role="list">
+        {parts.map(({ id, title }) => (
+          <li className={tabs.item} key={id}>
+            <a className={tabs.tab} href={`#${id}`}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,29 +1,45 @@
 import { Suspense } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import { zoneNote } from "@/domain/time";
 import { arena } from "@arena/arena";
 import { Glyph } from "@/ui/art/Glyph";
 import { Crest } from "@/ui/crest/Crest";
 import { useNow } from "@/ui/match/useNow";
 import { FollowStar } from "@/ui/mine/FollowButton";
-import { useMine } from "@/ui/mine/mine";
+import { useMine, clubKey, follow, mineIn, type Mine } from "@/ui/mine/mine";
 import { useNotices } from "@/ui/mine/notices";
 import { Section } from "@/ui/Section";
 import { laterPart } from "@/ui/later/later";
 import { useZone } from "@/ui/match/useZone";
+import { amountOf, enumerated } from "@/domain/wording";
+import { paths } from "@/leagues/paths";
+import { Button } from "@/ui/Button";
+import { Card } from "@/ui/Card";
+import { sameName } from "@/domain/names";
+import { ordinal } from "@/domain/ordinal";
+import type { MeetSeason } from "@/domain/season/meets";
+import type { Occasion } from "@/domain/season/occasion";
+import { Link } from "@/ui/Link";
+import { MatchList } from "@/ui/match/MatchList";
+import { InLeague } from "@/ui/where";
 import { Since } from "../since/Since";
 import { useAllMatches, type LeagueDays } from "../today/leagueMatches";
-import { myClubs, occasionsOfClub, type MyClub as Followed } from "../today/myMatches";
+import {
+  myClubs,
+  occasionsOfClub,
+  type MyClub as Followed,
+  lastOf,
+  nextOf,
+} from "../today/myMatches";
 import { CalendarButton } from "../calendar/CalendarButton";
 import { FollowedLeagues } from "../today/FollowedLeagues";
-import { LeagueCard } from "../today/LeagueCard";
+import { LeagueCard, DayRow, type RowTimes } from "../today/LeagueCard";
 import { Failures } from "../today/Failures";
 import { isComing, useArrived } from "../today/useArrived";
-import { Carried, CarryOver } from "./CarryOver";
-import { goneClubs } from "./goneClubs";
+import { CopyLink } from "../match-page/CopyLink";
 import { GoneCard } from "./GoneCard";
 import { InstallHint } from "./InstallHint";
 import { NoticesSwitch } from "./NoticesSwitch";
-import { MyClub } from "./MyClub";
 import { MyClubsWaiting } from "./MyClubsWaiting";
 import styles from "./MyClubsPage.module.css";
 
@@ -130,4 +146,163 @@ function ClubsOfLeague({ of: { league, clubs } }: { readonly of: LeagueDays }) {
       </ul>
     </div>
   );
+}
+
+/** A followed club that no longer exists. */
+interface GoneClub {
+  /** Under which it is followed. */
+  readonly of: string;
+  /** As far as its address tells. */
+  readonly name: string;
+  readonly why: string;
+}
+
+/** The followed clubs that are gone from the records; of a league that is not read, nobody knows. */
+function goneClubs(leagues: readonly LeagueDays[], keys: readonly string[]): readonly GoneClub[] {
+  return keys.flatMap((key): GoneClub[] => {
+    const [slug = "", club = ""] = key.split("/");
+    const name = `‘${club.replaceAll("-", " ")}’`;
+    const of = leagues.find(({ league }) => league.slug === slug);
+    if (!of) return [{ of: key, name, why: "is of a league that is no longer here." }];
+    const { league, clubs, areClubsRead } = of;
+    if (!areClubsRead || clubs.some((one) => clubKey(league, one.slug) === key)) return [];
+    return [{ of: key, name, why: `is no longer a ${league.clubNoun} of ${league.name}.` }];
+  });
+}
+
+/** The way to take what is followed to another device. */
+function CarryOver() {
+  const mine = useMine();
+  if (mine.clubs.length + mine.players.length === 0) return null;
+  return (
+    <div className={styles.carry}>
+      <CopyLink
+        label="Copy a link for another device"
+        refused="This browser does not allow that"
+        to={carriedLink(mine)}
+      />
+      <p>It follows the same there; nobody else learns of it.</p>
+    </div>
+  );
+}
+
+/** Asks whether to follow what a link brought along from another device. */
+function Carried({ leagues }: { readonly leagues: readonly LeagueDays[] }) {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const { clubs, players } = carriedIn(hash, useMine());
+  if (clubs.length + players.length === 0) return null;
+  const known = myClubs(leagues, clubs).map(({ club }) => club.name);
+  const others = clubs.length - known.length;
+  const what = [
+    ...known,
+    ...(others > 0 ? [amountOf(others, "more club")] : []),
+    ...(players.length > 0 ? [amountOf(players.length, "player")] : []),
+  ];
+  const leave = () => void navigate(paths.myClubs(), { replace: true });
+  const followAll = () => {
+    for (const key of clubs) follow("clubs", key, true);
+    for (const key of players) follow("players", key, true);
+    leave();
+  };
+  return (
+    <Card className={styles.gone}>
+      <p>This link brings {enumerated(what)}. Follow on this device too?</p>
+      <Button onClick={followAll} variant="filled">
+        Follow
+      </Button>
+      <Button onClick={leave} variant="text">
+        No
+      </Button>
+    </Card>
+  );
+}
+
+/** A link that carries what is followed. It stands behind the #, which browsers send to nobody. */
+function carriedLink({ clubs, players }: Mine): string {
+  const carried = new URLSearchParams({ clubs: clubs.join(), players: players.join() });
+  return `${paths.myClubs()}#${carried.toString()}`;
+}
+
+/** What such a link carries that is not followed here yet. @param hash the address's, with its # */
+function carriedIn(hash: string, here: Mine): Mine {
+  const params = new URLSearchParams(hash.slice(1));
+  const keys = (kind: keyof Mine) => (params.get(kind) ?? "").split(",");
+  const carried = mineIn(JSON.stringify({ clubs: keys("clubs"), players: keys("players") }));
+  return {
+    clubs: carried.clubs.filter((key) => !here.clubs.includes(key)),
+    players: carried.players.filter((key) => !here.players.includes(key)),
+  };
+}
+
+// A table is computed by code of its own, which a club's matches do not wait for.
+const ClubOutlook = laterPart(() => import("./ClubOutlook"));
+
+interface MyClubProps extends RowTimes {
+  readonly mine: Followed;
+}
+
+/** A followed club: its place, what it needs, its next match or meet and its last result. */
+function MyClub({ mine, ...times }: MyClubProps) {
+  const { club, of } = mine;
+  const { league, clubs, season } = of;
+  const next = nextOf(mine, times.now);
+  const last = lastOf(mine, times.now);
+  const occasions = [next, last].filter((one): one is Occasion => one !== undefined);
+  return (
+    <Card data-sport={league.sport} flush>
+      <div className={styles.head}>
+        <Crest colours={club.colours} decorative logo={club.logo} name={club.name} size={44} />
+        <div>
+          <h2 className={styles.name}>
+            {league.pages.club === "real" ? (
+              <Link to={paths.club(league, club.slug)}>{club.name}</Link>
+            ) : (
+              club.name
+            )}
+          </h2>
+          <p className={styles.place}>
+            {league.shortName}
+            {season ? (
+              <MeetPlace name={club.name} season={season} />
+            ) : (
+              <InLeague league={league}>
+                <Suspense fallback={null}>
+                  <ClubOutlook name={club.name} />
+                </Suspense>
+              </InLeague>
+            )}
+          </p>
+        </div>
+        <FollowStar club={club} league={league} />
+      </div>
+      {occasions.length > 0 && (
+        <MatchList
+          bare
+          items={occasions}
+          row={(occasion) => (
+            <InLeague league={league} clubs={clubs}>
+              <DayRow occasion={occasion} team={club.name} {...times} />
+            </InLeague>
+          )}
+        />
+      )}
+      {!next && of.planned.status === "ready" && (
+        <p className={styles.none}>No {league.meets ? "meet" : "match"} ahead.</p>
+      )}
+    </Card>
+  );
+}
+
+interface MeetPlaceProps {
+  readonly season: MeetSeason;
+  /** The team's. */
+  readonly name: string;
+}
+
+/** A team's place in the table of a season of meets; nothing before the first event. */
+function MeetPlace({ season, name }: MeetPlaceProps) {
+  const own = season.table.find((row) => sameName(row.name, name));
+  if (!own || season.meets.every(({ done }) => done === 0)) return null;
+  return <> · {ordinal(own.rank)} in the table</>;
 }

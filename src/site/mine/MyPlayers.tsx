@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { recordsIn } from "@/data/readState";
+import { recordsIn, valueOf } from "@/data/readState";
 import { useListings } from "@/data/useListing";
 import { useOpenedLeague } from "@/data/useOpenedLeague";
 import { usePlayers } from "@/data/usePlayers";
@@ -17,9 +17,14 @@ import { playerKey } from "@/ui/mine/mine";
 import { Section } from "@/ui/Section";
 import { InLeague, useLeague } from "@/ui/where";
 import { useClubsOf } from "@/data/useClubs";
+import { useMeetSeason } from "@/data/useMeetSeason";
+import { ordinal } from "@/domain/ordinal";
+import { formatKickOff } from "@/domain/time";
+import { latestMeetOf, type AthleteResult } from "@/domain/season/athletes";
+import { useZone } from "@/ui/match/useZone";
 import { latestLog, LogEntry } from "../player-page/MatchLog";
+import { meetPath } from "../meets/words";
 import { GoneCard } from "./GoneCard";
-import { LatestMeet } from "./LatestMeet";
 import styles from "./MyClubsPage.module.css";
 
 interface MyPlayersProps {
@@ -142,4 +147,38 @@ function LatestMatch({ player, squads }: MyPlayerProps) {
       <LogEntry entry={latest} past={undefined} player={player} />
     </ul>
   );
+}
+
+interface LatestMeetProps {
+  readonly player: RecordOf<"players">;
+}
+
+/** The last meet in which an athlete has a result, with what came of each event. */
+function LatestMeet({ player }: LatestMeetProps) {
+  const league = useLeague();
+  const season = valueOf(useMeetSeason(league, { whole: true }));
+  const zone = useZone();
+  const latest = season && latestMeetOf(season, player);
+  if (!latest) return null;
+  const { meet } = latest.held;
+  return (
+    <div className={styles.meet}>
+      <p>
+        <Link to={meetPath(league, meet.id)}>{meet.name}</Link>{" "}
+        <span className={styles.when}>{formatKickOff(meet.date, zone)?.date}</span>
+      </p>
+      <ul aria-label="Latest meet" role="list">
+        {latest.results.map((result) => (
+          <li key={result.event}>
+            {result.event}: {inWords(result)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** "2nd, 10.90"; "DNF" without a place. */
+function inWords({ place, mark, status }: AthleteResult): string {
+  return [place === null ? status : ordinal(place), mark].filter(Boolean).join(", ");
 }

@@ -1,5 +1,5 @@
-import { useMemo } from "react";
-import { hasResult } from "@/domain/match/listed";
+import { useMemo, useState, useTransition, memo, useEffect, useRef, type Ref } from "react";
+import { hasResult, type PlayedMatch } from "@/domain/match/listed";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
 import { NothingFiled } from "../season/NothingFiled";
@@ -7,10 +7,21 @@ import { useSeason } from "../season/useSeason";
 import { useDialogParam } from "@/ui/useDialogParam";
 import { InLeague, useLeague } from "@/ui/where";
 import { useClubsOf } from "@/data/useClubs";
+import { groupByGameWeek, type GameWeekGroup } from "@/domain/match/grouping";
+import { Button } from "@/ui/Button";
+import { SelectField } from "@/ui/SelectField";
+import { useFilters } from "@/ui/useFilters";
+import { MatchList } from "@/ui/match/MatchList";
+import { ResultRow } from "@/ui/match/ResultRow";
 import { MatchesSkeleton } from "../match/MatchesSkeleton";
-import { OpenMatch } from "../match/OpenMatch";
+import { OpenMatch, type MatchBlock, type RowView } from "../match/OpenMatch";
 import { useMatches } from "../match/useMatches";
-import { ResultWeeks } from "./ResultWeeks";
+import { ClubFilter } from "../match/ClubFilter";
+import { matchesOf } from "../match/clubFilter";
+import filters from "../match/Filters.module.css";
+import { itemsUpTo, MATCHES_AT_ONCE, firstItems } from "../match/firstItems";
+import { latestFirst } from "../match/latestResults";
+import styles from "./ResultsPage.module.css";
 
 /** The results of a league by game week, newest first. */
 export default function ResultsPage() {
@@ -42,3 +53,143 @@ export default function ResultsPage() {
     </InLeague>
   );
 }
+
+interface ResultWeeksProps extends MatchBlock {
+  readonly results: readonly PlayedMatch[];
+}
+
+/** All results, newest game week first; the address may name a club, and a week to begin at. */
+function ResultWeeks({ dialog, results }: ResultWeeksProps) {
+  const league = useLeague();
+  const { shown: now, chosen, following, choose } = useFilters(["club", "week"]);
+  const [asked, setAsked] = useState(MATCHES_AT_ONCE);
+  const [growing, grow] = useTransition();
+  const found = useMemo(() => latestFirst(matchesOf(results, now.club)), [results, now.club]);
+  const { matchGrouping } = league;
+  const weeks = useMemo(
+    () =>
+      matchGrouping.by === "gameWeek" || found.length === 0
+        ? groupByGameWeek(found, "newestFirst")
+        : [{ key: "all", label: matchGrouping.label, items: found }],
+    [matchGrouping, found],
+  );
+  // A week that was gone to is there, however far back it lies.
+  const shown = Math.max(asked, itemsUpTo(weeks, now.week));
+  const rest = found.length - shown;
+
+  return (
+    <>
+      <div className={filters.bar}>
+        {weeks.length > 1 && (
+          <SelectField
+            className={styles.jump}
+            hideLabel
+            label="Go to a game week"
+            onChange={(week) => choose({ week })}
+            options={[
+              { value: "", label: "Game week" },
+              ...weeks.map(({ key, label }) => ({ value: key, label })),
+            ]}
+            value={weeks.some(({ key }) => key === chosen.week) ? chosen.week : ""}
+          />
+        )}
+        <ClubFilter matches={results} onPick={(club) => choose({ club })} value={chosen.club} />
+      </div>
+      {found.length === 0 ? (
+        <EmptyState
+          action={<Button onClick={() => choose({ club: "" })}>Show all results</Button>}
+          spot="no-results"
+          title={`No results of this ${league.clubNoun} yet`}
+        />
+      ) : (
+        <WeekList
+          busy={growing || following}
+          link={dialog.link}
+          shown={shown}
+          week={now.week}
+          weeks={weeks}
+        />
+      )}
+      {rest > 0 && (
+        <p className={styles.more}>
+          <Button onClick={() => grow(() => setAsked(shown + MATCHES_AT_ONCE))}>
+            {growing ? "Showing" : "Show"} {Math.min(MATCHES_AT_ONCE, rest)} more of {rest}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+type Week = GameWeekGroup<PlayedMatch>;
+
+interface WeeksProps extends RowView {
+  readonly weeks: readonly Week[];
+  /** How many results are drawn, from the newest on. */
+  readonly shown: number;
+  /** The key of the week that was gone to; "" for none. */
+  readonly week: string;
+}
+
+interface WeekListProps extends WeeksProps {
+  /** Others are on their way. */
+  readonly busy: boolean;
+}
+
+/** The results under their weeks; the week that was gone to is scrolled to, and has the focus. */
+function WeekList({ busy, ...weeks }: WeekListProps) {
+  return (
+    <div aria-busy={busy || undefined}>
+      <Weeks {...weeks} />
+    </div>
+  );
+}
+
+/** Not redrawn when only `busy` has changed. */
+const Weeks = memo(function Weeks({ weeks, shown, week, ...row }: WeeksProps) {
+  const chosen = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // At once: on a long way most of it would be drawn in passing.
+    chosen.current?.scrollIntoView({ behavior: "instant" });
+    chosen.current?.focus({ preventScroll: true });
+  }, [week]);
+  const near = firstItems(weeks, MATCHES_AT_ONCE).length;
+  return firstItems(weeks, shown).map(({ key, label, items }, at) => (
+    <WeekSection
+      heading={key === week ? chosen : null}
+      isFar={at >= near}
+      items={items}
+      key={key}
+      label={label}
+      {...row}
+    />
+  ));
+});
+
+interface WeekSectionProps extends RowView, Omit<Week, "key"> {
+  readonly heading: Ref<HTMLHeadingElement>;
+  /** Below the matches that a page begins with. */
+  readonly isFar: boolean;
+}
+
+/** Redrawn only when something of this week has changed. */
+const WeekSection = memo(function WeekSection({
+  label,
+  items,
+  heading,
+  isFar,
+  link,
+}: WeekSectionProps) {
+  return (
+    <section className={styles.week} data-far={isFar || undefined}>
+      <h2 ref={heading} tabIndex={-1}>
+        {label}
+      </h2>
+      <MatchList
+        items={items}
+        row={(match) => <ResultRow link={link(match.id)} match={match} />}
+        wide
+      />
+    </section>
+  );
+});

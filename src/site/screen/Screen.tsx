@@ -8,12 +8,24 @@ import { BrandMark } from "@/ui/art/BrandMark";
 import { Button } from "@/ui/Button";
 import { Loading } from "@/ui/Loading";
 import { failedOf, isAnyLoading, readAtOf, staleOf } from "@/data/together";
+import { SEASON_KINDS, areRead, recordsOf } from "@/data/byKind";
+import { useKinds } from "@/data/useKinds";
+import type { ListingState } from "@/data/readState";
+import { listedMatches, withLive } from "@/domain/match/listed";
+import { countedNow } from "@/domain/match/fullTime";
+import type { EntityKind } from "@/records/record";
+import { bracketOf } from "@/domain/season/bracket";
+import { clubsOf, namedClubs } from "@/domain/season/clubs";
+import { competitionOf } from "@/domain/season/competition";
+import type { League } from "@/domain/league/league";
+import { meetSeasonOf } from "@/domain/season/meets";
+import { withSeasons } from "@/domain/season/seasons";
+import { isTold, useToldLive } from "@/ui/match/liveNow";
 import { FollowedLeagues } from "../today/FollowedLeagues";
 import { Rail } from "./Rail";
 import { SceneView } from "./SceneView";
-import { agendaOf, cycleOf, scenesOf } from "./scenes";
+import { agendaOf, cycleOf, scenesOf, type LeagueOnScreen } from "./scenes";
 import { screenTimes, versionWatch, wakefulness, whenDue } from "./upkeep";
-import { useScreen, type ScreenView } from "./useScreen";
 import styles from "./Screen.module.css";
 
 const playing = leagues.filter(hasScreen);
@@ -179,5 +191,50 @@ function Nothing({ view: { states } }: { readonly view: ScreenView }) {
     <p className={styles.nothing}>
       {failedOf(states) ? "No connection. Trying again by itself." : "No matches yet."}
     </p>
+  );
+}
+
+/** What a screen shows, and how far it is read. */
+interface ScreenView {
+  readonly leagues: readonly LeagueOnScreen[];
+  readonly states: readonly ListingState<EntityKind>[];
+}
+
+const ofMeets = ["meets", "events", "teams", "seasons"] as const;
+const kinds = [...SEASON_KINDS, "meets", "events"] as const;
+
+/** These leagues with their tables and brackets, recomputed when one of their records changes. */
+function useScreen(chosen: readonly League[]): ScreenView {
+  const byLeague = useKinds(chosen, kinds);
+  const told = useToldLive();
+  return useMemo(
+    () => ({
+      states: byLeague.flatMap((of): readonly ListingState<EntityKind>[] => Object.values(of)),
+      leagues: byLeague.flatMap((of, at): readonly LeagueOnScreen[] => {
+        const league = chosen[at];
+        if (!league) return [];
+        const read = recordsOf(of);
+        const isLive = isTold(told, league);
+        const records = { ...read, results: countedNow(read.results, isLive) };
+        const competition =
+          league.collections.fixtures && areRead(of, SEASON_KINDS)
+            ? competitionOf(league, records)
+            : null;
+        return [
+          {
+            league,
+            clubs: clubsOf(league, records.teams, namedClubs({ ...records, events: [] })),
+            matches: withLive(listedMatches(read.fixtures, read.results), isLive),
+            tables: competition?.tables ?? [],
+            ties: competition ? bracketOf(competition, records.results) : [],
+            meets:
+              league.meets && areRead(of, ofMeets)
+                ? meetSeasonOf(withSeasons(league, records.seasons), records)
+                : null,
+          },
+        ];
+      }),
+    }),
+    [chosen, byLeague, told],
   );
 }

@@ -1,7 +1,12 @@
 import { useMemo } from "react";
-import type { Competition, SeasonRecords, Table } from "@/domain/season/competition";
+import {
+  type Competition,
+  type SeasonRecords,
+  type Table,
+  competitionOf,
+} from "@/domain/season/competition";
 import { decisionOf } from "@/domain/match/ending";
-import { sameName } from "@/domain/names";
+import { sameName, foldName } from "@/domain/names";
 import { latestOf, latestWord } from "@/domain/season/lastChange";
 import type { RecordOf } from "@/records/record";
 import { formatKickOff } from "@/domain/time";
@@ -9,7 +14,7 @@ import { Icon } from "@/ui/Icon";
 import { ChangeStamp, ResultLink, WordStamp } from "@/ui/standings/ChangeStamp";
 import { useLeague } from "@/ui/where";
 import { useZone } from "@/ui/match/useZone";
-import { keptNote } from "./keptNote";
+import type { League } from "@/domain/league/league";
 import styles from "./StandingsPage.module.css";
 
 interface Props {
@@ -90,4 +95,50 @@ export function TableStamp({ past, competition, records, readAt, table }: Props)
       </span>
     </p>
   );
+}
+
+/** What a table kept by hand does not say about itself. */
+interface KeptNote {
+  /** Its figures are those that the results give. */
+  readonly agrees: boolean;
+  /** Results written after the rows of their teams, the latest first; none where it agrees. */
+  readonly newer: readonly RecordOf<"results">[];
+}
+
+/** Figures are typed and computed to one decimal. */
+const SAME = 0.06;
+
+/** How far a table that is kept by hand has come. @param past a past season's id; the current one without it */
+function keptNote(
+  league: League,
+  records: SeasonRecords,
+  kept: Competition,
+  past: string | undefined,
+): KeptNote {
+  const { columns } = league.game.table;
+  const rows = new Map(records.standings.map((row) => [foldName(row.team), row]));
+  const computed = competitionOf(league, records, past, "computed");
+  const lines = computed.tables.flatMap((table) => table.lines);
+  const agrees =
+    kept.outcomes.length > 0 &&
+    lines.every(({ row: figures }) => {
+      const row = rows.get(foldName(figures.team));
+      if (!row) return figures.played === 0;
+      return columns.every(({ key }) => {
+        const [told, is] = [row[key], figures[key]];
+        return typeof told !== "number" || typeof is !== "number" || Math.abs(told - is) < SAME;
+      });
+    });
+  if (agrees) return { agrees, newer: [] };
+  const counted = new Set(kept.outcomes.map(({ id }) => id));
+  const isNewer = ({ id, teamA, teamB, updatedAt }: RecordOf<"results">) =>
+    counted.has(id) &&
+    [teamA, teamB].some((team) => {
+      const since = rows.get(foldName(team))?.updatedAt ?? null;
+      return since !== null && updatedAt !== null && updatedAt > since;
+    });
+  const newer = records.results
+    .filter(isNewer)
+    .toSorted((one, other) => (other.updatedAt ?? 0) - (one.updatedAt ?? 0));
+  return { agrees, newer };
 }

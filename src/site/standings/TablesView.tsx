@@ -1,15 +1,16 @@
-import { useMemo, type ReactNode } from "react";
+import { useMemo, type ReactNode, startTransition, useEffect, useState } from "react";
 import { formOf } from "@/domain/match/form";
 import { cupsIn } from "@/domain/season/cups";
 import { amountOf } from "@/domain/wording";
 import { orderInWords } from "@/domain/table/pack";
-import { clubsOf, namedClubs } from "@/domain/season/clubs";
+import { clubsOf, namedClubs, type ResolvedClub } from "@/domain/season/clubs";
 import {
   apartFromTables,
   isLeft,
   type Competition,
   type SeasonRecords,
   type Table,
+  type TableLine,
 } from "@/domain/season/competition";
 import { Section } from "@/ui/Section";
 import { Skeleton } from "@/ui/Skeleton";
@@ -18,13 +19,22 @@ import type { Remarks } from "@/ui/standings/StandingsTable";
 import { Term } from "@/ui/term/Term";
 import { laterPart } from "@/ui/later/later";
 import { InLeague, useLeague } from "@/ui/where";
+import type { League } from "@/domain/league/league";
+import { useToldLive } from "@/ui/match/liveNow";
+import { useNow } from "@/ui/match/useNow";
+import { useZone } from "@/ui/match/useZone";
+import type { RowExtras } from "@/ui/standings/StandingsRow";
+import { sameName } from "@/domain/names";
+import type { RecordOf } from "@/records/record";
+import type { SeasonSettings } from "@/records/seasons/schema";
+import { adjustmentsOf } from "@/domain/table/adjustments";
+import { kickOffOf } from "@/domain/when";
 import { EmbedButton } from "../embed/EmbedButton";
 import { BracketPlace, KnockOutPlace } from "./BracketPlace";
 import { GroupTable } from "./GroupTable";
 import styles from "./StandingsPage.module.css";
-import { TableNotes } from "./TableNotes";
 import { TableStamp } from "./TableStamp";
-import { useRowExtras } from "./useRowExtras";
+import type { rowExtrasOf } from "./rowExtras";
 
 // Below the tables, and with code of its own.
 const KnockOut = laterPart(() => import("./KnockOut"));
@@ -174,3 +184,110 @@ export function TablesView({ season, past, competition, records, readAt, supposi
 }
 
 const BracketRoom = () => <Skeleton className={styles.bracket} shape="block" />;
+
+type Make = typeof rowExtrasOf;
+
+interface Shown {
+  readonly league: League;
+  readonly clubs: readonly ResolvedClub[];
+  readonly records: SeasonRecords;
+  readonly competition: Competition;
+  readonly past: string | undefined;
+  /** When the records were read, in epoch milliseconds. */
+  readonly readAt: number;
+}
+
+/** What stands in a table's rows once its code is here; null until then, and where it cannot be had. */
+function useRowExtras({
+  league,
+  clubs,
+  records,
+  competition,
+  past,
+  readAt,
+}: Shown): ReadonlyMap<Table, (team: string) => RowExtras> | null {
+  const [make, setMake] = useState<{ readonly of: Make } | null>(null);
+  const zone = useZone();
+  const now = useNow(readAt);
+  const told = useToldLive();
+  useEffect(() => {
+    let isGone = false;
+    const take = (of: Make) => {
+      if (!isGone) startTransition(() => setMake({ of }));
+    };
+    // The table is whole without.
+    void import("./rowExtras").then(
+      (module) => take(module.rowExtrasOf),
+      () => {},
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return useMemo(() => {
+    if (!make) return null;
+    const season = { league, clubs, records, competition, past, zone, now, told };
+    return new Map(competition.tables.map((table) => [table, make.of(season, table)]));
+  }, [make, league, clubs, records, competition, past, zone, now, told]);
+}
+
+interface TableNotesProps {
+  readonly lines: readonly TableLine[];
+  /** The organiser's word about each team. */
+  readonly words: readonly RecordOf<"standings">[];
+  readonly settings: Pick<SeasonSettings, "closed" | "filed">;
+}
+
+const outWords = {
+  keep: "withdrawn; its results so far stand, its matches left go to the opponents",
+  void: "withdrawn; none of its results count",
+  lose: "withdrawn; all its matches go to the opponents",
+} as const;
+
+function adjustedInWords(points: number): string {
+  const amount = Math.abs(points);
+  return `${amountOf(amount, "point")} ${points < 0 ? "deducted" : "added"}`;
+}
+
+/** What the organiser decided about teams of a table, with the public reason. */
+function TableNotes({ lines, words, settings: { closed, filed } }: TableNotesProps) {
+  const zone = useZone();
+  const notes = lines.flatMap(({ row: { team }, adjusted, figures, rank }) => {
+    const word = words.find((one) => sameName(one.team, team));
+    // A table that is kept by hand has it in its figures.
+    if (!word || figures === null) return [];
+    // Filing saved it again: on which day it was said, nobody knows now.
+    const wasFiled = closed !== null || (word.updatedAt ?? 0) <= (filed ?? -1);
+    const saved = wasFiled ? null : word.updatedAt;
+    return [
+      ...adjustmentsOf(word).map(({ on, points, reason }) => {
+        const day =
+          on === null ? kickOffOf({ date: saved }, zone) : kickOffOf({ date: null, day: on }, zone);
+        const since = day ? ` on ${day.date}` : "";
+        return {
+          team,
+          mark: adjusted === 0 ? "" : "* ",
+          text: adjustedInWords(points) + since,
+          reason,
+        };
+      }),
+      ...(rank === null && word.out !== ""
+        ? [{ team, mark: "", text: outWords[word.out], reason: word.reason }]
+        : []),
+    ].map(({ reason, ...note }) => ({
+      ...note,
+      said: reason && ` ${reason.replace(/[.\s]+$/, "")}.`,
+    }));
+  });
+  if (notes.length === 0) return null;
+  return (
+    <ul className={styles.notes} role="list">
+      {notes.map(({ team, mark, text, said }) => (
+        <li key={team + text + said}>
+          {mark}
+          {team}: <b>{text}</b>.{said}
+        </li>
+      ))}
+    </ul>
+  );
+}

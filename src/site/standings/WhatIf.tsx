@@ -1,16 +1,17 @@
 import { kickOffOf } from "@/domain/when";
-import { useMemo, type ReactNode } from "react";
+import { useMemo, type ReactNode, useState, useId } from "react";
 import type { Competition, Table } from "@/domain/season/competition";
 import { Button } from "@/ui/Button";
 import { useLiveOf } from "@/ui/match/liveNow";
 import { placeOf } from "@/ui/standings/place";
 import { useLeague } from "@/ui/where";
 import { useZone } from "@/ui/match/useZone";
+import type { Match } from "@/domain/match/match";
+import { amountOf } from "@/domain/wording";
+import { useNow } from "@/ui/match/useNow";
 import { useGlide } from "../motion/useGlide";
 import { movedIn } from "./movedIn";
 import { openMatches } from "./openMatches";
-import { Prediction } from "./Prediction";
-import { ScoreFields } from "./ScoreFields";
 import type { Supposition } from "./TablesView";
 import {
   problemWith,
@@ -20,7 +21,9 @@ import {
   supposedLive,
   writeSupposed,
   type Typed,
+  type Supposed,
 } from "./whatIf";
+import { EXACT, isAhead, keepPrediction, readPrediction, scorePrediction } from "./prediction";
 import styles from "./WhatIf.module.css";
 
 interface Props {
@@ -124,5 +127,165 @@ export default function WhatIf({
         })}
       </div>
     </>
+  );
+}
+
+interface PredictionProps {
+  readonly matches: readonly Match[];
+  /** Scores that are typed in full and can be. */
+  readonly typed: Supposed;
+  /** Has the tables follow these scores. */
+  readonly onShow: (supposed: string) => void;
+}
+
+/** Keeps the typed scores as a prediction, and scores what was predicted of matches that are over. */
+function Prediction({ matches, typed, onShow }: PredictionProps) {
+  const league = useLeague();
+  const now = useNow(0);
+  const live = useLiveOf(league);
+  const [kept, setKept] = useState(() => readPrediction(league.slug));
+  const [answer, setAnswer] = useState("");
+  const ahead = new Set(
+    matches.filter((match) => isAhead(match, now) && !live.has(match.id)).map(({ id }) => id),
+  );
+  const ofAhead = (all: Supposed): Supposed => new Map([...all].filter(([id]) => ahead.has(id)));
+  const own = ofAhead(typed);
+  const scored = scorePrediction(kept, matches);
+  const points = scored.reduce((sum, one) => sum + one.points, 0);
+  const keep = () => {
+    // Of a season before nothing stays; what has begun stays as it was said.
+    const known = [...kept].filter(([id]) => matches.some((one) => one.id === id));
+    const next = new Map([...known, ...own]);
+    if (keepPrediction(league.slug, next)) {
+      setKept(next);
+      setAnswer(`Kept on this device: ${amountOf(own.size, "match", "matches")} ahead.`);
+    } else {
+      setAnswer("This browser keeps nothing for the site, so your prediction was not kept.");
+    }
+  };
+  return (
+    <div className={styles.prediction}>
+      <Button disabled={own.size === 0} icon="check" onClick={keep}>
+        Keep as my prediction
+      </Button>
+      {ofAhead(kept).size > 0 && (
+        <Button onClick={() => onShow(writeSupposed(ofAhead(kept)))} variant="text">
+          Show my prediction
+        </Button>
+      )}
+      <p role="status">{answer}</p>
+      {scored.length > 0 && (
+        <details>
+          <summary>
+            You predicted {amountOf(scored.length, "match", "matches")} so far:{" "}
+            {amountOf(points, "point")}
+          </summary>
+          <ul role="list">
+            {scored.map(({ id, happened, said, points: of }) => (
+              <li key={id}>
+                {happened}: you said {said}, {amountOf(of, "point")}
+              </li>
+            ))}
+          </ul>
+          <p>The very score is worth {EXACT} points, who wins or that nobody does 1.</p>
+        </details>
+      )}
+    </div>
+  );
+}
+
+interface ScoreFieldsProps {
+  readonly a: string;
+  readonly b: string;
+  /** When it is to be played, in words; '' where nobody knows. */
+  readonly when: string;
+  readonly score: Typed;
+  /** Why the score cannot be; null where it can. */
+  readonly problem: string | null;
+  readonly onChange: (score: Typed) => void;
+}
+
+const MOST = 999;
+
+interface SideProps {
+  readonly team: string;
+  readonly other: string;
+  readonly figure: number | null;
+  readonly describedBy: string | undefined;
+  readonly onType: (figure: number | null) => void;
+  readonly onStep: (figure: number) => void;
+}
+
+/** A team and its figure, to be typed or stepped. */
+function Side({ team, other, figure, describedBy, onType, onStep }: SideProps) {
+  const step = (by: number) => onStep(Math.min(MOST, Math.max(0, (figure ?? 0) + by)));
+  return (
+    <div className={styles.side}>
+      <span className={styles.team}>{team}</span>
+      <span className={styles.stepper}>
+        <button
+          type="button"
+          aria-label={`One less for ${team} against ${other}`}
+          disabled={figure === null || figure === 0}
+          onClick={() => step(-1)}
+        >
+          −
+        </button>
+        <input
+          aria-label={`Score of ${team} against ${other}`}
+          aria-describedby={describedBy}
+          aria-invalid={describedBy !== undefined || undefined}
+          autoComplete="off"
+          inputMode="numeric"
+          maxLength={3}
+          value={figure ?? ""}
+          onChange={({ target }) => {
+            const digits = target.value.replace(/\D/g, "");
+            onType(digits === "" ? null : Number(digits));
+          }}
+          onFocus={({ target }) => target.select()}
+        />
+        <button
+          type="button"
+          aria-label={`One more for ${team} against ${other}`}
+          onClick={() => step(1)}
+        >
+          +
+        </button>
+      </span>
+    </div>
+  );
+}
+
+/** A match to come with a score that the visitor supposes. */
+function ScoreFields({ a, b, when, score: [scoreA, scoreB], problem, onChange }: ScoreFieldsProps) {
+  const id = useId();
+  const describedBy = problem === null ? undefined : id;
+  return (
+    <li className={styles.match}>
+      {when && <span className={styles.when}>{when}</span>}
+      <Side
+        team={a}
+        other={b}
+        figure={scoreA}
+        describedBy={describedBy}
+        onType={(figure) => onChange([figure, scoreB])}
+        // A step says that the match was played, so the other side has scored nothing so far.
+        onStep={(figure) => onChange([figure, scoreB ?? 0])}
+      />
+      <Side
+        team={b}
+        other={a}
+        figure={scoreB}
+        describedBy={describedBy}
+        onType={(figure) => onChange([scoreA, figure])}
+        onStep={(figure) => onChange([scoreA ?? 0, figure])}
+      />
+      {problem !== null && (
+        <p className={styles.problem} id={id}>
+          {problem}, so it is not counted.
+        </p>
+      )}
+    </li>
   );
 }

@@ -3,9 +3,9 @@ import { recordsIn } from "@/data/readState";
 import { useListings } from "@/data/useListing";
 import { usePlayers } from "@/data/usePlayers";
 import type { RecordOf } from "@/records/record";
-import { sameName } from "@/domain/names";
+import { sameName, compareNames } from "@/domain/names";
 import { cupOfStage } from "@/domain/match/stage";
-import { cupsIn } from "@/domain/season/cups";
+import { cupsIn, type Cup } from "@/domain/season/cups";
 import { matchesCounted, playersByResults, playersOf } from "@/domain/season/figures";
 import { settingsOf } from "@/domain/season/seasons";
 import { topCards, topPlayers } from "@/domain/people/statistics";
@@ -15,10 +15,11 @@ import { useSeason } from "../season/useSeason";
 import { Skeleton } from "@/ui/Skeleton";
 import { TopList } from "@/ui/statistics/TopList";
 import { laterPart } from "@/ui/later/later";
-import { InLeague, useLeague } from "@/ui/where";
+import { InLeague, useLeague, useClubs } from "@/ui/where";
 import { useClubsView } from "@/data/useClubs";
+import { clubTitle } from "@/domain/league/clubTitle";
+import { SelectField } from "@/ui/SelectField";
 import { WhenSeen } from "../motion/WhenSeen";
-import { StatsFilterBar } from "./StatsFilterBar";
 import styles from "./StatsPage.module.css";
 import { useStatsFilter, type StatsFilter } from "./useStatsFilter";
 
@@ -169,5 +170,61 @@ export default function StatsPage() {
         )}
       </div>
     </>
+  );
+}
+
+interface Props {
+  /** Those of the season of which something can be counted. */
+  readonly cups: readonly Cup[];
+  readonly filter: StatsFilter;
+}
+
+/** Chooses whose figures are shown: a club's, those of a position where the sport has positions, those of a cup. */
+function StatsFilterBar({ cups, filter }: Props) {
+  const league = useLeague();
+  const clubs = useClubs();
+  const { clubNoun, game } = league;
+  const { chosen, choose } = filter;
+  const sorted = clubs.toSorted((a, b) => compareNames(a.name, b.name));
+  return (
+    <div className={styles.filters}>
+      <SelectField
+        className={styles.filter}
+        hideLabel
+        label={clubTitle(league)}
+        onChange={(club) => choose({ club })}
+        options={[
+          { value: "", label: `All ${clubNoun}s` },
+          ...sorted.map(({ slug, name }) => ({ value: slug, label: name })),
+        ]}
+        value={chosen.club}
+      />
+      {game.positions.length > 0 && (
+        <SelectField
+          className={styles.filter}
+          hideLabel
+          label="Position"
+          onChange={(position) => choose({ position })}
+          options={[
+            { value: "", label: "All positions" },
+            ...game.positions.map((position) => ({ value: position, label: position })),
+          ]}
+          value={chosen.position}
+        />
+      )}
+      {cups.length > 0 && (
+        <SelectField
+          className={styles.filter}
+          hideLabel
+          label="Competition"
+          onChange={(cup) => choose({ cup })}
+          options={[
+            { value: "", label: league.name },
+            ...cups.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={chosen.cup}
+        />
+      )}
+    </div>
   );
 }

@@ -8,9 +8,20 @@ import { LineChart } from "@/ui/chart/LineChart";
 import { Read } from "@/ui/Listing";
 import { Skeleton } from "@/ui/Skeleton";
 import { useLeague } from "@/ui/where";
+import { clubTitle } from "@/domain/league/clubTitle";
+import { scoreFigure } from "@/domain/match/figure";
+import { stretchesOf } from "@/domain/match/stretches";
+import type { Pair } from "@/domain/table/outcome";
+import { teamStatistics, type Tally, type TeamStatistics } from "@/domain/table/teamStatistics";
+import type { League } from "@/domain/league/league";
+import { paths } from "@/leagues/paths";
+import { type Column, DataTable } from "@/ui/DataTable";
+import { Link } from "@/ui/Link";
+import { moreOf } from "@/ui/standings/figureOf";
+import { ClubName } from "@/ui/mine/ClubName";
 import { pointsInWords } from "../pointsInWords";
 import styles from "./StatsPage.module.css";
-import { TeamTable } from "./TeamTable";
+import teamTableStyles from "./TeamTable.module.css";
 
 interface Props {
   readonly past: string | undefined;
@@ -90,5 +101,193 @@ function PointsByWeek({ competition, records, teams, own }: PointsProps) {
       title={title}
       unit={unit}
     />
+  );
+}
+
+interface TeamTableProps {
+  readonly past: string | undefined;
+  readonly competition: Competition;
+  readonly records: SeasonRecords;
+  /** The name of the club that was chosen on the page. */
+  readonly own: string | undefined;
+}
+
+/** What each club scored and conceded, at home and away, in all and by halves, quarters or sets where they are noted. */
+function TeamTable({ past, competition, records, own }: TeamTableProps) {
+  const league = useLeague();
+  const { scoreFormat } = league.game;
+  const { stretch, words } = league.game;
+  const rows = useMemo(() => {
+    const teams = competition.tables.flatMap(({ lines }) => lines.map(({ row }) => row.team));
+    const parts = new Map(
+      scoreFormat && records.results.map((one) => [one.id, stretchesOf(one, scoreFormat)] as const),
+    );
+    return teamStatistics(teams, competition.outcomes, parts);
+  }, [competition, records, scoreFormat]);
+  const most = Math.max(0, ...rows.map(({ stretches }) => stretches.length));
+  const shared = { rows, own };
+  const what = words.score.toLowerCase();
+  return (
+    <>
+      <SortedTable
+        {...shared}
+        columns={[...scoring(league, past), ...ofTable(league, competition)]}
+        note={`Of the matches that count in the table. For and against are ${what} per match.`}
+        title={`${clubTitle(league)}s`}
+      />
+      {stretch !== undefined && most > 0 && (
+        <SortedTable
+          {...shared}
+          columns={Array.from({ length: most }, (_, at) => ofStretch(stretch, at))}
+          note={`Scored and conceded per match, where the score of each ${stretch.toLowerCase()} was noted; sorted by the difference.`}
+          title={`By ${stretch.toLowerCase()}`}
+        />
+      )}
+    </>
+  );
+}
+
+const perMatch = (sum: number, played: number) => (played === 0 ? null : sum / played);
+const oneDecimal = (value: number | null) => (value === null ? "–" : value.toFixed(1));
+const sumOfTally = ({ won, drawn, lost }: Tally) => won + drawn + lost;
+
+/** What every sport has: for and against, home and away, and the biggest win. */
+function scoring(league: League, past: string | undefined): readonly Column<TeamStatistics>[] {
+  const { draws, scoreUnit = 1, words } = league.game;
+  const score = words.score.toLowerCase();
+  const perGame = ({ score: sum, played }: TeamStatistics, side: 0 | 1) =>
+    perMatch(sum[side] / scoreUnit, played);
+  const tally = ({ won, drawn, lost }: Tally) =>
+    (draws ? [won, drawn, lost] : [won, lost]).join("–");
+  const inWords = draws ? "won, drawn, lost" : "won, lost";
+  return [
+    {
+      short: "P",
+      label: "Played",
+      value: ({ played }) => played,
+      cell: ({ played }) => played,
+    },
+    {
+      short: "For",
+      label: `${words.score} for, per match`,
+      value: (row) => perGame(row, 0),
+      cell: (row) => oneDecimal(perGame(row, 0)),
+    },
+    {
+      short: "Against",
+      label: `${words.score} against, per match`,
+      value: (row) => perGame(row, 1),
+      cell: (row) => oneDecimal(perGame(row, 1)),
+    },
+    {
+      short: "Home",
+      label: `At home: ${inWords}`,
+      value: ({ home }) => perMatch(home.won + home.drawn / 2, sumOfTally(home)),
+      cell: ({ home }) => tally(home),
+    },
+    {
+      short: "Away",
+      label: `Away: ${inWords}`,
+      value: ({ away }) => perMatch(away.won + away.drawn / 2, sumOfTally(away)),
+      cell: ({ away }) => tally(away),
+    },
+    {
+      short: "Biggest win",
+      label: `Biggest win, by ${score}`,
+      value: ({ biggest }) => biggest && biggest.score[0] - biggest.score[1],
+      cell: ({ biggest }) =>
+        biggest ? (
+          <Link
+            aria-label={`${pair(biggest.score, scoreUnit)} against ${biggest.against}`}
+            title={`Against ${biggest.against}`}
+            to={paths.match(league, biggest.id, past)}
+          >
+            {pair(biggest.score, scoreUnit)}
+          </Link>
+        ) : (
+          "–"
+        ),
+    },
+  ];
+}
+
+const pair = ([own, other]: Pair, unit: 1 | 2) =>
+  `${scoreFigure(own, unit)}–${scoreFigure(other, unit)}`;
+
+/** The figures that the sport's table shows beside its columns, such as the ratio of sets. */
+function ofTable({ game }: League, { tables }: Competition): readonly Column<TeamStatistics>[] {
+  const figures = new Map(
+    tables.flatMap(({ lines }) => lines.map(({ row, figures: own }) => [row.team, own] as const)),
+  );
+  if ([...figures.values()].every((own) => own === null)) return [];
+  return (game.table.figures ?? []).map((figure) => ({
+    short: figure.short,
+    label: figure.label,
+    value: ({ team }) => {
+      const [won = 0, lost = 0] = figures.get(team)?.[figure.of] ?? [];
+      return won + lost === 0 ? null : won / lost;
+    },
+    cell: ({ team }) => {
+      const own = figures.get(team);
+      return own ? moreOf(own, figure) : "–";
+    },
+  }));
+}
+
+/** What a half, quarter or set brought, per match in which it is known. */
+function ofStretch(name: string, at: number): Column<TeamStatistics> {
+  return {
+    short: `${name} ${at + 1}`,
+    label: `${name} ${at + 1}: scored and conceded`,
+    value: ({ stretches }) => {
+      const part = stretches[at];
+      return part ? (part.score[0] - part.score[1]) / part.matches : null;
+    },
+    cell: ({ stretches }) => {
+      const part = stretches[at];
+      if (!part) return "–";
+      const [scored, conceded] = part.score;
+      return `${(scored / part.matches).toFixed(1)}–${(conceded / part.matches).toFixed(1)}`;
+    },
+  };
+}
+
+interface SortedTableProps<R> {
+  readonly title: string;
+  /** In the order that is shown before anybody sorts. */
+  readonly rows: readonly R[];
+  readonly columns: readonly Column<R>[];
+  /** The name of the club that was chosen on the page; its row stands out. */
+  readonly own: string | undefined;
+  /** Below the table: what it counts. */
+  readonly note: string;
+}
+
+/** Figures of clubs that are sorted by a tap on a column's head: the most first, then the fewest, then as they were. */
+function SortedTable<R extends { readonly team: string }>({
+  title,
+  rows,
+  columns,
+  own,
+  note,
+}: SortedTableProps<R>) {
+  const league = useLeague();
+  const name: Column<R> = {
+    label: clubTitle(league),
+    is: "name",
+    cell: ({ team }) => <ClubName className={teamTableStyles.name} name={team} />,
+  };
+  return (
+    <section className={teamTableStyles.card}>
+      <h2 className={teamTableStyles.title}>{title}</h2>
+      <DataTable
+        caption={title}
+        columns={[name, ...columns]}
+        isOwn={({ team }) => team === own}
+        keyOf={({ team }) => team}
+        rows={rows}
+      />
+      <p className={teamTableStyles.note}>{note}</p>
+    </section>
   );
 }

@@ -9,11 +9,14 @@ import { Button } from "@/ui/Button";
 import { Card } from "@/ui/Card";
 import { EmptyState } from "@/ui/EmptyState";
 import { InLeague } from "@/ui/where";
+import { paths } from "@/leagues/paths";
+import { Icon } from "@/ui/Icon";
+import { Link } from "@/ui/Link";
+import { MatchList } from "@/ui/match/MatchList";
 import { occasionsOn, type LeagueDays } from "./leagueMatches";
 import { inTurn } from "./inTurn";
-import { LeagueCard, type RowTimes } from "./LeagueCard";
-import { MyClubs } from "./MyClubs";
-import { myMatches } from "./myMatches";
+import { LeagueCard, type RowTimes, DayRow } from "./LeagueCard";
+import { myMatches, type MyMatch } from "./myMatches";
 import styles from "./Today.module.css";
 
 const titles: Readonly<Record<DayPart, string>> = {
@@ -233,6 +236,33 @@ function NoMatches({ leagues, day, onPick }: NoMatchesProps) {
         </p>
       </div>
       <Button onClick={() => onPick(next.day)}>Show {short}</Button>
+    </Card>
+  );
+}
+
+interface MyClubsProps extends RowTimes {
+  readonly matches: readonly MyMatch[];
+}
+
+/** The matches and meets of the clubs that the visitor follows, before all others. */
+function MyClubs({ matches, ...times }: MyClubsProps) {
+  return (
+    <Card className={styles.mine} flush>
+      <div className={styles.league}>
+        <Icon className={styles.star} name="star" />
+        <h2>My clubs</h2>
+        <Link to={paths.myClubs()}>All about them</Link>
+      </div>
+      <MatchList
+        bare
+        items={matches}
+        row={({ isOfDay, league, clubs, occasion }) => (
+          <InLeague league={league} clubs={clubs}>
+            <DayRow isUnderDay={isOfDay} occasion={occasion} {...times} />
+          </InLeague>
+        )}
+        wide
+      />
     </Card>
   );
 }

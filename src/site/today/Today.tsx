@@ -2,30 +2,33 @@ import { Suspense, type ComponentType, type ReactNode } from "react";
 import { dayInWords, dayOf, daysFrom, isDay, type Day } from "@/domain/day";
 import { zoneNote } from "@/domain/time";
 import { arena } from "@arena/arena";
-import { tallyInWords, tallyOf } from "@/domain/season/occasion";
+import { tallyInWords, tallyOf, type Tally } from "@/domain/season/occasion";
 import { sportsHere } from "@/leagues/menu";
-import { Button } from "@/ui/Button";
+import { Button, IconButton } from "@/ui/Button";
 import { classes } from "@/ui/classes";
 import { useNow } from "@/ui/match/useNow";
 import { Dated } from "@/ui/Dated";
 import { useFilters } from "@/ui/useFilters";
 import { useZone } from "@/ui/match/useZone";
 import { failedOf, readAtOf, staleOf } from "@/data/together";
+import type { SportEntry } from "@/domain/sport";
+import { Glyph } from "@/ui/art/Glyph";
 import { FollowedLeagues } from "./FollowedLeagues";
 import PinnedNews from "../news/PinnedNews";
 import { useSwipe } from "../motion/useSwipe";
 import type { SinceProps } from "../since/Since";
 import { AsidePlace } from "./aside/AsidePlace";
 import { DayMatches, type Arrange } from "./DayMatches";
-import { DayStrip } from "./DayStrip";
 import { Failures } from "./Failures";
 import { LateLeagues } from "./LateLeagues";
 import { LeagueCard } from "./LeagueCard";
 import { occasionsOn, playing, useAllMatches, type LeagueDays } from "./leagueMatches";
-import { SportChips } from "./SportChips";
 import { MatchesSkeleton } from "./TodaySkeleton";
 import { isComing, useArrived } from "./useArrived";
 import styles from "./Today.module.css";
+import chip from "@/ui/Chip.module.css";
+import sportChipsStyles from "./SportChips.module.css";
+import dayStripStyles from "./DayStrip.module.css";
 
 const playedSports = sportsHere.filter(({ id }) => playing.some(({ sport }) => sport === id));
 
@@ -135,4 +138,116 @@ export default function Today({ Before, arrange, turn }: TodayProps) {
 function isReadable({ league, planned, played }: LeagueDays): boolean {
   const { results, events } = league.collections;
   return planned.status === "ready" || (Boolean(results ?? events) && played.status === "ready");
+}
+
+interface SportChipsProps {
+  readonly sports: readonly SportEntry[];
+  /** The sport's id; '' for all of them. */
+  readonly value: string;
+  readonly onPick: (id: string) => void;
+}
+
+/** Chooses one sport, or all of them. */
+function SportChips({ sports, value, onPick }: SportChipsProps) {
+  return (
+    <div aria-label="Sport" className={sportChipsStyles.chips} role="group">
+      <button
+        aria-pressed={value === ""}
+        className={classes(chip.chip, chip.choice, sportChipsStyles.chip)}
+        onClick={() => onPick("")}
+        type="button"
+      >
+        All sports
+      </button>
+      {sports.map(({ id, name }) => (
+        <button
+          aria-pressed={value === id}
+          className={classes(chip.chip, chip.choice, sportChipsStyles.chip)}
+          data-sport={id}
+          key={id}
+          onClick={() => onPick(value === id ? "" : id)}
+          type="button"
+        >
+          <Glyph className={sportChipsStyles.glyph ?? ""} sport={id} />
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Days on each side of the one that is shown. */
+const AROUND = 3;
+const steps = Array.from({ length: 2 * AROUND + 1 }, (_, at) => at - AROUND);
+
+interface DayStripProps {
+  readonly today: Day;
+  readonly shown: Day;
+  /** How much stands on a day; null while that is not known yet. */
+  readonly count: (day: Day) => Tally | null;
+  readonly onPick: (day: Day) => void;
+}
+
+/** Seven days with the number of their matches and meets, the one that is shown in the middle. */
+function DayStrip({ today, shown, count, onPick }: DayStripProps) {
+  return (
+    <nav aria-label="Days" className={dayStripStyles.strip}>
+      <div className={classes("content", dayStripStyles.row)}>
+        <IconButton
+          icon="chevronLeft"
+          label="Previous day"
+          onClick={() => onPick(daysFrom(shown, -1))}
+        />
+        <ul className={dayStripStyles.days} role="list">
+          {steps.map((step) => {
+            const day = daysFrom(shown, step);
+            return (
+              <li className={dayStripStyles.cell} key={day}>
+                <DayButton
+                  count={count(day)}
+                  day={day}
+                  isShown={step === 0}
+                  isToday={day === today}
+                  onPick={onPick}
+                />
+              </li>
+            );
+          })}
+        </ul>
+        <IconButton
+          icon="chevronRight"
+          label="Next day"
+          onClick={() => onPick(daysFrom(shown, 1))}
+        />
+      </div>
+    </nav>
+  );
+}
+
+interface DayButtonProps {
+  readonly day: Day;
+  readonly count: Tally | null;
+  readonly isShown: boolean;
+  readonly isToday: boolean;
+  readonly onPick: (day: Day) => void;
+}
+
+function DayButton({ day, count, isShown, isToday, onPick }: DayButtonProps) {
+  const { weekday, date, full } = dayInWords(day);
+  const total = count && count.matches + count.meets;
+  const name = [isToday && "Today", full, count && tallyInWords(count)];
+  return (
+    <button
+      aria-label={name.filter(Boolean).join(", ")}
+      aria-pressed={isShown}
+      className={dayStripStyles.day}
+      data-empty={total === 0 || undefined}
+      onClick={() => onPick(day)}
+      type="button"
+    >
+      <span className={dayStripStyles.weekday}>{isToday ? "Today" : weekday}</span>
+      <span className={dayStripStyles.date}>{date}</span>
+      <span className={dayStripStyles.count}>{total === null ? "" : total || "–"}</span>
+    </button>
+  );
 }

@@ -7,13 +7,16 @@ import { useMotion } from "../../motion/motionContext";
 import { useInView } from "../../motion/useInView";
 import { useRotation } from "../../motion/useRotation";
 import { useSwipe } from "../../motion/useSwipe";
+import { MotionToggle } from "../../motion/MotionToggle";
+import { useTicker } from "../../motion/useTicker";
 import styles from "./Hero.module.css";
-import { SlideControls } from "./SlideControls";
-import { Slogan } from "./Slogan";
-import { useSyncExternalStore } from "react";
+import { useSyncExternalStore, useState } from "react";
 import { isPlayedHere, mainLeagueOf, sportsHere } from "@/leagues/menu";
 import { paths } from "@/leagues/paths";
 import { Link } from "@/ui/Link";
+import { IconButton } from "@/ui/Button";
+import { arena } from "@arena/arena";
+import { amountInWords } from "@/domain/wording";
 
 const posters = painted.filter(({ sport }) => sport === "all" || isPlayedHere(sport));
 const COUNT = posters.length;
@@ -90,4 +93,62 @@ function watchLoad(onChange: () => void) {
 /** Whether all that the page came with is here, so that more may be fetched without delaying it. */
 function usePageLoaded(): boolean {
   return useSyncExternalStore(watchLoad, isLoaded, () => false);
+}
+
+interface SlideControlsProps {
+  readonly onPrevious: () => void;
+  readonly onNext: () => void;
+}
+
+/** Back, pause and on. Its pause stops everything that moves on the page. */
+function SlideControls({ onPrevious, onNext }: SlideControlsProps) {
+  return (
+    <div className={styles.controls}>
+      <IconButton
+        icon="chevronLeft"
+        label="Previous picture"
+        onClick={onPrevious}
+        variant="onInk"
+      />
+      <MotionToggle />
+      <IconButton icon="chevronRight" label="Next picture" onClick={onNext} variant="onInk" />
+    </div>
+  );
+}
+
+const sports = amountInWords(sportsHere.length, "sport");
+
+/** The slideshow's slogans in turn; two lines each at the display size, so no longer than 28 letters. */
+const slogans = [
+  `${sports}. One home.`,
+  "Play hard. Shake hands.",
+  `Your ${arena.house}. Your colours.`,
+  "Every point counts.",
+  "Loud stands. Fair play.",
+  "One more lap. One more set.",
+  "Game night. Bring a friend.",
+  "Win it together.",
+];
+
+/** The page's heading: the arena's name for those who hear it, and a slogan that changes every 5 s. */
+function Slogan({ active }: { readonly active: boolean }) {
+  const [turn, setTurn] = useState(0);
+  useTicker(intervals.slogans, () => setTurn((last) => last + 1), { active });
+  const slogan = slogans[turn % slogans.length];
+  return (
+    <div className={classes("text-display", styles.stack)}>
+      <h1 className={styles.slogan} tabIndex={-1}>
+        <span className="visually-hidden">{arena.name}: </span>
+        <span className={styles.words} data-entering={turn > 0 || undefined} key={slogan}>
+          {slogan}
+        </span>
+      </h1>
+      {/* The longest of them, however it wraps, keeps the place of all. */}
+      {slogans.map((one) => (
+        <span aria-hidden="true" className={styles.reserve} key={one}>
+          {one}
+        </span>
+      ))}
+    </div>
+  );
 }

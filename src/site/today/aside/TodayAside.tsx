@@ -1,13 +1,31 @@
 import { useMemo, type ReactNode } from "react";
-import { useArena, type ArenaView } from "@/data/useArena";
+import { useArena, type ArenaView, type LeagueRecords } from "@/data/useArena";
 import type { Day } from "@/domain/day";
-import { useLiveOf } from "@/ui/match/liveNow";
+import { useLiveOf, type LiveShown } from "@/ui/match/liveNow";
 import { useMine } from "@/ui/mine/mine";
-import { InLeague } from "@/ui/where";
+import { InLeague, useLeague } from "@/ui/where";
+import { arena } from "@arena/arena";
+import { houseTable, leagueShare, type AnyRecords } from "@/domain/season/championship";
+import { paths } from "@/leagues/paths";
+import { Picture } from "@/ui/art/Picture";
+import { Link } from "@/ui/Link";
+import { amountOf } from "@/domain/wording";
+import { Glyph } from "@/ui/art/Glyph";
+import { Card } from "@/ui/Card";
+import { ShortTable } from "@/ui/standings/ShortTable";
+import { byTime, dayPartOf, dayParts, type DayPart } from "@/domain/match/agenda";
+import type { ListedMatch } from "@/domain/match/listed";
+import { latestWeekNumber } from "@/domain/match/week";
+import { sameName } from "@/domain/names";
+import { movementOf, playedBy, rankChanges } from "@/domain/table/movement";
+import { clubsOf, namedClubs, type ResolvedClub } from "@/domain/season/clubs";
+import { competitionOf, type Table } from "@/domain/season/competition";
+import type { League } from "@/domain/league/league";
+import { isFollowed } from "@/ui/mine/isFollowed";
 import type { LeagueDays } from "../leagueMatches";
-import { AsideTable } from "./AsideTable";
-import { ChampionshipCard } from "./ChampionshipCard";
-import { findTelling, movingTable } from "./movingTable";
+import { leadInWords } from "../../championship/words";
+import { suppose, supposedLive } from "../../standings/whatIf";
+import styles from "./TodayAside.module.css";
 
 interface TodayAsideProps {
   /** Those that are shown. */
@@ -24,19 +42,19 @@ const nobody = { slug: "" };
  * matches, so that no document is read again.
  */
 export default function TodayAside(props: TodayAsideProps): ReactNode {
-  const arena = useArena();
-  return !arena.isLoading && <Aside arena={arena} {...props} />;
+  const view = useArena();
+  return !view.isLoading && <Aside view={view} {...props} />;
 }
 
 interface AsideProps extends TodayAsideProps {
-  readonly arena: ArenaView;
+  readonly view: ArenaView;
 }
 
-function Aside({ arena, leagues, day, now }: AsideProps) {
+function Aside({ view, leagues, day, now }: AsideProps) {
   const { clubs: followed } = useMine();
   const found = useMemo(
-    () => findTelling(leagues, arena.read, { day, now, followed }),
-    [arena.read, leagues, day, now, followed],
+    () => findTelling(leagues, view.read, { day, now, followed }),
+    [view.read, leagues, day, now, followed],
   );
   const live = useLiveOf(found?.telling.league ?? nobody);
   const moving = useMemo(
@@ -50,7 +68,196 @@ function Aside({ arena, leagues, day, now }: AsideProps) {
           <AsideTable {...moving} />
         </InLeague>
       )}
-      {arena.failed.length === 0 && <ChampionshipCard read={arena.read} />}
+      {view.failed.length === 0 && <ChampionshipCard read={view.read} />}
     </>
   );
+}
+
+/** Who leads over all sports. @param read every league: without one the points would name a wrong leader */
+function ChampionshipCard({ read }: { readonly read: readonly LeagueRecords[] }) {
+  const { lead, condition } = useMemo(() => {
+    const shares = read.map(({ league, records }) => leagueShare(league, records));
+    return leadInWords(houseTable(shares), shares);
+  }, [read]);
+  return (
+    <Link className={styles.championship} data-on-ink="" to={paths.championship()}>
+      <span className={styles.podium}>
+        <Picture
+          alt=""
+          art={{ id: "20-podium" }}
+          className={styles.picture ?? ""}
+          crop="square"
+          sizes="160px"
+        />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.overline}>{arena.championship}</span>
+        <strong>{lead}</strong>
+        <span>{["All sports", condition].filter(Boolean).join(", ")}</span>
+      </span>
+    </Link>
+  );
+}
+
+/** The first lines of a long table; its page has the others. */
+const LINES = 8;
+
+/** The table that the day's matches move, with the places that each team went up or down. */
+function AsideTable({ table, isLive, by, places }: MovingTable) {
+  const league = useLeague();
+  const name = [league.name, table.group && `Group ${table.group}`].filter(Boolean).join(", ");
+  return (
+    <Card data-sport={league.sport} flush>
+      <div className={styles.head}>
+        <Glyph className={styles.glyph ?? ""} sport={league.sport} />
+        <h2>
+          <Link to={paths.page(league, "standings")}>{name}</Link>
+        </h2>
+        {isLive && <span className={styles.live}>As it stands</span>}
+      </div>
+      <ShortTable
+        behind={(team) => <Moved by={by} places={places.get(team) ?? 0} />}
+        caption={isLive ? `${name}, as it stands` : name}
+        lines={LINES}
+        table={table}
+      />
+    </Card>
+  );
+}
+
+/** An arrow behind the name, in words for those who hear it. */
+function Moved({ places, by }: { readonly places: number; readonly by: string }) {
+  if (places === 0) return null;
+  const words = `${places > 0 ? "up" : "down"} ${amountOf(Math.abs(places), "place")} ${by}`;
+  return (
+    <span className={styles.moved} data-way={places > 0 ? "up" : "down"} title={words}>
+      <span aria-hidden="true"> {places > 0 ? "▲" : "▼"}</span>
+      <span className="visually-hidden">, {words}</span>
+    </span>
+  );
+}
+
+/** A match with its league. */
+interface OfLeague {
+  readonly league: League;
+  readonly match: ListedMatch;
+}
+
+interface Shown {
+  readonly day: Day;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** Keys of the clubs that the visitor follows. */
+  readonly followed: readonly string[];
+}
+
+interface Weighed extends OfLeague {
+  readonly day: Day;
+  readonly part: DayPart;
+  /** A followed club plays it. */
+  readonly isMine: boolean;
+}
+
+function weighed(
+  { league, clubs }: LeagueDays,
+  day: Day,
+  match: ListedMatch,
+  { now, followed }: Shown,
+): Weighed {
+  const isMine = isFollowed({ league, clubs }, [match.teamA, match.teamB], followed);
+  return { league, match, day, part: dayPartOf(match, now, league.game.matchMinutes), isMine };
+}
+
+/**
+ * The matches whose tables a day is about, one of each league, the most telling first: what is on, a followed club's
+ * before the others', then what comes, then what was. Of a day without any, the next ones.
+ */
+function tellingMatches(leagues: readonly LeagueDays[], shown: Shown): readonly OfLeague[] {
+  const all = leagues.flatMap((of) =>
+    [...of.days].flatMap(([day, occasions]) =>
+      // A table of meets is not about one match.
+      occasions.flatMap((one) => (one.kind === "match" ? weighed(of, day, one.match, shown) : [])),
+    ),
+  );
+  const ofDay = all.filter(({ day }) => day === shown.day);
+  const isLive = ({ part }: Weighed) => part === "live";
+  const inOrder =
+    ofDay.length > 0
+      ? ofDay.toSorted(
+          (a, b) =>
+            Number(isLive(b)) - Number(isLive(a)) ||
+            Number(b.isMine) - Number(a.isMine) ||
+            dayParts.indexOf(a.part) - dayParts.indexOf(b.part) ||
+            byTime(a.match, b.match),
+        )
+      : all.filter(({ day }) => day > shown.day).toSorted((a, b) => byTime(a.match, b.match));
+  return inOrder.filter(
+    ({ league }, at) => inOrder.findIndex((one) => one.league === league) === at,
+  );
+}
+
+/** A table beside a day, with how it moved. */
+interface MovingTable {
+  readonly league: League;
+  readonly clubs: readonly ResolvedClub[];
+  readonly table: Table;
+  /** Matches count that are being played. */
+  readonly isLive: boolean;
+  /** What moved it: "if it ended like this", "in game week 5"; '' where nothing did. */
+  readonly by: string;
+  /** Places that each team went up, below 0 down. */
+  readonly places: ReadonlyMap<string, number>;
+}
+
+/**
+ * The table that a match is about, as it stands with the matches that are being played; else as its latest game week
+ * moved it. Null where its league shows none.
+ */
+function movingTable(
+  { league, match }: OfLeague,
+  records: AnyRecords,
+  live: ReadonlyMap<string, LiveShown>,
+): MovingTable | null {
+  if (league.pages.standings !== "real") return null;
+  const { tables, format } = competitionOf(league, records);
+  const table = tables.find(({ lines }) =>
+    lines.some(({ row }) => sameName(row.team, match.teamA) || sameName(row.team, match.teamB)),
+  );
+  if (!table) return null;
+  const clubs = clubsOf(league, records.teams, namedClubs(records));
+  if (live.size > 0 && format.score) {
+    const rules = { pack: format.pack, format: format.score };
+    const now = suppose(table, supposedLive(live), rules, table.goOn);
+    if (now.ranked && table.ranked && now.ranked.counted.length !== table.ranked.counted.length) {
+      const moved = rankChanges(table.ranked, now.ranked);
+      const places = new Map(moved.map(({ team, from, to }) => [team, from - to]));
+      return { league, clubs, table: now, isLive: true, by: "as it stands", places };
+    }
+  }
+  const moved =
+    table.input &&
+    movementOf(
+      table.input,
+      playedBy(records.results),
+      latestWeekNumber(records.results, records.fixtures),
+    );
+  return {
+    league,
+    clubs,
+    table,
+    isLive: false,
+    by: moved ? `in game week ${moved.week}` : "",
+    places: moved?.places ?? new Map(),
+  };
+}
+
+const unplayed: ReadonlyMap<string, LiveShown> = new Map();
+
+/** The most telling match whose league has a table of it, with that league's records; null if there is none. */
+function findTelling(leagues: readonly LeagueDays[], read: readonly LeagueRecords[], shown: Shown) {
+  for (const telling of tellingMatches(leagues, shown)) {
+    const of = read.find(({ league }) => league.slug === telling.league.slug);
+    if (of && movingTable(telling, of.records, unplayed)) return { telling, read: of };
+  }
+  return null;
 }
