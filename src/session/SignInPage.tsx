@@ -1,13 +1,16 @@
 import { Navigate, useLocation } from "react-router-dom";
+import { useId, useRef, useState, type SubmitEvent } from "react";
 import { paths } from "@/leagues/paths";
-import { ConnectionProvider } from "./ConnectionProvider";
+import { ConnectionProvider, useConnection } from "./ConnectionProvider";
 import { readArrival } from "./returnTo";
-import { useSession } from "./SessionProvider";
-import { SignInForm } from "./SignInForm";
+import { useSession, useSessionActions } from "./SessionProvider";
 import { PlainPage } from "./PlainPage";
 import styles from "./session.module.css";
 import { usePageTitle } from "./usePageTitle";
+import { SignInField } from "./SignInField";
 import { useLeague } from "@/ui/where";
+import { asFailure, type FailureKind } from "@/data/failure";
+import { Button } from "@/ui/Button";
 
 /** Where administrators sign in; one sign-in serves all leagues. */
 export default function SignInPage() {
@@ -43,5 +46,161 @@ export function SignIn() {
         <SignInForm checking={session.status === "loading"} />
       </section>
     </PlainPage>
+  );
+}
+
+/** What can be said beside the catalogue's sentence; never which of the two fields was wrong. */
+const reasons: Partial<Record<FailureKind, string>> = {
+  offline: "You are offline.",
+  timeout: "The sign-in service did not answer in time.",
+  unavailable: "The sign-in service cannot be reached right now.",
+  quota: "There were too many tries. Wait a few minutes.",
+};
+
+/** Instead of the catalogue's sentence, which would blame the password or the network for it. */
+const UNKEPT = "This browser could not keep your session. Reload the page and sign in again.";
+
+interface SignInFormProps {
+  /** It is not known yet who is signed in. */
+  readonly checking: boolean;
+}
+
+type Field = "email" | "password";
+
+/** Email and password, both required; a failed try keeps what was typed. */
+function SignInForm({ checking }: SignInFormProps) {
+  const league = useLeague();
+  const { signIn } = useSessionActions();
+  const [values, setValues] = useState<Record<Field, string>>({ email: "", password: "" });
+  const [missing, setMissing] = useState<Partial<Record<Field, string>>>({});
+  const [failed, setFailed] = useState<{ says: string; attempt: number } | null>(null);
+  const [sending, setSending] = useState(false);
+  const [shown, setShown] = useState(false);
+  const [shared, setShared] = useState(false);
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const failureId = useId();
+  // Between the service's yes and the page's change the rights are read: still one sign-in.
+  const [done, setDone] = useState(false);
+  const busy = sending || (done && checking);
+
+  const change = (field: Field) => (value: string) => {
+    setValues((before) => ({ ...before, [field]: value }));
+    setMissing((before) => ({ ...before, [field]: undefined }));
+  };
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const lacking: Partial<Record<Field, string>> = {
+      ...(values.email.trim() === "" && { email: "Enter your email address" }),
+      ...(values.password === "" && { password: "Enter your password" }),
+    };
+    setMissing(lacking);
+    if (lacking.email || lacking.password) {
+      (lacking.email ? email : password).current?.focus();
+      return;
+    }
+    setSending(true);
+    try {
+      await signIn(values.email.trim(), values.password, shared ? "tab" : "always");
+      setDone(true);
+      setFailed(null);
+    } catch (thrown) {
+      const { kind } = asFailure(thrown);
+      const says =
+        kind === "unkept" ? UNKEPT : `${league.admin.signInError} ${reasons[kind] ?? ""}`.trim();
+      setFailed((before) => ({ says, attempt: (before?.attempt ?? 0) + 1 }));
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <form
+      aria-describedby={failed ? failureId : undefined}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      {failed && (
+        // A new element for each try, so that the same sentence is read out again.
+        <p className={styles.failure} id={failureId} key={failed.attempt} role="alert">
+          {failed.says}
+        </p>
+      )}
+      <SignInField
+        autoComplete="username"
+        error={missing.email}
+        inputMode="email"
+        label="Email"
+        onChange={change("email")}
+        ref={email}
+        type="email"
+        value={values.email}
+      />
+      <SignInField
+        autoComplete="current-password"
+        error={missing.password}
+        label="Password"
+        onChange={change("password")}
+        ref={password}
+        type={shown ? "text" : "password"}
+        value={values.password}
+      >
+        <button
+          aria-pressed={shown}
+          className={styles.show}
+          onClick={() => setShown((now) => !now)}
+          type="button"
+        >
+          Show<span className="visually-hidden"> password</span>
+        </button>
+      </SignInField>
+      <label className={styles.choice}>
+        <input
+          checked={shared}
+          onChange={({ target }) => setShared(target.checked)}
+          type="checkbox"
+        />
+        <span>On a shared computer: sign out when this tab closes</span>
+      </label>
+      <Button disabled={busy} type="submit" variant="filled">
+        {busy ? "Signing in..." : "Sign In"}
+      </Button>
+      <ForgottenPassword email={values.email} />
+    </form>
+  );
+}
+
+/** Sends the message that replaces a forgotten password, to the address in the field. */
+function ForgottenPassword({ email }: { readonly email: string }) {
+  const { identity } = useConnection();
+  const [said, setSaid] = useState("");
+  const [sending, setSending] = useState(false);
+
+  const send = async () => {
+    const address = email.trim();
+    if (address === "") return setSaid("Enter your email address above first.");
+    setSending(true);
+    try {
+      await identity.sendPasswordReset(address);
+      setSaid(`If ${address} has an account, a message with a link is on its way.`);
+    } catch (thrown) {
+      setSaid(asFailure(thrown).message);
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <>
+      <Button disabled={sending} onClick={() => void send()} type="button" variant="text">
+        Forgot password?
+      </Button>
+      <p className={styles.note} role="status">
+        {said}
+      </p>
+    </>
   );
 }
