@@ -12,7 +12,10 @@ import {
 } from "@/domain/season/competition";
 import { cupsIn, type Cup } from "@/domain/season/cups";
 import { tiesIn } from "@/domain/season/cupTies";
+import { dueParting } from "@/domain/season/dueParting";
+import { inOnePart } from "@/domain/season/parting";
 import { proposedStage } from "@/domain/season/proposedStage";
+import { amountOf, enumerated } from "@/domain/wording";
 import type { League } from "@/domain/league/league";
 import { titleOf } from "../kinds";
 import type { Doubt } from "./doubts";
@@ -108,16 +111,21 @@ const NAMED_PAIRS = 3;
 /** Pairs of a table that have met less often than others or than the format says, once no further match is planned. */
 function unequallyMet(
   { group, lines, input }: Table,
-  { matches, outcomes, format }: Competition,
+  { matches, outcomes, format, parts }: Competition,
 ): Doubt[] {
   if (matches.some((match) => match.stage === "" && isLeft(match))) return [];
   const teams = lines.flatMap(({ rank, row }) => (rank === null ? [] : [row.team]));
+  const isWithin = inOnePart(parts);
   const isOf = (a: string, b: string) => (one: Competition["outcomes"][number]) =>
     (sameName(one.a, a) && sameName(one.b, b)) || (sameName(one.a, b) && sameName(one.b, a));
   const pairs = teams.flatMap((a, at) =>
-    teams.slice(at + 1).map((b) => ({ a, b, met: outcomes.filter(isOf(a, b)).length })),
+    teams
+      .slice(at + 1)
+      .filter((b) => isWithin(a, b))
+      .map((b) => ({ a, b, met: outcomes.filter(isOf(a, b)).length })),
   );
-  const asked = outcomes.length > 0 && input?.missing?.length ? format.rounds : 0;
+  const rounds = format.rounds + (parts ? 1 : 0);
+  const asked = outcomes.length > 0 && input?.missing?.length ? rounds : 0;
   const most = Math.max(asked, ...pairs.map(({ met }) => met));
   const fewer = pairs.filter(({ met }) => met < most);
   if (fewer.length === 0) return [];
@@ -130,6 +138,25 @@ function unequallyMet(
       key: `met ${group}`,
       text: `No further match is planned in ${where}, but not every two have met ${most === 1 ? "once" : `${most} times`}: ${list}.`,
       kind: "fixtures",
+      record: null,
+    },
+  ];
+}
+
+/** A table that can part now, and that nobody has parted yet. */
+function toPart(competition: Competition): Doubt[] {
+  const { split } = competition.format;
+  const due = dueParting(competition);
+  if (!due || due.behind.length > 0 || !split) return [];
+  const { shared } = due;
+  return [
+    {
+      key: "part",
+      text:
+        shared.length > 0
+          ? `Every club has played its ${amountOf(split.after, "match", "matches")} before the table parts, but ${enumerated(shared)} share a place across the line. Enter a lot in their rows.`
+          : `Every club has played its ${amountOf(split.after, "match", "matches")} before the table parts. Part it.`,
+      kind: shared.length > 0 ? "standings" : "seasons",
       record: null,
     },
   ];
@@ -200,6 +227,7 @@ export function competitionDoubts(
     ),
     ...withoutPlace(competition, results, cups),
     ...competition.tables.flatMap((table) => sharedLine(table)),
+    ...toPart(competition),
     ...competition.tables.flatMap((table) => unequallyMet(table, competition)),
     ...withoutStage(competition, results),
     ...uncountedCards(competition, results),

@@ -67,7 +67,7 @@ export interface MatchRow {
 /** What rows are compared with. */
 export interface MatchesOnFile {
   readonly filed: readonly FiledMatch[];
-  readonly format: Pick<Format, "rounds">;
+  readonly format: Pick<Format, "rounds" | "split">;
   /** Empty while they are not read. */
   readonly grounds: readonly GroundEntry[];
 }
@@ -195,7 +195,9 @@ export function matchDoubts(
       return null;
     const met = meetings(known);
     const here = met.filter((one) => isAtHome(one.match, match));
-    const isFull = met.length >= format.rounds || here.length >= Math.ceil(format.rounds / 2);
+    // Once more after the table has parted.
+    const most = format.rounds + (format.split ? 1 : 0);
+    const isFull = met.length >= most || here.length >= Math.ceil(most / 2);
     if (met.length === 0 || !isFull) return null;
     const [first, ...more] = here.length > 0 ? here : met;
     if (!first) return null;

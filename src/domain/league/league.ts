@@ -95,6 +95,14 @@ export interface LeagueEntry {
   };
 }
 
+/** When and how a table parts: those of a part play once more within it, and nobody leaves theirs. */
+export interface Split {
+  /** After how many matches of every club. */
+  readonly after: number;
+  /** How many clubs each part takes, from the top. */
+  readonly sizes: readonly number[];
+}
+
 /** Groups, rounds and knock-out: all of a format but its rules and scores. */
 export interface PlayedAs {
   /** The groups of the table by name; empty where everybody stands in one. */
@@ -128,7 +136,9 @@ export interface PlayedAs {
   readonly figures?: "together";
   /** Points for a win, a draw and a defeat, then for a win and a defeat after extra time; absent: as the rules say. */
   readonly points?: readonly number[];
-  /** Parts of a stored format that the reader does not know, kept as they are: `split=33:6/6`. */
+  /** Absent: its table never parts. */
+  readonly split?: Split;
+  /** Parts of a stored format that the reader does not know, kept as they are: `nights=2`. */
   readonly others?: readonly string[];
 }
 

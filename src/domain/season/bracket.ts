@@ -85,7 +85,7 @@ function groupTables({ tables, matches }: Competition): GroupTable[] {
     // What a visitor supposes counts although it is still to be played.
     const counted = new Set(ranked?.counted.map(({ id }) => id));
     const isOpen = own.some((match) => isLeft(match) && !counted.has(match.id));
-    const isWhole = (input?.missing ?? []).length === 0;
+    const isWhole = (input?.missing ?? []).length === 0 && !input?.later;
     const finished = own.length > 0 && isWhole && !isOpen && !undecided;
     const rows = lines.map(({ row, rank, tied }) => ({ team: row.team, rank, shared: tied }));
     return { group, finished, open: isOpen || undecided, rows };

@@ -13,6 +13,7 @@ import { bracketOf, type Tie } from "./bracket";
 import { clubsOf, findClub, storedClubs, type ResolvedClub } from "./clubs";
 import { competitionOf, isLeft, type Competition, type SeasonRecords } from "./competition";
 import type { League, Season } from "../league/league";
+import { inOnePart } from "./parting";
 import { meetSeasonOf, type MeetRecords } from "./meets";
 import { settingsOf, withSeasons } from "./seasons";
 
@@ -70,7 +71,8 @@ function keyed({ tables }: Competition, ties: readonly Tie[]): Keyed[] {
 }
 
 /** Whether every two of a table have met, and equally often: then nothing can be missing from its plan. */
-function allHaveMet({ tables, outcomes }: Competition): boolean {
+function allHaveMet({ tables, outcomes, parts }: Competition): boolean {
+  const isWithin = inOnePart(parts);
   const met = new Map<string, number>();
   for (const { a, b } of outcomes) {
     const pair = [foldName(a), foldName(b)].sort().join("\n");
@@ -79,7 +81,10 @@ function allHaveMet({ tables, outcomes }: Competition): boolean {
   return tables.every(({ lines, undecided }) => {
     const teams = lines.flatMap(({ rank, row }) => (rank === null ? [] : [foldName(row.team)]));
     const counts = teams.flatMap((one, at) =>
-      teams.slice(at + 1).map((other) => met.get([one, other].sort().join("\n")) ?? 0),
+      teams
+        .slice(at + 1)
+        .filter((other) => isWithin(one, other))
+        .map((other) => met.get([one, other].sort().join("\n")) ?? 0),
     );
     return !undecided && counts.every((count) => count > 0 && count === counts[0]);
   });
@@ -94,7 +99,7 @@ function progressOf(competition: Competition, ties: readonly Tie[]): Progress {
     const final = ties.find(({ slot }) => slot.id === "F");
     return final?.state.winner ? "final" : "running";
   }
-  const isWhole = tables.every(({ input }) => !input?.missing?.length);
+  const isWhole = tables.every(({ input }) => !input?.missing?.length && !input?.later);
   return isWhole && !matches.some(isLeft) && allHaveMet(competition) ? "final" : "running";
 }
 

@@ -18,13 +18,14 @@ import { pointsOf } from "../table/pack";
 import { rankKept } from "../table/kept";
 import type { Outcome } from "../table/outcome";
 import { playOffsOf, type PlayOffMatch } from "../table/playOffs";
-import { rankTable, type RankedTable, type RankInput } from "../table/rank";
+import { byPart, rankTable, type RankedTable, type RankInput } from "../table/rank";
 import { groupKey, groupStandings } from "../table/standings";
 import { asCounted, outIn } from "../match/asCounted";
 import type { Withdrawal } from "../table/withdraw";
 import { firstRound, formatOf, type Format } from "./format";
 import type { League } from "../league/league";
 import { missingMatches } from "./missing";
+import { laterIn, meetingsIn, partedOf, partsIn, type Parts } from "./parting";
 import { settingsOf } from "./seasons";
 
 /** The kinds of record that a season of matches is read from. */
@@ -64,6 +65,8 @@ export interface Table {
   readonly goOn: number | undefined;
   /** How many teams play in the round that these go on to; 0 where none go on. */
   readonly round: number;
+  /** How many of its lines each part has, from the top; absent where it has not parted. */
+  readonly parts?: readonly number[];
 }
 
 /**
@@ -85,6 +88,8 @@ export interface Competition {
   readonly outcomes: readonly Outcome[];
   /** All matches that are decided, in the order played, the knock-out's as well. */
   readonly decided: readonly Decided[];
+  /** In which part of the table each club plays on; null where it has not parted. */
+  readonly parts: Parts | null;
   /** Those of them that a team's form shows: as the table counts them once a team has withdrawn. */
   readonly form: readonly Decided[];
   /** It is closed: what was said of it when it was filed holds. */
@@ -142,21 +147,41 @@ function zoneOf(rank: number | null, goOn: number | undefined, begun: boolean): 
   return rank <= goOn ? "inside" : "outside";
 }
 
+/** How many lines of a table each part has, as its field says it. */
+function sizesOf(lines: readonly TableLine[], parts: Parts | null): Pick<Table, "parts"> {
+  if (!parts) return {};
+  const teams = lines.flatMap(({ row, rank }) => (rank === null ? [] : [row.team]));
+  const { parts: found } = partedOf(parts, teams);
+  const sizes = byPart(teams, { parted: { parts: found, from: 0 } }).map(({ length }) => length);
+  return { parts: sizes };
+}
+
 function keptTable(
   group: string,
   rows: readonly Standing[],
-  format: Format,
+  { format, parts }: Pick<Competition, "format" | "parts">,
   goOn: number | undefined,
 ): Table {
   const round = goOn === undefined ? 0 : firstRound(format);
   const begun = rows.some(hasBegun);
-  const lines = rankKept(rows, format.pack).map((line): TableLine => ({
-    ...line,
-    zone: zoneOf(line.rank, goOn, begun),
-    adjusted: 0,
-    figures: null,
-  }));
-  return { group, lines, ranked: null, input: null, undecided: false, goOn, round };
+  const teams = rows.map(({ team }) => team);
+  const inParts = byPart(teams, parts ? { parted: partedOf(parts, teams) } : {});
+  let above = 0;
+  const lines = inParts.flatMap((part) => {
+    const own = rankKept(
+      rows.filter(({ team }) => part.includes(team)),
+      format.pack,
+    );
+    const first = above;
+    above += own.length;
+    return own.map(({ rank, ...line }): TableLine => {
+      const place = rank === null ? null : first + rank;
+      const zone = zoneOf(place, goOn, begun);
+      return { ...line, rank: place, zone, adjusted: 0, figures: null };
+    });
+  });
+  const table = { group, lines, ranked: null, input: null, undecided: false, goOn, round };
+  return { ...table, ...sizesOf(lines, parts) };
 }
 
 /** The matches that are still to count. */
@@ -196,7 +221,10 @@ function creditsOf(
   });
 }
 
-interface Season extends Pick<Competition, "format" | "matches" | "outcomes" | "decided"> {
+interface Season extends Pick<
+  Competition,
+  "settings" | "format" | "matches" | "outcomes" | "decided" | "parts"
+> {
   /** Who had a round free, once for each. */
   readonly byes: readonly string[];
   /** Who has withdrawn, of all tables: matches between two groups may count in both. */
@@ -209,8 +237,8 @@ function computedTable(
   season: Season,
   isOver: boolean,
 ): Table {
-  const { format, matches, outcomes, decided, out } = season;
-  const { pack } = format;
+  const { settings, format, matches, outcomes, decided, parts, out } = season;
+  const { pack, split } = format;
   const countsGuests = format.between === "count";
   const goOn = format.through || undefined;
   const byKey = new Map(entrants.map((entrant) => [foldName(entrant.name), entrant.name]));
@@ -235,9 +263,11 @@ function computedTable(
       ? []
       : missingMatches(
           teams.filter((team) => !out.has(team)),
-          format,
+          meetingsIn(format, parts),
           between.map(({ match }) => match),
         ),
+    ...(parts && { parted: partedOf(parts, teams, { at: settings.splitAt, decided }) }),
+    ...(split && group === "" && !parts && !isOver && { later: laterIn(split) }),
     adjustments: words.flatMap(({ name, word }) =>
       adjustmentsOf(word).map((one) => ({ team: name, ...one })),
     ),
@@ -259,7 +289,8 @@ function computedTable(
     };
   });
   const undecided = between.some(({ match }) => match.status === "abandoned");
-  return { group, lines, ranked, input, undecided, goOn, round: firstRound(format) };
+  const table = { group, lines, ranked, input, undecided, goOn, round: firstRound(format) };
+  return { ...table, ...sizesOf(lines, parts) };
 }
 
 /**
@@ -294,18 +325,19 @@ export function competitionOf(
   const isOver = past !== undefined;
   const isFiled = isOver || settings.closed !== null;
   const form = asCounted(counted.decided, out);
-  const season = { settings, format, matches, form, isFiled, ...counted };
+  const parts = partsIn(settings, format, records.teams);
+  const season = { settings, format, matches, form, parts, isFiled, ...counted };
   const isGrouped = groups.length > 0;
   if (settings.table === "kept" || score === null) {
-    const parts = isGrouped
+    const groupRows = isGrouped
       ? groupStandings(rowsInGroups(records.standings, entrants), groups)
       : [{ group: "", rows: records.standings }];
     const goOn = format.through || undefined;
     const isOne = (group: string) => !isGrouped || groups.includes(group);
     return {
       ...season,
-      tables: parts.map(({ group, rows }) =>
-        keptTable(group, rows, format, isOne(group) ? goOn : undefined),
+      tables: groupRows.map(({ group, rows }) =>
+        keptTable(group, rows, season, isOne(group) ? goOn : undefined),
       ),
     };
   }

@@ -101,7 +101,7 @@ describe("the format in force", () => {
     expect(isBadFormat({ format: "" })).toBe(false);
   });
 
-  it.each(["split=33:6/6", "points=3-0-0-2-1;split=33:6/6", "points=3-1-0;nights=2"])(
+  it.each(["nights=2", "points=3-1-0;nights=2", "split=33:6/6;nights=2"])(
     "keeps what it does not play by yet: %s",
     (others) => {
       const text = `groups=;rounds=3;through=4;cup=4;third=no;legs=1;by=match;${others}`;
@@ -112,6 +112,15 @@ describe("the format in force", () => {
       expect(writeFormat({ ...choiceOf(format), cup: 2, through: 2 })).toContain(`;${others}`);
     },
   );
+
+  it("reads when a table parts, and into parts of which sizes", () => {
+    const text = "groups=;rounds=3;through=0;cup=0;third=no;legs=1;points=3-0-0-2-1;split=33:6/6";
+    const format = said(mls, text);
+    expect(format).toMatchObject({ rounds: 3, split: { after: 33, sizes: [6, 6] } });
+    expect(writeFormat(choiceOf(format))).toBe(text);
+    for (const split of ["33", "33:12", "0:6/6", "33:6/0", "100:6/6", "33:6-6"])
+      expect(isBadFormat({ format: text.replace(/33:.*/, split) })).toBe(true);
+  });
 
   it("pays points of the season's own, more for a win in time than for one after it", () => {
     const format = said(mls, "groups=;rounds=1;through=0;cup=0;third=no;legs=1;points=3-1-0-2-1");

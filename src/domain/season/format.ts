@@ -28,9 +28,11 @@ export type FormatChoice = Omit<PlayedAs, "pairs"> & {
 
 /** The parts of a stored format that this reader plays by. */
 const knownParts =
-  /^(groups|rounds|through|cup|third|legs|contests|play|boards|by|between|bye|figures|points)=/;
-/** Any other part: `split=33:6/6`. */
+  /^(groups|rounds|through|cup|third|legs|contests|play|boards|by|between|bye|figures|points|split)=/;
+/** Any other part: `nights=2`. */
 const otherPart = /^[a-z]+=[^;]+$/;
+/** When a table parts: `split=33:6/6`, which stands last of the parts that are known. */
+const splitPart = /;split=([1-9]\d?):([1-9]\d?(?:\/[1-9]\d?){1,7})$/;
 
 /** Whether the teams that go through fill a knock-out of that size, byes aside. */
 export function fits({ groups, through, cup }: Pick<Format, "groups" | "through" | "cup">) {
@@ -43,12 +45,14 @@ export function readFormat(text: string): FormatChoice | null {
   const parts = text.replace(/\s+/g, "").split(";");
   const isOther = (part: string) => otherPart.test(part) && !knownParts.test(part);
   const others = parts.filter(isOther);
-  const known = parts.filter((part) => !isOther(part)).join(";");
+  const said = parts.filter((part) => !isOther(part)).join(";");
+  const [, after, sizes] = splitPart.exec(said) ?? [];
+  const known = said.replace(splitPart, "");
   const [, groups, rounds, through, cup, third, legs, contests, ...ways] =
     formatPattern.exec(known) ?? [];
   const [play, boards, by, between, bye, figures, points] = ways;
   if (rounds === undefined) return null;
-  const said: FormatChoice = {
+  const choice: FormatChoice = {
     groups: groups ? groups.split(",") : [],
     // The pattern allows these numbers alone.
     rounds: Number(rounds) as PlayedAs["rounds"],
@@ -65,10 +69,12 @@ export function readFormat(text: string): FormatChoice | null {
     ...((bye === "win" || bye === "half") && { bye }),
     ...(figures === "together" && { figures }),
     ...(points && { points: points.split("-").map(Number) }),
+    ...(sizes && { split: { after: Number(after), sizes: sizes.split("/").map(Number) } }),
     ...(others.length > 0 && { others }),
   };
-  const isDouble = new Set(said.groups.map((one) => one.toLowerCase())).size < said.groups.length;
-  return isDouble || !fits(said) ? null : said;
+  const names = new Set(choice.groups.map((one) => one.toLowerCase()));
+  const isDouble = names.size < choice.groups.length;
+  return isDouble || !fits(choice) ? null : choice;
 }
 
 /** The format in force: the season's, where it says one that can be played, else the league's of the registry. */

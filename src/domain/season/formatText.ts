@@ -7,7 +7,7 @@ import type { League } from "../league/league";
 /** A format as it is stored in a season. */
 export function writeFormat(said: FormatChoice): string {
   const { groups, rounds, through, cup, third, legs, awayGoals, contests } = said;
-  const { play, by, between, bye, figures, points, others = [] } = said;
+  const { play, by, between, bye, figures, points, split, others = [] } = said;
   const count = contests === null ? "" : `;contests=${contests}`;
   const ways = [
     play && `;play=${play}`,
@@ -16,6 +16,7 @@ export function writeFormat(said: FormatChoice): string {
     bye && `;bye=${bye}`,
     figures && `;figures=${figures}`,
     points && `;points=${points.join("-")}`,
+    split && `;split=${split.after}:${split.sizes.join("/")}`,
     ...others.map((part) => `;${part}`),
   ];
   return `groups=${groups.join(",")};rounds=${rounds};through=${through};cup=${cup};third=${third};legs=${legs}${legs === 2 && awayGoals ? "a" : ""}${count}${ways.filter(Boolean).join("")}`;
@@ -24,7 +25,7 @@ export function writeFormat(said: FormatChoice): string {
 /** The part of a format in force that a season stores as its format. */
 export function choiceOf(format: Format): FormatChoice {
   const { groups, rounds, through, cup, third, legs, awayGoals, score } = format;
-  const { play, by, between, bye, figures, points, others } = format;
+  const { play, by, between, bye, figures, points, split, others } = format;
   return {
     groups,
     rounds,
@@ -40,6 +41,7 @@ export function choiceOf(format: Format): FormatChoice {
     ...(bye && { bye }),
     ...(figures && { figures }),
     ...(points && { points }),
+    ...(split && { split }),
     ...(others && { others }),
   };
 }

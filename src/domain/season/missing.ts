@@ -1,7 +1,6 @@
 import type { Match } from "../match/match";
 import { foldName } from "../names";
 import type { Left } from "../table/outcome";
-import type { Format } from "./format";
 
 interface Meetings {
   /** Played, to be played, or called off. */
@@ -15,11 +14,12 @@ const key = (home: string, away: string) => `${foldName(home)}\n${foldName(away)
 /**
  * The matches that the format gives the teams of a table and that are neither played nor planned yet: without them
  * nothing is certain. A match called off or declared void is not played any more, so it is not missing either.
+ * @param oftenOf how often the format lets two of them meet
  * @param matches those of the league or its groups, without the knock-out
  */
 export function missingMatches(
   teams: readonly string[],
-  { rounds }: Pick<Format, "rounds">,
+  oftenOf: (a: string, b: string) => number,
   matches: readonly Match[],
 ): readonly Left[] {
   const met = new Map<string, Meetings>();
@@ -38,7 +38,7 @@ export function missingMatches(
   return teams.flatMap((a, at) =>
     teams.slice(at + 1).flatMap((b): Left[] => {
       const found = countOf(a, b) + countOf(b, a);
-      return Array.from({ length: Math.max(0, rounds - found) }, (_, number) => ({
+      return Array.from({ length: Math.max(0, oftenOf(a, b) - found) }, (_, number) => ({
         id: `missing ${a} ${b} ${number}`,
         a,
         b,

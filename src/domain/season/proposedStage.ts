@@ -7,6 +7,7 @@ import { bracketOf, type Tie } from "./bracket";
 import { cupsIn } from "./cups";
 import { tiesIn } from "./cupTies";
 import type { Competition } from "./competition";
+import { meetingsIn } from "./parting";
 
 /** A match that may be more than one of the league's table. */
 type Pairing = Pick<Result, "teamA" | "teamB" | "gameWeek">;
@@ -82,14 +83,14 @@ function byCup(
 /** A further match of two that have met as often as the format says. */
 function byMeetings(
   { teamA, teamB }: Pairing,
-  { format, outcomes }: Competition,
+  { format, outcomes, parts }: Competition,
   ties: readonly Tie[],
 ): ProposedStage | null {
   const met = outcomes.filter(
     ({ a, b }) =>
       (sameName(a, teamA) && sameName(b, teamB)) || (sameName(a, teamB) && sameName(b, teamA)),
   ).length;
-  if (met < format.rounds) return null;
+  if (met < meetingsIn(format, parts)(teamA, teamB)) return null;
   const why = `these two have met as often as the format says`;
   const tie = ties.find(
     (one) =>

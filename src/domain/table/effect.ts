@@ -1,6 +1,6 @@
 import { ordinal } from "../ordinal";
 import type { Outcome, Team } from "./outcome";
-import { rankTable, type RankedTable, type RankInput, type Row } from "./rank";
+import { afterMatches, rankTable, type RankedTable, type RankInput, type Row } from "./rank";
 
 /** A table just before a match counted, and just after. */
 export interface Effect {
@@ -18,9 +18,9 @@ export function effectOf(input: RankInput, id: string): Effect | null {
   const outcome = input.outcomes.find((one) => one.id === id);
   if (!outcome) return null;
   const earlier = input.outcomes.filter(({ order }) => order < outcome.order);
-  const after = rankTable({ ...input, outcomes: [...earlier, outcome] });
+  const after = rankTable(afterMatches(input, [...earlier, outcome]));
   if (!after.counted.some((one) => one.id === id)) return null;
-  return { outcome, before: rankTable({ ...input, outcomes: earlier }), after };
+  return { outcome, before: rankTable(afterMatches(input, earlier)), after };
 }
 
 /** The line of a team. */

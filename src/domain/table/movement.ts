@@ -3,7 +3,7 @@ import type { RecordOf } from "@/records/record";
 import { dayOf } from "../day";
 import { gameWeekNumber } from "../match/gameWeek";
 import { momentOf } from "../when";
-import { rankTable, type RankedTable, type RankInput } from "./rank";
+import { afterMatches, rankTable, type RankedTable, type RankInput } from "./rank";
 import type { Team } from "./outcome";
 
 /** When a counted match was played. */
@@ -53,7 +53,7 @@ export function movementOf(
   if (weeks.every((one) => one === week)) return null;
   const outcomes = input.outcomes.filter(({ id }) => playedOf(id).week !== week);
   const adjustments = adjustedBefore(input, playedOf, week);
-  const moved = rankChanges(rankTable({ ...input, outcomes, adjustments }), after);
+  const moved = rankChanges(rankTable({ ...afterMatches(input, outcomes), adjustments }), after);
   return { week, places: new Map(moved.map(({ team, from, to }) => [team, from - to])) };
 }
 
@@ -112,7 +112,10 @@ export function placesByWeek(
     const next = inOrder[at + 1];
     const adjustments =
       next === undefined ? input.adjustments : adjustedBefore(input, playedOf, next);
-    const { rows } = rankTable({ ...input, outcomes, ...(adjustments && { adjustments }) });
+    const { rows } = rankTable({
+      ...(next === undefined ? input : afterMatches(input, outcomes)),
+      ...(adjustments && { adjustments }),
+    });
     const row = rows.find((one) => one.team === team);
     return row && row.rank !== null ? [{ week, rank: row.rank, shared: row.shared }] : [];
   });

@@ -2,7 +2,16 @@ import type { Exact } from "./exact";
 import { count } from "./figures";
 import type { Left, Outcome, Team } from "./outcome";
 import { pointsOf, type Points } from "./pack";
-import { allMet, amongThem, deskOf, needsAllMet, placed, type Desk, type RankInput } from "./rank";
+import {
+  allMet,
+  amongThem,
+  byPart,
+  deskOf,
+  needsAllMet,
+  placed,
+  type Desk,
+  type RankInput,
+} from "./rank";
 
 /** With more continuations than this only bounds are computed. */
 const EXHAUSTIVE = 60_000;
@@ -94,14 +103,32 @@ interface State {
  * Which teams are surely among the first `places`, which surely not, and what the others need, if
  * all matches left are played. No claim rests on a score still to come: where only scores can
  * separate teams they are level, and level is not enough. Exhaustive up to 60,000 continuations,
- * then by the bounds of the first criterion: weaker, never wrong (league engine, section 5).
+ * then by the bounds of the first criterion: weaker, never wrong (league engine, section 5). Of a table that has parted
+ * each part is asked for itself, for the places that those above it leave; before it parts, nobody knows who plays whom in
+ * the matches after that, so only the bounds say something.
  * `undecided`: a match was abandoned and its fate is open; then nothing is claimed.
  */
-export function outlook(
-  input: RankInput & { readonly places: number; readonly undecided?: boolean },
+export function outlook(input: Asked): Map<Team, Prospect> {
+  const desk = deskOf(input);
+  const found = new Map<Team, Prospect>();
+  let above = 0;
+  for (const part of byPart(desk.ranked, input)) {
+    const remaining = desk.remaining.filter(({ a, b }) => part.includes(a) || part.includes(b));
+    const left = { ...desk, ranked: [...part], remaining };
+    const prospects = outlookIn({ ...input, places: input.places - above }, left);
+    for (const [team, prospect] of prospects) found.set(team, prospect);
+    above += part.length;
+  }
+  return found;
+}
+
+type Asked = RankInput & { readonly places: number; readonly undecided?: boolean };
+
+/** The outlook of teams that all play for the same places. */
+function outlookIn(
+  { pack, places, undecided, later }: Asked,
+  { ranked, remaining, ...source }: ReturnType<typeof deskOf>,
 ): Map<Team, Prospect> {
-  const { pack, places, undecided } = input;
-  const { ranked, remaining, ...source } = deskOf(input);
   const choices = choicesOf(pack.points);
   const stage = pack.stages[0];
   const { key: first, among, when } = stage?.criteria[0] ?? {};
@@ -133,13 +160,16 @@ export function outlook(
     if (better < places) state.eliminated = false;
   };
 
+  const { least, most } = later ?? { least: 0, most: 0 };
   const bound = (states: readonly State[]) => {
     for (const state of states) {
       const { now, matches } = state;
       const others = states.filter((one) => one !== state);
-      const above = others.filter((one) => one.now + one.matches * worst > now + matches * best);
-      for (const amount of amounts(paid, matches)) {
-        const near = others.filter((one) => one.now + one.matches * best >= now + amount);
+      const above = others.filter(
+        (one) => one.now + (one.matches + least) * worst > now + (matches + most) * best,
+      );
+      for (const amount of amounts(paid, matches + least)) {
+        const near = others.filter((one) => one.now + (one.matches + most) * best >= now + amount);
         judge(state, above.length, near.length + 1, amount);
       }
     }
@@ -203,11 +233,13 @@ export function outlook(
   if (undecided || (remaining.length > 0 && choices.length === 0)) {
     return new Map(states.map(({ team }) => [team, { verdict: "open" }]));
   }
-  const judged = choices.length ** remaining.length <= EXHAUSTIVE ? explore(states) : bound(states);
+  const isCountable = !later && choices.length ** remaining.length <= EXHAUSTIVE;
+  const judged = isCountable ? explore(states) : bound(states);
   return new Map(
     judged.map(({ team, clinched, eliminated, failed, matches }): [Team, Prospect] => {
       if (clinched || eliminated) return [team, { verdict: clinched ? "clinched" : "eliminated" }];
-      const amount = amounts(paid, matches).find((sum) => sum > failed);
+      // Points won before the table parts are worth another place than those won after it.
+      const amount = later ? undefined : amounts(paid, matches).find((sum) => sum > failed);
       const needs = figure && amount !== undefined && { needs: { figure, amount, matches } };
       return [team, { verdict: "open", ...needs }];
     }),

@@ -23,6 +23,21 @@ export interface Adjustment {
   readonly reason: string;
 }
 
+/** Where a table has parted: nobody leaves their part any more, whatever the points. */
+export interface Parted {
+  /** In which part each team plays on, counted from the top; who is in none stands in the last. */
+  readonly parts: ReadonlyMap<Team, number>;
+  /** The `order` of the first match that was played since; infinite where none was. */
+  readonly from: number;
+}
+
+/** Matches that a format gives every team and whose opponents are not known yet: those after the table has parted. */
+export interface Later {
+  /** How many the teams of its smallest part play, and those of its largest. */
+  readonly least: number;
+  readonly most: number;
+}
+
 /** All that a table follows from. */
 export interface RankInput {
   readonly pack: RulePack;
@@ -32,6 +47,10 @@ export interface RankInput {
   readonly remaining?: readonly Left[];
   /** Further ones that the format gives and nobody has planned yet: nothing is certain before them. */
   readonly missing?: readonly Left[];
+  /** Absent where there are none. */
+  readonly later?: Later;
+  /** Absent where the table has not parted. */
+  readonly parted?: Parted;
   readonly adjustments?: readonly Adjustment[];
   readonly credits?: readonly Credit[];
   readonly seeds?: ReadonlyMap<Team, number>;
@@ -256,7 +275,29 @@ export function deskOf(input: RankInput) {
 }
 
 /**
- * The table by the pack's rules. Teams that nothing separates share a rank and the next one counts
+ * The same table after some of its matches: as long as none of them was played since the table has parted, it had not.
+ */
+export function afterMatches(input: RankInput, outcomes: readonly Outcome[]): RankInput {
+  const { parted, ...rest } = input;
+  const isParted = parted && outcomes.some(({ order }) => order >= parted.from);
+  return { ...rest, outcomes, ...(isParted && { parted }) };
+}
+
+/** The teams by the part of the table in which they play on, from the top; all in one where it has not parted. */
+export function byPart(
+  teams: readonly Team[],
+  { parted }: Pick<RankInput, "parted">,
+): readonly (readonly Team[])[] {
+  if (!parted) return [teams];
+  const { parts } = parted;
+  const last = Math.max(1, ...parts.values());
+  return Array.from({ length: last }, (_, at) =>
+    teams.filter((team) => (parts.get(team) ?? last) === at + 1),
+  ).filter(({ length }) => length > 0);
+}
+
+/**
+ * The table by the pack's rules, part by part where it has parted. Teams that nothing separates share a rank and the next one counts
  * on (1, 2, 2, 4); names only order their lines. Teams that are out stand below without a rank.
  */
 export function rankTable(input: RankInput): RankedTable {
@@ -270,7 +311,9 @@ export function rankTable(input: RankInput): RankedTable {
       if (figures) rows.push({ team, rank, shared, figures, adjusted: adjusted.get(team) ?? 0 });
     }
   };
-  for (const place of placed({ ...source, note }, ranked)) add(place, rows.length + 1);
+  for (const part of byPart(ranked, input)) {
+    for (const place of placed({ ...source, note }, part)) add(place, rows.length + 1);
+  }
   add(
     input.teams.filter((team) => input.out?.has(team)),
     null,
@@ -280,6 +323,6 @@ export function rankTable(input: RankInput): RankedTable {
     pack: input.pack,
     rows,
     counted: source.outcomes,
-    provisional: remaining.length > 0,
+    provisional: remaining.length > 0 || input.later !== undefined,
   };
 }

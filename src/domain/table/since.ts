@@ -1,6 +1,6 @@
 import { outlook } from "./outlook";
 import { rankChanges, type Moved } from "./movement";
-import { rankTable, type RankedTable, type RankInput } from "./rank";
+import { afterMatches, rankTable, type RankedTable, type RankInput } from "./rank";
 import type { Team } from "./outcome";
 
 /** What some of a table's matches changed. */
@@ -28,8 +28,10 @@ export interface ChangeTask {
 export function changeBy(input: RankInput, { isNew, places }: ChangeTask): Change | null {
   const added = input.outcomes.filter(({ id }) => isNew(id));
   const before: RankInput = {
-    ...input,
-    outcomes: input.outcomes.filter(({ id }) => !isNew(id)),
+    ...afterMatches(
+      input,
+      input.outcomes.filter(({ id }) => !isNew(id)),
+    ),
     remaining: [...(input.remaining ?? []), ...added],
   };
   const [now, then] = [rankTable(input), rankTable(before)];

@@ -16,10 +16,20 @@ function keyOf(input: Asked): string {
   const teams = new Set(input.teams);
   const { pack, remaining, missing, adjustments, lots = [], out = [], places } = input;
   const counted = input.outcomes.filter(({ a, b }) => teams.has(a) || teams.has(b));
-  const { playOffs, countsGuests } = input;
+  const { playOffs, countsGuests, later, parted } = input;
+  const parts = [...(parted?.parts ?? [])];
   const rest = [remaining, missing, adjustments, [...lots], [...out], playOffs, countsGuests];
   // Meetings are said where points are divided by matches.
-  return JSON.stringify([pack.id, pack.meetings, places, input.teams, counted, ...rest]);
+  return JSON.stringify([
+    pack.id,
+    pack.meetings,
+    places,
+    input.teams,
+    counted,
+    later,
+    parts,
+    ...rest,
+  ]);
 }
 
 async function prospectsOf(key: string, input: Asked): Promise<Prospects> {

@@ -1,0 +1,34 @@
+import type { Competition } from "./competition";
+import { partsBySize } from "./parting";
+
+/** A table that is to part: who would play on together as it stands, and what is in the way. */
+export interface DueParting {
+  /** The clubs of each part, from the top. */
+  readonly parts: readonly (readonly string[])[];
+  /** Clubs that have not played all matches before it parts, with the number that they lack. */
+  readonly behind: readonly { readonly team: string; readonly left: number }[];
+  /** Clubs that share a place across a line between two parts. */
+  readonly shared: readonly string[];
+}
+
+/** How the table would part now; null where it has parted, never does, or nothing was played. */
+export function dueParting({ format, parts, tables }: Competition): DueParting | null {
+  const { split, groups } = format;
+  const lines = (tables[0]?.lines ?? []).filter(({ rank }) => rank !== null);
+  const hasBegun = lines.some(({ row }) => row.played > 0);
+  if (!split || groups.length > 0 || parts || !hasBegun) return null;
+  const inParts = partsBySize(lines, split);
+  const firsts = inParts.slice(1).flatMap(([first]) => first ?? []);
+  const across = new Set(
+    firsts.flatMap(({ rank }) =>
+      inParts.filter((part) => part.some((line) => line.rank === rank)).length > 1 ? [rank] : [],
+    ),
+  );
+  return {
+    parts: inParts.map((part) => part.map(({ row }) => row.team)),
+    behind: lines.flatMap(({ row }) =>
+      row.played < split.after ? [{ team: row.team, left: split.after - row.played }] : [],
+    ),
+    shared: lines.flatMap(({ rank, row }) => (across.has(rank) ? [row.team] : [])),
+  };
+}
