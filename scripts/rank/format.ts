@@ -1,6 +1,7 @@
 import type { ScoreFormat } from "@/domain/match/detail";
 import { sports } from "@/sports/whole";
-import { jsonOf, listOf, type Json } from "./json";
+import type { Split } from "@/domain/league/league";
+import { jsonOf, listOf, textOf, type Json } from "./json";
 
 /** How the scores of a sport are usually written; null where it has none. */
 export const usualScore = (sport: string): ScoreFormat | null =>
@@ -25,15 +26,33 @@ interface Format {
   readonly between: boolean;
   /** Points of the season's own. */
   readonly points: readonly number[] | undefined;
+  /** When its table parts. */
+  readonly split: Split | undefined;
+}
+
+/** "33:6/6": after how many matches, and into tables of which sizes. @throws Error for anything else */
+function splitOf(said: unknown): Split {
+  const [, after, sizes] = /^([1-9]\d?):([1-9]\d?(?:\/[1-9]\d?){1,7})$/.exec(textOf(said)) ?? [];
+  if (after === undefined || sizes === undefined)
+    throw new Error(`A table parts as "33:6/6" says, not ${JSON.stringify(said)}`);
+  return { after: Number(after), sizes: sizes.split("/").map(Number) };
 }
 
 /**
  * Reads `format`: `contests` or `boards` of a match, whether all of them are played, matches between groups,
- * points of the season's own.
+ * points of the season's own, when its table parts.
  * @throws Error that names a key or value it does not know
  */
 export function formatOf(vector: Json, sport: string): Format {
-  const { contests, boards, play, between, points: said, ...others } = jsonOf(vector["format"]);
+  const {
+    contests,
+    boards,
+    play,
+    between,
+    points: said,
+    split,
+    ...others
+  } = jsonOf(vector["format"]);
   const [other] = Object.keys(others);
   if (other !== undefined)
     throw new Error(`A format knows nothing called ${JSON.stringify(other)}`);
@@ -50,5 +69,10 @@ export function formatOf(vector: Json, sport: string): Format {
   const usual = usualScore(sport);
   const score =
     usual && (of !== undefined || play) ? usual.of(of ?? usual.contests ?? 1, play) : usual;
-  return { score, between: between === "count", points };
+  return {
+    score,
+    between: between === "count",
+    points,
+    split: split === undefined ? undefined : splitOf(split),
+  };
 }

@@ -1,4 +1,6 @@
+import type { Split } from "@/domain/league/league";
 import { compareNames } from "@/domain/names";
+import { laterIn, partsBySize, sharedAcross } from "@/domain/season/parting";
 import { inFormat } from "@/domain/table/award";
 import { plainExact } from "@/domain/table/exact";
 import { why } from "@/domain/table/explain";
@@ -135,6 +137,38 @@ function leftOf(vector: Json, found: readonly Left[]): Left[] {
 }
 
 /**
+ * The table in the parts into which its first matches part it, so many of each team; while somebody has played fewer,
+ * further ones of which nobody knows the opponents.
+ * @throws Error where a place is shared across a line between two parts: somebody has to draw lots
+ */
+function inParts(input: RankInput, split: Split): Pick<RankInput, "parted" | "later"> {
+  const { outcomes } = deskOf(input);
+  const played = new Map<Team, number>();
+  const first = outcomes
+    .toSorted((x, y) => x.order - y.order)
+    .filter(({ a, b }) => {
+      const counts = [a, b].map((team) => (played.get(team) ?? 0) + 1);
+      for (const [at, team] of [a, b].entries()) played.set(team, counts[at] ?? 0);
+      return counts.every((count) => count <= split.after);
+    });
+  if (input.teams.some((team) => (played.get(team) ?? 0) < split.after))
+    return { later: laterIn(split) };
+  const ids = new Set(first.map(({ id }) => id));
+  const since = outcomes.filter(({ id }) => !ids.has(id));
+  const { rows } = rankTable({ ...input, outcomes: first });
+  const parts = partsBySize(rows, split);
+  const [shared] = sharedAcross(parts);
+  if (shared !== undefined)
+    throw new Error(`Place ${shared} is shared where the table parts: give lots`);
+  return {
+    parted: {
+      parts: new Map(parts.flatMap((part, at) => part.map(({ team }) => [team, at + 1] as const))),
+      from: Math.min(Infinity, ...since.map(({ order }) => order)),
+    },
+  };
+}
+
+/**
  * What the engine needs, from a vector of a table; `undecided` where an abandoned match waits.
  * @throws Error in one plain sentence that names a value it does not know
  */
@@ -148,7 +182,8 @@ function readInput(
     throw new Error(`Points are not counted by ${JSON.stringify(by)}, but "perMatch"`);
   const format = formatOf(vector, textOf(vector["sport"]));
   const pack = withPoints(strict(vector, inFormat(rules, format.score)), format.points);
-  const matches = matchesBy(vector, asOf);
+  // A void match counts nowhere: that it has no day says nothing of the others' order.
+  const matches = matchesBy(vector, asOf).filter((match) => endedOf(match).how !== "void");
   const rounds = matches.map(({ round, date, day }) => date ?? day ?? round);
   const sorted = rounds.every((round) => typeof round === typeof rounds[0] && round !== undefined);
   const latest = matches.map((match, at) => ({ match, at }));
@@ -204,9 +239,10 @@ function readInput(
     out: withdrawals(vector),
     undecided,
   };
-  if (by === undefined) return input;
   const counting = amongThem(deskOf(input).outcomes, teams);
-  return { ...input, pack: byMatch(pack, mostMeetings(counting)) };
+  const paid = by === undefined ? pack : byMatch(pack, mostMeetings(counting));
+  const whole = { ...input, pack: paid };
+  return format.split ? { ...whole, ...inParts(whole, format.split) } : whole;
 }
 
 /** The places from the top; names in one list share a place. */
@@ -236,6 +272,9 @@ function rowsOf(table: RankedTable): Record<Team, object> {
 /** What separates two teams, with the values of all that were level until then. */
 function decision(table: RankedTable, upper: Team, lower: Team): object {
   const between = [upper, lower];
+  const parts = new Map(between.map((team) => [team, table.parted?.parts.get(team) ?? 0]));
+  if (parts.get(upper) !== parts.get(lower))
+    return { between, key: "split", values: Object.fromEntries(parts) };
   const found = why(table, upper, lower);
   if (found === "shared") return { between, key: "unresolved", values: {} };
   const { criterion, values } = found.split;

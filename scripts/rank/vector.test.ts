@@ -5,6 +5,44 @@ import { runVector } from "./vector";
 
 /* What a vector may say; tests/golden has the vectors themselves, vector.full.test.ts the slips and the command. */
 
+describe("a table that parts", () => {
+  const match = (date: string, a: string, score: readonly number[], b: string) => ({
+    date: `2026-10-${date}`,
+    a,
+    b,
+    score,
+  });
+  const first = [match("01", "A", [1, 0], "C"), match("02", "B", [2, 0], "D")];
+  const ranked = (matches: readonly object[], split = "1:2/2") =>
+    Object.entries(
+      tableOf("football.arena", matches, { participants: ["A", "B", "C", "D"], format: { split } })
+        .rows,
+    )
+      .map(([team, row]) => ({ team, rank: Number(jsonOf(row)["rank"]) }))
+      .sort((one, other) => one.rank - other.rank)
+      .map(({ team }) => team)
+      .join("");
+
+  it("is parted by the first matches of every team, whatever comes later", () => {
+    expect(ranked(first)).toBe("BACD");
+    expect(ranked([...first, match("03", "C", [9, 0], "D"), match("03", "B", [1, 0], "A")])).toBe(
+      "BACD",
+    );
+    // In whatever order the file has them.
+    expect(ranked([match("03", "C", [9, 0], "D"), ...first])).toBe("BACD");
+  });
+
+  it("has not parted while a team has played fewer, and asks for lots where a place is shared", () => {
+    expect(ranked([match("01", "A", [1, 0], "C"), match("02", "D", [2, 2], "C")], "2:2/2")).toBe(
+      "ADCB",
+    );
+    expect(() => ranked([match("01", "A", [1, 1], "C"), match("01", "B", [1, 1], "D")])).toThrow(
+      /shared where the table parts/,
+    );
+    expect(() => ranked(first, "33:12")).toThrow(/33:6\/6/);
+  });
+});
+
 describe("the states of a match", () => {
   const of = (match: object, pack = "football.arena") =>
     jsonOf(tableOf(pack, [{ a: "A", b: "B", ...match }]).rows["A"]);

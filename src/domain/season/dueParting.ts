@@ -1,5 +1,5 @@
 import type { Competition } from "./competition";
-import { partsBySize } from "./parting";
+import { partsBySize, sharedAcross } from "./parting";
 
 /** A table that is to part: who would play on together as it stands, and what is in the way. */
 export interface DueParting {
@@ -18,17 +18,14 @@ export function dueParting({ format, parts, tables }: Competition): DueParting |
   const hasBegun = lines.some(({ row }) => row.played > 0);
   if (!split || groups.length > 0 || parts || !hasBegun) return null;
   const inParts = partsBySize(lines, split);
-  const firsts = inParts.slice(1).flatMap(([first]) => first ?? []);
-  const across = new Set(
-    firsts.flatMap(({ rank }) =>
-      inParts.filter((part) => part.some((line) => line.rank === rank)).length > 1 ? [rank] : [],
-    ),
-  );
+  const across = sharedAcross(inParts);
   return {
     parts: inParts.map((part) => part.map(({ row }) => row.team)),
     behind: lines.flatMap(({ row }) =>
       row.played < split.after ? [{ team: row.team, left: split.after - row.played }] : [],
     ),
-    shared: lines.flatMap(({ rank, row }) => (across.has(rank) ? [row.team] : [])),
+    shared: lines.flatMap(({ rank, row }) =>
+      rank !== null && across.includes(rank) ? [row.team] : [],
+    ),
   };
 }

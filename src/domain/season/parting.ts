@@ -79,6 +79,15 @@ export function partsBySize<T>(lines: readonly T[], { sizes }: Split): readonly 
   });
 }
 
+/** The places that are shared across a line between two parts. */
+export const sharedAcross = (
+  parts: readonly (readonly { readonly rank: number | null }[])[],
+): readonly number[] =>
+  parts.slice(1).flatMap((part, at) => {
+    const rank = part[0]?.rank ?? null;
+    return rank !== null && parts[at]?.at(-1)?.rank === rank ? [rank] : [];
+  });
+
 /** How many matches each club of a table plays after it has parted. */
 export const laterIn = ({ sizes }: Split): Later => ({
   least: Math.min(...sizes) - 1,

@@ -97,6 +97,8 @@ export interface RankedTable {
   readonly counted: readonly Outcome[];
   /** Matches are still to come. */
   readonly provisional: boolean;
+  /** In which part each team plays on; absent where it has not parted. */
+  readonly parted?: Parted;
 }
 
 /** Where the rules read figures, and what they note. */
@@ -324,5 +326,6 @@ export function rankTable(input: RankInput): RankedTable {
     rows,
     counted: source.outcomes,
     provisional: remaining.length > 0 || input.later !== undefined,
+    ...(input.parted && { parted: input.parted }),
   };
 }
