@@ -14,9 +14,9 @@ describe("parseStartOptions", () => {
   });
 
   it("moves site and emulators together, with data of their own", () => {
-    const options = parseStartOptions(["--port", "6000"]);
-    expect(portsOf(options)).toEqual({ site: 6000, auth: 6001, firestore: 6002 });
-    expect(dataFolderOf(options)).toBe("data-6000");
+    const options = parseStartOptions(["--port", "7000"]);
+    expect(portsOf(options)).toEqual({ site: 7000, auth: 7001, firestore: 7002 });
+    expect(dataFolderOf(options)).toBe("data-7000");
     expect(dataFolderOf(parseStartOptions(["--empty"]))).toBe("data-empty");
     const usual = parseStartOptions(["--hard-data"]);
     expect(portsOf(usual)).toEqual({ site: 5173, auth: 9099, firestore: 8080 });
@@ -37,6 +37,11 @@ describe("parseStartOptions", () => {
     );
   });
 });
+
+it.each(["6000", "5999", "5998", "6695", "10080"])(
+  "refuses port %s, on which or behind which a browser opens nothing",
+  (port) => expect(() => parseStartOptions(["--port", port])).toThrow(/^Browsers open nothing on/),
+);
 
 it.each(["--embedded", "--hard-data"])("has no empty data beside %s", (other) => {
   expect(() => parseStartOptions(["--empty", other])).toThrow("--empty (by itself)");

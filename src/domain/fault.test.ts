@@ -110,5 +110,13 @@ describe("what was thrown", () => {
     ["somebody else's script", thrown("", "Script error.", "Error")],
     ["a browser's extension", thrown("at a (chrome-extension://abc/content.js:1:20)")],
     ["what was broken off", new DOMException("aborted", "AbortError")],
+    [
+      "a view transition that another page cut short",
+      new DOMException("Transition was aborted because of invalid state", "InvalidStateError"),
+    ],
+    [
+      "a view transition that took too long",
+      new DOMException("View transition update callback timed out.", "TimeoutError"),
+    ],
   ])("is no fault of the site: %s", (_, error) => expect(faultOf(error, where)).toBeNull());
 });

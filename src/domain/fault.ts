@@ -109,6 +109,10 @@ function placeOf(stack: string, origin: string): string | null {
 /** What is told in words and understood is no fault: a failed save, code that a deploy replaced, what somebody broke off. */
 const expected = new Set(["DataFailure", "ChunkFailure", "SaveConflict", "AbortError"]);
 
+/** A page that changed before its view transition ended: the browser draws it without one. */
+const isCutTransition = (thrown: unknown, message: string): boolean =>
+  thrown instanceof DOMException && /\btransition\b/i.test(message);
+
 /**
  * What is told of something that was thrown; null where it is no fault of the site: told already in words, thrown by a
  * browser's extension, or of no consequence.
@@ -116,7 +120,8 @@ const expected = new Set(["DataFailure", "ChunkFailure", "SaveConflict", "AbortE
 export function faultOf(thrown: unknown, where: Where): Fault | null {
   const isError = thrown instanceof Error || thrown instanceof DOMException;
   const { name, message, stack = "" } = isError ? thrown : { name: "", message: String(thrown) };
-  if (expected.has(name) || /^(Script error|ResizeObserver loop)/.test(message)) return null;
+  if (expected.has(name) || isCutTransition(thrown, message)) return null;
+  if (/^(Script error|ResizeObserver loop)/.test(message)) return null;
   const place = placeOf(stack, where.origin);
   if (place === null) return null;
   const kind = /^[A-Z][A-Za-z]{1,38}$/.test(name) && name !== "Error" ? `${name}: ` : "";
