@@ -1,5 +1,6 @@
 import type { StoredDocument } from "../src/records/document";
 import {
+  noLeagues,
   seedAccounts,
   seedData,
   type SeedAccount,
@@ -88,7 +89,7 @@ export async function seedEmulators({
 }: Seeding): Promise<void> {
   const whole = seedData({ now, variant });
   const data: SeedData = isEmpty
-    ? { collections: [], ofArena: [], live: [], accounts: whole.accounts.slice(0, 1) }
+    ? { collections: [], ofArena: [noLeagues(now)], live: [], accounts: whole.accounts.slice(0, 1) }
     : whole;
   const documents = seedDocuments(data, now).map(({ collection, id, data: document }): Written => [
     `${collection}/${id}`,

@@ -160,14 +160,16 @@ function block(collection: Collection, isRecord: string): string {
   ].join("\n");
 }
 
-/** Records of the arena are read and kept by administrators of any league. */
+/** Records of the arena are read and kept by administrators of any league; what owners keep has addresses, and stays. */
 function arenaBlock({ name, kind }: Collection, isRecord: string): string {
+  const isOwners = kinds[kind].keptBy === "owners";
+  const may = isOwners ? "isOwner() && isFreeAddress(id) && " : "";
   return [
     `    match /${name}/{id} {`,
     "      allow get: if isOfAnyLeague();",
     `      allow list: if isOfAnyLeague() && request.query.limit <= ${kinds[kind].most ?? 0};`,
-    `      allow create, update: if maySaveOfArena('${name}', id) && ${isRecord}(request.resource.data);`,
-    `      allow delete: if mayDeleteOfArena('${name}', id);`,
+    `      allow create, update: if ${may}maySaveOfArena('${name}', id) && ${isRecord}(request.resource.data);`,
+    ...(isOwners ? [] : [`      allow delete: if mayDeleteOfArena('${name}', id);`]),
     "    }",
   ].join("\n");
 }

@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { limits, urlPattern } from "../../src/domain/limits";
 import { leagues as registry } from "../../src/leagues";
 import { apartKeys } from "../../src/records/apart";
-import { arenaKinds, entityKinds } from "../../src/records/kinds";
+import { addressesOfSports, placeholders } from "../../src/leagues/leagueAddresses";
+import { leagueSlugPattern, reservedSlugs } from "../../src/domain/league/leagueAddress";
+import { arenaKinds, entityKinds, kinds } from "../../src/records/kinds";
+import { dayPattern } from "../../src/records/field";
 import { lettersOf, sheetKinds } from "../../src/records/sheet";
 import type { League } from "../../src/domain/league/league";
 import {
@@ -22,7 +25,13 @@ import { faultRules } from "./faults";
 import { lineOf, listed, optionalLine, quoted } from "./patterns";
 import { pictureRules } from "./pictures";
 import { goalFunctions, areLeftChoice, knownKeysChoice, leftFunctions } from "./persons";
-import { entryChoice, isShownChoice, sectionChoice, shownEntryChoice } from "./sheet";
+import {
+  entryChoice,
+  isShownChoice,
+  movesDaysChoice,
+  sectionChoice,
+  shownEntryChoice,
+} from "./sheet";
 
 const template = readFileSync(new URL("template.rules", import.meta.url), "utf8");
 
@@ -67,6 +76,16 @@ function partsFor(leagues: readonly League[]): Readonly<Record<string, string>> 
     "scoring.after": String(scoring.after),
     pictures: pictureRules(),
     arena: listed(arenaKinds),
+    ownersKinds: listed(arenaKinds.filter((kind) => kinds[kind].keptBy === "owners")),
+    slugPattern: quoted(leagueSlugPattern.source),
+    notFree: isOneOf("id", [
+      ...leagues.map(({ slug }) => slug),
+      ...addressesOfSports,
+      ...reservedSlugs,
+    ]),
+    placeholders: `{ ${placeholders.map(({ slug, sport, section }) => `'${slug}': '${sport} ${section}'`).join(", ")} }`,
+    movesDays: movesDaysChoice(),
+    dayPattern: quoted(dayPattern.source),
     isShown: isShownChoice(),
     shownEntry: shownEntryChoice(),
     archiveDays: String(ARCHIVE_DAYS),

@@ -186,6 +186,9 @@ export function recordRule(kind: EntityKind, league: League): RecordRule {
       ...keepers.map(
         (one) => `(d.position.lower() == 'goalkeeper' ? ${wholeOf(one)} : !('${one.key}' in d))`,
       ),
+      ...stored
+        .filter(({ schema }) => schema.meta.fixed)
+        .map(({ key }) => `(resource == null || d.${key} == resource.data.${key})`),
       ...acrossFields(kind, league, keys),
     ],
   };

@@ -2,6 +2,7 @@ import { arenaKinds, kinds } from "../../src/records/kinds";
 import { lettersOf, sheetKinds } from "../../src/records/sheet";
 import type { Collection } from "./collections";
 import { choice, isOneOf, NOTHING } from "./layout";
+import { listed } from "./patterns";
 
 /** The choice of a section by the collection's name. */
 export function sectionChoice(collections: readonly Collection[]): string {
@@ -41,9 +42,30 @@ export const isShownChoice = (): string =>
 
 /** Whether an `entry` is what visitors may read of a record `d` of the arena, and no more; what stands before another question. */
 export const shownEntryChoice = (): string =>
-  partlyShown
-    .map(({ kind, only }) => {
+  [
+    ...partlyShown.map(({ kind, only }) => {
       const pairs = only.map((key) => `'${key}': d.${key}`).join(", ");
-      return `section == '${kind}' ? entry == { ${pairs} }\n        : `;
-    })
+      return `section == '${kind}' ? entry == { ${pairs} }`;
+    }),
+    ...withDays.map(
+      ({ kind, days }) => `section == '${kind}' ? keepsDays(entry, d, ${listed(days)})`,
+    ),
+  ]
+    .map((one) => `${one}\n        : `)
     .join("");
+
+/** The kinds of the arena whose published entries hold a first and a last day beside the record's keys. */
+const withDays = arenaKinds.flatMap((kind) => {
+  const { days } = kinds[kind];
+  return days ? [{ kind, days }] : [];
+});
+
+/** Whether a published document `name` may be changed so that one entry `lastId` says other days. */
+export const movesDaysChoice = (): string =>
+  choice(
+    withDays.map(({ kind, days }): [string, string] => [
+      `name == '${kind}'`,
+      `movesDays(p, ${listed(days)})`,
+    ]),
+    "false",
+  );

@@ -4,6 +4,7 @@ import { events } from "./events/kind";
 import { fixtures } from "./fixtures/kind";
 import type { AdminKind } from "./kind/kind";
 import { grounds } from "./grounds/kind";
+import { leagues } from "./leagues/kind";
 import { meets } from "./meets/kind";
 import { news } from "./news/kind";
 import { officials } from "./officials/kind";
@@ -26,6 +27,7 @@ export const adminKinds: { readonly [K in EntityKind]: AdminKind<K> } = {
   news,
   officials,
   grounds,
+  leagues,
 };
 
 /**

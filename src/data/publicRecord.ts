@@ -23,6 +23,12 @@ export function publishedEntry(kind: EntityKind, stored: RawDocument): RawDocume
   return Object.fromEntries(shown.only.map((key) => [key, stored[key]]));
 }
 
+/** The entry of a published document without what stands there beside its record's keys. */
+export function withoutDays(kind: EntityKind, entry: RawDocument): RawDocument {
+  const days: readonly string[] = kinds[kind].days ?? [];
+  return Object.fromEntries(Object.entries(entry).filter(([key]) => !days.includes(key)));
+}
+
 /**
  * A stored record as visitors may read it, whatever it holds: only what the reader knows. A record that was saved by
  * today's forms is that already; one of an old site is written as a save of it would be.

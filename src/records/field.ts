@@ -53,6 +53,8 @@ export interface FieldMeta {
    * the field stay valid.
    */
   readonly optional?: boolean;
+  /** It stays as it was first saved. */
+  readonly fixed?: true;
   /** The address of a page that is opened by whoever follows it; any other address is a picture's, fetched wherever it is shown. */
   readonly link?: true;
   /** A picture may also be made in the app, for that use; it is kept in the database. */
@@ -112,12 +114,15 @@ export const decimal = (label: string, extra: Extra = {}) => {
   return field(read, { label, control: "decimal", ...extra, min, max });
 };
 
+/** A day as it is stored. */
+export const dayPattern = /^(19|20)[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/;
+
 /** A day without a time, "2027-02-20"; '' where the moment is known, or nothing is. */
 export const day = (label: string, extra: Extra = {}) =>
   text(label, {
     max: 10,
     optional: true,
-    pattern: /^(19|20)[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/,
+    pattern: dayPattern,
     ...extra,
   });
 

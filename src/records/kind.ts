@@ -44,6 +44,13 @@ export interface Kind<T, P extends PublishedForm = PublishedForm> {
     readonly when: keyof T & string;
     readonly only: readonly (keyof T & string)[];
   };
+  /** Who saves records of the arena; absent: the administrators of any league. What owners keep is never deleted. */
+  readonly keptBy?: "owners";
+  /**
+   * Keys that a published entry of the arena has beside its record's, each a day: saves of the record leave them. An
+   * administrator of the league whose slug is the record's id may move the first to an earlier day and the last to a later one.
+   */
+  readonly days?: readonly [first: string, last: string];
   /** The most records of the arena that are listed. */
   readonly most?: number;
   /** Leagues were published before the kind was known: where one has no section of it, there are no such records. */

@@ -2,6 +2,7 @@ import { events } from "./events";
 import { fixtures } from "./fixtures";
 import { grounds } from "./grounds";
 import type { Kind } from "./kind";
+import { leagues } from "./leagues";
 import { meets } from "./meets";
 import { news } from "./news";
 import { officials } from "./officials";
@@ -24,6 +25,7 @@ const list = {
   news,
   officials,
   grounds,
+  leagues,
 };
 
 type List = typeof list;

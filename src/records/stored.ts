@@ -4,6 +4,7 @@ import { events } from "./events/stored";
 import { fixtures } from "./fixtures/stored";
 import { grounds } from "./grounds/stored";
 import type { Entities, EntityKind } from "./kinds";
+import { leagues } from "./leagues/stored";
 import { officials } from "./officials/stored";
 import { players } from "./players/stored";
 import { results } from "./results/stored";
@@ -58,6 +59,7 @@ const list: { readonly [K in EntityKind]?: Stored<Entities[K]> } = {
   events,
   fixtures,
   grounds,
+  leagues,
   meets: { givesBests: true },
   officials,
   players,

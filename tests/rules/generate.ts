@@ -200,6 +200,14 @@ const entities: { readonly [K in EntityKind]?: fc.Arbitrary<Some<Entities[K]>> }
     changes: list(name, 3),
     filed: moment,
   }),
+  leagues: fc.record({
+    sport: fc.constantFrom("football", "table-tennis"),
+    section: fc.constantFrom("", "others"),
+    posters: list(fc.constantFrom("01-penalty", "20-podium"), 20),
+    pages: list(fc.constantFrom("matches", "standings"), 20),
+    settings: fc.constantFrom("", "groups=A,B;points=3-1-0", "called=Ice hockey;minutes=20"),
+    state: fc.constantFrom("open", "closed", "removed"),
+  }),
   grounds: fc.record({
     name,
     closed: list(fc.constantFrom("2026-12-24", "2028-02-29", "2026-12-24/2027-01-02"), 40),

@@ -1,4 +1,4 @@
-import { arenaKinds } from "@/records/kinds";
+import { arenaKinds, kinds } from "@/records/kinds";
 import type { EntityKind } from "@/records/record";
 import { leagues } from "@/leagues";
 import type { League } from "@/domain/league/league";
@@ -22,14 +22,16 @@ export const collections: readonly Collection[] = leagues.flatMap((league) =>
   })),
 );
 
-/** Every collection that the arena keeps for all of its leagues, each here with the first of them. */
-export const arenaCollections: readonly Collection[] = leagues
+const ofArena: readonly Collection[] = leagues
   .slice(0, 1)
   .flatMap((league) => arenaKinds.map((kind) => ({ name: kind, league, kind, editOnly: false })));
 
+/** Every collection that administrators of all leagues keep, each here with the first of them. What owners keep: leagues.test.ts. */
+export const arenaCollections = ofArena.filter(({ kind }) => kinds[kind].keptBy === undefined);
+
 /** The collection of that name. @throws when there is none */
 export function collectionNamed(name: string): Collection {
-  const found = [...collections, ...arenaCollections].find((one) => one.name === name);
+  const found = [...collections, ...ofArena].find((one) => one.name === name);
   if (!found) throw new Error(`No league keeps ${name}.`);
   return found;
 }

@@ -4,8 +4,8 @@ import { ground, groundWrites } from "../rules/groundScene";
 import { official } from "../rules/officialScene";
 import { archiveWrites, goneEntry, noteWrite, redaction } from "../rules/ownerScene";
 import { answerWrites, rightsWrites } from "../rules/roleScene";
-import { type Identity } from "../rules/rulesEmulator";
 import { NOW, publishedDocument, rebuildOf, unpublishOf } from "../rules/save";
+import { rightsOfLeagues } from "./rightsOfLeagues";
 import {
   uidOf,
   remove,
@@ -44,19 +44,13 @@ import {
   scoringOther,
   type Documents,
   type Right,
+  type Row,
 } from "./rightsScene";
 
 /**
  * Who may write what: one table for firestore.rules and for the embedded store's copy of the rights. Each operation is well
  * made, so that only who asks can be the reason for a refusal; what a document may hold, only the rules judge.
  */
-
-type Row = readonly [
-  what: string,
-  may: readonly Identity[],
-  writes: Right["writes"],
-  given?: Documents,
-];
 
 const rows: readonly Row[] = [
   // Results on the day of a match: a scorer from three hours before it until twelve hours after it.
@@ -238,6 +232,7 @@ const rows: readonly Row[] = [
     (who) => groundWrites(null, { by: uidOf(who), stored: storedGround }),
     { "grounds/one": storedGround },
   ],
+  ...rightsOfLeagues,
   [
     "a fault of a page: tell",
     [scoringOther, scoring, ...anyAdministrator],

@@ -39,6 +39,14 @@ export interface Right {
   readonly given?: Documents;
 }
 
+/** A line of the table. */
+export type Row = readonly [
+  what: string,
+  may: readonly Identity[],
+  writes: Right["writes"],
+  given?: Documents,
+];
+
 const withEmail = (who: Identity): Identity =>
   who.uid === undefined
     ? who
@@ -52,7 +60,7 @@ const stranger = withEmail({ name: "stranger", uid: "stranger" });
 const administrator = withEmail(adminOf["mls"] ?? chief);
 const athletics = withEmail(adminOf["mal"] ?? chief);
 const basketball = withEmail(adminOf["mbl"] ?? chief);
-const all = withEmail(chief);
+export const all = withEmail(chief);
 export const theOwner = withEmail(owner);
 export const [scoring, scoringOther] = [withEmail(scorer), withEmail(otherScorer)];
 const withoutRole = withEmail(

@@ -3,7 +3,7 @@ import { readEntity } from "@/records/record";
 import type { Documents } from "../documents";
 import { fingerprint } from "../plain";
 import { mostListed, PUBLISHED } from "../published";
-import { publishedEntry } from "../publicRecord";
+import { publishedEntry, withoutDays } from "../publicRecord";
 import { contentAfter, readVersion } from "../saving/recordDocument";
 import type { RecordChange } from "../saving/recordChange";
 import type { SaveRecord } from "../saving/saveRecord";
@@ -26,7 +26,8 @@ export async function publishAgain(
   const before = await entries();
   for (const { id, data } of found) {
     const wanted = publishedEntry(kind, data);
-    if (fingerprint(wanted) === fingerprint(before[id] ?? null)) continue;
+    const entry = id in before ? withoutDays(kind, readMap(before[id])) : null;
+    if (fingerprint(wanted) === fingerprint(entry)) continue;
     const place = { league, kind, id };
     await saveRecord({
       ...place,

@@ -9,7 +9,7 @@ import { documentSize } from "../documentSize";
 import type { Drift, PublishedCheck, PublishedState } from "../maintenance";
 import { fingerprint } from "../plain";
 import { mostListed, PUBLISHED, publishedId, seasonOf } from "../published";
-import { publicRecord, publishedEntry } from "../publicRecord";
+import { publicRecord, publishedEntry, withoutDays } from "../publicRecord";
 import { requireCollection } from "../saving/leagueStore";
 import { countIn, rebuild } from "./rebuilding";
 
@@ -80,7 +80,8 @@ export function driftOf(
     if (!(id in shown)) return at("extra");
     const unreadable = parseRecord(kind, id, shown[id]).ok ? [] : at("unreadable");
     if (!(id in published)) return [...unreadable, ...at("missing")];
-    const same = fingerprint(shown[id]) === fingerprint(published[id]);
+    const entry = withoutDays(kind, readMap(published[id]));
+    const same = fingerprint(shown[id]) === fingerprint(entry);
     return same ? unreadable : [...unreadable, ...at("different")];
   });
 }

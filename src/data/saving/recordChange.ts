@@ -1,3 +1,4 @@
+import { kinds } from "@/records/kinds";
 import type { EntityKind } from "@/records/record";
 import { isInSheet, sheetEntry } from "@/records/sheet";
 import type { League } from "@/domain/league/league";
@@ -80,6 +81,20 @@ export function publishedPlaces(
   ]);
 }
 
+/** What a save does to its entry in a published document: days of play that stand beside the record's keys stay there. */
+function entryChanges(
+  kind: EntityKind,
+  path: readonly string[],
+  entry: RawDocument | null,
+  stored: RawDocument | null,
+): FieldChange[] {
+  if (!entry || !kinds[kind].days) return [[path, entry ?? REMOVED]];
+  return Object.keys({ ...stored, ...entry }).map((key) => [
+    [...path, key],
+    key in entry ? entry[key] : REMOVED,
+  ]);
+}
+
 /** Writes the record, its history entry and the published documents there are, as `firestore.rules` wants them. */
 export function writeChange(
   transaction: Transaction,
@@ -127,7 +142,7 @@ export function writeChange(
   for (const { id: name, path, season, entryOf } of published) {
     const enters = after !== null && season === publishedSeason(after);
     const changes: FieldChange[] = [
-      [path, (enters && entryOf(after)) || REMOVED],
+      ...entryChanges(change.kind, path, enters ? entryOf(after) : null, stored),
       [["lastId"], id],
       [["lastChange"], entry],
       [["updatedAt"], SERVER_TIME],

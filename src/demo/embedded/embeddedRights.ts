@@ -1,6 +1,6 @@
 import { mayBeScored } from "@/domain/match/live";
-import { readMap, readMoment } from "@/domain/reading";
-import { isKind, isOfArena } from "@/records/kinds";
+import { readMap, readMoment, readText } from "@/domain/reading";
+import { isKind, isOfArena, kinds, type EntityKind } from "@/records/kinds";
 import { leagues } from "@/leagues";
 import type { League } from "@/domain/league/league";
 import type { RawDocument } from "@/data/documents";
@@ -73,6 +73,39 @@ function addsEntries({ collection, id, document }: Write, read: Read): boolean {
   );
 }
 
+/** Whether it says in one published entry that a league plays from an earlier first day on, or until a later last one. */
+function widensDays(
+  kind: EntityKind,
+  rights: Rights,
+  { collection, id, document }: Write,
+  read: Read,
+): boolean {
+  const [first, last] = kinds[kind].days ?? [];
+  const slug = document?.["lastId"];
+  if (collection !== PUBLISHED || !first || !last || typeof slug !== "string") return false;
+  const before = readMap(readMap(read(PUBLISHED, id)?.["records"])[slug]);
+  const after = readMap(readMap(document?.["records"])[slug]);
+  const isSame = (of: RawDocument) => fingerprint({ ...of, [first]: "", [last]: "" });
+  const dayOf = (of: RawDocument, key: string, otherwise: string) => readText(of[key]) || otherwise;
+  return (
+    mayAdminister(rights, slug) &&
+    isSame(before) === isSame(after) &&
+    readText(after[first]) <= dayOf(before, first, "9") &&
+    readText(after[last]) >= dayOf(before, last, "")
+  );
+}
+
+/** What owners keep they save, and nobody deletes; others say when it plays, and publish that there is none. */
+function mayKeepOwners(kind: EntityKind, rights: Rights, write: Write, read: Read): boolean {
+  const { collection, id, document } = write;
+  if (collection === kind && document === null) return false;
+  if (isOwner(rights)) return true;
+  if (collection === HISTORY) return document?.["action"] === "rebuild" && !read(PUBLISHED, kind);
+  return (
+    collection === PUBLISHED && (!read(PUBLISHED, id) || widensDays(kind, rights, write, read))
+  );
+}
+
 /** Whether it is the entry of an archive that is taken back. */
 const isReopening = ({ collection, document }: Write) =>
   collection === HISTORY && document?.["action"] === "reopen";
@@ -121,8 +154,10 @@ export function mayWrite(
       ? isOwner(rights)
       : rights !== null && read(FAULTS, write.id) === null;
   if (collection === BATCHES) return mayKeepBatch({ uid, rights }, write, read(BATCHES, write.id));
-  if (typeof collection === "string" && isKind(collection) && isOfArena(collection))
-    return rights !== null && rights.role !== "scorer" && !addsEntries(write, read);
+  if (typeof collection === "string" && isKind(collection) && isOfArena(collection)) {
+    if (rights === null || rights.role === "scorer" || addsEntries(write, read)) return false;
+    return kinds[collection].keptBy !== "owners" || mayKeepOwners(collection, rights, write, read);
+  }
   // A published copy is taken away by an owner.
   if (write.collection === PUBLISHED && write.document === null) return isOwner(rights);
   const league = leagues.find(

@@ -21,6 +21,7 @@ import { publishedEntry } from "@/data/publicRecord";
 import { GROUNDS } from "@/data/grounds";
 import { liveDocument } from "@/data/liveState";
 import { OFFICIALS } from "@/data/officials";
+import { LEAGUES } from "@/data/openedLeagues";
 import { publishedId, sheetIdOf } from "@/data/published";
 import { calendarAround, yearsBefore } from "./calendar";
 import { groundSeeds } from "./grounds";
@@ -265,6 +266,13 @@ export function seedData({ now, variant = "normal" }: SeedOptions): SeedData {
   return { collections, ofArena: arenaSeeds(now), live, accounts: seedAccounts };
 }
 
+/** That no league was opened in the app: visitors read that document even where there is none. */
+export const noLeagues = (now: Date): ArenaSeed => ({
+  collection: LEAGUES,
+  documents: [],
+  published: publishedSeed({ documents: [] }, now),
+});
+
 function arenaSeeds(now: Date): readonly ArenaSeed[] {
   const grounds = groundSeeds(now);
   const officials = officialSeeds(now);
@@ -277,6 +285,7 @@ function arenaSeeds(now: Date): readonly ArenaSeed[] {
   return [
     { collection: GROUNDS, documents: grounds, published: published(grounds) },
     { collection: OFFICIALS, documents: officials, published: published(shown) },
+    noLeagues(now),
   ];
 }
 

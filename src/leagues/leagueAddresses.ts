@@ -1,0 +1,39 @@
+import { entries } from "@arena/leagues/entries";
+import { menu } from "@arena/menu";
+import type { AddressContext, Placeholder } from "@/domain/league/leagueAddress";
+import { sportList } from "@/sports/sports";
+
+const firstPart = (path: string) => path.split("/")[1] ?? "";
+const addressesOf = (sport: (typeof sportList)[number]) =>
+  menu.sections.map((section) => ({ sport, section, path: section.address(sport.path) }));
+
+/** The pages of menu sections that say "still to come", where a league can be in their place: `/student-week-chess/home`. */
+export const placeholders: readonly Placeholder[] = sportList
+  .flatMap(addressesOf)
+  .filter(({ path }) => /^\/[^/]+\/home$/.test(path))
+  .map(({ sport, section, path }) => ({
+    slug: firstPart(path),
+    sport: sport.id,
+    section: section.id,
+  }));
+
+/** The first parts of addresses that sports have in the menu beside those: `/chess/others`. */
+export const addressesOfSports: readonly string[] = [
+  ...new Set(sportList.flatMap(addressesOf).map(({ path }) => firstPart(path))),
+].filter((slug) => placeholders.every((one) => one.slug !== slug));
+
+/** The slugs of the leagues in the arena's files. */
+export const builtInSlugs: readonly string[] = entries.map(({ slug }) => slug);
+
+/** What the address of a new league is checked against. @param opened slugs of the leagues that were ever opened in the app */
+export const addressContext = (
+  sport: string,
+  section: string,
+  opened: readonly string[],
+): AddressContext => ({
+  sport,
+  section,
+  taken: [...builtInSlugs, ...opened],
+  ofSports: addressesOfSports,
+  placeholders,
+});

@@ -1,0 +1,15 @@
+import { defineKind } from "../kind";
+import { leagueSchema } from "./schema";
+
+/** Leagues that owners opened in the app: visitors read all of what is said of them. */
+export const leagues = defineKind({
+  schema: leagueSchema,
+  words: { one: "league", many: "leagues", loadError: "Failed to load the leagues." },
+  indispensable: ["sport", "name", "season", "state"],
+  belongsTo: "arena",
+  keptBy: "owners",
+  days: ["first", "last"],
+  most: 200,
+  published: "apart",
+  section: null,
+});
