@@ -22,6 +22,7 @@ import type { Withdrawal } from "@/domain/table/withdraw";
 import { packOf, sports } from "@/sports/whole";
 import { isJson, jsonOf, listOf, numbersBy, textOf, type Json } from "./json";
 import { formatOf, usualScore } from "./format";
+import { inParts } from "./inParts";
 import { endedOf, nameOf, readMatch } from "./match";
 import { checkTable } from "./slips";
 

@@ -43,6 +43,12 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   "fb-ligue1-2019-20-ppg": "279 matches: src/domain/season/stages.test.ts goes by points a match",
   "fb-leagueone-2019-20-ppg": "400 matches: fb-premiership-2019-20-ppg is of the same kind",
   "fb-seriea-2022-23-playoff": "381 matches: fb-constructed-playoff is of the same kind",
+  "fb-scottish-premiership-2023-24-split":
+    "228 matches: src/domain/season/parting.test.ts parts a table of records",
+  "fb-handball-bundesliga-2022-23":
+    "306 matches, and points that a season's format says: src/domain/season/format.test.ts",
+  "fb-pwhl-2023-24-overtime":
+    "points that a season's format says: src/domain/season/format.test.ts",
   "fb-premierleague-2023-11-17": "a table of a day that is past: pages show today's",
   "bb-constructed-conferences": "an order for each of two groups: here one table is read",
 };
