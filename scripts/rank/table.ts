@@ -1,6 +1,4 @@
-import type { Split } from "@/domain/league/league";
 import { compareNames } from "@/domain/names";
-import { laterIn, partsBySize, sharedAcross } from "@/domain/season/parting";
 import { inFormat } from "@/domain/table/award";
 import { plainExact } from "@/domain/table/exact";
 import { why } from "@/domain/table/explain";
@@ -135,38 +133,6 @@ function leftOf(vector: Json, found: readonly Left[]): Left[] {
     return at === -1;
   });
   return [...listed, ...more];
-}
-
-/**
- * The table in the parts into which its first matches part it, so many of each team; while somebody has played fewer,
- * further ones of which nobody knows the opponents.
- * @throws Error where a place is shared across a line between two parts: somebody has to draw lots
- */
-function inParts(input: RankInput, split: Split): Pick<RankInput, "parted" | "later"> {
-  const { outcomes } = deskOf(input);
-  const played = new Map<Team, number>();
-  const first = outcomes
-    .toSorted((x, y) => x.order - y.order)
-    .filter(({ a, b }) => {
-      const counts = [a, b].map((team) => (played.get(team) ?? 0) + 1);
-      for (const [at, team] of [a, b].entries()) played.set(team, counts[at] ?? 0);
-      return counts.every((count) => count <= split.after);
-    });
-  if (input.teams.some((team) => (played.get(team) ?? 0) < split.after))
-    return { later: laterIn(split) };
-  const ids = new Set(first.map(({ id }) => id));
-  const since = outcomes.filter(({ id }) => !ids.has(id));
-  const { rows } = rankTable({ ...input, outcomes: first });
-  const parts = partsBySize(rows, split);
-  const [shared] = sharedAcross(parts);
-  if (shared !== undefined)
-    throw new Error(`Place ${shared} is shared where the table parts: give lots`);
-  return {
-    parted: {
-      parts: new Map(parts.flatMap((part, at) => part.map(({ team }) => [team, at + 1] as const))),
-      from: Math.min(Infinity, ...since.map(({ order }) => order)),
-    },
-  };
 }
 
 /**
