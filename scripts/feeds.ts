@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { restDocuments } from "../src/data/rest/restDocuments";
-import { leagues } from "../src/leagues";
+import { leagues } from "@arena/leagues";
 import { FEED_FOLDER } from "../src/leagues/feeds";
 import { siteOrigin } from "./build/siteOrigin";
 import { LOCAL_FOLDER, ROOT } from "./emulators/firebaseTools";

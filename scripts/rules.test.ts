@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { leagues } from "../src/leagues";
+import { leagues } from "@arena/leagues";
 import { mbl } from "../tests/arena/leagues/mbl";
 import { mls } from "../tests/arena/leagues/mls";
 import { sportOf } from "../src/sports/whole";

@@ -12,7 +12,7 @@ import { restReader } from "@/data/rest/restReader";
 import { ListingsContext } from "@/data/useListing";
 import { memoryStorage } from "@/demo/embedded/browserStorage";
 import { connectEmbedded, type EmbeddedConnection } from "@/demo/embedded/embeddedStore";
-import { leagues } from "@/leagues";
+import { leagues } from "@arena/leagues";
 import type { League } from "@/domain/league/league";
 import { mbl } from "./arena/leagues/mbl";
 import { mls } from "./arena/leagues/mls";

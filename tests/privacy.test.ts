@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { publicRecord, publishedEntry } from "@/data/publicRecord";
 import { playerSchema, playerStatistics } from "@/records/players/schema";
-import { leagues } from "@/leagues";
+import { leagues } from "@arena/leagues";
 
 /** Decisions.md, Students' privacy: what of a student is public, and that the notice says what the code does. */
 

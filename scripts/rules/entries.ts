@@ -1,4 +1,4 @@
-import { leagues as registry } from "../../src/leagues";
+import { leagues as registry } from "@arena/leagues";
 import { adminSections } from "../../src/leagues/sections";
 import type { League, LeagueEntry } from "../../src/domain/league/league";
 

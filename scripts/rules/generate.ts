@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { limits, urlPattern } from "../../src/domain/limits";
-import { leagues as registry } from "../../src/leagues";
+import { leagues as registry } from "@arena/leagues";
 import { apartKeys } from "../../src/records/apart";
 import { addressesOfSports, placeholders } from "../../src/leagues/leagueAddresses";
 import { leagueSlugPattern, reservedSlugs } from "../../src/domain/league/leagueAddress";

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from "react";
 import { Navigate, useLocation } from "react-router-dom";
+import { useEveryEntry } from "@/data/useEntries";
 import { turnPage } from "@/data/pageTurn";
 import { paths } from "@/leagues/paths";
 import { type SiteRoute, routeAt } from "@/leagues/routes";
@@ -34,7 +35,9 @@ export function SitePage() {
   const { pathname, search, hash, key } = useLocation();
   // Before anything on the next page asks for what it shows.
   useLayoutEffect(turnPage, [key]);
-  const route = useMemo(() => routeAt(pathname), [pathname]);
+  // Its answer changes with the leagues that are known.
+  const entries = useEveryEntry();
+  const route = useMemo(() => routeAt(pathname, entries), [pathname, entries]);
   if (isFramed() && route?.kind !== "embed") return <NotInFrame address={pathname} />;
   if (route?.kind === "redirect") return <Navigate replace to={`${route.to}${search}${hash}`} />;
   return <RoutedPage pathname={pathname} route={route} />;

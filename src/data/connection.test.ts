@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { leagues } from "@/leagues";
+import { leagues } from "@arena/leagues";
 import { mls } from "../../tests/arena/leagues/mls";
 import { isEmbedded, loadStore, reader } from "./connection";
 

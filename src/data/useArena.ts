@@ -1,16 +1,20 @@
 import { useMemo } from "react";
 import type { EntityKind } from "@/records/record";
 import type { AnyRecords } from "@/domain/season/championship";
-import { leagues } from "@/leagues";
-import type { League } from "@/domain/league/league";
+import type { League, LeagueEntry } from "@/domain/league/league";
 import { byKind } from "./byKind";
+import { useShownLeagues } from "./useLeagues";
 import { useListings } from "./useListing";
 import type { ListingState } from "./readState";
 import { failedOf, isAnyLoading, together } from "./together";
 
 const parts = ["fixtures", "results", "standings", "seasons", "teams", "meets", "events"] as const;
 
-const requests = leagues.flatMap((league) => parts.map((kind) => ({ league, kind })));
+const isAny = () => true;
+
+/** Whether clubs of a league win points for their houses in the championship. */
+export const countsForHouses = ({ outsideChampionship }: LeagueEntry): boolean =>
+  !outsideChampionship;
 
 /** A league with the records of its current season. */
 export interface LeagueRecords {
@@ -25,15 +29,24 @@ export interface ArenaView {
   /** Of every part of every league. */
   readonly states: readonly ListingState<EntityKind>[];
   readonly isLoading: boolean;
+  /** The shown leagues that are not asked for. */
+  readonly unasked: readonly League[];
   /** The leagues that are read whole. */
   readonly read: readonly LeagueRecords[];
   /** The leagues that could not be read. */
   readonly failed: readonly League[];
 }
 
-/** The current seasons of all leagues, which take one document of each. */
-export function useArena(): ArenaView {
-  const states: readonly ListingState<EntityKind>[] = useListings(requests);
+/**
+ * The current seasons of the leagues that are shown, which take one document of each.
+ * @param isAsked which of them are read; the same function at each call
+ */
+export function useArena(isAsked: (league: League) => boolean = isAny): ArenaView {
+  const shown = useShownLeagues();
+  const leagues = useMemo(() => shown.filter(isAsked), [shown, isAsked]);
+  const states: readonly ListingState<EntityKind>[] = useListings(
+    leagues.flatMap((league) => parts.map((kind) => ({ league, kind }))),
+  );
   return useMemo(() => {
     const all = leagues.map((league, at) => ({
       league,
@@ -41,6 +54,7 @@ export function useArena(): ArenaView {
     }));
     return {
       states,
+      unasked: shown.filter((league) => !leagues.includes(league)),
       isLoading: isAnyLoading(states),
       failed: all.flatMap(({ league, own }) => (failedOf(own) ? [league] : [])),
       read: all.flatMap(({ league, own }) => {
@@ -51,5 +65,5 @@ export function useArena(): ArenaView {
         return [{ league, records, readAt: read.readAt }];
       }),
     };
-  }, [states]);
+  }, [shown, leagues, states]);
 }

@@ -1,9 +1,9 @@
 import type { SportEntry } from "@/domain/sport";
 import { sportList } from "@/sports/sports";
-import { entries } from "@arena/leagues/entries";
 import { menu } from "@arena/menu";
 import type { LeagueEntry, MenuSection } from "@/domain/league/league";
 import { paths } from "./paths";
+import { shownEntries } from "./registry";
 
 const inSection = (of: readonly LeagueEntry[], sport: SportEntry, section: string | undefined) =>
   of.filter((league) => league.sport === sport.id && league.section === section);
@@ -11,31 +11,27 @@ const inSection = (of: readonly LeagueEntry[], sport: SportEntry, section: strin
 /** The sport's leagues of the registry, the first being its main one; leagues of other menu sections are not the sport’s. */
 export function leaguesOf(
   sport: SportEntry,
-  of: readonly LeagueEntry[] = entries,
+  of: readonly LeagueEntry[] = shownEntries(),
 ): readonly LeagueEntry[] {
   return inSection(of, sport, undefined);
 }
 
-/** The sports that are played here: those with a league, in the order of the menu. */
-export const sportsHere: readonly SportEntry[] = sportList.filter(
-  (sport) => leaguesOf(sport).length > 0,
-);
+/** The sports that are played here: those with a league in any section, in the order of the menu. */
+export const sportsOf = (of: readonly LeagueEntry[] = shownEntries()): readonly SportEntry[] =>
+  sportList.filter(({ id }) => of.some(({ sport }) => sport === id));
 
-/** Whether a sport is played here; pictures of others are not shown. */
-export const isPlayedHere = (sport: string): boolean => sportsHere.some(({ id }) => id === sport);
-
-/** The main league of a sport: the first of the registry. */
-export function mainLeagueOf(sport: SportEntry, of: readonly LeagueEntry[] = entries): LeagueEntry {
-  const [main] = leaguesOf(sport, of);
-  if (!main) throw new Error(`${sport.name} has no league.`);
-  return main;
-}
+/** The main league of a sport: the first of the registry; of one that is played in other sections alone, the first of these. */
+export const mainLeagueOf = (
+  sport: SportEntry,
+  of: readonly LeagueEntry[] = shownEntries(),
+): LeagueEntry | undefined =>
+  leaguesOf(sport, of)[0] ?? of.find((league) => league.sport === sport.id);
 
 /** The address of a sport's section in the menu: of its league there, or of the page that says it is still to come. */
 export function menuPath(
   sport: SportEntry,
   section: MenuSection,
-  of: readonly LeagueEntry[] = entries,
+  of: readonly LeagueEntry[] = shownEntries(),
 ): string {
   const [own] = inSection(of, sport, section.id);
   return own ? paths.page(own, "home") : section.address(sport.path);
@@ -50,7 +46,7 @@ export interface MenuLink {
 /** What a sport has in menus: its leagues, by name where it has several, then the other sections. */
 export function menuLinks(
   sport: SportEntry,
-  of: readonly LeagueEntry[] = entries,
+  of: readonly LeagueEntry[] = shownEntries(),
 ): readonly MenuLink[] {
   const leagues = leaguesOf(sport, of).map((league, _, { length }) => ({
     to: paths.page(league, "home"),
@@ -73,7 +69,7 @@ export interface LeagueLink {
 }
 
 /** The way into every league, sport by sport. */
-export function leagueLinks(of: readonly LeagueEntry[] = entries): readonly LeagueLink[] {
+export function leagueLinks(of: readonly LeagueEntry[] = shownEntries()): readonly LeagueLink[] {
   return sportList.flatMap((sport) =>
     leaguesOf(sport, of).map((league, _, { length }) => ({
       league,

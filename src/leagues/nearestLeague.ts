@@ -1,17 +1,15 @@
 import type { LeagueEntry } from "@/domain/league/league";
-import { entries } from "@arena/leagues/entries";
-import { mainLeagueOf, sportsHere } from "./menu";
+import { mainLeagueOf, sportsOf } from "./menu";
+import { shownEntries } from "./registry";
 
 /** The league whose part of the site a path lies in, for a page that was not found. */
 export function nearestLeague(
   pathname: string,
-  of: readonly LeagueEntry[] = entries,
+  of: readonly LeagueEntry[] = shownEntries(),
 ): LeagueEntry | undefined {
   const [, first = ""] = pathname.toLowerCase().split("/");
   const named = of.find((league) => league.slug === first);
   if (named) return named;
-  const sport = sportsHere.find(
-    (one) => first.includes(one.path) || first === mainLeagueOf(one).slug,
-  );
-  return sport && of.find((league) => league.sport === sport.id);
+  const sport = sportsOf(of).find((one) => first.includes(one.path));
+  return sport && mainLeagueOf(sport, of);
 }

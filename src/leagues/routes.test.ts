@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { leagues } from "./index";
+import { leagues } from "@arena/leagues";
 import { mls } from "../../tests/arena/leagues/mls";
 import { ANY, deliveredAt, paths } from "./paths";
 import { nearestLeague } from "./nearestLeague";

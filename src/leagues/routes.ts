@@ -1,7 +1,6 @@
 import type { PageId, TabId } from "@/domain/league/pages";
 import type { SportEntry } from "@/domain/sport";
 import { embedPartsOf, hasScreen, mayShow } from "./embeds";
-import { entries } from "@arena/leagues/entries";
 import type {
   AdminAccess,
   AdminSection,
@@ -10,9 +9,10 @@ import type {
   PageKind,
 } from "@/domain/league/league";
 import { menu } from "@arena/menu";
-import { menuPath, sportsHere } from "./menu";
+import { menuPath, sportsOf } from "./menu";
 import { readAdminPath } from "./adminPaths";
 import { idIn, paths, type EmbedPart } from "./paths";
+import { everyEntry, shownEntries } from "./registry";
 
 /** What answers at an address. */
 export type SiteRoute =
@@ -84,8 +84,14 @@ function leagueRoutes(league: LeagueEntry): [path: string, route: SiteRoute][] {
   return routes;
 }
 
-/** What answers at the addresses of these leagues, except clubs' pages, and at those of every sport. */
-export function routesOf(of: readonly LeagueEntry[]): ReadonlyMap<string, SiteRoute> {
+/**
+ * What answers at the addresses of these leagues, except clubs' pages, and at those of every sport.
+ * @param shown the leagues that the menu leads to
+ */
+export function routesOf(
+  of: readonly LeagueEntry[],
+  shown: readonly LeagueEntry[] = shownEntries(),
+): ReadonlyMap<string, SiteRoute> {
   const routes = new Map<string, SiteRoute>([
     [paths.landing(), { kind: "landing" }],
     [paths.championship(), { kind: "championship" }],
@@ -98,11 +104,15 @@ export function routesOf(of: readonly LeagueEntry[]): ReadonlyMap<string, SiteRo
   for (const league of of) {
     for (const [path, route] of leagueRoutes(league)) routes.set(path, route);
   }
-  for (const sport of sportsHere) {
+  for (const sport of sportsOf(shown)) {
     for (const section of menu.sections) {
-      const to = menuPath(sport, section);
-      if (!routes.has(to)) routes.set(to, { kind: "comingSoon", sport, section });
-      const [, above] = /^(.+)\/home$/.exec(section.address(sport.path)) ?? [];
+      const place = section.address(sport.path);
+      const to = menuPath(sport, section, shown);
+      // A league of the section may have another address.
+      const route: SiteRoute =
+        to === place ? { kind: "comingSoon", sport, section } : { kind: "redirect", to };
+      if (!routes.has(place)) routes.set(place, route);
+      const [, above] = /^(.+)\/home$/.exec(place) ?? [];
       if (above && !routes.has(above)) routes.set(above, { kind: "redirect", to });
     }
   }
@@ -121,7 +131,7 @@ const keeps: Readonly<Record<"matches" | "players" | "seasons", (league: LeagueE
 /** The page of one match, player, past season or ground: only the records know whether it exists. */
 export function recordAt(
   path: string,
-  of: readonly LeagueEntry[] = entries,
+  of: readonly LeagueEntry[] = everyEntry(),
 ): SiteRoute | undefined {
   const [, first, kind, last, more] = path.split("/");
   const league = of.find((one) => one.slug === first);
@@ -134,31 +144,41 @@ export function recordAt(
   return kind === "seasons" && keeps.seasons(league) ? { kind: "season", league, id } : undefined;
 }
 
-const found = new Map<string, ReadonlyMap<string, SiteRoute>>();
+const found = new WeakMap<readonly LeagueEntry[], Map<string, ReadonlyMap<string, SiteRoute>>>();
 
 /** The routes that begin like a path: making all of them takes a phone long. */
-function routesAround(path: string): ReadonlyMap<string, SiteRoute> {
+function routesAround(path: string, of: readonly LeagueEntry[]): ReadonlyMap<string, SiteRoute> {
   const [, begin = "", next = ""] = path.split("/");
   const first = begin === "embed" ? next : begin;
-  const routes = found.get(first) ?? routesOf(entries.filter(({ slug }) => slug === first));
-  found.set(first, routes);
+  const known = found.get(of) ?? new Map<string, ReadonlyMap<string, SiteRoute>>();
+  found.set(of, known);
+  const routes = known.get(first) ?? routesOf(of.filter(({ slug }) => slug === first));
+  known.set(first, routes);
   return routes;
 }
 
 /** What answers at a path (a trailing slash is ignored); undefined: nothing does. */
-export function routeAt(pathname: string): SiteRoute | undefined {
+export function routeAt(
+  pathname: string,
+  of: readonly LeagueEntry[] = everyEntry(),
+): SiteRoute | undefined {
   const path = pathname === "/" ? pathname : pathname.replace(/\/+$/, "");
-  return routesAround(path).get(path) ?? adminAt(path) ?? clubAt(path) ?? recordAt(path);
+  return (
+    routesAround(path, of).get(path) ?? adminAt(path, of) ?? clubAt(path, of) ?? recordAt(path, of)
+  );
 }
 
 /** A page below a dashboard or a section: a view, a match, a form. What it shows the administration reads itself. */
-function adminAt(path: string): SiteRoute | undefined {
+function adminAt(path: string, of: readonly LeagueEntry[]): SiteRoute | undefined {
   const below = readAdminPath(path);
-  return below ? routesAround(path).get(below.above) : undefined;
+  return below ? routesAround(path, of).get(below.above) : undefined;
 }
 
 /** A club's page, of the registry or of the records that the league keeps; or that of two clubs. */
-export function clubAt(path: string, of: readonly LeagueEntry[] = entries): SiteRoute | undefined {
+export function clubAt(
+  path: string,
+  of: readonly LeagueEntry[] = everyEntry(),
+): SiteRoute | undefined {
   const [, first, clubs, slug = "", word, against, more] = path.split("/");
   const league = of.find((one) => one.slug === first);
   if (clubs !== "clubs" || more !== undefined || league?.pages.club !== "real") return undefined;

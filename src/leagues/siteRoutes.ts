@@ -1,10 +1,10 @@
-import { leagues } from "./index";
+import { everyLeague } from "./index";
 import type { League } from "@/domain/league/league";
 import { ANY, paths } from "./paths";
 import { clubAt, recordAt, routesOf, type SiteRoute } from "./routes";
 
 /** Every address of the site with what answers there, made from the registry: what is built, and tested. */
-export function siteRoutes(of: readonly League[] = leagues): ReadonlyMap<string, SiteRoute> {
+export function siteRoutes(of: readonly League[] = everyLeague()): ReadonlyMap<string, SiteRoute> {
   const clubs = of
     .filter(({ pages }) => pages.club === "real")
     .flatMap((league) =>
@@ -16,7 +16,9 @@ export function siteRoutes(of: readonly League[] = leagues): ReadonlyMap<string,
 }
 
 /** The addresses at which the pages are delivered that answer for every ground, and every match, player, past season, or further club of a league. */
-export function sharedRoutes(of: readonly League[] = leagues): ReadonlyMap<string, SiteRoute> {
+export function sharedRoutes(
+  of: readonly League[] = everyLeague(),
+): ReadonlyMap<string, SiteRoute> {
   const shared = [
     paths.ground(ANY),
     ...of.flatMap((league) => [

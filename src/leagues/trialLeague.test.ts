@@ -7,7 +7,7 @@ import { makeFixture, makePlayer, makeResult } from "../../tests/factories/recor
 import { volleyball } from "@/sports/volleyball";
 import { clubsOf } from "@/domain/season/clubs";
 import { competitionOf } from "@/domain/season/competition";
-import { leagues } from "./index";
+import { leagues } from "@arena/leagues";
 import type { Club, League } from "@/domain/league/league";
 import { mbl } from "../../tests/arena/leagues/mbl";
 import { nearestLeague } from "./nearestLeague";

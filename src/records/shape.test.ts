@@ -5,7 +5,7 @@ import { keepsField, toDocument } from "./document";
 import { isGoalkeeper } from "@/domain/people/isGoalkeeper";
 import { parseRecord, entityKinds, type EntityKind, type RecordOf } from "./record";
 import { kinds } from "./kinds";
-import { leagues } from "@/leagues";
+import { leagues } from "@arena/leagues";
 import type { League } from "@/domain/league/league";
 import { collectionOf, shapeOf } from "./shape";
 

@@ -13,7 +13,7 @@ import { useConnection } from "./ConnectionProvider";
 import { SignInField } from "./SignInField";
 import styles from "./session.module.css";
 import { useLeague } from "@/ui/where";
-import { entries } from "@arena/leagues/entries";
+import { everyEntry } from "@/leagues/registry";
 import { asFailure } from "@/data/failure";
 import { leagueBySlug } from "@/leagues";
 
@@ -113,7 +113,9 @@ function StrangerPage({ account, rights }: StrangerPageProps) {
   usePageTitle("No administrator", league.name);
   const { signOut, failed } = useSignOut();
   const [copied, setCopied] = useState<"no" | "yes" | "failed">("no");
-  const own = entries.filter(({ slug }) => mayAdminister(rights, slug) || isScorerOf(rights, slug));
+  const own = everyEntry().filter(
+    ({ slug }) => mayAdminister(rights, slug) || isScorerOf(rights, slug),
+  );
 
   const copy = () => {
     navigator.clipboard.writeText(account.uid).then(

@@ -1,6 +1,6 @@
 import { PUBLISHED } from "../../src/data/published";
 import type { League } from "../../src/domain/league/league";
-import { leagues } from "../../src/leagues";
+import { leagues } from "@arena/leagues";
 import { toDocument, type StoredDocument, type StoredValue } from "../../src/records/document";
 import type { EntityKind, RecordOf } from "../../src/records/record";
 import { shapeOf } from "../../src/records/shape";

@@ -1,6 +1,6 @@
 import type { AdminConnection } from "@/data/adminConnection";
 import { noGround, storedGround, type GroundEntry } from "@/domain/schedule/ground";
-import { leagues } from "@/leagues";
+import { leagues } from "@arena/leagues";
 import { the } from "../stores/steps";
 import { emptyEntity, readEntity, type Entities, type RecordOf } from "@/records/record";
 

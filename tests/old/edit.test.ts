@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { notUnderstood } from "@/records/partlyRead";
 import { entityKinds as kinds } from "@/records/record";
-import { leagues } from "@/leagues";
+import { leagues } from "@arena/leagues";
 import { shapeOf } from "@/records/shape";
 import { randomRuns } from "../harness/forms";
 import { oldRecords } from "./arbitrary";

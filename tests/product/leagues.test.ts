@@ -3,7 +3,8 @@ import { menu } from "@arena/menu";
 import art from "../../artwork/art.json";
 import { contrast, crestOf } from "../../src/domain/crest";
 import { foldName } from "../../src/domain/names";
-import { leagueBySlug, leagues } from "../../src/leagues";
+import { leagues } from "@arena/leagues";
+import { leagueBySlug } from "../../src/leagues";
 import { leaguesOf } from "../../src/leagues/menu";
 import { sports } from "../../src/sports/whole";
 

@@ -8,7 +8,7 @@ import type { ErasureChoice, PersonFound } from "../../src/data/ownerTasks";
 import { foldName } from "../../src/domain/names";
 import { keep, makeGround } from "../factories/arena";
 import { holdsName } from "../../src/domain/people/erase";
-import { leagues } from "../../src/leagues";
+import { leagues } from "@arena/leagues";
 import { goal, measured } from "./goal";
 import { deploy, filesWith, letters, textsBelow } from "./world/deployed";
 import { emulated, type Emulated } from "./world/emulated";

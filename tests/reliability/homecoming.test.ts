@@ -10,7 +10,7 @@ import {
   type EntityKind,
   type RecordOf,
 } from "../../src/records/record";
-import { leagues } from "../../src/leagues";
+import { leagues } from "@arena/leagues";
 import { clubsOf, namedClubs } from "../../src/domain/season/clubs";
 import type { League } from "../../src/domain/league/league";
 import { surveyHome } from "../../src/migration/homeSurvey";

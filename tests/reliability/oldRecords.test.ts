@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { entityKinds, type EntityKind } from "../../src/records/record";
-import { leagues } from "../../src/leagues";
+import { leagues } from "@arena/leagues";
 import { oldRecords } from "../old/arbitrary";
 import { editOne } from "../old/edit";
 import { randomRuns } from "../harness/forms";

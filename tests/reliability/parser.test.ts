@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { toDocument, type StoredDocument } from "../../src/records/document";
 import { kinds } from "../../src/records/kinds";
 import { entityKinds, parseRecord, type EntityKind } from "../../src/records/record";
-import { leagues } from "../../src/leagues";
+import { leagues } from "@arena/leagues";
 import { shapeOf } from "../../src/records/shape";
 import { randomRuns } from "../harness/forms";
 import { goal, measured } from "./goal";

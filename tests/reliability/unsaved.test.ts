@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { leagues } from "../../src/leagues";
+import { leagues } from "@arena/leagues";
 import type { AdminSection, League } from "../../src/domain/league/league";
 import { paths } from "../../src/leagues/paths";
 import { goal, measured } from "./goal";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { leagues } from "@/leagues";
+import { leagues } from "@arena/leagues";
 import { inParallel } from "../reliability/world/inParallel";
 import { edited, example } from "./examples";
 import { collections, type Collection } from "./registry";

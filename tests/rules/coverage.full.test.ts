@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { leagues } from "@/leagues";
+import { leagues } from "@arena/leagues";
 import { picture, pictureDigest } from "../factories/pictures";
 import { inParallel } from "../reliability/world/inParallel";
 import { edited, example } from "./examples";

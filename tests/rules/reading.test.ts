@@ -14,7 +14,7 @@ import {
   where,
 } from "firebase/firestore";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { leagues } from "@/leagues";
+import { leagues } from "@arena/leagues";
 import { isShort } from "../harness/forms";
 import { example } from "./examples";
 import { request, rootOf } from "./rest";

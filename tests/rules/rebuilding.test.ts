@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { leagues } from "@/leagues";
+import { leagues } from "@arena/leagues";
 import { resultTrials, newId } from "./resultTrials";
 import { example } from "./examples";
 import { collectionNamed, collections } from "./registry";

@@ -1,6 +1,6 @@
 import { arenaKinds, kinds } from "@/records/kinds";
 import type { EntityKind } from "@/records/record";
-import { leagues } from "@/leagues";
+import { leagues } from "@arena/leagues";
 import type { League } from "@/domain/league/league";
 
 /** One collection of the registry. */

@@ -12,7 +12,7 @@ import {
   writeBatch,
   type Firestore,
 } from "firebase/firestore";
-import { leagues } from "@/leagues";
+import { leagues } from "@arena/leagues";
 import { workerProject } from "../harness/workerProject";
 import { loadRules, loadRealRules } from "./realRules";
 import { emulatorHost, OWNER, restCommit, tokenFor } from "./rest";

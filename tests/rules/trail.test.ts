@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { leagues } from "@/leagues";
+import { leagues } from "@arena/leagues";
 import { inParallel } from "../reliability/world/inParallel";
 import { wholly } from "./alike";
 import { edited, example } from "./examples";

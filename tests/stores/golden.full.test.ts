@@ -8,7 +8,7 @@ import { jsonOf, listOf, textOf, type Json } from "../../scripts/rank/json";
 import { meetOf } from "../../scripts/rank/meet";
 import { packFor } from "../../scripts/rank/table";
 import type { Listings } from "@/data/listings";
-import { leagues } from "@/leagues";
+import { leagues } from "@arena/leagues";
 import type { League } from "@/domain/league/league";
 import { oneTable } from "@/domain/league/oneTable";
 import MeetResultsPage from "@/site/meets/MeetResultsPage";

@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { LastChange } from "@/data/access";
 import type { Role } from "@/data/identity";
-import { leagues } from "@/leagues";
+import { everyLeague } from "@/leagues";
 import { agoOf } from "../parts/ago";
 import { LeagueChoice } from "./LeagueChoice";
 import { LeagueTags } from "./LeagueTags";
@@ -25,7 +25,7 @@ interface AdministratorRowProps {
 /** Where a change was made, in words. */
 function placeOf({ collection }: LastChange): string {
   if (collection === "admins" || collection === "requests") return "Administrators";
-  const league = leagues.find(
+  const league = everyLeague().find(
     ({ slug, collections }) =>
       slug === collection || Object.values(collections).some((name) => name === collection),
   );

@@ -3,7 +3,7 @@ import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
-import { leagues } from "@/leagues";
+import { everyLeague } from "@/leagues";
 import { Ask } from "../parts/Ask";
 
 const ALL = "*";
@@ -50,7 +50,7 @@ export function LeagueChoice({ who, slugs, busy, onChoose }: LeagueChoiceProps) 
         title={title}
       >
         <Stack aria-label={title} role="group">
-          {[{ slug: ALL, name: "All leagues" }, ...leagues].map(({ slug, name }) => (
+          {[{ slug: ALL, name: "All leagues" }, ...everyLeague()].map(({ slug, name }) => (
             <FormControlLabel
               control={
                 <Checkbox

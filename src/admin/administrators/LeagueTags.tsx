@@ -1,12 +1,12 @@
 import Chip from "@mui/material/Chip";
 import Stack from "@mui/material/Stack";
-import { leagues } from "@/leagues";
+import { everyLeague } from "@/leagues";
 
 /** The leagues that rights cover, by their short names. */
 export function LeagueTags({ slugs }: { readonly slugs: readonly string[] }) {
   const named = slugs.includes("*")
     ? ["All leagues"]
-    : slugs.map((slug) => leagues.find((one) => one.slug === slug)?.shortName ?? slug);
+    : slugs.map((slug) => everyLeague().find((one) => one.slug === slug)?.shortName ?? slug);
   return (
     <Stack component="span" direction="row" spacing={2}>
       {named.map((name) => (

@@ -6,7 +6,7 @@ import { useState } from "react";
 import type { Administrator } from "@/data/access";
 import type { Grant, Role } from "@/data/identity";
 import type { RightsRequest } from "@/data/requests";
-import { leagues } from "@/leagues";
+import { everyLeague } from "@/leagues";
 import { agoOf } from "../parts/ago";
 import { LeagueTags } from "./LeagueTags";
 import { Person } from "./Person";
@@ -46,7 +46,7 @@ export function RequestRow({ request, has, busy, onGrant, onRefuse }: RequestRow
           slotProps={{ select: { native: true }, htmlInput: { "aria-label": `League for ${who}` } }}
           value={league}
         >
-          {leagues.map(({ slug, name: called }) => (
+          {everyLeague().map(({ slug, name: called }) => (
             <option key={slug} value={slug}>
               {called}
             </option>

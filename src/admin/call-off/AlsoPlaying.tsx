@@ -2,22 +2,16 @@ import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Typography from "@mui/material/Typography";
 import { recordsIn } from "@/data/readState";
+import { useShownLeagues } from "@/data/useLeagues";
 import { useListings } from "@/data/useListing";
 import { mayAdminister } from "@/data/identity";
 import type { Extent } from "@/domain/schedule/callOff";
 import { matchesOf } from "@/domain/match/matches";
 import { amountOf } from "@/domain/wording";
-import { leagues } from "@/leagues";
 import { useSession } from "@/session/SessionProvider";
 import { useLeague } from "@/ui/where";
 import { useGroundOf } from "../grounds/useGrounds";
 import { elsewhere } from "./callOffSteps";
-
-const all = leagues.filter(({ collections }) => collections.fixtures && collections.results);
-const requests = [
-  all.map((league) => ({ league, kind: "fixtures" }) as const),
-  all.map((league) => ({ league, kind: "results" }) as const),
-] as const;
 
 interface AlsoPlayingProps {
   readonly extent: Extent;
@@ -35,8 +29,11 @@ export function AlsoPlaying({ extent, now, chosen, onChange }: AlsoPlayingProps)
   const own = useLeague();
   const session = useSession();
   const groundOf = useGroundOf();
-  const fixtures = useListings(requests[0]);
-  const results = useListings(requests[1]);
+  const all = useShownLeagues().filter(
+    ({ collections }) => collections.fixtures && collections.results,
+  );
+  const fixtures = useListings(all.map((league) => ({ league, kind: "fixtures" }) as const));
+  const results = useListings(all.map((league) => ({ league, kind: "results" }) as const));
   const rights = session.status === "signedIn" ? session.rights : null;
   const others = all.flatMap((league, at) => {
     if (league.slug === own.slug) return [];

@@ -9,7 +9,7 @@ import { limits } from "@/domain/limits";
 import { affectedBy, onDay, type Extent, type GroundOf } from "@/domain/schedule/callOff";
 import { callOffNotice, extentInWords } from "@/domain/schedule/callOffNotice";
 import { amountOf } from "@/domain/wording";
-import { leagues } from "@/leagues";
+import { everyLeague } from "@/leagues";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useLeague } from "@/ui/where";
 import { arena } from "@arena/arena";
@@ -104,7 +104,7 @@ export function CallOffDialog({ extents, leftOut = 0, onSteps, onClose }: CallOf
     setFailed("");
     setReading(others.size > 0);
     try {
-      const elsewhere = leagues
+      const elsewhere = everyLeague()
         .filter(({ slug }) => others.has(slug))
         // What is published of another league lacks what only records hold.
         .map((one) =>

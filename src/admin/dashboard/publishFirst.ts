@@ -2,7 +2,7 @@ import { mayAdminister } from "@/data/identity";
 import type { AdminConnection } from "@/data/adminConnection";
 import type { LeagueMaintenance } from "@/data/maintenance";
 import type { League } from "@/domain/league/league";
-import { leagues } from "@/leagues";
+import { everyLeague } from "@/leagues";
 import { isReadWhole } from "@/records/partlyRead";
 import { kindsOfLeagues } from "@/records/kinds";
 import { emptyEntity } from "@/records/record";
@@ -18,7 +18,7 @@ export type FirstPublication = "none" | "published" | "asks";
 /** The leagues that somebody keeps. */
 export const keptBy = (session: SessionState): readonly League[] =>
   session.status === "signedIn"
-    ? leagues.filter(({ slug }) => mayAdminister(session.rights, slug))
+    ? everyLeague().filter(({ slug }) => mayAdminister(session.rights, slug))
     : [];
 
 const begun = new WeakMap<LeagueMaintenance, Map<string, Promise<FirstPublication>>>();

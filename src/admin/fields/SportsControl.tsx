@@ -14,7 +14,7 @@ export default function SportsControl({ field: { name, meta } }: ControlProps) {
       <Typography id={`${id}-label`} variant="subtitle2">
         {meta.label}
       </Typography>
-      {arenaSports.map(({ id: sport, name: called }) => (
+      {arenaSports().map(({ id: sport, name: called }) => (
         <FormControlLabel
           control={
             <Checkbox

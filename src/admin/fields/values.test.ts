@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fieldsOf } from "@/records/document";
 import { emptyEntity, entityKinds as kinds } from "@/records/record";
-import { leagues } from "@/leagues";
+import { leagues } from "@arena/leagues";
 import { collectionOf } from "@/records/shape";
 import {
   makeFixture,

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { leagues } from "@/leagues";
+import { leagues } from "@arena/leagues";
 import {
   KICK_OFF,
   makeFixture,

@@ -5,15 +5,13 @@ import { newRecordId } from "@/data/store";
 import { slugOf } from "@/domain/names";
 import { groundNamed, groundOf, groundsOfClubs, storedGround } from "@/domain/schedule/ground";
 import { amountOf } from "@/domain/wording";
-import { leagues } from "@/leagues";
+import { everyLeague } from "@/leagues";
 import { readEntity } from "@/records/record";
 import { useLeague } from "@/ui/where";
 import { StepsBar } from "../list/StepsBar";
 import { useLive } from "../live/useLive";
 import { stepOf } from "../steps/steps";
 import { useSteps } from "../steps/useSteps";
-
-const ofClubs = groundsOfClubs(leagues);
 
 /** Offers the grounds at which the clubs of the arena's files are at home, as far as they are not here. */
 export default function OfferGrounds() {
@@ -22,7 +20,9 @@ export default function OfferGrounds() {
   const steps = useSteps(league);
   const known = recordsRead(live);
   const stored = known?.map(groundOf);
-  const missing = stored ? ofClubs.filter(({ name }) => !groundNamed(name, stored)) : [];
+  const missing = stored
+    ? groundsOfClubs(everyLeague()).filter(({ name }) => !groundNamed(name, stored))
+    : [];
   const isTaken = (id: string) => id === "" || known?.some((one) => one.id === id);
   const add = () =>
     steps.run(

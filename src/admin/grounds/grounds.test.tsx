@@ -2,7 +2,7 @@
 import { screen, within, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { groundsOfClubs } from "@/domain/schedule/ground";
-import { leagues } from "@/leagues";
+import { leagues } from "@arena/leagues";
 import { keep, listed, makeGround } from "../../../tests/factories/arena";
 import { openAdmin } from "../../../tests/harness/adminScene";
 

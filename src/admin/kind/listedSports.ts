@@ -1,9 +1,10 @@
-import { leagues } from "@/leagues";
+import { everyEntry } from "@/leagues/registry";
 import { sportEntryOf, sportList } from "@/sports/sports";
 import type { Choice } from "./column";
 
 /** The sports that a league of the arena plays. */
-export const arenaSports = [...new Set(leagues.map(({ sport }) => sport))].map(sportEntryOf);
+export const arenaSports = () =>
+  [...new Set(everyEntry().map(({ sport }) => sport))].map(sportEntryOf);
 
 const named = (chosen: readonly string[]) => sportList.filter(({ id }) => chosen.includes(id));
 
@@ -27,7 +28,7 @@ export const listedSports = {
     label: "Sport",
     everything: "All sports",
     choices: ({ sports: chosen }: OfSports): readonly Choice[] =>
-      (chosen.length > 0 ? named(chosen) : arenaSports).map(({ id, name }) => ({
+      (chosen.length > 0 ? named(chosen) : arenaSports()).map(({ id, name }) => ({
         key: id,
         label: name,
       })),

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import { recordsIn } from "@/data/readState";
 import { isAnyLoading } from "@/data/together";
+import { useShownLeagues } from "@/data/useLeagues";
 import { useListings } from "@/data/useListing";
 import type { League } from "@/domain/league/league";
 import { isStillOn } from "@/domain/schedule/callOff";
-import { leagues } from "@/leagues";
 import type { RecordOf } from "@/records/record";
 import { useLeague } from "@/ui/where";
 import { useLive } from "./useLive";
@@ -16,14 +16,20 @@ export interface MatchPlace {
 }
 
 /** The leagues that play matches. */
-export const playing = leagues.filter(({ collections }) => collections.fixtures !== undefined);
-const requests = playing.map((league) => ({ league, kind: "fixtures" }) as const);
+function usePlaying(): readonly League[] {
+  const leagues = useShownLeagues();
+  return useMemo(
+    () => leagues.filter(({ collections }) => collections.fixtures !== undefined),
+    [leagues],
+  );
+}
 
 /** The matches of all leagues that are neither postponed nor cancelled: live of the own league, published of the others. */
 export function useEveryFixture() {
   const league = useLeague();
   const own = useLive(league, "fixtures");
-  const states = useListings(requests);
+  const playing = usePlaying();
+  const states = useListings(playing.map((one) => ({ league: one, kind: "fixtures" }) as const));
   return useMemo(() => {
     const read = playing.map((one, at) => ({
       league: one,
@@ -40,5 +46,5 @@ export function useEveryFixture() {
       ),
       isLoading: isAnyLoading(read.map(({ state }) => state)),
     };
-  }, [league, own, states]);
+  }, [league, own, playing, states]);
 }

@@ -11,7 +11,7 @@ import { datesAhead } from "@/leagues/calendarOf";
 import { useConnection } from "@/session/ConnectionProvider";
 import { ErrorState } from "@/ui/ErrorState";
 import { handOver, type Delivery } from "@/ui/share/deliver";
-import { playing, useEveryFixture, type MatchPlace } from "../live/useEveryFixture";
+import { useEveryFixture, type MatchPlace } from "../live/useEveryFixture";
 import { Ask } from "../parts/Ask";
 import { FailedRead } from "@/ui/FailedRead";
 import { ListSkeleton } from "../parts/ListSkeleton";
@@ -83,6 +83,7 @@ function Ahead({ places, official, onDates }: AheadProps) {
   const [now] = useState(Date.now);
   const [next] = useState(() => nextOf(places, now));
   const run = useCallback(async () => {
+    const playing = [...new Set(next.map(({ league }) => league))];
     const assigned = await Promise.all(
       playing.map((league) => {
         const own = next.filter((one) => one.league === league);

@@ -7,7 +7,7 @@ import type { RecordOf } from "@/records/record";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useLeague } from "@/ui/where";
 import { arena } from "@arena/arena";
-import { playing, useEveryFixture, type MatchPlace } from "../live/useEveryFixture";
+import { useEveryFixture, type MatchPlace } from "../live/useEveryFixture";
 import { useRecords } from "../live/useLive";
 import { useLastRead, useRead } from "@/data/useRead";
 
@@ -74,8 +74,9 @@ export function useBookings(fixtures: readonly Fixture[]) {
   const run = useCallback(async (): Promise<Bookings> => {
     const asked = [...places.matches, ...places.others, ...places.last];
     const ids = new Map<string, readonly string[]>();
+    const playing = new Map(asked.map((place) => [place.league.slug, place.league]));
     await Promise.all(
-      playing.map(async (one) => {
+      [...playing.values()].map(async (one) => {
         const some = asked.filter((place) => place.league.slug === one.slug);
         const found = await officials.assigned(
           one,

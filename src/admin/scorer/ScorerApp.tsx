@@ -4,7 +4,7 @@ import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useCallback } from "react";
-import { entries } from "@arena/leagues/entries";
+import { everyEntry } from "@/leagues/registry";
 import { isScorerOf } from "@/data/identity";
 import { mayBeScored } from "@/domain/match/live";
 import { isClockKnown, serverNow } from "@/domain/serverTime";
@@ -60,7 +60,7 @@ export default function ScorerApp() {
   const task = useRead(read);
   const others =
     session.status === "signedIn"
-      ? entries.filter(({ slug }) => slug !== league.slug && isScorerOf(session.rights, slug))
+      ? everyEntry().filter(({ slug }) => slug !== league.slug && isScorerOf(session.rights, slug))
       : [];
   return (
     <Stack component="main" spacing={5} sx={page} data-sport={league.sport} id="main" tabIndex={-1}>

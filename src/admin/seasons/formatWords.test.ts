@@ -3,7 +3,7 @@ import type { SeasonRecords } from "@/domain/season/competition";
 import { formatOf, UNSAID, type FormatChoice } from "@/domain/season/format";
 import { choiceOf, writeFormat } from "@/domain/season/formatText";
 import type { League } from "@/domain/league/league";
-import { leagues } from "@/leagues";
+import { leagues } from "@arena/leagues";
 import { mcl } from "../../../tests/arena/leagues/mcl";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { makeResult, makeSeason, makeTeam } from "../../../tests/factories/records";

@@ -7,7 +7,7 @@ import { useId, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { Link } from "@/ui/Link";
 import { mayAdminister, type Rights } from "@/data/identity";
-import { entries } from "@arena/leagues/entries";
+import { everyEntry } from "@/leagues/registry";
 import type { LeagueEntry } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { Glyph } from "@/ui/art/Glyph";
@@ -25,7 +25,7 @@ export function LeagueMenu({ rights }: LeagueMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const { pathname } = useLocation();
-  const own = entries.filter((one) => mayAdminister(rights, one.slug));
+  const own = everyEntry().filter((one) => mayAdminister(rights, one.slug));
   const section = sectionsOf(league).find(({ path }) => pathname.startsWith(path));
 
   /** The same section of the other league, or its dashboard. */

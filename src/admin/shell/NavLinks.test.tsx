@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { leagues } from "@/leagues";
+import { leagues } from "@arena/leagues";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { makeResult } from "../../../tests/factories/records";
 import { openAdmin } from "../../../tests/harness/adminScene";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { entries } from "@arena/leagues/entries";
+import { everyEntry } from "@/leagues/registry";
 import { paths } from "@/leagues/paths";
 import { NoticesSwitch } from "@/site/mine/NoticesSwitch";
 import { IconButton } from "@/ui/Button";
@@ -19,7 +19,7 @@ interface Props {
 export function FirstFollow({ change: { kind, of, name }, onLeave }: Props) {
   const isSaid = useSaid();
   const [slug = "", id = ""] = of.split("/");
-  const league = entries.find((one) => one.slug === slug);
+  const league = everyEntry().find((one) => one.slug === slug);
   const isClub = kind === "clubs" && league !== undefined;
   const hasMatches = isClub && league.collections.fixtures !== undefined;
   const what = hasMatches ? "matches" : "meets";

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router-dom";
-import { entries } from "@arena/leagues/entries";
+import { useEveryEntry } from "@/data/useEntries";
 import { paths } from "@/leagues/paths";
 import { Link } from "@/ui/Link";
 import styles from "./AdminLink.module.css";
@@ -11,6 +11,7 @@ import styles from "./AdminLink.module.css";
 export function AdminLink({ replace = false }: { readonly replace?: boolean }) {
   const { pathname } = useLocation();
   const [, place] = pathname.split("/");
+  const entries = useEveryEntry();
   const league = entries.find(({ slug }) => slug === place) ?? entries[0];
   if (!league) return null;
   return (

@@ -1,4 +1,5 @@
 import { arena } from "@arena/arena";
+import { useShownEntries } from "@/data/useEntries";
 import { leagueLinks } from "@/leagues/menu";
 import { paths } from "@/leagues/paths";
 import { BrandMark } from "@/ui/art/BrandMark";
@@ -37,7 +38,7 @@ export function Footer() {
             Sports
           </h2>
           <ul className={styles.sports} role="list">
-            {leagueLinks().map(({ to, label }) => (
+            {leagueLinks(useShownEntries()).map(({ to, label }) => (
               <li key={to}>
                 <Link className={styles.link} to={to}>
                   {label}

@@ -2,7 +2,8 @@ import { arena } from "@arena/arena";
 import { useId } from "react";
 import { useLocation } from "react-router-dom";
 import { paths } from "@/leagues/paths";
-import { sportsHere } from "@/leagues/menu";
+import { useShownEntries } from "@/data/useEntries";
+import { sportsOf } from "@/leagues/menu";
 import { Glyph } from "@/ui/art/Glyph";
 import { IconButton } from "@/ui/Button";
 import { Icon } from "@/ui/Icon";
@@ -18,6 +19,7 @@ export function SportDrawer({ onClose }: { readonly onClose: () => void }) {
   const modal = useModal(onClose);
   const titleId = useId();
   const { pathname } = useLocation();
+  const entries = useShownEntries();
 
   return (
     <dialog aria-labelledby={titleId} className={styles.drawer} {...modal.props}>
@@ -29,7 +31,7 @@ export function SportDrawer({ onClose }: { readonly onClose: () => void }) {
           <IconButton icon="close" label="Close menu" onClick={modal.leave} />
         </div>
         <nav aria-label="Main menu">
-          {sportsHere.map((sport) => (
+          {sportsOf(entries).map((sport) => (
             <details
               data-sport={sport.id}
               key={sport.id}
@@ -42,7 +44,7 @@ export function SportDrawer({ onClose }: { readonly onClose: () => void }) {
                 <Icon className={styles.arrow} name="chevronDown" />
               </summary>
               <ul className={styles.links} role="list">
-                {sportLinks(sport, pathname).map(({ to, label, current, comingSoon }) => (
+                {sportLinks(sport, pathname, entries).map(({ to, label, current, comingSoon }) => (
                   <li key={to}>
                     <Link
                       aria-current={current ? "page" : undefined}

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { useLocation } from "react-router-dom";
-import { sportsHere } from "@/leagues/menu";
+import { useShownEntries } from "@/data/useEntries";
+import { sportsOf } from "@/leagues/menu";
 import type { SportId } from "@/domain/sport";
 import { SportMenuItem } from "./SportMenuItem";
 import styles from "./SportMenu.module.css";
@@ -14,6 +15,7 @@ export function SportMenu() {
   const nav = useRef<HTMLElement>(null);
   const id = useId();
   const { pathname } = useLocation();
+  const entries = useShownEntries();
 
   const [shownAt, setShownAt] = useState(pathname);
   if (shownAt !== pathname) {
@@ -59,8 +61,9 @@ export function SportMenu() {
       ref={nav}
     >
       <ul className={styles.sports} role="list">
-        {sportsHere.map((sport) => (
+        {sportsOf(entries).map((sport) => (
           <SportMenuItem
+            entries={entries}
             id={`${id}-${sport.id}`}
             isOpen={open === sport.id}
             key={sport.id}

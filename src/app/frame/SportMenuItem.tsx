@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from "react";
 import type { SportEntry } from "@/domain/sport";
-import { leaguesOf, mainLeagueOf } from "@/leagues/menu";
+import type { LeagueEntry } from "@/domain/league/league";
+import { leaguesOf } from "@/leagues/menu";
 import { Glyph } from "@/ui/art/Glyph";
 import { Icon } from "@/ui/Icon";
 import { Link } from "@/ui/Link";
@@ -9,6 +10,8 @@ import styles from "./SportMenu.module.css";
 
 interface SportMenuItemProps {
   readonly sport: SportEntry;
+  /** The leagues of the menu. */
+  readonly entries: readonly LeagueEntry[];
   readonly id: string;
   readonly pathname: string;
   readonly isOpen: boolean;
@@ -16,9 +19,18 @@ interface SportMenuItemProps {
 }
 
 /** One sport of the menu bar with its list of sections. */
-export function SportMenuItem({ sport, id, pathname, isOpen, onToggle }: SportMenuItemProps) {
+export function SportMenuItem({
+  sport,
+  entries,
+  id,
+  pathname,
+  isOpen,
+  onToggle,
+}: SportMenuItemProps) {
   const list = useRef<HTMLUListElement>(null);
   const enterOnOpen = useRef(false);
+  const leagues = leaguesOf(sport, entries);
+  const only = leagues.length === 1 ? leagues[0] : undefined;
 
   useLayoutEffect(() => {
     if (isOpen && enterOnOpen.current) list.current?.querySelector("a")?.focus();
@@ -73,9 +85,9 @@ export function SportMenuItem({ sport, id, pathname, isOpen, onToggle }: SportMe
       >
         <li aria-hidden="true" className={styles.caption}>
           <Glyph sport={sport.id} />
-          {leaguesOf(sport).length > 1 ? sport.name : mainLeagueOf(sport).name}
+          {only?.name ?? sport.name}
         </li>
-        {sportLinks(sport, pathname).map(({ to, label, current, comingSoon }) => (
+        {sportLinks(sport, pathname, entries).map(({ to, label, current, comingSoon }) => (
           <li key={to}>
             <Link aria-current={current ? "page" : undefined} className={styles.link} to={to}>
               {label}

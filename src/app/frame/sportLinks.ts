@@ -1,6 +1,6 @@
-import { entries } from "@arena/leagues/entries";
 import type { LeagueEntry } from "@/domain/league/league";
 import { menuLinks, type MenuLink } from "@/leagues/menu";
+import { shownEntries } from "@/leagues/registry";
 import { routeAt } from "@/leagues/routes";
 import type { SportEntry } from "@/domain/sport";
 
@@ -15,7 +15,7 @@ export interface SportLink extends MenuLink {
 export function sportLinks(
   sport: SportEntry,
   pathname: string,
-  of: readonly LeagueEntry[] = entries,
+  of: readonly LeagueEntry[] = shownEntries(),
 ): readonly SportLink[] {
   return menuLinks(sport, of).map(({ to, label }) => ({
     to,

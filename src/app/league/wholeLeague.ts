@@ -1,14 +1,14 @@
-import { wholeLeagues } from "@arena/leagues/entries";
+import { everyEntry, fetchLeague } from "@/leagues/registry";
 import type { League, LeagueEntry } from "@/domain/league/league";
 import { lazyPart, type LazyPart } from "@/ui/later/lazyPart";
 
-const parts = new Map(
-  Object.entries(wholeLeagues).map(([slug, fetchLeague]) => [slug, lazyPart(fetchLeague)]),
-);
+const parts = new WeakMap<LeagueEntry, LazyPart<League>>();
 
-/** The whole of a league, which comes with its pages. */
+/** The whole of a league, which comes with its pages: fetched anew where the registry says something else of it. */
 export function wholeLeague({ slug }: LeagueEntry): LazyPart<League> {
-  const part = parts.get(slug);
-  if (!part) throw new Error(`${slug} is no league of the registry.`);
+  const entry = everyEntry().find((one) => one.slug === slug);
+  if (!entry) throw new Error(`${slug} is no league of the registry.`);
+  const part = parts.get(entry) ?? lazyPart(() => fetchLeague(slug));
+  parts.set(entry, part);
   return part;
 }

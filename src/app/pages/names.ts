@@ -15,5 +15,5 @@ export function pageName(league: LeagueEntry, page: TabId): string {
 /** What a league is called in titles: a sport's main league by its sport, any other by its own name. */
 export function leagueTitle(league: LeagueEntry): string {
   const sport = sportEntryOf(league.sport);
-  return mainLeagueOf(sport).slug === league.slug ? sport.name : league.name;
+  return mainLeagueOf(sport)?.slug === league.slug ? sport.name : league.name;
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createListings } from "@/data/listings";
 import { restReader } from "@/data/rest/restReader";
 import { ListingsContext } from "@/data/useListing";
-import { leagues } from "@/leagues";
+import { leagues } from "@arena/leagues";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { clubKey, follow } from "@/ui/mine/mine";
 import { makeFixture, makePlayer, makeTeam } from "../../../tests/factories/records";

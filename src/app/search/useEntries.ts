@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 import { recordsOf } from "@/data/byKind";
+import { useShownLeagues } from "@/data/useLeagues";
 import { useKinds } from "@/data/useKinds";
 import type { ListingState } from "@/data/readState";
 import { failedOf, isAnyLoading } from "@/data/together";
 import { dayOf } from "@/domain/day";
 import { withSeasons } from "@/domain/season/seasons";
 import type { EntityKind } from "@/records/record";
-import { leagues } from "@/leagues";
 import { openedPages, withOpened } from "@/leagues/opening";
 import { matchesIn } from "@/site/match/useMatches";
 import { isTold, useToldLive } from "@/ui/match/liveNow";
@@ -40,6 +40,7 @@ interface Entries {
 /** Reads every league, two documents of each, where that is not here already; what they hold can be found. */
 export function useEntries(now: number): Entries {
   const zone = useZone();
+  const leagues = useShownLeagues();
   const byLeague = useKinds(leagues, kinds, LASTS);
   const told = useToldLive();
   const entries = useMemo(() => {
@@ -62,7 +63,7 @@ export function useEntries(now: number): Entries {
       ];
     });
     return allEntries(searched, { zone, today: dayOf(now, zone), now });
-  }, [byLeague, told, zone, now]);
+  }, [leagues, byLeague, told, zone, now]);
   const states = byLeague.map((of): readonly ListingState<EntityKind>[] => Object.values(of));
   return {
     entries,

@@ -1,7 +1,7 @@
 import { arenaKinds } from "@/records/kinds";
 import type { EntityKind } from "@/records/record";
 import { storedOf } from "@/records/stored";
-import { leagues } from "@/leagues";
+import { everyLeague } from "@/leagues";
 import type { League } from "@/domain/league/league";
 import { BATCHES } from "../batches/batches";
 import type { Documents, StoredPage } from "../documents";
@@ -15,19 +15,20 @@ export interface LeagueCollection {
 }
 
 /** Every collection of records, in the order of the registry. */
-export const leagueCollections: readonly LeagueCollection[] = leagues.flatMap((league) =>
-  // The registry's keys are kinds of record.
-  (Object.entries(league.collections) as [EntityKind, string][]).map(([kind, collection]) => ({
-    league,
-    kind,
-    collection,
-  })),
-);
+export const leagueCollections = (): readonly LeagueCollection[] =>
+  everyLeague().flatMap((league) =>
+    // The registry's keys are kinds of record.
+    (Object.entries(league.collections) as [EntityKind, string][]).map(([kind, collection]) => ({
+      league,
+      kind,
+      collection,
+    })),
+  );
 
 /** The same, with those of the arena, which are of all leagues: each is listed with the first league. */
-export const recordCollections: readonly LeagueCollection[] = [
-  ...leagueCollections,
-  ...leagues
+export const recordCollections = (): readonly LeagueCollection[] => [
+  ...leagueCollections(),
+  ...everyLeague()
     .slice(0, 1)
     .flatMap((league) => arenaKinds.map((kind) => ({ league, kind, collection: kind }))),
 ];
@@ -39,9 +40,8 @@ export const arenaCollections: readonly string[] = [...arenaKinds, BATCHES];
 export const arePersons = (kind: EntityKind): boolean => storedOf(kind).isPerson === true;
 
 /** The collections of leagues, those of persons first: a longer name of another is known then wherever else it is. */
-export const playersFirst = leagueCollections.toSorted(
-  (a, b) => Number(arePersons(b.kind)) - Number(arePersons(a.kind)),
-);
+export const playersFirst = (): readonly LeagueCollection[] =>
+  leagueCollections().toSorted((a, b) => Number(arePersons(b.kind)) - Number(arePersons(a.kind)));
 
 type Found = StoredPage["documents"][number];
 

@@ -1,4 +1,4 @@
-import { leagues } from "@/leagues";
+import { everyLeague } from "@/leagues";
 import { SERVER_TIME, type Documents, type StoredPage, type Transaction } from "../documents";
 import { failure } from "../failure";
 import { LIVE } from "../liveState";
@@ -14,8 +14,8 @@ import { newRecordId } from "../store";
 import { arenaCollections, leagueCollections } from "./allDocuments";
 
 /** What is kept in a backup beside live matches: every record, who may what, officials, grounds, the trail, and pictures. Published copies are made from records. */
-const collections = [
-  ...leagueCollections.map(({ collection }) => collection),
+const collections = () => [
+  ...leagueCollections().map(({ collection }) => collection),
   ADMINS,
   REQUESTS,
   ...arenaCollections,
@@ -42,7 +42,7 @@ export async function readPart(
   const made = Date.now();
   const found: StoredDocument[] = [];
   const tell = () => onProgress?.(from.before + found.length, 0);
-  const places = [LIVE, ...new Set(collections)];
+  const places = [LIVE, ...new Set(collections())];
   let { page } = from;
   for (const collection of places.slice(places.indexOf(from.collection))) {
     do {
@@ -80,7 +80,7 @@ async function partOf(
 
 async function readLive(documents: Documents): Promise<StoredPage["documents"]> {
   const found = await Promise.all(
-    leagues.map(async ({ slug }) => ({ id: slug, data: await documents.get(LIVE, slug) })),
+    everyLeague().map(async ({ slug }) => ({ id: slug, data: await documents.get(LIVE, slug) })),
   );
   return found.flatMap(({ id, data }) => (data ? [{ id, fields: encodeFields(data) }] : []));
 }

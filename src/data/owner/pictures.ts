@@ -8,7 +8,7 @@ import { decodeStored } from "./stored";
 /** Every picture that a record names now. @throws DataFailure */
 async function picturesInUse(documents: Documents): Promise<ReadonlySet<string>> {
   const inUse = new Set<string>();
-  for (const { kind, collection } of leagueCollections) {
+  for (const { kind, collection } of leagueCollections()) {
     if (!fieldsOf(kind).some(([, { picture }]) => picture !== undefined)) continue;
     for await (const { fields } of documentsOf(documents, collection))
       for (const path of picturesOf(kind, decodeStored(fields))) inUse.add(path);

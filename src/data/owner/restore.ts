@@ -108,7 +108,7 @@ export async function previewBackup(
     ),
   );
   const records: BackupRecord[] = [];
-  for (const place of leagueCollections) {
+  for (const place of leagueCollections()) {
     const inFile = byCollection.get(place.collection);
     if (!inFile) continue;
     const now = new Map<string, RawDocument>();

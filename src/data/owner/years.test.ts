@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { leagues } from "@/leagues";
+import { leagues } from "@arena/leagues";
 import { isFull } from "../../../tests/harness/forms";
 import type { League } from "@/domain/league/league";
 import type { Documents, RawDocument, Transaction } from "../documents";

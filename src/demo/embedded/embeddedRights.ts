@@ -1,7 +1,7 @@
 import { mayBeScored } from "@/domain/match/live";
 import { readMap, readMoment, readText } from "@/domain/reading";
 import { isKind, isOfArena, kinds, type EntityKind } from "@/records/kinds";
-import { leagues } from "@/leagues";
+import { leagues } from "@arena/leagues";
 import type { League } from "@/domain/league/league";
 import type { RawDocument } from "@/data/documents";
 import { isOwner, isScorerOf, mayAdminister, type Rights } from "@/data/identity";

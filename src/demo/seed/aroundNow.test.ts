@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { live as liveLimits } from "@/domain/match/live";
 import { liveEvents, liveStateOf } from "@/domain/match/livePlay";
 import { formatKickOff } from "@/domain/time";
-import { leagues } from "@/leagues";
+import { leagues } from "@arena/leagues";
 import { arena } from "@arena/arena";
 import { isFull } from "../../../tests/harness/forms";
 import { column, seededRecords } from "../../../tests/harness/seeded";

@@ -2,7 +2,7 @@ import { arena } from "@arena/arena";
 import { dayOf, daysFrom } from "@/domain/day";
 import { slugOf } from "@/domain/names";
 import { groundsOfClubs, storedGround } from "@/domain/schedule/ground";
-import { leagues } from "@/leagues";
+import { leagues } from "@arena/leagues";
 import type { SportId } from "@/domain/sport";
 import type { SeedDocument } from "./seedData";
 

@@ -1,6 +1,6 @@
 import type { SportId } from "@/domain/sport";
 import { writeCup } from "@/domain/season/cupTies";
-import { leagues } from "@/leagues";
+import { leagues } from "@arena/leagues";
 import type { League } from "@/domain/league/league";
 import { aroundNow } from "./aroundNow";
 import { playFormerMeets, playMeets } from "./athletics";

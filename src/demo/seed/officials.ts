@@ -1,6 +1,6 @@
 import type { OfficialFields } from "@/records/officials/schema";
 import { emptyEntity } from "@/records/record";
-import { leagues } from "@/leagues";
+import { leagues } from "@arena/leagues";
 import { sportList } from "@/sports/sports";
 import { nameDraw } from "./people";
 import { randomFrom } from "./random";

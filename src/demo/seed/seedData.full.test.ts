@@ -7,7 +7,7 @@ import type { EntityKind, RecordOf } from "@/records/record";
 import { parseSubstitutions } from "@/domain/match/substitutions";
 import { formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";
-import { leagues } from "@/leagues";
+import { leagues } from "@arena/leagues";
 import type { Standing } from "@/records/standings/schema";
 import { clubsOf } from "@/domain/season/clubs";
 import { competitionOf } from "@/domain/season/competition";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkEntity } from "@/records/document";
 import { parseRecord } from "@/records/record";
-import { leagues } from "@/leagues";
+import { leagues } from "@arena/leagues";
 import { shapeOf } from "@/records/shape";
 import { isFull } from "../../../tests/harness/forms";
 import { column } from "../../../tests/harness/seeded";

@@ -1,4 +1,4 @@
-import { leagues as everyLeague } from "@/leagues";
+import { leagues as everyLeague } from "@arena/leagues";
 import { toDocument, type StoredDocument, type StoredValue } from "@/records/document";
 import {
   emptyEntity,

@@ -1,3 +1,4 @@
+import type { Day } from "../day";
 import type { PageId } from "./pages";
 import type { Scoring } from "../meet/meet";
 import type { Announced } from "../meet/timetable";
@@ -73,6 +74,12 @@ export interface LeagueEntry {
   readonly name: string;
   /** The menu section of its sport where it stands, by its id; absent: among the sport's leagues. */
   readonly section?: string;
+  /** Its own addresses still answer; menus and pages of several leagues leave it out. */
+  readonly closed?: true;
+  /** Its clubs win no points for their houses in the arena championship. */
+  readonly outsideChampionship?: true;
+  /** The first and the last day on which it plays, as far as they are known: only around them is it read for a day of all leagues. Absent: at any time. */
+  readonly days?: { readonly first: Day; readonly last: Day } | null;
   /** One sentence under the heading of the home page. */
   readonly strapline: string;
   /** The current season first; a record without a season belongs to it. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { leagues } from "@/leagues";
+import { leagues } from "@arena/leagues";
 import { checkEntity } from "@/records/document";
 import { emptyEntity, parseRecord } from "@/records/record";
 import {

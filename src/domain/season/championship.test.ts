@@ -9,7 +9,7 @@ import {
 } from "../../../tests/factories/records";
 import { clubsWithoutHouse, houseTable, leagueShare, medalTable, pastYears } from "./championship";
 import type { SeasonRecords } from "./competition";
-import { leagues } from "@/leagues";
+import { leagues } from "@arena/leagues";
 import { mbl } from "../../../tests/arena/leagues/mbl";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { studentWeekFootball } from "../../../tests/arena/leagues/studentWeekFootball";

@@ -9,7 +9,7 @@ import { firstRound, fits, formatOf, UNSAID, type FormatChoice } from "./format"
 import { choiceOf, isBadFormat, strandedClubs, writeFormat } from "./formatText";
 import { decidedMatches, knowsDraws } from "../match/decided";
 import { pointsOf } from "../table/pack";
-import { leagues } from "@/leagues";
+import { leagues } from "@arena/leagues";
 import type { League } from "../league/league";
 import { mcl } from "../../../tests/arena/leagues/mcl";
 import { mls } from "../../../tests/arena/leagues/mls";

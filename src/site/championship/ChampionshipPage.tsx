@@ -1,5 +1,6 @@
 import { useMemo } from "react";
-import { useArena, type ArenaView } from "@/data/useArena";
+import { countsForHouses, useArena, type ArenaView } from "@/data/useArena";
+import { useShownLeagues } from "@/data/useLeagues";
 import { arena } from "@arena/arena";
 import {
   houseTable,
@@ -7,7 +8,6 @@ import {
   type HouseLine,
   type LeagueShare,
 } from "@/domain/season/championship";
-import { leagues } from "@/leagues";
 import { Picture } from "@/ui/art/Picture";
 import { classes } from "@/ui/classes";
 import { FailedRead } from "@/ui/FailedRead";
@@ -36,7 +36,7 @@ function standingOf({ read, isLoading }: ArenaView): Standing | null {
 
 /** Houses over all leagues: what each sport has given, and what is still to come. */
 export default function ChampionshipPage() {
-  const view = useArena();
+  const view = useArena(countsForHouses);
   const standing = useMemo(() => standingOf(view), [view]);
   return (
     <>
@@ -95,6 +95,7 @@ function Body({
   readonly standing: Standing | null;
 }) {
   const { states, isLoading, failed, read } = view;
+  const count = useShownLeagues().filter(countsForHouses).length;
   if (isLoading) {
     return (
       <Loading what="championship">
@@ -121,7 +122,7 @@ function Body({
       <Dated state={staleOf(states)} />
       {standing.lines.length === 0 ? (
         <p>
-          No club of the {leagues.length} leagues says which house it plays for. Questions?{" "}
+          No club of the {count} leagues says which house it plays for. Questions?{" "}
           <a href={`mailto:${arena.email}`}>{arena.email}</a>
         </p>
       ) : (

@@ -9,7 +9,7 @@ import { mainLeagueOf } from "@/leagues/menu";
 /** What a league is called beside others: a sport's main league by its sport. */
 export function leagueLabel(league: League): string {
   const sport = league.game;
-  return mainLeagueOf(sport).slug === league.slug ? sport.name : league.shortName;
+  return mainLeagueOf(sport)?.slug === league.slug ? sport.name : league.shortName;
 }
 
 export const progressWords: Record<Progress, string> = {

@@ -1,5 +1,6 @@
 import { arena } from "@arena/arena";
 import type { MenuSection } from "@/domain/league/league";
+import { useShownEntries } from "@/data/useEntries";
 import { menuLinks, menuPath } from "@/leagues/menu";
 import { routeAt } from "@/leagues/routes";
 import type { SportEntry } from "@/domain/sport";
@@ -20,8 +21,9 @@ interface ComingSoonPageProps {
 /** A section of a sport that has not opened yet, in the sport's colours and with its own poster. */
 export default function ComingSoonPage({ sport, section }: ComingSoonPageProps) {
   const poster = posters.find((one) => one.sport === sport.id);
-  const own = menuPath(sport, section);
-  const others = menuLinks(sport).filter(({ to }) => to !== own);
+  const entries = useShownEntries();
+  const own = menuPath(sport, section, entries);
+  const others = menuLinks(sport, entries).filter(({ to }) => to !== own);
   return (
     <div data-sport={sport.id}>
       <header className={styles.hero} data-on-ink="">

@@ -1,4 +1,4 @@
-import { entries } from "@arena/leagues/entries";
+import { useShownEntries } from "@/data/useEntries";
 import { paths } from "@/leagues/paths";
 import { Glyph } from "@/ui/art/Glyph";
 import { Icon } from "@/ui/Icon";
@@ -9,7 +9,7 @@ import styles from "./OpenLeagues.module.css";
 export function OpenLeagues({ except }: { readonly except?: string }) {
   return (
     <ul className={styles.leagues} role="list">
-      {entries
+      {useShownEntries()
         .filter((league) => league.slug !== except)
         .map((league) => (
           <li data-sport={league.sport} key={league.slug}>

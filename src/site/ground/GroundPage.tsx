@@ -3,7 +3,7 @@ import { classes } from "@/ui/classes";
 import { laterPage } from "@/ui/later/later";
 import { PageName } from "@/ui/pageName";
 import { useHydrated } from "@/ui/useHydrated";
-import { useAllListings } from "../today/allListings";
+import { useAllListings, useLeaguesOfDay } from "../today/allListings";
 import { GroundWaiting } from "./GroundWaiting";
 import styles from "./GroundPage.module.css";
 
@@ -16,7 +16,7 @@ interface GroundPageProps {
 
 /** A ground of the arena: where it is, when it is closed, and what is played there in any league. */
 export default function GroundPage({ id }: GroundPageProps) {
-  useAllListings();
+  useAllListings(useLeaguesOfDay());
   const [name, setName] = useState("");
   const onPageName = useContext(PageName);
   const onName = useCallback(

@@ -26,6 +26,7 @@ import { Icon } from "@/ui/Icon";
 import { Link } from "@/ui/Link";
 import { Failures } from "../today/Failures";
 import { FollowedLeagues } from "../today/FollowedLeagues";
+import { useLeaguesOfDay } from "../today/allListings";
 import { useAllMatches, type LeagueDays } from "../today/leagueMatches";
 import { isComing } from "../today/useArrived";
 import { LeagueCard } from "../today/LeagueCard";
@@ -42,7 +43,7 @@ interface GroundViewProps {
 
 /** What is known of a ground: of the arena's list, and of the matches and clubs that name it. */
 export default function GroundView({ id, onName }: GroundViewProps) {
-  const { leagues } = useAllMatches();
+  const { leagues } = useAllMatches(useLeaguesOfDay());
   const shown = useShownGrounds();
   const now = useNow(0);
   const found = useMemo(() => groundAt(id, valueOf(shown) ?? [], leagues), [id, shown, leagues]);

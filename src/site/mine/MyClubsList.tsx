@@ -23,6 +23,7 @@ import { Link } from "@/ui/Link";
 import { MatchList } from "@/ui/match/MatchList";
 import { InLeague } from "@/ui/where";
 import { Since } from "../since/Since";
+import { useLeaguesOfMine } from "../today/allListings";
 import { useAllMatches, type LeagueDays } from "../today/leagueMatches";
 import {
   myClubs,
@@ -51,7 +52,7 @@ export default function MyClubsList() {
   const zone = useZone();
   const now = useNow(0);
   const areWanted = useNotices();
-  const all = useAllMatches();
+  const all = useAllMatches(useLeaguesOfMine());
   const { inTime, late } = useArrived(all.leagues, "");
   if (inTime === null) return <MyClubsWaiting />;
   const leagues = [...inTime, ...late];

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { classes } from "@/ui/classes";
 import { useHydrated } from "@/ui/useHydrated";
 import { laterPage } from "@/ui/later/later";
-import { useAllListings } from "../today/allListings";
+import { useAllListings, useLeaguesOfMine } from "../today/allListings";
 import { MyClubsWaiting } from "./MyClubsWaiting";
 import styles from "./MyClubsPage.module.css";
 
@@ -10,7 +10,7 @@ const MyClubsList = laterPage(() => import("./MyClubsList"));
 
 /** The clubs that are followed on this device; only the device knows which. */
 export default function MyClubsPage() {
-  useAllListings();
+  useAllListings(useLeaguesOfMine());
   const isHydrated = useHydrated();
   return (
     <div className={classes("content", styles.page)}>

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import { recordsIn, valueOf } from "@/data/readState";
+import { useEveryLeague } from "@/data/useLeagues";
 import { useListings } from "@/data/useListing";
 import { useOpenedLeague } from "@/data/useOpenedLeague";
 import { usePlayers } from "@/data/usePlayers";
 import type { RecordOf } from "@/records/record";
-import { leagues } from "@/leagues";
 import { findClub } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
@@ -36,7 +36,7 @@ const isOf = (key: string, { slug }: League) => key.startsWith(`${slug}/`);
 
 /** Each followed player with the latest match or meet; only their leagues are read. */
 export default function MyPlayers({ keys }: MyPlayersProps) {
-  const keeping = leagues.filter(({ collections }) => collections.players !== undefined);
+  const keeping = useEveryLeague().filter(({ collections }) => collections.players !== undefined);
   const theirs = keeping.filter((league) => keys.some((key) => isOf(key, league)));
   const homeless = keys.filter((key) => !keeping.some((league) => isOf(key, league)));
   return (

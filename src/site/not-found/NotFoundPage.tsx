@@ -1,3 +1,4 @@
+import { useShownEntries } from "@/data/useEntries";
 import { leagueLinks } from "@/leagues/menu";
 import { nearestLeague } from "@/leagues/nearestLeague";
 import { paths } from "@/leagues/paths";
@@ -9,7 +10,8 @@ import styles from "./NotFoundPage.module.css";
 
 /** What stands at an address that nobody links to: a way back, and the league it was nearest to. */
 export default function NotFoundPage({ pathname }: { readonly pathname: string }) {
-  const league = nearestLeague(pathname);
+  const entries = useShownEntries();
+  const league = nearestLeague(pathname, entries);
   return (
     <div className={styles.page} data-on-ink="">
       <div className={classes("content", styles.inner)}>
@@ -32,7 +34,7 @@ export default function NotFoundPage({ pathname }: { readonly pathname: string }
         </div>
         <nav aria-label="All sports">
           <ul className={styles.sports} role="list">
-            {leagueLinks().map(({ sport, to, label }) => (
+            {leagueLinks(entries).map(({ sport, to, label }) => (
               <li key={to}>
                 <Link className={styles.sport} to={to}>
                   <Glyph sport={sport.id} />

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
+import { useShownLeagues } from "@/data/useLeagues";
 import { useListings } from "@/data/useListing";
-import { leagues } from "@/leagues";
 import { useMine, clubKey } from "@/ui/mine/mine";
 import { InLeague, useLeague } from "@/ui/where";
 import { recordsIn } from "@/data/readState";
@@ -23,13 +23,14 @@ const kinds = ["fixtures", "results", "teams"] as const;
 /** Tells of the matches of followed clubs, whatever page is shown: it reads their leagues, and draws nothing. */
 export default function MyNotices(): ReactNode {
   const { clubs } = useMine();
+  const leagues = useShownLeagues();
   const followed = useMemo(
     () =>
       leagues.filter(
         ({ slug, collections }) =>
           collections.fixtures && clubs.some((key) => key.startsWith(`${slug}/`)),
       ),
-    [clubs],
+    [leagues, clubs],
   );
   useListings(
     followed.flatMap((league) =>

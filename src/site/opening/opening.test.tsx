@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { useOpenedLeague } from "@/data/useOpenedLeague";
-import { leagues } from "@/leagues";
+import { leagues } from "@arena/leagues";
 import type { League } from "@/domain/league/league";
 import { openablePages, type OpenablePage } from "@/leagues/opening";
 import { InLeague } from "@/ui/where";

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import { useEveryLeague } from "@/data/useLeagues";
 import { MINUTE } from "@/domain/durations";
 import { formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";
-import { leagues } from "@/leagues";
 import { hasScreen } from "@/leagues/embeds";
+import { playsNow } from "@/leagues/playsAround";
 import { BrandMark } from "@/ui/art/BrandMark";
 import { Button } from "@/ui/Button";
 import { Loading } from "@/ui/Loading";
@@ -28,7 +29,6 @@ import { agendaOf, cycleOf, scenesOf, type LeagueOnScreen } from "./scenes";
 import { screenTimes, versionWatch, wakefulness, whenDue } from "./upkeep";
 import styles from "./Screen.module.css";
 
-const playing = leagues.filter(hasScreen);
 /** So many names of scenes fit below. */
 const NAMED = 3;
 
@@ -104,9 +104,13 @@ function useKeys(onStep: (by: number) => void, onPause: () => void): void {
 
 /** The screen itself; its scenes follow one another until somebody pauses them. */
 export default function Screen({ slug }: { readonly slug: string | undefined }) {
+  const leagues = useEveryLeague();
   const shown = useMemo(
-    () => (slug === undefined ? playing : playing.filter((one) => one.slug === slug)),
-    [slug],
+    () =>
+      leagues
+        .filter(hasScreen)
+        .filter((one) => (slug === undefined ? !one.closed && playsNow(one) : one.slug === slug)),
+    [leagues, slug],
   );
   const view = useScreen(shown);
   const [turn, setTurn] = useState(0);

@@ -4,6 +4,7 @@ import { dayOf } from "@/domain/day";
 import { formatKickOff } from "@/domain/time";
 import { inTime, hasOutcome, type Occasion } from "@/domain/season/occasion";
 import { amountOf, enumerated } from "@/domain/wording";
+import { playsNow } from "@/leagues/playsAround";
 import { Button } from "@/ui/Button";
 import { Card } from "@/ui/Card";
 import { useZone } from "@/ui/match/useZone";
@@ -48,7 +49,7 @@ export default function SinceHere({
 }: SinceHereProps) {
   const zone = useZone();
   const { clubs: followed } = useMine();
-  const { read } = useArena();
+  const { read } = useArena(playsNow);
   const changes = useMemo(
     () =>
       read

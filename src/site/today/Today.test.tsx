@@ -2,14 +2,13 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { dayInWords, daysFrom } from "@/domain/day";
-import { leagues } from "@/leagues";
+import { leagues } from "@arena/leagues";
 import { makeFixture, makeResult } from "../../../tests/factories/records";
 import { swipe } from "../../../tests/factories/pointer";
 import { stubVisitorZone } from "../../../tests/factories/zone";
 import type * as connection from "@/data/connection";
 import { renderPage, type Held } from "../../../tests/harness/renderPage";
 import { settle } from "../../../tests/harness/settle";
-import { playing } from "./leagueMatches";
 import TodayPage from "./TodayPage";
 
 // A page follows a match that is on: nothing is heard of it here but what a test holds.
@@ -45,6 +44,7 @@ const fixture = (id: string, hours: number, status = "Upcoming") =>
   makeFixture({ id, date: NOW + hours * HOUR, teamA: `Home ${id}`, gameWeek: id, status });
 const result = (id: string, hours: number) =>
   makeResult({ id, date: NOW + hours * HOUR, teamA: `Home ${id}`, gameWeek: id });
+const playing = leagues.filter(({ collections }) => collections.fixtures ?? collections.meets);
 const ofMatches = playing.filter(({ collections }) => collections.fixtures).length;
 const keeping = playing.filter(({ collections }) => collections.results).length;
 const parts = () =>

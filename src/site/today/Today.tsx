@@ -3,7 +3,7 @@ import { dayInWords, dayOf, daysFrom, isDay, type Day } from "@/domain/day";
 import { zoneNote } from "@/domain/time";
 import { arena } from "@arena/arena";
 import { tallyInWords, tallyOf, type Tally } from "@/domain/season/occasion";
-import { sportsHere } from "@/leagues/menu";
+import { sportsOf } from "@/leagues/menu";
 import { Button, IconButton } from "@/ui/Button";
 import { classes } from "@/ui/classes";
 import { useNow } from "@/ui/match/useNow";
@@ -17,20 +17,19 @@ import { FollowedLeagues } from "./FollowedLeagues";
 import PinnedNews from "../news/PinnedNews";
 import { useSwipe } from "../motion/useSwipe";
 import type { SinceProps } from "../since/Since";
+import { useLeaguesOfDay } from "./allListings";
 import { AsidePlace } from "./aside/AsidePlace";
 import { DayMatches, type Arrange } from "./DayMatches";
 import { Failures } from "./Failures";
 import { LateLeagues } from "./LateLeagues";
 import { LeagueCard } from "./LeagueCard";
-import { occasionsOn, playing, useAllMatches, type LeagueDays } from "./leagueMatches";
+import { occasionsOn, useAllMatches, type LeagueDays } from "./leagueMatches";
 import { MatchesSkeleton } from "./TodaySkeleton";
 import { isComing, useArrived } from "./useArrived";
 import styles from "./Today.module.css";
 import chip from "@/ui/Chip.module.css";
 import sportChipsStyles from "./SportChips.module.css";
 import dayStripStyles from "./DayStrip.module.css";
-
-const playedSports = sportsHere.filter(({ id }) => playing.some(({ sport }) => sport === id));
 
 /** What the page of the day has and the front page does without. */
 export interface TodayProps {
@@ -46,8 +45,10 @@ export interface TodayProps {
 export default function Today({ Before, arrange, turn }: TodayProps) {
   const zone = useZone();
   const now = useNow(0);
-  const all = useAllMatches();
   const { shown, chosen, choose } = useFilters(["day", "sport"]);
+  const entries = useLeaguesOfDay(isDay(shown.day) ? shown.day : "");
+  const all = useAllMatches(entries);
+  const playedSports = sportsOf(entries);
   const today = dayOf(now, zone) ?? "";
   const dayIn = (text: string) => (isDay(text) ? text : today);
   const day = dayIn(shown.day);

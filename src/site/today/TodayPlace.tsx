@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { ErrorState } from "@/ui/ErrorState";
 import { useHydrated } from "@/ui/useHydrated";
-import { useAllListings } from "./allListings";
+import { useAllListings, useLeaguesOfDay } from "./allListings";
 import type { TodayProps } from "./Today";
 import { TodaySkeleton } from "./TodaySkeleton";
 
@@ -17,7 +17,7 @@ function NoMatches() {
 
 /** The day's matches. Which day it is, only the visitor's own clock knows: a delivered page has their place. */
 export function TodayPlace(props: TodayProps) {
-  useAllListings();
+  useAllListings(useLeaguesOfDay());
   const isHydrated = useHydrated();
   if (!isHydrated) return <TodaySkeleton />;
   return (

@@ -1,20 +1,50 @@
+import { useMemo } from "react";
+import { useEveryEntry, useShownEntries } from "@/data/useEntries";
 import { useListings } from "@/data/useListing";
-import { entries } from "@arena/leagues/entries";
+import type { Day } from "@/domain/day";
+import type { LeagueEntry } from "@/domain/league/league";
+import { playsAround, playsNow } from "@/leagues/playsAround";
+import { useMine } from "@/ui/mine/mine";
 
-/** The leagues that have something on their days, matches or meets, in the registry's order. */
-const playing = entries.filter(({ collections }) => collections.fixtures ?? collections.meets);
+/** Whether a league has something on its days, matches or meets. */
+const hasDays = ({ collections }: LeagueEntry) => collections.fixtures ?? collections.meets;
 
-const planned = playing.map((league) => ({ league, kind: "fixtures" as const }));
-const played = playing.map((league) => ({ league, kind: "results" as const }));
-const meets = playing.map((league) => ({ league, kind: "meets" as const }));
-const events = playing.map((league) => ({ league, kind: "events" as const }));
+/**
+ * The leagues that a day of all leagues shows, in the registry's order: those that play around today.
+ * @param day another day that is shown: those that play around it, too
+ */
+export function useLeaguesOfDay(day: Day = ""): readonly LeagueEntry[] {
+  const leagues = useShownEntries();
+  return useMemo(
+    () =>
+      leagues.filter(
+        (one) => hasDays(one) && (playsNow(one) || (day !== "" && playsAround(one, day))),
+      ),
+    [leagues, day],
+  );
+}
 
-/** Begins to read every open league: one document of each. */
-export function useAllListings() {
+/** The leagues that a page of followed clubs shows: those of followed clubs, closed ones too, and those that play around today. */
+export function useLeaguesOfMine(): readonly LeagueEntry[] {
+  const leagues = useEveryEntry();
+  const { clubs } = useMine();
+  return useMemo(
+    () =>
+      leagues.filter(
+        (one) =>
+          hasDays(one) &&
+          ((!one.closed && playsNow(one)) || clubs.some((key) => key.startsWith(`${one.slug}/`))),
+      ),
+    [leagues, clubs],
+  );
+}
+
+/** Begins to read these leagues: one document of each. */
+export function useAllListings(leagues: readonly LeagueEntry[]) {
   return [
-    useListings(planned),
-    useListings(played),
-    useListings(meets),
-    useListings(events),
+    useListings(leagues.map((league) => ({ league, kind: "fixtures" as const }))),
+    useListings(leagues.map((league) => ({ league, kind: "results" as const }))),
+    useListings(leagues.map((league) => ({ league, kind: "meets" as const }))),
+    useListings(leagues.map((league) => ({ league, kind: "events" as const }))),
   ] as const;
 }

@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 import { loading, recordsIn, type ListingState } from "@/data/readState";
 import { areAllRead } from "@/data/together";
+import { useEveryLeague } from "@/data/useLeagues";
 import { useListings } from "@/data/useListing";
 import type { ListedMatch } from "@/domain/match/listed";
 import { daysFrom, type Day } from "@/domain/day";
-import { leagues } from "@/leagues";
 import { storedClubs, type ResolvedClub } from "@/domain/season/clubs";
-import type { League } from "@/domain/league/league";
+import type { League, LeagueEntry } from "@/domain/league/league";
 import { meetSeasonOf, type MeetSeason } from "@/domain/season/meets";
 import { occasionsByDay, occasionsOf, partOf, type Occasion } from "@/domain/season/occasion";
 import { openedPages, withOpened } from "@/leagues/opening";
@@ -16,14 +16,14 @@ import { useZone } from "@/ui/match/useZone";
 import { matchesIn } from "../match/useMatches";
 import { useAllListings } from "./allListings";
 
-/** The leagues that have something on their days, matches or meets, in the registry's order. */
-export const playing: readonly League[] = leagues.filter(
-  ({ collections }) => collections.fixtures ?? collections.meets,
-);
-
-const clubs = playing.map((league) => ({ league, kind: "teams" as const }));
-const tables = playing.map((league) => ({ league, kind: "standings" as const }));
-const settings = playing.map((league) => ({ league, kind: "seasons" as const }));
+/** These leagues whole, as far as they are fetched; the same list until that changes. */
+function useWhole(entries: readonly LeagueEntry[]): readonly League[] {
+  const every = useEveryLeague();
+  return useMemo(
+    () => entries.flatMap(({ slug }) => every.find((league) => league.slug === slug) ?? []),
+    [entries, every],
+  );
+}
 
 /** A league as far as it is open and read, with its clubs, and with what it has by the day. */
 export interface LeagueDays {
@@ -68,13 +68,17 @@ export interface AllMatches {
   readonly leagues: readonly LeagueDays[];
 }
 
-/** The matches and meets of every open league by the days of the visitor's zone, as far as they are read. */
-export function useAllMatches(): AllMatches {
+/**
+ * The matches and meets of leagues by the days of the visitor's zone, as far as they are read.
+ * @param entries the same list until it changes
+ */
+export function useAllMatches(entries: readonly LeagueEntry[]): AllMatches {
   const zone = useZone();
-  const [fixtures, results, meets, events] = useAllListings();
-  const teams = useListings(clubs);
-  const standings = useListings(tables);
-  const seasons = useListings(settings);
+  const playing = useWhole(entries);
+  const [fixtures, results, meets, events] = useAllListings(playing);
+  const teams = useListings(playing.map((league) => ({ league, kind: "teams" as const })));
+  const standings = useListings(playing.map((league) => ({ league, kind: "standings" as const })));
+  const seasons = useListings(playing.map((league) => ({ league, kind: "seasons" as const })));
   const told = useToldLive();
   return useMemo(() => {
     const all = playing.map((league, at): LeagueDays => {
@@ -108,5 +112,5 @@ export function useAllMatches(): AllMatches {
       };
     });
     return { leagues: all };
-  }, [fixtures, results, meets, events, teams, standings, seasons, told, zone]);
+  }, [playing, fixtures, results, meets, events, teams, standings, seasons, told, zone]);
 }

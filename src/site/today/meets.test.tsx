@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type * as connection from "@/data/connection";
+import { leagues } from "@arena/leagues";
 import { mal } from "../../../tests/arena/leagues/mal";
 import {
   makeEvent,
@@ -14,7 +15,6 @@ import {
 import { stubVisitorZone } from "../../../tests/factories/zone";
 import { renderPage, type Held } from "../../../tests/harness/renderPage";
 import { settle } from "../../../tests/harness/settle";
-import { playing } from "./leagueMatches";
 import TodayPage from "./TodayPage";
 
 // A page follows a meet that is on: nothing is heard of it here but what a test holds.
@@ -28,7 +28,7 @@ const HOUR = 3_600_000;
 const NOW = Date.UTC(2026, 10, 22, 14);
 const [one = "", two = ""] = mal.clubs.map(({ name }) => name);
 
-const ofMatches = playing.filter(({ collections }) => collections.fixtures).length;
+const ofMatches = leagues.filter(({ collections }) => collections.fixtures).length;
 
 const open = async (held: Held, at = "/today") => {
   const page = renderPage(<TodayPage />, held, at);

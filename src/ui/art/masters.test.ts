@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import art from "../../../artwork/art.json";
 import { sports } from "@/sports/whole";
-import { leagues } from "@/leagues";
+import { leagues } from "@arena/leagues";
 import { Glyph } from "./Glyph";
 import posters from "./posters.json";
 import { Spot, type SpotName } from "./Spot";

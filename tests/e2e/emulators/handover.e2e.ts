@@ -1,6 +1,6 @@
 import { faultsOfView, viewInWords, watchFirstView } from "../../../scripts/budget/firstView";
 import type { Page } from "@playwright/test";
-import { leagues } from "../../../src/leagues";
+import { leagues } from "@arena/leagues";
 import { countReads } from "../reads/countReads";
 import { expect, FULL, test } from "../siteTest";
 import { aheadOfTime, waitAWhile } from "../visitor";

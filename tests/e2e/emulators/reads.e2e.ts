@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { leagues } from "../../../src/leagues";
+import { leagues } from "@arena/leagues";
 import { countReads, type ReadCounter } from "../reads/countReads";
 import { fillSeasons } from "../reads/seasonsOfData";
 import { expect, FULL, test } from "../siteTest";

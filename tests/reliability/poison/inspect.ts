@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { leagues } from "../../../src/leagues";
+import { leagues } from "@arena/leagues";
 import { paths } from "../../../src/leagues/paths";
 import { look, navigate, settled } from "../world/pages";
 import { UNSPEAKABLE } from "./badValues";

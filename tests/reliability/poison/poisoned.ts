@@ -1,7 +1,7 @@
 import { documentSize } from "../../../src/data/documentSize";
 import { decodeFields } from "../../../src/data/rest/decode";
 import type { EntityKind } from "../../../src/records/record";
-import { leagues } from "../../../src/leagues";
+import { leagues } from "@arena/leagues";
 import type { League } from "../../../src/domain/league/league";
 import type { Emulated, RestFields, RestValue } from "../world/emulated";
 import { badValues, shortened } from "./badValues";

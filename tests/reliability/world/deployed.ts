@@ -5,7 +5,7 @@ import { makeFeeds } from "../../../scripts/feeds/makeFeeds";
 import { serveSite } from "../../../scripts/hosting/serveSite";
 import { restDocuments } from "../../../src/data/rest/restDocuments";
 import { foldName } from "../../../src/domain/names";
-import { leagues } from "../../../src/leagues";
+import { leagues } from "@arena/leagues";
 import type { Emulated } from "./emulated";
 
 /** The letters of a text alone. */

@@ -30,7 +30,7 @@ const LIVE_KEYS: Keys = {
 function keysTold({ collection, action }: RawDocument): Keys | null {
   if (action === "live") return LIVE_KEYS;
   if (action === "rebuild" || action === "unpublish") return null;
-  const kind = recordCollections.find((one) => one.collection === collection)?.kind;
+  const kind = recordCollections().find((one) => one.collection === collection)?.kind;
   return kind ? { person: personKeysOf(kind), known: knownKeysOf(kind) } : null;
 }
 

@@ -1,7 +1,7 @@
 import type { EntityKind } from "@/records/record";
 import { isInSheet } from "@/records/sheet";
 import { readMap } from "@/domain/reading";
-import { leagues } from "@/leagues";
+import { everyLeague } from "@/leagues";
 import type { League } from "@/domain/league/league";
 import type { Documents, RawDocument } from "../../documents";
 import { publishSeason } from "../../maintenance/publishing";
@@ -41,8 +41,8 @@ export async function staleCopies(
 ): Promise<readonly StaleCopy[]> {
   const found: StaleCopy[] = [];
   const named = namedPaths(choice);
-  for (const league of leagues) {
-    const kinds = leagueCollections.filter((one) => one.league === league);
+  for (const league of everyLeague()) {
+    const kinds = leagueCollections().filter((one) => one.league === league);
     for (const season of seasons.get(league.slug) ?? []) {
       const [sheet, ...copies] = await Promise.all(
         [league.slug, ...kinds.map(({ collection }) => collection)].map((name) =>

@@ -33,7 +33,7 @@ async function stepOf(eraser: Eraser, path: string): Promise<Step | null> {
   const { choice } = eraser;
   const { documents } = eraser.session;
   const [name, id] = partsOf(path);
-  const place = recordCollections.find(({ collection }) => collection === name);
+  const place = recordCollections().find(({ collection }) => collection === name);
   const stored = place ? await documents.get(name, id) : null;
   if (!place || !stored) return null;
   const base = { ...place, id, base: readVersion(stored) } as const;

@@ -28,10 +28,10 @@ export function namedPaths(choice: ErasureChoice): ReadonlySet<string> {
     .filter(isNamed);
   const together = others.flatMap((path) => {
     const [collectionName, id] = partsOf(path);
-    const league = leagueCollections.find(
+    const league = leagueCollections().find(
       ({ collection }) => collection === collectionName,
     )?.league;
-    return leagueCollections
+    return leagueCollections()
       .filter((one) => one.league === league && ["fixtures", "results"].includes(one.kind))
       .map(({ collection }) => `${collection}/${id}`);
   });
@@ -44,7 +44,7 @@ export function namedPaths(choice: ErasureChoice): ReadonlySet<string> {
  */
 export async function idInstead(by: string, path: string): Promise<string> {
   const [collection, id] = partsOf(path);
-  const league = leagueCollections.find((one) => one.collection === collection)?.league;
+  const league = leagueCollections().find((one) => one.collection === collection)?.league;
   return (await sha256(`${by} ${league?.slug ?? collection} ${id}`)).slice(0, 20);
 }
 

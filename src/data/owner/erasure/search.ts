@@ -2,7 +2,7 @@ import { compareNames, foldName, sameName } from "@/domain/names";
 import { holdsName, idHoldsName, isAddress } from "@/domain/people/erase";
 import { limits } from "@/domain/limits";
 import { readMap, readMoment, readNames, readText } from "@/domain/reading";
-import { leagues } from "@/leagues";
+import { everyLeague } from "@/leagues";
 import { readEntity } from "@/records/record";
 import type { Documents, RawDocument } from "../../documents";
 import { LIVE } from "../../liveState";
@@ -50,7 +50,7 @@ interface Finding {
 }
 
 const placeOf = (collection: unknown): LeagueCollection | undefined =>
-  leagueCollections.find((one) => one.collection === collection);
+  leagueCollections().find((one) => one.collection === collection);
 
 /** Takes note of a record, or of what the trail says of it. */
 function look(
@@ -219,7 +219,7 @@ async function lookAhead(
   const others = new Map<string, string>();
   const pictures = new Map(known);
   const shared = new Set<string>();
-  for (const place of leagueCollections) {
+  for (const place of leagueCollections()) {
     const { kind, collection } = place;
     if (!arePersons(kind) && kind !== "teams") continue;
     for await (const { id, fields } of documentsOf(documents, collection, signal)) {
@@ -274,12 +274,12 @@ export async function findPerson(
   };
   let records = 0;
   const seasons = new Map(
-    leagues.map(({ slug, seasons: [, ...past] }) => [
+    everyLeague().map(({ slug, seasons: [, ...past] }) => [
       slug,
       new Set<string | undefined>([undefined, ...past.map(({ id }) => id)]),
     ]),
   );
-  for (const place of playersFirst) {
+  for (const place of playersFirst()) {
     for await (const { id, fields } of documentsOf(documents, place.collection, signal)) {
       const path = `${place.collection}/${id}`;
       const stored = decodeStored(fields);
@@ -296,7 +296,7 @@ export async function findPerson(
   for (const collection of arenaCollections)
     for await (const { id, fields } of documentsOf(documents, collection, signal))
       look(finding, `${collection}/${id}`, decodeStored(fields), ofArena);
-  for (const { slug } of leagues) {
+  for (const { slug } of everyLeague()) {
     const live = await documents.get(LIVE, slug);
     for (const [fixture, match] of Object.entries(readMap(live?.["matches"])))
       look(finding, `${LIVE}/${slug}/${fixture}`, readMap(match), ofArena);

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useArena } from "@/data/useArena";
+import { countsForHouses, useArena } from "@/data/useArena";
 import { houseTable, leagueShare } from "@/domain/season/championship";
 import { Race } from "../../championship/Race";
 import { leadInWords } from "../../championship/words";
@@ -10,7 +10,7 @@ const SHOWN = 4;
 
 /** The race of the first houses of the arena championship, and whether who leads is certain. */
 export default function ArenaLead() {
-  const { read, isLoading, failed } = useArena();
+  const { read, isLoading, failed } = useArena(countsForHouses);
   const shares = useMemo(
     () => read.map(({ league, records }) => leagueShare(league, records)),
     [read],

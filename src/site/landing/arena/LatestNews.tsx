@@ -1,9 +1,10 @@
 import { recordsIn } from "@/data/readState";
+import { useShownLeagues } from "@/data/useLeagues";
 import { useListings } from "@/data/useListing";
 import { formatKickOff } from "@/domain/time";
-import { leagues } from "@/leagues";
 import { openedPages, withOpened } from "@/leagues/opening";
 import { paths } from "@/leagues/paths";
+import { playsNow } from "@/leagues/playsAround";
 import { isPinned } from "@/records/news/schema";
 import { Card } from "@/ui/Card";
 import { Link } from "@/ui/Link";
@@ -13,15 +14,14 @@ import { newsPart } from "../../news/address";
 import { useNews } from "../../news/useNews";
 import styles from "./Arena.module.css";
 
-const settings = leagues.map((league) => ({ league, kind: "seasons" as const }));
-
 /** More than these stand on the leagues' own pages. */
 const SHOWN = 4;
 
 /** The latest announcements of all leagues, without those that stand on top of the page; nothing where there are none. */
 export default function LatestNews() {
   const zone = useZone();
-  const seasons = useListings(settings);
+  const leagues = useShownLeagues().filter(playsNow);
+  const seasons = useListings(leagues.map((league) => ({ league, kind: "seasons" as const })));
   const opened = leagues.map((league, at) => {
     const state = seasons[at];
     const records = recordsIn(state);

@@ -1,5 +1,5 @@
-import { useReducer } from "react";
-import { isPlayedHere } from "@/leagues/menu";
+import { useReducer, useState } from "react";
+import { shownEntries } from "@/leagues/registry";
 import { Picture } from "@/ui/art/Picture";
 import posters from "@/ui/art/posters.json";
 import { collageStay } from "../../intervals";
@@ -8,12 +8,9 @@ import { useHold } from "../../motion/useHold";
 import { useInView } from "../../motion/useInView";
 import { useTicker } from "../../motion/useTicker";
 import styles from "./Collage.module.css";
+import { ofSportsHere } from "../ofSportsHere";
 import { cells, changeTile, turnsOf, type CollageCell, type Turn } from "./tiles";
 
-const ids = posters
-  .filter(({ sport }) => sport === "all" || isPlayedHere(sport))
-  .map(({ id }) => id);
-const first = turnsOf(ids);
 const sizesOf = ({ shape }: CollageCell) =>
   `(min-width: 960px) ${shape === "small" ? "200px, 46vw" : "400px, 92vw"}`;
 
@@ -24,10 +21,13 @@ interface CollageProps {
 
 /** Pieces of posters in fixed cells, each changing on its own after 2 to 5 s. Decoration: it says nothing. */
 export function Collage({ random = Math.random }: CollageProps) {
+  // The pictures stay as they are while somebody looks at them.
+  const [ids] = useState(() => ofSportsHere(posters, shownEntries()).map(({ id }) => id));
   const [turns, change] = useReducer(
     (now: readonly Turn[], { tile, pick }: { tile: number; pick: number }) =>
       changeTile(now, tile, pick, ids),
-    first,
+    ids,
+    turnsOf,
   );
   const { held, holdProps } = useHold();
   const [ref, inView] = useInView<HTMLDivElement>();

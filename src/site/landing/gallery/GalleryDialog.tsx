@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { amountInWords } from "@/domain/wording";
-import { isPlayedHere, sportsHere } from "@/leagues/menu";
+import type { LeagueEntry } from "@/domain/league/league";
+import { sportsOf } from "@/leagues/menu";
+import { shownEntries } from "@/leagues/registry";
 import { fetchPicture } from "@/ui/art/fetchPicture";
 import painted from "@/ui/art/galleryPictures.json";
 import { Picture } from "@/ui/art/Picture";
@@ -24,10 +26,10 @@ interface Caption {
   readonly about?: About;
 }
 
-/** What is said under each picture, by its id. */
-const captions: Readonly<Record<string, Caption>> = {
+/** What is said under each picture, by its id. @param sports how many are played here */
+const captionsFor = (sports: number): Readonly<Record<string, Caption>> => ({
   "seven-sports": {
-    always: `${amountInWords(sportsHere.length, "sport")} share one home. Follow a club by its star, and its matches come first.`,
+    always: `${amountInWords(sports, "sport")} share one home. Follow a club by its star, and its matches come first.`,
   },
   "opening-night": {
     always: "The bowl at dusk, an hour before the first whistle.",
@@ -36,22 +38,33 @@ const captions: Readonly<Record<string, Caption>> = {
   huddle: { always: "Two clubs, one ball: the last words before kick-off.", about: "leader" },
   scoreboard: { always: "Three goals to two, and nobody left early.", about: "result" },
   medal: { always: "What every season is played for.", about: "championship" },
-};
+});
 
 /** Without those that show a sport which is not played here. */
-const galleryPictures = painted.filter(({ sports }) => sports.every(isPlayedHere));
+function picturesOf(leagues: readonly LeagueEntry[]) {
+  const played = sportsOf(leagues).map(({ id }) => id);
+  return painted.filter(({ sports }) => sports.every((sport) => played.includes(sport)));
+}
 
 const CROP = "frame";
 const SIZES = "(min-width: 960px) 720px, 100vw";
 
 /** Fetches the picture that the gallery begins with. */
-export const fetchFirst = () => fetchPicture(galleryPictures[0]?.id ?? "", CROP, SIZES);
+export const fetchFirst = () => fetchPicture(picturesOf(shownEntries())[0]?.id ?? "", CROP, SIZES);
 
-const alts = new Map(galleryPictures.map(({ id, alt }) => [id, alt]));
+const alts = new Map(painted.map(({ id, alt }) => [id, alt]));
 
 /** The pictures of the arena, one at a time; the whole screen on phones. */
 export default function GalleryDialog({ onClose }: { readonly onClose: () => void }) {
   const [index, setIndex] = useState(0);
+  // The pictures stay as they are while somebody looks at them.
+  const [{ galleryPictures, captions }] = useState(() => {
+    const leagues = shownEntries();
+    return {
+      galleryPictures: picturesOf(leagues),
+      captions: captionsFor(sportsOf(leagues).length),
+    };
+  });
   const picture = galleryPictures[index];
   const following = galleryPictures[index + 1];
   const onPrevious = index > 0 ? () => setIndex(index - 1) : undefined;

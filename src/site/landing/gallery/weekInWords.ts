@@ -1,4 +1,4 @@
-import type { ArenaView, LeagueRecords } from "@/data/useArena";
+import { countsForHouses, type ArenaView, type LeagueRecords } from "@/data/useArena";
 import { hasResult, listedMatches, withLive } from "@/domain/match/listed";
 import { calledMatch, calledName } from "@/domain/season/calledName";
 import { houseTable, leagueShare } from "@/domain/season/championship";
@@ -128,7 +128,9 @@ const leader: InWords = ({ arena, followed }) => {
 /** "Science lead Law by 2½, if all ended today."; points that lack a league would name a wrong leader. */
 const championship: InWords = ({ arena: { read, failed } }) => {
   if (failed.length > 0) return "";
-  const shares = read.map(({ league, records }) => leagueShare(league, records));
+  const shares = read
+    .filter(({ league }) => countsForHouses(league))
+    .map(({ league, records }) => leagueShare(league, records));
   const { lead, condition } = leadInWords(houseTable(shares), shares);
   return `${[lead, condition].filter(Boolean).join(", ")}.`;
 };

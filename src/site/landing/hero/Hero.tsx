@@ -11,28 +11,33 @@ import { MotionToggle } from "../../motion/MotionToggle";
 import { useTicker } from "../../motion/useTicker";
 import styles from "./Hero.module.css";
 import { useSyncExternalStore, useState } from "react";
-import { isPlayedHere, mainLeagueOf, sportsHere } from "@/leagues/menu";
+import { useShownEntries } from "@/data/useEntries";
+import { mainLeagueOf, sportsOf } from "@/leagues/menu";
+import { ofSportsHere } from "../ofSportsHere";
 import { paths } from "@/leagues/paths";
 import { Link } from "@/ui/Link";
 import { IconButton } from "@/ui/Button";
 import { arena } from "@arena/arena";
 import { amountInWords } from "@/domain/wording";
 
-const posters = painted.filter(({ sport }) => sport === "all" || isPlayedHere(sport));
-const COUNT = posters.length;
-const alts = new Map(posters.map(({ id, alt }) => [id, alt]));
+const alts = new Map(painted.map(({ id, alt }) => [id, alt]));
 
 /** The main slideshow: a poster every 4 s, a slogan every 5 s, and the way into the poster's sport. */
 export function Hero() {
   const { paused } = useMotion();
+  const entries = useShownEntries();
+  // The pictures stay as they are while somebody looks at them.
+  const [posters] = useState(() => ofSportsHere(painted, entries));
+  const count = posters.length;
   const [ref, inView] = useInView<HTMLElement>();
-  const { index, next, previous, held, holdProps } = useRotation(COUNT, intervals.slideshow, {
+  const { index, next, previous, held, holdProps } = useRotation(count, intervals.slideshow, {
     active: inView,
   });
   const swipe = useSwipe({ onNext: next, onPrevious: previous });
   const isLoaded = usePageLoaded();
   const poster = posters[index];
-  const sport = sportsHere.find(({ id }) => id === poster?.sport);
+  const sport = sportsOf(entries).find(({ id }) => id === poster?.sport);
+  const main = sport && mainLeagueOf(sport, entries);
   return (
     <section
       aria-label="Pictures of the arena"
@@ -45,7 +50,7 @@ export function Hero() {
     >
       <div aria-live={paused ? "polite" : "off"} className={styles.art}>
         <div
-          aria-label={`${index + 1} of ${COUNT}`}
+          aria-label={`${index + 1} of ${count}`}
           aria-roledescription="slide"
           className={styles.slide}
           role="group"
@@ -60,21 +65,21 @@ export function Hero() {
                 sizes="100vw"
               />
             )}
-            next={isLoaded ? posters[(index + 1) % COUNT]?.id : undefined}
+            next={isLoaded ? posters[(index + 1) % count]?.id : undefined}
             shown={poster?.id ?? ""}
           />
         </div>
       </div>
       <div className={classes("content", styles.front)}>
         <p className={classes("text-overline", styles.overline)}>
-          {sport ? (
-            <Link className={styles.sport} to={paths.page(mainLeagueOf(sport), "home")}>
+          {main ? (
+            <Link className={styles.sport} to={paths.page(main, "home")}>
               {sport.name}
             </Link>
           ) : (
             "The arena"
           )}{" "}
-          · {index + 1} of {COUNT}
+          · {index + 1} of {count}
         </p>
         <SlideControls onNext={next} onPrevious={previous} />
         <Slogan active={inView && !held} />
@@ -116,11 +121,9 @@ function SlideControls({ onPrevious, onNext }: SlideControlsProps) {
   );
 }
 
-const sports = amountInWords(sportsHere.length, "sport");
-
 /** The slideshow's slogans in turn; two lines each at the display size, so no longer than 28 letters. */
-const slogans = [
-  `${sports}. One home.`,
+const slogansFor = (sports: number): readonly string[] => [
+  sports > 0 ? `${amountInWords(sports, "sport")}. One home.` : "One home for every sport.",
   "Play hard. Shake hands.",
   `Your ${arena.house}. Your colours.`,
   "Every point counts.",
@@ -134,6 +137,7 @@ const slogans = [
 function Slogan({ active }: { readonly active: boolean }) {
   const [turn, setTurn] = useState(0);
   useTicker(intervals.slogans, () => setTurn((last) => last + 1), { active });
+  const slogans = slogansFor(sportsOf(useShownEntries()).length);
   const slogan = slogans[turn % slogans.length];
   return (
     <div className={classes("text-display", styles.stack)}>

@@ -1,5 +1,7 @@
 import { lazy, Suspense } from "react";
+import { useShownEntries } from "@/data/useEntries";
 import { leagueLinks, type LeagueLink } from "@/leagues/menu";
+import { playsNow } from "@/leagues/playsAround";
 import { Glyph } from "@/ui/art/Glyph";
 import { Link } from "@/ui/Link";
 import { Section } from "@/ui/Section";
@@ -9,10 +11,9 @@ import styles from "./SportTiles.module.css";
 // Without it a tile is still the way to its league.
 const TileNow = lazy(() => import("./TileNow").catch(() => ({ default: () => null })));
 
-const tiles = leagueLinks();
-
 /** Every sport in its colour, with who leads its league and when it plays next once that is near; one tile for each of several. */
 export function SportTiles() {
+  const tiles = leagueLinks(useShownEntries());
   const [ref, isNear] = useInView<HTMLUListElement>({ margin: "100px", once: true });
   return (
     <Section title="Sport by sport">
@@ -32,7 +33,7 @@ function SportTile({ sport, label, to, league, isNear }: LeagueLink & { isNear: 
     <Link className={styles.tile} to={to}>
       <Glyph className={styles.glyph ?? ""} sport={sport.id} />
       <span className={styles.name}>{label}</span>{" "}
-      {isNear && (
+      {isNear && playsNow(league) && (
         <Suspense fallback={null}>
           <TileNow league={league} />
         </Suspense>

@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from "react";
 import { useClubsOf } from "@/data/useClubs";
+import { useShownLeagues } from "@/data/useLeagues";
 import { valueOf } from "@/data/readState";
 import { useCompetition } from "@/site/season/useCompetition";
 import { useMeetSeason } from "@/data/useMeetSeason";
@@ -10,7 +11,6 @@ import { findClub } from "@/domain/season/clubs";
 import { partOfMeet, type MeetSeason } from "@/domain/season/meets";
 import { DATE_UNAVAILABLE, formatKickOff } from "@/domain/time";
 import { kickOffOf } from "@/domain/when";
-import { leagueBySlug } from "@/leagues";
 import { Crest } from "@/ui/crest/Crest";
 import { laterPart } from "@/ui/later/later";
 import { useLiveOf } from "@/ui/match/liveNow";
@@ -29,7 +29,7 @@ const AsItStands = laterPart(() => import("../../standings/AsItStands"));
 
 /** Who leads a league, and when it plays next. */
 export default function TileNow({ league: { slug } }: { readonly league: LeagueEntry }) {
-  const league = leagueBySlug(slug);
+  const league = useShownLeagues().find((one) => one.slug === slug);
   if (!league) return null;
   return <InLeague league={league}>{league.meets ? <OfMeets /> : <OfMatches />}</InLeague>;
 }

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from "react";
-import { useArena, type ArenaView, type LeagueRecords } from "@/data/useArena";
+import { countsForHouses, useArena, type ArenaView, type LeagueRecords } from "@/data/useArena";
 import type { Day } from "@/domain/day";
+import { playsNow } from "@/leagues/playsAround";
 import { useLiveOf, type LiveShown } from "@/ui/match/liveNow";
 import { useMine } from "@/ui/mine/mine";
 import { InLeague, useLeague } from "@/ui/where";
@@ -42,7 +43,7 @@ const nobody = { slug: "" };
  * matches, so that no document is read again.
  */
 export default function TodayAside(props: TodayAsideProps): ReactNode {
-  const view = useArena();
+  const view = useArena(playsNow);
   return !view.isLoading && <Aside view={view} {...props} />;
 }
 
@@ -68,17 +69,30 @@ function Aside({ view, leagues, day, now }: AsideProps) {
           <AsideTable {...moving} />
         </InLeague>
       )}
-      {view.failed.length === 0 && <ChampionshipCard read={view.read} />}
+      {view.failed.length === 0 && (
+        <ChampionshipCard
+          isWhole={!view.unasked.some(countsForHouses)}
+          read={view.read.filter(({ league }) => countsForHouses(league))}
+        />
+      )}
     </>
   );
 }
 
-/** Who leads over all sports. @param read every league: without one the points would name a wrong leader */
-function ChampionshipCard({ read }: { readonly read: readonly LeagueRecords[] }) {
+interface ChampionshipCardProps {
+  /** The leagues that count. */
+  readonly read: readonly LeagueRecords[];
+  /** These are all that count: without one the points would name a wrong leader. */
+  readonly isWhole: boolean;
+}
+
+/** The way to the championship, with who leads over all sports where that is known. */
+function ChampionshipCard({ read, isWhole }: ChampionshipCardProps) {
   const { lead, condition } = useMemo(() => {
+    if (!isWhole) return { lead: "All houses", condition: "" };
     const shares = read.map(({ league, records }) => leagueShare(league, records));
     return leadInWords(houseTable(shares), shares);
-  }, [read]);
+  }, [read, isWhole]);
   return (
     <Link className={styles.championship} data-on-ink="" to={paths.championship()}>
       <span className={styles.podium}>

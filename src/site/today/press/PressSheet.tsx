@@ -6,6 +6,7 @@ import { Button } from "@/ui/Button";
 import { Dialog } from "@/ui/Dialog";
 import { useZone } from "@/ui/match/useZone";
 import { saveFile } from "@/ui/share/deliver";
+import { useLeaguesOfDay } from "../allListings";
 import { useAllMatches } from "../leagueMatches";
 import { pressRows, pressText, type PressRow } from "./pressRows";
 import styles from "./PressSheet.module.css";
@@ -28,7 +29,7 @@ const columns: readonly (readonly [name: string, of: keyof PressRow])[] = [
 /** A day of all leagues as a newspaper prints it: to copy, as a spreadsheet's file, and on paper. */
 export default function PressSheet({ day, onClose }: PressSheetProps) {
   const zone = useZone();
-  const { leagues } = useAllMatches();
+  const { leagues } = useAllMatches(useLeaguesOfDay(day));
   const [answer, setAnswer] = useState("");
   const rows = pressRows(leagues, day, zone);
   const text = pressText(`${arena.name}, ${dayInWords(day).full}`, rows);
