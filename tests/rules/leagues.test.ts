@@ -9,7 +9,7 @@ import {
 } from "firebase/firestore";
 import { describe, expect, it } from "vitest";
 import { reservedSlugs } from "@/domain/league/leagueAddress";
-import { leagues } from "@/leagues";
+import { leagues } from "@arena/leagues";
 import { checkEntity, toDocument } from "@/records/document";
 import { shapeOf } from "@/records/shape";
 import { randomRuns } from "../harness/forms";
