@@ -1,5 +1,6 @@
 import { configDefaults, defineConfig } from "vitest/config";
 import { aliasBy, TEST_ARENA } from "./alias.ts";
+import { jitter } from "./tests/harness/jitter/plugin.ts";
 import { StoresFirst } from "./tests/harness/storesFirst.ts";
 
 /** Suites that need the emulators; everything else runs without a network or a server. */
@@ -79,6 +80,7 @@ export default defineConfig(({ mode }) => {
         },
         {
           extends: true,
+          plugins: [jitter()],
           test: {
             name: "dom",
             environment: "jsdom",
@@ -94,6 +96,7 @@ export default defineConfig(({ mode }) => {
         },
         {
           extends: true,
+          plugins: [jitter()],
           test: {
             name: "dom-alone",
             environment: "jsdom",

@@ -73,6 +73,7 @@ export async function runSuite(
     env: {
       ...process.env,
       ...(live ? {} : { NO_COLOR: "1" }),
+      ...suite.env,
       ARENA_FORM: form,
       ARENA_REPORT: report,
       [PROGRESS_FILE]: progress,

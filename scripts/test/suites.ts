@@ -22,6 +22,8 @@ export interface Suite {
   readonly maySkip?: true;
   /** It keeps all cores busy by itself: beside another both would take longer. */
   readonly alone?: true;
+  /** Variables of its environment. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** Seconds of each suite in each form; a form without a figure leaves the suite out. docs/testing.md shows them. */
@@ -69,6 +71,11 @@ const suites: Readonly<Record<string, Kind>> = {
     report: "playwright",
     limits: { short: 140, full: 900 },
     alone: true,
+  },
+  // The page tests once more, with answers and code that come late by chance (tests/harness/jitter).
+  jitter: {
+    ...vitest("dom*", { full: 300 }, { alone: true, env: { ARENA_JITTER: "1" } }),
+    command: () => ["vitest", "run", "--project", "dom*", "--mode", "short"],
   },
   recipes: vitest("recipes", { full: 400 }, { alone: true }),
   browsers: vitest("browsers", { full: 400 }, { alone: true, maySkip: true }),

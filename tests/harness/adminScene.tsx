@@ -206,3 +206,9 @@ export function failing<T extends object, M extends keyof T>(
 /** The input of that label; an open list of suggestions has the same label. */
 export const inputOf = (label: string | RegExp) =>
   screen.getByLabelText<HTMLInputElement>(label, { selector: "input, textarea, select" });
+
+/** Waits for the form of that title, whose fields come after its heading. */
+export async function formCalled(title: string): Promise<void> {
+  await screen.findByRole("heading", { name: title });
+  await screen.findByRole("button", { name: title.startsWith("Update") ? "Update" : "Save" });
+}

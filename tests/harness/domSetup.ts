@@ -6,6 +6,7 @@ import "./unstyled";
 import { cleanup, configure, getConfig, prettyDOM } from "@testing-library/react";
 import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
 import { resetPage } from "./domReset";
+import { beginJitter } from "./jitter/delay";
 import { PATIENCE_MS } from "./patience";
 import { findStylesQuickly } from "./quickStyles";
 
@@ -28,6 +29,8 @@ configure({ asyncUtilTimeout: PATIENCE_MS, defaultHidden: false, getElementError
 
 const print = console.error;
 let complaints: string[] = [];
+
+beforeEach(beginJitter);
 
 beforeEach(() => {
   complaints = [];

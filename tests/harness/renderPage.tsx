@@ -7,6 +7,7 @@ import type { LeagueReader, Listing, ReadOptions, RecordRequest } from "@/data/r
 import { ListingsContext } from "@/data/useListing";
 import type { EntityKind, RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
+import { delay } from "./jitter/delay";
 
 /** What the fake database holds; a kind given as "broken" cannot be read. */
 export type Held = { [K in EntityKind]?: Found<K> };
@@ -50,6 +51,13 @@ export function renderPage(
 ): RenderedPage {
   const held: Held = given;
   const reads: string[] = [];
+  // What stands in one document comes at once.
+  const arrivals = new Map<string, Promise<void>>();
+  const arrival = (document: string) => {
+    const coming = arrivals.get(document) ?? delay().then(() => void arrivals.delete(document));
+    arrivals.set(document, coming);
+    return coming;
+  };
   const reader: LeagueReader = {
     read: async <K extends EntityKind>(
       league: League,
@@ -58,6 +66,7 @@ export function renderPage(
     ): Promise<Listing<K>> => {
       reads.push(whole ? `whole ${kind}` : kind);
       await before?.(league.slug);
+      await arrival(`${league.slug} ${season} ${whole ? kind : "sheet"}`);
       const current: Held = { ...held, ...leagues[league.slug] };
       const ofSeason: Held = season === undefined ? current : (past[season] ?? {});
       const found: Found<K> | undefined = ofSeason[kind];
@@ -66,6 +75,7 @@ export function renderPage(
       return { records: found ?? [], unreadable: [], readAt: Date.now(), source: "published" };
     },
     async readRecord<K extends EntityKind>({ kind, id }: RecordRequest<K>) {
+      await delay();
       const found: Found<K> | undefined = held[kind];
       if (found === "broken") throw failure("unavailable");
       return found?.find((record) => record.id === id) ?? null;

@@ -4,12 +4,13 @@ import { vi } from "vitest";
 /** Rounds in which nothing changes: code that is asked for in one may arrive in the next. */
 const QUIET_ROUNDS = 3;
 
-/** Waits, under vitest's fake timers, until nothing of a page changes any more: a part that has come may ask for another. */
+/** Waits until nothing of a page changes any more, under fake timers and real ones: a part that has come may ask for another. */
 export async function settle(): Promise<void> {
   for (let quiet = 0; quiet < QUIET_ROUNDS;) {
     const before = document.body.innerHTML;
     await act(() => vi.dynamicImportSettled());
-    await act(() => vi.advanceTimersByTimeAsync(0));
+    if (vi.isFakeTimers()) await act(() => vi.advanceTimersByTimeAsync(0));
+    else await act(() => new Promise((resolve) => setTimeout(resolve)));
     quiet = document.body.innerHTML === before ? quiet + 1 : 0;
   }
 }

@@ -6,7 +6,7 @@ import { dayOf } from "@/domain/day";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { failure } from "@/data/failure";
 import type { Connection } from "@/session/ConnectionProvider";
-import { failing, inputOf, openAdmin } from "../../../tests/harness/adminScene";
+import { failing, inputOf, openAdmin, formCalled } from "../../../tests/harness/adminScene";
 import { makePlayer, makeResult, makeSeason, makeStanding } from "../../../tests/factories/records";
 
 const STANDINGS = "/mls/admin-dashboard/standings";
@@ -214,7 +214,7 @@ describe("the form of a computed row", () => {
 
   it("opens with the figures of the results, and saves without a word where they stay", async () => {
     const { connection } = await opened("/x", { held: { ...held } });
-    await screen.findByRole("heading", { name: "Update standing" });
+    await formCalled("Update standing");
     expect(inputOf("Points")).toHaveValue("3");
     press("Update");
     await screen.findByText("Standing saved");
@@ -225,7 +225,7 @@ describe("the form of a computed row", () => {
 
   it("makes typed points an adjustment with a reason", async () => {
     const { connection } = await opened("/x", { held });
-    await screen.findByRole("heading", { name: "Update standing" });
+    await formCalled("Update standing");
     type("Points", "1");
     type("Won", "5");
     press("Update");
@@ -249,7 +249,7 @@ describe("the form of a computed row", () => {
   it("keeps the table by hand from now on where that is chosen", async () => {
     const stale = [row, { ...loser, ...lost, lost: 9 }];
     const { connection } = await opened("/x", { held: { ...held, standings: stale } });
-    await screen.findByRole("heading", { name: "Update standing" });
+    await formCalled("Update standing");
     type("Won", "5");
     press("Update");
     await screen.findByRole("dialog", { name: /give other figures$/ });
@@ -285,7 +285,7 @@ describe("the form of a computed row", () => {
       await screen.findByRole("dialog", { name: /give other figures$/ });
       press("Keep this table by hand from now on");
     };
-    await screen.findByRole("heading", { name: "Update standing" });
+    await formCalled("Update standing");
     type("Won", "5");
     await keep();
     await screen.findByText(/The database has reached its limit for today/);
@@ -300,7 +300,7 @@ describe("the form of a computed row", () => {
 
   it("enters a club without results as it is", async () => {
     await opened("/new", { held });
-    await screen.findByRole("heading", { name: "Add standing" });
+    await formCalled("Add standing");
     type("Team name", "Lagoon City");
     press("Save");
     expect(await screen.findByText("Standing saved")).toBeVisible();
@@ -320,7 +320,7 @@ describe("the form of a player whose figures follow from results", () => {
 
   it("opens with the figures of the results, and saves what results do not tell", async () => {
     const { connection } = await open();
-    await screen.findByRole("heading", { name: "Update player" });
+    await formCalled("Update player");
     expect(inputOf("Goals")).toHaveValue("1");
     type("Rating", "8");
     press("Update");
@@ -331,7 +331,7 @@ describe("the form of a player whose figures follow from results", () => {
 
   it("asks about a figure that the results do not give, and keeps all of them by hand", async () => {
     const { connection } = await open();
-    await screen.findByRole("heading", { name: "Update player" });
+    await formCalled("Update player");
     type("Goals", "5");
     press("Update");
     const dialog = await screen.findByRole("dialog", { name: /Ayo Bello give other figures$/ });

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { mal } from "../../../tests/arena/leagues/mal";
 import { makeEvent, makeMeet } from "../../../tests/factories/records";
-import { openAdmin } from "../../../tests/harness/adminScene";
+import { openAdmin, formCalled } from "../../../tests/harness/adminScene";
 
 it("names the meet above the form of one of its events", async () => {
   const meet = makeMeet({ id: "rector", name: "Rector’s Cup" });
@@ -12,7 +12,7 @@ it("names the meet above the form of one of its events", async () => {
   await openAdmin("/mal/admin-dashboard/results/rector-1", {
     held: { meets: [meet], events: [event] },
   });
-  await screen.findByRole("heading", { name: "Update event" });
+  await formCalled("Update event");
   expect(await screen.findByText(/^Rector’s Cup, /)).toBeVisible();
   expect(screen.queryByText(/ of rector/)).not.toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { mls } from "../../../tests/arena/leagues/mls";
 import type { Connection } from "@/session/ConnectionProvider";
-import { inputOf, openAdmin } from "../../../tests/harness/adminScene";
+import { inputOf, openAdmin, formCalled } from "../../../tests/harness/adminScene";
 import { makePlayer } from "../../../tests/factories/records";
 
 /** A live connection that tells of no change any more after the first listing. */
@@ -30,7 +30,7 @@ describe("a record edited again right after a save", () => {
     });
     for (const goals of ["4", "5"]) {
       fireEvent.click(await screen.findByRole("link", { name: "Edit Ayo Bello" }));
-      await screen.findByRole("heading", { name: "Update player" });
+      await formCalled("Update player");
       fireEvent.change(inputOf("Goals"), { target: { value: goals } });
       fireEvent.click(screen.getByRole("button", { name: "Update" }));
       await screen.findByText("1 player");

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { mbl } from "../../../tests/arena/leagues/mbl";
 import { mls } from "../../../tests/arena/leagues/mls";
-import { inputOf, openAdmin } from "../../../tests/harness/adminScene";
+import { inputOf, openAdmin, formCalled } from "../../../tests/harness/adminScene";
 import { makeFixture, makePlayer, makeResult, makeSeason } from "../../../tests/factories/records";
 
 const at = (section: string, search = "/new", league = "mls") =>
@@ -32,7 +32,7 @@ describe("a result that is entered", () => {
 
   it("for the teams of a fixture does the same, and says how it ended, with what belongs to that", async () => {
     const { connection } = await openAdmin(at("results"), { held: { fixtures: [fixture] } });
-    await screen.findByRole("heading", { name: "Add result" });
+    await formCalled("Add result");
     type("Team A", teamA);
     type("Team B", teamB);
     expect(
@@ -81,7 +81,7 @@ describe("a result that is entered", () => {
         results: [makeResult({ id: "r1", teamA, teamB, gameWeek: "7" })],
       },
     });
-    await screen.findByRole("heading", { name: "Add result" });
+    await formCalled("Add result");
     type("Team A", teamA);
     type("Team B", teamB);
     type("Game week (optional)", "7");
@@ -99,7 +99,7 @@ describe("a result that is entered", () => {
 
   it("has the score that its periods make, until somebody types another one", async () => {
     const { connection } = await openAdmin(at("results", "/new", "mbl"));
-    await screen.findByRole("heading", { name: "Add result" });
+    await formCalled("Add result");
     type("Team A", "Hilltop Hawks");
     type("Team B", "Lagoon Waves");
     type("Or type the periods in one line (optional)", "20-18 15–20");
@@ -126,7 +126,7 @@ it("takes a suggestion with Enter and saves nothing, also of a club or player th
   const { connection, user } = await openAdmin(at("results"), {
     held: { players: [makePlayer({ name: "Ayo Bello", club: teamA })] },
   });
-  await screen.findByRole("heading", { name: "Add result" });
+  await formCalled("Add result");
   await user.type(inputOf("Team B"), "A club of the old days{Enter}{Enter}");
   expect(inputOf("Team B")).toHaveValue("A club of the old days");
   type("Team A", teamA);
@@ -202,7 +202,7 @@ it("gives a new club its row where the table is kept by hand and rows are not ad
   const { connection } = await openAdmin(at("clubs", "/new", "mbl"), {
     held: { seasons: [makeSeason({ id: mbl.seasons[0].id, table: "kept" })] },
   });
-  await screen.findByRole("heading", { name: "Add club" });
+  await formCalled("Add club");
   type("Name", "Night Owls");
   press("Save");
   expect(await screen.findByText("Club saved, with a row in the table")).toBeVisible();
@@ -213,7 +213,7 @@ it("gives a new club its row where the table is kept by hand and rows are not ad
 
 it("says whose host learns who looks at a picture", async () => {
   await openAdmin(at("players"), {});
-  await screen.findByRole("heading", { name: "Add player" });
+  await formCalled("Add player");
   type(/^Picture/, "https://pictures.example/ayo.webp");
   expect(
     await screen.findByText(

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { mls } from "../../../tests/arena/leagues/mls";
-import { inputOf, openAdmin } from "../../../tests/harness/adminScene";
+import { inputOf, openAdmin, formCalled } from "../../../tests/harness/adminScene";
 import {
   makeFixture,
   makePlayer,
@@ -34,11 +34,11 @@ describe("a form", () => {
       await openAdmin(at(section, "/x"), { held });
       await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
       expect(screen.getByText(`Update ${one}`)).toBeVisible();
-      expect(screen.getByRole("button", { name: "Update" })).toBeVisible();
+      expect(await screen.findByRole("button", { name: "Update" })).toBeVisible();
       fireEvent.click(screen.getByRole("link", { name: "Cancel" }));
       fireEvent.click(await screen.findByRole("link", { name: `Add ${one}` }));
       expect(await screen.findByRole("heading", { name: `Add ${one}` })).toBeVisible();
-      expect(screen.getByRole("button", { name: "Save" })).toBeVisible();
+      expect(await screen.findByRole("button", { name: "Save" })).toBeVisible();
     },
   );
 
@@ -47,7 +47,7 @@ describe("a form", () => {
     await openAdmin(at("players"), {
       change: (connection) => ({ ...connection, store: { ...connection.store, create } }),
     });
-    await screen.findByRole("heading", { name: "Add player" });
+    await formCalled("Add player");
     type("Picture (optional)", "http://insecure.example/face.jpg");
     press("Save");
     const summary = await screen.findByRole("group", { name: /^3 things to correct/ });
@@ -62,7 +62,7 @@ describe("a form", () => {
 
   it("fills in what a chosen club brings with it, by keyboard alone", async () => {
     const { user } = await openAdmin(at("fixtures"));
-    await screen.findByRole("heading", { name: "Add fixture" });
+    await formCalled("Add fixture");
     await user.type(inputOf("Team A"), "mount{Enter}");
     expect(inputOf("Team A")).toHaveValue("Mount Trojans");
     expect(inputOf("Ground (optional)")).toHaveValue("Upper field");
@@ -86,7 +86,7 @@ describe("a form", () => {
 
   it("asks for clean sheets of goalkeepers only", async () => {
     await openAdmin(at("players"));
-    await screen.findByRole("heading", { name: "Add player" });
+    await formCalled("Add player");
     expect(screen.queryByLabelText("Clean sheets")).not.toBeInTheDocument();
     type("Position (optional)", "Goalkeeper");
     await waitFor(() => expect(screen.getByLabelText("Clean sheets")).toHaveValue("0"));
@@ -96,7 +96,7 @@ describe("a form", () => {
 
   it("calls things as the sport does, and has only what its records keep", async () => {
     await openAdmin(at("players", "/new", "mbl"));
-    await screen.findByRole("heading", { name: "Add player" });
+    await formCalled("Add player");
     for (const label of ["Points", "Rebounds", "Steals", "Blocks"])
       expect(inputOf(label)).toHaveValue("0");
     expect(screen.queryByLabelText("Goals")).not.toBeInTheDocument();
@@ -104,7 +104,7 @@ describe("a form", () => {
 
   it("holds possession between 0 and 100 and leaves the rest to Team B", async () => {
     await openAdmin(at("results"));
-    await screen.findByRole("heading", { name: "Add result" });
+    await formCalled("Add result");
     expect(inputOf("Team A possession")).toHaveValue(50);
     type("Team A possession", "150");
     expect(inputOf("Team A possession")).toHaveValue(100);
@@ -120,7 +120,7 @@ describe("a form", () => {
     const { connection } = await openAdmin(at("results"), {
       held: { players: [{ ...bello, club: "Mount Trojans" }] },
     });
-    await screen.findByRole("heading", { name: "Add result" });
+    await formCalled("Add result");
     type("Team A", "Mount Trojans");
     type("Team B", "Lagoon City");
     type("Team A score", "2");
@@ -157,7 +157,7 @@ describe("a form", () => {
         ],
       },
     });
-    await screen.findByRole("heading", { name: "Add standing" });
+    await formCalled("Add standing");
     type("Team name", "Mount Trojans");
     type("Won", "2");
     expect(await screen.findByText("Won: 2 here, 1 by the results.")).toBeVisible();
@@ -174,7 +174,7 @@ describe("a form", () => {
 describe("unsaved work", () => {
   async function begin() {
     const scene = await openAdmin(at("players", "/p1"), { held: { players: [bello] } });
-    await screen.findByRole("heading", { name: "Update player" });
+    await formCalled("Update player");
     type("Goals", "10");
     return scene;
   }
@@ -197,7 +197,7 @@ describe("unsaved work", () => {
       held: { players: [bello] },
     });
     fireEvent.click(await screen.findByRole("link", { name: "Edit Ayo Bello" }));
-    await screen.findByRole("heading", { name: "Update player" });
+    await formCalled("Update player");
     type("Goals", "10");
     history.back();
     await screen.findByRole("dialog", { name: "Discard your changes?" });
@@ -229,7 +229,7 @@ describe("unsaved work", () => {
     await user.type(await screen.findByLabelText("Email"), "boss@arena.example");
     await user.type(screen.getByLabelText("Password"), "secret{Enter}");
     expect(await screen.findByText(/^Restored what you typed at/)).toBeVisible();
-    expect(inputOf("Goals")).toHaveValue("10");
+    await waitFor(() => expect(inputOf("Goals")).toHaveValue("10"));
     press("Discard");
     await waitFor(() => expect(inputOf("Goals")).toHaveValue("3"));
     expect(screen.queryByText(/^Restored/)).not.toBeInTheDocument();

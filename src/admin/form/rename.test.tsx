@@ -9,7 +9,7 @@ import {
   makeStanding,
   makeTeam,
 } from "../../../tests/factories/records";
-import { inputOf, openAdmin } from "../../../tests/harness/adminScene";
+import { inputOf, openAdmin, formCalled } from "../../../tests/harness/adminScene";
 
 const at = (section: string) => `/mls/admin-dashboard/${section}/one`;
 const call = (name: string) => fireEvent.change(inputOf("Name"), { target: { value: name } });
@@ -35,7 +35,7 @@ const held = {
 describe("renaming a player", () => {
   it("keeps the old name, says what follows, and the figures stay", async () => {
     const { connection } = await openAdmin(at("players"), { held });
-    await screen.findByRole("heading", { name: "Update player" });
+    await formCalled("Update player");
     call("Ayo Bello-Cole");
     await waitFor(() =>
       expect(screen.getByText(/stays as a former name/)).toHaveTextContent(
@@ -62,7 +62,7 @@ describe("renaming a player", () => {
 
   it("forgets about it when the name is what it was", async () => {
     await openAdmin(at("players"), { held });
-    await screen.findByRole("heading", { name: "Update player" });
+    await formCalled("Update player");
     call("Ayo Bello-Cole");
     await screen.findByText(/stays as a former name/);
     call("AYO BELLO");
@@ -80,7 +80,7 @@ describe("renaming a club", () => {
         standings: [makeStanding({ team: "Kingsway Rovers" })],
       },
     });
-    await screen.findByRole("heading", { name: "Update club" });
+    await formCalled("Update club");
     call("Kingsway United");
     await waitFor(() =>
       expect(screen.getByText(/stays as a former name/)).toHaveTextContent(

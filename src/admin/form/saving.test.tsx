@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest";
 import { failure } from "@/data/failure";
 import { mls } from "../../../tests/arena/leagues/mls";
-import { failing, inputOf, openAdmin } from "../../../tests/harness/adminScene";
+import { failing, inputOf, openAdmin, formCalled } from "../../../tests/harness/adminScene";
 import { makePlayer } from "../../../tests/factories/records";
 
 const at = (section: string, search = "/new", league = "mls") =>
@@ -27,7 +27,7 @@ describe("saving", () => {
         return { ...real, store: { ...failed, create: watched } };
       },
     });
-    await screen.findByRole("heading", { name: "Add player" });
+    await formCalled("Add player");
     type("Name", "Ayo Bello");
     type("Club", "Mount Trojans");
     press("Save");
@@ -44,7 +44,7 @@ describe("saving", () => {
 
   it("of a change is taken back from its notice, unless somebody has gone on", async () => {
     const { connection } = await openAdmin(at("players", "/p1"), { held: { players: [bello] } });
-    await screen.findByRole("heading", { name: "Update player" });
+    await formCalled("Update player");
     type("Goals", "7");
     press("Update");
     await screen.findByText("Player saved");
@@ -69,7 +69,7 @@ describe("saving", () => {
         },
       }),
     });
-    await screen.findByRole("heading", { name: "Add player" });
+    await formCalled("Add player");
     type("Name", "Ayo Bello");
     type("Club", "Mount Trojans");
     const form = screen.getByRole("button", { name: "Save" }).closest("form") ?? document.body;
@@ -81,7 +81,7 @@ describe("saving", () => {
 
   it("goes on with the next one of the same squad", async () => {
     await openAdmin(at("players"));
-    await screen.findByRole("heading", { name: "Add player" });
+    await formCalled("Add player");
     type("Name", "Ayo Bello");
     type("Club", "Mount Trojans");
     press("Save and add another");
@@ -94,7 +94,7 @@ describe("saving", () => {
 describe("two administrators", () => {
   async function bothEdit(theirs: Partial<typeof bello>) {
     const scene = await openAdmin(at("players", "/p1"), { held: { players: [bello] } });
-    await screen.findByRole("heading", { name: "Update player" });
+    await formCalled("Update player");
     type("Goals", "10");
     type("Jersey number", "99");
     await act(() =>
@@ -151,7 +151,7 @@ describe("two administrators", () => {
     const { connection } = await openAdmin(at("players", "/p1"), {
       held: { players: [bello] },
     });
-    await screen.findByRole("heading", { name: "Update player" });
+    await formCalled("Update player");
     type("Goals", "10");
     await act(() => connection.store.remove(mls, "players", bello));
     press("Update");

@@ -8,7 +8,7 @@ import {
   makeResult,
   makeStanding,
 } from "../../../tests/factories/records";
-import { openAdmin } from "../../../tests/harness/adminScene";
+import { openAdmin, formCalled } from "../../../tests/harness/adminScene";
 import { isShort } from "../../../tests/harness/forms";
 import { inputId } from "../fields/control";
 import { sectionOf } from "../sections";
@@ -67,7 +67,7 @@ it.each([
   "the form of a result names its sections in the words of the sport: %s",
   async (slug, ...legends) => {
     await openAdmin(`/${slug}/admin-dashboard/results/new`);
-    await screen.findByRole("heading", { name: "Add result" });
+    await formCalled("Add result");
     for (const legend of legends)
       expect(
         screen.queryByRole("group", { name: legend }) ??

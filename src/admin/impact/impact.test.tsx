@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { failure } from "@/data/failure";
 import { mcl } from "../../../tests/arena/leagues/mcl";
 import { mls } from "../../../tests/arena/leagues/mls";
-import { inputOf, openAdmin } from "../../../tests/harness/adminScene";
+import { inputOf, openAdmin, formCalled } from "../../../tests/harness/adminScene";
 import {
   makeFixture,
   makeResult,
@@ -26,7 +26,7 @@ const type = (label: string, value: string) =>
 describe("before a save", () => {
   it("a result's form says what the score would do, and does not ask", async () => {
     await openAdmin(at("results", "/new"), { held });
-    await screen.findByRole("heading", { name: "Add result" });
+    await formCalled("Add result");
     type("Team A", home);
     type("Team B", away);
     type("Team A score", "0");
@@ -58,7 +58,7 @@ describe("before a save", () => {
     const standings = [makeStanding({ id: "s1", team: home, group: "A", adjust: [] })];
     const results = [makeResult({ id: "r1", teamA: home, teamB: away, scoreA: 1, scoreB: 0 })];
     await openAdmin(at("standings", "/s1"), { held: { ...held, standings, results } });
-    await screen.findByRole("heading", { name: "Update standing" });
+    await formCalled("Update standing");
     type("Points deducted or added", "-1");
     const told = await screen.findByRole("region", { name: "If you save:" });
     await waitFor(() => expect(told).toHaveTextContent(`${home}: points 3 → 2`));

@@ -5,7 +5,7 @@ import { transfersOf } from "@/domain/people/transfers";
 import { arena } from "@arena/arena";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { makePlayer } from "../../../tests/factories/records";
-import { inputOf, openAdmin } from "../../../tests/harness/adminScene";
+import { inputOf, openAdmin, formCalled } from "../../../tests/harness/adminScene";
 
 const at = "/mls/admin-dashboard/players/one";
 const today = () => dayOf(Date.now(), arena.timeZone) ?? "";
@@ -16,7 +16,7 @@ const formerClubs = () => document.querySelector<HTMLTextAreaElement>('[id$="for
 async function open(more: Partial<Parameters<typeof makePlayer>[0]> = {}) {
   const one = makePlayer({ id: "one", name: "Ayo Bello", club: "Kingsway Rovers", ...more });
   const scene = await openAdmin(at, { held: { players: [one] } });
-  await screen.findByRole("heading", { name: "Update player" });
+  await formCalled("Update player");
   return async () => {
     press("Update");
     await screen.findByText("Player saved");

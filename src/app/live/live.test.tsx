@@ -13,6 +13,7 @@ import { mcl } from "../../../tests/arena/leagues/mcl";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { makeFixture, makeResult } from "../../../tests/factories/records";
 import { renderPage, type Held } from "../../../tests/harness/renderPage";
+import { settle } from "../../../tests/harness/settle";
 import { LeagueLayout } from "../league/LeagueLayout";
 
 vi.mock("@/data/followLeague", () => ({ followLeague: vi.fn<typeof followLeague>() }));
@@ -62,10 +63,6 @@ function show(
     at,
   );
 }
-const settle = async () => {
-  await act(() => vi.dynamicImportSettled());
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-};
 const tellLive = (live: boolean) => act(() => said()?.onLive(live));
 const mark = () => screen.queryByText("Live");
 

@@ -9,6 +9,7 @@ import type { RecordOf } from "@/records/record";
 import { mal } from "../../../tests/arena/leagues/mal";
 import { makeEvent, makeMeet, makeTeam } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";
+import { settle } from "../../../tests/harness/settle";
 import EmbedPage from "@/site/embed/EmbedPage";
 import MeetResultsPage from "@/site/meets/MeetResultsPage";
 import MeetStandingsPage from "@/site/meets/MeetStandingsPage";
@@ -67,12 +68,6 @@ function tell(meets: readonly RecordOf<"meets">[], events: readonly RecordOf<"ev
   };
   act(() => watch.mock.calls[0]?.[1](sheet));
 }
-const settle = async () => {
-  for (let round = 0; round < 3; round += 1) {
-    await act(() => vi.dynamicImportSettled());
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-  }
-};
 const pages = {
   standings: (
     <InLeague league={mal}>

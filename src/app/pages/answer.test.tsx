@@ -31,7 +31,7 @@ it("suspends while the code is on its way", async () => {
   });
   expect(screen.getByText("Loading")).toBeVisible();
   await act(async () => arrive({ default: Page }));
-  expect(screen.getByText("Standings")).toBeVisible();
+  expect(await screen.findByText("Standings")).toBeVisible();
 });
 
 it("keeps a failure until it is told to forget it", async () => {

@@ -9,6 +9,7 @@ import type { EmbedPart } from "@/leagues/paths";
 import { InLeague } from "@/ui/where";
 import { makeEvent, makeFixture, makeMeet, makeResult } from "../../../tests/factories/records";
 import { renderPage, type Held } from "../../../tests/harness/renderPage";
+import { settle } from "../../../tests/harness/settle";
 import { EmbedButton } from "./EmbedButton";
 import EmbedPage from "./EmbedPage";
 
@@ -116,7 +117,7 @@ it.each(["table", "fixtures", "match"] as const)(
   "connects to nothing while nothing is on: %s",
   async (part) => {
     await open(part);
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    await settle();
     expect(followLeague).not.toHaveBeenCalled();
   },
 );

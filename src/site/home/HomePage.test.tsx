@@ -63,7 +63,15 @@ const show = (held: Held = full, league: League = mls, at = `/${league.slug}/hom
     held,
     at,
   );
-const block = async (name: string) => within(await screen.findByRole("region", { name }));
+// A block is drawn anew with what it waited for.
+const block = async (name: string) =>
+  within(
+    await waitFor(() => {
+      const region = screen.getByRole("region", { name });
+      expect(region.querySelector("[aria-busy=true]")).toBeNull();
+      return region;
+    }),
+  );
 
 beforeEach(() => stubVisitorZone("Africa/Lagos"));
 afterEach(() => vi.restoreAllMocks());

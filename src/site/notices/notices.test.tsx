@@ -96,7 +96,7 @@ async function openSite(id: string, page = <p>A page</p>, teamA = "Kingsway Rove
     await act(() => vi.dynamicImportSettled());
     await act(async () => tellLive("mls", new Map([[id, shown(goals)]])));
   }
-  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  await act(() => vi.dynamicImportSettled());
   return site;
 }
 

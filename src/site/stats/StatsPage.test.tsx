@@ -221,7 +221,7 @@ describe("the statistics page", () => {
     expect(
       screen.getByRole("table", { name: /^Wins by match|^Points by match/, hidden: true }),
     ).toHaveTextContent(P);
-    expect(screen.getByText(`In colour: ${P}.`)).toBeVisible();
+    expect(await screen.findByText(`In colour: ${P}.`)).toBeVisible();
   });
 
   it("ranks players by their figures; equal figures share a rank", async () => {

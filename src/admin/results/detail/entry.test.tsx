@@ -5,7 +5,7 @@ import { mcl } from "../../../../tests/arena/leagues/mcl";
 import { mls } from "../../../../tests/arena/leagues/mls";
 import { mttl } from "../../../../tests/arena/leagues/mttl";
 import { mvl } from "../../../../tests/arena/leagues/mvl";
-import { inputOf, openAdmin } from "../../../../tests/harness/adminScene";
+import { inputOf, openAdmin, formCalled } from "../../../../tests/harness/adminScene";
 
 const type = (label: string, value: string) =>
   fireEvent.change(inputOf(label), { target: { value } });
@@ -14,7 +14,7 @@ const fill = (name: string, value: string) => fireEvent.change(field(name), { ta
 
 async function open(slug: string, teamA: string, teamB: string) {
   const scene = await openAdmin(`/${slug}/admin-dashboard/results/new`);
-  await screen.findByRole("heading", { name: "Add result" });
+  await formCalled("Add result");
   type("Team A", teamA);
   type("Team B", teamB);
   return scene;

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { mls } from "../../../../tests/arena/leagues/mls";
 import { player, rovers, teams, trojans } from "../../../../tests/factories/twoSquads";
-import { inputOf, openAdmin } from "../../../../tests/harness/adminScene";
+import { inputOf, openAdmin, formCalled } from "../../../../tests/harness/adminScene";
 import { makeResult } from "../../../../tests/factories/records";
 
 const held = {
@@ -97,7 +97,7 @@ it("rewrites only the row that is edited, and follows what is typed as text", as
 
 it("folds what a sport does not note", async () => {
   await openAdmin("/mbl/admin-dashboard/results/new");
-  await screen.findByRole("heading", { name: "Add result" });
+  await formCalled("Add result");
   expect(inputOf(/^Bookings/)).toBeInTheDocument();
   for (const name of ["Bookings and substitutions", "Possession"])
     expect(screen.getByRole("button", { name })).toHaveAttribute("aria-expanded", "false");

@@ -1,0 +1,28 @@
+import type { ComponentType } from "react";
+import { lazyPart as realPart, type LazyPart, type PageModule } from "@/ui/later/lazyPart";
+import { anew, delay } from "./delay";
+
+export * from "@/ui/later/lazyPart";
+
+/** As the product's, late and anew in each test. */
+export function lazyPart<T>(fetchPart: () => Promise<T>): LazyPart<T> {
+  const part = anew(() =>
+    realPart(async () => {
+      await delay();
+      return fetchPart();
+    }),
+  );
+  return {
+    isLoaded: () => part().isLoaded(),
+    loaded: () => part().loaded(),
+    load: () => part().load(),
+    forget: () => part().forget(),
+  };
+}
+
+/** As the product's, late and anew in each test. */
+export function pageModule<P>(
+  fetchCode: () => Promise<{ readonly default: ComponentType<P> }>,
+): PageModule<P> {
+  return lazyPart(async () => (await fetchCode()).default);
+}
