@@ -2,11 +2,14 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import { useState } from "react";
 import type { LastChange } from "@/data/access";
 import type { Role } from "@/data/identity";
 import { everyLeague } from "@/leagues";
 import { agoOf } from "../parts/ago";
-import { LeagueChoice } from "./LeagueChoice";
+import { Ask } from "../parts/Ask";
 import { LeagueTags } from "./LeagueTags";
 import { Person } from "./Person";
 import { RoleChoice } from "./RoleChoice";
@@ -86,3 +89,66 @@ const row = {
     "& > :last-child": { justifySelf: "end", textAlign: "end" },
   },
 };
+
+const ALL = "*";
+
+interface LeagueChoiceProps {
+  /** Whose leagues they are. */
+  readonly who: string;
+  readonly slugs: readonly string[];
+  readonly busy: boolean;
+  readonly onChoose: (slugs: readonly string[]) => void;
+}
+
+/** Chooses the leagues that somebody's rights cover: one at least. */
+function LeagueChoice({ who, slugs, busy, onChoose }: LeagueChoiceProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
+  const toggle = (slug: string, on: boolean) =>
+    setChosen(
+      (before) => new Set([...(before ?? [])].filter((one) => one !== slug).concat(on ? slug : [])),
+    );
+  const all = chosen?.has(ALL) ?? false;
+  const close = () => setChosen(null);
+  const title = `Leagues of ${who}`;
+  return (
+    <>
+      <Button
+        aria-label={title}
+        disabled={busy}
+        onClick={() => setChosen(new Set(slugs))}
+        size="small"
+        variant="text"
+      >
+        Change
+      </Button>
+      <Ask
+        action="Save"
+        isOff={chosen === null || chosen.size === 0}
+        onAct={() => {
+          close();
+          onChoose(all ? [ALL] : [...(chosen ?? [])]);
+        }}
+        onClose={close}
+        open={chosen !== null}
+        safe="Cancel"
+        title={title}
+      >
+        <Stack aria-label={title} role="group">
+          {[{ slug: ALL, name: "All leagues" }, ...everyLeague()].map(({ slug, name }) => (
+            <FormControlLabel
+              control={
+                <Checkbox
+                  checked={all || (chosen?.has(slug) ?? false)}
+                  disabled={all && slug !== ALL}
+                  onChange={(_, on) => toggle(slug, on)}
+                />
+              }
+              key={slug}
+              label={name}
+            />
+          ))}
+        </Stack>
+      </Ask>
+    </>
+  );
+}

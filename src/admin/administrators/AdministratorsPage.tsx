@@ -3,18 +3,25 @@ import Stack from "@mui/material/Stack";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import Button from "@mui/material/Button";
+import TextField from "@mui/material/TextField";
 import type { Administrator } from "@/data/access";
-import { isOwner } from "@/data/identity";
+import { isOwner, type Grant, type Role } from "@/data/identity";
 import { useSession } from "@/session/SessionProvider";
 import { EmptyState } from "@/ui/EmptyState";
 import { FailedRead } from "@/ui/FailedRead";
+import type { RightsRequest } from "@/data/requests";
+import { everyLeague } from "@/leagues";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { AdministratorRow } from "./AdministratorRow";
-import { RequestRow } from "./RequestRow";
-import { RevokeDialog } from "./RevokeDialog";
 import { useAdministrators } from "./useAdministrators";
 import { Section } from "../parts/Section";
+import { Ask } from "../parts/Ask";
+import { agoOf } from "../parts/ago";
 import { roleNames, roleWords } from "./words";
+import { LeagueTags } from "./LeagueTags";
+import { Person } from "./Person";
+import { RoleChoice } from "./RoleChoice";
 
 /** Who may what, and who asks to: for owners of the site. */
 export function AdministratorsPage() {
@@ -78,9 +85,9 @@ function PeoplePage({ self }: { readonly self: string }) {
               busy={busy === one.uid}
               isSelf={one.uid === self}
               key={one.uid}
-              onLeagues={(leagues) =>
+              onLeagues={(chosen) =>
                 void change(one.uid, `${one.name || one.email}: leagues changed`, () =>
-                  access.change(one.uid, { role: one.role, leagues }),
+                  access.change(one.uid, { role: one.role, leagues: chosen }),
                 )
               }
               onRevoke={() => setAsked(one)}
@@ -121,4 +128,98 @@ const roles = {
   gap: 4,
   "& dt": { fontWeight: 700 },
   "& dd": { color: "text.secondary" },
+};
+
+interface RevokeDialogProps {
+  /** Whose rights to ask about; null while there is nothing to ask. */
+  readonly administrator: Administrator | null;
+  readonly onClose: () => void;
+  readonly onRevoke: (administrator: Administrator) => void;
+}
+
+/** Asks before somebody loses their rights. The safe answer has the focus. */
+function RevokeDialog({ administrator, onClose, onRevoke }: RevokeDialogProps) {
+  // Kept while the dialog fades out, so that its words do not vanish before it does.
+  const [last, setLast] = useState(administrator);
+  if (administrator && administrator !== last) setLast(administrator);
+  if (!last) return null;
+  const who = last.name || last.email;
+  return (
+    <Ask
+      action="Revoke"
+      isDangerous
+      onAct={() => onRevoke(last)}
+      onClose={onClose}
+      open={administrator !== null}
+      safe="Keep"
+      says={`${who} can no longer save anything. What they have saved stays. They can ask for rights again.`}
+      title={`Revoke the rights of ${who}?`}
+    />
+  );
+}
+
+interface RequestRowProps {
+  readonly request: RightsRequest;
+  /** What the person may do already; null without any rights. */
+  readonly has: Administrator | null;
+  readonly busy: boolean;
+  readonly onGrant: (given: Pick<Grant, "role" | "leagues">) => void;
+  readonly onRefuse: () => void;
+}
+
+/** Somebody who asks for rights: granted with league and role, or refused. */
+function RequestRow({ request, has, busy, onGrant, onRefuse }: RequestRowProps) {
+  const [role, setRole] = useState<Role>(has?.role ?? "scorer");
+  const [league, setLeague] = useState(request.league);
+  const { name, email, verified, at } = request;
+  const known = [...new Set([...(has?.leagues ?? []), league])];
+  const given = known.includes("*") ? ["*"] : known;
+  const who = name || email;
+  return (
+    <Box component="li" sx={row}>
+      <Person email={email} name={name}>
+        {` · e-mail ${verified ? "confirmed" : "not confirmed"}`}
+        {at !== null && ` · ${agoOf(at)}`}
+      </Person>
+      {has && <LeagueTags slugs={has.leagues} />}
+      <Stack component="span" direction="row" spacing={2} sx={{ alignItems: "end" }}>
+        <TextField
+          fullWidth={false}
+          label="League"
+          onChange={({ target }) => setLeague(target.value)}
+          select
+          size="small"
+          slotProps={{ select: { native: true }, htmlInput: { "aria-label": `League for ${who}` } }}
+          value={league}
+        >
+          {everyLeague().map(({ slug, name: called }) => (
+            <option key={slug} value={slug}>
+              {called}
+            </option>
+          ))}
+          <option value="*">All leagues</option>
+        </TextField>
+        <RoleChoice label={`Role for ${who}`} onChoose={setRole} role={role} />
+        <Button
+          aria-label={`Grant ${who}`}
+          disabled={busy}
+          onClick={() => onGrant({ role, leagues: given })}
+          variant="contained"
+        >
+          Grant
+        </Button>
+        <Button aria-label={`Refuse ${who}`} disabled={busy} onClick={onRefuse}>
+          Refuse
+        </Button>
+      </Stack>
+    </Box>
+  );
+}
+
+const row = {
+  display: "grid",
+  gap: "12px 16px",
+  alignItems: "center",
+  padding: "12px 16px",
+  "@media (min-width: 68.75em)": { gridTemplateColumns: "minmax(0, 1fr) auto auto" },
 };

@@ -1,8 +1,33 @@
 import Stack from "@mui/material/Stack";
+import Button from "@mui/material/Button";
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Typography from "@mui/material/Typography";
+import { useCallback, useState } from "react";
+import TextField from "@mui/material/TextField";
+import Alert from "@mui/material/Alert";
+import Papa from "papaparse";
+import type { Download, Backup, BackupPreview, BackupRecord } from "@/data/ownerTasks";
+import { formatKickOff } from "@/domain/time";
+import { arena } from "@arena/arena";
+import { useConnection } from "@/session/ConnectionProvider";
+import { valueOf, type ReadState } from "@/data/readState";
+import { useRead } from "@/data/useRead";
+import { asFailure } from "@/data/failure";
+import type { BatchResult } from "@/data/batches/batch";
+import { guarded } from "@/records/files/guard";
 import { OwnersOnly } from "../owners/OwnersOnly";
+import { RunningJob } from "../batches/JobBar";
+import { useJob } from "../batches/useJob";
+import { AdminIcon } from "../parts/AdminIcon";
+import { agoOf } from "../parts/ago";
+import { Section } from "../parts/Section";
+import { useBatch } from "../batches/useBatch";
+import { download } from "../export/csv";
 import { ArchiveSection } from "./ArchiveSection";
-import { BringBackSection } from "./BringBackSection";
-import { DownloadSection } from "./DownloadSection";
+import { backupName, hand, pack, textOf } from "./backupFiles";
+import { BackupChoice } from "./BackupChoice";
+import { nameOf } from "./backupWords";
 
 /** Everything as one file, and records back from it: for owners of the site. */
 export default function BackupPage() {
@@ -15,4 +40,273 @@ export default function BackupPage() {
       </Stack>
     </OwnersOnly>
   );
+}
+
+/** What was downloaded just now. */
+interface Handed extends Pick<Download, "documents" | "noted" | "next"> {
+  readonly name: string;
+  readonly part: number;
+}
+
+/** Everything that is stored, as one dated file. */
+function DownloadSection() {
+  const { ownerTasks } = useConnection();
+  const { job, start, stop } = useJob();
+  const [handed, setHanded] = useState<Handed | null>(null);
+  const [onlyNewer, setOnlyNewer] = useState(false);
+  const { access } = useConnection();
+  const last = useRead(useCallback(() => access.lastBackup(), [access]));
+  const lastMade = valueOf(last);
+  const [since, setSince] = useState<number | null>(null);
+
+  const downloadPart = (before: Handed | null) =>
+    void start(async (running) => {
+      const after = before ? since : onlyNewer ? lastMade : null;
+      setSince(after);
+      setHanded(before);
+      const made = Date.now();
+      const order = {
+        ...(after !== null && { since: after }),
+        ...(before?.next && { from: before.next }),
+      };
+      const found = await (await ownerTasks()).download(order, running);
+      if (!found) return;
+      const { documents, noted, next } = found;
+      const part = (before?.part ?? 0) + 1;
+      const file = await pack(found.lines);
+      const name = backupName(made, file.isPacked, part > 1 || next ? part : null);
+      hand(file.blob, name);
+      setHanded({ name, part, documents, noted, next });
+      if (!next) last.again();
+    });
+  const more = handed?.next ? handed : null;
+
+  return (
+    <Section panel title="Download everything">
+      <LastBackup last={last} />
+      <Typography variant="lead">
+        All leagues, seasons, clubs, settings, rights and the whole history of changes, as one file
+        or, beyond 10,000 documents, in parts. It costs nothing but one read for each document. It
+        holds students’ names and administrators’ addresses: keep it where only owners come, and
+        delete it when it is a year old.
+      </Typography>
+      <RunningJob
+        counted="documents"
+        doing="Reading the database"
+        failed="Nothing was downloaded."
+        onStop={stop}
+        job={job}
+      />
+      {handed && (
+        <p role="status">
+          {`Downloaded: ${handed.name}, ${handed.documents.toLocaleString(arena.locale)} documents.`}
+          {handed.next &&
+            " There is more. Download the next part on this page, today or, to leave visitors their reads, tomorrow: it goes on where this one ends."}
+          {!handed.next &&
+            !handed.noted &&
+            " The date could not be noted, so the dashboard will not know of it."}
+        </p>
+      )}
+      {lastMade !== null && !more && (
+        <FormControlLabel
+          control={
+            <Checkbox
+              checked={onlyNewer}
+              disabled={job.at === "running"}
+              onChange={(_, checked) => setOnlyNewer(checked)}
+            />
+          }
+          label="Of the history only what came since the last backup, which I keep too. Not after somebody was erased."
+        />
+      )}
+      {job.at !== "running" && (
+        <Stack direction="row" spacing={3}>
+          {more && (
+            <Button
+              onClick={() => downloadPart(more)}
+              startIcon={<AdminIcon name="download" />}
+              variant="contained"
+            >
+              {`Download part ${more.part + 1}`}
+            </Button>
+          )}
+          <Button
+            onClick={() => downloadPart(null)}
+            startIcon={<AdminIcon name="download" />}
+            variant={handed ? "outlined" : "contained"}
+          >
+            {more ? "Begin again" : "Download everything"}
+          </Button>
+        </Stack>
+      )}
+    </Section>
+  );
+}
+
+/** When the last one was made, by whichever owner. */
+function LastBackup({ last }: { readonly last: ReadState<number | null> }) {
+  if (last.status === "loading") return <p>&nbsp;</p>;
+  if (last.status === "failed") return <p>When the last backup was made is not known.</p>;
+  if (last.value === null) return <p>No backup has been downloaded yet.</p>;
+  return (
+    <p>
+      Last backup: {agoOf(last.value)} · {formatKickOff(last.value, arena.timeZone)?.full}
+    </p>
+  );
+}
+
+/** Records back from a file: what would happen first, then one save for each. */
+function BringBackSection() {
+  const { ownerTasks } = useConnection();
+  const { job, start, stop } = useJob();
+  const batch = useBatch(null);
+  const [backup, setBackup] = useState<Backup | null>(null);
+  const [preview, setPreview] = useState<BackupPreview | null>(null);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<BatchResult<BackupRecord, BackupRecord> | null>(null);
+  const [doing, setDoing] = useState("");
+
+  const look = (chosen: Backup) =>
+    start(async (running) => {
+      setDoing("Comparing with the database");
+      setPreview(await (await ownerTasks()).previewBackup(chosen, running));
+    });
+
+  const choose = async (field: HTMLInputElement) => {
+    const [file] = field.files ?? [];
+    if (!file) return;
+    setWrong(null);
+    setPreview(null);
+    setOutcome(null);
+    try {
+      const tasks = await ownerTasks();
+      const chosen = tasks.readBackup(await textOf(file));
+      setBackup(chosen);
+      void look(chosen);
+    } catch (thrown) {
+      setBackup(null);
+      setWrong(asFailure(thrown).message);
+    }
+  };
+
+  const bring = (records: readonly BackupRecord[]) =>
+    void start(async (running) => {
+      setDoing("Bringing back");
+      setOutcome(null);
+      const tasks = await ownerTasks();
+      await batch.run({
+        batch: {
+          what: "restore",
+          how: String(backup?.made ?? ""),
+          total: records.length,
+          ids: [],
+        },
+        run: async () => {
+          const brought = await tasks.bringBack(records, running);
+          setOutcome(brought);
+          const now = backup && (await tasks.previewBackup(backup));
+          setPreview(now);
+          return {
+            brought,
+            isAllBack: now?.records.every(({ fate }) => fate !== "added") ?? false,
+          };
+        },
+        isFinished: ({ brought }) => brought.left.length === 0,
+        // Of one record by itself nothing follows for the others.
+        endsEarlier: ({ isAllBack }) => isAllBack,
+      });
+    });
+
+  return (
+    <Section panel title="Bring records back">
+      <Typography variant="lead">
+        Choose a file that was downloaded here. You see first what it would add or change; nothing
+        is deleted. Each record is saved by itself, with an entry in its history. The history in the
+        file and the rights stay in the file.
+      </Typography>
+      <TextField
+        disabled={job.at === "running"}
+        label="Backup file"
+        onChange={({ target }) => {
+          if (target instanceof HTMLInputElement) void choose(target);
+        }}
+        slotProps={{ htmlInput: { accept: ".json,.gz,application/json,application/gzip" } }}
+        type="file"
+      />
+      {wrong !== null && (
+        <Alert role="alert" severity="error">
+          {wrong}
+        </Alert>
+      )}
+      <RunningJob
+        counted="records"
+        doing={doing}
+        failed="It broke off; what was brought back stays. Choose the file again to go on."
+        onStop={stop}
+        job={job}
+      />
+      {outcome && <OutcomeWords outcome={outcome} />}
+      {preview && (
+        <>
+          <p>
+            Backup of {formatKickOff(preview.made, arena.timeZone)?.full}:{" "}
+            {preview.records.length.toLocaleString(arena.locale)} records;{" "}
+            {preview.onlyKept.toLocaleString(arena.locale)} entries of history and rights stay in
+            the file.
+          </p>
+          <BackupChoice
+            busy={job.at === "running"}
+            key={preview.made}
+            onBring={bring}
+            preview={preview}
+          />
+        </>
+      )}
+      {job.at === "failed" && backup && (
+        <Button onClick={() => void look(backup)} variant="outlined">
+          Try again
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+function OutcomeWords({
+  outcome: { done, failed, left },
+}: {
+  readonly outcome: BatchResult<BackupRecord, BackupRecord>;
+}) {
+  return (
+    <Alert severity={failed.length > 0 ? "warning" : "success"} role="status">
+      {done.length === 1 ? "1 record is back." : `${done.length} records are back.`}
+      {left.length > 0 && ` ${left.length} were left when you stopped.`}
+      {failed.length > 0 && (
+        <>
+          {" "}
+          {failed.length === 1 ? "One was refused:" : `${failed.length} were refused:`}
+          <ul>
+            {failed.slice(0, 20).map(({ item, reason }) => (
+              <li key={`${item.collection}/${item.id}`}>
+                {nameOf(item)}: {reason}
+              </li>
+            ))}
+          </ul>
+          <Button onClick={() => download("not-brought-back.csv", refusedCsv(failed))}>
+            Download what was refused (CSV)
+          </Button>
+        </>
+      )}
+    </Alert>
+  );
+}
+
+/** What did not come back, as a list to keep: each record with the reason, and all that the backup holds of it. */
+function refusedCsv(failed: BatchResult<BackupRecord, BackupRecord>["failed"]): string {
+  const rows = failed.map(({ item, reason }) =>
+    [nameOf(item), reason, `${item.collection}/${item.id}`, JSON.stringify(item.kept)].map(guarded),
+  );
+  return Papa.unparse({
+    fields: ["Record", "Reason", "Place", "What the backup holds"],
+    data: rows,
+  });
 }

@@ -1,13 +1,19 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import { useState } from "react";
+import { useState, useId, useRef } from "react";
 import { collectionOf } from "@/records/shape";
-import { ChangeBooksDialog } from "./ChangeBooksDialog";
-import type { Books } from "./differences";
+import type { Books, Difference } from "./differences";
 import { booksOf, useSeasonRecords } from "./useBooks";
 import { useDifferences } from "./useDifferences";
-import { waitingFor } from "./waiting";
+import { waitingFor, keepWaiting } from "./waiting";
+import { decisionOf, type Beginning, type Decision, type Decisions } from "./changeOver";
+import { DifferenceRow } from "./DifferenceRow";
+import { useChangeOver } from "./useChangeOver";
 import { useLeague } from "@/ui/where";
+import type { Bookkeeping } from "@/records/seasons/schema";
+import { ChoiceInput, type Choice } from "../fields/ChoiceInput";
+import { Ask } from "../parts/Ask";
+import styles from "./Books.module.css";
 
 const words = {
   table: { computed: "Counted from results", kept: "Kept by hand" },
@@ -55,5 +61,134 @@ export function BooksNote({ books }: BooksNoteProps) {
         />
       )}
     </Stack>
+  );
+}
+
+const titles = {
+  table: { computed: "Count the table from results?", kept: "Enter the table yourself?" },
+  players: {
+    computed: "Count the players’ figures from results?",
+    kept: "Enter the players’ figures yourself?",
+  },
+} as const;
+
+const beginnings: readonly Choice<Beginning>[] = [
+  { value: "results", label: "the figures from results" },
+  { value: "typed", label: "the figures typed before" },
+];
+
+/** What the change does to what visitors see. */
+function consequence(count: number, beginning: Beginning | null): string {
+  if (count === 0) return "No figure changes: what was entered and the results agree.";
+  if (beginning === "results")
+    return "Visitors see no change: the figures from the results so far are saved, and you continue from there.";
+  const figures = count === 1 ? "One figure changes" : `${count} figures change`;
+  return `${figures}. Nothing stored is lost, and you can change back.`;
+}
+
+interface ChangeBooksDialogProps {
+  readonly books: Books;
+  readonly to: Bookkeeping;
+  readonly differences: readonly Difference[];
+  readonly onClose: () => void;
+}
+
+/** Why a decision keeps the season from being changed over; null where it does not. */
+function problemOf({ adjustment }: Difference, { choice, reason }: Decision): string | null {
+  if (choice === "correct") return "Correct the result first, or make another choice.";
+  const lacksReason = choice === "adjust" && !adjustment?.takesBack && reason.trim() === "";
+  return lacksReason ? "Give the reason: visitors see it under the table" : null;
+}
+
+/** Asks before a season's books are kept in another way: every figure that would change, and what should happen to it. */
+function ChangeBooksDialog(props: ChangeBooksDialogProps) {
+  const league = useLeague();
+  const { books, to, onClose } = props;
+  const { busy, problem, change, giveUp } = useChangeOver(league, books, to);
+  const [decisions, setDecisions] = useState<Decisions>(() => waitingFor(league, books) ?? {});
+  const [beginning, setBeginning] = useState<Beginning>("results");
+  const [checked, setChecked] = useState(false);
+  /** What was decided about, from the first try on: each save changes what differs. */
+  const [tried, setTried] = useState<readonly Difference[] | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const differences = tried ?? props.differences;
+  const count = differences.length;
+  const decides = to === "computed";
+  const problems = new Map(
+    differences.map((one) => [one.key, problemOf(one, decisionOf(one, decisions))]),
+  );
+
+  const changeOver = async () => {
+    if (decides && [...problems.values()].some((one) => one !== null)) {
+      setChecked(true);
+      // Drawn first: what is missing is marked then.
+      setTimeout(() => list.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+      return;
+    }
+    setTried(differences);
+    if ((await change(differences, { decisions, beginning })) !== null) return;
+    keepWaiting(league, books);
+    onClose();
+  };
+  const leave = async () => {
+    if (!(await giveUp())) return;
+    keepWaiting(league, books);
+    onClose();
+  };
+
+  return (
+    <Ask
+      action={problem === null ? "Change over" : "Try again"}
+      busy={busy && "Changing…"}
+      onAct={() => void changeOver()}
+      onClose={() => void leave()}
+      problem={
+        problem === null
+          ? ""
+          : `This stopped halfway: ${problem} Visitors still see what they saw before. Try again, or cancel: what was saved so far is then taken back.`
+      }
+      safe="Cancel"
+      says={consequence(count, decides ? null : beginning)}
+      size={decides ? "md" : "sm"}
+      title={titles[books][to]}
+    >
+      {count > 0 && !decides && (
+        <ChoiceInput
+          choices={beginnings}
+          id={`${id}-beginning`}
+          label="Begin with"
+          onChange={setBeginning}
+          value={beginning}
+        />
+      )}
+      {count > 0 && (
+        <div aria-label="Figures that differ" ref={list} role="table">
+          <div className={`${styles.row} ${styles.heads}`} data-decides={decides} role="row">
+            <span role="columnheader">{books === "table" ? "Team" : "Player"}</span>
+            <span role="columnheader">Figure</span>
+            <span className={styles.figure} role="columnheader">
+              By hand
+            </span>
+            <span className={styles.figure} role="columnheader">
+              From results
+            </span>
+            {decides && <span role="columnheader">What to do</span>}
+          </div>
+          {differences.map((one, at) => (
+            <DifferenceRow
+              decision={decides ? decisionOf(one, decisions) : null}
+              difference={one}
+              isFirst={differences[at - 1]?.who !== one.who}
+              disabled={busy || tried !== null}
+              key={one.key}
+              onDecide={(decision) => setDecisions({ ...decisions, [one.key]: decision })}
+              onLeave={() => keepWaiting(league, books, decisions)}
+              problem={checked ? (problems.get(one.key) ?? null) : null}
+            />
+          ))}
+        </div>
+      )}
+    </Ask>
   );
 }

@@ -13,6 +13,12 @@ import { everyLeague } from "@/leagues";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useLeague } from "@/ui/where";
 import { arena } from "@arena/arena";
+import { recordsIn } from "@/data/readState";
+import { useShownLeagues } from "@/data/useLeagues";
+import { useListings } from "@/data/useListing";
+import { mayAdminister } from "@/data/identity";
+import { matchesOf } from "@/domain/match/matches";
+import { useSession } from "@/session/SessionProvider";
 import { MomentInput } from "../fields/MomentInput";
 import { useClashes } from "../grounds/useGroundDiary";
 import { useGroundOf } from "../grounds/useGrounds";
@@ -20,8 +26,7 @@ import { useRecords } from "../live/useLive";
 import { useLiveMatches } from "../match-day/useLiveMatches";
 import { Ask } from "../parts/Ask";
 import type { Step } from "../steps/steps";
-import { AlsoPlaying } from "./AlsoPlaying";
-import { callOffSteps, stepsElsewhere, waysToPin } from "./callOffSteps";
+import { callOffSteps, stepsElsewhere, waysToPin, elsewhere } from "./callOffSteps";
 import { Clashes } from "./Clashes";
 import { MatchLines } from "./MatchLines";
 
@@ -104,7 +109,7 @@ export function CallOffDialog({ extents, leftOut = 0, onSteps, onClose }: CallOf
     setFailed("");
     setReading(others.size > 0);
     try {
-      const elsewhere = everyLeague()
+      const elsewhereSteps = everyLeague()
         .filter(({ slug }) => others.has(slug))
         // What is published of another league lacks what only records hold.
         .map((one) =>
@@ -115,7 +120,7 @@ export function CallOffDialog({ extents, leftOut = 0, onSteps, onClose }: CallOf
             { now, groundOf },
           ),
         );
-      const steps = [...own, ...(await Promise.all(elsewhere)).flat()];
+      const steps = [...own, ...(await Promise.all(elsewhereSteps)).flat()];
       onClose();
       onSteps(steps);
     } catch (thrown) {
@@ -216,5 +221,68 @@ export function CallOffDialog({ extents, leftOut = 0, onSteps, onClose }: CallOf
         </>
       )}
     </Ask>
+  );
+}
+
+interface AlsoPlayingProps {
+  readonly extent: Extent;
+  readonly now: number;
+  /** The slugs of the leagues whose matches are called off with it. */
+  readonly chosen: ReadonlySet<string>;
+  readonly onChange: (chosen: ReadonlySet<string>) => void;
+}
+
+/**
+ * The other leagues that play on the same days, or the same ground: those that the person keeps are called off with it
+ * where that is chosen, the rest are named.
+ */
+function AlsoPlaying({ extent, now, chosen, onChange }: AlsoPlayingProps) {
+  const own = useLeague();
+  const session = useSession();
+  const groundOf = useGroundOf();
+  const withMatches = useShownLeagues().filter(
+    ({ collections }) => collections.fixtures && collections.results,
+  );
+  const fixtures = useListings(
+    withMatches.map((league) => ({ league, kind: "fixtures" }) as const),
+  );
+  const results = useListings(withMatches.map((league) => ({ league, kind: "results" }) as const));
+  const rights = session.status === "signedIn" ? session.rights : null;
+  const others = withMatches.flatMap((league, at) => {
+    if (league.slug === own.slug) return [];
+    const matches = matchesOf(recordsIn(fixtures[at]), recordsIn(results[at]));
+    const count = elsewhere(extent, matches, league, { now, groundOf }).length;
+    return count > 0 ? [{ league, count, isKept: mayAdminister(rights, league.slug) }] : [];
+  });
+  const named = others.filter(({ isKept }) => !isKept);
+  const choose = (slug: string, on: boolean) => {
+    const next = new Set(chosen);
+    if (on) next.add(slug);
+    else next.delete(slug);
+    onChange(next);
+  };
+  return (
+    <>
+      {others
+        .filter(({ isKept }) => isKept)
+        .map(({ league, count }) => (
+          <FormControlLabel
+            control={
+              <Checkbox
+                checked={chosen.has(league.slug)}
+                onChange={(_, on) => choose(league.slug, on)}
+              />
+            }
+            key={league.slug}
+            label={`${league.name} too: ${amountOf(count, "match", "matches")}`}
+          />
+        ))}
+      {named.length > 0 && (
+        <Typography variant="note">
+          {extent.what === "ground" ? "Also playing there: " : "Also playing then: "}
+          {named.map(({ league, count }) => `${league.shortName} (${count})`).join(", ")}
+        </Typography>
+      )}
+    </>
   );
 }

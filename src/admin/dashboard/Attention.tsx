@@ -1,17 +1,18 @@
-import { recordsRead, valueOf } from "@/data/readState";
+import { recordsRead, valueOf, recordsIn } from "@/data/readState";
 import { mapRead, together } from "@/data/together";
 import { kickOffOf } from "@/domain/when";
 import { viewPath } from "@/leagues/adminPaths";
 import { paths } from "@/leagues/paths";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useState, useCallback } from "react";
+import Alert from "@mui/material/Alert";
 import { Link } from "@/ui/Link";
-import type { EntityKind } from "@/records/record";
+import type { EntityKind, RecordOf } from "@/records/record";
 import { arena } from "@arena/arena";
 import type { League } from "@/domain/league/league";
 import { useSeasonRecords } from "../bookkeeping/useBooks";
-import { wordsOf } from "../parts/words";
+import { wordsOf, recordsInWords } from "../parts/words";
 import { editPath } from "../address/sectionPaths";
 import { comingFrom, matchPath } from "../match/matchParts";
 import { useLive } from "../live/useLive";
@@ -20,19 +21,26 @@ import { FaultsNote } from "../faults/FaultsNote";
 import { WithoutOfficials } from "../officials/WithoutOfficials";
 import { sectionOf, sectionsOf } from "../sections";
 import { Section } from "../parts/Section";
-import { BackupReminder } from "./BackupReminder";
-import { DeclareVoid } from "./DeclareVoid";
 import { doubtsOf, emptyTable } from "./doubts";
 import { meetDoubts, type MeetBooks } from "./meetDoubts";
 import { missingResults } from "../fixtures/missingResults";
-import { MissingPictures } from "./MissingPictures";
-import { NearlyFull } from "./NearlyFull";
 import { Note } from "./Note";
 import { recordDoubts } from "./recordDoubts";
 import { UnconfirmedResults } from "../results/UnconfirmedResults";
-import { RightsRequests } from "./RightsRequests";
+import { useRequests } from "../administrators/requests";
+import { useDeskSaves, deskProblem } from "../match-day/useDeskSaves";
 import { withoutGround } from "./withoutGround";
+import { nearlyFull } from "./fullness";
 import { useLeague } from "@/ui/where";
+import { lowerFirst } from "@/domain/wording";
+import { fieldsOf } from "@/records/document";
+import { kilobytes, MAX_PUBLISHED_BYTES, roomAdvice } from "@/data/documentSize";
+import { partName } from "@/data/publication";
+import { DAY } from "@/domain/durations";
+import { isOwner } from "@/data/identity";
+import { useConnection } from "@/session/ConnectionProvider";
+import { useSession } from "@/session/SessionProvider";
+import { useRead } from "@/data/useRead";
 
 const PublishedDrift = lazy(() => import("./PublishedDrift"));
 
@@ -181,4 +189,132 @@ function Unreadable({ kind }: { readonly kind: EntityKind }) {
       {count === 1 ? `One ${one}` : `${count} ${many}`} could not be read.
     </Note>
   );
+}
+
+/** Who asks for rights, for those who may grant them. */
+function RightsRequests() {
+  const league = useLeague();
+  const count = useRequests();
+  if (count === 0) return null;
+  return (
+    <Note action="Look at it" to={viewPath(league, "administrators")}>
+      {count === 1 ? "One person asks for rights." : `${count} people ask for rights.`}
+    </Note>
+  );
+}
+
+/** One click declares an abandoned match void, because its replay counts; the line that tells it offers to undo it. */
+function DeclareVoid({ result }: { readonly result: RecordOf<"results"> }) {
+  const league = useLeague();
+  const saves = useDeskSaves(league);
+  const text = `${result.teamA} v ${result.teamB}, abandoned, is void`;
+  const entity = { ...result, ending: "void", reason: result.reason || "Replayed" };
+  const problem = deskProblem(saves.result, "Someone else changed this match a moment ago.");
+  return (
+    <>
+      <Button
+        disabled={saves.result.status === "saving"}
+        onClick={() => void saves.save("results", entity, { id: result.id, before: result, text })}
+        variant="text"
+      >
+        Declare it void
+      </Button>
+      {problem !== "" && (
+        <Alert role="alert" severity="error">
+          {problem}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** The field in which a record of the kind keeps its own picture; undefined where it has none. */
+const pictureIn = <K extends EntityKind>(kind: K) =>
+  fieldsOf(kind).find(([, { picture }]) => picture !== undefined);
+
+/** How many records of each kind stand on pages without the picture that they may have. */
+function MissingPictures() {
+  const league = useLeague();
+  return sectionsOf(league).map(
+    ({ id, kind, path }) => kind && <OfKind key={id} kind={kind} path={path} />,
+  );
+}
+
+interface OfKindProps<K extends EntityKind> {
+  readonly kind: K;
+  readonly path: string;
+}
+
+function OfKind<K extends EntityKind>({ kind, path }: OfKindProps<K>) {
+  const records = recordsIn(useLive(useLeague(), kind));
+  const [field, meta] = pictureIn(kind) ?? [];
+  if (field === undefined || meta === undefined) return null;
+  const without = records.filter((record) => !record[field]).length;
+  if (without === 0) return null;
+  return (
+    <Note action="Look at them" to={path}>
+      {recordsInWords(kind, without)} {without === 1 ? "has" : "have"} no {lowerFirst(meta.label)}.
+    </Note>
+  );
+}
+
+/** Says while there is room left that a season's records will soon not fit into what visitors read, and what makes room. */
+function NearlyFull() {
+  const league = useLeague();
+  const fixtures = useRecordsRead("fixtures");
+  const results = useRecordsRead("results");
+  const standings = useRecordsRead("standings");
+  const players = useRecordsRead("players");
+  const meets = useRecordsRead("meets");
+  const events = useRecordsRead("events");
+  const full = useMemo(
+    () => nearlyFull(league, { fixtures, results, standings, players, meets, events }),
+    [league, fixtures, results, standings, players, meets, events],
+  );
+  return full.map(({ kind, bytes }) => (
+    <Note action="Site copies" isDue key={kind} to={viewPath(league, "publication")}>
+      {partName(kind)} take about {kilobytes(bytes)} of the {kilobytes(MAX_PUBLISHED_BYTES)} that
+      are safe in one published document. {roomAdvice(kind)}
+    </Note>
+  ));
+}
+
+const useRecordsRead = <K extends EntityKind>(kind: K): readonly RecordOf<K>[] | undefined =>
+  recordsRead(useLive(useLeague(), kind)) ?? undefined;
+
+/** After this many days an owner is reminded. */
+const MONTH = 30;
+
+interface BackupReminderProps {
+  readonly now: number;
+}
+
+/** Tells owners when the last backup was made, and that it is time for another. Its line is there from the first drawing. */
+function BackupReminder(props: BackupReminderProps) {
+  const session = useSession();
+  const mayDownload = session.status === "signedIn" && isOwner(session.rights);
+  return mayDownload ? <Reminder {...props} /> : null;
+}
+
+function Reminder({ now }: BackupReminderProps) {
+  const league = useLeague();
+  const { access } = useConnection();
+  const run = useCallback(() => access.lastBackup(), [access]);
+  const last = useRead(run);
+  const days = last.status !== "ready" || last.value === null ? null : (now - last.value) / DAY;
+  const isDue = last.status === "ready" && (days === null || days > MONTH);
+  return (
+    <Note action="Backups" isDue={isDue} to={viewPath(league, "backups")}>
+      Last backup: {last.status === "ready" ? since(days) : waiting[last.status]}
+    </Note>
+  );
+}
+
+const waiting = { loading: "…", failed: "not known." } as const;
+
+/** How long ago, so short that it stays on one line of a phone. */
+function since(days: number | null): string {
+  if (days === null) return "never made.";
+  const whole = Math.floor(days);
+  return whole < 1 ? "today." : whole === 1 ? "yesterday." : `${whole} days ago.`;
 }

@@ -2,20 +2,34 @@ import { viewPath } from "@/leagues/adminPaths";
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import Avatar from "@mui/material/Avatar";
+import Paper from "@mui/material/Paper";
+import Skeleton from "@mui/material/Skeleton";
+import Button from "@mui/material/Button";
 import { hasScreen } from "@/leagues/embeds";
 import { paths } from "@/leagues/paths";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { Link } from "@/ui/Link";
 import { FailedReads, hasFailed, isReading, type Reads } from "../live/FailedReads";
-import { useLives } from "../live/useLive";
+import { useLives, useLive, useRecords } from "../live/useLive";
 import { PageHead } from "../parts/PageHead";
+import { recordsInWords, wordsOf } from "../parts/words";
+import { SectionIcon } from "../parts/SectionIcon";
+import { deskNames, hasDesk } from "../address/desk";
+import { newPath, pastePath } from "../address/sectionPaths";
+import { Section } from "../parts/Section";
+import { sectionOf } from "../sections";
 import { Attention } from "./Attention";
-import { DashboardTile } from "./DashboardTile";
-import { FirstSteps } from "./FirstSteps";
 import { RecentChanges } from "./RecentChanges";
-import { tilesOf } from "./tiles";
+import { tilesOf, type Tile } from "./tiles";
 import { TodayBlock } from "./TodayBlock";
 import { useLeague } from "@/ui/where";
+import type { EntityKind } from "@/records/record";
+import { isOwner } from "@/data/identity";
+import { clubsOf } from "@/domain/season/clubs";
+import { amountOf, capitalised } from "@/domain/wording";
+import { collectionOf } from "@/records/shape";
+import { useSession } from "@/session/SessionProvider";
 
 /** The records that a dashboard speaks of, in the order they are named. */
 const kinds = [
@@ -87,3 +101,186 @@ const tiles = {
   gridTemplateColumns: { xs: "repeat(3, minmax(0, 1fr))", lg: "repeat(9, minmax(0, 1fr))" },
   gap: { xs: 3, lg: 2 },
 };
+
+interface DashboardTileProps {
+  readonly tile: Tile;
+}
+
+/** What a tile says that counts nothing. */
+const notes: Readonly<Record<Tile["leadsTo"], string>> = {
+  section: "Open",
+  closed: "Not open yet",
+  page: "View page",
+  nowhere: "Not in this league",
+};
+
+/** One part of the league, with how much it holds or where it leads. */
+function DashboardTile({ tile }: DashboardTileProps) {
+  const content = (
+    <>
+      <Avatar component="span" variant="rounded">
+        <SectionIcon name={tile.icon} size={24} />
+      </Avatar>
+      <Typography component="span" sx={name}>
+        {tile.name}
+      </Typography>
+      <Typography variant="caption">
+        {tile.kind ? <Count kind={tile.kind} /> : notes[tile.leadsTo]}
+      </Typography>
+    </>
+  );
+  return (
+    <li>
+      {tile.to === null ? (
+        <Paper sx={frame} variant="panel">
+          {content}
+        </Paper>
+      ) : (
+        <Paper component={Link} sx={frame} to={tile.to} variant="panel">
+          {content}
+        </Paper>
+      )}
+    </li>
+  );
+}
+
+/** The icon over the words on a phone and in one row of nine, beside them between the two. */
+const frame = {
+  display: "grid",
+  gridTemplateColumns: { sm: "auto minmax(0, 1fr)", lg: "minmax(0, 1fr)" },
+  gap: { xs: "2px", sm: "0 16px", lg: "2px" },
+  alignContent: "start",
+  height: "100%",
+  padding: { xs: 3, sm: 4, lg: 2 },
+  color: "text.primary",
+  textDecoration: "none",
+  transition: "border-color var(--fast)",
+  "&[href]:hover": { borderColor: "var(--sport)" },
+  "&:not([href])": { background: "none", color: "text.secondary" },
+  "& .MuiAvatar-root": {
+    gridRow: { sm: "span 2", lg: "auto" },
+    marginBlockEnd: { xs: 2, sm: 0, lg: 2 },
+    background: "var(--sport-tint)",
+    color: "var(--sport)",
+  },
+  "&:not([href]) .MuiAvatar-root": { background: "none", color: "inherit" },
+};
+const name = {
+  alignSelf: "end",
+  font: { xs: "var(--type-button)", sm: "var(--type-h3)", lg: "var(--type-button)" },
+  fontStretch: { sm: "var(--stretch-h3)", lg: "normal" },
+};
+
+function Count({ kind }: { readonly kind: EntityKind }) {
+  const league = useLeague();
+  const live = useLive(league, kind);
+  if (live.status === "loading") return <Skeleton variant="text" width={72} />;
+  if (live.status === "failed") return "Could not be counted";
+  return recordsInWords(kind, live.value.records.length);
+}
+
+/** Something a league needs before its first result. */
+interface Step {
+  readonly what: string;
+  /** What is there of it; null where it is still to do. */
+  readonly done: string | null;
+  readonly action: string;
+  /** Where it is done; undefined in a league without such a place. */
+  readonly to: string | undefined;
+}
+
+/** A match needs two. */
+const FEWEST_CLUBS = 2;
+
+/** What a league needs before its first result, and what is there of it already; nothing once a result stands. */
+function FirstSteps() {
+  const league = useLeague();
+  const session = useSession();
+  const isOfMatches = collectionOf(league, "fixtures") !== undefined;
+  const [planned, entered] = isOfMatches
+    ? (["fixtures", "results"] as const)
+    : (["meets", "events"] as const);
+  const teams = useRecords(league, "teams");
+  const players = useRecords(league, "players");
+  const seasons = useRecords(league, "seasons");
+  const plan = useRecords(league, planned);
+  const results = useRecords(league, entered);
+  if (results.length > 0) return null;
+
+  const [season] = league.seasons;
+  const at = (kind: EntityKind) => sectionOf(league, kind)?.path;
+  const pasteOf = (kind: EntityKind) => {
+    const section = at(kind);
+    return section && pastePath(section);
+  };
+  const countOf = (kind: EntityKind, count: number, fewest = 1) =>
+    count < fewest ? null : amountOf(count, wordsOf(kind).one, wordsOf(kind).many);
+  const meets = at("meets");
+  const steps: readonly Step[] = [
+    {
+      what: "Clubs",
+      done: countOf("teams", clubsOf(league, teams, []).length, FEWEST_CLUBS),
+      action: "Enter clubs",
+      to: pasteOf("teams"),
+    },
+    {
+      what: "Season",
+      done: seasons.some(({ id }) => id === season.id) ? season.label : null,
+      action: "Open it",
+      to: collectionOf(league, "seasons") && viewPath(league, "seasons"),
+    },
+    {
+      what: "Players",
+      done: countOf("players", players.length),
+      action: "Enter players",
+      to: pasteOf("players"),
+    },
+    {
+      what: capitalised(wordsOf(planned).many),
+      done: countOf(planned, plan.length),
+      action: isOfMatches ? deskNames["make-fixtures"] : "Announce a meet",
+      to: hasDesk(league, "make-fixtures")
+        ? viewPath(league, "make-fixtures")
+        : meets && newPath(meets),
+    },
+    {
+      what: "Helpers, if you want any",
+      done: null,
+      action: "Choose people",
+      to:
+        session.status === "signedIn" && isOwner(session.rights)
+          ? viewPath(league, "administrators")
+          : undefined,
+    },
+    {
+      what: "The first result",
+      done: null,
+      action: "Enter it",
+      to: hasDesk(league, "match-day") ? viewPath(league, "match-day") : at(entered),
+    },
+  ];
+  return (
+    <Section title={`Before the first result of ${season.label}`}>
+      <Typography variant="lead">
+        Visitors see at once what you save. This list goes away with the first result.
+      </Typography>
+      <Paper component="ol" role="list" sx={{ listStyle: "none" }} variant="rows">
+        {steps.flatMap(({ what, done, action, to }) =>
+          to === undefined ? (
+            []
+          ) : (
+            <li key={what}>
+              <span>
+                <strong>{what}</strong>
+                {done !== null && ` Done: ${done}`}
+              </span>
+              <Button component={Link} to={to} variant="text">
+                {action}
+              </Button>
+            </li>
+          ),
+        )}
+      </Paper>
+    </Section>
+  );
+}

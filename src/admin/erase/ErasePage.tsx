@@ -1,5 +1,21 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { useState, type FormEvent } from "react";
+import type { Archive } from "@/data/archives";
+import type { Erasure, ErasureChoice, PersonFound } from "@/data/ownerTasks";
+import { useConnection } from "@/session/ConnectionProvider";
 import { OwnersOnly } from "../owners/OwnersOnly";
-import { ErasePerson } from "./ErasePerson";
+import { useBatch } from "../batches/useBatch";
+import { RunningJob } from "../batches/JobBar";
+import { useJob } from "../batches/useJob";
+import { picturesLeft } from "./answers";
+import { ErasureWords } from "./ErasureWords";
+import { Section } from "../parts/Section";
+import { PersonChoice } from "./PersonChoice";
+import { PicturesLeft } from "./PicturesLeft";
 
 /** Takes a person out of everything that is stored: for owners of the site. */
 export default function ErasePage() {
@@ -7,5 +23,127 @@ export default function ErasePage() {
     <OwnersOnly what="Owners of the site can erase a person.">
       <ErasePerson />
     </OwnersOnly>
+  );
+}
+
+/** Finds a name, asks who of that name is meant, and erases the person. */
+function ErasePerson() {
+  const { ownerTasks } = useConnection();
+  const { job, start, stop } = useJob();
+  const batch = useBatch(null);
+  const [typed, setTyped] = useState("");
+  const [doing, setDoing] = useState("");
+  const [found, setFound] = useState<PersonFound | null>(null);
+  const [erasure, setErasure] = useState<Erasure | null>(null);
+  const [archives, setArchives] = useState<readonly Archive[]>([]);
+  const [pictures, setPictures] = useState<readonly string[]>([]);
+  const busy = job.at === "running";
+
+  const search = (name: string) =>
+    void start(async (running) => {
+      setDoing("Looking through all records and the history");
+      setErasure(null);
+      setFound(null);
+      setFound(await (await ownerTasks()).findPerson(name, running));
+    });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim() !== "") search(typed.trim());
+  };
+
+  const erase = (of: PersonFound, choice: ErasureChoice) =>
+    void start(async (running) => {
+      setDoing("Erasing");
+      const tasks = await ownerTasks();
+      setPictures(picturesLeft(of, choice));
+      setErasure(
+        await batch.run({
+          // Nothing of whom it erases: who goes on with it types the name again.
+          batch: {
+            what: "erase",
+            how: String(Date.now()),
+            total: of.players.length + of.mentions.length + of.entries,
+            ids: [],
+          },
+          run: () => tasks.erase(of, choice, running),
+          isFinished: ({ finished }) => finished,
+        }),
+      );
+      setArchives(await tasks.archives());
+      setFound(null);
+    });
+
+  return (
+    <Section panel title="Who is it?">
+      <Typography variant="lead">
+        When somebody asks that their name be taken away: their records as player or official are
+        deleted, “a player” stands wherever a name must, in results, line-ups and past seasons, and
+        the history forgets what was there. Scores and tables stay. This cannot be undone.
+      </Typography>
+      <Stack
+        component="form"
+        direction="row"
+        spacing={3}
+        sx={{ alignItems: "end" }}
+        onSubmit={submit}
+      >
+        <TextField
+          autoComplete="off"
+          disabled={busy}
+          label="Full name"
+          onChange={({ target }) => setTyped(target.value)}
+          value={typed}
+        />
+        <Button disabled={busy || typed.trim() === ""} type="submit" variant="outlined">
+          Search
+        </Button>
+      </Stack>
+      <RunningJob
+        counted={doing === "Erasing" ? "documents" : "documents read"}
+        doing={doing}
+        failed="It broke off; what was done stays done. Search again to go on."
+        onStop={stop}
+        job={job}
+      />
+      {erasure && (
+        <>
+          <ErasureWords archives={archives} erasure={erasure} />
+          <PicturesLeft pictures={pictures} />
+        </>
+      )}
+      {found && !busy && (
+        <>
+          {found.players.length + found.mentions.length === 0 ? (
+            <p role="status">Nothing is stored under “{found.name}”.</p>
+          ) : (
+            <PersonChoice found={found} onErase={(choice) => erase(found, choice)} />
+          )}
+          {found.accounts.length > 0 && (
+            <Alert severity="info">
+              An account is called so too: {found.accounts.join(", ")}. Take its rights away under
+              Administrators, then search again.
+            </Alert>
+          )}
+          {found.similar.length > 0 && (
+            <Typography variant="lead">
+              Written nearly so:{" "}
+              {found.similar.slice(0, 12).map((name) => (
+                <Button
+                  key={name}
+                  onClick={() => {
+                    setTyped(name);
+                    search(name);
+                  }}
+                  variant="text"
+                >
+                  {name}
+                </Button>
+              ))}
+            </Typography>
+          )}
+        </>
+      )}
+    </Section>
   );
 }

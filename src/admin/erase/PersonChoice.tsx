@@ -6,7 +6,9 @@ import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import type { ErasureChoice, PersonFound, PersonRecord } from "@/data/ownerTasks";
+import Radio from "@mui/material/Radio";
+import type { ErasureChoice, PersonFound, PersonRecord, Mention } from "@/data/ownerTasks";
+import { formatKickOff } from "@/domain/time";
 import {
   alsoCalled,
   answersFor,
@@ -17,10 +19,9 @@ import {
   picturesOf,
   type Answer,
 } from "./answers";
-import { EraseDialog } from "./EraseDialog";
-import { MentionRow } from "./MentionRow";
 import { PicturesLeft } from "./PicturesLeft";
 import { Bullets } from "../parts/Bullets";
+import { Ask } from "../parts/Ask";
 
 interface PersonChoiceProps {
   readonly found: PersonFound;
@@ -156,5 +157,81 @@ export function PersonChoice({ found: all, onErase }: PersonChoiceProps) {
         open={asks}
       />
     </>
+  );
+}
+
+interface EraseDialogProps {
+  readonly name: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onErase: () => void;
+}
+
+/** Asks once more before a person is erased. */
+function EraseDialog({ name, open, onClose, onErase }: EraseDialogProps) {
+  return (
+    <Ask
+      action="Erase"
+      isDangerous
+      onAct={onErase}
+      onClose={onClose}
+      open={open}
+      safe="Keep"
+      says="This cannot be undone. Keep this page open until it is done; it can be stopped, and goes on after another search."
+      title={`Erase ${name}?`}
+    />
+  );
+}
+
+interface MentionRowProps {
+  readonly mention: Mention;
+  readonly answer: Answer;
+  readonly onAnswer: (answer: Answer) => void;
+}
+
+const answerChoices = [
+  ["yes", "This person"],
+  ["no", "Somebody else"],
+] as const;
+
+/** One side of a match on which the name stands, and whether it is the person. */
+function MentionRow({ mention, answer, onAnswer }: MentionRowProps) {
+  const { key, title, team, date, season, places, stored } = mention;
+  const when = formatKickOff(date, arena.timeZone)?.full;
+  const called = [title, team].filter(Boolean).join(", ");
+  return (
+    <li>
+      <Stack component="span">
+        <strong>{title}</strong>
+        <Typography variant="caption">
+          {[team, when, season && `season ${season}`, !stored && "in the history alone"]
+            .filter(Boolean)
+            .join(" · ")}
+        </Typography>
+        <Typography variant="caption">
+          {places
+            .map(({ text }) => text)
+            .join(" · ")
+            .slice(0, 200)}
+        </Typography>
+      </Stack>
+      <Stack
+        aria-label={`Who is it in ${called}?`}
+        component="span"
+        direction="row"
+        spacing={3}
+        role="group"
+      >
+        {answerChoices.map(([value, label]) => (
+          <FormControlLabel
+            control={
+              <Radio checked={answer === value} name={key} onChange={() => onAnswer(value)} />
+            }
+            key={value}
+            label={label}
+          />
+        ))}
+      </Stack>
+    </li>
   );
 }

@@ -2,10 +2,21 @@ import Button from "@mui/material/Button";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import FormHelperText from "@mui/material/FormHelperText";
 import Switch from "@mui/material/Switch";
-import { useState } from "react";
-import { useFormContext } from "react-hook-form";
+import { useState, useMemo } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
 import type { Entry } from "@/domain/meet/meet";
-import { resultLines } from "@/domain/season/meets";
+import {
+  resultLines,
+  type HeldMeet,
+  meetSeasonOf,
+  type HeldEvent,
+  type MeetSeason,
+} from "@/domain/season/meets";
+import { showPoints } from "@/domain/meet/showPoints";
+import { readLine, writeLine } from "@/domain/meet/lines";
+import { placesOf } from "@/domain/meet/places";
+import { eventId } from "@/domain/meet/timetable";
+import { newMeta, type RecordOf } from "@/records/record";
 import { AdminIcon } from "../parts/AdminIcon";
 import { useSuggestions } from "../fields/suggestions";
 import { inputId, useField, type ControlProps } from "../fields/control";
@@ -14,11 +25,11 @@ import { goDown } from "../fields/enterKey";
 import { FieldNote } from "../fields/FieldNote";
 import { EntryRow } from "./EntryRow";
 import { PasteEntries } from "./PasteEntries";
-import { TeamScore } from "./TeamScore";
 import { TypedField } from "./TypedField";
 import { withWind } from "./typedEntry";
 import type { FormValues } from "../fields/values";
-import { asField, entriesOf, useEventForm, withPlaces } from "./useEventForm";
+import { useRecords } from "../live/useLive";
+import { usePastSeason } from "../live/pastSeason";
 
 const empty = (team: string): Entry => ({ athlete: "", team, place: null, mark: "", status: "" });
 
@@ -169,3 +180,88 @@ export default function EntriesControl({ field }: ControlProps) {
 }
 
 const isFilled = ({ athlete, mark, status }: Entry) => athlete + mark + status !== "";
+
+/** The teams of the meet as they stand with what is typed. */
+function TeamScore({ held }: { readonly held: HeldMeet }) {
+  return (
+    <section aria-label="Team score" className={styles.score}>
+      <h3 className={styles.label}>
+        {held.meet.name} after {held.done} of {held.events.length} events
+      </h3>
+      <ol className={styles.scoreList} role="list">
+        {held.table.map(({ name, rank, shared, points }) => (
+          <li className={styles.scoreLine} key={name}>
+            <span>
+              {rank}
+              {shared && "="}
+            </span>
+            <span>{name}</span>
+            <b>{showPoints(points)}</b>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The event that the form is about, as it would stand with what is typed. */
+interface EventForm {
+  readonly entries: readonly Entry[];
+  /** Null where the meet's timetable has no such event. */
+  readonly held: HeldEvent | null;
+  readonly meet: HeldMeet | null;
+  readonly season: MeetSeason;
+}
+
+const asText = (value: unknown) => (typeof value === "string" ? value : "");
+
+/** The entries in the lines of the form's field. */
+const entriesOf = (value: unknown): Entry[] =>
+  asText(value)
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map(readLine);
+
+/** The field's value of these entries. */
+const asField = (entries: readonly Entry[]) => entries.map(writeLine).join("\n");
+
+/** The same entries with the places that follow from their marks. */
+function withPlaces(entries: readonly Entry[], by: HeldEvent["by"], relay: boolean): Entry[] {
+  const bare = entries.map((entry) => ({ ...entry, place: null }));
+  const placed = placesOf({ name: "", by, relay, entries: bare });
+  return bare.map((entry) => ({
+    ...entry,
+    place: placed.find((one) => one.entry === entry)?.place ?? null,
+  }));
+}
+
+/** What the form's values mean in their meet. */
+function useEventForm(): EventForm {
+  const { league } = useSuggestions();
+  const [meet, number, lines] = useWatch<FormValues>({ name: ["meet", "number", "lines"] });
+  const meets = useRecords(league, "meets");
+  const events = useRecords(league, "events");
+  const teams = useRecords(league, "teams");
+  const past = usePastSeason()?.id;
+  return useMemo(() => {
+    const id = asText(meet);
+    const own = Number(asText(number));
+    const entries = entriesOf(lines);
+    const others = events.filter((one) => one.meet !== id || one.number !== own);
+    const typed: RecordOf<"events"> = {
+      ...newMeta,
+      id: eventId(id, own),
+      meet: id,
+      number: own,
+      lines: entries.map(writeLine),
+    };
+    const season = meetSeasonOf(league, { meets, events: [...others, typed], teams }, past);
+    const held = season.meets.find((one) => one.meet.id === id) ?? null;
+    return {
+      entries,
+      season,
+      meet: held,
+      held: held?.events.find((one) => one.number === own) ?? null,
+    };
+  }, [league, meets, events, teams, past, meet, number, lines]);
+}

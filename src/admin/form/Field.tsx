@@ -1,4 +1,5 @@
 import { createContext, memo, useContext, type ComponentType } from "react";
+import Alert from "@mui/material/Alert";
 import type { Control } from "@/records/field";
 import type { ControlProps, FieldWidth, FormField } from "../fields/control";
 import { FlagControl } from "../fields/FlagControl";
@@ -8,7 +9,7 @@ import { useSuggestions } from "../fields/suggestions";
 import { TextControl } from "../fields/TextControl";
 import { PictureControl } from "../picture/PictureControl";
 import { ClubControl } from "./ClubControl";
-import { FieldWarnings } from "./FieldWarnings";
+import { useWarnings } from "./WarningsProvider";
 import styles from "./FormSection.module.css";
 
 function OptionsOrText({ field }: ControlProps) {
@@ -64,3 +65,18 @@ export const Field = memo(function Field({ name, as, width }: FieldProps) {
     </div>
   );
 });
+
+/** What to look at in a field before saving; nothing that would stop it. */
+function FieldWarnings({ name }: { readonly name: string }) {
+  const warnings = useWarnings([name]);
+  return (
+    // The region is there before the words are, or a screen reader might not read them.
+    <div aria-live="polite" className={styles.warnings}>
+      {warnings.map(({ id, text, isNote = false }) => (
+        <Alert key={`${id} ${text}`} role="presentation" severity={isNote ? "info" : "warning"}>
+          {text}
+        </Alert>
+      ))}
+    </div>
+  );
+}

@@ -1,22 +1,31 @@
 import Box from "@mui/material/Box";
-import { useMemo, useState, type ReactNode } from "react";
-import { FormProvider } from "react-hook-form";
-import type { EntityKind } from "@/records/record";
+import { useMemo, useState, type ReactNode, useEffect, useId, useRef } from "react";
+import { FormProvider, useFormState } from "react-hook-form";
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Paper from "@mui/material/Paper";
+import Typography from "@mui/material/Typography";
+import type { EntityKind, RecordOf } from "@/records/record";
 import { collectionOf } from "@/records/shape";
 import { useLeague } from "@/ui/where";
+import { formatKickOff } from "@/domain/time";
+import { arena } from "@arena/arena";
+import { Link } from "@/ui/Link";
 import { saveWithEnter } from "../fields/enterKey";
 import { SuggestionsContext, useFormSuggestions } from "../fields/suggestions";
 import type { FormValues } from "../fields/values";
+import { wordsOf } from "../parts/words";
+import { ActionBar } from "../parts/ActionBar";
+import { agoOf } from "../parts/ago";
+import { useLastEditor } from "../parts/useNameOf";
+import { inputId, type FormField } from "../fields/control";
 import { ConflictPanel } from "./ConflictPanel";
-import { DeletedPanel } from "./DeletedPanel";
-import { DraftNotice } from "./DraftNotice";
-import { ErrorSummary } from "./ErrorSummary";
 import { FieldsContext } from "./Field";
-import { FormActions } from "./FormActions";
-import { NewsNotice } from "./NewsNotice";
 import { UnsaidNotice } from "./UnsaidNotice";
 import type { OpenForm } from "./useRecordForm";
 import { WarningsProvider } from "./WarningsProvider";
+import { OthersPanel } from "./OthersPanel";
 
 interface FormFrameProps<K extends EntityKind> {
   readonly record: OpenForm<K>;
@@ -119,4 +128,201 @@ const inColumn = {
   "&[hidden]": { display: "none" },
   // Its buttons stay over both.
   "& > [data-group]:not([data-group=wide])": { width: "100%", maxWidth: 760 },
+};
+
+interface DraftNoticeProps {
+  readonly at: number;
+  readonly onDiscard: () => void;
+}
+
+/** Says that a draft was brought back, and how to get rid of it. */
+function DraftNotice({ at, onDiscard }: DraftNoticeProps) {
+  const typed = formatKickOff(at, arena.timeZone);
+  const [now] = useState(Date.now);
+  const today = formatKickOff(now, arena.timeZone)?.date === typed?.date;
+  return (
+    <Alert
+      action={
+        <Button color="inherit" onClick={onDiscard} variant="text">
+          Discard
+        </Button>
+      }
+      role="status"
+      severity="info"
+    >
+      Restored what you typed at {typed?.time}
+      {!today && ` on ${typed?.date ?? "an earlier day"}`}.
+    </Alert>
+  );
+}
+
+interface DeletedPanelProps {
+  readonly kind: EntityKind;
+  readonly busy: boolean;
+  readonly onSave: () => Promise<unknown>;
+  readonly onBack: () => void;
+}
+
+/** Somebody deleted the record that is being edited: what was typed may bring it back. */
+function DeletedPanel({ kind, busy, onSave, onBack }: DeletedPanelProps) {
+  const { one } = wordsOf(kind);
+  return (
+    <OthersPanel made={null} title={`Someone else deleted this ${one} while you were editing`}>
+      <p>What you typed is still here. Save it to bring the {one} back as you have it.</p>
+      <Stack direction="row" spacing={3}>
+        <Button disabled={busy} onClick={() => void onSave()} variant="contained">
+          {busy ? "Saving…" : `Bring the ${one} back`}
+        </Button>
+        <Button disabled={busy} onClick={onBack} variant="text">
+          Back to the form
+        </Button>
+      </Stack>
+    </OthersPanel>
+  );
+}
+
+interface FormActionsProps {
+  readonly isNew: boolean;
+  readonly busy: boolean;
+  /** Why the last try did not work. */
+  readonly failure: string | null;
+  readonly cancelTo: string;
+  /** Saves and opens another empty form. */
+  readonly onSaveAndAdd: () => void;
+}
+
+/** The buttons of a form, and what came of them. */
+function FormActions(props: FormActionsProps) {
+  const { isNew, busy, failure, cancelTo, onSaveAndAdd } = props;
+  const [rest, doing] = isNew ? ["Save", "Saving…"] : ["Update", "Updating…"];
+  return (
+    <ActionBar sticky>
+      {failure && (
+        <Alert
+          action={
+            <Button color="inherit" disabled={busy} type="submit" variant="text">
+              Retry
+            </Button>
+          }
+          role="alert"
+          severity="error"
+          sx={{ flex: "1 0 100%" }}
+        >
+          {failure}
+        </Alert>
+      )}
+      <Button disabled={busy} type="submit" variant="contained">
+        {busy ? doing : rest}
+      </Button>
+      {isNew && (
+        <Button disabled={busy} onClick={onSaveAndAdd}>
+          Save and add another
+        </Button>
+      )}
+      <Button component={Link} disabled={busy} to={cancelTo} variant="text">
+        Cancel
+      </Button>
+    </ActionBar>
+  );
+}
+
+/** The collection of a record, and its id. */
+interface Place {
+  readonly collection: string;
+  readonly id: string;
+}
+
+interface NewsNoticeProps<K extends EntityKind> {
+  readonly kind: K;
+  /** The version the form started from. */
+  readonly version: number;
+  readonly current: RecordOf<K> | undefined;
+  readonly place: Place;
+}
+
+/** Tells early what a save would meet: that somebody changed or deleted the record meanwhile. */
+function NewsNotice<K extends EntityKind>(props: NewsNoticeProps<K>) {
+  const { kind, version, current, place } = props;
+  if (current && current.version <= version) return null;
+  return <News key={current?.version} one={wordsOf(kind).one} place={place} stands={!!current} />;
+}
+
+interface NewsProps {
+  readonly one: string;
+  readonly place: Place;
+  /** It was changed, and not deleted. */
+  readonly stands: boolean;
+}
+
+/** Asks who it was only once there is something to tell: it costs a read. */
+function News({ one, place, stands }: NewsProps) {
+  const who = useLastEditor(place.collection, place.id);
+  const by = who?.name || "Someone else";
+  const when = who ? agoOf(who.at) : "just now";
+  return (
+    <Alert role="status" severity="warning">
+      {stands
+        ? `${by} changed this ${one} ${when}. When you save, you will see both versions and choose.`
+        : `${by} deleted this ${one} ${when}. Saving can bring it back.`}
+    </Alert>
+  );
+}
+
+interface ErrorSummaryProps {
+  readonly fields: readonly FormField[];
+  /** Counts the tries: each one that failed brings the focus here. */
+  readonly tries: number;
+}
+
+/** All mistakes in one place, each leading to its field. */
+function ErrorSummary({ fields, tries }: ErrorSummaryProps) {
+  const { errors } = useFormState<FormValues>();
+  const box = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const problems = fields.flatMap(({ name }) => {
+    const message = errors[name]?.message;
+    return typeof message === "string" ? [{ name, message }] : [];
+  });
+
+  const shown = tries > 0 && problems.length > 0;
+  const focusedFor = useRef(0);
+  useEffect(() => {
+    if (!shown || focusedFor.current === tries) return;
+    focusedFor.current = tries;
+    box.current?.focus();
+  }, [shown, tries]);
+
+  if (!shown) return null;
+  return (
+    <Paper aria-labelledby={id} ref={box} role="group" sx={summary} tabIndex={-1} variant="panel">
+      <Typography id={id} variant="h2">
+        {problems.length === 1
+          ? "One thing to correct before this can be saved"
+          : `${problems.length} things to correct before this can be saved`}
+      </Typography>
+      <Stack component="ul" spacing={1} sx={{ paddingInlineStart: 5 }}>
+        {problems.map(({ name, message }) => (
+          <li key={name}>
+            <a
+              href={`#${inputId(name)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(inputId(name))?.focus();
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </Stack>
+    </Paper>
+  );
+}
+
+const summary = {
+  gap: 2,
+  padding: "16px 20px",
+  border: "2px solid var(--error)",
+  background: "var(--error-tint)",
+  "& a": { display: "inline-block", paddingBlock: "2px", color: "error.main" },
 };

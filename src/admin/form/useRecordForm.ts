@@ -1,18 +1,17 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useForm, useWatch, type Resolver } from "react-hook-form";
+import { useForm, useWatch, type Resolver, type UseFormReturn } from "react-hook-form";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useAccountUid } from "@/session/SessionProvider";
 import { usePastSeason } from "../live/pastSeason";
 import { useUnsaved } from "../leaving/leaveGuardContext";
-import { draftKey, readDraft, type Draft } from "./drafts";
+import { draftKey, readDraft, type Draft, dropDraft, writeDraft } from "./drafts";
 import { useAround } from "../kind/around";
 import type { FormRules, RecordFormProps } from "../kind/form";
 import { fieldsAsked, fieldsIn } from "./fieldsIn";
 import { problemsIn } from "./problems";
 import type { Start, Target } from "../kind/start";
 import { adminKinds } from "../kinds";
-import { useDraft } from "./useDraft";
 import { useSave } from "../save/useSave";
 import { toEntity, toFormValues, type FormValues } from "../fields/values";
 import { useLeague } from "@/ui/where";
@@ -183,4 +182,62 @@ function rebase<K extends EntityKind>(
   if (target.state !== "stored" || !current || current.version <= target.version) return target;
   const same = JSON.stringify(toFormValues(kind, current)) === JSON.stringify(base);
   return same ? { ...target, version: current.version } : target;
+}
+
+const PAUSE = 400;
+
+/** What a draft is of, beside the values. */
+type DraftOrigin = Pick<Draft, "id" | "version" | "base">;
+
+/**
+ * Keeps what is typed in this browser until it is saved or given up: shortly after each pause in
+ * typing, and when the form goes away for whatever reason.
+ */
+function useDraft(
+  key: string,
+  form: UseFormReturn<FormValues>,
+  origin: DraftOrigin,
+): { readonly drop: () => void } {
+  const latest = useRef(origin);
+  useEffect(() => {
+    latest.current = origin;
+  }, [origin]);
+  const pending = useRef<FormValues | null>(null);
+  /** While the form is being reset it reports its old state once more, which is not typing. */
+  const resetting = useRef(false);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const flush = () => {
+      clearTimeout(timer);
+      if (pending.current)
+        writeDraft(key, { ...latest.current, values: pending.current, at: Date.now() });
+      pending.current = null;
+    };
+    const stop = form.subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ values, isDirty }) => {
+        if (!isDirty || resetting.current) return;
+        pending.current = { ...values };
+        clearTimeout(timer);
+        timer = setTimeout(flush, PAUSE);
+      },
+    });
+    window.addEventListener("pagehide", flush);
+    return () => {
+      flush();
+      stop();
+      window.removeEventListener("pagehide", flush);
+    };
+  }, [key, form]);
+
+  const drop = useCallback(() => {
+    pending.current = null;
+    resetting.current = true;
+    setTimeout(() => {
+      resetting.current = false;
+    });
+    dropDraft(key);
+  }, [key]);
+  return { drop };
 }

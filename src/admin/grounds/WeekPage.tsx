@@ -6,6 +6,8 @@ import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useTheme } from "@mui/material/styles";
 import { useMemo, useState } from "react";
+import Box from "@mui/material/Box";
+import Paper from "@mui/material/Paper";
 import { dayInWords, dayOf, daysFrom, isDay } from "@/domain/day";
 import { groundWeeks, hoursOf, takenBy, weekOf } from "@/domain/schedule/groundDiary";
 import { amountOf } from "@/domain/wording";
@@ -26,8 +28,7 @@ import { PageHead } from "../parts/PageHead";
 import { MoveDialog, type Moving } from "./MoveDialog";
 import { placedTakings } from "./useGroundDiary";
 import { useGrounds } from "./useGrounds";
-import { WeekList } from "./WeekList";
-import { WeekTable } from "./WeekTable";
+import { WeekTable, Cell, type WeekProps } from "./WeekTable";
 
 /** All grounds over a week, with the matches of all leagues: what clashes, what is free, and where a match can be moved. */
 export default function WeekPage() {
@@ -119,4 +120,50 @@ export default function WeekPage() {
       )}
     </>
   );
+}
+
+/** The same day by day, for narrow screens: grounds with matches first, then those that are closed or free. */
+function WeekList({ days, rows, ...given }: WeekProps) {
+  return days.map((day, at) => {
+    const here = rows.flatMap(({ name, days: own }) => {
+      const one = own[at];
+      return one ? [{ name, one }] : [];
+    });
+    const isIdle = ({ name, one }: (typeof here)[number]) =>
+      one.takings.length === 0 && (one.isClosed || one.isFree || name === "");
+    const busy = here.filter((one) => !isIdle(one));
+    const idle = here.filter(isIdle);
+    const namesOf = (isClosed: boolean) =>
+      idle.filter(({ one }) => one.isClosed === isClosed).flatMap(({ name }) => name || []);
+    const [closed, free] = [namesOf(true), namesOf(false)];
+    return (
+      <Box component="section" key={day} sx={{ mb: 6 }}>
+        <Typography sx={{ mb: 2 }} variant="h2">
+          {day === given.today ? `Today, ${dayInWords(day).short}` : dayInWords(day).short}
+        </Typography>
+        {busy.length > 0 && (
+          <Stack component="ul" role="list" spacing={2} sx={{ listStyle: "none", m: 0, p: 0 }}>
+            {busy.map(({ name, one }) => (
+              <Paper component="li" key={name} sx={{ gap: 2 }} variant="panel">
+                <Typography component="h3" variant="subtitle2">
+                  {name || "No ground named"}
+                </Typography>
+                <Cell day={one} {...given} />
+              </Paper>
+            ))}
+          </Stack>
+        )}
+        {closed.length > 0 && (
+          <Typography sx={{ mt: 2 }} variant="note">
+            Closed: {closed.join(", ")}
+          </Typography>
+        )}
+        {free.length > 0 && (
+          <Typography sx={{ mt: 2 }} variant="note">
+            Free all day: {free.join(", ")}
+          </Typography>
+        )}
+      </Box>
+    );
+  });
 }

@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { Suspense } from "react";
-import { foldName, sameName, slugOf } from "@/domain/names";
+import { foldName, sameName, slugOf, compareNames } from "@/domain/names";
 import { groundNamed, groundOf, type Ground } from "@/domain/schedule/ground";
 import { hoursPattern } from "@/domain/schedule/groundPatterns";
 import { viewPath } from "@/leagues/adminPaths";
@@ -9,10 +9,15 @@ import type { RecordOf } from "@/records/record";
 import { laterPage, laterPart } from "@/ui/later/later";
 import { Link } from "@/ui/Link";
 import { useLeague } from "@/ui/where";
+import { arena } from "@arena/arena";
+import { dayInWords, dayOf } from "@/domain/day";
+import { Chip } from "@/ui/Chip";
 import { deskNames } from "../address/desk";
 import type { Around } from "../kind/around";
 import { defineAdminKind } from "../kind/kind";
-import { listedGrounds } from "./columns";
+import { listedSports } from "../kind/listedSports";
+import { updatedColumn } from "../kind/cells";
+import type { Listed } from "../kind/column";
 
 /** The other grounds of the arena; those in a form of grounds are grounds. */
 const othersIn = ({ alike, id }: Around): readonly Ground[] =>
@@ -90,4 +95,64 @@ export const grounds = defineAdminKind<"grounds">({
 function freeId(name: string, spare: string, { alike }: Around): string {
   const slug = slugOf(name);
   return slug === "" || alike.some(({ id }) => id === slug) ? spare : slug;
+}
+
+/** "Closed Thu 24 Dec to Sat 2 Jan", of the closed days that are not over; '' where there is none. */
+function closedInWords(record: RecordOf<"grounds">): string {
+  const today = dayOf(Date.now(), arena.timeZone) ?? "";
+  const next = groundOf(record).closed.find(({ to }) => to >= today);
+  if (!next) return "";
+  const [from, to] = [dayInWords(next.from).short, dayInWords(next.to).short];
+  return next.from === next.to ? `Closed ${from}` : `Closed ${from} to ${to}`;
+}
+
+/** How grounds are listed. */
+function listedGrounds(): Listed<"grounds"> {
+  return {
+    columns: [
+      {
+        id: "name",
+        label: "Ground",
+        order: ({ name }) => foldName(name),
+        cell: ({ name }) => name,
+      },
+      listedSports.column,
+      {
+        id: "place",
+        label: "Place",
+        onCard: "plain",
+        named: true,
+        order: ({ place }) => foldName(place),
+        cell: ({ place }) => place,
+      },
+      {
+        id: "courts",
+        label: "Matches at a time",
+        short: "At a time",
+        numeric: true,
+        onCard: "labelled",
+        order: ({ courts }) => courts ?? 1,
+        cell: ({ courts }) => courts ?? 1,
+      },
+      {
+        id: "hours",
+        label: "Open",
+        extra: true,
+        order: ({ hours }) => hours || null,
+        cell: ({ hours }) => hours.replace("-", " to "),
+      },
+      {
+        id: "closed",
+        label: "Closed",
+        onCard: "plain",
+        order: (ground) => groundOf(ground).closed.at(-1)?.to ?? null,
+        cell: (ground) => closedInWords(ground) && <Chip>{closedInWords(ground)}</Chip>,
+      },
+      updatedColumn(),
+    ],
+    filters: [listedSports.filter],
+    searchText: ({ name, formerNames, place, note }) =>
+      [name, ...formerNames, place, note].join(" "),
+    naturalOrder: (records) => [...records].sort((a, b) => compareNames(a.name, b.name)),
+  };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
-import { createHistoryBarrier } from "./historyBarrier";
-import { LeaveDialog } from "./LeaveDialog";
+import { useNavigate } from "react-router-dom";
+import { readMap } from "@/domain/reading";
+import { Ask } from "../parts/Ask";
 import { LeaveGuardContext, type LeaveGuardActions, type Unsaved } from "./leaveGuardContext";
-import { useLinkClicks } from "./useLinkClicks";
 
 interface WayOut {
   readonly isUnderWay: boolean;
@@ -85,4 +85,126 @@ function useTabClosing(isUnsaved: () => boolean): void {
     window.addEventListener("beforeunload", onBeforeUnload);
     return () => window.removeEventListener("beforeunload", onBeforeUnload);
   }, [isUnsaved]);
+}
+
+interface LeaveDialogProps {
+  readonly open: boolean;
+  /** Saves are under way: leaving stops them halfway. */
+  readonly isUnderWay: boolean;
+  readonly onStay: () => void;
+  readonly onDiscard: () => void;
+}
+
+const words = {
+  typed: {
+    title: "Discard your changes?",
+    text: "What you typed here has not been saved.",
+    stay: "Keep editing",
+    leave: "Discard changes",
+  },
+  underWay: {
+    title: "Stop halfway?",
+    text: "This is still under way. If you leave now, the rest is not done.",
+    stay: "Wait here",
+    leave: "Leave",
+  },
+} as const;
+
+/** Asks whether typed work may be given up, or saves be stopped; the safe answer has the focus. */
+function LeaveDialog({ open, isUnderWay, onStay, onDiscard }: LeaveDialogProps) {
+  const { title, text, stay, leave } = words[isUnderWay ? "underWay" : "typed"];
+  return (
+    <Ask
+      action={leave}
+      isDangerous
+      onAct={onDiscard}
+      onClose={onStay}
+      open={open}
+      safe={stay}
+      says={text}
+      title={title}
+    />
+  );
+}
+
+/** Catches clicks on links of the site before the router does. */
+function useLinkClicks(isUnsaved: () => boolean, leave: (go: () => void) => void): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = linkIn(event);
+      if (!link || !isUnsaved()) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const { pathname, search, hash } = link;
+      leave(() => void navigate(pathname + search + hash));
+    };
+    document.addEventListener("click", onClick, true);
+    return () => document.removeEventListener("click", onClick, true);
+  }, [isUnsaved, leave, navigate]);
+}
+
+/** The link a click would follow in this tab, when it leads to a page of this site. */
+function linkIn(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return null;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link?.href || link.target === "_blank" || link.hasAttribute("download")) return null;
+  if (link.origin !== window.location.origin) return null;
+  // A link to a place on this page (the skip link, an error in the summary) leaves nothing.
+  const here = link.pathname === location.pathname && link.search === location.search;
+  return here ? null : link;
+}
+
+/** An extra entry of the browser's history on top of the form, for the back button to meet first. */
+interface HistoryBarrier {
+  /** Puts the entry there, unless it is. */
+  raise(): void;
+  /** Takes the entry away, then goes on. */
+  lower(then: () => void): void;
+  /** Starts listening. @param onBack the back button was pressed on the extra entry */
+  listen(onBack: () => void): () => void;
+}
+
+const MARK = "arenaBarrier";
+
+/**
+ * React Router hears of the back button before anybody else can, so a step back cannot be refused. It
+ * can be made harmless: with an extra entry for the same address the first step changes nothing on
+ * the page, and there is time to ask. The entry's number follows the router's own count.
+ */
+function createHistoryBarrier(): HistoryBarrier {
+  // After a reload on the extra entry it is still there.
+  let raised = MARK in readMap(history.state);
+  let then: (() => void) | null = null;
+
+  return {
+    raise() {
+      if (raised) return;
+      raised = true;
+      const state = readMap(history.state);
+      const index = typeof state["idx"] === "number" ? state["idx"] : 0;
+      history.pushState({ ...state, idx: index + 1, [MARK]: true }, "");
+    },
+    lower(next) {
+      if (!raised) return next();
+      then = next;
+      history.back();
+    },
+    listen(onBack) {
+      const onPopState = (event: PopStateEvent) => {
+        const wasRaised = raised;
+        raised = MARK in readMap(event.state);
+        if (then) {
+          const next = then;
+          then = null;
+          next();
+        } else if (wasRaised && !raised) {
+          onBack();
+        }
+      };
+      window.addEventListener("popstate", onPopState);
+      return () => window.removeEventListener("popstate", onPopState);
+    },
+  };
 }

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import Pagination from "@mui/material/Pagination";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useTheme } from "@mui/material/styles";
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState, useEffect, type RefObject } from "react";
 import type { DataFailure } from "@/data/failure";
 import type { Listing } from "@/data/reader";
 import { dayOf } from "@/domain/day";
@@ -20,16 +20,13 @@ import { EmptyList } from "./EmptyList";
 import { ListMenu } from "./ListMenu";
 import { ListNotes } from "./ListNotes";
 import { isNarrowed, useListState, type ListState } from "./listState";
-import { aheadOf, useOpenAt } from "./openAt";
 import { RecordCards } from "./RecordCards";
 import { RecordTable } from "./RecordTable";
 import { pageOf, shownRecords } from "./shownRecords";
 import { SelectionBar } from "./SelectionBar";
 import { StepsBar } from "./StepsBar";
 import { Toolbar } from "./Toolbar";
-import { useListKeys } from "./useListKeys";
 import { useSavedRow } from "./useSavedRow";
-import { useSelection } from "./useSelection";
 import { useSteps } from "../steps/useSteps";
 import type { Listed } from "../kind/column";
 import { useFormat } from "../live/useFormat";
@@ -190,4 +187,97 @@ function Pager({ page, pages, onPage }: PagerProps) {
       shape="rounded"
     />
   );
+}
+
+interface Selection {
+  /** Ids of records. */
+  readonly selected: ReadonlySet<string>;
+  readonly onSelect: (ids: readonly string[], isSelected: boolean) => void;
+  readonly clear: () => void;
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** The selected records of a list. */
+function useSelection(): Selection {
+  const [selected, setSelected] = useState(nothing);
+  return {
+    selected,
+    onSelect: (ids, isSelected) =>
+      setSelected((before) => {
+        const next = new Set(before);
+        for (const id of ids) {
+          if (isSelected) next.add(id);
+          else next.delete(id);
+        }
+        return next;
+      }),
+    clear: () => setSelected(nothing),
+  };
+}
+
+interface Dated {
+  readonly date: number | null;
+}
+
+/**
+ * Where a list in the order of its days is opened: at the first record of today or later, or at the last dated one
+ * where all is past; null where nothing has a date.
+ * @param today when the day began, in epoch milliseconds
+ */
+function aheadOf<R extends Dated>(records: readonly R[], today: number): R | null {
+  const dated = records.filter(({ date }) => date !== null);
+  return dated.find(({ date }) => (date ?? 0) >= today) ?? dated.at(-1) ?? null;
+}
+
+/** Brings a record's row into the middle of the window once, where it is out of sight; null brings none. */
+function useOpenAt(frame: RefObject<HTMLElement | null>, id: string | null): void {
+  useEffect(() => {
+    if (id === null) return undefined;
+    // A page that opens goes to its top first.
+    const timer = setTimeout(() => {
+      const row = frame.current?.querySelector(`[data-record="${CSS.escape(id)}"]`);
+      const { bottom = 0 } = row?.getBoundingClientRect() ?? {};
+      if (bottom > innerHeight) row?.scrollIntoView({ block: "center" });
+    });
+    return () => clearTimeout(timer);
+  }, [frame, id]);
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.closest("input:not([type=checkbox]), textarea, select"));
+
+/** Moves the focus from row to row; false where no row has it. */
+function move(frame: HTMLElement | null, by: 1 | -1): boolean {
+  const links = [...(frame?.querySelectorAll<HTMLElement>("[data-record]") ?? [])];
+  const at = links.findIndex((link) => link === document.activeElement);
+  if (at < 0) return false;
+  links[at + by]?.focus();
+  return true;
+}
+
+/**
+ * Keys of a list: "/" goes to its search, the arrows from row to row once one has the focus, and from the search to
+ * the first row; Enter opens a row because its name is a link.
+ */
+function useListKeys(frame: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      const search = document.querySelector<HTMLInputElement>("main input[type=search]");
+      if (event.key === "/" && !isTyping(event.target)) {
+        event.preventDefault();
+        search?.focus();
+        search?.select();
+      } else if (event.key === "ArrowDown" && event.target === search) {
+        event.preventDefault();
+        frame.current?.querySelector<HTMLElement>("[data-record]")?.focus();
+      } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+        if (move(frame.current, event.key === "ArrowDown" ? 1 : -1)) event.preventDefault();
+      }
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [frame]);
 }

@@ -1,7 +1,8 @@
 import { foldName } from "@/domain/names";
 import { laterPage } from "@/ui/later/later";
 import { defineAdminKind } from "../kind/kind";
-import { listedMeets } from "./columns";
+import { KickOffCell, updatedColumn } from "../kind/cells";
+import type { Listed } from "../kind/column";
 
 /** Meets in the administration. */
 export const meets = defineAdminKind<"meets">({
@@ -22,3 +23,38 @@ export const meets = defineAdminKind<"meets">({
     "The meet leaves the meets page. The marks of its events stay, and count nowhere.",
   ],
 });
+
+/** How meets are listed: the latest first. */
+function listedMeets(): Listed<"meets"> {
+  return {
+    columns: [
+      { id: "name", label: "Meet", order: (meet) => foldName(meet.name), cell: ({ name }) => name },
+      {
+        id: "date",
+        label: "Date and time",
+        onCard: "plain",
+        order: (meet) => meet.date,
+        cell: (meet) => <KickOffCell when={meet} />,
+      },
+      {
+        id: "place",
+        label: "Place",
+        onCard: "plain",
+        order: (meet) => foldName(meet.place),
+        cell: ({ place }) => place,
+      },
+      {
+        id: "events",
+        label: "Events",
+        numeric: true,
+        onCard: "labelled",
+        order: ({ timetable }) => timetable.length,
+        cell: ({ timetable }) => timetable.length,
+      },
+      updatedColumn(),
+    ],
+    filters: [],
+    searchText: ({ name, place }) => `${name} ${place}`,
+    naturalOrder: (records) => [...records].sort((a, b) => (b.date ?? 0) - (a.date ?? 0)),
+  };
+}

@@ -1,7 +1,11 @@
 import { MINUTE } from "@/domain/durations";
 import { foldName } from "@/domain/names";
+import { inNewsOrder } from "@/records/news/schema";
+import { formatKickOff } from "@/domain/time";
+import { arena } from "@arena/arena";
 import { defineAdminKind } from "../kind/kind";
-import { listedNews } from "./columns";
+import { updatedColumn } from "../kind/cells";
+import type { Listed } from "../kind/column";
 
 /** Announcements in the administration. */
 export const news = defineAdminKind<"news">({
@@ -22,3 +26,40 @@ export const news = defineAdminKind<"news">({
     "The announcement leaves the news page, today’s page and the league’s pages.",
   ],
 });
+
+const moment = (at: number | null) => {
+  const said = formatKickOff(at, arena.timeZone);
+  return said ? `${said.date}, ${said.time}` : "";
+};
+
+/** How announcements are listed: as visitors read them. */
+function listedNews(): Listed<"news"> {
+  return {
+    columns: [
+      {
+        id: "title",
+        label: "Title",
+        order: (records) => foldName(records.title),
+        cell: ({ title }) => title,
+      },
+      {
+        id: "date",
+        label: "Date",
+        onCard: "plain",
+        order: ({ date }) => date ?? 0,
+        cell: ({ date }) => moment(date),
+      },
+      {
+        id: "until",
+        label: "Pinned until",
+        onCard: "plain",
+        order: ({ until }) => until ?? 0,
+        cell: ({ until }) => moment(until),
+      },
+      updatedColumn(),
+    ],
+    filters: [],
+    searchText: ({ title, text }) => `${title} ${text}`,
+    naturalOrder: (records) => inNewsOrder(records, Date.now()),
+  };
+}

@@ -1,7 +1,14 @@
-import { foldName } from "@/domain/names";
-import { laterPage } from "@/ui/later/later";
+import IconButton from "@mui/material/IconButton";
+import { Suspense, useState } from "react";
+import { foldName, compareNames } from "@/domain/names";
+import { laterPage, laterDialog } from "@/ui/later/later";
+import { Chip } from "@/ui/Chip";
+import type { Official } from "@/domain/people/official";
 import { defineAdminKind } from "../kind/kind";
-import { listedOfficials } from "./columns";
+import { listedSports } from "../kind/listedSports";
+import { updatedColumn } from "../kind/cells";
+import type { Listed } from "../kind/column";
+import { AdminIcon } from "../parts/AdminIcon";
 
 /** Who leads matches, in the administration. */
 export const officials = defineAdminKind<"officials">({
@@ -21,3 +28,73 @@ export const officials = defineAdminKind<"officials">({
   toldElsewhere: true,
   consequences: () => ["The matches that they lead stay, and no longer say who it was."],
 });
+
+/** How officials are listed. */
+function listedOfficials(): Listed<"officials"> {
+  return {
+    columns: [
+      {
+        id: "name",
+        label: "Official",
+        order: ({ name }) => foldName(name),
+        cell: ({ name }) => name,
+      },
+      {
+        id: "does",
+        label: "What they do",
+        onCard: "plain",
+        order: ({ does }) => foldName(does),
+        cell: ({ does }) => does,
+      },
+      listedSports.column,
+      {
+        id: "contact",
+        label: "Contact",
+        onCard: "plain",
+        order: ({ contact }) => foldName(contact) || null,
+        cell: ({ contact }) => contact,
+      },
+      {
+        id: "agreed",
+        label: "Visitors",
+        onCard: "plain",
+        order: ({ agreed }) => (agreed ? 0 : 1),
+        cell: ({ agreed }) => agreed && <Chip>Name may be shown</Chip>,
+      },
+      {
+        id: "matches",
+        label: "Matches",
+        onCard: "plain",
+        order: () => null,
+        cell: (official) => <MatchesButton official={official} />,
+      },
+      updatedColumn(),
+    ],
+    filters: [listedSports.filter],
+    searchText: ({ name, does, contact }) => [name, does, contact].join(" "),
+    naturalOrder: (records) => [...records].sort((a, b) => compareNames(a.name, b.name)),
+  };
+}
+
+const OfficialCalendar = laterDialog(() => import("./OfficialCalendar"));
+
+/** Opens the matches that an official leads from now on. */
+function MatchesButton({ official }: { readonly official: Official }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        aria-haspopup="dialog"
+        aria-label={`Matches of ${official.name}`}
+        onClick={() => setOpen(true)}
+      >
+        <AdminIcon name="season" />
+      </IconButton>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <OfficialCalendar official={official} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -10,6 +10,7 @@ import { arena } from "@arena/arena";
 import { useLeague } from "@/ui/where";
 import { usePageTitle } from "@/session/usePageTitle";
 import { FailedRead } from "@/ui/FailedRead";
+import { readMap, readText } from "@/domain/reading";
 import { recordsInWords, wordsOf } from "../parts/words";
 import { listPath, sectionAt } from "../address/sectionPaths";
 import { ListSkeleton } from "../parts/ListSkeleton";
@@ -22,11 +23,8 @@ import { useSteps } from "../steps/useSteps";
 import { nearDayLimit } from "../steps/steps";
 import { columnsOf } from "../export/columns";
 import { Mapping } from "./Mapping";
-import { ChoiceNotes } from "./ChoiceNotes";
-import { OtherTimesNote } from "./OtherTimesNote";
 import { MovesNote } from "./MovesNote";
 import { PasteBox } from "./PasteBox";
-import { keepKnownColumn, readKnownColumns } from "./knownColumns";
 import type { Against } from "./against";
 import type { RowState } from "./preview";
 import { PreviewTable } from "./PreviewTable";
@@ -35,6 +33,8 @@ import { SheetChoice } from "./SheetChoice";
 import { takenSince } from "./takenSince";
 import { OTHER_TIMES, usePasted, type Pasted } from "./usePasted";
 import { BackLink } from "../parts/BackLink";
+import type { RowChoice } from "../kind/matchDoubts";
+import type { OtherTimes } from "../kind/matchKeys";
 import styles from "./Spreadsheet.module.css";
 
 interface PastePageProps<K extends EntityKind> {
@@ -225,5 +225,76 @@ function Paste<K extends EntityKind>({ kind, section, records: listed }: PastePr
         </>
       )}
     </>
+  );
+}
+
+interface ChoiceNotesProps {
+  readonly choices: readonly RowChoice[];
+  readonly onChoose: (id: string, value: string) => void;
+}
+
+/** Over what was pasted: what happens to rows whose matches are doubtful, and what can be chosen instead. */
+function ChoiceNotes({ choices, onChoose }: ChoiceNotesProps) {
+  return choices.map(({ id, what, now, choices: others }) => (
+    <div className={styles.moves} key={id}>
+      <p className={styles.note} role="status">
+        <b>{what}</b> {now} The remarks name the other matches.
+      </p>
+      {others.map(({ value, label }) => (
+        <Button key={value} onClick={() => onChoose(id, value)}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  ));
+}
+
+const keyOf = (league: string, kind: string) => `arena-columns/${league}/${kind}`;
+
+/** What somebody said at this browser that columns of a league's list are, by the ids of answers. */
+function readKnownColumns(league: string, kind: string): Readonly<Record<string, string>> {
+  try {
+    const stored = readMap(JSON.parse(localStorage.getItem(keyOf(league, kind)) ?? "null"));
+    return Object.fromEntries(Object.entries(stored).map(([id, use]) => [id, readText(use)]));
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps what a column is, by its heading. A browser that keeps nothing is asked again. */
+function keepKnownColumn(league: string, kind: string, id: string, use: string): void {
+  try {
+    const known = { ...readKnownColumns(league, kind), [id]: use };
+    localStorage.setItem(keyOf(league, kind), JSON.stringify(known));
+  } catch {
+    // Private windows and full storages keep nothing.
+  }
+}
+
+interface OtherTimesNoteProps {
+  /** So many rows are matches on file, moved. */
+  readonly moved: number;
+  /** So many become second matches of a pair. */
+  readonly second: number;
+  readonly onChange: (said: Exclude<OtherTimes, null>) => void;
+}
+
+/** Over what was pasted: matches that are on file at another time move or are second ones; one click says which. */
+function OtherTimesNote({ moved, second, onChange }: OtherTimesNoteProps) {
+  return (
+    <div className={styles.moves}>
+      <p className={styles.note} role="status">
+        <b>{amountOf(moved + second, "match", "matches")} on file at another time.</b>{" "}
+        {moved > 0 && `${amountOf(moved, "match moves", "matches move")}. `}
+        {second > 0 &&
+          `${amountOf(second, "row becomes a second match", "rows become second matches")}.`}
+      </p>
+      {second > 0 && (
+        <Button onClick={() => onChange("move")}>They are those on file: move them</Button>
+      )}
+      {moved > 0 && (
+        <Button onClick={() => onChange("second")}>They are other matches: add them</Button>
+      )}
+    </div>
   );
 }

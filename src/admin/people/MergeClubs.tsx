@@ -1,7 +1,12 @@
 import { useState } from "react";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Radio from "@mui/material/Radio";
+import RadioGroup from "@mui/material/RadioGroup";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
 import { isOwner } from "@/data/identity";
 import { newRecordId } from "@/data/store";
-import { mergedTeam, whyNotMerged } from "@/records/merge";
+import { mergedTeam, whyNotMerged, addedRow } from "@/records/merge";
 import { foldName, sameName } from "@/domain/names";
 import { emptyEntity, type RecordOf } from "@/records/record";
 import type { Team } from "@/records/teams/schema";
@@ -13,9 +18,9 @@ import { sectionOf } from "../sections";
 import { useRecords } from "../live/useLive";
 import type { Step } from "../steps/steps";
 import { MergeDialog } from "./MergeDialog";
-import { likelyChoice, rowInWords, rowOf, stepsOfRows } from "./mergedRows";
-import { RowChoice } from "./RowChoice";
 import { useLeague } from "@/ui/where";
+import { adjustedBy } from "@/domain/table/adjustments";
+import type { League } from "@/domain/league/league";
 
 interface MergeClubsProps {
   /** Names of one club; each may have a record of its own or not. */
@@ -124,4 +129,104 @@ export default function MergeClubs({ names, onMerge, onClose }: MergeClubsProps)
       )}
     </MergeDialog>
   );
+}
+
+interface RowChoiceProps {
+  /** The rows of one club in a table kept by hand. */
+  readonly rows: readonly RecordOf<"standings">[];
+  readonly choice: string;
+  readonly onChoice: (choice: string) => void;
+}
+
+/** Asks what becomes of two rows in a table that somebody keeps by hand: only a person knows which figures are right. */
+function RowChoice({ rows, choice, onChoice }: RowChoiceProps) {
+  const league = useLeague();
+  return (
+    <fieldset>
+      <legend>Both have a row in the table. Which figures are right?</legend>
+      <RadioGroup
+        aria-label="Which figures are right?"
+        onChange={(_, value) => onChoice(value)}
+        value={choice}
+      >
+        {rows.map((row) => (
+          <FormControlLabel
+            control={<Radio />}
+            key={row.id}
+            label={
+              <Stack component="span">
+                <strong>Those of {row.team}</strong>
+                <Typography variant="note" component="span">
+                  {rowInWords(league, row)}
+                </Typography>
+              </Stack>
+            }
+            value={row.id}
+          />
+        ))}
+        <FormControlLabel
+          control={<Radio />}
+          label={
+            <Stack component="span">
+              <strong>Add them up</strong>
+              <Typography variant="note" component="span">
+                Each row counts other matches
+              </Typography>
+            </Stack>
+          }
+          value={ADDED}
+        />
+      </RadioGroup>
+    </fieldset>
+  );
+}
+
+type Row = RecordOf<"standings">;
+
+/** The answer that adds the rows up; any other is the id of the row that stays as it is. */
+const ADDED = "added";
+
+/** A row without a figure: nobody typed anything into it. */
+const isBlank = (row: Row) =>
+  [row.played, row.won, row.draw, row.lost, row.gf, row.ga, row.points, row.ppg].every(
+    (figure) => figure === 0,
+  ) && row.adjust.length === 0;
+
+/** What to do with rows of one club as long as nobody says: the only one with figures stays; '' has to be asked. */
+function likelyChoice(rows: readonly Row[], isKept: boolean): string {
+  const filled = rows.filter((row) => !isBlank(row));
+  if (!isKept || filled.length === 0) return ADDED;
+  const [only, ...more] = filled;
+  return only && more.length === 0 ? only.id : "";
+}
+
+/** The one row that several of a club become, under the id of the row that had its name; null if there is none. */
+function rowOf(rows: readonly Row[], name: string, choice: string): Row | null {
+  const stays = rows.find(({ team }) => sameName(team, name)) ?? rows[0];
+  if (!stays) return null;
+  const chosen = rows.find(({ id }) => id === choice);
+  const made = chosen ?? rows.filter((row) => row !== stays).reduce(addedRow, stays);
+  const { id, version } = stays;
+  return { ...made, id, version, team: name, group: made.group || stays.group };
+}
+
+/** The saves that leave one row; none where there is but one, under whatever name. */
+function stepsOfRows(rows: readonly Row[], name: string, choice: string): readonly Step[] {
+  const one = rowOf(rows, name, choice);
+  const before = rows.find(({ id }) => id === one?.id);
+  if (!one || !before || rows.length < 2) return [];
+  const gone = rows.filter((row) => row !== before);
+  return [
+    { kind: "standings", does: "change", before, entity: one },
+    ...gone.map((row): Step => ({ kind: "standings", does: "delete", before: row })),
+  ];
+}
+
+/** A row's figures in one line, with the columns of the league's table: "P 5 · W 3 · Pts 10". */
+function rowInWords(league: League, row: Row): string {
+  const figures = league.game.table.columns.map(
+    ({ key, short }) => `${short} ${row[key] === "" ? "–" : row[key]}`,
+  );
+  const adjusted = row.adjust.length === 0 ? [] : [`adjusted ${adjustedBy(row)}`];
+  return [...figures, ...adjusted].join(" · ");
 }

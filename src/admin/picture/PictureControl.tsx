@@ -1,15 +1,22 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { useId, useRef, useState, type ReactNode, type Ref } from "react";
+import { useId, useRef, useState, type ReactNode, type Ref, useEffect } from "react";
 import { pictureShapes, type PictureUse } from "@/domain/pictures";
 import { isOwnPicture } from "@/domain/reading";
 import { usePicture } from "@/ui/crest/pictures";
+import { asFailure } from "@/data/failure";
+import { pictureText } from "@/data/pictures/pictureText";
+import { useConnection } from "@/session/ConnectionProvider";
+import { useLeague } from "@/ui/where";
 import { useField, type ControlProps } from "../fields/control";
 import { TextControl } from "../fields/TextControl";
+import { useRecords } from "../live/useLive";
 import { CutDialog } from "./CutDialog";
+import { cutPicture, openPicture, type OpenedPicture } from "./canvas";
+import { PictureFault } from "./fault";
+import type { View } from "./frame";
 import styles from "./picture.module.css";
-import { usePictureFile } from "./usePictureFile";
 
 interface PictureControlProps extends ControlProps {
   readonly use: PictureUse;
@@ -150,4 +157,48 @@ export function PictureControl({ field, use }: PictureControlProps) {
       )}
     </div>
   );
+}
+
+const sentenceOf = (thrown: unknown): string =>
+  thrown instanceof PictureFault
+    ? thrown.message
+    : `The picture was not kept. ${asFailure(thrown).message}`;
+
+/** What becomes of a file that is to be a picture: it is opened, cut, made small, and kept in the database. */
+function usePictureFile(use: PictureUse, onKept: (path: string) => void) {
+  const league = useLeague();
+  const { pictures } = useConnection();
+  const teams = useRecords(league, "teams");
+  const [opened, setOpened] = useState<OpenedPicture | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState("");
+  useEffect(() => opened?.close, [opened]);
+
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    setFailed("");
+    try {
+      setOpened(await openPicture(file));
+    } catch (thrown) {
+      setFailed(sentenceOf(thrown));
+    }
+  };
+
+  const keep = async (view: View) => {
+    if (!opened) return;
+    setBusy(true);
+    setFailed("");
+    try {
+      const blob = await cutPicture(opened, view, pictureShapes[use]);
+      const text = await pictureText(blob);
+      const inUse = teams.map(({ logo }) => logo);
+      onKept(await pictures.keep(league.slug, { use, text, inUse }));
+      setOpened(null);
+    } catch (thrown) {
+      setFailed(sentenceOf(thrown));
+    }
+    setBusy(false);
+  };
+
+  return { opened, busy, failed, open, keep, close: () => setOpened(null) };
 }

@@ -1,27 +1,36 @@
 import { useState } from "react";
 import { problemWithResult } from "@/domain/match/check";
-import type { ScoreFormat } from "@/domain/match/detail";
+import type { ScoreFormat, Targets } from "@/domain/match/detail";
 import { knowsDraws } from "@/domain/match/decided";
-import { noLine } from "@/domain/match/running/lines";
-import { lineInWords } from "@/domain/match/running/words";
+import { noLine, type Line } from "@/domain/match/running/lines";
+import { lineInWords, stageInWords } from "@/domain/match/running/words";
 import type { Result } from "@/records/results/schema";
 import { formatOf } from "@/domain/season/format";
 import { Button } from "@/ui/Button";
 import { BoardKeys } from "./BoardKeys";
 import { endOf } from "@/ui/match/status";
 import styles from "./Court.module.css";
-import { CourtBar } from "./CourtBar";
+import pitchStyles from "./Pitch.module.css";
 import { Finish } from "./Finish";
-import { LastTap } from "./LastTap";
-import { Panels } from "./Panels";
 import type { PitchMatch } from "./pitchMatch";
 import { resultFor } from "./resultOf";
-import { sideOf } from "./sides";
+import { sideOf, type PitchSide } from "./sides";
 import { TiePart } from "./TiePart";
 import { useCourt, type Court as OfCourt } from "./useCourt";
 import { usePlayers } from "./usePlayers";
 import { Waiting } from "./Waiting";
+import type { Tap } from "./kept";
+import { BackLink } from "./BackLink";
+import { ScoreHead } from "./ScoreHead";
 import { useLeague } from "@/ui/where";
+import { Icon } from "@/ui/Icon";
+import type { LiveMatch } from "@/domain/match/live";
+import type { Side } from "@/domain/match/timeline";
+import { Chip } from "@/ui/Chip";
+import { asPlayed } from "@/ui/match/outcome";
+import { courseOf, nextPeriod, openSet, scored, withWholeSet } from "@/domain/match/running/course";
+import { limits } from "@/domain/limits";
+import { Crest } from "@/ui/crest/Crest";
 
 interface CourtProps {
   readonly of: PitchMatch;
@@ -129,4 +138,139 @@ function sheetWords(score: ScoreFormat, detail: string): string {
 function inOrder(names: readonly string[]): string[] {
   const gap = names.indexOf("");
   return gap < 0 ? [...names] : names.slice(0, gap);
+}
+
+interface LastTapProps {
+  readonly last: Tap | null;
+  /** How many steps the database does not have yet. */
+  readonly waiting: number;
+  readonly onUndo: () => void;
+}
+
+/** The last tap, whether it has been sent, and the way to take it back. */
+function LastTap({ last, waiting, onUndo }: LastTapProps) {
+  if (!last) return <p className={styles.last}>What you tap last can be undone here.</p>;
+  return (
+    <p className={styles.last}>
+      <Icon name={waiting > 0 ? "clock" : "check"} size={16} />
+      <span>
+        <span className="visually-hidden">{waiting > 0 ? "Waiting: " : "Sent: "}</span>
+        {last.says}
+      </span>
+      <Button aria-label={`Undo ${last.says}`} onClick={onUndo} variant="text">
+        Undo
+      </Button>
+    </p>
+  );
+}
+
+interface CourtBarProps {
+  readonly match: LiveMatch;
+  readonly sides: Readonly<Record<Side, PitchSide>>;
+  /** What stands beside "Live"; '' where the page says it larger. */
+  readonly phase: string;
+  /** The sets so far, in one line; '' without. */
+  readonly sheet: string;
+}
+
+/** What is being played, the score and the sets so far. */
+function CourtBar({ match, sides, phase, sheet }: CourtBarProps) {
+  const league = useLeague();
+  const { figureA, figureB } = asPlayed(match, league);
+  return (
+    <header className={pitchStyles.bar} data-on-ink="">
+      <div className={pitchStyles.clockRow}>
+        <BackLink />
+        {phase && <b className={pitchStyles.phase}>{phase}</b>}
+        {match.phase === "" ? (
+          <b className={pitchStyles.phase}>Not begun</b>
+        ) : (
+          <Chip tone="live">Live</Chip>
+        )}
+      </div>
+      <ScoreHead figures={[figureA, figureB]} sides={sides} />
+      {sheet && (
+        <p aria-label="Sets so far" className={pitchStyles.sheet}>
+          {sheet}
+        </p>
+      )}
+    </header>
+  );
+}
+
+interface PanelsProps {
+  readonly line: Line;
+  /** What the individual match is called; '' where teams play as a whole. */
+  readonly name: string;
+  readonly targets: Targets;
+  /** What one act can add. */
+  readonly steps: readonly number[];
+  readonly sides: Readonly<Record<Side, PitchSide>>;
+  /** @param says what was done */
+  readonly onLine: (line: Line, says: string) => void;
+}
+
+const both = ["A", "B"] as const;
+
+/** Both teams with the points of the set in play, and what adds to them; the rules close the set and open the next. */
+function Panels({ line, name, targets, steps, sides, onLine }: PanelsProps) {
+  const set = openSet(line, targets);
+  const stage = stageInWords(line, targets);
+  const { won, winner } = courseOf(line, targets);
+  const where = name === "" ? stage : [name, stage.toLowerCase()].filter(Boolean).join(", ");
+  const unit = targets.kind === "rubbers" && !set?.instead ? "Games" : "Points";
+  const after = nextPeriod(line, targets);
+  const next = after === line ? "" : stageInWords(after, targets);
+  const whole = withWholeSet(line, targets);
+
+  const panel = (side: Side) => {
+    const { team, club } = sides[side];
+    const figure = (set?.score ?? won)[side === "A" ? 0 : 1];
+    return (
+      <section aria-label={team} className={styles.panel} key={side}>
+        <h2>
+          <Crest colours={club?.colours} decorative logo={club?.logo} name={team} size={24} />
+          <span>{team}</span>
+        </h2>
+        <p className={styles.figure}>
+          <output aria-label={`${stage === "" ? "Won by" : `${unit} of`} ${team}`}>{figure}</output>
+          {stage !== "" && <span aria-hidden="true">{unit.toLowerCase()}</span>}
+        </p>
+        <div className={styles.steps}>
+          {steps.map((by) => (
+            <button
+              aria-label={`${by === 1 ? "One" : by} more for ${team}`}
+              className={styles.step}
+              disabled={!set || figure + by > limits.score}
+              key={by}
+              onClick={() => onLine(scored(line, targets, side, by), `+${by} ${team}, ${where}`)}
+              type="button"
+            >
+              +{by}
+            </button>
+          ))}
+        </div>
+      </section>
+    );
+  };
+  return (
+    <>
+      <p aria-live="polite" className={styles.stage}>
+        {winner ? `${name || "The match"} is won by ${sides[winner].team}` : where}
+      </p>
+      <div className={styles.panels}>{both.map(panel)}</div>
+      {(next !== "" || whole !== line) && (
+        <p className={styles.more}>
+          {next !== "" && (
+            <Button onClick={() => onLine(after, `${next} begun`)}>Start {next}</Button>
+          )}
+          {whole !== line && (
+            <Button onClick={() => onLine(whole, `${name}: a whole set`)}>
+              Play a whole set instead
+            </Button>
+          )}
+        </p>
+      )}
+    </>
+  );
 }

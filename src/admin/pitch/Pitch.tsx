@@ -1,31 +1,36 @@
-import { useState } from "react";
-import type { LiveMatch } from "@/domain/match/live";
+import { useState, useEffect } from "react";
+import { type LiveMatch, live } from "@/domain/match/live";
 import {
   liveEvents,
   minuteAt,
   type LiveEvent,
   type LivePlay,
   type Stage,
+  type LiveKind,
+  clockAt,
 } from "@/domain/match/livePlay";
 import { clockOf, notBegun, type PitchStep } from "@/domain/match/pitch";
 import type { Side } from "@/domain/match/timeline";
 import { serverNow } from "@/domain/serverTime";
 import { Button } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
-import { ClockBar } from "./ClockBar";
 import { EventSheet, type Tapped } from "./EventSheet";
 import { Finish } from "./Finish";
-import { NotedEvents } from "./NotedEvents";
 import { endOf } from "@/ui/match/status";
 import styles from "./Pitch.module.css";
 import type { PitchMatch } from "./pitchMatch";
 import { PlayerButton } from "./PlayerButton";
 import { notedInWords, resultOf } from "./resultOf";
 import { shortNames } from "./shortNames";
-import { sideOf } from "./sides";
+import { sideOf, type PitchSide } from "./sides";
 import { usePitch } from "./usePitch";
 import { Waiting } from "./Waiting";
+import { BackLink } from "./BackLink";
+import { ScoreHead } from "./ScoreHead";
 import { useLeague } from "@/ui/where";
+import { Icon } from "@/ui/Icon";
+import { MINUTE } from "@/domain/durations";
+import { Chip } from "@/ui/Chip";
 
 interface PitchProps {
   readonly play: LivePlay;
@@ -145,5 +150,165 @@ export function Pitch({ play, of, asScorer, onSaved }: PitchProps) {
         />
       )}
     </>
+  );
+}
+
+const words: Readonly<Record<LiveKind, string>> = {
+  goal: "Goal",
+  penalty: "Penalty goal",
+  ownGoal: "Own goal",
+  yellow: "Yellow",
+  red: "Red",
+  substitution: "Off",
+};
+
+const seconds: Partial<Record<LiveKind, string>> = { goal: "from", substitution: "on" };
+
+function inWords({ kind, player, other }: LiveEvent): string {
+  const second = other && seconds[kind] ? `, ${seconds[kind]} ${other}` : "";
+  return `${words[kind]}, ${player}${second}`;
+}
+
+interface NotedEventsProps {
+  readonly events: readonly LiveEvent[];
+  readonly waiting: readonly PitchStep[];
+  readonly onUndo: (event: LiveEvent) => void;
+}
+
+/** What was noted, the latest first, each with a way to take it back and whether it has been sent. */
+function NotedEvents({ events, waiting, onUndo }: NotedEventsProps) {
+  const waits = new Set(waiting.flatMap((step) => ("event" in step ? [step.event.id] : [])));
+  if (events.length === 0)
+    return <p className="text-secondary">Tap a player to note what happened.</p>;
+  return (
+    <ol aria-label="Noted so far" className={styles.events} reversed role="list">
+      {events.toReversed().map((event) => (
+        <li key={event.id}>
+          <b>{event.minute}&apos;</b>
+          <Icon name={waits.has(event.id) ? "clock" : "check"} size={16} />
+          <span>
+            <span className="visually-hidden">{waits.has(event.id) ? "Waiting: " : "Sent: "}</span>
+            {inWords(event)}
+          </span>
+          <Button
+            aria-label={`Undo ${inWords(event)}`}
+            onClick={() => onUndo(event)}
+            variant="text"
+          >
+            Undo
+          </Button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface ClockBarProps {
+  readonly play: LivePlay;
+  readonly match: LiveMatch;
+  readonly teams: Readonly<Record<Side, PitchSide>>;
+  readonly onClock: (step: PitchStep) => void;
+  /** The step of the match that is less likely now than the one under the thumb. */
+  readonly other: { readonly words: string; readonly onClick: () => void } | undefined;
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, "0");
+
+function clockText(ms: number): string {
+  const total = Math.floor(ms / 1000);
+  return `${twoDigits(Math.floor(total / 60))}:${twoDigits(total % 60)}`;
+}
+
+/** The time by the second, while it runs. */
+function useSecond(isRunning: boolean): number {
+  const [now, setNow] = useState(serverNow);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => setNow(serverNow()), 1000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return now;
+}
+
+/** Clock, score and one step of the match; a tap on the clock lets it be corrected by the minute, and another stage be chosen. */
+function ClockBar({ play, match, teams, onClock, other }: ClockBarProps) {
+  const { phase, since, scoreA, scoreB } = match;
+  const [isCorrecting, setIsCorrecting] = useState(false);
+  const now = useSecond(since !== null);
+  const ms = clockAt(match, Math.max(now, since ?? 0));
+  const begin = (stage: Stage) => onClock(clockOf(stage, serverNow()));
+  const isBreak = play.stages.some(({ name, to }) => name === phase && to === null);
+  const correct = (by: number) => {
+    const moved = match.minute + by;
+    // While the clock runs its beginning moves: below zero there is no minute to go back to.
+    if (clockAt({ minute: moved, since }, now) < 0 || moved > live.minute) return;
+    onClock(
+      since === null || moved >= 0
+        ? { do: "clock", phase, minute: Math.max(0, moved), since }
+        : { do: "clock", phase, minute: match.minute, since: since - by * MINUTE },
+    );
+  };
+  return (
+    <header className={styles.bar} data-on-ink="">
+      <div className={styles.clockRow}>
+        <BackLink />
+        {phase !== "" && <Chip tone="live">{isBreak ? phase : "Live"}</Chip>}
+        <button
+          aria-expanded={isCorrecting}
+          aria-label="Correct the clock"
+          className={styles.clock}
+          onClick={() => setIsCorrecting(!isCorrecting)}
+          type="button"
+        >
+          <span role="timer">{clockText(ms)}</span>
+          <Icon name="chevronDown" size={16} />
+        </button>
+        {other ? (
+          <Button onClick={other.onClick} variant="onInk">
+            {other.words}
+          </Button>
+        ) : (
+          <b className={styles.phase}>{phase}</b>
+        )}
+      </div>
+      {isCorrecting && (
+        <div className={styles.clockRow}>
+          <label className={styles.stage}>
+            <span className="visually-hidden">Stage of the match</span>
+            <select
+              onChange={({ target }) => {
+                const stage = play.stages.find(({ name }) => name === target.value);
+                if (stage) begin(stage);
+              }}
+              value={phase}
+            >
+              {phase === "" && <option value="">Not begun</option>}
+              {play.stages.map(({ name }) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </label>
+          <span className={styles.correct}>
+            <button
+              aria-label="Clock a minute back"
+              className={styles.key}
+              onClick={() => correct(-1)}
+              type="button"
+            >
+              −
+            </button>
+            <button
+              aria-label="Clock a minute on"
+              className={styles.key}
+              onClick={() => correct(1)}
+              type="button"
+            >
+              +
+            </button>
+          </span>
+        </div>
+      )}
+      <ScoreHead figures={[scoreA, scoreB]} sides={teams} />
+    </header>
   );
 }

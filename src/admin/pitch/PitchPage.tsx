@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type ComponentProps, type ReactNode } from "react";
 import { reader } from "@/data/connection";
 import { asFailure, type DataFailure } from "@/data/failure";
-import { isSuspended } from "@/domain/match/fullTime";
+import { isSuspended, mayTakeUp } from "@/domain/match/fullTime";
 import { mayBeScored } from "@/domain/match/live";
 import { formatOf } from "@/domain/season/format";
 import type { League } from "@/domain/league/league";
@@ -9,7 +9,7 @@ import { paths } from "@/leagues/paths";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useAccountUid } from "@/session/SessionProvider";
 import { usePageTitle } from "@/session/usePageTitle";
-import { ButtonLink } from "@/ui/Button";
+import { ButtonLink, Button } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
 import { ErrorState } from "@/ui/ErrorState";
 import { Loading } from "@/ui/Loading";
@@ -18,13 +18,15 @@ import { useLiveMatches } from "../match-day/useLiveMatches";
 import { matchPath } from "../match/matchParts";
 import { ClockNote } from "./ClockNote";
 import { Court } from "./Court";
-import { keepMatch, readKeptMatch } from "./kept";
+import { keepMatch, readKeptMatch, readEntryIds } from "./kept";
 import { Pitch } from "./Pitch";
 import styles from "./Pitch.module.css";
-import { TakeUp } from "./TakeUp";
-import { useServerTime } from "./useServerTime";
 import { readPitchMatch, type PitchMatch } from "./pitchMatch";
 import { useLeague } from "@/ui/where";
+import { isClockKnown, serverNow } from "@/domain/serverTime";
+import { SaveConflict, type LeagueStore } from "@/data/store";
+import { useNow } from "@/ui/match/useNow";
+import type { RecordOf } from "@/records/record";
 
 interface PitchPageProps {
   /** The fixture's id. */
@@ -212,4 +214,97 @@ function BackToMatches({ isMain = false }: { readonly isMain?: boolean }) {
       Back to the matches
     </ButtonLink>
   );
+}
+
+/** The server's time when the page was opened, in epoch milliseconds; asked for where this device does not know it yet. */
+function useServerTime(): number {
+  const { identity } = useConnection();
+  const [at, setAt] = useState(serverNow);
+  useEffect(() => {
+    if (isClockKnown()) return undefined;
+    let left = false;
+    void identity.learnTime?.().then(() => !left && setAt(serverNow()));
+    return () => {
+      left = true;
+    };
+  }, [identity]);
+  return at;
+}
+
+interface TakeUpProps {
+  readonly match: PitchMatch;
+  readonly asScorer: boolean;
+  /** The match is live again. */
+  readonly onTaken: () => void;
+}
+
+/** Shown where the last state of the match is not known here. */
+const NOT_KNOWN =
+  "It was last scored on another device. Take it up there, or ask an administrator.";
+
+/** Takes back the end of a match while it could still be going on; nothing afterwards. */
+function TakeUp({ match, asScorer, onTaken }: TakeUpProps) {
+  const league = useLeague();
+  const { store } = useConnection();
+  const by = useAccountUid();
+  const now = useNow(0);
+  const [isBusy, setBusy] = useState(false);
+  const [failed, setFailed] = useState("");
+  const { fixture, result } = match;
+  if (!result || !mayTakeUp({ result, date: fixture.date, asScorer }, now)) return null;
+  const take = async () => {
+    setBusy(true);
+    setFailed("");
+    try {
+      const entries = readEntryIds(league.slug, fixture.id, by);
+      if (await takeUp(store, league, { result, entries, asScorer })) onTaken();
+      else setFailed(NOT_KNOWN);
+    } catch (thrown) {
+      setFailed(
+        thrown instanceof SaveConflict
+          ? "Somebody else saved its result meanwhile."
+          : asFailure(thrown).message,
+      );
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <Button disabled={isBusy} onClick={() => void take()}>
+        {isBusy ? "Taking up…" : "Take up again"}
+      </Button>
+      <span role="alert">{failed && `The match was not taken up. ${failed}`}</span>
+    </>
+  );
+}
+
+/** What is taken up, and what is known of it here. */
+interface Ended {
+  readonly result: RecordOf<"results">;
+  /** Entries of the history that this account wrote of the match on this device, the latest last. */
+  readonly entries: readonly string[];
+  readonly asScorer: boolean;
+}
+
+/**
+ * Takes back the end of a match: it is live again in its last state of the history, and its result waits, unconfirmed, and
+ * counts for nothing until it is saved again.
+ * @returns whether its last state is known
+ * @throws DataFailure, SaveConflict as LeagueStore
+ */
+async function takeUp(
+  store: Pick<LeagueStore, "lastLive" | "saveLive" | "update">,
+  league: League,
+  { result, entries, asScorer }: Ended,
+): Promise<boolean> {
+  const { id, version } = result;
+  const own = entries.length > 0 ? await store.lastLive(league, id, entries) : null;
+  // Administrators read the whole trail; a scorer their own entries alone, by the ids that this device kept.
+  const last = own ?? (asScorer ? null : await store.lastLive(league, id));
+  if (!last) return false;
+  // First: saving a result takes its match out of what is live.
+  if (!result.unconfirmed)
+    await store.update(league, "results", { id, version, entity: result, unconfirmed: true });
+  await store.saveLive(league, id, (now) => now ?? last);
+  return true;
 }

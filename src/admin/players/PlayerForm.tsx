@@ -1,4 +1,19 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { useCallback, useEffect, useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
 import { useLeague } from "@/ui/where";
+import { emptyEntity, type RecordOf } from "@/records/record";
+import type { Player } from "@/records/players/schema";
+import type { SeasonRecords } from "@/domain/season/competition";
+import { playersByResults } from "@/domain/season/figures";
+import type { League } from "@/domain/league/league";
+import { dayInWords, dayOf, isDay } from "@/domain/day";
+import { sameName } from "@/domain/names";
+import { firstDayAway, whyNotMoved } from "@/domain/people/transfers";
+import { arena } from "@arena/arena";
+import { findClub, type ResolvedClub } from "@/domain/season/clubs";
 import type { ControlProps } from "../fields/control";
 import { ClubControl } from "../form/ClubControl";
 import { Field } from "../form/Field";
@@ -15,9 +30,14 @@ import { logoIn } from "../kind/fills";
 import { followersOfPlayer } from "../kind/followers";
 import type { FormRules, RecordFormProps } from "../kind/form";
 import { ListSkeleton } from "../parts/ListSkeleton";
-import { ClubMove } from "./ClubMove";
+import { booksOf } from "../bookkeeping/useBooks";
+import type { FigureStart, QuestionOf } from "../kind/figures";
+import { toEntity, type FormValues } from "../fields/values";
+import { useClubs } from "../kind/useClubs";
+import { usePastSeason } from "../live/pastSeason";
+import { useRecords } from "../live/useLive";
+import { FirstDay } from "../parts/FirstDay";
 import { playerSections } from "./fields";
-import { playerQuestion, startOfPlayer } from "./playerFigures";
 import { playerWarnings } from "./warnings";
 
 const rules: FormRules<"players"> = {
@@ -72,5 +92,158 @@ function Opened(props: RecordFormProps<"players">) {
       </FormFrame>
       <FigureDialog figures={figures} />
     </>
+  );
+}
+
+type Players = readonly RecordOf<"players">[];
+
+const unsaved = {
+  ...emptyEntity("players"),
+  id: "",
+  version: 0,
+  updatedAt: null,
+  season: "",
+  corrected: "",
+  unconfirmed: false,
+};
+
+/** A player with the figures that the results give by name and club, whatever the record holds. */
+function madePlayer(
+  league: League,
+  player: Player & { readonly id: string },
+  players: Players,
+  records: SeasonRecords,
+): Player {
+  const others = players.filter(({ id }) => id !== player.id);
+  const made = playersByResults(league, [...others, { ...unsaved, ...player }], records.results);
+  return made.at(-1) ?? player;
+}
+
+/** The start of a change to a player: in a season that computes them with the figures from its results. */
+const startOfPlayer: FigureStart<"players"> = (league, start, season, read) => {
+  if (booksOf(league, season, "players") === "kept") return start;
+  const { id, entity } = start;
+  return {
+    ...start,
+    entity: { ...entity, ...madePlayer(league, { ...entity, id }, read, season) },
+  };
+};
+
+/** In a season that computes players: the figures that were typed and that results do not give. */
+const playerQuestion: QuestionOf<"players"> = (asked) => {
+  const { league, id, values, opened, season, read } = asked;
+  if (booksOf(league, season, "players") === "kept") return null;
+  const player = toEntity("players", values);
+  const made = madePlayer(league, { ...player, id }, read, season);
+  const typed = league.game.statistics.filter(
+    ({ key, fromResults }) =>
+      fromResults && values[key] !== opened[key] && player[key] !== made[key],
+  );
+  if (typed.length === 0) return null;
+  const figures = typed.map(({ key, label }) => ({
+    label,
+    typed: player[key],
+    computed: made[key],
+  }));
+  return { books: "players", who: player.name, figures, adjust: null };
+};
+
+/**
+ * Under the club of a stored player: another club there is a move from today on, noted among the former clubs, so that
+ * what was before stays with the club that is left. Its day can be changed, or the move taken back: whoever does has
+ * the last word.
+ */
+function ClubMove({ player }: { readonly player: RecordOf<"players"> | null }) {
+  const league = useLeague();
+  const isPast = usePastSeason() !== undefined;
+  const clubs = useClubs(league);
+  // A transfer happens today: nobody moves in a season that is over.
+  if (isPast || !player || !findClub(clubs, player.club)) return null;
+  return <OfPlayer clubs={clubs} noun={league.clubNoun} player={player} />;
+}
+
+interface OfPlayerProps {
+  readonly clubs: readonly ResolvedClub[];
+  readonly noun: League["clubNoun"];
+  readonly player: RecordOf<"players">;
+}
+
+/** What stands in the form about the move: its line, and those that were stored. */
+function noteIn(values: FormValues, player: RecordOf<"players">) {
+  const lines = toEntity("players", values).formerClubs;
+  const line = lines.find(
+    (one) =>
+      !player.formerClubs.includes(one) &&
+      isDay(one.slice(0, 10)) &&
+      sameName(one.slice(11), player.club),
+  );
+  return { others: lines.filter((one) => one !== line), line };
+}
+
+function OfPlayer({ clubs, noun, player }: OfPlayerProps) {
+  const form = useFormContext<FormValues>();
+  const [club] = useWatch({ control: form.control, name: ["club", "formerClubs"] });
+  const [now] = useState(Date.now);
+  const today = dayOf(now, arena.timeZone) ?? "";
+  const first = firstDayAway([player.club], useRecords(useLeague(), "results"), today);
+  const to = findClub(clubs, typeof club === "string" ? club : "")?.name ?? "";
+  const isMoved = to !== "" && !sameName(to, player.club);
+
+  const note = useCallback(
+    (on: string | null) => {
+      const { others } = noteIn(form.getValues(), player);
+      const lines = on === null ? others : [...others, `${on} ${player.club}`];
+      form.setValue("formerClubs", lines.join("\n"), { shouldDirty: true });
+    },
+    [form, player],
+  );
+  useEffect(
+    () =>
+      form.subscribe({
+        name: "club",
+        formState: { values: true },
+        callback: ({ values, name }) => {
+          if (name !== "club") return;
+          const next = findClub(clubs, String(values["club"] ?? ""))?.name ?? "";
+          const goes = next !== "" && !sameName(next, player.club);
+          const { line } = noteIn(values, player);
+          if (goes === (line !== undefined)) return;
+          if (!goes) note(null);
+          else if (whyNotMoved(player, { club: next, on: first }, now) === "") note(first);
+        },
+      }),
+    [form, clubs, player, note, now, first],
+  );
+  if (!isMoved) return null;
+
+  const on = noteIn(form.getValues(), player).line?.slice(0, 10);
+  if (on === undefined) {
+    const canBeNoted = whyNotMoved(player, { club: to, on: first }, now) === "";
+    return (
+      <Alert
+        action={canBeNoted && <Button onClick={() => note(first)}>Note a move</Button>}
+        severity="info"
+      >
+        <span role="status">
+          No move is noted: what {player.name} did for {player.club} counts for {to}.
+        </span>
+      </Alert>
+    );
+  }
+  return (
+    <Alert severity="info">
+      <Stack spacing={3}>
+        <span role="status">
+          {player.name} moves to {to} on {dayInWords(on).full}. What was before stays with{" "}
+          {player.club}.
+        </span>
+        <FirstDay
+          on={on}
+          onChange={note}
+          why={(day) => whyNotMoved(player, { club: to, on: day }, now)}
+        />
+        <Button onClick={() => note(null)}>The {noun} was wrong: no move</Button>
+      </Stack>
+    </Alert>
   );
 }

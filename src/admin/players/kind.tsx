@@ -1,17 +1,26 @@
-import { sameName } from "@/domain/names";
+import Button from "@mui/material/Button";
+import { useLocation } from "react-router-dom";
+import { sameName, compareNames, foldName, slugOf } from "@/domain/names";
 import { playersByResults } from "@/domain/season/figures";
 import { amountOf } from "@/domain/wording";
 import type { RecordOf } from "@/records/record";
 import type { Result } from "@/records/results/schema";
 import { laterPage } from "@/ui/later/later";
+import { viewPath } from "@/leagues/adminPaths";
+import { Link } from "@/ui/Link";
+import { useLeague } from "@/ui/where";
+import type { League } from "@/domain/league/league";
+import { sortPlayersByClub } from "@/domain/match/grouping";
+import { findClub } from "@/domain/season/clubs";
 import { booksOf } from "../bookkeeping/useBooks";
 import { defineAdminKind } from "../kind/kind";
 import { PlayerActions } from "../people/PeopleActions";
-import { listedPlayers } from "./columns";
+import { hasDesk } from "../address/desk";
+import { grouped, type Paper } from "../kind/paper";
+import { Person, TeamLine, updatedColumn } from "../kind/cells";
+import type { Column, Listed } from "../kind/column";
 import { playerFields } from "./fields";
-import { playersPaper } from "./paper";
 import { paste } from "./paste";
-import { SquadSheet } from "./SquadSheet";
 
 function namesPlayer(result: Result, name: string): boolean {
   const goals = [...result.goalsA, ...result.goalsB];
@@ -66,3 +75,111 @@ export const players = defineAdminKind<"players">({
     ),
   ],
 });
+
+/** Leads from the players to the sheet of the squad that the list is narrowed to. */
+function SquadSheet() {
+  const league = useLeague();
+  const club = new URLSearchParams(useLocation().search).get("club");
+  if (!hasDesk(league, "squads")) return null;
+  return (
+    <Button component={Link} to={`${viewPath(league, "squads")}${club ? `?club=${club}` : ""}`}>
+      Squad sheet
+    </Button>
+  );
+}
+
+const byNumber = (a: RecordOf<"players">, b: RecordOf<"players">) =>
+  (a.jersey ?? Infinity) - (b.jersey ?? Infinity) || compareNames(a.name, b.name);
+
+/** A team sheet for each club: its squad, with boxes for who plays. */
+function playersPaper(_league: League, records: readonly RecordOf<"players">[]): Paper {
+  return {
+    title: "Team sheet",
+    isSigned: true,
+    parts: grouped(records, ({ club }) => club).map(([club, squad]) => ({
+      title: club || "Without a club",
+      columns: [
+        { label: "No.", numeric: true, width: 8 },
+        { label: "Name" },
+        { label: "Position", width: 20 },
+        { label: "Plays", box: true, width: 10 },
+        { label: "Substitute", box: true, width: 12 },
+        { label: "Captain", box: true, width: 11 },
+      ],
+      rows: squad.toSorted(byNumber).map(({ id, jersey, name, position }) => ({
+        id,
+        cells: [jersey === null ? "" : String(jersey), name, position, "", "", ""],
+      })),
+    })),
+  };
+}
+
+/** How many of a sport's statistics the list shows. */
+const SHOWN = 3;
+
+/** How a league's players are listed. */
+function listedPlayers(league: League): Listed<"players"> {
+  const { statistics, positions } = league.game;
+  return {
+    columns: [
+      {
+        id: "name",
+        label: "Player",
+        order: (player) => foldName(player.name),
+        cell: ({ name, picture, jersey, club }, { clubs }) => (
+          <Person
+            colour={findClub(clubs, club)?.colours[0]}
+            jersey={jersey}
+            name={name}
+            picture={picture}
+          />
+        ),
+      },
+      {
+        id: "club",
+        label: "Club",
+        onCard: "plain",
+        named: true,
+        order: (player) => foldName(player.club),
+        cell: ({ club, teamLogo }, { clubs }) => (
+          <TeamLine clubs={clubs} logo={teamLogo} name={club} />
+        ),
+      },
+      {
+        id: "position",
+        label: "Position",
+        onCard: "plain",
+        // In the sport's own order, from the goal forward.
+        order: ({ position }) => {
+          const at = positions.findIndex((one) => foldName(one) === foldName(position));
+          return at === -1 ? null : at;
+        },
+        cell: (player) => player.position,
+      },
+      ...statistics.slice(0, SHOWN).map(({ key, label }): Column<"players"> => ({
+        id: key,
+        label,
+        numeric: true,
+        order: (player) => player[key],
+        cell: (player) => player[key],
+      })),
+      updatedColumn(),
+    ],
+    filters: [
+      {
+        id: "club",
+        label: "Club",
+        everything: "All clubs",
+        choices: ({ club }) => [{ key: slugOf(club), label: club }],
+      },
+      {
+        id: "position",
+        label: "Position",
+        everything: "All positions",
+        choices: ({ position }) => [{ key: slugOf(position) || "none", label: position || "None" }],
+      },
+    ],
+    searchText: ({ name, club, position, jersey }) => [name, club, position, jersey].join(" "),
+    naturalOrder: sortPlayersByClub,
+  };
+}

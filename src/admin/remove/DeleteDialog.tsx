@@ -3,14 +3,25 @@ import type { EntityKind, RecordOf } from "@/records/record";
 import { canMatter, gone } from "../impact/change";
 import { Impact } from "../impact/Impact";
 import { adminKinds, titleOf } from "../kinds";
-import { wordsOf } from "../parts/words";
+import { wordsOf, jobError } from "../parts/words";
 import { Ask } from "../parts/Ask";
 import { stepOf, type Step } from "../steps/steps";
-import { Consequences } from "./Consequences";
+import { useLives } from "../live/useLive";
+import type { Surroundings } from "../kind/kind";
+import { Bullets } from "../parts/Bullets";
+import { showSaved, undoing } from "../save/saveNotices";
 import { useOwnRows } from "./useOwnRows";
-import { useRemove } from "./useRemove";
-import { useSurroundings } from "./useSurroundings";
 import { useLeague } from "@/ui/where";
+import { recordsOf } from "@/data/byKind";
+import type { ReadState } from "@/data/readState";
+import { mapRead, together } from "@/data/together";
+import type { League } from "@/domain/league/league";
+import { capitalised } from "@/domain/wording";
+import type { RawDocument } from "@/data/documents";
+import { asFailure } from "@/data/failure";
+import { SaveConflict } from "@/data/store";
+import { useConnection } from "@/session/ConnectionProvider";
+import { useSessionActions } from "@/session/SessionProvider";
 
 interface DeleteDialogProps<K extends EntityKind> {
   readonly kind: K;
@@ -92,4 +103,88 @@ function Question<K extends EntityKind>(props: QuestionProps<K>) {
       )}
     </Ask>
   );
+}
+
+const kinds = ["results", "fixtures", "players", "standings"] as const;
+
+/** The league's records that may speak of one of them, once all are here: fewer would be counted wrong. */
+function useSurroundings(league: League): ReadState<Surroundings> {
+  const lives = useLives(league, kinds);
+  return mapRead(together(Object.values(lives)), () => recordsOf(lives));
+}
+
+interface ConsequencesProps<K extends EntityKind> {
+  readonly kind: K;
+  readonly record: RecordOf<K>;
+  readonly looked: ReadState<Surroundings>;
+}
+
+/** What goes with a record, from the league's other records. */
+function Consequences<K extends EntityKind>(props: ConsequencesProps<K>) {
+  const { kind, record, looked } = props;
+  return (
+    <Bullets>
+      {looked.status === "loading" && <li aria-busy="true">Looking for what names it…</li>}
+      {looked.status === "failed" && <li>Could not check where it is used.</li>}
+      {looked.status === "ready" &&
+        adminKinds[kind]
+          .consequences(record, looked.value)
+          .map((sentence) => <li key={sentence}>{sentence}</li>)}
+      <li>You can undo this, now or later under Changes.</li>
+    </Bullets>
+  );
+}
+
+type Removal<K extends EntityKind> =
+  | { readonly status: "idle" | "busy" }
+  | { readonly status: "failed"; readonly text: string }
+  /** Somebody saved the record since it was listed. */
+  | { readonly status: "changed"; readonly theirs: RecordOf<K> };
+
+/** Deletes a record and offers to undo it. */
+function useRemove<K extends EntityKind>(league: League, kind: K, onDone: () => void) {
+  const { store } = useConnection();
+  const { refresh } = useSessionActions();
+  const [removal, setRemoval] = useState<Removal<K>>({ status: "idle" });
+
+  const restoring = (record: RecordOf<K>, as: RawDocument | null) => {
+    const title = titleOf(kind, record, league);
+    return undoing(() => store.restore(league, kind, record, as), {
+      done: `${title} is back.`,
+      conflict: `${title} is there again already.`,
+      failed: (reason) => `${title} could not be brought back: ${reason}`,
+    });
+  };
+
+  const remove = async (record: RecordOf<K>) => {
+    setRemoval({ status: "busy" });
+    try {
+      const stored = await store.remove(league, kind, record);
+      showSaved(
+        `${capitalised(wordsOf(kind).one)} deleted: ${titleOf(kind, record, league)}`,
+        restoring(record, stored),
+      );
+      setRemoval({ status: "idle" });
+      onDone();
+    } catch (thrown) {
+      if (thrown instanceof SaveConflict) {
+        // The store throws conflicts over the very kind it was asked to save.
+        const { theirs } = thrown as SaveConflict<K>;
+        if (theirs) {
+          setRemoval({ status: "changed", theirs });
+          return;
+        }
+        showSaved(`${titleOf(kind, record, league)} was deleted already.`);
+        setRemoval({ status: "idle" });
+        onDone();
+        return;
+      }
+      const failure = asFailure(thrown);
+      // It may be the account that lost its rights: the guard says so, if it is.
+      if (failure.kind === "denied") void refresh();
+      setRemoval({ status: "failed", text: jobError(kind, "deleting", failure.message) });
+    }
+  };
+
+  return { removal, remove, reset: () => setRemoval({ status: "idle" }) };
 }

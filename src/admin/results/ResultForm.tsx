@@ -1,7 +1,16 @@
+import InputAdornment from "@mui/material/InputAdornment";
+import TextField from "@mui/material/TextField";
+import { useState } from "react";
 import { withCards } from "@/domain/people/cardCounts";
 import { asPlayed, scoreText } from "@/ui/match/score";
 import { useLeague } from "@/ui/where";
-import type { ControlProps } from "../fields/control";
+import { clampPossession, possessionOfB } from "@/domain/match/possession";
+import type { ScoreFormat } from "@/domain/match/detail";
+import { lowerFirst } from "@/domain/wording";
+import type { ScoreKind } from "@/domain/match/detail/format";
+import { scoreFigure } from "@/domain/match/figure";
+import { readScore } from "@/domain/match/typedScore";
+import { type ControlProps, inputId, useField, labelOf } from "../fields/control";
 import { MomentControl } from "../fields/MomentControl";
 import { toEntity, type FormValues } from "../fields/values";
 import { ClubControl } from "../form/ClubControl";
@@ -15,8 +24,9 @@ import type { Around } from "../kind/around";
 import { logoIn } from "../kind/fills";
 import type { FormRules, RecordFormProps } from "../kind/form";
 import { LineUpControl } from "../line-up/LineUpControl";
-import { DetailControl } from "./DetailControl";
-import { detailName } from "./detailName";
+import { FieldNote } from "../fields/FieldNote";
+import { useSuggestions } from "../fields/suggestions";
+import { TextControl } from "../fields/TextControl";
 import { EndingControl } from "./EndingControl";
 import { needsReason } from "./endingChoices";
 import { resultSections as sections } from "./fields";
@@ -24,14 +34,15 @@ import { GoalsControl } from "./GoalsControl";
 import { ManOfTheMatchControl } from "./ManOfTheMatchControl";
 import { MatchNotice } from "./MatchNotice";
 import { MatchTaps } from "./MatchTaps";
-import { PointsControl } from "./PointsControl";
-import { PossessionControl } from "./PossessionControl";
 import { resultChange, resultProblems } from "./resultProblems";
 import { resultWarnings } from "./resultWarnings";
 import { BookingsControl } from "./rows/BookingsControl";
 import { SubstitutionsControl } from "./rows/SubstitutionsControl";
 import { idOfNewResult } from "./sameMatch";
 import { StageControl } from "./StageControl";
+import { ScoreEntry } from "./detail/ScoreEntry";
+import { useDetail } from "./detail/useDetail";
+import styles from "../fields/controls.module.css";
 
 const rules: FormRules<"results"> = {
   problems: resultProblems,
@@ -124,5 +135,139 @@ export default function ResultForm(props: RecordFormProps<"results">) {
       <MoreFields besides={Object.values(sections).flat()} />
       <FormImpact always around={around} changeIn={changeIn} kind="results" />
     </FormFrame>
+  );
+}
+
+const percent = { endAdornment: <InputAdornment position="end">%</InputAdornment> };
+
+/** Team A's share of the ball, held between 0 and 100; Team B's is the rest. */
+function PossessionControl({ field }: ControlProps) {
+  const { value, change, onBlur } = useField(field.name);
+  const typed = typeof value === "string" ? value : "";
+  const share = clampPossession(typed);
+  return (
+    <div className={styles.possession}>
+      <TextField
+        id={inputId(field.name)}
+        label={field.meta.label}
+        onBlur={() => {
+          change(String(share));
+          onBlur();
+        }}
+        onChange={({ target }) =>
+          // An emptied field may stay so while somebody types; anything else is clamped at once.
+          change(target.value === "" ? "" : String(clampPossession(target.value)))
+        }
+        slotProps={{ htmlInput: { min: 0, max: 100, step: 1 }, input: percent }}
+        type="number"
+        value={typed}
+      />
+      <TextField
+        id={inputId("possessionB")}
+        label="Team B possession"
+        slotProps={{ input: { ...percent, readOnly: true } }}
+        value={possessionOfB(share)}
+      />
+      <div aria-hidden="true" className={styles.split}>
+        <span style={{ width: `${share}%` }} />
+        <span />
+      </div>
+    </div>
+  );
+}
+
+/** How the sport writes a score in detail. */
+function hintOf(format: ScoreFormat | null): string | undefined {
+  const reading = format && format.read("");
+  return reading && !reading.ok ? reading.problem : undefined;
+}
+
+/** The score in detail: the sheet of the sport, and below it the same as the text that is stored. */
+function DetailControl({ field }: ControlProps) {
+  const { scoreFormat, text, type, change, onBlur, error } = useDetail(field.name);
+  const reading = scoreFormat && text.trim() !== "" ? scoreFormat.read(text) : null;
+  return (
+    <div className={styles.part}>
+      {scoreFormat && <ScoreEntry format={scoreFormat} onType={type} text={text} />}
+      <TextField
+        error={error !== undefined}
+        fullWidth
+        helperText={<FieldNote error={error} help={hintOf(scoreFormat)} />}
+        id={inputId(field.name)}
+        label={
+          scoreFormat
+            ? `Or type the ${lowerFirst(detailName(scoreFormat))} in one line (optional)`
+            : labelOf(field)
+        }
+        onBlur={() => {
+          if (scoreFormat && reading?.ok) change(scoreFormat.write(reading.sheet));
+          onBlur();
+        }}
+        onChange={({ target }) => type(target.value)}
+        slotProps={{
+          htmlInput: { autoComplete: "off" },
+          formHelperText: { component: "div" },
+        }}
+        value={text}
+      />
+    </div>
+  );
+}
+
+const names: Readonly<Record<ScoreKind, string>> = {
+  half: "Half-time score",
+  periods: "Periods",
+  sets: "Sets",
+  games: "Games",
+  rubbers: "Rubbers",
+  boards: "Boards",
+};
+
+/** What a score in detail holds, as the form calls it. */
+const detailName = (format: ScoreFormat | null): string =>
+  format ? names[format.targets.kind] : "Score in detail";
+
+/** Stands before what no score is, so that nothing takes its beginning for one. */
+const NO_SCORE = "?";
+
+/** A side's score; where halves are counted it is typed and shown in points, "2½", and held doubled, as it is stored. */
+function PointsControl(props: ControlProps) {
+  return useSuggestions().league.game.scoreUnit === 2 ? (
+    <HalvesControl {...props} />
+  ) : (
+    <TextControl {...props} />
+  );
+}
+
+function HalvesControl({ field }: ControlProps) {
+  const { value, change, onBlur, error } = useField(field.name);
+  const held = typeof value === "string" ? value : "";
+  // What is typed stays as it is while the form holds what it means.
+  const [typed, setTyped] = useState({ held: "", text: "" });
+  const shown = /^\d+$/.test(held) ? scoreFigure(Number(held), 2) : held.replace(NO_SCORE, "");
+  const type = (text: string) => {
+    const score = readScore(text, 2);
+    const means = score === null ? text.trim() && NO_SCORE + text : String(score);
+    setTyped({ held: means, text });
+    change(means);
+  };
+  return (
+    <TextField
+      error={error !== undefined}
+      helperText={<FieldNote error={error} />}
+      id={inputId(field.name)}
+      label={labelOf(field)}
+      onBlur={onBlur}
+      onChange={({ target }) => type(target.value)}
+      slotProps={{
+        htmlInput: {
+          inputMode: "decimal",
+          autoComplete: "off",
+          required: field.meta.required ?? false,
+        },
+        formHelperText: { component: "div" },
+      }}
+      value={typed.held === held ? typed.text : shown}
+    />
   );
 }

@@ -1,12 +1,32 @@
 import { ChangeOverWaits } from "../bookkeeping/ChangeOverWaits";
 import { defineAdminKind } from "../kind/kind";
-import { listedResults } from "./columns";
-import { resultsPaper } from "./paper";
+import { clock, dayTitle, grouped, type Paper } from "../kind/paper";
+import { updatedColumn } from "../kind/cells";
+import type { Listed } from "../kind/column";
+import {
+  clubFilter,
+  dateColumn,
+  matchColumn,
+  weekColumn,
+  weekFilter,
+  weekly,
+} from "../kind/matchColumns";
 import { paste } from "./paste";
 import { resultOfFixture } from "./resultOfFixture";
-import { titleOfResult } from "./title";
+import { titleOfResult, correctedInWords } from "./title";
 import { resultFields } from "./fields";
+import { Unconfirmed } from "./Unconfirmed";
 import { laterPage } from "@/ui/later/later";
+import type { League } from "@/domain/league/league";
+import { groupByGameWeek, gameWeekLabel } from "@/domain/match/grouping";
+import type { RecordOf } from "@/records/record";
+import { shapeOf } from "@/records/shape";
+import { detailInWords, outcomeOf, scoreText, asPlayed } from "@/ui/match/outcome";
+import { momentOf, type When } from "@/domain/when";
+import { readEnding } from "@/domain/match/ending";
+import type { Result } from "@/records/results/schema";
+import styles from "../kind/cells.module.css";
+import { useLeague } from "@/ui/where";
 
 /** Results in the administration. */
 export const results = defineAdminKind<"results">({
@@ -35,3 +55,99 @@ export const results = defineAdminKind<"results">({
   ],
   alwaysTold: true,
 });
+
+/** Who scored for one side, "Bello 12, 70; Musa 33". */
+function scorersOf(entries: RecordOf<"results">["goalsA"]): string {
+  const named = entries.filter(({ player }) => player !== "");
+  return grouped(named, ({ player }) => player)
+    .map(([player, own]) => {
+      const figures = own.flatMap(({ minute }) => minute || []).join(", ");
+      return figures === "" ? player : `${player} ${figures}`;
+    })
+    .join("; ");
+}
+
+/** Results by game week, or by day, with what was noted of each. */
+function resultsPaper(league: League, records: readonly RecordOf<"results">[]): Paper {
+  const parts = shapeOf(league).gameWeeks
+    ? groupByGameWeek(records, "newestFirst").map(({ label, items }) => [label, items] as const)
+    : grouped(records, dayTitle);
+  return {
+    title: "Results",
+    parts: parts.map(([title, items]) => ({
+      title,
+      columns: [
+        { label: "Date", width: 13 },
+        { label: "Match" },
+        { label: "Score", width: 9 },
+        { label: "Noted", width: 42 },
+      ],
+      rows: items.map((result) => {
+        const outcome = outcomeOf(result, league);
+        const scorers = [scorersOf(result.goalsA), scorersOf(result.goalsB)].filter(Boolean);
+        return {
+          id: result.id,
+          cells: [
+            clock(result)?.date ?? "",
+            `${result.teamA} v ${result.teamB}`,
+            scoreText(outcome),
+            [detailInWords(result, league), outcome.ending, scorers.join(" / ")]
+              .filter(Boolean)
+              .join(" · "),
+          ],
+        };
+      }),
+    })),
+  };
+}
+
+/** How a match ended, beside its score, where that was not the ordinary way: a void one counts for nothing. */
+function Ended({ result }: { readonly result: Result }) {
+  const league = useLeague();
+  if (readEnding(result.ending).how === "normal") return null;
+  const { status, ending } = outcomeOf(result, league);
+  return <span className={styles.corrected}> {ending || status}</span>;
+}
+
+/** How a league's results are listed: those that wait to be confirmed, then the newest game week. */
+function listedResults(league: League): Listed<"results"> {
+  return {
+    columns: [
+      matchColumn(),
+      {
+        id: "score",
+        label: "Score",
+        onCard: "plain",
+        order: ({ scoreA, scoreB }) =>
+          scoreA === null || scoreB === null ? null : scoreA + scoreB,
+        cell: (result) => (
+          <span className={styles.score}>
+            {scoreText(asPlayed(result, league))}
+            <Ended result={result} />
+            {result.corrected && (
+              <span className={styles.corrected}> {correctedInWords(result, league)}</span>
+            )}
+            {result.unconfirmed && <Unconfirmed result={result} />}
+          </span>
+        ),
+      },
+      ...weekly(league, weekColumn<"results">()),
+      dateColumn(),
+      updatedColumn(),
+    ],
+    filters: [clubFilter(), ...weekly(league, weekFilter<"results">())],
+    searchText: ({ teamA, teamB, gameWeek }) => [teamA, teamB, gameWeekLabel(gameWeek)].join(" "),
+    naturalOrder: (records) => {
+      const sorted = groupByGameWeek(sortByDateDescending(records), "newestFirst");
+      const all = sorted.flatMap(({ items }) => items);
+      return [
+        ...all.filter(({ unconfirmed }) => unconfirmed),
+        ...all.filter(({ unconfirmed }) => !unconfirmed),
+      ];
+    },
+  };
+}
+
+function sortByDateDescending<R extends When>(records: readonly R[]): R[] {
+  return [...records].sort((a, b) => (momentOf(b) ?? 0) - (momentOf(a) ?? 0));
+}

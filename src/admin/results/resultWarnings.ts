@@ -1,18 +1,23 @@
 import { parseBookings } from "@/domain/match/bookings";
 import { isBye, isPlayed, readEnding } from "@/domain/match/ending";
 import { minuteOf, readScorer } from "@/domain/match/minute";
-import { sameName } from "@/domain/names";
+import { sameName, foldName } from "@/domain/names";
 import { clubAt, isCalled } from "@/domain/people/squad";
 import type { Goal, Result } from "@/records/results/schema";
 import { formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";
+import { cupOfStage } from "@/domain/match/stage";
+import { tiesIn } from "@/domain/season/cupTies";
+import { competitionOf } from "@/domain/season/competition";
+import { sheetOf } from "@/domain/match/check";
+import { odditiesOf } from "@/domain/match/detail/oddities";
+import { parseSubstitutions } from "@/domain/match/substitutions";
+import type { Format } from "@/domain/season/format";
 import type { Around } from "../kind/around";
 import { matchWarnings } from "../kind/matchWarnings";
 import { needsReason } from "./endingChoices";
 import { againstTheList, suspendedInResult } from "../fixtures/lineUpWarnings";
-import { afterGoingOff, detailWarnings } from "./playWarnings";
 import { isLeftLevel, LEFT_LEVEL } from "./leftLevel";
-import { driftedStage } from "./stageWarning";
 import {
   isPairedAgain,
   meantTwice,
@@ -210,4 +215,90 @@ const checks: readonly Check[] = [
 /** What to look at in a result before it is saved. */
 export function resultWarnings(result: Result, around: Around): Warning[] {
   return checks.flatMap((check) => check(result, around));
+}
+
+/** A match of the bracket between other teams than the bracket has at that place. */
+function driftedStage({ stage, teamA, teamB }: Result, around: Around): Warning[] {
+  const slotId = stage.split("/")[0]?.trim();
+  if (!slotId || teamA === "" || teamB === "") return [];
+  const { league, id } = around;
+  // Without the match itself, which would drag the rounds behind along.
+  const results = around.results.filter((result) => result.id !== id);
+  const records = { ...around, results };
+  const competition = competitionOf(league, records);
+  const cup = cupOfStage(slotId);
+  const tie = tiesIn(cup, competition, results).find(
+    ({ slot }) => slot.id === slotId.slice(slotId.indexOf(":") + 1),
+  );
+  if (!tie) return [];
+  const { a, b } = tie.state;
+  const isOf = (team: string) => [teamA, teamB].some((one) => sameName(one, team));
+  const known = [a, b].flatMap((side) => ("team" in side ? [side.team] : []));
+  if (known.every(isOf)) return [];
+  const seats = [a, b].map((side) =>
+    "team" in side ? side.team : "waiting" in side ? side.waiting : "a bye",
+  );
+  const text = `${tie.slot.name} is ${seats.join(" v ")} as ${cup ? "the cup was drawn" : "the tables stand"}; between other teams it counts for nothing in the bracket`;
+  return [{ id: "W09", field: "stage", text }];
+}
+
+/** What is odd about the score in detail. */
+function detailWarnings(result: Result, { score: scoreFormat }: Pick<Format, "score">): Warning[] {
+  const { scoreA, scoreB, detail } = result;
+  if (!scoreFormat || !isPlayed(result) || scoreA === null || scoreB === null) return [];
+  const sheet = sheetOf(result, scoreFormat);
+  // A sheet that cannot be read is a problem, not a doubt.
+  if (detail !== "" && sheet === null) return [];
+  return odditiesOf(sheet, scoreFormat.targets, [scoreA, scoreB]).map((oddity) => ({
+    ...oddity,
+    field: "detail",
+  }));
+}
+
+/** Somebody who went off, by folded name, and the minute as typed. */
+type Gone = ReadonlyMap<string, string>;
+
+function sentOff({ bookings }: Result): [string, string][] {
+  return parseBookings(bookings)
+    .filter(({ card }) => card === "red")
+    .map(({ player, minute }) => [foldName(player), minute]);
+}
+
+function takenOff(changes: string): [string, string][] {
+  const all = parseSubstitutions(changes);
+  // Who came on again is not gone.
+  const back = new Set(
+    all.filter(({ direction }) => direction === "IN").map(({ player }) => foldName(player)),
+  );
+  return all
+    .filter(({ direction, player }) => direction === "OUT" && !back.has(foldName(player)))
+    .map(({ player, minute }) => [foldName(player), minute]);
+}
+
+/** What somebody did after going off, in words; null where no minute says so. */
+function doneAfter(gone: Gone, player: string, minute: string, what: string): string | null {
+  const off = gone.get(foldName(player));
+  const [at, left] = [minuteOf(minute), minuteOf(off ?? "")];
+  if (at === null || left === null || at <= left) return null;
+  return `${player} ${what} in minute ${minute}, but went off in ${off ?? ""}`;
+}
+
+/** Goals and cards of players who had gone off before. */
+function afterGoingOff(result: Result): Warning[] {
+  const off = sentOff(result);
+  const goneA = new Map([...off, ...takenOff(result.substitutionsA)]);
+  const goneB = new Map([...off, ...takenOff(result.substitutionsB)]);
+  const scored = (field: "goalsA" | "goalsB", own: Gone, other: Gone) =>
+    result[field].flatMap(({ player, minute }): Warning[] => {
+      const scorer = readScorer(player);
+      const gone = scorer.kind === "ownGoal" ? other : own;
+      const text = doneAfter(gone, scorer.player, minute, "scored");
+      return text === null ? [] : [{ id: "F04", field, text }];
+    });
+  const booked = parseBookings(result.bookings).flatMap(({ player, card, minute }): Warning[] => {
+    const gone = goneA.has(foldName(player)) ? goneA : goneB;
+    const text = card && doneAfter(gone, player, minute, "was booked");
+    return text ? [{ id: "F04", field: "bookings", text }] : [];
+  });
+  return [...scored("goalsA", goneA, goneB), ...scored("goalsB", goneB, goneA), ...booked];
 }

@@ -1,7 +1,10 @@
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import TextField from "@mui/material/TextField";
+import Box from "@mui/material/Box";
+import Stack from "@mui/material/Stack";
 import { emptyEntity } from "@/records/record";
-import type { SeasonRecords } from "@/domain/season/competition";
+import { type SeasonRecords, competitionOf } from "@/domain/season/competition";
 import { formatOf, UNSAID, type FormatChoice } from "@/domain/season/format";
 import { choiceOf, writeFormat } from "@/domain/season/formatText";
 import type { League, Season } from "@/domain/league/league";
@@ -10,12 +13,16 @@ import { settingsOf } from "@/domain/season/seasons";
 import { useSeasonRecords } from "../bookkeeping/useBooks";
 import { recordsAfter } from "../impact/change";
 import { Impact } from "../impact/Impact";
+import { Section } from "../parts/Section";
+import { Cards } from "../parts/Cards";
 import { FormatFields } from "./FormatFields";
-import { FormatPreview } from "./FormatPreview";
 import { formatChanges, formatInWords, formatProblems, playedSoFar } from "./formatWords";
 import { RuleSection } from "./RuleSection";
-import { RulesField } from "./RulesField";
 import { useLeague } from "@/ui/where";
+import { orderInWords, type RulePack } from "@/domain/table/pack";
+import { bracketOf } from "@/domain/season/bracket";
+import { awaited } from "@/domain/bracket/awaited";
+import type { Side } from "@/domain/bracket/slot";
 
 /** How a season is played, and the way to change it; nothing in a league of meets, which has neither matches nor groups. */
 export function FormatSection() {
@@ -123,5 +130,112 @@ function Editor({ records }: EditorProps) {
         </>
       )}
     </RuleSection>
+  );
+}
+
+/** What the rules go by that no result tells. */
+const outsideOf = ({ stages }: RulePack): readonly string[] =>
+  stages
+    .flatMap(({ criteria }) => criteria)
+    .filter(({ key }) => key === "seed")
+    .map(({ words }) => words);
+
+interface RulesFieldProps {
+  /** The id of a pack. */
+  readonly chosen: string;
+  readonly disabled: boolean;
+  readonly onChange: (pack: string) => void;
+}
+
+/** Which rules a season's table follows; only their order where the sport knows one set of them. */
+function RulesField({ chosen, disabled, onChange }: RulesFieldProps) {
+  const league = useLeague();
+  const { pack } = formatOf(league, { ...UNSAID, pack: chosen });
+  const outside = outsideOf(pack);
+  if (league.game.packs.length < 2) return null;
+  return (
+    <>
+      <TextField
+        sx={{ maxWidth: "30rem" }}
+        disabled={disabled}
+        helperText={`Order: ${orderInWords(pack)}.`}
+        label="Rules"
+        onChange={({ target }) => onChange(target.value)}
+        select
+        slotProps={{ select: { native: true } }}
+        value={pack.id}
+      >
+        {league.game.packs.map(({ id, title, edition }) => (
+          <option key={id} value={id}>
+            {title}, {edition}
+          </option>
+        ))}
+      </TextField>
+      {outside.length > 0 && (
+        <Typography variant="lead">
+          Results do not tell {outside.join(" or ")}: where only that could part teams, they share
+          the place until the organiser enters a lot in their rows.
+        </Typography>
+      )}
+    </>
+  );
+}
+
+interface FormatPreviewProps {
+  /** As they would be. */
+  readonly records: SeasonRecords;
+  /** The format in a sentence. */
+  readonly words: string;
+}
+
+/** Number of knock-out matches shown: the first round says who meets whom. */
+const SHOWN = 16;
+
+/** The tables and the first round of the knock-out as another format would make them of the season. */
+function FormatPreview({ records, words }: FormatPreviewProps) {
+  const league = useLeague();
+  const competition = competitionOf(league, records);
+  const ties = bracketOf(competition, records.results);
+  const slots = ties.map(({ slot }) => slot);
+  const first = ties.filter(({ slot }) =>
+    [slot.a, slot.b].some((from) => typeof from === "object" && "group" in from),
+  );
+  const side = (of: Side) => {
+    if ("team" in of) return of.team;
+    if ("bye" in of) return "no opponent";
+    return of.asItStands ?? awaited(of.waiting, slots);
+  };
+  return (
+    <Stack spacing={4}>
+      <Typography variant="lead">{words}</Typography>
+      <Cards least={220}>
+        {competition.tables.map(({ group, lines, goOn = 0 }) => (
+          <li key={group}>
+            <Section panel title={group === "" ? "Table" : `Group ${group}`}>
+              <Box component="ol" sx={{ paddingInlineStart: 5 }}>
+                {lines.map(({ row, rank }) => (
+                  <li key={row.team}>
+                    {rank !== null && rank <= goOn ? <b>{row.team}</b> : row.team}
+                  </li>
+                ))}
+              </Box>
+            </Section>
+          </li>
+        ))}
+        {first.length > 0 && (
+          <li>
+            <Section panel title="First round, as it stands">
+              <ul role="list">
+                {first.slice(0, SHOWN).map(({ slot, state }) => (
+                  <li key={slot.id}>
+                    <b>{slot.name}</b>: {side(state.a)} v {side(state.b)}
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          </li>
+        )}
+      </Cards>
+    </Stack>
   );
 }

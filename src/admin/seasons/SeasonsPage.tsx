@@ -1,20 +1,42 @@
 import Stack from "@mui/material/Stack";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useState, useEffect } from "react";
+import Paper from "@mui/material/Paper";
+import TextField from "@mui/material/TextField";
 import { FailedRead } from "@/ui/FailedRead";
 import { collectionOf } from "@/records/shape";
 import { FailedSeason } from "../bookkeeping/FailedSeason";
-import { useReadSeason } from "../bookkeeping/useBooks";
+import { useReadSeason, useChangeSeason } from "../bookkeeping/useBooks";
 import { wordsOf } from "../parts/words";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { useLive } from "../live/useLive";
+import { Section } from "../parts/Section";
+import { pastSearch } from "../live/pastSeason";
+import { sectionsOf } from "../sections";
+import { Cards } from "../parts/Cards";
+import { Ask } from "../parts/Ask";
 import { BansSection } from "./BansSection";
 import { CupsSection } from "./CupsSection";
 import { FormatSection } from "./FormatSection";
 import { MoveSection } from "./MoveSection";
 import { OpenPages } from "./OpenPages";
-import { RunningSeason } from "./RunningSeason";
-import { PastSeasons } from "./PastSeasons";
 import { ScoringSection } from "./ScoringSection";
-import { useLeague } from "@/ui/where";
+import { HalfClosed } from "./HalfClosed";
+import { ReopenDialog } from "./ReopenDialog";
+import { AddPastSeason } from "./AddPastSeason";
+import { nameProblem, NextName } from "./NextName";
+import { ClosingWords, leftOf } from "./ClosingWords";
+import { useClosing, type ClosingStep } from "./useClosing";
+import { useLeague, InLeague } from "@/ui/where";
+import type { RecordOf } from "@/records/record";
+import { formatKickOff } from "@/domain/time";
+import { arena } from "@arena/arena";
+import type { Season } from "@/domain/league/league";
+import { isUnderWay, lastClosed, isClosed } from "@/domain/season/nextSeason";
+import { Link } from "@/ui/Link";
+import { isOfLeague } from "@/records/kinds";
+import type { SeasonClosing } from "@/data/maintenance";
 
 /** The seasons of a league: the one that runs, what visitors are shown of it, and those before. */
 export default function SeasonsPage() {
@@ -47,5 +69,243 @@ export default function SeasonsPage() {
       )}
       <MoveSection />
     </Stack>
+  );
+}
+
+interface RunningSeasonProps {
+  readonly records: readonly RecordOf<"seasons">[];
+}
+
+/** The season that runs: its name, its end, and the way back to the one before. */
+function RunningSeason({ records }: RunningSeasonProps) {
+  const league = useLeague();
+  const [open, setOpen] = useState<"close" | "rename" | null>(null);
+  // Kept, because the undo ends with that season being closed no more.
+  const [undone, setUndone] = useState<Season | null>(null);
+  const [running] = league.seasons;
+  const underWay = records.find(isUnderWay);
+  const last = lastClosed(league, records);
+  const begun = formatKickOff(last?.ended ?? null, arena.timeZone)?.full;
+  const close = () => setOpen(null);
+  const undo = () => {
+    close();
+    setUndone(last ?? null);
+  };
+  return (
+    <Section panel title={running.label}>
+      <Typography variant="lead">
+        {last && begun
+          ? `Running since ${last.label} was closed (${begun}).`
+          : "This is the current season."}{" "}
+        When it is over, close it here: its matches and results are filed under its name, the table
+        and the players’ figures start again from zero, and visitors still find all of it.
+      </Typography>
+      <HalfClosed isHere />
+      <Stack direction="row" spacing={3}>
+        <Button onClick={() => setOpen("close")} variant={underWay ? "contained" : "outlined"}>
+          {underWay ? `Go on closing ${underWay.label}` : `Close ${running.label}`}
+        </Button>
+        <Button onClick={() => setOpen("rename")}>Rename</Button>
+        {last && <Button onClick={undo}>Undo closing {last.label}</Button>}
+      </Stack>
+      {open === "close" && (
+        <CloseSeasonDialog onClose={close} onUndo={undo} season={underWay ?? running} />
+      )}
+      {undone && <ReopenDialog onClose={() => setUndone(null)} season={undone} />}
+      {open === "rename" && <RenameDialog onClose={close} records={records} season={running} />}
+    </Section>
+  );
+}
+
+interface PastSeasonsProps {
+  readonly records: readonly RecordOf<"seasons">[];
+}
+
+/** The seasons before: how each ended, and the way to its records. */
+function PastSeasons({ records }: PastSeasonsProps) {
+  const league = useLeague();
+  const [opened, setOpened] = useState<{ what: "file" | "rename"; season: Season } | null>(null);
+  const [isAdding, setIsAdding] = useState(false);
+  const [, ...past] = league.seasons;
+  const close = () => setOpened(null);
+  return (
+    <Section title="Past seasons">
+      {past.length === 0 && (
+        <Typography variant="lead">
+          None yet. Closing the running season makes one; one from before this site can be added.
+        </Typography>
+      )}
+      <Cards>
+        {past.map((season) => {
+          const record = records.find((one) => one.id === season.id);
+          return (
+            <Paper component="li" key={season.id} variant="panel">
+              <Typography variant="h3">{season.label}</Typography>
+              <Typography variant="lead">{endOf(record)}</Typography>
+              <Stack component="ul" direction="row" spacing={3} role="list">
+                {sectionsOf(league)
+                  .filter(({ kind }) => kind && !isOfLeague(kind))
+                  .map(({ id: section, name, path }) => (
+                    <li key={section}>
+                      <Link to={path + pastSearch(season)}>
+                        {name}
+                        <span className="visually-hidden"> of {season.label}</span>
+                      </Link>
+                    </li>
+                  ))}
+              </Stack>
+              <Stack direction="row" spacing={3}>
+                <Button onClick={() => setOpened({ what: "rename", season })}>
+                  Rename<span className="visually-hidden"> {season.label}</span>
+                </Button>
+                {!isClosed(record) && !(record && isUnderWay(record)) && (
+                  <Button onClick={() => setOpened({ what: "file", season })}>
+                    Close {season.label}
+                  </Button>
+                )}
+              </Stack>
+            </Paper>
+          );
+        })}
+      </Cards>
+      <Stack direction="row" sx={{ marginBlockStart: 3 }}>
+        <Button onClick={() => setIsAdding(true)} variant="outlined">
+          Add a past season
+        </Button>
+      </Stack>
+      {isAdding && <AddPastSeason onClose={() => setIsAdding(false)} records={records} />}
+      {opened?.what === "rename" && (
+        <RenameDialog onClose={close} records={records} season={opened.season} />
+      )}
+      {opened?.what === "file" && (
+        <CloseSeasonDialog into={opened.season} onClose={close} season={opened.season} />
+      )}
+    </Section>
+  );
+}
+
+/** How it ended, as far as that is known. */
+function endOf(record: RecordOf<"seasons"> | undefined): string {
+  const day = formatKickOff(record?.closed ?? null, arena.timeZone)?.full;
+  const champion = record?.champion ? `Champion: ${record.champion}.` : "No champion is named.";
+  if (record && isUnderWay(record)) return `Its closing is not done. ${champion}`;
+  if (day && record?.ended === null) return `Ended ${day.replace(/,.*/, "")}. ${champion}`;
+  if (day) return `Closed ${day}. ${champion}`;
+  return isClosed(record)
+    ? champion
+    : "Nobody has closed it: what is not filed counts as the running season’s.";
+}
+
+interface RenameDialogProps {
+  readonly season: Season;
+  readonly records: readonly RecordOf<"seasons">[];
+  readonly onClose: () => void;
+}
+
+/** Gives a season another name, everywhere at once. */
+function RenameDialog({ season, records, onClose }: RenameDialogProps) {
+  const league = useLeague();
+  const { change } = useChangeSeason(league, season);
+  const [typed, setTyped] = useState(season.label);
+  const [busy, setBusy] = useState(false);
+  const name = typed.trim();
+  const others = league.seasons.filter((one) => one.id !== season.id);
+  const problem = nameProblem(name, others);
+  const save = async () => {
+    setBusy(true);
+    const done = await change({ seasons: records }, { label: name }, `It is called ${name} now.`);
+    setBusy(false);
+    if (done) onClose();
+  };
+  return (
+    <Ask
+      action="Rename"
+      busy={busy && "Renaming…"}
+      isForm
+      isOff={problem !== null || name === season.label}
+      onAct={() => void save()}
+      onClose={onClose}
+      safe="Cancel"
+      title={`Rename ${season.label}`}
+    >
+      <TextField
+        error={problem !== null}
+        helperText={problem ?? "Its address stays the same, so that links keep working."}
+        label="Name"
+        onChange={({ target }) => setTyped(target.value)}
+        required
+        value={typed}
+      />
+    </Ask>
+  );
+}
+
+interface CloseSeasonDialogProps {
+  /** The season that is closed: the one that runs, or a past one that gets what is left of it. */
+  readonly season: Season;
+  readonly into?: Season;
+  readonly onClose: () => void;
+  /** Asked for after it is done; absent where it cannot be undone. */
+  readonly onUndo?: () => void;
+}
+
+const hasNothingLeft = ({ left, places, isSealed }: SeasonClosing) =>
+  leftOf(left) === 0 && places.length === 0 && isSealed;
+
+/** What the button that goes on is called; null while there is nothing to go on with. */
+function actionOf(step: ClosingStep, name: string): string | null {
+  switch (step.at) {
+    case "asking": {
+      const { season, filed, begins, next } = step.closing;
+      if (begins) return `Close and open ${name}`;
+      if (next === null && hasNothingLeft(step.closing)) return null;
+      return filed > 0 ? `Go on closing ${season.label}` : `Close ${season.label}`;
+    }
+    case "failed":
+      return "Try again";
+    default:
+      return null;
+  }
+}
+
+/** Explains what closing a season means, does it record by record, and reports what was done. */
+function CloseSeasonDialog({ season, into, onClose, onUndo }: CloseSeasonDialogProps) {
+  const given = useLeague();
+  const [league] = useState(given);
+  const [target] = useState(into);
+  const [title] = useState(`Close ${season.label}`);
+  const { step, check, file, stop } = useClosing(league, target);
+  useEffect(check, [check]);
+  const [typed, setTyped] = useState<string | null>(null);
+
+  const closing = step.at === "asking" ? step.closing : null;
+  const name = (typed ?? closing?.next ?? "").trim();
+  const asksName = closing !== null && closing.next !== null;
+  const problem = asksName ? nameProblem(name, [closing.season, ...league.seasons.slice(1)]) : null;
+  const action = actionOf(step, name);
+  const goOn = () => {
+    if (step.at === "failed" && !step.begun) check();
+    else file(name);
+  };
+  return (
+    <Ask
+      action={action}
+      isOff={problem !== null}
+      onAct={goOn}
+      onClose={onClose}
+      safe={action === null ? "Close" : "Cancel"}
+      says={
+        <InLeague league={league}>
+          <ClosingWords next={name} onWithNewer={() => check(true)} onUndo={onUndo} step={step} />
+        </InLeague>
+      }
+      size="sm"
+      stop={step.at === "filing" ? { run: stop, isStopping: step.isStopping } : undefined}
+      title={title}
+    >
+      {asksName && (
+        <NextName onChange={setTyped} problem={problem} value={typed ?? closing.next ?? ""} />
+      )}
+    </Ask>
   );
 }

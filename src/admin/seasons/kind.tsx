@@ -1,6 +1,7 @@
-import { foldName } from "@/domain/names";
+import { foldName, compareNames } from "@/domain/names";
 import { defineAdminKind } from "../kind/kind";
-import { listedSeasons } from "./columns";
+import type { Listed } from "../kind/column";
+import { updatedColumn } from "../kind/cells";
 
 /** What is recorded of seasons; they are changed on the page Seasons, and stand here for history and repair. */
 export const seasons = defineAdminKind<"seasons">({
@@ -25,3 +26,28 @@ export const seasons = defineAdminKind<"seasons">({
     "Tables and players’ figures of the season are shown as they were entered by hand.",
   ],
 });
+
+/** How the records of seasons are listed. */
+function listedSeasons(): Listed<"seasons"> {
+  return {
+    columns: [
+      {
+        id: "label",
+        label: "Season",
+        order: (season) => foldName(season.label),
+        cell: ({ label }) => label,
+      },
+      {
+        id: "table",
+        label: "Table",
+        onCard: "plain",
+        order: (season) => season.table,
+        cell: ({ table }) => (table === "computed" ? "From results" : "Kept by hand"),
+      },
+      updatedColumn(),
+    ],
+    filters: [],
+    searchText: ({ label }) => label,
+    naturalOrder: (records) => [...records].sort((a, b) => compareNames(b.label, a.label)),
+  };
+}

@@ -1,5 +1,20 @@
+import Alert from "@mui/material/Alert";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useEffect, useRef, type ReactNode, useState } from "react";
+import { useFormContext } from "react-hook-form";
+import Button from "@mui/material/Button";
+import FormHelperText from "@mui/material/FormHelperText";
+import IconButton from "@mui/material/IconButton";
+import TextField from "@mui/material/TextField";
 import { readAdjustment } from "@/domain/table/adjustments";
-import type { ControlProps } from "../fields/control";
+import { foldName } from "@/domain/names";
+import { useLeague } from "@/ui/where";
+import { arena } from "@arena/arena";
+import { dayOf } from "@/domain/day";
+import { limits } from "@/domain/limits";
+import { Icon } from "@/ui/Icon";
+import { type ControlProps, inputId, useField } from "../fields/control";
 import { ClubControl } from "../form/ClubControl";
 import { Field } from "../form/Field";
 import { FigureDialog } from "../form/FigureDialog";
@@ -13,11 +28,18 @@ import type { Follower } from "../kind/fills";
 import type { FormRules, RecordFormProps } from "../kind/form";
 import { unknownClubs } from "../kind/warning";
 import { ListSkeleton } from "../parts/ListSkeleton";
-import { AdjustControl } from "./AdjustControl";
+import { ChoiceInput } from "../fields/ChoiceInput";
+import { FieldNote } from "../fields/FieldNote";
+import { computedRows } from "../bookkeeping/differences";
+import { booksOf } from "../bookkeeping/useBooks";
+import type { Around } from "../kind/around";
+import { useFormValues } from "../fields/useFormValues";
+import { toEntity, type FormValues } from "../fields/values";
+import { MomentInput } from "../fields/MomentInput";
+import { AdminIcon } from "../parts/AdminIcon";
 import { standingSections as sections } from "./fields";
-import { OutControl } from "./OutControl";
-import { StandingHelper } from "./StandingHelper";
-import { rowQuestion, startOfRow } from "./typedFigures";
+import { rowQuestion, startOfRow, madeRow, valuesWithMade } from "./typedFigures";
+import styles from "../fields/controls.module.css";
 
 const rules: FormRules<"standings"> = {
   problems: (_, { adjust }) =>
@@ -70,5 +92,193 @@ function Opened(props: RecordFormProps<"standings">) {
       </FormFrame>
       <FigureDialog figures={figures} />
     </>
+  );
+}
+
+const choices = [
+  { value: "", label: "No" },
+  { value: "keep", label: "Yes: played results stand, the rest is awarded" },
+  { value: "void", label: "Yes: none of its results counts" },
+  { value: "lose", label: "Yes: all its matches are awarded to the opponents" },
+];
+
+/** Whether a team has withdrawn, and what becomes of its matches. */
+function OutControl({ field }: ControlProps) {
+  const { value, change, onBlur, error } = useField(field.name);
+  return (
+    <ChoiceInput
+      choices={choices}
+      id={inputId(field.name)}
+      invalid={error !== undefined}
+      label={field.meta.label}
+      note={<FieldNote error={error} />}
+      onBlur={onBlur}
+      onChange={change}
+      value={typeof value === "string" ? value : ""}
+    />
+  );
+}
+
+const Note = ({ children }: { readonly children: ReactNode }) => (
+  <Typography component="p" variant="caption">
+    {children}
+  </Typography>
+);
+
+/** Under a row's figures: where they differ from what the results make; a computed table begins with those. */
+function StandingHelper({ around: records }: { readonly around: Around }) {
+  const league = useLeague();
+  const form = useFormContext<FormValues>();
+  const row = toEntity("standings", useFormValues());
+  const isComputed = booksOf(league, records, "table") === "computed";
+  const computed = madeRow(computedRows(league, records), row.team);
+  const { columns } = league.game.table;
+
+  // Another team has other figures: they follow while nobody has typed any.
+  const team = foldName(row.team);
+  const shownFor = useRef(team);
+  useEffect(() => {
+    if (!isComputed || shownFor.current === team) return;
+    shownFor.current = team;
+    const values = valuesWithMade(league, form.getValues(), computed);
+    for (const { key } of columns) {
+      const made = values[key];
+      if (!form.getFieldState(key).isDirty && made !== undefined) {
+        form.resetField(key, { defaultValue: made });
+      }
+    }
+  }, [team, isComputed, computed, columns, form, league]);
+
+  if (row.team === "") return <Note>Choose a team first.</Note>;
+  if (computed.played === 0) return <Note>{`There are no results of ${row.team} yet.`}</Note>;
+  const different = columns.filter(({ key }) => row[key] !== computed[key]);
+  return (
+    <Stack direction="row" spacing={3}>
+      {different.length > 0 && (
+        <Alert role="status" severity="warning" sx={{ flex: "1 0 100%" }}>
+          {different.map(({ key, label }) => (
+            <p key={key}>{`${label}: ${row[key]} here, ${computed[key]} by the results.`}</p>
+          ))}
+        </Alert>
+      )}
+      <Note>
+        {computed.played === 1
+          ? `One result of ${row.team} is counted.`
+          : `${computed.played} results of ${row.team} are counted.`}
+      </Note>
+    </Stack>
+  );
+}
+
+/** A line as it is typed: its points may be no number yet. */
+interface Typed {
+  readonly on: string;
+  readonly points: string;
+  readonly reason: string;
+}
+
+/** The line that is stored; a minus may be typed as a dash. */
+const inWords = ({ on, points, reason }: Typed) =>
+  points.trim() === "" && reason.trim() === ""
+    ? ""
+    : [on, points.trim().replace(/^[−–]/, "-") || "0", reason.trim()].filter(Boolean).join(" ");
+
+const typedOf = (line: string): Typed => {
+  const { on = null, points, reason = "" } = readAdjustment(line) ?? {};
+  return { on: on ?? "", points: points === undefined ? line : String(points), reason };
+};
+
+/** Points given or taken: how many, why, and on which day it was said. */
+function AdjustControl({ field: { name, meta } }: ControlProps) {
+  const { value, change, onBlur, error } = useField(name);
+  const text = typeof value === "string" ? value : "";
+  const [today] = useState(() => dayOf(Date.now(), arena.timeZone) ?? "");
+  const unsaid: Typed = { on: today, points: "", reason: "" };
+  // What is typed stays as it is while the form holds what it means.
+  const [rows, setRows] = useState<{ readonly of: string; readonly typed: readonly Typed[] }>();
+  const lines = text.split("\n").filter((line) => line !== "");
+  const typed = rows?.of === text ? rows.typed : lines.length > 0 ? lines.map(typedOf) : [unsaid];
+
+  const write = (next: readonly Typed[]) => {
+    const of = next
+      .map(inWords)
+      .filter((line) => line !== "")
+      .join("\n");
+    setRows({ of, typed: next.length > 0 ? next : [unsaid] });
+    change(of);
+  };
+  const edit = (at: number, changed: Partial<Typed>) =>
+    write(typed.map((one, row) => (row === at ? { ...one, ...changed } : one)));
+  /** Further lines are told apart by their number. */
+  const labelOf = (label: string, at: number) => (at === 0 ? label : `${label} ${at + 1}`);
+
+  return (
+    <div
+      aria-label="Points given or taken"
+      className={styles.part}
+      id={inputId(name)}
+      role="group"
+      tabIndex={-1}
+    >
+      <div className={styles.rows}>
+        {typed.map((one, at) => (
+          // A line is known by its place alone.
+          <Stack
+            aria-label={labelOf("Adjustment", at)}
+            direction="row"
+            key={at}
+            role="group"
+            sx={{ alignItems: "end", flexWrap: "wrap", gap: 2 }}
+          >
+            <TextField
+              error={error !== undefined}
+              label={labelOf(meta.label, at)}
+              onBlur={onBlur}
+              onChange={({ target }) => edit(at, { points: target.value })}
+              sx={{ flex: "1 1 9rem" }}
+              slotProps={{ htmlInput: { maxLength: 4 } }}
+              value={one.points}
+            />
+            <TextField
+              label={labelOf("Reason", at)}
+              onBlur={onBlur}
+              onChange={({ target }) => edit(at, { reason: target.value })}
+              slotProps={{ htmlInput: { maxLength: limits.reason } }}
+              sx={{ flex: "3 1 14rem" }}
+              value={one.reason}
+            />
+            <MomentInput
+              asked="day"
+              label={labelOf("Said on", at)}
+              onBlur={onBlur}
+              onChange={(on) => edit(at, { on })}
+              sx={{ flex: "1 1 13rem" }}
+              value={one.on}
+            />
+            {(typed.length > 1 || inWords(one) !== "") && (
+              <IconButton
+                aria-label={`Remove ${labelOf("adjustment", at)}`}
+                onClick={() => write(typed.filter((_, row) => row !== at))}
+              >
+                <Icon name="close" />
+              </IconButton>
+            )}
+          </Stack>
+        ))}
+      </div>
+      <Button
+        disabled={typed.length >= limits.adjustments || typed.some((one) => inWords(one) === "")}
+        onClick={() => write([...typed, unsaid])}
+        startIcon={<AdminIcon name="plus" />}
+      >
+        Add another
+      </Button>
+      <FormHelperText component="div" error={error !== undefined}>
+        <FieldNote
+          error={error}
+          help="Points that the organiser gives, or takes with a minus. Visitors see them with reason and day under the table."
+        />
+      </FormHelperText>
+    </div>
   );
 }

@@ -1,11 +1,17 @@
-import { foldName, sameName } from "@/domain/names";
+import { foldName, sameName, slugOf } from "@/domain/names";
 import { amountOf } from "@/domain/wording";
 import { laterPage } from "@/ui/later/later";
+import type { League } from "@/domain/league/league";
+import type { RecordOf } from "@/records/record";
+import { rankKept } from "@/domain/table/kept";
+import { groupStandings } from "@/domain/table/standings";
+import type { Format } from "@/domain/season/format";
 import { defineAdminKind } from "../kind/kind";
 import { plays } from "../kind/plays";
-import { listedStandings } from "./columns";
+import { grouped, type Paper, type PaperSeason } from "../kind/paper";
+import { TeamLine, updatedColumn } from "../kind/cells";
+import type { Column, Listed } from "../kind/column";
 import { ComputedTable } from "./ComputedTable";
-import { standingsPaper } from "./paper";
 import { standingFields } from "./fields";
 import { shownRows } from "./typedFigures";
 
@@ -28,3 +34,96 @@ export const standings = defineAdminKind<"standings">({
   },
   alwaysTold: true,
 });
+
+/** A row as it stands in a table; minus as it is set in print. */
+const figure = (value: string | number) => String(value).replace("-", "\u2212");
+
+/** What the figures of a table take of a sheet, in hundredths. */
+const FIGURES = 56;
+
+/** The table in its order, however the list was sorted. */
+function standingsPaper(
+  league: League,
+  rows: readonly RecordOf<"standings">[],
+  { format }: PaperSeason,
+): Paper {
+  const { columns } = league.game.table;
+  return {
+    title: "Table",
+    parts: grouped(listedStandings(league, format).naturalOrder(rows), ({ group }) => group).map(
+      ([group, own]) => ({
+        title: group === "" ? league.name : `Group ${group}`,
+        columns: [
+          { label: "#", numeric: true, width: 6 },
+          { label: "Team" },
+          ...columns.map(({ short, label }) => ({
+            label: short ?? label,
+            numeric: true,
+            width: Math.floor(FIGURES / columns.length),
+          })),
+        ],
+        rows: own.map((row, at) => ({
+          id: row.id,
+          cells: [String(at + 1), row.team, ...columns.map(({ key }) => figure(row[key]))],
+        })),
+      }),
+    ),
+  };
+}
+
+const minus = (value: string | number, signed: boolean) =>
+  signed && typeof value === "number" && value > 0
+    ? `+${value}`
+    : String(value).replace("-", "\u2212");
+
+/** How a league's standings are listed: by group and rank, with the columns of the sport. */
+function listedStandings(league: League, { groups, pack }: Format): Listed<"standings"> {
+  const { table } = league.game;
+  const hasGroups = groups.length > 0;
+  return {
+    columns: [
+      {
+        id: "team",
+        label: "Team",
+        order: (row) => foldName(row.team),
+        cell: ({ team }, { clubs }) => <TeamLine clubs={clubs} logo="" name={team} />,
+      },
+      ...(hasGroups ? [groupColumn] : []),
+      ...table.columns.map(
+        ({ key, label, short, signed = false, always = false }): Column<"standings"> => ({
+          id: key,
+          label,
+          short,
+          ...(always && { onCard: "labelled" }),
+          numeric: key !== "streak",
+          order: (row) => row[key],
+          cell: (row) => minus(row[key], signed),
+        }),
+      ),
+      updatedColumn(),
+    ],
+    filters: hasGroups
+      ? [
+          {
+            id: "group",
+            label: "Group",
+            everything: "All groups",
+            choices: ({ group }) => [{ key: slugOf(group) || "none", label: group || "None" }],
+          },
+        ]
+      : [],
+    searchText: ({ team, group }) => `${team} ${group}`,
+    naturalOrder: (rows) =>
+      groupStandings(rows, groups).flatMap((group) =>
+        rankKept(group.rows, pack).map(({ row }) => row),
+      ),
+  };
+}
+
+const groupColumn: Column<"standings"> = {
+  id: "group",
+  label: "Group",
+  onCard: "labelled",
+  order: (row) => foldName(row.group),
+  cell: (row) => row.group,
+};

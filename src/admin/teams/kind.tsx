@@ -1,11 +1,12 @@
-import { sameName } from "@/domain/names";
+import { sameName, compareNames, foldName } from "@/domain/names";
 import { amountOf } from "@/domain/wording";
 import { laterPage } from "@/ui/later/later";
 import { followersOfClub } from "../kind/followers";
 import { defineAdminKind } from "../kind/kind";
 import { plays } from "../kind/plays";
 import { ClubActions } from "../people/PeopleActions";
-import { listedTeams } from "./columns";
+import { TeamLine, updatedColumn } from "../kind/cells";
+import type { Listed } from "../kind/column";
 import { addClubRow } from "./addClubRow";
 import { paste } from "./paste";
 import { teamWarnings } from "./warnings";
@@ -47,3 +48,28 @@ export const teams = defineAdminKind<"teams">({
     ];
   },
 });
+
+/** How the records of clubs are listed. */
+function listedTeams(): Listed<"teams"> {
+  return {
+    columns: [
+      {
+        id: "name",
+        label: "Club",
+        order: (team) => foldName(team.name),
+        cell: ({ name, logo }, { clubs }) => <TeamLine clubs={clubs} logo={logo} name={name} />,
+      },
+      {
+        id: "ground",
+        label: "Ground",
+        onCard: "plain",
+        order: (team) => foldName(team.ground),
+        cell: (team) => team.ground,
+      },
+      updatedColumn(),
+    ],
+    filters: [],
+    searchText: ({ name, nickname, ground }) => [name, nickname, ground].join(" "),
+    naturalOrder: (records) => [...records].sort((a, b) => compareNames(a.name, b.name)),
+  };
+}

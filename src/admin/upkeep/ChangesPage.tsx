@@ -2,7 +2,8 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useCallback, useDeferredValue, useState } from "react";
+import { useCallback, useDeferredValue, useState, type ReactNode } from "react";
+import Paper from "@mui/material/Paper";
 import { useSearchParams } from "@/ui/useSearchParams";
 import { dayInWords } from "@/domain/day";
 import type { League } from "@/domain/league/league";
@@ -12,15 +13,22 @@ import { FailedRead } from "@/ui/FailedRead";
 import { wordsOf } from "../parts/words";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { useRecords } from "../live/useLive";
-import { ChangeGroup } from "./ChangeGroup";
-import { byDay, inGroups } from "./changeGroups";
-import { ChangeRow } from "./ChangeRow";
+import { StepsBar } from "../list/StepsBar";
+import { notices } from "../notices/notices";
+import { AdminIcon } from "../parts/AdminIcon";
+import { useSteps } from "../steps/useSteps";
+import { byDay, inGroups, groupInWords, readChangesOf, stepsBehind } from "./changeGroups";
 import { filteredChanges, readFilter, withFilter, type Change, type ChangeFilter } from "./changes";
 import { ChangesTools } from "./ChangesTools";
 import { HistoryEnd } from "./HistoryEnd";
 import { keptKinds } from "./keptKinds";
+import { HistoryItem } from "./HistoryItem";
+import { useRevert } from "./useHistory";
+import { WhoAndWhen } from "./WhoAndWhen";
 import { useRead } from "@/data/useRead";
 import { useLeague } from "@/ui/where";
+import type { EntityKind } from "@/records/record";
+import { asFailure } from "@/data/failure";
 
 /** So many of each kind are read when all kinds are looked at together: each is a document that is paid for. */
 const FIRST = 25;
@@ -149,5 +157,108 @@ function Nothing({ filter, some }: { readonly filter: ChangeFilter; readonly som
     <EmptyState title={kind && !record ? `No changes to ${records} yet` : "No changes yet"}>
       From now on every save is kept here, with what stood there before.
     </EmptyState>
+  );
+}
+
+interface ChangeRowProps {
+  readonly change: Change;
+  readonly isOldest: boolean;
+  readonly again: () => void;
+  /** Shows the changes of one record alone; null where only those are shown. */
+  readonly onRecord: ((kind: EntityKind, id: string) => void) | null;
+}
+
+/** One change among those of all kinds, with the way back. */
+function ChangeRow(props: ChangeRowProps) {
+  const league = useLeague();
+  const { change, isOldest, again, onRecord } = props;
+  const { kind, entry } = change;
+  const { records, busy, revert } = useRevert(league, kind, again);
+  const now = records && (records.find(({ id }) => id === entry.id) ?? "deleted");
+  return (
+    <HistoryItem
+      alone={onRecord === null}
+      busy={busy}
+      entry={entry}
+      isOldest={isOldest}
+      kind={kind}
+      now={now}
+      onRecord={onRecord && (() => onRecord(kind, entry.id))}
+      onRestore={(version) => void revert(version)}
+    />
+  );
+}
+
+interface ChangeGroupProps {
+  readonly group: string;
+  /** Those that are here, newest first: there may be older ones. */
+  readonly changes: readonly Change[];
+  readonly mayBeMore: boolean;
+  readonly again: () => void;
+  /** The changes one by one. */
+  readonly children: ReactNode;
+}
+
+/** What was saved in one go, as one change with one way back. */
+function ChangeGroup({ group, changes, mayBeMore, again, children }: ChangeGroupProps) {
+  const league = useLeague();
+  const { maintenance } = useConnection();
+  const steps = useSteps(league);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isReading, setIsReading] = useState(false);
+  const [latest] = changes;
+  const isIdle = steps.state.at === "idle";
+
+  const undo = async () => {
+    setIsReading(true);
+    try {
+      const all = await readChangesOf(maintenance, league, group);
+      await steps.takeBack(stepsBehind(all), group);
+    } catch (thrown) {
+      notices.show({ tone: "error", text: `Nothing was undone: ${asFailure(thrown).message}` });
+    } finally {
+      setIsReading(false);
+    }
+  };
+
+  return (
+    <Paper component="li" variant="panel">
+      <p>
+        <strong>Saved in one go</strong> {groupInWords(changes)}
+        {mayBeMore && ", and more before these"}
+      </p>
+      {latest && <WhoAndWhen by={latest.entry.by} at={latest.entry.at} />}
+      <StepsBar steps={steps} />
+      <Box
+        component="details"
+        sx={{ "& summary": { paddingBlock: 2, color: "text.secondary", cursor: "pointer" } }}
+        onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      >
+        <summary>One by one</summary>
+        {isOpen && (
+          <Stack component="ol" role="list" spacing={3}>
+            {children}
+          </Stack>
+        )}
+      </Box>
+      <Stack component="p" direction="row" spacing={2}>
+        {isIdle ? (
+          <Button
+            disabled={isReading}
+            onClick={() => void undo()}
+            startIcon={<AdminIcon name="undo" />}
+            variant="text"
+          >
+            Undo all of it
+          </Button>
+        ) : (
+          steps.state.at === "undone" && (
+            <Button onClick={again} variant="text">
+              Show the changes as they are now
+            </Button>
+          )
+        )}
+      </Stack>
+    </Paper>
   );
 }

@@ -1,12 +1,14 @@
-import type { EntityKind } from "@/records/record";
+import Stack from "@mui/material/Stack";
+import type { EntityKind, RecordOf } from "@/records/record";
 import { EmptyState } from "@/ui/EmptyState";
 import { FailedRead } from "@/ui/FailedRead";
 import { useLeague } from "@/ui/where";
+import type { HistoryEntry, PastRecord } from "@/data/maintenance";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { wordsOf } from "../parts/words";
 import { HistoryEnd } from "./HistoryEnd";
-import { HistoryList } from "./HistoryList";
 import { useHistory } from "./useHistory";
+import { HistoryItem } from "./HistoryItem";
 
 interface RecordHistoryProps {
   readonly kind: EntityKind;
@@ -43,5 +45,35 @@ export function RecordHistory({ kind, id }: RecordHistoryProps) {
       />
       <HistoryEnd />
     </>
+  );
+}
+
+interface HistoryListProps<K extends EntityKind> {
+  readonly kind: K;
+  readonly entries: readonly HistoryEntry<K>[];
+  /** The records as they are now; null while that is not known. */
+  readonly records: readonly RecordOf<K>[] | null;
+  readonly busy: boolean;
+  readonly onRestore: (version: PastRecord<K>) => void;
+}
+
+/** Saves, newest first. */
+function HistoryList<K extends EntityKind>(props: HistoryListProps<K>) {
+  const { kind, entries, records, busy, onRestore } = props;
+  return (
+    <Stack component="ol" spacing={3} role="list">
+      {entries.map((entry, at) => (
+        <HistoryItem
+          alone
+          busy={busy}
+          entry={entry}
+          isOldest={entries.slice(at + 1).every(({ id }) => id !== entry.id)}
+          key={entry.change}
+          kind={kind}
+          now={records && (records.find(({ id }) => id === entry.id) ?? "deleted")}
+          onRestore={onRestore}
+        />
+      ))}
+    </Stack>
   );
 }

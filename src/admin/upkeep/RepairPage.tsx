@@ -1,20 +1,40 @@
 import Typography from "@mui/material/Typography";
-import { useCallback } from "react";
+import { useCallback, Suspense, useState } from "react";
+import Stack from "@mui/material/Stack";
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
 import { useSearchParams } from "@/ui/useSearchParams";
 import type { RawRecord } from "@/data/maintenance";
-import type { EntityKind } from "@/records/record";
+import { type EntityKind, parseRecord, emptyEntity, type Entities } from "@/records/record";
 import { useConnection } from "@/session/ConnectionProvider";
 import { EmptyState } from "@/ui/EmptyState";
 import { FailedRead } from "@/ui/FailedRead";
 import { wordsOf } from "../parts/words";
 import { ListSkeleton } from "../parts/ListSkeleton";
-import { BrokenRecord } from "./BrokenRecord";
 import { keptKinds } from "./keptKinds";
-import { MendForm } from "./MendForm";
-import { PartlyRead } from "./PartlyRead";
 import { useRead } from "@/data/useRead";
 import { Cards } from "../parts/Cards";
+import { unsaidInWords } from "../form/UnsaidNotice";
+import { titleOf } from "../kinds";
+import { editPath } from "../address/sectionPaths";
+import { sectionOf } from "../sections";
+import { Section } from "../parts/Section";
+import { RecordForm } from "../form/RecordForm";
+import type { Start } from "../kind/start";
+import { useLeaveGuard } from "../leaving/leaveGuardContext";
+import { notices } from "../notices/notices";
+import { SafeButton } from "../parts/SafeButton";
 import { useLeague } from "@/ui/where";
+import { capitalised } from "@/domain/wording";
+import { Link } from "@/ui/Link";
+import { seasonOf } from "@/data/published";
+import { viewPath } from "@/leagues/adminPaths";
+import { fieldsOf } from "@/records/document";
+import { readText } from "@/domain/reading";
+import { asFailure } from "@/data/failure";
+import { SaveConflict } from "@/data/store";
 
 /** A record that needs attention. */
 interface Found {
@@ -86,5 +106,192 @@ export function RepairPage() {
       </Cards>
       <PartlyRead records={partly} />
     </>
+  );
+}
+
+interface PartlyReadProps {
+  readonly records: readonly { readonly kind: EntityKind; readonly record: RawRecord }[];
+}
+
+/** The records that hold more than their fields say: what it is, and the way to the form that can say it. */
+function PartlyRead({ records }: PartlyReadProps) {
+  if (records.length === 0) return null;
+  return (
+    <Section title="Partly read">
+      <Typography variant="lead">
+        Visitors see {records.length === 1 ? "this record" : `these ${records.length} records`}{" "}
+        without the part that was not understood. Nothing of it is lost: saving the record keeps it
+        out of sight. Where it matters, enter it in the form.
+      </Typography>
+      <Stack component="ul" spacing={3} role="list">
+        {records.map(({ kind, record }) => (
+          <li key={`${kind}/${record.id}`}>
+            <RecordLink kind={kind} record={record} />
+            <Typography component="span" color="textSecondary">
+              {unsaidInWords(kind, record.unsaid)}
+            </Typography>
+          </li>
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+interface RecordLinkProps {
+  readonly kind: EntityKind;
+  readonly record: RawRecord;
+}
+
+function RecordLink({ kind, record }: RecordLinkProps) {
+  const league = useLeague();
+  const parsed = parseRecord(kind, record.id, record.raw);
+  const name = parsed.ok ? titleOf(kind, parsed.record, league) : record.id;
+  const season = seasonOf(league, record.raw);
+  const title = `${capitalised(wordsOf(kind).one)}: ${name}${season ? `, season ${season}` : ""}`;
+  const section = sectionOf(league, kind);
+  // Forms open records of the current season.
+  return section && season === undefined ? (
+    <Link to={editPath(section.path, record.id)}>{title}</Link>
+  ) : (
+    title
+  );
+}
+
+// Stands for a missing name while the rest is read; no real name looks like this.
+const MISSING = "·?·";
+
+/** The names under which a record may be called; without one it cannot be read. */
+const NAMES = ["name", "teamName", "teamA", "teamB"];
+
+/**
+ * What can be read of a record that pages cannot show: everything but the names that are missing,
+ * which come back empty for somebody to fill in.
+ */
+function readWhatCanBe<K extends EntityKind>(kind: K, { id, raw }: RawRecord): Entities[K] {
+  const stand = NAMES.filter((name) => readText(raw[name]) === "").map((name) => [name, MISSING]);
+  const parsed = parseRecord(kind, id, { ...raw, ...Object.fromEntries(stand) });
+  if (!parsed.ok) return emptyEntity(kind);
+  const { record } = parsed;
+  const fields = fieldsOf(kind).map(([name]) => {
+    const value: unknown = record[name];
+    return [name, value === MISSING ? "" : value];
+  });
+  // Every field as `parseRecord` read it, save texts that were made empty again.
+  return Object.fromEntries(fields) as Entities[K];
+}
+
+interface MendFormProps<K extends EntityKind> {
+  readonly kind: K;
+  readonly record: RawRecord;
+  readonly onDone: () => void;
+}
+
+/** The form of a record that could not be read, with what could be. */
+function MendForm<K extends EntityKind>({ kind, record, onDone }: MendFormProps<K>) {
+  const league = useLeague();
+  const { pass } = useLeaveGuard();
+  const [start] = useState((): Start<K> => ({
+    id: record.id,
+    record: null,
+    broken: record,
+    entity: readWhatCanBe(kind, record),
+  }));
+  return (
+    <Suspense fallback={<ListSkeleton label={`Loading the ${wordsOf(kind).one}`} />}>
+      <RecordForm
+        cancelTo={viewPath(league, "repair")}
+        current={undefined}
+        draftName={`mend-${record.id}`}
+        kind={kind}
+        onSaved={() => pass(onDone)}
+        start={start}
+      />
+    </Suspense>
+  );
+}
+
+const rawBox = {
+  maxHeight: 240,
+  padding: 3,
+  overflow: "auto",
+  borderRadius: "var(--radius-control)",
+  background: "var(--sunken)",
+  font: "var(--type-caption)",
+  fontFamily: "ui-monospace, monospace",
+  whiteSpace: "pre-wrap",
+};
+
+interface BrokenRecordProps {
+  readonly kind: EntityKind;
+  readonly noun: string;
+  readonly record: RawRecord;
+  readonly onMend: () => void;
+  readonly onRemoved: () => void;
+}
+
+/** One record that cannot be read. */
+function BrokenRecord(props: BrokenRecordProps) {
+  const league = useLeague();
+  const { kind, noun, record, onMend, onRemoved } = props;
+  const { maintenance } = useConnection();
+  const [removal, setRemoval] = useState<"no" | "asked" | "busy">("no");
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const remove = async () => {
+    setRemoval("busy");
+    setProblem(null);
+    try {
+      await maintenance.removeRaw(league, kind, record);
+      notices.show({ tone: "done", text: `The broken ${noun} is deleted.` });
+      onRemoved();
+    } catch (thrown) {
+      setRemoval("no");
+      setProblem(
+        thrown instanceof SaveConflict
+          ? `Someone else has just changed this ${noun}. Open this page again.`
+          : `This could not be deleted: ${asFailure(thrown).message}`,
+      );
+    }
+  };
+
+  return (
+    <Paper component="li" variant="panel">
+      <Typography variant="h2">{capitalised(noun)}</Typography>
+      <Typography color="textSecondary">
+        {record.reason}. Id {record.id}
+      </Typography>
+      <Box component="pre" sx={rawBox}>
+        {JSON.stringify(record.raw, null, 2)}
+      </Box>
+      {problem && (
+        <Alert role="alert" severity="error">
+          {problem}
+        </Alert>
+      )}
+      {removal === "no" ? (
+        <Stack direction="row" spacing={3}>
+          <Button onClick={onMend} variant="contained">
+            Mend {noun}
+          </Button>
+          <Button color="error" onClick={() => setRemoval("asked")} variant="text">
+            Delete {noun}
+          </Button>
+        </Stack>
+      ) : (
+        <Stack aria-label={`Delete this ${noun}?`} direction="row" spacing={3} role="group">
+          <SafeButton disabled={removal === "busy"} onClick={() => setRemoval("no")}>
+            Keep {noun}
+          </SafeButton>
+          <Button
+            color="error"
+            disabled={removal === "busy"}
+            onClick={() => void remove()}
+            variant="contained"
+          >
+            {removal === "busy" ? "Deleting…" : `Really delete ${noun}`}
+          </Button>
+        </Stack>
+      )}
+    </Paper>
   );
 }

@@ -1,13 +1,32 @@
-import type { UpkeepView } from "@/leagues/adminPaths";
-import { Suspense, type ComponentType } from "react";
+import { type UpkeepView, viewPath } from "@/leagues/adminPaths";
+import { Suspense, type ComponentType, useState, useCallback } from "react";
+import Typography from "@mui/material/Typography";
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Paper from "@mui/material/Paper";
+import Skeleton from "@mui/material/Skeleton";
 import { AdministratorsPage } from "../administrators/AdministratorsPage";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { PageHead } from "../parts/PageHead";
 import { ChangesPage } from "./ChangesPage";
-import { PublicationPage } from "./PublicationPage";
 import { RepairPage } from "./RepairPage";
+import { keptKinds } from "./keptKinds";
+import { publishBatch } from "./publishBatch";
+import { publicationState, type PublicationState } from "./publicationState";
 import { isForOwners, upkeepNames } from "../address/upkeep";
+import { Cards } from "../parts/Cards";
+import { useJob } from "../batches/useJob";
+import { useBatch } from "../batches/useBatch";
+import { IconLine } from "../parts/IconLine";
 import { laterPage } from "@/ui/later/later";
+import { Link } from "@/ui/Link";
+import { useLeague } from "@/ui/where";
+import { asFailure } from "@/data/failure";
+import { partName, type PublishAllOptions, type PublishAllOutcome } from "@/data/publication";
+import { useConnection } from "@/session/ConnectionProvider";
+import type { EntityKind } from "@/records/record";
+import { useRead } from "@/data/useRead";
 
 const BackupPage = laterPage(() => import("../backup/BackupPage"));
 const FaultsPage = laterPage(() => import("../faults/FaultsPage"));
@@ -44,5 +63,181 @@ export default function UpkeepPage({ view }: UpkeepPageProps) {
         <Page />
       </Suspense>
     </>
+  );
+}
+
+/** Whether visitors are shown what the database holds, and the way to put it right. */
+function PublicationPage() {
+  const league = useLeague();
+  const [round, setRound] = useState(0);
+  return (
+    <>
+      <Typography variant="lead">
+        Visitors read published copies, so that a visit costs little: one with all lists and tables
+        of the league, and one of each kind of record for what the details show. Every save keeps
+        them up to date; here you see whether they are, and can make them again. Records of an older
+        site: <Link to={viewPath(league, "home")}>import from the old site</Link>.
+      </Typography>
+      <PublishAll onPublished={() => setRound((count) => count + 1)} />
+      <Cards key={round}>
+        <PublicationCard />
+        {keptKinds(league).map((kind) => (
+          <PublicationCard key={kind} kind={kind} />
+        ))}
+      </Cards>
+    </>
+  );
+}
+
+interface PublishAllProps {
+  /** Something was published: what is known about it is out of date. */
+  readonly onPublished: () => void;
+}
+
+const nothingLeft = (parts: PublishAllOutcome["published"], total: number) =>
+  parts.length === 0
+    ? "Everything was up to date."
+    : `Published: ${parts.length} of ${total} parts; the others were up to date.`;
+
+/** Publishes one part after the other whatever differs from the records, the league's sheet last. */
+function PublishAll({ onPublished }: PublishAllProps) {
+  const league = useLeague();
+  const { maintenance } = useConnection();
+  const batch = useBatch(league);
+  const [said, setSaid] = useState("");
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const { job, start } = useJob();
+  const busy = job.at === "running";
+
+  const publish = () =>
+    start(async ({ signal }) => {
+      setProblems([]);
+      setSaid("Looking at what is published…");
+      try {
+        const options: PublishAllOptions = {
+          signal,
+          onProgress: (done, of, part) => {
+            if (part) setSaid(`Publishing ${partName(part.kind)}: part ${done + 1} of ${of}.`);
+          },
+        };
+        const { published, failed, survey } = await batch.run({
+          batch: publishBatch(league),
+          run: () => maintenance.publishAll(league, options),
+          isFinished: ({ left }) => left === 0,
+        });
+        const large = survey.parts.filter(({ state }) => state === "tooLarge");
+        const reasons = [
+          ...failed.map(({ part, reason }) => `${partName(part.kind)}: ${reason}`),
+          ...large.map(({ kind }) => `${partName(kind)}: more than one document holds.`),
+        ];
+        setProblems(reasons);
+        setSaid(reasons.length === 0 ? nothingLeft(published, survey.parts.length) : "");
+      } catch (thrown) {
+        setProblems([asFailure(thrown).message]);
+        setSaid("");
+      }
+      onPublished();
+    });
+
+  return (
+    <Stack direction="row" spacing={4} sx={{ marginBlock: 4 }}>
+      <Button disabled={busy} onClick={() => void publish()} variant="contained">
+        {busy ? "Publishing…" : problems.length > 0 ? "Try again" : "Publish everything"}
+      </Button>
+      <p role="status">{said}</p>
+      {problems.length > 0 && (
+        <Alert role="alert" severity="error">
+          Not everything could be published: {problems.join(" ")}
+        </Alert>
+      )}
+    </Stack>
+  );
+}
+
+const looks = {
+  good: { icon: "check", tone: "success" },
+  missing: { icon: "info", tone: "info" },
+  drift: { icon: "warning", tone: "warning" },
+  full: { icon: "warning", tone: "warning" },
+} as const satisfies Record<PublicationState["tone"], object>;
+
+interface PublicationCardProps {
+  /** The kind whose whole records are published; the league's sheet without it. */
+  readonly kind?: EntityKind;
+}
+
+/** One published copy: the league's sheet, which every list and table is read from, or one kind's whole records. */
+function PublicationCard({ kind }: PublicationCardProps) {
+  const league = useLeague();
+  const { maintenance } = useConnection();
+  const check = useCallback(
+    () => (kind ? maintenance.checkPublished(league, kind) : maintenance.checkSheets(league)),
+    [maintenance, league, kind],
+  );
+  const task = useRead(check);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const state = task.status === "ready" ? publicationState(task.value, kind ?? "sheet") : null;
+
+  const publish = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await (kind ? maintenance.publish(league, kind) : maintenance.publishSheets(league));
+      task.again();
+    } catch (thrown) {
+      setProblem(`This could not be published: ${asFailure(thrown).message}`);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Paper component="li" variant="panel">
+      <Typography variant="h2">{partName(kind ?? "sheet")}</Typography>
+      {task.status === "loading" && (
+        <>
+          <Skeleton height={48} variant="rounded" />
+          <Skeleton height={44} variant="rounded" width={128} />
+        </>
+      )}
+      {task.status === "failed" && (
+        <Alert
+          action={
+            <Button
+              aria-disabled={task.refreshing}
+              color="inherit"
+              onClick={task.again}
+              variant="text"
+            >
+              {task.refreshing ? "Trying again…" : "Try again"}
+            </Button>
+          }
+          role="alert"
+          severity="error"
+        >
+          This could not be checked: {task.failure.message}
+        </Alert>
+      )}
+      {state && (
+        <IconLine {...looks[state.tone]} role="status">
+          {state.text}
+        </IconLine>
+      )}
+      {problem && (
+        <Alert role="alert" severity="error">
+          {problem}
+        </Alert>
+      )}
+      {state && (
+        <Button
+          disabled={busy}
+          onClick={() => void publish()}
+          variant={state.tone === "good" ? "outlined" : "contained"}
+        >
+          {busy ? "Publishing…" : state.action}
+        </Button>
+      )}
+    </Paper>
   );
 }

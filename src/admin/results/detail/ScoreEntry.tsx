@@ -1,4 +1,5 @@
 import { useWatch } from "react-hook-form";
+import { useState } from "react";
 import { scoreFigure } from "@/domain/match/figure";
 import type { ScoreFormat, Sheet } from "@/domain/match/detail";
 import { leaderOf } from "@/domain/match/pair";
@@ -7,11 +8,11 @@ import { pointsOf } from "@/domain/table/pack";
 import { goOn } from "../../fields/enterKey";
 import { useSuggestions } from "../../fields/suggestions";
 import type { FormValues } from "../../fields/values";
-import { BoardsEntry } from "./BoardsEntry";
 import { linesOf, refusedIn } from "./cells";
 import { LinesEntry } from "./LinesEntry";
 import styles from "./ScoreEntry.module.css";
 import { useTypedScore } from "./useTypedScore";
+import { PartPlayers } from "./PartPlayers";
 
 interface ScoreEntryProps {
   readonly format: ScoreFormat;
@@ -90,4 +91,70 @@ function Told({
       {points && ` · ${points.join("–")} points in the table`}
     </>
   );
+}
+
+const results = [
+  ["1", "1–0"],
+  ["=", "½–½"],
+  ["0", "0–1"],
+  ["+", "+ –"],
+  ["-", "– +"],
+  ["*", "Not played"],
+] as const;
+
+const spoken: Readonly<Record<string, (names: EntryProps["names"]) => string>> = {
+  "1": ([a]) => `${a} win`,
+  "=": () => "draw",
+  "0": ([, b]) => `${b} win`,
+  "+": ([a]) => `${a} win without play`,
+  "-": ([, b]) => `${b} win without play`,
+  "*": () => "not played",
+};
+
+/** Stands for a board of which nothing is entered yet; no sheet has it. */
+const OPEN = "?";
+
+/** Board by board: who sat there with which colour, and 1, ½ or 0. */
+function BoardsEntry({ format, text, onType, sheet, names, parts }: EntryProps) {
+  const count = format.targets.kind === "boards" ? format.targets.boards : 0;
+  const [typed, setTyped] = useState({ text, boards: text });
+  const stored = sheet?.kind === "boards" ? sheet.boards : "";
+  const boards = typed.text === text ? typed.boards : stored;
+
+  const choose = (at: number, board: string) => {
+    const all = Array.from({ length: count }, (_, nth) =>
+      nth === at ? board : (boards[nth] ?? OPEN),
+    ).join("");
+    setTyped({ text: all, boards: all });
+    onType(all);
+  };
+
+  return Array.from({ length: count }, (_, at) => {
+    const part = parts[at];
+    // FIDE team matches: the first named team has White on the odd boards.
+    const white = names[at % 2];
+    return (
+      <fieldset className={styles.part} key={at}>
+        <legend>
+          Board {at + 1} · White: {white}
+        </legend>
+        {part && <PartPlayers names={names} part={part} />}
+        <div className={styles.choices}>
+          {results.map(([value, label]) => (
+            <label className={styles.choice} key={value}>
+              <input
+                aria-label={`Board ${at + 1}: ${spoken[value]?.(names) ?? label}`}
+                checked={boards[at] === value}
+                name={`board-${at}`}
+                onChange={() => choose(at, value)}
+                type="radio"
+                value={value}
+              />
+              <span aria-hidden="true">{label}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    );
+  });
 }

@@ -1,8 +1,8 @@
 import { valueOf } from "@/data/readState";
 import { viewPath } from "@/leagues/adminPaths";
-import { useState } from "react";
+import { useState, useCallback, Fragment, Suspense } from "react";
 import { homeReport } from "@/migration/homeReport";
-import type { HomeSurvey } from "@/migration/homeSurvey";
+import { type HomeSurvey, surveyHome, type HomeClub } from "@/migration/homeSurvey";
 import { saveFile } from "@/ui/share/deliver";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -14,12 +14,23 @@ import { StepsBar } from "../../list/StepsBar";
 import type { Step } from "../../steps/steps";
 import { useSteps } from "../../steps/useSteps";
 
-import { HomeClubs } from "./HomeClubs";
 import { HomeFindings } from "./HomeFindings";
 import { HomeParts } from "./HomeParts";
-import { useHome } from "./useHome";
 import { Section } from "../../parts/Section";
+import { useJob } from "../../batches/useJob";
+import { useBatch } from "../../batches/useBatch";
+import { publishBatch } from "../publishBatch";
+import { sectionOf } from "../../sections";
+import { Bullets } from "../../parts/Bullets";
 import { useLeague } from "@/ui/where";
+import { type PublishAllOutcome, type PublishedPart, partName } from "@/data/publication";
+import type { League } from "@/domain/league/league";
+import { useConnection } from "@/session/ConnectionProvider";
+import { useRead } from "@/data/useRead";
+import { amountOf } from "@/domain/wording";
+import type { EntityKind } from "@/records/record";
+import { collectionOf } from "@/records/shape";
+import { laterDialog } from "@/ui/later/later";
 
 /** One page for a database of the old site: what is there, what of it is understood, and publishing it part by part. */
 export default function HomePage() {
@@ -88,5 +99,157 @@ function Surveyed({ onMerge }: SurveyedProps) {
         </Button>
       </Section>
     </Stack>
+  );
+}
+
+/** What was published during this visit, and how the league stands since. */
+interface HomeOutcome extends Pick<PublishAllOutcome, "published" | "failed"> {
+  readonly survey: HomeSurvey;
+}
+
+/** Surveys a league's database and publishes it part by part; leaving the page stops it where it can go on later. */
+function useHome(league: League) {
+  const { maintenance } = useConnection();
+  const batch = useBatch(league);
+  const look = useCallback(
+    async () => surveyHome(league, await maintenance.surveyPublication(league)),
+    [maintenance, league],
+  );
+  const task = useRead(look);
+  const { job, start, stop } = useJob();
+  const [part, setPart] = useState<PublishedPart | null>(null);
+  const [outcome, setOutcome] = useState<HomeOutcome | null>(null);
+
+  const publish = () =>
+    void start(async ({ onProgress, signal }) => {
+      const options = {
+        signal,
+        onProgress: (done: number, of: number, now: PublishedPart | null) => {
+          setPart(now);
+          onProgress(done, of);
+        },
+      };
+      setPart(null);
+      try {
+        const came = await batch.run({
+          batch: publishBatch(league),
+          run: () => maintenance.publishAll(league, options),
+          isFinished: ({ left }) => left === 0,
+        });
+        setOutcome((before) => ({
+          failed: came.failed,
+          survey: surveyHome(league, came.survey),
+          published: [...(before?.published ?? []), ...came.published],
+        }));
+      } catch (thrown) {
+        task.again();
+        throw thrown;
+      }
+    });
+
+  /** Looks again after something else was put right. */
+  const again = () => {
+    setOutcome(null);
+    task.again();
+  };
+
+  return { task, job, part, outcome, publish, stop, again };
+}
+
+const MergeClubs = laterDialog(() => import("../../people/MergeClubs"));
+
+interface HomeClubsProps {
+  readonly survey: HomeSurvey;
+  readonly onMerge: (steps: readonly Step[]) => void;
+}
+
+/** The clubs that records name, and which of the names may mean one club. */
+function HomeClubs({ survey: { clubs, alike }, onMerge }: HomeClubsProps) {
+  const league = useLeague();
+  const [merging, setMerging] = useState<readonly string[] | null>(null);
+  const clubOf = (name: string) => clubs.find((club) => club.name === name);
+  return (
+    <Section title="Clubs that the records name">
+      {clubs.length === 0 ? (
+        <Typography variant="lead">No record names a club yet.</Typography>
+      ) : (
+        <details>
+          <summary>{amountOf(clubs.length, "club")}</summary>
+          <Bullets>
+            {clubs.map(({ name, records, kept }) => (
+              <li key={name}>
+                {name}: {amountOf(records, "record")}
+                {!kept && <Typography variant="caption"> no record of its own</Typography>}
+              </li>
+            ))}
+          </Bullets>
+        </details>
+      )}
+      {alike.length > 0 && (
+        <Typography variant="lead">
+          These may be one club spelt differently. Visitors see them as clubs of their own until you
+          merge them: one name stays, the others become former names of it, and every record follows
+          as it is. Nothing is written into the records.
+        </Typography>
+      )}
+      {alike.map((names) => (
+        <Fragment key={names.join()}>
+          <Bullets>
+            {names.flatMap((name) => {
+              const club = clubOf(name);
+              return club ? [<Spelling club={club} key={name} />] : [];
+            })}
+          </Bullets>
+          {collectionOf(league, "teams") && (
+            <Button
+              aria-label={`Merge ${names.join(" and ")}`}
+              onClick={() => setMerging(names)}
+              variant="outlined"
+            >
+              Merge
+            </Button>
+          )}
+        </Fragment>
+      ))}
+      {merging && (
+        <Suspense>
+          <MergeClubs
+            names={merging}
+            onClose={() => setMerging(null)}
+            onMerge={(steps) => {
+              setMerging(null);
+              onMerge(steps);
+            }}
+          />
+        </Suspense>
+      )}
+    </Section>
+  );
+}
+
+/** The kinds of record that name clubs. */
+const NAMING: readonly EntityKind[] = ["fixtures", "results", "players", "standings", "teams"];
+
+/** One spelling of a club, with the way to the lists of the records that have it. */
+function Spelling({ club }: { readonly club: HomeClub }) {
+  const league = useLeague();
+  const sections = NAMING.flatMap((kind) => {
+    const section = sectionOf(league, kind);
+    return section
+      ? [{ kind, to: `${section.path}?${new URLSearchParams({ q: club.name })}` }]
+      : [];
+  });
+  return (
+    <li>
+      “{club.name}”, {amountOf(club.records, "record")}:{" "}
+      {sections.map(({ kind, to }, at) => (
+        <Fragment key={kind}>
+          {at > 0 && ", "}
+          <Link aria-label={`${partName(kind)} that name ${club.name}`} to={to}>
+            {partName(kind)}
+          </Link>
+        </Fragment>
+      ))}
+    </li>
   );
 }
