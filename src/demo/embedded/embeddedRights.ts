@@ -1,7 +1,7 @@
 import { mayBeScored } from "@/domain/match/live";
 import { readMap, readMoment, readText } from "@/domain/reading";
 import { isKind, isOfArena, kinds, type EntityKind } from "@/records/kinds";
-import { leagues } from "@arena/leagues";
+import { everyLeague } from "@/leagues";
 import type { League } from "@/domain/league/league";
 import type { RawDocument } from "@/data/documents";
 import { isOwner, isScorerOf, mayAdminister, type Rights } from "@/data/identity";
@@ -160,7 +160,7 @@ export function mayWrite(
   }
   // A published copy is taken away by an owner.
   if (write.collection === PUBLISHED && write.document === null) return isOwner(rights);
-  const league = leagues.find(
+  const league = everyLeague().find(
     ({ slug, collections }) =>
       slug === collection || Object.values(collections).some((name) => name === collection),
   );
