@@ -12,6 +12,7 @@ export function makeAround(of: Partial<Around> = {}, league: League = mls): Arou
     id: "new",
     spareId: "spare",
     isNew: true,
+    isComing: false,
     alike: [],
     fixtures: [],
     results: [],

@@ -26,6 +26,7 @@ export function recordDoubts(
     ...records,
     league,
     isNew: false,
+    isComing: false,
     alike: [],
     players,
     clubs: clubsOf(league, teams, namedClubs(records)).map(({ name }) => name),

@@ -193,7 +193,10 @@ interface FormActionsProps {
 
 /** The buttons of a form, and what came of them. */
 function FormActions(props: FormActionsProps) {
-  const { isNew, busy, failure, cancelTo, onSaveAndAdd } = props;
+  const { isNew, failure, cancelTo, onSaveAndAdd } = props;
+  // A save waits for what it is compared with.
+  const { isSubmitting } = useFormState();
+  const busy = props.busy || isSubmitting;
   const [rest, doing] = isNew ? ["Save", "Saving…"] : ["Update", "Updating…"];
   return (
     <ActionBar sticky>

@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { mbl } from "../../../tests/arena/leagues/mbl";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { inputOf, openAdmin, formCalled } from "../../../tests/harness/adminScene";
 import { makeFixture, makePlayer, makeResult, makeSeason } from "../../../tests/factories/records";
+import { holdingBack } from "../../../tests/harness/holdingBack";
 
 const at = (section: string, search = "/new", league = "mls") =>
   `/${league}/admin-dashboard/${section}${search}`;
@@ -74,8 +75,10 @@ describe("a result that is entered", () => {
     ]);
   });
 
-  it("a second time is refused, with the way to the first one", async () => {
+  it("a second time is refused, with the way to the first one, however late that comes", async () => {
+    const { tell, change } = holdingBack("results");
     const { connection } = await openAdmin(at("results"), {
+      change,
       held: {
         fixtures: [fixture],
         results: [makeResult({ id: "r1", teamA, teamB, gameWeek: "7" })],
@@ -88,6 +91,8 @@ describe("a result that is entered", () => {
     type("Team A score", "5");
     type("Team B score", "0");
     press("Save");
+    expect(await screen.findByRole("button", { name: "Saving…" })).toBeDisabled();
+    act(tell);
     expect(await screen.findByText(/^This match has a result already: .* 2–1/)).toBeVisible();
     expect(screen.getByRole("link", { name: "Open it" })).toHaveAttribute(
       "href",

@@ -41,11 +41,16 @@ export function useRecordForm<K extends EntityKind>(
 
   // What is listed may change while somebody types; the check takes what is known when it runs.
   const known = useRef(around);
+  const checks = useRef<(() => void)[]>([]);
   useEffect(() => {
     known.current = around;
+    if (!around.isComing) for (const check of checks.current.splice(0)) check();
   }, [around]);
   const resolver = useCallback<Resolver<FormValues>>(
-    (values) => {
+    async (values) => {
+      // Before the matches are here, one that has a result already would get a second.
+      if (known.current.isComing)
+        await new Promise<void>((resolve) => checks.current.push(resolve));
       const asked = fieldsAsked(league, kind, fieldsIn(league, kind), values);
       const problems = problemsIn(league, kind, values, asked, known.current, rules.problems);
       const errors = problems.map(({ name, text }) => [name, { type: "check", message: text }]);

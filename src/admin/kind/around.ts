@@ -2,11 +2,13 @@ import { useMemo, useState } from "react";
 import { newRecordId } from "@/data/store";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { SEASON_KINDS, recordsOf, type RecordsByKind } from "@/data/byKind";
+import { recordsIn } from "@/data/readState";
+import { isAnyLoading } from "@/data/together";
 import { settingsOf } from "@/domain/season/seasons";
 import { clubsOf, namedClubs } from "@/domain/season/clubs";
 import { formatOf, type Format } from "@/domain/season/format";
 import type { League } from "@/domain/league/league";
-import { useLives, useRecords } from "../live/useLive";
+import { useLive, useLives } from "../live/useLive";
 import type { Start } from "./start";
 
 const kinds = [...SEASON_KINDS, "players", "meets"] as const;
@@ -28,6 +30,8 @@ export interface Around extends RecordsByKind<(typeof kinds)[number]> {
   readonly format: Format;
   /** Epoch milliseconds when the form was opened. */
   readonly now: number;
+  /** Some of it is still on its way: what is compared with it waits. */
+  readonly isComing: boolean;
 }
 
 /** What stands around the record that a form starts from. */
@@ -39,21 +43,22 @@ export function useAround<K extends EntityKind>(
   const [now] = useState(Date.now);
   const [spareId] = useState(newRecordId);
   const lives = useLives(league, kinds);
-  const alike = useRecords(league, kind);
+  const ofKind = useLive(league, kind);
   return useMemo(() => {
     const records = recordsOf(lives);
     return {
+      isComing: isAnyLoading([...Object.values(lives), ofKind]),
       league,
       id: start.id,
       spareId,
       isNew: !start.record && !start.broken,
       ...records,
-      alike,
+      alike: recordsIn(ofKind),
       clubs: clubsOf(league, records.teams, namedClubs({ ...records, events: [] })).map(
         ({ name }) => name,
       ),
       format: formatOf(league, settingsOf(league, records.seasons, undefined)),
       now,
     };
-  }, [league, start, lives, alike, now, spareId]);
+  }, [league, start, lives, ofKind, now, spareId]);
 }
