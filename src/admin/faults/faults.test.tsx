@@ -6,6 +6,7 @@ import { MemoryRouter } from "react-router-dom";
 import { failure } from "@/data/failure";
 import type { Fault } from "@/domain/fault";
 import { ConnectionProvider, type Connection } from "@/session/ConnectionProvider";
+import { useSession } from "@/session/SessionProvider";
 import { openAdmin, type Person } from "../../../tests/harness/adminScene";
 import { FaultWatch } from "./FaultWatch";
 
@@ -112,8 +113,9 @@ class Broken extends Component<{ readonly children: ReactNode }, { readonly isBr
 describe("what an administrator's page meets", () => {
   let broken: Error | null = null;
   function Page() {
+    const { status } = useSession();
     if (broken) throw broken;
-    return <p>The page</p>;
+    return <p>{status === "loading" ? "Loading" : "The page"}</p>;
   }
   afterEach(() => {
     broken = null;

@@ -183,7 +183,7 @@ it("has its field while what finds is still on its way", async () => {
 
 it("closes by the escape key, though browsers would only empty the field", async () => {
   const onClose = vi.fn();
-  renderPage(<SearchDialog onClose={onClose} />, held);
+  await act(async () => void renderPage(<SearchDialog onClose={onClose} />, held));
   await userEvent.keyboard("ade");
   expect(fireEvent.keyDown(screen.getByRole("combobox"), { key: "Escape" })).toBe(false);
   expect(onClose).toHaveBeenCalledOnce();
@@ -203,10 +203,12 @@ it("reads two documents of each league at first, and nothing again", async () =>
   vi.stubGlobal("fetch", read);
   const listings = createListings(restReader({ projectId: "arena", apiKey: "key" }));
   const search = async () => {
-    const { unmount } = renderPage(
-      <ListingsContext value={listings}>
-        <SearchDialog onClose={() => {}} />
-      </ListingsContext>,
+    const { unmount } = await act(async () =>
+      renderPage(
+        <ListingsContext value={listings}>
+          <SearchDialog onClose={() => {}} />
+        </ListingsContext>,
+      ),
     );
     expect(await screen.findByText(/All leagues of this season are searched/)).toBeVisible();
     unmount();
