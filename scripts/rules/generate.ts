@@ -25,13 +25,7 @@ import { faultRules } from "./faults";
 import { lineOf, listed, optionalLine, quoted } from "./patterns";
 import { pictureRules } from "./pictures";
 import { goalFunctions, areLeftChoice, knownKeysChoice, leftFunctions } from "./persons";
-import {
-  entryChoice,
-  isShownChoice,
-  movesDaysChoice,
-  sectionChoice,
-  shownEntryChoice,
-} from "./sheet";
+import { entryChoice, isShownChoice, movesDays, sectionChoice, shownEntryChoice } from "./sheet";
 
 const template = readFileSync(new URL("template.rules", import.meta.url), "utf8");
 
@@ -78,13 +72,13 @@ function partsFor(leagues: readonly League[]): Readonly<Record<string, string>> 
     arena: listed(arenaKinds),
     ownersKinds: listed(arenaKinds.filter((kind) => kinds[kind].keptBy === "owners")),
     slugPattern: quoted(leagueSlugPattern.source),
-    notFree: isOneOf("id", [
+    notFree: isOneOf("slug", [
       ...leagues.map(({ slug }) => slug),
       ...addressesOfSports,
       ...reservedSlugs,
     ]),
     placeholders: `{ ${placeholders.map(({ slug, sport, section }) => `'${slug}': '${sport} ${section}'`).join(", ")} }`,
-    movesDays: movesDaysChoice(),
+    movesDays: movesDays(),
     dayPattern: quoted(dayPattern.source),
     isShown: isShownChoice(),
     shownEntry: shownEntryChoice(),

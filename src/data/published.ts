@@ -1,4 +1,4 @@
-import { isOfLeague, kinds } from "@/records/kinds";
+import { isOfArena, isOfLeague, kinds } from "@/records/kinds";
 import { parseRecord, parseRecords, type EntityKind, type RecordOf } from "@/records/record";
 import { isInSheet, lettersOf, recordOfEntry, sheetKinds, type SheetKind } from "@/records/sheet";
 import { readMap } from "@/domain/reading";
@@ -21,9 +21,12 @@ const seasonPattern = /^[A-Za-z0-9_-]{1,20}$/;
 /** Whether a season may have this id. */
 export const isSeasonId = (id: string): boolean => seasonPattern.test(id);
 
-/** The season in whose document a stored record is published; undefined: the current one's. As `firestore.rules` has it. */
-export function publishedSeason(stored: RawDocument): string | undefined {
-  const season = stored["season"];
+/**
+ * The season in whose document a stored record is published; undefined: the current one's. As `firestore.rules` has it.
+ * @param kind of the record: the arena's are in one document, and an opened league's `season` is the name of its first one
+ */
+export function publishedSeason(stored: RawDocument, kind?: EntityKind): string | undefined {
+  const season = kind && isOfArena(kind) ? undefined : stored["season"];
   return typeof season === "string" && isSeasonId(season) ? season : undefined;
 }
 
@@ -33,8 +36,12 @@ function pastSeason(league: LeagueEntry, season: string | undefined): string | u
 }
 
 /** The season a stored record belongs to; undefined: the current one, though the record may name it. */
-export function seasonOf(league: LeagueEntry, stored: RawDocument): string | undefined {
-  return pastSeason(league, publishedSeason(stored));
+export function seasonOf(
+  league: LeagueEntry,
+  stored: RawDocument,
+  kind?: EntityKind,
+): string | undefined {
+  return pastSeason(league, publishedSeason(stored, kind));
 }
 
 type Stored = readonly (readonly [id: string, stored: unknown])[];
@@ -46,7 +53,7 @@ export function toListing<K extends EntityKind>(
   source: Listing<K>["source"],
 ): Listing<K> {
   const wanted = pastSeason(league, season);
-  const ofSeason = stored.filter(([, one]) => seasonOf(league, readMap(one)) === wanted);
+  const ofSeason = stored.filter(([, one]) => seasonOf(league, readMap(one), kind) === wanted);
   // A map's keys come in any order.
   ofSeason.sort(([a], [b]) => (a < b ? -1 : 1));
   return { ...parseRecords(kind, ofSeason), readAt: Date.now(), source };

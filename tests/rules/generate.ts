@@ -207,6 +207,7 @@ const entities: { readonly [K in EntityKind]?: fc.Arbitrary<Some<Entities[K]>> }
     pages: list(fc.constantFrom("matches", "standings"), 20),
     settings: fc.constantFrom("", "groups=A,B;points=3-1-0", "called=Ice hockey;minutes=20"),
     state: fc.constantFrom("open", "closed", "removed"),
+    openedAt: fc.integer({ min: Date.UTC(1990, 0, 1), max: Date.UTC(2101, 0, 1) - 1 }),
   }),
   grounds: fc.record({
     name,

@@ -35,7 +35,7 @@ export function seasonsOf(
   kind?: EntityKind,
 ): ReadonlySet<string | undefined> {
   const past = kind && isOfLeague(kind) ? [] : league.seasons.slice(1).map(({ id }) => id);
-  const named = found.map(({ data }) => seasonOf(league, data));
+  const named = found.map(({ data }) => seasonOf(league, data, kind));
   const isKnown = (season: string | undefined) => season === undefined || known.has(season);
   return new Set([undefined, ...past, ...named.filter(isKnown)]);
 }
@@ -50,7 +50,7 @@ export function recordsOf(
   { league, kind, season }: { league: League; kind: EntityKind; season: string | undefined },
   found: readonly FoundDocument[],
 ): RawDocument {
-  const ofSeason = found.filter(({ data }) => seasonOf(league, data) === season);
+  const ofSeason = found.filter(({ data }) => seasonOf(league, data, kind) === season);
   return Object.fromEntries(
     ofSeason.flatMap(({ id, data }) => {
       const entry = isOfArena(kind) ? publishedEntry(kind, data) : publicRecord(league, kind, data);

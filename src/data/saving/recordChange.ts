@@ -60,7 +60,10 @@ export function publishedPlaces(
 ): readonly PublishedPlace[] {
   const states = [stored, content].filter((state) => state !== null);
   // A record that names the current season stands in the one document by the rules, in the other by its meaning.
-  const seasons = states.flatMap((state) => [publishedSeason(state), seasonOf(league, state)]);
+  const seasons = states.flatMap((state) => [
+    publishedSeason(state, kind),
+    seasonOf(league, state, kind),
+  ]);
   return [...new Set(seasons)].flatMap((season): PublishedPlace[] => [
     {
       id: publishedId(collection, season),
@@ -140,7 +143,7 @@ export function writeChange(
   });
 
   for (const { id: name, path, season, entryOf } of published) {
-    const enters = after !== null && season === publishedSeason(after);
+    const enters = after !== null && season === publishedSeason(after, change.kind);
     const changes: FieldChange[] = [
       ...entryChanges(change.kind, path, enters ? entryOf(after) : null, stored),
       [["lastId"], id],

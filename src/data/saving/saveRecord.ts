@@ -92,7 +92,7 @@ export function createSaver(session: SavingSession): SaveRecord {
     const stored = await transaction.get(change.collection, change.id);
     const content = change.content(stored);
     for (const state of [stored, content]) {
-      const season = state && seasonOf(change.league, state);
+      const season = state && seasonOf(change.league, state, change.kind);
       if (season) attempt.past.add(season);
     }
     const isSame = holds(stored, content);
@@ -112,7 +112,7 @@ export function createSaver(session: SavingSession): SaveRecord {
     for (const place of publishedPlaces(change, stored, content)) {
       if (!(await publishedExists(place.id))) continue;
       published.push(place);
-      const enters = content !== null && place.season === publishedSeason(content);
+      const enters = content !== null && place.season === publishedSeason(content, change.kind);
       const entry = enters ? place.entryOf(content) : null;
       if (entry) await keepRoom(change.kind, place, entry);
     }
