@@ -1,7 +1,14 @@
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import type { FormatChoice } from "@/domain/season/format";
-import { cupNames, groupsOf, pointsIn, type formatProblems } from "./formatWords";
+import {
+  cupNames,
+  groupsOf,
+  pointsIn,
+  splitIn,
+  splitText,
+  type formatProblems,
+} from "./formatWords";
 import { Choice, Choices } from "./Choice";
 import { useLeague } from "@/ui/where";
 
@@ -44,6 +51,9 @@ export function FormatFields({ said, problems, disabled, onChange }: FormatField
   const own = said.points?.join("-") ?? "";
   const [pointsTyped, setPointsTyped] = useState(own);
   const pointsText = pointsIn(pointsTyped).join("-") === own ? pointsTyped : own;
+  const parting = splitText(said.split);
+  const [partingTyped, setPartingTyped] = useState(parting);
+  const partingText = splitText(splitIn(partingTyped)) === parting ? partingTyped : parting;
   const { tieSizes, endings } = league.game;
   const [season] = league.seasons;
   // Where kicks decide what is level, goals away from home may do it before them.
@@ -72,6 +82,22 @@ export function FormatFields({ said, problems, disabled, onChange }: FormatField
         }}
         options={meetings.map(([count, words]) => [String(count), words])}
         value={String(rounds)}
+      />
+      <TextField
+        disabled={disabled}
+        error={problems.split !== undefined}
+        helperText={
+          problems.split ??
+          "Matches of each club, then how many clubs each part has: 33: 6, 6. Empty: it does not part"
+        }
+        label="The table parts after"
+        onChange={({ target }) => {
+          setPartingTyped(target.value);
+          const { split: _, ...rest } = said;
+          const split = splitIn(target.value);
+          onChange(split ? { ...rest, split } : rest);
+        }}
+        value={partingText}
       />
       <Choice
         disabled={disabled}

@@ -4,10 +4,12 @@ import TextField from "@mui/material/TextField";
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import { emptyEntity } from "@/records/record";
-import { type SeasonRecords, competitionOf } from "@/domain/season/competition";
+import { type SeasonRecords, type Table, competitionOf } from "@/domain/season/competition";
+import { partsBySize } from "@/domain/season/parting";
+import { partNames } from "@/domain/season/partWords";
 import { formatOf, UNSAID, type FormatChoice } from "@/domain/season/format";
 import { choiceOf, writeFormat } from "@/domain/season/formatText";
-import type { League, Season } from "@/domain/league/league";
+import type { League, Season, Split } from "@/domain/league/league";
 import { lastClosed } from "@/domain/season/nextSeason";
 import { settingsOf } from "@/domain/season/seasons";
 import { useSeasonRecords } from "../bookkeeping/useBooks";
@@ -191,10 +193,25 @@ interface FormatPreviewProps {
 /** Number of knock-out matches shown: the first round says who meets whom. */
 const SHOWN = 16;
 
+/** A table as lists of places: one, or where it parts one for each part. */
+function shownParts({ group, lines, goOn, parts }: Table, split: Split | undefined) {
+  if (!split || group !== "")
+    return [{ lines, goOn, from: 1, title: group === "" ? "Table" : `Group ${group}` }];
+  const sizes = parts ?? split.sizes;
+  const names = partNames(sizes);
+  let from = 1;
+  return partsBySize(lines, { sizes }).map((part, at) => {
+    const shown = { lines: part, goOn, from, title: names[at] ?? "" };
+    from += part.length;
+    return shown;
+  });
+}
+
 /** The tables and the first round of the knock-out as another format would make them of the season. */
 function FormatPreview({ records, words }: FormatPreviewProps) {
   const league = useLeague();
   const competition = competitionOf(league, records);
+  const { split } = competition.format;
   const ties = bracketOf(competition, records.results);
   const slots = ties.map(({ slot }) => slot);
   const first = ties.filter(({ slot }) =>
@@ -209,19 +226,21 @@ function FormatPreview({ records, words }: FormatPreviewProps) {
     <Stack spacing={4}>
       <Typography variant="lead">{words}</Typography>
       <Cards least={220}>
-        {competition.tables.map(({ group, lines, goOn = 0 }) => (
-          <li key={group}>
-            <Section panel title={group === "" ? "Table" : `Group ${group}`}>
-              <Box component="ol" sx={{ paddingInlineStart: 5 }}>
-                {lines.map(({ row, rank }) => (
-                  <li key={row.team}>
-                    {rank !== null && rank <= goOn ? <b>{row.team}</b> : row.team}
-                  </li>
-                ))}
-              </Box>
-            </Section>
-          </li>
-        ))}
+        {competition.tables
+          .flatMap((table) => shownParts(table, split))
+          .map(({ title, from, lines, goOn = 0 }) => (
+            <li key={title}>
+              <Section panel title={title}>
+                <Box component="ol" start={from} sx={{ paddingInlineStart: 5 }}>
+                  {lines.map(({ row, rank }) => (
+                    <li key={row.team}>
+                      {rank !== null && rank <= goOn ? <b>{row.team}</b> : row.team}
+                    </li>
+                  ))}
+                </Box>
+              </Section>
+            </li>
+          ))}
         {first.length > 0 && (
           <li>
             <Section panel title="First round, as it stands">

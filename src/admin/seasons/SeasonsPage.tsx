@@ -21,6 +21,7 @@ import { CupsSection } from "./CupsSection";
 import { FormatSection } from "./FormatSection";
 import { MoveSection } from "./MoveSection";
 import { OpenPages } from "./OpenPages";
+import { PartSection } from "./PartSection";
 import { ScoringSection } from "./ScoringSection";
 import { HalfClosed } from "./HalfClosed";
 import { ReopenDialog } from "./ReopenDialog";
@@ -62,6 +63,7 @@ export default function SeasonsPage() {
       ) : (
         <>
           <FormatSection />
+          <PartSection />
           <ScoringSection />
           <BansSection />
           <CupsSection />

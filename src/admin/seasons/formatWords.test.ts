@@ -7,7 +7,14 @@ import { leagues } from "@arena/leagues";
 import { mcl } from "../../../tests/arena/leagues/mcl";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { makeResult, makeSeason, makeTeam } from "../../../tests/factories/records";
-import { formatChanges, formatInWords, formatProblems, pointsIn } from "./formatWords";
+import {
+  formatChanges,
+  formatInWords,
+  formatProblems,
+  pointsIn,
+  splitIn,
+  splitText,
+} from "./formatWords";
 
 const own = (league: League) => choiceOf(formatOf(league, UNSAID));
 const season = (league: League, results: SeasonRecords["results"] = []): SeasonRecords => ({
@@ -43,6 +50,37 @@ describe("what another format changes, in words", () => {
     for (const typed of ["3-1", "3-1-0-2", "3-x-0", "3-1-11", "3-1-0-2-1-0"])
       expect(wrong(typed)).toBeDefined();
     for (const typed of ["3-1-0", "3, 1, 0", "3 0 0 2 1"]) expect(wrong(typed)).toBeUndefined();
+  });
+
+  it("is when the table parts, and what does not fit its clubs", () => {
+    const one = { groups: [], through: 0, cup: 0, rounds: 1 } as const;
+    const parting = (after: number, sizes: number[]) =>
+      changes(mls, { ...one, split: { after, sizes } }).join("\n");
+    expect(parting(3, [2, 2])).toMatch(/places 1 to 2 and places 3 to 4/);
+    expect(parting(3, [2, 2])).not.toMatch(/room|not 3/);
+    expect(parting(3, [6, 6])).toMatch(/room for 12 clubs, and there are 4/);
+    expect(parting(5, [2, 2])).toMatch(/has played 3 matches, not 5/);
+  });
+
+  it("is a table that parts as numbers say, in a season without groups", () => {
+    const wrong = (typed: string, groups: string[] = []) => {
+      const split = splitIn(typed);
+      return formatProblems({ ...own(mls), through: 0, cup: 0, groups, ...(split && { split }) })
+        .split;
+    };
+    for (const typed of [
+      "33",
+      "33: 12",
+      "33: 6, 0",
+      "33: six, 6",
+      "133: 6, 6",
+      `1: ${"1, ".repeat(9)}`,
+    ])
+      expect(wrong(typed)).toBeDefined();
+    for (const typed of ["", "33: 6, 6", "33:6/6", "33 6 6", "9: 4, 3, 3"])
+      expect(wrong(typed)).toBeUndefined();
+    expect(wrong("33: 6, 6", ["A", "B"])).toMatch(/name no groups/);
+    expect(splitText(splitIn("33:6/6"))).toBe("33: 6, 6");
   });
 
   it("is the first round, and the results that it leaves without a match", () => {
@@ -84,6 +122,8 @@ describe("a format in a sentence", () => {
     expect(formatInWords(formatOf(mcl, UNSAID), mcl.game)).toBe(
       "One table; a match has 4 boards; every pair meets once; nobody goes further.",
     );
+    const parts = { ...formatOf(mcl, UNSAID), split: { after: 33, sizes: [6, 6] } };
+    expect(formatInWords(parts, mcl.game)).toMatch(/after 33 matches of each club the table parts/);
   });
 });
 

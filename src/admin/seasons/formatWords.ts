@@ -11,7 +11,8 @@ import {
 } from "@/domain/season/competition";
 import { fits, formatOf, type Format, type FormatChoice } from "@/domain/season/format";
 import { strandedClubs } from "@/domain/season/formatText";
-import type { League } from "@/domain/league/league";
+import type { League, Split } from "@/domain/league/league";
+import { splitInWords } from "@/domain/season/partWords";
 import { settingsOf } from "@/domain/season/seasons";
 
 /** What the first round of a knock-out of that size is called. */
@@ -38,6 +39,29 @@ export const pointsIn = (text: string): readonly number[] =>
     .filter((part) => part !== "")
     .map((part) => (/^\d+$/.test(part) ? Number(part) : Number.NaN));
 
+/** When a table parts, by a typed text: "33: 6, 6"; undefined where nothing is typed, NaN for what is no number. */
+export function splitIn(text: string): Split | undefined {
+  const [after, ...sizes] = pointsIn(text);
+  return after === undefined ? undefined : { after, sizes };
+}
+
+/** The same for the field that it is typed in. */
+export const splitText = (split: Split | undefined): string =>
+  split ? `${split.after}: ${split.sizes.join(", ")}` : "";
+
+/** Why a table cannot part so; null where it can, or never does. */
+function splitProblem({ split, groups }: FormatChoice): string | null {
+  if (!split) return null;
+  const { after, sizes } = split;
+  const areKnown = [after, ...sizes].every((one) => Number.isInteger(one) && one >= 1 && one <= 99);
+  if (!areKnown || sizes.length < 2)
+    return "A number of matches, then how many clubs each part has, as 33: 6, 6";
+  if (sizes.length > 8) return "At most eight parts";
+  return groups.length > 0
+    ? "Only one table for all can part: name no groups, or leave this empty"
+    : null;
+}
+
 /** Why points cannot be counted by; null where they can. */
 function pointsProblem(points: readonly number[] | undefined): string | null {
   if (!points) return null;
@@ -50,9 +74,10 @@ function pointsProblem(points: readonly number[] | undefined): string | null {
 /** What stands in the way of playing a format, by field; empty when nothing. */
 export function formatProblems(
   said: FormatChoice,
-): Readonly<Partial<Record<"groups" | "through" | "points", string>>> {
+): Readonly<Partial<Record<"groups" | "through" | "points" | "split", string>>> {
   const { groups, through, cup } = said;
   const points = pointsProblem(said.points);
+  const split = splitProblem(said);
   const keys = new Set(groups.map(groupKey));
   const problem =
     groups.length === 1
@@ -68,6 +93,7 @@ export function formatProblems(
   return {
     ...(problem && { groups: problem }),
     ...(points && { points }),
+    ...(split && { split }),
     ...(!fits(said) && {
       through:
         entrants > cup
@@ -138,7 +164,8 @@ export function formatInWords(format: Format, sport: Sport): string {
   const people = format.figures
     ? "; players’ figures and cards of cups count with the league’s"
     : "";
-  return `${table}${matches}; every pair meets ${timesInWords(rounds)}${paid}${byMatch}${guests}${free}; ${on}${ties}${place}${people}.`;
+  const parting = format.split ? `; ${splitInWords(format.split, "club")}` : "";
+  return `${table}${matches}; every pair meets ${timesInWords(rounds)}${parting}${paid}${byMatch}${guests}${free}; ${on}${ties}${place}${people}.`;
 }
 
 const byeWords = {
@@ -183,6 +210,24 @@ function thinGroups(league: League, records: SeasonRecords, { groups, through }:
   });
 }
 
+/** What does not fit a table that is to part: its clubs and those that it has room for, or the matches before it parts. */
+function splitDoubts(league: League, records: SeasonRecords, { split, rounds }: Format): string[] {
+  if (!split) return [];
+  const clubs = entrantsOf(league, records).length;
+  const room = split.sizes.reduce((sum, size) => sum + size, 0);
+  const matches = rounds * (clubs - 1);
+  return [
+    ...(clubs === room
+      ? []
+      : [`Its parts have room for ${amountOf(room, "club")}, and there are ${clubs}`]),
+    ...(clubs === room && matches !== split.after
+      ? [
+          `When every pair has met ${timesInWords(rounds)}, each club has played ${amountOf(matches, "match", "matches")}, not ${split.after}`,
+        ]
+      : []),
+  ];
+}
+
 /** Results of a season that its table does not know. */
 const refusedIn = (league: League, records: SeasonRecords) =>
   competitionOf(league, records).refused.length;
@@ -221,6 +266,11 @@ export function formatChanges(
       (is.points ? pointsInWords(is.points) : "Points are counted as the rules say"),
     was.rounds !== is.rounds &&
       `Every pair meets ${timesInWords(is.rounds)} instead of ${timesInWords(was.rounds)}`,
+    splitText(was.split) !== splitText(is.split) &&
+      (is.split ? splitInWords(is.split, "club") : "The table does not part"),
+    ...(splitText(was.split) === splitText(is.split) && was.rounds === is.rounds
+      ? []
+      : splitDoubts(league, after, is)),
     was.legs !== is.legs && `Ties before the final have ${amountOf(is.legs, "leg")}`,
     was.awayGoals !== is.awayGoals &&
       `Goals away from home ${is.awayGoals ? "decide" : "no longer decide"} ties that are level`,

@@ -325,7 +325,10 @@ export function competitionOf(
   const isOver = past !== undefined;
   const isFiled = isOver || settings.closed !== null;
   const form = asCounted(counted.decided, out);
-  const parts = partsIn(settings, format, records.teams);
+  // The record of the running season goes on with the next one.
+  const ends = records.seasons.flatMap(({ ended }) => ended ?? []);
+  const began = isOver || ends.length === 0 ? null : Math.max(...ends);
+  const parts = partsIn(settings, format, { teams: records.teams, began });
   const season = { settings, format, matches, form, parts, isFiled, ...counted };
   const isGrouped = groups.length > 0;
   if (settings.table === "kept" || score === null) {

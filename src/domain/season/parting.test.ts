@@ -112,6 +112,15 @@ describe("a table that has parted", () => {
     ]);
   });
 
+  it("is whole again in the season after it", () => {
+    const seasons = [
+      makeSeason({ id: "2026", format: FORMAT, ...PARTED }),
+      makeSeason({ id: "2025", label: "Season 2025", ended: at(20), closed: at(20) }),
+    ];
+    expect(season({ results: first, seasons }).parts).toBeNull();
+    expect(season({ results: first, seasons }, {}, "2026").parts).not.toBeNull();
+  });
+
   it("stays whole in a season with groups, and where the format says nothing of it", () => {
     const results = [...first, ...second];
     const format = FORMAT.replace(/;split=.*/, "");
@@ -239,7 +248,6 @@ describe("parting", () => {
 
   it("takes who is left over into the last part, and stores clubs by their records", () => {
     const parts = partsBySize(["Ash", "Beech", "Cedar", "Date", "Elm"], {
-      after: 3,
       sizes: [2, 2],
     });
     expect(parts).toEqual([

@@ -7,19 +7,28 @@ import type { Split } from "../league/league";
 import type { Later, Parted } from "../table/rank";
 import type { Format } from "./format";
 
+/** What is known of a season whose table may have parted. */
+interface Known {
+  readonly teams: readonly Pick<RecordOf<"teams">, "id" | "name">[];
+  /** In epoch milliseconds; null where no season was closed before it. */
+  readonly began: number | null;
+}
+
 /** The part in which each club plays on, counted from the top, by its folded name; null where the table has not parted. */
 export type Parts = ReadonlyMap<string, number>;
 
 /**
  * In which part of its table each club plays on, as the season says; null where it has not parted. A season with groups
  * never parts, nor one whose format says nothing of it.
+ * @param began when the season before was closed: what was said earlier was said of that one
  */
 export function partsIn(
-  { split: said }: Pick<SeasonSettings, "split">,
+  { split: said, splitAt }: Pick<SeasonSettings, "split" | "splitAt">,
   { split, groups }: Pick<Format, "split" | "groups">,
-  teams: readonly Pick<RecordOf<"teams">, "id" | "name">[],
+  { teams, began }: Known,
 ): Parts | null {
-  if (!split || groups.length > 0 || said.length === 0) return null;
+  const isOld = splitAt !== null && began !== null && splitAt < began;
+  if (!split || groups.length > 0 || said.length === 0 || isOld) return null;
   const names = new Map(teams.map(({ id, name }) => [id, foldName(name)]));
   const parts = new Map<string, number>();
   for (const line of said) {
@@ -69,7 +78,10 @@ export function partedOf(
 }
 
 /** The clubs of a table, in its order, by the parts into which it would part now; who is left over is in the last. */
-export function partsBySize<T>(lines: readonly T[], { sizes }: Split): readonly (readonly T[])[] {
+export function partsBySize<T>(
+  lines: readonly T[],
+  { sizes }: Pick<Split, "sizes">,
+): readonly (readonly T[])[] {
   let from = 0;
   return sizes.map((size, at) => {
     const until = at === sizes.length - 1 ? lines.length : from + size;

@@ -14,6 +14,8 @@ interface Props {
   readonly matches: readonly Match[];
   readonly forms: ReadonlyMap<string, readonly FormMark[]> | null;
   readonly table: Table;
+  /** "Group A"; '' of the only table of a league. */
+  readonly title: string;
   /** What comes into its rows later; null until then. */
   readonly later: ((team: string) => RowExtras) | null;
   readonly hasNext: boolean;
@@ -48,9 +50,17 @@ function abandonedIn(matches: readonly Match[], lines: Table["lines"]): readonly
 }
 
 /** A table of the page, with what is certain and what is needed once that is computed. */
-export function GroupTable({ matches, forms, table, later, hasNext, instead }: Props): ReactNode {
+export function GroupTable({
+  matches,
+  forms,
+  table,
+  title,
+  later,
+  hasNext,
+  instead,
+}: Props): ReactNode {
   const league = useLeague();
-  const { group, lines, ranked, input, goOn: places } = table;
+  const { lines, ranked, input, goOn: places } = table;
   const prospects = useProspects(instead ? null : table);
   const claims = places !== undefined && ranked !== null && ranked.counted.length > 0;
   const remarks =
@@ -62,8 +72,8 @@ export function GroupTable({ matches, forms, table, later, hasNext, instead }: P
       sport={league.game}
       table={table}
       matches={matches}
-      caption={group ? `Group ${group}` : `${league.name} table`}
-      captionVisible={group !== ""}
+      caption={title || `${league.name} table`}
+      captionVisible={title !== ""}
       forms={forms}
       remarks={remarks}
       later={later}

@@ -266,3 +266,61 @@ describe("the cross-table", () => {
     expect(line(B)).toContain(`v ${C}: abandoned, 63', v ${C}: void,`);
   });
 });
+
+describe("a table that has parted", () => {
+  const at = (day: number) => Date.UTC(2026, 9, day);
+  const match = (day: number, teamA: string, scoreA: number, scoreB: number, teamB: string) =>
+    makeResult({ id: teamA + teamB, teamA, teamB, scoreA, scoreB, date: at(day) });
+  const results = [
+    match(1, "Ash", 1, 0, "Beech"),
+    match(1, "Cedar", 1, 0, "Date"),
+    match(2, "Ash", 1, 0, "Cedar"),
+    match(2, "Beech", 5, 0, "Date"),
+    match(3, "Ash", 1, 0, "Date"),
+    match(3, "Beech", 1, 1, "Cedar"),
+    match(11, "Date", 0, 2, "Cedar"),
+  ];
+  const shown = (more: object) =>
+    renderPage(
+      <InLeague league={{ ...mls, clubs: [] }}>
+        <StandingsPage />
+      </InLeague>,
+      {
+        seasons: [
+          makeSeason({
+            id: "2026",
+            format: "groups=;rounds=1;through=0;cup=0;third=no;legs=1;split=3:2/2",
+            ...more,
+          }),
+        ],
+        teams: ["Ash", "Beech", "Cedar", "Date"].map((name) => makeTeam({ id: name, name })),
+        results,
+      },
+    );
+  const rowsOf = (table: HTMLElement) =>
+    within(table)
+      .getAllByRole("row")
+      .slice(1)
+      .map((row) => [
+        row.firstElementChild?.textContent,
+        within(row).getByRole("rowheader").textContent,
+      ]);
+
+  it("stands part by part, the places going on, whatever the points", async () => {
+    shown({ split: ["Ash=1", "Beech=1", "Cedar=2", "Date=2"], splitAt: at(10) });
+    const lower = await screen.findByRole("table", { name: "Places 3 to 4" });
+    expect(rowsOf(lower)).toEqual([
+      ["3", expect.stringContaining("Cedar")],
+      ["4", expect.stringContaining("Date")],
+    ]);
+    expect(rowsOf(screen.getByRole("table", { name: "Places 1 to 2" }))).toHaveLength(2);
+    expect(screen.getByText(/nobody leaves theirs/)).toBeVisible();
+  });
+
+  it("is one before, with what is to come in words", async () => {
+    shown({});
+    const table = await screen.findByRole("table", { name: /table$/ });
+    expect(rowsOf(table)).toHaveLength(4);
+    expect(screen.getByText(/places 1 to 2 and places 3 to 4/)).toBeVisible();
+  });
+});

@@ -1,7 +1,8 @@
 import { useMemo, type ReactNode, startTransition, useEffect, useState } from "react";
 import { formOf } from "@/domain/match/form";
 import { cupsIn } from "@/domain/season/cups";
-import { amountOf } from "@/domain/wording";
+import { splitInWords } from "@/domain/season/partWords";
+import { amountOf, capitalised } from "@/domain/wording";
 import { orderInWords } from "@/domain/table/pack";
 import { clubsOf, namedClubs, type ResolvedClub } from "@/domain/season/clubs";
 import {
@@ -33,6 +34,7 @@ import { EmbedButton } from "../embed/EmbedButton";
 import { BracketPlace, KnockOutPlace } from "./BracketPlace";
 import { GroupTable } from "./GroupTable";
 import styles from "./StandingsPage.module.css";
+import { tableParts } from "./tableParts";
 import { TableStamp } from "./TableStamp";
 import type { rowExtrasOf } from "./rowExtras";
 
@@ -75,7 +77,7 @@ function titleOfCup(supposition: Supposition | undefined): string {
 export function TablesView({ season, past, competition, records, readAt, supposition }: Props) {
   const league = useLeague();
   const tables = supposition?.tables ?? competition.tables;
-  const { pack, cup, between, bye } = competition.format;
+  const { pack, cup, between, bye, split, groups } = competition.format;
   const apart = apartFromTables(competition);
   const clubs = useMemo(
     () => clubsOf(league, records.teams, namedClubs(records)),
@@ -98,14 +100,17 @@ export function TablesView({ season, past, competition, records, readAt, supposi
           <div className={styles.group} key={table.group}>
             {supposition?.beside(table)}
             <InLeague league={league} clubs={clubs}>
-              <GroupTable
-                matches={competition.matches}
-                forms={supposition && !supposition.isLive ? null : forms}
-                table={table}
-                later={(!supposition && later?.get(table)) || null}
-                hasNext={hasNext}
-                instead={supposition?.remarks(table) ?? null}
-              />
+              {tableParts(table).map((part) => (
+                <GroupTable
+                  key={part.title}
+                  matches={competition.matches}
+                  forms={supposition && !supposition.isLive ? null : forms}
+                  later={(!supposition && later?.get(table)) || null}
+                  hasNext={hasNext}
+                  instead={supposition?.remarks(table) ?? null}
+                  {...part}
+                />
+              ))}
             </InLeague>
             {!supposition && hasOwnStamps(competition) && (
               <TableStamp {...{ past, competition, records, readAt, table }} />
@@ -121,6 +126,7 @@ export function TablesView({ season, past, competition, records, readAt, supposi
       <div className={styles.foot}>
         <p>
           <Term label="The order" sport={league.sport} word="Order" />: {orderInWords(pack)}.
+          {split && groups.length === 0 && ` ${capitalised(splitInWords(split, league.clubNoun))}.`}
           {between && ` Matches between groups count in each ${league.clubNoun}’s own row.`}
           {bye &&
             ` A round without an opponent gives ${bye === "half" ? "half the points" : "the points"} of a win.`}
@@ -138,11 +144,9 @@ export function TablesView({ season, past, competition, records, readAt, supposi
                   league,
                   season,
                   clubs,
-                  tables: tables.map(({ group, lines, goOn }) => ({
-                    caption: group && `Group ${group}`,
-                    lines,
-                    goOn,
-                  })),
+                  tables: tables
+                    .flatMap((table) => tableParts(table))
+                    .map(({ title, table: { lines, goOn } }) => ({ caption: title, lines, goOn })),
                 });
               }}
             />
