@@ -5,7 +5,8 @@ import type { Meetings } from "@/domain/schedule/roundRobin";
 import { Icon } from "@/ui/Icon";
 
 interface ChecksProps {
-  readonly meetings: Meetings;
+  /** How often every pair meets; null: once more, in a table that has parted. */
+  readonly meetings: Meetings | null;
   readonly gap: number;
   readonly clashes: number;
   readonly unplaced: number;
@@ -17,7 +18,10 @@ interface ChecksProps {
 /** What the proposal comes to, in words. */
 export function Checks({ meetings, gap, clashes, unplaced, removed, limit }: ChecksProps) {
   const good = [
-    unplaced === 0 && `Every pair meets ${timesInWords(meetings)}`,
+    unplaced === 0 &&
+      (meetings === null
+        ? "Every pair of a part meets once more"
+        : `Every pair meets ${timesInWords(meetings)}`),
     clashes === 0 && "No club twice on a day, no ground twice at a time",
     gap <= 1 ? "Home and away differ by 1 at most" : `Home and away differ by up to ${gap}`,
   ].filter(Boolean);

@@ -9,6 +9,8 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } fro
 import { isMoment } from "@/domain/cells/typed";
 import { dayOf, daysFrom, weekdayOf } from "@/domain/day";
 import { matchesOf } from "@/domain/match/matches";
+import { competitionOf } from "@/domain/season/competition";
+import type { Parts } from "@/domain/season/parting";
 import type { RecordOf } from "@/records/record";
 import { clashOf, homeAwayGap, planMatches } from "@/domain/schedule/schedule";
 import { arena } from "@arena/arena";
@@ -37,6 +39,7 @@ import {
   isReadable,
   keptMatches,
   notPlayed,
+  partGroups,
   placedRow,
   plannedRow,
   rowsOf,
@@ -63,7 +66,11 @@ export default function FixtureMakerPage() {
   return (
     <>
       {records ? (
-        <Maker fixtures={records.fixtures} results={records.results}>
+        <Maker
+          fixtures={records.fixtures}
+          parts={competitionOf(league, records).parts}
+          results={records.results}
+        >
           <KnockOutDue records={records} />
         </Maker>
       ) : (
@@ -83,6 +90,8 @@ export default function FixtureMakerPage() {
 interface MakerProps {
   readonly fixtures: readonly RecordOf<"fixtures">[];
   readonly results: readonly RecordOf<"results">[];
+  /** Null while the table has not parted. */
+  readonly parts: Parts | null;
   /** Above the proposal. */
   readonly children: ReactNode;
 }
@@ -108,15 +117,20 @@ function firstSettings(groups: readonly string[], meetings: Settings["meetings"]
 function Maker({ children, ...records }: MakerProps) {
   const league = useLeague();
   // As they were when the page was opened: fixtures saved from here do not count as kept.
-  const [{ fixtures, results }] = useState(records);
+  const [{ fixtures, results, parts }] = useState(records);
   const latest = useRef(fixtures);
   useEffect(() => {
     latest.current = records.fixtures;
   }, [records.fixtures]);
   const clubs = useClubs(league);
   const format = useFormat(league);
-  const groups = useMemo(() => clubGroups(clubs, format), [clubs, format]);
-  const [settings, setSettings] = useState(() => firstSettings([...groups.keys()], format.rounds));
+  const groups = useMemo(
+    () => (parts ? partGroups(clubs, parts) : clubGroups(clubs, format)),
+    [clubs, format, parts],
+  );
+  const [settings, setSettings] = useState(() =>
+    firstSettings([...groups.keys()], parts ? 1 : format.rounds),
+  );
   const weekly = shapeOf(league).gameWeeks;
   const diary = useGroundDiary();
   // As it was read first: what is saved from here does not draw again.
@@ -134,11 +148,18 @@ function Maker({ children, ...records }: MakerProps) {
     const replaced = settings.anew ? open : [];
     const kept = keptMatches(matches, replaced);
     const plan = isReadable(settings)
-      ? planMatches(wishOf(settings, groups, { clubs, kept, roomAt: known.roomAt }))
+      ? planMatches(
+          wishOf(settings, groups, {
+            clubs,
+            kept,
+            roomAt: known.roomAt,
+            ...(parts && { before: format.rounds }),
+          }),
+        )
       : { matches: [], unplaced: [] };
     const left = [...fixtures.filter((one) => !replaced.includes(one)), ...results];
     return { open, replaced, kept, plan, rows: rowsOf(plan.matches, firstWeekOf(left)) };
-  }, [settings, groups, clubs, fixtures, results, known]);
+  }, [settings, groups, clubs, fixtures, results, known, parts, format.rounds]);
   const [edited, setEdited] = useState<readonly Row[] | null>(null);
   const discard = useCallback(() => setEdited(null), [setEdited]);
   const steps = useSteps(league);
@@ -195,6 +216,7 @@ function Maker({ children, ...records }: MakerProps) {
         <SettingsForm
           disabled={!isIdle}
           groups={groups}
+          isParted={parts !== null}
           names={known.names}
           onChange={(next) => {
             setSettings(next);
@@ -210,7 +232,7 @@ function Maker({ children, ...records }: MakerProps) {
           <Checks
             clashes={count}
             gap={homeAwayGap([...rows, ...drawn.kept.filter(({ isKnockOut }) => !isKnockOut)])}
-            meetings={settings.meetings}
+            meetings={parts ? null : settings.meetings}
             removed={drawn.replaced.length}
             unplaced={drawn.plan.unplaced.length}
             limit={nearDayLimit(saves.length)}

@@ -16,6 +16,8 @@ interface SettingsFormProps {
   readonly settings: Settings;
   /** The clubs by group. */
   readonly groups: ReadonlyMap<string, readonly string[]>;
+  /** The groups are parts of a table that has parted: their pairs meet once more. */
+  readonly isParted: boolean;
   /** How many matches of these clubs have no result yet. */
   readonly open: number;
   /** The names of the arena's grounds. */
@@ -41,6 +43,7 @@ const inOrder = [...weekdays.slice(arena.weekStart), ...weekdays.slice(0, arena.
 export function SettingsForm({
   settings,
   groups,
+  isParted,
   open,
   names,
   disabled,
@@ -59,19 +62,23 @@ export function SettingsForm({
   return (
     <Paper component="fieldset" variant="panel" disabled={disabled}>
       <legend className="visually-hidden">What to draw</legend>
-      <Choices legend="Every pair meets">
-        {([1, 2, 3, 4] as const).map((count) => (
-          <ChoiceChip
-            chosen={meetings === count}
-            key={count}
-            onClick={() => change({ meetings: count })}
-          >
-            {capitalised(timesInWords(count))}
-          </ChoiceChip>
-        ))}
-      </Choices>
+      {isParted ? (
+        <p>The table has parted: the pairs of each part meet once more.</p>
+      ) : (
+        <Choices legend="Every pair meets">
+          {([1, 2, 3, 4] as const).map((count) => (
+            <ChoiceChip
+              chosen={meetings === count}
+              key={count}
+              onClick={() => change({ meetings: count })}
+            >
+              {capitalised(timesInWords(count))}
+            </ChoiceChip>
+          ))}
+        </Choices>
+      )}
       {groups.size > 1 && (
-        <Choices legend="Groups">
+        <Choices legend={isParted ? "Parts of the table" : "Groups"}>
           {[...groups].map(([name, clubs]) => (
             <ChoiceChip
               chosen={settings.groups.includes(name)}

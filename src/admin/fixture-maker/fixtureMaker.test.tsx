@@ -46,6 +46,32 @@ describe("making fixtures", () => {
     expect(await listed(scene)).toEqual([]);
   });
 
+  it("lets the pairs of each part meet once more, once the table has parted", async () => {
+    const parted = [
+      makeSeason({
+        id: mls.seasons[0].id,
+        format: "groups=;rounds=1;through=0;cup=0;third=no;legs=1;split=3:2/2",
+        split: ["Alpha=1", "Beta=1", "Gamma=2", "Delta=2"],
+        splitAt: Date.UTC(2026, 10, 1),
+      }),
+    ];
+    const results = names.flatMap((teamA, at) =>
+      names
+        .slice(at + 1)
+        .map((teamB) => makeResult({ id: teamA + teamB, teamA, teamB, scoreA: 1, scoreB: 0 })),
+    );
+    const scene = await openAdmin(AT, { held: { teams, seasons: parted, results } });
+    expect(await screen.findByRole("list", { name: "Checks" })).toHaveTextContent(
+      "Every pair of a part meets once more",
+    );
+    fireEvent.click(screen.getByRole("button", { name: "Save 2 fixtures" }));
+    await screen.findByText("2 of 2 saved.");
+    const saved = (await listed(scene)).map(({ teamA, teamB }) =>
+      [teamA, teamB].sort().join(" v "),
+    );
+    expect(saved.sort()).toEqual(["Alpha v Beta", "Delta v Gamma"]);
+  });
+
   it("adds none that somebody else has added since the page was opened", async () => {
     const scene = await openAdmin(AT, { held: { teams, seasons } });
     fireEvent.change(await screen.findByLabelText("From"), { target: { value: "2027-01-16" } });

@@ -15,6 +15,8 @@ import type { ResolvedClub } from "@/domain/season/clubs";
 import type { DueMatch } from "@/domain/season/dueMatches";
 import { limits } from "@/domain/limits";
 import type { Format } from "@/domain/season/format";
+import type { Parts } from "@/domain/season/parting";
+import { partNames } from "@/domain/season/partWords";
 import { newRecordId } from "@/data/store";
 import { carriedLogo } from "../kind/fills";
 import { matchKeys } from "../kind/matchKeys";
@@ -113,6 +115,18 @@ export function clubGroups(
   return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** The clubs by the part of the table that each plays on in, once it has parted, under names such as "Places 1 to 6". */
+export function partGroups(
+  clubs: readonly ResolvedClub[],
+  parts: Parts,
+): ReadonlyMap<string, readonly string[]> {
+  const inParts = Array.from({ length: Math.max(...parts.values()) }, (_, at) =>
+    clubs.flatMap(({ name }) => (parts.get(foldName(name)) === at + 1 ? [name] : [])),
+  );
+  const names = partNames(inParts.map(({ length }) => length));
+  return new Map(inParts.map((own, at) => [names[at] ?? "", own]));
+}
+
 /** Fixtures without a result: those that a new draw would remove. */
 export function notPlayed(matches: readonly Match[], clubs: readonly string[]): readonly Fixture[] {
   const isOf = (name: string) => clubs.some((club) => sameName(club, name));
@@ -146,6 +160,8 @@ interface WishedWith {
   /** Matches that stay as they are. */
   readonly kept: readonly Kept[];
   readonly roomAt?: NonNullable<Wish["roomAt"]>;
+  /** How often two clubs of a part have met before the table has parted. */
+  readonly before?: number;
 }
 
 /** The wish of these settings. */

@@ -76,9 +76,8 @@ function Editor({ records }: { readonly records: SeasonRecords }) {
           : []),
         "Nobody leaves their part any more, whatever the points",
       ];
-  const wanted = isParted
-    ? { split: [], splitAt: null }
-    : due && obstacle === null && { split: writeParts(parts, records.teams), splitAt: Date.now() };
+  const wanted = () =>
+    isParted ? { split: [], splitAt: null } : partedNow(writeParts(parts, records.teams));
   return (
     <RuleSection
       action={isParted ? "Put the table together again" : "Part the table"}
@@ -97,12 +96,14 @@ function Editor({ records }: { readonly records: SeasonRecords }) {
       }
       title="Where the table parts"
       told={told}
-      wanted={wanted || null}
+      wanted={isParted || (due && obstacle === null) ? wanted : null}
     >
       {() => (isParted || due) && <Parts names={names} parts={parts} />}
     </RuleSection>
   );
 }
+
+const partedNow = (split: readonly string[]) => ({ split: [...split], splitAt: Date.now() });
 
 interface PartsProps {
   readonly names: readonly string[];

@@ -15,8 +15,8 @@ interface RuleSectionProps {
   /** The rule in force, in words. */
   readonly lead: ReactNode;
   readonly records: Pick<SeasonRecords, "seasons">;
-  /** What the season would store; null where nothing was chosen, or what cannot be. */
-  readonly wanted: Partial<SeasonSettings> | null;
+  /** What the season would store, asked for when it is saved; null where nothing was chosen, or what cannot be. */
+  readonly wanted: Partial<SeasonSettings> | (() => Partial<SeasonSettings>) | null;
   /** What it would change, in words without a full stop; none where `preview` says all. */
   readonly told: readonly string[];
   /** What it would change, drawn. */
@@ -41,7 +41,8 @@ export function RuleSection(props: RuleSectionProps) {
   const save = async () => {
     if (!wanted) return;
     setBusy(true);
-    if (await change(records, wanted, saved)) onEnd();
+    const changed = typeof wanted === "function" ? wanted() : wanted;
+    if (await change(records, changed, saved)) onEnd();
     setBusy(false);
   };
   return (

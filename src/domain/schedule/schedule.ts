@@ -1,6 +1,7 @@
 import { arena } from "@arena/arena";
 import { daysFrom, weekdayOf, type Day } from "../day";
 import { foldName } from "../names";
+import { onceMore } from "./onceMore";
 import { roundRobin, type Meetings, type Pairing } from "./roundRobin";
 
 /** A match with its place and time; the clock is the arena's. */
@@ -25,6 +26,11 @@ export interface Wish {
   /** Who plays whom: clubs by group, one group in a league without. */
   readonly groups: readonly { readonly name: string; readonly clubs: readonly string[] }[];
   readonly meetings: Meetings;
+  /**
+   * The groups are parts of a table that has parted, whose pairs have met so often before and meet once more; absent:
+   * they have not met.
+   */
+  readonly before?: number;
   readonly from: Day;
   /** The last day; null if there is none. */
   readonly until: Day | null;
@@ -76,8 +82,15 @@ function weekOf(day: Day): string {
 /** Removes the matches that are among the kept ones, each once. */
 function withoutKept(
   rounds: readonly (readonly Pairing[])[],
-  { kept, meetings }: Wish,
+  { kept, meetings, before }: Wish,
 ): readonly (readonly Pairing[])[] {
+  if (before !== undefined) {
+    const league = kept.filter(({ isKnockOut }) => !isKnockOut);
+    const met = (one: Pairing) =>
+      league.filter((other) => [ordered(one), ordered(turned(one))].includes(ordered(other)))
+        .length;
+    return rounds.map((round) => round.filter((one) => met(one) <= before));
+  }
   const left = new Map<string, number>();
   for (const one of kept) {
     if (!one.isKnockOut) left.set(ordered(one), (left.get(ordered(one)) ?? 0) + 1);
@@ -150,7 +163,13 @@ export function planMatches(wish: Wish): Plan {
   const diary = createDiary(wish.kept, wish.roomAt ?? oneRoom);
   const byGroup = wish.groups.map(({ name, clubs }) => ({
     name,
-    rounds: roundRobin(clubs, wish.meetings),
+    rounds:
+      wish.before === undefined
+        ? roundRobin(clubs, wish.meetings)
+        : onceMore(
+            clubs,
+            wish.kept.filter(({ isKnockOut }) => !isKnockOut),
+          ),
   }));
   const left = withoutKept(
     byGroup.flatMap(({ rounds }) => rounds),
