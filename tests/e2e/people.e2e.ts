@@ -37,7 +37,7 @@ test("a renamed player keeps goals, matches and every link", async ({
 
   await stats.goto("/mls/stats");
   await expect(top("Somebody Renamed").first()).toBeVisible();
-  expect(await figure("Somebody Renamed")).toBe(goals);
+  await expect.poll(() => figure("Somebody Renamed")).toBe(goals);
   await expect(top(before)).toHaveCount(0);
 
   await stats.goto(address);

@@ -76,6 +76,8 @@ describe("saving", () => {
     fireEvent.submit(form);
     fireEvent.submit(form);
     await waitFor(() => expect(screen.getByRole("button", { name: "Saving…" })).toBeDisabled());
+    await waitFor(() => expect(saved).toBe(1));
+    await act(async () => {});
     expect(saved).toBe(1);
   });
 

@@ -94,6 +94,7 @@ describe("the page of grounds", () => {
 
   it("is none of a scorer's", async () => {
     await openAdmin(PAGE, { as: "scorer" });
+    await screen.findByRole("heading", { level: 1, name: "Scores of today’s matches" });
     expect(screen.queryByRole("link", { name: "Add ground" })).toBeNull();
   });
 });

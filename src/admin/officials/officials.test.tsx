@@ -93,6 +93,7 @@ describe("the page of officials", () => {
 
   it("is none of a scorer's", async () => {
     const { connection } = await openAdmin(PAGE, { as: "scorer" });
+    await screen.findByRole("heading", { level: 1, name: "Scores of today’s matches" });
     expect(screen.queryByRole("link", { name: "Add official" })).toBeNull();
     const one = { id: "x", entity: makeOfficial({ name: "Ada" }) };
     await expect(keep(connection, "officials", one)).rejects.toMatchObject({ kind: "denied" });

@@ -149,7 +149,7 @@ describe("a club page", () => {
     expect(screen.queryByText("Other Player")).toBeNull();
   });
 
-  it("leads to all its matches and results in the league's own lists", () => {
+  it("leads to all its matches and results in the league's own lists", async () => {
     const page = renderPage(
       <InLeague league={mls}>
         <ClubPage slug="kingsway-rovers" />
@@ -166,6 +166,7 @@ describe("a club page", () => {
       </InLeague>,
       {},
     );
+    await act(() => vi.dynamicImportSettled());
     expect(screen.queryByRole("link", { name: /^All (matches|results)/ })).toBeNull();
   });
 
