@@ -22,7 +22,7 @@ import { live, scoring } from "../../src/domain/match/live";
 import { batchRules } from "./batches";
 import { ARCHIVE_DAYS } from "../../src/data/archives";
 import { faultRules } from "./faults";
-import { lineOf, listed, optionalLine, quoted } from "./patterns";
+import { inFullText, lineOf, listed, optionalLine, quoted } from "./patterns";
 import { pictureRules } from "./pictures";
 import { goalFunctions, areLeftChoice, knownKeysChoice, leftFunctions } from "./persons";
 import { entryChoice, isShownChoice, movesDays, sectionChoice, shownEntryChoice } from "./sheet";
@@ -57,6 +57,7 @@ function partsFor(leagues: readonly League[]): Readonly<Record<string, string>> 
     areMaps: sheetKinds.map((section) => `p.${section} is map`).join(" && "),
     records: functions.text,
     collections: matchBlocks(all, functions),
+    inFull: inFullText(),
     idPattern: quoted(limits.idPattern.source),
     urlPattern: quoted(urlPattern.source),
     shortLine: optionalLine(limits.shortText),

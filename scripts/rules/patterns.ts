@@ -7,10 +7,6 @@ const inShort = (pattern: string) =>
     .replaceAll("[A-Za-z0-9_-]", String.raw`[\w-]`)
     .replaceAll(String.raw`\/`, "/");
 
-/** A pattern as text of the rules, where a backslash is doubled. */
-export const quoted = (pattern: string) =>
-  `'${inShort(pattern).replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
-
 /** A list of words as the rules write it. */
 export const listed = (words: readonly string[]) =>
   `[${words.map((word) => `'${word}'`).join(", ")}]`;
@@ -29,5 +25,34 @@ export function lineOf(longest?: number): string {
   return inRules(`${first}(${innerBut()}${many}${last})?`);
 }
 
+/** A length that no field has, to find what is around it. */
+const LINE_SIGN = 9999;
+
 /** A line, or nothing, of at most so many characters, as the rules write a pattern. */
 export const optionalLine = (longest: number): string => quoted(`^(${lineOf(longest)})?$`);
+
+const escaped = (pattern: string) =>
+  `'${inShort(pattern).replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
+
+/** The two long ends of a line that says something, by the signs for them that no pattern has. */
+const [begin, end] = lineOf(LINE_SIGN).split(`{0,${LINE_SIGN - 2}}`) as [string, string];
+const signs = [
+  ["<", begin],
+  [">", end],
+] as const;
+
+/**
+ * A pattern as text of the rules, where a backslash is doubled. A line that says something is in it by two signs: written out
+ * everywhere these lines were a quarter of the rules.
+ */
+export function quoted(pattern: string): string {
+  for (const [sign] of signs)
+    if (pattern.includes(sign))
+      throw new Error(`The rules read ${sign} as a part of a line: ${pattern}`);
+  const short = signs.reduce((text, [sign, part]) => text.replaceAll(part, sign), pattern);
+  return short === pattern ? escaped(pattern) : `inFull(${escaped(short)})`;
+}
+
+/** What the function `inFull` of the rules makes of a pattern `p` with these signs. */
+export const inFullText = (): string =>
+  `p${signs.map(([sign, part]) => `.split('${sign}').join(${escaped(part)})`).join("\n        ")}`;

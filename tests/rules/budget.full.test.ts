@@ -14,7 +14,7 @@ import { chief, makeRulesEmulator, type Identity, type RulesEmulator } from "./r
  * that does nothing else can evaluate.
  */
 
-const MOST = 700;
+const MOST = 720;
 let world: RulesEmulator;
 let barePadding = 0;
 
