@@ -15,6 +15,8 @@ const match = (id: string, teamA: string, scoreA: number, scoreB: number, teamB:
 const results = [match("1", second, 1, 0, first), match("2", first, 6, 0, third)];
 const seasons = [makeSeason({ id: season.id, label: season.label })];
 const use = () => screen.getByRole("button", { name: "Use this format" });
+/** While a format is saved nothing can be chosen. */
+const saved = () => waitFor(() => expect(inputOf("Groups")).toBeEnabled());
 const choose = (label: string, value: string) =>
   fireEvent.change(inputOf(label), { target: { value } });
 
@@ -93,6 +95,7 @@ describe("how a season is played", () => {
         "groups=A,B,C;rounds=2;through=2;cup=8;third=played;legs=2",
       ]),
     );
+    await saved();
     choose("Ties before the final", "2a");
     await waitFor(() =>
       expect(told()).toHaveTextContent("Goals away from home decide ties that are level."),
@@ -104,6 +107,7 @@ describe("how a season is played", () => {
       ]),
     );
     // Back to the league's own, in which a season has nothing to say.
+    await saved();
     choose("Groups", "A, B");
     choose("Knock-out", "4");
     choose("Ties before the final", "1");

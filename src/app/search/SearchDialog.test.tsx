@@ -184,6 +184,7 @@ it("has its field while what finds is still on its way", async () => {
 it("closes by the escape key, though browsers would only empty the field", async () => {
   const onClose = vi.fn();
   await act(async () => void renderPage(<SearchDialog onClose={onClose} />, held));
+  await act(() => vi.dynamicImportSettled());
   await userEvent.keyboard("ade");
   expect(fireEvent.keyDown(screen.getByRole("combobox"), { key: "Escape" })).toBe(false);
   expect(onClose).toHaveBeenCalledOnce();

@@ -84,7 +84,7 @@ it("tells where a ground is, whose home, and when it is closed from today on", a
   show();
   expect(await screen.findByRole("heading", { level: 1, name: "Main bowl" })).toBeVisible();
   expect(onName).toHaveBeenLastCalledWith("Main bowl");
-  expect(screen.getByText("1 Lake Road, gate 2")).toBeVisible();
+  expect(await screen.findByText("1 Lake Road, gate 2")).toBeVisible();
   expect(screen.getByRole("link", { name: /^Map of Main bowl/ })).toHaveAttribute(
     "href",
     "https://map.example/bowl",
