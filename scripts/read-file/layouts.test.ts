@@ -331,7 +331,6 @@ const layouts: readonly (readonly [
     "results",
     `= Premier League 2023/24\n\nMatchday 1\n[Fri Aug/11]\n  ${A}          0-3 (0-2)  ${B}\n[Sat Aug/12]\n  Harbour Eagles           2-1 (2-0)  Lagoon City`,
     [
-      "1 refused",
       "3 left",
       "4 left",
       `5 new ${A} 0-3 ${B} 2023-08-11 ht 0-2`,

@@ -189,7 +189,9 @@ function readMoment(cell: string): SaidMoment | null {
   }
   // "20230812T150000Z", as calendars keep it.
   const parted = text.replace(/^(\d{8})t(\d\d)(\d\d)(\d\d)?(?!\d)/, "$1 $2:$3");
-  const begun = withoutEnds(parted.replace(openEnd, ""));
+  // nuLiga marks a time with one letter: moved there, still open, the ground exchanged.
+  const unmarked = parted.replace(/(\d:\d\d) [vtu]$/, "$1");
+  const begun = withoutEnds(unmarked.replace(openEnd, ""));
   if (begun === null) return null;
   text = begun;
   let read: Omit<Found, "length"> = {};

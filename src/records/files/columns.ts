@@ -20,7 +20,16 @@ import {
 } from "./columnContents";
 import type { GridRow } from "./grid";
 import { lineAbove } from "./linesAbove";
-import { isLost, isOwnSide, meaningsOf, saysElse, saysWho, squeezed, type Lines } from "./headings";
+import {
+  isLost,
+  isOwnSide,
+  looseMeaningsOf,
+  meaningsOf,
+  saysElse,
+  saysWho,
+  squeezed,
+  type Lines,
+} from "./headings";
 
 /** A column of a kind's spreadsheet: a field of its form, under the words of the league. */
 export interface SheetColumn {
@@ -143,6 +152,13 @@ export function columnsOfTable(
     const other = isRival && first !== undefined ? taken(first) : undefined;
     if (other !== undefined && first && decisive.has(first) && differ(all[other], cells))
       rivals.set(place, other);
+  }
+  for (const { place, heading, cells } of all) {
+    if (uses.has(place) || saysElse(heading)) continue;
+    const loose = looseMeaningsOf(heading, lines).filter((one) => contents[one]?.(cells) ?? true);
+    const free = loose.map(named).find((one) => isKnown(one) && taken(one) === undefined);
+    const isSaid = free?.startsWith("score") === true && taken("score") !== undefined;
+    if (free !== undefined && !isSaid && !isEmpty(cells)) uses.set(place, free);
   }
   settleNames(uses, all, lines.columns?.includes("athlete") ? "athlete" : "name");
   if (lines.of === "matches") settleTeams(uses, all);

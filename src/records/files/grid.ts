@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { footballText } from "./footballText";
 import { unguarded } from "./guard";
 import { most, tooMuch } from "./most";
 
@@ -79,6 +80,8 @@ const plainText = (cell: string) =>
 /** The cells of pasted text or of a file: parted by tabs, semicolons, commas or bars. */
 export function gridOf(text: string): GridReading {
   if (text.length > most.bytes) return { tooMuch: tooMuch.bytes };
+  const football = footballText(text.slice(0, most.bytes).replace(/^\uFEFF/, ""));
+  if (football) return readingOf(football);
   const plain = tabbed(text.replace(/^\uFEFF/, "").replace(/^sep=(.)\r?\n/i, ""));
   const skipped = /^\uFEFF?sep=(.)\r?\n/i.test(text) ? 1 : 0;
   let line = 1 + skipped;

@@ -43,7 +43,7 @@ const words = {
     "pts points score goals g tore buts gol gols goles sets rubbers boards runs punkte res t tot total f final",
   ),
   score:
-    listed(`score result results ergebnis endergebnis resultat resultate resultado resultados risultato risultati
+    listed(`matchpunkte matchpoints score result results ergebnis endergebnis resultat resultate resultado resultados risultato risultati
     placar marcador skor sonuc finalscore final fulltime ft fulltimescore ftscore endstand spielergebnis spiele matchscore
     esito uitslag scoreft scores tore gesamtergebnis macsonucu marcadorfinal scorefinal punkte homeaway sets`),
   match:
@@ -192,6 +192,32 @@ export function meaningsOf(heading: string, { columns = [] }: Lines): readonly s
   const word = squeezed(heading);
   if (word === "") return [];
   return columns.filter((name) => words[name].includes(word));
+}
+
+const HOME = "heim|home|thuis|locaux|casa";
+const AWAY = "gast|gaste|gaeste|away|guest|visitor|uit|ospiti|fora";
+const COUNTED =
+  "spiele|matches|begegnungen|matchpunkte|matchpoints|punkte|tore|satze|saetze|partien|sets|goals|points|games|rubbers|boards|legs";
+const figuresOf = (side: string) =>
+  new RegExp(`^(?:(?:${side})(?:${COUNTED})|(?:${COUNTED})(?:${side}))$`);
+const [HOME_FIGURES, AWAY_FIGURES] = [figuresOf(HOME), figuresOf(AWAY)];
+
+/**
+ * What a heading may mean that is put together of words: what is counted of one side ("SpieleHeim"), the name of something
+ * ("Opponent Name", "HallenName"). Weaker than a heading that is a word of its own.
+ */
+export function looseMeaningsOf(heading: string, lines: Lines): readonly string[] {
+  const { columns = [] } = lines;
+  const word = squeezed(heading);
+  if (meaningsOf(heading, lines).length > 0) return [];
+  const has = (name: Meaning) => columns.includes(name);
+  if (HOME_FIGURES.test(word)) return has("scoreA") ? ["scoreA"] : [];
+  if (AWAY_FIGURES.test(word)) return has("scoreB") ? ["scoreB"] : [];
+  const [, named = ""] = /^(.{3,}?)(?:names?|namen)$/.exec(word) ?? [];
+  // German joins words with an n: Hallenname.
+  return [named, named.replace(/n$/, "")].flatMap((one) =>
+    one === "" ? [] : meaningsOf(one, lines),
+  );
 }
 
 /** The words for the side that a list of one team's matches is of, beside its opponents. */

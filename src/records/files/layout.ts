@@ -99,7 +99,8 @@ const ONE_TEAM = new Set(["team", "teams", "club", "clubs", "side", "squad", "ma
 
 /**
  * A table with two lines a match, one for each team, as one with a line for each; others stay as they are. The second
- * line of each says no more than its team and its figures.
+ * line of each says no more than its team, its figures, and what is no part of a match, such as a player; lines of further
+ * players stand between.
  */
 function pairedLines(table: Table, { lines, isClub }: Wanted): Table {
   const { headings, rows } = table;
@@ -114,17 +115,29 @@ function pairedLines(table: Table, { lines, isClub }: Wanted): Table {
     const meant = meaningsOf(heading, lines);
     return meant.includes("score") || meant.includes("sideScore");
   });
+  const isOfNone = headings.map((heading) =>
+    meaningsOf(heading, lines).every((one) => one === "sideScore"),
+  );
   const isSecond = ({ cells }: GridRow, first: GridRow) =>
     cells.every(
-      (cell, at) => at === team || at === figures || cell.trim() === "" || cell === first.cells[at],
+      (cell, at) =>
+        at === team ||
+        at === figures ||
+        isOfNone[at] === true ||
+        cell.trim() === "" ||
+        cell === first.cells[at],
     );
-  const pairs = rows.flatMap((first, at) => {
-    const second = rows[at + 1];
+  const isFurther = ({ cells }: GridRow) =>
+    cells.every((cell, at) => cell.trim() === "" || isOfNone[at] === true);
+  const ofTeams = rows.filter((row) => !isFurther(row) || (row.cells[team] ?? "").trim() !== "");
+  const further = rows.filter((row) => !ofTeams.includes(row));
+  const pairs = ofTeams.flatMap((first, at) => {
+    const second = ofTeams[at + 1];
     return at % 2 === 0 && second ? [[first, second] as const] : [];
   });
   const arePairs =
     pairs.length > 0 &&
-    rows.length === 2 * pairs.length &&
+    ofTeams.length === 2 * pairs.length &&
     pairs.every(
       ([first, second]) =>
         isSecond(second, first) &&
@@ -144,14 +157,25 @@ function pairedLines(table: Table, { lines, isClub }: Wanted): Table {
       "Away",
       "Away score",
     ],
-    rows: pairs.map(([first, second]) => ({
-      line: first.line,
-      cells: [
-        ...headings.map((_, at) => (at === team || at === figures ? "" : (first.cells[at] ?? ""))),
-        ...own(first),
-        ...own(second),
-      ],
-    })),
+    rows: [
+      ...pairs.map(([first, second]) => ({
+        line: first.line,
+        cells: [
+          ...headings.map((_, at) =>
+            at === team || at === figures || isOfNone[at] ? "" : (first.cells[at] ?? ""),
+          ),
+          ...own(first),
+          ...own(second),
+        ],
+      })),
+      ...further.map(({ line, cells }) => ({
+        line,
+        // What stands first is enough to say that it is no match.
+        cells: cells.map((cell, at) =>
+          at === cells.findIndex((one) => one.trim() !== "") ? cell : "",
+        ),
+      })),
+    ],
   };
 }
 

@@ -3,27 +3,55 @@ import type { GridRow } from "./grid";
 import type { Ask, ReadingTask } from "./reading";
 
 /** Asked where many lines of a list of players name no club. */
-export const MERGED = "down:club";
+const MERGED = "down:club";
+/** Asked where a list of players names no club anywhere. */
+const WHOSE = "club:own";
 
-/** Lines without a club below one that has it, as merged cells leave them. */
-interface Merged {
-  /** The club above, by its line. */
-  readonly over: ReadonlyMap<GridRow, string>;
-  readonly isAsked: boolean;
+/** The club of a line that names none, and the question that it waits for. */
+interface OtherClub {
+  readonly name: string;
+  readonly ask: string | null;
+}
+
+/** Clubs of lines of players that name none. */
+interface MergedClubs {
+  /** @param own the club of a line of its own above; null where none is */
+  readonly clubOf: (row: GridRow, own: string | null) => OtherClub | null;
   readonly told: () => readonly Ask[];
 }
 
-export const NOTHING_MERGED: Merged = { over: new Map(), isAsked: false, told: () => [] };
+const sure = (name: string | null): OtherClub | null =>
+  name === null ? null : { name, ask: null };
 
-/** The clubs of lines that name none, below one that does. */
+/** Of a list that names no club by a column: that of a line above, else the one that somebody says. */
+function withoutColumn({ answers, clubs, fields }: ReadingTask): MergedClubs {
+  const lines: number[] = [];
+  const [first] = clubs;
+  const isAsked = first !== undefined && fields.some(({ name }) => name === "club");
+  const choices = clubs.map(({ name }) => ({ value: name, label: name }));
+  return {
+    clubOf(row, own) {
+      const said = own ?? answers[WHOSE] ?? null;
+      if (said !== null || !isAsked) return sure(said);
+      lines.push(row.line);
+      return { name: first.name, ask: WHOSE };
+    },
+    told: () =>
+      lines.length === 0
+        ? []
+        : [{ id: WHOSE, what: "The list names no club. Whose players are they?", lines, choices }],
+  };
+}
+
+/** The clubs of lines that name none: below one that does, as merged cells leave them, or of a list that names none. */
 export function mergedClubs(
   columns: readonly ReadColumn[],
   rows: readonly GridRow[],
-  { answers }: ReadingTask,
+  task: ReadingTask,
   isClub: (name: string) => boolean,
-): Merged {
+): MergedClubs {
   const place = columns.find(({ use }) => use === "club")?.place;
-  if (place === undefined) return NOTHING_MERGED;
+  if (place === undefined) return withoutColumn(task);
   const over = new Map<GridRow, string>();
   let above = "";
   for (const row of rows) {
@@ -35,8 +63,9 @@ export function mergedClubs(
     else if (own !== "") above = own;
     else if (above !== "" && filled.length > 1) over.set(row, above);
   }
-  const answer = answers[MERGED];
-  if (over.size === 0 || answer === "none") return NOTHING_MERGED;
+  const answer = task.answers[MERGED];
+  if (over.size === 0 || answer === "none")
+    return { clubOf: (_, own) => sure(own), told: () => [] };
   const ask: Ask = {
     id: MERGED,
     what: "Some lines name no club. Is it that of the line above?",
@@ -46,5 +75,12 @@ export function mergedClubs(
       { value: "none", label: "No, the club is not known" },
     ],
   };
-  return { over, isAsked: answer === undefined, told: () => (answer === undefined ? [ask] : []) };
+  const isAsked = answer === undefined;
+  return {
+    clubOf(row, own) {
+      const found = over.get(row);
+      return found === undefined ? sure(own) : { name: found, ask: isAsked ? MERGED : null };
+    },
+    told: () => (isAsked ? [ask] : []),
+  };
 }

@@ -98,8 +98,6 @@ export function momentReader(
       // FBref: the time at the ground, then in brackets that of the reader.
       .replace(/^(\d{1,2}:\d\d) \(\d{1,2}:\d\d\)$/, "$1")
       .replace(/^0[.,]5$/, "12:00")
-      // click-tt: a match that was moved there.
-      .replace(/^(\d{1,2}:\d\d) v$/, "$1")
       .replace(/^([01]?\d|2[0-3])([0-5]\d)$/, "$1:$2");
   const said = [...lines, ...(dates ? rows.flatMap((row) => withWeekday(row) ?? []) : [])];
   const key = dates?.key ?? "";

@@ -130,6 +130,10 @@ function numbered(cells: Record<string, ReadCell>): void {
   if (!isOther) cells[isNumber ? "jersey" : "position"] = readAs(told, beside?.text ?? "");
 }
 
+/** What lists of members say of everybody who plays. */
+const MEMBER =
+  /^(?:members?|players?|medlem|mitglied(?:er)?|spieler(?:in)?|spiller|joueur|jugador|lid)$/;
+
 /**
  * Name, number and position of a row as they are kept here, out of what lists write into any of the three.
  * @param above the position that a line of its own says of the players below; '' for none
@@ -155,7 +159,9 @@ export function personCells(
     cells["jersey"] = shirt.cell;
     beside(shirt.position);
   }
-  const typed = cells["position"]?.text ?? "";
+  const said = cells["position"]?.text ?? "";
+  const typed = MEMBER.test(plainWords(said)) ? "" : said;
+  if (typed !== said) cells["position"] = readAs("", said);
   const known = typed === "" ? above : positionIn(typed, positions);
   if (known !== null && known !== "")
     cells["position"] = readAs(known, cellOf("position") || typed);

@@ -17,7 +17,7 @@ import { squadLines } from "./squadLines";
 import { trfTable } from "./trf";
 import { tablesOf, TORN, tornLines, type Table } from "./layout";
 import { lineAbove, weekOf, yearsIn, type LineAbove } from "./linesAbove";
-import { MERGED, mergedClubs, NOTHING_MERGED } from "./mergedClubs";
+import { mergedClubs } from "./mergedClubs";
 import { isNobody, isNotKnown } from "./noOpponent";
 import { invisibleRemark, numberText, otherMoment, statusCell, turnedRound } from "./plainCells";
 import { momentReader } from "./moments";
@@ -97,7 +97,7 @@ function rowsOfTable(
   /** The position that a line of its own says of the players below. */
   let position = "";
   const positions = positionsOf(task);
-  const merged = isPerson ? mergedClubs(columns, table.rows, task, clubs.isClub) : NOTHING_MERGED;
+  const merged = isPerson ? mergedClubs(columns, table.rows, task, clubs.isClub) : null;
   const rivals = columns.filter(
     (column) => column.rivals !== null && task.answers[rivalId(column)] === undefined,
   );
@@ -240,10 +240,10 @@ function rowsOfTable(
     }
     if (isPerson && !isOurs) {
       personCells(cells, cellOf, position, positions);
-      const over = merged.over.get(row) ?? own;
-      if (cellOf("club") === "" && over !== null) {
-        club("club", over);
-        if (merged.over.has(row) && merged.isAsked) asks.push(MERGED);
+      const other = cellOf("club") === "" && cells["name"]?.text ? merged?.clubOf(row, own) : null;
+      if (other) {
+        club("club", other.name);
+        if (other.ask !== null) asks.push(other.ask);
       }
     }
     if (has("id")) cells["id"] = plainCell(cellOf("id"));
@@ -268,7 +268,7 @@ function rowsOfTable(
     ...moments.asks,
     ...scores.told(),
     ...deciding.told(),
-    ...merged.told(),
+    ...(merged?.told() ?? []),
     ...ahead.told(),
     ...sides.told(),
     ...rivalAsks,

@@ -1,5 +1,13 @@
 import type { SaidScore } from "@/domain/cells/score";
+import type { ScoreFormat } from "@/domain/match/detail";
 import type { Pair } from "@/domain/match/pair";
+
+/** Why a match that is off is no result. */
+export const inWords: Readonly<Record<string, string>> = {
+  postponed: "Postponed: there is no result",
+  cancelled: "Cancelled: there is no result",
+  abandoned: "Abandoned: enter by hand what became of it",
+};
 
 /**
  * Whether a cell of a column of scores may be a time of day: sites put the kick-off there until a match is played, and
@@ -23,4 +31,31 @@ export function turned(said: SaidScore | null): SaidScore | null {
     half: half && around(half),
     ending: ending.how === "shootOut" ? { ...ending, kicks: around(ending.kicks) } : ending,
   };
+}
+
+/** Whether a column of details holds one pair in every line, although more than one part was played. */
+export function areTotalsOf(
+  lines: readonly (readonly [detail: string, score: readonly [string, string]])[],
+): boolean {
+  const filled = lines.filter(([detail]) => detail !== "");
+  return (
+    filled.length > 0 &&
+    filled.every(
+      ([detail, [one, other]]) =>
+        /^\d{1,3}\s*[:–-]\s*\d{1,3}$/.test(detail) && Number(one) + Number(other) > 1,
+    )
+  );
+}
+
+/** Whether figures of a sport that stores halves stand for whole points: "2½" of four, not 5 half points of eight. */
+export function countsWholes(
+  pairs: readonly (readonly [string, string])[],
+  format: ScoreFormat | null,
+): boolean {
+  if (pairs.flat().some((cell) => /[½]|[.,]\d/.test(cell))) return true;
+  const boards = format?.contests ?? null;
+  const sums = pairs.flatMap(([a, b]) =>
+    /^\d+$/.test(a) && /^\d+$/.test(b) ? [Number(a) + Number(b)] : [],
+  );
+  return boards !== null && sums.length > 0 && sums.every((sum) => sum <= boards);
 }

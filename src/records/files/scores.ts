@@ -3,12 +3,11 @@ import { isScoreMadeDay, readScoreCell } from "@/domain/cells/score";
 import type { Ending } from "@/domain/match/ending";
 import { endingInCell } from "@/domain/match/endingWords";
 import { writeEnding } from "@/domain/match/writeEnding";
-import type { ScoreFormat } from "@/domain/match/detail";
 import { readStatus } from "@/domain/match/status";
 import { readScore } from "@/domain/match/typedScore";
-import { saysYes } from "./columnContents";
+import { isTime, saysYes } from "./columnContents";
 import type { ReadColumn } from "./columns";
-import { bothAreClocks, turned } from "./scoreColumn";
+import { areTotalsOf, bothAreClocks, countsWholes, inWords, turned } from "./scoreColumn";
 import { endingIn, endingOf, scoreOf } from "./endings";
 import { NOTHING_STATED, statusReader } from "./states";
 import { walkoverReader } from "./walkovers";
@@ -39,25 +38,6 @@ interface Scores {
   readonly remarkOn: (column: ReadColumn) => string | null;
 }
 
-const inWords: Readonly<Record<string, string>> = {
-  postponed: "Postponed: there is no result",
-  cancelled: "Cancelled: there is no result",
-  abandoned: "Abandoned: enter by hand what became of it",
-};
-
-/** Whether figures of a sport that stores halves stand for whole points: "2½" of four, not 5 half points of eight. */
-function countsWholes(
-  pairs: readonly (readonly [string, string])[],
-  format: ScoreFormat | null,
-): boolean {
-  if (pairs.flat().some((cell) => /[½]|[.,]\d/.test(cell))) return true;
-  const boards = format?.contests ?? null;
-  const sums = pairs.flatMap(([a, b]) =>
-    /^\d+$/.test(a) && /^\d+$/.test(b) ? [Number(a) + Number(b)] : [],
-  );
-  return boards !== null && sums.length > 0 && sums.every((sum) => sum <= boards);
-}
-
 /** What decides how the scores of a table are read, from all of its rows. */
 export function scoreReader(
   columns: readonly ReadColumn[],
@@ -83,6 +63,13 @@ export function scoreReader(
     ({ name, label }) => name === "scoreA" && unit === 2 && a?.heading.trim() === label,
   );
   const isStored = /half points/i.test(a?.heading ?? "");
+  // "4:3" of sets beside "2:1" of rubbers: what they come to, not how each ended.
+  const areTotals =
+    details !== undefined &&
+    (both ?? a) !== undefined &&
+    format !== null &&
+    !["half", "periods"].includes(format.kind) &&
+    areTotalsOf(rows.map((row) => [cellOf(row, details), pairIn(row)] as const));
   const parts = columns.filter(({ use }) => use === "detailPart");
   const partsOf = (row: GridRow) =>
     parts
@@ -93,13 +80,12 @@ export function scoreReader(
     [both, a, b, details, ...parts].some((column) => /[\d½]/.test(cellOf(row, column))),
   );
   const states = statusReader(status, figured, task);
-  const figuresIn = (row: GridRow): readonly [string, string] => {
+  function pairIn(row: GridRow): readonly [string, string] {
     const said = both ? readScoreCell(cellOf(row, both)) : null;
     if (said?.says !== "score") return [cellOf(row, a), cellOf(row, b)];
     return [String(said.score[0]), String(said.score[1])];
-  };
-  const isWhole =
-    unit === 1 || isExported || (!isStored && countsWholes(rows.map(figuresIn), format));
+  }
+  const isWhole = unit === 1 || isExported || (!isStored && countsWholes(rows.map(pairIn), format));
   const unplayed = new Set<number>();
   const teams = [at("teamA")?.place, at("teamB")?.place] as const;
   const isVisitorFirst = teams[0] !== undefined && teams[1] !== undefined && teams[1] < teams[0];
@@ -144,6 +130,8 @@ export function scoreReader(
     const sets = said === null ? detailOf(cell) : null;
     if (sets && sets.problem === null)
       return { ...nothing, cells: { ...headlined(sets), detail: sets } };
+    // Sites put the kick-off there until a match is played.
+    if (said === null && isTime(cell)) return { ...nothing, left: NOT_YET };
     if (said === null) {
       const problem = isScoreMadeDay(cell)
         ? `“${cell}” is a day that a spreadsheet made of a score`
@@ -255,7 +243,7 @@ export function scoreReader(
     if (told) return told;
     const stated = scored.left === null ? states.read(row) : NOTHING_STATED;
     if (stated.left !== null) return { ...scored, left: stated.left };
-    const detail = detailOf(cellOf(row, details) || partsOf(row));
+    const detail = areTotals ? null : detailOf(cellOf(row, details) || partsOf(row));
     const half = halves && format?.kind === "half" ? readScoreCell(cellOf(row, halves)) : null;
     const atHalf =
       half?.says === "score" ? plainCell(`ht ${half.score[0]}-${half.score[1]}`) : null;
@@ -264,7 +252,9 @@ export function scoreReader(
     const cells = {
       ...scored.cells,
       ...counted,
-      ...((detail ?? (details && plainCell(""))) && { detail: detail ?? plainCell("") }),
+      ...((detail ?? (details && plainCell(""))) && {
+        detail: detail ?? plainCell(""),
+      }),
       ...(atHalf && { detail: atHalf }),
       ...(ends &&
         cellOf(row, ends) !== "" && {
@@ -300,7 +290,12 @@ export function scoreReader(
   return {
     read,
     figured,
-    remarkOn: (column) => (column === status ? states.remark : null),
+    remarkOn: (column) =>
+      column === status
+        ? states.remark
+        : column === details && areTotals
+          ? "Sums, not how each ended: left out"
+          : null,
     told: () => [
       ...walkovers.told(),
       ...states.told(),
