@@ -11,6 +11,7 @@ import { amountOf } from "@/domain/wording";
 import { useLeague } from "@/ui/where";
 import { useSeasonRecords } from "../bookkeeping/useBooks";
 import { useRecords } from "../live/useLive";
+import { CarriedBans } from "./CarriedBans";
 import { Choice, Choices } from "./Choice";
 import { RuleSection } from "./RuleSection";
 
@@ -39,7 +40,12 @@ export function BansSection() {
   const league = useLeague();
   const records = useSeasonRecords(league);
   if (!records || !league.game.bans) return null;
-  return <Editor records={records} usual={league.game.bans} />;
+  return (
+    <>
+      <Editor records={records} usual={league.game.bans} />
+      <CarriedBans records={records} />
+    </>
+  );
 }
 
 interface EditorProps {

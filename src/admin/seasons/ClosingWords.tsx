@@ -5,6 +5,8 @@ import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import type { SeasonClosing, ClosedSeason } from "@/data/maintenance";
 import { formatKickOff } from "@/domain/time";
+import { suspensions } from "@/domain/people/suspensions";
+import { bansOf } from "@/domain/season/bans";
 import { formatOf } from "@/domain/season/format";
 import { settingsOf } from "@/domain/season/seasons";
 import { arena } from "@arena/arena";
@@ -93,6 +95,7 @@ function Asking({ closing, following, onWithNewer }: AskingProps) {
   const begun = formatKickOff(since, arena.timeZone)?.full;
   const { fixtures = 0, results = 0, players = 0, standings = 0, meets = 0, events = 0 } = left;
   const isFiled = leftOf(left) === 0;
+  const suspended = useSuspended(league);
   const played = usePlayedAs(league);
   const [champion, ...others] = places;
   return (
@@ -157,6 +160,14 @@ function Asking({ closing, following, onWithNewer }: AskingProps) {
           </Typography>
         </>
       )}
+      {suspended.length > 0 && (
+        <Alert severity="info">
+          {suspended.length === 1
+            ? "1 player is still suspended"
+            : `${suspended.length} players are still suspended`}
+          . Once {season.label} is closed, “Suspensions” on this page carries that over, or not.
+        </Alert>
+      )}
       {ahead > 0 && (
         <Alert severity="warning">
           {amountOf(ahead, "match is", "matches are")} still to be played. Is {season.label} really
@@ -178,6 +189,14 @@ function Asking({ closing, following, onWithNewer }: AskingProps) {
       )}
     </>
   );
+}
+
+/** Whom the running season keeps out of matches to come. */
+function useSuspended(league: League) {
+  const results = useRecords(league, "results");
+  const players = useRecords(league, "players");
+  const policy = bansOf(league);
+  return policy ? suspensions(results, { players, policy }) : [];
 }
 
 /** How the running season is played, which the next one takes over; null in a league of meets. */

@@ -4,7 +4,13 @@ import { expect, it } from "vitest";
 import { mal } from "../../../tests/arena/leagues/mal";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { openAdmin } from "../../../tests/harness/adminScene";
-import { makeEvent, makeMeet, makeResult, makeSeason } from "../../../tests/factories/records";
+import {
+  makeEvent,
+  makeMeet,
+  makePlayer,
+  makeResult,
+  makeSeason,
+} from "../../../tests/factories/records";
 
 const sectionOf = (title: string) => screen.findByRole("region", { name: title });
 const choose = (section: HTMLElement, label: string, value: string) =>
@@ -35,6 +41,49 @@ it("changes what cards lead to in a season, after saying whom that suspends, and
   expect(await within(section).findByText(/^3 yellow cards: 2 matches/)).toBeVisible();
   fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
   await waitFor(async () => expect(await stored()).toEqual([""]));
+});
+
+it("carries suspensions over into the season that follows, and takes them back", async () => {
+  const [{ id, label }] = mls.seasons;
+  const club = "Harbour Eagles";
+  const players = ["Ben Ito", "Ayo Cole"].map((name) => makePlayer({ id: name, name, club }));
+  const results = [
+    makeResult({
+      id: "1",
+      teamA: club,
+      bookings: ["Ben Ito (Red Card)", "Ayo Cole (Yellow Card)"],
+    }),
+  ];
+  const { connection } = await openAdmin("/mls/admin-dashboard/seasons", {
+    held: { results, players, seasons: [makeSeason({ id, label, players: "kept" })] },
+  });
+  const said = async () =>
+    (await connection.store.list(mls, "players")).records
+      .map(({ name, suspension }) => [name, suspension])
+      .sort();
+  fireEvent.click(await screen.findByRole("button", { name: `Close ${label}` }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(await dialog.findByText(/^1 player is still suspended/)).toBeVisible();
+  fireEvent.click(await dialog.findByRole("button", { name: /^Close and open/ }));
+  await dialog.findByText(new RegExp(`^${label} is closed`));
+  fireEvent.click(dialog.getByRole("button", { name: "Close" }));
+  const section = await sectionOf(`Suspensions from ${label}`);
+  expect(section).toHaveTextContent("Ben Ito (Harbour Eagles): 1 match");
+  expect(section).not.toHaveTextContent("Ayo Cole");
+  fireEvent.click(within(section).getByRole("button", { name: "Carry over 1 suspension" }));
+  await waitFor(async () =>
+    expect(await said()).toEqual([
+      ["Ayo Cole", ""],
+      ["Ben Ito", expect.stringMatching(/^1 match from \d{4}-\d\d-\d\d$/)],
+    ]),
+  );
+  fireEvent.click(await within(section).findByRole("button", { name: "Undo all 1" }));
+  await waitFor(async () =>
+    expect(await said()).toEqual([
+      ["Ayo Cole", ""],
+      ["Ben Ito", ""],
+    ]),
+  );
 });
 
 it("scores a season's meets otherwise, after saying what that does to the table", async () => {
