@@ -86,7 +86,7 @@ export const chunkGroups: Groups = [
       "data/(together|useClubs|rest/keptAnswers).",
       "app/(league/League(Layout|Heading)|entry/settled|frame/hideBar|live/LiveMark).",
       "site/season/(?!useCompetition)",
-      "site/live/(useBegunEarly|useHeldMatches).",
+      "site/live/(useBegunEarly|useKnownMatches).",
       "site/(home/quiet|motion/(useInView|WhenSeen)|today/allListings).",
     ),
   },
@@ -292,9 +292,6 @@ export const chunkGroups: Groups = [
   },
   {
     name: "club",
-    test: ours(
-      "site/club/(?!Past|ClubMore|ToldSeason|MovedScorers|ClubPast)",
-      "domain/season/course.",
-    ),
+    test: ours("site/club/(?!Past|ClubMore|MovedScorers|ClubPast)", "domain/season/course."),
   },
 ];

@@ -5,7 +5,7 @@ import { arena } from "@arena/arena";
 import { hasResult } from "../../src/domain/match/listed";
 import { sameName } from "../../src/domain/names";
 import type { ResolvedClub } from "../../src/domain/season/clubs";
-import { takesPart, type HeldMeet } from "../../src/domain/season/meets";
+import { takesPart, type MeetWithEvents } from "../../src/domain/season/meets";
 import { momentOf } from "../../src/domain/when";
 import type { League } from "../../src/domain/league/league";
 import { ATOM_FOLDER, atomPlace } from "../../src/leagues/feeds";
@@ -38,7 +38,7 @@ export interface Told extends Pick<LeagueNow, "league" | "clubs" | "matches" | "
 }
 
 /** A meet once an event of it is decided: who leads, or came first. */
-function meetEntry(league: League, held: HeldMeet): AtomEntry | null {
+function meetEntry(league: League, held: MeetWithEvents): AtomEntry | null {
   const { meet, events, done, table, isOff } = held;
   if (meet.date === null || done === 0 || isOff) return null;
   const changes = events.map(({ record }) => record?.updatedAt ?? 0);

@@ -6,7 +6,7 @@ import { calendarEvent, isUidOf, meetEvent } from "../../src/leagues/calendarOf"
 import { clubsOf, namedClubs, type ResolvedClub } from "../../src/domain/season/clubs";
 import { feedPlace } from "../../src/leagues/feeds";
 import type { League } from "../../src/domain/league/league";
-import { meetSeasonOf, takesPart, type HeldMeet } from "../../src/domain/season/meets";
+import { meetSeasonOf, takesPart, type MeetWithEvents } from "../../src/domain/season/meets";
 import { withNamesOfToday } from "../../src/records/presentNames";
 
 /** The entries of each feed, by its place below the folder of feeds: what the next run has to remember. */
@@ -23,7 +23,7 @@ export interface LeagueNow {
   readonly league: League;
   readonly clubs: readonly ResolvedClub[];
   readonly matches: readonly ListedMatch[];
-  readonly meets: readonly HeldMeet[];
+  readonly meets: readonly MeetWithEvents[];
   /** Every record could be read: only then is one that is missing a deleted one. */
   readonly isWhole: boolean;
   /** Where all were read: the ids of those that could not be understood, which may be any entry's. */

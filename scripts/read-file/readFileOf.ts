@@ -16,7 +16,7 @@ import type { League } from "@/domain/league/league";
 import { cupsIn } from "@/domain/season/cups";
 import { groundOf } from "@/domain/schedule/ground";
 import { seasonOf } from "@/domain/season/seasons";
-import { formatOf, UNSAID } from "@/domain/season/format";
+import { formatOf, NO_FORMAT_CHOICE } from "@/domain/season/format";
 import { toDocument, type StoredDocument, type StoredValue } from "@/records/document";
 import { isPacked, textOf } from "@/records/files/bytes";
 import { plainColumns } from "@/records/files/columns";
@@ -151,7 +151,7 @@ async function listOut<K extends EntityKind>(
     ? stored.teams
     : league.clubs.map(({ name }) => ({ name, formerNames: [] }));
   const clubs = paste.makesClubs ? [] : called;
-  const format = formatOf(league, UNSAID);
+  const format = formatOf(league, NO_FORMAT_CHOICE);
   const grid = await gridIn(bytes);
   const { reading, preview } = readPaste(
     grid.rows,

@@ -2,7 +2,7 @@ import { memo, Suspense } from "react";
 import { ThemeProvider } from "@mui/material/styles";
 import { Navigate, useLocation } from "react-router-dom";
 import { ConnectionProvider } from "@/session/ConnectionProvider";
-import { StandsAlone } from "@/session/PlainPage";
+import { WithoutSiteFrame } from "@/session/PlainPage";
 import { RequireAdmin } from "@/session/RequireAdmin";
 import { StatusPage } from "@/session/StatusPage";
 import { PrefetchContext } from "@/ui/Link";
@@ -31,13 +31,13 @@ export default function AdminApp(props: AdminAppProps) {
   const moved = addressNow({ pathname, search });
   if (moved !== null) return <Navigate replace to={moved} />;
   return (
-    <StandsAlone value={true}>
+    <WithoutSiteFrame value={true}>
       <ConnectionProvider>
         <FaultWatch>
           <AdminSide {...props} />
         </FaultWatch>
       </ConnectionProvider>
-    </StandsAlone>
+    </WithoutSiteFrame>
   );
 }
 

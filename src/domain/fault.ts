@@ -1,5 +1,5 @@
 /*
- * What is told of a fault of the site. Nothing of it may say whose records were on screen: messages lose what is quoted from
+ * The report of a fault of the site. Nothing in it may say whose records were on screen: messages lose what is quoted from
  * data, addresses lose ids and slugs.
  */
 
@@ -16,10 +16,10 @@ export const faultTexts = {
 
 export type FaultText = keyof typeof faultTexts;
 
-/** One fault, as it is stored or sent. */
+/** One fault, in the form that is stored and sent. */
 export type Fault = Readonly<Record<FaultText, string>>;
 
-const GONE = "…";
+const REMOVED = "…";
 
 /** A name of the code, not of a record: letters only, the first a small one ("goalsA", "table.rows"). */
 const ofCode = /^[a-z$][A-Za-z$]*(\.[a-z$][A-Za-z$]*)*$/;
@@ -40,19 +40,19 @@ export function cutMessage(text: string): string {
     .split(/[\r\n]/, 1)
     .join("")
     .replaceAll(/[\p{C}\p{Z}]+/gu, " ")
-    .replaceAll(/\S+:\/\/\S+|\S+@\S+/g, GONE)
+    .replaceAll(/\S+:\/\/\S+|\S+@\S+/g, REMOVED)
     .replaceAll(
       /(?<!\p{L})(["'`“‘])(.*?)(["'`”’](?!\p{L})|$)/gu,
       (_, open: string, inner: string, close: string) =>
-        `${open}${ofCode.test(inner) ? inner : GONE}${close || open}`,
+        `${open}${ofCode.test(inner) ? inner : REMOVED}${close || open}`,
     )
     .replaceAll(
       /(?<![\p{L}\p{N}._$])\p{Lu}[\p{L}\p{M}’'-]*/gu,
       (word, at: number, whole: string) =>
-        known.has(word) || (at === 0 && !beginsWithName(whole)) ? word : GONE,
+        known.has(word) || (at === 0 && !beginsWithName(whole)) ? word : REMOVED,
     )
-    .replaceAll(/\d{5,}/g, GONE)
-    .replaceAll(/[^ -~…“”‘’]+/g, GONE)
+    .replaceAll(/\d{5,}/g, REMOVED)
+    .replaceAll(/[^ -~…“”‘’]+/g, REMOVED)
     .slice(0, faultTexts.message)
     .trim();
 }
@@ -61,7 +61,9 @@ export function cutMessage(text: string): string {
 export function pageOf(pathname: string): string {
   const parts = pathname.split("/").filter(Boolean);
   const kept = parts[1] === "admin-dashboard" ? 3 : 2;
-  const shown = parts.map((part, at) => (at < kept && /^[a-z-]{1,25}$/.test(part) ? part : GONE));
+  const shown = parts.map((part, at) =>
+    at < kept && /^[a-z-]{1,25}$/.test(part) ? part : REMOVED,
+  );
   return `/${shown.slice(0, kept + 1).join("/")}`;
 }
 
@@ -106,7 +108,7 @@ function placeOf(stack: string, origin: string): string | null {
   return /^[\w.-]+$/.test(name) ? `${name}:${position}`.slice(-faultTexts.place) : "";
 }
 
-/** What is told in words and understood is no fault: a failed save, code that a deploy replaced, what somebody broke off. */
+/** What the page says in words and people understand is no fault: a failed save, code that a deploy replaced, what somebody broke off. */
 const expected = new Set(["DataFailure", "ChunkFailure", "SaveConflict", "AbortError"]);
 
 /** A page that changed before its view transition ended: the browser draws it without one. */
@@ -114,8 +116,8 @@ const isCutTransition = (thrown: unknown, message: string): boolean =>
   thrown instanceof DOMException && /\btransition\b/i.test(message);
 
 /**
- * What is told of something that was thrown; null where it is no fault of the site: told already in words, thrown by a
- * browser's extension, or of no consequence.
+ * The report of something that was thrown; null where it is no fault of the site: the page said it in words, a
+ * browser's extension threw it, or it is of no consequence.
  */
 export function faultOf(thrown: unknown, where: Where): Fault | null {
   const isError = thrown instanceof Error || thrown instanceof DOMException;
@@ -126,7 +128,7 @@ export function faultOf(thrown: unknown, where: Where): Fault | null {
   if (place === null) return null;
   const kind = /^[A-Z][A-Za-z]{1,38}$/.test(name) && name !== "Error" ? `${name}: ` : "";
   return {
-    message: (kind + (cutMessage(message) || GONE)).slice(0, faultTexts.message).trim(),
+    message: (kind + (cutMessage(message) || REMOVED)).slice(0, faultTexts.message).trim(),
     place,
     page: pageOf(where.pathname),
     version: where.version.slice(0, faultTexts.version),

@@ -4,7 +4,7 @@ import { foldName } from "./names";
 /** Words that clubs carry or leave out. */
 const FILLING = new Set(["the", "fc", "afc", "sc", "cf", "bc", "vc", "tc", "club", "team"]);
 
-/** The words that tell a name from others: dots within a word go, other marks part words. */
+/** The words in which a name differs from others: dots within a word go, other marks part words. */
 function wordsOf(name: string): readonly string[] {
   const words = foldName(name)
     .replace(/[.'’]/g, "")
@@ -63,8 +63,8 @@ export function likeNames(names: readonly string[]): readonly (readonly string[]
   return groups.filter((group) => group.length > 1);
 }
 
-/** Whether a word stands for another: the same, its beginning, or its first letters and last ("Mt" of Mount). */
-function standsFor(a: string, b: string): boolean {
+/** Whether a word means another: the same, its beginning, or its first letters and last ("Mt" of Mount). */
+function isShortFor(a: string, b: string): boolean {
   const [short = "", long = ""] = a.length <= b.length ? [a, b] : [b, a];
   if (short === long || isSlip(short, long)) return true;
   if (short.length < 2) return long.startsWith(short);
@@ -86,7 +86,9 @@ export function namesLike(name: string, known: readonly string[]): readonly stri
     const [only = ""] = own;
     if (own.length === 1 && words.length > 1)
       return only === words.map((word) => word.charAt(0)).join("");
-    return own.length === words.length && own.every((word, at) => standsFor(word, words[at] ?? ""));
+    return (
+      own.length === words.length && own.every((word, at) => isShortFor(word, words[at] ?? ""))
+    );
   };
   const like = known.filter((other) => areLike(name, other));
   return [...like, ...known.filter((other) => !like.includes(other) && shortened(other))];

@@ -42,14 +42,14 @@ export const urlPattern =
   /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:[0-9]{1,5})?(\/[A-Za-z0-9._~!$&()*+,;=:@%/?#-]*)?$/;
 
 /**
- * Where a picture stands that was made in the app, as records name it: a club's crest in the one document of its league,
+ * The place of a picture that was made in the app, as records name it: a club's crest in the one document of its league,
  * any other by itself. The generated rules hold the same pattern.
  */
 export const ownPicturePattern = /^(crests\/[a-z0-9-]{1,40}|pictures)\/[0-9a-f]{64}$/;
 
 /*
  * Characters of a line, as texts of patterns. Those that join letters (Persian, Hindi) and emoji, and the tags of some flags,
- * show nothing alone and change what stands around them: they may stand within a line, and at no end of it.
+ * show nothing alone and change what is around them: they may be within a line, and at no end of it.
  */
 const joining = String.raw`\u200C\u200D`;
 const tags = String.raw`\u{E0020}-\u{E007F}`;

@@ -80,7 +80,7 @@ export function holdsTyped(text: string, typed: string): boolean {
   return wordsOf(typed).every((word) => folded.includes(word));
 }
 
-/** Each name once, as it is written first; no empty ones. */
+/** Each name once, in its first writing; no empty ones. */
 export function distinctNames(names: readonly string[]): readonly string[] {
   const found = new Map<string, string>();
   for (const name of names) if (!found.has(foldName(name))) found.set(foldName(name), name);

@@ -5,7 +5,7 @@ const channels = (colour: string): readonly [number, number, number] => {
   return [value >> 16, (value >> 8) & 255, value & 255];
 };
 
-/** How far two `#rrggbb` colours are apart to the eye, 0 to 765 (the "redmean" approximation). */
+/** How much two `#rrggbb` colours differ to the eye, 0 to 765 (the "redmean" approximation). */
 function distance(one: string, other: string): number {
   const [r1, g1, b1] = channels(one);
   const [r2, g2, b2] = channels(other);
@@ -17,7 +17,7 @@ function distance(one: string, other: string): number {
   );
 }
 
-/** Less than this apart, two crests are taken for each other in a row of a list. */
+/** With a smaller difference, two crests are taken for each other in a row of a list. */
 const NEAR = 110;
 
 /** Whether two clubs' colours can be taken for each other, whichever of them comes first. */

@@ -3,7 +3,7 @@ export type PictureUse = "crest" | "portrait" | "scene";
 
 /** How such a picture is cut and how much of it is kept. */
 export interface PictureShape {
-  /** Width by height in pixels, as large as it is first tried. */
+  /** Width by height in pixels, the largest that is tried. */
   readonly size: readonly [width: number, height: number];
   /** At most, in bytes. */
   readonly bytes: number;
@@ -20,7 +20,7 @@ export const pictureShapes: Readonly<Record<PictureUse, PictureShape>> = {
 /** The most crests that one league's document holds: 200 kB with as much as each may have. */
 export const MOST_CRESTS = 36;
 
-/** How long so many bytes are as text in base64. */
+/** The length of that many bytes as text in base64. */
 export const textLength = (bytes: number): number => 4 * Math.ceil(bytes / 3);
 
 /**

@@ -83,7 +83,7 @@ export function readNumber(raw: unknown): number | null {
   const text = typeof raw === "string" ? raw.slice(0, 40).trim().replace("\u2212", "-") : raw;
   if (text === "" || (typeof text !== "string" && typeof text !== "number")) return null;
   const parsed = Number(text);
-  // Adding 0 turns -0 into 0, which the database would not keep apart.
+  // Adding 0 turns -0 into 0, which the database would take for the same.
   return Number.isFinite(parsed) ? parsed + 0 : null;
 }
 
@@ -118,7 +118,7 @@ function isMap(raw: unknown): raw is Record<string, unknown> {
   return typeof raw === "object" && raw !== null && !Array.isArray(raw);
 }
 
-/** "14/03/2027, 16:00:00", day first, as browsers here wrote it, as ISO text; any other text as it is. */
+/** "14/03/2027, 16:00:00", day first, as browsers here wrote it, as ISO text; any other text unchanged. */
 const dayFirst = (text: string) =>
   text.replace(
     /^(\d\d?)[/.](\d\d?)[/.](\d{4})(?:[, ]+(\d\d?)(:\d\d(?::\d\d)?))?$/,

@@ -3,7 +3,7 @@
  * the server's: who may score now, how many minutes are played and what is on are measured by this one.
  */
 
-/** From this on somebody is told that the device's clock is wrong, in milliseconds. */
+/** From this difference on, in milliseconds, a notice says that the device's clock is wrong. */
 export const CLOCK_WRONG = 60_000;
 
 let offset = 0;

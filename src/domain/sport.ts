@@ -18,7 +18,7 @@ export interface TableColumn {
   readonly key: StandingColumn;
   /** Counts halves, two of which are one. */
   readonly unit?: ScoreUnit;
-  /** What stands in the table's head. */
+  /** The words in the table's head. */
   readonly short: string;
   readonly label: string;
   /** Kept on the narrowest screens. */
@@ -48,7 +48,7 @@ export interface StatisticField {
   readonly unit: string;
   /** What several are called, where that is not one with an s. */
   readonly units?: string;
-  /** The figure that results give it, where they tell it whole; absent where an administrator counts it. */
+  /** The figure that results give it, where they give all of it; absent where an administrator counts it. */
   readonly fromResults?: keyof Figures;
   /** Of goalkeepers only; others have no such figure. */
   readonly ofKeepers?: true;
@@ -76,7 +76,7 @@ export interface SportEntry {
   readonly byClock?: true;
   /** What it alone counts of its players: by the name it is stored under, its label. What several sports count is every sport's. */
   readonly counts?: Readonly<Record<string, string>>;
-  /** It is held in meets of several events, not in matches between two. */
+  /** It has meets of several events, not matches between two. */
   readonly inMeets?: true;
 }
 
@@ -93,7 +93,7 @@ export interface Sport extends SportEntry {
   readonly scoreFormat: ScoreFormat | null;
   /** Ids of the posters that show it, best first; empty where nobody has drawn one. */
   readonly posters: readonly string[];
-  /** How it is followed by taps beside the pitch; absent where its score sheet says how a match stands. */
+  /** How it is followed by taps beside the pitch; absent where its score sheet gives the score of a match. */
   readonly live?: LivePlay;
   /** Markings of its ground, seen from above: one SVG path on a field of 100 by 120; absent: its edge alone. */
   readonly markings?: string;
@@ -111,7 +111,7 @@ export interface Sport extends SportEntry {
     /** Both fit on the sport's ground, face to face; `positions` then go from the own end to the other one. */
     readonly onGround?: true;
   };
-  /** What one act can add to a score, in stored units, for whoever keeps it beside the court; absent: one. */
+  /** What one act can add to a score, in stored units, for somebody who keeps it beside the court; absent: one. */
   readonly scoreSteps?: readonly [number, ...number[]];
   /** Two where scores are stored in halves; absent: one. */
   readonly scoreUnit?: ScoreUnit;
@@ -126,7 +126,7 @@ export interface Sport extends SportEntry {
     /** A match may be over before all of them are played. */
     readonly mayEndEarly?: true;
   };
-  /** What stands above who won how many of these: "Singles". */
+  /** The heading above who won how many of these: "Singles". */
   readonly tieTitle?: string;
   readonly table: {
     /** The field a row's team is stored under. */

@@ -6,7 +6,7 @@ import { kickOffOf } from "./when";
 import {
   formatKickOff,
   fromZonedInput,
-  tellYearsBut,
+  writeYearsExcept,
   toZonedInput,
   visitorZone,
   zoneNote,
@@ -36,7 +36,7 @@ describe("formatKickOff", () => {
   });
 
   it("carries the year of any other than the one that is told, on the zone's clock", () => {
-    tellYearsBut(2026);
+    writeYearsExcept(2026);
     try {
       const newYear = Date.UTC(2025, 11, 31, 23, 30);
       expect(formatKickOff(newYear, LONDON)?.short).toBe("Wed 31 Dec 2025, 23:30");
@@ -44,7 +44,7 @@ describe("formatKickOff", () => {
       expect(dayInWords("2027-02-20").short).toBe("Sat 20 Feb 2027");
       expect(kickOffOf({ date: null, day: "2026-02-20" }, LAGOS)?.date).toBe("Fri 20 Feb");
     } finally {
-      tellYearsBut(0);
+      writeYearsExcept(0);
     }
   });
 

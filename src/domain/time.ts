@@ -80,7 +80,7 @@ export interface KickOff {
 let current = 0;
 
 /** From now on days of any other year carry it. Before that none do: a page that was drawn ahead fits every year. */
-export function tellYearsBut(year: number): void {
+export function writeYearsExcept(year: number): void {
   current = year;
 }
 

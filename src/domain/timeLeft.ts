@@ -4,7 +4,7 @@ import { amountOf } from "./wording";
 const MINUTES_OF_HOUR = 60;
 const HOURS_OF_DAY = 24;
 
-/** From so many days on hours say nothing. */
+/** From this many days on, hours are left out. */
 const DAYS_ALONE = 7;
 
 /** How long it is, in its two largest units: "2 days, 3 hours", "45 minutes"; begun minutes count whole. @param ms above 0 */

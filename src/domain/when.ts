@@ -11,8 +11,8 @@ export interface When {
 export const isUntimed = ({ date, day = "" }: When): boolean => date === null && isDay(day);
 
 /**
- * The moment that it is ordered and counted by; null where neither moment nor day is known. A day without a time stands
- * at its noon in UTC, which no zone's clocks put far from that day.
+ * The moment that it is ordered and counted by; null where neither moment nor day is known. A day without a time
+ * counts as its noon in UTC, which no zone's clocks put far from that day.
  */
 export function momentOf(when: When): number | null {
   return isUntimed(when) ? Date.parse(`${when.day}T12:00:00Z`) : when.date;
@@ -22,7 +22,7 @@ export function momentOf(when: When): number | null {
 export const dayOfWhen = (when: When, timeZone: string): Day | null =>
   isUntimed(when) ? (when.day ?? null) : dayOf(when.date, timeZone);
 
-/** What stands for the time of a day that has none, where the day stands above. */
+/** What is shown for the time of a day that has none, where the day is above. */
 export const TIME_OPEN = "Time open";
 
 /** In words, on the clocks of that zone; null when there is none to show. The time of a day without one is ''. */

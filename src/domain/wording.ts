@@ -27,5 +27,5 @@ export function capitalised(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** A text as it stands within a sentence. */
+/** A text with the small first letter that it has within a sentence. */
 export const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);

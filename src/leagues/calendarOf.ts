@@ -7,7 +7,7 @@ import { hashOf } from "@/domain/names";
 import { formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";
 import type { League } from "@/domain/league/league";
-import type { HeldMeet } from "@/domain/season/meets";
+import type { MeetWithEvents } from "@/domain/season/meets";
 import { paths } from "./paths";
 
 const MINUTE = 60_000;
@@ -77,7 +77,7 @@ export function calendarEvent(
 }
 
 /** How long a meet takes: until its last event is over, as far as its timetable tells. */
-function minutesOf(league: League, { meet, events }: HeldMeet): number {
+function minutesOf(league: League, { meet, events }: MeetWithEvents): number {
   const last = Math.max(...events.map(({ at }) => at ?? 0));
   const known = (last - (meet.date ?? 0)) / MINUTE + LAST_EVENT;
   return known > LAST_EVENT ? known : league.game.matchMinutes;
@@ -89,7 +89,7 @@ function minutesOf(league: League, { meet, events }: HeldMeet): number {
  */
 export function meetEvent(
   league: League,
-  held: HeldMeet,
+  held: MeetWithEvents,
   origin: string = arena.url,
 ): CalendarEvent | null {
   const { meet, events, isOff } = held;
@@ -127,7 +127,7 @@ export interface LeagueMatch {
 /** A meet with its league. */
 export interface LeagueMeet {
   readonly league: League;
-  readonly meet: HeldMeet;
+  readonly meet: MeetWithEvents;
 }
 
 /** What somebody may want in a calendar now. */

@@ -8,7 +8,7 @@ import { groupsOf, kilobytes, pictureAdvice, seasonName, stateInWords } from "./
 const none = "  none";
 const orNone = (lines: readonly string[]) => (lines.length > 0 ? lines : [none]);
 
-function heldLines({ collections }: HomeSurvey): string[] {
+function collectionLines({ collections }: HomeSurvey): string[] {
   return collections.map(
     ({ kind, name, records, read }) =>
       `  ${partName(kind)} (${name}): ${amountOf(records, "record")}; read whole ${read.whole}, partly ${read.partly}, not at all ${read.not}`,
@@ -57,7 +57,7 @@ export function homeReport(
   return [
     `${league.name}: import from the old site`,
     `Written ${at.toISOString().slice(0, 16).replace("T", " ")} UTC`,
-    ...section("What is there", heldLines(survey)),
+    ...section("What is there", collectionLines(survey)),
     ...section(
       "Clubs that the records name",
       survey.clubs.map(

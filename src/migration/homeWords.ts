@@ -21,7 +21,7 @@ export interface PartGroup {
   readonly parts: readonly PublishedPart[];
 }
 
-/** The parts that are told of: a past season without records of a kind needs no document of it. */
+/** The parts that are listed: a past season without records of a kind needs no document of it. */
 export const shownParts = ({ parts }: Pick<HomeSurvey, "parts">): readonly PublishedPart[] =>
   parts.filter(({ season, records }) => season === "" || records > 0);
 
@@ -34,7 +34,7 @@ export function groupsOf(survey: Pick<HomeSurvey, "parts">): readonly PartGroup[
   }));
 }
 
-/** How a part stands, in words. */
+/** The state of a part, in words. */
 export function stateInWords({ state, bytes }: PublishedPart): string {
   switch (state) {
     case "published":

@@ -29,9 +29,9 @@ interface RequireAdminProps {
 }
 
 /**
- * Lets the administrators of a league through. Everybody else meets one of the guard's other outcomes: still loading,
- * on to the sign-in page and back, or told that the account is no administrator here. Rights that could not be read
- * lock nobody out: they can be read again.
+ * Lets the administrators of a league through. Everybody else meets one of the guard's other outcomes: still
+ * loading, on to the sign-in page and back, or a page that says that the account is no administrator here. Rights
+ * that could not be read lock nobody out: they can be read again.
  */
 export function RequireAdmin({ children, forScorer, whenUnread }: RequireAdminProps) {
   const league = useLeague();
@@ -224,7 +224,7 @@ function AskForRights() {
       still(asFailure(thrown).message);
     }
   }, [access, session, asked]);
-  // Somebody who was told that it is done comes back to this tab.
+  // Somebody who has learned that the rights were granted comes back to this tab.
   useEffect(() => {
     const onReturn = () => document.visibilityState === "visible" && void look();
     document.addEventListener("visibilitychange", onReturn);

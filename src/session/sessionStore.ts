@@ -3,7 +3,7 @@ import { asFailure, type DataFailure } from "@/data/failure";
 import type { Account, Identity, Rights, Stay } from "@/data/identity";
 import { leaveNothing, noteStay } from "./leftBehind";
 
-/** Who is signed in, as far as it is known. */
+/** Who is signed in, as far as that is known. */
 export type SessionState =
   | { readonly status: "loading" }
   | {
@@ -22,7 +22,7 @@ const AGAIN = 5_000;
 export interface Session {
   state(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** Reads the rights again: after a failure, when the database refused something, or for whoever waits for them. */
+  /** Reads the rights again: after a failure, when the database refused something, or for somebody who waits for them. */
   refresh(): Promise<void>;
   /** @throws DataFailure as Identity.signIn */
   signIn(email: string, password: string, stay: Stay): Promise<void>;
@@ -62,7 +62,7 @@ function createSession(identity: Identity): Session {
       // A passing fault must not take a page away from somebody who is at work on it.
       if (turn !== reading || state.status === "signedIn") return;
       set({ status: "failed", account: of, failure: asFailure(thrown) });
-      // The server may be back by then; whoever does not want to wait has a button.
+      // The server may be back by then; somebody who does not want to wait has a button.
       clock.after(AGAIN, () => turn === reading && listeners.size > 0 && void readRights(of));
     }
   };

@@ -10,11 +10,11 @@ import { Term, type Meant } from "./term/Term";
 export interface Column<R> {
   /** Its head in full. */
   readonly label: string;
-  /** The explained abbreviation in its head; without it the label stands there as it is. */
+  /** The explained abbreviation in its head; without it the head shows the label. */
   readonly term?: Omit<Meant, "label" | "sport">;
-  /** What stands in the head for its word, such as a medal. */
+  /** What the head shows instead of the word, such as a medal. */
   readonly head?: ReactNode;
-  /** What rows are sorted by, the largest first; null stands last. With it, the head is a button and shows `short`. */
+  /** What rows are sorted by, the largest first; null comes last. With it, the head is a button and shows `short`. */
   readonly value?: (row: R) => number | null;
   readonly short?: string;
   /** "name" is the row's header; the others are looks of figures. */

@@ -32,7 +32,7 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog of the platform's own: it is open for as long as it is rendered. The page behind is
+ * A modal dialog of the platform's own: it is open while it is rendered. The page behind is
  * inert and does not scroll; on closing, the focus returns to what had it, or to the page's heading
  * when the dialog was opened by its address. Must be rendered below a `data-sport` to get its colour.
  */

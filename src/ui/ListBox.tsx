@@ -50,7 +50,7 @@ const ListBoxContext = createContext<ListBoxState>({
 
 interface ListBoxProps {
   readonly popup: Popup;
-  /** What was typed: with it the list begins anew. */
+  /** What was typed: when it changes, the list starts again from the top. */
   readonly query: string;
   /** The first row is active as long as no other one is. */
   readonly startsAtFirst?: boolean;

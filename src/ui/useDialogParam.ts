@@ -16,7 +16,7 @@ export interface DialogParam {
   readonly link: (value: string) => { readonly to: string; readonly state: unknown };
 }
 
-/** Keeps an open dialog in the address as `?name=value`, beside whatever else stands there. */
+/** Keeps an open dialog in the address as `?name=value`, beside the other parameters. */
 export function useDialogParam(name: string): DialogParam {
   const location = useLocation();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ interface Modal {
 }
 
 /**
- * A `<dialog>` that is a modal one for as long as it is rendered: the page behind is inert, Esc and a
+ * A `<dialog>` that is modal while it is rendered: the page behind is inert, Esc and a
  * click beside it ask to close, and on leaving the focus returns to what had it, or to the page's
  * heading when nothing had. It goes out of sight first, by its styles for `data-leaving`: the page
  * behind is restyled when it is inert no longer, which keeps a slow phone longer than a press may.
@@ -61,7 +61,7 @@ export function useModal(onClose: () => void): Modal {
         leave();
       },
       onClose: (event) => {
-        // A browser may close it past `cancel`; a close of our own finds the dialog gone.
+        // A browser may close it past `cancel`; after a close of our own the dialog is no longer there.
         if (isItself(event) && !event.currentTarget.open) onClose();
       },
       onPointerDown: (event) => {
@@ -74,7 +74,7 @@ export function useModal(onClose: () => void): Modal {
   };
 }
 
-/** To what opened the dialog; to the page's heading when that is gone or nothing had the focus. */
+/** To what opened the dialog; to the page's heading when it was removed or nothing had the focus. */
 function giveFocusBack(opener: Element | null): void {
   if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body)
     opener.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import type { Around } from "@/admin/kind/around";
 import { clubsOf } from "@/domain/season/clubs";
-import { formatOf, UNSAID } from "@/domain/season/format";
+import { formatOf, NO_FORMAT_CHOICE } from "@/domain/season/format";
 import type { League } from "@/domain/league/league";
 import { mls } from "../arena/leagues/mls";
 import { KICK_OFF } from "./records";
@@ -22,7 +22,7 @@ export function makeAround(of: Partial<Around> = {}, league: League = mls): Arou
     standings: [],
     seasons: [],
     clubs: clubsOf(league, []).map(({ name }) => name),
-    format: formatOf(league, UNSAID),
+    format: formatOf(league, NO_FORMAT_CHOICE),
     now: KICK_OFF + 3 * 3_600_000,
     ...of,
   };

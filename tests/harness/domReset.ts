@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import { notices } from "@/admin/notices/notices";
 import { forgetClock } from "@/domain/serverTime";
-import { tellYearsBut } from "@/domain/time";
+import { writeYearsExcept } from "@/domain/time";
 import { endFollowChange } from "@/ui/mine/followChange";
 
 /**
@@ -25,7 +25,7 @@ export async function resetPage(): Promise<void> {
   notices.close();
   endFollowChange();
   forgetClock();
-  tellYearsBut(0);
+  writeYearsExcept(0);
 }
 
 function emptyDocument(): void {

@@ -5,7 +5,7 @@ import { adminKinds } from "@/admin/kinds";
 import { stageChoices } from "@/admin/results/stageChoices";
 import type { Against } from "@/admin/paste/against";
 import { readPaste } from "@/admin/paste/readPaste";
-import { formatOf, UNSAID } from "@/domain/season/format";
+import { formatOf, NO_FORMAT_CHOICE } from "@/domain/season/format";
 import { gridOf, type GridReading } from "@/records/files/grid";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { mls } from "../arena/leagues/mls";
@@ -24,7 +24,7 @@ export function against<K extends EntityKind>(
     records,
     shown: records,
     clubs: [],
-    format: formatOf(mls, UNSAID),
+    format: formatOf(mls, NO_FORMAT_CHOICE),
     players: [],
     moves: { on: null, now: 0, logoOf: () => "" },
     ...more,

@@ -26,7 +26,7 @@ it("is what the form of an event would warn of, under the names of meet and even
   expect(recordDoubts(mal, { ...nothing, meets: [meet], events }, [], START)).toEqual([
     {
       key: "events opening-1",
-      text: "Opening meet, 100 metres: Bea (11.0, place 2) has the better mark, but stands behind Ann (11.2, place 1).",
+      text: "Opening meet, 100 metres: Bea (11.0, place 2) has the better mark, but is placed behind Ann (11.2, place 1).",
       kind: "events",
       record: "opening-1",
     },

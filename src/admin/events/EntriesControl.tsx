@@ -7,9 +7,9 @@ import { useFormContext, useWatch } from "react-hook-form";
 import type { Entry } from "@/domain/meet/meet";
 import {
   resultLines,
-  type HeldMeet,
+  type MeetWithEvents,
   meetSeasonOf,
-  type HeldEvent,
+  type MeetEvent,
   type MeetSeason,
 } from "@/domain/season/meets";
 import { showPoints } from "@/domain/meet/showPoints";
@@ -182,7 +182,7 @@ export default function EntriesControl({ field }: ControlProps) {
 const isFilled = ({ athlete, mark, status }: Entry) => athlete + mark + status !== "";
 
 /** The teams of the meet as they stand with what is typed. */
-function TeamScore({ held }: { readonly held: HeldMeet }) {
+function TeamScore({ held }: { readonly held: MeetWithEvents }) {
   return (
     <section aria-label="Team score" className={styles.score}>
       <h3 className={styles.label}>
@@ -208,8 +208,8 @@ function TeamScore({ held }: { readonly held: HeldMeet }) {
 interface EventForm {
   readonly entries: readonly Entry[];
   /** Null where the meet's timetable has no such event. */
-  readonly held: HeldEvent | null;
-  readonly meet: HeldMeet | null;
+  readonly held: MeetEvent | null;
+  readonly meet: MeetWithEvents | null;
   readonly season: MeetSeason;
 }
 
@@ -226,7 +226,7 @@ const entriesOf = (value: unknown): Entry[] =>
 const asField = (entries: readonly Entry[]) => entries.map(writeLine).join("\n");
 
 /** The same entries with the places that follow from their marks. */
-function withPlaces(entries: readonly Entry[], by: HeldEvent["by"], relay: boolean): Entry[] {
+function withPlaces(entries: readonly Entry[], by: MeetEvent["by"], relay: boolean): Entry[] {
   const bare = entries.map((entry) => ({ ...entry, place: null }));
   const placed = placesOf({ name: "", by, relay, entries: bare });
   return bare.map((entry) => ({

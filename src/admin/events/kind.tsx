@@ -13,7 +13,7 @@ import { foldName } from "@/domain/names";
 import { areRead, recordsOf } from "@/data/byKind";
 import { formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";
-import { meetSeasonOf, type HeldEvent, type HeldMeet } from "@/domain/season/meets";
+import { meetSeasonOf, type MeetEvent, type MeetWithEvents } from "@/domain/season/meets";
 import { EmptyState } from "@/ui/EmptyState";
 import { Link } from "@/ui/Link";
 import { defineAdminKind } from "../kind/kind";
@@ -139,7 +139,7 @@ function EventsOfMeets({ title }: EventsOfMeetsProps) {
   );
 }
 
-function OneMeet({ held }: { readonly held: HeldMeet }) {
+function OneMeet({ held }: { readonly held: MeetWithEvents }) {
   const { meet, events: ofMeet, done } = held;
   return (
     <Box component="section" sx={{ mb: 8 }}>
@@ -157,7 +157,7 @@ function OneMeet({ held }: { readonly held: HeldMeet }) {
   );
 }
 
-function OneEvent({ held, meet }: { readonly held: HeldEvent; readonly meet: string }) {
+function OneEvent({ held, meet }: { readonly held: MeetEvent; readonly meet: string }) {
   const { pathname, search } = useLocation();
   const { number, time, name, isDone, record, event } = held;
   const section = sectionAt(pathname);

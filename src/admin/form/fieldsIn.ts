@@ -3,7 +3,7 @@ import { fieldsOf, keepsField } from "@/records/document";
 import type { EntityKind } from "@/records/record";
 import { shapeOf } from "@/records/shape";
 import type { League } from "@/domain/league/league";
-import { formatOf, UNSAID, type Format } from "@/domain/season/format";
+import { formatOf, NO_FORMAT_CHOICE, type Format } from "@/domain/season/format";
 import type { FieldWidth, FormField } from "../fields/control";
 import type { FormValues } from "../fields/values";
 import type { FieldsPart } from "../kind/kind";
@@ -35,7 +35,7 @@ const widthsByControl: Partial<Record<Control, FieldWidth>> = {
 export function fieldsIn(
   league: League,
   kind: EntityKind,
-  format: Format = formatOf(league, UNSAID),
+  format: Format = formatOf(league, NO_FORMAT_CHOICE),
 ): readonly FormField[] {
   const { sections, labels, options, derived = [], helps = {}, widths = {} } = partOf(kind);
   const words = labels?.(league.game) ?? {};

@@ -75,10 +75,10 @@ describe("what a change would do", () => {
   });
 
   it("says so where nothing changes, and that a kept table does not follow", () => {
-    expect(lines(save(result("a1", A1, A2, 1, 0)))).toEqual(["The table stays as it is."]);
+    expect(lines(save(result("a1", A1, A2, 1, 0)))).toEqual(["The table does not change."]);
     const kept = { ...records, seasons: [] };
     expect(lines(save(result("a2", A2, A1, 1, 0)), kept)).toEqual([
-      "The table is kept by hand: it stays as it is until somebody changes it.",
+      "The table is kept by hand: it changes only when somebody changes it.",
     ]);
   });
 
@@ -134,7 +134,7 @@ describe("what a change would do", () => {
       `Ayo Bello (${A1}) is no longer suspended`,
     ]);
     const twice = { ...sentOff, bookings: [...sentOff.bookings, "Cy Obi (Yellow Card)"] };
-    expect(lines(save(twice), banned, players)).toEqual(["The table stays as it is."]);
+    expect(lines(save(twice), banned, players)).toEqual(["The table does not change."]);
   });
 
   it("tells in one line which houses get other points for the arena championship", () => {
@@ -155,7 +155,7 @@ describe("what a change would do", () => {
     if (!club) throw new Error("a club");
     const renamed = { ...club, name: "Kingsway United", formerNames: [A1] };
     const rename: Change = { kind: "teams", id: A1, entity: renamed };
-    expect(lines(rename, held, players)).toEqual(["The table stays as it is."]);
+    expect(lines(rename, held, players)).toEqual(["The table does not change."]);
     const forgotten: Change = { ...rename, entity: { ...renamed, formerNames: [] } };
     expect(lines(forgotten, held, players).join()).toContain("Kingsway United");
 
@@ -167,11 +167,11 @@ describe("what a change would do", () => {
       results: withNamesOfToday("results", records.results, teamsNow),
     };
     const back: Change = { kind: "teams", id: A1, entity: club };
-    expect(lines(back, shown)).toEqual(["The table stays as it is."]);
+    expect(lines(back, shown)).toEqual(["The table does not change."]);
   });
 
   it("knows a new record of a kind no table follows from", () => {
     const entity = emptyEntity("players");
-    expect(lines({ kind: "players", id: "p", entity })).toEqual(["The table stays as it is."]);
+    expect(lines({ kind: "players", id: "p", entity })).toEqual(["The table does not change."]);
   });
 });

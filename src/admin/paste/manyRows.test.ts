@@ -4,7 +4,7 @@ import { connectEmbedded } from "@/demo/embedded/embeddedStore";
 import { failure } from "@/data/failure";
 import type { LeagueStore } from "@/data/store";
 import { toDocument } from "@/records/document";
-import { formatOf, UNSAID } from "@/domain/season/format";
+import { formatOf, NO_FORMAT_CHOICE } from "@/domain/season/format";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { shapeOf } from "@/records/shape";
 import { makeFixture } from "../../../tests/factories/records";
@@ -93,7 +93,7 @@ async function stepsNow(store: LeagueStore) {
     records,
     shown: records,
     clubs: [],
-    format: formatOf(mls, UNSAID),
+    format: formatOf(mls, NO_FORMAT_CHOICE),
     players: [],
     moves: { on: null, now: 0, logoOf: () => "" },
   } as const;

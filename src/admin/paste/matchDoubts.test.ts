@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatOf, UNSAID } from "@/domain/season/format";
+import { formatOf, NO_FORMAT_CHOICE } from "@/domain/season/format";
 import { noGround, type GroundEntry } from "@/domain/schedule/ground";
 import type { RecordOf } from "@/records/record";
 import { makeFixture, makeResult } from "../../../tests/factories/records";
@@ -16,7 +16,7 @@ const B = "Mount Trojans";
 const C = "Harbour Eagles";
 const D = "Lagoon City";
 const clubs = [A, B, C, D];
-const format = { ...formatOf(mls, UNSAID), rounds: 2 as const };
+const format = { ...formatOf(mls, NO_FORMAT_CHOICE), rounds: 2 as const };
 const at = (text: string) => Date.parse(`${text}:00+01:00`);
 
 interface OnFile {

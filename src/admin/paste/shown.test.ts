@@ -11,7 +11,7 @@ import { isFull, randomRuns } from "../../../tests/harness/forms";
 import { against, pasted } from "../../../tests/harness/pasteScene";
 import { dayInWords } from "@/domain/day";
 import type { League } from "@/domain/league/league";
-import { formatOf, UNSAID } from "@/domain/season/format";
+import { formatOf, NO_FORMAT_CHOICE } from "@/domain/season/format";
 import { formatKickOff } from "@/domain/time";
 import type { Result } from "@/records/results/schema";
 
@@ -20,7 +20,7 @@ import type { Result } from "@/records/results/schema";
 const rowsOf = (league: League, headings: string, lines: readonly string[]) =>
   pasted(
     [headings, ...lines].join("\n"),
-    against("results", [], { league, format: formatOf(league, UNSAID) }),
+    against("results", [], { league, format: formatOf(league, NO_FORMAT_CHOICE) }),
   );
 
 /** The day and time of a result in words, worked out apart from what shows it. */

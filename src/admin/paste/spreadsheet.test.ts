@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { newMeta, type EntityKind, type RecordOf } from "@/records/record";
-import { formatOf, UNSAID } from "@/domain/season/format";
+import { formatOf, NO_FORMAT_CHOICE } from "@/domain/season/format";
 import { stageChoices } from "../results/stageChoices";
 import { mbl } from "../../../tests/arena/leagues/mbl";
 import { mcl } from "../../../tests/arena/leagues/mcl";
@@ -86,7 +86,7 @@ describe("out and in again", () => {
     for (const league of [mls, mbl] satisfies League[]) {
       fc.assert(
         fc.property(recordsOf(kind), (records) => {
-          const stages = stageChoices(formatOf(mls, UNSAID), [], "");
+          const stages = stageChoices(formatOf(mls, NO_FORMAT_CHOICE), [], "");
           const csv = csvOf(league, kind, records, stages);
           const { rows } = pasted(csv, against(kind, records, { league }));
           expect(rows.map(({ state }) => state)).toEqual(records.map(() => "same"));
@@ -268,7 +268,7 @@ describe("what was pasted", () => {
     const { rows } = pasted(text, {
       ...against("results", []),
       league: mbl,
-      format: formatOf(mbl, UNSAID),
+      format: formatOf(mbl, NO_FORMAT_CHOICE),
     });
     expect(rows[0]?.state).toBe("refused");
     expect(rows[0]?.cells["scoreB"]?.problem).not.toBeNull();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatOf, UNSAID } from "@/domain/season/format";
+import { formatOf, NO_FORMAT_CHOICE } from "@/domain/season/format";
 import { mbl } from "../../../tests/arena/leagues/mbl";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { sportOf } from "@/sports/whole";
@@ -60,16 +60,11 @@ describe("the endings of a match", () => {
 
 describe("the stages of a match", () => {
   it("are the table and the league's bracket, and the one that is stored", () => {
-    expect(stageChoices(formatOf(mls, UNSAID), [], "").map(({ value }) => value)).toEqual([
-      "",
-      "SF1",
-      "SF2",
-      "P3",
-      "F",
-      "PO",
-    ]);
-    expect(labels(stageChoices(formatOf(mls, UNSAID), [], ""))).toContain("Semi-final 2");
-    expect(labels(stageChoices(formatOf(mbl, UNSAID), [], "SF1/2"))).toEqual([
+    expect(stageChoices(formatOf(mls, NO_FORMAT_CHOICE), [], "").map(({ value }) => value)).toEqual(
+      ["", "SF1", "SF2", "P3", "F", "PO"],
+    );
+    expect(labels(stageChoices(formatOf(mls, NO_FORMAT_CHOICE), [], ""))).toContain("Semi-final 2");
+    expect(labels(stageChoices(formatOf(mbl, NO_FORMAT_CHOICE), [], "SF1/2"))).toEqual([
       "League",
       "Play-off for a place",
       "SF1/2",

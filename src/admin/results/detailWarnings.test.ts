@@ -48,10 +48,10 @@ describe("the periods of a basketball match", () => {
   it("were level before each overtime (B03)", () => {
     expect(of("17-17 17-17 17-17 17-17 / 10-3")).toEqual([]);
     expect(of("17-17 17-17 17-17 18-17 / 9-3")).toEqual([
-      ["B03", "detail", "Overtime, although it stood 69–68 after four periods"],
+      ["B03", "detail", "Overtime, although the score was 69–68 after four periods"],
     ]);
     expect(of("17-17 17-17 17-17 17-17 / 5-4 5-3", 78, 75)).toEqual([
-      ["B03", "detail", "Overtime, although it stood 73–72 after one overtime"],
+      ["B03", "detail", "Overtime, although the score was 73–72 after one overtime"],
     ]);
   });
 });

@@ -7,7 +7,7 @@ import { emptyEntity } from "@/records/record";
 import { type SeasonRecords, type Table, competitionOf } from "@/domain/season/competition";
 import { partsBySize } from "@/domain/season/parting";
 import { partNames } from "@/domain/season/partWords";
-import { formatOf, UNSAID, type FormatChoice } from "@/domain/season/format";
+import { formatOf, NO_FORMAT_CHOICE, type FormatChoice } from "@/domain/season/format";
 import { choiceOf, writeFormat } from "@/domain/season/formatText";
 import type { League, Season, Split } from "@/domain/league/league";
 import { lastClosed } from "@/domain/season/nextSeason";
@@ -41,7 +41,7 @@ interface EditorProps {
 /** What a season stores of a choice: nothing where it is the league's own. */
 function stored(league: League, said: FormatChoice): string {
   const text = writeFormat(said);
-  return text === writeFormat(choiceOf(formatOf(league, UNSAID))) ? "" : text;
+  return text === writeFormat(choiceOf(formatOf(league, NO_FORMAT_CHOICE))) ? "" : text;
 }
 
 /** The season before, where this one is played as that was; a season that an administrator opened begins so. */
@@ -152,7 +152,7 @@ interface RulesFieldProps {
 /** Which rules a season's table follows; only their order where the sport knows one set of them. */
 function RulesField({ chosen, disabled, onChange }: RulesFieldProps) {
   const league = useLeague();
-  const { pack } = formatOf(league, { ...UNSAID, pack: chosen });
+  const { pack } = formatOf(league, { ...NO_FORMAT_CHOICE, pack: chosen });
   const outside = outsideOf(pack);
   if (league.game.packs.length < 2) return null;
   return (

@@ -172,5 +172,5 @@ function pointsChanged(
     const moved = was.rank === rank ? "" : `, ${ordinal(rank)} instead of ${ordinal(was.rank)}`;
     return [`${name}: ${showPoints(points)} points instead of ${showPoints(was.points)}${moved}`];
   });
-  return told.length > 0 ? told : ["The table stays as it is"];
+  return told.length > 0 ? told : ["The table does not change"];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SeasonRecords } from "@/domain/season/competition";
-import { formatOf, UNSAID, type FormatChoice } from "@/domain/season/format";
+import { formatOf, NO_FORMAT_CHOICE, type FormatChoice } from "@/domain/season/format";
 import { choiceOf, writeFormat } from "@/domain/season/formatText";
 import type { League } from "@/domain/league/league";
 import { leagues } from "@arena/leagues";
@@ -16,7 +16,7 @@ import {
   splitText,
 } from "./formatWords";
 
-const own = (league: League) => choiceOf(formatOf(league, UNSAID));
+const own = (league: League) => choiceOf(formatOf(league, NO_FORMAT_CHOICE));
 const season = (league: League, results: SeasonRecords["results"] = []): SeasonRecords => ({
   teams: ["Alpha", "Beta", "Gamma", "Delta"].map((name, at) =>
     makeTeam({ id: name, name, group: at < 2 ? "A" : "B" }),
@@ -116,10 +116,10 @@ describe("what another format changes, in words", () => {
 
 describe("a format in a sentence", () => {
   it("says tables, rounds and who goes on", () => {
-    expect(formatInWords(formatOf(mls, UNSAID), mls.game)).toBe(
+    expect(formatInWords(formatOf(mls, NO_FORMAT_CHOICE), mls.game)).toBe(
       "2 groups, A and B; every pair meets twice; the first 2 of each go through to semi-finals.",
     );
-    expect(formatInWords(formatOf(mcl, UNSAID), mcl.game)).toBe(
+    expect(formatInWords(formatOf(mcl, NO_FORMAT_CHOICE), mcl.game)).toBe(
       "One table; a match has 4 boards; every pair meets once; nobody goes further.",
     );
     const parts = { ...formatOf(mcl, UNSAID), split: { after: 33, sizes: [6, 6] } };

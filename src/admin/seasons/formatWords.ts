@@ -4,7 +4,7 @@ import type { Sport } from "@/domain/sport";
 import { groupKey } from "@/domain/table/standings";
 import { slotsIn } from "@/domain/season/bracket";
 import {
-  apartFromTables,
+  matchesOutsideTables,
   competitionOf,
   entrantsOf,
   type SeasonRecords,
@@ -249,7 +249,7 @@ export function formatChanges(
   const lost = withoutMatch(is, records.results) - withoutMatch(was, records.results);
   const stranded = strandedClubs(league, after, is);
   const apart = Math.max(
-    ...[records, after].map((some) => apartFromTables(competitionOf(league, some))),
+    ...[records, after].map((some) => matchesOutsideTables(competitionOf(league, some))),
   );
   const refused = refusedIn(league, after) - refusedIn(league, records);
   const [groupsWere, groupsAre] = [was, is].map(({ groups }) =>

@@ -9,7 +9,7 @@ import { withSeasons } from "@/domain/season/seasons";
 import type { EntityKind } from "@/records/record";
 import { openedPages, withOpened } from "@/leagues/opening";
 import { matchesIn } from "@/site/match/useMatches";
-import { isTold, useToldLive } from "@/ui/match/liveNow";
+import { isFollowedLive, useLiveMatchKeys } from "@/ui/match/liveNow";
 import { useZone } from "@/ui/match/useZone";
 import { allEntries, type Entry, type Searched } from "./entries";
 import { knownClubs } from "./knownClubs";
@@ -42,7 +42,7 @@ export function useEntries(now: number): Entries {
   const zone = useZone();
   const leagues = useShownLeagues();
   const byLeague = useKinds(leagues, kinds, LASTS);
-  const told = useToldLive();
+  const liveKeys = useLiveMatchKeys();
   const entries = useMemo(() => {
     const searched = leagues.flatMap((registered, at): readonly Searched[] => {
       const states = byLeague[at];
@@ -56,14 +56,14 @@ export function useEntries(now: number): Entries {
           ...records,
           league,
           clubs: knownClubs(league, { ...records, teams }),
-          matches: matchesIn(states.fixtures, states.results, isTold(told, league)),
+          matches: matchesIn(states.fixtures, states.results, isFollowedLive(liveKeys, league)),
           // A player is found where the players are shown.
           players: league.pages.players === "real" ? players : [],
         },
       ];
     });
     return allEntries(searched, { zone, today: dayOf(now, zone), now });
-  }, [leagues, byLeague, told, zone, now]);
+  }, [leagues, byLeague, liveKeys, zone, now]);
   const states = byLeague.map((of): readonly ListingState<EntityKind>[] => Object.values(of));
   return {
     entries,

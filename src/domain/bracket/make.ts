@@ -4,7 +4,7 @@ interface Plan {
   /** One match or two; two only before the final. */
   readonly legs?: 1 | 2;
   readonly level?: readonly Level[];
-  /** Whether the losers of the semi-finals meet for third place; they do unless told otherwise. */
+  /** Whether the losers of the semi-finals meet for third place; they do by default. */
   readonly third?: boolean;
 }
 
@@ -23,7 +23,7 @@ function called(matches: number, number: number): Pick<Slot, "id" | "name"> {
   return { id: `R${teams}-${number}`, name: `Round of ${teams}, match ${number}` };
 }
 
-/** Rounds from those sides, neighbours meeting, down to the final; whoever has a bye goes on without a match. */
+/** Rounds from those sides, neighbours meeting, down to the final; a side with a bye goes on without a match. */
 export function rounds(sides: readonly From[], plan: Plan): Slot[] {
   const { legs = 1, level = PLAYED_ON, third = true } = plan;
   const slots: Slot[] = [];

@@ -13,7 +13,7 @@ const winnerOf = (from: From): SlotId | null =>
 const loserOf = (from: From): SlotId | null =>
   typeof from === "object" && "loser" in from ? from.loser : null;
 
-/** How many rounds before the final each slot on the way to it stands. */
+/** How many rounds each slot is before the final. */
 function depths(slots: readonly Slot[]): Map<SlotId, number> {
   const fed = new Set(slots.flatMap(({ a, b }) => [winnerOf(a), winnerOf(b)]));
   const finals = slots.filter(

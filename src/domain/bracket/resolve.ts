@@ -36,7 +36,7 @@ interface Season {
   readonly filed?: boolean;
 }
 
-/** A slot's result turned so that its side A stands first. */
+/** A slot's result turned so that its side A comes first. */
 interface TurnedLeg {
   readonly how: SlotResult["how"];
   readonly leg: Leg;
@@ -162,7 +162,7 @@ function stateOf(
   const [one, two] = entrants;
   const alone = walkThrough(one.side, two.side);
   if (alone) return alone;
-  // One that was declared void tells less of who meets than one that counts.
+  // A result that counts says more about who meets than one that was declared void.
   const { a, b } = seated(entrants, found.find(({ how }) => how !== "open") ?? found[0]);
   const [teamA, teamB] = [teamOf(a), teamOf(b)];
   const open = { a, b, winner: null, loser: null, unresolved: false, vacant: false };
@@ -181,7 +181,7 @@ function stateOf(
 /**
  * Every slot of a knock-out as groups and results leave it. A rank of a group resolves only when
  * the group is finished and the rank is unshared; before, and until the slot has a result, the
- * side waits in words, with the team as it stands. A double forfeit gives the next opponent a bye.
+ * side waits in words, with the team that holds the place now. A double forfeit gives the next opponent a bye.
  * A result of other teams than the bracket gives now counts for nothing here and is marked `drift`; so does one of a
  * side that waits for a match that is stored and not decided. Where no match before is stored, its own result says who met.
  * `seeds` are the teams that `{ seed }` means, the first seed first.

@@ -49,7 +49,7 @@ export function seedsOf(groups: readonly string[], through: number, size: number
   return Array.from({ length: through }, (_, tier) => {
     const places = names.map((_name, at) => order.indexOf(tier * names.length + at + 1));
     const blocks = names.length > 1 ? blocksOf(size) : [];
-    // Where not all can stand as far apart, the smallest blocks give way first.
+    // Where not all groups can be kept this far from each other, the smallest blocks give way first.
     let drawn: number[] | null = null;
     for (let depth = blocks.length; drawn === null; depth -= 1) {
       const asked = blocks.slice(0, depth);
@@ -65,7 +65,7 @@ export function seedsOf(groups: readonly string[], through: number, size: number
   }).flat();
 }
 
-/** The order in which seasons were drawn before `seedsOf` kept groups apart beyond the first round: knock-outs that have begun keep it. */
+/** The order in which seasons were drawn before `seedsOf` separated groups beyond the first round: knock-outs that have begun keep it. */
 export function formerSeedsOf(groups: readonly string[], through: number, size: number): From[] {
   const names = groups.length > 0 ? groups : [""];
   const seeds = Array.from({ length: through }, (_, at) =>

@@ -29,7 +29,7 @@ export interface Slot {
   readonly level: readonly Level[];
 }
 
-/** Who stands on a side of a slot: a team, the words for a team not known yet, or nobody. */
+/** Who is on a side of a slot: a team, the words for a team not known yet, or nobody. */
 export type Side =
   | { readonly team: Team }
   | { readonly waiting: string; readonly asItStands?: Team }

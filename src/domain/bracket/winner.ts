@@ -7,7 +7,7 @@ type Letter = "A" | "B";
 export interface Leg {
   /** Whose ground it was; null on neutral ground. */
   readonly home: Letter | null;
-  /** Seen from the tie's side A, whoever was at home. */
+  /** Seen from the tie's side A, no matter who was at home. */
   readonly score: Pair;
   /** The score includes extra time. */
   readonly extraTime?: boolean;

@@ -26,13 +26,13 @@ interface CalendarOptions {
   readonly name: string;
   /** When the text is made, in epoch milliseconds. */
   readonly now: number;
-  /** Reminds so many minutes before each entry; not at all without it. */
+  /** Minutes before each entry at which the calendar reminds; absent: it does not. */
   readonly remind?: number | undefined;
   /** How often a subscribed calendar should be asked for again, in hours (RFC 7986, 5.7). */
   readonly renewed?: number;
 }
 
-/** A line may have so many octets, its end not counted (RFC 5545, 3.1). */
+/** The most octets of a line, its end not counted (RFC 5545, 3.1). */
 const OCTETS = 75;
 const encoder = new TextEncoder();
 

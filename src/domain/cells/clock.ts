@@ -31,7 +31,7 @@ interface TimeFound {
   readonly isVague?: boolean;
 }
 
-/** The time of day at the beginning of a text; null where none stands there. */
+/** The time of day at the beginning of a text; null where there is none. */
 export function timeOfDay(text: string): TimeFound | null {
   for (const pattern of times) {
     const [all, hours = "", minutes = "", half] = pattern.exec(text) ?? [];
@@ -62,8 +62,8 @@ function rangeOf(start: string, end: string): "later" | "night" | "offset" {
 const LONGEST_MATCH = 240;
 
 /**
- * A cell with the beginning alone of a range of times: "2-3.30pm" as "14:00"; null where it cannot be told what is meant,
- * as of "23:00-01:00", which may be an hour behind UTC. An offset that stands behind seconds or an ISO time is none.
+ * A cell with the beginning alone of a range of times: "2-3.30pm" as "14:00"; null where the meaning is open, as of
+ * "23:00-01:00", which may be an hour behind UTC. An offset behind seconds or an ISO time is no end.
  */
 export function withoutEnds(text: string): string | null {
   let isTold = true;

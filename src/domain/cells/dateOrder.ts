@@ -51,7 +51,7 @@ export function orderOf(
   return { order: orderIn(locale), by: only.day ? "mixed" : "locale" };
 }
 
-/** What stands first where that locale writes a date in figures. */
+/** What comes first where that locale writes a date in figures. */
 function orderIn(locale: string): DateOrder {
   const parts = new Intl.DateTimeFormat(locale).formatToParts(0).map(({ type }) => type);
   return parts.indexOf("month") < parts.indexOf("day") ? "month" : "day";

@@ -27,7 +27,7 @@ function tries(cell: string): readonly string[] {
 }
 
 /**
- * A score in detail as it is stored, from a cell that parts its sets, games or quarters by blanks, commas, semicolons
+ * A score in detail in its stored form, from a cell that parts its sets, games or quarters by blanks, commas, semicolons
  * or strokes and their points by hyphens or colons; null where the sport knows no such score.
  */
 export function readDetailCell(cell: string, format: ScoreFormat): string | null {

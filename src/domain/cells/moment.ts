@@ -7,7 +7,7 @@ import { timeOfDay, timeOfPart, two, withoutEnds } from "./clock";
 import { plainWords } from "./plainWords";
 import { zoneOf, type Zone } from "./zones";
 
-/** What stands first in a date of figures. */
+/** What comes first in a date of figures. */
 export type DateOrder = "day" | "month";
 
 /** What a cell says of a day and a time; it was read to its end. */
@@ -138,7 +138,7 @@ const OPEN =
 const openEnd =
   /[\s,(-]+(?:t\.?b\.?[cad]\.?|to be (?:confirmed|announced|decided|arranged)|noch offen|offen)\)?$/;
 
-/** What stands between the parts and says nothing. */
+/** Words between the parts that say nothing. */
 const between =
   /^(?:[\s,;|()[\]·@]+|-(?=\s)|t(?=\d)|(?:at|um|kl|ko|k\.o|alle|ore|saat|as|a las|a|le|den|der|am|el|il|on)\b\.?:?)/;
 

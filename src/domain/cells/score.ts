@@ -14,7 +14,7 @@ export type SaidScore =
       /** At half-time; null where it is not said. */
       readonly half: Pair | null;
       readonly ending: Ending;
-      /** What stands in brackets and is more than one pair: sets, quarters. */
+      /** The text in brackets that is more than one pair: sets, quarters. */
       readonly detail: string;
     }
   /** Not played yet. */
@@ -138,8 +138,8 @@ function readScoreOf(cell: string): SaidScore | null {
   if (code) return code;
   const walkover = walkoverIn(text);
   if (walkover) return { says: "walkover", ...walkover };
-  const [, letter, told = ""] = /^([wldt])[,:]?\s+(\d.*)$/.exec(text) ?? [];
-  if (letter !== undefined) return ofLetter(letter, readScoreOf(told));
+  const [, letter, written = ""] = /^([wldt])[,:]?\s+(\d.*)$/.exec(text) ?? [];
+  if (letter !== undefined) return ofLetter(letter, readScoreOf(written));
   const off = Object.hasOwn(offWords, text) ? offWords[text] : undefined;
   const status = off ?? (/\d/.test(text) ? "other" : readStatus(text));
   if (status === "postponed" || status === "cancelled" || status === "abandoned")

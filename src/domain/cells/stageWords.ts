@@ -27,7 +27,7 @@ const KNOCK_OUT = 6;
 /** Longer texts are no words for a stage. */
 const LONGEST = 80;
 
-/** Words of other languages, and codes of league software, in the words by which `knockOutPlace` tells a round. */
+/** Words of other languages, and codes of league software, in the words by which `knockOutPlace` knows a round. */
 const translated: readonly (readonly [words: RegExp, round: string])[] = [
   [
     /\b(?:spiel um (?:platz|den) (?:3|dritten platz)|kleines finale|petite finale|match pour la (?:3e|troisieme) place|(?:3er|tercer) (?:puesto|lugar)|terceiro lugar|terzo posto|finalina|ucunculuk(?: maci)?)\b/,

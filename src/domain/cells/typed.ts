@@ -4,14 +4,14 @@ import { inYear, momentTextOf, readMomentCell, type SaidMoment } from "./moment"
 /** What a field asks for: a day with its time, a day alone, or a time of day. */
 export type Asked = "moment" | "day" | "time";
 
-/** What a typed text says: as it is kept ("2026-11-26T14:00", "2026-11-26", "14:00", ""), or why it says nothing. */
+/** What a typed text says: its stored form ("2026-11-26T14:00", "2026-11-26", "14:00", ""), or why it says nothing. */
 export type Typed = { readonly value: string } | { readonly problem: string };
 
 interface TypedWhere {
   /** The day that one without a year is near to. */
   readonly near: Day;
   readonly timeZone: string;
-  /** A weekday that stood there before and may only have been left standing, from 0 for Sunday. */
+  /** A weekday that was there before and may only have been left over, from 0 for Sunday. */
   readonly left?: number | null;
 }
 
@@ -25,7 +25,7 @@ export const examples: Readonly<Record<Asked, string>> = {
 /** Older moments are taken for broken ones where records are read. */
 const EARLIEST = "1990";
 
-/** A kept value in words, "Thu 26 Nov 2026, 14:00"; a text that is none as it is. */
+/** A kept value in words, "Thu 26 Nov 2026, 14:00"; any other text unchanged. */
 export function shownMoment(value: string): string {
   const [day = "", time = ""] = value.split("T");
   return isDay(day) ? [dayInWords(day).dated, time].filter(Boolean).join(", ") : value;

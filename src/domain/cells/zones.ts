@@ -1,6 +1,6 @@
 import { plainWords } from "./plainWords";
 
-/** What clocks a time is of: so many minutes ahead of UTC, or those of a zone that changes its clocks. */
+/** The clocks of a time: a number of minutes ahead of UTC, or those of a zone that changes its clocks. */
 export type Zone = { readonly ahead: number } | { readonly of: string };
 
 /** Names of zones as sports pages write them; those that stand for summer and winter follow the place. */
@@ -78,7 +78,7 @@ const TIMES_OF =
 /** The word of a title that names the zone of all times: "All times are GMT"; null for any other title. */
 export const zoneWordIn = (title: string): string | null => TIMES_OF.exec(title)?.[1] ?? null;
 
-/** What stands in brackets over a column of times and is no zone: units, formats, what is asked for, the place itself. */
+/** Words in brackets over a column of times that are no zone: units, formats, what is asked for, the place itself. */
 const NO_ZONE =
   /^(?:[dmyhs]{1,4}(?:[-/.: ][dmyhs]{1,4})*|am|pm|am\/pm|\d+ ?(?:h|hrs?|hours?)|ko|tbc|tba|opt|req|local|local time|optional|required|home|start|end|kick-?off)$/;
 

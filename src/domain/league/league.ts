@@ -48,7 +48,7 @@ export interface Club {
 export interface Season {
   readonly id: string;
   readonly label: string;
-  /** What its record says of how it is played (`withSeasons`), as it is stored; absent where that says nothing of it. */
+  /** The stored text of its record on how it is played (`withSeasons`); absent where that says nothing. */
   readonly pack?: string;
   readonly format?: string;
   readonly bans?: string;
@@ -72,7 +72,7 @@ export interface LeagueEntry {
   readonly slug: string;
   readonly sport: SportId;
   readonly name: string;
-  /** The menu section of its sport where it stands, by its id; absent: among the sport's leagues. */
+  /** The menu section of its sport that lists it, by its id; absent: among the sport's leagues. */
   readonly section?: string;
   /** Its own addresses still answer; menus and pages of several leagues leave it out. */
   readonly closed?: true;
@@ -86,7 +86,7 @@ export interface LeagueEntry {
   readonly seasons: readonly [current: Season, ...past: Season[]];
   /** Collections of the database; a kind that is absent is not kept. */
   readonly collections: Readonly<Partial<Record<EntityKind, string>>>;
-  /** Where a club page stands, without the slug. */
+  /** The address of a club page, without the slug. */
   readonly clubNoun: "club" | "team";
   /** The names of its clubs are codes such as "A1": visitors read the house as well. */
   readonly clubCodes?: true;
@@ -112,7 +112,7 @@ export interface Split {
 
 /** Groups, rounds and knock-out: all of a format but its rules and scores. */
 export interface PlayedAs {
-  /** The groups of the table by name; empty where everybody stands in one. */
+  /** The groups of the table by name; empty where everybody is in one. */
   readonly groups: readonly string[];
   /** How often two of a table meet. */
   readonly rounds: 1 | 2 | 3 | 4;
@@ -139,7 +139,7 @@ export interface PlayedAs {
   readonly between?: "count";
   /** What a team gets that has a round free: as for a win, or half of that; absent: nothing. */
   readonly bye?: "win" | "half";
-  /** Players’ figures and cards of the cups beside the league count with the league’s; absent: each competition’s apart. */
+  /** Players’ figures and cards of the cups beside the league count with the league’s; absent: each competition counts for itself. */
   readonly figures?: "together";
   /** Points for a win, a draw and a defeat, then for a win and a defeat after extra time; absent: as the rules say. */
   readonly points?: readonly number[];
@@ -162,7 +162,7 @@ export interface League extends LeagueEntry {
   };
   /** Id of the sport's rule pack that its table follows; absent: the first. */
   readonly pack?: string;
-  /** It is held in meets, not in matches, and this is how; absent: it plays matches. */
+  /** It has meets, not matches, and this is how; absent: it plays matches. */
   readonly meets?: Scoring & { readonly programme: readonly Omit<Announced, "number" | "time">[] };
   readonly matchGrouping:
     | { readonly by: "gameWeek" }

@@ -5,14 +5,14 @@ import { hasResult, type ListedMatch } from "./listed";
 import { wasCalledOff } from "./match";
 import { dayOfWhen, whenOrder, type When } from "../when";
 
-/** Where a match stands on its day: `off` was called off. */
+/** The part of its day's list that a match belongs to: `off` was called off. */
 export type DayPart = "live" | "next" | "finished" | "off";
 
 /** In the order in which a day is read: what is on, what comes, what was. */
 export const dayParts: readonly DayPart[] = ["live", "next", "finished", "off"];
 
 /**
- * Where that match stands now. One that must be over counts as finished, though its result may be to come.
+ * The part that the match belongs to now. One that must be over counts as finished, though its result may be to come.
  * @param now epoch milliseconds; @param minutes how long such a match takes, breaks included
  */
 export function dayPartOf(listed: ListedMatch, now: number, minutes: number): DayPart {

@@ -5,7 +5,7 @@ import { mayGoOn } from "./fullTime";
 import { isOn, isToBePlayed, type Match } from "./match";
 import { whenOrder } from "../when";
 
-/** Where a match stands that has no result yet: it lies ahead, is on, or must be over and its result is awaited. */
+/** The phase of a match without a result: it lies ahead, is on, or must be over and its result is awaited. */
 export type Phase = "ahead" | "on" | "awaited";
 
 /**
@@ -37,7 +37,7 @@ export const mayHaveBegun = (matches: readonly ListedMatch[], now: number): read
 const order: readonly Phase[] = ["on", "awaited", "ahead"];
 
 /**
- * The matches to be played: those that have begun first, until their result stands,
+ * The matches to be played: those that have begun first, until their result is there,
  * then those ahead, the next one first and those without a date last.
  * @param now epoch milliseconds; @param minutes how long such a match takes, breaks included
  */

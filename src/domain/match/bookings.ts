@@ -7,7 +7,7 @@ export interface Booking {
   readonly second: boolean;
   /** The minute as typed, '' when none was. */
   readonly minute: string;
-  /** The booking as it is stored. */
+  /** The stored booking. */
   readonly text: string;
 }
 
@@ -28,7 +28,7 @@ const tidy = (text: string) => text.replace(/\s+/g, " ").replace(/^[\s:;,–-]+|
 /**
  * Reads `Player (Yellow Card)` or `Player (Red Card)`, tolerating other order, case
  * and a minute. A second caution counts as a red card: IFAB Laws of the Game, Law 12, sending-off
- * offences ("receiving a second caution in the same match"). Text that names no card is kept as it is.
+ * offences ("receiving a second caution in the same match"). Text that names no card is kept unchanged.
  */
 export function parseBooking(text: string): Booking {
   const second = SECOND.test(text);

@@ -9,7 +9,7 @@ export const cardNames = {
   red: "Red Card",
 } as const;
 
-/** A card as it is shown: a second caution is one of its own. */
+/** A card as pages show it: a second caution is one of its own. */
 export type ShownCard = keyof typeof cardNames;
 
 /** A booking in a row. */
@@ -19,7 +19,7 @@ export interface CardRow {
   readonly minute: string;
 }
 
-/** A booking as it is stored: "Ayo Bello (Yellow Card) 34'". */
+/** A booking in its stored form: "Ayo Bello (Yellow Card) 34'". */
 export const writeBooking = ({ player, card, minute }: CardRow): string =>
   `${player} (${cardNames[card]})${minute && ` ${minute}'`}`.trim();
 

@@ -32,12 +32,12 @@ function problemWithDetail(detail: string, score: Pair, format: ScoreFormat, ter
   if (!reading.ok) return reading.problem;
   const problem = format.problem(reading.sheet, terms);
   if (problem !== null) return problem;
-  const told = format.headline(reading.sheet);
+  const counted = format.headline(reading.sheet);
   // Periods may be incomplete (warning B02); anything else in detail is the score.
-  if (told === null || format.kind === "periods") return null;
-  return told[0] === score[0] && told[1] === score[1]
+  if (counted === null || format.kind === "periods") return null;
+  return counted[0] === score[0] && counted[1] === score[1]
     ? null
-    : `The score is ${pairInWords(score)}, but in detail it is ${pairInWords(told)}`;
+    : `The score is ${pairInWords(score)}, but in detail it is ${pairInWords(counted)}`;
 }
 
 /**

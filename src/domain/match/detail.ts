@@ -22,7 +22,7 @@ export type Reading =
 /**
  * How the scores of a competition are written in detail and what they have to reach: the targets of a shape together
  * with its grammar, so that a page carries the grammars of the leagues it shows and no others. A sheet of another
- * shape is written as nothing, tells nothing and is refused.
+ * shape is written as nothing, gives no score and is refused.
  */
 export interface ScoreFormat {
   readonly kind: ScoreKind;
@@ -30,11 +30,11 @@ export interface ScoreFormat {
   readonly targets: Targets;
   /** Reads a score in detail; dashes of any kind and needless spaces are forgiven. */
   readonly read: (text: string) => Reading;
-  /** The sheet as it is stored in `detail`. */
+  /** The sheet in the form of the stored `detail`. */
   readonly write: (sheet: Sheet) => string;
   /**
    * The score that follows from a sheet: points, sets won, individual matches, rubbers, or board points doubled. A set
-   * that was stopped is nobody's. Null where the sheet does not tell: goals at half-time are not those of the match.
+   * that was stopped is nobody's. Null where none follows: goals at half-time are not those of the match.
    */
   readonly headline: (sheet: Sheet) => Pair | null;
   /** The sheet in one line for readers: "25–23 · 23–25 · 25–22 · 25–17". */
@@ -43,14 +43,14 @@ export interface ScoreFormat {
   readonly units: (sheet: Sheet, gaveUp: Side | null) => Units | null;
   /** What the rules do not know of that sheet, in words; null when nothing. */
   readonly problem: (sheet: Sheet, terms: Terms) => string | null;
-  /** The same for a score that stands without a sheet. */
+  /** The same for a score without a sheet. */
   readonly headlineProblem: (score: Pair, terms: Terms) => string | null;
   /**
    * What each individual match of a tie was worth to either side, in the unit of the score; null for one without play.
    * Empty where teams play as a whole.
    */
   readonly parts: (sheet: Sheet) => readonly (Pair | null)[];
-  /** The score a table counts where a side gave up and no sheet tells more: sets go to the other one until it has won. */
+  /** The score a table counts where a side gave up and no sheet says more: sets go to the other one until it has won. */
   readonly settled: (score: Pair, gaveUp: Side | null) => Pair;
   /** The most that can be won, for an award of the whole match: every board; null where the score knows no most. */
   readonly award: Units | null;

@@ -52,7 +52,7 @@ export function readEnding(text: string): Ending {
   }
 }
 
-/** Stands for the opponent of a team that has none. */
+/** The name of the opponent of a team that has none. */
 export const NOBODY = "-";
 
 /** Whether that is no match, but a round that a team has free. */

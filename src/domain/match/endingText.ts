@@ -12,7 +12,7 @@ export const causeIds = [
 const cause = `( (${causeIds.join("|")}))?`;
 
 /**
- * What may stand in a result's `ending`, in a form that RE2 (security rules) reads too: `aet`, `pens 4-2`, `ret A` (A
+ * The texts that a result's `ending` may have, in a form that RE2 (security rules) reads too: `aet`, `pens 4-2`, `ret A` (A
  * gave up), `awarded A walkover` (A wins), `doubleForfeit`, `abandoned 63 stands`, `void`, `bye` (A has no opponent).
  */
 export const endingPattern = new RegExp(

@@ -17,7 +17,7 @@ export const endingLabels = {
   bye: "No opponent (bye)",
 } as const satisfies Partial<Record<Ending["how"], string>>;
 
-const STANDS = "the score stands";
+const SCORE_COUNTS = "the score stands";
 const withCause = (cause: Cause | null) => (cause === null ? "" : `: ${causes[cause]}`);
 
 /** An ending in the words of the form, as spreadsheets have it; A is the team at home. */
@@ -39,7 +39,7 @@ export function endingForSheet(ending: Ending): string {
       return [
         endingLabels.abandoned,
         ...(ending.minute === null ? [] : [`${ending.minute}'`]),
-        ...(ending.stands ? [STANDS] : []),
+        ...(ending.stands ? [SCORE_COUNTS] : []),
       ].join(", ");
     default:
       return endingLabels[ending.how];
@@ -53,15 +53,15 @@ const BOTH =
 const ABANDONED =
   /^abandoned(?:[\s,:;(]+(?:in |after )?(?:the )?(?:minute )?(\d{1,3})(?:st|nd|rd|th)?(?:'|\.| ?min(?:ute)?s?)?\)?)?(?:[\s,;:(-]+(?:the )?(?:score |result )?(stands)\)?)?$/;
 
-/** A cause in the words of the form or as it is stored; null for none, undefined for other words. */
+/** A cause in the words of the form or in its stored form; null for none, undefined for other words. */
 function causeIn(words: string | undefined): Cause | null | undefined {
   if (words === undefined || words === "") return null;
   return causeIds.find((cause) => words === cause || words === plainWords(causes[cause]));
 }
 
 /**
- * Reads a cell that says how a match ended, in the words of the form in any letter case, as it is stored, or as readers
- * get it; null for other words, a text for what is missing.
+ * Reads a cell that says how a match ended, in the words of the form in any letter case, in its stored form, or as
+ * readers get it; null for other words, a text for what is missing.
  * @param teams the teams as that row calls them
  */
 export function endingInCell(

@@ -1,6 +1,6 @@
 /** One entry of a text that people may also type: what it says in rows, and what is stored for it. */
 export interface Entry<R> {
-  /** As it stands in the text; it changes only when its row is edited. */
+  /** The entry's own text; it changes only when its row is edited. */
   readonly text: string;
   /** Null where the text says something that no row can hold. */
   readonly row: R | null;

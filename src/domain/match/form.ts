@@ -13,7 +13,7 @@ export function formMark(team: string, { result, winner, lostBy }: Decided): For
   return (winner === "A") === home ? "W" : "L";
 }
 
-/** How a team's latest matches ended, oldest first and newest last; five unless told otherwise. */
+/** How a team's latest matches ended, oldest first and newest last; five by default. */
 export function formOf(team: string, decided: readonly Decided[], length = 5): FormMark[] {
   const marks = decided.flatMap((match) => formMark(team, match) ?? []);
   return marks.slice(Math.max(0, marks.length - length));

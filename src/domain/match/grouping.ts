@@ -74,7 +74,7 @@ function weeksOf<T extends Weekly>(items: readonly T[]): Week<T>[] {
   return [...weeks.values()];
 }
 
-/** Knock-out rounds whose place no date tells come after the league: the final newest, each other one before the next. */
+/** Knock-out rounds without a date come after the league: the final newest, each other one before the next. */
 function withKnockOut<T>(newestFirst: readonly Week<T>[], undated: readonly Week<T>[]): Week<T>[] {
   const placed = [...newestFirst];
   const placeOf = ({ place }: Week<T>) => place ?? Infinity;
@@ -85,8 +85,8 @@ function withKnockOut<T>(newestFirst: readonly Week<T>[], undated: readonly Week
 }
 
 /**
- * Matches by game week: "10" and "Game Week 10" are one. Numbered weeks stand by number; a named
- * one ("Cup round") stands behind the numbered weeks that began before it, or last when it has no
+ * Matches by game week: "10" and "Game Week 10" are one. Numbered weeks come by number; a named one ("Cup round")
+ * comes behind the numbered weeks that began before it, or last when it has no
  * date, but a knock-out round without one ("Final") after the league; matches without a game week come last;
  * within a week the given order stays.
  */

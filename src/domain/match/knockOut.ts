@@ -27,6 +27,6 @@ export function stageRound(stage: string): string {
   return names[knockOutPlace(place) ?? -1] ?? "Knock-out";
 }
 
-/** The round of a knock-out's match by itself, without its league: as it is named, else by its stage; '' of any other. */
+/** The round of a knock-out's match by itself, without its league: by its name, else by its stage; '' of any other. */
 export const knockOutRound = ({ gameWeek, stage }: Pick<ListedMatch, "gameWeek" | "stage">) =>
   stage && ((gameWeekNumber(gameWeek) === null && gameWeek.trim()) || stageRound(stage));

@@ -8,7 +8,7 @@ import { isSuspended } from "./fullTime";
 type Fixture = RecordOf<"fixtures">;
 type Result = RecordOf<"results">;
 
-/** A match as lists and details show it: what its fixture and its result tell together. */
+/** A match as lists and details show it: what its fixture and its result say together. */
 export interface ListedMatch extends Pick<
   Fixture,
   | "id"
@@ -39,7 +39,7 @@ export interface PlayedMatch extends ListedMatch {
 export const hasResult = (listed: ListedMatch): listed is PlayedMatch =>
   listed.match.outcome !== null;
 
-/** What is known of a match: of who and when, the result tells what came of the plan. */
+/** What is known of a match: the result says what became of the plan, who played and when. */
 function listedOf(match: Match): ListedMatch {
   const { id, schedule, outcome } = match;
   const result = outcome?.result;
@@ -85,10 +85,10 @@ export const mayBeLive = ({ outcome }: Pick<Match, "outcome">): boolean =>
  */
 export function withLive(
   matches: readonly ListedMatch[],
-  isTold: (id: string) => boolean,
+  isFollowed: (id: string) => boolean,
 ): readonly ListedMatch[] {
   const isLive = ({ id, match }: ListedMatch) =>
-    match.schedule !== null && mayBeLive(match) && isTold(id);
+    match.schedule !== null && mayBeLive(match) && isFollowed(id);
   if (!matches.some(isLive)) return matches;
   return matches.map((listed) =>
     isLive(listed)

@@ -11,7 +11,7 @@ export const live = {
   detailPattern: /^[A-Za-z0-9=+/;()[\] -]{0,160}$/,
 } as const;
 
-/** A match as it is played. */
+/** A match while it is played. */
 export interface LiveMatch {
   readonly scoreA: number;
   readonly scoreB: number;
@@ -21,7 +21,7 @@ export interface LiveMatch {
   readonly detail: string;
   /** The minute of play when the clock was set last. */
   readonly minute: number;
-  /** Since when the clock has been running, in epoch milliseconds; null while it stands. */
+  /** Since when the clock has been running, in epoch milliseconds; null while it is stopped. */
   readonly since: number | null;
   /** What has happened, a line each, oldest first. */
   readonly events: readonly string[];

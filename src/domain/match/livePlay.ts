@@ -8,7 +8,7 @@ export interface Stage {
   readonly name: string;
   /** Where the clock begins. */
   readonly from: number;
-  /** After which stoppage time is counted; null for a break, in which the clock stands. */
+  /** After which stoppage time is counted; null for a break, in which the clock is stopped. */
   readonly to: number | null;
   /** The match may be over after it: the button under the thumb ends it then. */
   readonly mayEnd?: true;
@@ -79,7 +79,7 @@ export function clockAt({ minute, since }: Pick<LiveMatch, "minute" | "since">, 
   return minute * MINUTE + (since === null ? 0 : Math.max(0, now - since));
 }
 
-/** The minute of play as it is noted: the one that is running, "45+2" beyond its stage's end. */
+/** The minute of play as reports write it: the one that is running, "45+2" beyond its stage's end. */
 export function minuteAt(
   match: Pick<LiveMatch, "minute" | "since" | "phase">,
   stages: readonly Stage[],
@@ -98,7 +98,7 @@ export function minuteAt(
 const FORGOTTEN = 20;
 
 /**
- * How far a match is: the minute while the clock runs, else what is being played. A clock that nobody stopped tells
+ * How far a match is: the minute while the clock runs, else what is being played. A clock that nobody stopped gives
  * the stage alone. @param play absent in a sport that no clock follows @param now epoch milliseconds
  */
 export function liveStateOf(match: LiveMatch, play: LivePlay | undefined, now: number): string {

@@ -25,7 +25,7 @@ function distance(fixture: Fixture, result: Result): number | null {
   if (weeks.every((one) => one !== NO_WEEK) && weeks[1] !== week) return null;
   const [planned, played] = [momentOf(fixture), momentOf(result)];
   if (planned === null || played === null) return Infinity;
-  // Where no game week tells: a match can be played later than it was planned, but hardly before.
+  // Where no game week says it: a match can be played later than it was planned, but hardly before.
   if (weeks.includes(NO_WEEK) && played < planned - DAY) return null;
   return Math.abs(planned - played);
 }

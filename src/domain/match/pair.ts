@@ -8,7 +8,7 @@ export function readPair(text: string): Pair | null {
   return a === undefined || b === undefined ? null : [Number(a), Number(b)];
 }
 
-/** The pair as it is stored: "25-23". */
+/** The pair in its stored form: "25-23". */
 export const writePair = ([a, b]: Pair): string => `${a}-${b}`;
 
 /** The pair for readers, with an en dash: "25–23". */

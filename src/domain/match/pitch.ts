@@ -6,8 +6,8 @@ import { writeSubstitution } from "./substitutionRows";
 import type { Side } from "./timeline";
 
 /**
- * One thing that somebody beside the pitch did. Done twice, or after somebody else's, it is done once; an event that is
- * added again with the same id stands as it was told last.
+ * One thing that somebody beside the pitch did. Done twice, or after somebody else's, it is done once; an event that
+ * is added again with the same id replaces the earlier one.
  */
 export type PitchStep =
   | { readonly do: "add" | "undo"; readonly event: LiveEvent }
@@ -21,7 +21,7 @@ export type PitchStep =
     }
   | ({ readonly do: "sheet" } & SheetStep);
 
-/** How a match stands by its score sheet: the whole of it, so that sending it twice says the same. */
+/** The score of a match by its score sheet: the whole of it, so that sending it twice says the same. */
 export type SheetStep = Pick<LiveMatch, "scoreA" | "scoreB" | "detail" | "phase">;
 
 /** A match of which nothing was said yet. */
@@ -53,7 +53,7 @@ function stepped(match: LiveMatch, step: PitchStep): LiveMatch {
   const { event } = step;
   const isHere = match.events.some((line) => line.startsWith(`${event.id}|`));
   if (step.do === "add") {
-    // The same event told again says more of it: who gave the pass.
+    // The same event added again says more: who gave the pass.
     if (isHere) {
       const events = match.events.map((line) =>
         line.startsWith(`${event.id}|`) ? eventLine(event) : line,
@@ -67,13 +67,13 @@ function stepped(match: LiveMatch, step: PitchStep): LiveMatch {
   return counted({ ...match, events }, event, -1);
 }
 
-/** How a match stands after these steps. */
+/** The match after these steps. */
 export const afterSteps = (
   match: LiveMatch | null,
   steps: readonly PitchStep[],
 ): LiveMatch | null => (steps.length === 0 ? match : steps.reduce(stepped, match ?? notBegun));
 
-/** The clock at the beginning of a stage; it stands in a break. @param now epoch milliseconds */
+/** The clock at the beginning of a stage; it is stopped in a break. @param now epoch milliseconds */
 export const clockOf = ({ name, from, to }: Stage, now: number): PitchStep => ({
   do: "clock",
   phase: name,
@@ -82,7 +82,7 @@ export const clockOf = ({ name, from, to }: Stage, now: number): PitchStep => ({
 });
 
 /**
- * A step as it is sent: a tap keeps its own time, read by what is known of the device's clock by now.
+ * A step in the form that is sent: a tap keeps its own time, read by what is known of the device's clock by now.
  * @param offset how far the server's clock is ahead of the device's, in milliseconds
  */
 export const asSent = (step: PitchStep, offset: number): PitchStep =>

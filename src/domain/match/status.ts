@@ -26,7 +26,7 @@ const plain: readonly (readonly [status: Status, words: RegExp])[] = [
   ["abandoned", /^(abandoned|aband|abd|abn|suspended|susp|interrupted)$/],
 ];
 
-/** Words that tell the status wherever they stand in a longer text: the first of them counts. */
+/** Words that name the status anywhere in a longer text: the first of them counts. */
 const telling: readonly (readonly [status: Status, words: RegExp])[] = [
   ["postponed", /\bpostponed\b|\bppd\b|\bp-p\b|\bdelayed\b/],
   ["cancelled", /\bcancel|\bcalled[ -]off\b|\bvoid(?:ed)?\b|\bannulled\b/],
@@ -34,7 +34,7 @@ const telling: readonly (readonly [status: Status, words: RegExp])[] = [
   ["finished", /\bwalk-?over\b|(?:^|\W)w\/o\b|\baward(?:ed)?\b|\bforfeit/],
 ];
 
-/** Words that tell the status only at the start, with a break or a figure behind: "Live: 34'", but not "Live stream". */
+/** Words that name the status only at the start, with a break or a figure behind: "Live: 34'", but not "Live stream". */
 const opening: readonly (readonly [status: Status, words: RegExp])[] = [
   ["live", /^(live|in progress|in play|ongoing)(\s*[,;:.(–—-]|\s+\d|\s+now\b)/],
   [

@@ -9,7 +9,7 @@ export interface SubstitutionRow {
   readonly minute: string;
 }
 
-/** A substitution as it is stored: "Emeka IN (60), Ayo OUT (60)". */
+/** A substitution in its stored form: "Emeka IN (60), Ayo OUT (60)". */
 export function writeSubstitution({ on, off, minute }: SubstitutionRow): string {
   const at = minute && ` (${minute})`;
   return [...(on ? [`${on} IN${at}`] : []), ...(off ? [`${off} OUT${at}`] : [])].join(", ");

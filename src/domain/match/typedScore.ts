@@ -2,7 +2,7 @@ import { limits } from "../limits";
 import type { ScoreUnit } from "./figure";
 
 /**
- * A score as somebody types it, as it is stored; null if it is none. Where halves are counted, "2½", "2.5", "2,5" and
+ * A typed score in its stored form; null if it is none. Where halves are counted, "2½", "2.5", "2,5" and
  * "½" are read too.
  */
 export function readScore(text: string, unit: ScoreUnit = 1): number | null {

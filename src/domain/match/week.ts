@@ -62,7 +62,7 @@ function newestOf<R extends Result>(
 /**
  * The results that were played of the latest game week; without game weeks those of the seven days up to the latest
  * match. The knock-out is no game week.
- * @param fixtures of the season, which tell how many matches a game week has
+ * @param fixtures of the season, which say how many matches a game week has
  */
 export function latestWeek(
   results: readonly Result[],

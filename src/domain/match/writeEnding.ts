@@ -12,7 +12,7 @@ export const causes: Readonly<Record<Cause, string>> = {
   other: "Other",
 };
 
-/** The ending as it is stored; '' for a match that ended in the ordinary way. */
+/** The ending in its stored form; '' for a match that ended in the ordinary way. */
 export function writeEnding(ending: Ending): string {
   const words = (...parts: readonly (string | number | null | false)[]) =>
     parts.filter((part) => part !== null && part !== false).join(" ");

@@ -2,7 +2,7 @@ import type { Entry, EntryStatus } from "./meet";
 
 const STATUSES: readonly EntryStatus[] = ["DNS", "DNF", "DQ", "NM"];
 
-/** The key that a jump-off stands under among the attempts. */
+/** The key of a jump-off among the attempts. */
 const JUMP_OFF = "J";
 
 const attemptsIn = (text: string): [key: string, tries: string][] =>

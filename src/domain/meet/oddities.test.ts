@@ -11,7 +11,7 @@ const found = (by: Event["by"], lines: readonly string[], perTeam = 0) =>
 it("names a place that the marks contradict (A01)", () => {
   expect(found("time", ["1|Ann|X|11.0", "2|Bea|Y|11.0", "3|Cleo|X|11.3"])).toEqual([]);
   expect(found("time", ["1|Ann|X|11.2", "2|Bea|Y|11.0"])).toEqual([
-    ["A01", "Bea (11.0, place 2) has the better mark, but stands behind Ann (11.2, place 1)"],
+    ["A01", "Bea (11.0, place 2) has the better mark, but is placed behind Ann (11.2, place 1)"],
   ]);
   expect(found("distance", ["1|Ann|X|6.10", "2|Bea|Y|6.20"])).toMatchObject([["A01", {}]]);
   expect(found("time", ["1|Ann|X|11.2", "|Bea|Y|11.0|DQ"])).toEqual([]);

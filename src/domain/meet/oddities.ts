@@ -25,7 +25,7 @@ function againstMarks(event: Event, placed: readonly Placed[]): PlaceOddity[] {
       const [first, second] = [ahead, behind].map(
         ({ entry, place }) => `${nameOf(entry)} (${entry.mark || "no mark"}, place ${place})`,
       );
-      return [{ id: "A01", text: `${second} has the better mark, but stands behind ${first}` }];
+      return [{ id: "A01", text: `${second} has the better mark, but is placed behind ${first}` }];
     }
   }
   return [];

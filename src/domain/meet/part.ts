@@ -1,7 +1,7 @@
 import { HOUR, MINUTE } from "../durations";
 import type { DayPart } from "../match/agenda";
 
-/** How far a meet has come, which decides where it stands on its day. */
+/** How far a meet has come, which decides where its day's list shows it. */
 export interface MeetProgress {
   /** Epoch milliseconds; null if it has none. */
   readonly date: number | null;
@@ -16,7 +16,7 @@ export interface MeetProgress {
 const LATEST = 12 * HOUR;
 
 /**
- * Where a meet stands now. It is on from its start for as long as meets take, and longer while only some of its events
+ * The part that a meet belongs to now. It is on from its start for as long as meets take, and longer while only some of its events
  * have results; it is finished as soon as all have.
  * @param now epoch milliseconds; @param minutes how long such a meet takes
  */

@@ -112,10 +112,10 @@ function byMarks(event: Event): Entry[][] {
 }
 
 /**
- * The entries of an event on their places, best first. The official's places stand; only where
+ * The entries of an event on their places, best first. The official's places count; only where
  * nobody has one do marks give them: equal times share, for judges alone can part them; distances
  * by the best, then the second best mark and on (World Athletics TR 25.22); heights by the best,
- * fewest failures at it, fewest up to it, then for first place the jump-off if one was held (TR 26.8).
+ * fewest failures at it, fewest up to it, then for first place the jump-off if there was one (TR 26.8).
  * An entry with a status, or without a mark, has no place.
  */
 export function placesOf(event: Event): Placed[] {

@@ -15,7 +15,7 @@ const fields: readonly (readonly [event: string, words: RegExp])[] = [
   ["marathon", /marathon/],
 ];
 
-/** What tells an event from others; null where its name says nothing of the kind. */
+/** In what an event differs from others; null where its name says nothing of the kind. */
 function eventKey(name: string): string | null {
   const words = plainWords(name);
   const field = fields.find(([, pattern]) => pattern.test(words))?.[0];

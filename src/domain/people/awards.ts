@@ -12,7 +12,7 @@ type PlayerRecord = RecordOf<"players">;
 
 export interface PlayerAward {
   readonly player: string;
-  /** '' when neither squads nor scorers tell. */
+  /** '' when neither squads nor scorers say it. */
   readonly club: string;
   /** Man-of-the-match rating, 1 to 5; 0 when none was given. */
   readonly stars: number;

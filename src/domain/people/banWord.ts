@@ -4,7 +4,7 @@ import type { Day } from "../day";
 export const banWordPattern =
   /^(none|[1-9][0-9]? match(es)?) from [12][0-9]{3}-[01][0-9]-[0-3][0-9]$/;
 
-/** The organiser's word about a player, which stands for all that followed from cards before that day. */
+/** The organiser's decision about a player, which replaces all that followed from cards before that day. */
 export interface BanWord {
   /** Matches to miss from that day on; 0 lifts a suspension. */
   readonly matches: number;

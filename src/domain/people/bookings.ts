@@ -2,7 +2,7 @@ import { MINUTE } from "../durations";
 
 /** A match and the officials that it has. */
 export interface Booking {
-  /** What tells it from the matches of any league. */
+  /** A key that differs from those of all matches of any league. */
   readonly key: string;
   /** When it begins, in epoch milliseconds; null where no time is known. */
   readonly from: number | null;
@@ -33,8 +33,8 @@ export const doubleBooked = <B extends Booking>(
   );
 
 /**
- * Officials for the matches that have none, as the last ones were led: the first gets those of the first, and so on in
- * turn. Whoever is booked then is left out with the others of that match, for the next ones.
+ * Officials for the matches that have none, as the last ones were led: the first gets those of the first, and so on
+ * in turn. An official who is booked then is left out with the others of that match, for the next ones.
  * @param matches earliest first
  * @param last the officials of each match of the last day, earliest first
  * @param others matches of other days and leagues

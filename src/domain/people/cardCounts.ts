@@ -7,7 +7,7 @@ import { squadLookup } from "./squad";
 /**
  * How many players of either side were shown a yellow card, a second one, a red one, a yellow and a red one, as a
  * result keeps it: `2.0.0.0/1.0.1.0`; '' where nobody was. Each player counts once, by the worst of it. A card of
- * somebody whose side neither squad nor match tells is nobody's.
+ * somebody whose side neither squad nor match names is nobody's.
  */
 export function cardCounts<P extends SquadMember>(
   match: MatchSheet,
@@ -26,7 +26,7 @@ export function cardCounts<P extends SquadMember>(
 
 /**
  * A result with what its bookings come to, by the squads and by the line-ups it has.
- * @param fixture whose line-ups tell the sides too, where it is known
+ * @param fixture whose line-ups name the sides too, where it is known
  */
 export function withCards<P extends SquadMember>(
   result: Result,

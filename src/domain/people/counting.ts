@@ -4,8 +4,8 @@ import { readEnding, wasPlayed } from "../match/ending";
 export type Counting = "all" | "cards" | "sendingsOff" | "nothing";
 
 /**
- * What counts for players of a match that ended so: all of one that
- * was played to its end or stands; of an awarded one the cards; of an abandoned one the sendings-off;
+ * What counts for players of a match that ended so: all of one that was played to its end or whose score counts; of
+ * an awarded one the cards; of an abandoned one the sendings-off;
  * of a double forfeit, a void match and an ending that cannot be read nothing.
  */
 export function countingOf(text: string): Counting {

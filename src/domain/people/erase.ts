@@ -1,6 +1,6 @@
 import { atApostrophes, foldLetters } from "../names";
 
-/** Stands in place of a person's name. */
+/** The words in place of a person's name. */
 export const NOBODY = "a player";
 
 /** A text reduced to what identifies a name in it. */
@@ -33,7 +33,7 @@ function folded(text: string): Folded {
 }
 
 function reduce(character: string): string {
-  // Letters that are joined or kept apart are the same letters.
+  // Letters that are joined or not are the same letters.
   if (/[\u00AD\u200C\u200D]/.test(character)) return "";
   if (/[\s\p{Cc}\p{Cf}]/u.test(character)) return " ";
   return foldLetters(character);
@@ -44,7 +44,7 @@ const isLetter = (character: string | undefined) =>
 
 type Place = readonly [start: number, end: number];
 
-/** Where a name stands in a text as words of their own, and not as a part of one of the longer names. */
+/** The places of a name in a text as words of their own, and not as a part of one of the longer names. */
 function placesOf(text: string, name: string, longer: readonly string[]): readonly Place[] {
   const places = everyPlace(text, name);
   if (places.length === 0 || longer.length === 0) return places;
@@ -52,7 +52,7 @@ function placesOf(text: string, name: string, longer: readonly string[]): readon
   return places.filter(([start, end]) => !others.some(([from, to]) => from <= start && end <= to));
 }
 
-/** Where a name stands in a text as words of their own: accents, case and blanks aside. */
+/** The places of a name in a text as words of their own: accents, case and blanks aside. */
 function everyPlace(text: string, name: string): readonly Place[] {
   const wanted = folded(name).plain.trim();
   if (wanted === "") return [];
@@ -69,13 +69,13 @@ function everyPlace(text: string, name: string): readonly Place[] {
   return places;
 }
 
-/** Whether a name stands in a text, as `withoutName` finds it. */
+/** Whether a text holds a name, as `withoutName` finds it. */
 export function holdsName(text: string, name: string, longer: readonly string[] = []): boolean {
   return placesOf(text, name, longer).length > 0;
 }
 
 /**
- * The text with "a player" wherever the name stood: accents, case and blanks aside, whole words only.
+ * The text with "a player" wherever the name was: accents, case and blanks aside, whole words only.
  * @param longer names of others that hold the name, and stay
  */
 export function withoutName(text: string, name: string, longer: readonly string[] = []): string {

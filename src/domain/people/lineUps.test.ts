@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeFixture, makeResult } from "../../../tests/factories/records";
 import { matchOf } from "../match/match";
-import { lineUpsOf, tellsLineUps } from "./lineUps";
+import { lineUpsOf, hasLineUps } from "./lineUps";
 
 const played = makeResult({
   playersA: ["Bello", "Musa", "Eze"],
@@ -11,7 +11,7 @@ const played = makeResult({
 
 describe("the line-ups of a match", () => {
   it("tell from everybody who played who began and who came on", () => {
-    expect(tellsLineUps(played, 2)).toBe(true);
+    expect(hasLineUps(played, 2)).toBe(true);
     expect(lineUpsOf(matchOf(null, played), 2)).toEqual({
       isStarting: true,
       teams: [
@@ -22,7 +22,7 @@ describe("the line-ups of a match", () => {
   });
 
   it("tell nobody apart where more are left than begin", () => {
-    expect(tellsLineUps(played, 1)).toBe(false);
+    expect(hasLineUps(played, 1)).toBe(false);
     expect(lineUpsOf(matchOf(null, played), 1)).toEqual({
       isStarting: false,
       teams: [

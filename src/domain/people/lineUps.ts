@@ -24,7 +24,7 @@ export interface LineUps {
   readonly teams: readonly [TeamSheet, TeamSheet];
 }
 
-/** Those whom the record lets come on, then whoever else is said to have played. */
+/** Those whom the record lets come on, then all others who are said to have played. */
 function substitutesOf({ starting, played, substitutions }: SideSheet): Substitute[] {
   const on = substitutions
     .filter(({ direction }) => direction === "IN")
@@ -36,16 +36,16 @@ function substitutesOf({ starting, played, substitutions }: SideSheet): Substitu
 }
 
 /**
- * Whether a result tells by itself who began, so that the fixture's line-ups need not be read: of everybody who
+ * Whether a result says by itself who began, so that the fixture's line-ups need not be read: of everybody who
  * played, as many did not come on as the sport lets begin.
  * @param size how many begin
  */
-export function tellsLineUps(result: Result & { readonly id: string }, size: number): boolean {
+export function hasLineUps(result: Result & { readonly id: string }, size: number): boolean {
   return sidesOf(result).every(({ starting }) => starting.length === size);
 }
 
 /**
- * Who began and who came on: as announced with the fixture, else as the result tells.
+ * Who began and who came on: as announced with the fixture, else by the result.
  * @param size how many begin
  */
 export function lineUpsOf({ schedule, outcome }: Match, size: number): LineUps {
@@ -60,7 +60,7 @@ export function lineUpsOf({ schedule, outcome }: Match, size: number): LineUps {
   const isLikely = ({ starting }: SideSheet, at: 0 | 1) =>
     announced[at].length > 0 || starting.length <= size;
   const isStarting =
-    tellsLineUps(result, size) ||
+    hasLineUps(result, size) ||
     (announced.some(({ length }) => length > 0) && isLikely(a, 0) && isLikely(b, 1));
   const teamOf = (side: SideSheet): TeamSheet =>
     isStarting

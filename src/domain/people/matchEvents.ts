@@ -10,7 +10,7 @@ import type { Goal, Result } from "@/records/results/schema";
 import { clubIn, squadLookup } from "./squad";
 
 interface Context {
-  /** Squads to tell a booked player's side by; without them only the match record itself tells. */
+  /** Squads that give a booked player's side; without them only the match record itself gives it. */
   readonly players?: readonly Player[];
   readonly scorerFigure?: ScorerFigure;
 }
@@ -44,7 +44,7 @@ function substitutionEvents(side: Side, text: string): MatchEvent[] {
     }));
 }
 
-/** Tells a player's side by the squads, else by who scored, assisted or was exchanged for that side. */
+/** Finds a player's side by the squads, else by who scored, assisted or was exchanged for that side. */
 function sideFinder(result: Result, players: readonly Player[]): (name: string) => Side | null {
   const find = squadLookup(players);
   const seen = (goals: readonly Goal[], substitutions: string) =>
@@ -72,8 +72,7 @@ function sideFinder(result: Result, players: readonly Player[]): (name: string) 
 }
 
 /**
- * What happened in a match, by minute; events without a minute last. A goal stands on the side it
- * counted for, own goals too. Bookings without a known side or card are left out.
+ * What happened in a match, by minute; events without a minute last. A goal is on the side it counted for, own goals too. Bookings without a known side or card are left out.
  */
 export function matchEvents(result: Result, context: Context = {}): MatchEvent[] {
   const { players = [], scorerFigure = "minute" } = context;

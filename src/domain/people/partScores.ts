@@ -17,7 +17,7 @@ export interface PartScore<P> {
 }
 
 /**
- * Players by their own score, the best first; at the same score who needed fewer matches stands higher. Players who
+ * Players by their own score, the best first; at the same score who needed fewer matches comes first. Players who
  * have played none are left out.
  */
 export function partScores<P>(totals: readonly PlayerTotals<P>[]): PartScore<P>[] {

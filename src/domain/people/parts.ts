@@ -16,7 +16,7 @@ export interface TiePart {
   readonly b: readonly number[];
 }
 
-/** How the individual matches of a tie are told apart: the order of play, and how the score is read. */
+/** How the individual matches of a tie are distinguished: the order of play, and how the score is read. */
 export interface TieRules {
   readonly tie: readonly TiePart[];
   readonly format: ScoreFormat;

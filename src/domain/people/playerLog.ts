@@ -27,14 +27,14 @@ export interface LoggedMatch<R> {
   readonly parts: readonly OwnPart[];
 }
 
-type Told = MatchSheet & Pick<Result, "manOfTheMatch">;
+type LoggedResult = MatchSheet & Pick<Result, "manOfTheMatch">;
 
 /**
  * The matches that name a player, in the order they are given, with the same figures that the player's totals are
  * made of.
- * @param players the squads, which tell namesakes apart
+ * @param players the squads, which distinguish namesakes
  */
-export function playerLog<R extends Told, P extends SquadMember>(
+export function playerLog<R extends LoggedResult, P extends SquadMember>(
   results: readonly R[],
   player: P,
   {

@@ -27,7 +27,7 @@ export type MatchSheet = Pick<
   | "playersB"
 > & {
   readonly id: string;
-  /** The score in detail, which tells individual matches. */
+  /** The score in detail, which gives individual matches. */
   readonly detail?: string;
   /** The starting line-ups. */
   readonly lineUpA?: readonly string[];
@@ -44,7 +44,7 @@ export interface Person<P> {
   /** The same for the same person in every match. */
   readonly key: string;
   readonly player: string;
-  /** '' where neither squad nor match tells. */
+  /** '' where neither squad nor match says it. */
   readonly club: string;
   /** Null for a name in no squad, or in several. */
   readonly record: P | null;
@@ -85,7 +85,7 @@ function sideOf(
 ): SideSheet {
   const substitutions = parseSubstitutions(changes);
   const on = named(substitutions, "IN");
-  // A list of everybody who played tells the starters too: those who did not come on.
+  // A list of everybody who played gives the starters too: those who did not come on.
   const starting =
     lineUp.length > 0 ? lineUp : players.filter((name) => !on.some((one) => sameName(one, name)));
   return {
@@ -131,8 +131,8 @@ function seenOn(own: SideSheet, other: SideSheet): Set<string> {
 export type { FindPlayer as Find } from "./squad";
 
 /**
- * Finds the person a name in this match means, by the squads of the side it stands on. For a name
- * without a side, such as a booked one, the squads of both tell, then the record itself.
+ * Finds the person a name in this match means, by the squads of its side. For a name without a side, such as a
+ * booked one, the squads of both decide, then the record itself.
  */
 export function personsOf<P extends SquadMember>(
   match: MatchSheet,

@@ -3,7 +3,7 @@ import { foldName, sameName } from "../names";
 import type { Player } from "@/records/players/schema";
 import { arena } from "@arena/arena";
 
-/** What tells who a player is: the current name and club, former ones, and what tells namesakes apart. */
+/** What identifies a player: the current name and club, former ones, and what distinguishes namesakes. */
 export type Identity = Pick<Player, "name" | "club"> &
   Partial<Pick<Player, "formerNames" | "formerClubs" | "jersey" | "position">>;
 
@@ -24,7 +24,7 @@ export const namesOf = ({ name, formerNames = [] }: Identity): readonly string[]
   ...formerNames,
 ];
 
-/** A name as typed, without what tells a namesake apart: the number of "Musa Bello #14", or a position. */
+/** A name as typed, without what distinguishes a namesake: the number of "Musa Bello #14", or a position. */
 function parted(typed: string): { readonly name: string; readonly mark: string } {
   const [, name = typed, mark = ""] = /^(.*\S)\s+#\s*(\S.*)$/.exec(typed.trim()) ?? [];
   return { name, mark };
@@ -74,7 +74,7 @@ export type FindPlayer<P> = (
 /**
  * Finds players by the name typed into a match record, whatever they are called today. Of several with that name the
  * one who was of the given clubs that day is meant, else one who ever was, and of those the one who is called so
- * today. A former name means nobody of other clubs. Namesakes are told apart by number or position, "Musa Bello #14".
+ * today. A former name means nobody of other clubs. Namesakes are distinguished by number or position, "Musa Bello #14".
  * A name that stays ambiguous, or is nobody's, finds null.
  */
 export function squadLookup<P extends Identity>(players: readonly P[]): FindPlayer<P> {

@@ -146,7 +146,7 @@ function recordsOf<P extends SquadMember>(
  * Who is suspended, why and for which matches. Cards add up in the order played; a ban is served in
  * the next matches of the player's club that were played to their end, bans of one player one after
  * the other. Each cup beside the league has its own cards and bans, unless the policy counts all together. The organiser's
- * word in a player's record stands for all that followed from cards before its day, and keeps out of any match.
+ * word in a player's record replaces all that followed from cards before its day, and keeps out of any match.
  */
 export function suspensions<P extends SquadMember, F extends Fixture>(
   matches: readonly MatchSheet[],

@@ -43,8 +43,8 @@ const WORTH = {
   red: -3,
 } as const;
 
-/** Whether the result tells anything of players: who played, scored, was booked or was the best. */
-const tellsOfPlayers = (result: ScoredResult): boolean =>
+/** Whether the result names players: who played, scored, was booked or was the best. */
+const namesPlayers = (result: ScoredResult): boolean =>
   result.manOfTheMatch.player !== "" ||
   [result.goalsA, result.goalsB, result.bookings, result.playersA, result.playersB].some(
     (entered) => entered.length > 0,
@@ -53,8 +53,7 @@ const tellsOfPlayers = (result: ScoredResult): boolean =>
 /**
  * The best players of the latest game week by position, from goals, assists, stars,
  * the team's outcome, clean sheets and cards; equal ones by season rating, appearances and name.
- * Null when the sport draws no such team, a position has nobody to pick from, or results of the week tell of no
- * player.
+ * Null when the sport draws no such team, a position has nobody to pick from, or results of the week name no player.
  */
 export function teamOfTheWeek(
   results: readonly Result[],
@@ -64,7 +63,7 @@ export function teamOfTheWeek(
   fixtures: readonly RecordOf<"fixtures">[] = [],
 ): TeamOfTheWeek | null {
   const week = latestWeek(results, fixtures);
-  if (!week || formation.length === 0 || !week.results.some(tellsOfPlayers)) return null;
+  if (!week || formation.length === 0 || !week.results.some(namesPlayers)) return null;
   const find = squadLookup(players);
   const deeds = new Map<string, number>();
   const credit = (record: PlayerRecord | null, points: number) => {

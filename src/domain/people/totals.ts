@@ -82,10 +82,10 @@ const none = (): Figures => ({
 
 const SHOOT_OUT = /\bshoot-?\s?out\b|\(\s*(?:so|pso)\s*\)/i;
 
-/** The figures of one match, told one by one. */
-type Tell = (name: string, side: Side, figure: keyof Figures, by?: number) => void;
+/** Receives the figures of one match, one by one. */
+type AddFigure = (name: string, side: Side, figure: keyof Figures, by?: number) => void;
 
-function tellGoals(sheet: SideSheet, figure: ScorerFigure, tell: Tell) {
+function addGoals(sheet: SideSheet, figure: ScorerFigure, add: AddFigure) {
   const { side, goals } = sheet;
   const other = otherSide(side);
   for (const goal of goals) {
@@ -94,14 +94,14 @@ function tellGoals(sheet: SideSheet, figure: ScorerFigure, tell: Tell) {
     const { player, kind: noted } = readScorer(goal.player);
     const kind = noted === "goal" ? readScorer(goal.minute).kind : noted;
     if (player !== "" && figure === "points") {
-      tell(player, side, "points", Math.floor(minuteOf(goal.minute) ?? 0));
+      add(player, side, "points", Math.floor(minuteOf(goal.minute) ?? 0));
     } else if (player !== "" && kind === "ownGoal") {
-      tell(player, other, "ownGoals");
+      add(player, other, "ownGoals");
     } else if (player !== "") {
-      tell(player, side, "goals");
-      if (kind === "penalty") tell(player, side, "penalties");
+      add(player, side, "goals");
+      if (kind === "penalty") add(player, side, "penalties");
     }
-    if (goal.assist !== "") tell(goal.assist, side, "assists");
+    if (goal.assist !== "") add(goal.assist, side, "assists");
   }
 }
 
@@ -110,25 +110,25 @@ const distinct = (names: readonly string[]): string[] => [
   ...new Map(names.map((name) => [foldName(name), name])).values(),
 ];
 
-function tellAppearances({ played, side }: SideSheet, tell: Tell) {
-  for (const name of distinct(played)) tell(name, side, "appearances");
+function addAppearances({ played, side }: SideSheet, add: AddFigure) {
+  for (const name of distinct(played)) add(name, side, "appearances");
 }
 
-function tellParts(match: MatchSheet, ties: TieRules, tell: Tell) {
+function addParts(match: MatchSheet, ties: TieRules, add: AddFigure) {
   for (const { players, winner } of partsOf(match, ties)) {
     for (const [at, side] of (["A", "B"] as const).entries()) {
       const figure = winner === null ? "partsDrawn" : winner === side ? "partsWon" : "partsLost";
-      for (const name of players[at] ?? []) tell(name, side, figure);
+      for (const name of players[at] ?? []) add(name, side, figure);
     }
   }
 }
 
 /** To the one goalkeeper who started and stayed to the end, where nothing was conceded. */
-function tellCleanSheet<P extends SquadMember>(
+function addCleanSheet<P extends SquadMember>(
   sheet: SideSheet,
   find: Find<P>,
   sentOff: ReadonlySet<string>,
-  tell: Tell,
+  add: AddFigure,
 ) {
   if (sheet.conceded !== 0) return;
   const keepers = distinct(sheet.starting).filter((name) => {
@@ -140,15 +140,14 @@ function tellCleanSheet<P extends SquadMember>(
   const gone = exchanged(sheet, "OUT").map(foldName);
   const id = find(keeper, [sheet.team])?.id ?? "";
   if (gone.includes(foldName(keeper)) || sentOff.has(id)) return;
-  tell(keeper, sheet.side, "cleanSheets");
+  add(keeper, sheet.side, "cleanSheets");
 }
 
 /**
- * What the results give each player. Goals stand on the side they
- * counted for; an own goal is its scorer's own goal and nobody's goal. Appearances: everybody listed
+ * What the results give each player. Goals are on the side they counted for; an own goal is its scorer's own goal and nobody's goal. Appearances: everybody listed
  * as having played, else the line-up and who came on. Only results with a score count, and of those
  * what their ending lets count. Everybody in a squad has totals; so have names found in no squad,
- * which are listed apart too.
+ * which are listed separately too.
  */
 export function playerTotals<P extends SquadMember>(
   matches: readonly MatchSheet[],
@@ -188,7 +187,7 @@ export function playerTotals<P extends SquadMember>(
     if (counting !== "all") continue;
     const personOf = personsOf(match, find);
     const findThen: Find<P> = (name, clubs) => find(name, clubs, momentOf(match));
-    const tell: Tell = (name, side, figure, by = 1) => {
+    const add: AddFigure = (name, side, figure, by = 1) => {
       if (isOf(side)) rowOf(personOf(name, side), match.id)[figure] += by;
     };
     const sentOff = new Set(
@@ -197,11 +196,11 @@ export function playerTotals<P extends SquadMember>(
         .flatMap(({ person }) => person.record?.id ?? []),
     );
     for (const sheet of sidesOf(match)) {
-      tellGoals(sheet, scorerFigure, tell);
-      tellAppearances(sheet, tell);
-      tellCleanSheet(sheet, findThen, sentOff, tell);
+      addGoals(sheet, scorerFigure, add);
+      addAppearances(sheet, add);
+      addCleanSheet(sheet, findThen, sentOff, add);
     }
-    if (ties) tellParts(match, ties, tell);
+    if (ties) addParts(match, ties, add);
   }
   const sorted = [...rows.values()].sort(
     ({ person: a }, { person: b }) =>

@@ -32,7 +32,7 @@ export function transfersOf<P extends Identity>(players: readonly P[]): readonly
     );
 }
 
-/** A move as it is entered. */
+/** A move as somebody enters it. */
 export interface Move {
   readonly club: string;
   readonly on: Day;

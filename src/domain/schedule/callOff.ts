@@ -131,7 +131,7 @@ export function alsoPlaying(
 }
 
 /**
- * The fixture as it is once it was called off, or moved to that day: at its time and ground, where it has one.
+ * The fixture after it was called off, or moved to that day: at its time and ground, where it has one.
  * @param to null while the new day is open
  */
 export function onDay(fixture: Fixture, to: Day | null, reason: string, timeZone: string): Fixture {
@@ -152,7 +152,7 @@ export const isStillOn = ({ status }: { readonly status: string }): boolean =>
   !["postponed", "cancelled"].includes(readStatus(status));
 
 /**
- * What stands in the way of these matches as they are moved: a club that plays twice on a day, or a ground that is taken
+ * What clashes with these matches as they are moved: a club that plays twice on a day, or a ground that is taken
  * at that time, by one another or by any other match of the league.
  * @param moved as they would be saved; @param all of the league, as they are stored
  */

@@ -5,7 +5,7 @@ import { affectedBy, type Extent } from "./callOff";
 
 /** What is announced of matches that are called off. */
 export interface CallOffNotice {
-  /** Stands alone on top of pages. */
+  /** Shown alone on top of pages. */
   readonly title: string;
   readonly text: string;
 }
@@ -38,7 +38,7 @@ export function extentInWords({ what, name, fixtures }: Extent, timeZone: string
 export const fitting = (texts: readonly string[], length: number) =>
   texts.find((text) => text.length <= length) ?? "";
 
-/** How an announcement says that these matches are called off; whoever calls them off may change its title. */
+/** How an announcement says that these matches are called off; the administrator may change its title. */
 export function callOffNotice(
   extent: Extent,
   {

@@ -54,7 +54,7 @@ export const noGround: GroundEntry = {
 
 const isInOrder = ({ from, to }: DaySpan) => isDay(from) && isDay(to) && from <= to;
 
-/** A span of days as it is stored: "2026-12-24/2027-01-02", one day alone without the second. */
+/** A span of days in its stored form: "2026-12-24/2027-01-02", one day alone without the second. */
 const storedSpan = ({ from, to }: DaySpan) => (from === to ? from : `${from}/${to}`);
 
 function spanOf(stored: string): DaySpan {

@@ -16,7 +16,7 @@ import {
 
 /** A match that takes a ground for a while. */
 export interface Taking extends Span, When {
-  /** What tells it from the matches of any league. */
+  /** A key that differs from those of all matches of any league. */
   readonly key: string;
   /** As the match names it. */
   readonly stadium: string;

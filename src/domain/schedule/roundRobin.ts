@@ -4,7 +4,7 @@ export interface Pairing {
   readonly away: string;
 }
 
-/** The places of the circle in a round: the last club stands still, the others move on by one. */
+/** The places of the circle in a round: the last club stays, the others move on by one. */
 function pairOf(round: number, at: number, turning: number): readonly [number, number] {
   if (at === 0) return round % 2 === 0 ? [round, turning] : [turning, round];
   const [a, b] = [(round + at) % turning, (round - at + turning) % turning];

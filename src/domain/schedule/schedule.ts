@@ -47,7 +47,7 @@ export interface Wish {
   readonly kept: readonly Kept[];
 }
 
-/** A match that stays as it is; without a day it takes nobody's. */
+/** A match that stays unchanged; without a day it takes nobody's. */
 export interface Kept extends Pairing, Partial<Pick<Placed, "day" | "time" | "venue">> {
   /** It is of a knock-out: the same two still meet in the round robin. */
   readonly isKnockOut?: boolean;

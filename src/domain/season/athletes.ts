@@ -2,7 +2,7 @@ import type { Entry } from "../meet/meet";
 import { placesOf } from "../meet/places";
 import { foldName } from "../names";
 import { eventBests } from "./bests";
-import { type HeldMeet, type MeetSeason } from "./meets";
+import { type MeetWithEvents, type MeetSeason } from "./meets";
 
 /** What an athlete has achieved in a season. */
 export interface AthleteFigures {
@@ -34,7 +34,7 @@ export interface AthleteResult extends Pick<Entry, "mark" | "status"> {
 export function latestMeetOf(
   { meets }: MeetSeason,
   athlete: Athlete,
-): { readonly held: HeldMeet; readonly results: readonly AthleteResult[] } | null {
+): { readonly held: MeetWithEvents; readonly results: readonly AthleteResult[] } | null {
   const isOwn = isEntryOf(athlete);
   for (const held of meets.toReversed()) {
     const results = held.events.flatMap(({ name, isDone, event }) => {

@@ -3,7 +3,7 @@ import type { Event } from "../meet/meet";
 import { readMark } from "../meet/mark";
 import { foldName } from "../names";
 import type { RecordOf } from "@/records/record";
-import type { HeldEvent, HeldMeet, MeetSeason } from "./meets";
+import type { MeetEvent, MeetWithEvents, MeetSeason } from "./meets";
 
 /** Above this, in metres per second, a wind helps too much for a mark to be a best (World Athletics TR 17.8, 2024). */
 const MOST_WIND = 2;
@@ -21,7 +21,7 @@ export interface Best {
 const isBetter = (by: Event["by"], a: number, b: number) => (by === "time" ? a < b : a > b);
 
 /** The marks of an event's entries that can be bests. */
-function marksIn({ event }: HeldEvent, meet: RecordOf<"meets">): Best[] {
+function marksIn({ event }: MeetEvent, meet: RecordOf<"meets">): Best[] {
   return event.entries.flatMap(({ athlete, team, mark, status, wind = 0 }) => {
     const value = readMark(mark, event);
     return status === "" && value !== null && wind <= MOST_WIND
@@ -37,7 +37,7 @@ export interface EventBests extends Pick<Event, "name" | "by" | "relay"> {
 
 /** The best marks of each event of the season, in the order of the first meet's timetable. */
 export function eventBests({ meets }: MeetSeason): EventBests[] {
-  const found = new Map<string, { of: HeldEvent; marks: Best[] }>();
+  const found = new Map<string, { of: MeetEvent; marks: Best[] }>();
   for (const { meet, events } of meets) {
     for (const of of events) {
       const known = found.get(foldName(of.name)) ?? { of, marks: [] };
@@ -110,11 +110,11 @@ export interface AmongSeasons {
  */
 export function tagsOf(
   { season, others }: AmongSeasons,
-  at: HeldMeet,
-  held: HeldEvent,
+  at: MeetWithEvents,
+  held: MeetEvent,
 ): Map<string, BestTag> {
-  const same = (one: HeldEvent) => foldName(one.name) === foldName(held.name);
-  const marksOf = (meets: readonly HeldMeet[]) =>
+  const same = (one: MeetEvent) => foldName(one.name) === foldName(held.name);
+  const marksOf = (meets: readonly MeetWithEvents[]) =>
     meets.flatMap(({ meet, events }) => events.filter(same).flatMap((one) => marksIn(one, meet)));
   const all = marksOf(season.meets);
   const before = marksOf(

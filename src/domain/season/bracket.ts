@@ -24,7 +24,7 @@ export interface TieMatch {
   readonly shootOut: Pair | null;
 }
 
-/** A tie of the knock-out and how it stands. */
+/** A tie of the knock-out and its score so far. */
 export interface Tie {
   readonly slot: Slot;
   readonly state: SlotState;
@@ -126,7 +126,7 @@ function fitting(slots: readonly Slot[], tables: readonly GroupTable[], stored: 
   }).length;
 }
 
-/** The places as they were drawn: once a match of the knock-out is stored, the draw that it was made by stands. */
+/** The places as they were drawn: once a match of the knock-out is stored, the draw that it was made by counts. */
 function drawnSlots(
   format: Format,
   third: boolean,

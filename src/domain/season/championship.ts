@@ -144,7 +144,7 @@ function meetShare(
   return shareIn(league, hasBegun ? "running" : "notYet", clubs, teams);
 }
 
-/** What a league gives as its current season stands: the places it would have if all ended now. */
+/** What a league gives by its current season so far: the places it would have if all ended now. */
 export function leagueShare(league: League, records: AnyRecords): LeagueShare {
   if (league.meets) return meetShare(league, records);
   const clubs = storedClubs(league, records);
@@ -168,14 +168,14 @@ export interface PastYear {
 }
 
 /** What is known about a league besides its registry entry. */
-interface Told {
+interface LeagueYears {
   readonly league: League;
   readonly seasons: readonly RecordOf<"seasons">[];
   readonly teams: readonly RecordOf<"teams">[];
 }
 
 /** The years before, latest first. */
-export function pastYears(leagues: readonly Told[]): PastYear[] {
+export function pastYears(leagues: readonly LeagueYears[]): PastYear[] {
   const shares = new Map<string, LeagueShare[]>();
   for (const { league, seasons, teams } of leagues) {
     const named = seasons.flatMap(({ places }) => places);

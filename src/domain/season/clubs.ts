@@ -64,7 +64,7 @@ interface Naming {
   readonly seasons?: readonly { readonly table: Bookkeeping }[];
 }
 
-/** The clubs a league's records name: those of a table that is kept by hand, or where there is none whoever plays. */
+/** The clubs a league's records name: those of a table that is kept by hand, or where there is none those that play. */
 export function namedClubs({
   standings,
   fixtures,
@@ -139,8 +139,8 @@ export interface ClubRecords extends Naming {
 }
 
 /**
- * The clubs of a league by all that it stores: those with a record and those of its table; whoever plays only where no
- * club keeps a record, and no table kept by hand names them.
+ * The clubs of a league by all that it stores: those with a record and those of its table; those that play only
+ * where no club keeps a record, and no table kept by hand names them.
  */
 export function storedClubs(league: League, { teams, ...others }: ClubRecords): ResolvedClub[] {
   const isKept = teams.length > 0;

@@ -78,7 +78,7 @@ export function outlookInput({ input, ranked, undecided, goOn }: Table) {
   return isAsked && input ? { ...input, places: goOn } : null;
 }
 
-/** A season as its records tell it. */
+/** A season, made from its records. */
 export interface Competition {
   readonly settings: SeasonSettings;
   readonly format: Format;
@@ -104,7 +104,7 @@ interface Entrant {
   readonly word: Standing | null;
 }
 
-/** Who takes part: rows of the table first, then clubs that keep records, then whoever plays. */
+/** Who takes part: rows of the table first, then clubs that keep records, then clubs that play. */
 export function entrantsOf(league: League, records: SeasonRecords): readonly Entrant[] {
   const entrants = new Map<string, Entrant>();
   const groupOf = (name: string) =>
@@ -361,7 +361,7 @@ export function competitionOf(
 }
 
 /** How many decided matches between two groups count in no table. */
-export const apartFromTables = ({ decided, outcomes }: Competition): number => {
+export const matchesOutsideTables = ({ decided, outcomes }: Competition): number => {
   const counted = new Set(outcomes.map(({ id }) => id));
   return decided.filter(({ result }) => result.stage === "" && !counted.has(result.id)).length;
 };

@@ -2,7 +2,7 @@ import { cupPattern } from "./formatPattern";
 
 /** A knock-out beside the league. */
 export interface Cup {
-  /** Stands before the places of its matches: `cup:SF1`. */
+  /** The beginning of its matches' places: `cup:SF1`. */
   readonly id: string;
   readonly name: string;
   /** Matches of a tie before the final; `2a`: two, of which away goals decide what is level. */

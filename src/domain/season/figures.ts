@@ -7,7 +7,7 @@ import type { RecordOf } from "@/records/record";
 import type { League } from "../league/league";
 import { formatIn } from "./format";
 
-/** How the individual matches of a league's ties are told apart; undefined where teams play as a whole. */
+/** How the individual matches of a league's ties are distinguished; undefined where teams play as a whole. */
 export function tiesOf({ game }: League): TieRules | undefined {
   const { tie, scoreFormat: format } = game;
   return tie && format ? { tie, format } : undefined;
@@ -38,7 +38,7 @@ export function matchesCounted<M extends Pick<RecordOf<"results">, "stage">>(
 }
 
 /**
- * The players with the figures that the results of a competition give them. A figure of which results tell only a part,
+ * The players with the figures that the results of a competition give them. A figure of which results give only a part,
  * such as rebounds, stays as an administrator counted it.
  * @param results whole records, with scorers and who played
  */

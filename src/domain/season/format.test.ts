@@ -5,7 +5,7 @@ import { formatPattern } from "./formatPattern";
 import { KICK_OFF, makeResult, makeSeason, makeTeam } from "../../../tests/factories/records";
 import { bracketOf, slotsIn } from "./bracket";
 import { competitionOf } from "./competition";
-import { firstRound, fits, formatOf, UNSAID, type FormatChoice } from "./format";
+import { firstRound, fits, formatOf, NO_FORMAT_CHOICE, type FormatChoice } from "./format";
 import { choiceOf, isBadFormat, strandedClubs, writeFormat } from "./formatText";
 import { decidedMatches, knowsDraws } from "../match/decided";
 import { pointsOf } from "../table/pack";
@@ -37,14 +37,14 @@ const choices: fc.Arbitrary<FormatChoice> = fc
   )
   .map((choice) => ({ ...choice, awayGoals: choice.awayGoals && choice.legs === 2 }))
   .filter(fits);
-const said = (league: League, format: string) => formatOf(league, { ...UNSAID, format });
+const said = (league: League, format: string) => formatOf(league, { ...NO_FORMAT_CHOICE, format });
 
 describe("the format in force", () => {
   it.each(leagues.map((league) => [league.slug, league] as const))(
     "is the registry's where a season says nothing: %s",
     (_, league) => {
       const { packs, scoreFormat } = league.game;
-      const format = formatOf(league, UNSAID);
+      const format = formatOf(league, NO_FORMAT_CHOICE);
       expect(format).toMatchObject(league.format);
       // Where the registry sets no first round, the best meet the last.
       const { cup, pairs } = league.format;
@@ -90,12 +90,12 @@ describe("the format in force", () => {
       "groups=A,B;rounds=1;through=2;cup=8;third=no;legs=1",
     ];
     for (const format of bad) {
-      expect(said(mls, format)).toEqual(formatOf(mls, UNSAID));
+      expect(said(mls, format)).toEqual(formatOf(mls, NO_FORMAT_CHOICE));
       expect(isBadFormat({ format })).toBe(true);
     }
     fc.assert(
       fc.property(fc.string(), (format) => {
-        expect(said(mls, format)).toEqual(formatOf(mls, UNSAID));
+        expect(said(mls, format)).toEqual(formatOf(mls, NO_FORMAT_CHOICE));
       }),
     );
     expect(isBadFormat({ format: "" })).toBe(false);
@@ -144,10 +144,10 @@ describe("the format in force", () => {
 
   it("keeps the tie-breaks of the rules, and knows no draw where they know none", () => {
     for (const league of leagues) {
-      const usual = formatOf(league, UNSAID);
+      const usual = formatOf(league, NO_FORMAT_CHOICE);
       if (!usual.pack.points) continue;
       const { pack } = formatOf(league, {
-        ...UNSAID,
+        ...NO_FORMAT_CHOICE,
         format: writeFormat({ ...choiceOf(usual), points: [5, 2, 1] }),
       });
       expect(pack.stages).toEqual(usual.pack.stages);
@@ -241,7 +241,7 @@ describe("a season with a format of its own", () => {
     });
     const held = { ...records("", () => "A"), seasons: [now, past] };
     expect(competitionOf(mls, held).format.cup).toBe(8);
-    expect(competitionOf(mls, held, "2025").format).toEqual(formatOf(mls, UNSAID));
-    expect(formatOf(mvl, UNSAID).rounds).toBe(2);
+    expect(competitionOf(mls, held, "2025").format).toEqual(formatOf(mls, NO_FORMAT_CHOICE));
+    expect(formatOf(mvl, NO_FORMAT_CHOICE).rounds).toBe(2);
   });
 });

@@ -15,10 +15,10 @@ export interface Format extends PlayedAs {
   readonly score: ScoreFormat | null;
 }
 
-type Said = Pick<SeasonSettings, "pack" | "format">;
+type StoredFormat = Pick<SeasonSettings, "pack" | "format">;
 
 /** Settings that leave the format open. */
-export const UNSAID: Said = { pack: "", format: "" };
+export const NO_FORMAT_CHOICE: StoredFormat = { pack: "", format: "" };
 
 /** The part of a format that is stored as one text: rules have a field of their own. */
 export type FormatChoice = Omit<PlayedAs, "pairs"> & {
@@ -78,7 +78,7 @@ export function readFormat(text: string): FormatChoice | null {
 }
 
 /** The format in force: the season's, where it says one that can be played, else the league's of the registry. */
-export function formatOf(league: League, { pack, format }: Said): Format {
+export function formatOf(league: League, { pack, format }: StoredFormat): Format {
   const { format: registry, game } = league;
   const { packs, scoreFormat } = game;
   const named = (wanted: string | undefined) => packs.find(({ id }) => id === wanted);

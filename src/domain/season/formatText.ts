@@ -4,7 +4,7 @@ import { entrantsOf, type SeasonRecords } from "./competition";
 import { readFormat, type Format, type FormatChoice } from "./format";
 import type { League } from "../league/league";
 
-/** A format as it is stored in a season. */
+/** A format in the form that a season stores. */
 export function writeFormat(said: FormatChoice): string {
   const { groups, rounds, through, cup, third, legs, awayGoals, contests } = said;
   const { play, by, between, bye, figures, points, split, others = [] } = said;

@@ -26,7 +26,7 @@ export interface MeetRecords {
 }
 
 /** An event of a meet, with what has been entered for it. */
-export interface HeldEvent extends Announced {
+export interface MeetEvent extends Announced {
   readonly event: Event;
   /** Its record; null while nobody has entered anything. */
   readonly record: RecordOf<"events"> | null;
@@ -39,23 +39,23 @@ export interface HeldEvent extends Announced {
 /** A meet with its events in the order of the day. */
 export interface TimedMeet {
   readonly meet: RecordOf<"meets">;
-  readonly events: readonly HeldEvent[];
+  readonly events: readonly MeetEvent[];
   /** Events with places. */
   readonly done: number;
   readonly isOff: boolean;
 }
 
 /** A meet with its results so far. */
-export interface HeldMeet extends TimedMeet {
+export interface MeetWithEvents extends TimedMeet {
   /** The teams after the events that have places. */
   readonly table: readonly RankedScore<Scored>[];
 }
 
-/** A season of meets as its records tell it. */
+/** A season of meets, made from its records. */
 export interface MeetSeason {
   readonly scoring: Scoring;
   /** By date, the first one first. */
-  readonly meets: readonly HeldMeet[];
+  readonly meets: readonly MeetWithEvents[];
   readonly teams: readonly string[];
   readonly table: readonly RankedScore<Scored>[];
   /** Teams by medals. */
@@ -79,11 +79,11 @@ function momentOf({ date }: RecordOf<"meets">, time: string): number | null {
   return time === "" ? null : fromZonedInput(`${day}T${time}`, arena.timeZone);
 }
 
-function heldEvent(
+function meetEvent(
   meet: RecordOf<"meets">,
   announced: Announced,
   record: RecordOf<"events"> | undefined,
-): HeldEvent {
+): MeetEvent {
   const { name, by, relay, time } = announced;
   const event = { name, by, relay, entries: record?.lines.map(readLine) ?? [] };
   return {
@@ -95,7 +95,7 @@ function heldEvent(
   };
 }
 
-const domainMeet = (events: readonly HeldEvent[], teams: readonly string[], scoring: Scoring) =>
+const domainMeet = (events: readonly MeetEvent[], teams: readonly string[], scoring: Scoring) =>
   ({ ...scoring, teams, events: events.map(({ event }) => event) }) satisfies Meet;
 
 /** Teams by first places, then seconds, then thirds; nothing else counts. */
@@ -118,7 +118,7 @@ export function timedMeets(
     .sort((a, b) => (a.date ?? Infinity) - (b.date ?? Infinity) || compareNames(a.name, b.name))
     .map((meet) => {
       const events = timetableOf(meet.timetable).map((one) =>
-        heldEvent(meet, one, byId.get(`${meet.id} ${one.number}`)),
+        meetEvent(meet, one, byId.get(`${meet.id} ${one.number}`)),
       );
       return {
         meet,
@@ -129,7 +129,7 @@ export function timedMeets(
     });
 }
 
-/** Where a meet stands on its day. @param now epoch milliseconds; @param minutes how long such a meet takes */
+/** The part of its day's list that a meet belongs to. @param now epoch milliseconds; @param minutes how long such a meet takes */
 export function partOfMeet(
   { meet: { date }, events, done, isOff }: TimedMeet,
   now: number,
@@ -190,7 +190,7 @@ export interface ResultLine extends Placed {
 
 /** The entries with a place, with points; then those without one. */
 export function resultLines(
-  { event }: HeldEvent,
+  { event }: MeetEvent,
   scoring: Scoring,
   teams: number,
 ): { readonly placed: readonly ResultLine[]; readonly others: Event["entries"] } {

@@ -1,10 +1,10 @@
 import { DAY } from "../durations";
 import type { DayPart } from "../match/agenda";
-import { partOfMeet, type HeldMeet } from "./meets";
+import { partOfMeet, type MeetWithEvents } from "./meets";
 
 /** A meet that is on, comes, or is over without a result so far. */
 export interface MeetAhead {
-  readonly held: HeldMeet;
+  readonly held: MeetWithEvents;
   /** "finished" of one whose results are awaited. */
   readonly part: DayPart;
 }
@@ -14,7 +14,7 @@ export interface MeetAhead {
  * @param now epoch milliseconds; @param minutes how long such a meet takes
  */
 export const meetsAhead = (
-  meets: readonly HeldMeet[],
+  meets: readonly MeetWithEvents[],
   now: number,
   minutes: number,
 ): readonly MeetAhead[] =>

@@ -5,7 +5,7 @@ import type { Left } from "../table/outcome";
 interface Meetings {
   /** Played, to be played, or called off. */
   kept: number;
-  /** Declared void; another match at the same ground stands for it. */
+  /** Declared void; another match at the same ground replaces it. */
   void: number;
 }
 

@@ -4,7 +4,7 @@ import { whenOrder, type When } from "../when";
 import { compareNames, sameName } from "../names";
 import { amountOf } from "../wording";
 import type { League } from "../league/league";
-import { partOfMeet, type HeldMeet, type MeetSeason } from "./meets";
+import { partOfMeet, type MeetWithEvents, type MeetSeason } from "./meets";
 
 /** What takes place on a day: a match between two teams, or a meet of all teams of a league. */
 export type Occasion = {
@@ -12,7 +12,7 @@ export type Occasion = {
 } & When &
   (
     | { readonly kind: "match"; readonly match: ListedMatch }
-    | { readonly kind: "meet"; readonly held: HeldMeet }
+    | { readonly kind: "meet"; readonly held: MeetWithEvents }
   );
 
 /** What a league has on its days, in no order. @param season null in a league without meets, and until they are read */
@@ -37,14 +37,14 @@ export function occasionsOf(
   ];
 }
 
-/** Where it stands on its day. @param now epoch milliseconds */
+/** The part of its day's list that it belongs to. @param now epoch milliseconds */
 export function partOf(occasion: Occasion, league: League, now: number): DayPart {
   const { matchMinutes } = league.game;
   if (occasion.kind === "match") return dayPartOf(occasion.match, now, matchMinutes);
   return partOfMeet(occasion.held, now, matchMinutes);
 }
 
-/** Whether there is a result to tell; of a meet, that of an event at least. */
+/** Whether there is a result; of a meet, that of an event at least. */
 export const hasOutcome = (occasion: Occasion): boolean =>
   occasion.kind === "match" ? hasResult(occasion.match) : occasion.held.done > 0;
 

@@ -18,7 +18,7 @@ const MOST_DAYS = 16;
 export interface Race {
   /** The days on which the championship may have changed, earliest first. */
   readonly days: readonly Day[];
-  /** The houses as they stood at the end of a day, best first: a league gives what its places of that day are worth. */
+  /** The houses at the end of a day, best first: a league gives what its places of that day are worth. */
   readonly on: (day: Day) => readonly HouseLine[];
 }
 

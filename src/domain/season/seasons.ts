@@ -78,7 +78,7 @@ export function seasonOf(league: League, id: string): Season {
 }
 
 /** How a season without settings is kept: by hand, as in an old database. */
-const unsaid = {
+const noSettings = {
   table: "kept",
   players: "kept",
   pack: "",
@@ -106,7 +106,7 @@ export function settingsOf(
 ): SeasonSettings {
   const { id, label } = seasonOf(league, past ?? "");
   const said = seasons.find((season) => season.id === id);
-  return said ?? { ...unsaid, cups: [], split: [], open: [], places: [], changes: [], label };
+  return said ?? { ...noSettings, cups: [], split: [], open: [], places: [], changes: [], label };
 }
 
 /** Who won the last season that has a champion, and which one that was; null where nobody is known. */

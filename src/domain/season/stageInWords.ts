@@ -15,12 +15,12 @@ export function stageInWords(league: League, stage: string, season = ""): string
   return `${cup?.name ?? "Cup"}, ${round.toLowerCase()}`;
 }
 
-/** The place of a match in its season: its round, as it is named or as its stage says, else its game week; '' where none is said. */
+/** The place of a match in its season: its round, by its name or by its stage, else its game week; '' where none is said. */
 export function roundInWords(
   league: League,
   { gameWeek, stage }: Pick<ListedMatch, "gameWeek" | "stage">,
 ): string {
-  // What a match of the knock-out is called stands in its game week, but not the cup it belongs to.
+  // The game week names a match of the knock-out, but not the cup it belongs to.
   const isNamed = gameWeek.trim() !== "" && cupOfStage(stage) === "";
   if (stage && !isNamed) return stageInWords(league, stage);
   const { matchGrouping } = league;

@@ -10,7 +10,7 @@ import {
 import { mls } from "../../../tests/arena/leagues/mls";
 import type { League } from "../league/league";
 import { bracketOf } from "./bracket";
-import { apartFromTables, competitionOf, isLeft, type SeasonRecords } from "./competition";
+import { matchesOutsideTables, competitionOf, isLeft, type SeasonRecords } from "./competition";
 import { crossTable } from "./crossTable";
 import { whyInWords } from "../table/explain";
 import { proposedStage } from "./proposedStage";
@@ -242,7 +242,7 @@ describe("a season's way to play", () => {
         ["S", 0],
       ],
     ]);
-    expect(apartFromTables(competitionOf(league, records("")))).toBe(1);
-    expect(apartFromTables(competitionOf(league, records(";between=count")))).toBe(0);
+    expect(matchesOutsideTables(competitionOf(league, records("")))).toBe(1);
+    expect(matchesOutsideTables(competitionOf(league, records(";between=count")))).toBe(0);
   });
 });

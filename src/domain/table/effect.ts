@@ -54,7 +54,7 @@ function moveOf({ before, after }: Effect, team: Team): Move[] {
 
 /**
  * What a match meant, one sentence for each of its teams, who went up furthest first: "Lagoon City moved up from 3rd to
- * 1st." Before the first match every team is level, so then only the new places are told.
+ * 1st." Before the first match every team is level, so then only the new places are given.
  */
 export function effectInWords(effect: Effect): readonly string[] {
   const teams = [effect.outcome.a, effect.outcome.b];

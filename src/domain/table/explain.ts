@@ -3,7 +3,7 @@ import { figuresOf, type Figures } from "./figures";
 import type { Team } from "./outcome";
 import { amongThem, type RankedTable, type Split } from "./rank";
 
-/** Why one team stands above another: what they were level on, in turn, and what split them. */
+/** Why one team is above another: what they were level on, in turn, and what split them. */
 export interface Why {
   readonly levelOn: readonly Split[];
   readonly split: Split;
@@ -13,7 +13,7 @@ const places = (split: Split, upper: Team, lower: Team) =>
   [upper, lower].map((team) => split.parts.findIndex((part) => part.includes(team)));
 
 /**
- * Why `upper` stands above `lower`; "shared" where nothing separates them. A team that is out has
+ * Why `upper` is above `lower`; "shared" where nothing separates them. A team that is out has
  * no reason in the figures and counts as shared with nobody: its row says why itself.
  */
 export function why(table: RankedTable, upper: Team, lower: Team): Why | "shared" {
@@ -50,7 +50,7 @@ export function valueInWords(key: string, value: Exact | undefined): string {
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Figures that count something, so that a number stands before their words: "4 points". */
+/** Figures that count something, so that a number comes before their words: "4 points". */
 const counts = (key: string) => /^(points|won|lost|played|awayWon|place\.\d+)$/.test(key);
 
 function amountInWords(value: string, words: string): string {

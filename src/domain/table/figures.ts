@@ -21,7 +21,7 @@ export interface Figures extends Readonly<Record<Unit, Pair>> {
   readonly points: Exact;
   /** Scored in matches away. */
   readonly awayFor: Readonly<Record<Unit, number>>;
-  /** What matches without play gave: an average tells of those that were played. */
+  /** What matches without play gave: an average is of those that were played. */
   readonly given: Readonly<Record<Unit, number>> & { readonly matches: number };
   readonly places: readonly number[];
 }

@@ -17,7 +17,7 @@ export interface StandingNow {
   readonly shared: boolean;
   /** What is certain of it; null where nothing is claimed. */
   readonly verdict: Prospect["verdict"] | null;
-  /** Among those that go on as it stands; null where nobody does. */
+  /** Among those that would go on now; null where nobody does. */
   readonly inside: boolean | null;
   /** The weightiest first. */
   readonly figures: readonly Shown[];
@@ -51,7 +51,7 @@ export interface BanNow {
   readonly left: number;
 }
 
-/** What a house gets in the arena championship from this competition as it stands. */
+/** What a house gets in the arena championship from this competition so far. */
 export interface HouseNow {
   readonly house: string;
   /** As readers see it: "8", "4½". */
@@ -74,30 +74,30 @@ export interface CompetitionNow {
 const MOST = 6;
 
 /** Said when nothing changes. */
-export const UNCHANGED = "The table stays as it is.";
+export const UNCHANGED = "The table does not change.";
 
 const linesOf = ({ tables }: CompetitionNow) => tables.flatMap(({ lines }) => lines);
 
 function pairingChanges(before: CompetitionNow, after: CompetitionNow): string[] {
   return after.pairings.flatMap((now) => {
     const was = before.pairings.find(({ id }) => id === now.id);
-    const told: string[] = [];
+    const sentences: string[] = [];
     if (now.drift && !was?.drift) {
-      told.push(`${now.name}: its result no longer fits the bracket`);
+      sentences.push(`${now.name}: its result no longer fits the bracket`);
     } else if (!now.drift && was?.drift) {
-      told.push(`${now.name}: its result fits the bracket again`);
+      sentences.push(`${now.name}: its result fits the bracket again`);
     }
     if (now.winner !== null && now.winner !== was?.winner) {
-      told.push(
+      sentences.push(
         now.id === "F" ? `${now.winner} are champions` : `${now.name}: won by ${now.winner}`,
       );
     } else if (now.winner === null && was?.winner) {
-      told.push(`${now.name}: no longer decided`);
+      sentences.push(`${now.name}: no longer decided`);
     }
     if (was && was.sides.join("\n") !== now.sides.join("\n")) {
-      told.push(`${now.name} becomes ${now.sides.join(" v ")}`);
+      sentences.push(`${now.name} becomes ${now.sides.join(" v ")}`);
     }
-    return told;
+    return sentences;
   });
 }
 
@@ -141,7 +141,7 @@ interface Move {
 
 function moves(before: CompetitionNow, after: CompetitionNow): string[] {
   const earlier = linesOf(before);
-  const told = after.tables.flatMap(({ lines }) =>
+  const sentences = after.tables.flatMap(({ lines }) =>
     lines.flatMap((now): Move[] => {
       const was = earlier.find(({ team }) => team === now.team);
       if (!was || was.rank === null || now.rank === null) return [];
@@ -151,7 +151,7 @@ function moves(before: CompetitionNow, after: CompetitionNow): string[] {
       return [{ rank, crosses, text: `${team} ${moveInWords(was.rank, now, lines)}` }];
     }),
   );
-  return told
+  return sentences
     .sort((a, b) => Number(b.crosses) - Number(a.crosses) || a.rank - b.rank)
     .map(({ text }) => text);
 }
@@ -182,7 +182,7 @@ function deciding(before: CompetitionNow, after: CompetitionNow): string[] {
       const known = earlier.some(
         (pair) => pair.upper === upper && pair.lower === lower && pair.by === by,
       );
-      // A shared place is told by the moves.
+      // The moves name a shared place.
       return known || by === null ? [] : [`${upper} and ${lower} level: ${by} decides`];
     });
 }
@@ -196,14 +196,14 @@ function topChanges(before: CompetitionNow, after: CompetitionNow): string[] {
 }
 
 function banChanges(before: CompetitionNow, after: CompetitionNow): string[] {
-  const held = after.bans.flatMap(({ key, name, left }) => {
+  const suspended = after.bans.flatMap(({ key, name, left }) => {
     const was = before.bans.find((ban) => ban.key === key)?.left ?? 0;
     if (was === left) return [];
     const matches = left === 1 ? "the next match" : `the next ${left} matches`;
     return [`${name} is suspended for ${matches}`];
   });
   const ended = before.bans.filter(({ key }) => !after.bans.some((ban) => ban.key === key));
-  return [...held, ...ended.map(({ name }) => `${name} is no longer suspended`)];
+  return [...suspended, ...ended.map(({ name }) => `${name} is no longer suspended`)];
 }
 
 /** In one line, because a place that moves takes from one house what it gives to another. */
@@ -231,7 +231,7 @@ export function impactOf(before: CompetitionNow, after: CompetitionNow): readonl
     const was = earlier.find(({ team }) => team === now.team);
     return was ? certainty(was, now) : [];
   });
-  const told = [
+  const sentences = [
     ...pairingChanges(before, after),
     ...sure,
     ...moves(before, after),
@@ -241,5 +241,5 @@ export function impactOf(before: CompetitionNow, after: CompetitionNow): readonl
     ...banChanges(before, after),
     ...houseChanges(before, after),
   ].slice(0, MOST);
-  return told.length > 0 ? told : [UNCHANGED];
+  return sentences.length > 0 ? sentences : [UNCHANGED];
 }

@@ -23,7 +23,7 @@ export interface KeptRow<S> {
 }
 
 /**
- * Rows that somebody keeps by hand in the order of the pack, as far as a row's own figures tell it:
+ * Rows that somebody keeps by hand in the order of the pack, as far as a row's own figures give it:
  * what happened among level teams is not written in it. Names order what is level.
  */
 export function rankKept<S extends Standing>(rows: readonly S[], pack: RulePack): KeptRow<S>[] {

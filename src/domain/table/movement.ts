@@ -88,7 +88,7 @@ function adjustedBefore(
   return adjustments.filter(({ on }) => !on || day === null || on < day);
 }
 
-/** Where a team stood once the matches of a game week were played. */
+/** A team's place once the matches of a game week were played. */
 export interface PlaceInWeek {
   readonly week: number;
   readonly rank: number;

@@ -3,7 +3,7 @@ import { figuresOf } from "./figures";
 import type { RulePack, Stage } from "./pack";
 import { deskOf, placed, type Desk, type RankedTable, type RankInput, type Row } from "./rank";
 
-/** Stands in place of the other team of a match: it is in no table, so the match counts for one side only. */
+/** The name in place of the other team of a match: it is in no table, so the match counts for one side only. */
 const NOBODY = "";
 
 /** The rules without what compares two teams by matches that count for both of them. */

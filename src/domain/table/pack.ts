@@ -73,9 +73,9 @@ export type Points =
 export interface Award {
   /** Absent: the most that the score in force lets a side win, so that it grows with the boards of a season. */
   readonly units?: Units;
-  /** The played score stands where it is better for the side the award goes to. */
+  /** The played score counts where it is better for the side the award goes to. */
   readonly betterStands?: true;
-  /** After a default the played score stands where that side led; otherwise this one. */
+  /** After a default the played score counts where that side led; otherwise this one. */
   readonly afterDefault?: Pair;
   readonly cite: string;
 }

@@ -76,7 +76,7 @@ export interface Split {
 
 export interface Row {
   readonly team: Team;
-  /** Null for a team that is out, which stands below the others. */
+  /** Null for a team that is out, which is below the others. */
   readonly rank: number | null;
   /** Has its rank with another team. */
   readonly shared: boolean;
@@ -214,7 +214,7 @@ function byStages(desk: Desk, set: readonly Team[], stage = 0): (readonly Team[]
 }
 
 /**
- * The set in places from the top. Who won a play-off stands directly above who lost it, where the first figure leaves
+ * The set in places from the top. The winner of a play-off is directly above its loser, where the first figure leaves
  * the two level, whatever the other criteria say.
  */
 export function placed(desk: Desk, set: readonly Team[]): (readonly Team[])[] {

@@ -41,10 +41,10 @@ export default function AgainstPage({ clubs: slugs }: AgainstPageProps) {
   useEffect(() => {
     if (title !== "") onName(title);
   }, [title, onName]);
-  // One delivered page stands for all pairs, and knows neither club.
+  // One delivered page serves all pairs, and knows neither club.
   const isHydrated = useHydrated();
   const isKnown = isHydrated && first && second;
-  // No club meets itself: what it did stands on its own page.
+  // No club meets itself: its own page shows its matches.
   if (isKnown && first === second) return <Navigate replace to={paths.club(league, first.slug)} />;
   return (
     <>

@@ -59,7 +59,7 @@ export default function CalendarDialog({ onClose, ...offer }: CalendarDialogProp
   );
 }
 
-/** So long the dialog waits to hear what can be subscribed to, in milliseconds. */
+/** How long the dialog waits for the list of feeds, in milliseconds. */
 const PATIENCE = 2_500;
 
 const none: OfferedFeeds = { renewed: 0, places: [] };
@@ -118,7 +118,7 @@ interface SaveCalendarProps {
   readonly dates: DatesAhead;
   /** What one of them is called, and what several are. */
   readonly nouns: readonly [one: string, many: string];
-  /** It stands below the way to subscribe. */
+  /** It is shown below the way to subscribe. */
   readonly isSecond: boolean;
 }
 

@@ -102,7 +102,7 @@ export function ChampionshipViews({ shares, lines, read }: Props) {
           </Section>
           <StillToCome read={read} shares={shares} />
           {view === "points" && mayBeRace(read) && (
-            // As much room as the race takes: what stands below does not move when it comes.
+            // As much room as the race takes: what is below does not move when it comes.
             <div style={{ minBlockSize: `${lines.length * 3.25 + 11}rem` }}>
               <WhenSeen>
                 <Suspense fallback={null}>

@@ -92,7 +92,7 @@ export default function ClubPage({ slug }: ClubPageProps) {
 
 interface AfterDataProps {
   readonly isLoading: boolean;
-  /** What stands there until the part is here. */
+  /** The placeholder until the part is here. */
   readonly room: ReactNode;
   readonly children: ReactNode;
 }
@@ -207,7 +207,7 @@ function ClubResults({ club }: ClubBlock) {
   );
 }
 
-/** Most clubs have this many ahead until the last weeks; with differing counts, what stands below would move. */
+/** Most clubs have this many ahead until the last weeks; with differing counts, what is below would move. */
 const NEXT_SHOWN = 2;
 
 /** The club's next matches; the details of one stand in the address as `?match=`. */

@@ -42,7 +42,7 @@ export default function ClubScorers({ club }: ClubBlock) {
   const { records } = players.value;
   const known = recordsIn(seasons);
   // Figures that are kept by hand say nothing of clubs.
-  const isTold = settingsOf(league, known, undefined).players === "computed";
+  const isComputed = settingsOf(league, known, undefined).players === "computed";
   const squad = players.value.records.filter((player) => sameName(player.club, club.name));
   const ofSquad = (
     <TopList
@@ -53,7 +53,7 @@ export default function ClubScorers({ club }: ClubBlock) {
   );
   return (
     <div className={styles.scorers}>
-      {isTold && hasMoves(records, club.name) ? (
+      {isComputed && hasMoves(records, club.name) ? (
         <Suspense fallback={ofSquad}>
           <MovedScorers club={club} players={records} />
         </Suspense>

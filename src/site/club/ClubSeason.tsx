@@ -95,7 +95,7 @@ interface Props {
   readonly results: readonly RecordOf<"results">[];
 }
 
-/** Where a club stood after each game week; nothing in a table kept by hand, and in a league without game weeks. */
+/** A club's place after each game week; nothing in a table kept by hand, and in a league without game weeks. */
 function PlaceByWeek({ name, competition, results }: Props) {
   const table = competition.tables.find(({ lines }) =>
     lines.some(({ row }) => sameName(row.team, name)),

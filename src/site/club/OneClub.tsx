@@ -13,7 +13,7 @@ export interface ClubPageProps {
 }
 
 interface Props extends ClubPageProps {
-  /** @param isLoading whether the clubs are still read: it stands as the registry has it */
+  /** @param isLoading whether the clubs are still being read: until then it is the club of the registry */
   readonly children: (block: ClubBlock, isLoading: boolean) => ReactNode;
 }
 

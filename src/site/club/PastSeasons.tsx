@@ -17,13 +17,13 @@ import type { ClubBlock } from "./ClubHeader";
 import styles from "./PastSeasons.module.css";
 
 // The engine that computes a table comes when somebody asks for what it says.
-const ToldSeason = laterPart(() => import("./ToldSeason"));
+const PastSeasonRow = laterPart(() => import("./PastSeasonRow"));
 
 interface SeasonOf {
   readonly season: Season;
 }
 
-const told: ReadonlySet<string> = new Set(["played", "won", "draw", "lost", "points"]);
+const shownColumns: ReadonlySet<string> = new Set(["played", "won", "draw", "lost", "points"]);
 
 /** Where the club came in earlier seasons; what it played, won and lost there is read when it is asked for. */
 export function PastSeasons({ club }: Pick<ClubBlock, "club">) {
@@ -40,7 +40,9 @@ export function PastSeasons({ club }: Pick<ClubBlock, "club">) {
     return { place, known: places.length > 1 ? `Outside the first ${places.length}` : "–" };
   };
   const canTell = league.collections.standings !== undefined;
-  const columns = isAsked ? league.game.table.columns.filter(({ key }) => told.has(key)) : [];
+  const columns = isAsked
+    ? league.game.table.columns.filter(({ key }) => shownColumns.has(key))
+    : [];
   return (
     <Section title="Past seasons">
       <Card flush>
@@ -69,7 +71,7 @@ export function PastSeasons({ club }: Pick<ClubBlock, "club">) {
                 );
                 return isAsked ? (
                   <Suspense fallback={bare} key={season.id}>
-                    <ToldSeason {...row} columns={columns} />
+                    <PastSeasonRow {...row} columns={columns} />
                   </Suspense>
                 ) : (
                   bare

@@ -27,7 +27,7 @@ import { FollowedHere } from "../live/FollowedHere";
 import { useMatches } from "../match/useMatches";
 import styles from "./EmbedPage.module.css";
 
-// Only a league that is held in meets needs these.
+// Only a league of meets needs these.
 const EmbeddedTeams = laterPart(() => import("./EmbeddedTeams"));
 const EmbeddedMeets = laterPart(() => import("./EmbeddedMeets"));
 

@@ -2,7 +2,7 @@ import { EmptyState } from "@/ui/EmptyState";
 import { MeetFacts } from "../meets/MeetHead";
 import { OfSeason } from "../meets/ofSeason";
 import { Timetable } from "../meets/Timetable";
-import { latestHeld } from "../meets/words";
+import { latestMeet } from "../meets/words";
 import { meetsAhead } from "@/domain/season/meetsAhead";
 import { useNow } from "@/ui/match/useNow";
 import { useLeague } from "@/ui/where";
@@ -16,7 +16,7 @@ export default function EmbeddedMeets() {
     <OfSeason>
       {({ meets }) => {
         const ahead = meetsAhead(meets, now, league.game.matchMinutes).map(({ held }) => held);
-        const last = latestHeld(meets);
+        const last = latestMeet(meets);
         const shown = ahead.length === 0 && last ? [last] : ahead;
         if (shown.length === 0) {
           return <EmptyState title="No meet to show">None is planned.</EmptyState>;

@@ -2,7 +2,7 @@ import { useLeague } from "@/ui/where";
 import { OfSeason } from "../meets/ofSeason";
 import { TeamTable } from "../meets/TeamTable";
 
-/** The season's table of a league that is held in meets. */
+/** The season's table of a league of meets. */
 export default function EmbeddedTeams() {
   const league = useLeague();
   return (

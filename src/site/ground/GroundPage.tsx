@@ -26,7 +26,7 @@ export default function GroundPage({ id }: GroundPageProps) {
     },
     [onPageName],
   );
-  // One delivered page stands for all grounds, and knows none of them.
+  // One delivered page serves all grounds, and knows none of them.
   const isHydrated = useHydrated();
   return (
     <div className={classes("content", styles.page)}>

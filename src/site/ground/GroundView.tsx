@@ -37,7 +37,7 @@ import styles from "./GroundPage.module.css";
 interface GroundViewProps {
   /** A ground's id, or its name as an address. */
   readonly id: string;
-  /** Is told what it is called, once that is known. */
+  /** Receives the ground's name, once that is known. */
   readonly onName: (name: string) => void;
 }
 
@@ -128,7 +128,7 @@ const titles: Readonly<Record<DayPart, string>> = {
   off: "Not played",
 };
 
-/** So many of each part are shown before somebody asks for all. */
+/** How many of each part are shown before somebody asks for all. */
 const SHOWN = 8;
 
 /** What is played at a ground, over all leagues. */
@@ -155,7 +155,7 @@ function GroundMatches({ names, leagues, isRead, isWhole, now }: GroundMatchesPr
       </EmptyState>
     ) : null;
   }
-  // What was played stands beside what is not over.
+  // Matches that were played are beside those that are not over.
   const columns = [
     parts.filter(({ part }) => part !== "finished"),
     parts.filter(({ part }) => part === "finished"),

@@ -46,7 +46,7 @@ export function groundAt(
   return name === undefined ? null : { name, names: [name], ground };
 }
 
-/** The same where the place stands above: rows do not repeat it. */
+/** The same where a heading names the place: rows do not repeat it. */
 function withoutPlace(occasion: Occasion): Occasion {
   if (occasion.kind === "match") return { ...occasion, match: { ...occasion.match, stadium: "" } };
   const { held } = occasion;
@@ -71,8 +71,8 @@ export const firstOf = ({ all }: GroundPart, most: number): readonly OfLeague[] 
   );
 
 /**
- * What is on there, comes, was played and was called off, over all leagues; parts without anything are left out. Of what
- * was called off those are told that nobody knows to be past.
+ * What is on there, comes, was played and was called off, over all leagues; parts without anything are left out. Of
+ * what was called off, those are listed that may still lie ahead.
  * @param now epoch milliseconds; @param today on the arena's clock
  */
 export function partsAt(
@@ -81,7 +81,7 @@ export function partsAt(
   now: number,
   today: Day,
 ): readonly GroundPart[] {
-  const isTold: Readonly<Record<DayPart, (one: Occasion) => boolean>> = {
+  const isListed: Readonly<Record<DayPart, (one: Occasion) => boolean>> = {
     live: () => true,
     next: () => true,
     finished: hasOutcome,
@@ -95,7 +95,7 @@ export function partsAt(
   return dayParts.flatMap((part) => {
     const order = part === "finished" ? latestFirst : inTime;
     const all = there
-      .filter((one) => one.part === part && isTold[part](one.occasion))
+      .filter((one) => one.part === part && isListed[part](one.occasion))
       .toSorted((a, b) => order(a.occasion, b.occasion));
     return all.length > 0 ? [{ part, all }] : [];
   });

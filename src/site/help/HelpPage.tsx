@@ -15,7 +15,7 @@ const tasks: readonly HelpTask[] = [
       <>
         Press <b>Follow</b>. Players have a star too.
       </>,
-      "What you follow stands first on today’s page, in lists and in tables. It stays on this device, without an account; My clubs has a link that takes it to another.",
+      "What you follow comes first on today’s page, in lists and in tables. It stays on this device, without an account; My clubs has a link that takes it to another.",
     ],
     at: { to: paths.myClubs(), label: "My clubs" },
   },

@@ -11,7 +11,7 @@ import { seasonPath } from "../season/useSeason";
 interface FrontScorersProps {
   /** A past season's id; the current season without it. */
   readonly past?: string;
-  /** What stands there until they are read. */
+  /** The placeholder until they are read. */
   readonly waiting: ReactNode;
 }
 

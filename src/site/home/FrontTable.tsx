@@ -13,7 +13,7 @@ import { useLeague } from "@/ui/where";
 import styles from "./FrontTable.module.css";
 import { FrontTableSkeleton } from "./FrontTableSkeleton";
 
-const AsItStands = laterPart(() => import("../standings/AsItStands"));
+const LiveTable = laterPart(() => import("../standings/LiveTable"));
 
 /** Lines of the one table of a league, and of each where there are several. */
 const LINES = 8;
@@ -21,7 +21,7 @@ const LINES_OF_GROUP = 4;
 
 /**
  * The first lines of each table, with the matches that are being played; nothing in a league whose table has not begun.
- * That it cannot be read is said beside it: it stands in the document of the matches.
+ * The matches beside it say when it cannot be read: both are in one document.
  */
 export default function FrontTable() {
   const league = useLeague();
@@ -34,9 +34,9 @@ export default function FrontTable() {
   if (!isOn) return asItIs;
   return (
     <Suspense fallback={asItIs}>
-      <AsItStands competition={competition}>
+      <LiveTable competition={competition}>
         {(now) => (now ? <Tables isLive tables={now.tables} /> : asItIs)}
-      </AsItStands>
+      </LiveTable>
     </Suspense>
   );
 }

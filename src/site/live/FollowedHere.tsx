@@ -1,13 +1,13 @@
 import { useNow } from "@/ui/match/useNow";
 import { useLeague } from "@/ui/where";
 import { FollowedLeagues } from "../today/FollowedLeagues";
-import { useHeld, useHeldMatches } from "./useHeldMatches";
+import { useKnownRecords, useKnownMatches } from "./useKnownMatches";
 
 /** Follows a league live, from what the page reads of it; while nothing of it is on, that loads no code. */
 export function FollowedHere() {
   const league = useLeague();
-  const matches = useHeldMatches(league);
-  const meets = useHeld(league, "meets");
+  const matches = useKnownMatches(league);
+  const meets = useKnownRecords(league, "meets");
   const now = useNow(0);
   const season =
     meets?.status === "ready" ? { meets: meets.value.records.map((meet) => ({ meet })) } : null;

@@ -22,7 +22,7 @@ const LiveMeets = lazy(() =>
   ),
 );
 
-/** Follows a league while it is there, and tells what is on; what is on screen changes as it is saved. */
+/** Follows a league while it is rendered, and reports what is on; what is on screen changes with each save. */
 export default function LiveLeague(props: LiveLeagueProps): ReactNode {
   const league = useLeague();
   if (!league.meets) return <LiveMatches {...props} />;
@@ -34,8 +34,8 @@ export default function LiveLeague(props: LiveLeagueProps): ReactNode {
 }
 
 /**
- * Follows a league of matches while it is there: tells which match is on once what is on screen is live, and all rows how it
- * stands. What changes is said once, and shown where the match is shown.
+ * Follows a league of matches while it is rendered: reports which match is on once what is on screen is live, and
+ * gives all rows its score. A change is announced once, and shown where the match is shown.
  */
 function LiveMatches({ onLive = nobody }: LiveLeagueProps): ReactNode {
   const league = useLeague();

@@ -8,7 +8,7 @@ import { meetAddress } from "../meets/words";
 import { NewWords } from "./NewWords";
 import type { OnNow } from "./onNow";
 import { useFollowing } from "./useFollowing";
-import { useHeld } from "./useHeldMatches";
+import { useKnownRecords } from "./useKnownMatches";
 
 interface LiveMeetsProps {
   readonly onLive?: (on: OnNow | null) => void;
@@ -17,8 +17,8 @@ interface LiveMeetsProps {
 const nobody = () => {};
 
 /**
- * Follows a league of meets while it is there: results are shown as they are saved while a meet is on. Tells which one
- * is on once what is on screen is live; that an event has results is said once.
+ * Follows a league of meets while it is rendered: results are shown with each save while a meet is on. Reports which
+ * one is on once what is on screen is live; that an event has results is announced once.
  */
 export default function LiveMeets({ onLive = nobody }: LiveMeetsProps): ReactNode {
   const league = useLeague();
@@ -41,17 +41,17 @@ const wordsOf = ({ meet, events }: TimedMeet): readonly string[] => [
 
 /** The meet of the league that is on, the first of several; null without one. */
 function useMeetOn(league: League): TimedMeet | null {
-  const meets = useHeldMeets(league);
+  const meets = useKnownMeets(league);
   const now = useNow(0);
   return meets.find((held) => partOfMeet(held, now, league.game.matchMinutes) === "live") ?? null;
 }
 
-/** The meets of the league by date, as far as they and their events are held: knowing them reads nothing. */
-function useHeldMeets(league: League): readonly TimedMeet[] {
-  const meets = useHeld(league, "meets");
-  const brief = useHeld(league, "events");
-  const whole = useHeld(league, "events", true);
-  // Some pages read them with the athletes, which tells all that the sheet does.
+/** The meets of the league by date, as far as they and their events are read already: this reads nothing. */
+function useKnownMeets(league: League): readonly TimedMeet[] {
+  const meets = useKnownRecords(league, "meets");
+  const brief = useKnownRecords(league, "events");
+  const whole = useKnownRecords(league, "events", true);
+  // Some pages read them with the athletes, which holds all that the sheet does.
   const events = brief?.status === "ready" ? brief : whole;
   const planned = recordsIn(meets);
   const entered = recordsIn(events);

@@ -18,7 +18,7 @@ function detailOf({ detail }: LiveMatch, { game: { scoreFormat, tie = [] } }: Le
   return runningWords(sheet, scoreFormat.targets, parts) || scoreFormat.words(sheet);
 }
 
-/** How a match stands, as pages show it. @param now epoch milliseconds */
+/** The score and state of a match, as pages show it. @param now epoch milliseconds */
 export function shownOf(match: LiveMatch, league: League, now: number): LiveShown {
   const { scoreA, scoreB } = match;
   return {

@@ -2,6 +2,6 @@
 export interface OnNow {
   /** "Kingsway Rovers v Mount Trojans", "Second meet". */
   readonly name: string;
-  /** Where it is told of. */
+  /** The page that shows it. */
   readonly to: string;
 }

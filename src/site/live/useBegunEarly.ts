@@ -6,8 +6,9 @@ import type { League } from "@/domain/league/league";
 const AGAIN = 120_000;
 
 /**
- * Whether somebody tells of a match already though its printed kick-off lies ahead. That is one small read, and again every
- * two minutes in sight: following costs the code for it, and is begun only where something is told.
+ * Whether somebody enters a match live already though its printed kick-off lies ahead. That is one small read, and
+ * again every two minutes in sight: following costs the code for it, and is begun only where there is something to
+ * follow.
  * @param ids of the matches that may have begun, one a line; '' where there is none
  */
 export function useBegunEarly(league: League, ids: string): boolean {

@@ -5,13 +5,13 @@ import { ListingsContext } from "@/data/useListing";
 import type { League } from "@/domain/league/league";
 import { noticesAreOn } from "@/ui/mine/notices";
 
-/** What is known before anything is heard. */
+/** What is known before the first answer. */
 export const silence: LiveState = { updatedAt: null, matches: new Map() };
 
 /**
- * Follows what stands in a league's sheet while something of the league is on; at other times it neither connects nor
+ * Follows a league's sheet while something of the league is on; at other times it neither connects nor
  * loads the code for it.
- * @param onMatches told how the matches stand that are being played; of meets nothing is told
+ * @param onMatches receives the matches that are being played; of meets nothing
  * @returns whether what is on screen is live
  */
 export function useFollowing(

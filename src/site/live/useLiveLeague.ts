@@ -4,12 +4,12 @@ import { matchesAhead, mayHaveBegun, phaseOf } from "@/domain/match/ahead";
 import { withLive, type ListedMatch } from "@/domain/match/listed";
 import type { LiveMatch } from "@/domain/match/live";
 import type { League } from "@/domain/league/league";
-import { tellLive, type LiveShown } from "@/ui/match/liveNow";
+import { setLiveMatches, type LiveShown } from "@/ui/match/liveNow";
 import { useNow } from "@/ui/match/useNow";
 import { currentLive, shownOf } from "./liveShown";
 import { useBegunEarly } from "./useBegunEarly";
 import { silence, useFollowing } from "./useFollowing";
-import { useHeldMatches } from "./useHeldMatches";
+import { useKnownMatches } from "./useKnownMatches";
 
 const nothing: ReadonlyMap<string, LiveShown> = new Map();
 /** How often a running clock is read, in milliseconds. */
@@ -23,9 +23,9 @@ interface LiveLeagueView {
   readonly current: ReadonlyMap<string, LiveMatch>;
 }
 
-/** Follows a league while one of its matches is on, and tells all rows and pages how its matches stand. */
+/** Follows a league while one of its matches is on, and gives all rows and pages its live matches. */
 export function useLiveLeague(league: League): LiveLeagueView {
-  const matches = useHeldMatches(league);
+  const matches = useKnownMatches(league);
   const [state, setState] = useState(silence);
   const current = useMemo(() => currentLive(matches, state), [matches, state]);
   const { match, early } = useMatchOn(league, matches, current);
@@ -38,19 +38,19 @@ export function useLiveLeague(league: League): LiveLeagueView {
       const shown = [...current].map(([id, one]) => [id, shownOf(one, league, now)] as const);
       const text = JSON.stringify(shown);
       // A minute that has not passed redraws nothing.
-      if (text !== told) tellLive(league.slug, new Map(shown));
+      if (text !== told) setLiveMatches(league.slug, new Map(shown));
       told = text;
     };
     tell();
     const timer = current.size > 0 ? setInterval(tell, TICK) : undefined;
     return () => clearInterval(timer);
   }, [current, league]);
-  useEffect(() => () => tellLive(league.slug, nothing), [league]);
+  useEffect(() => () => setLiveMatches(league.slug, nothing), [league]);
   return { live: isLive ? match : null, matches, current };
 }
 
 /**
- * The match of the league that is on, the first of several, until its result stands; null without one. And the ids of those,
+ * The match of the league that is on, the first of several, until its result is there; null without one. And the ids of those,
  * one a line, that a scorer may begin though their kick-off lies ahead.
  */
 function useMatchOn(

@@ -55,7 +55,7 @@ interface Props {
   readonly match: ListedMatch;
 }
 
-/** Both line-ups face to face on the sport's ground, and as a list, which stands alone where a place is not known. */
+/** Both line-ups face to face on the sport's ground, and as a list, which is shown alone where a place is not known. */
 function LineUpGround({ match }: Props) {
   const league = useLeague();
   const clubs = useClubs();

@@ -55,14 +55,14 @@ export default function MatchPage({ id }: Props) {
   );
 }
 
-/** "Kingsway Rovers 0, Lagoon City 1", as it is said; "Kingsway Rovers v Lagoon City" before there is a score. */
+/** "Kingsway Rovers 0, Lagoon City 1"; "Kingsway Rovers v Lagoon City" before there is a score. */
 function matchInWords(league: League, match: ListedMatch): string {
   const { teamA, teamB } = match;
   const { figureA = null, figureB = null } = hasResult(match)
     ? outcomeOf(match.match.outcome.result, league)
     : {};
-  const isTold = figureA !== null && figureB !== null;
-  return isTold ? `${teamA} ${figureA}, ${teamB} ${figureB}` : `${teamA} v ${teamB}`;
+  const showsScore = figureA !== null && figureB !== null;
+  return showsScore ? `${teamA} ${figureA}, ${teamB} ${figureB}` : `${teamA} v ${teamB}`;
 }
 
 interface FoundProps {

@@ -23,7 +23,7 @@ import styles from "./MatchPage.module.css";
 import tabs from "@/ui/Tabs.module.css";
 import type { MatchShown } from "./MatchTop";
 
-// Each part is code of its own: it waits for a document, or stands further down.
+// Each part is code of its own: it waits for a document, or is further down.
 const Story = laterPart(() => import("./Story"));
 const LineUpsPart = laterPart(() => import("./LineUpsPart"));
 const Unavailable = laterPart(() => import("./Unavailable"));
@@ -167,7 +167,7 @@ function Waiting({ rest }: Pick<MatchShown, "rest">) {
   return <FailedRead state={rest} title="The details could not be read." />;
 }
 
-/** What stands further down, whose room is kept until its code is needed. */
+/** A part further down, whose room is kept until its code is needed. */
 function LowerPart({ what, children }: { readonly what: string; readonly children: ReactNode }) {
   return (
     <WhenSeen margin="25%" waiting={<Skeleton className={styles.waitingPart} shape="block" />}>

@@ -31,7 +31,7 @@ export interface MatchShown {
   readonly rest: ReadState<unknown>;
 }
 
-/** The match at a glance: who, how it stands, who scored, when and where; and what to do with it. */
+/** The match at a glance: who, the score, who scored, when and where; and what to do with it. */
 export function MatchTop({ match, past, rest }: MatchShown) {
   const league = useLeague();
   const zone = useZone();

@@ -25,7 +25,7 @@ import meaningTableStyles from "./MeaningTable.module.css";
 import type { MatchShown } from "./MatchTop";
 
 /** What a match changed in its table, or how its teams stand before it. */
-interface Told {
+interface TableMeaning {
   readonly sentences: readonly string[];
   readonly rows: readonly MeaningRow[];
   readonly group: string;
@@ -39,7 +39,7 @@ export default function Meaning({ match, past }: MatchShown) {
   const { teamA, teamB, stage } = match;
   const resultId = hasResult(match) ? match.match.outcome.result.id : null;
   const told = useMemo(
-    () => (competition && stage === "" ? toldBy(competition, { teamA, teamB, resultId }) : null),
+    () => (competition && stage === "" ? meaningIn(competition, { teamA, teamB, resultId }) : null),
     [competition, teamA, teamB, stage, resultId],
   );
   if (stage !== "") {
@@ -81,15 +81,15 @@ interface Asked {
   readonly resultId: string | null;
 }
 
-function toldBy({ tables }: Competition, asked: Asked): Told | null {
+function meaningIn({ tables }: Competition, asked: Asked): TableMeaning | null {
   const has = (table: Table, team: string) =>
     table.lines.some(({ row }) => sameName(row.team, team));
   const table = tables.find((one) => has(one, asked.teamA) && has(one, asked.teamB));
   if (!table) return null;
-  return asked.resultId === null ? asItStands(table, asked) : asItChanged(table, asked.resultId);
+  return asked.resultId === null ? currentTable(table, asked) : changedTable(table, asked.resultId);
 }
 
-function asItChanged({ group, input }: Table, resultId: string): Told | null {
+function changedTable({ group, input }: Table, resultId: string): TableMeaning | null {
   if (!input) {
     const sentences = ["The table is kept by hand, so what one match changed in it is not known."];
     return { sentences, rows: [], group };
@@ -110,7 +110,7 @@ function asItChanged({ group, input }: Table, resultId: string): Told | null {
   return { sentences: effectInWords(effect), rows, group };
 }
 
-function asItStands({ group, lines }: Table, { teamA, teamB }: Asked): Told {
+function currentTable({ group, lines }: Table, { teamA, teamB }: Asked): TableMeaning {
   const isOwn = (team: string) => sameName(team, teamA) || sameName(team, teamB);
   const rows = lines.map(({ rank, tied, row }): MeaningRow => ({
     rank,
@@ -133,7 +133,7 @@ function asItStands({ group, lines }: Table, { teamA, teamB }: Asked): Told {
   };
 }
 
-/** A line of the table, and where its team stood before. */
+/** A line of the table, and its team's place before. */
 interface MeaningRow {
   /** Null for a team that has withdrawn. */
   readonly rank: number | null;

@@ -15,7 +15,7 @@ interface OtherSeasonsProps extends Meeting {
   readonly seasons: readonly Season[];
 }
 
-/** The button that was pressed is gone. */
+/** The button that was pressed is no longer on the page. */
 const takeFocus = (shown: HTMLElement | null) => shown?.focus({ preventScroll: true });
 
 /** The matches of two teams in other seasons, a document each, and their balance over all of them. */

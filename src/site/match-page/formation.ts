@@ -10,7 +10,7 @@ export interface Placed {
   readonly player: Player;
 }
 
-/** A line-up as it stands on the ground. */
+/** A line-up in its places on the ground. */
 export interface Formation {
   /** From the own end to the other one; a position that nobody has is left out. */
   readonly lines: readonly (readonly Placed[])[];
@@ -19,7 +19,7 @@ export interface Formation {
 }
 
 /**
- * Where a line-up stands, by the positions of the squad; null where one of its players has none that the
+ * The places of a line-up, by the positions of the squad; null where one of its players has none that the
  * sport knows, because a place on the ground would be made up.
  * @param positions the sport's, from the own end to the other one
  */

@@ -2,7 +2,7 @@ import { useListings } from "@/data/useListing";
 import type { ListingState } from "@/data/readState";
 import type { League, Season } from "@/domain/league/league";
 import type { ListedMatch, PlayedMatch } from "@/domain/match/listed";
-import { isTold, useToldLive } from "@/ui/match/liveNow";
+import { isFollowedLive, useLiveMatchKeys } from "@/ui/match/liveNow";
 import { matchesIn, neverLive } from "../match/useMatches";
 import { meetingsIn, type Pairing } from "./HeadToHead";
 
@@ -30,14 +30,14 @@ export function useMeetings(
   }));
   const fixtures = useListings(asked.map(({ season }) => ({ league, kind: "fixtures", season })));
   const results = useListings(asked.map(({ season }) => ({ league, kind: "results", season })));
-  const told = useToldLive();
+  const liveKeys = useLiveMatchKeys();
   return asked.flatMap(({ label, season }, at) => {
     const [planned, played] = [fixtures[at], results[at]];
     if (!planned || !played) return [];
     const matches = matchesIn(
       planned,
       played,
-      season === undefined ? isTold(told, league) : neverLive,
+      season === undefined ? isFollowedLive(liveKeys, league) : neverLive,
     );
     const found = meetingsIn(matches, match);
     return [{ label, past: season, state: played, matches, found }];

@@ -19,7 +19,7 @@ export default function OpenedMatch({ dialog, season, id }: Props) {
   const league = useLeague();
   const { fixtures, results, matches, past } = season;
   const { match, rest } = useWholeMatch(league, season, findMatch(matches, id));
-  const players = useHeldPlayers(league, past);
+  const players = useKnownPlayers(league, past);
   // A fixture that is here may have its result in what is not: only then is it worth the wait.
   if (!match && !areAllRead([fixtures, results])) return null;
   return (
@@ -28,7 +28,7 @@ export default function OpenedMatch({ dialog, season, id }: Props) {
 }
 
 /** The season's players, if another part of the site has read them: knowing it reads nothing. */
-function useHeldPlayers(league: League, past: string | undefined) {
+function useKnownPlayers(league: League, past: string | undefined) {
   const listings = useContext(ListingsContext);
   const state = league.collections.players ? listings.held(league, "players").state() : null;
   return past === undefined ? recordsIn(state) : [];

@@ -7,12 +7,12 @@ export interface Contested {
   readonly teamB: string;
 }
 
-/** Every name that stands in some matches, once for each way it is written. */
+/** Every name in some matches, once for each way it is written. */
 function namesIn(matches: readonly Contested[]): ReadonlySet<string> {
   return new Set(matches.flatMap(({ teamA, teamB }) => [teamA, teamB]));
 }
 
-/** The clubs of some matches to choose from, "All clubs" first; the value is what stands in the address. */
+/** The clubs of some matches to choose from, "All clubs" first; the value is the one of the address. */
 export function clubOptions(matches: readonly Contested[], noun: "club" | "team"): SelectOption[] {
   return [
     { value: "", label: `All ${noun}s` },

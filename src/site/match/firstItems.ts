@@ -4,7 +4,7 @@ interface Group<T> {
   readonly items: readonly T[];
 }
 
-/** So many matches are drawn at first, and again each time more are asked for. */
+/** How many matches are drawn at first, and again each time more are asked for. */
 export const MATCHES_AT_ONCE = 60;
 
 /** The first items of the groups, in their groups, up to a number of items; groups left without items are dropped. */

@@ -30,7 +30,7 @@ export function latestFirst<M extends ListedMatch>(matches: readonly M[]): M[] {
     matches.filter((match) => !isNowhere(match)),
     "newestFirst",
   ).map(({ items }) => newestFirst(items));
-  // A match without a round stands before the rounds that its date is later than.
+  // A match without a round comes before the rounds that its date is later than.
   for (const match of newestFirst(matches.filter(isNowhere))) {
     const before = rounds.findIndex(
       ([first]) => first && momentOf(first) !== null && dateOf(first) <= dateOf(match),

@@ -3,7 +3,7 @@ import { recordsIn, type ListingState } from "@/data/readState";
 import { useListings } from "@/data/useListing";
 import { listedMatches, withLive, type ListedMatch } from "@/domain/match/listed";
 import type { LeagueEntry } from "@/domain/league/league";
-import { isTold, useToldLive } from "@/ui/match/liveNow";
+import { isFollowedLive, useLiveMatchKeys } from "@/ui/match/liveNow";
 
 /** A league's matches, and how far the two kinds of record about them are read. */
 export interface LeagueMatches {
@@ -37,10 +37,10 @@ export function useMatches(league: LeagueEntry, season?: string): LeagueMatches 
     { league, kind: "results", season },
   ]);
   const [planned, played] = [recordsIn(fixtures), recordsIn(results)];
-  const told = useToldLive();
+  const liveKeys = useLiveMatchKeys();
   const matches = useMemo(() => {
     const listed = listedMatches(planned, played);
-    return season === undefined ? withLive(listed, isTold(told, league)) : listed;
-  }, [planned, played, told, league, season]);
+    return season === undefined ? withLive(listed, isFollowedLive(liveKeys, league)) : listed;
+  }, [planned, played, liveKeys, league, season]);
   return { past: season, fixtures, results, matches };
 }

@@ -3,10 +3,10 @@ import { loading, valueOf, type ReadState } from "@/data/readState";
 import { together } from "@/data/together";
 import { useRecord } from "@/data/useRecord";
 import { listedMatch, withLive, type ListedMatch } from "@/domain/match/listed";
-import { tellsLineUps } from "@/domain/people/lineUps";
+import { hasLineUps } from "@/domain/people/lineUps";
 import type { RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
-import { isTold as isToldOf, useToldLive } from "@/ui/match/liveNow";
+import { isFollowedLive as isToldOf, useLiveMatchKeys } from "@/ui/match/liveNow";
 import type { LeagueMatches } from "./useMatches";
 
 /** A match with what its listings leave out, as far as that has been read. */
@@ -19,8 +19,8 @@ export interface WholeMatch {
 
 /**
  * Reads what lists leave out of a match, at most two documents; nothing for none.
- * @param isSparing of a match with a result, the fixture is read only where the line-ups are asked for and the result
- * does not tell them
+ * @param isSparing of a match with a result, the fixture is read only where the line-ups are asked for and the
+ * result does not give them
  */
 export function useWholeMatch(
   league: League,
@@ -35,14 +35,15 @@ export function useWholeMatch(
   const resultId = wanted(results, result?.id);
   const wholeResult = useRecord(league, "results", resultId, result?.version);
   const spares = isSparing && resultId !== null;
-  const isTold = spares && wholeResult.status === "ready" && tells(league, wholeResult.value);
+  const hasLineUpsInResult =
+    spares && wholeResult.status === "ready" && givesLineUps(league, wholeResult.value);
   const isAsked = !spares || (asksLineUps && wholeResult.status !== "loading");
-  const open = isTold ? null : wanted(fixtures, fixture?.id);
+  const open = hasLineUpsInResult ? null : wanted(fixtures, fixture?.id);
   const fixtureId = isAsked ? open : null;
   const wholeFixture = useRecord(league, "fixtures", fixtureId, fixture?.version);
-  const told = useToldLive();
+  const liveKeys = useLiveMatchKeys();
   // No record holds the live score: the whole record is as live as the brief one.
-  const isLive = found?.match.status === "live" && isToldOf(told, league)(found.id);
+  const isLive = found?.match.status === "live" && isToldOf(liveKeys, league)(found.id);
   const match = useMemo(
     () => (found ? whole(found, wholeFixture, wholeResult, isLive) : null),
     [found, wholeFixture, wholeResult, isLive],
@@ -54,8 +55,8 @@ export function useWholeMatch(
   return { match, rest, lineUps: isWaiting ? loading : all };
 }
 
-const tells = (league: League, result: RecordOf<"results"> | null) =>
-  result !== null && tellsLineUps(result, league.game.lineUp.size);
+const givesLineUps = (league: League, result: RecordOf<"results"> | null) =>
+  result !== null && hasLineUps(result, league.game.lineUp.size);
 
 type Part = ReadState<unknown>;
 

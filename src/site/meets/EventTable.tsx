@@ -3,7 +3,12 @@ import { formatKickOff } from "@/domain/time";
 import type { Entry } from "@/domain/meet/meet";
 import { findClub } from "@/domain/season/clubs";
 import { tagsOf, type BestsByEvent } from "@/domain/season/bests";
-import { resultLines, type HeldEvent, type HeldMeet, type MeetSeason } from "@/domain/season/meets";
+import {
+  resultLines,
+  type MeetEvent,
+  type MeetWithEvents,
+  type MeetSeason,
+} from "@/domain/season/meets";
 import { Crest } from "@/ui/crest/Crest";
 import { DataTable } from "@/ui/DataTable";
 import { Medal } from "@/ui/medals/Medal";
@@ -20,8 +25,8 @@ interface Props {
   readonly season: MeetSeason;
   /** The best marks of the league's other seasons; null while they are not read. */
   readonly others: readonly BestsByEvent[] | null;
-  readonly meet: HeldMeet;
-  readonly held: HeldEvent;
+  readonly meet: MeetWithEvents;
+  readonly held: MeetEvent;
 }
 
 const tagWords = { AB: "Arena best", SB: "Season best of the athlete" } as const;
@@ -35,7 +40,7 @@ const statusWords = {
 } as const;
 
 /** Of a race: the same for all who ran in it. */
-function raceWind(held: HeldEvent): number | undefined {
+function raceWind(held: MeetEvent): number | undefined {
   const winds = new Set(held.event.entries.flatMap(({ wind }) => wind ?? []));
   const [only] = winds;
   return held.by === "time" && winds.size === 1 ? only : undefined;

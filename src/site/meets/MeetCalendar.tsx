@@ -1,10 +1,10 @@
 import type { ResolvedClub } from "@/domain/season/clubs";
-import { takesPart, type HeldMeet } from "@/domain/season/meets";
+import { takesPart, type MeetWithEvents } from "@/domain/season/meets";
 import { useLeague } from "@/ui/where";
 import { CalendarButton } from "../calendar/CalendarButton";
 
 interface MeetCalendarProps {
-  readonly held: HeldMeet;
+  readonly held: MeetWithEvents;
   /** The id of the meet's season, where that is over. */
   readonly past?: string | undefined;
 }
@@ -20,7 +20,7 @@ export function MeetCalendar({ held, past }: MeetCalendarProps) {
 
 interface TeamCalendarProps {
   readonly club: ResolvedClub;
-  readonly meets: readonly HeldMeet[];
+  readonly meets: readonly MeetWithEvents[];
 }
 
 /** Puts the meets of a team into the visitor's calendar. */

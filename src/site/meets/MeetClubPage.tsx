@@ -24,7 +24,7 @@ const TeamCalendar = laterPart(async () => ({
 }));
 const ClubPast = laterPart(() => import("../club/ClubPast"));
 
-/** The page of a team of a league that is held in meets. */
+/** The page of a team of a league of meets. */
 export default function MeetClubPage({ slug }: ClubPageProps) {
   return (
     <OneClub slug={slug}>
@@ -54,7 +54,7 @@ function Meets({ club }: ClubBlock) {
         <OfSeason>
           {(season) => (
             <>
-              <Held club={club} season={season} />
+              <MeetRows club={club} season={season} />
               <p className={styles.calendar}>
                 <Suspense fallback={null}>
                   <TeamCalendar club={club} meets={season.meets} />
@@ -73,12 +73,12 @@ function Meets({ club }: ClubBlock) {
   );
 }
 
-interface HeldProps extends Pick<ClubBlock, "club"> {
+interface MeetRowsProps extends Pick<ClubBlock, "club"> {
   readonly season: MeetSeason;
 }
 
 /** The team's place so far, and what it reached in each meet. */
-function Held({ club, season: { meets, table } }: HeldProps) {
+function MeetRows({ club, season: { meets, table } }: MeetRowsProps) {
   const league = useLeague();
   const own = table.find(({ name }) => sameName(name, club.name));
   const held = meets.filter(({ done }) => done > 0);

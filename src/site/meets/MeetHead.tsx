@@ -1,11 +1,11 @@
 import { formatKickOff } from "@/domain/time";
-import type { HeldMeet } from "@/domain/season/meets";
+import type { MeetWithEvents } from "@/domain/season/meets";
 import { useZone } from "@/ui/match/useZone";
 import styles from "./Meets.module.css";
 import { progressOf } from "./progress";
 
-/** When and where a meet is held, and how far it is. */
-export function MeetFacts({ held }: { readonly held: HeldMeet }) {
+/** When and where a meet is, and how far it is. */
+export function MeetFacts({ held }: { readonly held: MeetWithEvents }) {
   const zone = useZone();
   const at = formatKickOff(held.meet.date, zone);
   const when = at ? `${at.date}, ${at.time}` : "Date unavailable";

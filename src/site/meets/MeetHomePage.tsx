@@ -12,9 +12,9 @@ import styles from "./Meets.module.css";
 import { OfSeason } from "./ofSeason";
 import { TeamTable } from "./TeamTable";
 import { Timetable } from "./Timetable";
-import { latestHeld, meetPath } from "./words";
+import { latestMeet, meetPath } from "./words";
 
-/** The season at a glance: the meet that comes next or is on, and the one held last. */
+/** The season at a glance: the meet that comes next or is on, and the latest one before. */
 export default function MeetHomePage() {
   const league = useLeague();
   const now = useNow(0);
@@ -23,7 +23,7 @@ export default function MeetHomePage() {
       {({ meets, table }) => {
         const [ahead] = meetsAhead(meets, now, league.game.matchMinutes);
         const next = ahead?.held;
-        const last = latestHeld(meets);
+        const last = latestMeet(meets);
         return (
           <div className={styles.meets}>
             <PinnedNews leagues={[league]} />

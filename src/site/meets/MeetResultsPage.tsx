@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { useOtherBests } from "@/data/useOtherBests";
-import type { HeldMeet, MeetSeason } from "@/domain/season/meets";
+import type { MeetWithEvents, MeetSeason } from "@/domain/season/meets";
 import { ChoiceChip } from "@/ui/Chip";
 import { EmptyState } from "@/ui/EmptyState";
 import { Section } from "@/ui/Section";
@@ -16,7 +16,7 @@ import styles from "./Meets.module.css";
 import { OfSeason } from "./ofSeason";
 import { TeamTable } from "./TeamTable";
 import { progressOf } from "./progress";
-import { latestHeld } from "./words";
+import { latestMeet } from "./words";
 
 /** One meet at a time: the teams after its events, and every event's places and marks. */
 export default function MeetResultsPage() {
@@ -41,7 +41,7 @@ function Results({ past, season }: ResultsProps) {
   const entered = season.meets.filter(({ events }) =>
     events.some(({ event }) => event.entries.length > 0),
   );
-  const latest = latestHeld(season.meets) ?? entered[0];
+  const latest = latestMeet(season.meets) ?? entered[0];
   const held = entered.find(({ meet }) => meet.id === shown.meet) ?? latest;
   if (!held) {
     return (
@@ -68,12 +68,12 @@ function Results({ past, season }: ResultsProps) {
   );
 }
 
-function OneMeet({ past, season, held }: ResultsProps & { readonly held: HeldMeet }) {
+function OneMeet({ past, season, held }: ResultsProps & { readonly held: MeetWithEvents }) {
   const league = useLeague();
   const { hash } = useLocation();
   const others = useOtherBests(league, past);
   useEffect(() => {
-    // The event stands here only once the results are read.
+    // The event is on the page only once the results are read.
     if (/^#event-\d+$/.test(hash)) document.querySelector(hash)?.scrollIntoView();
   }, [hash]);
   return (

@@ -6,7 +6,7 @@ import { ordinal } from "@/domain/ordinal";
 import { DATE_UNAVAILABLE, formatKickOff } from "@/domain/time";
 import type { Exact } from "@/domain/table/exact";
 import { amountOf, enumerated } from "@/domain/wording";
-import type { HeldMeet } from "@/domain/season/meets";
+import type { MeetWithEvents } from "@/domain/season/meets";
 import { MatchRow } from "@/ui/match/MatchRow";
 import rows from "@/ui/match/MatchRow.module.css";
 import { phaseLabel } from "@/ui/match/status";
@@ -17,17 +17,17 @@ import { useLeague } from "@/ui/where";
 import { useZone } from "@/ui/match/useZone";
 
 interface MeetRowProps {
-  readonly held: HeldMeet;
-  /** Where it stands on its day. */
+  readonly held: MeetWithEvents;
+  /** The part of the day's list that it is in. */
   readonly part: DayPart;
-  /** The day it is held on stands in a heading above. */
+  /** A heading above shows its day. */
   readonly isUnderDay?: boolean;
-  /** The team whose place is told; without it the leader's. */
+  /** The team whose place is shown; without it the leader's. */
   readonly team?: string | undefined;
 }
 
 /** "7 of 12 events"; before the first result "12 events", and '' without a timetable. */
-function eventsInWords({ done, events }: HeldMeet): string {
+function eventsInWords({ done, events }: MeetWithEvents): string {
   if (events.length === 0) return "";
   const all = amountOf(events.length, "event");
   return done === 0 ? all : `${done} of ${all}`;
@@ -79,7 +79,7 @@ export function MeetRow({ held, part, isUnderDay, team }: MeetRowProps) {
 }
 
 /** What the chip says of it; null where there is nothing to say besides the result. */
-function phaseOf(part: DayPart, { done }: HeldMeet): Phase | null {
+function phaseOf(part: DayPart, { done }: MeetWithEvents): Phase | null {
   switch (part) {
     case "live":
       return "on";
@@ -96,7 +96,7 @@ const pointsInWords = (points: Exact) =>
   `${showPoints(points)} ${points === 1 ? "point" : "points"}`;
 
 /** "Law Striders won with 84 points", "Law Striders and Science Sprint lead with 40 points"; of a team, its place. */
-function resultInWords({ table }: HeldMeet, part: DayPart, team: string | undefined): string {
+function resultInWords({ table }: MeetWithEvents, part: DayPart, team: string | undefined): string {
   const own = team === undefined ? undefined : table.find(({ name }) => sameName(name, team));
   if (own) return `${own.name}: ${ordinal(own.rank)} with ${pointsInWords(own.points)}`;
   const first = table.filter(({ rank }) => rank === 1);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import type { HeldMeet } from "@/domain/season/meets";
+import type { MeetWithEvents } from "@/domain/season/meets";
 import { EmptyState } from "@/ui/EmptyState";
 import { Section } from "@/ui/Section";
 import { useLeague } from "@/ui/where";
@@ -48,18 +48,18 @@ export default function MeetsPage() {
 }
 
 interface OneMeetProps {
-  readonly held: HeldMeet;
+  readonly held: MeetWithEvents;
   readonly past: string | undefined;
 }
 
-/** A meet with its timetable; whoever was led to it is taken there. */
+/** A meet with its timetable; an address that names it scrolls there. */
 function OneMeet({ held, past }: OneMeetProps) {
   const { hash } = useLocation();
   const place = useRef<HTMLDivElement>(null);
   const id = meetPartId(held.meet.id);
   const isLedTo = hash === `#${encodeURIComponent(id)}`;
   useEffect(() => {
-    // The meet stands here only once the meets are read.
+    // The meet is on the page only once the meets are read.
     if (isLedTo) place.current?.scrollIntoView();
   }, [isLedTo]);
   return (

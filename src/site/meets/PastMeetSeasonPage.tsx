@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { showPoints } from "@/domain/meet/showPoints";
-import type { HeldMeet } from "@/domain/season/meets";
+import type { MeetWithEvents } from "@/domain/season/meets";
 import { enumerated } from "@/domain/wording";
 import { paths } from "@/leagues/paths";
 import { laterPart } from "@/ui/later/later";
@@ -26,7 +26,7 @@ const CupHolder = laterPart(async () => ({
 }));
 const Tables = laterPart(() => import("./MeetStandingsPage"));
 
-/** A past season of a league that is held in meets: who won it, its tables, and who won each meet. */
+/** A past season of a league of meets: who won it, its tables, and who won each meet. */
 export default function PastMeetSeasonPage({ id }: PastSeasonProps) {
   const league = useLeague();
   return (
@@ -71,7 +71,7 @@ export default function PastMeetSeasonPage({ id }: PastSeasonProps) {
 }
 
 /** "Won by Law Lightning with 102 points"; '' where nothing was decided. */
-function winnersIn({ table, done }: HeldMeet): string {
+function winnersIn({ table, done }: MeetWithEvents): string {
   const first = table.filter(({ rank }) => rank === 1);
   if (done === 0 || !first[0]) return "";
   return `Won by ${enumerated(first.map(({ name }) => name))} with ${showPoints(first[0].points)} points`;

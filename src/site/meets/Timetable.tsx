@@ -1,5 +1,5 @@
 import { formatKickOff } from "@/domain/time";
-import type { HeldMeet } from "@/domain/season/meets";
+import type { MeetWithEvents } from "@/domain/season/meets";
 import { Link } from "@/ui/Link";
 import { useLeague } from "@/ui/where";
 import { useZone } from "@/ui/match/useZone";
@@ -7,7 +7,7 @@ import styles from "./Meets.module.css";
 import { meetPath } from "./words";
 
 interface Props {
-  readonly held: HeldMeet;
+  readonly held: MeetWithEvents;
   /** The id of the meet's season, where that is over. */
   readonly past?: string | undefined;
 }

@@ -1,9 +1,9 @@
-import type { HeldMeet } from "@/domain/season/meets";
+import type { MeetWithEvents } from "@/domain/season/meets";
 import { amountOf } from "@/domain/wording";
 
-/** What tells how far a meet is. */
-interface Progress extends Pick<HeldMeet, "isOff" | "done"> {
-  readonly meet: Pick<HeldMeet["meet"], "status">;
+/** What the progress of a meet follows from. */
+interface Progress extends Pick<MeetWithEvents, "isOff" | "done"> {
+  readonly meet: Pick<MeetWithEvents["meet"], "status">;
   readonly events: { readonly length: number };
 }
 

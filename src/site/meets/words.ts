@@ -1,5 +1,5 @@
 import type { League } from "@/domain/league/league";
-import type { HeldMeet, TimedMeet } from "@/domain/season/meets";
+import type { MeetWithEvents, TimedMeet } from "@/domain/season/meets";
 import { paths } from "@/leagues/paths";
 
 /** The address of a meet's results. @param past the id of its season, where that is over */
@@ -11,15 +11,15 @@ export function meetPath(league: League, id: string, past?: string): string {
 /** The id of a meet's part of the page of meets. */
 export const meetPartId = (id: string): string => `meet-${id}`;
 
-/** Where a meet is told of: with its results or start lists, and until there are any, with its timetable. */
+/** The page of a meet: with its results or start lists, and until there are any, with its timetable. */
 export function meetAddress(league: League, { meet, events }: TimedMeet): string {
   return events.some(({ event }) => event.entries.length > 0)
     ? meetPath(league, meet.id)
     : `${paths.page(league, "matches")}#${encodeURIComponent(meetPartId(meet.id))}`;
 }
 
-/** The meet that was held last, else none. */
-export const latestHeld = (meets: readonly HeldMeet[]): HeldMeet | undefined =>
+/** The latest meet that is over, else none. */
+export const latestMeet = (meets: readonly MeetWithEvents[]): MeetWithEvents | undefined =>
   meets.findLast(({ done }) => done > 0);
 
 /** "+1.4", "−0.3". */

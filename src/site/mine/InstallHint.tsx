@@ -16,7 +16,7 @@ declare global {
 
 const KEY = "arena-install-told";
 
-function wasTold(): boolean {
+function wasShown(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
   } catch {
@@ -31,7 +31,7 @@ const isInOwnMenu = () => "standalone" in navigator && navigator.standalone === 
 /** Offers, once on a device, to put the site among its apps. */
 export function InstallHint() {
   const [isOffered, setOffered] = useState(
-    () => (globalThis.arenaInstall !== undefined || isInOwnMenu()) && !wasTold(),
+    () => (globalThis.arenaInstall !== undefined || isInOwnMenu()) && !wasShown(),
   );
   useEffect(() => {
     try {

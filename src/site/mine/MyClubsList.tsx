@@ -38,7 +38,7 @@ import { LeagueCard, DayRow, type RowTimes } from "../today/LeagueCard";
 import { Failures } from "../today/Failures";
 import { isComing, useArrived } from "../today/useArrived";
 import { CopyLink } from "../match-page/CopyLink";
-import { GoneCard } from "./GoneCard";
+import { MissingCard } from "./MissingCard";
 import { InstallHint } from "./InstallHint";
 import { NoticesSwitch } from "./NoticesSwitch";
 import { MyClubsWaiting } from "./MyClubsWaiting";
@@ -76,8 +76,8 @@ export default function MyClubsList() {
           {followed.map((one) => (
             <MyClub key={one.key} mine={one} now={now} />
           ))}
-          {goneClubs(leagues, mine.clubs).map((gone) => (
-            <GoneCard key={gone.of} kind="clubs" {...gone} />
+          {missingClubs(leagues, mine.clubs).map((gone) => (
+            <MissingCard key={gone.of} kind="clubs" {...gone} />
           ))}
           {late.filter(isComing).map(({ league }) => (
             <p className={styles.words} key={league.slug}>
@@ -150,17 +150,20 @@ function ClubsOfLeague({ of: { league, clubs } }: { readonly of: LeagueDays }) {
 }
 
 /** A followed club that no longer exists. */
-interface GoneClub {
+interface MissingClub {
   /** Under which it is followed. */
   readonly of: string;
-  /** As far as its address tells. */
+  /** As far as its address says. */
   readonly name: string;
   readonly why: string;
 }
 
-/** The followed clubs that are gone from the records; of a league that is not read, nobody knows. */
-function goneClubs(leagues: readonly LeagueDays[], keys: readonly string[]): readonly GoneClub[] {
-  return keys.flatMap((key): GoneClub[] => {
+/** The followed clubs that are no longer in the records; of a league that is not read, nobody knows. */
+function missingClubs(
+  leagues: readonly LeagueDays[],
+  keys: readonly string[],
+): readonly MissingClub[] {
+  return keys.flatMap((key): MissingClub[] => {
     const [slug = "", club = ""] = key.split("/");
     const name = `‘${club.replaceAll("-", " ")}’`;
     const of = leagues.find(({ league }) => league.slug === slug);
@@ -219,7 +222,7 @@ function Carried({ leagues }: { readonly leagues: readonly LeagueDays[] }) {
   );
 }
 
-/** A link that carries what is followed. It stands behind the #, which browsers send to nobody. */
+/** A link that carries what is followed. It is behind the #, which browsers send to nobody. */
 function carriedLink({ clubs, players }: Mine): string {
   const carried = new URLSearchParams({ clubs: clubs.join(), players: players.join() });
   return `${paths.myClubs()}#${carried.toString()}`;

@@ -24,7 +24,7 @@ import { latestMeetOf, type AthleteResult } from "@/domain/season/athletes";
 import { useZone } from "@/ui/match/useZone";
 import { latestLog, LogEntry } from "../player-page/MatchLog";
 import { meetPath } from "../meets/words";
-import { GoneCard } from "./GoneCard";
+import { MissingCard } from "./MissingCard";
 import styles from "./MyClubsPage.module.css";
 
 interface MyPlayersProps {
@@ -48,7 +48,7 @@ export default function MyPlayers({ keys }: MyPlayersProps) {
           </InLeague>
         ))}
         {homeless.map((key) => (
-          <GoneCard
+          <MissingCard
             key={key}
             kind="players"
             name="A player"
@@ -79,7 +79,7 @@ function PlayersOfLeague({ keys }: MyPlayersProps) {
         </InLeague>
       ))}
       {gone.map((key) => (
-        <GoneCard
+        <MissingCard
           key={key}
           kind="players"
           name={`A player of ${league.name}`}

@@ -6,7 +6,7 @@ interface WhenSeenProps {
   readonly className?: string | undefined;
   /** How far outside the screen it is fetched, as a CSS length: a screen, without it. */
   readonly margin?: string;
-  /** What stands there until then. */
+  /** The placeholder until then. */
   readonly waiting?: ReactNode;
   readonly children: ReactNode;
 }

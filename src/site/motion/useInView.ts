@@ -8,7 +8,7 @@ interface InViewOptions {
 }
 
 /**
- * Whether an element is on the screen; false until that is known. Where the browser can't tell, everything
+ * Whether an element is on the screen; false until that is known. Where the browser cannot observe that, everything
  * is in view.
  */
 export function useInView<E extends Element>({

@@ -73,7 +73,7 @@ function Item({ news: { id, title, text, picture, date }, pinned }: ItemProps) {
   );
 }
 
-/** What the sheet tells of an announcement, with its text once that is read. */
+/** An announcement as the sheet has it, with its text once that is read. */
 function withText(brief: RecordOf<"news">, whole: readonly RecordOf<"news">[]): RecordOf<"news"> {
   const { text, picture }: Pick<News, "text" | "picture"> =
     whole.find(({ id }) => id === brief.id) ?? brief;

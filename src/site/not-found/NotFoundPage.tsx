@@ -8,7 +8,7 @@ import { classes } from "@/ui/classes";
 import { Link } from "@/ui/Link";
 import styles from "./NotFoundPage.module.css";
 
-/** What stands at an address that nobody links to: a way back, and the league it was nearest to. */
+/** The page at an address that nobody links to: a way back, and the league it was nearest to. */
 export default function NotFoundPage({ pathname }: { readonly pathname: string }) {
   const entries = useShownEntries();
   const league = nearestLeague(pathname, entries);

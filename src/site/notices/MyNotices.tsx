@@ -13,14 +13,14 @@ import { useLiveOf } from "@/ui/match/liveNow";
 import { useNow } from "@/ui/match/useNow";
 import { useFollowedOnPage } from "../live/onPage";
 import { useLiveLeague } from "../live/useLiveLeague";
-import { useHeld, useHeldMatches } from "../live/useHeldMatches";
+import { useKnownRecords, useKnownMatches } from "../live/useKnownMatches";
 import { happenings, type Known } from "./happenings";
 import { notify } from "./notify";
 
-/** What notices are told from: all of it stands in a league's sheet. */
+/** The kinds that notices are made from: a league's sheet holds all of them. */
 const kinds = ["fixtures", "results", "teams"] as const;
 
-/** Tells of the matches of followed clubs, whatever page is shown: it reads their leagues, and draws nothing. */
+/** Gives notice of the matches of followed clubs, on any page: it reads their leagues, and draws nothing. */
 export default function MyNotices(): ReactNode {
   const { clubs } = useMine();
   const leagues = useShownLeagues();
@@ -66,28 +66,28 @@ function Live() {
   return null;
 }
 
-/** What is known of matches, by league: from page to page, so that nothing is told twice, nor missed on the way. */
+/** What is known of matches, by league: from page to page, so that no notice comes twice, nor is missed on the way. */
 const seen = new Map<string, Map<string, Known>>();
 
-/** The league’s clubs, by all that is held of it. */
-function useHeldClubs(league: League): readonly ResolvedClub[] {
-  const teams = recordsIn(useHeld(league, "teams"));
-  const standings = recordsIn(useHeld(league, "standings"));
-  const fixtures = recordsIn(useHeld(league, "fixtures"));
-  const results = recordsIn(useHeld(league, "results"));
-  const seasons = recordsIn(useHeld(league, "seasons"));
+/** The league’s clubs, by all that is read of it already. */
+function useKnownClubs(league: League): readonly ResolvedClub[] {
+  const teams = recordsIn(useKnownRecords(league, "teams"));
+  const standings = recordsIn(useKnownRecords(league, "standings"));
+  const fixtures = recordsIn(useKnownRecords(league, "fixtures"));
+  const results = recordsIn(useKnownRecords(league, "results"));
+  const seasons = recordsIn(useKnownRecords(league, "seasons"));
   return useMemo(
     () => storedClubs(league, { teams, standings, fixtures, results, seasons }),
     [league, teams, standings, fixtures, results, seasons],
   );
 }
 
-/** Tells about the matches of the league’s followed clubs, from what is held of it; it draws nothing. */
+/** Gives notice of the matches of the league’s followed clubs, from what is read of it already; it draws nothing. */
 function LeagueNotices() {
   const league = useLeague();
   const { clubs: keys } = useMine();
-  const clubs = useHeldClubs(league);
-  const matches = useHeldMatches(league);
+  const clubs = useKnownClubs(league);
+  const matches = useKnownMatches(league);
   const live = useLiveOf(league);
   const now = useNow(0);
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { clock } from "@/domain/clock";
 import styles from "./Toasts.module.css";
 
-/** What is told, and where more of it stands. */
+/** The words of a notice, and the page with more. */
 export interface Notice {
   readonly title: string;
   readonly text: string;
@@ -19,7 +19,7 @@ interface ToastProps {
   readonly onLeave: () => void;
 }
 
-/** One notice, without taking the focus; whoever reads it or is about to press it keeps it. */
+/** One notice, without taking the focus; it stays while somebody reads it or is about to press it. */
 function Toast({ notice: { title, text, path }, go, onLeave }: ToastProps) {
   const [isKept, setKept] = useState(false);
   useEffect(() => {
@@ -49,7 +49,7 @@ function Toast({ notice: { title, text, path }, go, onLeave }: ToastProps) {
   );
 }
 
-interface Told extends ToastProps {
+interface ShownNotice extends ToastProps {
   readonly id: number;
 }
 
@@ -59,7 +59,7 @@ interface Place {
 }
 
 let place: Place | null = null;
-let told: readonly Told[] = [];
+let shownNotices: readonly ShownNotice[] = [];
 let count = 0;
 
 /** Beside the page, because a notice stays while somebody goes from page to page. */
@@ -70,13 +70,13 @@ function placeOfToasts(): Place {
   at.className = styles.toasts ?? "";
   at.setAttribute("role", "status");
   document.body.append(at);
-  told = [];
+  shownNotices = [];
   place = { at, root: createRoot(at) };
   return place;
 }
 
 function draw({ root }: Place): void {
-  root.render(told.map(({ id, ...toast }) => <Toast key={id} {...toast} />));
+  root.render(shownNotices.map(({ id, ...toast }) => <Toast key={id} {...toast} />));
 }
 
 /** Shows a notice within the page; pressed, it leads to what it is about. */
@@ -85,9 +85,9 @@ export function showToast(notice: Notice, go: (path: string) => void): void {
   count += 1;
   const id = count;
   const onLeave = () => {
-    told = told.filter((one) => one.id !== id);
+    shownNotices = shownNotices.filter((one) => one.id !== id);
     draw(at);
   };
-  told = [...told, { id, notice, go, onLeave }];
+  shownNotices = [...shownNotices, { id, notice, go, onLeave }];
   draw(at);
 }

@@ -4,7 +4,7 @@ import { useNotices } from "@/ui/mine/notices";
 
 const MyNotices = lazy(() =>
   import("./MyNotices").catch(
-    // Without it the site tells as much as without notices.
+    // Without that code the site works as without notices.
     () => ({ default: () => null }),
   ),
 );

@@ -10,11 +10,11 @@ import { endOf } from "@/ui/match/status";
 /** What is known of a followed match at one moment. */
 export interface Known {
   readonly stage: "ahead" | "on" | "over" | "off";
-  /** "1–0"; '' while nobody says how it stands. */
+  /** "1–0"; '' while nobody enters the score. */
   readonly score: string;
 }
 
-/** Something to tell about a match. */
+/** Something that happened in a match. */
 export interface Happening {
   /** The match's id. */
   readonly id: string;
@@ -38,7 +38,7 @@ function knownOf(
   return { stage: phase ? stages[phase] : "off", score };
 }
 
-function told(
+function happeningOf(
   listed: ListedMatch,
   live: LiveShown | undefined,
   league: League,
@@ -69,8 +69,8 @@ interface Now {
 }
 
 /**
- * What happened to matches since they were last looked at: one that begins, a new score, one that is over. Of a match
- * that is looked at for the first time there is nothing to tell.
+ * What happened to matches since they were last looked at: one that begins, a new score, one that is over. Of a
+ * match that is looked at for the first time there is no news.
  * @param seen what was known of each, by its id; brought up to date
  */
 export function happenings(
@@ -82,10 +82,11 @@ export function happenings(
     const shown = live.get(id);
     const found = knownOf(listed, shown, league, now);
     const before = seen.get(id);
-    // While nobody says how it stands, the last known score counts.
+    // While nobody enters the score, the last known one counts.
     const known = { ...found, score: found.score || (before?.score ?? "") };
     seen.set(id, known);
-    const happening = before && told(calledMatch(clubs, listed), shown, league, before, known);
+    const happening =
+      before && happeningOf(calledMatch(clubs, listed), shown, league, before, known);
     return happening ? [{ id, ...happening }] : [];
   });
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type * as connection from "@/data/connection";
 import { followLeague } from "@/data/followLeague";
 import { mls } from "../../../tests/arena/leagues/mls";
-import { tellLive, type LiveShown } from "@/ui/match/liveNow";
+import { setLiveMatches, type LiveShown } from "@/ui/match/liveNow";
 import { follow } from "@/ui/mine/mine";
 import { noticesAreOn, wantNotices } from "@/ui/mine/notices";
 import { InLeague } from "@/ui/where";
@@ -94,7 +94,7 @@ async function openSite(id: string, page = <p>A page</p>, teamA = "Kingsway Rove
   // Notices look when the state of a match has changed: first they have to know how it stood.
   for (const goals of [0, 1]) {
     await act(() => vi.dynamicImportSettled());
-    await act(async () => tellLive("mls", new Map([[id, shown(goals)]])));
+    await act(async () => setLiveMatches("mls", new Map([[id, shown(goals)]])));
   }
   await act(() => vi.dynamicImportSettled());
   return site;

@@ -10,7 +10,7 @@ async function notifyByDevice(
 ): Promise<void> {
   const options = { body: text, tag: path, icon: "/icons/icon-192.png", data: path };
   const worker = await navigator.serviceWorker?.getRegistration();
-  // The worker hears of a press on it, also when this page is gone (src/app/worker).
+  // The worker receives a press on it, also when this page is closed (src/app/worker).
   if (worker) return worker.showNotification(title, options);
   const shown = new Notification(title, options);
   shown.addEventListener("click", () => {
@@ -20,7 +20,7 @@ async function notifyByDevice(
   });
 }
 
-/** Tells of something: by the device where the page is hidden and that is allowed, else within the page. */
+/** Shows a notice: by the device where the page is hidden and that is allowed, else within the page. */
 export function notify(notice: Notice, go: (path: string) => void): void {
   const inPage = () => showToast(notice, go);
   if (document.visibilityState === "hidden" && mayNotify())

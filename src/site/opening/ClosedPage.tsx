@@ -9,7 +9,7 @@ const OpenedPage = laterPage(() => import("./OpenedPage"));
 
 interface ClosedPageProps {
   readonly page: PageId;
-  /** What stands there until an administrator opens it. */
+  /** What is shown until an administrator opens it. */
   readonly children: ReactNode;
 }
 

@@ -33,7 +33,7 @@ export function OneSeason({ id, children }: Props) {
   const league = useLeague();
   const state = useListing(league, "seasons");
   const onName = useContext(PageName);
-  // One delivered page stands for all seasons, and knows none of them.
+  // One delivered page serves all seasons, and knows none of them.
   const isHydrated = useHydrated();
   const season = isHydrated ? league.seasons.slice(1).find((one) => one.id === id) : undefined;
   const records = recordsRead(state);

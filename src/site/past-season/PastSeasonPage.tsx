@@ -27,18 +27,18 @@ const FrontScorers = laterPart(() => import("../home/FrontScorers"));
 export default function PastSeasonPage({ id }: PastSeasonProps) {
   return (
     <OneSeason id={id}>
-      {(season, said) => <Told places={placesIn(said)} season={season} />}
+      {(season, said) => <PastCompetition places={placesIn(said)} season={season} />}
     </OneSeason>
   );
 }
 
-interface ToldProps {
+interface PastCompetitionProps {
   readonly season: Season;
   /** The final places, the champion first. */
   readonly places: readonly string[];
 }
 
-function Told({ season, places }: ToldProps) {
+function PastCompetition({ season, places }: PastCompetitionProps) {
   const league = useLeague();
   const state = useCompetition(league, season.id);
   return (
@@ -48,7 +48,7 @@ function Told({ season, places }: ToldProps) {
   );
 }
 
-interface FoundProps extends ToldProps {
+interface FoundProps extends PastCompetitionProps {
   readonly competition: Competition;
   readonly records: SeasonRecords;
 }
@@ -112,7 +112,7 @@ function Found({ season, places, competition, records }: FoundProps) {
   );
 }
 
-interface ChampionProps extends Pick<ToldProps, "places"> {
+interface ChampionProps extends Pick<PastCompetitionProps, "places"> {
   readonly competition: Competition;
   readonly results: SeasonRecords["results"];
   readonly league: League;

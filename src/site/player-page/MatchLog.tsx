@@ -141,7 +141,7 @@ export function LogEntry(props: OpponentProps) {
   );
 }
 
-const isToldAlready = (figure: keyof Figures) =>
+const isShownAlready = (figure: keyof Figures) =>
   figure === "appearances" || figure.startsWith("parts");
 
 /** " (1 penalty)": how many of the goals were penalties; '' for none. */
@@ -154,9 +154,9 @@ function penaltiesOf({ penalties }: Figures): string {
 function givenBy(entry: LoggedMatch<Result>, sport: Sport): readonly string[] {
   const { figures, isBest, parts, on, off } = entry;
   const { yellow, secondYellow, red, ownGoals } = figures;
-  const told = sport.statistics.flatMap(({ fromResults, unit, units }) => {
+  const counted = sport.statistics.flatMap(({ fromResults, unit, units }) => {
     // The individual matches themselves stand above.
-    if (!fromResults || isToldAlready(fromResults) || figures[fromResults] === 0) return [];
+    if (!fromResults || isShownAlready(fromResults) || figures[fromResults] === 0) return [];
     const ofThem = fromResults === "goals" ? penaltiesOf(figures) : "";
     return [`${amountOf(figures[fromResults], unit, units)}${ofThem}`];
   });
@@ -165,7 +165,7 @@ function givenBy(entry: LoggedMatch<Result>, sport: Sport): readonly string[] {
   const all = [
     ...change("On", on),
     ...change("Off", off),
-    ...told,
+    ...counted,
     ...(ownGoals > 0 ? [amountOf(ownGoals, "own goal")] : []),
     ...(yellow > 0 ? ["Yellow card"] : []),
     ...(red > 0 ? ["Red card"] : []),

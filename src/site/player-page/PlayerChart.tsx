@@ -14,7 +14,7 @@ interface Props {
   readonly squads: readonly RecordOf<"players">[];
 }
 
-/** What the player's latest matches gave, the oldest first, in the figures that results tell; nothing before the second. */
+/** What the player's latest matches gave, the oldest first, in the figures that results give; nothing before the second. */
 export default function PlayerChart({ player, past, squads }: Props) {
   const league = useLeague();
   const [results] = useListings([{ league, kind: "results", season: past, whole: true }]);
@@ -24,13 +24,13 @@ export default function PlayerChart({ player, past, squads }: Props) {
     [league, player, squads, records],
   );
   const shown = log.slice(0, MOST_STEPS).toReversed();
-  const series = league.game.statistics.flatMap(({ label, fromResults }) => {
+  const all = league.game.statistics.flatMap(({ label, fromResults }) => {
     if (!fromResults || fromResults === "appearances" || fromResults === "cleanSheets") return [];
     const values = shown.map(({ figures }) => figures[fromResults]);
     return values.some((value) => value > 0) ? [{ name: label, values }] : [];
   });
-  const told = series.slice(0, 2);
-  if (shown.length < 2 || told.length === 0) return null;
+  const series = all.slice(0, 2);
+  if (shown.length < 2 || series.length === 0) return null;
   const first = log.length - shown.length + 1;
   const steps = shown.map(({ result }, at) => {
     const { teamA, teamB, date } = result;
@@ -38,11 +38,11 @@ export default function PlayerChart({ player, past, squads }: Props) {
     const label = `${first + at}. ${isAway ? `at ${teamA}` : `v ${teamB}`}`;
     return { label, short: String(first + at) };
   });
-  const what = told.map(({ name }) => name).join(" and ");
+  const what = series.map(({ name }) => name).join(" and ");
   return (
     <BarChart
       caption={`${what} of ${player.name} in the latest matches, oldest first`}
-      series={told}
+      series={series}
       steps={steps}
       title={`${what} match by match`}
       unit="Figure"

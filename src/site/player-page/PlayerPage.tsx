@@ -22,7 +22,7 @@ import { OtherSeasons } from "./OtherSeasons";
 import { SeasonLabel } from "../season/SeasonLabel";
 import styles from "./PlayerPage.module.css";
 
-// It stands below everything else, or beside it, so nothing moves when it comes.
+// It is below everything else, or beside it, so nothing moves when it comes.
 const PlayerChart = laterPart(() => import("./PlayerChart"));
 const PlayerMissing = laterPart(() => import("./PlayerMissing"));
 // Few players have moved.

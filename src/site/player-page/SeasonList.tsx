@@ -10,7 +10,7 @@ import { useLeague } from "@/ui/where";
 import type { OtherSeasonsProps } from "./OtherSeasons";
 import styles from "./PlayerPage.module.css";
 
-/** The button that was pressed is gone. */
+/** The button that was pressed is no longer on the page. */
 const takeFocus = (shown: HTMLElement | null) => shown?.focus({ preventScroll: true });
 
 /** The player's figures in the seasons that are not shown, found by the name. */

@@ -6,7 +6,7 @@ import { useFilters, type Filters } from "@/ui/useFilters";
 type Name = "q" | "club" | "position";
 const NAMES: readonly Name[] = ["q", "club", "position"];
 
-/** What narrows the list of players; it stands in the address, so that it can be shared and survives back. */
+/** What narrows the list of players; it is kept in the address, so that it can be shared and survives back. */
 export interface PlayerFilter extends Pick<Filters<Name>, "chosen" | "following" | "choose"> {
   readonly clear: () => void;
   /** The same function until something else is shown. */

@@ -2,7 +2,7 @@ import { arena } from "@arena/arena";
 import { paths } from "@/leagues/paths";
 import { classes } from "@/ui/classes";
 import { Link } from "@/ui/Link";
-import { FaultsTold } from "./FaultsTold";
+import { FaultReceiver } from "./FaultReceiver";
 import styles from "./PrivacyPage.module.css";
 
 const contact = <a href={`mailto:${arena.email}`}>{arena.email}</a>;
@@ -144,7 +144,7 @@ export default function PrivacyPage() {
           announcement may lie on another server that an administrator named; that server sees that
           a browser asks for it, and from which site, but not from which page.
         </p>
-        <FaultsTold to={arena.faults} />
+        <FaultReceiver to={arena.faults} />
       </section>
       <p>
         <Link to={paths.landing()}>Back to the arena</Link>

@@ -3,7 +3,7 @@ import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { arena } from "@arena/arena";
 import { renderPage } from "../../../tests/harness/renderPage";
-import { FaultsTold } from "./FaultsTold";
+import { FaultReceiver } from "./FaultReceiver";
 import PrivacyPage from "./PrivacyPage";
 
 it("says what is shown, why, for how long, whom to ask, and what stays on the device", () => {
@@ -25,8 +25,8 @@ it("says what is shown, why, for how long, whom to ask, and what stays on the de
 });
 
 it("says who is told of faults, where the arena names somebody", () => {
-  renderPage(<FaultsTold to={undefined} />);
+  renderPage(<FaultReceiver to={undefined} />);
   expect(screen.queryByText(/your browser tells/)).toBeNull();
-  renderPage(<FaultsTold to="https://faults.example/in?key=1" />);
+  renderPage(<FaultReceiver to="https://faults.example/in?key=1" />);
   expect(screen.getByText(/your browser tells faults\.example what went wrong/)).toBeVisible();
 });

@@ -73,7 +73,7 @@ function ResultWeeks({ dialog, results }: ResultWeeksProps) {
         : [{ key: "all", label: matchGrouping.label, items: found }],
     [matchGrouping, found],
   );
-  // A week that was gone to is there, however far back it lies.
+  // A week that somebody chose is there, however far back it lies.
   const shown = Math.max(asked, itemsUpTo(weeks, now.week));
   const rest = found.length - shown;
 
@@ -127,7 +127,7 @@ interface WeeksProps extends RowView {
   readonly weeks: readonly Week[];
   /** How many results are drawn, from the newest on. */
   readonly shown: number;
-  /** The key of the week that was gone to; "" for none. */
+  /** The key of the week that somebody chose; "" for none. */
   readonly week: string;
 }
 
@@ -136,7 +136,7 @@ interface WeekListProps extends WeeksProps {
   readonly busy: boolean;
 }
 
-/** The results under their weeks; the week that was gone to is scrolled to, and has the focus. */
+/** The results under their weeks; the week that somebody chose is scrolled to, and has the focus. */
 function WeekList({ busy, ...weeks }: WeekListProps) {
   return (
     <div aria-busy={busy || undefined}>

@@ -18,7 +18,7 @@ interface RailProps {
   readonly now: number;
 }
 
-/** So many matches fit beside a scene. */
+/** How many matches fit beside a scene. */
 const FIT = 3;
 
 /** Beside the scene: what is on besides, and what comes, or came out last. */
@@ -45,7 +45,7 @@ interface PartProps {
   readonly of: readonly MatchOnScreen[];
   readonly title: string;
   readonly isLive?: boolean;
-  /** Where the time until then is told. */
+  /** Given where the time until the match is shown. */
   readonly now?: number | undefined;
 }
 
@@ -92,7 +92,7 @@ function Meets({ of: meets, now }: { readonly of: readonly MeetOnScreen[]; reado
   );
 }
 
-/** A match in three lines, with its score as it stands now, or as it ended. */
+/** A match in three lines, with its score now, or at the end. */
 function SmallMatch({ of: { league }, match, now }: MatchOnScreen & Pick<PartProps, "now">) {
   const live = useLiveNow(league, match.id);
   const outcome =

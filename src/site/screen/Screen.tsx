@@ -21,7 +21,7 @@ import { competitionOf } from "@/domain/season/competition";
 import type { League } from "@/domain/league/league";
 import { meetSeasonOf } from "@/domain/season/meets";
 import { withSeasons } from "@/domain/season/seasons";
-import { isTold, useToldLive } from "@/ui/match/liveNow";
+import { isFollowedLive, useLiveMatchKeys } from "@/ui/match/liveNow";
 import { FollowedLeagues } from "../today/FollowedLeagues";
 import { Rail } from "./Rail";
 import { SceneView } from "./SceneView";
@@ -29,7 +29,7 @@ import { agendaOf, cycleOf, scenesOf, type LeagueOnScreen } from "./scenes";
 import { screenTimes, versionWatch, wakefulness, whenDue } from "./upkeep";
 import styles from "./Screen.module.css";
 
-/** So many names of scenes fit below. */
+/** How many names of scenes fit below. */
 const NAMED = 3;
 
 /** Reads again what was read well; what failed is tried again by itself, with pauses that grow. */
@@ -210,7 +210,7 @@ const kinds = [...SEASON_KINDS, "meets", "events"] as const;
 /** These leagues with their tables and brackets, recomputed when one of their records changes. */
 function useScreen(chosen: readonly League[]): ScreenView {
   const byLeague = useKinds(chosen, kinds);
-  const told = useToldLive();
+  const liveKeys = useLiveMatchKeys();
   return useMemo(
     () => ({
       states: byLeague.flatMap((of): readonly ListingState<EntityKind>[] => Object.values(of)),
@@ -218,7 +218,7 @@ function useScreen(chosen: readonly League[]): ScreenView {
         const league = chosen[at];
         if (!league) return [];
         const read = recordsOf(of);
-        const isLive = isTold(told, league);
+        const isLive = isFollowedLive(liveKeys, league);
         const records = { ...read, results: countedNow(read.results, isLive) };
         const competition =
           league.collections.fixtures && areRead(of, SEASON_KINDS)
@@ -239,6 +239,6 @@ function useScreen(chosen: readonly League[]): ScreenView {
         ];
       }),
     }),
-    [chosen, byLeague, told],
+    [chosen, byLeague, liveKeys],
   );
 }

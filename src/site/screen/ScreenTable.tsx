@@ -11,7 +11,7 @@ interface ScreenTableProps {
   readonly title: string;
   /** The same for screen readers, behind the league's name. */
   readonly caption: string;
-  /** What stands over the teams' names. */
+  /** The heading over the teams' names. */
   readonly noun: string;
   /** The heads of the figures. */
   readonly heads: ReactNode;

@@ -7,7 +7,7 @@ import type { Table, TableLine } from "@/domain/season/competition";
 import type { League } from "@/domain/league/league";
 import type { MeetSeason } from "@/domain/season/meets";
 import { meetsAhead, type MeetAhead } from "@/domain/season/meetsAhead";
-import { latestHeld } from "../meets/words";
+import { latestMeet } from "../meets/words";
 
 /** What a screen knows of a league. */
 export interface LeagueOnScreen {
@@ -16,7 +16,7 @@ export interface LeagueOnScreen {
   readonly matches: readonly ListedMatch[];
   readonly tables: readonly Table[];
   readonly ties: readonly Tie[];
-  /** Of a league that is held in meets; null while they are not read, and in leagues of matches. */
+  /** Of a league of meets; null while they are not read, and in leagues of matches. */
   readonly meets: MeetSeason | null;
 }
 
@@ -122,7 +122,7 @@ function tableScenes(of: LeagueOnScreen): readonly Scene[] {
 function meetScenes(of: LeagueOnScreen, agenda: Agenda): readonly Scene[] {
   const { league, meets: season } = of;
   const next = agenda.meets.find((one) => one.of === of);
-  const last = season && latestHeld(season.meets);
+  const last = season && latestMeet(season.meets);
   const teams = (words: string, rows: MeetSeason["table"], onlyMedals = false) =>
     ({
       id: `teams ${league.slug} ${words}`,
@@ -154,7 +154,7 @@ function meetScenes(of: LeagueOnScreen, agenda: Agenda): readonly Scene[] {
   ];
 }
 
-/** Somebody stands in the bracket, or would as it stands. */
+/** Somebody is in the bracket, or would be if the groups ended now. */
 const isPeopled = ({ ties }: LeagueOnScreen) =>
   ties.some(({ state: { a, b } }) =>
     [a, b].some((side) => "team" in side || ("asItStands" in side && side.asItStands)),

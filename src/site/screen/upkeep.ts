@@ -1,4 +1,4 @@
-/** Intervals of a screen that stands for days, in milliseconds. */
+/** Intervals of a screen that stays on for days, in milliseconds. */
 export const screenTimes = {
   /** How long a scene stays. */
   scene: 12_000,
@@ -18,7 +18,7 @@ export function filesIn(html: string): string {
 }
 
 /**
- * Tells whether the site has changed since it was first asked. What cannot be fetched, or is no page of the site,
+ * Finds out whether the site has changed since the first call. What cannot be fetched, or is no page of the site,
  * is no news.
  * @param fetchPage the document at the screen's own address, past all caches
  */

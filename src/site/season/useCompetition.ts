@@ -4,7 +4,7 @@ import { countedNow } from "@/domain/match/fullTime";
 import type { League } from "@/domain/league/league";
 import type { ReadState } from "@/data/readState";
 import { mapRead, together } from "@/data/together";
-import { isTold, useToldLive } from "@/ui/match/liveNow";
+import { isFollowedLive, useLiveMatchKeys } from "@/ui/match/liveNow";
 import { useListings } from "@/data/useListing";
 
 /** A season with what follows from its records. */
@@ -25,9 +25,9 @@ export function useCompetition(league: League, season?: string): ReadState<Seaso
     { league, kind: "seasons", season },
     { league, kind: "teams", season },
   ]);
-  const told = useToldLive();
+  const liveKeys = useLiveMatchKeys();
   return useMemo(() => {
-    const isLive = season === undefined ? isTold(told, league) : () => false;
+    const isLive = season === undefined ? isFollowedLive(liveKeys, league) : () => false;
     return mapRead(together(states), ([fixtures, results, standings, seasons, teams]) => {
       const records: SeasonRecords = {
         fixtures: fixtures.records,
@@ -38,5 +38,5 @@ export function useCompetition(league: League, season?: string): ReadState<Seaso
       };
       return { records, competition: competitionOf(league, records, season) };
     });
-  }, [states, league, season, told]);
+  }, [states, league, season, liveKeys]);
 }

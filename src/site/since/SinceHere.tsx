@@ -128,7 +128,7 @@ interface Since {
   readonly onlyMine: boolean;
 }
 
-/** A move of this many places is told of a club that nobody here follows. */
+/** A move of this many places is listed for a club that nobody here follows. */
 const FAR = 2;
 
 /** Whether something that began at that time, in epoch milliseconds, has come to its end since. */

@@ -183,13 +183,13 @@ function seen(league: League, { match, isFirst }: CrossMatch) {
   const { result, decision } = match.outcome;
   const { figureA, figureB, loser, ending } = outcomeOf(result, league);
   const counts = decision.how === "played" || decision.how === "awarded";
-  const isTold = figureA !== null && figureB !== null && counts;
-  if (!isTold && ending === "") return null;
+  const showsScore = figureA !== null && figureB !== null && counts;
+  if (!showsScore && ending === "") return null;
   const [own, other] = isFirst ? [figureA, figureB] : [figureB, figureA];
   const won = loser === null ? null : loser === (isFirst ? "B" : "A");
   // "3–0 awarded" beside the same score says the score once.
   const how = ending.replace(/^\S+–\S+ (?=awarded$)/, "");
-  return { score: isTold ? `${own}–${other}` : "", own, won, how };
+  return { score: showsScore ? `${own}–${other}` : "", own, won, how };
 }
 
 function sentence(league: League, met: CrossMatch, other: string): string | null {

@@ -6,7 +6,7 @@ import { Bracket } from "@/ui/standings/Bracket";
 import { useLeague } from "@/ui/where";
 
 interface Props {
-  /** The label of the season; without it, who won is told elsewhere. */
+  /** The label of the season; without it, another part of the page names the winner. */
   readonly season?: string;
   readonly past: string | undefined;
   readonly competition: Competition;

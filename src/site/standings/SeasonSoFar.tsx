@@ -4,7 +4,7 @@ import { valueOf } from "@/data/readState";
 import { useCompetition } from "@/site/season/useCompetition";
 import { useListing } from "@/data/useListing";
 import { pointsByGameWeek } from "@/domain/season/course";
-import { formatOf, UNSAID } from "@/domain/season/format";
+import { formatOf, NO_FORMAT_CHOICE } from "@/domain/season/format";
 import { LineChart } from "@/ui/chart/LineChart";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
@@ -25,7 +25,7 @@ export default function SeasonSoFar({ season, teams }: Props) {
   const league = useLeague();
   const results = useListing(league, "results", season);
   const competition = valueOf(useCompetition(league, season))?.competition;
-  const { pack } = competition?.format ?? formatOf(league, UNSAID);
+  const { pack } = competition?.format ?? formatOf(league, NO_FORMAT_CHOICE);
   const counted = new Map(competition?.outcomes.map((outcome) => [outcome.id, outcome]));
   const [chosen, setChosen] = useState(teams[0] ?? "");
   return (

@@ -2,7 +2,7 @@ import { Suspense, useState } from "react";
 import { valueOf } from "@/data/readState";
 import { useCompetition } from "@/site/season/useCompetition";
 import type { Competition } from "@/domain/season/competition";
-import { formatOf, UNSAID } from "@/domain/season/format";
+import { formatOf, NO_FORMAT_CHOICE } from "@/domain/season/format";
 import type { League } from "@/domain/league/league";
 import { Button } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
@@ -24,7 +24,7 @@ import { TableStamp } from "./TableStamp";
 import { NOTHING_SUPPOSED, useTableView } from "./useTableView";
 
 const SeasonSoFar = laterPart(() => import("./SeasonSoFar"));
-const AsItStands = laterPart(() => import("./AsItStands"));
+const LiveTable = laterPart(() => import("./LiveTable"));
 const WhatIf = laterPart(() => import("./WhatIf"));
 const OneSideTables = laterPart(() => import("./OneSideTables"));
 const CrossTables = laterPart(() => import("./CrossTables"));
@@ -70,7 +70,7 @@ export default function StandingsPage() {
   const view = useTableView();
   const isOn = useLiveOf(league).size > 0;
   const [lastTyped, setLastTyped] = useState(NOTHING_SUPPOSED);
-  const { groups, pack } = known?.format ?? formatOf(league, UNSAID);
+  const { groups, pack } = known?.format ?? formatOf(league, NO_FORMAT_CHOICE);
   const tables = known?.tables ?? [];
   const teams = tables.flatMap(({ lines }) => lines.map(({ row }) => row.team));
   const supposes = known !== null && canSuppose(league, past, known);
@@ -146,11 +146,11 @@ export default function StandingsPage() {
                 </Suspense>
               ) : isOn && past === undefined ? (
                 <Suspense fallback={<TablesView {...shown} />}>
-                  <AsItStands competition={competition}>
+                  <LiveTable competition={competition}>
                     {(supposition) => (
                       <TablesView {...shown} {...(supposition && { supposition })} />
                     )}
-                  </AsItStands>
+                  </LiveTable>
                 </Suspense>
               ) : (
                 <TablesView {...shown} />

@@ -28,7 +28,7 @@ interface Props {
   readonly table?: Table;
 }
 
-/** So many results are named. */
+/** How many results are named. */
 const NAMED = 3;
 
 function KeptStamp({ past, competition, records }: Omit<Props, "readAt">) {

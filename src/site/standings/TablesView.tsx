@@ -6,7 +6,7 @@ import { amountOf, capitalised } from "@/domain/wording";
 import { orderInWords } from "@/domain/table/pack";
 import { clubsOf, namedClubs, type ResolvedClub } from "@/domain/season/clubs";
 import {
-  apartFromTables,
+  matchesOutsideTables,
   isLeft,
   type Competition,
   type SeasonRecords,
@@ -21,7 +21,7 @@ import { Term } from "@/ui/term/Term";
 import { laterPart } from "@/ui/later/later";
 import { InLeague, useLeague } from "@/ui/where";
 import type { League } from "@/domain/league/league";
-import { useToldLive } from "@/ui/match/liveNow";
+import { useLiveMatchKeys } from "@/ui/match/liveNow";
 import { useNow } from "@/ui/match/useNow";
 import { useZone } from "@/ui/match/useZone";
 import type { RowExtras } from "@/ui/standings/StandingsRow";
@@ -42,14 +42,14 @@ import type { rowExtrasOf } from "./rowExtras";
 const KnockOut = laterPart(() => import("./KnockOut"));
 const CupBracket = laterPart(() => import("./CupBracket"));
 
-/** What stands beside each table where it is a supposed one. */
+/** What is shown beside each table where it is a supposed one. */
 export interface Supposition {
   /** As they would be. */
   readonly tables: readonly Table[];
   readonly beside: (table: Table) => ReactNode;
   /** Said of the teams in place of what is certain. */
   readonly remarks: (table: Table) => Remarks;
-  /** Nobody supposed it: so it stands with the matches that are being played. */
+  /** Nobody supposed it: the matches that are being played make it. */
   readonly isLive?: true;
 }
 
@@ -78,7 +78,7 @@ export function TablesView({ season, past, competition, records, readAt, supposi
   const league = useLeague();
   const tables = supposition?.tables ?? competition.tables;
   const { pack, cup, between, bye, split, groups } = competition.format;
-  const apart = apartFromTables(competition);
+  const apart = matchesOutsideTables(competition);
   const clubs = useMemo(
     () => clubsOf(league, records.teams, namedClubs(records)),
     [league, records],
@@ -201,7 +201,7 @@ interface Shown {
   readonly readAt: number;
 }
 
-/** What stands in a table's rows once its code is here; null until then, and where it cannot be had. */
+/** The extras of a table's rows once their code is here; null until then, and where it cannot be had. */
 function useRowExtras({
   league,
   clubs,
@@ -213,7 +213,7 @@ function useRowExtras({
   const [make, setMake] = useState<{ readonly of: Make } | null>(null);
   const zone = useZone();
   const now = useNow(readAt);
-  const told = useToldLive();
+  const liveKeys = useLiveMatchKeys();
   useEffect(() => {
     let isGone = false;
     const take = (of: Make) => {
@@ -230,9 +230,9 @@ function useRowExtras({
   }, []);
   return useMemo(() => {
     if (!make) return null;
-    const season = { league, clubs, records, competition, past, zone, now, told };
+    const season = { league, clubs, records, competition, past, zone, now, liveKeys };
     return new Map(competition.tables.map((table) => [table, make.of(season, table)]));
-  }, [make, league, clubs, records, competition, past, zone, now, told]);
+  }, [make, league, clubs, records, competition, past, zone, now, liveKeys]);
 }
 
 interface TableNotesProps {

@@ -2,7 +2,7 @@ import type { Table } from "@/domain/season/competition";
 import type { Remarks } from "@/ui/standings/StandingsTable";
 import styles from "./WhatIf.module.css";
 
-/** How a team has moved against the table as it is. */
+/** How a team has moved against the table of now. */
 export function movedIn(before: Table | undefined, now: Table): Remarks {
   const rankIn = (table: Table | undefined, team: string) =>
     table?.lines.find(({ row }) => row.team === team)?.rank ?? null;

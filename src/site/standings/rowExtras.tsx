@@ -19,7 +19,7 @@ import type { RowExtras } from "@/ui/standings/StandingsRow";
 import styles from "./RowExtras.module.css";
 import { useClubs } from "@/ui/where";
 import { useZone } from "@/ui/match/useZone";
-import { isTold, type ToldLive } from "@/ui/match/liveNow";
+import { isFollowedLive, type LiveMatchKeys } from "@/ui/match/liveNow";
 import { useLeague } from "@/ui/where";
 
 interface Season {
@@ -29,12 +29,12 @@ interface Season {
   readonly past: string | undefined;
   /** Epoch milliseconds. */
   readonly now: number;
-  readonly told: ToldLive;
+  readonly liveKeys: LiveMatchKeys;
 }
 
-/** What else stands in each row of a table: how it moved, the matches behind the form, and the next opponent. */
+/** The extras of each row of a table: how it moved, the matches behind the form, and the next opponent. */
 export function rowExtrasOf(season: Season, table: Table): (team: string) => RowExtras {
-  const { league, records, past, now, told } = season;
+  const { league, records, past, now, liveKeys } = season;
   const movement =
     table.input &&
     movementOf(
@@ -45,7 +45,7 @@ export function rowExtrasOf(season: Season, table: Table): (team: string) => Row
   // What the table counts: a match of the knock-out is nobody's next one here.
   const listed = withLive(
     listedMatches(records.fixtures, records.results).filter(({ stage }) => stage === ""),
-    isTold(told, league),
+    isFollowedLive(liveKeys, league),
   );
   const ahead = past === undefined ? matchesAhead(listed, now, league.game.matchMinutes) : [];
   return (team) => {
@@ -87,7 +87,7 @@ function formMatches({ league, competition, past }: Season, team: string): FormM
     .slice(-SHOWN);
 }
 
-/** An arrow beside the place, in words for those who hear it. */
+/** An arrow beside the place, in words for screen readers. */
 function Moved({ movement: { week, places }, team }: { movement: Movement; team: string }) {
   const by = places.get(team) ?? 0;
   const count = amountOf(Math.abs(by), "place");

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { mbl } from "../../../tests/arena/leagues/mbl";
 import { mls } from "../../../tests/arena/leagues/mls";
-import { tellLive } from "@/ui/match/liveNow";
+import { setLiveMatches } from "@/ui/match/liveNow";
 import { InLeague } from "@/ui/where";
 import {
   KICK_OFF,
@@ -243,11 +243,14 @@ describe("while a match is played", () => {
       ending: "",
     };
     act(() =>
-      tellLive("mls", new Map([["left", { outcome, state: "30'", detail: "", entries: [] }]])),
+      setLiveMatches(
+        "mls",
+        new Map([["left", { outcome, state: "30'", detail: "", entries: [] }]]),
+      ),
     );
   };
   afterEach(() => {
-    act(() => tellLive("mls", new Map()));
+    act(() => setLiveMatches("mls", new Map()));
   });
 
   it("shows the table as it stands, says so, and claims nothing for certain", async () => {
@@ -259,7 +262,7 @@ describe("while a match is played", () => {
     expect(order(table)).toEqual([K, T, H, E]);
     expect(rowOf(table, T)).toHaveTextContent("up from 3");
     expect(table).not.toHaveTextContent("Through");
-    act(() => tellLive("mls", new Map()));
+    act(() => setLiveMatches("mls", new Map()));
     expect(order(screen.getByRole("table", { name: "Group A" }))).toEqual([K, H, T, E]);
   });
 

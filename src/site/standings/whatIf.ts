@@ -32,7 +32,7 @@ export function readSupposed(text: string): Supposed {
   );
 }
 
-/** The same for the address; never empty, because then the page shows the table as it is. */
+/** The same for the address; never empty, because then the page shows the table without suppositions. */
 export function writeSupposed(supposed: Supposed): string {
   const parts = [...supposed].flatMap(([id, [a, b]]) =>
     a === null && b === null ? [] : [`${id}:${a ?? ""}-${b ?? ""}`],

@@ -76,12 +76,12 @@ export default function StatsPage() {
   const hasGoals = played.some(({ goalsA, goalsB }) => goalsA.length + goalsB.length > 0);
 
   const settings = recordsIn(seasons);
-  const isTold = settingsOf(league, settings, past).players === "computed";
-  /** The players whose figures are shown: of a club with what they did for it, as far as results tell. */
+  const isComputed = settingsOf(league, settings, past).players === "computed";
+  /** The players whose figures are shown: of a club with what they did for it, as far as results say it. */
   const chosen = (records: Players): Players => {
     const { club, cup } = filter;
     if (!club) return cup ? playersByResults(league, records, all, competition) : records;
-    return isTold || cup
+    return isComputed || cup
       ? playersOf(league, records, all, { ...competition, club: club.name })
       : records.filter((player) => sameName(player.club, club.name));
   };

@@ -61,7 +61,7 @@ interface PointsProps {
   readonly own: string | undefined;
 }
 
-/** The points of every club after each week: the chosen club's line stands out, else the line of whoever has most. */
+/** The points of every club after each week: the chosen club's line is marked, else the line of the club with the most. */
 function PointsByWeek({ competition, records, teams, own }: PointsProps) {
   const league = useLeague();
   const { outcomes, format } = competition;
@@ -257,7 +257,7 @@ interface SortedTableProps<R> {
   /** In the order that is shown before anybody sorts. */
   readonly rows: readonly R[];
   readonly columns: readonly Column<R>[];
-  /** The name of the club that was chosen on the page; its row stands out. */
+  /** The name of the club that was chosen on the page; its row is marked. */
   readonly own: string | undefined;
   /** Below the table: what it counts. */
   readonly note: string;

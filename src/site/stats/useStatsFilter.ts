@@ -9,7 +9,7 @@ type Name = "club" | "position" | "cup";
 const NAMES: readonly Name[] = ["club", "position", "cup"];
 const NOTHING = { club: "", position: "", cup: "" };
 
-/** Of whom the statistics are; it stands in the address, so that it can be shared. */
+/** Whose statistics are shown; it is kept in the address, so that it can be shared. */
 export interface StatsFilter extends Pick<Filters<Name>, "chosen" | "choose"> {
   /** The club that is chosen; undefined for all of them. */
   readonly club: ResolvedClub | undefined;

@@ -1,2 +1,2 @@
-/** The part of the stats page that tells who is suspended, as an address names it. */
+/** The part of the stats page that lists who is suspended, as an address names it. */
 export const SUSPENDED_PART = "suspended";

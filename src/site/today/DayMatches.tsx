@@ -33,7 +33,7 @@ export interface OfLeague {
   readonly occasions: readonly Occasion[];
 }
 
-/** Puts what stands in a part of the day into another order. @param inOrder sorts as that part is */
+/** Puts a part of the day into another order. @param inOrder sorts as that part is */
 export type Arrange = (
   of: readonly OfLeague[],
   inOrder: (occasions: readonly Occasion[]) => readonly Occasion[],
@@ -100,7 +100,7 @@ const FEW = 3;
 const count = (of: readonly OfLeague[]) =>
   of.reduce((sum, { occasions }) => sum + occasions.length, 0);
 
-/** The order of what stands in a part: that of the clock, and the latest first of what is over. */
+/** The order within a part: that of the clock, and the latest first of what is over. */
 function inOrder(occasions: readonly Occasion[], part: DayPart): readonly Occasion[] {
   if (part !== "finished") return occasions;
   // Those whose result is to come are the latest of all.
@@ -109,7 +109,7 @@ function inOrder(occasions: readonly Occasion[], part: DayPart): readonly Occasi
   );
 }
 
-/** What of a league's day stands in a part. @param occasions earliest first */
+/** The part's share of a league's day. @param occasions earliest first */
 export function standingIn(
   part: DayPart,
   { league, occasions }: Pick<OfLeague, "league" | "occasions">,
@@ -121,7 +121,7 @@ export function standingIn(
   );
 }
 
-/** What of the day stands in a part, league by league. */
+/** The matches and meets of a part, league by league. */
 function inPart(
   ofDay: readonly OfLeague[],
   part: DayPart,
@@ -169,7 +169,7 @@ function around(
       !isElsewhere(occasion),
   );
   const next = isNext ? inTurn(all).slice(0, FEW) : all.slice(-FEW).toReversed();
-  // The league that plays first, or played last, stands first.
+  // The league that plays first, or played last, comes first.
   const playing = [...new Set(next.map(({ of }) => of))];
   return playing.map((of) => ({
     ...of,

@@ -12,7 +12,7 @@ const LiveLeague = lazy(() =>
   ),
 );
 
-/** In these a match may have more to tell: of one that is over by the clock, until its result stands. */
+/** In these phases more may happen in a match: one that is over by the clock counts until its result is there. */
 const begun: readonly (Phase | null)[] = ["on", "awaited"];
 
 interface OfLeague extends Pick<LeagueDays, "league" | "matches"> {

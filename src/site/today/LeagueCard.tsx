@@ -18,9 +18,9 @@ export interface RowTimes {
 
 interface DayRowProps extends RowTimes {
   readonly occasion: Occasion;
-  /** The day stands above: rows do not repeat it. */
+  /** A heading above shows the day: rows do not repeat it. */
   readonly isUnderDay?: boolean;
-  /** Of a meet, tell how this team did. */
+  /** Of a meet, shows how this team did. */
   readonly team?: string;
 }
 
@@ -45,7 +45,7 @@ export function DayRow({ occasion, team, ...row }: DayRowProps) {
 
 interface LeagueCardProps extends RowTimes {
   readonly occasions: readonly Occasion[];
-  /** The day stands above: rows do not repeat it. */
+  /** A heading above shows the day: rows do not repeat it. */
   readonly isUnderDay?: boolean;
 }
 

@@ -33,7 +33,7 @@ import dayStripStyles from "./DayStrip.module.css";
 
 /** What the page of the day has and the front page does without. */
 export interface TodayProps {
-  /** Stands before today's matches. */
+  /** Shown before today's matches. */
   readonly Before?: ComponentType<SinceProps>;
   /** Another order than league by league, where one is chosen. */
   readonly arrange?: Arrange | undefined;
@@ -184,7 +184,7 @@ const steps = Array.from({ length: 2 * AROUND + 1 }, (_, at) => at - AROUND);
 interface DayStripProps {
   readonly today: Day;
   readonly shown: Day;
-  /** How much stands on a day; null while that is not known yet. */
+  /** How much is on a day; null while that is not known yet. */
   readonly count: (day: Day) => Tally | null;
   readonly onPick: (day: Day) => void;
 }

@@ -17,7 +17,7 @@ const BY_TIME = "time";
 export default function TodayPage() {
   const zone = useZone();
   const { shown, choose } = useFilters(["order", "day"]);
-  /** The day that stands as a sheet for the press; null while none does. */
+  /** The day that is shown as a sheet for the press; null while none is. */
   const [printed, setPrinted] = useState<Day | null>(null);
   const print = () => setPrinted(isDay(shown.day) ? shown.day : dayOf(Date.now(), zone));
   const isByTime = shown.order === BY_TIME;

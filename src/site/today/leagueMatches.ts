@@ -11,7 +11,7 @@ import { meetSeasonOf, type MeetSeason } from "@/domain/season/meets";
 import { occasionsByDay, occasionsOf, partOf, type Occasion } from "@/domain/season/occasion";
 import { openedPages, withOpened } from "@/leagues/opening";
 import { withSeasons } from "@/domain/season/seasons";
-import { isTold, useToldLive } from "@/ui/match/liveNow";
+import { isFollowedLive, useLiveMatchKeys } from "@/ui/match/liveNow";
 import { useZone } from "@/ui/match/useZone";
 import { matchesIn } from "../match/useMatches";
 import { useAllListings } from "./allListings";
@@ -25,7 +25,7 @@ function useWhole(entries: readonly LeagueEntry[]): readonly League[] {
   );
 }
 
-/** A league as far as it is open and read, with its clubs, and with what it has by the day. */
+/** A league, where it is open and read, with its clubs and its matches by the day. */
 export interface LeagueDays {
   readonly league: League;
   readonly clubs: readonly ResolvedClub[];
@@ -40,7 +40,7 @@ export interface LeagueDays {
   readonly planned: ListingState<"fixtures" | "meets">;
   /** Of what came of it: results or events. */
   readonly played: ListingState<"results" | "events">;
-  /** Whether everything is read that tells which clubs it has. */
+  /** Whether everything is read from which its clubs follow. */
   readonly areClubsRead: boolean;
 }
 
@@ -63,7 +63,7 @@ export function occasionsOn(
   return [...before.filter((one) => partOf(one, league, now) === "live"), ...ofDay];
 }
 
-/** Everything that the leagues have on their days, as far as it is read. */
+/** Everything that the leagues have on their days, as far as that is read. */
 export interface AllMatches {
   readonly leagues: readonly LeagueDays[];
 }
@@ -79,7 +79,7 @@ export function useAllMatches(entries: readonly LeagueEntry[]): AllMatches {
   const teams = useListings(playing.map((league) => ({ league, kind: "teams" as const })));
   const standings = useListings(playing.map((league) => ({ league, kind: "standings" as const })));
   const seasons = useListings(playing.map((league) => ({ league, kind: "seasons" as const })));
-  const told = useToldLive();
+  const liveKeys = useLiveMatchKeys();
   return useMemo(() => {
     const all = playing.map((league, at): LeagueDays => {
       const [plan, result] = [fixtures[at] ?? loading, results[at] ?? loading];
@@ -92,7 +92,7 @@ export function useAllMatches(entries: readonly LeagueEntry[]): AllMatches {
         events: recordsIn(event),
         seasons: recordsIn(seasons[at]),
       };
-      const matches = matchesIn(plan, result, isTold(told, league));
+      const matches = matchesIn(plan, result, isFollowedLive(liveKeys, league));
       const seasoned = withSeasons(league, records.seasons);
       const season =
         league.meets && areAllRead([meet, event])
@@ -112,5 +112,5 @@ export function useAllMatches(entries: readonly LeagueEntry[]): AllMatches {
       };
     });
     return { leagues: all };
-  }, [playing, fixtures, results, meets, events, teams, standings, seasons, told, zone]);
+  }, [playing, fixtures, results, meets, events, teams, standings, seasons, liveKeys, zone]);
 }

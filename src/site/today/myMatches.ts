@@ -56,7 +56,7 @@ export interface MyMatch {
 
 /**
  * What followed clubs have on a day; today, of a club that has nothing, what comes next or else what was last. A match
- * between two of them, and a meet of several, stands once.
+ * between two of them, and a meet of several, is listed once.
  */
 export function myMatches(
   leagues: readonly LeagueDays[],

@@ -19,7 +19,7 @@ export interface Arrived {
 }
 
 /**
- * Waits a moment for all leagues, then for none: what is here is drawn, and what comes later stands after it.
+ * Waits a moment for all leagues, then for none: what is here is drawn, and what comes later is added after it.
  * @param view what is shown: where that changes, whatever is here by then is in time
  */
 export function useArrived(leagues: readonly LeagueDays[], view: string): Arrived {

@@ -2,7 +2,7 @@ import { artSources, type PictureCrop } from "./sources";
 
 /**
  * Fetches and decodes a picture that `Picture` will show, in the same format and size. Done when it is here, and also
- * when it can't be had: then `Picture` shows what stands for it.
+ * when it can't be had: then `Picture` shows its placeholder.
  * @param sizes the width it will be shown at, as in the HTML attribute `sizes`
  */
 export async function fetchPicture(id: string, crop: PictureCrop, sizes: string): Promise<void> {

@@ -5,7 +5,7 @@ import type { RecordOf } from "@/records/record";
 import type { Sport } from "@/domain/sport";
 import { amountOf } from "@/domain/wording";
 
-/** One of the weekly awards, as it is shown. */
+/** One of the weekly awards, ready to be shown. */
 export interface Award {
   readonly id: "player" | "scorer" | "club";
   readonly title: string;

@@ -7,7 +7,7 @@ interface BarChartProps {
   readonly caption: string;
   /** What is counted, for the text equivalent: "Goals". */
   readonly unit: string;
-  /** What stands below each pair of bars, in words for the table and short for the axis. */
+  /** The label of each pair of bars, in words for the table and short for the axis. */
   readonly steps: readonly { readonly label: string; readonly short: string }[];
   /** Two rows of figures; the first in the sport's colour. */
   readonly series: readonly { readonly name: string; readonly values: readonly number[] }[];

@@ -12,7 +12,7 @@ interface CrestProps {
   readonly colours?: readonly [primary: string, secondary: string] | undefined;
   /** Height in px; the width is five sixths of it. */
   readonly size?: number;
-  /** The name stands beside it, so it is not read aloud. */
+  /** The page shows the name beside it, so it is not read aloud. */
   readonly decorative?: boolean;
 }
 

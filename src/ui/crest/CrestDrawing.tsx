@@ -10,7 +10,7 @@ interface CrestDrawingProps {
   readonly crest: Crest;
   readonly width: number;
   readonly height: number;
-  /** Read aloud; absent when the name stands beside it. */
+  /** Read aloud; absent when the page shows the name beside it. */
   readonly label: string | undefined;
 }
 

@@ -15,7 +15,7 @@ interface MonogramAvatarProps {
   readonly colour?: string | undefined;
   /** Side in px. */
   readonly size?: 24 | 32 | 40 | 64 | 120;
-  /** The name stands beside it, so it is not read aloud. */
+  /** The page shows the name beside it, so it is not read aloud. */
   readonly decorative?: boolean;
 }
 

@@ -4,7 +4,7 @@ import styles from "./FormGuide.module.css";
 /** What the letters say. */
 export const outcomeWords: Readonly<Record<FormMark, string>> = { W: "win", D: "draw", L: "loss" };
 
-/** The last results of a team, oldest first; letter and shape tell them apart, not only the colour. */
+/** The last results of a team, oldest first; they differ in letter and shape, not only in colour. */
 export function FormGuide({ form }: { form: readonly FormMark[] }) {
   if (form.length === 0) return <span className={styles.none}>No results yet</span>;
   return (

@@ -12,7 +12,7 @@ const ofDesk = (alt: string): HelpPicture => ({ width: 800, height: 500, alt });
 export const helpPictures = {
   follow: ofPhone("A club’s page on a phone, with its star filled: Following"),
   calendar: ofPhone("The dialog with the calendar file of a club and the reminder"),
-  table: ofPhone("A table on a phone; under “GD” stands what it means"),
+  table: ofPhone("A table on a phone; below “GD” its meaning is written"),
   search: ofPhone("The search on a phone, with players and clubs that were found"),
   result: ofDesk("The form of a result, with the score typed into two boxes"),
   postpone: ofDesk("The question for the new date of a match that is postponed"),

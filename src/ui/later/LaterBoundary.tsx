@@ -32,7 +32,7 @@ export class LaterBoundary extends Component<LaterBoundaryProps, LaterBoundarySt
     const { children, onClose } = this.props;
     const { hasFailed, tries } = this.state;
     if (!hasFailed) return children;
-    // Code that is gone from the server is only in a new page, and a browser may not ask for it twice.
+    // Code that the server no longer has is only in a new page, and a browser may not ask for it twice.
     const mayReload = tries > 0 && navigator.onLine;
     return (
       <span className={onClose ? styles.over : styles.line} role="alert">

@@ -49,7 +49,7 @@ type Closable =
   | { readonly onClose: () => void }
   | { readonly dialog: { readonly close: () => void } };
 
-/** What opens on top of a page, which stays as it is where that cannot be opened. */
+/** A dialog on top of a page; the page does not change where the dialog cannot be opened. */
 export function laterDialog<P extends Closable>(fetchCode: FetchCode<P>): FunctionComponent<P> {
   const { Part, forget } = later(fetchCode);
   return (props) => (

@@ -35,15 +35,15 @@ export function AnyMatchRow({ match, now, ...row }: AnyMatchRowProps) {
 interface FixtureRowProps {
   readonly match: ListedMatch;
   readonly link: DetailsLink;
-  /** Where it stands now; null for one that will no longer be played. */
+  /** Whether it is ahead, on or over; null for one that will no longer be played. */
   readonly phase: Phase | null;
-  /** The day it is played on stands in a heading above, so that the ground has room. */
+  /** A heading above shows the day, so that the ground has room. */
   readonly isUnderDay?: boolean;
   /** The round it belongs to, where no heading says so. */
   readonly round?: string | undefined;
 }
 
-/** A match without a result, with its kick-off; one that has begun says that it is on, and how it stands where that is told. */
+/** A match without a result, with its kick-off; one that has begun says that it is on, with its score where somebody enters it live. */
 function FixtureRow({ match, link, phase, isUnderDay, round }: FixtureRowProps) {
   const league = useLeague();
   const zone = useZone();

@@ -35,11 +35,11 @@ export function Happenings({ match }: HappeningsProps) {
   const hasPossession = matchFields.includes("possessionA") && result.possessionA !== MISSING;
   const { timeline, bookings, substitutionNotes } = reportOf(result, sport, squads);
   const breaks = breaksIn(timeline, result, league.game.scoreFormat);
-  // The half-time of a sheet stands in the timeline then.
-  const tellsHalf = breaks.some(({ label }) => label === "Half-time");
+  // The timeline shows the half-time score then, so the sheet need not.
+  const timelineHasHalf = breaks.some(({ label }) => label === "Half-time");
   return (
     <>
-      {!tellsHalf && <ScoreSheet match={match} />}
+      {!timelineHasHalf && <ScoreSheet match={match} />}
       {scorerFigure === "points" && matchFields.includes("goalsA") && (
         <Scorers
           teams={[

@@ -17,7 +17,7 @@ interface MatchCentreProps {
   readonly phase: Phase | null;
 }
 
-/** What stands between the teams: the score and how the match ended or how far it is, or when it begins. */
+/** The middle between the teams: the score and how the match ended or how far it is, or when it begins. */
 export function MatchCentre({ match, phase }: MatchCentreProps) {
   const league = useLeague();
   const zone = useZone();
@@ -64,7 +64,7 @@ interface ScoreProps {
   readonly outcome: ShownOutcome;
 }
 
-/** The score of a match, large; the loser's figure stands back. */
+/** The score of a match, large; the loser's figure is paler. */
 function Score({ teamA, teamB, outcome: { figureA, figureB, loser } }: ScoreProps) {
   return (
     <p

@@ -91,7 +91,7 @@ export function MatchDialog({ match, past, rest, onClose, ...shared }: MatchDial
   );
 }
 
-/** What stands in place of the rest of a match until it is there; null once it is. */
+/** A placeholder for the rest of a match until it is read; null afterwards. */
 function waitingFor(rest: ReadState<unknown>): ReactNode {
   switch (rest.status) {
     case "loading":
@@ -113,7 +113,7 @@ interface MatchDetailsProps {
   readonly players: readonly RecordOf<"players">[];
   /** The season it is of; undefined for the current one. */
   readonly past?: string | undefined;
-  /** What stands in place of line-ups, scorers and bookings until they are read. */
+  /** A placeholder for line-ups, scorers and bookings until they are read. */
   readonly waiting: ReactNode;
 }
 

@@ -10,10 +10,10 @@ export interface DetailsLink {
 
 interface MatchRowProps {
   readonly link: DetailsLink;
-  /** The whole row in words, for those who hear it. */
+  /** The whole row in words, for screen readers. */
   readonly label: string;
   readonly children: ReactNode;
-  /** What stands right of the rule. */
+  /** The part to the right of the rule. */
   readonly aside: ReactNode;
 }
 

@@ -13,7 +13,7 @@ import { useZone } from "@/ui/match/useZone";
 interface ResultRowProps {
   readonly match: PlayedMatch;
   readonly link: DetailsLink;
-  /** The day it was played on stands in a heading above. */
+  /** A heading above shows the day it was played on. */
   readonly isUnderDay?: boolean;
   /** The round it belongs to, where no heading says so. */
   readonly round?: string | undefined;

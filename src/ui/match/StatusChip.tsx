@@ -14,7 +14,7 @@ const tones: Partial<Record<Status, ChipTone>> = {
 interface StatusChipProps {
   readonly league: InSport;
   readonly status: string;
-  /** Where the match stands now; null for one that will no longer be played. */
+  /** Whether the match is ahead, on or over; null for one that will no longer be played. */
   readonly phase: Phase | null;
   /** Only its first words, where the whole is one tap away. */
   readonly short?: boolean;

@@ -27,7 +27,7 @@ export function Timeline({ entries, teamA, teamB, breaks = [] }: TimelineProps) 
   return (
     <ol className={styles.timeline} role="list">
       {entries.map((entry, index) => (
-        // The same player may score twice in a minute, so only the place tells two entries apart.
+        // The same player may score twice in a minute, so entries differ by their place only.
         <Fragment key={index}>
           <Breaks after={index} breaks={breaks} />
           <Event entry={entry} team={entry.side === "A" ? teamA : teamB} />

@@ -8,7 +8,7 @@ interface WhoPlaysProps {
   readonly isWithoutSubstitutes?: boolean;
 }
 
-/** Who began and who came on, or who played as the result says; nothing of a past match of which nobody tells. */
+/** Who began and who came on, or who played as the result says; nothing of a past match without such data. */
 export function WhoPlays({ match, isWithoutSubstitutes = false }: WhoPlaysProps) {
   const league = useLeague();
   const { outcome } = match.match;

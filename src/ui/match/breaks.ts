@@ -30,7 +30,7 @@ function scoreBy(entries: readonly TimelineEntry[]): Pair {
 }
 
 /**
- * Half-time as it is stored, else as the goals tell it where every one has its minute and something is noted of the
+ * The stored half-time score, else counted from the goals where every one has its minute and something is noted of the
  * second half. Null where nobody knows, and where the goals' minutes disagree with what is stored.
  */
 function halfTime(
@@ -45,13 +45,13 @@ function halfTime(
   const after = second >= 0 ? second : timed >= 0 ? timed : entries.length;
   // Goals have the score that they made only where all have their minute and they are as many as the result says.
   const [a, b] = scoreBy(entries);
-  const isTold =
+  const isComplete =
     a === result.scoreA &&
     b === result.scoreB &&
     goalsIn(entries).every(({ score }) => score !== "");
-  const told = isTold ? scoreBy(entries.slice(0, after)) : null;
-  const isOther = stored && told && (stored[0] !== told[0] || stored[1] !== told[1]);
-  const half = stored ?? (second >= 0 ? told : null);
+  const counted = isComplete ? scoreBy(entries.slice(0, after)) : null;
+  const isOther = stored && counted && (stored[0] !== counted[0] || stored[1] !== counted[1]);
+  const half = stored ?? (second >= 0 ? counted : null);
   return half && !isOther ? { after, label: "Half-time", score: pairInWords(half) } : null;
 }
 

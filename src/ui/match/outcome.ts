@@ -12,7 +12,7 @@ import { endOf } from "./status";
 
 export { asPlayed, scoreText } from "./score";
 
-/** How a match came out, as it is shown. */
+/** How a match came out, ready to be shown. */
 export interface ShownOutcome extends Figures {
   /** What counts: an award's score, one that was given up completed, else what was played; a figure that is not known, or that nobody has, is null. */
   readonly scoreA: number | null;
@@ -98,8 +98,8 @@ export function outcomeInWords(
   { teamA, teamB }: Pick<Result, "teamA" | "teamB">,
   outcome: ShownOutcome,
 ): string {
-  const isTold = outcome.scoreA !== null || outcome.scoreB !== null;
-  return `${teamA} ${isTold ? scoreText(outcome) : "v"} ${teamB}`;
+  const showsScore = outcome.scoreA !== null || outcome.scoreB !== null;
+  return `${teamA} ${showsScore ? scoreText(outcome) : "v"} ${teamB}`;
 }
 
 /** What was played in detail, in one line: "25–23 · 23–25 · 25–22 · 25–17"; '' where nobody noted it. */

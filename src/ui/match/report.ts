@@ -7,7 +7,7 @@ import type { MatchEvent } from "@/domain/match/timeline";
 import type { Sport } from "@/domain/sport";
 import { timelineOf, type TimelineEntry } from "./timelineOf";
 
-/** What happened in a match, as its details tell it. */
+/** What happened in a match, read from its details. */
 export interface MatchReport {
   /** What has a place in the timeline. */
   readonly timeline: readonly TimelineEntry[];
@@ -21,7 +21,7 @@ const isCard = ({ kind }: MatchEvent) => kind === "yellow" || kind === "red";
 
 /**
  * Sorts what a sport keeps of a match into a timeline and what lies beside it; nothing typed is lost.
- * @param players squads that tell whose player was booked
+ * @param players squads, to find the club of a booked player
  */
 export function reportOf(
   result: Result,

@@ -4,7 +4,7 @@ import { isPlainStatus, readStatus, type Status } from "@/domain/match/status";
 
 export interface MatchStatus {
   readonly kind: Status;
-  /** What stands on the chip; '' where a status says nothing new. */
+  /** The words on the chip; '' where a status says nothing new. */
   readonly label: string;
 }
 
@@ -29,7 +29,7 @@ export function shortStatus(label: string): string {
   return label.split(/[,;:.(–—]/)[0]?.trim() || label;
 }
 
-/** How a status looks: in one word where it says no more than that, else as it stands. */
+/** How a status looks: one word where it says no more than that, else its own text. */
 export function matchStatus(status: string, league: InSport): MatchStatus {
   const kind = readStatus(status);
   if (!isPlainStatus(status)) return { kind, label: status.trim() };
@@ -42,7 +42,7 @@ const phases: Readonly<Record<Phase, string>> = {
   awaited: "Result to come",
 };
 
-/** What stands on the chip of a match without a result: its status, else where the clock says that it stands. */
+/** The words on the chip of a match without a result: its status, else what the clock says. */
 export function phaseLabel(status: string, phase: Phase | null, league: InSport): string {
   return matchStatus(status, league).label || (phase ? phases[phase] : "");
 }

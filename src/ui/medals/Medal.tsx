@@ -1,6 +1,6 @@
 import styles from "./Medal.module.css";
 
-/** A place as it is won: a numbered disc for the first three, the number alone for others. */
+/** A place in a ranking: a numbered disc for the first three, the number alone for others. */
 export function Medal({
   place,
   shared = false,

@@ -13,7 +13,7 @@ const Mark = () => (
 );
 
 interface FollowedStarProps {
-  /** The club's, as it stands in a list. */
+  /** The club's name, as the list writes it. */
   readonly name: string;
 }
 

@@ -13,7 +13,7 @@ export interface Followed {
 export interface FollowChange extends Followed {
   /** It is the first of all that this device follows; else it is no longer followed. */
   readonly isFirst: boolean;
-  /** Where it stood among those of its kind. */
+  /** Its place among those of its kind, before the change. */
   readonly at: number;
 }
 

@@ -56,13 +56,13 @@ function current(): Mine {
   return kept.mine;
 }
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
 function onStorage({ key }: StorageEvent): void {
   // A null key: the storage was cleared.
-  if (key === KEY || key === null) tell();
+  if (key === KEY || key === null) notifyListeners();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -93,7 +93,7 @@ export function follow(kind: keyof Mine, key: string, isFollowed: boolean, at?: 
   } catch {
     kept = { text, mine };
   }
-  tell();
+  notifyListeners();
 }
 
 /** What is followed first, in its own order; the rest as it was. */

@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether this device wants to hear of the matches it follows; off until somebody says so. */
+/** Whether this device wants notices of the matches it follows; off until somebody switches them on. */
 export const useNotices = (): boolean => useSyncExternalStore(subscribe, areOn, () => false);
 
 /** The same at this moment, for code that draws nothing. */

@@ -64,7 +64,7 @@ interface PlayerCardProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** One player as one button; the shirt number stands behind as a watermark. Of a long list only new ones are drawn. */
+/** One player as one button; the shirt number is a watermark behind it. Of a long list only new ones are drawn. */
 const PlayerCard = memo(function PlayerCard({ player, club, onOpen }: PlayerCardProps) {
   const primary = club?.colours[0] ?? crestOf(player.club || player.name).primary;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./Scroller.module.css";
 
 interface Props {
-  /** What the table holds, for whoever reaches it by the keyboard. */
+  /** What the table shows, for people who reach it by the keyboard. */
   readonly label: string;
   readonly children: ReactNode;
 }

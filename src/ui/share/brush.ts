@@ -40,8 +40,8 @@ export function write(pen: Pen, text: string, at: Point, look: TextLook, width =
 }
 
 /**
- * Divides a text into at most so many lines of that width, between words where it can; what is too
- * much ends in an ellipsis.
+ * Divides a text into at most `most` lines of that width, between words where it can; a longer text ends in an
+ * ellipsis.
  */
 export function wrap(
   text: string,

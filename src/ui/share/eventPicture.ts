@@ -85,8 +85,8 @@ export async function eventPicture(props: EventPictureProps): Promise<SharedPict
 
 /** "100 m men, Freshers’ Meet: 1. Ada Obi, Science, 12.31; …" */
 export function eventInWords({ event, meet, day, lines }: EventPictureProps): string {
-  const told = lines.map(
+  const spoken = lines.map(
     ({ place, name, of, mark }) => `${place}. ${[name, of, mark].filter(Boolean).join(", ")}`,
   );
-  return `${[event, meet, day].filter(Boolean).join(", ")}: ${told.join("; ")}.`;
+  return `${[event, meet, day].filter(Boolean).join(", ")}: ${spoken.join("; ")}.`;
 }

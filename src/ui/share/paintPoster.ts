@@ -15,7 +15,7 @@ export interface Poster {
 /** Space at the edges in the picture's pixels. */
 export const EDGE = 72;
 
-/** Where the arena's mark stands; the caller paints it. */
+/** The place of the arena's mark; the caller paints it. */
 export const markBox = ({ height }: Poster) => [EDGE, height - 98, 52, 52] as const;
 
 /** Paints ground, heading and foot; the rest is the caller's. */

@@ -12,7 +12,7 @@ export const halvesOf = (width: number) => [262, width - 262] as const;
 export const roundOf = (league: League, { gameWeek }: Pick<ListedMatch, "gameWeek">): string =>
   league.matchGrouping.by === "none" ? league.matchGrouping.label : gameWeekLabel(gameWeek);
 
-/** Where a score stands. */
+/** The place of a score. */
 interface ScorePlace {
   readonly x: number;
   /** Its middle. */
@@ -32,7 +32,7 @@ export const figureLook = (size: number, colour: string): TextLook => ({
   stretch: "semi-condensed",
 });
 
-/** Paints both figures as large as they fit; who lost stands back. */
+/** Paints both figures as large as they fit; the loser's is paler. */
 export function paintScore(
   pen: Pen,
   [a, b]: readonly [string, string],

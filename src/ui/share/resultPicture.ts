@@ -141,7 +141,7 @@ function paintTie(
   });
 }
 
-/** The result as it is told to who does not see the picture. */
+/** The result in words, for people who do not see the picture. */
 export function resultInWords(
   { league, match, clubs }: Omit<ResultPictureProps, "zone">,
   where: string,
@@ -151,12 +151,12 @@ export function resultInWords(
   const called = calledMatch(clubs, match);
   const outcome = outcomeOf(result, league);
   const { scorerFigure } = league.game;
-  const told = (team: string, goals: readonly Goal[]) => {
+  const scorersInWords = (team: string, goals: readonly Goal[]) => {
     const lines = scorerLines(goals, scorerFigure, Infinity);
     return lines.length === 0 ? "" : ` ${team}: ${lines.join(", ")}.`;
   };
   const tie = tieLines(result, league).map(({ a, b, score }) => `${a} ${spokenDetail(score)} ${b}`);
   const detail = tie.length > 0 ? tie.join("; ") : spokenDetail(detailInWords(result, league));
   const score = [outcomeInWords(called, outcome), outcome.ending].filter(Boolean).join(", ");
-  return `${score}. ${where}.${detail && ` ${detail}.`}${told(called.teamA, goalsA)}${told(called.teamB, goalsB)}`;
+  return `${score}. ${where}.${detail && ` ${detail}.`}${scorersInWords(called.teamA, goalsA)}${scorersInWords(called.teamB, goalsB)}`;
 }

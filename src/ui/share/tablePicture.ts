@@ -121,7 +121,7 @@ function writeName(
 function tableInWords({ league, season, tables }: TablePictureProps): string {
   const { columns } = league.game.table;
   const decisive = columns.find((column) => column.decisive);
-  const told = tables.map(({ caption, lines, goOn }) => {
+  const spoken = tables.map(({ caption, lines, goOn }) => {
     const rows = lines.map((line) => {
       const { row } = line;
       const figure = decisive
@@ -132,5 +132,5 @@ function tableInWords({ league, season, tables }: TablePictureProps): string {
     });
     return `${caption && `${caption}: `}${rows.join("; ")}.`;
   });
-  return `${league.name} table, ${season}. ${told.join(" ")}`;
+  return `${league.name} table, ${season}. ${spoken.join(" ")}`;
 }

@@ -26,7 +26,7 @@ interface Props {
   readonly ties: readonly Tie[];
   /** What it is called among the page's brackets. */
   readonly name?: string;
-  /** The label of the season; without it, who won is told elsewhere. */
+  /** The label of the season; without it, another part of the page names the winner. */
   readonly season?: string | undefined;
   readonly matchAt: (id: string) => string;
   readonly clubAt: (club: ResolvedClub) => string;
@@ -112,7 +112,7 @@ export function Bracket({ ties, name: called, season, matchAt, clubAt }: Props) 
 interface BracketTieProps {
   readonly tie: Tie;
   readonly slots: readonly Slot[];
-  /** Where a match of the tie is told in full. */
+  /** The address of a match of the tie. */
   readonly matchAt: (id: string) => string;
   readonly clubAt: (club: ResolvedClub) => string;
 }

@@ -18,8 +18,8 @@ type Result = RecordOf<"results">;
 /** A result in words, with its score where it was played: "Kingsway Rovers 0–1 Engineering". */
 function resultInWords(result: Result, league: League): string {
   const { teamA, teamB } = result;
-  const told = hasScore(result) && isPlayed(result);
-  return `${teamA} ${told ? scoreText(asPlayed(result, league)) : "v"} ${teamB}`;
+  const showsScore = hasScore(result) && isPlayed(result);
+  return `${teamA} ${showsScore ? scoreText(asPlayed(result, league)) : "v"} ${teamB}`;
 }
 
 /** Leads to the match. */

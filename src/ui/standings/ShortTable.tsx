@@ -16,7 +16,7 @@ const FIGURES = 3;
 
 interface Props {
   readonly table: Table;
-  /** What the table is of, for those who do not see what stands above it. */
+  /** What the table is of, for people who do not see the heading above it. */
   readonly caption: string;
   /** How many lines are shown; the table's own page has the others. */
   readonly lines: number;

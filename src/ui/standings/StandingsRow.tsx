@@ -50,7 +50,7 @@ export interface Remark {
   readonly text?: string;
 }
 
-/** What comes once the table stands, in room that is kept for it. */
+/** What comes once the table is drawn, in room that is kept for it. */
 export interface RowExtras {
   /** Beside the place: how it changed. */
   readonly move?: ReactNode;

@@ -55,7 +55,7 @@ interface LineProps extends Pick<Props, "sport" | "table" | "matches"> {
   readonly width: number;
 }
 
-/** A team's row, and below it why it stands there, where that is asked. */
+/** A team's row, and below it the reason for its place, where somebody asks for it. */
 function Line({ table, matches, at, width, sport, columns, ...row }: LineProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -102,7 +102,7 @@ function columnsOf({ table: { columns, figures = [] } }: Sport, { ranked }: Tabl
   return [...columns, ...(ranked ? figures : [])].sort((a, b) => isPoints(a) - isPoints(b));
 }
 
-/** A league table; the zones are told by bar, tint and words, never by colour alone. */
+/** A league table; bar, tint and words show the zones, never colour alone. */
 export function StandingsTable({
   sport,
   table,

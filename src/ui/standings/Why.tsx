@@ -117,7 +117,7 @@ function Mini({
   );
 }
 
-/** Why one team stands above the next; its code comes with the first opening. */
+/** Why one team is above the next; its code comes with the first opening. */
 export default function Why({ sport, ranked, matches, upper, lower }: Props) {
   const found = why(ranked, upper, lower);
   const cite = found === "shared" ? "" : found.split.criterion.cite;

@@ -2,7 +2,7 @@ import { scoreFigure } from "@/domain/match/figure";
 import type { FigureColumn, TableColumn } from "@/domain/sport";
 import type { Figures } from "@/domain/table/figures";
 
-/** A figure as it stands in a table: signed columns get a plus or a true minus sign. */
+/** A figure as a table shows it: signed columns get a plus or a true minus sign. */
 export function figureOf(
   value: string | number,
   column: Pick<TableColumn, "signed" | "key" | "unit">,

@@ -34,7 +34,7 @@ export function needsInWords(
   return `${earned} from ${amountOf(matches, "match", "matches")}`;
 }
 
-/** How many wins bring so many points where a defeat brings some too, so that points alone would mislead; else 0. */
+/** How many wins bring this many points where a defeat brings some too, so that points alone would mislead; else 0. */
 function winsFor(amount: number, matches: number, points: RulePack["points"]): number {
   if (points?.kind !== "result" || points.loss <= 0) return 0;
   return Math.ceil((amount - matches * points.loss) / (points.win - points.loss));

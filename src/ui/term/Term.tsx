@@ -19,7 +19,7 @@ export interface Meant {
 }
 
 interface TermProps extends Meant {
-  /** What stands for the word, such as a medal. */
+  /** What is shown instead of the word, such as a medal. */
   readonly children?: ReactNode;
 }
 

@@ -15,7 +15,7 @@ const worth: Readonly<Record<string, Pair>> = {
 /** A board that is still being played: no result has one. */
 export const OPEN_BOARD = "x";
 
-/** How each board ended, as it stands between the players' names; + and − without play, * where neither side had a player. */
+/** How each board ended, as written between the players' names; + and − without play, * where neither side had a player. */
 export const boardWords: Readonly<Record<string, string>> = {
   "1": "1–0",
   "+": "+ –",

@@ -19,10 +19,10 @@ function ofPeriods(played: readonly Pair[], regular: number, score: Pair): Clash
   const isWhole = sums.length >= regular && leaderOf(total) !== null;
   const isOther = isWhole && String(total) !== String(score);
   const at = beyond >= 0 ? beyond : isOther ? last : -1;
-  const told = sums[at];
-  if (!told) return null;
+  const counted = sums[at];
+  if (!counted) return null;
   const soFar = at < last ? " so far" : "";
-  const words = `The periods make ${pairInWords(told)}${soFar}, the score says ${pairInWords(score)}`;
+  const words = `The periods make ${pairInWords(counted)}${soFar}, the score says ${pairInWords(score)}`;
   return { at, words };
 }
 

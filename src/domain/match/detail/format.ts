@@ -116,19 +116,19 @@ export interface Grammar<K extends ScoreKind> {
   /** Null for text that is not written so. */
   readonly read: (text: string) => SheetOf<K> | null;
   readonly write: (sheet: SheetOf<K>) => string;
-  /** Null where the sheet does not tell the score. */
+  /** Null where no score follows from the sheet. */
   readonly headline: (sheet: SheetOf<K>, format: FormatOf<K>) => Pair | null;
   /** What a table adds up; null where that is the score alone. @param gaveUp the side that did, or null */
   readonly units: (sheet: SheetOf<K>, format: FormatOf<K>, gaveUp: Side | null) => Units | null;
   /** What the rules do not know of that sheet, in words; null when nothing. */
   readonly problem: (sheet: SheetOf<K>, format: FormatOf<K>, terms: Terms) => string | null;
-  /** The same for a headline that stands without a sheet. */
+  /** The same for a headline without a sheet. */
   readonly headlineProblem: (score: Pair, format: FormatOf<K>, terms: Terms) => string | null;
   /** What each individual match was worth to either side, in the unit of the headline; null for one without play. */
   readonly parts?: (sheet: SheetOf<K>) => readonly (Pair | null)[];
   /** The headline as it counts when that side gave up, where it is not the one that was reached. */
   readonly settled?: (score: Pair, format: FormatOf<K>, gaveUp: Side) => Pair;
-  /** What a whole match without play counts for whoever it goes to; absent where the score knows no most. */
+  /** What a whole match without play counts for the side that it goes to; absent where the score knows no most. */
   readonly award?: (format: FormatOf<K>) => Units;
   /** The headlines that a finished match can have, seen from the winner; absent where there is no end of them. */
   readonly scores?: (format: FormatOf<K>, draws: boolean) => readonly Pair[];
@@ -136,6 +136,6 @@ export interface Grammar<K extends ScoreKind> {
   readonly words: (sheet: SheetOf<K>) => string;
   /** The target that says how many boards, singles or rubbers a match has; absent where teams play as a whole. */
   readonly contests?: keyof FormatOf<K>;
-  /** How such a score is written, for whoever typed another. */
+  /** How such a score is written, for somebody who typed another. */
   readonly example: string;
 }

@@ -22,26 +22,31 @@ const LONG_GAME = 30;
 
 function ofPeriods(sheet: SheetOf<"periods">, format: PeriodsFormat, score: Pair): Oddity[] {
   const { periods, overtimes } = sheet;
-  const told = sumOf([...periods, ...overtimes]);
-  const isOther = told[0] !== score[0] || told[1] !== score[1];
+  const summed = sumOf([...periods, ...overtimes]);
+  const isOther = summed[0] !== score[0] || summed[1] !== score[1];
   const isRefused = clashOf(sheet, format, score) !== null;
   // Each overtime needs a level score before it.
   const before = overtimes.map((_, at) => sumOf([...periods, ...overtimes.slice(0, at)]));
   const uneven = before.findIndex(([a, b]) => a !== b);
-  const stood = before[uneven];
+  const levelAt = before[uneven];
   const when = uneven === 0 ? counted(format.periods, "period") : counted(uneven, "overtime");
   return [
     ...(isOther
       ? [
           {
             id: "B02",
-            text: `The periods make ${pairInWords(told)}, the score says ${pairInWords(score)}`,
+            text: `The periods make ${pairInWords(summed)}, the score says ${pairInWords(score)}`,
             isRefused,
           },
         ]
       : []),
-    ...(stood
-      ? [{ id: "B03", text: `Overtime, although it stood ${pairInWords(stood)} after ${when}` }]
+    ...(levelAt
+      ? [
+          {
+            id: "B03",
+            text: `Overtime, although the score was ${pairInWords(levelAt)} after ${when}`,
+          },
+        ]
       : []),
   ];
 }

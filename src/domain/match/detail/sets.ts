@@ -29,7 +29,7 @@ export interface CourseEnd {
 
 const sorted = ([a, b]: Pair): Pair => (a < b ? [b, a] : [a, b]);
 
-/** Whether play ends at that score: the target reached and so many clear, and not a point later. */
+/** Whether play ends at that score: the target reached with the lead that is asked for, and not a point later. */
 export function endsAt(pair: Pair, target: number, clear: number): boolean {
   const [more, fewer] = sorted(pair);
   return more >= target && more - fewer >= clear && (more === target || more - fewer === clear);

@@ -26,7 +26,7 @@ function toWin(targets: Targets): number | null {
   return targets.kind === "sets" || targets.kind === "rubbers" ? targets.setsToWin : null;
 }
 
-/** Whether the set stands level, so that the one behind it holds the points of its tie-break: `6-6 [5-3]`. */
+/** Whether the set is level, so that the one behind it holds the points of its tie-break: `6-6 [5-3]`. */
 const isLevelAt = (set: RubberSet | undefined, { games }: RubbersFormat): boolean =>
   set !== undefined &&
   !set.instead &&
@@ -41,7 +41,7 @@ function isRubberSetClosed(sets: Sets, at: number, format: RubbersFormat): boole
       : (format.matchTieBreak ?? TIE_BREAK);
     return !goesOnAt(score, target, CLEAR);
   }
-  // Level at six no game is left: its tie-break opens behind it, and a set that it decided stands as 7–6.
+  // Level at six no game is left: its tie-break opens behind it, and a set that it decided is written as 7–6.
   if (isLevelAt(sets[at], format)) return true;
   return Math.max(...score) > format.games || !goesOnAt(score, format.games, CLEAR);
 }
@@ -107,7 +107,7 @@ function decided(sets: Sets, targets: Targets): Sets {
   return [...sets.slice(0, -2), { score, tieBreak: Math.min(...last.score), instead: false }];
 }
 
-/** The line after so many points, or games, more for a side; itself when it is over. */
+/** The line after `by` points, or games, more for a side; itself when it is over. */
 export function scored(line: Line, targets: Targets, side: Side, by: number): Line {
   const set = openSet(line, targets);
   const { open } = courseOf(line, targets);
@@ -152,7 +152,7 @@ export function withWholeSet(line: Line, targets: Targets): Line {
   return { ...line, sets: [...line.sets.slice(0, open), { ...set, instead: false }] };
 }
 
-/** How the match stands by its lines: sets won, points, or individual matches won. */
+/** The score of the match by its lines: sets won, points, or individual matches won. */
 export function scoreOfLines(lines: readonly Line[], targets: Targets): Pair {
   const [first] = lines;
   if (targets.kind === "periods") return sumOf((first?.sets ?? []).map(({ score }) => score));

@@ -1,7 +1,7 @@
 import type { Contest, RubberSet, Sheet, Targets } from "../detail/format";
 import type { Pair } from "../pair";
 
-/** A match, or an individual one of a tie, as it is told point by point. */
+/** A match, or an individual one of a tie, noted point by point. */
 export type Line = Contest<RubberSet>;
 
 /** A line of which nothing was played. */
@@ -26,12 +26,12 @@ export function linesOf(sheet: Sheet | null): readonly Line[] {
   }
 }
 
-/** Whether nothing has been played of a line yet; before a begun line it stands as 0–0. */
+/** Whether nothing has been played of a line yet; before a begun line it is written as 0–0. */
 export const isUntouched = ({ sets, end }: Line): boolean =>
   end === null && sets.every(({ score: [a, b] }) => a + b === 0);
 const scoreOf = ({ score }: RubberSet): Pair => score;
 
-/** The sheet of those lines; null where nothing has begun. One that waits before another stands as 0–0. */
+/** The sheet of those lines; null where nothing has begun. One that waits before another is written as 0–0. */
 export function sheetOfLines(lines: readonly Line[], targets: Targets): Sheet | null {
   const begun = lines.slice(0, lines.findLastIndex((line) => !isUntouched(line)) + 1);
   const [first] = begun;

@@ -8,7 +8,7 @@ interface GalleryProps {
 
 type GalleryDialog = ComponentType<{ readonly onClose: () => void }>;
 
-/** The gallery, whose code comes when it is first opened. Failing that, the page stays as it is. */
+/** The gallery, whose code comes when it is first opened. Where the code cannot be had, the page does not change. */
 export function Gallery({ onClose, onFail }: GalleryProps) {
   const [dialog, setDialog] = useState<{ readonly Component: GalleryDialog }>();
   const fail = useEffectEvent(onFail);

@@ -12,7 +12,7 @@ import { useSwipe } from "../../motion/useSwipe";
 import type { About } from "./weekInWords";
 import styles from "./GalleryDialog.module.css";
 
-// What the week tells needs every league's rules, and comes with the first picture that tells it; without its code the picture says something of itself.
+// The words on the week need every league's rules, and come with the first picture that has some; without that code the picture says something of itself.
 const WeekWords = lazy(() =>
   import("./WeekWords").catch(() => ({
     default: ({ children }: { readonly children: ReactNode }) => children,
@@ -22,7 +22,7 @@ const WeekWords = lazy(() =>
 interface Caption {
   /** What is true of the picture at any time. */
   readonly always: string;
-  /** What the week tells of it, where it tells something. */
+  /** What the week's matches say of it, where they say something. */
   readonly about?: About;
 }
 

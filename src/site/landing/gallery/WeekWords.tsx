@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from "react";
 import { useArena } from "@/data/useArena";
-import { useToldLive } from "@/ui/match/liveNow";
+import { useLiveMatchKeys } from "@/ui/match/liveNow";
 import { useNow } from "@/ui/match/useNow";
 import { useZone } from "@/ui/match/useZone";
 import { useMine } from "@/ui/mine/mine";
@@ -8,20 +8,21 @@ import { weekInWords, type About } from "./weekInWords";
 
 interface WeekWordsProps {
   readonly about: About;
-  /** What is said where the week tells nothing. */
+  /** What is shown where the week has nothing to say. */
   readonly children: ReactNode;
 }
 
-/** What the week tells: what is next, what came last, who leads. */
+/** The week in words: what is next, what came last, who leads. */
 export default function WeekWords({ about, children }: WeekWordsProps): ReactNode {
   const arena = useArena();
   const { clubs: followed } = useMine();
   const now = useNow(0);
   const zone = useZone();
-  const told = useToldLive();
+  const liveKeys = useLiveMatchKeys();
   const words = useMemo(
-    () => !arena.isLoading && weekInWords[about]({ arena, followed, now, zone, told }),
-    [about, arena, followed, now, zone, told],
+    () =>
+      !arena.isLoading && weekInWords[about]({ arena, followed, now, zone, liveKeys: liveKeys }),
+    [about, arena, followed, now, zone, liveKeys],
   );
   return words || children;
 }

@@ -39,7 +39,7 @@ export function useGallery(): GalleryState {
       greets.current = false;
       setGreeting(true);
     };
-    // Without its code the page stays as it is.
+    // Without its code the page does not change.
     greet().catch(() => {});
     return () => {
       cancelLimit();
@@ -62,13 +62,13 @@ export function useGallery(): GalleryState {
 const FIRST_LOOK = 400;
 const LOOK_AGAIN = 100;
 
-/** A page that is not calm after so many looks is left alone; looks, not seconds, so that a slow phone has its time. */
+/** A page that is not calm after this many looks is left alone; looks, not seconds, so that a slow phone has its time. */
 const LOOKS = 100;
 
 /** A picture that takes longer than this, in milliseconds, comes no more. */
 const LIMIT = 10_000;
 
-/** Whoever does one of these has begun to use the page, and nothing comes over it any more. */
+/** Somebody who does one of these has begun to use the page, and nothing comes over it any more. */
 const touches = ["pointerdown", "keydown", "wheel", "scroll", "focusin"];
 
 /** The same before the page's code was here. */
@@ -82,7 +82,7 @@ const isCalm = () =>
   !document.hidden &&
   document.querySelector('[aria-busy="true"], dialog[open]') === null;
 
-/** True once the page is loaded and shows no skeleton and no dialog, false once it was left; looks first after so many ms. */
+/** True once the page is loaded and shows no skeleton and no dialog, false once it was left; looks first after `first` ms. */
 async function calm(left: AbortSignal, first: number): Promise<boolean> {
   let wait = first;
   for (let look = 0; look < LOOKS; look += 1) {

@@ -9,7 +9,7 @@ import { inTime, occasionsOf, partOf, type Occasion } from "@/domain/season/occa
 import { kickOffOf, momentOf } from "@/domain/when";
 import { enumerated } from "@/domain/wording";
 import { outcomeInWords, outcomeOf } from "@/ui/match/outcome";
-import { isTold, type ToldLive } from "@/ui/match/liveNow";
+import { isFollowedLive, type LiveMatchKeys } from "@/ui/match/liveNow";
 import { isFollowed } from "@/ui/mine/isFollowed";
 import { leadInWords } from "../../championship/words";
 
@@ -22,14 +22,14 @@ interface Week {
   readonly now: number;
   readonly zone: string;
   /** Whose matches are followed live. */
-  readonly told: ToldLive;
+  readonly liveKeys: LiveMatchKeys;
 }
 
 /** A sentence of the week; '' where there is none. */
 type InWords = (week: Week) => string;
 
 /** A match or a meet with its league. */
-interface Told {
+interface WeekItem {
   readonly of: LeagueRecords;
   readonly occasion: Occasion;
   readonly isMine: boolean;
@@ -39,15 +39,15 @@ const clubsIn = ({ league, records }: LeagueRecords) => storedClubs(league, reco
 
 /** All that is planned and was played, earliest first; where clubs are followed that take part in some, those alone. */
 function occasionsIn(
-  { arena, followed, now, told }: Week,
+  { arena, followed, now, liveKeys }: Week,
   part: "live" | "next" | "finished",
-): readonly Told[] {
-  const all = arena.read.flatMap((of): Told[] => {
+): readonly WeekItem[] {
+  const all = arena.read.flatMap((of): WeekItem[] => {
     const { league, records } = of;
     const { fixtures, results, teams, meets = [], events = [] } = records;
     const season = league.meets ? meetSeasonOf(league, { meets, events, teams }) : null;
     const clubs = clubsIn(of);
-    const matches = withLive(listedMatches(fixtures, results), isTold(told, league));
+    const matches = withLive(listedMatches(fixtures, results), isFollowedLive(liveKeys, league));
     return occasionsOf(matches, season)
       .filter((occasion) => partOf(occasion, league, now) === part)
       .map((occasion) => {
@@ -60,7 +60,7 @@ function occasionsIn(
   return (mine.length > 0 ? mine : all).toSorted((a, b) => inTime(a.occasion, b.occasion));
 }
 
-function titleOf({ of, occasion }: Told): string {
+function titleOf({ of, occasion }: WeekItem): string {
   if (occasion.kind === "meet") return occasion.held.meet.name;
   const { teamA, teamB } = calledMatch(clubsIn(of), occasion.match);
   return `${teamA} v ${teamB}`;
@@ -96,7 +96,7 @@ const hasBegun = ({ lines }: Table) =>
 
 /** "Rovers lead Group A of MLS football."; of the league of a club that is followed, else of the one that played last. */
 const leader: InWords = ({ arena, followed }) => {
-  const [told] = arena.read
+  const [liveKeys] = arena.read
     .filter(({ league }) => !league.meets && league.pages.standings === "real")
     .flatMap((of) => {
       const { league, records } = of;
@@ -118,8 +118,8 @@ const leader: InWords = ({ arena, followed }) => {
         }));
     })
     .toSorted((a, b) => Number(b.isMine) - Number(a.isMine) || b.at - a.at);
-  if (!told) return "";
-  const { first, where } = told;
+  if (!liveKeys) return "";
+  const { first, where } = liveKeys;
   return first.length > 1
     ? `${enumerated(first)} are level at the top of ${where}.`
     : `${enumerated(first)} lead ${where}.`;

@@ -133,7 +133,7 @@ const slogansFor = (sports: number): readonly string[] => [
   "Win it together.",
 ];
 
-/** The page's heading: the arena's name for those who hear it, and a slogan that changes every 5 s. */
+/** The page's heading: the arena's name for screen readers, and a slogan that changes every 5 s. */
 function Slogan({ active }: { readonly active: boolean }) {
   const [turn, setTurn] = useState(0);
   useTicker(intervals.slogans, () => setTurn((last) => last + 1), { active });

@@ -25,7 +25,7 @@ import { useMatches } from "../../match/useMatches";
 import { leadColumn, leadersOf, orderOfMeets, ordersOf, type Leader } from "./leaders";
 import styles from "./TileNow.module.css";
 
-const AsItStands = laterPart(() => import("../../standings/AsItStands"));
+const LiveTable = laterPart(() => import("../../standings/LiveTable"));
 
 /** Who leads a league, and when it plays next. */
 export default function TileNow({ league: { slug } }: { readonly league: LeagueEntry }) {
@@ -47,9 +47,9 @@ function OfMatches() {
       <NextMatch matches={matches} readAt={fixtures.readAt} />
       {isOn ? (
         <Suspense fallback={asItIs}>
-          <AsItStands competition={competition}>
+          <LiveTable competition={competition}>
             {(now) => (now ? <Leaders orders={ordersOf(now.tables, league)} /> : asItIs)}
-          </AsItStands>
+          </LiveTable>
         </Suspense>
       ) : (
         asItIs
@@ -137,15 +137,15 @@ function NextMeet({ season, readAt }: NextMeetProps) {
   }));
   if (all.some(({ part }) => part === "live")) return <Next>On now</Next>;
   const next = all.find(({ part }) => part === "next");
-  const told = next ?? all.findLast(({ part }) => part === "finished");
-  if (!told) return <Next>No meet planned</Next>;
-  const start = formatKickOff(told.date, zone);
+  const shown = next ?? all.findLast(({ part }) => part === "finished");
+  if (!shown) return <Next>No meet planned</Next>;
+  const start = formatKickOff(shown.date, zone);
   if (!start) return <Next>{DATE_UNAVAILABLE}</Next>;
   return <Next iso={start.iso}>{next ? `Next: ${start.short}` : `Last: ${start.date}`}</Next>;
 }
 
 interface NextProps {
-  /** The moment that it tells, as machines read it. */
+  /** The moment that it names, in the form that machines read. */
   readonly iso?: string | undefined;
   readonly children: ReactNode;
 }

@@ -13,7 +13,7 @@ export interface Leader {
   readonly figure: string;
 }
 
-/** What stands in a table, first place first; none while nobody has a point or a win. */
+/** The lines of a table, first place first; none while nobody has a point or a win. */
 type Order = readonly Leader[];
 
 /** A column that says by what a table is led: points, or wins where a league counts no points. */

@@ -14,7 +14,7 @@ interface AsideProps {
   readonly now: number;
 }
 
-/** What stands beside a day's matches where there is room for it; elsewhere nothing is read or computed for it. */
+/** What is shown beside a day's matches where there is room for it; elsewhere nothing is read or computed for it. */
 export function AsidePlace(props: AsideProps) {
   const isWide = useMedia("(min-width: 60em)");
   return (

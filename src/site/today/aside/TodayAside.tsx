@@ -139,7 +139,7 @@ function AsideTable({ table, isLive, by, places }: MovingTable) {
   );
 }
 
-/** An arrow behind the name, in words for those who hear it. */
+/** An arrow behind the name, in words for screen readers. */
 function Moved({ places, by }: { readonly places: number; readonly by: string }) {
   if (places === 0) return null;
   const words = `${places > 0 ? "up" : "down"} ${amountOf(Math.abs(places), "place")} ${by}`;
@@ -224,7 +224,7 @@ interface MovingTable {
 }
 
 /**
- * The table that a match is about, as it stands with the matches that are being played; else as its latest game week
+ * The table that a match is about, with the matches that are being played counted; else as its latest game week
  * moved it. Null where its league shows none.
  */
 function movingTable(

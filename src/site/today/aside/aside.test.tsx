@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { mls } from "../../../../tests/arena/leagues/mls";
-import { tellLive } from "@/ui/match/liveNow";
+import { setLiveMatches } from "@/ui/match/liveNow";
 import { clubKey, follow } from "@/ui/mine/mine";
 import { makeFixture, makeResult, makeSeason, makeTeam } from "../../../../tests/factories/records";
 import { stubVisitorZone } from "../../../../tests/factories/zone";
@@ -61,7 +61,7 @@ beforeEach(() => {
   vi.setSystemTime(NOW);
 });
 afterEach(() => {
-  act(() => tellLive("mls", new Map()));
+  act(() => setLiveMatches("mls", new Map()));
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -87,7 +87,7 @@ it("counts the match that is on as it stands, and says so", async () => {
     ending: "",
   };
   const shown = { outcome, state: "30'", detail: "", entries: [] };
-  act(() => tellLive("mls", new Map([["on", shown]])));
+  act(() => setLiveMatches("mls", new Map([["on", shown]])));
   expect(screen.getByText("As it stands")).toBeVisible();
   expect(lines()[1]).toContain(`${T} ▲, up 1 place as it stands`);
 });

@@ -2,7 +2,7 @@ import { showPoints } from "@/domain/meet/showPoints";
 import type { Day } from "@/domain/day";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import { wasCalledOff } from "@/domain/match/match";
-import type { HeldMeet } from "@/domain/season/meets";
+import type { MeetWithEvents } from "@/domain/season/meets";
 import { kickOffOf, TIME_OPEN } from "@/domain/when";
 import type { League } from "@/domain/league/league";
 import { detailInWords, outcomeOf, scoreText } from "@/ui/match/outcome";
@@ -31,12 +31,12 @@ function matchRow(league: League, match: ListedMatch, zone: string): PressRow {
   if (hasResult(match)) {
     const { result } = match.match.outcome;
     const outcome = outcomeOf(result, league);
-    const isTold = outcome.scoreA !== null || outcome.scoreB !== null;
+    const showsScore = outcome.scoreA !== null || outcome.scoreB !== null;
     return {
       ...row,
-      score: isTold ? scoreText(outcome) : "",
+      score: showsScore ? scoreText(outcome) : "",
       detail: joined([detailInWords(result, league), outcome.ending]),
-      when: isTold ? "" : outcome.status,
+      when: showsScore ? "" : outcome.status,
     };
   }
   const isOff = wasCalledOff(match.match);
@@ -45,10 +45,10 @@ function matchRow(league: League, match: ListedMatch, zone: string): PressRow {
   return { ...row, score: "", detail: "", when: isOff ? off : time };
 }
 
-/** So many teams of a meet are named. */
+/** How many teams of a meet are named. */
 const FIRST = 3;
 
-function meetRow(league: League, { meet, table, done }: HeldMeet, zone: string): PressRow {
+function meetRow(league: League, { meet, table, done }: MeetWithEvents, zone: string): PressRow {
   const first = table.slice(0, FIRST).map(({ rank, name, points }) => {
     const scored = showPoints(points);
     return `${rank} ${name} ${scored}`;

@@ -8,10 +8,10 @@ import type { League } from "@/domain/league/league";
 const unknownYet = () => null;
 const nothingToObserve = () => () => {};
 /**
- * What is held of a league's records of that kind; null where nobody has read them.
+ * A league's records of that kind that are read already; null where nobody has read them.
  * @param whole with what the league's sheet leaves out
  */
-export function useHeld<K extends EntityKind>(
+export function useKnownRecords<K extends EntityKind>(
   league: League,
   kind: K,
   whole?: boolean,
@@ -25,10 +25,10 @@ export function useHeld<K extends EntityKind>(
   );
 }
 
-/** The matches of the league, as far as fixtures and results are held: knowing them reads nothing. */
-export function useHeldMatches(league: League): readonly ListedMatch[] {
-  const fixtures = useHeld(league, "fixtures");
-  const results = useHeld(league, "results");
+/** The matches of the league, as far as fixtures and results are read already: this reads nothing. */
+export function useKnownMatches(league: League): readonly ListedMatch[] {
+  const fixtures = useKnownRecords(league, "fixtures");
+  const results = useKnownRecords(league, "results");
   const planned = recordsIn(fixtures);
   const played = recordsIn(results);
   return useMemo(() => listedMatches(planned, played), [planned, played]);

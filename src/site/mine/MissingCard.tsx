@@ -3,7 +3,7 @@ import { Button } from "@/ui/Button";
 import { Card } from "@/ui/Card";
 import styles from "./MyClubsPage.module.css";
 
-interface GoneCardProps {
+interface MissingCardProps {
   readonly kind: keyof Mine;
   /** Under which it is followed. */
   readonly of: string;
@@ -13,8 +13,8 @@ interface GoneCardProps {
   readonly why: string;
 }
 
-/** A club or a player that is followed and is gone from the records, with the way to follow it no longer. */
-export function GoneCard({ kind, of, name, why }: GoneCardProps) {
+/** A club or a player that is followed and no longer in the records, with the way to follow it no longer. */
+export function MissingCard({ kind, of, name, why }: MissingCardProps) {
   return (
     <Card className={styles.gone}>
       <p>

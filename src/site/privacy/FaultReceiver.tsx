@@ -1,5 +1,5 @@
-/** Who is told when a page breaks; nothing where nobody is. */
-export function FaultsTold({ to }: { readonly to: string | undefined }) {
+/** Who receives a report when a page breaks; nothing where nobody does. */
+export function FaultReceiver({ to }: { readonly to: string | undefined }) {
   if (!to) return null;
   return (
     <p>

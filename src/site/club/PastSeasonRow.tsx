@@ -22,7 +22,7 @@ interface RowProps {
 }
 
 /** A season with the club's line of its table, which takes a document. */
-export default function ToldSeason({ name, season, place, known, columns }: RowProps) {
+export default function PastSeasonRow({ name, season, place, known, columns }: RowProps) {
   const league = useLeague();
   const state = useCompetition(league, season.id);
   const table = valueOf(state)?.competition.tables.find(({ lines }) =>

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The tables with the matches that are being played, by their scores so far, as Today shows them; their rows move. */
-export default function AsItStands({ competition, children }: Props): ReactNode {
+export default function LiveTable({ competition, children }: Props): ReactNode {
   const live = useLiveOf(useLeague());
   const glide = useGlide<HTMLDivElement>(live, "tbody tr");
   return (
