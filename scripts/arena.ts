@@ -22,7 +22,7 @@ import { ROOT } from "./emulators/firebaseTools";
 const FILE = path.join(ROOT, "src/arena/arena.ts");
 const names = Object.keys(questions) as Fact[];
 
-/** How it stands now. */
+/** The facts of now. */
 const now: Readonly<Record<Fact, string>> = { ...arena, ...arena.colours, ...arena.legal };
 
 /** Asks one after the other; an empty answer leaves things as they are. */

@@ -42,6 +42,8 @@ if (Math.max(0, ...sizes) > budget.picture)
 if (shell > budget.shell)
   faults.push(`The service worker keeps ${shell} bytes at once, ${budget.shell} allowed`);
 if (report.isPolicyRenewed)
-  faults.push("firebase.json did not allow what stands in the pages. It does now: commit it.");
+  faults.push(
+    "firebase.json did not allow the styles and scripts in the pages. It does now: commit it.",
+  );
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;

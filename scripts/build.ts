@@ -18,7 +18,9 @@ const report = await keepingFilesBefore(options.outDir, () => buildSite(options)
 const isPolicyRenewed = await writeInPageHashes(report.inPage);
 if (options.report) await writeFile(options.report, JSON.stringify({ ...report, isPolicyRenewed }));
 if (isPolicyRenewed) {
-  console.error("firebase.json did not allow what stands in the pages. It does now: commit it.");
+  console.error(
+    "firebase.json did not allow the styles and scripts in the pages. It does now: commit it.",
+  );
   if (process.env["CI"]) process.exitCode = 1;
 }
 const what = options.isDemo ? "pages of the demonstration" : "pages";

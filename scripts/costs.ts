@@ -9,7 +9,7 @@ import { inFirstLeague } from "./firstLeague";
 import { seededSite, type Closers } from "./hosting/seededSite";
 
 /*
- * What visits take from the host and the database, measured on the built site with a phone's screen, held to their goals, and
+ * What visits take from the host and the database, measured on the built site with a phone's screen, compared with their goals, and
  * what that comes to for 5,000 students on the free plan; --write puts it into docs/performance.md.
  */
 

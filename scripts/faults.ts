@@ -52,7 +52,7 @@ try {
     for (const fault of wanted) {
       const found = await notice(trial, fault);
       if (stop.signal.aborted) break;
-      // Read anew: another run may have tried others meanwhile.
+      // Read again: another run may have tried others meanwhile.
       writeResult(values.result, withFault(kept(), found));
       console.log(faultLine(found, fault.words));
     }

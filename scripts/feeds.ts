@@ -8,8 +8,8 @@ import { LOCAL_FOLDER, ROOT } from "./emulators/firebaseTools";
 import { makeFeeds } from "./feeds/makeFeeds";
 
 /*
- * Writes the calendars that can be subscribed to into the built site, feeds of results and news, and pages that tell previews of links who plays in
- * a match, with a picture of it, who won a past season, and what a new club is called: `npm run build && npm run feeds`, then deploy.
+ * Writes the calendars that can be subscribed to into the built site, feeds of results and news, and pages that show
+ * previews of links who plays in a match, with a picture of it, who won a past season, and what a new club is called: `npm run build && npm run feeds`, then deploy.
  * Reads only. A build empties the site's folder, so `firebase.json` has every deployment run this with `--renew` first:
  * it writes them again where the site gives some out, and does nothing where it never did.
  */

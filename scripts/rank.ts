@@ -29,7 +29,7 @@ function lineOf(file: string): string {
   return JSON.stringify(runVector(readJson(file, "This is no JSON"), packs));
 }
 
-/** The format in full, as it stands beside the vectors. */
+/** The format in full, from the file beside the vectors. */
 const help = () =>
   `npm run -s rank -- FILE.json [FILE…]\n\n${readFileSync(new URL("../tests/golden/README.md", import.meta.url), "utf8")}`;
 

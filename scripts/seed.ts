@@ -69,7 +69,7 @@ async function createAccount(
 }
 
 interface Seeding extends EmulatedProject, SeedOptions {
-  /** Leaves the accounts alone, so that whoever is signed in stays so. */
+  /** Leaves the accounts alone, so that people who are signed in stay so. */
   readonly keepAccounts?: boolean;
   /** The owner alone: a new installation. */
   readonly isEmpty?: boolean;

@@ -27,7 +27,7 @@ async function signIn(page: Page): Promise<void> {
   await page.getByLabel("Email").fill("admin@arena.example");
   await page.getByLabel("Password", { exact: true }).fill("arena-admin-2026");
   await page.getByRole("button", { name: "Sign In" }).click();
-  // The button that signs out stands in the menu of a narrow screen.
+  // The button that signs out is in the menu of a narrow screen.
   await page.waitForURL("**/admin-dashboard");
 }
 

@@ -1,6 +1,6 @@
 import { LOCALHOST } from "./emulators/ports";
 
-/** What the site is told about where its data lives; `src/data` reads exactly these. */
+/** What the site knows about where its data lives; `src/data` reads exactly these. */
 export type SiteEnv = Record<`VITE_${string}`, string>;
 
 /** The variables of a site that talks to local emulators. */

@@ -98,7 +98,7 @@ export function unicodeRange(text: string): string {
     .join(", ");
 }
 
-/** What stands in for Archivo until it is here: an installed font, scaled to Archivo's widths. */
+/** What replaces Archivo until it is here: an installed font, scaled to Archivo's widths. */
 interface FallbackFace {
   stretch: number;
   weights: readonly [from: number, to: number];

@@ -12,7 +12,7 @@ type Colours = Arena["colours"];
 export const DRAWN: Colours = { primary: "#2F3FD6", spark: "#FFBD3F", ink: "#0B1020" };
 
 /**
- * A colour of the design as it is in the arena's: it turns its hue and gains or loses strength as its base does, and keeps
+ * A colour of the design, fitted to the arena's: it turns its hue and gains or loses strength as its base does, and keeps
  * its lightness, on which legibility rests; one that `moves` becomes lighter or darker with its base as well.
  */
 function following(colour: string, base: keyof Colours, to: Colours, moves: boolean): string {
@@ -167,7 +167,7 @@ export function coloursCss(to: Colours): string {
   const ink = rgbOf(palette.get("ink")?.[0] ?? "");
   const shade = rgbOf(palette.get("text")?.[0] ?? "");
   return [
-    "/* Made by `npm run art` from the three colours of `src/arena/arena.ts`; what each token follows stands in `scripts/art/palette.ts`. */",
+    "/* Made by `npm run art` from the three colours of `src/arena/arena.ts`; `scripts/art/palette.ts` says what each token follows. */",
     ":root,\n[data-scheme],\ndialog {",
     ...lines,
     `  --scrim-strong: rgb(${ink} / 0.92);`,

@@ -20,7 +20,7 @@ export function write(file: string, content: string | Buffer): void {
   writeFileSync(full, content);
 }
 
-/** Deletes what stands in a folder of generated files and is not among `keep` (paths from the project's folder). */
+/** Deletes what is in a folder of generated files and not among `keep` (paths from the project's folder). */
 export function sweep(folder: string, keep: ReadonlySet<string>): void {
   if (!existsSync(path.join(ROOT, folder))) return;
   for (const name of readdirSync(path.join(ROOT, folder))) {

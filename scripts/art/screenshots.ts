@@ -6,7 +6,7 @@ import { paths } from "../../src/leagues/paths";
 import { inFirstLeague } from "../firstLeague";
 import { ROOT } from "./places";
 
-/** A picture of the site itself, which a browser shows to whoever is about to install it. */
+/** A picture of the site itself, which a browser shows to somebody who is about to install it. */
 export interface Screenshot {
   /** The page that it shows. */
   readonly page: string;
@@ -34,7 +34,7 @@ export const screenshots: readonly Screenshot[] = (["narrow", "wide"] as const).
 
 export const SCREENS = "public/screens";
 
-/** Where a picture stands; its name tells whose arena it shows. */
+/** The file of a picture; its name says whose arena it shows. */
 export const screenshotFile = ({ page, form }: Screenshot): string =>
   `${SCREENS}/${slugOf(arena.short)}${page.replaceAll("/", "-")}-${form}.jpg`;
 

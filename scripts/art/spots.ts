@@ -1,4 +1,4 @@
-/** The five bands every spot stands before; `Spot` draws them itself, in the accent of the page. */
+/** The five bands behind every spot; `Spot` draws them itself, in the accent of the page. */
 const DOME = /<path d="M\d+ 160A[\d ]+160Z" fill="#[0-9a-f]{6}"\/>/g;
 
 /**

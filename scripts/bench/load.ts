@@ -30,7 +30,7 @@ export interface Load {
 
 export interface Visit {
   readonly url: string;
-  /** Text that stands on the page only once its data does. */
+  /** Text that is on the page only once its data is. */
   readonly word: string;
   /** The page has code, so that its controls will answer. */
   readonly hasCode: boolean;

@@ -2,9 +2,9 @@ import { entries } from "@arena/leagues/entries";
 import { inFirstLeague } from "../firstLeague";
 
 /**
- * What the site may weigh, in bytes with gzip (docs/performance.md says why). The guards stand at most 3 % above what
+ * What the site may weigh, in bytes with gzip (docs/performance.md says why). The guards are at most 3 % above what
  * is measured, so that nothing grows unseen (1 kB = 1000 bytes). All that a browser fetches of a first view, what
- * follows a page's own code included, is held by `tests/e2e/emulators/handover.e2e.ts`.
+ * follows a page's own code included, is checked by `tests/e2e/emulators/handover.e2e.ts`.
  */
 export const budget = {
   /** JavaScript of a page before it can be used. */

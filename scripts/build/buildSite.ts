@@ -44,7 +44,7 @@ export async function buildSite({ outDir }: Pick<BuildOptions, "outDir">): Promi
   const origin = siteOrigin(loadEnv("production", ROOT, "VITE_"));
   const client = await buildClient(outDir);
   const first = await firstScript();
-  // Development alone uses it as it is.
+  // Development alone uses it unchanged.
   await rm(path.join(outDir, "scheme.js"));
 
   await mkdir(LOCAL_FOLDER, { recursive: true });
@@ -124,7 +124,7 @@ function stylesOf(files: readonly string[], { styles }: Making): string {
 }
 
 /**
- * What stands in a page: the styles it begins with. A page that the app draws paints nothing before its code is here.
+ * The styles within a page: those it begins with. A page that the app draws paints nothing before its code is here.
  */
 function stylesInPage(
   { kind }: SitePage,

@@ -36,7 +36,7 @@ const settings: Readonly<Record<BuiltStore, SiteEnv>> = {
 const building = new Map<BuiltStore, Promise<string>>();
 
 /**
- * The site as it is built for that store, by the command that builds it for production: once for all suites of a run, else
+ * The site, built for that store, by the command that builds it for production: once for all suites of a run, else
  * once for this process.
  */
 function built(store: BuiltStore): Promise<string> {
@@ -92,7 +92,7 @@ export function removeBuiltSites(shared: string): void {
 }
 
 /**
- * Puts the site for these emulators into a folder. It is built once, and each copy is told other names, which is all that
+ * Puts the site for these emulators into a folder. It is built once, and each copy gets other names, which is all that
  * a build for another project differs in.
  * @throws Error when the build fails
  */

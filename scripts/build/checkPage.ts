@@ -14,8 +14,8 @@ const ownClass = /^_\w+_\w{5}_\d+$/;
 
 /**
  * What is wrong with a page's document, one sentence each.
- * @param css all style that stands in the page or that it links to
- * @param script the one script that stands in it
+ * @param css all style within the page or that it links to
+ * @param script the one script within it
  */
 export function faultsOf(html: string, css: string, script: string): readonly string[] {
   const rest = html.replace(ownScript, (tag, content) => (content === script ? "" : tag));

@@ -5,7 +5,7 @@ const escapes: Readonly<Record<string, string>> = {
   '"': "&quot;",
 };
 
-/** Text as it stands in HTML, between tags or in a quoted attribute. */
+/** Text as HTML, between tags or in a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 }
@@ -13,7 +13,7 @@ export function escapeHtml(text: string): string {
 /** Attributes of a tag: text, nothing but the name for `true`; what is absent is left out. */
 export type Attributes = Readonly<Record<string, string | true | undefined>>;
 
-/** A tag without content, or with that text in it as it is. */
+/** A tag without content, or with that text in it unchanged. */
 export function tag(name: string, attributes: Attributes, content?: string): string {
   const words = Object.entries(attributes).flatMap(([key, value]) => {
     if (value === undefined) return [];

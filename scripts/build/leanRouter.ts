@@ -18,7 +18,7 @@ const used = [
 
 /**
  * Bundles React Router by itself before the site takes it, so that what the site does not use stays out: 9 kB of links,
- * forms and loading. The package is taken as published; the bundler is only told that making a context or a component
+ * forms and loading. The package is taken as published; the bundler only learns that making a context or a component
  * has no effect, and that naming one that nobody uses has none. For the whole site the latter would be too much to say.
  */
 export function leanRouter(): Plugin {

@@ -11,7 +11,7 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /**
- * The lowest browsers of visitors, as a build target: "chrome109". The list stands in package.json, where other tools look too.
+ * The lowest browsers of visitors, as a build target: "chrome109". The list is in package.json, where other tools look too.
  * @throws Error for a line that is not "Name >= version" of a browser known here
  */
 export function lowestBrowsers(): string[] {

@@ -12,7 +12,7 @@ import { structuredData } from "./structuredData";
 export interface PageParts {
   /** `index.html` of the client build. */
   readonly template: string;
-  /** Where the site stands, "https://….". */
+  /** The address of the site, "https://….". */
   readonly origin: string;
   /** The script that every page runs before its first paint. */
   readonly firstScript: string;
@@ -143,8 +143,8 @@ const later = (rel: string, file: string, more: Attributes = {}): Attributes => 
 });
 
 /**
- * The link to a style. One that stands in the page is only named: src/app/entry/start.tsx tells code
- * that is loaded later that it is here already.
+ * The link to a style. One within the page is only named: src/app/entry/start.tsx lets code that is loaded later
+ * know that it is here already.
  */
 function styleLink(file: string, inPage: StylesInPage | undefined): Attributes {
   const href = `/${file}`;

@@ -16,7 +16,7 @@ export interface BuildReport {
   readonly outDir: string;
   readonly origin: string;
   readonly graph: SiteGraph;
-  /** The hashes of what stands in the pages, as the content security policy names them. */
+  /** The hashes of the styles and scripts in the pages, as the content security policy names them. */
   readonly inPage: InPageHashes;
   readonly pages: readonly PageReport[];
   /** What the service worker keeps, in its two helpings. */
@@ -25,6 +25,6 @@ export interface BuildReport {
 
 /** What a build made that was run as a command. */
 export interface WrittenReport extends BuildReport {
-  /** The policy of `firebase.json` did not allow what stands in the pages, and does now. */
+  /** The policy of `firebase.json` did not allow the styles and scripts in the pages, and does now. */
   readonly isPolicyRenewed: boolean;
 }

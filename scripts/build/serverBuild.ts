@@ -16,7 +16,7 @@ export type ServedPage = Awaited<ReturnType<typeof renderPage>> & {
 export type ServePage = (pathname: string) => Promise<ServedPage>;
 
 declare global {
-  /** Told of every lazily loaded source while a page renders. */
+  /** Called with every lazily loaded source while a page renders. */
   var arenaLazySource: ((source: string) => void) | undefined;
 }
 
@@ -65,7 +65,7 @@ function withoutAdministration(): Plugin {
   };
 }
 
-/** Makes every `import()` of a source of ours tell which one it loads. */
+/** Makes every `import()` of a source of ours report which one it loads. */
 function reportLazySources(): Plugin {
   return {
     name: "arena-report-lazy-sources",

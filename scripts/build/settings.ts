@@ -1,4 +1,4 @@
-/** What the build is told about the project, as Vite reads `.env` and the environment. */
+/** What the build knows about the project, as Vite reads `.env` and the environment. */
 type Settings = Readonly<Record<string, string | undefined>>;
 
 /**

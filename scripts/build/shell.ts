@@ -24,7 +24,7 @@ export function visitorFiles({ entry, chunks }: SiteGraph): readonly string[] {
 }
 
 /**
- * Writes the list of what the service worker keeps of a site that stands in a folder: the given files, and the page for
+ * Writes the list of what the service worker keeps of a site in a folder: the given files, and the page for
  * offline visits.
  */
 export async function writeShell(outDir: string, { first, rest }: ShellFiles): Promise<Shell> {

@@ -28,7 +28,7 @@ export function fileOf(path: string): string {
 
 /**
  * Lazily loaded sources that a kind of page asks for as soon as it runs. Named in the document they come with its own
- * code, where they would take a round trip for each file that another one stands on.
+ * code, where they would take a round trip for each file that another one imports.
  */
 export const askedNext: Partial<Record<SiteRoute["kind"], readonly string[]>> = {
   landing: ["src/site/today/Today.tsx"],
@@ -67,7 +67,7 @@ function sitePage(path: string, route: SiteRoute): SitePage {
   };
 }
 
-/** The page of every record of a kind: what stands before the last part of its address. */
+/** The page of every record of a kind: the beginning of its address, without the last part. */
 function sharedPage(path: string, route: SiteRoute): SitePage {
   return {
     ...sitePage(path, route),
@@ -76,7 +76,7 @@ function sharedPage(path: string, route: SiteRoute): SitePage {
   };
 }
 
-/** Where the page for addresses that nothing answers is rendered; no page of the site stands there. */
+/** Where the page for addresses that nothing answers is rendered; no page of the site is there. */
 const NOT_FOUND_PATH = "/404";
 
 /** An empty page that any address can be drawn in: what a visitor gets without a network. */
@@ -99,7 +99,7 @@ export function sitePages(): readonly SitePage[] {
   ];
 }
 
-/** Addresses that lead to another one, as the host must be told. */
+/** Addresses that lead to another one, in the form that the host reads. */
 export function siteRedirects(): readonly { source: string; destination: string }[] {
   return [...siteRoutes()].flatMap(([source, route]) =>
     route.kind === "redirect" ? [{ source, destination: route.to }] : [],
@@ -109,10 +109,10 @@ export function siteRedirects(): readonly { source: string; destination: string 
 /** What other sites may frame answers there with nothing of the site but itself: unknown addresses get a document of their own. */
 const NO_EMBED = { source: "/embed/**", destination: "/no-embed.html" } as const;
 
-/** Addresses that another one's document answers, as the host must be told. */
+/** Addresses that another one's document answers, in the form that the host reads. */
 export function siteRewrites(): readonly { source: string; destination: string }[] {
   const shared = sitePages().flatMap(({ answers, path, file, route }) => {
-    // The app itself reads what stands below a dashboard; sections have files of their own, which go before.
+    // The app itself reads addresses below a dashboard; sections have files of their own, which go before.
     if (route?.kind === "dashboard") return [{ source: `${path}/**`, destination: `/${file}` }];
     return answers === undefined ? [] : [{ source: answers, destination: `/${file}` }];
   });

@@ -2,7 +2,7 @@ import type { Day } from "../../src/domain/day";
 import { escapeHtml } from "./html";
 import type { SitePage } from "./sitePages";
 
-/** A page as search engines are told of it. */
+/** A page in the sitemap for search engines. */
 export interface MappedPage {
   readonly path: string;
   /** When what it shows changed last, where that is known. */

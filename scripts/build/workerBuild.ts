@@ -4,7 +4,7 @@ import type { Shell } from "../../src/app/worker/shellCache";
 import { ROOT } from "../emulators/firebaseTools";
 import { lowestBrowsers } from "./lowestBrowsers";
 
-/** Where the service worker stands: at the top, because it answers for what lies below it. */
+/** The place of the service worker: at the top, because it answers for what lies below it. */
 const WORKER_FILE = "sw.js";
 
 /** Writes the service worker of a site. */

@@ -16,7 +16,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Where a run's firebase.json stands, and what it serves. */
+/** The place of a run's firebase.json, and what it serves. */
 export interface RunPlaces {
   /** The folder that firebase.json is written to. */
   readonly folder: string;

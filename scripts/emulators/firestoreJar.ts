@@ -31,7 +31,7 @@ export interface FirestoreSources {
   download(): boolean;
   /** The Google Cloud CLI's folder, undefined when there is none. */
   cloudSdk(): string | undefined;
-  /** Writes the launcher of a jar without a main class and tells where. */
+  /** Writes the launcher of a jar without a main class and returns its place. */
   writeLauncher(jar: string): string;
 }
 

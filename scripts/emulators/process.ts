@@ -11,7 +11,7 @@ const ANSWER_WITHIN_MS = 60_000;
 const STOP_WITHIN_MS = 30_000;
 const LOOK_EVERY_MS = 150;
 
-/** Preloaded into firebase-tools: when its parent is gone, however it ended, it stops in order. */
+/** Preloaded into firebase-tools: when its parent has ended, however that was, it stops in order. */
 const STOP_WITH_PARENT = `data:text/javascript,${encodeURIComponent(
   "process.on('disconnect', () => process.kill(process.pid, 'SIGINT'))",
 )}`;
@@ -136,7 +136,7 @@ async function exportThrough(hub: string, folder: string): Promise<void> {
   if (!answer.ok) throw new Error(`The local data could not be saved: ${await answer.text()}`);
 }
 
-/** Ends a process that must not outlive us, and waits until it has gone. */
+/** Ends a process that must not outlive us, and waits until it has ended. */
 async function endProcess(pid: number): Promise<void> {
   try {
     for (let tries = 0; tries < 40; tries += 1) {
@@ -144,6 +144,6 @@ async function endProcess(pid: number): Promise<void> {
       await sleep(LOOK_EVERY_MS);
     }
   } catch {
-    // It has gone.
+    // It has ended.
   }
 }

@@ -14,7 +14,7 @@ import { stagesOf, suiteOf, type Stage } from "./stages";
 
 const LOGS = path.join(LOCAL_FOLDER, "faults");
 const MINUTE = 60_000;
-/** For what is made anew of the schemas, and for a test that is tried once more without the fault, in milliseconds. */
+/** For what is generated again from the schemas, and for a test that is tried once more without the fault, in milliseconds. */
 const BESIDE_LIMIT = 3 * MINUTE;
 
 /** Number of near tests that are tried before all that import the file. */
@@ -33,7 +33,7 @@ export interface Trial {
   readonly limit: number;
 }
 
-/** Puts a fault into the copy, and makes anew what follows from it; null where it has no place any more. */
+/** Puts a fault into the copy, and generates again what follows from it; null where it has no place any more. */
 export async function applied(trial: Omit<Trial, "limit">, fault: Fault) {
   const { copy } = trial;
   const files = sourcesIn(copy.root);

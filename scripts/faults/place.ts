@@ -1,6 +1,6 @@
 import type { Fault } from "./fault";
 
-/** The message for a fault whose text is gone, or occurs more than once. */
+/** The message for a fault whose text is missing, or occurs more than once. */
 export const NO_PLACE = "this fault has no place any more";
 
 /** A file with its text. */

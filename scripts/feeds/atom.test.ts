@@ -17,14 +17,14 @@ import {
   makeNews,
   makeResult,
 } from "../../tests/factories/records";
-import { atomEntries, atomText, writeAtom, type Told } from "./atom";
+import { atomEntries, atomText, writeAtom, type FeedContent } from "./atom";
 import { leagueNowOf } from "./feeds";
 
 const DAY = 24 * 3_600_000;
 const NOW = KICK_OFF + 30 * DAY;
 const origin = "https://site.example";
 const sides = { teamA: "Kingsway Rovers", teamB: "Mount Trojans" };
-const told: Told = {
+const told: FeedContent = {
   league: mls,
   clubs: clubsOf(mls, []),
   matches: listedMatches(

@@ -17,8 +17,8 @@ import { escapeHtml, replaceOnce, tag } from "../build/html";
 import type { LeagueNow } from "./feeds";
 import { description, headline } from "./matchPages";
 
-/** So many entries a feed has: the latest. */
-const MOST = 50;
+/** The most entries of a feed: the latest. */
+const MOST_ENTRIES = 50;
 const TYPE = "application/atom+xml";
 
 /** A result or an announcement. */
@@ -32,8 +32,8 @@ interface AtomEntry {
   readonly updated: number;
 }
 
-/** What a reader's program is told of, in a league or of one of its clubs. */
-export interface Told extends Pick<LeagueNow, "league" | "clubs" | "matches" | "meets"> {
+/** What a feed is made from, of a league or of one of its clubs. */
+export interface FeedContent extends Pick<LeagueNow, "league" | "clubs" | "matches" | "meets"> {
   readonly news: readonly RecordOf<"news">[];
 }
 
@@ -54,7 +54,7 @@ function meetEntry(league: League, held: MeetWithEvents): AtomEntry | null {
 
 /** The latest results and announcements first. @param club its matches and meets alone; absent, all and the announcements */
 export function atomEntries(
-  { league, matches, meets, news }: Told,
+  { league, matches, meets, news }: FeedContent,
   club?: string,
 ): readonly AtomEntry[] {
   const results = matches.filter(hasResult).flatMap((match): AtomEntry[] => {
@@ -92,7 +92,7 @@ export function atomEntries(
   );
   return [...results, ...ofMeets, ...announced]
     .toSorted((a, b) => b.published - a.published || (a.place < b.place ? -1 : 1))
-    .slice(0, MOST);
+    .slice(0, MOST_ENTRIES);
 }
 
 interface AtomFeed {
@@ -101,7 +101,7 @@ interface AtomFeed {
   readonly page: string;
   readonly place: string;
   readonly entries: readonly AtomEntry[];
-  /** Where the site stands, "https://…". */
+  /** The address of the site, "https://…". */
   readonly origin: string;
 }
 
@@ -114,7 +114,7 @@ export function atomText({ name, page, place, entries, origin }: AtomFeed, now: 
     tag("link", attributes).replace(/>$/, "/>");
   const lines = [
     one("title", name),
-    // Wherever the site stands, an entry stays the one it was.
+    // Whatever the site's address, an entry stays the one it was.
     one("id", at(place, arena.url)),
     link({ rel: "self", type: TYPE, href: at(place) }),
     link({ rel: "alternate", type: "text/html", href: at(page) }),
@@ -145,7 +145,7 @@ ${lines.join("\n")}
 `;
 }
 
-/** Tells programs that read these pages of the feed; a page that tells of one already is left as it is. */
+/** Names the feed in these pages for programs that read them; a page that names one already is left unchanged. */
 async function announce(pages: readonly string[], title: string, href: string): Promise<void> {
   for (const page of pages) {
     const html = existsSync(page) ? await readFile(page, "utf8") : TYPE;
@@ -161,7 +161,7 @@ async function announce(pages: readonly string[], title: string, href: string): 
  */
 export async function writeAtom(
   dist: string,
-  told: Told,
+  told: FeedContent,
   { now, origin }: { readonly now: number; readonly origin: string },
 ): Promise<number> {
   const { league, clubs } = told;

@@ -61,7 +61,7 @@ const KEPT = 400 * 24 * 3_600_000;
 /** How often a subscriber should ask, in hours. */
 const RENEWED = 6;
 
-/** Whether the entries are equal apart from how often they were changed. */
+/** Whether the entries are equal but for how often they were changed. */
 const isSame = (a: CalendarEvent, b: CalendarEvent) =>
   JSON.stringify({ ...a, sequence: 0 }) === JSON.stringify({ ...b, sequence: 0 });
 
@@ -72,7 +72,7 @@ function numbered(event: CalendarEvent, before: CalendarEvent | undefined): Cale
   return { ...event, sequence: Math.max(event.sequence, least) };
 }
 
-/** Whether an entry that is in no list of today stays as it was given out: because nobody knows whether its record is gone. */
+/** Whether an entry that is in no list of today stays as it was given out: because nobody knows whether its record was deleted. */
 function isKept(event: CalendarEvent, { isWhole, unreadable, past }: LeagueNow, now: number) {
   if (event.start < now - KEPT) return false;
   if (!isWhole) return !unreadable || [...unreadable].some((id) => isUidOf(event.uid, id));
@@ -91,7 +91,7 @@ export interface Run {
   readonly before: Feeds;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** Where the site stands, "https://…". */
+  /** The address of the site, "https://…". */
   readonly origin: string;
 }
 
@@ -140,7 +140,7 @@ function entriesOf(
   ];
 }
 
-/** The feeds of these leagues and of their clubs. A club that is gone keeps its feed, empty, so that its matches leave. */
+/** The feeds of these leagues and of their clubs. A deleted club keeps its feed, empty, so that its matches leave. */
 export function feedsOf(leagues: readonly LeagueNow[], run: Run): Feeds {
   const feeds: Record<string, Feed> = {};
   for (const now of leagues) {

@@ -7,7 +7,7 @@ import { readPublished } from "../../src/data/published";
 import { FEED_FOLDER, FEED_LIST, type OfferedFeeds } from "../../src/leagues/feeds";
 import type { League } from "../../src/domain/league/league";
 import { openedPages, withOpened } from "../../src/leagues/opening";
-import { writeAtom, type Told } from "./atom";
+import { writeAtom, type FeedContent } from "./atom";
 import { writeClubPages } from "./clubPages";
 import {
   FEED_KINDS,
@@ -33,7 +33,7 @@ import { writeSeasonPages } from "./seasonPages";
 export interface FeedsRun {
   readonly leagues: readonly League[];
   readonly documents: DocumentReader;
-  /** Where the site stands, "https://…"; then where it stands besides. */
+  /** The address of the site, "https://…"; then its further addresses. */
   readonly origins: readonly [string, ...string[]];
   /** The built site. */
   readonly dist: string;
@@ -41,7 +41,7 @@ export interface FeedsRun {
   readonly memory: string;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** Before a deployment: nothing is begun, and what cannot be renewed stays as it is given out. */
+  /** Before a deployment: nothing is begun, and what cannot be renewed stays unchanged. */
   readonly isRenewal: boolean;
 }
 
@@ -105,7 +105,7 @@ async function readLeague(
   league: League,
   documents: DocumentReader,
   run: Run,
-): Promise<LeagueNow & Told & { readonly seasons: readonly RecordOf<"seasons">[] }> {
+): Promise<LeagueNow & FeedContent & { readonly seasons: readonly RecordOf<"seasons">[] }> {
   const { news: announcing, seasons: named } = league.collections;
   const [now, { records: news }, { records: seasons }] = await Promise.all([
     leagueNow(league, documents),

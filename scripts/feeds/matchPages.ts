@@ -15,7 +15,7 @@ import type { Pictures } from "./pictures";
 import { withHead } from "./withHead";
 
 /** How many matches of a league have a page of their own: those nearest to now. */
-const MOST = 100;
+const MOST_MATCHES = 100;
 /** An id that can be a file's name. */
 export const plainId = /^[A-Za-z0-9][A-Za-z0-9_-]{0,59}$/;
 const MINUTE = 60_000;
@@ -35,9 +35,9 @@ export function description(league: League, match: ListedMatch): string {
   return `${[...said, kickOff?.full, match.stadium].filter(Boolean).join(", ")}.`;
 }
 
-/** Where matches are told of, and played. */
+/** The site with the pages of matches, and the grounds. */
 export interface MatchSite {
-  /** Where the site stands, "https://…". */
+  /** The address of the site, "https://…". */
   readonly origin: string;
   readonly grounds: readonly Ground[];
 }
@@ -76,7 +76,7 @@ function sportsEvent(
     location: {
       "@type": "Place",
       name: stadium || arena.name,
-      // Search engines want one: where nobody tells it, the grounds are found by the arena's name.
+      // Search engines want one: where nobody has entered it, the grounds are found by the arena's name.
       address: ground?.place || arena.legal.address.join(", ") || arena.name,
       ...(ground && { url: at(paths.ground(ground.id)) }),
       ...(ground?.link && { hasMap: ground.link }),
@@ -120,7 +120,7 @@ export function shownMatches(matches: readonly ListedMatch[], now: number): read
   return matches
     .filter(({ id }) => plainId.test(id))
     .toSorted((a, b) => (away(a) < away(b) ? -1 : 1))
-    .slice(0, MOST);
+    .slice(0, MOST_MATCHES);
 }
 
 /**

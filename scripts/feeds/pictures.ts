@@ -6,7 +6,7 @@ import type { ListedMatch } from "../../src/domain/match/listed";
 import type { ResolvedClub } from "../../src/domain/season/clubs";
 import { hashOf } from "../art/places";
 import { drawn, paintMatch, PICTURE } from "./matchPicture";
-import type { ToldSeason } from "./seasonPages";
+import type { SeasonWithRecord } from "./seasonPages";
 import { paintChampion } from "./seasonPicture";
 import { svgPen, type SvgPen } from "./svgPen";
 import { loadType, type SetType } from "./type";
@@ -19,7 +19,7 @@ export interface Pictures {
   /** Writes the picture of a match. @returns its address in the site, another one for every content: chats keep what they fetched */
   ofMatch(league: League, clubs: readonly ResolvedClub[], match: ListedMatch): Promise<string>;
   /** The same of a past season with its champion. */
-  ofSeason(league: League, clubs: readonly ResolvedClub[], told: ToldSeason): Promise<string>;
+  ofSeason(league: League, clubs: readonly ResolvedClub[], told: SeasonWithRecord): Promise<string>;
   /** Takes away those that this run did not write. @returns how many there are, and how many of them were drawn */
   sweep(): Promise<{ readonly all: number; readonly drawn: number }>;
 }

@@ -6,7 +6,7 @@ import { sitemapLine, urlSet, type MappedPage } from "../build/sitemap";
 /** The sitemap of the pages that only the records know of, beside that of the build. */
 const PLACE = "/sitemap-records.xml";
 
-/** Tells search engines of pages of matches, past seasons, clubs and grounds: in a sitemap of its own, which robots.txt names. */
+/** Names pages of matches, past seasons, clubs and grounds for search engines: in a sitemap of its own, which robots.txt names. */
 export async function writeRecordsMap(
   dist: string,
   pages: readonly MappedPage[],

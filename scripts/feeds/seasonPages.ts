@@ -18,13 +18,16 @@ import type { Pictures } from "./pictures";
 import { withHead } from "./withHead";
 
 /** A past season, and what its record says of it. */
-export interface ToldSeason {
+export interface SeasonWithRecord {
   readonly season: Season;
   readonly said: SeasonSettings;
 }
 
 /** Who won, and ahead of whom. */
-function description(league: League, { season, said: { champion, places } }: ToldSeason): string {
+function description(
+  league: League,
+  { season, said: { champion, places } }: SeasonWithRecord,
+): string {
   const others = places.slice(1, 4);
   const won =
     champion &&
@@ -40,7 +43,7 @@ function description(league: League, { season, said: { champion, places } }: Tol
 function seasonPage(
   shared: string,
   league: League,
-  told: ToldSeason,
+  told: SeasonWithRecord,
   origin: string,
   picture: string | undefined,
 ): string {

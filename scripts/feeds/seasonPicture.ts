@@ -8,7 +8,7 @@ import { EDGE, markBox, paintPoster } from "../../src/ui/share/paintPoster";
 import { paintName } from "../../src/ui/share/paintScore";
 import { ROOT } from "../art/places";
 import { coloursFor, PICTURE } from "./matchPicture";
-import type { ToldSeason } from "./seasonPages";
+import type { SeasonWithRecord } from "./seasonPages";
 import type { SvgPen } from "./svgPen";
 
 /** The middle of the crest and how high it is; left of the words beside it. */
@@ -20,7 +20,7 @@ export function paintChampion(
   pen: SvgPen,
   league: League,
   clubs: readonly ResolvedClub[],
-  { season, said: { champion, places } }: ToldSeason,
+  { season, said: { champion, places } }: SeasonWithRecord,
 ): void {
   const colours = coloursFor(league);
   const poster = {

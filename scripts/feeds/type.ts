@@ -37,7 +37,7 @@ async function load(name: string): Promise<Loaded> {
   return { font: new Font(face), points: new Set(face.collectUnicodes()) };
 }
 
-/** A text in parts by the file that draws them. A letter that none has stands without its marks, else as "?". */
+/** A text in parts by the file that draws them. A letter that none has is drawn without its marks, else as "?". */
 function runsOf(text: string, fonts: readonly Loaded[]): readonly (readonly [Font, string])[] {
   const fontOf = (letter: string) =>
     fonts.find(({ points }) => [...letter].every((one) => points.has(one.codePointAt(0) ?? 0)));

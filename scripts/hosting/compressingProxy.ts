@@ -36,7 +36,7 @@ function passOn(asked: IncomingMessage, given: IncomingMessage, answer: ServerRe
     !HAS_NO_BODY.includes(status);
   if (compresses) {
     headers["content-encoding"] = "gzip";
-    // It tells the length of the plain body.
+    // It is the length of the plain body.
     dropped.push("content-length");
   }
   const kept = Object.entries(given.headers).filter(([name]) => !dropped.includes(name));

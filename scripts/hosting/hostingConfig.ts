@@ -26,7 +26,7 @@ export function hostingConfig(): HostingConfig {
 
 const POLICY = "Content-Security-Policy";
 
-/** Files that hashes name: the rest of the site is pages, and what stands beside them. */
+/** Files that hashes name: the rest of the site is pages, and the files beside them. */
 const FILES = "/@(assets|art|fonts)/**";
 
 /** Files below a name with a dot, which the host's `**` does not match. */
@@ -35,7 +35,7 @@ const WELL_KNOWN = "/.well-known/**";
 /** What other sites may frame. */
 const EMBEDS = "/embed/**";
 
-/** Whether other sites may frame what stands there. */
+/** Whether other sites may frame the page there. */
 export const isEmbed = (place: string) => place.startsWith("/embed/");
 
 /** The content security policy of pages, and of everything but hashed files. */

@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { ROOT } from "../emulators/firebaseTools";
 
-/** What stands in pages instead of in files of its own, as a content security policy names it: by hash. */
+/** Styles and scripts within pages instead of in files of their own, as a content security policy names them: by hash. */
 export interface InPageHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];

@@ -36,7 +36,7 @@ export async function seededDatabase(
   };
 }
 
-/** The site as it is built for such a database, served as the host does. @returns its address */
+/** The site, built for such a database, served as the host does. @returns its address */
 export async function seededSite(projectId: string, closers: Closers): Promise<string> {
   const { ports, connections } = await seededDatabase(projectId, closers);
   const outDir = path.join(LOCAL_FOLDER, `${projectId}-${process.pid}`);

@@ -84,7 +84,7 @@ const headers: Check = {
       ...(policy === wanted ? [] : ["its content policy is not this repository’s"]),
       ...(/max-age=\d{8}/.test(answer.headers.get("strict-transport-security") ?? "")
         ? []
-        : ["browsers are not told to use https only"]),
+        : ["browsers are not asked to use https only"]),
       ...(answer.headers.get("x-content-type-options") === "nosniff" ? [] : ["nosniff is missing"]),
     ];
     return faults.length === 0 ? right : wrong(faults.join("; "));

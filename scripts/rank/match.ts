@@ -153,7 +153,7 @@ export function figuresAlone(match: Json): "sets" | "games" | "rally" | null {
   return levels.find((level) => pairOf(match[level]) ?? pairsOf(match[level])) ?? null;
 }
 
-/** What a file says of how a match stands or ended, in small letters. */
+/** What a file says of the state or end of a match, in small letters. */
 export const stateOf = (match: Json): string =>
   textOf(match["state"] ?? match["status"] ?? match["ending"]).toLowerCase();
 

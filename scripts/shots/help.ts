@@ -19,7 +19,7 @@ interface HelpScene {
   /** For administrators. */
   readonly signedIn?: true;
   readonly open?: (page: Page) => Promise<void>;
-  /** What stands at the top of the picture; without it the top of the window. */
+  /** What is at the top of the picture; without it the top of the window. */
   readonly from?: string;
 }
 

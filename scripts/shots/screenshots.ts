@@ -11,7 +11,7 @@ import { withoutDemoNote } from "./help";
 /** As JPEG, because browsers take no other small format from a manifest. */
 const QUALITY = 74;
 
-/** Takes the pictures that the web app manifest shows to whoever is about to install the site. */
+/** Takes the pictures that the web app manifest shows to somebody who is about to install the site. */
 export async function takeScreenshots(browser: Browser, url: string): Promise<void> {
   await mkdir(path.join(ROOT, SCREENS), { recursive: true });
   for (const one of screenshots) {

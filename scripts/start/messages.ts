@@ -12,7 +12,7 @@ export function readyMessage(url: string, dataFolder: string | undefined): strin
     `  Administrator: ${ADMIN} (sign in at ${url}${entries[0]?.slug}/admin-auth)`,
     dataFolder === undefined
       ? "  Data stays in the browser that opens the site."
-      : `  Data is kept in ${dataFolder}; delete that folder to begin anew.`,
+      : `  Data is kept in ${dataFolder}; delete that folder to start again.`,
     "  Ctrl-C stops everything.",
     "",
   ].join("\n");

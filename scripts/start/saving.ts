@@ -2,7 +2,7 @@
 const SAVE_EVERY_MS = 30_000;
 
 /**
- * Saves now and again until told to stop; stopping waits for a save that is under way. A save that
+ * Saves now and again until it is stopped; stopping waits for a save that is under way. A save that
  * fails is reported once, not every time.
  */
 export function saveRegularly(

@@ -124,7 +124,7 @@ export function countPlaywright(report: unknown): Counts {
 
 /**
  * The counts of a suite, from its JSON report. A suite that exits with an error has failed at least once, whatever it
- * reports, and so has one that ran no test.
+ * reports, and so has one without a test.
  */
 export function countSuite(
   { report, maySkip }: Suite,
@@ -139,7 +139,7 @@ export function countSuite(
     const json: unknown = JSON.parse(read());
     found = report === "vitest" ? countVitest(json) : countPlaywright(json);
   } catch {
-    // No report: the suite ended before it ran a test, which is counted below.
+    // No report: the suite ended before its first test, which is counted below.
   }
   const ranNothing = found.passed + found.failed + (maySkip ? found.skipped : 0) === 0;
   const atLeast = exitedWell && !ranNothing ? 0 : 1;

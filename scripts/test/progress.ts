@@ -14,7 +14,7 @@ export interface Progress {
 /** The variable that names the file in which a suite notes its progress. */
 export const PROGRESS_FILE = "ARENA_PROGRESS";
 
-/** A file that is written anew this often (ms) at most. */
+/** A file that is written again this often (ms) at most. */
 const WRITE_EVERY_MS = 500;
 
 /** Notes progress in the file that the environment names; does nothing without one. */
