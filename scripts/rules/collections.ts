@@ -1,5 +1,5 @@
 import { arenaKinds, isOfArena, kinds, type EntityKind } from "../../src/records/kinds";
-import { apartIdKeys } from "../../src/records/apart";
+import { adminOnlyIdKeys } from "../../src/records/adminOnly";
 import { isInSheet } from "../../src/records/sheet";
 import type { League } from "../../src/domain/league/league";
 import { choice, choiceByName, keysFunction, NOTHING, recordFunction } from "./layout";
@@ -122,7 +122,7 @@ const editedOnly = ({ kind, league }: Collection) =>
 
 /** Who gets a single record: everybody, if all its keys are known. Ids that no published copy holds say nobody's name. */
 function mayGet({ kind, league }: Collection, isRecord: string): string {
-  const apart = apartIdKeys(kind).map((key) => `'${key}'`);
+  const apart = adminOnlyIdKeys(kind).map((key) => `'${key}'`);
   const more = apart.length === 0 ? "" : `.concat([${apart.join(", ")}])`;
   return `mayGet('${league.slug}', ${isRecord}Keys()${more})`;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { limits, urlPattern } from "../../src/domain/limits";
 import { leagues as registry } from "@arena/leagues";
-import { apartKeys } from "../../src/records/apart";
+import { adminOnlyKeys } from "../../src/records/adminOnly";
 import { addressesOfSports, placeholders } from "../../src/leagues/leagueAddresses";
 import { leagueSlugPattern, reservedSlugs } from "../../src/domain/league/leagueAddress";
 import { arenaKinds, entityKinds, kinds } from "../../src/records/kinds";
@@ -52,7 +52,7 @@ function partsFor(leagues: readonly League[]): Readonly<Record<string, string>> 
       .filter(lettersOf)
       .map((section) => `'${section}'`)
       .join(", ")}]`,
-    hidden: `[${["old", ...new Set(entityKinds.flatMap(apartKeys))].map((key) => `'${key}'`).join(", ")}]`,
+    hidden: `[${["old", ...new Set(entityKinds.flatMap(adminOnlyKeys))].map((key) => `'${key}'`).join(", ")}]`,
     sections: `[${sheetKinds.map((section) => `'${section}'`).join(", ")}]`,
     areMaps: sheetKinds.map((section) => `p.${section} is map`).join(" && "),
     records: functions.text,

@@ -1,4 +1,4 @@
-import { apartIdKeys, apartKeys, MOST_IDS } from "../../src/records/apart";
+import { adminOnlyIdKeys, adminOnlyKeys, MOST_IDS } from "../../src/records/adminOnly";
 import { fieldsOf, toDocument } from "../../src/records/document";
 import type { Control } from "../../src/records/field";
 import {
@@ -154,8 +154,8 @@ export function recordRule(kind: EntityKind, league: League): RecordRule {
     value: `d.get('${key}', ' ')`,
     pattern: `( |${pattern})`,
   }));
-  const apart = apartKeys(kind);
-  const idKeys = apartIdKeys(kind);
+  const apart = adminOnlyKeys(kind);
+  const idKeys = adminOnlyIdKeys(kind);
   const ids = idKeys.map((key) => ({ value: `d.get('${key}', [])`, pattern: `(\\n${changeId})*` }));
   const accounts = apart
     .filter((key) => !idKeys.includes(key))

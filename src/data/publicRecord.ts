@@ -1,5 +1,5 @@
 import { toDocument } from "@/records/document";
-import { withoutApart } from "@/records/apart";
+import { withoutAdminOnly } from "@/records/adminOnly";
 import { kinds } from "@/records/kinds";
 import { notUnderstood } from "@/records/partlyRead";
 import { readEntity, type EntityKind } from "@/records/record";
@@ -12,7 +12,7 @@ const MARKS = ["version", "updatedAt", "change", "season", "corrected", "unconfi
 
 /** A saved record as visitors may read it: without what was not understood, and what is for administrators only. */
 export function asPublished(kind: EntityKind, { old: _, ...known }: RawDocument): RawDocument {
-  return withoutApart(kind, known);
+  return withoutAdminOnly(kind, known);
 }
 
 /** The entry of a saved record in the published document of its collection; null where visitors may read nothing of it. */

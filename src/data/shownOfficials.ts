@@ -1,6 +1,6 @@
 import { readMap, readText } from "@/domain/reading";
 import type { LeagueEntry } from "@/domain/league/league";
-import { readIds } from "@/records/apart";
+import { readIds } from "@/records/adminOnly";
 import type { RecordOf } from "@/records/record";
 import { collectionOf } from "@/records/shape";
 import { OFFICIALS } from "./officials";

@@ -8,7 +8,7 @@ export const MOST_IDS = 8;
 type Raw = Readonly<Record<string, unknown>>;
 
 /** The keys of that kind's records that are for administrators only. */
-export const apartKeys = (kind: EntityKind): readonly string[] =>
+export const adminOnlyKeys = (kind: EntityKind): readonly string[] =>
   Object.keys(storedOf(kind).apart ?? {});
 
 /** A list of ids; what is none is dropped. */
@@ -19,7 +19,7 @@ export function readIds(raw: unknown): readonly string[] {
 }
 
 /** The keys of them whose lists of ids visitors may meet in a single record: such an id says nobody's name. */
-export const apartIdKeys = (kind: EntityKind): readonly string[] =>
+export const adminOnlyIdKeys = (kind: EntityKind): readonly string[] =>
   Object.entries(storedOf(kind).apart ?? {}).flatMap(([key, { holds }]) =>
     holds === "ids" ? [key] : [],
   );
@@ -27,8 +27,8 @@ export const apartIdKeys = (kind: EntityKind): readonly string[] =>
 const readAccount = (raw: unknown): string =>
   typeof raw === "string" && limits.idPattern.test(raw) ? raw : "";
 
-/** What a stored record holds for administrators only, as it is stored again; what is empty is not. */
-export function apartIn(
+/** The keys of a stored record for administrators only, to be stored again; empty ones are left out. */
+export function adminOnlyPart(
   kind: EntityKind,
   stored: Raw | null,
 ): Readonly<Record<string, string | readonly string[]>> {
@@ -40,7 +40,7 @@ export function apartIn(
 }
 
 /** A stored record without what is for administrators only. */
-export function withoutApart(kind: EntityKind, stored: Raw): Raw {
-  const keys = apartKeys(kind);
+export function withoutAdminOnly(kind: EntityKind, stored: Raw): Raw {
+  const keys = adminOnlyKeys(kind);
   return Object.fromEntries(Object.entries(stored).filter(([key]) => !keys.includes(key)));
 }

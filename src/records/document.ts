@@ -21,7 +21,7 @@ export function keepsField(kind: EntityKind, name: string, shape: Shape): boolea
   return storedOf(kind).keeps?.(name, shape) ?? true;
 }
 
-/** A value as it is stored; a Date stands for a timestamp. */
+/** A stored value; a Date means a timestamp. */
 export type StoredValue =
   | string
   | number
@@ -32,7 +32,7 @@ export type StoredValue =
   | { readonly [key: string]: StoredValue };
 export type StoredDocument = { readonly [key: string]: StoredValue };
 
-/** A field's value as it is stored: times as times, game weeks that are numbers as numbers. */
+/** A field's value in its stored form: times as times, game weeks that are numbers as numbers. */
 function storedValue(value: unknown, control: Control): StoredValue {
   if (control === "dateTime" && typeof value === "number") return new Date(value);
   if (control === "gameWeek" && typeof value === "string" && /^(?:0|[1-9]\d{0,2})$/.test(value))
@@ -113,7 +113,7 @@ function problemWithNumber(
 }
 
 /** How long the texts of a list may be, where they are not names. */
-const LONGEST: Partial<Record<FieldMeta["control"], number>> = {
+const LONGEST_TEXTS: Partial<Record<FieldMeta["control"], number>> = {
   bookings: limits.booking,
   lines: limits.line,
 };
@@ -127,7 +127,7 @@ function textsWithin(value: object, { label, control }: FieldMeta): [string, str
         : [],
     );
   }
-  const longest = LONGEST[control] ?? limits.name;
+  const longest = LONGEST_TEXTS[control] ?? limits.name;
   return value.flatMap((entry, at) =>
     (typeof entry === "object" && entry !== null ? Object.values(entry) : [entry]).flatMap(
       (part): [string, string, number][] =>

@@ -55,7 +55,7 @@ export interface FieldMeta {
   readonly optional?: boolean;
   /** It stays as it was first saved. */
   readonly fixed?: true;
-  /** The address of a page that is opened by whoever follows it; any other address is a picture's, fetched wherever it is shown. */
+  /** The address of a page that visitors open by a link; any other address is a picture's, fetched wherever it is shown. */
   readonly link?: true;
   /** A picture may also be made in the app, for that use; it is kept in the database. */
   readonly picture?: PictureUse;
@@ -114,7 +114,7 @@ export const decimal = (label: string, extra: Extra = {}) => {
   return field(read, { label, control: "decimal", ...extra, min, max });
 };
 
-/** A day as it is stored. */
+/** A day in its stored form. */
 export const dayPattern = /^(19|20)[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/;
 
 /** A day without a time, "2027-02-20"; '' where the moment is known, or nothing is. */

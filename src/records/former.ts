@@ -18,7 +18,7 @@ export function firstGiven(...values: readonly unknown[]): unknown {
 export const firstFigure = (...values: readonly unknown[]): unknown =>
   values.find((value) => readFigure(value)) ?? firstGiven(...values);
 
-/** Where a day is stored with its time beside it, both; else the date as it is. */
+/** Where a day is stored with its time beside it, both; else the date unchanged. */
 export function formerMoment({ date, time }: RawRecord): unknown {
   const [hours] = /^\d\d?:\d\d(:\d\d)?$/.exec(readText(time)) ?? [];
   const day = typeof date === "string" ? date.trim() : "";

@@ -17,14 +17,14 @@ export interface KindWords {
 }
 
 /**
- * How a record stands in its published league, the one document that visitors read: whole; in brief, with only these
+ * The form of a record in its published league, the one document that visitors read: whole; in brief, with only these
  * fields, each under one letter, so that thousands of them fit in; or not at all (`apart`), because visitors read it
  * from its collection's own document. `firestore.rules` is generated from this.
  */
 export type PublishedForm = "whole" | "apart" | Readonly<Record<string, string>>;
 
 /**
- * A kind of record: everything that rooms need to know of it, in one value. What only saving needs stands beside it
+ * A kind of record: everything that rooms need to know of it, in one value. What only saving needs is beside it
  * (stored.ts), so that visitors do not load it.
  */
 export interface Kind<T, P extends PublishedForm = PublishedForm> {

@@ -1,4 +1,4 @@
-import { apartIn, apartKeys } from "@/records/apart";
+import { adminOnlyPart, adminOnlyKeys } from "@/records/adminOnly";
 import { fieldsOf, toDocument, type Shape } from "@/records/document";
 import type { FieldMeta } from "@/records/field";
 import { storedOf } from "@/records/stored";
@@ -14,8 +14,8 @@ import {
 } from "@/records/record";
 
 /*
- * The parts of a stored document that reading drops. Visitors never need this: it is for whoever edits a record, so
- * that saving loses nothing.
+ * The parts of a stored document that reading drops. Visitors never need this: it is for administrators who edit a
+ * record, so that saving loses nothing.
  */
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -99,7 +99,7 @@ function says(value: unknown, raw: unknown, { control }: FieldMeta, mayBeShort: 
 const whole = (raw: string | number, value: unknown) =>
   value !== "" && (typeof raw === "number" || raw.length <= limits.old / 2);
 
-/** What stands under a second key of a field, as the field would say it. */
+/** The value of a second key of a field, as the field would say it. */
 function meant(key: string, raw: unknown, stored: Raw, value: unknown): unknown {
   // One of two stored together: both are said by the one value, or neither is.
   if (key === "penaltiesA" || key === "penaltiesB") {
@@ -115,7 +115,7 @@ function meant(key: string, raw: unknown, stored: Raw, value: unknown): unknown 
 
 const minutes = (raw: unknown) => /^(\d\d?):(\d\d)/.exec(readText(raw));
 
-/** A day and its time, stored apart and read as one moment; null where that is not how it was stored. */
+/** A day and its time, stored in two keys and read as one moment; null where that is not how it was stored. */
 function isSplitMoment(key: string, stored: Raw, value: unknown): boolean {
   if (key !== "date" && key !== "time") return false;
   const time = minutes(stored["time"]);
@@ -146,7 +146,8 @@ function isKept<K extends EntityKind>(read: Read<K>, key: string): boolean {
   if (key === "corrected" && storedOf(kind).corrected)
     return /^\d{1,3}–\d{1,3}$/.test(readText(raw));
   if (key === "old") return isOld(raw);
-  if (apartKeys(kind).includes(key)) return inJson(raw) === inJson(apartIn(kind, stored)[key]);
+  if (adminOnlyKeys(kind).includes(key))
+    return inJson(raw) === inJson(adminOnlyPart(kind, stored)[key]);
   // What a save writes to the letter is lost by none: what of an event's entries is public, say.
   if (Array.isArray(raw) && inJson(raw) === inJson(written[key])) return true;
   const name = fieldOf(kind, key);
@@ -205,7 +206,7 @@ export function isReadWhole(
   );
 }
 
-/** The values that were not understood, as a record keeps them: each as JSON, by the key it stood under. */
+/** The values that were not understood, as a record keeps them: each as JSON, by its key. */
 export type Old = Readonly<Record<string, string>>;
 
 const isOld = (raw: unknown): raw is Old =>
@@ -250,7 +251,7 @@ const bytesOf = (text: string) => encoder.encode(text).length;
 
 /** What a save keeps of values that were not understood, beside what was kept before. */
 export interface Keeping {
-  /** The map `old` as it is stored; empty: none. */
+  /** The stored map `old`; empty: none. */
   readonly old: Old;
   /** The keys that it has no room for. */
   readonly tooLarge: readonly string[];
@@ -282,7 +283,7 @@ export function keepOld(before: Old, values: Raw): Keeping {
 }
 
 /** Everything that a stored document holds and no field says, by key, as JSON. */
-export function unsaid(kind: EntityKind, document: unknown, shape: Shape): Old {
+export function unknownValues(kind: EntityKind, document: unknown, shape: Shape): Old {
   const values = Object.entries(notUnderstood(kind, document, shape));
   return {
     ...readOld(document),
@@ -294,11 +295,13 @@ export function unsaid(kind: EntityKind, document: unknown, shape: Shape): Old {
 export function isKnownKey(kind: EntityKind, key: string): boolean {
   const name = fieldOf(kind, key);
   const isMark =
-    kept.has(key) || ["season", "corrected", "old"].includes(key) || apartKeys(kind).includes(key);
+    kept.has(key) ||
+    ["season", "corrected", "old"].includes(key) ||
+    adminOnlyKeys(kind).includes(key);
   return isMark || fieldsOf(kind).some(([field]) => field === name);
 }
 
-/** A key in the words of its form: the field's label, or the key as it is stored. */
+/** A key in the words of its form: the field's label, or the stored key. */
 export function labelOf(kind: EntityKind, key: string): string {
   const name = fieldOf(kind, key);
   const label = fieldsOf(kind).find(([field]) => field === key || field === name)?.[1].label;

@@ -1,13 +1,13 @@
 import { leagues } from "@arena/leagues";
 import type { FieldMeta } from "./field";
-import { apartKeys } from "./apart";
+import { adminOnlyKeys } from "./adminOnly";
 import { fieldsOf } from "./document";
 import type { EntityKind } from "./kinds";
 import { storedOf } from "./stored";
 
 /*
- * Which stored keys can hold a person. An owner may take a person out of the trail of changes, and nothing else: of a record as
- * it was the rules let just these keys be replaced, so that scores, clubs, days and places stay as they were told.
+ * Which stored keys can hold a person. An owner may take a person out of the trail of changes, and nothing else: of
+ * an earlier record the rules let just these keys be replaced, so that scores, clubs, days and places stay unchanged.
  */
 
 /** Whether a field can hold a person: whatever is written freely, or lists people. Clubs, numbers and closed forms cannot. */
@@ -30,7 +30,7 @@ function canHoldPerson({ control, pattern }: FieldMeta): boolean {
   }
 }
 
-/** Of a match as it is played: what happened, with names. */
+/** Of a match that is being played: what happened, with names. */
 export const LIVE_PERSON_KEYS: readonly string[] = ["events"];
 
 /** Of an entry of an event its athlete and team: place, mark, status, wind and attempts stay. */
@@ -84,8 +84,8 @@ export function personKeysOf(kind: EntityKind): readonly string[] {
   return [...new Set(fields.flatMap(([name]) => keysOf(kind, name)))].toSorted();
 }
 
-/** Every key that a record of that kind is understood under. What stands under another one was kept and not understood. */
+/** Every key that a record of that kind is understood under. The value of another one was kept and not understood. */
 export function knownKeysOf(kind: EntityKind): readonly string[] {
   const keys = fieldsOf(kind).flatMap(([name]) => keysOf(kind, name));
-  return [...new Set([...keys, ...apartKeys(kind), ...ofEverySave])].toSorted();
+  return [...new Set([...keys, ...adminOnlyKeys(kind), ...ofEverySave])].toSorted();
 }

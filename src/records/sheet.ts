@@ -3,7 +3,7 @@ import { entityKinds, isInLeague, kinds, type LeagueKind } from "./kinds";
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** The kinds of record that stand in a published league; players are read apart, because they are many. */
+/** The kinds of record in a published league; players have a document of their own, because they are many. */
 export type SheetKind = LeagueKind;
 
 /** All of them. */
@@ -17,7 +17,7 @@ export function lettersOf(kind: SheetKind): Readonly<Record<string, string>> | n
   return typeof published === "string" ? null : published;
 }
 
-/** What the sheet holds of a stored record: a match in short, anything else as it is. */
+/** What the sheet holds of a stored record: a match in short, anything else whole. */
 export function sheetEntry(kind: SheetKind, stored: Raw): Raw {
   const letters = lettersOf(kind);
   if (!letters) return stored;
@@ -26,7 +26,7 @@ export function sheetEntry(kind: SheetKind, stored: Raw): Raw {
   );
 }
 
-/** The record that an entry of the sheet stands for, as far as the entry goes. */
+/** The record of an entry of the sheet, as far as the entry goes. */
 export function recordOfEntry(kind: SheetKind, entry: Raw): Raw {
   const letters = lettersOf(kind);
   if (!letters) return entry;

@@ -16,7 +16,7 @@ import { teams } from "./teams/stored";
 export type Job = "adding" | "updating" | "deleting";
 
 /** The value of a key that is for administrators only: ids of records, or the id of an account. */
-export interface ApartKey {
+export interface AdminOnlyKey {
   readonly label: string;
   readonly holds: "ids" | "account";
 }
@@ -29,12 +29,12 @@ export interface Stored<T> {
   readonly secondNameOf?: (field: string, sport: Sport) => string | undefined;
   /** Whether records have the field in a league of that shape. */
   readonly keeps?: (field: string, shape: Shape) => boolean;
-  /** Adds keys that follow from the fields, or takes some away. @param fields every field as it is stored */
+  /** Adds keys that follow from the fields, or takes some away. @param fields every field in its stored form */
   readonly write?: (fields: StoredDocument, entity: T, sport: Sport) => StoredDocument;
   /** The keys of old documents that name no field of today, by the field that they are read into. */
   readonly aliases?: Readonly<Record<string, keyof T & string>>;
   /** Keys that a record carries beside its fields, for administrators only. */
-  readonly apart?: Readonly<Record<string, ApartKey>>;
+  readonly apart?: Readonly<Record<string, AdminOnlyKey>>;
   /** The score that was published first, where an update says another one; '' where none does. */
   readonly corrected?: (previous: T & { readonly corrected: string }, next: T) => string;
   /** The record with which the next season begins: then a copy is filed. Without it the record itself is. */
@@ -46,7 +46,7 @@ export interface Stored<T> {
     entity: T,
     sport: Sport | undefined,
   ) => Readonly<Partial<Record<keyof T & string, string>>>;
-  /** Best marks follow from its records: those of a past season are published anew when one of it is saved. */
+  /** Best marks follow from its records: those of a past season are published again when one of it is saved. */
   readonly givesBests?: true;
   /** Why a save did not work, as the catalogue of error texts begins it; without it: "The … could not be saved". */
   readonly failed?: (job: Job) => string;

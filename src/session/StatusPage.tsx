@@ -14,11 +14,11 @@ interface StatusPageProps {
   readonly actions?: ReactNode;
 }
 
-const PATIENCE = 150;
+const BUSY_DELAY = 150;
 
 /** A page that only says what is going on, with a way to try again where something failed. */
 export function StatusPage({ title, children, busy = false, onRetry, actions }: StatusPageProps) {
-  const late = useLate(PATIENCE);
+  const late = useLate(BUSY_DELAY);
   return (
     <PlainPage>
       <section

@@ -16,7 +16,7 @@ export type SessionState =
   | { readonly status: "failed"; readonly account: Account; readonly failure: DataFailure };
 
 /** Rights that could not be read are read again after this, in milliseconds. */
-const AGAIN = 5_000;
+const RETRY_RIGHTS_AFTER = 5_000;
 
 /** The session of this browser, for every page that asks. */
 export interface Session {
@@ -63,7 +63,10 @@ function createSession(identity: Identity): Session {
       if (turn !== reading || state.status === "signedIn") return;
       set({ status: "failed", account: of, failure: asFailure(thrown) });
       // The server may be back by then; somebody who does not want to wait has a button.
-      clock.after(AGAIN, () => turn === reading && listeners.size > 0 && void readRights(of));
+      clock.after(
+        RETRY_RIGHTS_AFTER,
+        () => turn === reading && listeners.size > 0 && void readRights(of),
+      );
     }
   };
 

@@ -1,4 +1,4 @@
-import type { Around } from "@/admin/kind/around";
+import type { FormContext } from "@/admin/kind/formContext";
 import { clubsOf } from "@/domain/season/clubs";
 import { formatOf, NO_FORMAT_CHOICE } from "@/domain/season/format";
 import type { League } from "@/domain/league/league";
@@ -6,7 +6,7 @@ import { mls } from "../arena/leagues/mls";
 import { KICK_OFF } from "./records";
 
 /** What stands around a new record in a league that holds nothing yet, three hours after kick-off. */
-export function makeAround(of: Partial<Around> = {}, league: League = mls): Around {
+export function makeAround(of: Partial<FormContext> = {}, league: League = mls): FormContext {
   return {
     league,
     id: "new",

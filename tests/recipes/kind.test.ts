@@ -88,7 +88,7 @@ it("has a section of its own", async () => {
   await user.type(screen.getByLabelText(/^Website/), "https://water.example");
   expect(screen.queryByText(/learns the internet address/)).toBeNull();
   await user.type(screen.getByLabelText(/^Logo/), "https://pictures.example/a.png");
-  await screen.findByText(/^It stands at pictures.example/);
+  await screen.findByText(/^It is on pictures.example/);
   await user.click(screen.getByRole("button", { name: "Save" }));
   await screen.findByText("Sponsor saved");
   expect((await connection.store.list(mls, "sponsors")).records).toMatchObject([

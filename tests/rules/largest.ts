@@ -1,4 +1,4 @@
-import { apartIdKeys, apartKeys, MOST_IDS } from "@/records/apart";
+import { adminOnlyIdKeys, adminOnlyKeys, MOST_IDS } from "@/records/adminOnly";
 import { isOfLeague } from "@/records/kinds";
 import { limits } from "@/domain/limits";
 import { example } from "./examples";
@@ -110,9 +110,9 @@ function largestOf(collection: Collection): Fields {
   return {
     ...grown,
     ...Object.fromEntries(
-      apartKeys(collection.kind).map((key) => [
+      adminOnlyKeys(collection.kind).map((key) => [
         key,
-        apartIdKeys(collection.kind).includes(key) ? ids : "u".repeat(64),
+        adminOnlyIdKeys(collection.kind).includes(key) ? ids : "u".repeat(64),
       ]),
     ),
     ...(collection.kind === "grounds" && {

@@ -1,5 +1,5 @@
 import { publishedEntry } from "@/data/publicRecord";
-import { withoutApart } from "@/records/apart";
+import { withoutAdminOnly } from "@/records/adminOnly";
 import { isOfArena, type EntityKind } from "@/records/kinds";
 import { isInSheet, sheetEntry } from "@/records/sheet";
 import { leagueBySlug } from "@/leagues";
@@ -101,7 +101,7 @@ export function publication(
 
 /** What stands of a record in the published document of its collection; undefined where that is nothing. */
 const shownOf = (kind: EntityKind, record: Fields): Fields | undefined =>
-  (isOfArena(kind) ? publishedEntry(kind, record) : withoutApart(kind, record)) ?? undefined;
+  (isOfArena(kind) ? publishedEntry(kind, record) : withoutAdminOnly(kind, record)) ?? undefined;
 
 /** A save that the rules allow to an administrator, when the fields are those of a record. */
 export function makeSave(options: SaveOptions): Save {
@@ -140,7 +140,7 @@ export function makeSave(options: SaveOptions): Save {
         ? publication(`${league.slug}${season}`, {
             section: kind,
             id,
-            entry: record ? sheetEntry(kind, withoutApart(kind, record)) : undefined,
+            entry: record ? sheetEntry(kind, withoutAdminOnly(kind, record)) : undefined,
             change,
           })
         : null,
@@ -268,7 +268,7 @@ export function seedOf(
     for (const [id, stored] of Object.entries(byId)) {
       documents[`${collection}/${id}`] = stored;
       if (isInSheet(kind))
-        sheet[kind] = { ...sheet[kind], [id]: sheetEntry(kind, withoutApart(kind, stored)) };
+        sheet[kind] = { ...sheet[kind], [id]: sheetEntry(kind, withoutAdminOnly(kind, stored)) };
     }
     sheets.set(league.slug, sheet);
   }

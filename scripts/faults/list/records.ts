@@ -49,8 +49,8 @@ export const recordFaults: readonly Fault[] = [
     room: "data",
     words: "Saving a match forgets which officials lead it.",
     place: "contentAfter",
-    find: "...apartIn(kind, as ?? stored),",
-    replace: "...apartIn(kind, null),",
+    find: "...adminOnlyPart(kind, as ?? stored),",
+    replace: "...adminOnlyPart(kind, null),",
     emulated: ["tests/stores/embedded.test.ts"],
   },
   {

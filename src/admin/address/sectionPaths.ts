@@ -2,7 +2,7 @@ import { idIn } from "@/leagues/paths";
 
 /*
  * A section's address says what it shows: its list, the form of a record (`…/{id}`) or of a new one (`…/new`), or the
- * page where a spreadsheet is pasted (`…/paste`). What the list shows stands in the query (`q`, `sort`, `dir`, `page`,
+ * page where a spreadsheet is pasted (`…/paste`). What the list shows is in the query (`q`, `sort`, `dir`, `page`,
  * the filters, a past season, a record's history) and stays there while a form is open, so that closing the form leads
  * back to the same list.
  */

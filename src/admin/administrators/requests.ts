@@ -7,7 +7,7 @@ import { useSession } from "@/session/SessionProvider";
 
 /** Who asks for rights, as it was read last: one source for the menu, the dashboard and the page that settles it. */
 interface Requests {
-  /** Reads them; whoever asks meanwhile gets the same answer. @throws DataFailure */
+  /** Reads them; a second call meanwhile gets the same answer. @throws DataFailure */
   readonly read: () => Promise<readonly RightsRequest[]>;
   readonly subscribe: (callback: () => void) => () => void;
   readonly count: () => number;
@@ -46,14 +46,14 @@ export function requestsOf(access: Access): Requests {
 
 const nobody = () => 0;
 
-/** How many people ask for rights, read when the part that tells it is opened; 0 for those who may not grant them. */
+/** How many people ask for rights, read when the part that shows it is opened; 0 for those who may not grant them. */
 export function useRequests(): number {
   const session = useSession();
   const { access } = useConnection();
   const mayGrant = session.status === "signedIn" && isOwner(session.rights);
   const { read, subscribe, count } = requestsOf(access);
   useEffect(() => {
-    // A failure is told on the page of the administrators; the menu says nothing then.
+    // The page of the administrators reports a failure; the menu says nothing then.
     if (mayGrant) read().catch(() => {});
   }, [mayGrant, read]);
   const shown = mayGrant ? count : nobody;

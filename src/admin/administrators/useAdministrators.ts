@@ -31,7 +31,7 @@ async function readPeople({ access }: Connection): Promise<People> {
   };
 }
 
-/** The people, and how their rights are changed: one change at a time, told at the foot of the page. */
+/** The people, and how their rights are changed: one change at a time, with a notice at the foot of the page. */
 export function useAdministrators() {
   const connection = useConnection();
   const run = useCallback(() => readPeople(connection), [connection]);

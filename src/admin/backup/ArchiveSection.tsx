@@ -155,12 +155,12 @@ function MakeArchive({
   );
 }
 
-/** Where the history ends, and the entries of before that out of the database. */
+/** Where the history ends, and the removal of the entries before that. */
 function Removal({ archive, again }: { readonly archive: Archive; readonly again: () => void }) {
   const league = useLeague();
   const { ownerTasks } = useConnection();
   const { job, start, stop } = useJob();
-  const [gone, setGone] = useState<number | null>(null);
+  const [removed, setGone] = useState<number | null>(null);
   const [asks, setAsks] = useState(false);
   const remove = () => {
     setAsks(false);
@@ -187,9 +187,9 @@ function Removal({ archive, again }: { readonly archive: Archive; readonly again
         onStop={stop}
         job={job}
       />
-      {gone !== null && (
+      {removed !== null && (
         <p role="status">
-          {gone === 0 ? "There was nothing left to remove." : `Removed: ${entriesOf(gone)}.`}
+          {removed === 0 ? "There was nothing left to remove." : `Removed: ${entriesOf(removed)}.`}
         </p>
       )}
       {job.at !== "running" && (

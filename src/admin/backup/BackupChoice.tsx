@@ -18,8 +18,8 @@ import { holdsTyped } from "@/domain/names";
 import { wordsOf } from "../parts/words";
 import { nameOf, previewColumns } from "./backupWords";
 
-/** So many single records are listed. */
-const SHOWN = 20;
+/** How many single records are listed. */
+const LISTED_RECORDS = 20;
 
 interface BackupChoiceProps {
   readonly preview: BackupPreview;
@@ -42,7 +42,7 @@ export function BackupChoice({ preview: { records }, busy, onBring }: BackupChoi
           control={
             <Checkbox checked={withChanged} onChange={(_, checked) => setWithChanged(checked)} />
           }
-          label={`Also put back the ${changed.length} that were changed since, in place of what stands there now`}
+          label={`Also put back the ${changed.length} that were changed since, in place of what is there now`}
         />
       )}
       {wanted.length > 0 ? (
@@ -142,7 +142,7 @@ function Singles({
         value={typed}
       />
       <Paper component="ul" variant="rows" role="list">
-        {found.slice(0, SHOWN).map(({ record, name }) => (
+        {found.slice(0, LISTED_RECORDS).map(({ record, name }) => (
           <li key={`${record.collection}/${record.id}`}>
             <Stack component="span">
               <strong>{name}</strong>
@@ -162,9 +162,9 @@ function Singles({
           </li>
         ))}
       </Paper>
-      {found.length > SHOWN && (
+      {found.length > LISTED_RECORDS && (
         <Typography variant="lead">
-          {found.length - SHOWN} more; type a part of the name to find one.
+          {found.length - LISTED_RECORDS} more; type a part of the name to find one.
         </Typography>
       )}
     </>

@@ -26,7 +26,7 @@ export async function pack(lines: readonly string[]): Promise<{ blob: Blob; isPa
 const GZIP = [0x1f, 0x8b] as const;
 
 /** In bytes: browsers hold no longer text. */
-const LONGEST = 400e6;
+const MOST_BYTES = 400e6;
 /** A packed backup becomes ten to thirty times as long; what becomes this many times as long was made to fill memory. */
 const MOST_TIMES = 200;
 const SMALL = 50e6;
@@ -36,14 +36,15 @@ const tooLong = () =>
 
 /** The text of a chosen file, packed or not. @throws DataFailure for more than a browser can hold */
 export async function textOf(file: Blob): Promise<string> {
-  if (file.size > LONGEST) throw tooLong();
+  if (file.size > MOST_BYTES) throw tooLong();
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   if (first !== GZIP[0] || second !== GZIP[1]) return file.text();
   let length = 0;
   const measured = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       length += chunk.length;
-      if (length > LONGEST || (length > SMALL && length > MOST_TIMES * file.size)) throw tooLong();
+      if (length > MOST_BYTES || (length > SMALL && length > MOST_TIMES * file.size))
+        throw tooLong();
       controller.enqueue(chunk);
     },
   });
@@ -51,7 +52,7 @@ export async function textOf(file: Blob): Promise<string> {
   return new Response(stream).text();
 }
 
-/** Gives a file to whoever looks at the page. */
+/** Starts the browser's download of a file. */
 export function hand(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement("a");

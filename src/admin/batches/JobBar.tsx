@@ -18,7 +18,7 @@ interface JobBarProps {
   readonly isStopping?: boolean;
   /** Given while it can be stopped. */
   readonly onStop?: (() => void) | undefined;
-  /** The job's own button is gone now: the one that stops it has the focus. */
+  /** The job's own button is no longer shown: the one that stops it gets the focus. */
   readonly focusesStop?: boolean;
   /** Buttons for a job that has ended: to go on, to undo it. */
   readonly after?: ReactNode;

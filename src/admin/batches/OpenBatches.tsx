@@ -29,7 +29,7 @@ import { stepPath, leaguesIn, stepsLeft } from "./plan";
 import { groupUndone, leaguesUndone } from "./undoPlan";
 import { forgetSteps, keptSteps } from "./keptSteps";
 
-/** Jobs of many saves that were cut off: a closed tab, a crash, no network. They can be gone on with or given up. */
+/** Jobs of many saves that were cut off: a closed tab, a crash, no network. They can be continued or given up. */
 export function OpenBatches() {
   const { cutOff, failed, refresh } = useOpenBatches(useLeague());
   if (failed)

@@ -50,7 +50,7 @@ const words: Readonly<Record<BatchWork, BatchWords>> = {
   erase: {
     name: "Erasing a person",
     page: "erase",
-    // Nothing here may say who it is, so that nobody but a person can tell when it is done.
+    // Nothing here may say who it is, so only a person knows when it is done.
     advice: "Type the name again; only the rest is done. Then choose “Leave it so”.",
   },
 };
@@ -62,7 +62,7 @@ export const batchName = ({ what }: OpenBatch): string => words[what].name;
 export const batchAdvice = ({ what }: OpenBatch): string =>
   words[what].advice ?? "It can be finished where it was started, or undone.";
 
-/** Whether the history tells how much of it is saved; where not, a page of its own goes on with it. */
+/** Whether the history shows how much of it is saved; where not, a page of its own goes on with it. */
 export const isCounted = ({ what }: OpenBatch): boolean => words[what].page === undefined;
 
 /** The page on which it goes on; null where its saves go on by themselves. */

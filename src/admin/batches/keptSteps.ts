@@ -14,7 +14,7 @@ import { stepOf, type Step } from "../steps/steps";
  * The entry also says that the batch began here.
  */
 
-const KEPT = WEEK;
+const STEPS_KEPT_FOR = WEEK;
 
 const keyOf = (uid: string, id: string) => `arena-batch/${uid}/${id}`;
 
@@ -92,7 +92,7 @@ function storedAt(storage: Storage, key: string): unknown {
 function entryAt(storage: Storage, key: string): readonly unknown[] | null {
   const { at, steps } = readMap(storedAt(storage, key));
   const time = readInteger(at, 0, Number.MAX_SAFE_INTEGER);
-  if (time === null || Date.now() - time > KEPT || !Array.isArray(steps)) return null;
+  if (time === null || Date.now() - time > STEPS_KEPT_FOR || !Array.isArray(steps)) return null;
   return steps;
 }
 

@@ -15,7 +15,7 @@ import { changedFields, stepOf, type Step } from "../steps/steps";
 
 /*
  * What a batch would do, in one short text: another device goes on by it and by the ids. Steps in a row that do the same
- * are one part. A batch whose records differ too much for that is gone on with where its steps are kept (keptSteps.ts).
+ * are one part. A batch whose records differ too much for that is continued where its steps are kept (keptSteps.ts).
  */
 
 /** Steps in a row that do the same: delete records, change the same fields of them, or add one. */
@@ -29,7 +29,7 @@ interface Part {
   count: number;
   /** Fields that are set. */
   readonly set: Readonly<Record<string, unknown>>;
-  /** Fields that get what another field held before: of a match that moves, "Moved from". */
+  /** Fields that get the earlier value of another field: of a match that moves, "Moved from". */
   readonly copies: Readonly<Record<string, string>>;
   /** Days by which `date` moves, at the same time of day. */
   readonly days: number;
@@ -138,7 +138,7 @@ function partsIn(plan: string): readonly Part[] {
   });
 }
 
-/** The step that does this to a record as it is now; null where nothing is left to do. */
+/** The step that does this to the record of now; null where nothing is left to do. */
 function stepLeft<K extends EntityKind>(
   part: Part & { readonly kind: K },
   id: string,

@@ -25,7 +25,7 @@ export interface Difference {
   readonly club: string;
   /** The figure, in the words of the sport. */
   readonly what: string;
-  /** As it is stored; null where no record holds it. */
+  /** The stored value; null where no record has it. */
   readonly kept: string | number | null;
   /** As the results make it; null where they know nothing of that team. */
   readonly computed: string | number | null;

@@ -212,7 +212,7 @@ export function CallOffDialog({ extents, leftOut = 0, onSteps, onClose }: CallOf
           <MomentInput
             asked="day"
             id={`${id}-until`}
-            label="It stands until the end of"
+            label="Shown until the end of"
             min={today}
             onChange={setEnd}
             required

@@ -5,15 +5,15 @@ import { arena } from "@arena/arena";
 import { Bullets } from "../parts/Bullets";
 
 /** More would push the questions out of sight. */
-const SHOWN = 6;
+const LISTED_MATCHES = 6;
 
 /** Matches with when and where each is played. */
 export function MatchLines({ fixtures }: { readonly fixtures: readonly RecordOf<"fixtures">[] }) {
-  const left = fixtures.length - SHOWN;
+  const left = fixtures.length - LISTED_MATCHES;
   return (
     <Typography component="div" variant="body2">
       <Bullets>
-        {fixtures.slice(0, SHOWN).map((fixture) => {
+        {fixtures.slice(0, LISTED_MATCHES).map((fixture) => {
           const { id, teamA, teamB, stadium } = fixture;
           const when = kickOffOf(fixture, arena.timeZone)?.short;
           return (

@@ -136,7 +136,7 @@ describe("calling off", () => {
     const scene = await openAdmin(AT, { held });
     const dialog = await ask();
     fireEvent.change(dialog.getByLabelText("Notice"), { target: { value: "Stay at home" } });
-    fireEvent.change(dialog.getByLabelText("It stands until the end of"), {
+    fireEvent.change(dialog.getByLabelText("Shown until the end of"), {
       target: { value: "2031-01-02" },
     });
     fireEvent.click(dialog.getByRole("button", { name: "Call off 2 matches" }));

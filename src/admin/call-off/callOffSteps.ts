@@ -25,11 +25,11 @@ import { emptyEntity, newMeta, type RecordOf } from "@/records/record";
 import { arena } from "@arena/arena";
 import { stepOf, type Step } from "../steps/steps";
 
-/** What stands on top of pages while it lasts. */
+/** The announcement on top of pages while it lasts. */
 export interface Pinned {
   /** '' for the words that follow from what is called off. */
   readonly title: string;
-  /** The last day on which it stands there. */
+  /** The last day on which it is shown. */
   readonly until: Day;
 }
 
@@ -79,7 +79,7 @@ interface NoticeSteps {
 }
 
 /** The title that a notice of earlier goes on with, and what it counted. */
-function goneOnWith(earlier: RecordOf<"news"> | undefined, title: string, left: number) {
+function continuedCount(earlier: RecordOf<"news"> | undefined, title: string, left: number) {
   const count = earlier && countIn(earlier.title);
   if (!count) return { title, done: 0, of: left };
   const begun = finishedTitle(earlier.title);
@@ -101,7 +101,7 @@ function noticeSteps(
   const id = `called-off-${day}-${league.slug}`;
   const earlier = news.find((one) => one.id === id);
   const total = extent.fixtures.length;
-  const whole = goneOnWith(earlier, title || words.title, total);
+  const whole = continuedCount(earlier, title || words.title, total);
   const isOther = earlier && countIn(earlier.title) === null && earlier.title !== whole.title;
   const end = fromZonedInput(`${daysFrom(until, 1)}T00:00`, arena.timeZone) ?? 0;
   const entity = {
@@ -171,8 +171,8 @@ interface Elsewhere {
 }
 
 /**
- * The saves that call the matches of another league off, which are planned for the same days or the same ground: as they
- * are stored now. Visitors of that league are told in words of its own, unless somebody typed others.
+ * The saves that call the matches of another league off, which are planned for the same days or the same ground:
+ * read again now. Visitors of that league get its own words, unless somebody typed others.
  * @throws DataFailure
  */
 export async function stepsElsewhere(

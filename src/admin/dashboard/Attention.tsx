@@ -114,7 +114,7 @@ export function Attention() {
 }
 
 /** Number of doubts shown before "Show more". */
-const SHOWN = 6;
+const LISTED_DOUBTS = 6;
 
 /** Where records contradict each other, or what a form would warn of, each with the way to put it right. */
 function Doubts({ now }: { readonly now: number }) {
@@ -135,7 +135,7 @@ function Doubts({ now }: { readonly now: number }) {
       ...(squads ? recordDoubts(league, { ...records, ...books }, squads, now) : []),
     ];
   }, [league, records, squads, books, now]);
-  const hidden = showsAll ? 0 : Math.max(0, doubts.length - SHOWN);
+  const hidden = showsAll ? 0 : Math.max(0, doubts.length - LISTED_DOUBTS);
   return (
     <>
       {doubts.slice(0, doubts.length - hidden).map(({ key, text, kind, record, toVoid }) => {
@@ -203,7 +203,7 @@ function RightsRequests() {
   );
 }
 
-/** One click declares an abandoned match void, because its replay counts; the line that tells it offers to undo it. */
+/** One click declares an abandoned match void, because its replay counts; the line that reports it offers to undo it. */
 function DeclareVoid({ result }: { readonly result: RecordOf<"results"> }) {
   const league = useLeague();
   const saves = useDeskSaves(league);
@@ -289,7 +289,7 @@ interface BackupReminderProps {
   readonly now: number;
 }
 
-/** Tells owners when the last backup was made, and that it is time for another. Its line is there from the first drawing. */
+/** Shows owners when the last backup was made, and that it is time for another. Its line is there from the first drawing. */
 function BackupReminder(props: BackupReminderProps) {
   const session = useSession();
   const mayDownload = session.status === "signedIn" && isOwner(session.rights);

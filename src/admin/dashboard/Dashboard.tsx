@@ -192,7 +192,7 @@ interface Step {
 /** A match needs two. */
 const FEWEST_CLUBS = 2;
 
-/** What a league needs before its first result, and what is there of it already; nothing once a result stands. */
+/** What a league needs before its first result, and what is there of it already; nothing once there is a result. */
 function FirstSteps() {
   const league = useLeague();
   const session = useSession();

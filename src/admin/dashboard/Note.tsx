@@ -46,6 +46,6 @@ const frame = {
   minHeight: 56,
   paddingBlock: 1.5,
   paddingInline: "16px 8px",
-  // On a line of its own, what can be done stands where it stands beside shorter sentences.
+  // On a line of its own, the button keeps the place that it has beside shorter sentences.
   "& > :last-child": { marginInlineStart: "auto" },
 };

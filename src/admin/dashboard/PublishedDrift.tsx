@@ -9,7 +9,7 @@ import { liveListingsOf } from "../live/liveListings";
 
 import { Note } from "./Note";
 import {
-  AGAIN,
+  SECOND_CHECK_AFTER,
   countOf,
   differsFrom,
   hasDrift,
@@ -38,7 +38,7 @@ export default function PublishedDrift() {
   useEffect(() => {
     let wanted = true;
     const read = <K extends EntityKind>(kind: K): Listing<K> | undefined => {
-      // As it is stored: lists show clubs under their current names.
+      // The stored records: lists show clubs under their current names.
       const live = liveListingsOf(store).entry(league, kind).state();
       return live.status === "ready" ? live.value : undefined;
     };
@@ -62,7 +62,7 @@ export default function PublishedDrift() {
         if (done === "published") await publishEach({ maintenance, store }, keptBy(session));
         return;
       }
-      if (seen) await wait(AGAIN);
+      if (seen) await wait(SECOND_CHECK_AFTER);
       if (seen && (await glance())) {
         if (wanted) setDiffers(true);
         return;

@@ -22,9 +22,9 @@ import { sectionOf } from "../sections";
 import { Note } from "./Note";
 import { useLeague } from "@/ui/where";
 
-const SHOWN = 6;
+const LISTED_CHANGES = 6;
 
-const kinds = entityKinds.filter((kind) => !adminKinds[kind].toldElsewhere);
+const kinds = entityKinds.filter((kind) => !adminKinds[kind].hiddenInRecentChanges);
 
 interface Change {
   readonly key: string;
@@ -34,7 +34,7 @@ interface Change {
   readonly at: number;
 }
 
-/** The newest saves of one kind. Of the records that are here anyway: the history would be read apart. */
+/** The newest saves of one kind. Of the records that are here anyway: the history would cost another read. */
 function changesOf<K extends EntityKind>(
   kind: K,
   live: ListingState<K>,
@@ -71,7 +71,7 @@ export function RecentChanges() {
     .map((kind) => changesOf(kind, lives[kind], league, meets))
     .flat()
     .sort((a, b) => b.at - a.at)
-    .slice(0, SHOWN);
+    .slice(0, LISTED_CHANGES);
   return (
     <Section
       action={

@@ -105,7 +105,7 @@ function sharedLine({ group, lines, ranked, goOn: places }: Table): Doubt[] {
   ];
 }
 
-/** So many pairs are named; the others are counted. */
+/** How many pairs are named; the others are counted. */
 const NAMED_PAIRS = 3;
 
 /** Pairs of a table that have met less often than others or than the format says, once no further match is planned. */

@@ -27,7 +27,7 @@ export interface Doubt {
   readonly toVoid?: Result;
 }
 
-/** What two results of one match have in common; null where nothing tells matches apart. */
+/** What two results of one match have in common; null where nothing distinguishes matches. */
 function matchKey(result: Result): string | null {
   const { teamA, teamB, gameWeek, stage } = result;
   const date = momentOf(result);

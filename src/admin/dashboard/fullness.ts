@@ -18,7 +18,7 @@ interface Fullness {
   readonly bytes: number;
 }
 
-/** So many records of a kind are measured, spread over the season: all of a long season would hold up the page. */
+/** How many records of a kind are measured, spread over the season: all of a long season would hold up the page. */
 const MEASURED = 200;
 
 /** What a kind's records take up in the document of their own, and in the sheet. */

@@ -7,7 +7,7 @@ import { lettersOf, type SheetKind } from "@/records/sheet";
 /** The page and its listings come first, and a save that is under way reaches both sides. In milliseconds. */
 export const LATER = 1_500;
 /** A difference is checked again after this long: it may have been a save in between. */
-export const AGAIN = 4_000;
+export const SECOND_CHECK_AFTER = 4_000;
 
 /** The kinds that the dashboard reads anyway and that the sheet holds. */
 const comparedKinds = ["fixtures", "results", "standings", "seasons", "teams"] as const;
@@ -30,7 +30,7 @@ function wordsOf(kind: SheetKind, record: object): string {
   );
 }
 
-/** Whether the sheet tells visitors something else than the records that were read. */
+/** Whether the sheet shows visitors something else than the records that were read. */
 export function differsFrom(sheet: SheetListings, read: ReadKinds): boolean {
   return comparedKinds.some((kind) => {
     const listing = read[kind];

@@ -5,7 +5,7 @@ import type { SeasonRecords } from "@/domain/season/competition";
 import { formatOf } from "@/domain/season/format";
 import type { League } from "@/domain/league/league";
 import { settingsOf } from "@/domain/season/seasons";
-import type { Around } from "../kind/around";
+import type { FormContext } from "../kind/formContext";
 import { eventWarnings } from "../events/warnings";
 import { fixtureWarnings } from "../fixtures/warnings";
 import { resultWarnings } from "../results/resultWarnings";
@@ -33,7 +33,7 @@ export function recordDoubts(
     format: formatOf(league, settingsOf(league, records.seasons, undefined)),
     now,
   };
-  const around = (id: string): Around => ({ ...known, id, spareId: id });
+  const around = (id: string): FormContext => ({ ...known, id, spareId: id });
   const doubtsIn = <K extends "fixtures" | "results" | "events">(
     kind: K,
     record: RecordOf<K>,

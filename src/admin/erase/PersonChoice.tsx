@@ -194,7 +194,7 @@ const answerChoices = [
   ["no", "Somebody else"],
 ] as const;
 
-/** One side of a match on which the name stands, and whether it is the person. */
+/** One side of a match that has the name, and whether it is the person. */
 function MentionRow({ mention, answer, onAnswer }: MentionRowProps) {
   const { key, title, team, date, season, places, stored } = mention;
   const when = formatKickOff(date, arena.timeZone)?.full;

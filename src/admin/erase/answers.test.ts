@@ -93,7 +93,7 @@ describe("who is meant", () => {
     const counts = countsOf(one, new Set(["p1"]), answersFor(one, new Set(["p1"])));
     expect(counts.map((count) => count.join(" "))).toEqual([
       "1 records of the person, deleted",
-      "1 other records, in which “a player” stands then",
+      "1 other records, which then say “a player”",
       "2 names of scorers and assists",
       "1 bookings",
       "1 pictures, deleted where no other record has them",

@@ -25,7 +25,7 @@ export function alsoCalled(
   return [...new Map(others.map((one) => [foldName(one), one])).values()];
 }
 
-/** The addresses of pictures that the chosen player records hold or held. */
+/** The addresses of pictures that the chosen player records have or had. */
 export const picturesOf = (
   { players }: Pick<PersonFound, "players">,
   chosen: ReadonlySet<string>,
@@ -99,7 +99,7 @@ export function countsOf(
     [players.length, "records of the person, deleted"] as const,
     [
       new Set(stored.map(({ path }) => path)).size,
-      "other records, in which “a player” stands then",
+      "other records, which then say “a player”",
     ] as const,
     ...[...byNoun].map(([noun, count]) => [count, noun] as const),
     [kept.size, "pictures, deleted where no other record has them"] as const,

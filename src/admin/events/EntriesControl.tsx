@@ -125,7 +125,7 @@ export default function EntriesControl({ field }: ControlProps) {
             entry={entry}
             isOfficial={isOfficial}
             ownWind={ownWind}
-            // Only their place tells rows apart.
+            // Rows differ by their place only.
             key={at}
             number={at + 1}
             onChange={(changed) => edit(at, changed)}

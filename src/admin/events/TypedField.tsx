@@ -14,7 +14,7 @@ interface Props {
   readonly onType: (text: string) => void;
 }
 
-/** A text that means something only once it is typed whole: it stays as it is typed. */
+/** A text that means something only once it is typed whole: until then the typed text stays. */
 export function TypedField({ id, label, name, placeholder, sx, value, onType }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   return (

@@ -30,7 +30,7 @@ export default function PrintSheet({ page, paper, onDone }: PrintSheetProps) {
   }, [onDone]);
 
   useEffect(() => {
-    // After the menu has gone and the browser has laid the sheet out.
+    // After the menu has closed and the browser has laid the sheet out.
     const timer = setTimeout(() => print());
     return () => clearTimeout(timer);
   }, []);

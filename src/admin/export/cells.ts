@@ -31,7 +31,7 @@ const joined = (parts: readonly (string | number)[]) => {
 
 const isGoals = (value: FieldValue): value is readonly Goal[] => Array.isArray(value);
 
-/** A value of the form as it stands in a cell. */
+/** A value of the form as the text of a cell. */
 function cellOf(value: FieldValue | undefined): string {
   if (value === undefined || typeof value === "string") return value ?? "";
   if (isGoals(value)) {

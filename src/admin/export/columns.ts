@@ -10,7 +10,7 @@ export function columnsOf(league: League, kind: EntityKind): readonly SheetColum
   const schema = new Map<string, FieldMeta>(fieldsOf(kind));
   return (
     fieldsIn(league, kind)
-      // A day without a time stands in the column of dates.
+      // A day without a time is in the column of dates.
       .filter(({ name }) => name !== "day")
       .map(({ name, meta }) => ({ name, label: meta.label, meta: schema.get(name) ?? meta }))
   );

@@ -26,7 +26,7 @@ interface PassingState {
   readonly thrown: { readonly error: unknown } | null;
 }
 
-/** Hears what breaks a page, which no listener of the window does, and lets it through to whoever shows it. */
+/** Catches what breaks a page, which no listener of the window does, and lets it through to the boundary that shows it. */
 class Passing extends Component<PassingProps, PassingState> {
   override state: PassingState = { thrown: null };
 

@@ -10,10 +10,10 @@ import { arena } from "@arena/arena";
 import { Note } from "../dashboard/Note";
 import { useRead } from "@/data/useRead";
 
-/** So many are counted: each is a document that is paid for. */
+/** How many are counted: each is a document that is paid for. */
 const COUNTED = 50;
 
-/** Tells owners that pages of the administration met faults; nothing where there were none. */
+/** Shows owners that pages of the administration met faults; nothing where there were none. */
 export function FaultsNote() {
   const session = useSession();
   return session.status === "signedIn" && isOwner(session.rights) ? <Counted /> : null;

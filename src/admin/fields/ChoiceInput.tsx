@@ -9,7 +9,7 @@ export interface Choice<V extends string = string> {
 interface ChoiceInputProps<V extends string> {
   readonly id: string;
   readonly label: string;
-  /** Read aloud in place of the label, where that would not tell two inputs apart. */
+  /** Read aloud in place of the label, where two inputs have the same label. */
   readonly name?: string;
   readonly choices: readonly Choice<V>[];
   readonly value: string;

@@ -14,13 +14,13 @@ type Given = Pick<TextFieldProps, "id" | "disabled" | "required" | "fullWidth" |
 interface MomentInputProps extends Given {
   readonly asked: Asked;
   readonly label: string;
-  /** Its label is read out only: what stands around says it to those who see. */
+  /** Its label is read out only: what is around says it to those who see. */
   readonly isLabelHidden?: boolean;
-  /** What is read out in place of the label, where it tells it from others. */
+  /** What is read out in place of the label, where several have the same label. */
   readonly spoken?: string;
   /** "2026-11-26T14:00", "2026-11-26" or "14:00"; '' for none. */
   readonly value: string;
-  /** Is told what was typed as a value, and as it stands where it cannot be read as one. */
+  /** Receives the typed value, or the typed text where that is no value. */
   readonly onChange: (value: string) => void;
   /** The first and the last day that can be entered. */
   readonly min?: Day;
@@ -37,8 +37,8 @@ interface Edit {
   readonly base: string;
   /** The form's value before the last key. */
   readonly before: string;
-  /** What the form was told at the last key; a value that is neither came from elsewhere and ends the typing. */
-  readonly told: string;
+  /** What the form received at the last key; a value that is neither came from elsewhere and ends the typing. */
+  readonly sent: string;
 }
 
 const partsOf = (value: string) => {
@@ -47,7 +47,7 @@ const partsOf = (value: string) => {
 };
 
 /**
- * A day, with its time or without, or a time, as it is written everywhere here, whatever the browser's language: typed
+ * A day, with its time or without, or a time, in the writing of the whole site, whatever the browser's language: typed
  * in any form a pasted cell may have, or chosen on a calendar. What cannot be read is said, and keeps its form from
  * being sent.
  */
@@ -61,7 +61,7 @@ export function MomentInput(props: MomentInputProps) {
   const [today] = useState(() => dayOf(Date.now(), arena.timeZone) ?? "");
   const [isTyping, setTyping] = useState(false);
   const [edit, setEdit] = useState<Edit | null>(null);
-  if (edit && value !== edit.before && value !== edit.told) setEdit(null);
+  if (edit && value !== edit.before && value !== edit.sent) setEdit(null);
 
   const base = partsOf(edit?.base ?? value);
   const read = (text: string) =>
@@ -81,16 +81,16 @@ export function MomentInput(props: MomentInputProps) {
         : "";
   useEffect(() => field.current?.setCustomValidity(problem), [problem]);
 
-  const tell = (typed: string) => {
+  const send = (typed: string) => {
     const said = read(typed);
     const told = "value" in said ? said.value : typed;
-    setEdit({ text: typed, base: edit?.base ?? value, before: value, told });
+    setEdit({ text: typed, base: edit?.base ?? value, before: value, sent: told });
     onChange(told);
   };
   const settle = () => "value" in found && setEdit(null);
   const pick = (picked: Day) => {
     const time = asked === "moment" ? (partsOf(value)?.time ?? "") : "";
-    tell(picked === "" ? "" : [shownMoment(picked), time].filter(Boolean).join(", "));
+    send(picked === "" ? "" : [shownMoment(picked), time].filter(Boolean).join(", "));
   };
   const shown = [error, isTyping ? "" : problem].filter(Boolean).join(". ");
   return (
@@ -107,7 +107,7 @@ export function MomentInput(props: MomentInputProps) {
         settle();
         onBlur?.(event);
       }}
-      onChange={({ target }) => tell(target.value)}
+      onChange={({ target }) => send(target.value)}
       onFocus={() => setTyping(true)}
       onKeyDown={({ key }) => key === "Enter" && settle()}
       slotProps={{

@@ -9,10 +9,10 @@ import { bestMatch, keepEnter, suggested } from "./suggesting";
 interface SuggestInputProps {
   readonly id: string;
   readonly label: string;
-  /** Read aloud in place of the label, where that would not tell two inputs apart. */
+  /** Read aloud in place of the label, where two inputs have the same label. */
   readonly name?: string;
   readonly options: readonly string[];
-  /** What stands beside an option: the number on a shirt. */
+  /** What is shown beside an option: the number on a shirt. */
   readonly aside?: (option: string) => string;
   /** The options that a text looks for, where that is not only what they are called. */
   readonly found?: (typed: string) => readonly string[];

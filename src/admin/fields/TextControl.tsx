@@ -22,7 +22,7 @@ function helpFor({ control, link, help }: FieldMeta, text: string): string | und
   const host = control === "url" && !link ? foreignHost(text) : "";
   return host === ""
     ? help
-    : `It stands at ${host}, which learns the internet address of everybody who sees it.`;
+    : `It is on ${host}, which learns the internet address of everybody who sees it.`;
 }
 
 /** A field that is typed as text: names, numbers, lists separated by commas. */

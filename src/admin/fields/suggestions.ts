@@ -9,11 +9,11 @@ import { cupsIn, type Cup } from "@/domain/season/cups";
 import { settingsOf } from "@/domain/season/seasons";
 import type { Format } from "@/domain/season/format";
 import type { League } from "@/domain/league/league";
-import type { Around } from "../kind/around";
+import type { FormContext } from "../kind/formContext";
 
 /** What the controls of a form may suggest from. */
 interface Suggestions {
-  readonly around: Around;
+  readonly around: FormContext;
   readonly league: League;
   /** How the current season is played. */
   readonly format: Format;
@@ -39,7 +39,7 @@ export function useSuggestions(): Suggestions {
 }
 
 /** A form's suggestions, from what the league has. */
-export function useFormSuggestions(around: Around, kind: EntityKind): Suggestions {
+export function useFormSuggestions(around: FormContext, kind: EntityKind): Suggestions {
   return useMemo(() => {
     const { league, format, teams, players, fixtures, standings, seasons } = around;
     const squadsOf = (clubs: readonly string[]) =>

@@ -17,7 +17,7 @@ import { sectionOf, sectionsOf } from "../sections";
 /** Something that the administration of a league has a page of. */
 export interface Place {
   readonly title: string;
-  /** What it is, and what tells it from others of its title. */
+  /** What it is, and what distinguishes it from others of its title. */
   readonly about: string;
   readonly to: string;
 }
@@ -63,7 +63,7 @@ function matchesOf(league: League, { fixtures, results }: FoundRecords): readonl
     });
 }
 
-/** All that can be gone to in the administration of a league: its pages, clubs, players, meets and matches. */
+/** All places in the administration of a league: its pages, clubs, players, meets and matches. */
 export function placesOf(
   league: League,
   records: FoundRecords,
@@ -97,8 +97,8 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");
 
-/** So many are shown at once. */
-const MOST = 12;
+/** How many are shown at once. */
+const MOST_PLACES = 12;
 
 /**
  * The places that a text means: each of its words begins one of theirs, in any order. Those whose title it begins come
@@ -113,5 +113,5 @@ export function foundPlaces(places: readonly Place[], typed: string): readonly P
     return terms.every((term) => words.some((word) => word.startsWith(term)));
   });
   const rank = ({ title }: Place) => (wordsOf(title).join(" ").startsWith(start) ? 0 : 1);
-  return found.toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST);
+  return found.toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST_PLACES);
 }

@@ -18,13 +18,13 @@ import type { Format } from "@/domain/season/format";
 import type { Parts } from "@/domain/season/parting";
 import { partNames } from "@/domain/season/partWords";
 import { newRecordId } from "@/data/store";
-import { carriedLogo } from "../kind/fills";
+import { carriedLogo } from "../kind/clubFields";
 import { matchKeys } from "../kind/matchKeys";
 import type { Step } from "../steps/steps";
 
 type Fixture = RecordOf<"fixtures">;
 
-/** What is asked for, as it is typed. */
+/** What is asked for, as typed texts. */
 export interface Settings {
   readonly meetings: Meetings;
   /** The groups that are drawn, by name. */
@@ -42,9 +42,9 @@ export interface Settings {
   readonly anew: boolean;
 }
 
-/** A match of the proposal as it stands in the table. */
+/** A match of the proposal as a row of the table. */
 export interface Row {
-  /** By which it is told from others while it is edited. */
+  /** Distinguishes it from others while it is edited. */
   readonly id: string;
   readonly home: string;
   readonly away: string;

@@ -9,7 +9,7 @@ import { Crest } from "@/ui/crest/Crest";
 import { Icon } from "@/ui/Icon";
 import { useSuggestions } from "../fields/suggestions";
 import type { FormValues } from "../fields/values";
-import { filledIn, type Follower } from "../kind/fills";
+import { filledIn, type ClubDependentField } from "../kind/clubFields";
 import { inputId, labelOf, useField, type ControlProps } from "../fields/control";
 import styles from "../fields/controls.module.css";
 import { FieldNote } from "../fields/FieldNote";
@@ -18,14 +18,14 @@ import { bestMatch, keepEnter, suggested } from "../fields/suggesting";
 /** How many letters of a name are in sight on a phone. */
 const FITS = 26;
 
-const none: readonly Follower[] = [];
+const none: readonly ClubDependentField[] = [];
 
 const nameOf = (option: ResolvedClub | string) =>
   typeof option === "string" ? option : option.name;
 
 interface ClubControlProps extends ControlProps {
   /** The fields that the chosen club fills in. */
-  readonly fills?: readonly Follower[];
+  readonly fills?: readonly ClubDependentField[];
 }
 
 /** Chooses a club by crest and name and fills in its logo; any other name may be typed for old records. */

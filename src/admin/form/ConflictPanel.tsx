@@ -24,7 +24,7 @@ interface ConflictPanelProps<K extends EntityKind> {
   /** What both began with. */
   readonly base: FormValues;
   readonly mine: FormValues;
-  /** What stands in the database now. */
+  /** What the database has now. */
   readonly theirs: Entities[K];
   readonly busy: boolean;
   /** The record is new to both: they entered the same match. */

@@ -21,7 +21,7 @@ interface EditPageProps<K extends EntityKind> {
   readonly id: string;
 }
 
-/** Opens a record for editing as it is when first read; the form announces later changes. */
+/** Opens a record for editing in the version that is read first; the form announces later changes. */
 export function EditPage<K extends EntityKind>({ kind, section, id }: EditPageProps<K>) {
   const league = useLeague();
   const live = useLive(league, kind);

@@ -22,7 +22,7 @@ import { useLastEditor } from "../parts/useNameOf";
 import { inputId, type FormField } from "../fields/control";
 import { ConflictPanel } from "./ConflictPanel";
 import { FieldsContext } from "./Field";
-import { UnsaidNotice } from "./UnsaidNotice";
+import { UnknownValuesNotice } from "./UnknownValuesNotice";
 import type { OpenForm } from "./useRecordForm";
 import { WarningsProvider } from "./WarningsProvider";
 import { OthersPanel } from "./OthersPanel";
@@ -92,7 +92,7 @@ export function FormFrame<K extends EntityKind>({ record, onSubmit, children }: 
           {record.draftAt !== null && (
             <DraftNotice at={record.draftAt} onDiscard={record.discardDraft} />
           )}
-          {!isNew && <UnsaidNotice id={start.id} kind={kind} />}
+          {!isNew && <UnknownValuesNotice id={start.id} kind={kind} />}
           {start.record && (
             <NewsNotice
               current={current}
@@ -243,7 +243,7 @@ interface NewsNoticeProps<K extends EntityKind> {
   readonly place: Place;
 }
 
-/** Tells early what a save would meet: that somebody changed or deleted the record meanwhile. */
+/** Shows early what a save would meet: that somebody changed or deleted the record meanwhile. */
 function NewsNotice<K extends EntityKind>(props: NewsNoticeProps<K>) {
   const { kind, version, current, place } = props;
   if (current && current.version <= version) return null;
@@ -257,7 +257,7 @@ interface NewsProps {
   readonly stands: boolean;
 }
 
-/** Asks who it was only once there is something to tell: it costs a read. */
+/** Asks who it was only once there is a change: it costs a read. */
 function News({ one, place, stands }: NewsProps) {
   const who = useLastEditor(place.collection, place.id);
   const by = who?.name || "Someone else";

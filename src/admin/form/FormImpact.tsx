@@ -4,15 +4,15 @@ import { useFormValues } from "../fields/useFormValues";
 import { toEntity, type FormValues } from "../fields/values";
 import { canMatter, changeOf, type Change } from "../impact/change";
 import { Impact } from "../impact/Impact";
-import type { Around } from "../kind/around";
+import type { FormContext } from "../kind/formContext";
 
 interface FormImpactProps {
   readonly kind: EntityKind;
-  readonly around: Around;
+  readonly around: FormContext;
   /** The change that the values make, and what it is called; null while nothing counts yet. Without it: the record as typed. */
   readonly changeIn?: (
     values: FormValues,
-    around: Around,
+    around: FormContext,
   ) => { readonly change: Change; readonly title: string } | null;
   /** Said even where it changes nothing in the competition. */
   readonly always?: boolean;

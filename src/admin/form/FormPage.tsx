@@ -63,7 +63,7 @@ function OpenedForm<K extends EntityKind>(props: FormPageProps<K>) {
   const does = `${start.record ? "Update" : "Add"} ${one}`;
   const known: Entities[K] | null = start.record;
   const name = known ? titleOf(kind, known, league) : pairIn(start.entity);
-  // A match’s page is called as the match is; what is done there stands over it.
+  // A match’s page has the match’s name; what is done there is above it.
   const match = part ? name : "";
   usePageTitle(match || does, league.name);
 

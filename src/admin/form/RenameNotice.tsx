@@ -1,14 +1,14 @@
 import Alert from "@mui/material/Alert";
 import { useMemo } from "react";
 import type { EntityKind } from "@/records/record";
-import type { Around } from "../kind/around";
-import { inWords } from "../kind/followers";
+import type { FormContext } from "../kind/formContext";
+import { inWords } from "../kind/nameUses";
 import type { PlannedForm } from "../kind/kind";
 import { wordsOf } from "../parts/words";
 
 interface RenameNoticeProps {
   readonly kind: EntityKind;
-  readonly around: Around;
+  readonly around: FormContext;
   /** The name that is being given up. */
   readonly former: string;
   /** The records that hold it and follow, where some do. */

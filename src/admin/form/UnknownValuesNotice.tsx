@@ -6,16 +6,16 @@ import { useConnection } from "@/session/ConnectionProvider";
 import { useRead } from "@/data/useRead";
 import { useLeague } from "@/ui/where";
 
-const LONGEST = 80;
+const MOST_CHARACTERS = 80;
 
 /** A stored value as somebody would read it. */
 function shown(text: string): string {
   const bare = text.replace(/^"(.*)"$/s, "$1");
-  return bare.length > LONGEST ? `${bare.slice(0, LONGEST)}…` : bare;
+  return bare.length > MOST_CHARACTERS ? `${bare.slice(0, MOST_CHARACTERS)}…` : bare;
 }
 
-/** The stored values that no field says, each with where it stood. */
-export function unsaidInWords(kind: EntityKind, unsaid: Old): string {
+/** The stored values that no field has, each with its key. */
+export function unknownValuesInWords(kind: EntityKind, unsaid: Old): string {
   return Object.entries(unsaid)
     .map(([key, text]) => `${labelOf(kind, key)}: ${shown(text)}`)
     .join("; ");
@@ -25,13 +25,13 @@ export function unsaidInWords(kind: EntityKind, unsaid: Old): string {
 const tooLargeIn = (kind: EntityKind, unsaid: Old) =>
   keepOld({}, unsaid).tooLarge.map((key) => labelOf(kind, key));
 
-interface UnsaidNoticeProps {
+interface UnknownValuesNoticeProps {
   readonly kind: EntityKind;
   readonly id: string;
 }
 
-/** Says above a form what is stored and stands in none of its fields, and what happens to it. */
-export function UnsaidNotice({ kind, id }: UnsaidNoticeProps) {
+/** Says above a form what is stored and in none of its fields, and what happens to it. */
+export function UnknownValuesNotice({ kind, id }: UnknownValuesNoticeProps) {
   const league = useLeague();
   const { maintenance } = useConnection();
   const read = useCallback(
@@ -44,8 +44,8 @@ export function UnsaidNotice({ kind, id }: UnsaidNoticeProps) {
   const tooLarge = tooLargeIn(kind, unsaid);
   return (
     <Alert role="status" severity="warning">
-      Stored but not understood: {unsaidInWords(kind, unsaid)}. Saving keeps it beside the record,
-      where visitors do not see it.
+      Stored but not understood: {unknownValuesInWords(kind, unsaid)}. Saving keeps it beside the
+      record, where visitors do not see it.
       {tooLarge.length > 0 &&
         ` Too large to keep there: ${tooLarge.join(", ")}. The history has it as it was stored.`}
     </Alert>

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, type ReactNode } from "react";
 import type { Entities, EntityKind } from "@/records/record";
-import type { Around } from "../kind/around";
+import type { FormContext } from "../kind/formContext";
 import type { FormRules } from "../kind/form";
 import { useFormValues } from "../fields/useFormValues";
 import { toEntity } from "../fields/values";
@@ -16,7 +16,7 @@ export function useWarnings(names: readonly string[]): readonly Warning[] {
 
 interface WarningsProviderProps<K extends EntityKind> {
   readonly kind: K;
-  readonly around: Around;
+  readonly around: FormContext;
   readonly warnings: FormRules<K>["warnings"];
   readonly children: ReactNode;
 }

@@ -10,7 +10,7 @@ export interface Difference {
   readonly field: FormField;
   /** Changed by both, so that somebody has to choose. */
   readonly contested: boolean;
-  /** What is taken unless the person chooses otherwise: whoever changed it. */
+  /** What is taken unless the person chooses otherwise: the side that changed it. */
   readonly proposed: Side;
 }
 

@@ -15,12 +15,12 @@ export interface Draft {
   readonly at: number;
 }
 
-const PREFIX = "arena-draft/";
-const KEPT = WEEK;
+const DRAFT_KEY = "arena-draft/";
+const DRAFT_KEPT_FOR = WEEK;
 
 /** Whose draft of what; a draft is shown to the account that typed it only. */
 export function draftKey(uid: string, league: string, kind: string, id: string): string {
-  return `${PREFIX}${uid}/${league}/${kind}/${id}`;
+  return `${DRAFT_KEY}${uid}/${league}/${kind}/${id}`;
 }
 
 function readValue(raw: unknown): FieldValue {
@@ -74,7 +74,7 @@ export function readDraft(key: string, read = anywhere): Draft | null {
     const stored: unknown = JSON.parse(read(key) ?? "null");
     const { values, base, id, version, at } = readMap(stored);
     const time = readInteger(at, 0, Number.MAX_SAFE_INTEGER);
-    if (time === null || Date.now() - time > KEPT) return null;
+    if (time === null || Date.now() - time > DRAFT_KEPT_FOR) return null;
     return {
       values: readValues(values),
       base: readValues(base),
@@ -111,7 +111,7 @@ export function dropDraft(key: string): void {
 export function dropOldDrafts(): void {
   try {
     for (const key of Object.keys(localStorage))
-      if (key.startsWith(PREFIX) && readDraft(key, (one) => localStorage.getItem(one)) === null)
+      if (key.startsWith(DRAFT_KEY) && readDraft(key, (one) => localStorage.getItem(one)) === null)
         localStorage.removeItem(key);
   } catch {
     // A closed storage keeps none.

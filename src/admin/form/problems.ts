@@ -2,7 +2,7 @@ import { checkEntity, fieldsOf } from "@/records/document";
 import type { EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { shapeOf } from "@/records/shape";
-import type { Around } from "../kind/around";
+import type { FormContext } from "../kind/formContext";
 import type { FormField } from "../fields/control";
 import type { FormRules } from "../kind/form";
 import { toEntity, unreadableInput, type FormValues } from "../fields/values";
@@ -19,7 +19,7 @@ export function problemsIn<K extends EntityKind>(
   kind: K,
   values: FormValues,
   fields: readonly FormField[],
-  around: Around,
+  around: FormContext,
   problems?: FormRules<K>["problems"],
 ): readonly Problem[] {
   const entity = toEntity(kind, values);

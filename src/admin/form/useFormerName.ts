@@ -22,8 +22,8 @@ function formerAfter(names: string, stored: string, before: readonly string[], r
 }
 
 /**
- * Keeps the stored name of a player or club that is renamed among its former names; whoever clears it has the last
- * word. Gives that name while the form says another; else ''.
+ * Keeps the stored name of a player or club that is renamed among its former names; somebody who clears it has the
+ * last word. Gives that name while the form says another; else ''.
  */
 export function useFormerName(
   form: UseFormReturn<FormValues>,

@@ -6,7 +6,7 @@ import { useAccountUid } from "@/session/SessionProvider";
 import { usePastSeason } from "../live/pastSeason";
 import { useUnsaved } from "../leaving/leaveGuardContext";
 import { draftKey, readDraft, type Draft, dropDraft, writeDraft } from "./drafts";
-import { useAround } from "../kind/around";
+import { useRecordFormContext } from "../kind/formContext";
 import type { FormRules, RecordFormProps } from "../kind/form";
 import { fieldsAsked, fieldsIn } from "./fieldsIn";
 import { problemsIn } from "./problems";
@@ -24,7 +24,7 @@ export function useRecordForm<K extends EntityKind>(
 ) {
   const { start, draftName, current, cancelTo, onSaved } = props;
   const league = useLeague();
-  const around = useAround(league, kind, start);
+  const around = useRecordFormContext(league, kind, start);
   const { store } = useConnection();
   const uid = useAccountUid();
   const past = usePastSeason();
@@ -189,7 +189,7 @@ function rebase<K extends EntityKind>(
   return same ? { ...target, version: current.version } : target;
 }
 
-const PAUSE = 400;
+const DRAFT_PAUSE = 400;
 
 /** What a draft is of, beside the values. */
 type DraftOrigin = Pick<Draft, "id" | "version" | "base">;
@@ -225,7 +225,7 @@ function useDraft(
         if (!isDirty || resetting.current) return;
         pending.current = { ...values };
         clearTimeout(timer);
-        timer = setTimeout(flush, PAUSE);
+        timer = setTimeout(flush, DRAFT_PAUSE);
       },
     });
     window.addEventListener("pagehide", flush);

@@ -8,7 +8,7 @@ import {
   makeResult,
   makeTeam,
 } from "../../../tests/factories/records";
-import type { Around } from "../kind/around";
+import type { FormContext } from "../kind/formContext";
 import { fixtureWarnings } from "../fixtures/warnings";
 import { unknownClubs } from "../kind/warning";
 import { playerWarnings } from "../players/warnings";
@@ -19,13 +19,17 @@ const [teamA, teamB] = ["Northgate Athletic", "Lagoon City"];
 const goal = (player: string, minute = "10") => ({ player, assist: "", minute });
 const goals = [goal("Ayo Bello"), goal("Ayo Bello", "90+4")];
 
-function found(of: Parameters<typeof makeResult>[0], around: Partial<Around> = {}, league = mbl) {
+function found(
+  of: Parameters<typeof makeResult>[0],
+  around: Partial<FormContext> = {},
+  league = mbl,
+) {
   const held = makeAround(around, around.league ?? league);
   return resultWarnings(makeResult({ teamA, teamB, ...of }), held);
 }
 const football = (
   of: Parameters<typeof makeResult>[0],
-  around: Partial<Around> = {},
+  around: Partial<FormContext> = {},
 ): (string | boolean)[][] => {
   const complete = { scoreA: 2, scoreB: 0, goalsA: goals, ...of };
   return resultWarnings(makeResult({ teamA, teamB, ...complete }), makeAround(around)).map(

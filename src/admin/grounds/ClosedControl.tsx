@@ -8,7 +8,7 @@ import { inputId, useField, type ControlProps } from "../fields/control";
 import { MomentInput } from "../fields/MomentInput";
 import { AdminIcon } from "../parts/AdminIcon";
 
-/** A line as it is stored; '' while nothing is typed. */
+/** A line in its stored form; '' while nothing is typed. */
 const lineOf = ({ from, to }: DaySpan) =>
   [from, ...(to === "" || to === from ? [] : [to])].join("/");
 
@@ -21,7 +21,7 @@ const spanOf = (line: string): DaySpan => {
 export default function ClosedControl({ field: { name, meta } }: ControlProps) {
   const { value, change, onBlur, error } = useField(name);
   const text = typeof value === "string" ? value : "";
-  // What is typed stays as it is while the form holds what it means.
+  // The typed text stays while the form has the value that it means.
   const [rows, setRows] = useState<{ readonly of: string; readonly typed: readonly DaySpan[] }>();
   const lines = text.split("\n").filter((line) => line !== "");
   const typed = rows?.of === text ? rows.typed : lines.map(spanOf);
@@ -42,7 +42,7 @@ export default function ClosedControl({ field: { name, meta } }: ControlProps) {
         {meta.label}
       </Typography>
       {typed.map((span, at) => (
-        // Only the order tells two of them apart.
+        // Two of them differ by their order only.
         <Stack direction="row" key={at} spacing={2} sx={{ alignItems: "center", mt: 2 }}>
           {(["from", "to"] as const).map((side) => (
             <MomentInput

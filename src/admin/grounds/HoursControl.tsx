@@ -8,7 +8,7 @@ import { timeOf } from "../fixture-maker/plan";
 
 const usual = hoursOf(undefined);
 
-/** "8:00" as "08:00"; any other text as it is, so that it is refused whole. */
+/** "8:00" as "08:00"; any other text unchanged, so that it is refused whole. */
 const tidy = (text: string) => timeOf(text) ?? text.trim();
 
 /** The hours of a ground on the arena's clock, from one time to another, which may be on the next day. */
@@ -16,10 +16,10 @@ export default function HoursControl({ field: { name } }: ControlProps) {
   const { value, change, onBlur, error } = useField(name);
   const [opens = "", closes = ""] = (typeof value === "string" ? value : "").split("-");
   const write = (from: string, to: string) => change(from + to === "" ? "" : `${from}-${to}`);
-  const input = (label: string, text: string, told: string, onText: (text: string) => void) => (
+  const input = (label: string, text: string, help: string, onText: (text: string) => void) => (
     <TextField
       error={error !== undefined}
-      helperText={told}
+      helperText={help}
       id={label === "Opens" ? inputId(name) : undefined}
       label={`${label} (optional)`}
       onBlur={() => {

@@ -19,7 +19,7 @@ export interface WeekProps {
 
 /** A row for each ground, a column for each day; a match is dragged to another cell, or moved by its button. */
 export function WeekTable({ days, rows, all, today, onMove }: WeekProps) {
-  /** The cell over which a match is held. */
+  /** The cell over which a match is dragged. */
   const [over, setOver] = useState("");
   const drop = (event: DragEvent, stadium: string, day: Day) => {
     event.preventDefault();

@@ -13,14 +13,14 @@ import { arena } from "@arena/arena";
 import { dayInWords, dayOf } from "@/domain/day";
 import { Chip } from "@/ui/Chip";
 import { deskNames } from "../address/desk";
-import type { Around } from "../kind/around";
+import type { FormContext } from "../kind/formContext";
 import { defineAdminKind } from "../kind/kind";
 import { listedSports } from "../kind/listedSports";
 import { updatedColumn } from "../kind/cells";
 import type { Listed } from "../kind/column";
 
 /** The other grounds of the arena; those in a form of grounds are grounds. */
-const othersIn = ({ alike, id }: Around): readonly Ground[] =>
+const othersIn = ({ alike, id }: FormContext): readonly Ground[] =>
   (alike as readonly RecordOf<"grounds">[]).filter((one) => one.id !== id).map(groundOf);
 
 /** A name leads to one ground, whether it has the name today or had it. */
@@ -87,12 +87,12 @@ export const grounds = defineAdminKind<"grounds">({
     idOfNew: ({ name }, id, around) => freeId(name, id, around),
   },
   paste: { keys: ({ name, formerNames }) => [name, ...formerNames].map(foldName) },
-  toldElsewhere: true,
+  hiddenInRecentChanges: true,
   consequences: () => ["Matches that name it keep the name, and visitors find no page of it."],
 });
 
 /** The id of a new ground: its name, or another one where that is taken. */
-function freeId(name: string, spare: string, { alike }: Around): string {
+function freeId(name: string, spare: string, { alike }: FormContext): string {
   const slug = slugOf(name);
   return slug === "" || alike.some(({ id }) => id === slug) ? spare : slug;
 }

@@ -103,7 +103,7 @@ export function useGroundDiary(): GroundDiary {
   }, [league, stored, isKnown, places, isLoading]);
 }
 
-/** What stands in the way of matches as they are moved: in the league, and at the grounds of the arena. */
+/** What clashes with matches as they are moved: in the league, and at the grounds of the arena. */
 export function useClashes(): (
   moved: readonly Fixture[],
   all: readonly Fixture[],

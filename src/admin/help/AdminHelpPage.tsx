@@ -24,7 +24,7 @@ function ofMatchDay(league: League): HelpTask[] {
       steps: [
         "Open Match day. Each match that has begun has two boxes for its score.",
         "Type both figures and press Enter: the result is saved, and the next match has the focus.",
-        "What it does to the table stands below the row before you save. Undo is in the notice after it.",
+        "What it does to the table is shown below the row before you save. Undo is in the notice after it.",
         "Scorers, cards and who played are entered in the result’s own form: “Open” at the end of the row.",
       ],
       at,
@@ -36,7 +36,7 @@ function ofMatchDay(league: League): HelpTask[] {
         "On a phone choose “Score live” in the menu of its row; a match’s own page leads there too, around its kick-off.",
         "Tap what happens: a player, a point, a board. The first tap makes the match live, and each can be undone.",
         "Without a connection go on: what waits is counted, and sent once when it is back. A match that was opened once opens again.",
-        "“Full time”, in a sport without a clock “Finished”, asks once, and makes the result of what was told. For half an hour “Take up again” takes it back on the same device: clock, score and events are what they were.",
+        "“Full time”, in a sport without a clock “Finished”, asks once, and makes the result of what was entered. For half an hour “Take up again” takes it back on the same device: clock, score and events are what they were.",
       ],
       at,
     },
@@ -46,7 +46,7 @@ function ofMatchDay(league: League): HelpTask[] {
       steps: [
         "Add referees and others once, for all leagues: “All officials” in the dialog of “Officials…” above Match day. Administrators alone read them; a match’s page names those who agreed, once “Officials’ names” under Seasons is on.",
         "“Officials…” shows the matches of the day and its round. Tap names, or type one and press Enter; “As on …” takes those of the last day.",
-        "Whoever leads another match at that time, in any league, is named before you save. Undo is in the notice after it.",
+        "An official with another match at that time, in any league, is named before you save. Undo is in the notice after it.",
         "Before a match its own page says who leads it; the dashboard counts those of a week that nobody leads.",
       ],
       at,
@@ -123,7 +123,7 @@ const ofNews = (league: League): HelpTask => ({
   steps: [
     "Choose News on the dashboard. The first time, open the page to visitors there.",
     "Add an announcement. Its title alone must say it: “Pitch waterlogged, tonight’s matches moved”.",
-    "With “Pinned until” it stands on top of today’s page and of the league’s home until then.",
+    "With “Pinned until” it is on top of today’s page and of the league’s home until then.",
   ],
   at: { to: paths.adminSection(league, "news"), label: "News" },
 });

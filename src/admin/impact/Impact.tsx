@@ -15,12 +15,12 @@ interface Props {
   readonly title: string;
   /** Says nothing where nothing changes. */
   readonly quiet?: boolean;
-  /** Called once it is told, or cannot be: what stands below moves no more. */
+  /** Called once it is shown, or cannot be: what is below moves no more. */
   readonly onTold?: () => void;
 }
 
 /** How long to wait after the last key, in milliseconds: what is certain can take a while to compute. */
-const PAUSE = 250;
+const IMPACT_PAUSE = 250;
 
 /** What a change would do to tables, bracket and top lists, from the records that are here anyway; its code comes on demand. */
 export function Impact({ change, title, quiet = false, onTold }: Props) {
@@ -41,8 +41,8 @@ export function Impact({ change, title, quiet = false, onTold }: Props) {
       // It was written from a change just above.
       if (!isGone) setWorked(impactLines(league, records, players, JSON.parse(said) as Change));
     };
-    // Without its code, as offline, nothing is told: it must never stand in the way of a save.
-    const timer = setTimeout(() => void tell().catch(() => !isGone && setWorked([])), PAUSE);
+    // Without its code, as offline, nothing is shown: it must never block a save.
+    const timer = setTimeout(() => void tell().catch(() => !isGone && setWorked([])), IMPACT_PAUSE);
     return () => {
       isGone = true;
       clearTimeout(timer);
@@ -53,7 +53,7 @@ export function Impact({ change, title, quiet = false, onTold }: Props) {
     if (isTold) onTold?.();
   }, [isTold, onTold]);
 
-  // It has its place before it is worked out, or a button below would move away under whoever presses it.
+  // It has its place before it is worked out, or a button below would move away while somebody presses it.
   const hasNews = lines ? lines.length > 0 && !(quiet && lines[0] === UNCHANGED) : !quiet;
   return (
     // The region is there before the words are, or a screen reader might not read them.

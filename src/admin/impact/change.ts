@@ -8,7 +8,7 @@ interface ChangeOf<K extends EntityKind> {
   readonly entity: Entities[K] | null;
 }
 
-/** A record as it would be stored; gone where it has no entity. */
+/** A record as it would be stored; deleted where it has no entity. */
 export type Change = { [K in EntityKind]: ChangeOf<K> }[EntityKind];
 
 /** A change by code that works on any kind. */
@@ -24,7 +24,7 @@ const isCounted = (kind: EntityKind): kind is SeasonKind =>
 export const canMatter = (kind: EntityKind): boolean => isCounted(kind);
 
 /** The record of that id deleted. */
-export function gone(kind: EntityKind, id: string): Change {
+export function deletedChange(kind: EntityKind, id: string): Change {
   return { kind, id, entity: null };
 }
 

@@ -13,7 +13,7 @@ export interface CellContext {
 export interface Column<K extends EntityKind> {
   readonly id: string;
   readonly label: string;
-  /** What stands in the head where the label would be too wide. */
+  /** The text of the head where the label would be too wide. */
   readonly short?: string;
   readonly numeric?: boolean;
   /** Shown on the cards of narrow screens too, with its label where the value alone says too little. */

@@ -13,8 +13,8 @@ import type { Start } from "./start";
 
 const kinds = [...SEASON_KINDS, "players", "meets"] as const;
 
-/** What the league holds beside the record in a form, as far as it is read. */
-export interface Around extends RecordsByKind<(typeof kinds)[number]> {
+/** What the league has beside the record in a form, as far as that is read. */
+export interface FormContext extends RecordsByKind<(typeof kinds)[number]> {
   readonly league: League;
   /** The id of the record in the form. */
   readonly id: string;
@@ -34,12 +34,12 @@ export interface Around extends RecordsByKind<(typeof kinds)[number]> {
   readonly isComing: boolean;
 }
 
-/** What stands around the record that a form starts from. */
-export function useAround<K extends EntityKind>(
+/** The context of the record that a form starts from. */
+export function useRecordFormContext<K extends EntityKind>(
   league: League,
   kind: EntityKind,
   start: Start<K>,
-): Around {
+): FormContext {
   const [now] = useState(Date.now);
   const [spareId] = useState(newRecordId);
   const lives = useLives(league, kinds);

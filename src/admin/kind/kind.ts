@@ -13,14 +13,14 @@ import type { Books } from "../bookkeeping/differences";
 import type { ControlProps, FieldWidth } from "../fields/control";
 import type { FormValues } from "../fields/values";
 import type { Step } from "../steps/steps";
-import type { Around } from "./around";
+import type { FormContext } from "./formContext";
 import type { Listed } from "./column";
-import type { Followers } from "./followers";
+import type { NameUses } from "./nameUses";
 import type { FormRules, RecordFormProps } from "./form";
 import type { PaperOf } from "./paper";
 import type { FiledMatch, KnownMatch } from "./matchDoubts";
 import type { OtherTimes } from "./matchKeys";
-import type { Considered, Moves } from "./pasted";
+import type { PasteOutcome, TransferPolicy } from "./pasteOutcome";
 import type { Warning } from "./warning";
 
 /** Buttons for selected records; each change is one step, and one undo takes all of them back. */
@@ -116,7 +116,7 @@ export interface PlannedForm<K extends EntityKind> extends FormRules<K> {
   /** What a new record holds that is added for an id: an event of a meet, by its number. */
   readonly ofId?: (id: string) => Partial<Entities[K]>;
   /** The records that hold a former name and follow. */
-  readonly followers?: (around: Around, former: string) => Followers;
+  readonly followers?: (around: FormContext, former: string) => NameUses;
 }
 
 /** Figures that follow from results, unless the season keeps them by hand. */
@@ -145,7 +145,7 @@ interface MatchesPart<K extends EntityKind> {
 export interface PastePart<K extends EntityKind> {
   /** What its lines are, and which columns they can have besides the fields under their own names. */
   readonly lines?: Lines;
-  /** What tells one record from another without its id, the surest first. */
+  /** What distinguishes one record from another without its id, the surest first. */
   readonly keys: (entity: Entities[K]) => readonly string[];
   /** What a row looks for among them, where that is something else: the first that fits counts. */
   readonly lookups?: (entity: Entities[K], otherTimes: OtherTimes) => readonly string[];
@@ -168,21 +168,21 @@ export interface PastePart<K extends EntityKind> {
     record: RecordOf<K> | null,
     against: {
       readonly records: readonly RecordOf<K>[];
-      readonly moves: Moves;
+      readonly moves: TransferPolicy;
       readonly format: Format;
     },
-  ) => Considered<K>;
+  ) => PasteOutcome<K>;
   /** What the season's rules do not know of a row, by field. */
   readonly problems?: (
     entity: Entities[K],
     format: Format,
   ) => Readonly<Record<string, string | undefined>>;
-  /** The names in a row that several players have, by field: they have to be told apart. */
+  /** The names in a row that several players have, by field: they have to be distinguished. */
   readonly namesakes?: (
     entity: Entities[K],
     players: readonly RecordOf<"players">[],
   ) => readonly Warning[];
-  /** The record as it is saved, from the players of the league. */
+  /** The record to be saved, from the players of the league. */
   readonly counted?: (entity: Entities[K], players: readonly RecordOf<"players">[]) => Entities[K];
   /** Its rows make clubs known, so that no club in them is misspelt. */
   readonly makesClubs?: boolean;
@@ -219,10 +219,10 @@ export interface AdminKind<K extends EntityKind> {
     record: RecordOf<K>,
     rows: readonly RecordOf<"standings">[],
   ) => readonly RecordOf<"standings">[];
-  /** A change is told of even where it changes nothing in the competition. */
-  readonly alwaysTold?: boolean;
-  /** Its saves are told of elsewhere than among those of all kinds. */
-  readonly toldElsewhere?: boolean;
+  /** A change is reported even where it changes nothing in the competition. */
+  readonly alwaysShowsImpact?: boolean;
+  /** Its saves are listed elsewhere than among those of all kinds. */
+  readonly hiddenInRecentChanges?: boolean;
 }
 
 /** Says what the administration needs to know of a kind of record. */

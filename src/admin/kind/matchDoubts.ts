@@ -16,7 +16,7 @@ import type { Ask } from "@/records/files/reading";
  * round, a meeting too many, a club or a ground at two matches at one minute. Each is asked about, none is refused.
  */
 
-/** A match as it is recognised, in a list of fixtures or of results. */
+/** What a match is recognised by, in a list of fixtures or of results. */
 export interface KnownMatch extends When {
   readonly teamA: string;
   readonly teamB: string;

@@ -1,4 +1,4 @@
-import type { Around } from "./around";
+import type { FormContext } from "./formContext";
 import { filedMatches, matchDoubts, type FiledMatch, type KnownMatch } from "./matchDoubts";
 import type { Warning } from "./warning";
 
@@ -6,7 +6,7 @@ import type { Warning } from "./warning";
 export function matchWarnings(
   match: KnownMatch,
   list: FiledMatch["kind"],
-  { id, fixtures, results, format }: Pick<Around, "id" | "fixtures" | "results" | "format">,
+  { id, fixtures, results, format }: Pick<FormContext, "id" | "fixtures" | "results" | "format">,
 ): Warning[] {
   // A result has the id of its fixture.
   const filed = filedMatches(fixtures, results).filter((one) => one.id !== id);

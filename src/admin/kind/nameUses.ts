@@ -7,7 +7,7 @@ import { tiesOf } from "@/domain/season/figures";
 import type { League } from "@/domain/league/league";
 
 /** How many records hold a name, each with what they are called, one and many. */
-export type Followers = readonly (readonly [count: number, one: string, many: string])[];
+export type NameUses = readonly (readonly [count: number, one: string, many: string])[];
 
 interface Known {
   readonly league: League;
@@ -19,7 +19,7 @@ interface Known {
 }
 
 /** The results and line-ups that mean this player, under whatever name. */
-export function followersOfPlayer({ league, id, players, fixtures, results }: Known): Followers {
+export function usesOfPlayer({ league, id, players, fixtures, results }: Known): NameUses {
   const player = players.find((one) => one.id === id);
   if (!player) return [];
   const { scorerFigure } = league.game;
@@ -44,10 +44,10 @@ interface KnownOfClub extends Omit<Known, "league" | "id"> {
 }
 
 /** The records that hold a club's name. */
-export function followersOfClub(
+export function usesOfClub(
   { players, fixtures, results, standings }: KnownOfClub,
   name: string,
-): Followers {
+): NameUses {
   const plays = ({ teamA, teamB }: { readonly teamA: string; readonly teamB: string }) =>
     sameName(teamA, name) || sameName(teamB, name);
   return [
@@ -63,7 +63,7 @@ export function followersOfClub(
 }
 
 /** "3 results and 2 line-ups"; '' if there are none. */
-export function inWords(followers: Followers): string {
+export function inWords(followers: NameUses): string {
   const told = followers.filter(([count]) => count > 0).map((follower) => amountOf(...follower));
   return enumerated(told);
 }

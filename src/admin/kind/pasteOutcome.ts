@@ -2,7 +2,7 @@ import type { Day } from "@/domain/day";
 import type { Entities, EntityKind } from "@/records/record";
 
 /** How players who stand in another club than before are saved. */
-export interface Moves {
+export interface TransferPolicy {
   /** The first day at the new club; null where the club was wrong, and nobody moves. */
   readonly on: Day | null;
   /** Epoch milliseconds. */
@@ -12,10 +12,10 @@ export interface Moves {
 }
 
 /** What a row is saved as, and what an administrator should know of it besides its cells. */
-export interface Considered<K extends EntityKind> {
+export interface PasteOutcome<K extends EntityKind> {
   readonly entity: Entities[K];
   /** Said before it is saved; nothing is refused for it. */
   readonly notes: readonly string[];
-  /** Whether a player who stands in another club is saved as one who moves; null where nobody changes clubs. */
+  /** Whether a player whose record names another club is saved as one who moves; null where nobody changes clubs. */
   readonly moves: boolean | null;
 }

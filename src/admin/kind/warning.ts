@@ -3,13 +3,13 @@ import { foldName, sameName } from "@/domain/names";
 import { nameAmong } from "@/domain/people/nameAmong";
 import { clubAt, isCalled } from "@/domain/people/squad";
 import type { Result } from "@/records/results/schema";
-import type { Around } from "./around";
+import type { FormContext } from "./formContext";
 
-/** Something to look at before saving; it never stands in the way. */
+/** Something to look at before saving; it never blocks the save. */
 export interface Warning {
   /** The id of the table of warnings. */
   readonly id: string;
-  /** The field it stands beside. */
+  /** The field it is shown beside. */
   readonly field: string;
   readonly text: string;
   /** Often all right, as a guest who is in no squad. */
@@ -21,7 +21,7 @@ export interface Warning {
 /** Clubs that the league does not know, which are probably misspelt. */
 export function unknownClubs(
   teams: Readonly<Record<string, string>>,
-  { clubs, league }: Pick<Around, "clubs" | "league">,
+  { clubs, league }: Pick<FormContext, "clubs" | "league">,
 ): Warning[] {
   return Object.entries(teams).flatMap(([field, team]) =>
     team === "" || clubs.length === 0 || clubs.some((club) => sameName(club, team))
@@ -68,9 +68,9 @@ export interface Named {
 export function meantTwice(
   named: readonly Named[],
   date: number | null,
-  { players }: Pick<Around, "players">,
+  { players }: Pick<FormContext, "players">,
 ): Warning[] {
-  const told = new Map<string, Warning>();
+  const found = new Map<string, Warning>();
   for (const { field, name, teams } of named) {
     const squad = players.filter((player) =>
       teams.some((team) => sameName(clubAt(player, date), team)),
@@ -79,14 +79,14 @@ export function meantTwice(
     if (meant.length < 2) continue;
     const said = meant.map((player) => nameAmong(squad, player)).join(" or ");
     const text = `${name} is ${meant.length} players, and counts for none of them: write ${said}`;
-    told.set(`${field} ${foldName(name)}`, { id: "W04", field, text });
+    found.set(`${field} ${foldName(name)}`, { id: "W04", field, text });
   }
-  return [...told.values()];
+  return [...found.values()];
 }
 
 type Pairing = Pick<Result, "teamA" | "teamB" | "gameWeek">;
 
-/** Whether two matches are the same pairing in the same game week; without a game week nothing tells. */
+/** Whether two matches are the same pairing in the same game week; without a game week nobody knows. */
 export function isPairedAgain(match: Pairing, other: Pairing): boolean {
   const week = gameWeekKey(match.gameWeek);
   return (

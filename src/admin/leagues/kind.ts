@@ -26,6 +26,6 @@ export const leagues = defineAdminKind<"leagues">({
   form: {
     plan: [{ legend: "League", names: ["name", "shortName", "strapline"] }],
   },
-  toldElsewhere: true,
+  hiddenInRecentChanges: true,
   consequences: () => [],
 });

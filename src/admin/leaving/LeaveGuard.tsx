@@ -166,7 +166,7 @@ interface HistoryBarrier {
   listen(onBack: () => void): () => void;
 }
 
-const MARK = "arenaBarrier";
+const BARRIER_KEY = "arenaBarrier";
 
 /**
  * React Router hears of the back button before anybody else can, so a step back cannot be refused. It
@@ -175,7 +175,7 @@ const MARK = "arenaBarrier";
  */
 function createHistoryBarrier(): HistoryBarrier {
   // After a reload on the extra entry it is still there.
-  let raised = MARK in readMap(history.state);
+  let raised = BARRIER_KEY in readMap(history.state);
   let then: (() => void) | null = null;
 
   return {
@@ -184,7 +184,7 @@ function createHistoryBarrier(): HistoryBarrier {
       raised = true;
       const state = readMap(history.state);
       const index = typeof state["idx"] === "number" ? state["idx"] : 0;
-      history.pushState({ ...state, idx: index + 1, [MARK]: true }, "");
+      history.pushState({ ...state, idx: index + 1, [BARRIER_KEY]: true }, "");
     },
     lower(next) {
       if (!raised) return next();
@@ -194,7 +194,7 @@ function createHistoryBarrier(): HistoryBarrier {
     listen(onBack) {
       const onPopState = (event: PopStateEvent) => {
         const wasRaised = raised;
-        raised = MARK in readMap(event.state);
+        raised = BARRIER_KEY in readMap(event.state);
         if (then) {
           const next = then;
           then = null;

@@ -13,7 +13,7 @@ import { SquadPicker, squadWords } from "./SquadPicker";
 
 /**
  * Who plays for a side, picked from its squad by number, name or tap, or as the club's last match had it. What is
- * stored is the text, names separated by commas, which stands folded below.
+ * stored is the text, names separated by commas, which is folded below.
  */
 export function LineUpControl({ field }: ControlProps) {
   const of = useFormMatch();

@@ -10,7 +10,7 @@ import { NobodysName } from "./NobodysName";
 interface PlayerInputProps {
   readonly id: string;
   readonly label: string;
-  /** Read aloud in place of the label, where that would not tell two inputs apart. */
+  /** Read aloud in place of the label, where two inputs have the same label. */
   readonly name?: string;
   /** Whose squads are suggested. */
   readonly teams: readonly string[];

@@ -11,7 +11,7 @@ export interface PickerWords {
   readonly one: string;
   /** All of them. */
   readonly all: string;
-  /** What they are picked for, as it is read aloud. */
+  /** What they are picked for, read aloud. */
   readonly find: string;
 }
 
@@ -44,7 +44,7 @@ export function SquadPicker<P extends Pickable>(props: SquadPickerProps<P>) {
   const { name, words, squad, most, about, guests, onPick, onName, search } = props;
   const [typed, setTyped] = useState("");
   const all = found(squad, typed);
-  // Whoever is picked stays in sight.
+  // Picked players stay in sight.
   const matching =
     typed === "" && most !== undefined
       ? all.filter((player, at) => at < most || about(player).isIn === true)

@@ -3,7 +3,7 @@ import { sidesOf } from "@/domain/people/sheet";
 import { clubAt } from "@/domain/people/squad";
 import { momentOf } from "@/domain/when";
 import type { RecordOf } from "@/records/record";
-import type { Around } from "../kind/around";
+import type { FormContext } from "../kind/formContext";
 
 /** A player as a squad has one. */
 export type Player = RecordOf<"players">;
@@ -18,7 +18,7 @@ export const withName = (text: string, name: string): string => {
   return kept === "" ? name : `${kept}, ${name}`;
 };
 
-/** The text without whoever is meant. */
+/** The text without the player who is meant. */
 export const withoutName = (text: string, isMeant: (name: string) => boolean): string =>
   namesIn(text)
     .filter((name) => name === "" || !isMeant(name))
@@ -32,7 +32,7 @@ export const squadAt = (players: readonly Player[], team: string, date: number |
       (a, b) => (a.jersey ?? Infinity) - (b.jersey ?? Infinity) || compareNames(a.name, b.name),
     );
 
-/** Whoever can be picked: a player by name or number, anybody else by name. */
+/** People who can be picked: a player by name or number, anybody else by name. */
 export type Pickable = Pick<Player, "id" | "name"> & Partial<Pick<Player, "jersey">>;
 
 /** Of a squad those whose name or number is typed; a whole number first. */
@@ -57,7 +57,7 @@ interface Meant {
 /** Whom a club sent last before that match, as far as fixtures and results say so; empty where none does. */
 export function lastLineUp(
   { team, date, who }: Meant,
-  { id, fixtures, results }: Pick<Around, "id" | "fixtures" | "results">,
+  { id, fixtures, results }: Pick<FormContext, "id" | "fixtures" | "results">,
 ): readonly string[] {
   const own = <M extends { teamA: string; teamB: string }>({ teamA, teamB }: M) =>
     [teamA, teamB].findIndex((one) => sameName(one, team));

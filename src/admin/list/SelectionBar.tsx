@@ -26,8 +26,8 @@ interface SelectionBarProps<K extends EntityKind> {
   readonly onLeaveOut: () => void;
 }
 
-/** So many records are named; the others are counted. */
-const NAMED = 5;
+/** How many records are named; the others are counted. */
+const NAMED_RECORDS = 5;
 
 /** What can be done with many records at once; each save has its own entry, and one undo takes all of it back. */
 export function SelectionBar<K extends EntityKind>(props: SelectionBarProps<K>) {
@@ -41,7 +41,7 @@ export function SelectionBar<K extends EntityKind>(props: SelectionBarProps<K>) 
   const busy = at === "saving" || at === "undoing";
   const { one, many } = wordsOf(kind);
   const noun = records.length === 1 ? one : many;
-  // As it is stored: a list may show figures that follow from results.
+  // The stored records: a list may show figures that follow from results.
   const before = records.flatMap(({ id }) => stored.find((record) => record.id === id) ?? []);
 
   const run = (all: readonly Step[], what?: BatchWork) => {
@@ -54,8 +54,8 @@ export function SelectionBar<K extends EntityKind>(props: SelectionBarProps<K>) 
   };
   const { Actions } = adminKinds[kind].list;
   const named = (some: readonly RecordOf<K>[]) => {
-    const left = some.length - NAMED;
-    const titles = some.slice(0, NAMED).map((record) => titleOf(kind, record, league));
+    const left = some.length - NAMED_RECORDS;
+    const titles = some.slice(0, NAMED_RECORDS).map((record) => titleOf(kind, record, league));
     return enumerated(left > 0 ? [...titles, `${left} more`] : titles);
   };
   return (

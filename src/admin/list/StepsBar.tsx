@@ -8,7 +8,7 @@ import type { Step } from "../steps/steps";
 import type { Steps } from "../steps/useSteps";
 import { Bullets } from "../parts/Bullets";
 
-const SHOWN = 6;
+const LISTED_FAILURES = 6;
 
 function nameOf(step: Step, league: League): string {
   // The entity is of the step's kind; the compiler does not follow that for a union.
@@ -62,7 +62,7 @@ export function StepsBar({ steps }: { readonly steps: Steps }) {
         <Alert role="alert" severity="warning">
           {failed.length === 1 ? "One was" : `${failed.length} were`} refused:
           <Bullets>
-            {failed.slice(0, SHOWN).map(({ item: step, reason: why }, row) => (
+            {failed.slice(0, LISTED_FAILURES).map(({ item: step, reason: why }, row) => (
               <li key={row}>
                 {nameOf(step, steps.league)}: {why}
               </li>

@@ -83,7 +83,7 @@ interface SearchBoxProps {
 }
 
 /** Browsers refuse more than about three changes of the address in a second. */
-const PAUSE = 250;
+const ADDRESS_PAUSE = 250;
 
 /** A search that speaks up when the typing pauses. */
 function SearchBox({ label, value, onChange }: SearchBoxProps) {
@@ -109,7 +109,7 @@ function SearchBox({ label, value, onChange }: SearchBoxProps) {
         timer.current = setTimeout(() => {
           setKnown(text.trim());
           onChange(text.trim());
-        }, PAUSE);
+        }, ADDRESS_PAUSE);
       }}
       slotProps={{
         input: {

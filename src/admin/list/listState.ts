@@ -6,7 +6,7 @@ import type { Listed } from "../kind/column";
 
 export type Direction = "asc" | "desc";
 
-/** What a list shows of its records; all of it stands in the address. */
+/** What a list shows of its records; all of it is in the address. */
 export interface ListState {
   readonly query: string;
   /** The chosen key of each filter; '' for all. */

@@ -32,7 +32,7 @@ function sortBy<K extends EntityKind>(
   const sign = direction === "asc" ? 1 : -1;
   return [...records].sort((a, b) => {
     const [x, y] = [order(a), order(b)];
-    // What is missing stands last, whichever way one sorts.
+    // Missing values come last, whichever way one sorts.
     if (x === null || y === null) return Number(x === null) - Number(y === null);
     if (typeof x === "number" && typeof y === "number") return sign * (x - y);
     return sign * compareNames(String(x), String(y));

@@ -110,7 +110,7 @@ interface SavedAhead<K extends EntityKind> {
 function createSavedAhead<K extends EntityKind>(): SavedAhead<K> {
   const ahead = new Map<string, Ahead<K>>();
 
-  /** Whether a version can still be one of before the save: a record deleted and restored counts from 1. */
+  /** Whether a version can still be one from before the save: a record deleted and restored counts from 1. */
   const lags = ({ since, record }: Ahead<K>, listed: number | undefined) =>
     listed !== undefined && listed >= since && listed < record.version;
 

@@ -32,7 +32,7 @@ import type { RecordOf } from "@/records/record";
 interface MatchDayRowProps {
   readonly listed: ListedMatch;
   readonly clubs: readonly ResolvedClub[];
-  /** How it stands, as somebody tells it beside the pitch; null while nobody does. */
+  /** Its score and clock, entered beside the pitch; null while nobody does that. */
   readonly live: LiveMatch | null;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -42,7 +42,7 @@ interface MatchDayRowProps {
 
 type Asking = "move" | "postpone" | "walkover" | null;
 
-/** One match of the day: when, who, how it stands, and what can be done about it. */
+/** One match of the day: when, who, the score, and what can be done about it. */
 export function MatchDayRow(props: MatchDayRowProps) {
   const league = useLeague();
   const { listed, clubs, live, now, onDone } = props;
@@ -92,7 +92,7 @@ export function MatchDayRow(props: MatchDayRowProps) {
         ) : outcome ? (
           <Chip>{outcome.ending === "" ? "Finished" : outcome.status}</Chip>
         ) : live ? (
-          <Told live={live} />
+          <LiveScore live={live} />
         ) : (
           <StatusChip league={league} phase={phase} short status={listed.status} />
         )}
@@ -133,7 +133,7 @@ const hasCome = (listed: ListedMatch, now: number) =>
 const isOff = ({ match: { status } }: ListedMatch) =>
   status === "postponed" || status === "cancelled" || status === "abandoned";
 
-/** What else is to be said about how it stands: the first date, a correction, how it was decided. */
+/** What else is to be said about its state: the first date, a correction, how it was decided. */
 function Note({
   listed,
   outcome,
@@ -149,8 +149,8 @@ function Note({
   return notes.length === 0 ? null : <Typography variant="caption">{notes.join(" · ")}</Typography>;
 }
 
-/** How a match stands that is told live, by this moment's clock. */
-function Told({ live }: { readonly live: LiveMatch }) {
+/** The score of a match that is entered live, by this moment's clock. */
+function LiveScore({ live }: { readonly live: LiveMatch }) {
   const league = useLeague();
   const now = useMinute(live.since !== null);
   const { figureA, figureB } = asPlayed(live, league);

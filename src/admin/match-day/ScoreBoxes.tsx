@@ -27,7 +27,7 @@ interface ScoreBoxesProps {
   readonly listed: ListedMatch;
   /** Home and away, as they are shown. */
   readonly teams: readonly [home: ReactNode, away: ReactNode];
-  /** So many digits lead on to the other score. */
+  /** How many digits lead on to the other score. */
   readonly digits: number;
   /** What other keys do while a score has the focus. */
   readonly keys: Readonly<Record<string, () => void>>;
@@ -105,7 +105,7 @@ export function ScoreBoxes(props: ScoreBoxesProps) {
     } else if (!isFirst && event.key === "Backspace" && b === "") {
       event.preventDefault();
       first.current?.focus();
-      // The caret goes behind the figure: whoever comes back wants to add a second one.
+      // The caret goes behind the figure: somebody who comes back wants to add a second one.
       first.current?.setSelectionRange(a.length, a.length);
     } else {
       keys[event.key.toLowerCase()]?.();
@@ -173,7 +173,7 @@ export function ScoreBoxes(props: ScoreBoxesProps) {
       )}
       {(change || busy) && (
         <div className={styles.under}>
-          {/* The button stands first: the lines of what a save would do come a moment later and would push it down. */}
+          {/* The button comes first: the lines of what a save would do come a moment later and would push it down. */}
           <Button disabled={busy} size="small" type="submit" variant="contained">
             {busy ? "Saving…" : "Save"}
           </Button>

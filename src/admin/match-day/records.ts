@@ -12,7 +12,7 @@ import { placedOf } from "@/domain/schedule/placed";
 import type { Move } from "@/domain/schedule/postponed";
 import { resultOfFixture } from "../results/resultOfFixture";
 
-/** Sheets without which a score can still be told, each with how many digits most of its scores have. */
+/** Sheets without which a score can still be entered, each with how many digits most of its scores have. */
 const bareSheets: Readonly<Record<ScoreFormat["kind"], number | null>> = {
   half: 1,
   periods: 3,
@@ -41,7 +41,7 @@ export function withScore(
 }
 
 /**
- * What stands in the way of playing a match then and there, in words; '' where nothing does.
+ * Why a match cannot be played then and there, in words; '' where it can.
  * @param fixtures of the league, itself among them
  */
 export function clashAfter(

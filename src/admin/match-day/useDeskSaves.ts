@@ -10,8 +10,8 @@ import { useSave, type Saving } from "../save/useSave";
 
 type DeskKind = "fixtures" | "results";
 
-/** What a save of the desk is told as. */
-interface Told<K extends DeskKind> {
+/** The words on a save of the desk. */
+interface SaveNotice<K extends DeskKind> {
   readonly id: string;
   /** The record before; null where there was none. */
   readonly before: RecordOf<K> | null;
@@ -26,7 +26,7 @@ interface DeskSaves {
   readonly save: <K extends DeskKind>(
     kind: K,
     entity: Entities[K],
-    told: Told<K>,
+    told: SaveNotice<K>,
   ) => Promise<boolean>;
 }
 
@@ -36,7 +36,7 @@ export function deskProblem(saving: Saving<"fixtures"> | Saving<"results">, conf
   return saving.status === "conflict" ? `${conflict} Close this and look at it again.` : "";
 }
 
-/** Saves a match of the desk, tells in one line what that did to the table, and offers to undo it. */
+/** Saves a match of the desk, says in one line what that did to the table, and offers to undo it. */
 export function useDeskSaves(league: League): DeskSaves {
   const fixtures = useSave(league, "fixtures");
   const results = useSave(league, "results");
@@ -53,7 +53,7 @@ export function useDeskSaves(league: League): DeskSaves {
 
   const saves: { readonly [K in DeskKind]: ReturnType<typeof useSave<K>> } = { fixtures, results };
 
-  const save = async <K extends DeskKind>(kind: K, entity: Entities[K], told: Told<K>) => {
+  const save = async <K extends DeskKind>(kind: K, entity: Entities[K], told: SaveNotice<K>) => {
     const { id, text, before } = told;
     const target: Target<K> = before
       ? { state: "stored", id, version: before.version }
@@ -70,7 +70,7 @@ export function useDeskSaves(league: League): DeskSaves {
     show("");
     const shown = notices.current();
     const effect = await effectOf(changeOf({ kind, id, entity })).catch(() => "");
-    // Unless somebody has gone on to the next match meanwhile.
+    // Unless somebody has moved on to the next match meanwhile.
     if (effect !== "" && notices.current() === shown) show(effect);
     return true;
   };

@@ -5,7 +5,7 @@ import type { League } from "@/domain/league/league";
 
 const nobody: ReadonlyMap<string, LiveMatch> = new Map();
 
-/** How the matches of the league stand that are told live, by the ids of their fixtures; followed while that is wanted. */
+/** The matches of the league that are entered live, by the ids of their fixtures; followed while that is wanted. */
 export function useLiveMatches(league: League, isWanted: boolean): ReadonlyMap<string, LiveMatch> {
   const [matches, setMatches] = useState(nobody);
   useEffect(() => {

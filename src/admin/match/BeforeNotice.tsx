@@ -3,14 +3,14 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useCallback, useState } from "react";
 import { AdminIcon } from "../parts/AdminIcon";
-import type { Around } from "../kind/around";
+import type { FormContext } from "../kind/formContext";
 import { useFormMatch } from "../line-up/formMatch";
 import { MatchOfficials } from "../officials/MatchOfficials";
 import { StageNotice } from "../results/StageNotice";
 import { PrintMatch } from "./PrintMatch";
 
 /** What is to be known before a match: what it is for, who is suspended, and its team sheets. */
-export function BeforeNotice({ around }: { readonly around: Around }) {
+export function BeforeNotice({ around }: { readonly around: FormContext }) {
   const { match, squadOf, isBanned } = useFormMatch();
   const [isPrinting, setPrinting] = useState(false);
   const done = useCallback(() => setPrinting(false), []);

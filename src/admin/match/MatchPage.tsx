@@ -42,7 +42,7 @@ function Shown({ id, opened }: ShownProps) {
   const [fixtures, results] = [sectionOf(league, "fixtures"), sectionOf(league, "results")];
   const { schedule = null, outcome = null } = match ?? {};
   const part = partIn(search);
-  // A record that is gone has a history still, to which its form leads.
+  // A deleted record still has a history, to which its form leads.
   if (part === "before" && fixtures && (schedule || !match))
     return <EditPage id={schedule?.id ?? id} kind="fixtures" section={fixtures} />;
   if (part === "after" && results && (outcome || !match))

@@ -6,7 +6,7 @@ import { kickOffOf } from "@/domain/when";
 import { sameName } from "@/domain/names";
 import { isCalled } from "@/domain/people/squad";
 import { arena } from "@arena/arena";
-import { useAround, type Around } from "../kind/around";
+import { useRecordFormContext, type FormContext } from "../kind/formContext";
 import { startOf } from "../kind/start";
 import { useLives } from "../live/useLive";
 import { notices } from "../notices/notices";
@@ -27,7 +27,7 @@ interface PrintMatchProps {
 export function PrintMatch({ fixture, onDone }: PrintMatchProps) {
   const league = useLeague();
   const [start] = useState(() => startOf<"fixtures">(fixture));
-  const around = useAround(league, "fixtures", start);
+  const around = useRecordFormContext(league, "fixtures", start);
   const lives = Object.values(useLives(league, kinds));
   const hasFailed = lives.some(({ status }) => status === "failed");
   useEffect(() => {
@@ -40,7 +40,7 @@ export function PrintMatch({ fixture, onDone }: PrintMatchProps) {
 }
 
 /** The team sheets of one match: both squads, who begins as far as that is known, and who is suspended. */
-function matchSheets(fixture: RecordOf<"fixtures">, around: Around): Paper {
+function matchSheets(fixture: RecordOf<"fixtures">, around: FormContext): Paper {
   const { teamA, teamB, lineUpA, lineUpB, date, stadium } = fixture;
   const banned = bannedFrom(fixture, around);
   const when = kickOffOf(fixture, arena.timeZone)?.short;

@@ -31,7 +31,7 @@ interface CameFrom {
   readonly name: string;
 }
 
-/** What a link to a match remembers of the page that it stands on. */
+/** What a link to a match remembers of the page that it is on. */
 export const comingFrom = (path: string, name: string) => ({ from: { path, name } });
 
 /** Where the entry of the history says that somebody came from. */

@@ -20,7 +20,7 @@ export const news = defineAdminKind<"news">({
     // An announcement is dated now.
     fresh: () => ({ date: Math.floor(Date.now() / MINUTE) * MINUTE, until: null }),
   },
-  toldElsewhere: true,
+  hiddenInRecentChanges: true,
   paste: { keys: ({ title }) => [foldName(title)] },
   consequences: () => [
     "The announcement leaves the news page, today’s page and the league’s pages.",

@@ -10,7 +10,7 @@ import { doesSport, type Official } from "@/domain/people/official";
 import { amountOf } from "@/domain/wording";
 import { kickOffOf } from "@/domain/when";
 import { viewPath } from "@/leagues/adminPaths";
-import { MOST_IDS } from "@/records/apart";
+import { MOST_IDS } from "@/records/adminOnly";
 import { sportsInWords } from "../kind/listedSports";
 import { Ask } from "../parts/Ask";
 import { FailedRead } from "@/ui/FailedRead";
@@ -31,7 +31,7 @@ interface AssignDialogProps {
   readonly onClose: () => void;
 }
 
-/** The ids of the officials that were chosen anew, by the key of their match. */
+/** The ids of the officials that were chosen here, by the key of their match. */
 type Chosen = ReadonlyMap<string, readonly string[]>;
 
 const changedOfficials = (bookings: Bookings, chosen: Chosen) =>
@@ -146,7 +146,7 @@ function Choice({ bookings, officials, chosen, busy, onChoose }: ChoiceProps) {
 }
 
 /** How many are offered before anybody types. */
-const MOST = 6;
+const MOST_OFFERED = 6;
 
 interface MatchChoiceProps {
   readonly match: MatchBooking;
@@ -190,7 +190,7 @@ function MatchChoice({ match, all, officials, offered, onChange }: MatchChoicePr
           isIn: ids.includes(one.id),
         })}
         guests={[]}
-        most={MOST}
+        most={MOST_OFFERED}
         name={`officials-${match.fixture.id}`}
         onPick={({ id }) => {
           const others = ids.filter((one) => one !== id);

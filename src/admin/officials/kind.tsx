@@ -25,7 +25,7 @@ export const officials = defineAdminKind<"officials">({
     next: ({ does, sports }) => ({ does, sports }),
   },
   paste: { keys: ({ name }) => [foldName(name)] },
-  toldElsewhere: true,
+  hiddenInRecentChanges: true,
   consequences: () => ["The matches that they lead stay, and no longer say who it was."],
 });
 

@@ -11,7 +11,7 @@ export const matchInWords = ({ fixture }: Pick<MatchBooking, "fixture">): string
     .filter(Boolean)
     .join(", ");
 
-/** The names of the officials of a match; whoever was deleted since is not named. */
+/** The names of the officials of a match; those who were deleted since are not named. */
 export const namesOf = (ids: readonly string[], officials: readonly Official[]): string[] =>
   ids.flatMap((id) => officials.find((one) => one.id === id)?.name ?? []);
 

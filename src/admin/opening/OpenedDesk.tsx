@@ -6,7 +6,7 @@ import { useRecords } from "../live/useLive";
 import { useLeague } from "@/ui/where";
 
 interface OpenedDeskProps {
-  /** Draws the desk of the league as it is open. */
+  /** Draws the desk of the league with its open pages. */
   readonly children: (league: League) => ReactNode;
 }
 

@@ -9,7 +9,7 @@ interface OwnersOnlyProps {
   readonly children: ReactNode;
 }
 
-/** A page for owners; anybody else is told whose it is. */
+/** A page for owners; anybody else reads whose it is. */
 export function OwnersOnly({ what, children }: OwnersOnlyProps) {
   const session = useSession();
   if (session.status === "signedIn" && isOwner(session.rights)) return children;

@@ -70,7 +70,7 @@ function AskParts(props: AskProps & { readonly textId: string }) {
     // Children come first: the dialog finds the focus inside, and leaves it there.
     (firstField(content.current) ?? safeButton.current)?.focus();
     return () => {
-      // The button that opened the dialog may have gone with what was deleted.
+      // The button that opened the dialog may have been deleted with its record.
       if (document.activeElement === document.body) focusHeading();
     };
   }, []);

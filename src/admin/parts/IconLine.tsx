@@ -12,7 +12,7 @@ interface IconLineProps {
   readonly children: ReactNode;
 }
 
-/** A line of words behind an icon that tells how good the news is. */
+/** A line of words behind an icon that shows how good the news is. */
 export function IconLine({ icon, tone, component = "p", role, children }: IconLineProps) {
   return (
     <Stack

@@ -6,9 +6,9 @@ import { FirstDay } from "../parts/FirstDay";
 import styles from "./Spreadsheet.module.css";
 
 interface MovesNoteProps {
-  /** So many rows put a player into another club. */
+  /** How many rows put a player into another club. */
   readonly count: number;
-  /** So many of them can move on that day. */
+  /** How many of them can move on that day. */
   readonly moving: number;
   /** The first day there; null while no move is noted. */
   readonly on: Day | null;

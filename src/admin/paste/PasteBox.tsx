@@ -30,7 +30,7 @@ const isFilled = ({ cells }: GridRow) => cells.some((cell) => cell.trim() !== ""
 export function PasteBox({ columns, onRows }: PasteBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  // Whoever comes here has something to paste.
+  // People who come here have something to paste.
   useEffect(() => field.current?.focus(), []);
   const [problem, setProblem] = useState<string | null>(null);
 

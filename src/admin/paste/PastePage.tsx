@@ -272,9 +272,9 @@ function keepKnownColumn(league: string, kind: string, id: string, use: string):
 }
 
 interface OtherTimesNoteProps {
-  /** So many rows are matches on file, moved. */
+  /** How many rows are matches on file, moved. */
   readonly moved: number;
-  /** So many become second matches of a pair. */
+  /** How many become second matches of a pair. */
   readonly second: number;
   readonly onChange: (said: Exclude<OtherTimes, null>) => void;
 }

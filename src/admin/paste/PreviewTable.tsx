@@ -19,8 +19,8 @@ const states: readonly (readonly [state: RowState, name: string, tone: ChipTone]
   ["left", "Left out", "neutral"],
 ];
 
-/** So many rows are drawn at once: a thousand make a phone slow. */
-const SHOWN = 200;
+/** How many rows are drawn at once: a thousand make a phone slow. */
+const ROWS_AT_ONCE = 200;
 
 /** What would happen to every row, with the old beside the new and the reason where one is refused. */
 export function PreviewTable<K extends EntityKind>(props: PreviewTableProps<K>) {
@@ -60,7 +60,7 @@ export function PreviewTable<K extends EntityKind>(props: PreviewTableProps<K>) 
             </tr>
           </thead>
           <tbody>
-            {wanted.slice(0, SHOWN).map((row) => (
+            {wanted.slice(0, ROWS_AT_ONCE).map((row) => (
               <tr data-state={row.state} key={row.at}>
                 <td>
                   {states.map(
@@ -94,9 +94,9 @@ export function PreviewTable<K extends EntityKind>(props: PreviewTableProps<K>) 
           </tbody>
         </table>
       </div>
-      {wanted.length > SHOWN && (
+      {wanted.length > ROWS_AT_ONCE && (
         <p className={styles.note}>
-          The first {SHOWN} of {wanted.length} rows are shown; all of them are saved.
+          The first {ROWS_AT_ONCE} of {wanted.length} rows are shown; all of them are saved.
         </p>
       )}
     </section>

@@ -4,25 +4,25 @@ import type { EntityKind, RecordOf } from "@/records/record";
 import type { PastePart } from "../kind/kind";
 import type { MatchesOnFile } from "../kind/matchDoubts";
 import type { OtherTimes } from "../kind/matchKeys";
-import type { Moves } from "../kind/pasted";
+import type { TransferPolicy } from "../kind/pasteOutcome";
 
 /** What a row is compared with. */
 export interface Against<K extends EntityKind> {
   readonly league: League;
   readonly kind: K;
-  /** How rows become records of that kind; absent: nothing tells them apart. */
+  /** How rows become records of that kind; absent: nothing distinguishes them. */
   readonly paste: PastePart<K> | undefined;
   readonly records: readonly RecordOf<K>[];
   /** The same as lists show them, with the figures that follow from results. */
   readonly shown: readonly RecordOf<K>[];
-  /** The squads, which names in rows are held against. */
+  /** The squads, with which names in rows are compared. */
   readonly players: readonly RecordOf<"players">[];
   /** The names of the league's clubs and of those to be created; empty while they are unknown. */
   readonly clubs: readonly string[];
   readonly format: Format;
   /** The arena's, for texts. */
   readonly timeZone: string;
-  readonly moves: Moves;
+  readonly moves: TransferPolicy;
   /** What rows are that name another time than a match on file; absent: as it seems. */
   readonly otherTimes?: OtherTimes;
   /** The matches among which rows are recognised; absent while they are not read. */

@@ -31,7 +31,7 @@ type Part<K extends EntityKind> = Pick<
 >;
 
 /**
- * The record of every row: by its id, else by what tells records apart. The surest finds go first, so that of two
+ * The record of every row: by its id, else by what distinguishes records. The surest finds go first, so that of two
  * matches of one pair each row gets its own; no record is that of two rows.
  */
 export function matchRows<K extends EntityKind>(

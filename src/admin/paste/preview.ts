@@ -25,9 +25,9 @@ export type RowState = "add" | "change" | "same" | "refused" | "left" | "asked";
 interface PreviewCell {
   /** What is saved, as people read it. */
   readonly text: string;
-  /** What stood in the file; null where it is the same. */
+  /** The text of the file; null where it is the same. */
   readonly from: string | null;
-  /** What stands there now, where that is something else. */
+  /** The stored value, where that is something else. */
   readonly before: string | null;
   readonly problem: string | null;
 }
@@ -49,7 +49,7 @@ export interface PreviewRow<K extends EntityKind> {
   readonly untimed: readonly string[];
   /** What else somebody should know before it is saved; nothing is refused for it. */
   readonly notes: readonly string[];
-  /** Whether a player who stands in another club is saved as one who moves; null where nobody changes clubs. */
+  /** Whether a player whose record names another club is saved as one who moves; null where nobody changes clubs. */
   readonly moves: boolean | null;
   /** Where a match like it is on file at another time: whether the row is that one, moved, or a second. */
   readonly otherTime: OtherTimes;
@@ -79,7 +79,7 @@ function unreadIn(
 
 const SECOND = "Another one like it is on file: this becomes a second one";
 
-/** A kind that is not pasted has nothing that tells its records apart. */
+/** A kind that is not pasted has nothing that distinguishes its records. */
 const nothing = (): readonly string[] => [];
 
 type Problems = Readonly<Record<string, string | undefined>>;
@@ -120,7 +120,7 @@ function inWords({ meta }: SheetColumn, text: string, timeZone: string): string 
 
 /**
  * What happens to every row: a new record, a change, nothing, or why it is refused, cell by cell. Fields that no column
- * is read as keep what is stored; so does a cell that says what stands there already.
+ * is read as keep what is stored; so does a cell that says what is stored already.
  */
 export function previewOf<K extends EntityKind>(
   against: Against<K>,
@@ -249,7 +249,7 @@ export function previewOf<K extends EntityKind>(
   });
 }
 
-/** Whether a text says what stands there: the same, or the same day where no time is said. */
+/** Whether a text says what is stored: the same, or the same day where no time is said. */
 function saysThe(before: string, text: string, { meta }: SheetColumn): boolean {
   if (text.trim() === before) return true;
   // Excel's own encoding has question marks for letters that it does not know: nobody has edited those.
@@ -264,7 +264,7 @@ function saysThe(before: string, text: string, { meta }: SheetColumn): boolean {
   return false;
 }
 
-/** The entity as it is stored but for what changes: a field's text can say less than the field, such as no seconds. */
+/** The stored entity but for what changes: a field's text can say less than the field, such as no seconds. */
 function keeping<K extends EntityKind>(
   kind: K,
   entity: Entities[K],

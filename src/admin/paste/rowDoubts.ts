@@ -46,7 +46,7 @@ export function settle<K extends EntityKind>(
   entity: Entities[K],
 ): {
   readonly record: RecordOf<K> | null;
-  /** What it is changed from, where that is not the record as it is stored. */
+  /** What it is changed from, where that is not the stored record. */
   readonly base: RecordOf<K> | null;
   readonly left: string | null;
   readonly besides: readonly Step[];

@@ -3,8 +3,8 @@ import { adminKinds } from "../kinds";
 import { ADDED_MEANWHILE, type Step } from "../steps/steps";
 
 /**
- * Looks before each save whether somebody else has added the same record since: two who paste one file make one set of
- * records, and are told.
+ * Looks before each save whether somebody else has added the same record since: two who paste one file make one set
+ * of records, and learn that.
  * @param before the records when the saving began
  * @param now those that the list holds at that moment
  */

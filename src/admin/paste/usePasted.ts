@@ -11,7 +11,7 @@ import type { FileReading, ReadingTask } from "@/records/files/reading";
 import { emptyEntity, type EntityKind, type RecordOf } from "@/records/record";
 import { adminKinds } from "../kinds";
 import { filedMatches } from "../kind/matchDoubts";
-import { carriedLogo } from "../kind/fills";
+import { carriedLogo } from "../kind/clubFields";
 import { useGrounds } from "../grounds/useGrounds";
 import { useClubs } from "../kind/useClubs";
 import { useShownRows } from "../list/useShownRows";
@@ -80,7 +80,7 @@ function clubSteps<K extends EntityKind>(
   return { newClubs, steps };
 }
 
-/** Reads what was pasted and says what would come of it; a preview that is being saved stays as it is. */
+/** Reads what was pasted and says what would come of it; a preview that is being saved does not change. */
 export function usePasted<K extends EntityKind>(task: Task<K>): Pasted<K> {
   const { league, kind, records, columns, grid, answers, movesOn, now, held } = task;
   const shown = useShownRows(league, kind, records);

@@ -13,7 +13,7 @@ import type { Team } from "@/records/teams/schema";
 import { namedClubs } from "@/domain/season/clubs";
 import { settingsOf } from "@/domain/season/seasons";
 import { useSession } from "@/session/SessionProvider";
-import { followersOfClub, inWords } from "../kind/followers";
+import { usesOfClub, inWords } from "../kind/nameUses";
 import { sectionOf } from "../sections";
 import { useRecords } from "../live/useLive";
 import type { Step } from "../steps/steps";
@@ -79,8 +79,8 @@ export default function MergeClubs({ names, onMerge, onClose }: MergeClubsProps)
         ? { kind: "teams", does: "change", before, entity: merged }
         : { kind: "teams", does: "add", id, entity: merged },
       ...others.flatMap((name): Step[] => {
-        const gone: RecordOf<"teams"> | undefined = recordOf(name);
-        return gone ? [{ kind: "teams", does: "delete", before: gone }] : [];
+        const dropped: RecordOf<"teams"> | undefined = recordOf(name);
+        return dropped ? [{ kind: "teams", does: "delete", before: dropped }] : [];
       }),
       ...(mayDelete ? stepsOfRows(rows, keptName, choice) : []),
     ];
@@ -97,7 +97,7 @@ export default function MergeClubs({ names, onMerge, onClose }: MergeClubsProps)
         key: name,
         name,
         meta:
-          [recordOf(name) ? "has a record" : "", inWords(followersOfClub(around, name))]
+          [recordOf(name) ? "has a record" : "", inWords(usesOfClub(around, name))]
             .filter(Boolean)
             .join(" · ") || "nothing names it",
       }))}
@@ -183,7 +183,7 @@ function RowChoice({ rows, choice, onChoice }: RowChoiceProps) {
 
 type Row = RecordOf<"standings">;
 
-/** The answer that adds the rows up; any other is the id of the row that stays as it is. */
+/** The answer that adds the rows up; any other is the id of the row that stays unchanged. */
 const ADDED = "added";
 
 /** A row without a figure: nobody typed anything into it. */
@@ -215,10 +215,10 @@ function stepsOfRows(rows: readonly Row[], name: string, choice: string): readon
   const one = rowOf(rows, name, choice);
   const before = rows.find(({ id }) => id === one?.id);
   if (!one || !before || rows.length < 2) return [];
-  const gone = rows.filter((row) => row !== before);
+  const dropped = rows.filter((row) => row !== before);
   return [
     { kind: "standings", does: "change", before, entity: one },
-    ...gone.map((row): Step => ({ kind: "standings", does: "delete", before: row })),
+    ...dropped.map((row): Step => ({ kind: "standings", does: "delete", before: row })),
   ];
 }
 

@@ -11,7 +11,7 @@ import { Ask } from "../parts/Ask";
 interface Entry {
   readonly key: string;
   readonly name: string;
-  /** What tells it from the other. */
+  /** What distinguishes it from the other. */
   readonly meta: string;
 }
 

@@ -39,7 +39,7 @@ export default function MergePlayers({ pair, onMerge, onClose }: MergePlayersPro
   const asksDay = needsDay(kept, other);
   const merged = mergedPlayer(kept, other, { on, figures: byHand ? figures : "kept" });
   const statistics = league.game.statistics;
-  const told = statistics.map(({ key, label }) => `${label} ${merged[key]}`).join(", ");
+  const sentences = statistics.map(({ key, label }) => `${label} ${merged[key]}`).join(", ");
   const isPossible = !asksDay || (isDay(on) && on <= today);
   return (
     <MergeDialog
@@ -60,7 +60,7 @@ export default function MergePlayers({ pair, onMerge, onClose }: MergePlayersPro
         ["Left before", merged.formerClubs.map(leftInWords).join(", ")],
         ["Number", merged.jersey === null ? "" : String(merged.jersey)],
         ["Position", merged.position],
-        ["Figures", byHand ? told : "Follow from the results of both names"],
+        ["Figures", byHand ? sentences : "Follow from the results of both names"],
       ]}
       problem={isPossible ? whyNotMerged(merged) : "Enter a day up to today."}
       title="Merge two entries of one person"

@@ -7,7 +7,7 @@ import type { RecordOf } from "@/records/record";
 import { arena } from "@arena/arena";
 import { findClub } from "@/domain/season/clubs";
 import { MomentInput } from "../fields/MomentInput";
-import { carriedLogo } from "../kind/fills";
+import { carriedLogo } from "../kind/clubFields";
 import { useClubs } from "../kind/useClubs";
 import { useRecords } from "../live/useLive";
 import { Ask } from "../parts/Ask";

@@ -28,8 +28,8 @@ const fileIn = (data: DataTransfer): File | undefined =>
 interface FileButtonProps {
   /** Of the input behind it. */
   readonly label: string;
-  /** The id of what is told about it. */
-  readonly told: string;
+  /** The id of the message about it. */
+  readonly messageId: string;
   /** Begins with the camera. */
   readonly capture?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
@@ -38,7 +38,14 @@ interface FileButtonProps {
 }
 
 /** A button that asks for a file. */
-function FileButton({ label, told, capture = false, ref, onFile, children }: FileButtonProps) {
+function FileButton({
+  label,
+  messageId: told,
+  capture = false,
+  ref,
+  onFile,
+  children,
+}: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -111,7 +118,7 @@ export function PictureControl({ field, use }: PictureControlProps) {
           label={`File of the ${name}`}
           onFile={(file) => void open(file)}
           ref={button}
-          told={hint}
+          messageId={hint}
         >
           Choose {name}
         </FileButton>
@@ -120,7 +127,7 @@ export function PictureControl({ field, use }: PictureControlProps) {
             capture
             label={`Camera for the ${name}`}
             onFile={(file) => void open(file)}
-            told={hint}
+            messageId={hint}
           >
             Take a picture
           </FileButton>

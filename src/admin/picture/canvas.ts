@@ -42,7 +42,7 @@ const blobOf = (canvas: HTMLCanvasElement, type: string, quality: number) =>
   });
 
 /**
- * What is seen of a picture through the frame, drawn anew, so that nothing of what a camera wrote into the file is left:
+ * What is seen of a picture through the frame, drawn again, so that nothing of what a camera wrote into the file is left:
  * WebP, or JPEG on white where the browser makes none.
  * @throws PictureFault
  */

@@ -36,7 +36,7 @@ interface CourtProps {
   readonly of: PitchMatch;
   readonly score: ScoreFormat;
   readonly asScorer: boolean;
-  /** The result stands. @param score as it was saved */
+  /** The result is saved. @param score the saved one */
   readonly onSaved: (score: string) => void;
 }
 
@@ -46,7 +46,7 @@ function firstOpen({ now, lines }: OfCourt, names: readonly string[]): number {
   return named >= 0 ? named : Math.max(0, lines.length - (now.phase.endsWith(" over") ? 0 : 1));
 }
 
-/** A match told on its score sheet: points that close a set by the rules, boards one by one; then its result. */
+/** A match entered on its score sheet: points that close a set by the rules, boards one by one; then its result. */
 export function Court({ of, score, asScorer, onSaved }: CourtProps) {
   const league = useLeague();
   const { fixture } = of;
@@ -167,7 +167,7 @@ function LastTap({ last, waiting, onUndo }: LastTapProps) {
 interface CourtBarProps {
   readonly match: LiveMatch;
   readonly sides: Readonly<Record<Side, PitchSide>>;
-  /** What stands beside "Live"; '' where the page says it larger. */
+  /** The words beside "Live"; '' where the page says it larger. */
   readonly phase: string;
   /** The sets so far, in one line; '' without. */
   readonly sheet: string;

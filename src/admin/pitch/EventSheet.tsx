@@ -55,7 +55,7 @@ export function EventSheet({ tapped, play, sides, onEvent, onClose }: EventSheet
   const [minute, setMinute] = useState(tapped.minute);
   const [kind, setKind] = useState<LiveKind | null>(null);
   const [id] = useState(() => newRecordId().slice(0, 8));
-  const tell = (of: LiveKind, second: string) =>
+  const send = (of: LiveKind, second: string) =>
     onEvent({
       id,
       minute,
@@ -65,13 +65,13 @@ export function EventSheet({ tapped, play, sides, onEvent, onClose }: EventSheet
       other: second,
     });
   const finish = (of: LiveKind, second: string) => {
-    tell(of, second);
+    send(of, second);
     onClose();
   };
   const choose = (of: LiveKind) => {
     if (!seconds[of]) return finish(of, "");
     // A goal counts at the tap: a phone that is put away here has it.
-    if (isGoal(of)) tell(of, "");
+    if (isGoal(of)) send(of, "");
     setKind(of);
   };
   const second = kind && seconds[kind];

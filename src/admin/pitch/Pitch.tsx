@@ -36,7 +36,7 @@ interface PitchProps {
   readonly play: LivePlay;
   readonly of: PitchMatch;
   readonly asScorer: boolean;
-  /** The result stands. @param score as it was saved */
+  /** The result is saved. @param score the saved one */
   readonly onSaved: (score: string) => void;
 }
 

@@ -35,7 +35,7 @@ interface PitchPageProps {
   readonly asScorer: boolean;
 }
 
-/** Beside the pitch: a match told as it is played, and its result made of that. */
+/** Beside the pitch: a match entered while it is played, and its result made of that. */
 export default function PitchPage({ id, asScorer }: PitchPageProps) {
   const league = useLeague();
   usePageTitle("Score live", league.name);
@@ -75,7 +75,7 @@ interface Read {
   readonly at: number;
 }
 
-/** The match as this device kept it at once, and as it is read again where there is a connection. */
+/** The match that this device kept at once, then the one that is read where there is a connection. */
 function usePitchMatch(league: League, id: string, asScorer: boolean): Read {
   const { store } = useConnection();
   const by = useAccountUid();

@@ -17,11 +17,11 @@ interface PlayerButtonProps {
   readonly onTap: () => void;
 }
 
-/** Whose event it is: an own goal stands on the other side than its player. */
+/** Whose event it is: an own goal is on the other side than its player. */
 const isBy = (event: LiveEvent, name: string, side: Side) =>
   sameName(event.player, name) && (event.side === side) === (event.kind !== "ownGoal");
 
-/** A player to tap, with what stands against or for them already. */
+/** A player to tap, with their cards and goals so far. */
 export function PlayerButton(props: PlayerButtonProps) {
   const { player, short, colour, side, events, onTap } = props;
   const { name, number } = player;

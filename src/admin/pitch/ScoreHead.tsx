@@ -9,7 +9,7 @@ interface ScoreHeadProps {
   readonly figures: readonly [a: ReactNode, b: ReactNode];
 }
 
-/** Who plays, and how it stands between them. */
+/** Who plays, and the score. */
 export function ScoreHead({ sides, figures }: ScoreHeadProps) {
   const team = (side: Side) => {
     const { team: name, club } = sides[side];

@@ -13,7 +13,7 @@ import type { TiePlayers } from "./usePlayers";
 interface TiePartProps {
   readonly court: Court;
   readonly parts: readonly Part[];
-  /** The place of the one that is told. */
+  /** The place of the one that is being entered. */
   readonly at: number;
   readonly targets: Targets;
   readonly sides: Readonly<Record<Side, PitchSide>>;
@@ -27,7 +27,7 @@ const asEnd = (value: string): Line["end"] => {
   return { how, side };
 };
 
-/** Which individual match of a tie is told, who plays it, and how it ended where it was not by play. */
+/** Which individual match of a tie is being entered, who plays it, and how it ended where it was not by play. */
 export function TiePart({ court, parts, at, targets, sides, players, onChoose }: TiePartProps) {
   const part = parts[at];
   const line = court.lines[at] ?? noLine;

@@ -6,7 +6,7 @@ import type { PitchMatch } from "./pitchMatch";
 
 /*
  * What the pages beside the pitch keep on this device, so that one opens again, and goes on, where there is no
- * connection. All of it goes when the result stands; what belongs to a match from days ago when another one is opened.
+ * connection. All of it goes when the result is saved; what belongs to a match from days ago when another one is opened.
  */
 
 /** What is kept of one match. */
@@ -47,17 +47,17 @@ interface OwnEntries {
 export interface Tap {
   readonly says: string;
   readonly before: SheetStep;
-  /** The sheet it led to: once another stands it cannot be taken back. */
+  /** The sheet it led to: once there is another it cannot be taken back. */
   readonly after: string;
 }
 
-const PREFIX = "arena-pitch";
+const PITCH_KEY = "arena-pitch";
 /** How long a match that nobody finished stays on this device, in milliseconds. */
 const STAYS = 2 * DAY;
 
 /** The steps stand under the shortest name, which they have had since before the rest was kept. */
 const keyOf = (part: keyof Kept, slug: string, fixture: string) =>
-  `${part === "steps" ? PREFIX : `${PREFIX}-${part}`}/${slug}/${fixture}`;
+  `${part === "steps" ? PITCH_KEY : `${PITCH_KEY}-${part}`}/${slug}/${fixture}`;
 
 /** Steps belong to the account that typed them, whatever becomes of the rest; others' are never sent. */
 const storageOf = (part: keyof Kept): Storage => (part === "steps" ? localStorage : ownStorage());
@@ -96,7 +96,7 @@ const isStep = (value: unknown): value is PitchStep =>
   ["add", "undo", "clock", "sheet"].includes(String(value.do));
 
 const stepsKey = (by: string, slug: string, fixture: string) =>
-  by === "" ? keyOf("steps", slug, fixture) : `${PREFIX}-of/${by}/${slug}/${fixture}`;
+  by === "" ? keyOf("steps", slug, fixture) : `${PITCH_KEY}-of/${by}/${slug}/${fixture}`;
 
 function stepsAt(key: string): readonly PitchStep[] {
   try {
@@ -120,7 +120,7 @@ export function readKept(slug: string, fixture: string, by = ""): readonly Pitch
 
 function stepKeys(): readonly string[] {
   try {
-    return keysIn(localStorage, `${PREFIX}-of/`);
+    return keysIn(localStorage, `${PITCH_KEY}-of/`);
   } catch {
     return [];
   }
@@ -183,7 +183,7 @@ export function readKeptMatch(slug: string, fixture: string, by: string): KeptMa
 
 /** Drops matches from days ago. @param now epoch milliseconds */
 export function dropOldMatches(now: number): void {
-  for (const key of keysOf(`${PREFIX}-match/`)) {
+  for (const key of keysOf(`${PITCH_KEY}-match/`)) {
     const [, of = "", ...rest] = key.split("/");
     const old = read("match", of, rest.join("/"));
     if (!old || old.at < now - STAYS) forget(of, rest.join("/"));
@@ -192,7 +192,7 @@ export function dropOldMatches(now: number): void {
 
 /** Entries of matches from days ago lead nowhere: those cannot be taken up any more. */
 function dropOldEntries(now: number): void {
-  for (const key of keysOf(`${PREFIX}-entries/`)) {
+  for (const key of keysOf(`${PITCH_KEY}-entries/`)) {
     const [, of = "", ...rest] = key.split("/");
     const old = read("entries", of, rest.join("/"));
     if (!old || old.at < now - STAYS) keep("entries", of, rest.join("/"), null);

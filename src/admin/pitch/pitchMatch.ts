@@ -59,8 +59,8 @@ const squadOf = (players: readonly RecordOf<"players">[], team: string): readonl
     }));
 
 /**
- * The match of that fixture with all it takes to tell it.
- * @param readPlayers as visitors read them: a match can be told without squads
+ * The match of that fixture with all it takes to enter it live.
+ * @param readPlayers as visitors read them: a match can be entered without squads
  * @throws DataFailure
  */
 export async function readPitchMatch(

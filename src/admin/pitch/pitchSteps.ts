@@ -11,7 +11,7 @@ import { countOthers, forget, keep, keepSteps, keepEntry, readKept, readKeptLive
 
 /** What the page beside the pitch knows. */
 export interface PitchState {
-  /** How the match stands with everything that was done here; null before the first step. */
+  /** The match with everything that was done here; null before the first step. */
   readonly match: LiveMatch | null;
   /** Steps that the database has not taken yet. */
   readonly waiting: readonly PitchStep[];
@@ -32,15 +32,15 @@ export interface PitchSteps {
   readonly hear: (stored: LiveMatch | null) => void;
   /** Tries to send what waits. */
   readonly send: () => void;
-  /** The result stands: nothing more is sent. */
+  /** The result is saved: nothing more is sent. */
   readonly end: () => void;
 }
 
 /** Until the next try, in milliseconds. */
-const AGAIN = 5_000;
+const RETRY_AFTER = 5_000;
 /** For so long points are gathered where the arena has the free plan, in milliseconds. */
 export const GATHERED = MINUTE;
-/** How late this device may still hear of its own save, in milliseconds. */
+/** How late this device may still receive its own save, in milliseconds. */
 const ECHO = 10_000;
 /** Of what moment a tap may be, in milliseconds. */
 const JUST_NOW = 1_000;
@@ -51,7 +51,7 @@ const textOf = (match: LiveMatch | null) =>
     .concat(match.events)
     .join("\n");
 
-/** The event that a step tells; undefined for one that tells none. */
+/** The event that a step adds; undefined for one that adds none. */
 const eventOf = (step: PitchStep) => (step.do === "add" ? step.event.id : undefined);
 
 /** A clock that begins now says by which clock: without a connection the server's may not be known yet. */
@@ -60,7 +60,7 @@ const timed = (step: PitchStep): PitchStep =>
     ? { ...step, assumed: clockOffset() }
     : step;
 
-/** Tells what this device hears of its own earlier saves, after it has saved more, from what others did. */
+/** Distinguishes late echoes of this device's own earlier saves from what others did. */
 function echoes() {
   let saved: readonly { readonly text: string | null; readonly at: number }[] = [];
   return {
@@ -71,8 +71,8 @@ function echoes() {
     isOld(match: LiveMatch | null) {
       const now = Date.now();
       const recent = saved.filter(({ at }) => now - at < ECHO);
-      const heard = recent.findLastIndex(({ text }) => text === textOf(match));
-      return heard >= 0 && heard < recent.length - 1;
+      const received = recent.findLastIndex(({ text }) => text === textOf(match));
+      return received >= 0 && received < recent.length - 1;
     },
   };
 }
@@ -129,7 +129,7 @@ export function pitchSteps(
       failure = null;
     } catch (thrown) {
       failure = asFailure(thrown);
-      if (callbacks.size > 0) cancel = clock.after(AGAIN, () => void send());
+      if (callbacks.size > 0) cancel = clock.after(RETRY_AFTER, () => void send());
     }
     isSending = false;
     show();
@@ -137,7 +137,7 @@ export function pitchSteps(
   };
 
   const add = (steps: readonly PitchStep[]) => {
-    // What is told again of an event that still waits is sent once.
+    // Changes of an event that still waits are sent once.
     const again = new Set(steps.map(eventOf));
     const tapped = steps.map(timed);
     waiting = [...waiting.filter((step) => !again.has(eventOf(step) ?? "")), ...tapped];
@@ -155,7 +155,7 @@ export function pitchSteps(
       return () => {
         callbacks.delete(callback);
         window.removeEventListener("online", onOnline);
-        // Whoever leaves the page gathers no more.
+        // Somebody who leaves the page gathers no more.
         if (cancel && !failure) void send();
         cancel?.();
       };
@@ -170,7 +170,7 @@ export function pitchSteps(
       else cancel ??= clock.after(GATHERED, () => void send());
     },
     hear(found) {
-      // An earlier state of its own would take back what was told since.
+      // An earlier state of its own would take back what was entered since.
       if (isSending || own.isOld(found)) return;
       know(found);
       show();

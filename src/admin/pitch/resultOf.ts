@@ -24,7 +24,7 @@ export function resultFor({ fixture }: PitchMatch): Result {
   };
 }
 
-/** The result of a match as it was told by taps on players. */
+/** The result of a match that was entered by taps on players. */
 export function resultOf(
   of: PitchMatch,
   match: LiveMatch,
@@ -32,7 +32,7 @@ export function resultOf(
 ): Result {
   const parts = resultParts(match, { A: sides.A.lineUp, B: sides.B.lineUp });
   const result = { ...resultFor(of), ...parts };
-  // Everybody of a side tells whose a card is, also where nobody said who began.
+  // A card belongs to a side by all its players, also where nobody said who began.
   const all = ({ onPitch, bench }: PitchSide) => [...onPitch, ...bench].map(({ name }) => name);
   const { cards } = withCards(result, [], { lineUpA: all(sides.A), lineUpB: all(sides.B) });
   return { ...result, cards };

@@ -10,7 +10,7 @@ function shortened(name: string, letters: number): string {
 }
 
 /**
- * Names as a button has room for them: "B. Gbané". Twins get as many letters as tell them apart, "Ok. Uzoma" and
+ * Names as a button has room for them: "B. Gbané". Twins get as many letters as they need to differ, "Ok. Uzoma" and
  * "Ob. Uzoma", and their whole names where nothing shorter does.
  */
 export function shortNames(names: readonly string[]): ReadonlyMap<string, string> {

@@ -19,7 +19,7 @@ export interface PitchSide {
   readonly onPitch: readonly PitchPlayer[];
   /** Who else could come on. */
   readonly bench: readonly PitchPlayer[];
-  /** Who began; empty where nobody said, and a whole squad stands on the buttons. */
+  /** Who began; empty where nobody said, and the buttons have a whole squad. */
   readonly lineUp: readonly string[];
 }
 
@@ -31,7 +31,7 @@ function exchanged(names: readonly string[], events: readonly LiveEvent[]): read
   }, names);
 }
 
-/** A side as it stands now: by the line-up of the fixture, else the club's squad, else who played last. */
+/** A side at this moment: by the line-up of the fixture, else the club's squad, else who played last. */
 export function sideOf(of: PitchMatch, side: Side, match: LiveMatch | null): PitchSide {
   const { fixture } = of;
   const team = side === "A" ? fixture.teamA : fixture.teamB;

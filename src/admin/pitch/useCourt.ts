@@ -14,7 +14,7 @@ import { usePitch } from "./usePitch";
 /** How many taps can be taken back. */
 const TAPS = 30;
 
-/** A match told on its score sheet: how it stands, and how to tell more. */
+/** A match entered on its score sheet: its score, and how to enter more. */
 export interface Court extends PitchState, PitchSteps {
   readonly now: LiveMatch;
   readonly lines: readonly Line[];
@@ -23,7 +23,7 @@ export interface Court extends PitchState, PitchSteps {
   /** Another state of a line. @param says what was done, for the one who did it */
   readonly tellLine: (at: number, line: Line, says: string) => void;
   readonly tellBoard: (at: number, board: string, says: string) => void;
-  /** The last tap that can be taken back; null if there is none, or somebody else told more since. */
+  /** The last tap that can be taken back; null if there is none, or somebody else entered more since. */
   readonly last: Tap | null;
   readonly undo: () => void;
 }
@@ -55,7 +55,7 @@ function phaseOf(
   return stage === "" ? `${name} over` : `${name}, ${first.toLowerCase()}${rest.join("")}`;
 }
 
-/** How that match stands on its sheet, and how to tell more of it point by point. */
+/** The score of that match on its sheet, and how to enter more of it point by point. */
 export function useCourt(league: League, fixture: string, format: ScoreFormat): Court {
   const pitch = usePitch(league, fixture);
   const [taps, setTaps] = useState(() => readKeptTaps(league.slug, fixture));

@@ -5,7 +5,7 @@ import { useConnection } from "@/session/ConnectionProvider";
 import { useAccountUid } from "@/session/SessionProvider";
 import { pitchSteps, type PitchState, type PitchSteps } from "./pitchSteps";
 
-/** How that match stands, with what was done on this device, and how to do more. */
+/** That match with what was done on this device, and how to do more. */
 export function usePitch(league: League, fixture: string): PitchState & PitchSteps {
   const { store } = useConnection();
   const by = useAccountUid();
@@ -15,7 +15,7 @@ export function usePitch(league: League, fixture: string): PitchState & PitchSte
     let left = false;
     loadLiveReader()
       .then((reader) =>
-        // A lost connection is told where it matters: when something cannot be sent.
+        // A lost connection is reported where it matters: when something cannot be sent.
         reader.watchMatches(
           league,
           ({ matches }) => steps.hear(matches.get(fixture) ?? null),

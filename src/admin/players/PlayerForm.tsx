@@ -26,8 +26,8 @@ import { useFigureQuestion } from "../form/useFigureQuestion";
 import { useFigureStart } from "../form/useFigureStart";
 import { useFormerName } from "../form/useFormerName";
 import { useRecordForm } from "../form/useRecordForm";
-import { logoIn } from "../kind/fills";
-import { followersOfPlayer } from "../kind/followers";
+import { logoIn } from "../kind/clubFields";
+import { usesOfPlayer } from "../kind/nameUses";
 import type { FormRules, RecordFormProps } from "../kind/form";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { booksOf } from "../bookkeeping/useBooks";
@@ -66,12 +66,7 @@ function Opened(props: RecordFormProps<"players">) {
     <>
       <FormFrame onSubmit={figures.submit} record={record}>
         {former !== "" && (
-          <RenameNotice
-            around={around}
-            followers={followersOfPlayer}
-            former={former}
-            kind="players"
-          />
+          <RenameNotice around={around} followers={usesOfPlayer} former={former} kind="players" />
         )}
         <FormSection legend="Player" names={sections.player}>
           <Field name="name" />
@@ -150,8 +145,8 @@ const playerQuestion: QuestionOf<"players"> = (asked) => {
 
 /**
  * Under the club of a stored player: another club there is a move from today on, noted among the former clubs, so that
- * what was before stays with the club that is left. Its day can be changed, or the move taken back: whoever does has
- * the last word.
+ * what was before stays with the club that is left. Its day can be changed, or the move taken back: that has the
+ * last word.
  */
 function ClubMove({ player }: { readonly player: RecordOf<"players"> | null }) {
   const league = useLeague();
@@ -168,7 +163,7 @@ interface OfPlayerProps {
   readonly player: RecordOf<"players">;
 }
 
-/** What stands in the form about the move: its line, and those that were stored. */
+/** What the form has about the move: its line, and those that were stored. */
 function noteIn(values: FormValues, player: RecordOf<"players">) {
   const lines = toEntity("players", values).formerClubs;
   const line = lines.find(

@@ -115,7 +115,7 @@ function playersPaper(_league: League, records: readonly RecordOf<"players">[]):
 }
 
 /** How many of a sport's statistics the list shows. */
-const SHOWN = 3;
+const LISTED_STATISTICS = 3;
 
 /** How a league's players are listed. */
 function listedPlayers(league: League): Listed<"players"> {
@@ -156,7 +156,7 @@ function listedPlayers(league: League): Listed<"players"> {
         },
         cell: (player) => player.position,
       },
-      ...statistics.slice(0, SHOWN).map(({ key, label }): Column<"players"> => ({
+      ...statistics.slice(0, LISTED_STATISTICS).map(({ key, label }): Column<"players"> => ({
         id: key,
         label,
         numeric: true,

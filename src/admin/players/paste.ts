@@ -33,7 +33,7 @@ const consider: PastePart<"players">["consider"] = (entity, record, against) => 
   };
 };
 
-/** Who a row is: namesakes in one club are told apart by their number, then by their position. */
+/** Who a row is: namesakes in one club differ by their number, then by their position. */
 const keys = ({ name, club, jersey, position }: Player): readonly string[] => {
   const called = `${foldName(name)}\n${foldName(club)}`;
   return [

@@ -1,10 +1,10 @@
 import { sameName } from "@/domain/names";
 import type { Player } from "@/records/players/schema";
-import type { Around } from "../kind/around";
+import type { FormContext } from "../kind/formContext";
 import type { Warning } from "../kind/warning";
 
 /** A shirt number that somebody else of the club has. */
-export function playerWarnings({ club, jersey }: Player, { id, players }: Around): Warning[] {
+export function playerWarnings({ club, jersey }: Player, { id, players }: FormContext): Warning[] {
   const other = players.find(
     (one) => one.id !== id && one.jersey === jersey && sameName(one.club, club),
   );

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import type { EntityKind, RecordOf } from "@/records/record";
-import { canMatter, gone } from "../impact/change";
+import { canMatter, deletedChange } from "../impact/change";
 import { Impact } from "../impact/Impact";
 import { adminKinds, titleOf } from "../kinds";
 import { wordsOf, jobError } from "../parts/words";
@@ -94,10 +94,10 @@ function Question<K extends EntityKind>(props: QuestionProps<K>) {
       {own.question}
       {hasImpact && (
         <Impact
-          change={gone(kind, target.id)}
+          change={deletedChange(kind, target.id)}
           key={target.id}
           onTold={onTold}
-          quiet={!adminKinds[kind].alwaysTold}
+          quiet={!adminKinds[kind].alwaysShowsImpact}
           title="If you delete it"
         />
       )}

@@ -1,6 +1,6 @@
 import TextField from "@mui/material/TextField";
 import { useFormContext, useWatch } from "react-hook-form";
-import { NOBODY, type Cause } from "@/domain/match/ending";
+import { NO_OPPONENT, type Cause } from "@/domain/match/ending";
 import { causes } from "@/domain/match/writeEnding";
 import { useSuggestions } from "../fields/suggestions";
 import type { FormValues } from "../fields/values";
@@ -172,9 +172,9 @@ export function EndingControl({ field }: ControlProps) {
           const set = (other: string, typed: string) =>
             setValue(other, typed, { shouldDirty: true });
           if (how === "bye") {
-            set("teamB", NOBODY);
+            set("teamB", NO_OPPONENT);
             for (const score of ["scoreA", "scoreB"]) set(score, "0");
-          } else if (b === NOBODY) set("teamB", "");
+          } else if (b === NO_OPPONENT) set("teamB", "");
         }}
         value={parts.how}
       />

@@ -34,7 +34,7 @@ export function GoalsControl({ field }: ControlProps) {
   const full = meta.max !== undefined && goals.length >= meta.max;
 
   const focus = (selector: string) =>
-    // After the row is there, or gone.
+    // After the row was added, or removed.
     setTimeout(() => list.current?.querySelector<HTMLElement>(selector)?.focus());
   const add = () => {
     if (full) return;
@@ -66,7 +66,7 @@ export function GoalsControl({ field }: ControlProps) {
           <GoalRow
             figure={words.scorerDetail}
             goal={goal}
-            // Only their place tells rows apart.
+            // Rows differ by their place only.
             key={at}
             name={`${name}-${at}`}
             number={at + 1}

@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { sameName } from "@/domain/names";
 import { findClub } from "@/domain/season/clubs";
 import type { ManOfTheMatch } from "@/records/results/schema";
-import { carriedLogo } from "../kind/fills";
+import { carriedLogo } from "../kind/clubFields";
 import { useSuggestions } from "../fields/suggestions";
 import { asManOfTheMatch, type FormValues } from "../fields/values";
 import { inputId, labelOf, useField, type ControlProps } from "../fields/control";

@@ -9,7 +9,7 @@ import { arena } from "@arena/arena";
 import { paths } from "@/leagues/paths";
 import { Link } from "@/ui/Link";
 import { editPath } from "../address/sectionPaths";
-import type { Around } from "../kind/around";
+import type { FormContext } from "../kind/formContext";
 import { resultOfFixture } from "./resultOfFixture";
 import { existingResult } from "./resultProblems";
 import { placeOf } from "./sameMatch";
@@ -21,7 +21,7 @@ import { toEntity, toFormValues, type FormValues } from "../fields/values";
 const offered = ["gameWeek", "date", "stage", "playersA", "playersB"] as const;
 
 /** What is to be said of the match in the form: which one it is, and what it is for. */
-export function MatchNotice({ around }: { readonly around: Around }) {
+export function MatchNotice({ around }: { readonly around: FormContext }) {
   return (
     <>
       <WhichMatch around={around} />
@@ -31,7 +31,7 @@ export function MatchNotice({ around }: { readonly around: Around }) {
 }
 
 /** Which match a new result belongs to: the one that has a result already, or the fixture it is of. */
-function WhichMatch({ around }: { readonly around: Around }) {
+function WhichMatch({ around }: { readonly around: FormContext }) {
   const form = useFormContext<FormValues>();
   const result = toEntity("results", useFormValues());
   const { search } = useLocation();

@@ -20,8 +20,8 @@ import { FormImpact } from "../form/FormImpact";
 import { FormSection, MoreFields, WholeLine } from "../form/FormSection";
 import { useRecordForm } from "../form/useRecordForm";
 import { useTexts } from "../form/useTexts";
-import type { Around } from "../kind/around";
-import { logoIn } from "../kind/fills";
+import type { FormContext } from "../kind/formContext";
+import { logoIn } from "../kind/clubFields";
 import type { FormRules, RecordFormProps } from "../kind/form";
 import { LineUpControl } from "../line-up/LineUpControl";
 import { FieldNote } from "../fields/FieldNote";
@@ -70,7 +70,7 @@ const TeamBControl = (props: ControlProps) => <ClubControl fills={ofB} {...props
 const decide = ["date", "day", "ending", "reason"] as const;
 
 /** What saving would change, named by the score. */
-function changeIn(values: FormValues, around: Around) {
+function changeIn(values: FormValues, around: FormContext) {
   const change = resultChange(values, around);
   const score = scoreText(asPlayed(toEntity("results", values), around.league));
   return change && { change, title: score ? `If you save ${score}` : "If you save" };
@@ -140,7 +140,7 @@ export default function ResultForm(props: RecordFormProps<"results">) {
 
 const percent = { endAdornment: <InputAdornment position="end">%</InputAdornment> };
 
-/** Team A's share of the ball, held between 0 and 100; Team B's is the rest. */
+/** Team A's share of the ball, between 0 and 100; Team B's is the rest. */
 function PossessionControl({ field }: ControlProps) {
   const { value, change, onBlur } = useField(field.name);
   const typed = typeof value === "string" ? value : "";
@@ -227,10 +227,10 @@ const names: Readonly<Record<ScoreKind, string>> = {
 const detailName = (format: ScoreFormat | null): string =>
   format ? names[format.targets.kind] : "Score in detail";
 
-/** Stands before what no score is, so that nothing takes its beginning for one. */
+/** A mark before text that is no score, so that nothing takes its beginning for one. */
 const NO_SCORE = "?";
 
-/** A side's score; where halves are counted it is typed and shown in points, "2½", and held doubled, as it is stored. */
+/** A side's score; where halves are counted it is typed and shown in points, "2½", and kept doubled, as records store it. */
 function PointsControl(props: ControlProps) {
   return useSuggestions().league.game.scoreUnit === 2 ? (
     <HalvesControl {...props} />
@@ -241,10 +241,12 @@ function PointsControl(props: ControlProps) {
 
 function HalvesControl({ field }: ControlProps) {
   const { value, change, onBlur, error } = useField(field.name);
-  const held = typeof value === "string" ? value : "";
-  // What is typed stays as it is while the form holds what it means.
+  const stored = typeof value === "string" ? value : "";
+  // The typed text stays while the form has the value that it means.
   const [typed, setTyped] = useState({ held: "", text: "" });
-  const shown = /^\d+$/.test(held) ? scoreFigure(Number(held), 2) : held.replace(NO_SCORE, "");
+  const shown = /^\d+$/.test(stored)
+    ? scoreFigure(Number(stored), 2)
+    : stored.replace(NO_SCORE, "");
   const type = (text: string) => {
     const score = readScore(text, 2);
     const means = score === null ? text.trim() && NO_SCORE + text : String(score);
@@ -267,7 +269,7 @@ function HalvesControl({ field }: ControlProps) {
         },
         formHelperText: { component: "div" },
       }}
-      value={typed.held === held ? typed.text : shown}
+      value={typed.held === stored ? typed.text : shown}
     />
   );
 }

@@ -4,7 +4,7 @@ import { inputId, useField, type ControlProps } from "../fields/control";
 import { FieldNote } from "../fields/FieldNote";
 import { stageChoices } from "./stageChoices";
 
-/** Where in the competition a match stands: in the table, or in the bracket, which no table counts. */
+/** The place of a match in the competition: in the table, or in the bracket, which no table counts. */
 export function StageControl({ field }: ControlProps) {
   const { format, cups } = useSuggestions();
   const { value, change, onBlur, error } = useField(field.name);

@@ -1,13 +1,13 @@
 import { useFormContext } from "react-hook-form";
 import { useState } from "react";
-import type { Around } from "../kind/around";
+import type { FormContext } from "../kind/formContext";
 import { useFormValues } from "../fields/useFormValues";
 import type { FormValues } from "../fields/values";
 import { StageQuestion } from "./StageQuestion";
 import { useProposedStage } from "./useProposedStage";
 
 /** Asks what a match is for that looks like one of the knock-out and has no stage; what is chosen is stored. */
-export function StageNotice({ around }: { readonly around: Around }) {
+export function StageNotice({ around }: { readonly around: FormContext }) {
   const { setValue } = useFormContext<FormValues>();
   const values = useFormValues();
   const text = (name: string) => {

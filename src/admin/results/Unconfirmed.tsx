@@ -11,7 +11,7 @@ interface UnconfirmedProps {
   readonly result: RecordOf<"results">;
 }
 
-/** Says that a scorer entered the result, and lets an administrator confirm it as it stands. */
+/** Says that a scorer entered the result, and lets an administrator confirm it unchanged. */
 export function Unconfirmed({ result }: UnconfirmedProps) {
   const league = useLeague();
   const commit = useCommit(league);

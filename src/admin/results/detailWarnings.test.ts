@@ -17,7 +17,7 @@ import {
   makeStanding,
   MEET_ONCE,
 } from "../../../tests/factories/records";
-import type { Around } from "../kind/around";
+import type { FormContext } from "../kind/formContext";
 import { eventWarnings } from "../events/warnings";
 import { fixtureWarnings } from "../fixtures/warnings";
 import { resultWarnings } from "./resultWarnings";
@@ -26,7 +26,7 @@ type Of = Parameters<typeof makeResult>[0];
 const DAY = 86_400_000;
 
 /** The warnings with these ids that a result of that league has. */
-function found(league: League, of: Of, ids: readonly string[], around: Partial<Around> = {}) {
+function found(league: League, of: Of, ids: readonly string[], around: Partial<FormContext> = {}) {
   const held = makeAround(around, league);
   return resultWarnings(makeResult({ ...of }), held)
     .filter(({ id }) => ids.includes(id))
@@ -133,7 +133,7 @@ describe("the line-ups of a fixture", () => {
   const texts = (
     lineUpA: readonly string[],
     ids: readonly string[],
-    around: Partial<Around> = {},
+    around: Partial<FormContext> = {},
   ) =>
     fixtureWarnings(fixture(lineUpA), makeAround({ id: "f1", players: squad, ...around }))
       .filter(({ id }) => ids.includes(id))
@@ -166,7 +166,7 @@ describe("the line-ups of a fixture", () => {
       bookings: ["Player 3 (Red Card)"],
       playersA: [keeper, ...names],
     });
-    const of = (results: Around["results"], more: Partial<Around> = {}) =>
+    const of = (results: FormContext["results"], more: Partial<FormContext> = {}) =>
       texts([keeper, ...names], ["W10"], { results, ...more });
     expect(of([sentOff])).toEqual([["lineUpA", "Player 3 is suspended after a red card"]]);
     const served = makeResult({ id: "r2", teamA: team, date: KICK_OFF - DAY });

@@ -64,7 +64,7 @@ export function partsOf(text: string): EndingParts {
   }
 }
 
-/** The ending with these parts as the form holds it: as it is stored, once nothing is missing. */
+/** The ending with these parts as the form keeps it: in its stored form, once nothing is missing. */
 export function textOf({ how, kicks, side, cause, minute, stands }: EndingParts): string {
   switch (how) {
     case "shootOut":

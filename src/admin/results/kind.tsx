@@ -53,7 +53,7 @@ export const results = defineAdminKind<"results">({
     "The match leaves the results page, and its goals and cards no longer count in the statistics.",
     "A table and players’ figures that follow from results change with it; those kept by hand stay.",
   ],
-  alwaysTold: true,
+  alwaysShowsImpact: true,
 });
 
 /** Who scored for one side, "Bello 12, 70; Musa 33". */

@@ -1,12 +1,12 @@
 import { problemWithResult, sheetOf, type ScoreRules } from "@/domain/match/check";
 import { clashOf } from "@/domain/match/detail/clash";
-import { isBye, NOBODY, readEnding, wasPlayed } from "@/domain/match/ending";
+import { isBye, NO_OPPONENT, readEnding, wasPlayed } from "@/domain/match/ending";
 import { hasScore } from "@/domain/match/hasScore";
 import { knowsDraws } from "@/domain/match/decided";
 import type { Sport } from "@/domain/sport";
 import type { Result } from "@/records/results/schema";
 import type { Change } from "../impact/change";
-import type { Around } from "../kind/around";
+import type { FormContext } from "../kind/formContext";
 import { storedAlike } from "../kind/storedAlike";
 import { idOfNewResult, placeOf } from "./sameMatch";
 import { toEntity, type FormValues } from "../fields/values";
@@ -38,7 +38,7 @@ function fieldOf(result: Result, rules: ScoreRules, problem: string): keyof Resu
 }
 
 /** What the sport does not know of a result, in words, at its field. */
-function refused(result: Result, { format }: Pick<Around, "format">): Problems {
+function refused(result: Result, { format }: Pick<FormContext, "format">): Problems {
   const { score, pack } = format;
   const ending = readEnding(result.ending);
   if (ending.how === "unreadable" && ending.text.startsWith("pens")) {
@@ -55,7 +55,7 @@ function refused(result: Result, { format }: Pick<Around, "format">): Problems {
 }
 
 /** The result that the match in the form has already; null for a first result, or for this one itself. */
-export function existingResult(result: Result, around: Around) {
+export function existingResult(result: Result, around: FormContext) {
   if (!around.isNew) return null;
   const { existing } = placeOf(result, around.id, around);
   // Saving the same once more, after an answer that never came, is no second result.
@@ -65,7 +65,7 @@ export function existingResult(result: Result, around: Around) {
 
 /** A team has an opponent unless it had the round free. */
 function againstNobody(result: Result): Problems {
-  const isFree = result.teamB === NOBODY;
+  const isFree = result.teamB === NO_OPPONENT;
   if (isBye(result) === isFree) return {};
   return {
     teamB: isFree
@@ -75,7 +75,7 @@ function againstNobody(result: Result): Problems {
 }
 
 /** What prevents saving a result beyond what any record is checked for. */
-export function resultProblems(values: FormValues, result: Result, around: Around): Problems {
+export function resultProblems(values: FormValues, result: Result, around: FormContext): Problems {
   return {
     ...refused(result, around),
     ...typedScores(values, around.league.game),
@@ -84,8 +84,8 @@ export function resultProblems(values: FormValues, result: Result, around: Aroun
   };
 }
 
-/** What of a result in the form counts as soon as it is saved: nothing while its score is not typed in full. */
-export function resultChange(values: FormValues, around: Around): Change | null {
+/** The part of a result in the form that counts once it is saved: nothing while its score is not typed in full. */
+export function resultChange(values: FormValues, around: FormContext): Change | null {
   const entity: Result = toEntity("results", values);
   if (!hasScore(entity) || entity.teamA === "" || entity.teamB === "") return null;
   if (Object.keys(resultProblems(values, entity, around)).length > 0) return null;

@@ -13,7 +13,7 @@ import { sheetOf } from "@/domain/match/check";
 import { odditiesOf } from "@/domain/match/detail/oddities";
 import { parseSubstitutions } from "@/domain/match/substitutions";
 import type { Format } from "@/domain/season/format";
-import type { Around } from "../kind/around";
+import type { FormContext } from "../kind/formContext";
 import { matchWarnings } from "../kind/matchWarnings";
 import { needsReason } from "./endingChoices";
 import { againstTheList, suspendedInResult } from "../fixtures/lineUpWarnings";
@@ -27,7 +27,7 @@ import {
   type Warning,
 } from "../kind/warning";
 
-type Check = (result: Result, around: Around) => Warning[];
+type Check = (result: Result, around: FormContext) => Warning[];
 
 /** Bookings that name no card or nobody: kept as they are typed, and counted for nobody. */
 const unreadBookings: Check = ({ bookings }) => {
@@ -65,7 +65,7 @@ function namesIn(result: Result): readonly Named[] {
 }
 
 /** The names in it that several players have. */
-export const namesakes = (result: Result, players: Around["players"]): Warning[] =>
+export const namesakes = (result: Result, players: FormContext["players"]): Warning[] =>
   meantTwice(namesIn(result), result.date, { players });
 
 /** Names that no squad of these teams has; of a team without players nothing can be said. */
@@ -147,7 +147,7 @@ const secondYellow: Check = ({ bookings }) => {
   return [{ id: "F03", field: "bookings", text }];
 };
 
-/** Scores this many goals apart are more likely a slip of the finger. */
+/** A score with this difference is more likely a slip of the finger. */
 const WIDE_MARGIN = 15;
 
 const wideMargin: Check = ({ scoreA, scoreB }, { league }) => {
@@ -213,12 +213,12 @@ const checks: readonly Check[] = [
 ];
 
 /** What to look at in a result before it is saved. */
-export function resultWarnings(result: Result, around: Around): Warning[] {
+export function resultWarnings(result: Result, around: FormContext): Warning[] {
   return checks.flatMap((check) => check(result, around));
 }
 
 /** A match of the bracket between other teams than the bracket has at that place. */
-function driftedStage({ stage, teamA, teamB }: Result, around: Around): Warning[] {
+function driftedStage({ stage, teamA, teamB }: Result, around: FormContext): Warning[] {
   const slotId = stage.split("/")[0]?.trim();
   if (!slotId || teamA === "" || teamB === "") return [];
   const { league, id } = around;
@@ -256,7 +256,7 @@ function detailWarnings(result: Result, { score: scoreFormat }: Pick<Format, "sc
 }
 
 /** Somebody who went off, by folded name, and the minute as typed. */
-type Gone = ReadonlyMap<string, string>;
+type WentOff = ReadonlyMap<string, string>;
 
 function sentOff({ bookings }: Result): [string, string][] {
   return parseBookings(bookings)
@@ -266,7 +266,7 @@ function sentOff({ bookings }: Result): [string, string][] {
 
 function takenOff(changes: string): [string, string][] {
   const all = parseSubstitutions(changes);
-  // Who came on again is not gone.
+  // Who came on again is on the pitch.
   const back = new Set(
     all.filter(({ direction }) => direction === "IN").map(({ player }) => foldName(player)),
   );
@@ -276,29 +276,33 @@ function takenOff(changes: string): [string, string][] {
 }
 
 /** What somebody did after going off, in words; null where no minute says so. */
-function doneAfter(gone: Gone, player: string, minute: string, what: string): string | null {
-  const off = gone.get(foldName(player));
+function doneAfter(wentOff: WentOff, player: string, minute: string, what: string): string | null {
+  const off = wentOff.get(foldName(player));
   const [at, left] = [minuteOf(minute), minuteOf(off ?? "")];
   if (at === null || left === null || at <= left) return null;
   return `${player} ${what} in minute ${minute}, but went off in ${off ?? ""}`;
 }
 
-/** Goals and cards of players who had gone off before. */
+/** Goals and cards of players who went off before. */
 function afterGoingOff(result: Result): Warning[] {
   const off = sentOff(result);
-  const goneA = new Map([...off, ...takenOff(result.substitutionsA)]);
-  const goneB = new Map([...off, ...takenOff(result.substitutionsB)]);
-  const scored = (field: "goalsA" | "goalsB", own: Gone, other: Gone) =>
+  const wentOffA = new Map([...off, ...takenOff(result.substitutionsA)]);
+  const wentOffB = new Map([...off, ...takenOff(result.substitutionsB)]);
+  const scored = (field: "goalsA" | "goalsB", own: WentOff, other: WentOff) =>
     result[field].flatMap(({ player, minute }): Warning[] => {
       const scorer = readScorer(player);
-      const gone = scorer.kind === "ownGoal" ? other : own;
-      const text = doneAfter(gone, scorer.player, minute, "scored");
+      const wentOff = scorer.kind === "ownGoal" ? other : own;
+      const text = doneAfter(wentOff, scorer.player, minute, "scored");
       return text === null ? [] : [{ id: "F04", field, text }];
     });
   const booked = parseBookings(result.bookings).flatMap(({ player, card, minute }): Warning[] => {
-    const gone = goneA.has(foldName(player)) ? goneA : goneB;
-    const text = card && doneAfter(gone, player, minute, "was booked");
+    const wentOff = wentOffA.has(foldName(player)) ? wentOffA : wentOffB;
+    const text = card && doneAfter(wentOff, player, minute, "was booked");
     return text ? [{ id: "F04", field: "bookings", text }] : [];
   });
-  return [...scored("goalsA", goneA, goneB), ...scored("goalsB", goneB, goneA), ...booked];
+  return [
+    ...scored("goalsA", wentOffA, wentOffB),
+    ...scored("goalsB", wentOffB, wentOffA),
+    ...booked,
+  ];
 }

@@ -19,9 +19,9 @@ export type Verb = LiveKind | "assist" | "second" | "best";
 export interface Noted {
   readonly verb: Verb;
   readonly side: Side;
-  /** As it is written. */
+  /** The written name. */
   readonly player: string;
-  /** The field that holds it, its place there, and what the field held before. */
+  /** The field that has it, its place there, and the field's value before. */
   readonly field: string;
   readonly at: number;
   readonly before: FieldValue;

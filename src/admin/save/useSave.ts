@@ -40,7 +40,7 @@ export function useSave<K extends EntityKind>(league: League, kind: K) {
     }));
     try {
       const saved = await commit(kind, entity, target);
-      // The save stands without it; where it fails, the dashboard tries again and says so.
+      // The save is valid without it; where it fails, the dashboard tries again and says so.
       publishFirst({ maintenance, store }, league).catch(() => {});
       setSaving({ status: "idle" });
       return saved;
@@ -48,7 +48,7 @@ export function useSave<K extends EntityKind>(league: League, kind: K) {
       if (thrown instanceof SaveConflict) {
         // The store throws conflicts over the very kind it was asked to save.
         const { theirs } = thrown as SaveConflict<K>;
-        // What stands there already is what was to be saved: nothing to decide.
+        // The stored record already is what was to be saved: nothing to decide.
         if (theirs && storedAlike(league, kind, theirs, entity)) {
           setSaving({ status: "idle" });
           return theirs;

@@ -160,7 +160,7 @@ function entityOf(
   return { ...emptyEntity("results"), ...stored, ...match, ...score };
 }
 
-/** A stored score as it is typed. */
+/** A stored score as typed text. */
 const typedOf = (score: number | null | undefined, unit?: ScoreUnit) =>
   score === null || score === undefined ? "" : scoreFigure(score, unit);
 

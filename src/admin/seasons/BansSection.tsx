@@ -87,7 +87,12 @@ function Editor({ records, usual }: EditorProps) {
       records={records}
       saved={`${season.label} has new rules for suspensions.`}
       title="Suspensions"
-      told={bansChanged(records.results, players, { ...inForce, ...now }, { ...inForce, ...said })}
+      effects={bansChanged(
+        records.results,
+        players,
+        { ...inForce, ...now },
+        { ...inForce, ...said },
+      )}
       wanted={isOther ? { bans: text === writeBans(usual) ? "" : text } : null}
     >
       {(busy) => (

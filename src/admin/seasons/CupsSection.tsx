@@ -29,7 +29,7 @@ export function CupsSection() {
   return <Editor records={records} />;
 }
 
-/** A cup as it is typed. */
+/** A cup as typed texts. */
 interface Typed extends Omit<Cup, "clubs"> {
   /** A line each. */
   readonly drawn: string;
@@ -53,12 +53,12 @@ function idOf(name: string, others: readonly Cup[]): string {
 }
 
 /** The clubs in a random order. */
-function drawnAnew(clubs: readonly string[]): string[] {
+function drawnAtRandom(clubs: readonly string[]): string[] {
   const left = [...clubs];
   return clubs.flatMap(() => left.splice(Math.floor(Math.random() * left.length), 1));
 }
 
-/** Why a cup cannot be held with these clubs; undefined when it can. */
+/** Why a cup cannot be played with these clubs; undefined when it can. */
 function problemOf(drawn: readonly string[], clubs: readonly ResolvedClub[]): string | undefined {
   const unknown = drawn.find((name) => !clubs.some((club) => sameName(club.name, name)));
   if (unknown !== undefined) return `${unknown} is no club of this league`;
@@ -98,7 +98,7 @@ function Editor({ records }: { readonly records: SeasonRecords }) {
   };
   const isGood = named !== null && problem === undefined && named.name !== "";
   const isNew = named !== null && !cups.some(({ id }) => id === named.id);
-  // A line that says no cup that can be played stays as it is stored.
+  // A line that says no cup that can be played stays in its stored form.
   const next = stored.flatMap((line) => {
     const id = readCup(line)?.id;
     if (id === undefined || (id !== removed && id !== named?.id)) return [line];
@@ -129,7 +129,7 @@ function Editor({ records }: { readonly records: SeasonRecords }) {
       records={records}
       saved={removed ? "The cup is removed." : `${named?.name ?? "The cup"} is saved.`}
       title="Cups beside the league"
-      told={
+      effects={
         removed
           ? [`Its bracket leaves the site; ${count} of it stay, and count in no table`]
           : played.length > 0
@@ -239,7 +239,7 @@ function Editor({ records }: { readonly records: SeasonRecords }) {
               />
               <Button
                 disabled={busy}
-                onClick={() => set({ drawn: drawnAnew(linesOf(typed.drawn)).join("\n") })}
+                onClick={() => set({ drawn: drawnAtRandom(linesOf(typed.drawn)).join("\n") })}
                 sx={{ alignSelf: "start" }}
                 variant="outlined"
               >

@@ -113,7 +113,7 @@ function Editor({ records }: EditorProps) {
           : `The table of ${season.label} follows “${wanted.pack.title}” now.`
       }
       title={`How ${season.label} is played`}
-      told={told}
+      effects={told}
       wanted={isChanged && isPlayable ? changes : null}
     >
       {(busy) => (
@@ -135,7 +135,7 @@ function Editor({ records }: EditorProps) {
   );
 }
 
-/** What the rules go by that no result tells. */
+/** What the rules go by that no result has. */
 const outsideOf = ({ stages }: RulePack): readonly string[] =>
   stages
     .flatMap(({ criteria }) => criteria)
@@ -191,7 +191,7 @@ interface FormatPreviewProps {
 }
 
 /** Number of knock-out matches shown: the first round says who meets whom. */
-const SHOWN = 16;
+const SHOWN_TIES = 16;
 
 /** A table as lists of places: one, or where it parts one for each part. */
 function shownParts({ group, lines, goOn, parts }: Table, split: Split | undefined) {
@@ -245,7 +245,7 @@ function FormatPreview({ records, words }: FormatPreviewProps) {
           <li>
             <Section panel title="First round, as it stands">
               <ul role="list">
-                {first.slice(0, SHOWN).map(({ slot, state }) => (
+                {first.slice(0, SHOWN_TIES).map(({ slot, state }) => (
                   <li key={slot.id}>
                     <b>{slot.name}</b>: {side(state.a)} v {side(state.b)}
                   </li>

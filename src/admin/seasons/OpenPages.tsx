@@ -40,7 +40,7 @@ export function OpenPages({ records }: OpenPagesProps) {
   const league = useLeague();
   const { maintenance } = useConnection();
   const open = records.find((one) => one.id === league.seasons[0].id)?.open ?? [];
-  // The registry names every page. In the league as it is open they are real already.
+  // The registry names every page. In the opened league they are real already.
   const openable = (Object.keys(league.pages) as PageId[])
     .filter(isOpenable)
     .filter((page) => open.includes(page) || openablePages(league).includes(page));

@@ -18,7 +18,7 @@ interface RuleSectionProps {
   /** What the season would store, asked for when it is saved; null where nothing was chosen, or what cannot be. */
   readonly wanted: Partial<SeasonSettings> | (() => Partial<SeasonSettings>) | null;
   /** What it would change, in words without a full stop; none where `preview` says all. */
-  readonly told: readonly string[];
+  readonly effects: readonly string[];
   /** What it would change, drawn. */
   readonly preview?: ReactNode;
   /** What the button says that stores it. */
@@ -31,10 +31,21 @@ interface RuleSectionProps {
   readonly children: (isBusy: boolean) => ReactNode;
 }
 
-/** A rule of the running season, which its record holds; what a change does stands there before it is made. */
+/** A rule of the running season, which its record holds; it shows what a change does before it is made. */
 export function RuleSection(props: RuleSectionProps) {
-  const { title, lead, records, wanted, told, preview, action, saved, onEnd, isEdited, children } =
-    props;
+  const {
+    title,
+    lead,
+    records,
+    wanted,
+    effects: told,
+    preview,
+    action,
+    saved,
+    onEnd,
+    isEdited,
+    children,
+  } = props;
   const { isPossible, change } = useChangeSeason(useLeague());
   const [busy, setBusy] = useState(false);
   if (!isPossible) return null;

@@ -89,7 +89,7 @@ function Editor({ records, usual }: EditorProps) {
       records={records}
       saved={`${season.label} has a new scoring.`}
       title={`How ${season.label} is scored`}
-      told={isOther ? pointsChanged(league, records, now, then) : []}
+      effects={isOther ? pointsChanged(league, records, now, then) : []}
       wanted={isOther ? { scoring: text === writeScoring(usual) ? "" : text } : null}
     >
       {(busy) => (

@@ -45,7 +45,7 @@ export default function SeasonsPage() {
   const live = useLive(league, "seasons");
   const season = useReadSeason(league);
   if (!collectionOf(league, "seasons")) return <p>{league.name} keeps no seasons.</p>;
-  // The format's section is drawn of all that the season holds; what stands below it stays where it is.
+  // The format's section is drawn of all that the season holds; what is below it stays where it is.
   if (live.status === "loading" || season.status === "loading") {
     return <ListSkeleton label="Loading seasons" />;
   }

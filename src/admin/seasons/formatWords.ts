@@ -71,7 +71,7 @@ function pointsProblem(points: readonly number[] | undefined): string | null {
   return areKnown ? null : "Each is a whole number from 0 to 10";
 }
 
-/** What stands in the way of playing a format, by field; empty when nothing. */
+/** Why a format cannot be played, by field; empty when it can. */
 export function formatProblems(
   said: FormatChoice,
 ): Readonly<Partial<Record<"groups" | "through" | "points" | "split", string>>> {
@@ -255,7 +255,7 @@ export function formatChanges(
   const [groupsWere, groupsAre] = [was, is].map(({ groups }) =>
     groups.length === 0 ? "one table" : `groups ${enumerated(groups)}`,
   );
-  const told = [
+  const changes = [
     groupsWere !== groupsAre && `Instead of ${groupsWere ?? ""}: ${groupsAre ?? ""}`,
     stranded.length > 0 &&
       `In no table, because their group is none of these: ${stranded.join(", ")}`,
@@ -295,7 +295,7 @@ export function formatChanges(
       `${amountOf(refused, "result")} would count nowhere, because the new rules do not know ${refused === 1 ? "it" : "them"}`,
     ...thinGroups(league, after, is),
   ];
-  return told.flatMap((one) => (one ? one.charAt(0).toUpperCase() + one.slice(1) : []));
+  return changes.flatMap((one) => (one ? one.charAt(0).toUpperCase() + one.slice(1) : []));
 }
 
 /** How many results the season has so far: a format is best chosen before the first. */

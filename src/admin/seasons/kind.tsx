@@ -20,7 +20,7 @@ export const seasons = defineAdminKind<"seasons">({
       },
     ],
   },
-  toldElsewhere: true,
+  hiddenInRecentChanges: true,
   paste: { keys: ({ label }) => [foldName(label)] },
   consequences: () => [
     "Tables and players’ figures of the season are shown as they were entered by hand.",

@@ -5,7 +5,7 @@ import type { Player } from "@/records/players/schema";
 import { emptyEntity, type RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { shapeOf } from "@/records/shape";
-import { carriedLogo } from "../kind/fills";
+import { carriedLogo } from "../kind/clubFields";
 import type { Step } from "../steps/steps";
 
 /** The columns of a squad's sheet, from left to right. */
@@ -18,7 +18,7 @@ export const columnLabels: Readonly<Record<Column, string>> = {
   position: "Position",
 };
 
-/** What the cells of a row hold, as it is typed. */
+/** The typed texts of a row's cells. */
 export type Cells = Readonly<Record<Column, string>>;
 
 /** A row: a player of the squad, or one who is being added. */

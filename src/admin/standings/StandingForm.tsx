@@ -24,7 +24,7 @@ import { FormSection, MoreFields, WholeLine } from "../form/FormSection";
 import { useFigureQuestion } from "../form/useFigureQuestion";
 import { useFigureStart } from "../form/useFigureStart";
 import { useRecordForm } from "../form/useRecordForm";
-import type { Follower } from "../kind/fills";
+import type { ClubDependentField } from "../kind/clubFields";
 import type { FormRules, RecordFormProps } from "../kind/form";
 import { unknownClubs } from "../kind/warning";
 import { ListSkeleton } from "../parts/ListSkeleton";
@@ -32,7 +32,7 @@ import { ChoiceInput } from "../fields/ChoiceInput";
 import { FieldNote } from "../fields/FieldNote";
 import { computedRows } from "../bookkeeping/differences";
 import { booksOf } from "../bookkeeping/useBooks";
-import type { Around } from "../kind/around";
+import type { FormContext } from "../kind/formContext";
 import { useFormValues } from "../fields/useFormValues";
 import { toEntity, type FormValues } from "../fields/values";
 import { MomentInput } from "../fields/MomentInput";
@@ -50,7 +50,7 @@ const rules: FormRules<"standings"> = {
   next: ({ group }) => ({ group }),
 };
 
-const ofTeam: readonly Follower[] = [
+const ofTeam: readonly ClubDependentField[] = [
   { name: "group", fill: (club) => club?.group ?? "", onlyEmpty: true },
 ];
 const TeamControl = (props: ControlProps) => <ClubControl fills={ofTeam} {...props} />;
@@ -126,7 +126,7 @@ const Note = ({ children }: { readonly children: ReactNode }) => (
 );
 
 /** Under a row's figures: where they differ from what the results make; a computed table begins with those. */
-function StandingHelper({ around: records }: { readonly around: Around }) {
+function StandingHelper({ around: records }: { readonly around: FormContext }) {
   const league = useLeague();
   const form = useFormContext<FormValues>();
   const row = toEntity("standings", useFormValues());
@@ -170,7 +170,7 @@ function StandingHelper({ around: records }: { readonly around: Around }) {
   );
 }
 
-/** A line as it is typed: its points may be no number yet. */
+/** A line as typed texts: its points may be no number yet. */
 interface Typed {
   readonly on: string;
   readonly points: string;
@@ -193,23 +193,23 @@ function AdjustControl({ field: { name, meta } }: ControlProps) {
   const { value, change, onBlur, error } = useField(name);
   const text = typeof value === "string" ? value : "";
   const [today] = useState(() => dayOf(Date.now(), arena.timeZone) ?? "");
-  const unsaid: Typed = { on: today, points: "", reason: "" };
-  // What is typed stays as it is while the form holds what it means.
+  const blank: Typed = { on: today, points: "", reason: "" };
+  // The typed text stays while the form has the value that it means.
   const [rows, setRows] = useState<{ readonly of: string; readonly typed: readonly Typed[] }>();
   const lines = text.split("\n").filter((line) => line !== "");
-  const typed = rows?.of === text ? rows.typed : lines.length > 0 ? lines.map(typedOf) : [unsaid];
+  const typed = rows?.of === text ? rows.typed : lines.length > 0 ? lines.map(typedOf) : [blank];
 
   const write = (next: readonly Typed[]) => {
     const of = next
       .map(inWords)
       .filter((line) => line !== "")
       .join("\n");
-    setRows({ of, typed: next.length > 0 ? next : [unsaid] });
+    setRows({ of, typed: next.length > 0 ? next : [blank] });
     change(of);
   };
   const edit = (at: number, changed: Partial<Typed>) =>
     write(typed.map((one, row) => (row === at ? { ...one, ...changed } : one)));
-  /** Further lines are told apart by their number. */
+  /** Further lines are distinguished by their number. */
   const labelOf = (label: string, at: number) => (at === 0 ? label : `${label} ${at + 1}`);
 
   return (
@@ -268,7 +268,7 @@ function AdjustControl({ field: { name, meta } }: ControlProps) {
       </div>
       <Button
         disabled={typed.length >= limits.adjustments || typed.some((one) => inWords(one) === "")}
-        onClick={() => write([...typed, unsaid])}
+        onClick={() => write([...typed, blank])}
         startIcon={<AdminIcon name="plus" />}
       >
         Add another

@@ -32,10 +32,10 @@ export const standings = defineAdminKind<"standings">({
       `Its ${amountOf(squad, "player", "players")} and ${amountOf(games, "result", "results")} stay.`,
     ];
   },
-  alwaysTold: true,
+  alwaysShowsImpact: true,
 });
 
-/** A row as it stands in a table; minus as it is set in print. */
+/** A figure in a row of the table; with the minus sign of print. */
 const figure = (value: string | number) => String(value).replace("-", "\u2212");
 
 /** What the figures of a table take of a sheet, in hundredths. */

@@ -2,7 +2,7 @@ import { RECORD_ID_LETTERS } from "@/data/store";
 import { hashOf } from "@/domain/names";
 
 /**
- * Ids for records that are added in bulk, made from what tells them apart: two administrators who add the same at once
+ * Ids for records that are added in bulk, made from what distinguishes them: two administrators who add the same at once
  * name the same records, so that there is one set of them.
  * @param place what else they have in common: the season, the kind, the day, so that no record of another time is met
  * @param taken the ids that are on file

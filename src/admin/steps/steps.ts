@@ -9,7 +9,7 @@ import type { League } from "@/domain/league/league";
 type StepOf<K extends EntityKind> = SaveOf<K> & {
   /** Where it is not the league that the others are of. */
   readonly league?: League | undefined;
-  /** The past season that it is in, where it is gone on with on a page of another one. */
+  /** The past season that it is in, where it is continued on a page of another one. */
   readonly season?: string | undefined;
   /** Saved right after it, as far as that works: a later save says it again. */
   readonly followUp?: Step | undefined;
@@ -22,7 +22,7 @@ type SaveOf<K extends EntityKind> =
       readonly does: "change";
       readonly before: RecordOf<K>;
       readonly entity: Entities[K];
-      /** The same batch has saved the record before: fields that differ are set on the record as it is now. */
+      /** The same batch has saved the record before: fields that differ are set on the record of now. */
       readonly again?: true | undefined;
     }
   | { readonly kind: K; readonly does: "delete"; readonly before: RecordOf<K> };
@@ -86,8 +86,8 @@ async function save(place: Place, step: Step): Promise<DoneStep> {
 type Change = Extract<Step, { does: "change" }>;
 
 /**
- * The change of a record that the batch has saved before, from the record as it is now.
- * @throws DataFailure, "notFound" where the record is gone
+ * The change of a record that the batch has saved before, from the record of now.
+ * @throws DataFailure, "notFound" where the record was deleted
  */
 async function changeAgain(place: Place, step: Change): Promise<Change> {
   const { kind, league = place.league } = step;
@@ -150,7 +150,7 @@ export function runSteps(
 /** How undoing the saves went. */
 export interface TakenBack {
   readonly count: number;
-  /** What still stands, because somebody changed it since, or it broke off. */
+  /** What is not undone, because somebody changed it since, or it broke off. */
   readonly left: readonly DoneStep[];
   readonly reason: string | null;
   /** It was stopped or broke off before all of them were tried. */
@@ -205,10 +205,10 @@ const writesOf = (saves: number) => saves * 4;
 /** What the free plan of the database allows a day (Firebase, Spark plan, 2026). */
 const WRITES_A_DAY = 20_000;
 
-/** Says that so many saves take more than half of what the free plan allows a day; null where nobody needs to know. */
+/** Says that this many saves take more than half of what the free plan allows a day; null where nobody needs to know. */
 export function nearDayLimit(saves: number): string | null {
   const writes = writesOf(saves);
   if (arena.plan === "paid" || writes <= WRITES_A_DAY / 2) return null;
   const [some, all] = [writes, WRITES_A_DAY].map((count) => count.toLocaleString(arena.locale));
-  return `This takes ${some} of the ${all} writes that the database allows a day. It can be stopped, and gone on with tomorrow.`;
+  return `This takes ${some} of the ${all} writes that the database allows a day. You can stop it and continue tomorrow.`;
 }

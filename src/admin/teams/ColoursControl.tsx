@@ -54,7 +54,7 @@ export default function ColoursControl({ field }: ControlProps) {
         />
       </div>
       <FieldNote
-        error={error ?? (alike ? "These two colours can hardly be told apart" : undefined)}
+        error={error ?? (alike ? "These two colours look almost the same" : undefined)}
         help={own.length === 0 ? "Made from the name until you choose" : undefined}
       />
       <div aria-label="How the crest looks" className={styles.crests} role="img">

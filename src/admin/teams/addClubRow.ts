@@ -2,7 +2,7 @@ import type { LeagueStore } from "@/data/store";
 import { sameName } from "@/domain/names";
 import { settingsOf } from "@/domain/season/seasons";
 import { emptyEntity, type RecordOf } from "@/records/record";
-import type { Around } from "../kind/around";
+import type { FormContext } from "../kind/formContext";
 import { attempt } from "../save/saveNotices";
 import { jobError } from "../parts/words";
 import { sectionOf } from "../sections";
@@ -11,7 +11,7 @@ import { sectionOf } from "../sections";
  * Gives a new club its row, where the table is kept by hand and nobody can add rows to it. A failure is announced with
  * a way to try again; the club itself is saved by then.
  */
-export function addClubRow(club: RecordOf<"teams">, around: Around, store: LeagueStore): void {
+export function addClubRow(club: RecordOf<"teams">, around: FormContext, store: LeagueStore): void {
   const { league, seasons, standings } = around;
   const isKept = settingsOf(league, seasons, undefined).table === "kept";
   if (!isKept || sectionOf(league, "standings")?.access !== "edit-only") return;

@@ -1,7 +1,7 @@
 import { sameName, compareNames, foldName } from "@/domain/names";
 import { amountOf } from "@/domain/wording";
 import { laterPage } from "@/ui/later/later";
-import { followersOfClub } from "../kind/followers";
+import { usesOfClub } from "../kind/nameUses";
 import { defineAdminKind } from "../kind/kind";
 import { plays } from "../kind/plays";
 import { ClubActions } from "../people/PeopleActions";
@@ -34,7 +34,7 @@ export const teams = defineAdminKind<"teams">({
     controls: { colours: laterPage(() => import("./ColoursControl")) },
     next: ({ group }) => ({ group }),
     warnings: teamWarnings,
-    followers: followersOfClub,
+    followers: usesOfClub,
     added: addClubRow,
   },
   paste,

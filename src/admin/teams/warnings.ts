@@ -3,13 +3,13 @@ import { areNear } from "@/domain/nearColours";
 import { sameName } from "@/domain/names";
 import { enumerated } from "@/domain/wording";
 import type { Team } from "@/records/teams/schema";
-import type { Around } from "../kind/around";
+import type { FormContext } from "../kind/formContext";
 import type { Warning } from "../kind/warning";
 
 /** Colours that visitors would take for another club's. */
 export function teamWarnings(
   { name, colours: [primary, secondary] }: Team,
-  around: Around,
+  around: FormContext,
 ): Warning[] {
   if (!primary || !secondary) return [];
   const { id, league, teams, clubs } = around;

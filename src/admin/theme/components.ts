@@ -199,7 +199,7 @@ export const components: Components<Omit<Theme, "components">> = {
       },
       multiline: { padding: 0 },
       notchedOutline: {
-        // The label stands above the frame, so the frame needs no gap for it.
+        // The label is above the frame, so the frame needs no gap for it.
         top: 0,
         borderColor: "var(--border-control)",
         "& legend": { display: "none" },
@@ -213,7 +213,7 @@ export const components: Components<Omit<Theme, "components">> = {
     // Suggestions belong to the main part of the page, beside their field.
     defaultProps: {
       disablePortal: true,
-      // Above its field, where there is room: below it stands what is filled in next, and a phone's keyboard.
+      // Above its field, where there is room: below it is what is filled in next, and a phone's keyboard.
       slotProps: {
         popper: {
           placement: "top-start",
@@ -256,7 +256,7 @@ export const components: Components<Omit<Theme, "components">> = {
       icon: { position: "absolute", insetInlineStart: "100%", margin: 0, fontSize: 14 },
     },
   },
-  // MUI rounds the first and last of a group only; here each stands by itself.
+  // MUI rounds the first and last of a group only; here each is rounded by itself.
   MuiAccordion: {
     defaultProps: { square: true },
     styleOverrides: { root: { borderRadius: "var(--radius-card)" } },

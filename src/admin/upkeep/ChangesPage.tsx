@@ -30,8 +30,8 @@ import { useLeague } from "@/ui/where";
 import type { EntityKind } from "@/records/record";
 import { asFailure } from "@/data/failure";
 
-/** So many of each kind are read when all kinds are looked at together: each is a document that is paid for. */
-const FIRST = 25;
+/** How many of each kind are read when all kinds are looked at together: each is a document that is paid for. */
+const READ_AT_FIRST = 25;
 
 /** Who changed what and when in a league, and the way back; also of what was deleted. */
 export function ChangesPage() {
@@ -114,7 +114,7 @@ function Changes({ filter, onFilter }: ChangesProps) {
 /** The latest changes of all kinds or of one, or of one record. */
 function useChanges(league: League, { kind, record }: ChangeFilter) {
   const { maintenance } = useConnection();
-  const [most, setMost] = useState(kind ? 100 : FIRST);
+  const [most, setMost] = useState(kind ? 100 : READ_AT_FIRST);
   const run = useCallback(async (): Promise<readonly Change[]> => {
     const kinds = kind ? [kind] : keptKinds(league);
     const all = await Promise.all(
@@ -128,7 +128,7 @@ function useChanges(league: League, { kind, record }: ChangeFilter) {
   }, [maintenance, league, kind, record, most]);
   const task = useRead(run);
   const changes = task.status === "ready" ? task.value : [];
-  const mayBeMore = most === FIRST && changes.length >= FIRST;
+  const mayBeMore = most === READ_AT_FIRST && changes.length >= READ_AT_FIRST;
   /** Whether the oldest that was read of a kind belongs to that group: what is older was not read. */
   const mayBeMoreOf = (group: string) =>
     keptKinds(league).some((one) => {

@@ -40,10 +40,10 @@ const fieldsSx = {
 const wordsInLine = { marginInlineStart: -3, "&:empty": { display: "none" } };
 const opens = { minHeight: 32, font: "var(--type-button)", cursor: "pointer" };
 
-/** So many fields of a change are shown at once. */
-const AT_ONCE = 4;
+/** How many fields of a change are shown at once. */
+const FIELDS_AT_ONCE = 4;
 
-/** The day of a match, which tells matches of the same clubs apart; null of anything else, or where none is known. */
+/** The day of a match, which distinguishes matches of the same clubs; null of anything else, or where none is known. */
 function matchDay(kind: EntityKind, record: object): string | null {
   if (kind !== "fixtures" && kind !== "results") return null;
   const [date, day] = ["date", "day"].map((key): unknown => Reflect.get(record, key));
@@ -54,7 +54,7 @@ function matchDay(kind: EntityKind, record: object): string | null {
 interface HistoryItemProps<K extends EntityKind> {
   readonly kind: K;
   readonly entry: HistoryEntry<K>;
-  /** The record as it is now; null while that is not known. */
+  /** The record of now; null while that is not known. */
   readonly now: RecordOf<K> | "deleted" | null;
   /** No older save of the record is kept: what was before it has no entry of its own. */
   readonly isOldest: boolean;
@@ -74,7 +74,7 @@ export function HistoryItem<K extends EntityKind>(props: HistoryItemProps<K>) {
   const meets = useRecords(league, "meets");
   // Of a deletion the version to go back to is the one before it.
   const target = after ?? before;
-  // An entry that somebody was erased from is no way back to what it held.
+  // An entry that somebody was erased from is no way back to its old values.
   const mayReturn = now !== null && !redacted;
   const isNow = now !== null && now !== "deleted" && after !== null && now.version === version;
   const fields = changedFields(league, kind, before, after);
@@ -106,11 +106,13 @@ export function HistoryItem<K extends EntityKind>(props: HistoryItemProps<K>) {
           Saved in one go with others: “Changes” has them together.
         </Typography>
       )}
-      {action === "update" && fields.length > 0 && <Fields fields={fields.slice(0, AT_ONCE)} />}
-      {action === "update" && fields.length > AT_ONCE && (
+      {action === "update" && fields.length > 0 && (
+        <Fields fields={fields.slice(0, FIELDS_AT_ONCE)} />
+      )}
+      {action === "update" && fields.length > FIELDS_AT_ONCE && (
         <Box component="details" sx={{ "& summary": opens }}>
-          <summary>{amountOf(fields.length - AT_ONCE, "more field")}</summary>
-          <Fields fields={fields.slice(AT_ONCE)} />
+          <summary>{amountOf(fields.length - FIELDS_AT_ONCE, "more field")}</summary>
+          <Fields fields={fields.slice(FIELDS_AT_ONCE)} />
         </Box>
       )}
       {action !== "update" && fields.length > 0 && (

@@ -16,7 +16,7 @@ import { ListSkeleton } from "../parts/ListSkeleton";
 import { keptKinds } from "./keptKinds";
 import { useRead } from "@/data/useRead";
 import { Cards } from "../parts/Cards";
-import { unsaidInWords } from "../form/UnsaidNotice";
+import { unknownValuesInWords } from "../form/UnknownValuesNotice";
 import { titleOf } from "../kinds";
 import { editPath } from "../address/sectionPaths";
 import { sectionOf } from "../sections";
@@ -128,7 +128,7 @@ function PartlyRead({ records }: PartlyReadProps) {
           <li key={`${kind}/${record.id}`}>
             <RecordLink kind={kind} record={record} />
             <Typography component="span" color="textSecondary">
-              {unsaidInWords(kind, record.unsaid)}
+              {unknownValuesInWords(kind, record.unsaid)}
             </Typography>
           </li>
         ))}
@@ -157,7 +157,7 @@ function RecordLink({ kind, record }: RecordLinkProps) {
   );
 }
 
-// Stands for a missing name while the rest is read; no real name looks like this.
+// Replaces a missing name while the rest is read; no real name looks like this.
 const MISSING = "·?·";
 
 /** The names under which a record may be called; without one it cannot be read. */

@@ -9,7 +9,7 @@ import { keptKinds } from "./keptKinds";
 /** A save by itself, or several that were made in one go, newest first. */
 export type ChangeEntry = readonly [Change, ...Change[]];
 
-/** Puts together what was saved in one go, where its newest save stands. */
+/** Puts together what was saved in one go, at the place of its newest save. */
 export function inGroups(changes: readonly Change[]): readonly ChangeEntry[] {
   const entries = new Map<string, [Change, ...Change[]]>();
   for (const change of changes) {

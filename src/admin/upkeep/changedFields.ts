@@ -1,6 +1,6 @@
 import type { PastRecord } from "@/data/maintenance";
-import { apartIdKeys, readIds } from "@/records/apart";
-import { labelOf, unsaid } from "@/records/partlyRead";
+import { adminOnlyIdKeys, readIds } from "@/records/adminOnly";
+import { labelOf, unknownValues } from "@/records/partlyRead";
 import type { EntityKind, RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { shapeOf } from "@/records/shape";
@@ -40,18 +40,18 @@ export function changedFields<K extends EntityKind>(
   });
   return [
     ...said,
-    ...changedApart(kind, before, after),
-    ...changedUnsaid(league, kind, before, after),
+    ...changedAdminOnly(kind, before, after),
+    ...changedUnknown(league, kind, before, after),
   ];
 }
 
 /** How many a list of ids names: whom, only the arena's own lists say. Of an account the entry itself says who it was. */
-function changedApart<K extends EntityKind>(
+function changedAdminOnly<K extends EntityKind>(
   kind: K,
   before: PastRecord<K> | null,
   after: PastRecord<K> | null,
 ): ChangedField[] {
-  return apartIdKeys(kind).flatMap((key): ChangedField[] => {
+  return adminOnlyIdKeys(kind).flatMap((key): ChangedField[] => {
     const [old, now] = [readIds(before?.stored?.[key]), readIds(after?.stored?.[key])];
     if (old.join() === now.join()) return [];
     const count = (ids: readonly string[]) => (ids.length === 0 ? "" : `${ids.length} chosen`);
@@ -61,15 +61,15 @@ function changedApart<K extends EntityKind>(
 }
 
 /** What was stored and no field says, as it was stored. */
-function changedUnsaid<K extends EntityKind>(
+function changedUnknown<K extends EntityKind>(
   league: League,
   kind: K,
   before: PastRecord<K> | null,
   after: PastRecord<K> | null,
 ): ChangedField[] {
   const shape = shapeOf(league);
-  const old = before?.stored ? unsaid(kind, before.stored, shape) : {};
-  const now = after?.stored ? unsaid(kind, after.stored, shape) : {};
+  const old = before?.stored ? unknownValues(kind, before.stored, shape) : {};
+  const now = after?.stored ? unknownValues(kind, after.stored, shape) : {};
   const keys = [...new Set([...Object.keys(old), ...Object.keys(now)])];
   return keys.flatMap((key): ChangedField[] => {
     const label = `${labelOf(kind, key)} (as stored)`;

@@ -77,8 +77,8 @@ function textOf(
 
 const newestFirst = (a: Change, b: Change) => (b.entry.at ?? 0) - (a.entry.at ?? 0);
 
-/** Deletions that nothing came after: the record is gone still. */
-function gone(changes: readonly Change[]): readonly Change[] {
+/** Deletions that nothing came after: the record is still deleted. */
+function lastingDeletions(changes: readonly Change[]): readonly Change[] {
   const latest = new Map<string, Change>();
   for (const change of changes.toSorted(newestFirst)) {
     const key = `${change.kind}/${change.entry.id}`;
@@ -87,9 +87,9 @@ function gone(changes: readonly Change[]): readonly Change[] {
   return [...latest.values()].filter(({ entry }) => entry.action === "delete");
 }
 
-/** Deletions whose record is gone still, and whatever was saved in one go with a deletion. */
+/** Deletions whose record is still deleted, and whatever was saved in one go with a deletion. */
 function deletions(changes: readonly Change[]): readonly Change[] {
-  const left = new Set(gone(changes));
+  const left = new Set(lastingDeletions(changes));
   const groups = new Set(
     changes.flatMap(({ entry: { action, group } }) => (action === "delete" ? (group ?? []) : [])),
   );

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { failure } from "@/data/failure";
 import { newRecordId } from "@/data/store";
-import { unsaid } from "@/records/partlyRead";
+import { unknownValues } from "@/records/partlyRead";
 import { mal } from "../../../tests/arena/leagues/mal";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { shapeOf } from "@/records/shape";
@@ -316,7 +316,7 @@ describe("a record of an old site", () => {
         reason: "",
         raw: data,
         readable: true,
-        unsaid: unsaid(kind, data, shapeOf(league)),
+        unsaid: unknownValues(kind, data, shapeOf(league)),
         version: 1,
       }),
     },

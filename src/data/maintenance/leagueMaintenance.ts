@@ -1,4 +1,4 @@
-import { unsaid } from "@/records/partlyRead";
+import { unknownValues } from "@/records/partlyRead";
 import { isOfArena } from "@/records/kinds";
 import { parseRecord, type EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
@@ -44,7 +44,7 @@ export function createLeagueMaintenance(
       reason: parsed.ok ? "" : parsed.unreadable.reason,
       raw: plainMap(data),
       readable: parsed.ok,
-      unsaid: unsaid(kind, data, shapeOf(league)),
+      unsaid: unknownValues(kind, data, shapeOf(league)),
       version: readVersion(data),
     };
   }

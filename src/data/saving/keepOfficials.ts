@@ -1,5 +1,5 @@
 import type { League } from "@/domain/league/league";
-import { readIds } from "@/records/apart";
+import { readIds } from "@/records/adminOnly";
 import { readEntity, type RecordOf } from "@/records/record";
 import { withDeadline } from "../deadline";
 import { failure } from "../failure";

@@ -1,4 +1,4 @@
-import { apartIn } from "@/records/apart";
+import { adminOnlyPart } from "@/records/adminOnly";
 import { toDocument } from "@/records/document";
 import { keepOld, notKept, readOld, readStored, type Read } from "@/records/partlyRead";
 import { readInteger } from "@/domain/reading";
@@ -121,7 +121,7 @@ export function contentAfter<K extends EntityKind>(
       corrected,
       unconfirmed: unconfirmed ?? (parsed?.ok === true && parsed.record.unconfirmed),
     }),
-    ...apartIn(kind, as ?? stored),
+    ...adminOnlyPart(kind, as ?? stored),
     ...oldOf(as && readStored(kind, as, shape, known), entity, document),
   };
 }
@@ -141,7 +141,7 @@ export function contentOfRestored<K extends EntityKind>(
   return {
     ...document,
     ...marks(league, record),
-    ...apartIn(kind, as),
+    ...adminOnlyPart(kind, as),
     ...oldOf(as && readStored(kind, as, shape), record, document),
   };
 }

@@ -4,8 +4,8 @@ import { arena } from "@arena/arena";
 import type { Calendar } from "./calendar";
 import type { PlannedMatch } from "./season";
 
-/** Kick-offs are announced in steps of so many minutes. */
-const STEP = 5;
+/** Kick-offs are announced in steps of this many minutes. */
+const KICK_OFF_STEP = 5;
 
 interface Around {
   readonly now: number;
@@ -20,7 +20,7 @@ interface Around {
 function announced(moment: number): number {
   const text = toZonedInput(moment, arena.timeZone);
   const minutes = Number(text.slice(14, 16));
-  const step = String(minutes - (minutes % STEP)).padStart(2, "0");
+  const step = String(minutes - (minutes % KICK_OFF_STEP)).padStart(2, "0");
   return fromZonedInput(`${text.slice(0, 14)}${step}`, arena.timeZone) ?? moment;
 }
 

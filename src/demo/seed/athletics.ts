@@ -133,7 +133,7 @@ function entriesOf(random: Random, announced: Announced, athletes: readonly Athl
 }
 
 /** The entries with marks, and the places that follow from them. */
-function held(
+function playedMeet(
   random: Random,
   announced: Announced,
   starts: readonly Start[],
@@ -192,10 +192,10 @@ function squadsOf(league: League, random: Random): Athlete[] {
 export function playMeets(league: League, calendar: Calendar): Season {
   const random = randomFrom(league.slug);
   const athletes = squadsOf(league, random);
-  return heldSeason({ league, calendar, random, athletes, meets });
+  return playedSeason({ league, calendar, random, athletes, meets });
 }
 
-/** A season of earlier years, all of its meets held; its records have ids of their own. */
+/** A season of earlier years, all of its meets over; its records have ids of their own. */
 export function playFormerMeets(league: League, calendar: Calendar, season: string): Season {
   const now = squadsOf(league, randomFrom(league.slug));
   const random = randomFrom(`${league.slug} ${season}`);
@@ -210,7 +210,7 @@ export function playFormerMeets(league: League, calendar: Calendar, season: stri
   );
   const all = programmeOf(league).length;
   const over = meets.map((meet) => ({ ...meet, day: meet.day - 7, done: all, entered: all }));
-  return heldSeason({ league, calendar, random, athletes, meets: over, season });
+  return playedSeason({ league, calendar, random, athletes, meets: over, season });
 }
 
 interface SeasonOfMeets {
@@ -223,13 +223,14 @@ interface SeasonOfMeets {
   readonly season?: string;
 }
 
-function heldSeason(of: SeasonOfMeets): Season {
+function playedSeason(of: SeasonOfMeets): Season {
   const { league, calendar, random, athletes, meets: planned, season } = of;
   const programme = programmeOf(league);
   const events = planned.flatMap(({ id, done, entered }): Entry<"events">[] =>
     programme.slice(0, entered).map((announced) => {
       const starts = entriesOf(random, announced, athletes);
-      const lines = announced.number <= done ? held(random, announced, starts, athletes) : starts;
+      const lines =
+        announced.number <= done ? playedMeet(random, announced, starts, athletes) : starts;
       return {
         id: eventId(id, announced.number),
         entity: {

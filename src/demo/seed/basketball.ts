@@ -59,7 +59,7 @@ const scorers = (points: ReadonlyMap<Member, number>): Goal[] =>
 
 /** A score as four quarters that add up to it, about as even as quarters are. */
 function quartersOf({ id, home }: PlannedMatch, [scoreA, scoreB]: Pair): string {
-  // Drawn apart from everything else, so that no other match comes out differently.
+  // Drawn from a random source of its own, so that no other match comes out differently.
   const random = randomFrom(`${home.club.slug} ${id} quarters`);
   const parts = (total: number) => {
     const cuts = [1, 2, 3].map((at) => Math.round((total * at) / 4) + random.whole(-3, 3));

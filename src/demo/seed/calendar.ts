@@ -2,7 +2,7 @@ import { DAY } from "@/domain/durations";
 import { fromZonedInput, toZonedInput } from "@/domain/time";
 import { arena } from "@arena/arena";
 
-/** Tells moments relative to the day of `now`, on the arena's clock. */
+/** Gives moments relative to the day of `now`, on the arena's clock. */
 export type Calendar = (days: number, time: string) => number;
 
 /** The calendar around a moment; `calendar(2, "16:00")` is four in the afternoon, two days on. */
@@ -14,7 +14,7 @@ export function calendarAround(now: Date): Calendar {
   };
 }
 
-/** The same days of the week so many years before. */
+/** The same days of the week `years` years before. */
 export function yearsBefore(calendar: Calendar, years: number): Calendar {
   return (days, time) => calendar(days - years * 52 * 7, time);
 }
@@ -37,7 +37,7 @@ export function roundRobin<T>(teams: readonly T[]): Meeting<T>[][] {
       meetings.push((round + at) % 2 === 0 ? [one, other] : [other, one]);
     }
     rounds.push(meetings);
-    // The first place stands still while the others move on by one.
+    // The first place stays while the others move on by one.
     const last = places.pop();
     places.splice(1, 0, last);
   }

@@ -166,7 +166,7 @@ function deedsOf(team: Team, scored: readonly Scored[], conceded: number): Deed[
   }));
 }
 
-/** The best of the winners: whoever scored most, else the goalkeeper. */
+/** The best of the winners: the player with most goals, else the goalkeeper. */
 function manOfTheMatch(
   teams: readonly [Team, Team],
   scored: readonly [readonly Scored[], readonly Scored[]],
@@ -225,7 +225,7 @@ function play(random: Random, match: PlannedMatch): MatchReport {
 const SECOND_HALF = 62;
 const FIRST_HALF = 47;
 
-/** A match that ends like this, so many minutes after its kick-off, as somebody beside the pitch reports it. */
+/** A match that ends like this, `minutes` after its kick-off, as somebody beside the pitch reports it. */
 function running(result: Result, minutes: number): LiveMatch {
   const kickOff = result.date ?? 0;
   const clock =

@@ -33,7 +33,7 @@ import { volleyballRecipe } from "./volleyball";
  */
 export type SeedVariant = "normal" | "today" | "hard" | "big";
 
-/** Six rounds a week apart; the fifth begins the day after tomorrow. */
+/** Six rounds, one a week; the fifth begins the day after tomorrow. */
 const footballPlan: Plan = (sides, calendar, played) => {
   const groups = [...new Set(sides.map(({ club }) => club.group ?? ""))];
   return groups.flatMap((group, ofGroup) =>
@@ -54,7 +54,7 @@ const footballPlan: Plan = (sides, calendar, played) => {
   );
 };
 
-/** Ten rounds four days apart; the eighth is tomorrow. */
+/** Ten rounds, one every four days; the eighth is tomorrow. */
 const basketballPlan: Plan = (sides, calendar, played) =>
   doubleRoundRobin(sides).flatMap((meetings, at) =>
     meetings.map((meeting, slot) => {

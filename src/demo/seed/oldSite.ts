@@ -5,7 +5,7 @@ import type { StoredDocument, StoredValue } from "@/records/document";
  * current database may hold all of them side by side, so the hard seed does too.
  */
 
-/** The shapes dates were stored in; a Date stands for a Timestamp. */
+/** The shapes dates were stored in; a Date means a Timestamp. */
 const dateShapes: readonly ((date: Date) => StoredValue)[] = [
   (date) => date,
   (date) => ({ seconds: date.getTime() / 1000, nanoseconds: 0 }),

@@ -21,5 +21,5 @@ export function planned(
   return { id, gameWeek, home, away, date: calendar(day, time), status, played, named };
 }
 
-/** Makes a season's plan, of which so many rounds are played. */
+/** Makes a season's plan, of which `played` rounds are played. */
 export type Plan = (sides: readonly Side[], calendar: Calendar, played: number) => PlannedMatch[];

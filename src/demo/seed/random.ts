@@ -9,7 +9,7 @@ export interface Random {
   chance(probability: number): boolean;
   /** One of the entries by weight, equal weights without any; undefined when there is none to choose. */
   pick<T>(from: readonly T[], weight?: (entry: T) => number): T | undefined;
-  /** So many different entries, in the order they were drawn. */
+  /** `count` different entries, in the order they were drawn. */
   some<T>(from: readonly T[], count: number, weight?: (entry: T) => number): T[];
 }
 

@@ -4,14 +4,14 @@ import type { Member, PlannedMatch, Side } from "./season";
 
 export const namesOf = (members: readonly Member[]): string[] => members.map(({ name }) => name);
 
-/** Who a match is told to have been decided by, and with how many stars. */
+/** Who decided a match, and with how many stars. */
 interface Best {
   readonly member: Member | undefined;
   readonly side: Side;
   readonly stars: number;
 }
 
-/** A result as every sport tells it. */
+/** A result as every sport gives it. */
 export function reportOf(
   { home, away, gameWeek, date }: PlannedMatch,
   played: Pick<Result, "scoreA" | "scoreB" | "detail">,

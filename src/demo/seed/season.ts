@@ -75,7 +75,7 @@ export interface SportRecipe {
   readonly squad: readonly (readonly [position: string, jerseys: readonly number[]])[];
   choose(random: Random, side: Side): Member[];
   play(random: Random, match: PlannedMatch): MatchReport;
-  /** How a match that ends like this stands so many minutes after its kick-off; absent where nobody tells. */
+  /** A match that ends like this, `minutes` after its kick-off; absent where nobody enters it live. */
   running?(result: Result, minutes: number): LiveMatch;
   /** What a player's figures add to the rating. */
   impact(perMatch: (statistic: PlayerStatistic) => number): number;
@@ -223,7 +223,7 @@ function playCup(
   return played;
 }
 
-/** How a match that is on will end. Drawn apart, so that no other match comes out differently. */
+/** How a match that is on will end. Drawn from a random source of its own, so that no other match comes out differently. */
 const runningReport = (match: PlannedMatch, recipe: SportRecipe): MatchReport =>
   recipe.play(randomFrom(`${match.home.club.slug} ${match.id} running`), match);
 

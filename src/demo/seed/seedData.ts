@@ -170,7 +170,7 @@ interface Place<K extends EntityKind> {
   readonly savedAt: Date;
 }
 
-/** When a record was saved: a result when its match was over, so that an old one is not told as today's. */
+/** When a record was saved: a result when its match was over, so that an old one is not announced as today's. */
 function savedWhen<K extends EntityKind>(
   { league, kind, savedAt }: Place<K>,
   entity: object,

@@ -101,7 +101,7 @@ function play(random: Random, match: PlannedMatch): MatchReport {
 /** About how many minutes a set takes with the break behind it. */
 const SET_MINUTES = 27;
 
-/** A match that ends like this, so many minutes after its beginning: whole sets, and a part of the next one. */
+/** A match that ends like this, `minutes` after its beginning: whole sets, and a part of the next one. */
 function running({ detail }: Result, minutes: number): LiveMatch {
   const sheet = grammar.read(detail);
   const all = sheet?.kind === "sets" ? sheet.sets : [];

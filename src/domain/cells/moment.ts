@@ -171,7 +171,7 @@ const nothing: SaidMoment = {
 };
 
 /** No date is longer. */
-const LONGEST = 80;
+const LONGEST_DATE = 80;
 
 /**
  * Reads a cell of day, time or both to its end, in figures and in words of seven languages; null where a part of it is
@@ -180,7 +180,7 @@ const LONGEST = 80;
 export const readMomentCell: (cell: string) => SaidMoment | null = remembering(readMoment);
 
 function readMoment(cell: string): SaidMoment | null {
-  if (cell.length > LONGEST) return null;
+  if (cell.length > LONGEST_DATE) return null;
   let text = plainWords(cell);
   if (text === "" || OPEN.test(text)) return nothing;
   if (isSerial(text)) return ofSerial(text);

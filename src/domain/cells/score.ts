@@ -116,7 +116,7 @@ function behind(score: Pair, text: string): Score | null {
 }
 
 /** A score is short; with the sets of five it is longer. */
-const LONGEST = 200;
+const LONGEST_SCORE = 200;
 
 /**
  * Reads a cell that holds the score of both sides to its end: `2-1`, `4:0 (2:0)`, `1 - 1 (4-3 pens)`, `2½–1½`, `P-P`,
@@ -125,7 +125,7 @@ const LONGEST = 200;
 export const readScoreCell: (cell: string) => SaidScore | null = remembering(readScoreOf);
 
 function readScoreOf(cell: string): SaidScore | null {
-  if (cell.length > LONGEST) return null;
+  if (cell.length > LONGEST_SCORE) return null;
   // "aet 2-1": what ended it may stand ahead.
   const text = plainWords(cell.replace(/(\d) 1\/2(?!\d)/g, "$1½")).replace(
     /^(\(?(?:a\.?e\.?t\.?|n\.?v\.?)\)?:?)\s+(\d.*)$/,

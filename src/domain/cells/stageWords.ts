@@ -25,7 +25,7 @@ export type SaidStage =
 const KNOCK_OUT = 6;
 
 /** Longer texts are no words for a stage. */
-const LONGEST = 80;
+const LONGEST_STAGE = 80;
 
 /** Words of other languages, and codes of league software, in the words by which `knockOutPlace` knows a round. */
 const translated: readonly (readonly [words: RegExp, round: string])[] = [
@@ -127,7 +127,7 @@ function knockOutIn(text: string): SaidStage | null {
 export const readStageWord: (cell: string) => SaidStage | null = remembering(readStageOf);
 
 function readStageOf(cell: string): SaidStage | null {
-  if (cell.length > LONGEST) return null;
+  if (cell.length > LONGEST_STAGE) return null;
   const text = plainWords(cell)
     .replace(/[_]+/g, " ")
     .replace(/[.!]+$/, "");

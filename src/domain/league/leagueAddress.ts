@@ -2,7 +2,7 @@ import { slugOf } from "../names";
 
 /** The address of a league: what its pages, collections and published documents are called after. */
 export const leagueSlugPattern = /^[a-z][a-z0-9-]{1,38}[a-z0-9]$/;
-const LONGEST = 40;
+const LONGEST_SLUG = 40;
 
 /**
  * What no league may be called: first parts of the site's own addresses, files of the built site, documents of the database
@@ -43,7 +43,7 @@ export function addressProblem(slug: string, context: AddressContext): string | 
   const { sport, section, taken, ofSports, placeholders } = context;
   if (slug === "") return "Address is required";
   if (slug.length < 3) return "The address needs at least 3 characters";
-  if (slug.length > LONGEST) return `The address may have at most ${LONGEST} characters`;
+  if (slug.length > LONGEST_SLUG) return `The address may have at most ${LONGEST_SLUG} characters`;
   if (!leagueSlugPattern.test(slug))
     return "The address is made of small letters a to z, digits and hyphens, begins with a letter and ends with no hyphen";
   if (taken.includes(slug)) return "Another league has or had this address";
@@ -57,9 +57,9 @@ export function addressProblem(slug: string, context: AddressContext): string | 
 
 /** A name in the form of an address; '' where it has no letter that could begin one. */
 function inForm(name: string): string {
-  const slug = slugOf(name).slice(0, LONGEST).replace(/-+$/, "");
+  const slug = slugOf(name).slice(0, LONGEST_SLUG).replace(/-+$/, "");
   const begun = /^[a-z]/.test(slug) || slug === "" ? slug : `league-${slug}`;
-  return begun.slice(0, LONGEST).replace(/-+$/, "");
+  return begun.slice(0, LONGEST_SLUG).replace(/-+$/, "");
 }
 
 /**
@@ -76,7 +76,7 @@ export function proposeAddress(name: string, context: AddressContext): string {
   const named = slug.length < 3 ? `${slug}-league` : slug;
   for (let at = 1; at < 1000; at += 1) {
     const end = at === 1 ? "" : `-${at}`;
-    const tried = `${named.slice(0, LONGEST - end.length).replace(/-+$/, "")}${end}`;
+    const tried = `${named.slice(0, LONGEST_SLUG - end.length).replace(/-+$/, "")}${end}`;
     if (isFree(tried)) return tried;
   }
   return "";

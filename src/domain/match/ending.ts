@@ -53,7 +53,7 @@ export function readEnding(text: string): Ending {
 }
 
 /** The name of the opponent of a team that has none. */
-export const NOBODY = "-";
+export const NO_OPPONENT = "-";
 
 /** Whether that is no match, but a round that a team has free. */
 export const isBye = ({ ending }: Pick<Result, "ending">): boolean =>

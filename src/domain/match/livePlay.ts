@@ -48,19 +48,20 @@ const kinds: readonly string[] = [
 ] satisfies readonly LiveKind[];
 
 const isKind = (text: string): text is LiveKind => kinds.includes(text);
-const MARK = "|";
+const SEPARATOR = "|";
 const plain = (name: string, room: number) =>
-  name.replaceAll(MARK, " ").slice(0, Math.max(0, room)).trim();
+  name.replaceAll(SEPARATOR, " ").slice(0, Math.max(0, room)).trim();
 
 /** One line, no longer than a live document takes; a second name that has no room is cut. */
 export function eventLine({ id, minute, kind, side, player, other }: LiveEvent): string {
-  const head = [id, minute, kind, side, plain(player, limits.name)].join(MARK) + MARK;
+  const head = [id, minute, kind, side, plain(player, limits.name)].join(SEPARATOR) + SEPARATOR;
   return head + plain(other, limits.booking - head.length);
 }
 
 /** What a line says; null where it was written by something else. */
 export function readEventLine(line: string): LiveEvent | null {
-  const [id = "", minute = "", kind = "", side = "", player = "", other = ""] = line.split(MARK);
+  const [id = "", minute = "", kind = "", side = "", player = "", other = ""] =
+    line.split(SEPARATOR);
   if (id === "" || player === "" || !isKind(kind) || (side !== "A" && side !== "B")) return null;
   if (!/^\d{1,3}(\+\d{1,2})?$/.test(minute)) return null;
   return { id, minute, kind, side, player, other };

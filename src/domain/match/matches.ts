@@ -16,7 +16,7 @@ const NO_WEEK = gameWeekKey("");
 const pairing = ({ teamA, teamB, season }: Fixture | Result) =>
   [foldName(teamA), foldName(teamB), season].join("\n");
 
-/** How far apart the two records are; null where they cannot be of one match. */
+/** The distance of the two records; null where they cannot be of one match. */
 function distance(fixture: Fixture, result: Result): number | null {
   const week = gameWeekKey(fixture.gameWeek);
   // A match of the knock-out is none of the league's.

@@ -16,15 +16,15 @@ const MINUTE =
   /\(([^)]*)\)?\s*$|(\d{1,3}\s*['’′]?(?:\s*\+\s*\d{1,2})?)\s*(?:['’′]|min(?:ute)?s?\.?)?\s*$/i;
 const SWAP = /^(.+?)\s+for\s+(.+)$/i;
 // Behind the name or before it; within a name ("Ayo In-Okafor") the words mean nothing.
-const MARK = /\s(in|out)\s*$|^(in|out)[\s:]+/i;
+const DIRECTION = /\s(in|out)\s*$|^(in|out)[\s:]+/i;
 
 const tidy = (text: string) => text.replace(/^[\s:;,–-]+|[\s:;,–-]+$/gu, "");
 
 function read(part: string, minute: string, text: string): Substitution {
-  const mark = MARK.exec(part);
+  const mark = DIRECTION.exec(part);
   const word = (mark?.[1] ?? mark?.[2])?.toUpperCase();
   const direction = word === "IN" || word === "OUT" ? word : null;
-  return { player: tidy(part.replace(MARK, " ")) || text, direction, minute, text };
+  return { player: tidy(part.replace(DIRECTION, " ")) || text, direction, minute, text };
 }
 
 /** A part may hold a pair: "A IN / B OUT (60)", "A IN B OUT (60)" or "A for B (60)". */
@@ -33,7 +33,7 @@ function readPart(text: string): Substitution[] {
   const minute = (found?.[1] ?? found?.[2] ?? "").trim();
   const rest = found ? text.slice(0, found.index).trim() : text;
   if (rest === "") return [{ player: text, direction: null, minute: "", text }];
-  const swap = MARK.test(rest) ? null : SWAP.exec(rest);
+  const swap = DIRECTION.test(rest) ? null : SWAP.exec(rest);
   if (swap?.[1] && swap[2]) {
     return [
       { player: swap[1], direction: "IN", minute, text },
@@ -44,7 +44,7 @@ function readPart(text: string): Substitution[] {
     .replace(/\s(in|out)\s+(?![\s/;])/gi, " $1/")
     .split(/[/;]/)
     .map((piece) => piece.trim());
-  const pair = pieces.length > 1 && pieces.every((piece) => MARK.test(piece));
+  const pair = pieces.length > 1 && pieces.every((piece) => DIRECTION.test(piece));
   return pair ? pieces.map((piece) => read(piece, minute, text)) : [read(rest, minute, text)];
 }
 

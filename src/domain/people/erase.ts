@@ -1,7 +1,7 @@
 import { atApostrophes, foldLetters } from "../names";
 
 /** The words in place of a person's name. */
-export const NOBODY = "a player";
+export const ERASED_NAME = "a player";
 
 /** A text reduced to what identifies a name in it. */
 interface Folded {
@@ -80,7 +80,7 @@ export function holdsName(text: string, name: string, longer: readonly string[] 
  */
 export function withoutName(text: string, name: string, longer: readonly string[] = []): string {
   return placesOf(text, name, longer).reduceRight(
-    (left, [start, end]) => left.slice(0, start) + NOBODY + left.slice(end),
+    (left, [start, end]) => left.slice(0, start) + ERASED_NAME + left.slice(end),
     text,
   );
 }

@@ -1,5 +1,5 @@
 import { crestOf } from "../crest";
-import { NOBODY } from "../match/ending";
+import { NO_OPPONENT } from "../match/ending";
 import { teamIn } from "../meet/teamIn";
 import { sameName, slugOf } from "../names";
 import type { Bookkeeping } from "@/records/seasons/schema";
@@ -78,7 +78,7 @@ export function namedClubs({
   // In a computed season rows are the organiser's words about single teams.
   const isComputed = seasons?.some(({ table }) => table === "computed");
   const named = inTable.length > 0 && !isComputed ? inTable : [...inTable, ...playing, ...entered];
-  return [...new Set(named)].filter((name) => name.trim() !== "" && name !== NOBODY);
+  return [...new Set(named)].filter((name) => name.trim() !== "" && name !== NO_OPPONENT);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Match } from "../match/match";
 import { inTheirStage, matchesOf } from "../match/matches";
 import type { Decided, Refused } from "../match/decided";
-import { isBye, NOBODY, readEnding } from "../match/ending";
+import { isBye, NO_OPPONENT, readEnding } from "../match/ending";
 import { outcomesOf } from "../match/outcomes";
 import { leaderOf } from "../match/pair";
 import { cupOfStage, readStage } from "../match/stage";
@@ -113,7 +113,7 @@ export function entrantsOf(league: League, records: SeasonRecords): readonly Ent
     "";
   const add = (name: string, word: Standing | null) => {
     const key = foldName(name);
-    if (key === "" || name === NOBODY || entrants.has(key)) return;
+    if (key === "" || name === NO_OPPONENT || entrants.has(key)) return;
     entrants.set(key, { name, group: word?.group || groupOf(name), word });
   };
   for (const row of records.standings) add(row.team, row);

@@ -1,7 +1,7 @@
 import type { Competition } from "./competition";
 import { partsBySize, sharedAcross } from "./parting";
 
-/** A table that is to part: who would play on together as it stands, and what is in the way. */
+/** A table that is to part: who would play on together now, and what is in the way. */
 export interface DueParting {
   /** The clubs of each part, from the top. */
   readonly parts: readonly (readonly string[])[];

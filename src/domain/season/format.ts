@@ -31,7 +31,7 @@ const knownParts =
   /^(groups|rounds|through|cup|third|legs|contests|play|boards|by|between|bye|figures|points|split)=/;
 /** Any other part: `nights=2`. */
 const otherPart = /^[a-z]+=[^;]+$/;
-/** When a table parts: `split=33:6/6`, which stands last of the parts that are known. */
+/** When a table parts: `split=33:6/6`, which is the last of the parts that are known. */
 const splitPart = /;split=([1-9]\d?):([1-9]\d?(?:\/[1-9]\d?){1,7})$/;
 
 /** Whether the teams that go through fill a knock-out of that size, byes aside. */

@@ -71,7 +71,7 @@ export interface CompetitionNow {
 }
 
 /** The most lines an impact lists. */
-const MOST = 6;
+const MOST_LINES = 6;
 
 /** Said when nothing changes. */
 export const UNCHANGED = "The table does not change.";
@@ -240,6 +240,6 @@ export function impactOf(before: CompetitionNow, after: CompetitionNow): readonl
     ...topChanges(before, after),
     ...banChanges(before, after),
     ...houseChanges(before, after),
-  ].slice(0, MOST);
+  ].slice(0, MOST_LINES);
   return sentences.length > 0 ? sentences : [UNCHANGED];
 }

@@ -4,7 +4,7 @@ import type { RulePack, Stage } from "./pack";
 import { deskOf, placed, type Desk, type RankedTable, type RankInput, type Row } from "./rank";
 
 /** The name in place of the other team of a match: it is in no table, so the match counts for one side only. */
-const NOBODY = "";
+const OUTSIDE_OPPONENT = "";
 
 /** The rules without what compares two teams by matches that count for both of them. */
 function ofOneSide(pack: RulePack): RulePack {
@@ -23,7 +23,7 @@ export function rankOneSide(input: RankInput, side: "home" | "away"): RankedTabl
   const { ranked, outcomes, seeds } = deskOf({ ...input, adjustments: [] });
   const pack = ofOneSide(input.pack);
   const counted = outcomes.map((outcome) =>
-    side === "home" ? { ...outcome, b: NOBODY } : { ...outcome, a: NOBODY },
+    side === "home" ? { ...outcome, b: OUTSIDE_OPPONENT } : { ...outcome, a: OUTSIDE_OPPONENT },
   );
   const figures = figuresOf(pack, input.teams, counted);
   const note: NonNullable<Desk["note"]> = { splits: [], skipped: [] };

@@ -31,7 +31,7 @@ export interface Criterion {
 }
 
 /**
- * Criteria that are gone through together. `restart` says when they begin again for the teams that
+ * Criteria that are applied together. `restart` says when they begin again for the teams that
  * are left level: never, after the last of them, or at once when one of them splits a set.
  */
 export interface Stage {

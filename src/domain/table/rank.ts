@@ -25,7 +25,7 @@ export interface Adjustment {
 
 /** Where a table has parted: nobody leaves their part any more, whatever the points. */
 export interface Parted {
-  /** In which part each team plays on, counted from the top; who is in none stands in the last. */
+  /** In which part each team plays on, counted from the top; who is in none is in the last. */
   readonly parts: ReadonlyMap<Team, number>;
   /** The `order` of the first match that was played since; infinite where none was. */
   readonly from: number;

@@ -9,7 +9,7 @@ export interface Change {
   readonly moved: readonly Moved[];
   /** Who is first now, where that is not who was; nobody where it is. */
   readonly leading: readonly Team[];
-  /** Those who have gone through, surely. */
+  /** Those who go through for certain. */
   readonly through: readonly Team[];
 }
 

@@ -2,7 +2,7 @@ import { publicLine } from "@/domain/meet/lines";
 import type { Stored } from "../stored";
 import type { EventRecord } from "./schema";
 
-/** Beside the entries stands what the published league shows of them, because rules cannot make it. */
+/** Beside the entries is what the published league shows of them, because rules cannot make it. */
 export const events: Stored<EventRecord> = {
   write: (fields, { lines }) => ({ ...fields, shown: lines.map(publicLine) }),
   givesBests: true,

@@ -4,7 +4,7 @@ import type { Ask, CalledClub, ReadingTask } from "./reading";
 
 /** What a name in a file means. */
 export interface SaidClub {
-  /** The club as it is written here; for one that is to be created as it is written in the file. */
+  /** The club's name here; for one that is to be created the name in the file. */
   readonly name: string;
   readonly ask: string | null;
 }

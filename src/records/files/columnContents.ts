@@ -2,7 +2,7 @@ import { namesDay, readMomentCell } from "@/domain/cells/moment";
 import { plainWords } from "@/domain/cells/plainWords";
 import { isScoreMadeDay, readScoreCell } from "@/domain/cells/score";
 
-/* What stands in the cells of a column, by which it is told what the column is. */
+/* The cells of a column, which say what the column is. */
 
 const SAMPLE = 60;
 
@@ -47,7 +47,7 @@ const AWAY = /^(?:a|away|@|at|auswarts|auswartsspiel|fora|trasferta|exterieur|vi
 /** Whether a cell says that the match was not at home. */
 export const isAway = (cell: string): boolean => AWAY.test(plainWords(cell));
 
-/** What stands between two teams that share a cell. */
+/** The words between two teams that share a cell. */
 const versus =
   /\s+(?:v|vs|versus|gegen|contra|contre|x)\.?\s+|\s+[-–—:/]\s+|\s+(?<visitor>at|@)\s+/i;
 
@@ -72,7 +72,7 @@ export function teamsIn(
   const [a, b] = sign
     ? [cell.trim().slice(0, sign.index), cell.trim().slice(sign.index + sign[0].length)]
     : [];
-  // "A at B": the visitor stands first.
+  // "A at B": the visitor comes first.
   if (signs.length === 1 && a && b) return sign?.groups?.["visitor"] ? [b, a, ""] : [a, b, ""];
   const hyphens = [...cell.matchAll(/\s*[-–—/]\s*/g)].map(({ index, 0: mark }) => [
     cell.slice(0, index),

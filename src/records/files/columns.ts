@@ -38,7 +38,7 @@ export interface SheetColumn {
   readonly meta: FieldMeta;
 }
 
-/** The column that tells which record a row is; optional in what is pasted. */
+/** The column that names the record of a row; optional in what is pasted. */
 export const ID = "id";
 
 /** A column of a file, and what it is read as. */
@@ -92,7 +92,7 @@ function fieldOf(heading: string, fields: readonly SheetColumn[]): string | null
   );
 }
 
-/** The field of a list that a meaning stands for. */
+/** The field of a list for a meaning. */
 const named = (meaning: string) => (meaning === "teamName" ? "name" : meaning);
 
 /** Fields that no two columns may be read as without a question. */
@@ -108,7 +108,7 @@ function columnKey(headings: readonly string[], place: number): string {
   return heading !== "" && isFirst ? heading : `${heading}#${place}`;
 }
 
-/** What the columns of a table are, by their headings and by what stands below. */
+/** What the columns of a table are, by their headings and by the cells below. */
 export function columnsOfTable(
   headings: readonly string[],
   rows: readonly GridRow[],
@@ -272,7 +272,7 @@ function settleSides(uses: Map<number, string | null>, all: readonly Candidate[]
   uses.set(two, `score${second ?? "B"}`);
 }
 
-/** What is indispensable and has no heading that is known is found by what stands in the columns. */
+/** What is indispensable and has no heading that is known is found by the cells of the columns. */
 function byContents(
   uses: Map<number, string | null>,
   all: readonly Candidate[],

@@ -17,7 +17,7 @@ export function endingIn(cell: string, score: string): Ending | null {
   return said?.says === "score" && said.ending.how !== "normal" ? said.ending : null;
 }
 
-/** How it ended, as it is stored, or as a word of other lists. */
+/** How it ended, in its stored form, or as a word of other lists. */
 export function endingOf(
   cell: string,
   score: string,

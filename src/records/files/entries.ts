@@ -60,7 +60,7 @@ interface EntriesTask extends Pick<ReadingTask, "league" | "clubs" | "answers"> 
   readonly by?: Event["by"];
 }
 
-/** What stands where a mark would. */
+/** The words in place of a mark. */
 const statuses: Readonly<Record<string, EntryStatus>> = {
   dns: "DNS",
   dnf: "DNF",
@@ -78,7 +78,7 @@ const statuses: Readonly<Record<string, EntryStatus>> = {
   ncs: "DNS",
 };
 
-/** What stands in the place of a mark, with a reason behind it or without. */
+/** The status in place of a mark, with a reason behind it or without. */
 const statusIn = (cell: string): EntryStatus =>
   statuses[cell.toLowerCase()] ??
   statuses[/^(dns|dnf|dq|dsq)\s*[(:,-]/i.exec(cell)?.[1]?.toLowerCase() ?? ""] ??
@@ -160,8 +160,8 @@ function columnsOfEvent(
 }
 
 /**
- * Reads the results of an event: every mark to its end and held against what the event allows. Places that the file
- * gives stand where the marks do not contradict them.
+ * Reads the results of an event: every mark to its end and compared with what the event allows. Places that the file
+ * gives count where the marks do not contradict them.
  */
 export function readMeetEntries(rows: readonly GridRow[], task: EntriesTask): EventReading {
   const clubs = clubNames(task);

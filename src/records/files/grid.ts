@@ -22,12 +22,12 @@ export interface GridSheet {
 /** What is read of a file: its cells, of a workbook those of its first filled sheet, and all sheets where there are several. */
 export type GridReading = Cells & { readonly sheets?: readonly GridSheet[] };
 
-/** What parts the cells where it is not one character that stands in every line. */
+/** What parts the cells where it is not one character of every line. */
 const SEPARATORS = ["\t", ";", ",", "|"];
 
 /**
  * The separator of a table: the one that parts most lines alike. A comma within figures or names loses against
- * a semicolon or tab that stands in every line.
+ * a semicolon or tab in every line.
  */
 function separatorOf(text: string): string {
   const bare = text.slice(0, 20_000).replace(/"(?:[^"]|"")*(?:"|$)/g, "");
@@ -87,7 +87,7 @@ export function gridOf(text: string): GridReading {
   let line = 1 + skipped;
   const { data } = Papa.parse<string[]>(plain, {
     delimiter: separatorOf(plain),
-    // One more than may be, so that a larger file is told from one that just fits.
+    // One more than may be, so that a larger file differs from one that just fits.
     preview: most.rows + 2,
   });
   const rows = data.map((row): GridRow => {

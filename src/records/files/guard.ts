@@ -8,6 +8,6 @@ const formula = /^'*(?:[\t\r\n]|\s*[=+\-@＝＋－＠﹦﹢﹣﹫])/;
 /** The text as a cell that no spreadsheet computes with. */
 export const guarded = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
-/** The text that a guarded cell stands for. */
+/** The text that a guarded cell means. */
 export const unguarded = (text: string): string =>
   text.startsWith("'") && formula.test(text) ? text.slice(1) : text;

@@ -14,7 +14,7 @@ const listed = (words: string) => words.split(/\s+/).filter((word) => word !== "
 
 /**
  * What people write over a column, in English, German, French, Spanish, Portuguese, Italian and Turkish, and in the
- * exports of league software. A word that stands twice means the first that is still free.
+ * exports of league software. A word that is listed twice means the first that is still free.
  */
 const words = {
   teamA:

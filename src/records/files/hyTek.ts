@@ -7,8 +7,8 @@ const headings = ["Place", "Athlete", "Team", "Mark", "Wind"];
 const result =
   /^\s*(\d{1,3}|--)\s+(?:#\s*\d+\s+)?(\S.*?)\s{2,}(?:(?:\d{1,2}|FR|SO|JR|SR|[MW]\d{0,2})\s+)?(\S.*?)(?:\s{2,}|\s+(?=[JxX]?\d))(\S.*)$/;
 
-/** A mark, or what stands in its place. */
-const MARK = /^[JqQ]?(?:\d[\d:.,-]*m?|DNS|DNF|DQ|DSQ|NM|NH|ND|FOUL|SCR)[qQRh]*$/i;
+/** A mark, or the word in its place. */
+const MARK_CELL = /^[JqQ]?(?:\d[\d:.,-]*m?|DNS|DNF|DQ|DSQ|NM|NH|ND|FOUL|SCR)[qQRh]*$/i;
 const isWind = (word: string) => /^(?:[+-]\d\.\d|NWI|0\.0)$/.test(word);
 const isMetric = (word: string) => /^[JqQ]?\d+\.\d\dm[qQRh]*$/.test(word);
 
@@ -31,7 +31,7 @@ function sectionsOf(lines: Section["lines"]): readonly Section[] {
   if (starts.length === 0) return [{ event: "", lines, hasWind: false }];
   return starts.map((start, at) => {
     const own = lines.slice(start, starts[at + 1]);
-    // Who ran a heat and a final counts by the final.
+    // Of an athlete with a heat and a final, the final counts.
     const finals = own.findLastIndex(({ text }) => /^\s*finals?\s*$/i.test(text));
     return {
       event: (own[0]?.text ?? "").replace(/^\s*event\s+\d+\s*/i, "").trim(),
@@ -51,7 +51,7 @@ function rowIn(
   const words = behind.trim().split(/\s+/);
   const metric = words.filter(isMetric);
   const winds = words.filter((word) => isWind(word) || (hasWind && /^\d\.\d$/.test(word)));
-  const marks = words.filter((word) => MARK.test(word) && !winds.includes(word));
+  const marks = words.filter((word) => MARK_CELL.test(word) && !winds.includes(word));
   // The last figure without a point is the points of the place; feet stand behind metres.
   const timed = marks.filter((word) => /[.:-]|[a-z]/i.test(word));
   const mark = metric.at(-1) ?? timed.at(-1) ?? marks[0] ?? "";

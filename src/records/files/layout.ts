@@ -13,7 +13,7 @@ export interface Table {
   readonly above: readonly GridRow[];
 }
 
-/** Said of a line whose cells cannot be told apart. */
+/** Said of a line whose cells cannot be separated. */
 export const TORN =
   "This line has more cells than there are headings: a comma within a value may have split it";
 
@@ -64,10 +64,10 @@ function headingsIn(row: GridRow, { lines, fields }: Wanted): number {
 /** Headings stand near the top; what comes before is a title. */
 const DEEPEST = 25;
 
-/** So many known headings make a line of headings. */
+/** This many known headings make a line of headings. */
 const fewest = ({ of }: Lines) => (of === "clubs" || of === "people" ? 1 : 2);
 
-/** Whether a cell holds what stands below headings: a day, a time, a score, a figure, a club. */
+/** Whether a cell holds what is found below headings: a day, a time, a score, a figure, a club. */
 function isValue(cell: string, isClub: Wanted["isClub"]): boolean {
   const said = readMomentCell(cell);
   const isMoment = namesDay(said) || said?.time != null;
@@ -212,7 +212,7 @@ function sideBySide({ headings, rows, above }: Table, lines: Lines): readonly Ta
 }
 
 /**
- * The tables of a file: titles above are passed over, tables below or beside each other are told apart by their
+ * The tables of a file: titles above are passed over, tables below or beside each other are separated by their
  * headings. A table without headings has none.
  */
 export function tablesOf(rows: readonly GridRow[], wanted: Wanted): readonly Table[] {

@@ -5,7 +5,7 @@ import type { Table } from "./layout";
 /** A line of a meet's results, and what of the file it belongs to. */
 export interface MeetLine {
   readonly row: GridRow;
-  /** The event whose title stands above; null where none does, or the one that is asked for. */
+  /** The event whose title is above; null where none does, or the one that is asked for. */
   readonly other: string | null;
   /** What else parts it from other lines: whose event it is, a heat, a final; '' for nothing. */
   readonly section: string;

@@ -112,22 +112,22 @@ function shirtIn(
   return { cell: readAs(String(Number(figures)), cell), position: position ?? "" };
 }
 
-/** "Musa Bello #14", as namesakes are told apart, or "14. Musa Bello": the name, and the number or position beside it. */
+/** "Musa Bello #14", as namesakes are distinguished, or "14. Musa Bello": the name, and the number or position beside it. */
 function numbered(cells: Record<string, ReadCell>): void {
   const { name, jersey, position } = cells;
   const called = name?.text ?? "";
   const [, first, behind] = /^#?(\d{1,3})[.)]?\s+(\p{L}.*)$/u.exec(called) ?? [];
-  const [, bare = behind ?? "", told = first ?? ""] =
+  const [, bare = behind ?? "", mark = first ?? ""] =
     /^(.+?)\s*#\s*(\d{1,3}|\p{L}.*)$/u.exec(called) ?? [];
   if (!name || bare === "") return;
-  const isNumber = /^\d/.test(told);
+  const isNumber = /^\d/.test(mark);
   const beside = isNumber ? jersey : position;
   const isOther =
-    beside !== undefined && beside.text !== "" && foldName(beside.text) !== foldName(told);
+    beside !== undefined && beside.text !== "" && foldName(beside.text) !== foldName(mark);
   cells["name"] = isOther
-    ? unread(name.text, `“#${told}” is not the ${isNumber ? "number" : "position"} of this line`)
+    ? unread(name.text, `“#${mark}” is not the ${isNumber ? "number" : "position"} of this line`)
     : readAs(bare, name.from ?? name.text);
-  if (!isOther) cells[isNumber ? "jersey" : "position"] = readAs(told, beside?.text ?? "");
+  if (!isOther) cells[isNumber ? "jersey" : "position"] = readAs(mark, beside?.text ?? "");
 }
 
 /** What lists of members say of everybody who plays. */

@@ -37,7 +37,7 @@ export function turnedRound({ scoreA, scoreB, ...more }: ReadResult["cells"]): R
   };
 }
 
-/** A fixture's state: codes and words of other languages as it is stored here, any other text as it is. */
+/** A fixture's state: codes and words of other languages in the stored form, any other text unchanged. */
 export function statusCell(cell: string, isNote: boolean): ReadCell | null {
   const called = offeredStatuses.find(({ label }) => plainWords(label) === plainWords(cell));
   if (called) return readAs(called.stored, cell);
@@ -51,7 +51,7 @@ export function statusCell(cell: string, isNote: boolean): ReadCell | null {
   return isNote && readStatus(cell) === "other" ? null : plainCell(cell);
 }
 
-/** A second moment of a record, such as the day a match was moved from: as it is exported. */
+/** A second moment of a record, such as the day a match was moved from: in the form of the export. */
 export function otherMoment(cell: string, { locale }: ReadingTask): ReadCell {
   const said = readMomentCell(cell);
   const day = said && (said.days.day ?? said.days.month);

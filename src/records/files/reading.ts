@@ -3,10 +3,10 @@ import type { League } from "@/domain/league/league";
 import type { ReadColumn, SheetColumn } from "./columns";
 import type { Lines } from "./headings";
 
-/** A cell as it is read: the text that its field is made of, and what stood there where that is something else. */
+/** A cell after reading: the text that its field is made of, and the file's text where that is something else. */
 export interface ReadCell {
   readonly text: string;
-  /** What stood in the file; null where it is the same. */
+  /** The text of the file; null where it is the same. */
   readonly from: string | null;
   /** Why it cannot be read; null where it can. */
   readonly problem: string | null;
@@ -70,7 +70,7 @@ export interface ReadingTask {
   readonly turned?: ReadonlySet<number> | undefined;
 }
 
-/** A cell that is read as it stands. */
+/** A cell that is read unchanged. */
 export const plainCell = (text: string): ReadCell => ({
   text: text.trim(),
   from: null,

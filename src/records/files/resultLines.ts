@@ -5,13 +5,13 @@ import type { GridRow } from "./grid";
 const PLACE = /^\s*[=t]?(\d{1,3})(?:\s*[.):=]|st|nd|rd|th|º|°)?[\s,;]+(?=\D|\d+[.:,]\d)/i;
 const STATUS = String.raw`DNS|DNF|DQ|DSQ|NM|NH|NT`;
 const LEADING = new RegExp(String.raw`^\s*(${STATUS})\b[\s,;:.–-]*`, "i");
-const MARK = String.raw`\d{1,3}(?:[:.,'’′h-]\d{1,2}){0,2}(?:[.,"”″]\d{1,3})?(?:\s?m)?|\d{3,4}|${STATUS}`;
-const last = new RegExp(String.raw`[\s,;:–—-]+(${MARK})\s*(?:[A-Z]{1,2})?$`, "i");
-const ahead = new RegExp(String.raw`^(${MARK})[\s,;:–—-]+(?=\D)`, "i");
+const MARK_PATTERN = String.raw`\d{1,3}(?:[:.,'’′h-]\d{1,2}){0,2}(?:[.,"”″]\d{1,3})?(?:\s?m)?|\d{3,4}|${STATUS}`;
+const last = new RegExp(String.raw`[\s,;:–—-]+(${MARK_PATTERN})\s*(?:[A-Z]{1,2})?$`, "i");
+const ahead = new RegExp(String.raw`^(${MARK_PATTERN})[\s,;:–—-]+(?=\D)`, "i");
 const WIND = /[\s,;]*\(?\s*([+\-−]\d{1,2}[.,]\d)\s*(?:m\/s)?\s*\)?$/;
 const POINTS = /[\s,;]+\(?\d{1,2}\s*(?:pts?|points)\.?\)?$/i;
 
-/** Athlete and team in one text; null where they cannot be told apart. */
+/** Athlete and team in one text; null where they cannot be separated. */
 function partedIn(
   text: string,
   isClub: (name: string) => boolean,
@@ -54,7 +54,7 @@ export function resultLines(
   isClub: (name: string) => boolean,
 ): readonly GridRow[] | null {
   const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
-  // Cells that are apart already are told by their columns, unless place and athlete share one.
+  // Separate cells are known by their columns, unless place and athlete share one.
   const isParted = filled.some(
     ({ cells: [first = "", ...others] }) =>
       others.some((cell) => isClub(cell.trim())) && !/^\s*\d{1,3}[.)]?\s+\p{L}/u.test(first),

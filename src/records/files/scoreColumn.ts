@@ -19,7 +19,7 @@ export function bothAreClocks(cells: readonly string[]): (cell: string) => boole
   return (cell) => isTime(cell) && !areScores;
 }
 
-/** The score of a cell in which the visitor's figure stands first; null where a detail of it cannot be turned. */
+/** The score of a cell in which the visitor's figure comes first; null where a detail of it cannot be turned. */
 export function turned(said: SaidScore | null): SaidScore | null {
   if (said?.says !== "score") return said;
   const { score, half, ending, detail } = said;

@@ -27,7 +27,7 @@ export interface ReadResult {
 const NOT_YET = "No score yet";
 const UNPLAYED = "unplayed";
 
-const FIRST = "first";
+const FIRST_SIDE = "first";
 
 interface Scores {
   readonly read: (row: GridRow) => ReadResult;
@@ -123,9 +123,9 @@ export function scoreReader(
       return { ...nothing, cells: { scoreA: unread(cell, problem), scoreB: plainCell("") } };
     }
     const typed = readScoreCell(walkovers.named(cell, row));
-    const said = answers[FIRST] === "B" ? turned(typed) : typed;
-    const isOpen = isVisitorFirst && answers[FIRST] === undefined && said?.says === "score";
-    const asks = isOpen && said.score[0] !== said.score[1] ? [FIRST] : [];
+    const said = answers[FIRST_SIDE] === "B" ? turned(typed) : typed;
+    const isOpen = isVisitorFirst && answers[FIRST_SIDE] === undefined && said?.says === "score";
+    const asks = isOpen && said.score[0] !== said.score[1] ? [FIRST_SIDE] : [];
     if (asks.length > 0) turnable.add(row.line);
     const sets = said === null ? detailOf(cell) : null;
     if (sets && sets.problem === null)
@@ -303,8 +303,8 @@ export function scoreReader(
         ? []
         : [
             {
-              id: FIRST,
-              what: "The visitor stands before the team at home. Whose figure is the first of a score?",
+              id: FIRST_SIDE,
+              what: "The visitor is named before the team at home. Whose figure is the first of a score?",
               lines: [...turnable],
               choices: [
                 { value: "B", label: "The visitor’s" },

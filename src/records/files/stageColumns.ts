@@ -34,7 +34,7 @@ const KNOCK_OUT = "stage:knockOut";
 const OUT = "out";
 const TABLE = "table";
 /** More questions of one column than these are one question. */
-const MOST = 3;
+const MOST_QUESTIONS = 3;
 /** Words that are offered at most; where there are more, the answer is for all of them. */
 const CHOICES = 12;
 
@@ -128,7 +128,8 @@ export function stageColumnReader(
     );
     const named = all.filter(({ said }) => said?.says === "league");
     const isOwnNamed = all.some(({ typed }) => foldName(typed) === foldName(league.name));
-    const isChoice = isAsked && !isOwnNamed && (named.length > 1 || unknown.length > MOST);
+    const isChoice =
+      isAsked && !isOwnNamed && (named.length > 1 || unknown.length > MOST_QUESTIONS);
     const typedOf = (some: typeof all) => some.map(({ typed }) => typed);
     return {
       column,
@@ -159,7 +160,7 @@ export function stageColumnReader(
   const slots = new Map(
     places.map(({ value }) => [plainWords(value.split("/")[0] ?? ""), value.split("/")[0]]),
   );
-  /** A stage as it is stored, in any letter case: a match of a place beyond its legs is a replay, and play-offs are numbered. */
+  /** A stage in its stored form, in any letter case: a match of a place beyond its legs is a replay, and play-offs are numbered. */
   const codeIn = (typed: string): string | null => {
     const [, word = "", leg = ""] = /^([a-z0-9:-]+?)(\/[1-9])?$/.exec(plainWords(typed)) ?? [];
     const slot = /^po[2-9]?$/.test(word) ? word.toUpperCase() : slots.get(word);

@@ -12,7 +12,7 @@ import type { Ask, ReadingTask } from "./reading";
 /** Asked where a status says that a match was not played, and there are figures beside it. */
 export const NOT_PLAYED = "notPlayed";
 /** More words than these are one question. */
-const MOST = 3;
+const MOST_WORDS = 3;
 const ALL = "words:status";
 
 /** What the status of a row says of its figures. */
@@ -67,7 +67,7 @@ export function statusReader(
   const all = new Map(rows.map((row) => [plainWords(cellOf(row)), cellOf(row)]));
   const unknown = [...all].filter(([, word]) => isUnknown(word));
   const isAsked = !areNotes && all.size > 1;
-  const isOne = unknown.length > MOST;
+  const isOne = unknown.length > MOST_WORDS;
   const lines = new Map<string, Set<number>>();
   const said = new Set<string>();
   const open = (id: string, row: GridRow): Stated => {

@@ -35,7 +35,7 @@ const points: Readonly<Record<string, number>> = {
 
 /** Rounds begin in the 92nd column and take ten each (FIDE handbook, C.04, annex 2). */
 const ROUNDS = 91;
-const WIDTH = 10;
+const ROUND_WIDTH = 10;
 
 const chunks = (text: string, first: number, width: number) =>
   Array.from({ length: Math.ceil(Math.max(0, text.length - first) / width) }, (_, at) =>
@@ -95,7 +95,7 @@ export function trfTable(
       Number(text.slice(4, 8)),
       {
         name: text.slice(14, 47).trim(),
-        rounds: chunks(text, ROUNDS, WIDTH).map(gameIn),
+        rounds: chunks(text, ROUNDS, ROUND_WIDTH).map(gameIn),
       },
     ]),
   );
@@ -116,7 +116,7 @@ export function trfTable(
       })),
     };
   const [days] = of("132");
-  const dates = days ? chunks(days.text, ROUNDS, WIDTH).map((one) => one.trim()) : [];
+  const dates = days ? chunks(days.text, ROUNDS, ROUND_WIDTH).map((one) => one.trim()) : [];
   const count = Math.max(0, ...[...players.values()].map(({ rounds }) => rounds.length));
   const played = Array.from({ length: count }, (_, round) =>
     matchesOf(teams, players, round).map(({ home, away, score }): GridRow => ({

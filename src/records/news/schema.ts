@@ -7,7 +7,7 @@ import { schemaOf, type Read } from "../schema";
 export const newsSchema = schemaOf({
   title: text("Title", {
     required: true,
-    help: "Stands alone on today’s page and on the league’s home",
+    help: "Shown alone on today’s page and on the league’s home",
   }),
   text: field(readParagraphs, {
     label: "Text",
@@ -19,9 +19,9 @@ export const newsSchema = schemaOf({
   picture: picture("Picture", "scene", {
     help: "An https address; without one the text stands alone",
   }),
-  /** When it was announced; the newest stands first. */
+  /** When it was announced; the newest comes first. */
   date: moment("Date"),
-  /** Stands on top until then. */
+  /** It is on top until then. */
   until: moment("Pinned until", { optional: true }),
 });
 
@@ -29,7 +29,7 @@ export type News = Read<typeof newsSchema>;
 
 type Dated = Pick<News, "date" | "until">;
 
-/** Whether an announcement stands on top. @param now in epoch milliseconds */
+/** Whether an announcement is on top. @param now in epoch milliseconds */
 export const isPinned = ({ until }: Dated, now: number): boolean => until !== null && until > now;
 
 /** Announcements as visitors read them: pinned ones first, each of both newest first. @param now in epoch milliseconds */

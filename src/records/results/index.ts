@@ -4,7 +4,7 @@ import { firstGiven, formerMoment } from "../former";
 import { defineKind, type RawRecord } from "../kind";
 import { resultSchema } from "./schema";
 
-/** What the kicks from the penalty mark came to, where they were stored apart and say who won a draw. */
+/** What the kicks from the penalty mark came to, where they were stored separately and say who won a draw. */
 function endingOf({ ending, penaltiesA, penaltiesB, scoreA, scoreB }: RawRecord): unknown {
   const [a, b] = [readInteger(penaltiesA, 0, 99), readInteger(penaltiesB, 0, 99)];
   const score = readFigure(scoreA);

@@ -60,7 +60,7 @@ export default function CalendarDialog({ onClose, ...offer }: CalendarDialogProp
 }
 
 /** How long the dialog waits for the list of feeds, in milliseconds. */
-const PATIENCE = 2_500;
+const FEEDS_TIMEOUT = 2_500;
 
 const none: OfferedFeeds = { renewed: 0, places: [] };
 
@@ -71,7 +71,7 @@ async function offeredFeeds(): Promise<OfferedFeeds> {
       // A local site answers with a page.
       (answer): unknown => (answer.ok ? answer.json() : none),
     );
-    const list = await withDeadline(asking, PATIENCE);
+    const list = await withDeadline(asking, FEEDS_TIMEOUT);
     return isList(list) ? list : none;
   } catch {
     return none;

@@ -25,7 +25,7 @@ export interface RaceProps {
   readonly shown?: number;
 }
 
-/** The houses in their order now, and on each day that changed their order, to be played or gone through. */
+/** The houses in their order now, and on each day that changed their order, to be played or stepped through. */
 export function Race({ read, lines, shown = lines.length }: RaceProps) {
   const zone = useZone();
   const race = useMemo(() => raceOf(read, zone), [read, zone]);

@@ -187,7 +187,7 @@ function EmbeddedMatches({ isOne }: { readonly isOne: boolean }) {
 }
 
 /** As many as fit into a frame of common height. */
-const MOST = 6;
+const MOST_EMBEDDED = 6;
 
 /** The matches that are on or come next; where there are none, the latest that have a result. */
 function aheadOf(
@@ -199,8 +199,8 @@ function aheadOf(
   const ahead = inOrder.filter((match) =>
     ["live", "next"].includes(dayPartOf(match, now, minutes)),
   );
-  if (ahead.length > 0) return ahead.slice(0, MOST);
-  return inOrder.filter(hasResult).toReversed().slice(0, MOST);
+  if (ahead.length > 0) return ahead.slice(0, MOST_EMBEDDED);
+  return inOrder.filter(hasResult).toReversed().slice(0, MOST_EMBEDDED);
 }
 
 /** The match that is on, else the next one, else the last; undefined if there is none. */

@@ -129,7 +129,7 @@ const titles: Readonly<Record<DayPart, string>> = {
 };
 
 /** How many of each part are shown before somebody asks for all. */
-const SHOWN = 8;
+const SHOWN_OF_PART = 8;
 
 /** What is played at a ground, over all leagues. */
 function GroundMatches({ names, leagues, isRead, isWhole, now }: GroundMatchesProps) {
@@ -185,13 +185,13 @@ function Part({ of, now }: { readonly of: GroundPart; readonly now: number }) {
   return (
     <Section title={titles[part]}>
       <div className={styles.cards}>
-        {firstOf(of, isAll ? Infinity : SHOWN).map(({ league, clubs, occasions }) => (
+        {firstOf(of, isAll ? Infinity : SHOWN_OF_PART).map(({ league, clubs, occasions }) => (
           <InLeague clubs={clubs} key={`${league.slug} ${occasions[0]?.id}`} league={league}>
             <LeagueCard now={now} occasions={occasions} />
           </InLeague>
         ))}
       </div>
-      {!isAll && all.length > SHOWN && (
+      {!isAll && all.length > SHOWN_OF_PART && (
         <Button onClick={() => setAll(true)} variant="text">
           Show all {all.length}
         </Button>

@@ -16,7 +16,7 @@ import { FrontTableSkeleton } from "./FrontTableSkeleton";
 const LiveTable = laterPart(() => import("../standings/LiveTable"));
 
 /** Lines of the one table of a league, and of each where there are several. */
-const LINES = 8;
+const TABLE_LINES = 8;
 const LINES_OF_GROUP = 4;
 
 /**
@@ -58,7 +58,7 @@ function Tables({ tables, isLive = false }: TablesProps) {
             {table.group !== "" && <h3 className={styles.group}>Group {table.group}</h3>}
             <ShortTable
               caption={table.group ? `Group ${table.group}` : `${league.name} table`}
-              lines={tables.length > 1 ? LINES_OF_GROUP : LINES}
+              lines={tables.length > 1 ? LINES_OF_GROUP : TABLE_LINES}
               table={table}
             />
           </Card>

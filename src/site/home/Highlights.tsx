@@ -14,7 +14,7 @@ import { latestFirst } from "../match/latestResults";
 import type { MatchBlock } from "../match/OpenMatch";
 import styles from "./Highlights.module.css";
 
-const SHOWN = 5;
+const SHOWN_HIGHLIGHTS = 5;
 /** Where a league's own posters are fewer than the cards. */
 const ARENA_POSTERS = ["08-night-bowl", "20-podium", "19-tunnel"];
 
@@ -48,7 +48,7 @@ export function Highlights({ dialog, results, matches }: HighlightsProps) {
         }
         skeleton={
           <div className={styles.grid}>
-            {Array.from({ length: SHOWN }, (_, index) => (
+            {Array.from({ length: SHOWN_HIGHLIGHTS }, (_, index) => (
               <Skeleton className={styles.placeholder} key={index} shape="block" />
             ))}
           </div>
@@ -59,7 +59,7 @@ export function Highlights({ dialog, results, matches }: HighlightsProps) {
         {() => (
           <ul className={styles.grid} role="list">
             {latestFirst(matches.filter(hasResult).filter(wasPlayed))
-              .slice(0, SHOWN)
+              .slice(0, SHOWN_HIGHLIGHTS)
               .map((match, index) => (
                 <li className={styles.cell} key={match.id}>
                   <HighlightCard

@@ -26,7 +26,7 @@ const CupLine = laterPart(() => import("./CupLine"));
 const LeagueActions = laterPart(() => import("../matches/LeagueActions"));
 const TeamOfTheWeek = laterPart(() => import("./TeamOfTheWeek"));
 
-/** The front page of a league: what comes next, the table, what just happened, and who stood out; as far as it keeps them. */
+/** The front page of a league: what comes next, the table, what just happened, and who was best; as far as it keeps them. */
 export default function HomePage() {
   const league = useLeague();
   const season = useMatches(league);

@@ -18,7 +18,7 @@ import styles from "./HomePage.module.css";
 import { useLeague } from "@/ui/where";
 import { useZone } from "@/ui/match/useZone";
 
-const SHOWN = 4;
+const SHOWN_UPCOMING = 4;
 const SHOWN_WIDE = 8;
 
 interface UpcomingProps extends MatchBlock {
@@ -31,7 +31,7 @@ interface UpcomingProps extends MatchBlock {
 /** The matches that are on and the next ones; each opens its details. */
 export function Upcoming({ fixtures, matches, wide, dialog }: UpcomingProps) {
   const league = useLeague();
-  const rows = wide ? SHOWN_WIDE : SHOWN;
+  const rows = wide ? SHOWN_WIDE : SHOWN_UPCOMING;
   return (
     <Section
       action={

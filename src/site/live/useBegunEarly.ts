@@ -3,7 +3,7 @@ import { peekLive } from "@/data/connection";
 import type { League } from "@/domain/league/league";
 
 /** How often it is asked again while the page is in sight, in milliseconds. */
-const AGAIN = 120_000;
+const ASK_EVERY = 120_000;
 
 /**
  * Whether somebody enters a match live already though its printed kick-off lies ahead. That is one small read, and
@@ -19,7 +19,7 @@ export function useBegunEarly(league: League, ids: string): boolean {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let left = false;
     const askAgain = () => {
-      if (!left) timer = setTimeout(ask, AGAIN);
+      if (!left) timer = setTimeout(ask, ASK_EVERY);
     };
     const ask = () => {
       if (document.visibilityState === "hidden") return askAgain();

@@ -3,7 +3,7 @@ import { clock } from "@/domain/clock";
 import { Button } from "@/ui/Button";
 
 /** How long the answer stays, in milliseconds. */
-const SHOWN = 4000;
+const ANSWER_SHOWN_FOR = 4000;
 
 interface CopyLinkProps {
   readonly to: string;
@@ -20,7 +20,7 @@ export function CopyLink({
 }: CopyLinkProps) {
   const [answer, setAnswer] = useState("");
   useEffect(() => {
-    return answer === "" ? undefined : clock.after(SHOWN, () => setAnswer(""));
+    return answer === "" ? undefined : clock.after(ANSWER_SHOWN_FOR, () => setAnswer(""));
   }, [answer]);
   const copy = async () => {
     try {

@@ -146,18 +146,18 @@ interface MeaningRow {
 }
 
 /** Tables longer than this are cut to the lines around the two teams. */
-const LINES = 8;
+const MOST_TABLE_LINES = 8;
 
 /** The lines that matter: all of a short table, else the two teams', their neighbours', and those that moved. */
 function shownOf(rows: readonly MeaningRow[]): readonly MeaningRow[] {
-  if (rows.length <= LINES) return rows;
+  if (rows.length <= MOST_TABLE_LINES) return rows;
   const near = new Set(
     rows.flatMap(({ isOwn, rank, was }, at) => {
       if (isOwn) return [at - 1, at, at + 1];
       return was !== null && was !== rank ? [at] : [];
     }),
   );
-  return rows.filter((_, at) => near.has(at)).slice(0, LINES);
+  return rows.filter((_, at) => near.has(at)).slice(0, MOST_TABLE_LINES);
 }
 
 interface Props {

@@ -12,7 +12,7 @@ import styles from "./Meets.module.css";
 import { OfSeason } from "./ofSeason";
 
 /** How many athletes of each event are named. */
-const SHOWN = 5;
+const NAMED_ATHLETES = 5;
 
 /** The best marks of the season by event; with too much wind none is one. */
 export default function MeetStatsPage() {
@@ -86,7 +86,7 @@ function BestMarks({ season }: BestMarksProps) {
                   { label: "Mark", term: { word: "Mark" }, is: "mark", cell: ({ mark }) => mark },
                 ]}
                 keyOf={({ team, athlete }) => `${team} ${athlete}`}
-                rows={bests.slice(0, SHOWN)}
+                rows={bests.slice(0, NAMED_ATHLETES)}
                 sport={league.sport}
               />
             </section>

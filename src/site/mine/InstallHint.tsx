@@ -14,11 +14,11 @@ declare global {
   var arenaInstall: InstallEvent | undefined;
 }
 
-const KEY = "arena-install-told";
+const HINT_KEY = "arena-install-told";
 
 function wasShown(): boolean {
   try {
-    return localStorage.getItem(KEY) !== null;
+    return localStorage.getItem(HINT_KEY) !== null;
   } catch {
     // Nobody is asked on every visit.
     return true;
@@ -35,7 +35,7 @@ export function InstallHint() {
   );
   useEffect(() => {
     try {
-      if (isOffered) localStorage.setItem(KEY, "yes");
+      if (isOffered) localStorage.setItem(HINT_KEY, "yes");
     } catch {
       // A device that is full asks again.
     }

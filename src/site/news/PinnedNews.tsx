@@ -7,7 +7,7 @@ import styles from "./PinnedNews.module.css";
 import { useNews } from "./useNews";
 
 /** More would push away what people came for. */
-const SHOWN = 3;
+const MOST_PINNED = 3;
 
 interface Props {
   readonly leagues: readonly League[];
@@ -23,7 +23,7 @@ export default function PinnedNews({ leagues, named = false }: Props) {
       news.filter((one) => isPinned(one, now)),
       now,
     )
-      .slice(0, SHOWN)
+      .slice(0, MOST_PINNED)
       .map((one) => ({ league, news: one })),
   );
   if (pinned.length === 0) return null;

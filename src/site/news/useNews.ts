@@ -11,7 +11,7 @@ export interface OfLeague {
   readonly news: readonly RecordOf<"news">[];
 }
 
-/** What the leagues have announced whose news are open, as far as it is read; their sheets hold it. */
+/** What the leagues have announced whose news are open, as far as that is read; their sheets hold it. */
 export function useNews(leagues: readonly League[]): {
   readonly all: readonly OfLeague[];
   /** Epoch milliseconds. */

@@ -11,7 +11,7 @@ export interface Notice {
 }
 
 /** How long a notice within the page stays, in ms. */
-const SHOWN = 10_000;
+const NOTICE_SHOWN_FOR = 10_000;
 
 interface ToastProps {
   readonly notice: Notice;
@@ -23,7 +23,7 @@ interface ToastProps {
 function Toast({ notice: { title, text, path }, go, onLeave }: ToastProps) {
   const [isKept, setKept] = useState(false);
   useEffect(() => {
-    return isKept ? undefined : clock.after(SHOWN, onLeave);
+    return isKept ? undefined : clock.after(NOTICE_SHOWN_FOR, onLeave);
   }, [isKept, onLeave]);
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -202,7 +202,7 @@ function TieCard({ of, tie }: { readonly of: LeagueOnScreen; readonly tie: Tie }
 }
 
 /** As many teams as have room. */
-const ROWS = 8;
+const SHOWN_TEAMS = 8;
 
 /** The meet that is on or comes next: when, where, and its events in the order of the day. */
 function MeetScene({ of, ...ahead }: MeetOnScreen) {
@@ -254,7 +254,7 @@ function TeamsScene({
       of={of}
       title={words.charAt(0).toUpperCase() + words.slice(1)}
     >
-      {rows.slice(0, ROWS).map(({ name, rank, shared, places, points }) => (
+      {rows.slice(0, SHOWN_TEAMS).map(({ name, rank, shared, places, points }) => (
         <tr key={name}>
           <td>
             {rank}

@@ -30,7 +30,7 @@ import { screenTimes, versionWatch, wakefulness, whenDue } from "./upkeep";
 import styles from "./Screen.module.css";
 
 /** How many names of scenes fit below. */
-const NAMED = 3;
+const NAMED_SCENES = 3;
 
 /** Reads again what was read well; what failed is tried again by itself, with pauses that grow. */
 function readAgain({ states }: ScreenView): void {
@@ -127,7 +127,7 @@ export default function Screen({ slug }: { readonly slug: string | undefined }) 
   const at = cycle.length === 0 ? 0 : ((turn % cycle.length) + cycle.length) % cycle.length;
   const scene = cycle[at];
   const followed = view.leagues.map((one) => ({ ...one, season: one.meets }));
-  const upcoming = [...cycle.slice(at), ...cycle.slice(0, at)].slice(0, NAMED);
+  const upcoming = [...cycle.slice(at), ...cycle.slice(0, at)].slice(0, NAMED_SCENES);
   const clock = formatKickOff(now, arena.timeZone);
   // All at once, so that nothing moves; but one league that is long in coming must not darken the others.
   if ((isEarly || !scene) && isAnyLoading(view.states)) {

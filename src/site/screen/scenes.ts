@@ -55,9 +55,9 @@ export type Scene = { readonly id: string; readonly title: string } & (
 );
 
 /** As many matches as have room, with long names. */
-const MOST = 4;
+const MOST_SCENE_MATCHES = 4;
 /** As many rows of a table as have room. */
-const ROWS = 8;
+const SCENE_TABLE_ROWS = 8;
 
 interface Agenda {
   readonly live: readonly MatchOnScreen[];
@@ -84,8 +84,8 @@ export function agendaOf(leagues: readonly LeagueOnScreen[], now: number): Agend
     live: inOrder.filter(({ part }) => part === "live"),
     next: inOrder
       .filter(({ part, match }) => part === "next" && momentOf(match) !== null)
-      .slice(0, MOST),
-    latest: played.toReversed().slice(0, MOST),
+      .slice(0, MOST_SCENE_MATCHES),
+    latest: played.toReversed().slice(0, MOST_SCENE_MATCHES),
     meets: leagues
       .flatMap((of) => {
         const { matchMinutes } = of.league.game;
@@ -97,7 +97,7 @@ export function agendaOf(leagues: readonly LeagueOnScreen[], now: number): Agend
 
 /** A list in as few parts of about the same length as have room. */
 function inParts<T>(all: readonly T[]): readonly (readonly T[])[] {
-  const parts = Math.ceil(all.length / ROWS);
+  const parts = Math.ceil(all.length / SCENE_TABLE_ROWS);
   const length = Math.ceil(all.length / parts);
   return Array.from({ length: parts }, (_, at) => all.slice(at * length, (at + 1) * length));
 }

@@ -21,14 +21,14 @@ export function Since(props: SinceProps) {
   return since > 0 && <SinceHere onSeen={seen} since={since} {...props} />;
 }
 
-const KEY = "arena-visit";
+const VISIT_KEY = "arena-visit";
 /** Somebody who looked at nothing for this long, in milliseconds, has been away. */
 const AWAY = 3 * HOUR;
 
 /** When the visit before this one ended, or 0 once what came since has been seen; and when this one was last seen to go on. */
 function keptVisit(): readonly number[] {
   try {
-    return (localStorage.getItem(KEY) ?? "").split("/").map(Number);
+    return (localStorage.getItem(VISIT_KEY) ?? "").split("/").map(Number);
   } catch {
     // A closed storage knows of no other visit.
     return [];
@@ -50,7 +50,7 @@ function useLastVisit(): readonly [since: number, seen: () => void] {
   useEffect(() => {
     const keep = () => {
       try {
-        localStorage.setItem(KEY, `${since}/${Date.now()}`);
+        localStorage.setItem(VISIT_KEY, `${since}/${Date.now()}`);
       } catch {
         // As above.
       }

@@ -25,7 +25,7 @@ import today from "../today/Today.module.css";
 import styles from "./SinceHere.module.css";
 
 /** More results than this are counted, and the days have them. */
-const ROWS = 6;
+const MOST_RESULT_ROWS = 6;
 
 interface SinceHereProps extends SinceProps {
   /** When the visitor was here before, in epoch milliseconds. */
@@ -78,9 +78,9 @@ export default function SinceHere({
     .toSorted((a, b) => Number(b.mine) - Number(a.mine) || inTime(b.occasion, a.occasion));
   if (came.length === 0 && changes.length === 0) return null;
   const before = formatKickOff(since, zone);
-  const shown = came.slice(0, ROWS);
+  const shown = came.slice(0, MOST_RESULT_ROWS);
   const shownLeagues = [...new Set(shown.map(({ of }) => of))];
-  const more = came.length - ROWS;
+  const more = came.length - MOST_RESULT_ROWS;
   return (
     <Section
       action={

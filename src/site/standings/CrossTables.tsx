@@ -142,7 +142,7 @@ function OneTable({ past, competition, table }: TableProps) {
       </Scroller>
       {isMarked && (
         <p className={styles.marked}>
-          {MARK} Awarded, given up or not counted: the text below says how it ended.
+          {NOT_PLAYED_OUT} Awarded, given up or not counted: the text below says how it ended.
         </p>
       )}
       <details className={styles.text}>
@@ -202,7 +202,7 @@ function sentence(league: League, met: CrossMatch, other: string): string | null
 }
 
 /** What marks a match that was not simply played to its end. */
-const MARK = "*";
+const NOT_PLAYED_OUT = "*";
 
 interface ScoresProps extends Pick<Props, "past"> {
   readonly met: readonly CrossMatch[];
@@ -229,7 +229,7 @@ function Scores({ past, met, names }: ScoresProps) {
           to={paths.match(league, id, past)}
         >
           {score === "" ? "–" : inHalves ? own : score}
-          {how && MARK}
+          {how && NOT_PLAYED_OUT}
         </Link>
       ))}
     </span>

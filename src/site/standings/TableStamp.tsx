@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** How many results are named. */
-const NAMED = 3;
+const NAMED_RESULTS = 3;
 
 function KeptStamp({ past, competition, records }: Omit<Props, "readAt">) {
   const league = useLeague();
@@ -39,11 +39,11 @@ function KeptStamp({ past, competition, records }: Omit<Props, "readAt">) {
   );
   if (agrees) return "Kept by hand; every result is counted.";
   if (newer.length === 0) return "Kept by hand.";
-  const more = newer.length - NAMED;
+  const more = newer.length - NAMED_RESULTS;
   return (
     <>
       Kept by hand. Not counted yet:{" "}
-      {newer.slice(0, NAMED).map((result, at) => (
+      {newer.slice(0, NAMED_RESULTS).map((result, at) => (
         <span key={result.id}>
           {at > 0 && ", "}
           <ResultLink result={result} />

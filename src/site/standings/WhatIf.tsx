@@ -205,7 +205,7 @@ interface ScoreFieldsProps {
   readonly onChange: (score: Typed) => void;
 }
 
-const MOST = 999;
+const MOST_POINTS_TYPED = 999;
 
 interface SideProps {
   readonly team: string;
@@ -218,7 +218,7 @@ interface SideProps {
 
 /** A team and its figure, to be typed or stepped. */
 function Side({ team, other, figure, describedBy, onType, onStep }: SideProps) {
-  const step = (by: number) => onStep(Math.min(MOST, Math.max(0, (figure ?? 0) + by)));
+  const step = (by: number) => onStep(Math.min(MOST_POINTS_TYPED, Math.max(0, (figure ?? 0) + by)));
   return (
     <div className={styles.side}>
       <span className={styles.team}>{team}</span>

@@ -5,13 +5,13 @@ import { sameName } from "@/domain/names";
 import { momentOf } from "@/domain/when";
 import { readSupposed, scoreOf, writeSupposed, type Supposed } from "./whatIf";
 
-const KEY = "arena-predictions";
+const PREDICTIONS_KEY = "arena-predictions";
 const none: Supposed = new Map();
 
 /** What is kept, by the league's slug, as an address supposes it. */
 function stored(): Readonly<Record<string, unknown>> {
   try {
-    return Object(JSON.parse(localStorage.getItem(KEY) ?? "null"));
+    return Object(JSON.parse(localStorage.getItem(PREDICTIONS_KEY) ?? "null"));
   } catch {
     return {};
   }
@@ -26,7 +26,10 @@ export function readPrediction(slug: string): Supposed {
 /** Keeps a prediction in place of the one before. @returns false where the browser keeps nothing */
 export function keepPrediction(slug: string, predicted: Supposed): boolean {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...stored(), [slug]: writeSupposed(predicted) }));
+    localStorage.setItem(
+      PREDICTIONS_KEY,
+      JSON.stringify({ ...stored(), [slug]: writeSupposed(predicted) }),
+    );
     return true;
   } catch {
     return false;

@@ -74,7 +74,7 @@ function whatOf({ league, now }: Season, { match }: ListedMatch): string | null 
 }
 
 /** The five that the form is of. */
-const SHOWN = 5;
+const FORM_MATCHES = 5;
 
 function formMatches({ league, competition, past }: Season, team: string): FormMatch[] {
   return competition.form
@@ -84,7 +84,7 @@ function formMatches({ league, competition, past }: Season, team: string): FormM
       const match = `${teamA} ${scoreText(outcomeOf(one.result, league))} ${teamB}`;
       return outcome ? [{ id, outcome, match, to: paths.match(league, id, past) }] : [];
     })
-    .slice(-SHOWN);
+    .slice(-FORM_MATCHES);
 }
 
 /** An arrow beside the place, in words for screen readers. */

@@ -18,9 +18,10 @@ export type Typed = readonly [a: number | null, b: number | null];
 export type Supposed = ReadonlyMap<string, Typed>;
 
 /** More than any sport's score. */
-const MOST = 999;
+const MOST_SUPPOSED = 999;
 
-const figureOf = (text: string | undefined) => (text ? Math.min(Number(text), MOST) : null);
+const figureOf = (text: string | undefined) =>
+  text ? Math.min(Number(text), MOST_SUPPOSED) : null;
 
 /** What the address supposes: "fixtureId:2-1,…"; what cannot be read is left out. */
 export function readSupposed(text: string): Supposed {

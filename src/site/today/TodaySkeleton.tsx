@@ -6,7 +6,7 @@ import strip from "./DayStrip.module.css";
 import styles from "./Today.module.css";
 
 /** Rows in place of the matches. */
-const ROWS = 3;
+const SKELETON_ROWS = 3;
 
 /** The day's matches while they are read, with a heading over them. */
 export function MatchesSkeleton() {
@@ -18,7 +18,7 @@ export function MatchesSkeleton() {
         </p>
       </div>
       <div className={styles.cards}>
-        <MatchListSkeleton rows={ROWS} />
+        <MatchListSkeleton rows={SKELETON_ROWS} />
       </div>
     </Loading>
   );

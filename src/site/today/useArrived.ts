@@ -4,7 +4,7 @@ import { clock } from "@/domain/clock";
 import type { LeagueDays } from "./leagueMatches";
 
 /** How long those that are here wait for the others, in milliseconds. */
-const PATIENCE = 1_200;
+const ARRIVAL_WAIT = 1_200;
 
 /** Whether a league's records are still on their way. */
 export const isComing = ({ planned, played }: LeagueDays): boolean =>
@@ -29,7 +29,7 @@ export function useArrived(leagues: readonly LeagueDays[], view: string): Arrive
   const isPartly = coming.length > 0 && coming.length < leagues.length;
   useEffect(() => {
     if (isOver || !isPartly) return undefined;
-    return clock.after(PATIENCE, () => setOver(true));
+    return clock.after(ARRIVAL_WAIT, () => setOver(true));
   }, [isOver, isPartly]);
   if (!isOver || coming.length === leagues.length) {
     return { inTime: coming.length > 0 ? null : leagues, late: [] };

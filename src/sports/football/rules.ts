@@ -1,7 +1,7 @@
 import type { Award, Points, RulePack, Stage } from "@/domain/table/pack";
 import { amongTied, by } from "../criterion";
 
-// That a better actual score stands is customary and not confirmed.
+// That a better actual score counts is customary and not confirmed.
 const award: Award = {
   units: { score: [3, 0] },
   betterStands: true,

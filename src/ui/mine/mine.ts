@@ -9,9 +9,9 @@ export interface Mine {
   readonly players: readonly string[];
 }
 
-const KEY = "arena-mine";
+const MINE_KEY = "arena-mine";
 /** Nobody follows more; a text in the storage that says so was written by something else. */
-const MOST = 200;
+const MOST_FOLLOWED = 200;
 const none: Mine = { clubs: [], players: [] };
 const listeners = new Set<() => void>();
 let kept: { readonly text: string | null; readonly mine: Mine } = { text: null, mine: none };
@@ -28,7 +28,7 @@ const isKey = (value: unknown): value is string =>
 
 function keysIn(stored: unknown, kind: keyof Mine): readonly string[] {
   const keys: unknown = Object(stored)[kind];
-  return Array.isArray(keys) ? [...new Set(keys.filter(isKey))].slice(0, MOST) : [];
+  return Array.isArray(keys) ? [...new Set(keys.filter(isKey))].slice(0, MOST_FOLLOWED) : [];
 }
 
 /** What a stored text says; nothing where it says nothing of this. */
@@ -43,7 +43,7 @@ export function mineIn(text: string | null): Mine {
 
 function storedText(): string | null {
   try {
-    return localStorage.getItem(KEY);
+    return localStorage.getItem(MINE_KEY);
   } catch {
     // Storage may be blocked: then what is followed lasts as long as the page.
     return kept.text;
@@ -62,7 +62,7 @@ function notifyListeners(): void {
 
 function onStorage({ key }: StorageEvent): void {
   // A null key: the storage was cleared.
-  if (key === KEY || key === null) notifyListeners();
+  if (key === MINE_KEY || key === null) notifyListeners();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -89,7 +89,7 @@ export function follow(kind: keyof Mine, key: string, isFollowed: boolean, at?: 
   const mine: Mine = { ...current(), [kind]: keys };
   const text = JSON.stringify(mine);
   try {
-    localStorage.setItem(KEY, text);
+    localStorage.setItem(MINE_KEY, text);
   } catch {
     kept = { text, mine };
   }

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
 
-const KEY = "arena-notices";
+const NOTICES_KEY = "arena-notices";
 const listeners = new Set<() => void>();
 /** Where storage is blocked the choice lasts as long as the page. */
 let chosen = false;
 
 function areOn(): boolean {
   try {
-    return localStorage.getItem(KEY) === "on";
+    return localStorage.getItem(NOTICES_KEY) === "on";
   } catch {
     return chosen;
   }
@@ -15,7 +15,7 @@ function areOn(): boolean {
 
 function onStorage({ key }: StorageEvent): void {
   // A null key: the storage was cleared.
-  if (key === KEY || key === null) for (const listener of listeners) listener();
+  if (key === NOTICES_KEY || key === null) for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -37,8 +37,8 @@ export const noticesAreOn = areOn;
 export function wantNotices(wanted: boolean): void {
   chosen = wanted;
   try {
-    if (wanted) localStorage.setItem(KEY, "on");
-    else localStorage.removeItem(KEY);
+    if (wanted) localStorage.setItem(NOTICES_KEY, "on");
+    else localStorage.removeItem(NOTICES_KEY);
   } catch {
     // The page still knows.
   }

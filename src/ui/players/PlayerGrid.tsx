@@ -9,8 +9,8 @@ import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
 import styles from "./PlayerGrid.module.css";
 
 /** As many as fill a wide screen: what comes first is laid out three times before a phone can rest. */
-const FIRST = 30;
-const STEP = 60;
+const FIRST_CARDS = 30;
+const MORE_CARDS = 60;
 
 interface Props {
   readonly players: readonly RecordOf<"players">[];
@@ -21,7 +21,7 @@ interface Props {
 
 /** Players as cards; a long list grows on demand, so that 2,000 players stay quick on a slow phone. */
 export function PlayerGrid({ players, onOpen, busy }: Props) {
-  const [shown, setShown] = useState(FIRST);
+  const [shown, setShown] = useState(FIRST_CARDS);
   const [growing, grow] = useTransition();
   const rest = players.length - shown;
   return (
@@ -31,8 +31,8 @@ export function PlayerGrid({ players, onOpen, busy }: Props) {
       </ul>
       {rest > 0 && (
         <p className={styles.more}>
-          <Button onClick={() => grow(() => setShown(shown + STEP))}>
-            {growing ? "Showing" : "Show"} {Math.min(STEP, rest)} more of {rest}
+          <Button onClick={() => grow(() => setShown(shown + MORE_CARDS))}>
+            {growing ? "Showing" : "Show"} {Math.min(MORE_CARDS, rest)} more of {rest}
           </Button>
         </p>
       )}

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { heldClock } from "../../../tests/harness/heldClock";
-import { SHOWN, ShareButton } from "./ShareButton";
+import { SHARE_ANSWER_FOR, ShareButton } from "./ShareButton";
 
 const paint = () =>
   Promise.resolve({
@@ -52,7 +52,7 @@ it("saves the picture and copies the link where there is nothing to share with",
 it("says what came of it for a while", async () => {
   await press();
   const said = await screen.findByText(/^The picture/);
-  act(() => heldClock.advance(SHOWN - 1));
+  act(() => heldClock.advance(SHARE_ANSWER_FOR - 1));
   expect(said).toBeVisible();
   act(() => heldClock.advance(1));
   expect(said).not.toBeInTheDocument();

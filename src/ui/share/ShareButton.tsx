@@ -25,7 +25,7 @@ interface State {
 
 const IDLE: State = { kind: "idle" };
 /** How long the answer stays, in milliseconds. */
-export const SHOWN = 6000;
+export const SHARE_ANSWER_FOR = 6000;
 
 /** Makes a picture of what is on the page and shares or saves it; its code comes with the first press. */
 export function ShareButton({ label, iconOnly = false, to, paint }: ShareButtonProps) {
@@ -34,7 +34,7 @@ export function ShareButton({ label, iconOnly = false, to, paint }: ShareButtonP
 
   useEffect(() => {
     if (state.kind === "idle" || state.kind === "busy") return;
-    return clock.after(SHOWN, () => setState(IDLE));
+    return clock.after(SHARE_ANSWER_FOR, () => setState(IDLE));
   }, [state]);
 
   const share = async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from "vitest";
 import { heldClock } from "../../../tests/harness/heldClock";
-import { loadLogo, PATIENCE } from "./crestOnCanvas";
+import { loadLogo, LOGO_TIMEOUT } from "./crestOnCanvas";
 
 const club = { name: "Lagoon City", club: undefined, logo: "https://clubs.example/lagoon.png" };
 
@@ -22,7 +22,7 @@ it("paints a club's own logo", async () => {
 it("waits for a logo that does not come no longer than it may take", async () => {
   loading(() => new Promise(() => {}));
   const loaded = loadLogo(club);
-  await heldClock.runOut(PATIENCE);
+  await heldClock.runOut(LOGO_TIMEOUT);
   expect(await loaded).toBeNull();
 });
 

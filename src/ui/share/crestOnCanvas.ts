@@ -4,7 +4,7 @@ import type { CanvasPen } from "./canvasPen";
 import { paintCrest, type CrestPlace, type PaintedClub } from "./paintCrest";
 
 /** How long a club's own logo may take, in milliseconds. */
-export const PATIENCE = 2500;
+export const LOGO_TIMEOUT = 2500;
 
 /** A club's logo where its server lets a picture be made of it; null means: draw the crest. */
 export async function loadLogo({ club, logo }: PaintedClub): Promise<HTMLImageElement | null> {
@@ -17,7 +17,7 @@ export async function loadLogo({ club, logo }: PaintedClub): Promise<HTMLImageEl
   image.src = source;
   let cancel = () => {};
   const late = new Promise<never>((_, reject) => {
-    cancel = clock.after(PATIENCE, () => reject(new Error("The logo is late.")));
+    cancel = clock.after(LOGO_TIMEOUT, () => reject(new Error("The logo is late.")));
   });
   try {
     await Promise.race([image.decode(), late]);

@@ -37,16 +37,16 @@ const TOP = 332;
 const ROW = 92;
 const FOOT = 150;
 /** Places that a picture has room for. */
-const MOST = 8;
+const MOST_EVENT_PLACES = 8;
 /** Right edges of the marks and of the points. */
-const MARK = WIDTH - EDGE - 150;
+const MARK_EDGE = WIDTH - EDGE - 150;
 const POINTS = WIDTH - EDGE - 16;
 const NAME = EDGE + 144;
 
 /** An event's places and marks as a picture. @throws Error when the browser cannot paint */
 export async function eventPicture(props: EventPictureProps): Promise<SharedPicture> {
   const { league, clubs, meet, day, event } = props;
-  const lines = props.lines.slice(0, MOST);
+  const lines = props.lines.slice(0, MOST_EVENT_PLACES);
   const { canvas, pen, colours } = await preparePoster({
     sport: league.sport,
     width: WIDTH,
@@ -56,7 +56,7 @@ export async function eventPicture(props: EventPictureProps): Promise<SharedPict
     foot: day || arena.url.replace(/^https:\/\//, "") + paths.page(league, "results"),
   });
   const head = { size: 24, colour: colours.quiet, weight: 600, align: "right" } as const;
-  write(pen, "Mark", [MARK, TOP - 24], head);
+  write(pen, "Mark", [MARK_EDGE, TOP - 24], head);
   write(pen, "Points", [POINTS, TOP - 24], head);
   const clubOf = ({ team }: EventLine) => ({ name: team, club: findClub(clubs, team) });
   const logos = await Promise.all(lines.map((line) => loadLogo(clubOf(line))));
@@ -73,9 +73,9 @@ export async function eventPicture(props: EventPictureProps): Promise<SharedPict
     };
     write(pen, line.place, [EDGE + 60, base], { ...head, size: 30 });
     paintClub(pen, clubOf(line), logos[at] ?? null, [EDGE + 104, top + ROW / 2, 56]);
-    write(pen, line.mark, [MARK, base], mark);
+    write(pen, line.mark, [MARK_EDGE, base], mark);
     write(pen, line.points, [POINTS, base], { ...mark, weight: 400 });
-    const room = MARK - pen.measure(line.mark, mark) - 24 - NAME;
+    const room = MARK_EDGE - pen.measure(line.mark, mark) - 24 - NAME;
     const name: TextLook = { size: 32, colour: colours.text, weight: 700 };
     write(pen, line.name, [NAME, line.of ? base - 16 : base], name, room);
     write(pen, line.of, [NAME, base + 20], { size: 24, colour: colours.quiet }, room);

@@ -53,7 +53,7 @@ export function paintScore(
   write(pen, b, [x + dash, base], { ...look("B"), align: "left" });
 }
 
-/** Paints a team's name around a middle, in lines that are `step` apart. */
+/** Paints a team's name around a middle, in lines with the distance `step`. */
 export function paintName(
   pen: Pen,
   name: string,

@@ -34,7 +34,7 @@ const SCORES = [
 /** From the middle to the crests. */
 const SCORE_ROOM = 212;
 /** Below the rule: where lines begin, and the room that they share. */
-const LINES = { top: 822, room: 240, most: 42 } as const;
+const TIE_LINES = { top: 822, room: 240, most: 42 } as const;
 const PLAYER_ROOM = 330;
 const PART_ROOM = 376;
 const MOST_SCORERS = 6;
@@ -119,10 +119,10 @@ function paintTie(
   tie: readonly TieLine[],
   { text, quiet }: Readonly<Record<"text" | "quiet", string>>,
 ): void {
-  const height = Math.min(LINES.most, LINES.room / Math.max(1, tie.length));
+  const height = Math.min(TIE_LINES.most, TIE_LINES.room / Math.max(1, tie.length));
   const size = Math.min(28, height * 0.8);
   tie.forEach(({ a, b, score }, row) => {
-    const y = LINES.top + row * height;
+    const y = TIE_LINES.top + row * height;
     const look = { size, colour: text } as const;
     // The names of a pair are written smaller before they are cut.
     const fitting = (names: string) => {

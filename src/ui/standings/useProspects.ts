@@ -6,7 +6,7 @@ import type { ProspectInWords } from "./needs";
 export type Prospects = ReadonlyMap<string, ProspectInWords>;
 
 /** Tables of one visit; more are hardly ever looked at, and the oldest is found again in a moment. */
-const MOST = 16;
+const MOST_CACHED_TABLES = 16;
 const found = new Map<string, Prospects>();
 
 type Asked = NonNullable<ReturnType<typeof outlookInput>>;
@@ -37,7 +37,7 @@ async function prospectsOf(key: string, input: Asked): Promise<Prospects> {
   if (known) return known;
   const { prospectsInWords } = await import("./needs");
   const prospects = prospectsInWords(input);
-  for (const oldest of found.keys()) if (found.size >= MOST) found.delete(oldest);
+  for (const oldest of found.keys()) if (found.size >= MOST_CACHED_TABLES) found.delete(oldest);
   found.set(key, prospects);
   return prospects;
 }

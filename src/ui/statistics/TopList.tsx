@@ -13,7 +13,7 @@ import { Term } from "@/ui/term/Term";
 import { useClubs, useLeague } from "@/ui/where";
 import styles from "./TopList.module.css";
 
-const FIRST = 5;
+const FIRST_PLAYERS = 5;
 
 interface Props {
   readonly title: string;
@@ -30,7 +30,7 @@ export function TopList({ title, entries, past, empty }: Props) {
   const clubs = useClubs();
   const heading = useContext(HeadingLevel);
   const [all, setAll] = useState(false);
-  const shown = all ? entries : entries.slice(0, FIRST);
+  const shown = all ? entries : entries.slice(0, FIRST_PLAYERS);
   const leader = entries[0]?.value ?? 1;
   return (
     <section className={styles.card}>
@@ -84,14 +84,14 @@ export function TopList({ title, entries, past, empty }: Props) {
           ))}
         </ol>
       )}
-      {entries.length > FIRST && (
+      {entries.length > FIRST_PLAYERS && (
         <button
           type="button"
           className={styles.all}
           aria-expanded={all}
           onClick={() => setAll(!all)}
         >
-          {all ? `Show the first ${FIRST}` : `Show all ${entries.length}`}
+          {all ? `Show the first ${FIRST_PLAYERS}` : `Show all ${entries.length}`}
           <span className="visually-hidden">: {title}</span>
         </button>
       )}

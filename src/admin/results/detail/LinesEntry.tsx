@@ -35,7 +35,7 @@ function cellName(targets: Targets, at: number): string {
   return `${nouns[targets.kind] ?? ""} ${at + 1}`;
 }
 
-/** What stands above its column, where a phone has little room. */
+/** The head of its column, where a phone has little room. */
 function cellHead(targets: Targets, at: number): string {
   if (targets.kind !== "periods") return cellName(targets, at);
   return at < targets.periods ? `Q${at + 1}` : `OT${at - targets.periods + 1}`;
@@ -92,14 +92,14 @@ interface LineProps {
 
 interface LineCellsProps extends LineProps {
   readonly format: ScoreFormat;
-  /** What stands before each field's name where there are several lines. */
+  /** The beginning of each field's name where there are several lines. */
   readonly prefix: string;
 }
 
 function LineCells({ line, names, onChange, format, prefix }: LineCellsProps) {
   const { targets } = format;
   const id = useId();
-  // Nobody is told of a set that is still being typed; what was there before is typed.
+  // A set that is still being typed is not refused; what was there before is typed.
   const [left, setLeft] = useState(line.cells.length - 1);
   const found = refusedIn(line, format, useTypedScore());
   const refused = found && found.at <= left ? found : null;

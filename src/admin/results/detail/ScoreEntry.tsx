@@ -16,7 +16,7 @@ import { PartPlayers } from "./PartPlayers";
 
 interface ScoreEntryProps {
   readonly format: ScoreFormat;
-  /** What is typed so far, as it is stored. */
+  /** What is typed so far, in its stored form. */
   readonly text: string;
   readonly onType: (text: string) => void;
 }
@@ -46,14 +46,14 @@ export function ScoreEntry(props: ScoreEntryProps) {
     <div aria-label="Score sheet" className={styles.sheet} onKeyDown={goOn} role="group">
       {format.kind === "boards" ? <BoardsEntry {...shared} /> : <LinesEntry {...shared} />}
       <p aria-live="polite" className={styles.result}>
-        {sheet && <Told format={format} names={names} sheet={sheet} />}
+        {sheet && <SheetTotal format={format} names={names} sheet={sheet} />}
       </p>
     </div>
   );
 }
 
 /** What the sheet adds up to, and what is missing or impossible. */
-function Told({
+function SheetTotal({
   format,
   names,
   sheet,
@@ -65,7 +65,7 @@ function Told({
   const typed = useTypedScore();
   const leader = score && leaderOf(score);
   const winner = leader && names[leader === "A" ? 0 : 1];
-  // It stands at the cell too, where it is seen; here it is heard.
+  // The cell shows it too; here screen readers say it.
   const atCell = linesOf(sheet).flatMap((line) => refusedIn(line, format, typed) ?? [])[0];
   const problem = format.problem(sheet, { draws, gaveUp: null }) ?? atCell?.words ?? null;
   const points =
@@ -111,7 +111,7 @@ const spoken: Readonly<Record<string, (names: EntryProps["names"]) => string>> =
   "*": () => "not played",
 };
 
-/** Stands for a board of which nothing is entered yet; no sheet has it. */
+/** The mark of a board of which nothing is entered yet; no sheet has it. */
 const OPEN = "?";
 
 /** Board by board: who sat there with which colour, and 1, ½ or 0. */

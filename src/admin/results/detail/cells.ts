@@ -13,7 +13,7 @@ export interface Cell {
 /** A line of cells: a whole match, or one of the individual matches of a tie. */
 export interface Line {
   readonly cells: readonly Cell[];
-  /** How it ended other than by play, as it is stored: "ret B", "wo A". */
+  /** How it ended other than by play, in its stored form: "ret B", "wo A". */
   readonly end: string;
 }
 
@@ -86,7 +86,7 @@ function lineText({ cells, end }: Line, targets: Targets): string {
   return [...texts, ...(end === "" ? [] : [end])].join(" ");
 }
 
-/** What is typed as it is stored in `detail`; '' where nothing is typed. */
+/** What is typed in the form of the stored `detail`; '' where nothing is typed. */
 export function textOf(lines: readonly Line[], targets: Targets): string {
   const texts = lines.map((line) => lineText(line, targets));
   const last = texts.findLastIndex((text) => text !== "");

@@ -19,21 +19,21 @@ export function useDetail(name: string) {
   const { value, change, onBlur, error } = useField(name);
   const text = typeof value === "string" ? value : "";
 
-  // What half a set makes of the text cannot be read: until the next one can, the last score stands.
+  // What half a set makes of the text cannot be read: until the next one can, the last score stays.
   const last = useRef(scoreIn(scoreFormat, text));
 
   const type = (typed: string) => {
     const before = scoreIn(scoreFormat, text) ?? last.current;
     change(typed);
-    const told = scoreIn(scoreFormat, typed);
-    last.current = told ?? before;
+    const headline = scoreIn(scoreFormat, typed);
+    last.current = headline ?? before;
     const scores = [getValues("scoreA"), getValues("scoreB")];
     const follows =
       scores.every((score) => score === "") ||
       (before !== null && scores.every((score, at) => score === String(before[at])));
-    if (!told || !follows) return;
-    setValue("scoreA", String(told[0]), { shouldDirty: true });
-    setValue("scoreB", String(told[1]), { shouldDirty: true });
+    if (!headline || !follows) return;
+    setValue("scoreA", String(headline[0]), { shouldDirty: true });
+    setValue("scoreB", String(headline[1]), { shouldDirty: true });
   };
 
   return { scoreFormat, text, type, change, onBlur, error };

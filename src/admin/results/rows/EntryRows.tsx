@@ -16,7 +16,7 @@ export interface RowProps<R> {
   readonly row: R;
   /** Begins the ids of the row's inputs. */
   readonly id: string;
-  /** Tells the inputs of rows apart when they are read aloud: "card 2". */
+  /** Distinguishes the inputs of rows when they are read aloud: "card 2". */
   readonly called: string;
   readonly onChange: (changed: Partial<R>) => void;
 }
@@ -32,7 +32,7 @@ interface EntryRowsProps<R> extends ControlProps {
 }
 
 /** The entries of a text, and the text they were read from or became. */
-interface Held<R> {
+interface KnownRows<R> {
   readonly text: string;
   readonly entries: readonly Entry<R>[];
 }
@@ -45,12 +45,12 @@ export function EntryRows<R>(props: EntryRowsProps<R>) {
   const text = typeof value === "string" ? value : "";
   const list = useRef<HTMLDivElement>(null);
   // Rows that say nothing yet, and blanks behind a name, are in no text: rows stay until the text is another one.
-  const [held, setHeld] = useState<Held<R>>(() => ({ text, entries: of.read(text) }));
+  const [held, setHeld] = useState<KnownRows<R>>(() => ({ text, entries: of.read(text) }));
   const entries = held.text === text ? held.entries : of.read(text);
   const full = meta.control === "bookings" && entries.length >= (meta.max ?? Infinity);
 
   const focus = (selector: string) =>
-    // After the row is there, or gone.
+    // After the row was added, or removed.
     setTimeout(() => list.current?.querySelector<HTMLElement>(selector)?.focus());
   const rowId = (at: number) => inputId(`${name}-${at}`);
   const firstOf = (at: number) =>
@@ -90,7 +90,7 @@ export function EntryRows<R>(props: EntryRowsProps<R>) {
               aria-label={called}
               className={classes(styles.entryRow, row !== null && later && styles.laterEntry)}
               data-row={at}
-              // Only their place tells rows apart.
+              // Rows differ by their place only.
               key={at}
               onKeyDown={(event) => goOnInRow(event, () => goOnFrom(at))}
               role="group"

@@ -102,7 +102,7 @@ function Surveyed({ onMerge }: SurveyedProps) {
   );
 }
 
-/** What was published during this visit, and how the league stands since. */
+/** What was published during this visit, and the league's state since. */
 interface HomeOutcome extends Pick<PublishAllOutcome, "published" | "failed"> {
   readonly survey: HomeSurvey;
 }

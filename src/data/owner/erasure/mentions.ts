@@ -1,7 +1,7 @@
 import { foldName } from "@/domain/names";
 import { readText } from "@/domain/reading";
 import { readLine } from "@/domain/meet/lines";
-import { holdsName, idHoldsName, isAddress, NOBODY, withoutName } from "@/domain/people/erase";
+import { holdsName, idHoldsName, isAddress, ERASED_NAME, withoutName } from "@/domain/people/erase";
 import type { RawDocument } from "../../documents";
 import type { MentionPlace } from "../../ownerTasks";
 
@@ -161,7 +161,7 @@ export function scrubbedInTrail(
 
 /** What is left of a player's record as it was: no text that can say who it is, and nothing that was not understood. */
 export function namelessInTrail(state: RawDocument, { person, known }: Keys): RawDocument {
-  const replace = (text: string) => (text === "" || isAddress(text) ? "" : NOBODY);
+  const replace = (text: string) => (text === "" || isAddress(text) ? "" : ERASED_NAME);
   return lost(state, (key, value) => {
     if (!known.includes(key)) return GONE;
     return person.includes(key) ? replacedTexts(value, replace) : value;

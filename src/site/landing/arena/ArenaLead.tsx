@@ -6,7 +6,7 @@ import { leadInWords } from "../../championship/words";
 import styles from "./Arena.module.css";
 
 /** How many houses are named. */
-const SHOWN = 4;
+const NAMED_HOUSES = 4;
 
 /** The race of the first houses of the arena championship, and whether who leads is certain. */
 export default function ArenaLead() {
@@ -26,7 +26,7 @@ export default function ArenaLead() {
         {lead}
         {condition && `, ${condition}`}.
       </p>
-      <Race lines={lines} read={read} shown={SHOWN} />
+      <Race lines={lines} read={read} shown={NAMED_HOUSES} />
     </>
   );
 }

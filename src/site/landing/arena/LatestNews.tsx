@@ -15,7 +15,7 @@ import { useNews } from "../../news/useNews";
 import styles from "./Arena.module.css";
 
 /** More than these stand on the leagues' own pages. */
-const SHOWN = 4;
+const SHOWN_NEWS = 4;
 
 /** The latest announcements of all leagues, without those that stand on top of the page; nothing where there are none. */
 export default function LatestNews() {
@@ -32,7 +32,7 @@ export default function LatestNews() {
     .flatMap(({ league, news }) => news.map((one) => ({ league, ...one })))
     .filter((one) => !isPinned(one, now))
     .toSorted((a, b) => (b.date ?? 0) - (a.date ?? 0))
-    .slice(0, SHOWN);
+    .slice(0, SHOWN_NEWS);
   if (latest.length === 0) return null;
   return (
     <Section title="News">

@@ -52,7 +52,7 @@ export const orderOfMeets = ({ meets, table }: MeetSeason): Order =>
     : [];
 
 /** Lines that a tile has room for. */
-const LINES = 2;
+const TILE_LINES = 2;
 
 /**
  * The lines of a tile: the first of each group, or the first two of the one table there is. Where a club is followed,
@@ -65,11 +65,11 @@ export function leadersOf(
   const own = orders.find((order) => order.some(({ team }) => isFollowed(team)));
   const mine = own?.find(({ team }) => isFollowed(team));
   if (own && mine)
-    return own.slice(0, LINES).includes(mine)
-      ? own.slice(0, LINES)
-      : [...own.slice(0, LINES - 1), mine];
+    return own.slice(0, TILE_LINES).includes(mine)
+      ? own.slice(0, TILE_LINES)
+      : [...own.slice(0, TILE_LINES - 1), mine];
   const begun = orders.filter((order) => order.length > 0);
   return begun.length > 1
-    ? begun.flatMap((order) => order.slice(0, 1)).slice(0, LINES)
-    : (begun[0] ?? []).slice(0, LINES);
+    ? begun.flatMap((order) => order.slice(0, 1)).slice(0, TILE_LINES)
+    : (begun[0] ?? []).slice(0, TILE_LINES);
 }

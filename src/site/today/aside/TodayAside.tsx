@@ -114,7 +114,7 @@ function ChampionshipCard({ read, isWhole }: ChampionshipCardProps) {
 }
 
 /** The first lines of a long table; its page has the others. */
-const LINES = 8;
+const ASIDE_LINES = 8;
 
 /** The table that the day's matches move, with the places that each team went up or down. */
 function AsideTable({ table, isLive, by, places }: MovingTable) {
@@ -132,7 +132,7 @@ function AsideTable({ table, isLive, by, places }: MovingTable) {
       <ShortTable
         behind={(team) => <Moved by={by} places={places.get(team) ?? 0} />}
         caption={isLive ? `${name}, as it stands` : name}
-        lines={LINES}
+        lines={ASIDE_LINES}
         table={table}
       />
     </Card>

@@ -46,10 +46,10 @@ function matchRow(league: League, match: ListedMatch, zone: string): PressRow {
 }
 
 /** How many teams of a meet are named. */
-const FIRST = 3;
+const NAMED_TEAMS = 3;
 
 function meetRow(league: League, { meet, table, done }: MeetWithEvents, zone: string): PressRow {
-  const first = table.slice(0, FIRST).map(({ rank, name, points }) => {
+  const first = table.slice(0, NAMED_TEAMS).map(({ rank, name, points }) => {
     const scored = showPoints(points);
     return `${rank} ${name} ${scored}`;
   });
