@@ -60,7 +60,7 @@ function Editor({ records }: { readonly records: SeasonRecords }) {
       : unknown.length > 0
         ? `Without a record, so that no part can name them: ${enumerated(unknown)}. Add them under Clubs first.`
         : null;
-  const told = isParted
+  const effects = isParted
     ? ["All clubs are ranked in one table again"]
     : [
         ...(behind.length > 0
@@ -95,7 +95,7 @@ function Editor({ records }: { readonly records: SeasonRecords }) {
           : `The table of ${season.label} has parted.`
       }
       title="Where the table parts"
-      told={told}
+      effects={effects}
       wanted={isParted || (due && obstacle === null) ? wanted : null}
     >
       {() => (isParted || due) && <Parts names={names} parts={parts} />}

@@ -122,7 +122,7 @@ describe("a format in a sentence", () => {
     expect(formatInWords(formatOf(mcl, NO_FORMAT_CHOICE), mcl.game)).toBe(
       "One table; a match has 4 boards; every pair meets once; nobody goes further.",
     );
-    const parts = { ...formatOf(mcl, UNSAID), split: { after: 33, sizes: [6, 6] } };
+    const parts = { ...formatOf(mcl, NO_FORMAT_CHOICE), split: { after: 33, sizes: [6, 6] } };
     expect(formatInWords(parts, mcl.game)).toMatch(/after 33 matches of each club the table parts/);
   });
 });
