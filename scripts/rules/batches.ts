@@ -7,9 +7,8 @@ const id = limits.idPattern.source.slice(1, -1);
 /**
  * The rules of batches: administrators of the league begin, see and end them, owners those of the whole arena. A batch is
  * written once; another administrator ends it after some minutes, when the one who began it is no longer at work.
- * @param slugs list of all leagues and the whole arena, as the rules write it
  */
-export const batchRules = (slugs: string): string => `    match /batches/{id} {
+export const batchRules = (): string => `    match /batches/{id} {
       allow get: if resource == null ? isOfRole(['owner', 'administrator']) : mayKeepBatches(resource.data.league);
       allow list: if (isOwner() || mayKeepBatches(resource.data.league)) && request.query.limit <= 200;
       allow create: if isId(id) && isBatch(request.resource.data) && mayKeepBatches(request.resource.data.league);
@@ -26,7 +25,7 @@ export const batchRules = (slugs: string): string => `    match /batches/{id} {
         && d.by == request.auth.uid && d.at == request.time
         && d.what in ${listed(batchWorks)}
         && d.how is string && d.how.size() <= ${batchLimits.how}
-        && d.league in ${slugs}
+        && (d.league == '${WHOLE_ARENA}' || leagueOf(d.league) == d.league)
         && isInt(d.total, ${batchLimits.fewest + 1}, ${batchLimits.total})
         && d.ids.size() <= ${batchLimits.ids} && areLines(['-'].concat(d.ids), ${quoted(`^-(\\n${id})*$`)});
     }`;

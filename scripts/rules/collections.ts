@@ -2,7 +2,8 @@ import { arenaKinds, isOfArena, kinds, type EntityKind } from "../../src/records
 import { adminOnlyIdKeys } from "../../src/records/adminOnly";
 import { isInSheet } from "../../src/records/sheet";
 import type { League } from "../../src/domain/league/league";
-import { choice, choiceByName, keysFunction, NOTHING, recordFunction } from "./layout";
+import { choice, choiceByName, keysFunction, recordFunction } from "./layout";
+import { openedCollection } from "./opened";
 import { recordRule, type RecordRule } from "./records";
 
 /** A collection that a league of the registry keeps. */
@@ -35,7 +36,7 @@ export function leagueChoice(collections: readonly Collection[]): string {
     const own = collections.filter(({ league }) => league.slug === slug);
     return [[slug, ...own.map(({ name }) => name)], `'${slug}'`];
   });
-  return choiceByName("name", cases);
+  return choiceByName("name", cases, "openedLeagueOf(name)");
 }
 
 /** The choice of a league's collection of that kind by its slug. */
@@ -43,7 +44,7 @@ export function collectionChoice(collections: readonly Collection[], wanted: Ent
   const cases = collections
     .filter(({ kind }) => kind === wanted)
     .map(({ name, league }): [string, string] => [`slug == '${league.slug}'`, `'${name}'`]);
-  return choice(cases, NOTHING);
+  return choice(cases, openedCollection(wanted));
 }
 
 /** The choice of a league's seasons by its slug. */
@@ -52,7 +53,8 @@ export function seasonsChoice(leagues: readonly League[]): string {
     `slug == '${slug}'`,
     `[${seasons.map(({ id }) => `'${id}'`).join(", ")}]`,
   ]);
-  return choice(cases, NOTHING);
+  // An opened league names its first season in its record, and the current one's documents name none.
+  return choice(cases, "[]");
 }
 
 const inCapitals = (id: string) =>

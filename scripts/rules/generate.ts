@@ -4,7 +4,7 @@ import { leagues as registry } from "@arena/leagues";
 import { adminOnlyKeys } from "../../src/records/adminOnly";
 import { addressesOfSports, placeholders } from "../../src/leagues/leagueAddresses";
 import { leagueSlugPattern, reservedSlugs } from "../../src/domain/league/leagueAddress";
-import { arenaKinds, entityKinds, kinds } from "../../src/records/kinds";
+import { arenaKinds, entityKinds, kinds, kindsOfLeagues } from "../../src/records/kinds";
 import { dayPattern } from "../../src/records/field";
 import { lettersOf, sheetKinds } from "../../src/records/sheet";
 import type { League } from "../../src/domain/league/league";
@@ -17,12 +17,13 @@ import {
   recordFunctions,
   seasonsChoice,
 } from "./collections";
-import { isOneOf } from "./layout";
+import { isOneOf, NOTHING } from "./layout";
 import { live, scoring } from "../../src/domain/match/live";
 import { batchRules } from "./batches";
 import { ARCHIVE_DAYS } from "../../src/data/archives";
 import { faultRules } from "./faults";
 import { inFullText, lineOf, listed, optionalLine, quoted } from "./patterns";
+import { isOpenedName, openedCollections, openedNames, openedRules } from "./opened";
 import { pictureRules } from "./pictures";
 import { goalFunctions, areLeftChoice, knownKeysChoice, leftFunctions } from "./persons";
 import { entryChoice, isShownChoice, movesDays, sectionChoice, shownEntryChoice } from "./sheet";
@@ -33,15 +34,19 @@ const template = readFileSync(new URL("template.rules", import.meta.url), "utf8"
 function partsFor(leagues: readonly League[]): Readonly<Record<string, string>> {
   const collections = collectionsOf(leagues);
   const all = [...collections, ...arenaCollectionsOf(leagues)];
-  const functions = recordFunctions(all);
-  const slugs = `[${[...leagues.map(({ slug }) => slug), "*"].map((slug) => `'${slug}'`).join(", ")}]`;
+  const functions = recordFunctions([...all, ...openedCollections]);
+  const builtIn = listed(leagues.map(({ slug }) => slug));
+  const slugs = listed([...leagues.map(({ slug }) => slug), "*"]);
   return {
     leagueOf: leagueChoice(collections),
     sectionOf: sectionChoice(collections),
-    isOfLeague: isOneOf(
-      "collection",
-      collections.map(({ name }) => name),
-    ),
+    isOfLeague: isOneOf("collection", [
+      ...collections.map(({ name }) => name),
+      openedNames(...kindsOfLeagues),
+    ]),
+    isOpenedName: isOpenedName("name"),
+    opened: openedRules(functions),
+    builtIn,
     fixturesOf: collectionChoice(collections, "fixtures"),
     resultsOf: collectionChoice(collections, "results"),
     seasonsIn: seasonsChoice(leagues),
@@ -84,7 +89,8 @@ function partsFor(leagues: readonly League[]): Readonly<Record<string, string>> 
     isShown: isShownChoice(),
     shownEntry: shownEntryChoice(),
     archiveDays: String(ARCHIVE_DAYS),
-    batches: batchRules(slugs),
+    batches: batchRules(),
+    nothing: NOTHING,
     faults: faultRules(),
     knownKeysOf: knownKeysChoice(all),
     areLeft: areLeftChoice(all),

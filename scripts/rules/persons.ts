@@ -1,7 +1,7 @@
 import { limits } from "../../src/domain/limits";
 import { fieldsOf } from "../../src/records/document";
 import type { Control } from "../../src/records/field";
-import { entityKinds, type EntityKind } from "../../src/records/kinds";
+import { entityKinds, kindsOfLeagues, type EntityKind } from "../../src/records/kinds";
 import {
   knownKeysOf,
   LIVE_PERSON_KEYS,
@@ -10,6 +10,7 @@ import {
 } from "../../src/records/persons";
 import type { Collection } from "./collections";
 import { choice, isOneOf, NOTHING } from "./layout";
+import { openedNames, openedSlug } from "./opened";
 import { listed } from "./patterns";
 
 /** A choice by the kind of the records that an entry `told` is about. */
@@ -21,9 +22,11 @@ function byKind(
   const slugs = [...new Set(collections.map(({ league }) => league.slug))];
   const cases = entityKinds.flatMap((kind): [string, string][] => {
     const names = collections.filter((one) => one.kind === kind).map(({ name }) => name);
-    return names.length > 0 ? [[isOneOf("collection", names), ofKind(kind)]] : [];
+    const opened = kindsOfLeagues.includes(kind) ? [openedNames(kind)] : [];
+    return names.length > 0 ? [[isOneOf("collection", [...names, ...opened]), ofKind(kind)]] : [];
   });
-  return choice([...cases, [isOneOf("collection", slugs), ofLive]], NOTHING);
+  // Of matches as they are played the collection is the league's slug.
+  return choice([...cases, [isOneOf("collection", [...slugs, openedSlug]), ofLive]], NOTHING);
 }
 
 /** The choice of the keys that a record is understood under. */

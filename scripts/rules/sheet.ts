@@ -2,6 +2,7 @@ import { arenaKinds, kinds } from "../../src/records/kinds";
 import { lettersOf, sheetKinds } from "../../src/records/sheet";
 import type { Collection } from "./collections";
 import { choice, isOneOf, NOTHING } from "./layout";
+import { openedNames } from "./opened";
 import { listed } from "./patterns";
 
 /** The choice of a section by the collection's name. */
@@ -10,7 +11,8 @@ export function sectionChoice(collections: readonly Collection[]): string {
     const names = collections.filter(({ kind }) => kind === section).map(({ name }) => name);
     return names.length > 0 ? [[isOneOf("collection", names), `'${section}'`]] : [];
   });
-  return choice(cases, NOTHING);
+  const opened = `collection.matches('^${openedNames(...sheetKinds)}$') ? collection.split('~')[2] : ${NOTHING}`;
+  return choice(cases, opened);
 }
 
 /** The choice of what stands in a sheet, as `sheetEntry` makes it of a record `d`. */

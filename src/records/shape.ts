@@ -3,11 +3,15 @@ import { isOfArena } from "./kinds";
 import type { EntityKind } from "./record";
 import type { League, LeagueEntry } from "@/domain/league/league";
 
+/** Whether these are collections of a league that was opened in the app: no other name has a "~". */
+const isOpened = ({ seasons = "" }: LeagueEntry["collections"]): boolean => seasons.includes("~");
+
 /** The shape of a league's stored records, from its registry entry and its sport. */
-export function shapeOf({ game, format, matchGrouping }: League): Shape {
+export function shapeOf({ game, format, matchGrouping, collections }: League): Shape {
   return {
     sport: game,
-    grouped: format.groups.length > 0,
+    // Rules have one form for each sport's records in all leagues that were opened in the app, and some have groups.
+    grouped: format.groups.length > 0 || isOpened(collections),
     gameWeeks: matchGrouping.by === "gameWeek",
   };
 }

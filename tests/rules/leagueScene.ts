@@ -1,13 +1,11 @@
 import { example } from "./examples";
-import { collectionNamed } from "./registry";
+import { collectionNamed, CUP } from "./registry";
 import { rightsWrites } from "./roleScene";
 import { NOW, publishedDocument, storedRecord, type Fields, type Write } from "./save";
 
 /** A league that an owner opened in the app, as the rules allow it. */
 export const openedRecord: Fields = example(collectionNamed("leagues"));
 export const storedLeague: Fields = storedRecord(openedRecord);
-/** Its slug. */
-export const CUP = "freshers-cup";
 
 type Days = { readonly first?: string; readonly last?: string };
 

@@ -15,14 +15,13 @@ import { shapeOf } from "@/records/shape";
 import { randomRuns } from "../harness/forms";
 import { anyEntity } from "./generate";
 import {
-  CUP,
   daysWrite,
   leagueWrites,
   openedRecord,
   publishedLeague,
   storedLeague,
 } from "./leagueScene";
-import { collectionNamed } from "./registry";
+import { collectionNamed, CUP } from "./registry";
 import { people, roleBench } from "./roleBench";
 import { publishedDocument, rebuildOf, storedRecord, type Fields, type Write } from "./save";
 import { adminOf, chief, owner, type Identity } from "./rulesEmulator";

@@ -29,9 +29,26 @@ const ofArena: readonly Collection[] = leagues
 /** Every collection that administrators of all leagues keep, each here with the first of them. What owners keep: leagues.test.ts. */
 export const arenaCollections = ofArena.filter(({ kind }) => kinds[kind].keptBy === undefined);
 
+/** The slug of a league of football that an owner opened in the app. */
+export const CUP = "freshers-cup";
+
+/** Its collections: those of a built-in league of its sport under names of its own. */
+export const openedCollections: readonly Collection[] = leagues
+  .filter(({ slug }) => slug === "mls")
+  .flatMap((built) => {
+    const names = Object.keys(built.collections).map((kind) => [kind, `football~${CUP}~${kind}`]);
+    const league: League = { ...built, slug: CUP, collections: Object.fromEntries(names) };
+    return Object.entries(league.collections).map(([kind, name]) => ({
+      name,
+      league,
+      kind: kind as EntityKind,
+      editOnly: false,
+    }));
+  });
+
 /** The collection of that name. @throws when there is none */
 export function collectionNamed(name: string): Collection {
-  const found = [...collections, ...ofArena].find((one) => one.name === name);
+  const found = [...collections, ...ofArena, ...openedCollections].find((one) => one.name === name);
   if (!found) throw new Error(`No league keeps ${name}.`);
   return found;
 }

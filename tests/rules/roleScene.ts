@@ -67,9 +67,9 @@ export async function seedRoles(world: RulesEmulator): Promise<Readonly<Record<s
 /** A scorer's result of a fixture. */
 export function scored(
   fixture: Fields,
-  options: { id: string; by: string; stored?: Fields | null; change?: Fields },
+  options: { id: string; by: string; stored?: Fields | null; change?: Fields; collection?: string },
 ): Save {
-  const { id, by, stored = null, change = {} } = options;
+  const { id, by, stored = null, change = {}, collection = "mlsResults" } = options;
   const { stage: _, ...played } = example(results);
   const told = ["teamA", "teamB", "date", "gameWeek", "stage"].filter((key) => key in fixture);
   const fields = {
@@ -78,7 +78,7 @@ export function scored(
     unconfirmed: true,
     ...change,
   };
-  const save = makeSave({ collection: "mlsResults", id, fields, stored, by, sheet: true });
+  const save = makeSave({ collection, id, fields, stored, by, sheet: true });
   return save;
 }
 

@@ -3,7 +3,7 @@ import { withoutAdminOnly } from "@/records/adminOnly";
 import { isOfArena, type EntityKind } from "@/records/kinds";
 import { isInSheet, sheetEntry } from "@/records/sheet";
 import { leagueBySlug } from "@/leagues";
-import { collectionNamed } from "./registry";
+import { collectionNamed, CUP } from "./registry";
 
 /** Stands for the server's time in the fields of a write. */
 export const NOW = Symbol("server time");
@@ -193,7 +193,7 @@ export function sheetDocument(sections: Readonly<Record<string, Fields>> = {}): 
 /** A rebuild of a published document, of a collection or of a league, that the rules allow. */
 export function rebuildOf(name: string, by: string): [published: SetWrite, entry: SetWrite] {
   const [base = ""] = name.split("@");
-  const sections = leagueBySlug(base) ? SECTIONS : ["records"];
+  const sections = leagueBySlug(base) || base === CUP ? SECTIONS : ["records"];
   const change = newChange();
   return [
     {

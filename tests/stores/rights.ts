@@ -5,6 +5,7 @@ import { official } from "../rules/officialScene";
 import { archiveWrites, goneEntry, noteWrite, redaction } from "../rules/ownerScene";
 import { answerWrites, rightsWrites } from "../rules/roleScene";
 import { NOW, publishedDocument, rebuildOf, unpublishOf } from "../rules/save";
+import { rightsInOpened } from "./rightsInOpened";
 import { rightsOfLeagues } from "./rightsOfLeagues";
 import {
   uidOf,
@@ -288,6 +289,7 @@ export const rights: readonly Right[] = [
     writes,
     ...(given && { given }),
   })),
+  ...rightsInOpened,
 ];
 
 /** All that is stored before an operation. */

@@ -1,11 +1,11 @@
 import {
-  CUP,
   daysWrite,
   leagueWrites,
   openedRecord,
   publishedLeague,
   storedLeague,
 } from "../rules/leagueScene";
+import { CUP } from "../rules/registry";
 import { publishedDocument, rebuildOf } from "../rules/save";
 import { all, anyAdministrator, theOwner, uidOf, type Row } from "./rightsScene";
 

@@ -37,6 +37,8 @@ export interface Right {
   readonly may: readonly Identity[];
   readonly writes: (who: Identity) => readonly Write[];
   readonly given?: Documents;
+  /** Who tries; absent: everybody of `roles`. */
+  readonly roles?: readonly Identity[];
 }
 
 /** A line of the table. */
@@ -47,7 +49,7 @@ export type Row = readonly [
   given?: Documents,
 ];
 
-const withEmail = (who: Identity): Identity =>
+export const withEmail = (who: Identity): Identity =>
   who.uid === undefined
     ? who
     : {
@@ -55,9 +57,9 @@ const withEmail = (who: Identity): Identity =>
         claims: { email: `${who.uid}@arena.example`, email_verified: false, ...who.claims },
       };
 
-const anonymous: Identity = { name: "anonymous" };
-const stranger = withEmail({ name: "stranger", uid: "stranger" });
-const administrator = withEmail(adminOf["mls"] ?? chief);
+export const anonymous: Identity = { name: "anonymous" };
+export const stranger = withEmail({ name: "stranger", uid: "stranger" });
+export const administrator = withEmail(adminOf["mls"] ?? chief);
 const athletics = withEmail(adminOf["mal"] ?? chief);
 const basketball = withEmail(adminOf["mbl"] ?? chief);
 export const all = withEmail(chief);
@@ -194,8 +196,12 @@ export const nameless = { ...player, name: "a player", picture: "", formerNames:
 export const told = toldEntry("mlsPlayers", { ...player, formerNames: ["Ayo B."] });
 
 export const request = storedRequest();
-export const asked = ({ claims }: Identity, uid: string) =>
-  asking(uid, { email: claims?.["email"], verified: claims?.["email_verified"] });
+export const asked = ({ claims }: Identity, uid: string, league = "mls") =>
+  asking(uid, {
+    league,
+    email: claims?.["email"],
+    verified: claims?.["email_verified"],
+  });
 export const person = {
   email: "new@arena.example",
   leagues: ["mls"],

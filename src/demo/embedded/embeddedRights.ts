@@ -1,8 +1,8 @@
 import { mayBeScored } from "@/domain/match/live";
 import { readMap, readMoment, readText } from "@/domain/reading";
 import { isKind, isOfArena, kinds, type EntityKind } from "@/records/kinds";
-import { everyLeague } from "@/leagues";
-import type { League } from "@/domain/league/league";
+import { leagues as builtIn } from "@arena/leagues";
+import { LEAGUES } from "@/data/openedLeagues";
 import type { RawDocument } from "@/data/documents";
 import { isOwner, isScorerOf, mayAdminister, type Rights } from "@/data/identity";
 import { BATCHES, batchLimits, WHOLE_ARENA } from "@/data/batches/batches";
@@ -45,9 +45,50 @@ const isForbidden = ({ collection, id, document }: Write, read: Read) =>
     ? collection === CRESTS || collection === LIVE
     : collection === PICTURES && read(PICTURES, id) !== null;
 
+/** A league as far as rights ask for it. */
+interface RatedLeague {
+  readonly slug: string;
+  readonly fixtures: string | undefined;
+  readonly results: string | undefined;
+  readonly isClosed: boolean;
+}
+
+/** The league whose collection that is, or whose slug: of the arena's files, or opened in the app and not removed. */
+function leagueOf(collection: string, read: Read): RatedLeague | undefined {
+  const own = builtIn.find(
+    ({ slug, collections }) =>
+      slug === collection || Object.values(collections).some((name) => name === collection),
+  );
+  if (own) {
+    const { fixtures, results } = own.collections;
+    return { slug: own.slug, fixtures, results, isClosed: false };
+  }
+  const [first = "", second, kind, more] = collection.split("~");
+  const slug = second ?? first;
+  const record = read(LEAGUES, slug);
+  if (!record || record["state"] === "removed") return undefined;
+  const { sport } = record;
+  const isOfLeague = kind !== undefined && more === undefined && isKind(kind) && !isOfArena(kind);
+  if (second !== undefined && (sport !== first || !isOfLeague)) return undefined;
+  const named = (one: EntityKind) => `${String(sport)}~${slug}~${one}`;
+  const isClosed = record["state"] === "closed";
+  return { slug, fixtures: named("fixtures"), results: named("results"), isClosed };
+}
+
+/** A closed league gets no new fixtures, but from owners, who bring lost ones back; nothing is live, and nobody scores. */
+function isRefusedWhileClosed(
+  { slug, fixtures }: RatedLeague,
+  rights: Rights,
+  { collection, id, document }: Write,
+  read: Read,
+): boolean {
+  if (isScorerOf(rights, slug)) return true;
+  if (collection === LIVE) return readText(document?.["lastId"]) in readMap(document?.["matches"]);
+  return collection === fixtures && document !== null && !read(fixtures, id) && !isOwner(rights);
+}
+
 /** Whether a scorer of the league may write so: of a fixture around now, and nothing that is confirmed. */
-function mayScore(league: League, write: Write, read: Read): boolean {
-  const { fixtures, results } = league.collections;
+function mayScore({ fixtures, results }: RatedLeague, write: Write, read: Read): boolean {
   // What belongs to a save; a rebuild is no save of one record.
   if (write.collection === PUBLISHED) return write.document?.["lastId"] !== "";
   if (write.collection === HISTORY) return write.document?.["action"] !== "rebuild";
@@ -160,11 +201,9 @@ export function mayWrite(
   }
   // A published copy is taken away by an owner.
   if (write.collection === PUBLISHED && write.document === null) return isOwner(rights);
-  const league = everyLeague().find(
-    ({ slug, collections }) =>
-      slug === collection || Object.values(collections).some((name) => name === collection),
-  );
-  if (!league) return false;
+  const league = typeof collection === "string" ? leagueOf(collection, read) : undefined;
+  if (!league || (league.isClosed && isRefusedWhileClosed(league, rights, write, read)))
+    return false;
   if (mayAdminister(rights, league.slug)) return true;
   return isScorerOf(rights, league.slug) && mayScore(league, write, read);
 }
