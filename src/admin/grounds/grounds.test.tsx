@@ -59,6 +59,8 @@ describe("the page of grounds", () => {
     const dialog = await screen.findByRole("dialog");
     await user.click(within(dialog).getByRole("button", { name: "Delete ground" }));
     await screen.findByText("No grounds yet");
+    // The notice of the save before has an Undo too.
+    await screen.findByText(/^Ground deleted: /);
     await user.click(screen.getByRole("button", { name: "Undo" }));
     await expect.poll(rows).toHaveLength(1);
   });

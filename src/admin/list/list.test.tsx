@@ -215,7 +215,7 @@ describe("deleting", () => {
     expect(await screen.findByText("No players yet")).toBeInTheDocument();
     await user.click(screen.getByRole("link", { name: "Fixtures" }));
     await screen.findByRole("heading", { name: "Fixtures" });
-    await user.click(screen.getByRole("button", { name: "Undo" }));
+    await user.click(await screen.findByRole("button", { name: "Undo" }));
     expect(await screen.findByText("Ayo Bello is back.")).toBeVisible();
     await user.click(screen.getByRole("link", { name: "Players" }));
     expect(await screen.findByRole("link", { name: "Edit Ayo Bello" })).toBeVisible();

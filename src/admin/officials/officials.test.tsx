@@ -41,6 +41,8 @@ describe("the page of officials", () => {
     const dialog = await screen.findByRole("dialog");
     await user.click(within(dialog).getByRole("button", { name: "Delete official" }));
     await screen.findByText("No officials yet");
+    // The notice of the save before has an Undo too.
+    await screen.findByText(/^Official deleted: /);
     await user.click(screen.getByRole("button", { name: "Undo" }));
     await expect.poll(rows).toHaveLength(1);
     expect(await listed(connection, "officials")).toMatchObject([{ id: before?.id, version: 1 }]);
