@@ -24,7 +24,7 @@ export const budget = {
 export const scriptOf: Readonly<Record<string, number>> = {
   "/": 145_000,
   [inFirstLeague("home")]: 154_000,
-  [inFirstLeague("standings")]: 156_500,
+  [inFirstLeague("standings")]: 157_500,
   [inFirstLeague("players")]: 149_500,
   [inFirstLeague("stats")]: 152_500,
   [inFirstLeague("clubs")]: 137_000,

@@ -147,15 +147,6 @@ function zoneOf(rank: number | null, goOn: number | undefined, begun: boolean): 
   return rank <= goOn ? "inside" : "outside";
 }
 
-/** How many lines of a table each part has, as its field says it. */
-function sizesOf(lines: readonly TableLine[], parts: Parts | null): Pick<Table, "parts"> {
-  if (!parts) return {};
-  const teams = lines.flatMap(({ row, rank }) => (rank === null ? [] : [row.team]));
-  const { parts: found } = partedOf(parts, teams);
-  const sizes = byPart(teams, { parted: { parts: found, from: 0 } }).map(({ length }) => length);
-  return { parts: sizes };
-}
-
 function keptTable(
   group: string,
   rows: readonly Standing[],
@@ -181,7 +172,7 @@ function keptTable(
     });
   });
   const table = { group, lines, ranked: null, input: null, undecided: false, goOn, round };
-  return { ...table, ...sizesOf(lines, parts) };
+  return { ...table, ...(parts && { parts: inParts.map(({ length }) => length) }) };
 }
 
 /** The matches that are still to count. */
@@ -290,7 +281,8 @@ function computedTable(
   });
   const undecided = between.some(({ match }) => match.status === "abandoned");
   const table = { group, lines, ranked, input, undecided, goOn, round: firstRound(format) };
-  return { ...table, ...sizesOf(lines, parts) };
+  const placed = ranked.rows.flatMap(({ team, rank }) => (rank === null ? [] : [team]));
+  return { ...table, ...(parts && { parts: byPart(placed, input).map(({ length }) => length) }) };
 }
 
 /**
