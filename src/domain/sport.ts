@@ -4,6 +4,8 @@ import type { Figures } from "./people/totals";
 import type { PlayerStatistic } from "@/records/players/schema";
 import type { MatchField } from "@/records/results/schema";
 import type { StandingColumn } from "@/records/standings/schema";
+import type { Scoring } from "./meet/meet";
+import type { Announced } from "./meet/timetable";
 import type { RulePack } from "./table/pack";
 import type { Unit } from "./table/outcome";
 import type { ScoreFormat } from "./match/detail";
@@ -85,6 +87,11 @@ type LineUpFields = {
   [Of in "StartingXI" | "StartingV" | "LineUp"]: readonly [a: `teamA${Of}`, b: `teamB${Of}`];
 }["StartingXI" | "StartingV" | "LineUp"];
 
+/** How the meets of a league are scored, and the events of one. */
+export type HeldInMeets = Scoring & {
+  readonly programme: readonly Omit<Announced, "number" | "time">[];
+};
+
 /** What differs between sports: plain data, so that no page asks which sport it shows. A league brings its own. */
 export interface Sport extends SportEntry {
   /** The rules that its tables can follow; the first are the default. */
@@ -93,6 +100,8 @@ export interface Sport extends SportEntry {
   readonly scoreFormat: ScoreFormat | null;
   /** Ids of the posters that show it, best first; empty where nobody has drawn one. */
   readonly posters: readonly string[];
+  /** How leagues of it hold their meets that say nothing else; absent: it is played in matches. */
+  readonly meets?: HeldInMeets;
   /** How it is followed by taps beside the pitch; absent where its score sheet gives the score of a match. */
   readonly live?: LivePlay;
   /** Markings of its ground, seen from above: one SVG path on a field of 100 by 120; absent: its edge alone. */

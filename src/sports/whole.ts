@@ -1,14 +1,12 @@
 import type { Sport, SportId } from "@/domain/sport";
 import type { RulePack } from "@/domain/table/pack";
+import { fetchSport } from "./fetchSport";
 import { sportList } from "./sports";
 
 /** Every sport with its rules, for tools and tests: a page brings the sport of its league alone. */
-export const sports: readonly Sport[] = (
-  await Promise.all(
-    // Each folder's index exports its sport and nothing else.
-    sportList.map(async ({ id }) => Object.values<Sport>(await import(`./${id}/index.ts`))),
-  )
-).flat();
+export const sports: readonly Sport[] = await Promise.all(
+  sportList.map(({ id }) => fetchSport(id)),
+);
 
 /** The sport of that id. @throws Error where the list has none */
 export function sportOf(id: SportId): Sport {

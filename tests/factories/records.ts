@@ -104,6 +104,25 @@ export function makeSeason(of: Partial<RecordOf<"seasons">> = {}): RecordOf<"sea
   };
 }
 
+/** A league that an owner opened in the app; its id is its slug. */
+export function makeLeague(of: Partial<RecordOf<"leagues">> = {}): RecordOf<"leagues"> {
+  return {
+    ...meta(),
+    ...emptyEntity("leagues"),
+    id: "freshers-cup",
+    sport: "football",
+    name: "Freshers cup",
+    shortName: "Freshers",
+    strapline: "First year, first match.",
+    pages: ["players", "matches", "results", "standings", "stats", "clubs"],
+    championship: true,
+    state: "open",
+    openedAt: KICK_OFF,
+    season: "Autumn 2027",
+    ...of,
+  };
+}
+
 /** The format of two groups in which every two meet once, with semi-finals: for seasons of few matches. */
 export const MEET_ONCE = "groups=A,B;rounds=1;through=2;cup=4;third=played;legs=1";
 

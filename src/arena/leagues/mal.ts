@@ -1,12 +1,8 @@
 import { athletics } from "@/sports/athletics";
+import { meets } from "@/sports/athletics/meets";
 import { everyPage } from "@/domain/league/everyPage";
 import type { League } from "@/domain/league/league";
 import { oneTable } from "@/domain/league/oneTable";
-
-const race = (name: string) => ({ name, by: "time", relay: false }) as const;
-const relay = (name: string) => ({ name, by: "time", relay: true }) as const;
-const long = (name: string) => ({ name, by: "distance", relay: false }) as const;
-const high = (name: string) => ({ name, by: "height", relay: false }) as const;
 
 /** The athletics league: meets of twelve events, whose points add up. */
 export const mal: League = {
@@ -98,25 +94,7 @@ export const mal: League = {
     },
     signInError: "Please check your credentials or internet connection.",
   },
-  meets: {
-    scale: "8-7-6-5-4-3-2-1",
-    perTeam: 2,
-    displace: false,
-    programme: [
-      race("100 metres"),
-      race("200 metres"),
-      race("400 metres"),
-      race("800 metres"),
-      race("1,500 metres"),
-      race("110 metres hurdles"),
-      long("Long jump"),
-      long("Triple jump"),
-      high("High jump"),
-      long("Shot put"),
-      long("Javelin throw"),
-      relay("4 × 100 metres relay"),
-    ],
-  },
+  meets,
   matchGrouping: { by: "none", label: "Meets" },
   format: oneTable,
   homePosters: ["04-eight-lanes", "14-handover", "20-podium"],

@@ -83,8 +83,14 @@ export function formatOf(league: League, { pack, format }: StoredFormat): Format
   const { packs, scoreFormat } = game;
   const named = (wanted: string | undefined) => packs.find(({ id }) => id === wanted);
   const rules = named(pack) ?? named(league.pack) ?? packs[0];
+  const orderedBy = ({ points, by, rounds }: Pick<PlayedAs, "points" | "by" | "rounds">) => {
+    const paid = withPoints(rules, points);
+    return by ? byMatch(paid, rounds) : paid;
+  };
   const said = format && readFormat(format);
-  if (!said) return { ...registry, pack: inFormat(rules, scoreFormat), score: scoreFormat };
+  if (!said) {
+    return { ...registry, pack: inFormat(orderedBy(registry), scoreFormat), score: scoreFormat };
+  }
   const { contests, ...choice } = said;
   // Who meets whom is the registry's as long as the same ones go on.
   const isDrawn = (["groups", "through", "cup"] as const).every(
@@ -93,10 +99,8 @@ export function formatOf(league: League, { pack, format }: StoredFormat): Format
   const isOther = contests !== null || choice.play !== undefined;
   const count = contests ?? scoreFormat?.contests ?? 1;
   const score = scoreFormat && isOther ? scoreFormat.of(count, choice.play) : scoreFormat;
-  const paid = withPoints(rules, choice.points);
-  const order = choice.by ? byMatch(paid, choice.rounds) : paid;
   const drawn = isDrawn && registry.pairs ? { pairs: registry.pairs } : {};
-  return { ...drawn, ...choice, pack: inFormat(order, score), score };
+  return { ...drawn, ...choice, pack: inFormat(orderedBy(choice), score), score };
 }
 
 /** The format in force in a season of the league, as far as its record is read (`withSeasons`). */

@@ -1,11 +1,13 @@
 import type { Sport } from "@/domain/sport";
 import { entry } from "./entry";
+import { meets } from "./meets";
 import { packs } from "./rules";
 
 export const athletics: Sport = {
   ...entry,
   packs,
   scoreFormat: null,
+  meets,
   posters: ["04-eight-lanes", "14-handover"],
   venue: "Running track",
   positions: ["Sprints", "Middle Distance", "Long Distance", "Hurdles", "Jumps", "Throws"],
