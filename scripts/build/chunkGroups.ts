@@ -87,14 +87,14 @@ export const chunkGroups: Groups = [
       "app/(league/League(Layout|Heading)|entry/settled|frame/hideBar|live/LiveMark).",
       "site/season/(?!useCompetition)",
       "site/live/(useBegunEarly|useKnownMatches).",
-      "site/(home/quiet|motion/(useInView|WhenSeen)|today/allListings).",
+      "site/(home/quiet|motion/(useInView|WhenSeen)).",
     ),
   },
   { name: sportFile, debugName: "sports" },
   // All leagues at once, for pages of several.
   {
     name: "allLeagues",
-    test: ours("leagues/index.", "arena/leagues/index.", "data/(useArena|byKind)."),
+    test: ours("leagues/index.", "arena/leagues/index.", "data/(useArena|useLeagues|byKind)."),
   },
   // While a match is on, on any page of its league.
   {
@@ -113,7 +113,8 @@ export const chunkGroups: Groups = [
       "ui/match/(ResultRow|AnyMatchRow|MatchRow|MatchList|MatchListSkeleton|ScoreLine|spokenDetail|StatusChip|TurningFigure).",
       "site/match/(useMatches|latestResults|OpenMatch).",
       "site/news/(PinnedNews|useNews).",
-      "site/today/(FollowedLeagues|Today.module).",
+      "site/today/(FollowedLeagues|Today.module|allListings).",
+      "leagues/playsAround.",
       "site/since/Since.",
       "domain/match/agenda.",
       "ui/useMedia.",

@@ -2,7 +2,7 @@ import { everyPage } from "../../src/domain/league/everyPage";
 import type { League } from "../../src/domain/league/league";
 import { leagueSlugPattern } from "../../src/domain/league/leagueAddress";
 import { oneTable } from "../../src/domain/league/oneTable";
-import { apartIdKeys } from "../../src/records/apart";
+import { adminOnlyIdKeys } from "../../src/records/adminOnly";
 import { kindsOfLeagues, type EntityKind } from "../../src/records/kinds";
 import { isInSheet } from "../../src/records/sheet";
 import { sports } from "../../src/sports/whole";
@@ -85,7 +85,7 @@ function isRecordOf(functions: Functions): string {
 /** The keys of such a record that everybody may read. */
 function keysOf(functions: Functions): string {
   const cases = judges(functions).map(({ kind, functions: own }): [string, string] => {
-    const apart = apartIdKeys(kind);
+    const apart = adminOnlyIdKeys(kind);
     const more = apart.length > 0 ? `.concat(${listed(apart)})` : "";
     const ofSports = own.map(({ isRecord, sports: some }): [string, string] => [
       some.length === 0 ? "true" : `sport in ${listed(some)}`,

@@ -10,6 +10,8 @@ import {
 } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { useEveryEntry } from "@/data/useEntries";
+import { useReadLeagues } from "@/data/useReadLeagues";
+import { mayHaveChanged } from "@/leagues/registry";
 import { turnPage } from "@/data/pageTurn";
 import { paths } from "@/leagues/paths";
 import { type SiteRoute, routeAt } from "@/leagues/routes";
@@ -38,10 +40,25 @@ export function SitePage() {
   // Its answer changes with the leagues that are known.
   const entries = useEveryEntry();
   const route = useMemo(() => routeAt(pathname, entries), [pathname, entries]);
-  if (isFramed() && route?.kind !== "embed") return <NotInFrame address={pathname} />;
+  // What another site frames may be of a league that was opened since this one was delivered.
+  const mayBeEmbed = !route && pathname.startsWith("/embed/");
+  const leagues = useReadLeagues(isOfReadLeague(route) || (isFramed() && mayBeEmbed));
+  if (isFramed() && route?.kind !== "embed") {
+    const isLooking = mayBeEmbed && leagues.status === "loading";
+    return isLooking ? null : <NotInFrame address={pathname} />;
+  }
   if (route?.kind === "redirect") return <Navigate replace to={`${route.to}${search}${hash}`} />;
   return <RoutedPage pathname={pathname} route={route} />;
 }
+
+/** Whether a page rests on what is known of leagues that were opened in the app: one of such a league, or the administration. */
+const isOfReadLeague = (route: SiteRoute | undefined): boolean =>
+  route?.kind === "dashboard" ||
+  route?.kind === "adminSection" ||
+  (route !== undefined &&
+    "league" in route &&
+    route.league !== undefined &&
+    mayHaveChanged(route.league.slug));
 
 interface RoutedPageProps {
   readonly route: PageRoute | undefined;

@@ -50,7 +50,8 @@ export function createListingEntry<K extends EntityKind>(
   read: (signal: AbortSignal) => Promise<Listing<K>>,
   lastRead: () => Promise<Listing<K> | null> = async () => null,
 ): ListingEntry<K> {
-  const callbacks = new Set<() => void>();
+  /** By callback, how long what was read is fresh to it. */
+  const callbacks = new Map<() => void, number>();
   const observers = new Set<() => void>();
   let listing: Listing<K> | null = null;
   /** Since when the listing counts as fresh, in milliseconds. */
@@ -72,7 +73,7 @@ export function createListingEntry<K extends EntityKind>(
       current = { status: "ready", value: listing, readAt, isCut, refreshing, failure, retry };
     } else if (failure) current = { status: "failed", failure, refreshing, retry };
     else current = loading;
-    for (const callback of callbacks) callback();
+    for (const callback of callbacks.keys()) callback();
     for (const observer of observers) observer();
   }
 
@@ -129,7 +130,7 @@ export function createListingEntry<K extends EntityKind>(
   }
 
   function wake(): void {
-    if (watched() && !isFresh()) retry();
+    if (watched() && !isFresh(Math.min(...callbacks.values()))) retry();
   }
 
   function restart(): void {
@@ -140,7 +141,7 @@ export function createListingEntry<K extends EntityKind>(
   return {
     state: () => current,
     subscribe(callback, lasts = listingTimes.fresh) {
-      callbacks.add(callback);
+      callbacks.set(callback, lasts);
       const isSamePage = turn === pageTurns();
       if (!isFresh(isSamePage ? Math.max(lasts, listingTimes.samePage) : lasts)) retry();
       return () => {

@@ -1,5 +1,6 @@
 import type { EntityKind } from "@/records/record";
 import type { LeagueEntry } from "@/domain/league/league";
+import { isOfArena } from "@/records/kinds";
 import { withNamesOfToday } from "@/records/presentNames";
 import { createListingCache, type ListingCache, type ListingRequest } from "./listingCache";
 import { createListingEntry, type ListingEntry } from "./listingEntry";
@@ -92,7 +93,8 @@ export function createListings(reader: LeagueReader): Listings {
     held: (league, kind, whole) => entryOf({ league, kind, whole }),
     invalidate(league, kind) {
       for (const { request, entry } of opened) {
-        if (request.league.slug === league && request.kind === kind) entry.invalidate();
+        const isOfIt = isOfArena(kind) || request.league.slug === league;
+        if (isOfIt && request.kind === kind) entry.invalidate();
       }
     },
   };

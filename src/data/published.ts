@@ -1,7 +1,7 @@
 import { isOfArena, isOfLeague, kinds } from "@/records/kinds";
 import { parseRecord, parseRecords, type EntityKind, type RecordOf } from "@/records/record";
 import { isInSheet, lettersOf, recordOfEntry, sheetKinds, type SheetKind } from "@/records/sheet";
-import { readMap } from "@/domain/reading";
+import { readMap, readText } from "@/domain/reading";
 import type { LeagueEntry } from "@/domain/league/league";
 import { collectionOf } from "@/records/shape";
 import { MAX_LISTED, type DocumentReader, type FoundDocument, type RawDocument } from "./documents";
@@ -77,8 +77,34 @@ export function publishedListing<K extends EntityKind>(
 ): Listing<K> | null {
   const records = publishedRecords(document);
   if (!records) return null;
-  const listing = toListing(wanted, records, "published");
+  const days = daysIn(wanted.kind, records);
+  const listing = { ...toListing(wanted, records, "published"), ...(days && { days }) };
   return readAt === undefined ? listing : { ...listing, readAt };
+}
+
+/** The days that published entries have beside their record's keys; null for a kind that has none. */
+function daysIn(kind: EntityKind, entries: Stored): Listing<EntityKind>["days"] | null {
+  const { days: keys } = kinds[kind];
+  if (!keys) return null;
+  const said = entries.map(([id, entry]) => {
+    const [first, last] = keys.map((key) => readText(readMap(entry)[key]));
+    return [id, { first: first ?? "", last: last ?? "" }];
+  });
+  return Object.fromEntries(said);
+}
+
+/**
+ * Reads records of the arena as visitors may, who list none of its collections: what is not published is not to be seen.
+ * @throws DataFailure
+ */
+async function readOfArena<K extends EntityKind>(
+  documents: DocumentReader,
+  league: LeagueEntry,
+  kind: K,
+): Promise<Listing<K>> {
+  const wanted = { league, kind };
+  const document = await documents.get(PUBLISHED, kind);
+  return publishedListing(wanted, document) ?? toListing(wanted, [], "published");
 }
 
 /** The aggregation document's id of a season of that collection, however the season is given. */
@@ -193,6 +219,7 @@ export async function readForVisitors<K extends EntityKind>(
   wanted: WantedListing<K>,
 ): Promise<Listing<K>> {
   const { league, kind, season } = wanted;
+  if (isOfArena(kind)) return readOfArena(documents, league, kind);
   const id = collectionOf(league, kind) && sheetFor(wanted);
   const sheet = id === undefined ? null : await documents.get(PUBLISHED, id);
   return listingIn(sheet, wanted) ?? readListing(documents, league, kind, season);
@@ -221,6 +248,7 @@ export async function readPublished<K extends EntityKind>(
   kind: K,
   season?: string,
 ): Promise<Listing<K>> {
+  if (isOfArena(kind)) return readOfArena(documents, league, kind);
   try {
     return await readListing(documents, league, kind, season);
   } catch (thrown) {

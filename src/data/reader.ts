@@ -14,6 +14,8 @@ export interface Listing<K extends EntityKind> {
   readonly source: "published" | "collection";
   /** The records are matches as the league's sheet has them: without line-ups, scorers and bookings. */
   readonly isBrief?: boolean;
+  /** Of a kind that is published with its days: the first and the last day of each, as they are stored, by the record's id. */
+  readonly days?: Readonly<Record<string, { readonly first: string; readonly last: string }>>;
   /** There are more records than a visit reads of a collection that is not published. */
   readonly isCut?: boolean;
 }

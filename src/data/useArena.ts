@@ -5,6 +5,7 @@ import type { League, LeagueEntry } from "@/domain/league/league";
 import { byKind } from "./byKind";
 import { useShownLeagues } from "./useLeagues";
 import { useListings } from "./useListing";
+import { useReadLeagues } from "./useReadLeagues";
 import type { ListingState } from "./readState";
 import { failedOf, isAnyLoading, together } from "./together";
 
@@ -43,6 +44,7 @@ export interface ArenaView {
  */
 export function useArena(isAsked: (league: League) => boolean = isAny): ArenaView {
   const shown = useShownLeagues();
+  const list = useReadLeagues();
   const leagues = useMemo(() => shown.filter(isAsked), [shown, isAsked]);
   const states: readonly ListingState<EntityKind>[] = useListings(
     leagues.flatMap((league) => parts.map((kind) => ({ league, kind }))),
@@ -55,7 +57,7 @@ export function useArena(isAsked: (league: League) => boolean = isAny): ArenaVie
     return {
       states,
       unasked: shown.filter((league) => !leagues.includes(league)),
-      isLoading: isAnyLoading(states),
+      isLoading: isAnyLoading([list, ...states]),
       failed: all.flatMap(({ league, own }) => (failedOf(own) ? [league] : [])),
       read: all.flatMap(({ league, own }) => {
         const read = together(own);
@@ -65,5 +67,5 @@ export function useArena(isAsked: (league: League) => boolean = isAny): ArenaVie
         return [{ league, records, readAt: read.readAt }];
       }),
     };
-  }, [shown, leagues, states]);
+  }, [shown, list, leagues, states]);
 }

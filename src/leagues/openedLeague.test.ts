@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { League } from "@/domain/league/league";
 import { competitionOf } from "@/domain/season/competition";
-import { formatOf, UNSAID } from "@/domain/season/format";
+import { formatOf, NO_FORMAT_CHOICE } from "@/domain/season/format";
 import { kindsOfLeagues } from "@/records/kinds";
 import type { RecordOf } from "@/records/record";
 import { collectionOf, shapeOf } from "@/records/shape";
@@ -82,7 +82,11 @@ describe("the record of an opened league", () => {
     const league = await leagueOf({
       settings: "groups=A,B;rounds=2;through=2;cup=4;points=2-1-0",
     });
-    expect(formatOf(league, UNSAID)).toMatchObject({ groups: ["A", "B"], rounds: 2, cup: 4 });
+    expect(formatOf(league, NO_FORMAT_CHOICE)).toMatchObject({
+      groups: ["A", "B"],
+      rounds: 2,
+      cup: 4,
+    });
     const result = makeResult({ teamA: "Kings", teamB: "Queens", scoreA: 3, scoreB: 0 });
     const records = { results: [result], fixtures: [], standings: [], teams: [] };
     const seasons = [makeSeason({ id: "autumn-2027", table: "computed" })];
@@ -111,14 +115,14 @@ describe("the record of an opened league", () => {
     expect(chess.game.scoreFormat?.contests).toBe(6);
     const [, second] = (await leagueOf()).game.packs;
     const league = await leagueOf({ settings: `pack=${second?.id}` });
-    expect(formatOf(league, UNSAID).pack.id).toBe(second?.id);
+    expect(formatOf(league, NO_FORMAT_CHOICE).pack.id).toBe(second?.id);
   });
 
   it.each(["", "groups=A,A", "rounds=9", "through=3;cup=2", "nonsense", "pack=none;players=0"])(
     "with settings that cannot be played (%j) is one table",
     async (settings) => {
       const league = await leagueOf({ settings });
-      expect(formatOf(league, UNSAID)).toMatchObject({ groups: [], rounds: 1, cup: 0 });
+      expect(formatOf(league, NO_FORMAT_CHOICE)).toMatchObject({ groups: [], rounds: 1, cup: 0 });
     },
   );
 

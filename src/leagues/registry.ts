@@ -12,44 +12,38 @@ export interface OpenedLeague {
   /** Its record as a text: where that is the same, so is the league. */
   readonly said: string;
   readonly fetchWhole: () => Promise<League>;
+  /** The whole of it, once that is fetched. */
+  whole?: League;
 }
 
-interface Registry {
-  readonly opened: readonly OpenedLeague[];
-  readonly every: readonly LeagueEntry[];
-  readonly shown: readonly LeagueEntry[];
-  /** The opened leagues that have been fetched whole. */
-  readonly whole: readonly League[];
-}
-
-const wholes = new WeakMap<OpenedLeague, League>();
-
-function registryOf(opened: readonly OpenedLeague[]): Registry {
-  const every = [...builtIn, ...opened.map(({ entry }) => entry)];
-  return {
-    opened,
-    every,
-    shown: every.filter(({ closed }) => !closed),
-    whole: opened.flatMap((one) => wholes.get(one) ?? []),
-  };
-}
-
-let registry = registryOf([]);
+let opened: readonly OpenedLeague[] = [];
+let every: readonly LeagueEntry[] = builtIn;
+let shown: readonly LeagueEntry[] = [];
+let fetched: readonly League[] = [];
 const listeners = new Set<() => void>();
 
-function change(opened: readonly OpenedLeague[]): void {
-  registry = registryOf(opened);
+function renew(next: readonly OpenedLeague[]): void {
+  opened = next;
+  every = [...builtIn, ...opened.map(({ entry }) => entry)];
+  shown = every.filter(({ closed }) => !closed);
+  fetched = opened.flatMap(({ whole }) => whole ?? []);
   for (const listener of listeners) listener();
 }
+renew([]);
 
 /** Every league that has addresses, closed ones too; the same list until that changes. */
-export const everyEntry = (): readonly LeagueEntry[] => registry.every;
+export const everyEntry = (): readonly LeagueEntry[] => every;
 
 /** The leagues that menus and pages of several leagues show; the same list until that changes. */
-export const shownEntries = (): readonly LeagueEntry[] => registry.shown;
+export const shownEntries = (): readonly LeagueEntry[] => shown;
 
 /** The leagues opened in the app that have been fetched whole; the same list until that changes. */
-export const fetchedLeagues = (): readonly League[] => registry.whole;
+export const fetchedLeagues = (): readonly League[] => fetched;
+
+const openedAt = (slug: string) => opened.find(({ entry }) => entry.slug === slug);
+
+/** Whether what is known of a league has been read, so that it may be something else by now. */
+export const mayHaveChanged = (slug: string): boolean => openedAt(slug) !== undefined;
 
 /** Calls back whenever the list has changed, until the returned function is called. */
 export function onRegistryChange(listener: () => void): () => void {
@@ -58,31 +52,29 @@ export function onRegistryChange(listener: () => void): () => void {
 }
 
 /** Puts these in the place of the opened leagues that were known; one whose record says the same stays the same object. */
-export function setOpenedLeagues(opened: readonly OpenedLeague[]): void {
-  const { opened: last } = registry;
-  const next = opened
+export function setOpenedLeagues(given: readonly OpenedLeague[]): void {
+  const next = given
     .filter(({ entry }) => builtIn.every(({ slug }) => slug !== entry.slug))
-    .map((one) => last.find(({ said }) => said === one.said) ?? one);
-  if (next.length !== last.length || next.some((one, at) => one !== last[at])) change(next);
+    .map((one) => opened.find(({ said }) => said === one.said) ?? one);
+  if (next.length !== opened.length || next.some((one, at) => one !== opened[at])) renew(next);
 }
 
 /** Fetches the whole of a league. @throws Error where there is none of that slug, or its code cannot be fetched */
 export async function fetchLeague(slug: string): Promise<League> {
   const fetchBuiltIn = wholeLeagues[slug];
   if (fetchBuiltIn) return fetchBuiltIn();
-  const own = registry.opened.find(({ entry }) => entry.slug === slug);
+  const own = openedAt(slug);
   if (!own) throw new Error(`${slug} is no league of the registry.`);
-  const known = wholes.get(own);
-  if (known) return known;
   const league = await own.fetchWhole();
-  if (!wholes.has(own)) {
-    wholes.set(own, league);
-    change(registry.opened);
+  if (!own.whole) {
+    own.whole = league;
+    renew(opened);
   }
-  return wholes.get(own) ?? league;
+  return own.whole;
 }
 
 /** Fetches every opened league whole that has not been fetched. @throws Error where code cannot be fetched */
 export async function fetchOpenedLeagues(): Promise<void> {
-  await Promise.all(registry.opened.map(({ entry }) => fetchLeague(entry.slug)));
+  const missing = opened.filter(({ whole }) => !whole);
+  await Promise.all(missing.map(({ entry }) => fetchLeague(entry.slug)));
 }

@@ -2,6 +2,7 @@ import { vi } from "vitest";
 import { notices } from "@/admin/notices/notices";
 import { forgetClock } from "@/domain/serverTime";
 import { writeYearsExcept } from "@/domain/time";
+import { setOpenedLeagues } from "@/leagues/registry";
 import { endFollowChange } from "@/ui/mine/followChange";
 
 /**
@@ -24,6 +25,7 @@ export async function resetPage(): Promise<void> {
   emptyDocument();
   notices.close();
   endFollowChange();
+  setOpenedLeagues([]);
   forgetClock();
   writeYearsExcept(0);
 }

@@ -33,6 +33,8 @@ export interface RenderedPage {
 interface Differing {
   /** What a league holds besides, or in place of the rest, by its slug. */
   readonly leagues?: Readonly<Record<string, Held>>;
+  /** When opened leagues play, by their slugs. */
+  readonly days?: Listing<"leagues">["days"];
   /** What the reading of a league waits for. */
   readonly before?: (league: string) => Promise<unknown>;
 }
@@ -47,7 +49,7 @@ export function renderPage(
   given: Held & Waiting = {},
   at = "/",
   past: Readonly<Record<string, Held>> = {},
-  { leagues = {}, before }: Differing = {},
+  { leagues = {}, days, before }: Differing = {},
 ): RenderedPage {
   const held: Held = given;
   const reads: string[] = [];
@@ -72,7 +74,13 @@ export function renderPage(
       const found: Found<K> | undefined = ofSeason[kind];
       if (found === "broken") throw failure("unavailable");
       if (given.waiting?.includes(kind)) return new Promise(() => {});
-      return { records: found ?? [], unreadable: [], readAt: Date.now(), source: "published" };
+      return {
+        records: found ?? [],
+        unreadable: [],
+        readAt: Date.now(),
+        source: "published",
+        ...(kind === "leagues" && days && { days }),
+      };
     },
     async readRecord<K extends EntityKind>({ kind, id }: RecordRequest<K>) {
       await delay();

@@ -3,6 +3,7 @@ import { useId } from "react";
 import { useLocation } from "react-router-dom";
 import { paths } from "@/leagues/paths";
 import { useShownEntries } from "@/data/useEntries";
+import { useReadLeagues } from "@/data/useReadLeagues";
 import { sportsOf } from "@/leagues/menu";
 import { Glyph } from "@/ui/art/Glyph";
 import { IconButton } from "@/ui/Button";
@@ -19,6 +20,7 @@ export function SportDrawer({ onClose }: { readonly onClose: () => void }) {
   const modal = useModal(onClose);
   const titleId = useId();
   const { pathname } = useLocation();
+  useReadLeagues();
   const entries = useShownEntries();
 
   return (

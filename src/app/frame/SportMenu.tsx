@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { useLocation } from "react-router-dom";
 import { useShownEntries } from "@/data/useEntries";
+import { useReadLeagues } from "@/data/useReadLeagues";
 import { sportsOf } from "@/leagues/menu";
 import type { SportId } from "@/domain/sport";
 import { SportMenuItem } from "./SportMenuItem";
@@ -15,6 +16,7 @@ export function SportMenu() {
   const nav = useRef<HTMLElement>(null);
   const id = useId();
   const { pathname } = useLocation();
+  useReadLeagues(open !== null);
   const entries = useShownEntries();
 
   const [shownAt, setShownAt] = useState(pathname);

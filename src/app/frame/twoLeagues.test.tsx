@@ -25,9 +25,9 @@ it.each<[string, ReactElement]>([
   ["drawer", <SportDrawer key="" onClose={() => {}} />],
   ["footer", <Footer key="" />],
   ["page of an unknown address", <NotFoundPage key="" pathname="/nowhere" />],
-])("both leagues of a sport are reached from the %s", (_, element) => {
+])("both leagues of a sport are reached from the %s", async (_, element) => {
   draw(element);
-  const [list] = screen.getAllByRole("navigation", { hidden: true });
+  const [list] = await screen.findAllByRole("navigation", { hidden: true });
   if (!list) throw new Error("There is no list of sports.");
   expect(leads(list, "MLS football")).toBe("/mls/home");
   expect(leads(list, "Evening football")).toBe("/evening/home");

@@ -13,6 +13,8 @@ import { pageName, tabs } from "../pages/names";
 import { LeagueHeading } from "./LeagueHeading";
 import type CodeOfNow from "./LeagueNow";
 import { leagueHero } from "./modules";
+import { Icon } from "@/ui/Icon";
+import notice from "../frame/Notice.module.css";
 import styles from "./LeagueLayout.module.css";
 
 /** A page of a league, or the page of one thing in it. */
@@ -54,6 +56,12 @@ export function LeagueLayout({ page, children }: LeagueLayoutProps) {
         label={league.name}
         tabs={tabsOf(league, tabOf[page] ?? page, past)}
       />
+      {league.closed && (
+        <aside aria-label="Notice" className={notice.notice}>
+          <Icon name="info" size={16} />
+          This league is closed. What was played in it stays here.
+        </aside>
+      )}
       {LeagueNow && createElement(LeagueNow, { page, onLive: setFollowed })}
       <div className={classes("content", styles.page)}>{children}</div>
     </div>

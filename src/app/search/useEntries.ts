@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { recordsOf } from "@/data/byKind";
 import { useShownLeagues } from "@/data/useLeagues";
 import { useKinds } from "@/data/useKinds";
+import { useReadLeagues } from "@/data/useReadLeagues";
 import type { ListingState } from "@/data/readState";
 import { failedOf, isAnyLoading } from "@/data/together";
 import { dayOf } from "@/domain/day";
@@ -40,6 +41,7 @@ interface Entries {
 /** Reads every league, two documents of each, where that is not here already; what they hold can be found. */
 export function useEntries(now: number): Entries {
   const zone = useZone();
+  const list = useReadLeagues();
   const leagues = useShownLeagues();
   const byLeague = useKinds(leagues, kinds, LASTS);
   const liveKeys = useLiveMatchKeys();
@@ -67,7 +69,7 @@ export function useEntries(now: number): Entries {
   const states = byLeague.map((of): readonly ListingState<EntityKind>[] => Object.values(of));
   return {
     entries,
-    isLoading: isAnyLoading(states.flat()),
+    isLoading: isAnyLoading([list, ...states.flat()]),
     failed: leagues.flatMap(({ name }, at) => {
       const state = failedOf(states[at] ?? []);
       return state ? [{ name, state }] : [];

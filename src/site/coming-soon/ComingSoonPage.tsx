@@ -1,6 +1,7 @@
 import { arena } from "@arena/arena";
 import type { MenuSection } from "@/domain/league/league";
 import { useShownEntries } from "@/data/useEntries";
+import { useReadLeagues } from "@/data/useReadLeagues";
 import { menuLinks, menuPath } from "@/leagues/menu";
 import { routeAt } from "@/leagues/routes";
 import type { SportEntry } from "@/domain/sport";
@@ -21,6 +22,8 @@ interface ComingSoonPageProps {
 /** A section of a sport that has not opened yet, in the sport's colours and with its own poster. */
 export default function ComingSoonPage({ sport, section }: ComingSoonPageProps) {
   const poster = posters.find((one) => one.sport === sport.id);
+  // A league may have been opened in its place.
+  useReadLeagues();
   const entries = useShownEntries();
   const own = menuPath(sport, section, entries);
   const others = menuLinks(sport, entries).filter(({ to }) => to !== own);

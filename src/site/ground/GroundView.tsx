@@ -48,14 +48,15 @@ export default function GroundView({ id, onName }: GroundViewProps) {
   const now = useNow(0);
   const found = useMemo(() => groundAt(id, valueOf(shown) ?? [], leagues), [id, shown, leagues]);
   const name = found?.name ?? "";
+  const isNamed = shown.status !== "loading";
   useEffect(() => {
-    if (name !== "") onName(name);
-  }, [name, onName]);
+    // Its own record says best what it is called.
+    if (name !== "" && isNamed) onName(name);
+  }, [name, isNamed, onName]);
   const states = leagues.flatMap(({ planned, played }) => [planned, played]);
   const isRead = !leagues.some(isComing);
   const isWhole = areAllRead(states);
-  // Its own record says best what it is called: the page waits for that before it names it.
-  if (shown.status === "loading" || (!found && !isRead)) return <GroundWaiting />;
+  if (!isNamed || (!found && !isRead)) return <GroundWaiting />;
   return (
     <>
       {shown.status === "failed" && (

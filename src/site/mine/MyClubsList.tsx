@@ -53,7 +53,7 @@ export default function MyClubsList() {
   const now = useNow(0);
   const areWanted = useNotices();
   const all = useAllMatches(useLeaguesOfMine());
-  const { inTime, late } = useArrived(all.leagues, "");
+  const { inTime, late } = useArrived(all, "");
   if (inTime === null) return <MyClubsWaiting />;
   const leagues = [...inTime, ...late];
   // Those of a league that comes late do not move the others.

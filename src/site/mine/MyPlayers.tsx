@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { recordsIn, valueOf } from "@/data/readState";
+import { useReadLeagues } from "@/data/useReadLeagues";
 import { useEveryLeague } from "@/data/useLeagues";
 import { useListings } from "@/data/useListing";
 import { useOpenedLeague } from "@/data/useOpenedLeague";
@@ -36,6 +37,7 @@ const isOf = (key: string, { slug }: League) => key.startsWith(`${slug}/`);
 
 /** Each followed player with the latest match or meet; only their leagues are read. */
 export default function MyPlayers({ keys }: MyPlayersProps) {
+  useReadLeagues();
   const keeping = useEveryLeague().filter(({ collections }) => collections.players !== undefined);
   const theirs = keeping.filter((league) => keys.some((key) => isOf(key, league)));
   const homeless = keys.filter((key) => !keeping.some((league) => isOf(key, league)));

@@ -1,50 +1,139 @@
-import { useShownEntries } from "@/data/useEntries";
+import type { FailedState } from "@/data/readState";
+import { useEveryEntry, useShownEntries } from "@/data/useEntries";
+import { useReadLeagues } from "@/data/useReadLeagues";
+import { leagueSlugPattern } from "@/domain/league/leagueAddress";
 import { leagueLinks } from "@/leagues/menu";
 import { nearestLeague } from "@/leagues/nearestLeague";
 import { paths } from "@/leagues/paths";
 import { Glyph } from "@/ui/art/Glyph";
-import { ButtonLink } from "@/ui/Button";
+import { Button, ButtonLink } from "@/ui/Button";
 import { classes } from "@/ui/classes";
 import { Link } from "@/ui/Link";
+import { useHydrated } from "@/ui/useHydrated";
 import styles from "./NotFoundPage.module.css";
 
-/** The page at an address that nobody links to: a way back, and the league it was nearest to. */
-export default function NotFoundPage({ pathname }: { readonly pathname: string }) {
+const OUT_OF_BOUNDS = "Out of bounds";
+
+interface NotFoundPageProps {
+  readonly pathname: string;
+}
+
+/**
+ * What stands at an address that nobody links to. A league may have been opened there since the site was delivered: only
+ * once the database has answered is it said that there is no page.
+ */
+export default function NotFoundPage({ pathname }: NotFoundPageProps) {
+  const isHydrated = useHydrated();
+  const known = useEveryEntry();
+  const [, begin = "", next = ""] = pathname.split("/");
+  const slug = begin === "embed" ? next : begin;
+  const mayBeLeague = leagueSlugPattern.test(slug) && known.every((league) => league.slug !== slug);
+  const leagues = useReadLeagues(mayBeLeague);
+  // Delivered for every address that is not known.
+  const isLooking = !isHydrated || (mayBeLeague && leagues.status === "loading");
+  const failure = (mayBeLeague && leagues.status !== "loading" && leagues.failure) || null;
+  const isMissing = !isLooking && !failure;
+  return (
+    <>
+      <div aria-busy={isLooking || undefined} className={styles.page} data-on-ink="">
+        <div className={classes("content", styles.inner)}>
+          {isMissing && <FourOhFour />}
+          <h1 className={styles.title} tabIndex={-1}>
+            {isLooking ? "Looking for this page" : isMissing ? OUT_OF_BOUNDS : "No connection"}
+          </h1>
+          {failure && leagues.status !== "loading" && (
+            <NoConnection failure={failure} refreshing={leagues.refreshing} retry={leagues.retry} />
+          )}
+          {isMissing && <WaysOn pathname={pathname} />}
+        </div>
+      </div>
+      {!isHydrated && (
+        <noscript>
+          <div className={styles.page} data-on-ink="">
+            <div className={classes("content", styles.inner)}>
+              <FourOhFour />
+              <h1 className={styles.title}>{OUT_OF_BOUNDS}</h1>
+              <WaysOn pathname={pathname} />
+            </div>
+          </div>
+        </noscript>
+      )}
+    </>
+  );
+}
+
+function FourOhFour() {
+  return (
+    <p aria-hidden="true" className={styles.number} data-scheme="light">
+      404
+    </p>
+  );
+}
+
+/** There is no page: a way back, and the league that the address was nearest to. */
+function WaysOn({ pathname }: NotFoundPageProps) {
   const entries = useShownEntries();
   const league = nearestLeague(pathname, entries);
   return (
-    <div className={styles.page} data-on-ink="">
-      <div className={classes("content", styles.inner)}>
-        <p aria-hidden="true" className={styles.number} data-scheme="light">
-          404
-        </p>
-        <h1 className={styles.title} tabIndex={-1}>
-          Out of bounds
-        </h1>
-        <p className={styles.sentence}>There is no page at this address.</p>
-        <div className={styles.actions}>
-          {league && (
-            <ButtonLink to={paths.page(league, "home")} variant="spark">
-              Open {league.name}
-            </ButtonLink>
-          )}
-          <ButtonLink to={paths.landing()} variant={league ? "onInk" : "spark"}>
-            Go to the start page
+    <>
+      <p className={styles.sentence}>There is no page at this address.</p>
+      <div className={styles.actions}>
+        {league && (
+          <ButtonLink to={paths.page(league, "home")} variant="spark">
+            Open {league.name}
           </ButtonLink>
-        </div>
-        <nav aria-label="All sports">
-          <ul className={styles.sports} role="list">
-            {leagueLinks(entries).map(({ sport, to, label }) => (
-              <li key={to}>
-                <Link className={styles.sport} to={to}>
-                  <Glyph sport={sport.id} />
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        )}
+        <ButtonLink to={paths.landing()} variant={league ? "onInk" : "spark"}>
+          Go to the start page
+        </ButtonLink>
       </div>
-    </div>
+      <AllSports />
+    </>
+  );
+}
+
+/** The database did not answer, so that nobody knows whether there is a page. */
+function NoConnection({
+  failure,
+  refreshing,
+  retry,
+}: Pick<FailedState, "failure" | "refreshing" | "retry">) {
+  return (
+    <>
+      <p className={styles.sentence} role="alert">
+        {failure.message} Whether there is a page at this address is not known.
+      </p>
+      <div className={styles.actions}>
+        <Button
+          aria-disabled={refreshing}
+          icon="retry"
+          onClick={refreshing ? undefined : retry}
+          variant="onInk"
+        >
+          {refreshing ? "Trying again…" : "Try again"}
+        </Button>
+        <ButtonLink to={paths.landing()} variant="onInk">
+          Go to the start page
+        </ButtonLink>
+      </div>
+      <AllSports />
+    </>
+  );
+}
+
+function AllSports() {
+  return (
+    <nav aria-label="All sports">
+      <ul className={styles.sports} role="list">
+        {leagueLinks(useShownEntries()).map(({ sport, to, label }) => (
+          <li key={to}>
+            <Link className={styles.sport} to={to}>
+              <Glyph sport={sport.id} />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

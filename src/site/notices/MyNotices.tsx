@@ -1,5 +1,7 @@
 import { useMemo, type ReactNode, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
+import { useEveryEntry } from "@/data/useEntries";
+import { useReadLeagues } from "@/data/useReadLeagues";
 import { useShownLeagues } from "@/data/useLeagues";
 import { useListings } from "@/data/useListing";
 import { useMine, clubKey } from "@/ui/mine/mine";
@@ -23,6 +25,9 @@ const kinds = ["fixtures", "results", "teams"] as const;
 /** Gives notice of the matches of followed clubs, on any page: it reads their leagues, and draws nothing. */
 export default function MyNotices(): ReactNode {
   const { clubs } = useMine();
+  const known = useEveryEntry();
+  // A followed club may be of a league that was opened in the app.
+  useReadLeagues(clubs.some((key) => known.every(({ slug }) => !key.startsWith(`${slug}/`))));
   const leagues = useShownLeagues();
   const followed = useMemo(
     () =>

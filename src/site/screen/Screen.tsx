@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useEveryLeague } from "@/data/useLeagues";
+import { useReadLeagues } from "@/data/useReadLeagues";
 import { MINUTE } from "@/domain/durations";
 import { formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";
@@ -104,6 +105,7 @@ function useKeys(onStep: (by: number) => void, onPause: () => void): void {
 
 /** The screen itself; its scenes follow one another until somebody pauses them. */
 export default function Screen({ slug }: { readonly slug: string | undefined }) {
+  useReadLeagues();
   const leagues = useEveryLeague();
   const shown = useMemo(
     () =>

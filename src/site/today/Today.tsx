@@ -61,7 +61,7 @@ export default function Today({ Before, arrange, turn }: TodayProps) {
   const leagues = all.leagues.filter(({ league }) => sport === "" || league.sport === sport);
   const states = leagues.flatMap(({ planned, played }) => [planned, played]);
   const isLoading = leagues.some(isComing);
-  const { inTime, late } = useArrived(leagues, `${day} ${sport}`);
+  const { inTime, late } = useArrived({ ...all, leagues }, `${day} ${sport}`);
   const tally = (of: Day) => tallyOf(leagues.flatMap(({ days }) => days.get(of) ?? []));
   const shownNow = leagues.flatMap((of) => occasionsOn(of, { day, today, now }));
   const hasFailed = failedOf(states) !== null;

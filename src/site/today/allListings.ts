@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useEveryEntry, useShownEntries } from "@/data/useEntries";
 import { useListings } from "@/data/useListing";
+import { useReadLeagues } from "@/data/useReadLeagues";
 import type { Day } from "@/domain/day";
 import type { LeagueEntry } from "@/domain/league/league";
 import { playsAround, playsNow } from "@/leagues/playsAround";
@@ -14,6 +15,7 @@ const hasDays = ({ collections }: LeagueEntry) => collections.fixtures ?? collec
  * @param day another day that is shown: those that play around it, too
  */
 export function useLeaguesOfDay(day: Day = ""): readonly LeagueEntry[] {
+  useReadLeagues();
   const leagues = useShownEntries();
   return useMemo(
     () =>
@@ -26,6 +28,7 @@ export function useLeaguesOfDay(day: Day = ""): readonly LeagueEntry[] {
 
 /** The leagues that a page of followed clubs shows: those of followed clubs, closed ones too, and those that play around today. */
 export function useLeaguesOfMine(): readonly LeagueEntry[] {
+  useReadLeagues();
   const leagues = useEveryEntry();
   const { clubs } = useMine();
   return useMemo(

@@ -3,6 +3,7 @@ import { loading, recordsIn, type ListingState } from "@/data/readState";
 import { areAllRead } from "@/data/together";
 import { useEveryLeague } from "@/data/useLeagues";
 import { useListings } from "@/data/useListing";
+import { useReadLeagues } from "@/data/useReadLeagues";
 import type { ListedMatch } from "@/domain/match/listed";
 import { daysFrom, type Day } from "@/domain/day";
 import { storedClubs, type ResolvedClub } from "@/domain/season/clubs";
@@ -65,6 +66,8 @@ export function occasionsOn(
 
 /** Everything that the leagues have on their days, as far as that is read. */
 export interface AllMatches {
+  /** Whether it is known which leagues there are, and each of them is fetched whole. */
+  readonly isListed: boolean;
   readonly leagues: readonly LeagueDays[];
 }
 
@@ -80,6 +83,8 @@ export function useAllMatches(entries: readonly LeagueEntry[]): AllMatches {
   const standings = useListings(playing.map((league) => ({ league, kind: "standings" as const })));
   const seasons = useListings(playing.map((league) => ({ league, kind: "seasons" as const })));
   const liveKeys = useLiveMatchKeys();
+  const list = useReadLeagues();
+  const isListed = list.status !== "loading" && playing.length === entries.length;
   return useMemo(() => {
     const all = playing.map((league, at): LeagueDays => {
       const [plan, result] = [fixtures[at] ?? loading, results[at] ?? loading];
@@ -111,6 +116,18 @@ export function useAllMatches(entries: readonly LeagueEntry[]): AllMatches {
         areClubsRead: areAllRead([teams[at], standings[at], plan, result, event]),
       };
     });
-    return { leagues: all };
-  }, [playing, fixtures, results, meets, events, teams, standings, seasons, liveKeys, zone]);
+    return { isListed, leagues: all };
+  }, [
+    playing,
+    fixtures,
+    results,
+    meets,
+    events,
+    teams,
+    standings,
+    seasons,
+    liveKeys,
+    zone,
+    isListed,
+  ]);
 }

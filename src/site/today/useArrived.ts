@@ -1,7 +1,7 @@
 import { isAnyLoading } from "@/data/together";
 import { useEffect, useState } from "react";
 import { clock } from "@/domain/clock";
-import type { LeagueDays } from "./leagueMatches";
+import type { AllMatches, LeagueDays } from "./leagueMatches";
 
 /** How long those that are here wait for the others, in milliseconds. */
 const ARRIVAL_WAIT = 1_200;
@@ -21,24 +21,24 @@ export interface Arrived {
 /**
  * Waits a moment for all leagues, then for none: what is here is drawn, and what comes later is added after it.
  * @param view what is shown: where that changes, whatever is here by then is in time
+ * @param isListed whether it is known which leagues there are
  */
-export function useArrived(leagues: readonly LeagueDays[], view: string): Arrived {
+export function useArrived({ leagues, isListed }: AllMatches, view: string): Arrived {
   const [isOver, setOver] = useState(false);
-  const [late, setLate] = useState<{ view: string; slugs: readonly string[] } | null>(null);
-  const coming = leagues.filter(isComing).map(({ league }) => league.slug);
-  const isPartly = coming.length > 0 && coming.length < leagues.length;
+  const [drawn, setDrawn] = useState<{ view: string; slugs: readonly string[] } | null>(null);
+  const here = leagues.filter((one) => !isComing(one)).map(({ league }) => league.slug);
+  const isWhole = isListed && here.length === leagues.length;
+  const isPartly = !isWhole && here.length > 0;
   useEffect(() => {
     if (isOver || !isPartly) return undefined;
     return clock.after(ARRIVAL_WAIT, () => setOver(true));
   }, [isOver, isPartly]);
-  if (!isOver || coming.length === leagues.length) {
-    return { inTime: coming.length > 0 ? null : leagues, late: [] };
-  }
-  if (late?.view !== view) setLate({ view, slugs: coming });
-  const { slugs } = late?.view === view ? late : { slugs: coming };
-  const isLate = ({ league }: LeagueDays) => slugs.includes(league.slug);
+  if (!isWhole && !(isPartly && (isOver || drawn))) return { inTime: null, late: [] };
+  const shown = drawn?.view === view ? drawn : { view, slugs: here };
+  if (shown !== drawn) setDrawn(shown);
+  const isInTime = ({ league }: LeagueDays) => shown.slugs.includes(league.slug);
   return {
-    inTime: leagues.filter((one) => !isLate(one)),
-    late: leagues.filter(isLate),
+    inTime: leagues.filter(isInTime),
+    late: leagues.filter((one) => !isInTime(one)),
   };
 }

@@ -50,7 +50,7 @@ const volleyball = [
 const of = (league: typeof mls, matches: typeof football) =>
   ({ league, days: new Map([[DAY, matches.map(occasion)]]) }) as unknown as LeagueDays;
 const leagues = [of(mls, football), of(mvl, volleyball)];
-beforeEach(() => void vi.mocked(useAllMatches).mockReturnValue({ leagues }));
+beforeEach(() => void vi.mocked(useAllMatches).mockReturnValue({ isListed: true, leagues }));
 
 it("says of each match what a newspaper prints, league by league", () => {
   const text = pressText("Saturday", pressRows(leagues, DAY, ZONE));

@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react";
+import { setOpenedLeagues } from "@/leagues/registry";
+import { wholeArena } from "@/leagues/wholeArena";
+import { loading, valueOf, type ListingState } from "./readState";
+import type { Listing } from "./reader";
+import { useListings } from "./useListing";
+
+/** So long a page does with what is known of the leagues that were opened in the app, in milliseconds; a save in this browser ends it. */
+const LASTS = 10 * 60_000;
+
+const requests = [{ league: wholeArena, kind: "leagues", lasts: LASTS }] as const;
+const none = [] as const;
+
+/** What the registry has been told last. */
+let taken: Listing<"leagues"> | null = null;
+
+async function take(listing: Listing<"leagues">): Promise<void> {
+  const { records, days = {} } = listing;
+  taken = listing;
+  // An arena that has opened none needs no code for them.
+  const code = records.length > 0 ? await import("@/leagues/openedLeague") : null;
+  // Another answer may have come meanwhile.
+  if (taken === listing) setOpenedLeagues(code?.openedLeagues(records, days) ?? []);
+}
+
+/**
+ * Reads which leagues have been opened in the app, where that is not known from the last ten minutes: the registry has them
+ * once this is ready.
+ * @param isWanted nothing is read without
+ */
+export function useReadLeagues(isWanted = true): ListingState<"leagues"> {
+  const [state = loading] = useListings(isWanted ? requests : none);
+  const listing = valueOf(state);
+  const [known, setKnown] = useState(taken);
+  useEffect(() => {
+    if (!listing) return undefined;
+    let isCurrent = true;
+    const noted = taken === listing ? Promise.resolve() : take(listing);
+    void noted
+      // Without its code a league is missing, as one that nobody has read.
+      .catch(() => {})
+      .then(() => isCurrent && setKnown(listing));
+    return () => {
+      isCurrent = false;
+    };
+  }, [listing]);
+  return listing && known !== listing ? loading : state;
+}
