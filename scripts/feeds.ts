@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { restDocuments } from "../src/data/rest/restDocuments";
 import { leagues } from "@arena/leagues";
+import { openedIn } from "./feeds/leaguePages";
 import { FEED_FOLDER } from "../src/leagues/feeds";
 import { siteOrigin } from "./build/siteOrigin";
 import { LOCAL_FOLDER, ROOT } from "./emulators/firebaseTools";
@@ -42,8 +43,11 @@ const documents = restDocuments(
   { timeout: TIMEOUT, headers: { referer: `${origin}/` } },
 );
 try {
+  const opened = await openedIn(documents);
+  const every = [...leagues, ...opened.map(({ league }) => league)];
   const made = await makeFeeds({
-    leagues: leagues.filter(({ collections: { fixtures, meets } }) => fixtures ?? meets),
+    leagues: every.filter(({ collections: { fixtures, meets } }) => fixtures ?? meets),
+    opened,
     documents,
     // An address of one's own answers only once it is connected.
     origins: [origin, `https://${projectId}.web.app`],
@@ -56,7 +60,7 @@ try {
     console.error(`The calendars stay as they were, as not everything can be read: ${made.stale}`);
   if (made)
     console.log(
-      `${made.calendars} calendars in dist/${FEED_FOLDER}, for example ${origin}/${FEED_FOLDER}/${leagues[0]?.slug}.ics, ${made.atom} feeds of results and news, and ${made.pages} pages of matches, past seasons, clubs and grounds with ${made.pictures} pictures (${made.drawn} newly drawn)`,
+      `${made.calendars} calendars in dist/${FEED_FOLDER}, for example ${origin}/${FEED_FOLDER}/${every[0]?.slug}.ics, ${made.atom} feeds of results and news, and ${made.pages} pages of matches, past seasons, clubs and grounds with ${made.pictures} pictures (${made.drawn} newly drawn)`,
     );
 } catch (thrown) {
   const why = thrown instanceof Error ? thrown.message : String(thrown);

@@ -74,9 +74,15 @@ function first({ requests, rootHtml, firstScript }: PageParts): string[] {
 /** They show what other pages do, to televisions and other sites. */
 const unlisted: readonly string[] = ["screen", "embed"];
 
+const sportOfRoute = (route: SiteRoute): string | undefined =>
+  "league" in route ? route.league?.sport : "sport" in route ? route.sport.id : undefined;
+
 /** The picture that a preview of the page shows: its sport's, where a poster shows it, else the arena's. */
-function sharePicture(route: SiteRoute): { readonly file: string; readonly alt: string } {
-  const id = "league" in route ? route.league?.sport : "sport" in route && route.sport.id;
+export function sharePicture(route: SiteRoute | undefined): {
+  readonly file: string;
+  readonly alt: string;
+} {
+  const id = route && sportOfRoute(route);
   const sport = sportList.find((one) => one.id === id);
   return sport && posters.some((one) => one.sport === sport.id)
     ? { file: `/share/${sport.id}.jpg`, alt: `${sport.name} at ${arena.name}` }
@@ -85,12 +91,13 @@ function sharePicture(route: SiteRoute): { readonly file: string; readonly alt: 
 
 /** What the page says about itself to search engines and previews. */
 function about(page: SitePage, { origin }: PageParts): string[] {
-  if (page.kind === "shell" || !page.route || unlisted.includes(page.route.kind))
-    return [tag("meta", { name: "robots", content: "noindex" })];
+  const isListed = page.route && page.kind !== "shell" && !unlisted.includes(page.route.kind);
+  if (!isListed && !page.isNeutral) return [tag("meta", { name: "robots", content: "noindex" })];
   const { title, description } = page.head;
   const picture = sharePicture(page.route);
   // A document that answers for many addresses is none of them.
-  const address = page.answers === undefined ? new URL(page.path, origin).href : undefined;
+  const isOne = page.answers === undefined && !page.isNeutral;
+  const address = isOne ? new URL(page.path, origin).href : undefined;
   const graph = {
     "og:type": "website",
     "og:site_name": arena.name,

@@ -19,6 +19,8 @@ export interface SitePage {
   readonly listed: boolean;
   /** The addresses that it answers besides its own, as the host names them. */
   readonly answers?: string;
+  /** Whatever is written of it later: a head of its own is put in its place. */
+  readonly isNeutral?: true;
 }
 
 /** The file of a path as Hosting's `cleanUrls` finds it. */
@@ -82,6 +84,15 @@ const NOT_FOUND_PATH = "/404";
 /** An empty page that any address can be drawn in: what a visitor gets without a network. */
 export const OFFLINE_PATH = "/offline";
 
+/**
+ * The empty page of which `npm run feeds` makes the pages of leagues that were opened in the app: the app draws them, and
+ * previews and searches read the head that is put in.
+ */
+export const LEAGUE_SHELL_PATH = "/assets/league";
+
+/** The empty page that the host answers with for what other sites may frame and the build has no file of. */
+const EMBED_SHELL_PATH = "/no-embed";
+
 /** Every page of the site, the one for unknown addresses and the empty one for offline visits included. */
 export function sitePages(): readonly SitePage[] {
   const answered = [...siteRoutes()].filter(([, { kind }]) => kind !== "redirect");
@@ -95,7 +106,16 @@ export function sitePages(): readonly SitePage[] {
     ...answered.map(([path, route]) => sitePage(path, route)),
     ...[...sharedRoutes()].map(([path, route]) => sharedPage(path, route)),
     { ...unknown, path: NOT_FOUND_PATH, file: fileOf(NOT_FOUND_PATH), kind: "page" },
-    { ...unknown, path: OFFLINE_PATH, file: fileOf(OFFLINE_PATH), kind: "shell" },
+    ...[OFFLINE_PATH, EMBED_SHELL_PATH].map(
+      (path) => ({ ...unknown, path, file: fileOf(path), kind: "shell" }) as const,
+    ),
+    {
+      ...unknown,
+      path: LEAGUE_SHELL_PATH,
+      file: fileOf(LEAGUE_SHELL_PATH),
+      kind: "shell",
+      isNeutral: true,
+    },
   ];
 }
 
@@ -106,8 +126,11 @@ export function siteRedirects(): readonly { source: string; destination: string 
   );
 }
 
-/** What other sites may frame answers there with nothing of the site but itself: unknown addresses get a document of their own. */
-const NO_EMBED = { source: "/embed/**", destination: "/no-embed.html" } as const;
+/** What other sites may frame answers there with nothing of the site but itself: the app finds out what it is of. */
+const EMBEDS = {
+  source: "/embed/**",
+  destination: `/${fileOf(EMBED_SHELL_PATH)}`,
+} as const;
 
 /** Addresses that another one's document answers, in the form that the host reads. */
 export function siteRewrites(): readonly { source: string; destination: string }[] {
@@ -116,5 +139,5 @@ export function siteRewrites(): readonly { source: string; destination: string }
     if (route?.kind === "dashboard") return [{ source: `${path}/**`, destination: `/${file}` }];
     return answers === undefined ? [] : [{ source: answers, destination: `/${file}` }];
   });
-  return [...shared, NO_EMBED];
+  return [...shared, EMBEDS];
 }

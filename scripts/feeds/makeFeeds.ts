@@ -23,6 +23,7 @@ import {
 } from "./feeds";
 import type { MappedPage } from "../build/sitemap";
 import { writeGroundPages } from "./groundPages";
+import { writeLeaguePages, type OpenedInApp } from "./leaguePages";
 import { writeMatchPages } from "./matchPages";
 import type { RecordOf } from "../../src/records/record";
 import { MEMORY, remember, remembered } from "./memory";
@@ -32,6 +33,8 @@ import { writeSeasonPages } from "./seasonPages";
 
 export interface FeedsRun {
   readonly leagues: readonly League[];
+  /** Those of them that were opened in the app: the build has no pages of them. */
+  readonly opened?: readonly OpenedInApp[];
   readonly documents: DocumentReader;
   /** The address of the site, "https://…"; then its further addresses. */
   readonly origins: readonly [string, ...string[]];
@@ -141,7 +144,7 @@ async function writeInto(dist: string, feeds: Feeds, now: number, renewed: numbe
  * @throws Error where something cannot be read, with nothing written
  */
 export async function makeFeeds(run: FeedsRun): Promise<FeedsMade | null> {
-  const { leagues, documents, origins, dist, memory, now, isRenewal } = run;
+  const { leagues, opened = [], documents, origins, dist, memory, now, isRenewal } = run;
   const [origin] = origins;
   const before = await remembered(origins, memory);
   if (isRenewal && Object.keys(before).length === 0) return null;
@@ -162,6 +165,7 @@ export async function makeFeeds(run: FeedsRun): Promise<FeedsMade | null> {
   let atom = 0;
   let made = { all: 0, drawn: 0 };
   if (typeof read !== "string") {
+    for (const one of opened) pages.push(...(await writeLeaguePages(dist, one, origin)));
     for (const league of read) {
       pages.push(...(await writeMatchPages(dist, league, { now, origin, grounds, pictures })));
       pages.push(...(await writeSeasonPages(dist, league, { origin, pictures })));

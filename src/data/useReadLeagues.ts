@@ -14,7 +14,8 @@ const none = [] as const;
 /** What the registry has been told last. */
 let taken: Listing<"leagues"> | null = null;
 
-async function take(listing: Listing<"leagues">): Promise<void> {
+/** Has the registry know these leagues. @throws Error where their code cannot be fetched */
+export async function take(listing: Listing<"leagues">): Promise<void> {
   const { records, days = {} } = listing;
   taken = listing;
   // An arena that has opened none needs no code for them.

@@ -3,6 +3,8 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { deliveredAt } from "@/leagues/paths";
 import { routeAt } from "@/leagues/routes";
+import { takeFromPage } from "@/data/leaguesInPage";
+import { LEAGUES_IN_PAGE } from "@/data/openedLeagues";
 import { App } from "../App";
 import { afterFirstData } from "../frame/afterFirstData";
 import { loadFonts } from "../frame/loadFonts";
@@ -39,8 +41,14 @@ export function start(root: HTMLElement): void {
       answerPresses();
     });
   } else {
-    createRoot(root).render(site);
-    answerPresses();
+    const draw = () => {
+      createRoot(root).render(site);
+      answerPresses();
+    };
+    const said = document.getElementById(LEAGUES_IN_PAGE)?.textContent;
+    // Without it the page is looked for like any that the site does not know.
+    if (said) void takeFromPage(said).then(draw, draw);
+    else draw();
   }
   loadFonts();
   afterFirstData(settle);

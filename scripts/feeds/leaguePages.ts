@@ -1,0 +1,88 @@
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { headOf } from "../../src/app/pages/head";
+import type { DocumentReader, RawDocument } from "../../src/data/documents";
+import { LEAGUES, LEAGUES_IN_PAGE } from "../../src/data/openedLeagues";
+import { PUBLISHED, publishedListing } from "../../src/data/published";
+import { readMap } from "../../src/domain/reading";
+import type { League } from "../../src/domain/league/league";
+import { openedLeagues } from "../../src/leagues/openedLeague";
+import { routesOf, type SiteRoute } from "../../src/leagues/routes";
+import { sharedRoutes } from "../../src/leagues/siteRoutes";
+import { wholeArena } from "../../src/leagues/wholeArena";
+import { replaceOnce, scriptJson, tag } from "../build/html";
+import { sharePicture } from "../build/pageHtml";
+import { fileOf, LEAGUE_SHELL_PATH } from "../build/sitePages";
+import type { MappedPage } from "../build/sitemap";
+import { withHead } from "./withHead";
+
+/** A league that was opened in the app, and what is published of it. */
+export interface OpenedInApp {
+  readonly league: League;
+  readonly entry: RawDocument;
+}
+
+/** The leagues that were opened in the app, closed ones too. @throws DataFailure */
+export async function openedIn(documents: DocumentReader): Promise<readonly OpenedInApp[]> {
+  const document = await documents.get(PUBLISHED, LEAGUES);
+  const listing = publishedListing({ league: wholeArena, kind: "leagues" }, document);
+  if (!listing) return [];
+  const entries = readMap(document?.["records"]);
+  const opened = openedLeagues(listing.records, listing.days);
+  return Promise.all(
+    opened.map(async ({ entry: { slug }, fetchWhole }) => ({
+      league: await fetchWhole(),
+      entry: readMap(entries[slug]),
+    })),
+  );
+}
+
+const written: readonly SiteRoute["kind"][] = ["page", "screen", "embed"];
+
+/** The league's record in the page, which the registry reads before the first drawing. */
+const block = ({ league, entry }: OpenedInApp): string =>
+  tag(
+    "script",
+    { id: LEAGUES_IN_PAGE, type: "application/json" },
+    scriptJson({ [league.slug]: entry }),
+  );
+
+/**
+ * Writes the pages of a league that was opened in the app, of which the build knows nothing, and the documents of which its
+ * matches, clubs and past seasons get theirs. @returns those that searches list
+ */
+export async function writeLeaguePages(
+  dist: string,
+  opened: OpenedInApp,
+  origin: string,
+): Promise<readonly MappedPage[]> {
+  const { league } = opened;
+  const shell = path.join(dist, fileOf(LEAGUE_SHELL_PATH));
+  if (!existsSync(shell)) return [];
+  const html = replaceOnce(await readFile(shell, "utf8"), /(?=<\/head>)/, `${block(opened)}\n  `);
+  const write = async (place: string, text: string) => {
+    const file = path.join(dist, fileOf(place));
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  };
+  const pages: MappedPage[] = [];
+  for (const [place, route] of routesOf([league], [league])) {
+    if (!written.includes(route.kind) || !("league" in route) || !route.league) continue;
+    const picture = sharePicture(route);
+    const own = withHead(html, {
+      ...headOf(route),
+      address: new URL(place, origin).href,
+      thing: null,
+      picture: { address: new URL(picture.file, origin).href, alt: picture.alt },
+    });
+    // Screens and embeds show what other pages do.
+    const isListed = route.kind === "page" && !league.closed;
+    const noIndex = `${tag("meta", { name: "robots", content: "noindex" })}\n  `;
+    await write(place, isListed ? own : replaceOnce(own, /(?=<\/head>)/, noIndex));
+    if (isListed) pages.push({ path: place });
+  }
+  for (const [place, route] of sharedRoutes([league]))
+    if ("league" in route) await write(place, html);
+  return pages;
+}
