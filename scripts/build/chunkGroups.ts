@@ -91,6 +91,16 @@ export const chunkGroups: Groups = [
     ),
   },
   { name: sportFile, debugName: "sports" },
+  // Makes a league of the record of one that was opened in the app: only where there is one.
+  {
+    name: "openedLeague",
+    test: ours(
+      "leagues/openedLeague.",
+      "domain/league/settings.",
+      "domain/season/(nextSeason|formatText).",
+      "sports/fetchSport.",
+    ),
+  },
   // All leagues at once, for pages of several.
   {
     name: "allLeagues",

@@ -1,6 +1,7 @@
 import { memo, Suspense } from "react";
 import { ThemeProvider } from "@mui/material/styles";
 import { Navigate, useLocation } from "react-router-dom";
+import { useEveryLeague } from "@/data/useLeagues";
 import { ConnectionProvider } from "@/session/ConnectionProvider";
 import { WithoutSiteFrame } from "@/session/PlainPage";
 import { RequireAdmin } from "@/session/RequireAdmin";
@@ -47,6 +48,8 @@ export default function AdminApp(props: AdminAppProps) {
  */
 export function AdminSide(props: AdminAppProps) {
   const league = useLeague();
+  // Leagues that were opened in the app are named and chosen like any other.
+  useEveryLeague();
   const { pathname, search } = useLocation();
   const fixture = readAdminPath(pathname)?.match ?? null;
   const pitch = (asScorer: boolean) =>

@@ -10,7 +10,7 @@ import {
   type SeasonRecords,
 } from "@/domain/season/competition";
 import { fits, formatOf, type Format, type FormatChoice } from "@/domain/season/format";
-import { strandedClubs } from "@/domain/season/formatText";
+import { strandedClubs } from "@/domain/season/strandedClubs";
 import type { League, Split } from "@/domain/league/league";
 import { splitInWords } from "@/domain/season/partWords";
 import { settingsOf } from "@/domain/season/seasons";

@@ -6,7 +6,8 @@ import { KICK_OFF, makeResult, makeSeason, makeTeam } from "../../../tests/facto
 import { bracketOf, slotsIn } from "./bracket";
 import { competitionOf } from "./competition";
 import { firstRound, fits, formatOf, NO_FORMAT_CHOICE, type FormatChoice } from "./format";
-import { choiceOf, isBadFormat, strandedClubs, writeFormat } from "./formatText";
+import { choiceOf, isBadFormat, writeFormat } from "./formatText";
+import { strandedClubs } from "./strandedClubs";
 import { decidedMatches, knowsDraws } from "../match/decided";
 import { pointsOf } from "../table/pack";
 import { leagues } from "@arena/leagues";

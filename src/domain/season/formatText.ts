@@ -1,8 +1,5 @@
 import type { SeasonSettings } from "@/records/seasons/schema";
-import { groupKey } from "../table/standings";
-import { entrantsOf, type SeasonRecords } from "./competition";
 import { readFormat, type Format, type FormatChoice } from "./format";
-import type { League } from "../league/league";
 
 /** A format in the form that a season stores. */
 export function writeFormat(said: FormatChoice): string {
@@ -49,17 +46,3 @@ export function choiceOf(format: Format): FormatChoice {
 /** Whether a season says a format that cannot be played, so that the registry's is in force. */
 export const isBadFormat = ({ format }: Pick<SeasonSettings, "format">): boolean =>
   format !== "" && readFormat(format) === null;
-
-/** The clubs that are in no table, because the format lacks their group; empty in a season without groups. */
-export function strandedClubs(
-  league: League,
-  records: SeasonRecords,
-  { groups }: Pick<Format, "groups">,
-): readonly string[] {
-  const known = new Set(groups.map(groupKey));
-  return known.size === 0
-    ? []
-    : entrantsOf(league, records)
-        .filter(({ group }) => !known.has(groupKey(group)))
-        .map(({ name }) => name);
-}
