@@ -38,7 +38,7 @@ describe.each(sports.map((game) => [game.id, game] as const))(
         clubs: [],
         homePosters: game.posters,
       });
-      expect(shapeOf(league)).toMatchObject({ sport: league.game, grouped: false });
+      expect(shapeOf(league)).toMatchObject({ sport: league.game, grouped: true });
     });
 
     it("keeps the kinds of record that its sport is played in, each in a collection of its own", () => {
