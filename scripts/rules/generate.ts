@@ -23,7 +23,7 @@ import { batchRules } from "./batches";
 import { ARCHIVE_DAYS } from "../../src/data/archives";
 import { faultRules } from "./faults";
 import { inFullText, lineOf, listed, optionalLine, quoted } from "./patterns";
-import { isOpenedName, openedCollections, openedNames, openedRules } from "./opened";
+import { areOpened, isOpenedName, openedCollections, openedNames, openedRules } from "./opened";
 import { pictureRules } from "./pictures";
 import { goalFunctions, areLeftChoice, knownKeysChoice, leftFunctions } from "./persons";
 import { entryChoice, isShownChoice, movesDays, sectionChoice, shownEntryChoice } from "./sheet";
@@ -44,6 +44,8 @@ function partsFor(leagues: readonly League[]): Readonly<Record<string, string>> 
       ...collections.map(({ name }) => name),
       openedNames(...kindsOfLeagues),
     ]),
+    mostOpened: String(limits.openedLeagues),
+    areOpened: areOpened("some"),
     isOpenedName: isOpenedName("name"),
     opened: openedRules(functions),
     builtIn,

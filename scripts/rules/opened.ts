@@ -2,6 +2,7 @@ import { everyPage } from "../../src/domain/league/everyPage";
 import type { League } from "../../src/domain/league/league";
 import { leagueSlugPattern } from "../../src/domain/league/leagueAddress";
 import { oneTable } from "../../src/domain/league/oneTable";
+import { limits } from "../../src/domain/limits";
 import { adminOnlyIdKeys } from "../../src/records/adminOnly";
 import { kindsOfLeagues, type EntityKind } from "../../src/records/kinds";
 import { isInSheet } from "../../src/records/sheet";
@@ -139,6 +140,14 @@ export const openedRules = (functions: Functions): string => `    match /{name}/
     function sheetIn(name, parts) {
       return parts[2] in ${listed(kindsOfLeagues.filter((kind) => !isInSheet(kind)))} ? name : parts[1];
     }`;
+
+/** Whether each of a list is the slug of a league that was opened. There are no loops. */
+export const areOpened = (list: string): string =>
+  Array.from(
+    { length: limits.openedLeagues },
+    (_, at) =>
+      `(${list}.size() <= ${at} || exists(/databases/$(database)/documents/leagues/$(${list}[${at}])))`,
+  ).join("\n        && ");
 
 /** A league's collection of that kind, where it was opened in the app. */
 export const openedCollection = (kind: EntityKind): string =>

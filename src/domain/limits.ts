@@ -31,6 +31,8 @@ export const limits = {
   adjustment: 99,
   /** Times that an organiser gives or takes points of one team. */
   adjustments: 6,
+  /** Leagues opened in the app that one account may be given by name. */
+  openedLeagues: 10,
   idPattern: /^[A-Za-z0-9_-]{1,64}$/,
 } as const;
 

@@ -6,7 +6,7 @@ import { emptyEntity, readEntity, type Entities, type RecordOf } from "@/records
 
 /** Saves and lists records of the arena, which are reached from any league. */
 
-type ArenaKind = "officials" | "grounds";
+type ArenaKind = "officials" | "grounds" | "leagues";
 type Connected = Pick<AdminConnection, "store">;
 
 /** Any will do. */
@@ -21,6 +21,18 @@ export const makeOfficial = (said: Partial<Entities["officials"]>): Entities["of
 /** What is saved of a ground of which only this is known. */
 export const makeGround = (said: Partial<GroundEntry>): Entities["grounds"] =>
   readEntity("grounds", storedGround({ ...noGround, ...said }));
+
+/** What is saved of a league of football of which only this is known. */
+export const makeLeague = (said: Partial<Entities["leagues"]>): Entities["leagues"] => ({
+  ...emptyEntity("leagues"),
+  sport: "football",
+  name: "Cup",
+  shortName: "Cup",
+  season: "Season 2027",
+  state: "open",
+  openedAt: Date.UTC(2027, 0, 4),
+  ...said,
+});
 
 /** Adds a record, or changes the one that has that version. */
 export const keep = <K extends ArenaKind>(

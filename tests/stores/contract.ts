@@ -13,6 +13,7 @@ import { grounds } from "./contract/grounds";
 import { lostAnswers } from "./contract/lostAnswers";
 import { meetSeasons } from "./contract/meetSeasons";
 import { moving } from "./contract/moving";
+import { openedLeagues } from "./contract/openedLeagues";
 import { oldData } from "./contract/oldData";
 import { pictures } from "./contract/pictures";
 import { publishing } from "./contract/publishing";
@@ -34,6 +35,7 @@ const parts: readonly Part[] = [
   roles,
   publishing,
   grounds,
+  openedLeagues,
   lostAnswers,
   seasons,
   lastChange,

@@ -13,6 +13,7 @@ import { PUBLISHED, publishedSeason, seasonOf } from "../published";
 import { newEntryId, SaveConflict } from "../store";
 import { explainDenial } from "./denial";
 import { liveOf } from "./live";
+import { followPlayDays, sayThereAreNoLeagues } from "./playDays";
 import { isUnanswered, notKnown, notSent } from "./outcome";
 import {
   publishedPlaces,
@@ -62,6 +63,8 @@ function holds(stored: RawDocument | null, content: RawDocument | null): boolean
 export function createSaver(session: SavingSession): SaveRecord {
   const { documents, times } = session;
   const keepRoom = roomIn(documents);
+  const sayNoLeagues = sayThereAreNoLeagues(documents);
+  const followDays = followPlayDays(documents);
   /** Entries of tries whose outcome was not known, or which nothing has followed yet, by record. */
   const open = new Map<string, { entries: Set<string>; past: Attempt["past"] }>();
   const keyOf = ({ collection, id }: RecordChange) => `${collection}/${id}`;
@@ -142,6 +145,7 @@ export function createSaver(session: SavingSession): SaveRecord {
     change: RecordChange<K>,
     attempt: Attempt,
   ): Promise<RawDocument | null> {
+    await sayNoLeagues(attempt.by);
     if (isOfArena(change.kind)) await publishEmpty(documents, change, attempt.by);
     const assumed = new Map<string, boolean>();
     const publishedExists = async (id: string) => {
@@ -230,6 +234,8 @@ export function createSaver(session: SavingSession): SaveRecord {
     // Until then the same save, tried again, is recognized and goes on with what follows.
     await follow(change, attempt);
     open.delete(keyOf(change));
+    const left = Math.max(attempt.since + times.save + times.recheck - clock.now(), LEAST_TIME);
+    await withDeadline(followDays(change, saved), left).catch(() => undefined);
     return saved;
   };
   return save;

@@ -1,0 +1,65 @@
+import { expect, it } from "vitest";
+import { keep, listed, makeLeague } from "../../factories/arena";
+import { makeFixture } from "../../factories/records";
+import { mls } from "../../arena/leagues/mls";
+import type { League } from "@/domain/league/league";
+import { readMap } from "@/domain/reading";
+import { failureOf, type Steps } from "../steps";
+
+const CUP = "freshers-cup";
+const names = Object.keys(mls.collections).map((kind) => [kind, `football~${CUP}~${kind}`]);
+const cup: League = { ...mls, slug: CUP, collections: Object.fromEntries(names) };
+
+/** Leagues that owners open in the app: the arena's records, which say where matches are. */
+export function openedLeagues(steps: Steps): void {
+  const published = async () =>
+    readMap(readMap((await steps.published("leagues"))?.["records"])[CUP]);
+
+  it("writes with the first save of the arena that no league was opened", async () => {
+    await steps.create();
+    expect((await steps.published("leagues"))?.["records"]).toEqual({});
+  });
+
+  it("opens a league, whose administrators keep its records until it is closed", async () => {
+    const owner = await steps.tested.connect({ role: "owner" });
+    const entity = makeLeague({ name: "Freshers cup", season: "2027" });
+    const opened = await keep(owner, "leagues", { id: CUP, entity });
+    expect(await listed(owner, "leagues")).toMatchObject([{ id: CUP, name: "Freshers cup" }]);
+    expect(await published()).toMatchObject({ name: "Freshers cup", season: "2027", version: 1 });
+
+    const { store, maintenance } = await steps.tested.connect({ leagues: [CUP] });
+    const fixture = (id: string, date: string) =>
+      store.create(cup, "fixtures", {
+        id,
+        version: 0,
+        entity: makeFixture({ date: Date.parse(date) }),
+      });
+    await fixture("second", "2027-02-06T12:00:00Z");
+    expect(await published()).toMatchObject({ first: "2027-02-06", last: "2027-02-06" });
+    await fixture("third", "2027-02-13T12:00:00Z");
+    await fixture("first", "2027-01-30T12:00:00Z");
+    const days = { first: "2027-01-30", last: "2027-02-13" };
+    expect(await published()).toMatchObject(days);
+    expect((await store.list(cup, "fixtures")).records).toHaveLength(3);
+    await maintenance.publishSheets(cup);
+    expect(Object.keys(readMap((await steps.published(CUP))?.["fixtures"]))).toHaveLength(3);
+
+    const denied = keep({ store }, "leagues", {
+      id: CUP,
+      version: 1,
+      entity: { ...entity, name: "Mine" },
+    });
+    expect((await failureOf(denied)).kind).toBe("denied");
+    const { id, version } = opened;
+    await keep(owner, "leagues", { id, version, entity: { ...opened, state: "closed" } });
+    expect(await published()).toMatchObject({ ...days, state: "closed", version: 2 });
+    expect((await failureOf(fixture("late", "2027-03-06T12:00:00Z"))).kind).toBe("denied");
+    const [first] = (await store.list(cup, "fixtures")).records;
+    const mended = { ...makeFixture({ ...first, stadium: "Hall 2" }), id: first?.id ?? "" };
+    await store.update(cup, "fixtures", { id: mended.id, version: 1, entity: mended });
+
+    await owner.maintenance.publish(mls, "leagues");
+    expect(await published()).toMatchObject({ ...days, state: "closed", version: 2 });
+    expect((await owner.maintenance.checkPublished(mls, "leagues")).drift).toEqual([]);
+  });
+}
