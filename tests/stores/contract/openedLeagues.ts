@@ -8,7 +8,12 @@ import { failureOf, type Steps } from "../steps";
 
 const CUP = "freshers-cup";
 const names = Object.keys(mls.collections).map((kind) => [kind, `football~${CUP}~${kind}`]);
-const cup: League = { ...mls, slug: CUP, collections: Object.fromEntries(names) };
+const cup: League = {
+  ...mls,
+  slug: CUP,
+  seasons: [{ id: "2027", label: "2027" }],
+  collections: Object.fromEntries(names),
+};
 
 /** Leagues that owners open in the app: the arena's records, which say where matches are. */
 export function openedLeagues(steps: Steps): void {
