@@ -88,6 +88,13 @@ describe("runSuite", () => {
     ).toEqual(["full", at("lint.json"), at("lint.progress.json")]);
   });
 
+  it("gives a suite the variables that are its own", async () => {
+    const script = 'console.log(process.env["ARENA_JITTER"])';
+    const own = { ...step, command: ["node", "-e", script], env: { ARENA_JITTER: "1" } };
+    const { log } = await runSuite(own, { form: "full", folder });
+    expect(readFileSync(log ?? "", "utf8")).toBe("1\n");
+  });
+
   it("stops one that hangs, which has failed", async () => {
     const hanging = { ...step, command: ["node", "-e", "setInterval(() => {}, 1000)"] };
     const stopped = await runSuite(hanging, { form: "short", folder, hangsAfterMs: 500 });
