@@ -61,8 +61,10 @@ describe("making fixtures", () => {
         .map((teamB) => makeResult({ id: teamA + teamB, teamA, teamB, scoreA: 1, scoreB: 0 })),
     );
     const scene = await openAdmin(AT, { held: { teams, seasons: parted, results } });
-    expect(await screen.findByRole("list", { name: "Checks" })).toHaveTextContent(
-      "Every pair of a part meets once more",
+    await waitFor(() =>
+      expect(screen.getByRole("list", { name: "Checks" })).toHaveTextContent(
+        "Every pair of a part meets once more",
+      ),
     );
     fireEvent.click(screen.getByRole("button", { name: "Save 2 fixtures" }));
     await screen.findByText("2 of 2 saved.");

@@ -91,7 +91,7 @@ describe("a result that is entered", () => {
     type("Team A score", "5");
     type("Team B score", "0");
     press("Save");
-    expect(await screen.findByRole("button", { name: "Saving…" })).toBeDisabled();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Saving…" })).toBeDisabled());
     act(tell);
     expect(await screen.findByText(/^This match has a result already: .* 2–1/)).toBeVisible();
     expect(screen.getByRole("link", { name: "Open it" })).toHaveAttribute(

@@ -45,9 +45,11 @@ it("parts the table once every club has played its matches, and undoes it", asyn
   expect(within(section).getByRole("heading", { name: "Places 3 to 4" })).toBeVisible();
   fireEvent.click(within(section).getByRole("button", { name: "Part the table" }));
   await waitFor(async () => expect(await stored()).toEqual([[PARTED, true]]));
-  expect(
-    await within(section).findByRole("button", { name: "Put the table together again" }),
-  ).toBeEnabled();
+  await waitFor(() =>
+    expect(
+      within(section).getByRole("button", { name: "Put the table together again" }),
+    ).toBeEnabled(),
+  );
   fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
   await waitFor(async () => expect(await stored()).toEqual([[[], false]]));
 });

@@ -68,8 +68,8 @@ it("carries suspensions over into the season that follows, and takes them back",
   await dialog.findByText(new RegExp(`^${label} is closed`));
   fireEvent.click(dialog.getByRole("button", { name: "Close" }));
   const section = await sectionOf(`Suspensions from ${label}`);
-  expect(section).toHaveTextContent("Ben Ito (Harbour Eagles): 1 match");
-  expect(section).not.toHaveTextContent("Ayo Cole");
+  await waitFor(() => expect(section).toHaveTextContent("Ben Ito (Harbour Eagles): 1 match"));
+  await waitFor(() => expect(section).not.toHaveTextContent("Ayo Cole"));
   fireEvent.click(within(section).getByRole("button", { name: "Carry over 1 suspension" }));
   await waitFor(async () =>
     expect(await said()).toEqual([
