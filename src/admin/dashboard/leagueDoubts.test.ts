@@ -141,6 +141,38 @@ describe("what is doubtful in the league as a whole", () => {
     expect(of({ fixtures })).not.toContain(text);
   });
 
+  it("is a table that can part, and then only pairs of one part that have not met again", () => {
+    const format = "groups=;rounds=1;through=0;cup=0;third=no;legs=1;split=3:2/2";
+    const first = [
+      result(A1, A2, [1, 0]),
+      result(B1, B2, [1, 0]),
+      result(A1, B1, [1, 0]),
+      result(A2, B2, [5, 0]),
+      result(A1, B2, [1, 0]),
+      result(A2, B1, [1, 1]),
+    ].map((one, at) => ({ ...one, id: `${at}` }));
+    const of = (results: SeasonRecords["results"], more: object = {}) =>
+      doubtsOf(mls, {
+        ...held(results),
+        seasons: [makeSeason({ id: mls.seasons[0].id, format, ...more })],
+      }).map(({ kind, text }) => [kind, text]);
+    const due = expect.stringMatching(
+      /played its 3 matches before the table parts\. Part it/,
+    ) as string;
+    expect(of(first)).toContainEqual(["seasons", due]);
+    expect(of(first.slice(0, 5))).not.toContainEqual(["seasons", due]);
+    const level = first.map((one) => (one.id === "3" ? { ...one, scoreA: 1 } : one));
+    expect(of(level)).toContainEqual([
+      "standings",
+      expect.stringMatching(/Harbour and Northgate share a place/) as string,
+    ]);
+    const parted = { split: [`${A1}=1`, `${A2}=1`, `${B1}=2`, `${B2}=2`], splitAt: KICK_OFF };
+    expect(of(first, parted)).not.toContainEqual(["seasons", due]);
+    const again = { ...result(A2, A1, [0, 1]), id: "7" };
+    const lacks = expect.stringMatching(/met 2 times: Northgate v Lagoon\.$/) as string;
+    expect(of([...first, again], parted)).toContainEqual(["fixtures", lacks]);
+  });
+
   it("is what the form would warn of, one line for each record", () => {
     const one = result(A1, A2, [2, 0], {
       bookings: ["Ayo Bello (Yellow Card)", "Ayo Bello (Yellow Card)", "somebody"],

@@ -308,7 +308,8 @@ export function competitionOf(
         pack,
         format: score,
         teams: entrants,
-        countsGuests: format.between === "count",
+        // In one table all meet, whatever group their clubs were of.
+        countsGuests: groups.length === 0 || format.between === "count",
       })
     : { outcomes: [], decided: [], refused: [] };
   const out = outIn(

@@ -77,6 +77,13 @@ describe("a table that has parted", () => {
     expect(competition.tables[0]?.parts).toEqual([2, 2]);
   });
 
+  it("counts the matches of clubs that were of two groups before", () => {
+    const grouped = teams.map((one, at) => ({ ...one, group: at % 2 === 0 ? "A" : "B" }));
+    const { tables, outcomes } = season({ results: first, teams: grouped });
+    expect(outcomes).toHaveLength(6);
+    expect(tables[0]?.lines.map(({ row }) => row.played)).toEqual([3, 3, 3, 3]);
+  });
+
   it("moves no club when an old result is corrected", () => {
     const corrected = first.map((one) =>
       one.teamA === "Beech" && one.teamB === "Date" ? { ...one, scoreA: 0, scoreB: 5 } : one,
