@@ -78,7 +78,7 @@ describe("a table that has parted", () => {
   });
 
   it("counts the matches of clubs that were of two groups before", () => {
-    const grouped = teams.map((one, at) => ({ ...one, group: at % 2 === 0 ? "A" : "B" }));
+    const grouped = teams.map((one, nth) => ({ ...one, group: nth % 2 === 0 ? "A" : "B" }));
     const { tables, outcomes } = season({ results: first, teams: grouped });
     expect(outcomes).toHaveLength(6);
     expect(tables[0]?.lines.map(({ row }) => row.played)).toEqual([3, 3, 3, 3]);
