@@ -1,5 +1,5 @@
 import type { Split } from "@/domain/league/league";
-import { laterIn, partsBySize, sharedAcross } from "@/domain/season/parting";
+import { laterIn, partsBySize, sharedAcross } from "@/domain/season/split";
 import type { Team } from "@/domain/table/outcome";
 import { deskOf, rankTable, type RankInput } from "@/domain/table/rank";
 
@@ -8,7 +8,7 @@ import { deskOf, rankTable, type RankInput } from "@/domain/table/rank";
  * further ones of which nobody knows the opponents.
  * @throws Error where a place is shared across a line between two parts: somebody has to draw lots
  */
-export function inParts(input: RankInput, split: Split): Pick<RankInput, "parted" | "later"> {
+export function inParts(input: RankInput, split: Split): Pick<RankInput, "tableParts" | "later"> {
   const { outcomes } = deskOf(input);
   const played = new Map<Team, number>();
   const first = outcomes
@@ -28,7 +28,7 @@ export function inParts(input: RankInput, split: Split): Pick<RankInput, "parted
   if (shared !== undefined)
     throw new Error(`Place ${shared} is shared where the table parts: give lots`);
   return {
-    parted: {
+    tableParts: {
       parts: new Map(parts.flatMap((part, at) => part.map(({ team }) => [team, at + 1] as const))),
       from: Math.min(Infinity, ...since.map(({ order }) => order)),
     },

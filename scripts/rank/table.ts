@@ -239,7 +239,7 @@ function rowsOf(table: RankedTable): Record<Team, object> {
 /** What separates two teams, with the values of all that were level until then. */
 function decision(table: RankedTable, upper: Team, lower: Team): object {
   const between = [upper, lower];
-  const parts = new Map(between.map((team) => [team, table.parted?.parts.get(team) ?? 0]));
+  const parts = new Map(between.map((team) => [team, table.tableParts?.parts.get(team) ?? 0]));
   if (parts.get(upper) !== parts.get(lower))
     return { between, key: "split", values: Object.fromEntries(parts) };
   const found = why(table, upper, lower);

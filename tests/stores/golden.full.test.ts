@@ -44,7 +44,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   "fb-leagueone-2019-20-ppg": "400 matches: fb-premiership-2019-20-ppg is of the same kind",
   "fb-seriea-2022-23-playoff": "381 matches: fb-constructed-playoff is of the same kind",
   "fb-scottish-premiership-2023-24-split":
-    "228 matches: src/domain/season/parting.test.ts parts a table of records",
+    "228 matches: src/domain/season/split.test.ts parts a table of records",
   "fb-handball-bundesliga-2022-23":
     "306 matches, and points that a season's format says: src/domain/season/format.test.ts",
   "fb-pwhl-2023-24-overtime":

@@ -12,8 +12,8 @@ import {
 } from "@/domain/season/competition";
 import { cupsIn, type Cup } from "@/domain/season/cups";
 import { tiesIn } from "@/domain/season/cupTies";
-import { dueParting } from "@/domain/season/dueParting";
-import { inOnePart } from "@/domain/season/parting";
+import { dueSplit } from "@/domain/season/dueSplit";
+import { inOnePart } from "@/domain/season/split";
 import { proposedStage } from "@/domain/season/proposedStage";
 import { amountOf, enumerated } from "@/domain/wording";
 import type { League } from "@/domain/league/league";
@@ -146,7 +146,7 @@ function unequallyMet(
 /** A table that can part now, and that nobody has parted yet. */
 function toPart(competition: Competition): Doubt[] {
   const { split } = competition.format;
-  const due = dueParting(competition);
+  const due = dueSplit(competition);
   if (!due || due.behind.length > 0 || !split) return [];
   const { shared } = due;
   return [

@@ -10,7 +10,7 @@ import { isMoment } from "@/domain/cells/typed";
 import { dayOf, daysFrom, weekdayOf } from "@/domain/day";
 import { matchesOf } from "@/domain/match/matches";
 import { competitionOf } from "@/domain/season/competition";
-import type { Parts } from "@/domain/season/parting";
+import type { Parts } from "@/domain/season/split";
 import type { RecordOf } from "@/records/record";
 import { clashOf, homeAwayGap, planMatches } from "@/domain/schedule/schedule";
 import { arena } from "@arena/arena";

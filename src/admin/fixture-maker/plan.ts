@@ -15,7 +15,7 @@ import type { ResolvedClub } from "@/domain/season/clubs";
 import type { DueMatch } from "@/domain/season/dueMatches";
 import { limits } from "@/domain/limits";
 import type { Format } from "@/domain/season/format";
-import type { Parts } from "@/domain/season/parting";
+import type { Parts } from "@/domain/season/split";
 import { partNames } from "@/domain/season/partWords";
 import { newRecordId } from "@/data/store";
 import { carriedLogo } from "../kind/clubFields";

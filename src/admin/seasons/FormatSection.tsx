@@ -5,7 +5,7 @@ import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import { emptyEntity } from "@/records/record";
 import { type SeasonRecords, type Table, competitionOf } from "@/domain/season/competition";
-import { partsBySize } from "@/domain/season/parting";
+import { partsBySize } from "@/domain/season/split";
 import { partNames } from "@/domain/season/partWords";
 import { formatOf, NO_FORMAT_CHOICE, type FormatChoice } from "@/domain/season/format";
 import { choiceOf, writeFormat } from "@/domain/season/formatText";

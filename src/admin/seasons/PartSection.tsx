@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import { arena } from "@arena/arena";
 import { competitionOf, type SeasonRecords } from "@/domain/season/competition";
-import { dueParting } from "@/domain/season/dueParting";
-import { partsBySize, writeParts } from "@/domain/season/parting";
+import { dueSplit } from "@/domain/season/dueSplit";
+import { partsBySize, writeParts } from "@/domain/season/split";
 import { partNames, splitInWords } from "@/domain/season/partWords";
 import { formatKickOff } from "@/domain/time";
 import { amountOf, capitalised, enumerated } from "@/domain/wording";
@@ -30,7 +30,7 @@ function Editor({ records }: { readonly records: SeasonRecords }) {
   const { split } = format;
   const [table] = tables;
   if (!split || !table) return null;
-  const due = dueParting(competition);
+  const due = dueSplit(competition);
   const isParted = competition.parts !== null;
   const names = partNames(table.parts ?? split.sizes);
   const parts =

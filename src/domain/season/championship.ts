@@ -13,7 +13,7 @@ import { bracketOf, type Tie } from "./bracket";
 import { clubsOf, findClub, storedClubs, type ResolvedClub } from "./clubs";
 import { competitionOf, isLeft, type Competition, type SeasonRecords } from "./competition";
 import type { League, Season } from "../league/league";
-import { inOnePart } from "./parting";
+import { inOnePart } from "./split";
 import { meetSeasonOf, type MeetRecords } from "./meets";
 import { settingsOf, withSeasons } from "./seasons";
 

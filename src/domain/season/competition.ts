@@ -25,7 +25,7 @@ import type { Withdrawal } from "../table/withdraw";
 import { firstRound, formatOf, type Format } from "./format";
 import type { League } from "../league/league";
 import { missingMatches } from "./missing";
-import { laterIn, meetingsIn, partedOf, partsIn, type Parts } from "./parting";
+import { laterIn, meetingsIn, rankParts, partsIn, type Parts } from "./split";
 import { settingsOf } from "./seasons";
 
 /** The kinds of record that a season of matches is read from. */
@@ -156,7 +156,7 @@ function keptTable(
   const round = goOn === undefined ? 0 : firstRound(format);
   const begun = rows.some(hasBegun);
   const teams = rows.map(({ team }) => team);
-  const inParts = byPart(teams, parts ? { parted: partedOf(parts, teams) } : {});
+  const inParts = byPart(teams, parts ? { tableParts: rankParts(parts, teams) } : {});
   let above = 0;
   const lines = inParts.flatMap((part) => {
     const own = rankKept(
@@ -257,7 +257,7 @@ function computedTable(
           meetingsIn(format, parts),
           between.map(({ match }) => match),
         ),
-    ...(parts && { parted: partedOf(parts, teams, { at: settings.splitAt, decided }) }),
+    ...(parts && { tableParts: rankParts(parts, teams, { at: settings.splitAt, decided }) }),
     ...(split && group === "" && !parts && !isOver && { later: laterIn(split) }),
     adjustments: words.flatMap(({ name, word }) =>
       adjustmentsOf(word).map((one) => ({ team: name, ...one })),

@@ -7,7 +7,7 @@ import { bracketOf, type Tie } from "./bracket";
 import { cupsIn } from "./cups";
 import { tiesIn } from "./cupTies";
 import type { Competition } from "./competition";
-import { meetingsIn } from "./parting";
+import { meetingsIn } from "./split";
 
 /** A match that may be more than one of the league's table. */
 type Pairing = Pick<Result, "teamA" | "teamB" | "gameWeek">;

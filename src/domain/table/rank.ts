@@ -24,7 +24,7 @@ export interface Adjustment {
 }
 
 /** Where a table has parted: nobody leaves their part any more, whatever the points. */
-export interface Parted {
+export interface TableParts {
   /** In which part each team plays on, counted from the top; who is in none is in the last. */
   readonly parts: ReadonlyMap<Team, number>;
   /** The `order` of the first match that was played since; infinite where none was. */
@@ -50,7 +50,7 @@ export interface RankInput {
   /** Absent where there are none. */
   readonly later?: Later;
   /** Absent where the table has not parted. */
-  readonly parted?: Parted;
+  readonly tableParts?: TableParts;
   readonly adjustments?: readonly Adjustment[];
   readonly credits?: readonly Credit[];
   readonly seeds?: ReadonlyMap<Team, number>;
@@ -98,7 +98,7 @@ export interface RankedTable {
   /** Matches are still to come. */
   readonly provisional: boolean;
   /** In which part each team plays on; absent where it has not parted. */
-  readonly parted?: Parted;
+  readonly tableParts?: TableParts;
 }
 
 /** Where the rules read figures, and what they note. */
@@ -280,18 +280,18 @@ export function deskOf(input: RankInput) {
  * The same table after some of its matches: as long as none of them was played since the table has parted, it had not.
  */
 export function afterMatches(input: RankInput, outcomes: readonly Outcome[]): RankInput {
-  const { parted, ...rest } = input;
-  const isParted = parted && outcomes.some(({ order }) => order >= parted.from);
-  return { ...rest, outcomes, ...(isParted && { parted }) };
+  const { tableParts, ...rest } = input;
+  const isParted = tableParts && outcomes.some(({ order }) => order >= tableParts.from);
+  return { ...rest, outcomes, ...(isParted && { tableParts }) };
 }
 
 /** The teams by the part of the table in which they play on, from the top; all in one where it has not parted. */
 export function byPart(
   teams: readonly Team[],
-  { parted }: Pick<RankInput, "parted">,
+  { tableParts }: Pick<RankInput, "tableParts">,
 ): readonly (readonly Team[])[] {
-  if (!parted) return [teams];
-  const { parts } = parted;
+  if (!tableParts) return [teams];
+  const { parts } = tableParts;
   const last = Math.max(1, ...parts.values());
   return Array.from({ length: last }, (_, at) =>
     teams.filter((team) => (parts.get(team) ?? last) === at + 1),
@@ -326,6 +326,6 @@ export function rankTable(input: RankInput): RankedTable {
     rows,
     counted: source.outcomes,
     provisional: remaining.length > 0 || input.later !== undefined,
-    ...(input.parted && { parted: input.parted }),
+    ...(input.tableParts && { tableParts: input.tableParts }),
   };
 }

@@ -1,4 +1,4 @@
-import { partsBySize } from "@/domain/season/parting";
+import { partsBySize } from "@/domain/season/split";
 import { partNames } from "@/domain/season/partWords";
 import type { Table } from "@/domain/season/competition";
 

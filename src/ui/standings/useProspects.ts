@@ -16,8 +16,8 @@ function keyOf(input: Asked): string {
   const teams = new Set(input.teams);
   const { pack, remaining, missing, adjustments, lots = [], out = [], places } = input;
   const counted = input.outcomes.filter(({ a, b }) => teams.has(a) || teams.has(b));
-  const { playOffs, countsGuests, later, parted } = input;
-  const parts = [...(parted?.parts ?? [])];
+  const { playOffs, countsGuests, later, tableParts } = input;
+  const parts = [...(tableParts?.parts ?? [])];
   const rest = [remaining, missing, adjustments, [...lots], [...out], playOffs, countsGuests];
   // Meetings are said where points are divided by matches.
   return JSON.stringify([

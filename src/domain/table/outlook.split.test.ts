@@ -55,10 +55,10 @@ it.each(cases)("%s claims nothing that the season, once parted, contradicts", (_
       const parts = new Map<string, number>();
       for (const [at, size] of sizes.entries())
         for (const team of inOrder.slice(parts.size, parts.size + size)) parts.set(team, at + 1);
-      const parted = { parts, from: first.length };
+      const tableParts = { parts, from: first.length };
       const pairs = PAIRS.filter(([a, b]) => parts.get(a) === parts.get(b));
       const season = makeOutcomes([...order, ...pairs].map(play));
-      const { rows } = rankTable({ pack, teams: TEAMS, outcomes: season, parted });
+      const { rows } = rankTable({ pack, teams: TEAMS, outcomes: season, tableParts });
 
       // Before the table parts, and after the first match since.
       const before = {
@@ -69,7 +69,7 @@ it.each(cases)("%s claims nothing that the season, once parted, contradicts", (_
       const since = {
         outcomes: season.slice(0, first.length + 1),
         remaining: makeLeft(pairs.slice(1)),
-        parted,
+        tableParts,
       };
       for (const then of [before, since]) {
         const found = outlook({ pack, teams: TEAMS, ...then, places });
@@ -85,7 +85,7 @@ it.each(cases)("%s claims nothing that the season, once parted, contradicts", (_
       // Who is in a part that lies wholly on one side of the line is sure of it.
       let above = 0;
       const sure: unknown[][] = [];
-      for (const part of byPart(inOrder, { parted })) {
+      for (const part of byPart(inOrder, { tableParts })) {
         const isIn = above + part.length <= places;
         const isOut = above >= places;
         const found = outlook({ pack, teams: TEAMS, ...since, places });

@@ -4,7 +4,7 @@ import { foldName } from "../names";
 import type { RecordOf } from "@/records/record";
 import type { SeasonSettings } from "@/records/seasons/schema";
 import type { Split } from "../league/league";
-import type { Later, Parted } from "../table/rank";
+import type { Later, TableParts } from "../table/rank";
 import type { Format } from "./format";
 
 /** What is known of a season whose table may have parted. */
@@ -57,11 +57,11 @@ export function writeParts(
  * The parts as the ranking takes them.
  * @param matches when somebody confirmed the parts, and what was decided before and since; absent: no match is asked for
  */
-export function partedOf(
+export function rankParts(
   parts: Parts,
   teams: readonly string[],
   matches?: { readonly at: number | null; readonly decided: readonly Decided[] },
-): Parted {
+): TableParts {
   const at = matches?.at ?? Infinity;
   const since = (matches?.decided ?? []).flatMap(({ result, order }) =>
     (momentOf(result) ?? -Infinity) >= at ? [order] : [],

@@ -1,8 +1,8 @@
 import type { Competition } from "./competition";
-import { partsBySize, sharedAcross } from "./parting";
+import { partsBySize, sharedAcross } from "./split";
 
 /** A table that is to part: who would play on together now, and what is in the way. */
-export interface DueParting {
+export interface DueSplit {
   /** The clubs of each part, from the top. */
   readonly parts: readonly (readonly string[])[];
   /** Clubs that have not played all matches before it parts, with the number that they lack. */
@@ -12,7 +12,7 @@ export interface DueParting {
 }
 
 /** How the table would part now; null where it has parted, never does, or nothing was played. */
-export function dueParting({ format, parts, tables }: Competition): DueParting | null {
+export function dueSplit({ format, parts, tables }: Competition): DueSplit | null {
   const { split, groups } = format;
   const lines = (tables[0]?.lines ?? []).filter(({ rank }) => rank !== null);
   const hasBegun = lines.some(({ row }) => row.played > 0);

@@ -11,8 +11,8 @@ import { effectOf } from "../table/effect";
 import { outlook } from "../table/outlook";
 import { leagueShare } from "./championship";
 import { competitionOf, type SeasonRecords } from "./competition";
-import { dueParting } from "./dueParting";
-import { partsBySize, writeParts } from "./parting";
+import { dueSplit } from "./dueSplit";
+import { partsBySize, writeParts } from "./split";
 import { proposedStage } from "./proposedStage";
 
 const FORMAT = "groups=;rounds=1;through=0;cup=0;third=no;legs=1;split=3:2/2";
@@ -173,7 +173,7 @@ describe("a table that has parted", () => {
       effectOf(input, id)?.after.rows.map(({ team, rank }) => `${rank} ${team}`);
     expect(places("3Beech")).toEqual(["1 Ash", "2 Beech", "3 Cedar", "4 Date"]);
     expect(places("12Cedar")).toEqual(["1 Ash", "2 Beech", "3 Cedar", "4 Date"]);
-    // Until the first match after it, the table had not parted: Cedar was second after its win on the first day.
+    // Until the first match after it, the table had not tableParts: Cedar was second after its win on the first day.
     expect(places("1Cedar")?.slice(0, 2)).toEqual(["1 Ash", "1 Cedar"]);
   });
 });
@@ -217,7 +217,7 @@ describe("what is certain", () => {
 
 describe("parting", () => {
   it("is due once every club has played its matches, and says who lacks some", () => {
-    expect(dueParting(season({ results: first }))).toEqual({
+    expect(dueSplit(season({ results: first }))).toEqual({
       parts: [
         ["Ash", "Beech"],
         ["Cedar", "Date"],
@@ -225,25 +225,25 @@ describe("parting", () => {
       behind: [],
       shared: [],
     });
-    const behind = dueParting(season({ results: first.slice(0, 5) }))?.behind;
+    const behind = dueSplit(season({ results: first.slice(0, 5) }))?.behind;
     expect(behind).toEqual([
       { team: "Beech", left: 1 },
       { team: "Cedar", left: 1 },
     ]);
-    expect(dueParting(season({ results: first }, PARTED))).toBeNull();
-    expect(dueParting(season({}))).toBeNull();
+    expect(dueSplit(season({ results: first }, PARTED))).toBeNull();
+    expect(dueSplit(season({}))).toBeNull();
   });
 
   it("waits where a place is shared across the line", () => {
     const level = first.map((one) =>
       one.teamA === "Beech" && one.teamB === "Date" ? { ...one, scoreA: 1 } : one,
     );
-    expect(dueParting(season({ results: level }))?.shared).toEqual(["Beech", "Cedar"]);
+    expect(dueSplit(season({ results: level }))?.shared).toEqual(["Beech", "Cedar"]);
     const standings = [
       makeStanding({ id: "b", team: "Beech", lot: 2 }),
       makeStanding({ id: "c", team: "Cedar", lot: 1 }),
     ];
-    const drawn = dueParting(season({ results: level, standings }));
+    const drawn = dueSplit(season({ results: level, standings }));
     expect(drawn).toMatchObject({
       parts: [
         ["Ash", "Cedar"],
