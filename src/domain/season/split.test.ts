@@ -173,7 +173,7 @@ describe("a table that has parted", () => {
       effectOf(input, id)?.after.rows.map(({ team, rank }) => `${rank} ${team}`);
     expect(places("3Beech")).toEqual(["1 Ash", "2 Beech", "3 Cedar", "4 Date"]);
     expect(places("12Cedar")).toEqual(["1 Ash", "2 Beech", "3 Cedar", "4 Date"]);
-    // Until the first match after it, the table had not tableParts: Cedar was second after its win on the first day.
+    // Until the first match after it, the table had not parted: Cedar was second after its win on the first day.
     expect(places("1Cedar")?.slice(0, 2)).toEqual(["1 Ash", "1 Cedar"]);
   });
 });
