@@ -36,7 +36,7 @@ export function BackupChoice({ preview: { records }, busy, onBring }: BackupChoi
   return (
     <>
       <Counts records={records} />
-      <p>{`${records.filter(({ fate }) => fate === "same").length.toLocaleString(arena.locale)} records are as they were.`}</p>
+      <p>{`${records.filter(({ fate }) => fate === "same").length.toLocaleString(arena.locale)} records have not changed.`}</p>
       {changed.length > 0 && (
         <FormControlLabel
           control={

@@ -17,7 +17,7 @@ export function nameOf(record: BackupRecord): string {
 /** What would become of records that are not as they were, in the order of the preview's columns. */
 export const previewColumns: readonly { readonly fate: Fate; readonly name: string }[] = [
   { fate: "added", name: "Missing: would be added" },
-  { fate: "changed", name: "Changed since: would be as it was" },
-  { fate: "erased", name: "Left: a person was erased" },
-  { fate: "unreadable", name: "Left: can’t be read" },
+  { fate: "changed", name: "Changed since: would be put back" },
+  { fate: "erased", name: "Left out: a person was erased" },
+  { fate: "unreadable", name: "Left out: cannot be read" },
 ];

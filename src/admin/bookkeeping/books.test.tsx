@@ -291,7 +291,7 @@ describe("the form of a computed row", () => {
     await screen.findByText(/The database has reached its limit for today/);
     expect(await other()).toMatchObject({ lost: 1 });
     press("Undo");
-    await screen.findByText("It is as it was.");
+    await screen.findByText("The change was undone.");
     expect(await other()).toMatchObject({ lost: 9 });
     await keep();
     await screen.findByText("Standing saved");

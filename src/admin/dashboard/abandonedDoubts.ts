@@ -39,7 +39,7 @@ export function abandonedDoubts(league: League, { matches, decided }: Competitio
           }
         : {
             ...doubt,
-            text: `${title}: nobody has decided what happens to it. Until it stands, is awarded or is void, nobody is through.`,
+            text: `${title}: nobody has decided what happens to it. Until its score counts, or it is awarded or void, nobody is through.`,
           },
     ];
   });

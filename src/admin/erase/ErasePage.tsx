@@ -78,8 +78,8 @@ function ErasePerson() {
     <Section panel title="Who is it?">
       <Typography variant="lead">
         When somebody asks that their name be taken away: their records as player or official are
-        deleted, “a player” stands wherever a name must, in results, line-ups and past seasons, and
-        the history forgets what was there. Scores and tables stay. This cannot be undone.
+        deleted, “a player” replaces the name in results, line-ups and past seasons, and the history
+        forgets what was there. Scores and tables stay. This cannot be undone.
       </Typography>
       <Stack
         component="form"
@@ -121,13 +121,13 @@ function ErasePerson() {
           )}
           {found.accounts.length > 0 && (
             <Alert severity="info">
-              An account is called so too: {found.accounts.join(", ")}. Take its rights away under
+              An account has this name too: {found.accounts.join(", ")}. Take its rights away under
               Administrators, then search again.
             </Alert>
           )}
           {found.similar.length > 0 && (
             <Typography variant="lead">
-              Written nearly so:{" "}
+              Similar names:{" "}
               {found.similar.slice(0, 12).map((name) => (
                 <Button
                   key={name}

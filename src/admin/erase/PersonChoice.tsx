@@ -135,7 +135,7 @@ export function PersonChoice({ found: all, onErase }: PersonChoiceProps) {
       {open.length > 0 && (
         <Typography variant="lead" role="status">
           {chosen.size === 0 && players.length > 0
-            ? "Say first which records are this person’s."
+            ? "First choose the records that are this person’s."
             : `Say of ${open.length === 1 ? "one place" : `${open.length} places`} more who it is.`}
         </Typography>
       )}

@@ -159,7 +159,7 @@ export default function EntriesControl({ field }: ControlProps) {
               }}
             />
           }
-          label="The judges’ places stand"
+          label="Keep the judges’ places"
         />
       </div>
       <PasteEntries

@@ -96,7 +96,8 @@ export default function WeekPage() {
       {!rows && live.status !== "failed" && <ListSkeleton label="Loading the week" />}
       {rows?.length === 0 && (
         <EmptyState title="There are no grounds yet">
-          Add them under {deskNames.grounds}; matches of this week that name one stand here, too.
+          Add them under {deskNames.grounds}; matches of this week that name one are listed here,
+          too.
         </EmptyState>
       )}
       {rows && rows.length > 0 && (

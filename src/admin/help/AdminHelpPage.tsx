@@ -149,7 +149,7 @@ function ofElsewhere(league: League): HelpTask[] {
           itself.
         </>,
         "The space bar pauses it, and the arrow keys step through the scenes.",
-        <>Of this league another site may frame {addresses}, and no other page.</>,
+        <>Other sites may embed only these pages of this league: {addresses}.</>,
         "“Embed”, below the league’s table, gives the HTML to paste into the other site.",
       ],
       at: { to: paths.screen(league), label: "Screen" },

@@ -43,7 +43,7 @@ export function NobodysName({ name, teams, onDone }: NobodysNameProps) {
       severity={saving.status === "failed" ? "error" : "info"}
       sx={{ flexWrap: "wrap" }}
     >
-      {saving.status === "failed" ? saving.text : `${question} Nobody is called ${name}.`}
+      {saving.status === "failed" ? saving.text : `${question} Nobody has the name ${name}.`}
     </Alert>
   );
 }

@@ -105,7 +105,9 @@ describe("a line-up", () => {
     const scene = await open();
     await shirt("Ayo Bello");
     await scene.user.type(inputOf(find), "Tayo New{Enter}");
-    const question = await screen.findByText(`New player of ${rovers}? Nobody is called Tayo New.`);
+    const question = await screen.findByText(
+      `New player of ${rovers}? Nobody has the name Tayo New.`,
+    );
     await waitFor(async () =>
       expect(await shirt("Tayo New")).toHaveTextContent("Not in the squad"),
     );

@@ -201,7 +201,7 @@ describe("deleting", () => {
       change,
     });
     await user.click(await screen.findByRole("button", { name: "Delete Kingsway Rovers" }));
-    expect(await screen.findByText("Looking for what names it…")).toBeVisible();
+    expect(await screen.findByText("Checking where it is used…")).toBeVisible();
     expect(screen.getByRole("button", { name: "Delete club" })).toBeDisabled();
     act(tell);
     expect(await screen.findByText(/^Its 1 player, /)).toBeVisible();

@@ -127,7 +127,7 @@ describe("officials for a round", () => {
       f4: ["Ada", "Chidi"],
     });
     await user.click(screen.getByRole("button", { name: "Undo" }));
-    await screen.findByText("The officials are as they were.");
+    await screen.findByText("The earlier officials are back.");
     expect(await assigned(scene)).toEqual({ f1: [], f2: [], f3: [], f4: [] });
   });
 

@@ -73,7 +73,7 @@ export function useAssign() {
         const reason = reasonIn(result);
         if (reason !== null) throw result.endedBy ?? new DataFailure("unknown", reason);
       },
-      { done: "The officials are as they were." },
+      { done: "The earlier officials are back." },
     );
   };
 

@@ -34,8 +34,8 @@ export function ClosedSection({ section }: ClosedSectionProps) {
           spot="coming-soon"
           title={`${name}: closed`}
         >
-          Visitors are told that there is nothing to see yet, and nothing is entered here. Open a
-          page and this section opens with it; what you open can be undone.
+          Visitors read that there is nothing to see yet, and nothing is entered here. Open a page
+          and this section opens with it; what you open can be undone.
         </EmptyState>
       )}
     </>

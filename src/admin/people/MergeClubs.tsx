@@ -115,7 +115,7 @@ export default function MergeClubs({ names, onMerge, onClose }: MergeClubsProps)
         [
           "Past seasons",
           league.seasons.length > 1
-            ? "Their tables stay as they are. Where both have a row there, delete one of them under Seasons."
+            ? "Their tables do not change. Where both have a row there, delete one of them under Seasons."
             : "",
         ],
       ]}

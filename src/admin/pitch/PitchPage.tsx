@@ -174,7 +174,7 @@ function Open({ match, asScorer, isAround, again }: OpenProps) {
   if (asScorer && !isAround) {
     return (
       <Closed title="Outside the scoring hours">
-        A scorer tells of a match from 3 hours before to 12 hours after its kick-off.
+        A scorer can enter a match from 3 hours before to 12 hours after its kick-off.
       </Closed>
     );
   }

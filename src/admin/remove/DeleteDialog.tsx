@@ -124,7 +124,7 @@ function Consequences<K extends EntityKind>(props: ConsequencesProps<K>) {
   const { kind, record, looked } = props;
   return (
     <Bullets>
-      {looked.status === "loading" && <li aria-busy="true">Looking for what names it…</li>}
+      {looked.status === "loading" && <li aria-busy="true">Checking where it is used…</li>}
       {looked.status === "failed" && <li>Could not check where it is used.</li>}
       {looked.status === "ready" &&
         adminKinds[kind]

@@ -280,7 +280,7 @@ describe("the stage of a result (W09)", () => {
       [
         "W09",
         "stage",
-        "Semi-final 1 is Kingsway Rovers v Lagoon City as the tables stand; between other teams it counts for nothing in the bracket",
+        "Semi-final 1 is Kingsway Rovers v Lagoon City by the tables so far; between other teams it counts for nothing in the bracket",
       ],
     ]);
   });

@@ -95,7 +95,7 @@ it("takes numbers by the keyboard alone, and asks about a name that is nobody's"
   await user.keyboard("12{Enter}");
   expect(inputOf(find)).toHaveFocus();
   await user.keyboard("Tayo New{Enter}88{Enter}");
-  await screen.findByText(`New player of ${rovers}? Nobody is called Tayo New.`);
+  await screen.findByText(`New player of ${rovers}? Nobody has the name Tayo New.`);
   expect(inputOf("Player, scorer 2")).toHaveValue("Tayo New");
   expect(inputOf("Minute, scorer 2")).toHaveValue("88");
 });
@@ -112,11 +112,11 @@ it("finds a player of a row by number, and asks about a name there that is nobod
   fireEvent.click(screen.getByText("Add card"));
   await waitFor(() => expect(inputOf("Player, card 2")).toHaveFocus());
   await user.keyboard("Tayo New");
-  expect(screen.queryByText(/Nobody is called/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Nobody has the name/)).not.toBeInTheDocument();
   await user.keyboard("{Enter}");
-  await screen.findByText("New player? Nobody is called Tayo New.");
+  await screen.findByText("New player? Nobody has the name Tayo New.");
   fireEvent.click(screen.getByText(`Of ${trojans}`));
-  await waitFor(() => expect(screen.queryByText(/Nobody is called/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/Nobody has the name/)).not.toBeInTheDocument());
   const { records } = await connection.store.list(mls, "players");
   expect(records).toContainEqual(expect.objectContaining({ name: "Tayo New", club: trojans }));
 });

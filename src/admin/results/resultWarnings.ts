@@ -238,7 +238,7 @@ function driftedStage({ stage, teamA, teamB }: Result, around: FormContext): War
   const seats = [a, b].map((side) =>
     "team" in side ? side.team : "waiting" in side ? side.waiting : "a bye",
   );
-  const text = `${tie.slot.name} is ${seats.join(" v ")} as ${cup ? "the cup was drawn" : "the tables stand"}; between other teams it counts for nothing in the bracket`;
+  const text = `${tie.slot.name} is ${seats.join(" v ")} by ${cup ? "the draw of the cup" : "the tables so far"}; between other teams it counts for nothing in the bracket`;
   return [{ id: "W09", field: "stage", text }];
 }
 

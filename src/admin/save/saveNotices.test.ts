@@ -30,7 +30,7 @@ it("offers to take a save back, and that to be tried again", async () => {
     tone: "error",
   });
   await press("Try again");
-  expect(notices.current()).toMatchObject({ text: "It is as it was.", tone: "done" });
+  expect(notices.current()).toMatchObject({ text: "The change was undone.", tone: "done" });
   expect(notices.current()?.action).toBeUndefined();
   expect(back).toHaveBeenCalledTimes(2);
 });

@@ -47,7 +47,7 @@ export const undoing = (
   run: async () => {
     await run();
   },
-  done: "It is as it was.",
+  done: "The change was undone.",
   conflict: "Someone else has changed this since: it was not undone.",
   failed: (reason) => `This could not be undone: ${reason}`,
   ...words,

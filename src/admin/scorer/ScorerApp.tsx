@@ -112,7 +112,7 @@ export default function ScorerApp() {
       {task.status === "failed" && <FailedRead state={task} title="Failed to load fixtures." />}
       {task.status === "ready" && task.value.length === 0 && (
         <EmptyState title="No match near its kick-off">
-          A match stands here from 3 hours before its kick-off.
+          A match is listed here from 3 hours before its kick-off.
         </EmptyState>
       )}
       {task.status === "ready" &&

@@ -82,7 +82,7 @@ function Editor({ records, usual }: EditorProps) {
     <RuleSection
       action="Use this rule"
       isEdited={edited !== null}
-      lead={`${banRuleInWords(now) || "Cards keep nobody out"}. Suspended players stand on their pages, on their club’s and in the warnings of line-ups.`}
+      lead={`${banRuleInWords(now) || "Cards keep nobody out"}. Suspended players are named on their pages, on their club’s and in the warnings of line-ups.`}
       onEnd={() => setEdited(null)}
       records={records}
       saved={`${season.label} has new rules for suspensions.`}

@@ -63,7 +63,7 @@ function problemOf(drawn: readonly string[], clubs: readonly ResolvedClub[]): st
   const unknown = drawn.find((name) => !clubs.some((club) => sameName(club.name, name)));
   if (unknown !== undefined) return `${unknown} is no club of this league`;
   const twice = drawn.find((name, at) => drawn.findIndex((one) => sameName(one, name)) < at);
-  if (twice !== undefined) return `${twice} stands there twice`;
+  if (twice !== undefined) return `${twice} is there twice`;
   const parted = drawn.find((name) => /[,|]/.test(name));
   if (parted !== undefined)
     return `${parted} has a comma or a stroke in its name, which a cup cannot keep`;

@@ -175,8 +175,8 @@ function RulesField({ chosen, disabled, onChange }: RulesFieldProps) {
       </TextField>
       {outside.length > 0 && (
         <Typography variant="lead">
-          Results do not tell {outside.join(" or ")}: where only that could part teams, they share
-          the place until the organiser enters a lot in their rows.
+          Results do not contain {outside.join(" or ")}: where only that could part teams, they
+          share the place until the organiser enters a lot in their rows.
         </Typography>
       )}
     </>

@@ -84,7 +84,7 @@ function Editor({ records, usual }: EditorProps) {
     <RuleSection
       action="Use this rule"
       isEdited={edited !== null}
-      lead={`${scoringInWords(now)} Earlier seasons keep the scoring they were held under.`}
+      lead={`${scoringInWords(now)} Earlier seasons keep their own scoring.`}
       onEnd={() => setEdited(null)}
       records={records}
       saved={`${season.label} has a new scoring.`}

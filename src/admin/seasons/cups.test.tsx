@@ -40,7 +40,7 @@ it("refuses clubs that are none, and those that stand there twice", async () => 
   type("Clubs", "Kingsway Rovers\nNobody");
   expect(cups.getByText("Nobody is no club of this league")).toBeVisible();
   type("Clubs", "Kingsway Rovers\nKingsway Rovers");
-  expect(cups.getByText("Kingsway Rovers stands there twice")).toBeVisible();
+  expect(cups.getByText("Kingsway Rovers is there twice")).toBeVisible();
   expect(cups.getByRole("button", { name: "Save the cup" })).toBeDisabled();
 });
 

@@ -28,7 +28,7 @@ describe("how a season is played", () => {
     choose("Rules", "football.uefa-2024");
     expect(await screen.findByText("If you change the rules now:")).toBeVisible();
     expect(await screen.findByText(/Mount Trojans.*2nd.*1st/)).toBeVisible();
-    expect(screen.getByText(/^Results do not tell ranking/)).toBeVisible();
+    expect(screen.getByText(/^Results do not contain ranking/)).toBeVisible();
     fireEvent.click(use());
     const packs = async () =>
       (await connection.store.list(mls, "seasons")).records.map(({ pack, table }) => [pack, table]);

@@ -287,7 +287,7 @@ export function formatChanges(
     was.by !== is.by && `The table goes by points${is.by ? " a match" : ", not by points a match"}`,
     was.bye !== is.bye && byeWords[is.bye ?? ""],
     was.figures !== is.figures &&
-      `Players’ figures and cards of cups count ${is.figures ? "with the league’s" : "apart, each cup’s for itself"}`,
+      `Players’ figures and cards of cups count ${is.figures ? "with the league’s" : "separately, each cup’s for itself"}`,
     was.between !== is.between &&
       is.groups.length > 0 &&
       `Matches between groups (${amountOf(apart, "result")} so far) ${is.between ? "count in each club’s own row" : "count in no table"}`,

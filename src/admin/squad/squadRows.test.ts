@@ -35,7 +35,7 @@ describe("a squad's sheet", () => {
     [{ ayo: { jersey: "nine" } }, "ayo/jersey", "A whole number, or nothing"],
     [{ ayo: { jersey: "1000" } }, "ayo/jersey", "Jersey number must be at most 999"],
     [{ kofi: { jersey: "9" } }, "kofi/jersey", "Ayo Bello wears 9 too"],
-    [{ kofi: { name: "ayo bello" } }, "kofi/name", "Stands twice in this squad"],
+    [{ kofi: { name: "ayo bello" } }, "kofi/name", "Is in this squad twice"],
     [
       { kofi: { position: "x".repeat(41) } },
       "kofi/position",

@@ -117,7 +117,7 @@ export function problemsOf(league: League, club: Club, rows: readonly SquadRow[]
     const namesake = rows.find(
       (one) => one.id !== row.id && sameName(one.cells.name, row.cells.name),
     );
-    if (namesake) problems.set(cellKey(row.id, "name"), "Stands twice in this squad");
+    if (namesake) problems.set(cellKey(row.id, "name"), "Is in this squad twice");
   }
   return problems;
 }

@@ -97,7 +97,7 @@ function Opened(props: RecordFormProps<"standings">) {
 
 const choices = [
   { value: "", label: "No" },
-  { value: "keep", label: "Yes: played results stand, the rest is awarded" },
+  { value: "keep", label: "Yes: played results count, the rest is awarded" },
   { value: "void", label: "Yes: none of its results counts" },
   { value: "lose", label: "Yes: all its matches are awarded to the opponents" },
 ];

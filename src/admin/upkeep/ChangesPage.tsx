@@ -155,7 +155,7 @@ function Nothing({ filter, some }: { readonly filter: ChangeFilter; readonly som
     );
   return (
     <EmptyState title={kind && !record ? `No changes to ${records} yet` : "No changes yet"}>
-      From now on every save is kept here, with what stood there before.
+      From now on every save is kept here, with the values before it.
     </EmptyState>
   );
 }

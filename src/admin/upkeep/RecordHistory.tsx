@@ -27,8 +27,8 @@ export function RecordHistory({ kind, id }: RecordHistoryProps) {
     return (
       <>
         <EmptyState bare title="No changes yet">
-          This {wordsOf(kind).one} is as it came with the database. Every save from now on is kept
-          here.
+          This {wordsOf(kind).one} has not changed since it came with the database. Every save from
+          now on is kept here.
         </EmptyState>
         <HistoryEnd />
       </>

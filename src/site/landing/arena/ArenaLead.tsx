@@ -18,7 +18,7 @@ export default function ArenaLead() {
   const lines = useMemo(() => houseTable(shares), [shares]);
   if (isLoading) return null;
   // Points that lack a league would name a wrong leader.
-  if (failed.length > 0) return <p>The table could not be read whole.</p>;
+  if (failed.length > 0) return <p>The table could not be loaded completely.</p>;
   const { lead, condition } = leadInWords(lines, shares);
   return (
     <>
