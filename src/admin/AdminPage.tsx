@@ -1,10 +1,10 @@
-import { Suspense } from "react";
+import { Suspense, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { isOfLeague } from "@/records/kinds";
 import type { EntityKind } from "@/records/record";
 import type { AdminAppProps } from "./adminAppProps";
 import { Dashboard } from "./dashboard/Dashboard";
-import { arenaSection, hasDesk } from "./address/desk";
+import { arenaSection, hasDesk, isForOwnersAlone } from "./address/desk";
 import { DeskPage, NoSuchPage } from "./desk/DeskPage";
 import { EditPage } from "./form/EditPage";
 import { NewOf, NewPage } from "./form/NewPage";
@@ -14,11 +14,12 @@ import { ClosedSection } from "./opening/ClosedSection";
 import { PlaceholderSection } from "./PlaceholderSection";
 import { adminKinds } from "./kinds";
 import { cameFrom, matchPath, partOf } from "./match/matchParts";
+import { OwnersOnly } from "./owners/OwnersOnly";
 import { openSection, type OpenSection } from "./sections";
 import { ListSkeleton } from "./parts/ListSkeleton";
 import { PastSeason, readPast, usePastSeason } from "./live/pastSeason";
 import { PastNote } from "./seasons/PastNote";
-import { isArenaView, isOfDesk, readAdminPath } from "@/leagues/adminPaths";
+import { isArenaView, isOfDesk, readAdminPath, type DeskView } from "@/leagues/adminPaths";
 import { laterPage, laterPart } from "@/ui/later/later";
 import { useLeague } from "@/ui/where";
 
@@ -42,7 +43,9 @@ export function AdminPage({ section: place, access }: AdminAppProps) {
     if (!view) return <Dashboard />;
     if (isArenaView(view))
       return hasDesk(league, view) ? (
-        <RecordsSection kind={view} section={arenaSection(league, view)} />
+        <ForWhom view={view}>
+          <RecordsSection kind={view} section={arenaSection(league, view)} />
+        </ForWhom>
       ) : (
         <NoSuchPage view={view} />
       );
@@ -65,6 +68,12 @@ export function AdminPage({ section: place, access }: AdminAppProps) {
       <RecordsSection kind={section.kind} section={{ ...section, access: "full" }} />
     </PastSeason>
   );
+}
+
+/** A page of the desk, of which some are for owners alone. */
+function ForWhom({ view, children }: { readonly view: DeskView; readonly children: ReactNode }) {
+  if (!isForOwnersAlone(view)) return children;
+  return <OwnersOnly what="Owners open, change and close leagues.">{children}</OwnersOnly>;
 }
 
 interface RecordsSectionProps {

@@ -10,6 +10,8 @@ const deskViews = [
   "officials",
   "grounds",
   "week",
+  "leagues",
+  "open-league",
   "help",
 ] as const;
 export type DeskView = (typeof deskViews)[number];
@@ -29,7 +31,8 @@ export const upkeepViews = [
 export type UpkeepView = (typeof upkeepViews)[number];
 
 /** Pages of the desk that list records of the arena. */
-const arenaViews = ["officials", "grounds"] as const satisfies readonly (DeskView & EntityKind)[];
+const arenaViews = ["officials", "grounds", "leagues"] as const satisfies readonly (DeskView &
+  EntityKind)[];
 
 export type ArenaView = (typeof arenaViews)[number];
 

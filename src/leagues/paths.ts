@@ -63,7 +63,7 @@ export const paths = {
   against: (league: LeagueEntry, slug: string, other: string) =>
     `${paths.club(league, slug)}/against/${encodeURIComponent(other)}`,
   signIn: (league: LeagueEntry) => `/${league.slug}/admin-auth`,
-  dashboard: (league: LeagueEntry) => `/${league.slug}/admin-dashboard`,
+  dashboard: (league: Pick<LeagueEntry, "slug">) => `/${league.slug}/admin-dashboard`,
   adminSection: (league: LeagueEntry, section: AdminSection) =>
     `/${league.slug}/admin-dashboard/${section}`,
 } as const;

@@ -1,3 +1,4 @@
+import { kinds } from "@/records/kinds";
 import { collectionOf } from "@/records/shape";
 import type { League } from "@/domain/league/league";
 import { viewPath, type ArenaView, type DeskView } from "@/leagues/adminPaths";
@@ -11,6 +12,8 @@ export const deskNames: Readonly<Record<DeskView, string>> = {
   officials: "Officials",
   grounds: "Grounds",
   week: "Week of all grounds",
+  leagues: "Leagues",
+  "open-league": "Open a league",
   help: "Help",
 };
 
@@ -24,19 +27,29 @@ const has: Readonly<Record<DeskView, (league: League) => boolean>> = {
   officials: hasMatchDay,
   grounds: hasMatchDay,
   week: hasMatchDay,
+  leagues: () => true,
+  "open-league": () => true,
   help: () => true,
 };
 
-/** The records of the arena as a section, in a league that plays matches. */
+/** Pages of the desk for owners alone. */
+export const isForOwnersAlone = (view: DeskView): boolean =>
+  view === "leagues" || view === "open-league";
+
+/** The records of the arena as a section. */
 export const arenaSection = (league: League, kind: ArenaView): OpenSection => ({
   id: kind,
   name: deskNames[kind],
   icon: "table",
   kind,
-  access: "full",
+  // Leagues are opened on a page of their own, and never deleted.
+  access: kinds[kind].keptBy === "owners" ? "edit-only" : "full",
   path: viewPath(league, kind),
   about: "All leagues",
-  back: { name: deskNames["match-day"], path: viewPath(league, "match-day") },
+  ...(hasMatchDay(league) &&
+    kinds[kind].keptBy === undefined && {
+      back: { name: deskNames["match-day"], path: viewPath(league, "match-day") },
+    }),
 });
 
 /** Whether a league keeps what that page is made of. */

@@ -8,7 +8,7 @@ import { paths } from "@/leagues/paths";
 import type { RecordOf } from "@/records/record";
 import { asPlayed, scoreText } from "@/ui/match/score";
 import { arena } from "@arena/arena";
-import { deskNames, hasDesk } from "../address/desk";
+import { deskNames, hasDesk, isForOwnersAlone } from "../address/desk";
 import { editPath } from "../address/sectionPaths";
 import { isForOwners, upkeepNames } from "../address/upkeep";
 import { matchPath } from "../match/matchParts";
@@ -36,7 +36,7 @@ function pagesOf(league: League, isOwner: boolean): readonly Place[] {
     { title: "Dashboard", about, to: paths.dashboard(league) },
     ...sectionsOf(league).map(({ name, path }) => ({ title: name, about, to: path })),
     ...desk
-      .filter((view) => hasDesk(league, view))
+      .filter((view) => hasDesk(league, view) && (isOwner || !isForOwnersAlone(view)))
       .map((view) => ({ title: deskNames[view], about, to: viewPath(league, view) })),
     ...upkeepViews
       .filter((view) => isOwner || !isForOwners(view))

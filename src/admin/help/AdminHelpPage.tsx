@@ -3,6 +3,8 @@ import { Fragment, useMemo } from "react";
 import { embedPartsOf, hasScreen } from "@/leagues/embeds";
 import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
+import { isOwner } from "@/data/identity";
+import { useSession } from "@/session/SessionProvider";
 import { HelpTasks, type HelpTask } from "@/ui/help/HelpTasks";
 import { Link } from "@/ui/Link";
 import { deskNames, hasDesk } from "../address/desk";
@@ -157,6 +159,21 @@ function ofElsewhere(league: League): HelpTask[] {
   ];
 }
 
+/** How owners open a league. */
+const ofLeagues = (league: League): HelpTask => ({
+  id: "open-league",
+  title: "Open a league",
+  steps: [
+    "Leagues, in the menu under More, lists those that owners opened. Choose “Open a league”.",
+    "Type its name. Its short name and its address follow from it, or type others: the address stays as it is.",
+    "Say how it is played and who plays: type or paste names, or copy the clubs of another league with their crests.",
+    "Look at the menu and the home page below, then “Open the league”. Visitors find it at once.",
+    "Fixtures, administrators and scorers are its own: its dashboard opens next. Rounds, points and dates are set there.",
+    "Closed, it leaves the menus and keeps its pages; “Open it again” brings it back.",
+  ],
+  at: { to: viewPath(league, "leagues"), label: deskNames.leagues },
+});
+
 /** How a mistake is undone, in every league. */
 const ofMistakes = (league: League): HelpTask => ({
   id: "undo",
@@ -173,6 +190,8 @@ const ofMistakes = (league: League): HelpTask => ({
 /** What administrators of a league want to do, and how. */
 export default function AdminHelpPage() {
   const league = useLeague();
+  const session = useSession();
+  const owns = session.status === "signedIn" && isOwner(session.rights);
   const tasks = useMemo(
     () => [
       ...ofMatchDay(league),
@@ -180,9 +199,10 @@ export default function AdminHelpPage() {
       ofNews(league),
       ofSeasons(league),
       ...ofElsewhere(league),
+      ...(owns ? [ofLeagues(league)] : []),
       ofMistakes(league),
     ],
-    [league],
+    [league, owns],
   );
   return (
     <>

@@ -25,6 +25,7 @@ it("is reached from the bar, and leads to where each task is done", async () => 
     "Announce something",
     "Close a season",
     "Show it in the hall, and on other sites",
+    "Open a league",
     "Take something back",
   ]);
   const paste = screen.getByRole("region", { name: "Paste a squad" });
@@ -46,4 +47,10 @@ it("says nothing of what a league has not", async () => {
     "/embed/mal/fixtures",
     "/mal/screen",
   ]);
+});
+
+it("shows owners alone how a league is opened", async () => {
+  await openAdmin("/mls/admin-dashboard/help", { as: "football" });
+  await screen.findByRole("heading", { level: 1, name: "Help" });
+  expect(tasks()).not.toContain("Open a league");
 });

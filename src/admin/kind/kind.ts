@@ -49,6 +49,8 @@ export interface ListPart<K extends EntityKind> {
   readonly drawnOfSeason?: boolean;
   /** Fixtures that have begun offer to enter their result. */
   readonly awaitsResult?: boolean;
+  /** In place of "Add …": the way to a page of its own on which a record is added. */
+  readonly Add?: ComponentType;
   /** Buttons beside "Add", in the running season. */
   readonly Buttons?: ComponentType;
   /** Above the list, in the running season. */

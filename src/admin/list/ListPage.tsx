@@ -44,18 +44,22 @@ export function ListPage<K extends EntityKind>({ kind, section }: ListPageProps<
       {section.back && <BackLink to={section.back.path}>{section.back.name}</BackLink>}
       <PageHead
         action={
-          section.access === "full" && (
-            <Stack component="span" direction="row" spacing={2}>
-              {!past && Buttons && <Buttons />}
-              <Button
-                component={Link}
-                startIcon={<AdminIcon name="plus" />}
-                to={newPath(section.path, search)}
-                variant="contained"
-              >
-                Add {one}
-              </Button>
-            </Stack>
+          list.Add ? (
+            <list.Add />
+          ) : (
+            section.access === "full" && (
+              <Stack component="span" direction="row" spacing={2}>
+                {!past && Buttons && <Buttons />}
+                <Button
+                  component={Link}
+                  startIcon={<AdminIcon name="plus" />}
+                  to={newPath(section.path, search)}
+                  variant="contained"
+                >
+                  Add {one}
+                </Button>
+              </Stack>
+            )
           )
         }
         title={section.name}

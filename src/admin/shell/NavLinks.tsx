@@ -63,7 +63,9 @@ export function NavLinks() {
   // A form lies in its section; a match, who leads it and where it is played, in its day.
   const isOfDay = below?.match || ["officials", "grounds", "week"].some((one) => one === view);
   const here =
-    (isOfDay && viewPath(league, "match-day")) || (view ? viewPath(league, view) : below?.above);
+    (isOfDay && viewPath(league, "match-day")) ||
+    (view === "open-league" && viewPath(league, "leagues")) ||
+    (view ? viewPath(league, view) : below?.above);
   const ofSection = ({ path, name, icon }: OpenSection): NavLink => ({ to: path, name, icon });
   const sections = sectionsOf(league);
   const everyday: NavLink[] = [
@@ -81,7 +83,11 @@ export function NavLinks() {
     name: upkeepNames[one],
     icon: upkeepIcons[one],
   }));
-  const more = [...sections.filter(({ id }) => seldom.has(id)).map(ofSection), ...upkeep];
+  const more = [
+    ...sections.filter(({ id }) => seldom.has(id)).map(ofSection),
+    ...(mayKeepRights ? ofDesk(league, "leagues", "trophy") : []),
+    ...upkeep,
+  ];
   const isWithin = more.some(({ to }) => to === here);
   const waiting = useWaitingCounts();
   const within = more.reduce((sum, { to }) => sum + (waiting.get(to) ?? 0), 0);

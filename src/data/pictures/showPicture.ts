@@ -49,11 +49,19 @@ async function otherText(digest: string): Promise<unknown> {
 
 const shown = new Map<string, Promise<string>>();
 
-async function show(path: string): Promise<string> {
+/**
+ * The text of a picture that was made in the app.
+ * @returns null for an address elsewhere, and for a picture that is not stored; @throws DataFailure
+ */
+export async function pictureTextAt(path: string): Promise<string | null> {
+  if (/^https?:/.test(path)) return null;
   const { league, digest } = partsOfPicture(path);
-  const picture = pictureOf(
-    await (league === null ? otherText(digest) : crestText(league, digest)),
-  );
+  const text = await (league === null ? otherText(digest) : crestText(league, digest));
+  return typeof text === "string" ? text : null;
+}
+
+async function show(path: string): Promise<string> {
+  const picture = pictureOf(await pictureTextAt(path));
   return picture ? URL.createObjectURL(picture) : "";
 }
 

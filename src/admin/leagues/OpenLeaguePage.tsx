@@ -1,0 +1,281 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { useRef, useState, type SubmitEvent } from "react";
+import { limits } from "@/domain/limits";
+import { pageNames } from "@/domain/league/pages";
+import { amountOf } from "@/domain/wording";
+import { everyLeague } from "@/leagues";
+import { viewPath } from "@/leagues/adminPaths";
+import { FailedRead } from "@/ui/FailedRead";
+import { usePageTitle } from "@/session/usePageTitle";
+import { sportList } from "@/sports/sports";
+import { useLeague } from "@/ui/where";
+import { arena } from "@arena/arena";
+import { menu } from "@arena/menu";
+import { deskNames } from "../address/desk";
+import { StepsBar } from "../list/StepsBar";
+import { OwnersOnly } from "../owners/OwnersOnly";
+import { BackLink } from "../parts/BackLink";
+import { PageHead } from "../parts/PageHead";
+import { Section } from "../parts/Section";
+import { Choice, Choices } from "../seasons/Choice";
+import { LeaguePreview } from "./LeaguePreview";
+import { formatKinds, isInMeets, namesIn, openingPages, teamSources } from "./opening";
+import type { FormatKind, OpeningValues, TeamSource } from "./opening";
+import { useOpening } from "./useOpening";
+
+const formatWords: Readonly<Record<FormatKind, string>> = {
+  table: "One table",
+  groups: "Groups, then a knock-out",
+  cup: "Knock-out only",
+};
+
+const teamWords: Readonly<Record<TeamSource, string>> = {
+  none: "None yet",
+  typed: "Type or paste names",
+  copied: "The clubs of another league, with their crests",
+  houses: `One for each ${arena.house}`,
+};
+
+const sectionWords = [["", menu.leagues], ...menu.sections.map(({ id, name }) => [id, name])] as [
+  string,
+  string,
+][];
+
+/** The page on which an owner opens a league: what it is called, how it is played, who plays, and what visitors see. */
+export default function OpenLeaguePage() {
+  const league = useLeague();
+  usePageTitle(deskNames["open-league"], league.name);
+  return (
+    <>
+      <BackLink to={viewPath(league, "leagues")}>{deskNames.leagues}</BackLink>
+      <PageHead focus title={deskNames["open-league"]}>
+        All leagues
+      </PageHead>
+      <OwnersOnly what="Owners open leagues.">
+        <OpenLeague />
+      </OwnersOnly>
+    </>
+  );
+}
+
+function OpenLeague() {
+  const form = useRef<HTMLFormElement>(null);
+  const opening = useOpening();
+  const { values, given, problems, change, read, steps, busy, failed } = opening;
+  const [tried, setTried] = useState(false);
+  const shown = tried ? problems : {};
+  const isCup = values.format === "cup";
+  /** What a text field of the form has. */
+  const typed = (name: "name" | "shortName" | "address" | "season" | "typed") => ({
+    disabled: busy,
+    error: shown[name] !== undefined,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      change({ [name]: target.value }),
+    value: values[name],
+  });
+  /** What a choice of the form has. */
+  const chosen = <K extends "sport" | "section" | "format" | "teams" | "from">(name: K) => ({
+    disabled: busy,
+    // The options are the values that there are.
+    onChange: (value: string) => change({ [name]: value } as Pick<OpeningValues, K>),
+    problem: shown[name],
+    value: values[name],
+  });
+  // What is typed about an address is said while it is typed: it is fixed later.
+  const address = values.address === "" && !tried ? undefined : problems.address;
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    if (Object.keys(problems).length === 0) void opening.open();
+    // Once the problems are drawn.
+    else setTimeout(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+  };
+
+  return (
+    <>
+      <StepsBar steps={steps} />
+      <Stack component="form" noValidate onSubmit={submit} ref={form} spacing={6}>
+        <Section title="League">
+          <Choices>
+            <Choice
+              {...chosen("sport")}
+              label="Sport"
+              options={sportList.map((sport) => [sport.id, sport.name])}
+            />
+            <TextField
+              {...typed("name")}
+              helperText={shown.name}
+              label="Name"
+              required
+              slotProps={{ htmlInput: { maxLength: limits.name } }}
+            />
+            <TextField
+              {...typed("shortName")}
+              helperText={shown.shortName ?? "Tabs and tiles show it"}
+              label="Short name"
+              placeholder={given.shortName}
+              slotProps={withPlaceholder}
+            />
+            <TextField
+              {...typed("address")}
+              error={address !== undefined}
+              helperText={
+                address ??
+                (given.address
+                  ? `${new URL(arena.url).host}/${given.address}; it stays as it is`
+                  : "It follows from the name, and stays as it is")
+              }
+              label="Address"
+              placeholder={given.address}
+              slotProps={withPlaceholder}
+            />
+            <Choice {...chosen("section")} label="Section of the menu" options={sectionWords} />
+            <TextField
+              {...typed("season")}
+              helperText={shown.season}
+              label="First season"
+              slotProps={{ htmlInput: { maxLength: limits.shortText } }}
+            />
+          </Choices>
+        </Section>
+        {!isInMeets(values.sport) && (
+          <Section title="How it is played">
+            <Choices>
+              <Choice
+                {...chosen("format")}
+                label="Format"
+                options={formatKinds.map((kind) => [kind, formatWords[kind]])}
+              />
+              {values.format === "groups" && (
+                <Choice
+                  disabled={busy}
+                  label="Groups"
+                  onChange={(count) => change({ groups: Number(count) })}
+                  options={[2, 3, 4, 6, 8].map((count) => [String(count), String(count)])}
+                  value={String(values.groups)}
+                />
+              )}
+              {!isCup && (
+                <Choice
+                  disabled={busy}
+                  label="Each pair meets"
+                  onChange={(rounds) => change({ rounds: rounds === "2" ? 2 : 1 })}
+                  options={[
+                    ["1", "Once"],
+                    ["2", "Twice"],
+                  ]}
+                  value={String(values.rounds)}
+                />
+              )}
+            </Choices>
+            <Typography variant="note">
+              More of it is set on the page Seasons, once the league is open.
+            </Typography>
+          </Section>
+        )}
+        <Section title="Teams">
+          <Choices>
+            <Choice
+              {...chosen("teams")}
+              label="Teams"
+              options={teamSources.map((source) => [source, teamWords[source]])}
+            />
+            {values.teams === "copied" && (
+              <Choice
+                {...chosen("from")}
+                label="From"
+                options={[
+                  ["", "Choose a league"],
+                  ...everyLeague().map(({ slug, name }): [string, string] => [slug, name]),
+                ]}
+              />
+            )}
+          </Choices>
+          {values.teams === "typed" && (
+            <TextField
+              {...typed("typed")}
+              helperText={
+                shown.typed ??
+                `A name in each line: ${amountOf(namesIn(values.typed).length, "team")} so far`
+              }
+              label="Names"
+              multiline
+              rows={8}
+              sx={{ maxWidth: "30rem" }}
+            />
+          )}
+          <Typography role="status" variant="note">
+            {read.status === "loading" ? "Loading the clubs" : `It begins with ${opening.teams}.`}
+          </Typography>
+          {read.status === "failed" && (
+            <FailedRead state={read} title="The clubs of that league could not be loaded." />
+          )}
+        </Section>
+        <Section title="What visitors see">
+          <Stack direction="row" sx={{ flexWrap: "wrap", columnGap: 4 }}>
+            {openingPages.map((page) => (
+              <FormControlLabel
+                control={
+                  <Checkbox
+                    checked={values.pages.includes(page)}
+                    disabled={busy}
+                    onChange={(_, on) =>
+                      change({
+                        pages: openingPages.filter((one) =>
+                          one === page ? on : values.pages.includes(one),
+                        ),
+                      })
+                    }
+                  />
+                }
+                key={page}
+                label={pageNames[page]}
+              />
+            ))}
+          </Stack>
+          <FormControlLabel
+            control={
+              <Checkbox
+                checked={values.championship && !isCup}
+                disabled={busy || isCup}
+                onChange={(_, championship) => change({ championship })}
+              />
+            }
+            label={`Counts in the ${arena.championship}`}
+          />
+          <Typography variant="note">
+            {isCup
+              ? "A knock-out has no places beyond its final: it does not count."
+              : values.championship
+                ? `Its final places give points to each ${arena.house} whose teams play in it.`
+                : "Its places give no points."}
+          </Typography>
+        </Section>
+        <LeaguePreview values={given} />
+        {failed !== "" && (
+          <Alert role="alert" severity="error">
+            {failed}
+          </Alert>
+        )}
+        <div>
+          <Button disabled={busy} type="submit" variant="contained">
+            {busy ? "Opening…" : "Open the league"}
+          </Button>
+        </div>
+      </Stack>
+    </>
+  );
+}
+
+/** What follows from the name is in sight before anybody types it. */
+const withPlaceholder = {
+  htmlInput: { maxLength: limits.shortText },
+  inputLabel: { shrink: true },
+};

@@ -1,0 +1,147 @@
+import Button from "@mui/material/Button";
+import { foldName } from "@/domain/names";
+import { leagues as builtIn } from "@arena/leagues";
+import { viewPath } from "@/leagues/adminPaths";
+import { sportEntryOf, sportList } from "@/sports/sports";
+import { menu } from "@arena/menu";
+import { Chip, type ChipTone } from "@/ui/Chip";
+import { laterPage } from "@/ui/later/later";
+import { Link } from "@/ui/Link";
+import { useLeague } from "@/ui/where";
+import { deskNames } from "../address/desk";
+import { defineAdminKind } from "../kind/kind";
+import { updatedColumn } from "../kind/cells";
+import type { Listed } from "../kind/column";
+import { Bullets } from "../parts/Bullets";
+import { Section } from "../parts/Section";
+
+/** What a state is called, and how it looks. */
+const states: readonly (readonly [state: string, label: string, tone: ChipTone])[] = [
+  ["open", "Open", "success"],
+  ["closed", "Closed", "neutral"],
+  ["removed", "Removed", "error"],
+];
+
+/** Number of a state in the order of the list, with its word and tone. */
+function stateOf(state: string) {
+  const at = states.findIndex(([one]) => one === state);
+  const [, label, tone] = states[at] ?? ["", state, "warning" as const];
+  return { at, label, tone };
+}
+
+/** The name of a section of the menu, by its id. */
+export const sectionName = (id: string): string =>
+  menu.sections.find((section) => section.id === id)?.name ?? menu.leagues;
+
+const listed: Listed<"leagues"> = {
+  columns: [
+    {
+      id: "name",
+      label: "League",
+      order: ({ name }) => foldName(name),
+      cell: ({ name }) => name,
+    },
+    {
+      id: "sport",
+      label: "Sport",
+      onCard: "plain",
+      order: ({ sport }) => sportEntryOf(sport).name,
+      cell: ({ sport }) => sportEntryOf(sport).name,
+    },
+    {
+      id: "state",
+      label: "State",
+      onCard: "plain",
+      order: ({ state }) => state,
+      cell: ({ state }) => {
+        const { label, tone } = stateOf(state);
+        return <Chip tone={tone}>{label}</Chip>;
+      },
+    },
+    {
+      id: "section",
+      label: "In the menu",
+      extra: true,
+      order: ({ section }) => sectionName(section),
+      cell: ({ section }) => sectionName(section),
+    },
+    {
+      id: "address",
+      label: "Address",
+      extra: true,
+      order: ({ id }) => id,
+      cell: ({ id }) => `/${id}`,
+    },
+    updatedColumn(),
+  ],
+  filters: [
+    {
+      id: "sport",
+      label: "Sport",
+      everything: "All sports",
+      choices: ({ sport }) =>
+        sportList
+          .filter(({ id }) => id === sport)
+          .map(({ id, name }) => ({ key: id, label: name })),
+    },
+    {
+      id: "state",
+      label: "State",
+      everything: "Open, closed and removed",
+      choices: ({ state }) => [{ key: state, label: stateOf(state).label }],
+    },
+  ],
+  searchText: ({ id, name, shortName }) => [id, name, shortName].join(" "),
+  naturalOrder: (records) =>
+    records.toSorted(
+      (a, b) =>
+        stateOf(a.state).at - stateOf(b.state).at || (foldName(a.name) < foldName(b.name) ? -1 : 1),
+    ),
+};
+
+/** The way to the page that opens a league. */
+function OpenButton() {
+  return (
+    <Button component={Link} to={viewPath(useLeague(), "open-league")} variant="contained">
+      {deskNames["open-league"]}
+    </Button>
+  );
+}
+
+/** The leagues of the arena's files: they are in the same menus, and are changed by whoever builds the site. */
+function BuiltIn() {
+  if (builtIn.length === 0) return null;
+  return (
+    <Section panel title="Built into this site">
+      <Bullets>
+        {builtIn.map(({ slug, name }) => (
+          <li key={slug}>{name}</li>
+        ))}
+      </Bullets>
+      <p>
+        Their files are in <code>src/arena/leagues</code>: the webmaster changes them, and publishes
+        the site again.
+      </p>
+    </Section>
+  );
+}
+
+/** Leagues that owners opened, in the administration. */
+export const leagues = defineAdminKind<"leagues">({
+  title: ({ name }) => name,
+  saved: "League saved",
+  list: { of: () => listed, hasPage: false, Add: OpenButton, Notes: BuiltIn },
+  form: {
+    Form: laterPage(() => import("./LeagueForm")),
+    fields: {
+      sections: () => ({
+        league: ["name", "shortName", "strapline"],
+        menu: ["section", "order"],
+        shown: ["pages", "posters", "championship"],
+        opened: ["sport", "season", "settings", "state", "openedAt"],
+      }),
+    },
+  },
+  hiddenInRecentChanges: true,
+  consequences: () => [],
+});

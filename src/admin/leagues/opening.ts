@@ -1,0 +1,289 @@
+import { oneTable } from "@/domain/league/oneTable";
+import type { League, MenuSection } from "@/domain/league/league";
+import { addressProblem, proposeAddress, type AddressContext } from "@/domain/league/leagueAddress";
+import { writeSettings } from "@/domain/league/settings";
+import { limits } from "@/domain/limits";
+import { foldName } from "@/domain/names";
+import type { ResolvedClub } from "@/domain/season/clubs";
+import type { FormatChoice } from "@/domain/season/format";
+import { emptyEntity } from "@/records/record";
+import type { LeagueFields } from "@/records/leagues/schema";
+import type { SeasonSettings } from "@/records/seasons/schema";
+import type { Team } from "@/records/teams/schema";
+import { everyEntry } from "@/leagues/registry";
+import { sportEntryOf, sportList } from "@/sports/sports";
+import { menu } from "@arena/menu";
+import { stepOf, type Step } from "../steps/steps";
+
+/*
+ * What the form that opens a league makes of what was typed: the league's record, and the saves that open it.
+ */
+
+/** How the league is played at first; details are changed where the formats of seasons are. */
+export const formatKinds = ["table", "groups", "cup"] as const;
+export type FormatKind = (typeof formatKinds)[number];
+
+/** Where its teams come from. */
+export const teamSources = ["none", "typed", "copied", "houses"] as const;
+export type TeamSource = (typeof teamSources)[number];
+
+/** What is typed and chosen, as the form holds it. */
+export interface OpeningValues {
+  readonly sport: string;
+  readonly name: string;
+  /** '' while nobody has typed one: it follows from the name. */
+  readonly shortName: string;
+  /** '' while nobody has typed one: it follows from the name. */
+  readonly address: string;
+  /** '' among the leagues of its sport. */
+  readonly section: string;
+  readonly season: string;
+  readonly format: FormatKind;
+  readonly groups: number;
+  readonly rounds: 1 | 2;
+  readonly teams: TeamSource;
+  /** One name a line. */
+  readonly typed: string;
+  /** The slug of the league whose clubs are copied. */
+  readonly from: string;
+  readonly pages: readonly string[];
+  readonly championship: boolean;
+}
+
+/** The most teams that a league is opened with. */
+export const MOST_TEAMS = 64;
+
+/** Pages that visitors may see besides the home page and those of clubs. */
+export const openingPages = [
+  "matches",
+  "standings",
+  "results",
+  "stats",
+  "clubs",
+  "players",
+  "news",
+] as const;
+
+/** What the form shows at first. @param year of today */
+export const firstValues = (year: number): OpeningValues => ({
+  sport: sportList[0]?.id ?? "",
+  name: "",
+  shortName: "",
+  address: "",
+  section: "",
+  season: `Season ${year}`,
+  format: "table",
+  groups: 2,
+  rounds: 1,
+  teams: "none",
+  typed: "",
+  from: "",
+  pages: openingPages,
+  championship: true,
+});
+
+/** Initials of a name, "FFC" of "Freshers futsal cup", or its beginning where it is one word. */
+function shortOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  const [first = ""] = words;
+  if (words.length < 2) return first.slice(0, 12);
+  return words
+    .map((word) => word.slice(0, 1).toUpperCase())
+    .join("")
+    .slice(0, 6);
+}
+
+const sections = (): readonly MenuSection[] => menu.sections;
+
+/** What the address of a new league is checked against. @param removed addresses of leagues that are listed nowhere */
+function addressContext(
+  { sport, section }: Pick<OpeningValues, "sport" | "section">,
+  removed: readonly string[],
+): AddressContext {
+  const first = (address: string) => address.split("/")[1] ?? "";
+  const placeholders = sportList.flatMap((one) =>
+    sections().map(({ id, address }) => ({
+      slug: first(address(one.path)),
+      sport: one.id,
+      section: id,
+    })),
+  );
+  const ofSports = sportList.map(({ path }) => path);
+  return {
+    sport,
+    section,
+    taken: [...everyEntry().map(({ slug }) => slug), ...removed],
+    ofSports,
+    placeholders: placeholders.filter(({ slug }) => !ofSports.includes(slug)),
+  };
+}
+
+/** The values with what follows from them while nobody has typed it. */
+export function completed(values: OpeningValues, taken: readonly string[]): OpeningValues {
+  return {
+    ...values,
+    shortName: values.shortName.trim() || shortOf(values.name.trim()),
+    address: values.address.trim() || proposeAddress(values.name, addressContext(values, taken)),
+  };
+}
+
+/** Names of teams, one a line. */
+export const namesIn = (typed: string): readonly string[] =>
+  typed
+    .split("\n")
+    .map((line) => line.replace(/\s+/g, " ").trim())
+    .filter((line) => line !== "");
+
+function namesProblem(names: readonly string[]): string {
+  if (names.length === 0) return "Type a name in each line, or choose “None yet”";
+  if (names.length > MOST_TEAMS) return `A league is opened with at most ${MOST_TEAMS} teams`;
+  const tooLong = names.find((name) => name.length > limits.name);
+  if (tooLong !== undefined)
+    return `At most ${limits.name} characters: “${tooLong.slice(0, 30)}…” is longer`;
+  const folded = names.map(foldName);
+  const twice = names.find((_, at) => folded.indexOf(folded[at] ?? "") !== at);
+  return twice === undefined ? "" : `“${twice}” is in the list twice`;
+}
+
+export type OpeningProblems = Readonly<Partial<Record<keyof OpeningValues, string>>>;
+
+/** Whether the league is held in meets: it has no format of matches, and no table of its own. */
+export const isInMeets = (sport: string): boolean => sportEntryOf(sport).inMeets === true;
+
+/** How many teams each way to get them brings. */
+export interface TeamsAtHand {
+  /** Clubs of the league that is copied; null while they are being read. */
+  readonly copied: readonly ResolvedClub[] | null;
+  readonly houses: readonly string[];
+}
+
+/**
+ * What keeps the league from being opened, by field.
+ * @param given completed values; @param taken addresses of leagues that were removed
+ */
+export function openingProblems(
+  given: OpeningValues,
+  { copied, houses }: TeamsAtHand,
+  taken: readonly string[],
+): OpeningProblems {
+  const problems: Partial<Record<keyof OpeningValues, string>> = {};
+  const required = (key: "name" | "shortName" | "season", label: string, max: number) => {
+    const length = given[key].trim().length;
+    if (length === 0) problems[key] = `${label} is required`;
+    else if (length > max) problems[key] = `${label} may have at most ${max} characters`;
+  };
+  required("name", "Name", limits.name);
+  // Without a name there is nothing for it to follow from.
+  if (problems.name === undefined) required("shortName", "Short name", limits.shortText);
+  required("season", "Season", limits.shortText);
+  if (problems.name === undefined) {
+    const address = addressProblem(given.address, addressContext(given, taken));
+    if (address !== null) problems.address = address;
+  }
+  if (given.teams === "typed") {
+    const typed = namesProblem(namesIn(given.typed));
+    if (typed !== "") problems.typed = typed;
+  }
+  if (given.teams === "copied") {
+    if (given.from === "") problems.from = "Choose the league";
+    else if (copied === null) problems.from = "Its clubs are still being loaded";
+    else if (copied.length === 0) problems.from = "That league has no clubs yet";
+  }
+  if (given.teams === "houses" && houses.length === 0)
+    problems.teams = "No club says yet which house it plays for";
+  return problems;
+}
+
+/** The parts of a season's format that the choice stands for; null where the sport has none. */
+function formatChoice({ sport, format, groups, rounds }: OpeningValues): FormatChoice | null {
+  if (isInMeets(sport)) return null;
+  const plain: FormatChoice = { ...oneTable, rounds, contests: null };
+  if (format !== "groups") return plain;
+  const names = ["A", "B", "C", "D", "E", "F", "G", "H"].slice(0, groups);
+  return { ...plain, groups: names, through: 2, cup: cupOf(groups * 2), third: "played" };
+}
+
+const cupOf = (teams: number): FormatChoice["cup"] =>
+  [2, 4, 8, 16, 32].find((size) => size >= teams) ?? 32;
+
+/** The record of the league that is opened. @param now epoch milliseconds */
+export function leagueRecord(values: OpeningValues, now: number): LeagueFields {
+  const format = formatChoice(values);
+  return {
+    ...emptyEntity("leagues"),
+    sport: values.sport,
+    name: values.name.trim(),
+    shortName: values.shortName.trim(),
+    section: values.section,
+    season: values.season.trim(),
+    pages: [...values.pages],
+    championship: values.championship && values.format !== "cup",
+    settings: writeSettings({ format, sport: {}, others: [] }),
+    state: "open",
+    openedAt: now,
+  };
+}
+
+/** The teams that the league begins with; in groups they are put in turn. */
+export function teamsOf(values: OpeningValues, { copied, houses }: TeamsAtHand): readonly Team[] {
+  const plain = emptyEntity("teams");
+  const teams: Readonly<Record<TeamSource, () => readonly Team[]>> = {
+    none: () => [],
+    typed: () => namesIn(values.typed).map((name) => ({ ...plain, name })),
+    // A crest belongs to its league: copies of the crests come once the teams are there.
+    copied: () =>
+      (copied ?? []).map(({ name, nickname, ground, founded, house, colours }) => ({
+        ...plain,
+        name,
+        nickname,
+        ground,
+        founded,
+        house,
+        colours: [...colours],
+      })),
+    houses: () => houses.map((house) => ({ ...plain, name: house, house })),
+  };
+  const groups = values.format === "groups" && !isInMeets(values.sport) ? values.groups : 0;
+  return teams[values.teams]().map((team, at) =>
+    groups === 0 ? team : { ...team, group: "ABCDEFGH"[at % groups] ?? "" },
+  );
+}
+
+/**
+ * A knock-out of all teams, as the record of a season keeps it; its clubs in the order in which they are drawn. Where a name
+ * has a sign that stands between names there, the draw is left to the page Seasons.
+ */
+function cupLine(names: readonly string[]): string {
+  const drawn = names.some((name) => /[,|]/.test(name)) ? [] : names;
+  const size = cupOf(Math.max(2, names.length));
+  return ["cup", "Knock-out", String(size), "1", "no", drawn.join(", ")].join("|");
+}
+
+/**
+ * The saves that open a league: its record first, then its first season, whose figures follow from results, then its teams.
+ * @param opened the league as its record makes it; @param newId makes the id of a team
+ */
+export function openingSteps(
+  { values, record }: { readonly values: OpeningValues; readonly record: LeagueFields },
+  opened: League,
+  atHand: TeamsAtHand,
+  newId: () => string,
+): readonly Step[] {
+  const teams = teamsOf(values, atHand);
+  const isCup = values.format === "cup" && !isInMeets(values.sport);
+  const season: SeasonSettings = {
+    ...emptyEntity("seasons"),
+    label: record.season,
+    table: "computed",
+    players: "computed",
+    cups: isCup ? [cupLine(teams.map(({ name }) => name))] : [],
+  };
+  const [{ id }] = opened.seasons;
+  return [
+    stepOf({ kind: "leagues", does: "add", id: opened.slug, entity: record }),
+    stepOf({ kind: "seasons", does: "add", id, entity: season, league: opened }),
+    ...teams.map((entity) =>
+      stepOf({ kind: "teams", does: "add", id: newId(), entity, league: opened }),
+    ),
+  ];
+}

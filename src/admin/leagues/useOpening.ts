@@ -1,0 +1,175 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { asFailure } from "@/data/failure";
+import { pictureTextAt } from "@/data/pictures/showPicture";
+import type { Pictures } from "@/data/pictures/pictures";
+import { valueOf } from "@/data/readState";
+import { newRecordId, type LeagueStore } from "@/data/store";
+import { useRead } from "@/data/useRead";
+import { readMap } from "@/domain/reading";
+import type { League } from "@/domain/league/league";
+import { sameName } from "@/domain/names";
+import { storedClubs, type ResolvedClub } from "@/domain/season/clubs";
+import { amountOf } from "@/domain/wording";
+import { everyLeague, leagueBySlug } from "@/leagues";
+import { openedLeagues } from "@/leagues/openedLeague";
+import { paths } from "@/leagues/paths";
+import { newMeta, type EntityKind, type RecordOf } from "@/records/record";
+import { useConnection } from "@/session/ConnectionProvider";
+import { useAccountUid } from "@/session/SessionProvider";
+import { useLeague } from "@/ui/where";
+import { draftKey, dropDraft, readDraft, writeDraft } from "../form/drafts";
+import { useLeaveGuard, useUnsaved } from "../leaving/leaveGuardContext";
+import { useRecords } from "../live/useLive";
+import { attempt, showSaved } from "../save/saveNotices";
+import { useSteps } from "../steps/useSteps";
+import {
+  completed,
+  firstValues,
+  leagueRecord,
+  openingProblems,
+  openingSteps,
+  teamsOf,
+  type OpeningValues,
+} from "./opening";
+
+/** The clubs of a league as its pages show them. @throws DataFailure */
+async function readClubs(store: LeagueStore, slug: string): Promise<readonly ResolvedClub[]> {
+  const league = leagueBySlug(slug);
+  if (!league) return [];
+  const read = async <K extends EntityKind>(kind: K): Promise<readonly RecordOf<K>[]> =>
+    league.collections[kind] === undefined ? [] : (await store.list(league, kind)).records;
+  const [teams, standings, fixtures, results, events, seasons] = await Promise.all([
+    read("teams"),
+    read("standings"),
+    read("fixtures"),
+    read("results"),
+    read("events"),
+    read("seasons"),
+  ]);
+  return storedClubs(league, { teams, standings, fixtures, results, events, seasons });
+}
+
+/** The houses of the arena, as the clubs of its leagues name them. */
+const housesHere = (): readonly string[] =>
+  [
+    ...new Set(everyLeague().flatMap(({ clubs }) => clubs.flatMap(({ house }) => house ?? []))),
+  ].sort();
+
+/** Copies crests to the teams that were just made of those clubs. @throws DataFailure */
+async function copyCrests(
+  { store, pictures }: { readonly store: LeagueStore; readonly pictures: Pictures },
+  league: League,
+  clubs: readonly ResolvedClub[],
+): Promise<void> {
+  const { records: teams } = await store.list(league, "teams");
+  for (const team of teams) {
+    const club = clubs.find(({ name }) => sameName(name, team.name));
+    if (!club?.logo || team.logo !== "") continue;
+    const text = await pictureTextAt(club.logo);
+    const logo =
+      text === null ? club.logo : await pictures.keep(league.slug, { use: "crest", text });
+    await store.update(league, "teams", {
+      id: team.id,
+      version: team.version,
+      entity: { ...team, logo },
+    });
+  }
+}
+
+/** What was typed before the page was left; nothing where there is no draft. */
+function draftIn(key: string): Partial<OpeningValues> {
+  const typed = readDraft(key)?.values["opening"];
+  try {
+    // Only this page writes it; what it lacks is as at first.
+    return readMap(JSON.parse(typeof typed === "string" ? typed : "{}")) as Partial<OpeningValues>;
+  } catch {
+    return {};
+  }
+}
+
+/** The form that opens a league: what is typed and what follows from it, and the saves. */
+export function useOpening() {
+  const league = useLeague();
+  const { store, pictures } = useConnection();
+  const navigate = useNavigate();
+  const { pass } = useLeaveGuard();
+  const steps = useSteps(league);
+  const key = draftKey(useAccountUid(), "*", "leagues", "new");
+  const [values, setValues] = useState<OpeningValues>(() => ({
+    ...firstValues(new Date().getFullYear()),
+    ...draftIn(key),
+  }));
+  const [failed, setFailed] = useState("");
+  const [begun, setBegun] = useState<League>();
+  const all = useRecords(league, "leagues");
+  const taken = useMemo(() => all.map(({ id }) => id), [all]);
+  const from = values.teams === "copied" ? values.from : "";
+  const read = useRead(useCallback(() => readClubs(store, from), [store, from]));
+  const houses = useMemo(housesHere, []);
+
+  const given = completed(values, taken);
+  const copied = valueOf(read);
+  const atHand = { copied, houses };
+  const problems = openingProblems(given, atHand, taken);
+  const { at, failed: refused } = steps.state;
+  const busy = at === "saving";
+  const drop = useCallback(() => dropDraft(key), [key]);
+  useUnsaved(values.name !== "" && begun === undefined, drop);
+
+  const change = (changed: Partial<OpeningValues>) => {
+    const next = { ...values, ...changed };
+    setValues(next);
+    const opening = JSON.stringify(next);
+    writeDraft(key, { values: { opening }, base: {}, id: "", version: 0, at: Date.now() });
+  };
+
+  const open = async () => {
+    setFailed("");
+    try {
+      const record = { ...newMeta, ...leagueRecord(given, Date.now()), id: given.address };
+      const [opened] = openedLeagues([record]);
+      if (!opened) throw new Error(`The site knows no sport called ${record.sport}.`);
+      const whole = await opened.fetchWhole();
+      setBegun(whole);
+      await steps.run(openingSteps({ values: given, record }, whole, atHand, newRecordId));
+    } catch (thrown) {
+      setFailed(asFailure(thrown).message);
+    }
+  };
+
+  const finish = useRef((_: League) => {});
+  useEffect(() => {
+    finish.current = (whole) => {
+      drop();
+      showSaved(`${whole.name} is open.`);
+      pass(() => void navigate(paths.dashboard(whole)));
+      if (copied?.some(({ logo }) => logo !== ""))
+        void attempt({
+          run: () => copyCrests({ store, pictures }, whole, copied),
+          done: `${whole.name} is open. The crests are copied.`,
+          conflict: "Somebody else has changed a team meanwhile: not all crests are copied.",
+          failed: (reason) => `The crests could not be copied: ${reason}`,
+        });
+    };
+  });
+  useEffect(() => {
+    if (begun && at === "done" && refused.length === 0) finish.current(begun);
+  }, [begun, at, refused]);
+
+  return {
+    values,
+    /** The values with what follows from them. */
+    given,
+    problems,
+    change,
+    /** How far the clubs of the other league are read. */
+    read,
+    /** How many teams it begins with. */
+    teams: amountOf(teamsOf(given, atHand).length, "team"),
+    steps,
+    busy,
+    failed,
+    open,
+  };
+}
