@@ -4,7 +4,7 @@ import { events } from "./events/kind";
 import { fixtures } from "./fixtures/kind";
 import type { AdminKind } from "./kind/kind";
 import { grounds } from "./grounds/kind";
-import { leagues } from "./leagues/kind";
+import { leagues } from "./opened-leagues/kind";
 import { meets } from "./meets/kind";
 import { news } from "./news/kind";
 import { officials } from "./officials/kind";

@@ -20,7 +20,7 @@ const pages: Readonly<Record<OwnPage, ComponentType>> = {
   "make-fixtures": laterPage(() => import("../fixture-maker/FixtureMakerPage")),
   squads: laterPage(() => import("../squad/SquadPage")),
   week: laterPage(() => import("../grounds/WeekPage")),
-  "open-league": laterPage(() => import("../leagues/OpenLeaguePage")),
+  "open-league": laterPage(() => import("../opened-leagues/OpenLeaguePage")),
   help: laterPage(() => import("../help/AdminHelpPage")),
 };
 

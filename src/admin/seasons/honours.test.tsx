@@ -39,7 +39,10 @@ async function openDialog(final: boolean, said = {}) {
 
 describe("the honours of a season that is closed", () => {
   it("are written with it, for the season that ended alone", async () => {
-    const { connection, dialog } = await openDialog(true);
+    const { connection, dialog } = await openDialog(true, {
+      split: ["t1=1", "t2=2"],
+      splitAt: Date.UTC(2025, 10, 1),
+    });
     expect(
       await dialog.findByText(
         "Season 2025 names its champion: Lagoon City, before Kingsway Rovers.",
@@ -54,7 +57,12 @@ describe("the honours of a season that is closed", () => {
       places: ["Lagoon City", "Kingsway Rovers"],
       table: "computed",
     });
-    expect(records.find(({ id }) => id === "2026")).toMatchObject({ champion: "", places: [] });
+    expect(records.find(({ id }) => id === "2026")).toMatchObject({
+      champion: "",
+      places: [],
+      split: [],
+      splitAt: null,
+    });
   });
 
   it("wait for a final", async () => {

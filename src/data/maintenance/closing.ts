@@ -76,6 +76,8 @@ async function beginNext(
     bests: "",
     changes: [],
     filed: null,
+    split: [],
+    splitAt: null,
   }));
 }
 

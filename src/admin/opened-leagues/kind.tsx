@@ -30,7 +30,7 @@ function stateOf(state: string) {
 }
 
 /** The name of a section of the menu, by its id. */
-export const sectionName = (id: string): string =>
+const sectionName = (id: string): string =>
   menu.sections.find((section) => section.id === id)?.name ?? menu.leagues;
 
 const listed: Listed<"leagues"> = {

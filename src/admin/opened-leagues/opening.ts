@@ -51,7 +51,7 @@ export interface OpeningValues {
 }
 
 /** The most teams that a league is opened with. */
-export const MOST_TEAMS = 64;
+const MOST_TEAMS = 64;
 
 /** Pages that visitors may see besides the home page and those of clubs. */
 export const openingPages = [

@@ -9,6 +9,7 @@ import { useRead } from "@/data/useRead";
 import { readMap } from "@/domain/reading";
 import type { League } from "@/domain/league/league";
 import { sameName } from "@/domain/names";
+import { serverNow } from "@/domain/serverTime";
 import { storedClubs, type ResolvedClub } from "@/domain/season/clubs";
 import { amountOf } from "@/domain/wording";
 import { everyLeague, leagueBySlug } from "@/leagues";
@@ -106,7 +107,7 @@ export function useOpening() {
   const taken = useMemo(() => all.map(({ id }) => id), [all]);
   const from = values.teams === "copied" ? values.from : "";
   const read = useRead(useCallback(() => readClubs(store, from), [store, from]));
-  const houses = useMemo(housesHere, []);
+  const houses = useMemo(() => housesHere(), []);
 
   const given = completed(values, taken);
   const copied = valueOf(read);
@@ -127,7 +128,7 @@ export function useOpening() {
   const open = async () => {
     setFailed("");
     try {
-      const record = { ...newMeta, ...leagueRecord(given, Date.now()), id: given.address };
+      const record = { ...newMeta, ...leagueRecord(given, serverNow()), id: given.address };
       const [opened] = openedLeagues([record]);
       if (!opened) throw new Error(`The site knows no sport called ${record.sport}.`);
       const whole = await opened.fetchWhole();
