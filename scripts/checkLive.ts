@@ -63,7 +63,9 @@ const findings = await checkLive({
 });
 const marks = { ok: "✓", wrong: "✗", unknown: "?" } as const;
 for (const { what, state, why } of findings) {
-  const said = { ok: "", wrong: `: ${why}`, unknown: `: not checked (${why})` }[state];
+  const said = { ok: why && `: ${why}`, wrong: `: ${why}`, unknown: `: not checked (${why})` }[
+    state
+  ];
   console.log(`${marks[state]} ${what}${said}`);
 }
 process.exitCode = findings.some(({ state }) => state === "wrong") ? 1 : 0;

@@ -23,6 +23,7 @@ const right: Readonly<Record<string, readonly [status: number, body: string]>> =
   "/v1/projects/arena-live/releases/cloud.firestore": [200, '{"rulesetName":"rulesets/one"}'],
   [`${DOCUMENTS}/published/mls`]: [200, "{}"],
   [`${DOCUMENTS}/published/mbl`]: [200, "{}"],
+  [`${DOCUMENTS}/published/leagues`]: [200, '{"fields":{"records":{"mapValue":{}}}}'],
   "/v1/accounts:signInWithPassword": [200, '{"idToken":"t"}'],
   "/v1/token": [400, '{"error":{"message":"INVALID_REFRESH_TOKEN"}}'],
   [`${DOCUMENTS}:runQuery`]: [200, '[{"document":{"fields":{"role":{"stringValue":"owner"}}}}]'],
@@ -70,7 +71,7 @@ beforeEach(() => {
   };
 });
 
-const CHECKS = 13;
+const CHECKS = 14;
 const found = async () => {
   const findings = await checkLive(live);
   return Object.fromEntries(
@@ -167,4 +168,22 @@ it("names each check that got no answer", async () => {
   const silent = Object.entries(await found()).filter(([, said]) => said.includes("no answer"));
   expect(silent.length).toBeGreaterThan(8);
   expect(new Set(silent.map(([what]) => what)).size).toBe(silent.length);
+});
+
+it("says which leagues were opened in the app, and which the deployed site does not know", async () => {
+  const entry = (state: string) => ({ mapValue: { fields: { state: { stringValue: state } } } });
+  const records = { cup: entry("open"), over: entry("closed"), gone: entry("removed") };
+  const list = { fields: { records: { mapValue: { fields: records } } } };
+  const place = `${DOCUMENTS}/published/leagues`;
+  const what = "Leagues that were opened in the app have pages";
+  faults = {
+    [place]: [200, JSON.stringify(list)],
+    "/cup/home": [200, ""],
+    "/over/home": [200, ""],
+  };
+  expect((await found())[what]).toBe("ok open: cup; closed: over; removed: gone");
+  faults = { ...faults, "/cup/home": [404, ""] };
+  expect((await found())[what]).toMatch(/^wrong .*Not in the deployed site: cup/);
+  faults = { [place]: [404, ""] };
+  expect((await found())[what]).toMatch(/^wrong .*not published/);
 });

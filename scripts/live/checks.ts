@@ -1,3 +1,6 @@
+import { LEAGUES } from "../../src/data/openedLeagues";
+import { decodeFields } from "../../src/data/rest/decode";
+import { readMap, readText } from "../../src/domain/reading";
 import { FEED_FOLDER, FEED_LIST } from "../../src/leagues/feeds";
 import { contentPolicy, hostingConfig } from "../hosting/hostingConfig";
 
@@ -172,6 +175,38 @@ const keySites: Check = {
   },
 };
 
+const states = ["open", "closed", "removed"] as const;
+
+/** Leagues that owners opened: which there are, and whether the deployed site has files of those that are shown. */
+const opened: Check = {
+  what: "Leagues that were opened in the app have pages",
+  look: async (live) => {
+    const url = `${documents(live)}/published/${LEAGUES}?key=${live.apiKey}`;
+    const { status, body } = await ask(url, fromSite(live));
+    if (status === 404) return wrong("their list is not published: open Leagues as an owner");
+    if (status !== 200) return wrong(`their list answered ${status}`);
+    const { records } = decodeFields(readMap(JSON.parse(body))["fields"]);
+    const leagues = Object.entries(readMap(records)).map(([slug, entry]) => ({
+      slug,
+      state: readText(readMap(entry)["state"]),
+    }));
+    const said = states.flatMap((state) => {
+      const slugs = leagues.filter((one) => one.state === state).map(({ slug }) => slug);
+      return slugs.length > 0 ? `${state}: ${slugs.join(", ")}` : [];
+    });
+    const missing: string[] = [];
+    for (const { slug, state } of leagues) {
+      if (state === "removed") continue;
+      const page = await ask(`${live.site}/${slug}/home`);
+      if (page.status !== 200) missing.push(slug);
+    }
+    if (missing.length === 0) return { ...right, why: said.join("; ") };
+    return wrong(
+      `${said.join("; ")}. Not in the deployed site: ${missing.join(", ")} (npm run feeds, then deploy)`,
+    );
+  },
+};
+
 const DAY = 86_400_000;
 
 const feeds: Check = {
@@ -277,6 +312,7 @@ export async function checkLive(live: LiveProject): Promise<readonly Finding[]> 
     keyApis,
     keySites,
     feeds,
+    opened,
     owner,
     indexesReady,
   ];
