@@ -137,7 +137,7 @@ test(
 );
 
 for (const [path, documents] of [
-  ["/", leagues.length],
+  ["/", leagues.length + 1],
   ["/mls/home", 3],
 ] as const) {
   test(
