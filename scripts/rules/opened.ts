@@ -72,14 +72,17 @@ const judges = ({ byCollection }: Functions) =>
   });
 
 /** Whether a record `d` is one of that sport and kind. A chain of choices in its place the emulator answers with 500. */
-function isRecordOf(functions: Functions): string {
-  const cases = judges(functions).map(({ kind, functions: own }) => {
-    const ofSports = own.map(({ isRecord, sports: some }) =>
-      some.length === 0 ? `${isRecord}(d)` : `sport in ${listed(some)} && ${isRecord}(d)`,
-    );
-    const [only = "", ...others] = ofSports;
-    return `kind == '${kind}' && ${others.length > 0 ? `(${ofSports.join("\n          || ")})` : only}`;
-  });
+function isRecordOf(functions: Functions, some: readonly EntityKind[], ofKind?: ""): string {
+  const cases = judges(functions)
+    .filter(({ kind }) => some.includes(kind))
+    .map(({ kind, functions: own }) => {
+      const ofSports = own.map(({ isRecord, sports: theirs }) =>
+        theirs.length === 0 ? `${isRecord}(d)` : `sport in ${listed(theirs)} && ${isRecord}(d)`,
+      );
+      const [only = "", ...others] = ofSports;
+      if (ofKind === "") return ofSports.join("\n        || ");
+      return `kind == '${kind}' && ${others.length > 0 ? `(${ofSports.join("\n          || ")})` : only}`;
+    });
   return cases.join("\n        || ");
 }
 
@@ -102,7 +105,7 @@ function keysOf(functions: Functions): string {
 export const openedRules = (functions: Functions): string => `    match /{name}/{id} {
       allow get: if ${isOpenedName("name")} && mayGetOpened(name.split('~'));
       allow list: if ${isOpenedName("name")} && mayList(name.split('~')[1]);
-      allow create, update: if ${isOpenedName("name")} && maySaveOpened(name, name.split('~'), id);
+      allow create, update: if ${isOpenedName("name")} && maySaveOpened(name, id);
       allow delete: if ${isOpenedName("name")} && mayDeleteOpened(name, name.split('~'), id);
     }
 
@@ -114,22 +117,30 @@ export const openedRules = (functions: Functions): string => `    match /{name}/
       return ${keysOf(functions)};
     }
 
+    function isResultOfOpened(sport, d) {
+      return ${isRecordOf(functions, ["results"], "")};
+    }
+
     function isRecordOfOpened(sport, kind, d) {
-      return ${isRecordOf(functions)};
+      return ${isRecordOf(
+        functions,
+        kindsOfLeagues.filter((kind) => kind !== "results"),
+      )};
     }
 
     // The league is one of that sport. A removed one takes nothing, and a closed one no new fixture, but from owners, who bring
-    // lost ones back, and nothing from scorers. The emulator answers 500 to a choice behind what it has not read yet, so what
-    // the league says comes last.
-    function maySaveOpened(name, parts, id) {
-      let state = stateOf(parts[1], parts[0]);
-      return isRecordOfOpened(parts[0], parts[2], request.resource.data)
-        && (parts[2] == 'results'
-          ? (state == 'open' || isAdminOf(parts[1]))
-            && maySaveResult(parts[1], name, parts[0] + '~' + parts[1] + '~fixtures', id)
-          : (state == 'open' || parts[2] != 'fixtures' || resource != null || isOwner())
-            && maySave(parts[1], name, sheetIn(name, parts), id))
-        && state != 'removed';
+    // lost ones back, and nothing from scorers. Results are the dearest, and so are asked for first.
+    function maySaveOpened(name, id) {
+      let sport = name.split('~')[0];
+      let slug = name.split('~')[1];
+      let kind = name.split('~')[2];
+      let state = stateOf(slug, sport);
+      return kind == 'results' && isResultOfOpened(sport, request.resource.data)
+          && (state == 'open' || state == 'closed' && isAdminOf(slug))
+          && maySaveResult(slug, name, sport + '~' + slug + '~fixtures', id)
+        || kind != 'results' && isRecordOfOpened(sport, kind, request.resource.data)
+          && (state == 'open' || state == 'closed' && (kind != 'fixtures' || resource != null || isOwner()))
+          && maySave(slug, name, sheetIn(name, name.split('~')), id);
     }
 
     function mayDeleteOpened(name, parts, id) {

@@ -2,7 +2,8 @@ import { adminOnlyIdKeys, adminOnlyKeys, MOST_IDS } from "@/records/adminOnly";
 import { isOfLeague } from "@/records/kinds";
 import { limits } from "@/domain/limits";
 import { example } from "./examples";
-import { arenaCollections, collections, type Collection } from "./registry";
+import { storedLeague } from "./leagueScene";
+import { arenaCollections, collections, CUP, type Collection } from "./registry";
 import { OWNER, restCommit } from "./rest";
 import { everyScorer } from "./roleBench";
 import { liveWrites, match } from "./roleScene";
@@ -139,6 +140,13 @@ async function clear(world: RulesEmulator, paths: readonly string[]): Promise<vo
   if (answer.status !== 200) throw new Error(answer.body);
 }
 
+/** The block of the rules that is asked for a collection: one for all that opened leagues have. */
+const blockOf = (name: string) => (name.includes("~") ? "name" : name);
+
+/** The record of a league that was opened in the app. */
+const leagueOf = (slug: string): Record<string, Fields> =>
+  slug === CUP ? { [`leagues/${slug}`]: storedLeague } : {};
+
 /** A save that costs the most: an update that moves the record to another season, all of them published. */
 export function dearest(world: RulesEmulator, collection: Collection): DearCommit {
   const { name, kind, league } = collection;
@@ -168,13 +176,14 @@ export function dearest(world: RulesEmulator, collection: Collection): DearCommi
     await clear(world, [`history/${change}`]);
     await world.seed(seedOf({ [name]: { one: stored } }));
     await world.seed({
+      ...leagueOf(league.slug),
       [`published/${name}@2024`]: publishedDocument({ one: stored }),
       [`published/${name}@2025-26`]: publishedDocument({}),
       [`published/${league.slug}@2024`]: sheetDocument({ [kind]: { one: {} } }),
       [`published/${league.slug}@2025-26`]: sheetDocument(),
     });
   };
-  const blocks = [name, "history", "published"];
+  const blocks = [blockOf(name), "history", "published"];
   return { who, blocks, prepare, writes: [...writesOf(save), ...leaving] };
 }
 
@@ -239,10 +248,14 @@ export function dearestOnTheDay(
     const prepare = async () => {
       await clear(world, [`history/${save.change}`, save.path]);
       await world.seed(seedOf({ [name]: stored ? { [id]: stored } : {} }));
-      await world.seed({ [`${fixtures}/${id}`]: fixture, [`live/${slug}`]: liveDocumentOf(id) });
+      await world.seed({
+        ...leagueOf(slug),
+        [`${fixtures}/${id}`]: fixture,
+        [`live/${slug}`]: liveDocumentOf(id),
+      });
     };
     const writes = [...writesOf(save), ends(id, save.change)];
-    return { who, blocks: [name, "history", "published", "live"], prepare, writes };
+    return { who, blocks: [blockOf(name), "history", "published", "live"], prepare, writes };
   };
   const before = storedRecord({ ...played, scoreA: 0 });
   const moved = dearest(world, results);
