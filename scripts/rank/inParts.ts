@@ -4,7 +4,7 @@ import type { Team } from "@/domain/table/outcome";
 import { deskOf, rankTable, type RankInput } from "@/domain/table/rank";
 
 /**
- * The table in the parts into which its first matches part it, so many of each team; while somebody has played fewer,
+ * The table in the parts into which its first matches part it, `after` matches of each team; while somebody has played fewer,
  * further ones of which nobody knows the opponents.
  * @throws Error where a place is shared across a line between two parts: somebody has to draw lots
  */

@@ -1,7 +1,7 @@
 import { foldName } from "../names";
 import { roundRobin, type Pairing } from "./roundRobin";
 
-/** Between whom, whoever is at home. */
+/** Between whom, no matter who is at home. */
 const pairKey = ({ home, away }: Pairing) => [foldName(home), foldName(away)].sort().join("\n");
 
 const turned = ({ home, away }: Pairing): Pairing => ({ home: away, away: home });
@@ -53,7 +53,7 @@ export function onceMore(
     known.filter(
       (one) => foldName(one.home) === foldName(home) && foldName(one.away) === foldName(away),
     ).length;
-  // Begins with the ground of whoever had it less often.
+  // Begins at the ground of the club that had it less often.
   let best = rounds.flat().map((one) => (hosted(one) > hosted(turned(one)) ? turned(one) : one));
   let least = measured(best);
   for (;;) {

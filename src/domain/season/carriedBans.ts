@@ -19,7 +19,7 @@ export interface CarriedBan {
 interface Before {
   /** Those of the season that is over. */
   readonly results: readonly RecordOf<"results">[];
-  /** As they were filed with it: what the organiser had said of somebody stands there. */
+  /** The players filed with it: they have what the organiser had said of somebody. */
   readonly filed: readonly Player[];
   readonly policy: BanPolicy;
   /** The day on which it ended. */

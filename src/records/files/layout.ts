@@ -170,7 +170,7 @@ function pairedLines(table: Table, { lines, isClub }: Wanted): Table {
       })),
       ...further.map(({ line, cells }) => ({
         line,
-        // What stands first is enough to say that it is no match.
+        // The first cell is enough to say that it is no match.
         cells: cells.map((cell, at) =>
           at === cells.findIndex((one) => one.trim() !== "") ? cell : "",
         ),

@@ -19,7 +19,7 @@ interface NotFoundPageProps {
 }
 
 /**
- * What stands at an address that nobody links to. A league may have been opened there since the site was delivered: only
+ * The page at an address that nobody links to. A league may have been opened there since the site was delivered: only
  * once the database has answered is it said that there is no page.
  */
 export default function NotFoundPage({ pathname }: NotFoundPageProps) {

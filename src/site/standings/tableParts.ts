@@ -2,7 +2,7 @@ import { partsBySize } from "@/domain/season/split";
 import { partNames } from "@/domain/season/partWords";
 import type { Table } from "@/domain/season/competition";
 
-/** A table as it is shown. */
+/** A table, ready to be shown. */
 interface ShownTable {
   /** "Group A", "Places 1 to 6"; '' of the only one of a league. */
   readonly title: string;
