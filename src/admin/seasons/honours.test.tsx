@@ -11,7 +11,10 @@ const won = (id: string, winner: string, loser: string, stage = "") =>
 
 /** Two groups of two, with semi-finals; the final only where it is asked for. */
 const season = (final: boolean) => ({
-  seasons: [makeSeason({ id: "2025", label: "Season 2025" }), makeSeason({ id: "2026" })],
+  seasons: [
+    makeSeason({ id: "2025", label: "Season 2025" }),
+    makeSeason({ id: "2026", split: ["t1=1", "t2=2"], splitAt: 1 }),
+  ],
   standings: [
     makeStanding({ id: "s1", team: "Kingsway Rovers", group: "A" }),
     makeStanding({ id: "s2", team: "Mount Trojans", group: "A" }),
@@ -39,10 +42,7 @@ async function openDialog(final: boolean, said = {}) {
 
 describe("the honours of a season that is closed", () => {
   it("are written with it, for the season that ended alone", async () => {
-    const { connection, dialog } = await openDialog(true, {
-      split: ["t1=1", "t2=2"],
-      splitAt: Date.UTC(2025, 10, 1),
-    });
+    const { connection, dialog } = await openDialog(true);
     expect(
       await dialog.findByText(
         "Season 2025 names its champion: Lagoon City, before Kingsway Rovers.",
