@@ -83,7 +83,9 @@ describe("closing a season", () => {
   });
 
   it("names the next season as it is told to, and takes no name twice", async () => {
-    const { dialog } = await openDialog(page, { held });
+    const [{ id, label }] = mls.seasons;
+    const parted = makeSeason({ id, label, split: ["t1=1"], splitAt: 1 });
+    const { connection, dialog } = await openDialog(page, { held: { ...held, seasons: [parted] } });
     const name = await dialog.findByLabelText(/^The next season is called/);
     for (const taken of ["season 2025", "Season 2026", " "]) {
       fireEvent.change(name, { target: { value: taken } });
@@ -92,6 +94,9 @@ describe("closing a season", () => {
     fireEvent.change(name, { target: { value: "2026/27" } });
     fireEvent.click(dialog.getByRole("button", { name: "Close and open 2026/27" }));
     expect(await screen.findByRole("heading", { name: "2026/27" })).toBeVisible();
+    // Its table has not parted yet.
+    const { records } = await connection.store.list(mls, "seasons");
+    expect(records.find((one) => one.id === id)).toMatchObject({ split: [], splitAt: null });
   });
 
   it("goes on after the connection was lost", async () => {
