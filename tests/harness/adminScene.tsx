@@ -95,6 +95,8 @@ async function connectScene(
   const connection = connectEmbedded(memoryStorage(), {
     accounts: Object.values(people),
     documents: () => [
+      // A session's first save makes it where nobody has: it would be one save more than a scene makes.
+      { collection: "published", id: "leagues", data: { records: {} } },
       ...documentsOf(league, held),
       ...Object.values(people).flatMap(({ uid, email, leagues: own, ...more }) => {
         // Of all leagues and no owner: no scene knows of this one but its own.
