@@ -71,13 +71,15 @@ export function promises(name: string, open: () => Promise<Served>): void {
   const get = (place: string) => fetch(`${served.url}${place}`, { redirect: "manual" });
 
   describe(`${name}`, () => {
-    it("answers unknown addresses of embeds with a document that is nothing of the site", async () => {
+    it("answers unknown addresses of embeds with the empty page, which asks for opened leagues", async () => {
       for (const place of ["/embed/nothing", "/embed/mls/nothing", "/embed/mls/table/more"]) {
         const answer = await get(place);
         expectGuarded(answer);
         const text = await answer.text();
-        expect(text).toContain("Nothing to show here");
-        expect(text).not.toMatch(/<script|modulepreload/);
+        expect(text).toMatch(/<script[^>]+type="module"/);
+        // It belongs to no league, and no search lists it.
+        expect(text).toContain('content="noindex"');
+        expect(text).not.toContain('id="opened-leagues"');
       }
     });
 

@@ -33,7 +33,7 @@ const includes = ({ first, last }: PlayDays, day: string) =>
   first !== "" && first <= day && day <= last;
 
 /**
- * Publishes that no league was opened in the app, where nobody has, before a session's first save: visitors ask for that
+ * Publishes that no league was opened in the app, where nobody has, after a session's first save: visitors ask for that
  * document. Whoever may not leaves it to others.
  */
 export function sayThereAreNoLeagues(documents: Documents): (by: string) => Promise<void> {

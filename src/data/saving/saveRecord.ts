@@ -145,7 +145,6 @@ export function createSaver(session: SavingSession): SaveRecord {
     change: RecordChange<K>,
     attempt: Attempt,
   ): Promise<RawDocument | null> {
-    await sayNoLeagues(attempt.by);
     if (isOfArena(change.kind)) await publishEmpty(documents, change, attempt.by);
     const assumed = new Map<string, boolean>();
     const publishedExists = async (id: string) => {
@@ -235,7 +234,10 @@ export function createSaver(session: SavingSession): SaveRecord {
     await follow(change, attempt);
     open.delete(keyOf(change));
     const left = Math.max(attempt.since + times.save + times.recheck - clock.now(), LEAST_TIME);
-    await withDeadline(followDays(change, saved), left).catch(() => undefined);
+    await withDeadline(
+      Promise.all([sayNoLeagues(account.uid), followDays(change, saved)]),
+      left,
+    ).catch(() => undefined);
     return saved;
   };
   return save;
