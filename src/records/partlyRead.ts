@@ -142,7 +142,10 @@ function isKept<K extends EntityKind>(read: Read<K>, key: string): boolean {
   const { kind, stored, shape, entity, written } = read;
   const raw = stored[key];
   if (kept.has(key) || isBlank(raw)) return true;
-  if (key === "season") return typeof raw === "string" && /^[A-Za-z0-9_-]{1,20}$/.test(raw);
+  const ownsSeason = fieldsOf(kind).some(([name]) => name === "season");
+  // Of a record of the arena it is a field like any other: the name of a league's first season.
+  if (key === "season" && !ownsSeason)
+    return typeof raw === "string" && /^[A-Za-z0-9_-]{1,20}$/.test(raw);
   if (key === "corrected" && storedOf(kind).corrected)
     return /^\d{1,3}–\d{1,3}$/.test(readText(raw));
   if (key === "old") return isOld(raw);

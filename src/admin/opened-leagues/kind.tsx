@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { foldName } from "@/domain/names";
 import { leagues as builtIn } from "@arena/leagues";
@@ -112,17 +113,19 @@ function OpenButton() {
 function BuiltIn() {
   if (builtIn.length === 0) return null;
   return (
-    <Section panel title="Built into this site">
-      <Bullets>
-        {builtIn.map(({ slug, name }) => (
-          <li key={slug}>{name}</li>
-        ))}
-      </Bullets>
-      <p>
-        Their files are in <code>src/arena/leagues</code>: the webmaster changes them, and publishes
-        the site again.
-      </p>
-    </Section>
+    <Box sx={{ mb: 6 }}>
+      <Section panel title="Built into this site">
+        <Bullets>
+          {builtIn.map(({ slug, name }) => (
+            <li key={slug}>{name}</li>
+          ))}
+        </Bullets>
+        <p>
+          Their files are in <code>src/arena/leagues</code>: the webmaster changes them, and
+          publishes the site again.
+        </p>
+      </Section>
+    </Box>
   );
 }
 

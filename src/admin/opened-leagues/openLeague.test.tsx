@@ -172,6 +172,9 @@ describe("the list of leagues", () => {
   it("changes name and menu, and what visitors see", async () => {
     const scene = await withCup(`${LIST}/cup`);
     await screen.findByRole("textbox", { name: "Name" });
+    // All that it stores is understood.
+    const { maintenance } = scene.connection;
+    expect((await maintenance.readRaw(mls, "leagues", "cup"))?.unsaid).toEqual({});
     type("Name", "Freshers’ trophy");
     choose("Menu section", "studentWeek");
     fireEvent.click(screen.getByRole("checkbox", { name: "Results" }));
