@@ -7,7 +7,7 @@ import type { RecordOf } from "@/records/record";
 import { collectionOf, shapeOf } from "@/records/shape";
 import { sports } from "@/sports/whole";
 import { makeLeague, makeResult, makeSeason } from "../../tests/factories/records";
-import { openedLeagues } from "./openedLeague";
+import { openedLeague, openedLeagues } from "./openedLeague";
 import { adminSections } from "./sections";
 import { routesOf } from "./routes";
 
@@ -134,11 +134,19 @@ describe("the record of an opened league", () => {
       expect(league).not.toHaveProperty(key);
   });
 
-  it("shows the arena's posters where neither it nor its sport has any", async () => {
-    expect((await leagueOf({ posters: ["09-cup", "10-flags"] })).homePosters).toEqual([
-      "09-cup",
-      "10-flags",
-    ]);
+  it("shows the posters that its record names", async () => {
+    const posters = ["09-cup", "10-flags"];
+    expect((await leagueOf({ posters })).homePosters).toEqual(posters);
+  });
+
+  it("shows posters of the arena where neither its record nor its sport has any", async () => {
+    const record = makeLeague({ posters: [] });
+    const [opened] = openedLeagues([record]);
+    const [game] = sports;
+    if (!opened || !game) throw new Error("The record makes no league.");
+    const { homePosters } = openedLeague(record, opened.entry, { ...game, posters: [] });
+    expect(homePosters.length).toBeGreaterThan(0);
+    expect(game.posters).not.toEqual(expect.arrayContaining([homePosters[0]]));
   });
 });
 

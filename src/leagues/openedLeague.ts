@@ -127,7 +127,7 @@ function withMinutes(game: Sport, { minutes }: SportSettings): Sport {
 }
 
 /** The whole of an opened league. @param game its sport, as every league of it is played */
-function openedLeague(record: LeagueRecord, entry: LeagueEntry, game: Sport): League {
+export function openedLeague(record: LeagueRecord, entry: LeagueEntry, game: Sport): League {
   const settings = readSettings(record.settings);
   const { pack } = settings.sport;
   return {

@@ -136,7 +136,7 @@ function OpenLeague() {
               placeholder={given.address}
               slotProps={withPlaceholder}
             />
-            <Choice {...chosen("section")} label="Section of the menu" options={sectionWords} />
+            <Choice {...chosen("section")} label="Menu section" options={sectionWords} />
             <TextField
               {...typed("season")}
               helperText={shown.season}
