@@ -1,6 +1,6 @@
 import { oneTable } from "@/domain/league/oneTable";
-import type { League, MenuSection } from "@/domain/league/league";
-import { addressProblem, proposeAddress, type AddressContext } from "@/domain/league/leagueAddress";
+import type { League } from "@/domain/league/league";
+import { addressProblem, proposeAddress } from "@/domain/league/leagueAddress";
 import { writeSettings } from "@/domain/league/settings";
 import { limits } from "@/domain/limits";
 import { foldName } from "@/domain/names";
@@ -10,9 +10,8 @@ import { emptyEntity } from "@/records/record";
 import type { LeagueFields } from "@/records/leagues/schema";
 import type { SeasonSettings } from "@/records/seasons/schema";
 import type { Team } from "@/records/teams/schema";
-import { everyEntry } from "@/leagues/registry";
+import { addressContext } from "@/leagues/leagueAddresses";
 import { sportEntryOf, sportList } from "@/sports/sports";
-import { menu } from "@arena/menu";
 import { stepOf, type Step } from "../steps/steps";
 
 /*
@@ -93,37 +92,14 @@ function shortOf(name: string): string {
     .slice(0, 6);
 }
 
-const sections = (): readonly MenuSection[] => menu.sections;
-
-/** What the address of a new league is checked against. @param removed addresses of leagues that are listed nowhere */
-function addressContext(
-  { sport, section }: Pick<OpeningValues, "sport" | "section">,
-  removed: readonly string[],
-): AddressContext {
-  const first = (address: string) => address.split("/")[1] ?? "";
-  const placeholders = sportList.flatMap((one) =>
-    sections().map(({ id, address }) => ({
-      slug: first(address(one.path)),
-      sport: one.id,
-      section: id,
-    })),
-  );
-  const ofSports = sportList.map(({ path }) => path);
-  return {
-    sport,
-    section,
-    taken: [...everyEntry().map(({ slug }) => slug), ...removed],
-    ofSports,
-    placeholders: placeholders.filter(({ slug }) => !ofSports.includes(slug)),
-  };
-}
-
-/** The values with what follows from them while nobody has typed it. */
+/** The values with what follows from them while nobody has typed it. @param taken slugs of leagues ever opened in the app */
 export function completed(values: OpeningValues, taken: readonly string[]): OpeningValues {
   return {
     ...values,
     shortName: values.shortName.trim() || shortOf(values.name.trim()),
-    address: values.address.trim() || proposeAddress(values.name, addressContext(values, taken)),
+    address:
+      values.address.trim() ||
+      proposeAddress(values.name, addressContext(values.sport, values.section, taken)),
   };
 }
 
@@ -159,7 +135,7 @@ export interface TeamsAtHand {
 
 /**
  * What keeps the league from being opened, by field.
- * @param given completed values; @param taken addresses of leagues that were removed
+ * @param given completed values; @param taken slugs of leagues ever opened in the app
  */
 export function openingProblems(
   given: OpeningValues,
@@ -177,7 +153,10 @@ export function openingProblems(
   if (problems.name === undefined) required("shortName", "Short name", limits.shortText);
   required("season", "Season", limits.shortText);
   if (problems.name === undefined) {
-    const address = addressProblem(given.address, addressContext(given, taken));
+    const address = addressProblem(
+      given.address,
+      addressContext(given.sport, given.section, taken),
+    );
     if (address !== null) problems.address = address;
   }
   if (given.teams === "typed") {
