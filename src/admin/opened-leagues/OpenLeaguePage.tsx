@@ -9,7 +9,7 @@ import { useRef, useState, type SubmitEvent } from "react";
 import { limits } from "@/domain/limits";
 import { pageNames } from "@/domain/league/pages";
 import { amountOf } from "@/domain/wording";
-import { everyLeague } from "@/leagues";
+import { useEveryLeague } from "@/data/useLeagues";
 import { viewPath } from "@/leagues/adminPaths";
 import { FailedRead } from "@/ui/FailedRead";
 import { usePageTitle } from "@/session/usePageTitle";
@@ -68,6 +68,7 @@ function OpenLeague() {
   const form = useRef<HTMLFormElement>(null);
   const opening = useOpening();
   const { values, given, problems, change, read, steps, busy, failed } = opening;
+  const leagues = useEveryLeague();
   const [tried, setTried] = useState(false);
   const shown = tried ? problems : {};
   const isCup = values.format === "cup";
@@ -193,7 +194,7 @@ function OpenLeague() {
                 label="From"
                 options={[
                   ["", "Choose a league"],
-                  ...everyLeague().map(({ slug, name }): [string, string] => [slug, name]),
+                  ...leagues.map(({ slug, name }): [string, string] => [slug, name]),
                 ]}
               />
             )}
