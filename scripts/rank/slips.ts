@@ -58,7 +58,7 @@ const VALUES: Readonly<Record<string, (value: unknown, match: Json) => boolean>>
   stands: (value) => typeof value === "boolean",
 };
 
-/** What stands for nothing said. */
+/** Whether a cell says nothing. */
 const isSilent = (value: unknown) => value === undefined || value === null || value === "";
 
 function checkMatch(value: unknown): void {

@@ -153,7 +153,7 @@ function Layout({ route, children }: LayoutProps) {
     // The administrators' pages bring a frame of their own.
     case "dashboard":
     case "adminSection":
-    // Nothing stands around what a television or another site shows.
+    // A television and another site show the page without menu and footer.
     case "screen":
     case "embed":
       return children;

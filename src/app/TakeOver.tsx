@@ -3,7 +3,7 @@ import { DeliveredContext } from "@/data/useListing";
 import { HydratedContext } from "@/ui/useHydrated";
 
 interface TakeOverProps {
-  /** The page stands there as it was rendered at build time. */
+  /** The element holds the page that was rendered at build time. */
   readonly isDelivered: boolean;
   readonly children: ReactNode;
 }

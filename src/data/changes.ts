@@ -32,7 +32,7 @@ function otherTabs(): BroadcastChannel | null {
   return channel;
 }
 
-/** Tells every listing of this browser, in all tabs, that it is out of date. */
+/** Marks every listing of this browser, in all tabs, as out of date. */
 export function announceChange(change: Change): void {
   tell(change);
   otherTabs()?.postMessage(change);

@@ -7,7 +7,7 @@ import type { LeagueReader, LiveReader } from "./reader";
 import { listingUrl, restReader } from "./rest/restReader";
 
 /*
- * Which store this build uses. Every `import.meta.env` stands here in full, so that the build
+ * Which store this build uses. Every `import.meta.env` is written out here, so that the build
  * replaces it and leaves out the store it does not use.
  */
 const projectId = import.meta.env.VITE_FIREBASE_PROJECT_ID ?? "";
@@ -70,7 +70,7 @@ export async function loadLiveReader(): Promise<LiveReader> {
 }
 
 /**
- * How the league's matches stand that somebody tells of now: one read at most in `PEEK_LASTS`, however many pages ask,
+ * The state of the league's live matches: one read at most in `PEEK_LASTS`, however many pages ask,
  * without the code that follows them. @throws DataFailure
  */
 export async function peekLive(league: LeagueEntry): Promise<LiveState> {

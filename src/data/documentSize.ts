@@ -30,7 +30,7 @@ export function documentSize(document: object): number {
   return valueSize(plainValue(document)) + 32;
 }
 
-/** A size in bytes as people are told it, at least "1 kB". */
+/** A size in bytes in words, at least "1 kB". */
 export const kilobytes = (size: number) =>
   `${Math.max(1, Math.round(size / 1000)).toLocaleString(arena.locale)} kB`;
 

@@ -44,7 +44,7 @@ export function followLeague(
     for (const kind of kinds) feed(kind, from);
     for (const kind of shortKinds) {
       const versions = versionsOf(from[kind]);
-      // What does not stand in the sheet is read again by whoever shows it.
+      // A page that shows what the sheet leaves out reads that again.
       if ((known.get(kind) ?? versions) !== versions) listings.invalidate(league.slug, kind);
       known.set(kind, versions);
     }
@@ -59,7 +59,7 @@ export function followLeague(
   function start(): void {
     if (unwatch) return;
     const watches = [reader.watch(league, accept, end)];
-    // Of meets only results are told. While it cannot be heard, what was said last stands.
+    // Meets report only results. Without a connection the last state stays.
     if (collectionOf(league, "fixtures"))
       watches.push(reader.watchMatches(league, onMatches, () => {}));
     unwatch = () => {

@@ -4,7 +4,7 @@ export interface Account {
   readonly email: string;
   /** Whether the address is known to be the person's. */
   readonly verified?: boolean;
-  /** The browser keeps nothing: this session is gone when the page is reloaded or closed. */
+  /** The browser keeps nothing: this session ends when the page is reloaded or closed. */
   readonly passing?: true;
 }
 
@@ -26,7 +26,7 @@ export type Rights = Grant | null;
 /** How long a session lasts. */
 export type Stay = "always" | "tab";
 
-/** How sessions work, whoever keeps the accounts. */
+/** How sessions work, with any keeper of accounts. */
 export interface Identity {
   /** Calls back with the account, or null when signed out, now and at every change. */
   onChange(callback: (account: Account | null) => void): () => void;

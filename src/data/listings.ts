@@ -10,7 +10,7 @@ import type { LeagueReader, RecordRequest } from "./reader";
 export interface Listings {
   readonly view: ListingCache["view"];
   /**
-   * A current listing as far as it is held: looking at it reads nothing.
+   * The listing in memory, if it is current: looking at it reads nothing.
    * @param whole with what the league's sheet leaves out
    */
   held<K extends EntityKind>(league: LeagueEntry, kind: K, whole?: boolean): HeldListing<K>;

@@ -184,16 +184,16 @@ export interface LeagueMaintenance {
   /** Compares what is published with the collection. @throws DataFailure */
   checkPublished(league: League, kind: EntityKind): Promise<PublishedCheck>;
   /**
-   * Republishes the collection, each season in its own document, and says what stands there now.
+   * Republishes the collection, each season in its own document, and returns the new state.
    * @throws DataFailure 'tooLarge' well before the database would refuse
    */
   publish(league: League, kind: EntityKind): Promise<readonly PublishedState[]>;
   /** Compares what the league's sheets say with its records. @throws DataFailure */
   checkSheets(league: League): Promise<PublishedCheck>;
-  /** What the sheet of the season that runs tells visitors, at one read; null if there is none. @throws DataFailure */
+  /** The sheet of the current season that visitors read, at one read; null if there is none. @throws DataFailure */
   sheet(league: League): Promise<SheetListings | null>;
   /**
-   * Rebuilds the league's sheets, one for each season, and says what stands there now.
+   * Rebuilds the league's sheets, one for each season, and returns the new state.
    * @throws DataFailure 'tooLarge' well before the database would refuse
    */
   publishSheets(league: League): Promise<readonly PublishedState[]>;

@@ -34,7 +34,7 @@ export interface MoveOptions {
   /** Group of its saves in the history. */
   readonly group?: string | undefined;
   readonly onProgress?: (done: number, of: number) => void;
-  /** Told of each record when it has moved. */
+  /** Called for each record after its move. */
   readonly onMoved?: (record: MovedRecord) => void;
   /** Stops after the record that is under way; what is done stays done. */
   readonly signal?: AbortSignal;

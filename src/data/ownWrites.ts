@@ -12,9 +12,9 @@ interface Sent {
   to: number | null;
 }
 
-/** Writes of which no document has told yet, by the id of their history entry. */
+/** Writes that no document has shown yet, by the id of their history entry. */
 const sent = new Map<string, Sent>();
-/** Told of by a document of the league within seconds; what is older was not followed. */
+/** A document of the league shows a write within seconds; older ones were not followed. */
 const KEPT = 20;
 
 /** Notes a write that is sent now. @returns what notes that the server has answered */

@@ -5,5 +5,5 @@ export function turnPage(): void {
   turns += 1;
 }
 
-/** How often somebody has gone on. */
+/** How often somebody has gone to another page. */
 export const pageTurns = (): number => turns;

@@ -23,7 +23,7 @@ export function publishedEntry(kind: EntityKind, stored: RawDocument): RawDocume
   return Object.fromEntries(shown.only.map((key) => [key, stored[key]]));
 }
 
-/** The entry of a published document without what stands there beside its record's keys. */
+/** The entry of a published document with its record's keys only. */
 export function withoutDays(kind: EntityKind, entry: RawDocument): RawDocument {
   const days: readonly string[] = kinds[kind].days ?? [];
   return Object.fromEntries(Object.entries(entry).filter(([key]) => !days.includes(key)));

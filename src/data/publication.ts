@@ -55,6 +55,6 @@ export interface PublishAllOutcome {
   readonly failed: readonly { readonly part: PublishedPart; readonly reason: string }[];
   /** Parts that were not tried, because it was stopped. */
   readonly left: number;
-  /** How it stands now. */
+  /** The state after it. */
   readonly survey: PublicationSurvey;
 }

@@ -260,7 +260,7 @@ export async function readPublished<K extends EntityKind>(
 
 /**
  * Reads one whole record; null when there is none. What visitors may not read as it is stored, because an old site
- * left more in it than is for all, stands in the published document without that.
+ * left more in it than is for all, is read from the published document.
  * @throws DataFailure
  */
 export async function readRecord<K extends EntityKind>(

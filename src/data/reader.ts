@@ -75,7 +75,7 @@ export type SheetListings = { readonly [K in SheetKind]: Listing<K> };
 export interface LiveReader {
   /**
    * Calls `onSheet` now and at every change until the returned function is called. After a failure
-   * nothing is told until the connection works again.
+   * it is not called until the connection works again.
    */
   watch(
     league: LeagueEntry,

@@ -22,7 +22,7 @@ export interface Save<K extends EntityKind> {
   readonly sharedId?: boolean;
 }
 
-/** Somebody saved in between: what stands in the database now; null when it was deleted. */
+/** Somebody saved in between. Holds the stored record; null when it was deleted. */
 export class SaveConflict<K extends EntityKind> extends Error {
   override readonly name = "SaveConflict";
   constructor(readonly theirs: RecordOf<K> | null) {
@@ -52,7 +52,7 @@ export interface LeagueStore {
   /** @throws SaveConflict when the stored version is not the one given, DataFailure otherwise. */
   update<K extends EntityKind>(league: League, kind: K, save: Save<K>): Promise<RecordOf<K>>;
   /**
-   * Deletes the record and returns what was stored; null when it was gone already.
+   * Deletes the record and returns what was stored; null when it was deleted already.
    * @param group of a deletion that is one of many, as in `Save`
    * @throws SaveConflict, DataFailure as `update`.
    */
@@ -76,7 +76,7 @@ export interface LeagueStore {
     group?: string,
   ): Promise<RecordOf<K>>;
   /**
-   * Says how a match stands that is being played, or with null that it is not any more; its result says so by itself.
+   * Saves the state of a live match; null ends it. A result ends it by itself.
    * @param change makes the new state of the one that is stored, and may be called several times
    * @throws DataFailure
    */
@@ -84,12 +84,12 @@ export interface LeagueStore {
     league: League,
     fixture: string,
     change: (now: LiveMatch | null) => LiveMatch | null,
-    /** Called before with the id of the history entry that will tell of it. */
+    /** Called before the save with the id of its history entry. */
     onEntry?: (id: string) => void,
   ): Promise<LiveMatch | null>;
   /**
    * The last live state of a match in the history; null where it has none.
-   * @param entries ids of history entries that may tell of it, the latest last: a scorer reads their own alone. Without
+   * @param entries ids of history entries that may be about it, the latest last: a scorer reads their own alone. Without
    * them the newest entries of the league are looked through, which administrators may read.
    * @throws DataFailure
    */

@@ -1,7 +1,7 @@
 import { loading, type FailedState, type ReadState, type ReadyState } from "./readState";
 
 /*
- * Several reads as one. Apart from `readState.ts`, because a page of one read does without this code.
+ * Several reads as one. Not in `readState.ts`, because a page of one read does without this code.
  */
 
 /** The same state with another value, made of its own. */

@@ -11,7 +11,7 @@ const LASTS = 10 * 60_000;
 const requests = [{ league: wholeArena, kind: "leagues", lasts: LASTS }] as const;
 const none = [] as const;
 
-/** What the registry has been told last. */
+/** The leagues that the registry was given last. */
 let taken: Listing<"leagues"> | null = null;
 
 /** Has the registry know these leagues. @throws Error where their code cannot be fetched */

@@ -48,10 +48,10 @@ const views: readonly AdminView[] = [...deskViews, ...upkeepViews];
 export const isOfDesk = (view: AdminView): view is DeskView =>
   deskViews.some((one) => one === view);
 
-/** What stands below the dashboard for the matches of a league, beside its sections and views. */
+/** The part of the address below the dashboard for the matches of a league. */
 const MATCHES = "matches";
 
-/** Where a page of the desk or of the upkeep stands: below the dashboard. */
+/** The address of a page of the desk or of the upkeep: below the dashboard. */
 export const viewPath = (league: LeagueEntry, view: AdminView): string =>
   `${paths.dashboard(league)}/${view}`;
 

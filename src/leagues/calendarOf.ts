@@ -31,7 +31,7 @@ function tokenOf(id: string): string {
   return [id, `${id} `].map((one) => hashOf(one).toString(36)).join("-");
 }
 
-/** Never changes, wherever the site stands. */
+/** Never changes, at whatever address the site is. */
 const uidOf = (league: League, id: string) =>
   `${tokenOf(id)}@${league.slug}.${new URL(arena.url).host}`;
 
@@ -41,7 +41,7 @@ export const isUidOf = (uid: string, id: string): boolean => uid.startsWith(`${t
 /**
  * A match as an entry of a calendar; null for one without a date. A match that was moved keeps its entry, one that
  * was called off is struck out until it has a new date.
- * @param origin where the site stands, "https://…"
+ * @param origin of the site, "https://…"
  */
 export function calendarEvent(
   league: League,
@@ -76,7 +76,7 @@ export function calendarEvent(
   };
 }
 
-/** How long a meet takes: until its last event is over, as far as its timetable tells. */
+/** How long a meet takes: until the last event of its timetable is over. */
 function minutesOf(league: League, { meet, events }: MeetWithEvents): number {
   const last = Math.max(...events.map(({ at }) => at ?? 0));
   const known = (last - (meet.date ?? 0)) / MINUTE + LAST_EVENT;
@@ -85,7 +85,7 @@ function minutesOf(league: League, { meet, events }: MeetWithEvents): number {
 
 /**
  * A meet as an entry of a calendar, with its timetable; null for one without a date.
- * @param origin where the site stands, "https://…"
+ * @param origin of the site, "https://…"
  */
 export function meetEvent(
   league: League,
@@ -146,7 +146,7 @@ const isNotOver = ({ start, minutes }: CalendarEvent, now: number) =>
 
 /**
  * The entries of these matches and meets that are not over. A match that was never played at its time is not ahead,
- * even if nobody has said so. @param now epoch milliseconds; @param origin where the site stands, "https://…"
+ * even if nobody has said so. @param now epoch milliseconds; @param origin of the site, "https://…"
  */
 export function datesAhead(
   matches: readonly LeagueMatch[],

@@ -16,7 +16,7 @@ export function embedPartsOf(league: LeagueEntry): readonly EmbedPart[] {
   return [
     ...(mayShow(league, "standings") ? (["table"] as const) : []),
     "fixtures",
-    // A single meet has no row that shows how it stands.
+    // A single meet has no row of its own.
     ...(league.collections.fixtures ? (["match"] as const) : []),
   ];
 }

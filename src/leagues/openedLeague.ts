@@ -106,7 +106,7 @@ function gameOf(game: Sport, { format, sport: said }: LeagueSettings): Sport {
   };
 }
 
-/** The sport with halves of so many minutes, where it is played by the clock. */
+/** The sport with halves of this length, where it is played by the clock. */
 function withMinutes(game: Sport, { minutes }: SportSettings): Sport {
   const { playingMinutes: usual, live } = game;
   if (minutes === undefined || !usual) return game;

@@ -2,7 +2,7 @@ import { dayOf, daysFrom, type Day } from "@/domain/day";
 import type { LeagueEntry } from "@/domain/league/league";
 import { arena } from "@arena/arena";
 
-/** So many days before its first day and after its last one a league still belongs to a day of all leagues. */
+/** Days before a league's first day and after its last one on which it still belongs to a day of all leagues. */
 const BEFORE_AND_AFTER = 7;
 
 /** Whether a day of all leagues shows a league: one that says no days of its own plays at any time. */

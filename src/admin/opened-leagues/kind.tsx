@@ -109,7 +109,7 @@ function OpenButton() {
   );
 }
 
-/** The leagues of the arena's files: they are in the same menus, and are changed by whoever builds the site. */
+/** The leagues of the arena's files: they are in the same menus, and a programmer changes them. */
 function BuiltIn() {
   if (builtIn.length === 0) return null;
   return (

@@ -173,7 +173,7 @@ export function openingProblems(
   return problems;
 }
 
-/** The parts of a season's format that the choice stands for; null where the sport has none. */
+/** The season's format that belongs to the choice; null where the sport has none. */
 function formatChoice({ sport, format, groups, rounds }: OpeningValues): FormatChoice | null {
   if (isInMeets(sport)) return null;
   const plain: FormatChoice = { ...oneTable, rounds, contests: null };
@@ -229,8 +229,8 @@ export function teamsOf(values: OpeningValues, { copied, houses }: TeamsAtHand):
 }
 
 /**
- * A knock-out of all teams, as the record of a season keeps it; its clubs in the order in which they are drawn. Where a name
- * has a sign that stands between names there, the draw is left to the page Seasons.
+ * A knock-out of all teams, as the record of a season keeps it; its clubs in the order of the draw. Where a name
+ * contains the separator of that list, the draw is left to the page Seasons.
  */
 function cupLine(names: readonly string[]): string {
   const drawn = names.some((name) => /[,|]/.test(name)) ? [] : names;

@@ -166,11 +166,11 @@ function pointsChanged(
     return meetSeasonOf({ ...league, seasons: [current, ...past] }, records).table;
   };
   const before = new Map(table(now).map((row) => [row.name, row]));
-  const told = table(then).flatMap(({ name, points, rank }) => {
+  const changes = table(then).flatMap(({ name, points, rank }) => {
     const was = before.get(name);
     if (!was || (showPoints(was.points) === showPoints(points) && was.rank === rank)) return [];
     const moved = was.rank === rank ? "" : `, ${ordinal(rank)} instead of ${ordinal(was.rank)}`;
     return [`${name}: ${showPoints(points)} points instead of ${showPoints(was.points)}${moved}`];
   });
-  return told.length > 0 ? told : ["The table does not change"];
+  return changes.length > 0 ? changes : ["The table does not change"];
 }

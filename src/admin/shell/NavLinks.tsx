@@ -94,7 +94,7 @@ export function NavLinks() {
   return (
     <Stack aria-label={`${league.name}, admin`} component="nav" divider={<Divider />} spacing={3}>
       <Links here={here} links={everyday} waiting={waiting} />
-      {/* Whoever comes to a page within finds it open; it stays as one left it while one goes about. */}
+      {/* A page among these links opens the fold; after that it stays as the person left it. */}
       <Box component="details" key={isWithin ? "within" : "outside"} open={isWithin} sx={folded}>
         <ListItemButton component="summary">
           <Icon name="chevronDown" />
@@ -106,7 +106,7 @@ export function NavLinks() {
   );
 }
 
-/** What is folded away is told by the line that unfolds it, and no longer once it is in sight. */
+/** The line that unfolds the links counts what waits in them, while they are folded. */
 const folded = {
   "&[open] > summary svg": { transform: "scaleY(-1)" },
   "&[open] > summary [data-waiting]": { display: "none" },

@@ -115,7 +115,7 @@ const brand = {
   typography: "h2",
   textDecoration: "none",
 };
-/** Where the window leaves room for both, the links scroll by themselves, so that what stands below stays in sight. */
+/** Where the window leaves room for both, the links scroll by themselves, so that the part below them stays in sight. */
 const bar = {
   minHeight: "100%",
   padding: "16px 12px",

@@ -7,7 +7,7 @@ declare global {
 export function answerPresses(): void {
   const pressed = globalThis.arenaPressed;
   globalThis.arenaPressed = null;
-  // A page that was not delivered has been drawn anew.
+  // A page that was not delivered was drawn again.
   if (!pressed?.isConnected) return;
   if (pressed instanceof HTMLSelectElement)
     pressed.dispatchEvent(new Event("change", { bubbles: true }));

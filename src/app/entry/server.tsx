@@ -10,7 +10,7 @@ import { preload } from "../pages/preload";
 
 /** A page as it is delivered. */
 export interface RenderedPage {
-  /** What stands in the root element. */
+  /** The content of the root element. */
   readonly html: string;
   /** The addresses its first view asks for data, each once. */
   readonly requests: readonly string[];

@@ -22,7 +22,7 @@ async function keepShell(): Promise<void> {
 const HOUR = 3_600_000;
 
 /**
- * Tells of a newer version in a page that stays open, which asks for one every hour.
+ * Reports a newer version in a page that stays open; the page asks for one every hour.
  * @param registration none where workers are blocked without a word, as by a driver of browsers
  */
 export function hearNewVersion(

@@ -1,4 +1,4 @@
-/** What stands in a frame of another site instead of a page that is not made for it. */
+/** Shown in a frame of another site instead of a page that is not made for it. */
 export function NotInFrame({ address }: { readonly address: string }) {
   return (
     <main>

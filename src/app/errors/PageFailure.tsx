@@ -10,7 +10,7 @@ interface PageFailureProps {
   readonly onRetry: () => void;
 }
 
-/** What stands in place of a page that failed; menu and footer around it keep working. */
+/** Shown in place of a page that failed; menu and footer around it keep working. */
 export function PageFailure({ codeIsMissing, onRetry }: PageFailureProps) {
   const [title, sentence] = codeIsMissing
     ? ["This page could not be loaded.", "Check your connection, then try again."]

@@ -25,7 +25,7 @@ interface RouteBoundaryState {
 
 /**
  * Keeps the failure of one page away from the frame around it. Give it the path as its key: the next
- * page starts afresh. Code that is gone from the server reloads the page once.
+ * page starts afresh. Code that the server no longer has reloads the page once.
  */
 export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundaryState> {
   override state: RouteBoundaryState = { thrown: null, at: this.props.at };
@@ -43,7 +43,7 @@ export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundarySt
 
   override componentDidCatch(error: unknown): void {
     if (error instanceof ChunkFailure) reloadOnce(error.cause);
-    // Whoever hears the window's faults (entry/sendFaults.ts) hears this one too.
+    // The listener of the window's faults (entry/sendFaults.ts) reports this one too.
     if (import.meta.env.VITE_FAULTS) reportError(error);
     if (this.props.unattended)
       this.cancelRecovery = clock.after(RECOVERY, () => void this.recover());

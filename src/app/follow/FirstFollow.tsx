@@ -15,7 +15,7 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** What following does, told once on a device: where it shows, that notices are off, and that there is a calendar. */
+/** Explains once on a device what following does: where it shows, that notices are off, and that there is a calendar. */
 export function FirstFollow({ change: { kind, of, name }, onLeave }: Props) {
   const isSaid = useSaid();
   const [slug = "", id = ""] = of.split("/");

@@ -7,7 +7,7 @@ import { FirstFollow } from "./FirstFollow";
 import { NoLongerFollowed } from "./NoLongerFollowed";
 import { wasTold } from "./told";
 
-/** The page, or the dialog over it: what stands beside an open dialog cannot be reached. */
+/** The page, or the dialog over it: nothing beside an open dialog can be reached. */
 const openPlace = () => [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
 
 /** What a star is followed by on the screen: once what following does, or that it can be undone. */
@@ -18,7 +18,7 @@ export default function FollowNote({ change }: { readonly change: FollowChange }
   const [opener] = useState(() => document.activeElement);
   const [isKnown] = useState(() => change.isFirst && wasTold());
   useEffect(() => {
-    // A dialog that was open may be gone, or one be there now.
+    // A dialog may have closed or opened since.
     const frame = requestAnimationFrame(() => setPlace(openPlace));
     return () => cancelAnimationFrame(frame);
   }, [pathname, search]);

@@ -13,7 +13,7 @@ import { deliveredAt } from "@/leagues/paths";
 import { WantedNotices } from "@/site/notices/WantedNotices";
 import { useHydrated } from "@/ui/useHydrated";
 
-/** What stands around every page of the site. */
+/** The frame around every page of the site. */
 export function SiteFrame({ children }: { readonly children: ReactNode }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { lazyPart, type LazyPart } from "@/ui/later/lazyPart";
 
 const parts = new WeakMap<LeagueEntry, LazyPart<League>>();
 
-/** The whole of a league, which comes with its pages: fetched anew where the registry says something else of it. */
+/** The whole of a league, which comes with its pages: fetched again where the registry has newer settings. */
 export function wholeLeague({ slug }: LeagueEntry): LazyPart<League> {
   const entry = everyEntry().find((one) => one.slug === slug);
   if (!entry) throw new Error(`${slug} is no league of the registry.`);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useLayoutEffect } from "react";
 
 /**
  * Names the document after its page. A page may name itself more exactly in an effect of its own.
- * @param at its address: the next one is named anew even where its title is the same
+ * @param at its address: the next one is announced even where its title is the same
  */
 export function usePageTitle(title: string, at: string): void {
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { Loading } from "@/ui/Loading";
 import { Skeleton } from "@/ui/Skeleton";
 import styles from "./PageLoading.module.css";
 
-/** Stands in for a page whose code is on its way. */
+/** Shown while a page's code is loading. */
 export function PageLoading() {
   return (
     <div className={styles.loading}>

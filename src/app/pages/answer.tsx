@@ -6,7 +6,7 @@ import { wholeLeague } from "../league/wholeLeague";
 import type { LazyCode, PageModule } from "@/ui/later/lazyPart";
 import { InLeague } from "@/ui/where";
 
-/** A page with its props: what stands at one address. */
+/** A page with its props: the content of one address. */
 export interface Answer extends LazyCode {
   readonly element: ReactElement;
 }
@@ -67,7 +67,7 @@ interface PageOfLeagueProps<P extends object> {
   readonly props: (league: League) => P;
 }
 
-/** The same for a page that stands in a league, with what is open of it. */
+/** The same for a page of a league, with the state of its pages. */
 export function PageOfLeague<P extends object>({ module, entry, props }: PageOfLeagueProps<P>) {
   const code = module.load();
   const league = useOpenedLeague(use(wholeLeague(entry).load()));

@@ -7,7 +7,7 @@ import { answer, answerOfLeague, answerOfRegistry, type Answer } from "./answer"
 import { pageName } from "./names";
 import { pageModule, type LazyCode, type PageModule } from "@/ui/later/lazyPart";
 
-/** Where the gallery of components stands, in development builds or with VITE_GALLERY=1. */
+/** Address of the gallery of components, in development builds or with VITE_GALLERY=1. */
 const GALLERY_PATH = "/__gallery";
 
 /** The gallery; null where the build leaves it out. */
@@ -52,7 +52,7 @@ const realPages = {
   news: null,
 } satisfies Record<TabId, PageModule<object> | null>;
 
-/** The same for a league that is held in meets. */
+/** The same for a league of meets. */
 const meetPages: Partial<Record<TabId, PageModule<object>>> = {
   home: pageModule(() => import("@/site/meets/MeetHomePage")),
   players: pageModule(() => import("@/site/meets/MeetPlayersPage")),

@@ -12,7 +12,7 @@ import { keepRecent } from "./recent";
 import { marked, type Found } from "./search";
 import styles from "./SearchDialog.module.css";
 
-/** So many of each kind are shown before somebody asks for all. */
+/** Entries of each kind that are shown before somebody asks for all. */
 const SHOWN = 6;
 
 interface FoundListProps {
@@ -28,7 +28,7 @@ export function FoundList({ title, found, asked = "" }: FoundListProps) {
   const list = useRef<HTMLDivElement>(null);
   const isWhole = asked === "" || wholeFor === asked || found.length <= SHOWN;
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The button that had the focus was removed.
     if (wholeFor !== "") list.current?.querySelectorAll<HTMLElement>("[data-stop]")[SHOWN]?.focus();
   }, [wholeFor]);
   const id = useId();

@@ -42,9 +42,9 @@ export interface Entry {
   readonly id: string;
   readonly kind: (typeof kinds)[number];
   readonly title: string;
-  /** What tells it from others of the same title. */
+  /** The words that distinguish it from others of the same title. */
   readonly words: string;
-  /** What else it is found by, and never shown: former names, a date in other words, a ground, what a page tells. */
+  /** What else it is found by, and never shown: former names, a date in other words, a ground, the subjects of a page. */
   readonly also?: string;
   readonly league: League | null;
   /** Of a club that may be followed. */
@@ -85,14 +85,14 @@ const overAll: readonly Entry[] = (
   league: null,
 }));
 
-/** What the statistics of a sport tell: the lists that it has, and whether somebody scores in it. */
+/** Words for the statistics of a sport: the lists that it has, and whether somebody scores in it. */
 function statisticsOf({ topLists }: League["game"]): string {
   const lists = topLists.map(({ title }) => title);
   const scores = lists.includes("Goals") || lists.includes("Points");
   return ["top statistics best", scores ? "scorers scorer" : "", ...lists].join(" ");
 }
 
-/** Words for what a league's page tells, where its name does not say it. */
+/** Words for the subjects of a league's page, where its name does not say them. */
 const tells: Partial<Record<PageId, (game: League["game"]) => string>> = {
   matches: () => "fixtures next schedule kick-off calendar",
   // Scores can be supposed where they are whole.
@@ -167,7 +167,7 @@ function seasonEntries({ league, seasons }: Searched): readonly Entry[] {
   });
 }
 
-/** By which clock days are told, and which day it is. */
+/** The zone in which days are named, and today. */
 interface Days {
   readonly zone: string;
   readonly today: Day | null;
@@ -187,7 +187,7 @@ function dayWords(when: When, { zone, today }: Days) {
   return { shown: short, also: [full, day, number, month, ...near].join(" ") };
 }
 
-/** What stands on a team's crest, by which many call it: "KR". */
+/** The initials on a team's crest, which many use as its name: "KR". */
 const initialsOn = (team: string) => crestOf(team).initials;
 
 function clubEntries({ league, clubs }: Searched): readonly Entry[] {
@@ -222,7 +222,7 @@ function playerEntries({ league, clubs, players }: Searched): readonly Entry[] {
   });
 }
 
-/** What tells two matches of a day apart: the score; without one "On now", or the time of the kick-off. */
+/** Distinguishes two matches of a day: the score; without one "On now", or the time of the kick-off. */
 function scoreOrTime(listed: ListedMatch, league: League, { zone, now }: Days) {
   if (!hasResult(listed)) {
     const time = kickOffOf(listed, zone)?.time ?? "";
@@ -231,7 +231,7 @@ function scoreOrTime(listed: ListedMatch, league: League, { zone, now }: Days) {
   }
   const { figureA, figureB } = asPlayed(listed.match.outcome.result, league);
   if (figureA === null || figureB === null) return { shown: "", also: "" };
-  // Whoever looks for 3–2 means 2–3 as well.
+  // A search for 3–2 means 2–3 as well.
   return { shown: scoreText({ figureA, figureB }), also: `${figureB}–${figureA}` };
 }
 

@@ -19,14 +19,14 @@ export interface Search {
 }
 
 interface SearchOptions {
-  /** What somebody follows, or has looked for before, stands first. */
+  /** Entries that somebody follows or has looked for before come first. */
   readonly isPreferred: (entry: Entry) => boolean;
   /** Epoch milliseconds: matches around it stand before those far away. */
   readonly now: number;
 }
 
 const NEAREST = 3;
-/** How much like a name what was typed must be, word by word on average, to be told as near it. */
+/** How much like a name what was typed must be, word by word on average, to be offered as a near name. */
 const LIKE = 0.57;
 /** A shorter word is the beginning of many names, and says alone that nothing is like it. */
 const TELLING = 4;

@@ -20,7 +20,7 @@ const PREFIX = "arena-shell-";
 
 async function filesOf({ list }: Shell): Promise<ShellFiles> {
   const answer = (await keptFile(list)) ?? (await fetch(list));
-  // The build writes it, and a hash of it stands in its address.
+  // The build writes it; its address contains its hash.
   return (await answer.json()) as ShellFiles;
 }
 

@@ -38,7 +38,7 @@ function failureOf(thrown: unknown, whenRefused: FailureKind): DataFailure {
   if (ended.includes(code)) return failure("signedOut", thrown);
   if (code === "too-many-requests" || code === "quota-exceeded") return failure("quota", thrown);
   if (code === "timeout") return failure("timeout", thrown);
-  // Firebase wraps what a browser's storage threw, whose text tells it from a fault of the server.
+  // Firebase wraps what a browser's storage threw, whose text distinguishes it from a fault of the server.
   if (code === "internal-error" && thrown.customData?.["originalError"])
     return failure("unkept", thrown);
   if (code === "network-request-failed" || code === "internal-error") {

@@ -48,7 +48,7 @@ const toAccount = (user: User | null, isPassing: boolean): Account | null =>
 async function keepSession(auth: Auth, stay: Stay): Promise<boolean> {
   const place = await placeFor(stay);
   await setPersistence(auth, place).catch((thrown: unknown) => {
-    // The place of before fails where it is to be left.
+    // Leaving the former place failed.
     throw failure("unkept", thrown);
   });
   return place === inMemoryPersistence;
@@ -86,7 +86,7 @@ export function firebaseIdentity(
   async function learnFrom(user: User, isNew: boolean, from: number): Promise<void> {
     const { issuedAtTime } = await user.getIdTokenResult(!isNew);
     const issued = Date.parse(issuedAtTime);
-    // Told in whole seconds.
+    // The token gives whole seconds.
     if (Number.isFinite(issued)) learnClock(issued + 500, from, Date.now());
   }
 

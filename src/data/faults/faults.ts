@@ -3,7 +3,7 @@ import { readMoment, readText } from "@/domain/reading";
 import type { RawDocument } from "../documents";
 
 /**
- * Where faults of administrators' pages stand: `faults/{day}-{place}`. A day has so many places and no more, so that nobody can
+ * Where faults of administrators' pages are stored: `faults/{day}-{place}`. A day has a fixed number of places, so that nobody can
  * fill the database, whatever they send.
  */
 export const FAULTS = "faults";
@@ -37,12 +37,12 @@ export interface StoredFault extends Fault {
 export interface Faults {
   /**
    * Stores one, for owners to see: once a day of the same for an account, and none where the day is full. It never rejects:
-   * whoever met a fault is not to be troubled by another.
+   * a person who met a fault is not troubled by another.
    */
   keep(fault: Fault): Promise<void>;
   /** The newest of them; for owners. @throws DataFailure */
   newest(most: number): Promise<readonly StoredFault[]>;
-  /** Deletes these; for owners. @throws DataFailure, and those before the one that failed are gone */
+  /** Deletes these; for owners. @throws DataFailure, and those before the one that failed are deleted */
   clear(faults: readonly StoredFault[]): Promise<void>;
 }
 

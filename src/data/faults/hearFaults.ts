@@ -1,6 +1,6 @@
 import { faultOf, type Fault } from "@/domain/fault";
 
-/** What was thrown, told with this page's address, browser and version; null where it is no fault of the site. */
+/** What was thrown, with this page's address, browser and version; null where it is no fault of the site. */
 export const faultHere = (thrown: unknown): Fault | null =>
   faultOf(thrown, {
     pathname: location.pathname,
@@ -9,7 +9,7 @@ export const faultHere = (thrown: unknown): Fault | null =>
     agent: navigator.userAgent,
   });
 
-/** Tells of each fault that nothing in the page has caught. @returns ends it */
+/** Reports each fault that nothing in the page has caught. @returns ends it */
 export function hearFaults(tell: (fault: Fault) => void): () => void {
   const hear = (thrown: unknown) => {
     const fault = faultHere(thrown);

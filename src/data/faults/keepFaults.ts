@@ -7,7 +7,7 @@ import type { SavingSession } from "../saving/savingSession";
 import { sha256 } from "../sha256";
 import { FAULT_GROUPS, faultGroup, faultIn, FAULTS, FAULTS_A_DAY, type Faults } from "./faults";
 
-/** So many documents are deleted in one commit. */
+/** Documents that one commit deletes. */
 const AT_ONCE = 10;
 
 /** The places of an account on a day, beginning where this fault belongs: the same fault meets itself there. */

@@ -21,7 +21,7 @@ export const watchTimes = {
 
 /**
  * Listens on, and passes on only what the server said. A snapshot from the cache (an empty one too)
- * means that the connection is lost: it is reported as a failure, until the server is heard again.
+ * means that the connection is lost: it is reported as a failure, until the server answers again.
  */
 export function follow<S extends { readonly metadata: SnapshotMetadata }>(
   listen: (observer: Observer<S>) => () => void,

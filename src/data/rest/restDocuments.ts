@@ -40,7 +40,7 @@ export interface RestOptions {
   readonly token?: () => Promise<string>;
   /** Sent along by scripts: a browser says by itself which site asks. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Told of each document as the database gave it. */
+  /** Called with each document as the database gave it. */
   readonly onDocument?: (address: string, body: unknown) => void;
 }
 

@@ -54,7 +54,7 @@ export function listingUrl(
 export function restReader(address: RestAddress): LeagueReader {
   /** Sheets on their way or just read: a page asks for several listings of one. */
   const sheets = new Map<string, SharedSheet>();
-  // Whoever asks after a save must not be given an answer from before it.
+  // A read after a save must not get an answer from before it.
   onChange(() => sheets.clear());
   const documents = (signal?: AbortSignal) =>
     restDocuments(address, { signal, timeout: READ_TIMEOUT, onDocument: keepAnswer });

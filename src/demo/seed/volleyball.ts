@@ -86,13 +86,13 @@ function play(random: Random, match: PlannedMatch): MatchReport {
   const [best] = listed(scoreA > scoreB ? pointsA : pointsB);
   const stars = (best?.[1] ?? 0) >= 20 ? 5 : (best?.[1] ?? 0) >= 15 ? 4 : 3;
   const detail = grammar.write({ kind: "sets", sets: played });
-  const told = reportOf(match, { scoreA, scoreB, detail }, playing, {
+  const report = reportOf(match, { scoreA, scoreB, detail }, playing, {
     member: best?.[0],
     side,
     stars,
   });
   return {
-    result: { ...told, goalsA: scorers(pointsA), goalsB: scorers(pointsB) },
+    result: { ...report, goalsA: scorers(pointsA), goalsB: scorers(pointsB) },
     lineUps: [namesOf(lineUps[0]), namesOf(lineUps[1])],
     deeds: [...deedsOf(random, pointsA, played.length), ...deedsOf(random, pointsB, played.length)],
   };
