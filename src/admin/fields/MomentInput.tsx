@@ -46,6 +46,11 @@ const partsOf = (value: string) => {
   return isDay(day) ? { day, time } : null;
 };
 
+/** Whether the clock of the arena's locale has twelve hours, as in the United States. */
+const { hour12: twelveHours = false } = new Intl.DateTimeFormat(arena.locale, {
+  hour: "numeric",
+}).resolvedOptions();
+
 /**
  * A day, with its time or without, or a time, in the writing of the whole site, whatever the browser's language: typed
  * in any form a pasted cell may have, or chosen on a calendar. What cannot be read is said, and keeps its form from
@@ -69,6 +74,7 @@ export function MomentInput(props: MomentInputProps) {
       near: base?.day ?? today,
       timeZone: arena.timeZone,
       left: base && weekdayOf(base.day),
+      twelveHours,
     });
   const text = edit?.text ?? shownMoment(value);
   const found = read(text);

@@ -35,15 +35,27 @@ describe("what is typed into a field of a day", () => {
     ["11/26/2026 14:00", "moment", "The day comes first, as in 26 Nov 2026"],
     ["14:00", "moment", "Add the day, as in 26 Nov 2026, 14:00"],
     ["26 Nov 2026", "moment", "Add the time, as in 14:00"],
-    ["26 Nov 2026 3:00", "moment", "Morning or afternoon? Write 03:00 or 15:00"],
     ["Fri 26 Nov 2026, 14:00", "moment", "26 November 2026 is a Thursday"],
     ["26 Nov 1889 14:00", "moment", "No day before 1990 is kept"],
     ["31.4.2026", "day", "“31.4.2026” is not understood: write it as 26 Nov 2026"],
     ["26 Nov 2026, 14:00", "day", "Enter a day alone, without a time"],
     ["26 Nov", "time", "Enter a time alone, as in 14:00"],
-    ["3:15", "time", "Morning or afternoon? Write 03:15 or 15:15"],
   ] as const)("refuses %s as a %s, and says why", (text, asked, problem) =>
     expect(read(text, asked)).toBe(`! ${problem}`),
+  );
+
+  it.each([
+    ["26 Nov 2026 3:00", "moment", "2026-11-26T03:00", "03:00 or 15:00"],
+    ["29.11. 7:00", "moment", "2026-11-29T07:00", "07:00 or 19:00"],
+    ["3:15", "time", "03:15", "03:15 or 15:15"],
+  ] as const)(
+    "takes %s as a %s by a clock of 24 hours, and asks where it has twelve",
+    (text, asked, value, choice) => {
+      expect(read(text, asked)).toBe(value);
+      expect(read(text, asked, { twelveHours: true })).toBe(
+        `! Morning or afternoon? Write ${choice}`,
+      );
+    },
   );
 
   it("refuses a time that the clocks skip", () =>

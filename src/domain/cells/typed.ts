@@ -13,6 +13,8 @@ interface TypedWhere {
   readonly timeZone: string;
   /** A weekday that was there before and may only have been left over, from 0 for Sunday. */
   readonly left?: number | null;
+  /** The clock of the arena's locale has twelve hours: 7:00 may mean 19:00, and is asked about. */
+  readonly twelveHours?: boolean;
 }
 
 /** How each is written. */
@@ -46,7 +48,7 @@ export function readTyped(text: string, asked: Asked, where: TypedWhere): Typed 
   if (!isNamed && time === null) return { value: "" };
   if (asked === "time") {
     if (isNamed || time === null) return { problem: "Enter a time alone, as in 14:00" };
-    return unclear(said) ?? { value: time };
+    return unclear(said, where) ?? { value: time };
   }
   if (!isNamed) return { problem: `Add the day, as in ${examples[asked]}` };
   const day = dayOf(said, where.near);
@@ -63,13 +65,13 @@ export function readTyped(text: string, asked: Asked, where: TypedWhere): Typed 
   if (time === null) return { problem: "Add the time, as in 14:00" };
   const value = momentTextOf(day, time, said.zone, where.timeZone);
   return (
-    unclear(said) ?? (value === null ? { problem: `There is no ${time} on that day` } : { value })
+    unclear(said, where) ?? (value === null ? { problem: `There is no ${time} on that day` } : { value })
   );
 }
 
 /** Why a time does not say which half of the day it means; null where it does. */
-function unclear({ time, isVague }: SaidMoment): Typed | null {
-  if (!isVague || time === null) return null;
+function unclear({ time, isVague }: SaidMoment, { twelveHours }: TypedWhere): Typed | null {
+  if (!twelveHours || !isVague || time === null) return null;
   const late = `${Number(time.slice(0, 2)) + 12}${time.slice(2)}`;
   return { problem: `Morning or afternoon? Write ${time} or ${late}` };
 }
