@@ -1,11 +1,12 @@
 import Button from "@mui/material/Button";
-import { useMemo, useRef } from "react";
+import { useMemo, useRef, useState } from "react";
 import { nameAmong } from "@/domain/people/nameAmong";
 import { isCalled } from "@/domain/people/squad";
 import { AsText } from "../fields/AsText";
 import { useField, type ControlProps } from "../fields/control";
 import styles from "../fields/controls.module.css";
 import { useSuggestions } from "../fields/suggestions";
+import { Ask } from "../parts/Ask";
 import { useFormMatch, type FormMatch } from "./formMatch";
 import { lastLineUp, namesIn, withName, withoutName, type Player } from "./lineUp";
 import { NobodysName } from "./NobodysName";
@@ -49,6 +50,13 @@ function LineUpPicker({ field, of, team, squad }: LineUpPickerProps) {
   const guests = named.filter((one) => !squad.some((player) => isCalled(player, one)));
   const last = lastLineUp({ team, date, who: kind === "fixtures" ? "began" : "played" }, around);
   const isSame = last.join() === named.join();
+  const [isAsking, setAsking] = useState(false);
+  const takeLast = () => {
+    setAsking(false);
+    change(last.join(", "));
+    // The button goes with what it did.
+    search.current?.focus({ preventScroll: true });
+  };
   const isIn = (player: Player) => named.some((one) => isCalled(player, one));
 
   return (
@@ -59,15 +67,21 @@ function LineUpPicker({ field, of, team, squad }: LineUpPickerProps) {
       </span>
       {last.length > 0 && !isSame && (
         <Button
-          onClick={() => {
-            change(last.join(", "));
-            // The button goes with what it did.
-            search.current?.focus({ preventScroll: true });
-          }}
+          onClick={() => (named.length > 0 ? setAsking(true) : takeLast())}
           sx={{ justifySelf: "start", whiteSpace: "normal" }}
         >
           {`As in the last match of ${team} (${last.length})`}
         </Button>
+      )}
+      {isAsking && (
+        <Ask
+          action="Replace"
+          onAct={takeLast}
+          onClose={() => setAsking(false)}
+          safe="Keep it"
+          says={`Chosen now: ${named.join(", ")}. In the last match: ${last.join(", ")}.`}
+          title={`Replace the line-up of ${team}?`}
+        />
       )}
       <SquadPicker
         about={(player) => ({

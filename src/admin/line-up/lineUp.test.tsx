@@ -101,6 +101,19 @@ describe("a line-up", () => {
     expect(await storedLineUps(scene)).toMatchObject({ lineUpA, lineUpB });
   });
 
+  it("that is chosen is replaced by last week's only once somebody said so", async () => {
+    await open();
+    fireEvent.click(await shirt("Emeka Obi"));
+    const last = `As in the last match of ${rovers} (2)`;
+    fireEvent.click(await button(last));
+    fireEvent.click(await button("Keep it"));
+    expect(inputOf("Team A starting XI (optional)")).toHaveValue("Emeka Obi");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    fireEvent.click(await button(last));
+    fireEvent.click(await button("Replace"));
+    expect(inputOf("Team A starting XI (optional)")).toHaveValue("Musa Idris, Ayo Bello");
+  });
+
   it("asks about a name that is nobody's, and makes it a player's", async () => {
     const scene = await open();
     await shirt("Ayo Bello");

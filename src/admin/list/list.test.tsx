@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { failure } from "@/data/failure";
+import { dayInWords, dayOf } from "@/domain/day";
+import { arena } from "@arena/arena";
 import { adminKinds } from "../kinds";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { failing, openAdmin } from "../../../tests/harness/adminScene";
@@ -275,6 +277,13 @@ describe("a list by days", () => {
     expect(firstRow()).toHaveTextContent("Team 50");
     await user.click(screen.getByRole("button", { name: "Go to page 1" }));
     expect(firstRow()).toHaveTextContent("Team 0");
+  });
+
+  it("finds the matches of a day that is typed, and of no other day", async () => {
+    const day = dayInWords(dayOf(fixtures[60]?.date ?? 0, arena.timeZone) ?? "").dated;
+    await openAdmin(`${FIXTURES}?q=${encodeURIComponent(day)}`, { held: { fixtures } });
+    expect(await screen.findByText("1 of 80 fixtures")).toBeVisible();
+    expect(firstRow()).toHaveTextContent("Team 60");
   });
 
   it("opens at the end where all is past, and does not where it is sorted or narrowed", async () => {

@@ -1,3 +1,6 @@
+import { arena } from "@arena/arena";
+import { readTyped } from "@/domain/cells/typed";
+import { dayOf, type Day } from "@/domain/day";
 import { compareNames, holdsTyped } from "@/domain/names";
 import type { EntityKind, RecordOf } from "@/records/record";
 import type { Choice, Column, Filter, Listed } from "../kind/column";
@@ -13,15 +16,28 @@ export function shownRecords<K extends EntityKind>(
   { query, filters, sort, direction }: ListState,
 ): readonly RecordOf<K>[] {
   const chosen = listed.filters.filter(({ id }) => filters[id]);
+  const { dateOf } = listed;
+  const day = dateOf ? typedDay(query) : null;
+  const isFound = (record: RecordOf<K>) =>
+    day !== null && dateOf
+      ? dayOf(dateOf(record) ?? NaN, arena.timeZone) === day
+      : query.trim() === "" || holdsTyped(listed.searchText(record), query);
   const left = records.filter((record) => {
     const fits = chosen.every(({ id, choices }) =>
       choices(record).some(({ key }) => key === filters[id]),
     );
-    return fits && (query.trim() === "" || holdsTyped(listed.searchText(record), query));
+    return fits && isFound(record);
   });
   const column = listed.columns.find(({ id }) => id === sort);
   const natural = listed.naturalOrder(left);
   return column ? sortBy(natural, column, direction) : natural;
+}
+
+/** The day that a search is, "6 Dec", near to today where it names no year; null of other words. */
+function typedDay(query: string): Day | null {
+  const near = dayOf(Date.now(), arena.timeZone) ?? "";
+  const read = readTyped(query, "day", { near, timeZone: arena.timeZone });
+  return "value" in read && read.value !== "" ? read.value : null;
 }
 
 function sortBy<K extends EntityKind>(

@@ -118,7 +118,11 @@ function Choice({ bookings, officials, chosen, busy, onChoose }: ChoiceProps) {
     if (used.includes(one.id)) return used.indexOf(one.id) - used.length;
     return doesSport(one, league.sport) ? 1 : 2;
   };
-  const offered = officials.toSorted((a, b) => rank(a) - rank(b));
+  const [everySport, setEverySport] = useState(false);
+  const isOffered = (one: Official) =>
+    everySport || rank(one) < 2 || matches.some((match) => match.officials.includes(one.id));
+  const offered = officials.filter(isOffered).toSorted((a, b) => rank(a) - rank(b));
+  const others = officials.length - offered.length;
   return (
     <>
       {proposed.size > 0 && (
@@ -141,6 +145,16 @@ function Choice({ bookings, officials, chosen, busy, onChoose }: ChoiceProps) {
           onChange={(ids) => onChoose(new Map([...chosen, [match.key, ids]]))}
         />
       ))}
+      {others > 0 && (
+        <Button
+          onClick={() => setEverySport(true)}
+          sx={{ alignSelf: "start" }}
+          type="button"
+          variant="text"
+        >
+          {amountOf(others, "official of other sports", "officials of other sports")}
+        </Button>
+      )}
     </>
   );
 }

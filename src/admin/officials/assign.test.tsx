@@ -91,11 +91,15 @@ describe("officials for a round", () => {
     await save("Abba Striker", ["football"]);
     const dialog = await choose("Officials…");
     const [group] = await dialog.findAllByRole("group", { name: /^Officials for/ });
-    const offered = within(group as HTMLElement)
-      .getAllByRole("button")
-      .map(({ textContent }) => textContent);
-    expect(offered[0]).toBe("Abba StrikerReferee");
-    expect(offered.at(-1)).toBe("Aaro BallerReferee · Basketball");
+    const offered = () =>
+      within(group as HTMLElement)
+        .getAllByRole("button")
+        .map(({ textContent }) => textContent);
+    expect(offered()[0]).toBe("Abba StrikerReferee");
+    expect(offered().join()).not.toContain("Aaro Baller");
+    fireEvent.click(dialog.getByRole("button", { name: "1 official of other sports" }));
+    expect(offered().at(-1)).toBe("Aaro BallerReferee · Basketball");
+    expect(dialog.queryByRole("button", { name: /of other sports/ })).toBeNull();
   });
 
   it("are chosen tap by tap in at most 12 clicks", async () => {

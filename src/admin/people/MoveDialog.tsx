@@ -1,3 +1,4 @@
+import Alert from "@mui/material/Alert";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import { dayOf, daysFrom, type Day } from "@/domain/day";
@@ -10,6 +11,7 @@ import { MomentInput } from "../fields/MomentInput";
 import { carriedLogo } from "../kind/clubFields";
 import { useClubs } from "../kind/useClubs";
 import { useRecords } from "../live/useLive";
+import { playerWarnings } from "../players/warnings";
 import { Ask } from "../parts/Ask";
 import type { Step } from "../steps/steps";
 import { useLeague } from "@/ui/where";
@@ -28,6 +30,7 @@ export default function MoveDialog({ players, onMove, onClose }: MoveDialogProps
   const [now] = useState(Date.now);
   const today = dayOf(now, arena.timeZone) ?? "";
   const played = useRecords(league, "results");
+  const squads = useRecords(league, "players");
   const left = players.map(({ club }) => club);
   // Null while nobody has chosen a day.
   const [chosen, setChosen] = useState<{ club: string; on: Day | null }>({ club: "", on: null });
@@ -38,6 +41,10 @@ export default function MoveDialog({ players, onMove, onClose }: MoveDialogProps
     move.club === ""
       ? [`Choose the ${league.clubNoun}.`]
       : players.map((player) => whyNotMoved(player, move, now)).filter((why) => why !== "");
+
+  const taken = players.flatMap((player) =>
+    playerWarnings({ ...player, club: move.club }, { id: player.id, players: squads }),
+  );
 
   const send = () => {
     setTried(true);
@@ -77,6 +84,11 @@ export default function MoveDialog({ players, onMove, onClose }: MoveDialogProps
           </option>
         ))}
       </TextField>
+      {taken.map(({ text }) => (
+        <Alert key={text} role="status" severity="warning">
+          {text}
+        </Alert>
+      ))}
       <MomentInput
         asked="day"
         label="First day there"

@@ -62,6 +62,23 @@ describe("a player who moves", () => {
   });
 });
 
+it("says before a move that a shirt number is taken there", async () => {
+  const number = { jersey: 4 };
+  const two = [
+    makePlayer({ id: "musa", name: "Musa Tanko", club: "Kingsway Rovers", ...number }),
+    makePlayer({ id: "kofi", name: "Kofi Mensah", club: "Lagoon City", ...number }),
+    makePlayer({ id: "ben", name: "Ben Quaye", club: "Mount Trojans", jersey: 5 }),
+  ];
+  await openAdmin(at("players"), { held: { players: two } });
+  await select("Musa Tanko");
+  press("Move to another club");
+  const club = within(await screen.findByRole("dialog")).getByLabelText("New club");
+  fireEvent.change(club, { target: { value: "Lagoon City" } });
+  expect(await screen.findByText("Kofi Mensah of Lagoon City has number 4")).toBeVisible();
+  fireEvent.change(club, { target: { value: "Mount Trojans" } });
+  await waitFor(() => expect(screen.queryByText(/has number 4/)).toBeNull());
+});
+
 describe("two entries of one person", () => {
   it("are merged with what is kept in sight, and parted again by one undo", async () => {
     const scene = await openAdmin(at("players"), { held: { players, results } });

@@ -4,7 +4,10 @@ import type { FormContext } from "../kind/formContext";
 import type { Warning } from "../kind/warning";
 
 /** A shirt number that somebody else of the club has. */
-export function playerWarnings({ club, jersey }: Player, { id, players }: FormContext): Warning[] {
+export function playerWarnings(
+  { club, jersey }: Player,
+  { id, players }: Pick<FormContext, "id" | "players">,
+): Warning[] {
   const other = players.find(
     (one) => one.id !== id && one.jersey === jersey && sameName(one.club, club),
   );

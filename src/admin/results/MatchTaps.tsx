@@ -21,6 +21,7 @@ import { Stars } from "./Stars";
 import {
   fieldOf,
   figureOf,
+  followingScores,
   tally,
   tapped,
   waitsForOn,
@@ -94,8 +95,12 @@ export function MatchTaps() {
   const counts = game.scorerFigure === "points";
   const labelOf = (one: Verb) => verbs.find((named) => named.verb === one)?.label ?? "";
 
-  const put = (field: string, value: FormValues[string]) =>
-    setValue(field, value, { shouldDirty: true, shouldValidate: true });
+  const put = (field: string, value: FormValues[string]) => {
+    // Points are figures of players, whose sum need not be the score.
+    const scores = counts ? [] : followingScores(getValues(), field, value);
+    for (const [name, to] of [...scores, [field, value] as const])
+      setValue(name, to, { shouldDirty: true, shouldValidate: true });
+  };
   const note = (side: Side, player: string) => {
     const taken = tapped(getValues(), { verb, side, player }, last, counts);
     if (!taken) return;

@@ -100,11 +100,6 @@ export default function ResultForm(props: RecordFormProps<"results">) {
       <FormSection legend={detailName(game.scoreFormat)} names={sections.detail}>
         <Field as={DetailControl} name="detail" />
       </FormSection>
-      <FormSection legend="How the match ended" names={sections.ending}>
-        <Field as={EndingControl} name="ending" />
-        {(needsReason(ending) || reason !== "") && <Field name="reason" />}
-        <Field as={StageControl} name="stage" />
-      </FormSection>
       <FormSection legend="Scorers" names={sections.scorers} wide>
         <WholeLine>
           <MatchTaps />
@@ -123,6 +118,11 @@ export default function ResultForm(props: RecordFormProps<"results">) {
       </FormSection>
       <FormSection legend={game.words.manOfTheMatch} names={sections.best}>
         <Field as={ManOfTheMatchControl} name="manOfTheMatch" />
+      </FormSection>
+      <FormSection legend="How the match ended" names={sections.ending}>
+        <Field as={EndingControl} name="ending" />
+        {(needsReason(ending) || reason !== "") && <Field name="reason" />}
+        <Field as={StageControl} name="stage" />
       </FormSection>
       <FormSection folded={notesNoPlay} legend="Possession" names={sections.possession}>
         <Field as={PossessionControl} name="possessionA" />

@@ -5,10 +5,10 @@ import type { FieldsPart } from "../kind/kind";
 export const resultSections = {
   match: ["teamA", "scoreA", "teamB", "scoreB", "gameWeek", "date", "day"],
   detail: ["detail"],
-  ending: ["ending", "reason", "stage"],
   scorers: ["goalsA", "goalsB"],
   bookings: ["bookings", "substitutionsA", "substitutionsB"],
   best: ["manOfTheMatch"],
+  ending: ["ending", "reason", "stage"],
   possession: ["possessionA"],
   played: ["playersA", "playersB"],
   logos: ["teamALogo", "teamBLogo"],

@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { FormValues } from "../fields/values";
-import { figureOf, tally, tapped, waitsForOn, withFigure, type Noted, type Verb } from "./taps";
+import {
+  figureOf,
+  followingScores,
+  tally,
+  tapped,
+  waitsForOn,
+  withFigure,
+  type Noted,
+  type Verb,
+} from "./taps";
 
 /** The form after these taps, each a verb, a side with a name, and a minute. */
 function after(
@@ -23,6 +32,31 @@ function after(
   }
   return { values, last };
 }
+
+describe("scores beside taps", () => {
+  const goals = (count: number) =>
+    Array.from({ length: count }, () => ({ player: "Ayo Bello", assist: "", minute: "" }));
+  it.each([
+    ["both begin with the first goal", ["", 0], ["", 0], [1, 0], ["1", "0"]],
+    ["a score goes up with the goals", ["1", 1], ["0", 0], [2, 0], ["2", "0"]],
+    ["and down, as where a tap is undone", ["2", 2], ["1", 1], [1, 1], ["1", "1"]],
+    ["a score that was typed first stays", ["3", 0], ["1", 0], [1, 0], ["3", "1"]],
+    ["until the goals reach it", ["3", 3], ["1", 0], [4, 0], ["4", "1"]],
+  ] as const)("%s", (_, [scoreA, a], [scoreB, b], [nextA, nextB], expected) => {
+    let values: FormValues = { scoreA, scoreB, goalsA: goals(a), goalsB: goals(b) };
+    for (const [field, next] of [
+      ["goalsA", nextA],
+      ["goalsB", nextB],
+    ] as const) {
+      const scores = Object.fromEntries(followingScores(values, field, goals(next)));
+      values = { ...values, [field]: goals(next), ...scores };
+    }
+    expect([values["scoreA"], values["scoreB"]]).toEqual(expected);
+  });
+
+  it("do not follow cards and substitutions", () =>
+    expect(followingScores({ scoreA: "", scoreB: "" }, "bookings", "")).toEqual([]));
+});
 
 describe("taps on shirts", () => {
   it("become the rows that somebody would type", () => {

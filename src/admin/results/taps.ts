@@ -100,6 +100,28 @@ export function tapped(
   return { ...noted, at: goals.length, value: [...goals, goal] };
 }
 
+const goalRows = (value: FieldValue | undefined) =>
+  asGoals(value).filter(({ player, assist, minute }) => player + assist + minute !== "").length;
+
+/**
+ * The scores that follow the goals: a score that is empty, or was the number of the goals, is the number of the goals
+ * with that field's new value. A score that somebody typed otherwise stays.
+ */
+export function followingScores(
+  values: FormValues,
+  field: string,
+  value: FieldValue,
+): readonly (readonly [field: "scoreA" | "scoreB", score: string])[] {
+  if (!field.startsWith("goals")) return [];
+  return (["A", "B"] as const).flatMap((side) => {
+    const goals = values[`goals${side}`];
+    const score = asText(values[`score${side}`]).trim();
+    const next = String(goalRows(field === `goals${side}` ? value : goals));
+    const follows = score === "" || score === String(goalRows(goals));
+    return follows && score !== next ? [[`score${side}` as const, next] as const] : [];
+  });
+}
+
 /** Whether somebody went off and nobody came on yet. */
 export const waitsForOn = (values: FormValues, last: Noted): boolean =>
   last.verb === "substitution" &&

@@ -65,7 +65,8 @@ export function readTyped(text: string, asked: Asked, where: TypedWhere): Typed 
   if (time === null) return { problem: "Add the time, as in 14:00" };
   const value = momentTextOf(day, time, said.zone, where.timeZone);
   return (
-    unclear(said, where) ?? (value === null ? { problem: `There is no ${time} on that day` } : { value })
+    unclear(said, where) ??
+    (value === null ? { problem: `There is no ${time} on that day` } : { value })
   );
 }
 
