@@ -5,7 +5,7 @@ import { mbl } from "../tests/arena/leagues/mbl";
 import { mls } from "../tests/arena/leagues/mls";
 import { sportOf } from "../src/sports/whole";
 import type { League } from "../src/domain/league/league";
-import { generateEntries, misnamed } from "./rules/entries";
+import { generateEntries, groupTroubles, misnamed } from "./rules/entries";
 import { generateRules } from "./rules/generate";
 
 it("lists the leagues of the tests' arena as `npm run rules` does", () => {
@@ -23,6 +23,19 @@ it("says how the file of a league is called whose address was changed", () => {
   expect(of("mls", "student-week-football")).toEqual([]);
   expect(of("mls", "lake-football")).toEqual([
     expect.stringContaining("“lake-football” stands in another file: call it lakeFootball.ts"),
+  ]);
+});
+
+it("names clubs of a league's file that are in no table, and tables without a club", () => {
+  expect(groupTroubles()).toEqual([]);
+  const [first, second] = mls.clubs;
+  if (!first || !second) throw new Error("The league has two clubs.");
+  const { group: _, ...without } = first;
+  const league = { ...mls, clubs: [without, { ...second, group: "Z" }] };
+  expect(groupTroubles([league])).toEqual([
+    `mls: In no table, because they have no group: ${first.name}.`,
+    `mls: In no table, because their group is none of A, B: ${second.name}.`,
+    "mls: No club is in Groups A and B.",
   ]);
 });
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { alias, TEST_ARENA } from "../alias";
 import { ROOT } from "./emulators/firebaseTools";
-import { generateEntries, misnamed } from "./rules/entries";
+import { generateEntries, groupTroubles, misnamed } from "./rules/entries";
 
 /* Writes what follows from the leagues, sports and schemas; the tests' arena needs its entries alone. */
 
@@ -15,6 +15,7 @@ if (wrong.length > 0) {
   console.error(`Nothing was written.\n${wrong.join("\n")}`);
   process.exit(1);
 }
+for (const trouble of groupTroubles()) console.warn(trouble);
 writeFileSync(path.join(folder, "entries.ts"), generateEntries());
 if (process.env["TSX_TSCONFIG_PATH"] !== TEST_ARENA) {
   // These read the addresses from the entries, so they are loaded once those are written.

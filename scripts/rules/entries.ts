@@ -1,6 +1,7 @@
 import { leagues as registry } from "@arena/leagues";
 import { adminSections } from "../../src/leagues/sections";
 import type { League, LeagueEntry } from "../../src/domain/league/league";
+import { groupTrouble } from "../../src/domain/season/strandedClubs";
 
 /** What menus and addresses need of a league, in the order of its file. */
 const known: readonly (keyof LeagueEntry)[] = [
@@ -36,6 +37,12 @@ export const misnamed = (
             `The league “${leagues[at]?.slug}” stands in another file: call it ${file}.ts, what it exports ${file}, and so in index.ts.`,
           ],
     );
+
+/** Built-in clubs that are in no table of their league, and tables without a club, a sentence each. */
+export const groupTroubles = (leagues: readonly League[] = registry): readonly string[] =>
+  leagues.flatMap(({ slug, format, clubs }) =>
+    groupTrouble(format, clubs).map((text) => `${slug}: ${text}`),
+  );
 
 /** A value as source text in one line. */
 function literal(value: unknown): string {

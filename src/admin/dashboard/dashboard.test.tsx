@@ -200,7 +200,8 @@ describe("what needs attention", () => {
 
   it("is a match with two results", async () => {
     const results = ["r1", "r2"].map((id) => makeResult({ id, scoreA: id === "r1" ? 2 : 5 }));
-    const seasons = [makeSeason({ id: mls.seasons[0].id, table: "computed" })];
+    const format = "groups=;rounds=1;through=0;cup=0;third=no;legs=1";
+    const seasons = [makeSeason({ id: mls.seasons[0].id, table: "computed", format })];
     await openAdmin(DASHBOARD, { held: { results, seasons } });
     expect(await screen.findByText(/5–1 .* has another result\.$/)).toBeVisible();
     expect(screen.getByRole("link", { name: "Look at it" })).toHaveAttribute(

@@ -79,7 +79,10 @@ describe("what is doubtful in a season", () => {
 
   it("is a table kept by hand that is not that of the results", () => {
     const results = [makeResult({ teamA: "Kingsway Rovers", teamB: "Mount Trojans" })];
-    const standings = [makeStanding(), makeStanding({ id: "s2", team: "Mount Trojans" })];
+    const standings = [
+      makeStanding({ group: "A" }),
+      makeStanding({ id: "s2", team: "Mount Trojans", group: "B" }),
+    ];
     expect(found(mls, { results, standings })).toEqual([
       ["standings", null, "The table is kept by hand and differs from the results for 2 teams."],
     ]);

@@ -5,9 +5,9 @@ import { gameWeekKey } from "@/domain/match/grouping";
 import { foldName } from "@/domain/names";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { clubsWithoutHouse } from "@/domain/season/championship";
-import { competitionOf, type SeasonRecords } from "@/domain/season/competition";
+import { competitionOf, entrantsOf, type SeasonRecords } from "@/domain/season/competition";
 import { isBadFormat } from "@/domain/season/formatText";
-import { strandedClubs } from "@/domain/season/strandedClubs";
+import { groupTrouble } from "@/domain/season/strandedClubs";
 import { settingsOf } from "@/domain/season/seasons";
 import type { League } from "@/domain/league/league";
 import { tableDifferences } from "../bookkeeping/differences";
@@ -73,7 +73,11 @@ export function doubtsOf(league: League, records: SeasonRecords): readonly Doubt
       ? new Set(tableDifferences(league, records).map(({ who }) => who)).size
       : 0;
   const houseless = clubsWithoutHouse(league, records);
-  const stranded = settings.format === "" ? [] : strandedClubs(league, records, format);
+  // An old season that is kept by hand may have clubs without a group beside its rows.
+  const groupless =
+    settings.table === "kept" && settings.format === ""
+      ? []
+      : groupTrouble(format, entrantsOf(league, records));
   return [
     ...refused.map(({ id, reason }): Doubt => ({
       key: `refused ${id}`,
@@ -109,16 +113,7 @@ export function doubtsOf(league: League, records: SeasonRecords): readonly Doubt
           } as const,
         ]
       : []),
-    ...(stranded.length === 0
-      ? []
-      : [
-          {
-            key: "groups",
-            text: `In no table, because their group is none of ${format.groups.join(", ")}: ${stranded.join(", ")}.`,
-            kind: "teams",
-            record: null,
-          } as const,
-        ]),
+    ...groupless.map((text): Doubt => ({ key: text, text, kind: "teams", record: null })),
     ...(houseless.length === 0
       ? []
       : [

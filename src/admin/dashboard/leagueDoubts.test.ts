@@ -50,7 +50,17 @@ describe("what is doubtful in the league as a whole", () => {
     ]);
     expect(saying("groups=A,C;rounds=1;through=1;cup=2;third=no;legs=1")).toEqual([
       `In no table, because their group is none of A, C: ${B1}, ${B2}.`,
+      "No club is in Group C.",
     ]);
+  });
+
+  it("is a club without a group, and one that only plays, in a league whose own format has groups", () => {
+    const season = { ...held([result(A1, "Newcomers", [1, 0])]), seasons: [] };
+    const teams = season.teams.map((team) => (team.name === A2 ? { ...team, group: "" } : team));
+    const seasons = [makeSeason({ id: mls.seasons[0].id, table: "computed" })];
+    expect(doubtsOf(mls, { ...season, teams, seasons }).map(({ text }) => text)).toContain(
+      `In no table, because they have no group: ${A2}, Newcomers.`,
+    );
   });
 
   it("is a match of a cup that ended level, has other clubs now, or has no place", () => {

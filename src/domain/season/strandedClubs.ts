@@ -1,4 +1,5 @@
 import type { League } from "../league/league";
+import { enumerated } from "../wording";
 import { groupKey } from "../table/standings";
 import { entrantsOf, type SeasonRecords } from "./competition";
 import type { Format } from "./format";
@@ -15,4 +16,37 @@ export function strandedClubs(
     : entrantsOf(league, records)
         .filter(({ group }) => !known.has(groupKey(group)))
         .map(({ name }) => name);
+}
+
+interface Grouped {
+  readonly name: string;
+  readonly group?: string | undefined;
+}
+
+/**
+ * Why the groups of a format and the groups of clubs do not fit, a sentence each: clubs in no table, with all their
+ * matches, and tables without a club. None where no club takes part, or all are in one table.
+ */
+export function groupTrouble(
+  { groups }: Pick<Format, "groups">,
+  clubs: readonly Grouped[],
+): readonly string[] {
+  if (groups.length === 0 || clubs.length === 0) return [];
+  const isIn = (club: Grouped, group: string) => groupKey(club.group ?? "") === groupKey(group);
+  const outside = clubs.filter((club) => !groups.some((group) => isIn(club, group)));
+  const namesOf = (has: boolean) =>
+    outside.flatMap(({ name, group = "" }) => ((group !== "") === has ? [name] : []));
+  const empty = groups.filter((group) => !clubs.some((club) => isIn(club, group)));
+  const [without, strange] = [namesOf(false), namesOf(true)];
+  return [
+    ...(without.length > 0
+      ? [`In no table, because they have no group: ${without.join(", ")}.`]
+      : []),
+    ...(strange.length > 0
+      ? [`In no table, because their group is none of ${groups.join(", ")}: ${strange.join(", ")}.`]
+      : []),
+    ...(empty.length > 0
+      ? [`No club is in ${empty.length === 1 ? "Group" : "Groups"} ${enumerated(empty)}.`]
+      : []),
+  ];
 }
