@@ -8,8 +8,11 @@ export interface Account {
   readonly passing?: true;
 }
 
-/** What somebody may do: an owner keeps the administrators too, a scorer writes about matches around now only. */
-export type Role = "owner" | "administrator" | "scorer";
+/**
+ * What somebody may do: an owner keeps the administrators too, a scorer writes about matches around now only, and a captain
+ * keeps one club of a league, beside another role or without one.
+ */
+export type Role = "owner" | "administrator" | "scorer" | "captain";
 
 /** What an account may do, and where. */
 export interface Grant {
@@ -18,6 +21,10 @@ export interface Grant {
   readonly leagues: readonly string[];
   /** What the person is called; '' where nobody has said. */
   readonly name: string;
+  /** The clubs that somebody is captain of: the id of the club's record by the slug of its league. */
+  readonly captainOf?: Readonly<Record<string, string>>;
+  /** The token of the invitation that was accepted last. */
+  readonly invited?: string;
 }
 
 /** The rights of an account; null for one that has none. */
@@ -51,12 +58,22 @@ const covers = ({ leagues }: Grant, slug: string) =>
 
 /** Whether those rights let somebody edit all records of that league. */
 export function mayAdminister(rights: Rights, leagueSlug: string): boolean {
-  return rights !== null && rights.role !== "scorer" && covers(rights, leagueSlug);
+  return isAdministrator(rights) && covers(rights, leagueSlug);
+}
+
+/** Whether somebody is an administrator of any league, or an owner. */
+export function isAdministrator(rights: Rights): rights is Grant {
+  return rights?.role === "administrator" || rights?.role === "owner";
 }
 
 /** Whether somebody keeps the scores of that league's matches, and nothing else. */
 export function isScorerOf(rights: Rights, leagueSlug: string): boolean {
   return rights !== null && rights.role === "scorer" && covers(rights, leagueSlug);
+}
+
+/** The id of the club that somebody is captain of in that league; null for none. */
+export function clubOfCaptain(rights: Rights, leagueSlug: string): string | null {
+  return rights?.captainOf?.[leagueSlug] ?? null;
 }
 
 /** Whether somebody keeps the list of administrators. */

@@ -40,18 +40,18 @@ function placeOf({ collection }: LastChange): string {
 /** Somebody with rights: where, as what, and what they changed last. */
 export function AdministratorRow(props: AdministratorRowProps) {
   const { administrator, isSelf, busy, onRole, onLeagues, onRevoke } = props;
-  const { name, email, leagues: slugs, role, last } = administrator;
+  const { name, email, leagues: slugs, role, captainOf = {}, last } = administrator;
   const who = name || email;
   return (
     <Box component="li" sx={row}>
       <Person email={email} name={name} {...(isSelf && { mark: "you" })} />
       <Stack component="span" direction="row" spacing={2}>
-        <LeagueTags slugs={slugs} />
-        {!isSelf && role !== "owner" && (
+        <LeagueTags slugs={role === "captain" ? Object.keys(captainOf) : slugs} />
+        {!isSelf && role !== "captain" && role !== "owner" && (
           <LeagueChoice busy={busy} onChoose={onLeagues} slugs={slugs} who={who} />
         )}
       </Stack>
-      {isSelf ? (
+      {isSelf || role === "captain" ? (
         <strong>{roleNames[role]}</strong>
       ) : (
         <RoleChoice busy={busy} label={`Role of ${who}`} onChoose={onRole} role={role} />

@@ -169,7 +169,7 @@ interface RequestRowProps {
 
 /** Somebody who asks for rights: granted with league and role, or refused. */
 function RequestRow({ request, has, busy, onGrant, onRefuse }: RequestRowProps) {
-  const [role, setRole] = useState<Role>(has?.role ?? "scorer");
+  const [role, setRole] = useState<Role>(has && has.role !== "captain" ? has.role : "scorer");
   const [league, setLeague] = useState(request.league);
   const { name, email, verified, at } = request;
   const known = [...new Set([...(has?.leagues ?? []), league])];

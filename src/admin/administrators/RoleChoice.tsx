@@ -11,6 +11,9 @@ interface RoleChoiceProps {
   readonly onChoose: (role: Role) => void;
 }
 
+/** The roles that an owner gives; somebody becomes a captain by an invitation. */
+const given = roles.filter((role) => role !== "captain");
+
 /** What somebody may do, as a choice of roles. */
 export function RoleChoice({ label, role, busy = false, onChoose }: RoleChoiceProps) {
   return (
@@ -19,7 +22,7 @@ export function RoleChoice({ label, role, busy = false, onChoose }: RoleChoicePr
       fullWidth={false}
       label="Role"
       onChange={({ target }) => {
-        const chosen = roles.find((one) => one === target.value);
+        const chosen = given.find((one) => one === target.value);
         if (chosen) onChoose(chosen);
       }}
       select
@@ -27,7 +30,7 @@ export function RoleChoice({ label, role, busy = false, onChoose }: RoleChoicePr
       slotProps={{ select: { native: true }, htmlInput: { "aria-label": label } }}
       value={role}
     >
-      {roles.map((one) => (
+      {given.map((one) => (
         <option key={one} value={one}>
           {roleNames[one]}
         </option>

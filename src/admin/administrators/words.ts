@@ -4,6 +4,7 @@ export const roleNames: Readonly<Record<Role, string>> = {
   owner: "Owner",
   administrator: "Administrator",
   scorer: "Scorer",
+  captain: "Captain",
 };
 
 /** What each role means, the one with the most rights first. */

@@ -4,7 +4,7 @@ import { isKind, isOfArena, kinds, type EntityKind } from "@/records/kinds";
 import { leagues as builtIn } from "@arena/leagues";
 import { LEAGUES } from "@/data/openedLeagues";
 import type { RawDocument } from "@/data/documents";
-import { isOwner, isScorerOf, mayAdminister, type Rights } from "@/data/identity";
+import { isAdministrator, isOwner, isScorerOf, mayAdminister, type Rights } from "@/data/identity";
 import { BATCHES, batchLimits, WHOLE_ARENA } from "@/data/batches/batches";
 import { FAULTS } from "@/data/faults/faults";
 import { LIVE } from "@/data/liveState";
@@ -196,7 +196,7 @@ export function mayWrite(
       : rights !== null && read(FAULTS, write.id) === null;
   if (collection === BATCHES) return mayKeepBatch({ uid, rights }, write, read(BATCHES, write.id));
   if (typeof collection === "string" && isKind(collection) && isOfArena(collection)) {
-    if (rights === null || rights.role === "scorer" || addsEntries(write, read)) return false;
+    if (!isAdministrator(rights) || addsEntries(write, read)) return false;
     return kinds[collection].keptBy !== "owners" || mayKeepOwners(collection, rights, write, read);
   }
   // A published copy is taken away by an owner.

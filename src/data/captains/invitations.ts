@@ -1,0 +1,102 @@
+import { DAY } from "@/domain/durations";
+import { readMoment, readParagraphs, readText } from "@/domain/reading";
+import type { RawDocument } from "../documents";
+
+/** Where invitations are: `invitations/{token}`. Who knows the token may read one. */
+export const INVITATIONS = "invitations";
+
+/** The roles that somebody can be invited to. */
+export const invitedRoles = ["captain", "scorer", "administrator"] as const;
+export type InvitedRole = (typeof invitedRoles)[number];
+
+/** What became of an invitation, as it is stored; that it is over, its time says. */
+export const invitationStates = ["open", "used", "withdrawn"] as const;
+type StoredState = (typeof invitationStates)[number];
+
+/** 128 random bits, as a link carries them: 22 characters of base64url. */
+export const tokenPattern = /^[A-Za-z0-9_-]{22}$/;
+
+export const invitationLimits = {
+  /** Days for which one is valid. */
+  days: 7,
+  /** Days after its end after which it is deleted. */
+  keptDays: 30,
+  note: 300,
+} as const;
+
+/** What an invitation offers, and to whom. */
+export interface NewInvitation {
+  readonly role: InvitedRole;
+  /** The slug of its league; '*' for all of them, for administrators and scorers whom an owner invites. */
+  readonly league: string;
+  readonly leagueName: string;
+  /** The id of a captain's club, and its name; '' for other roles. */
+  readonly club: string;
+  readonly clubName: string;
+  /** The address that an administrator's account must have, in small letters; '' for any. */
+  readonly email: string;
+  readonly note: string;
+  /** What the inviting person is called. */
+  readonly byName: string;
+}
+
+/** An invitation that was made. */
+export interface Invitation extends NewInvitation {
+  readonly token: string;
+  /** The uid of the inviting account. */
+  readonly by: string;
+  /** Server time in epoch milliseconds. */
+  readonly at: number | null;
+  /** From then on nobody can accept it, in epoch milliseconds. */
+  readonly until: number;
+  readonly state: StoredState;
+}
+
+/** The invitation in a document; null where it offers nothing that this version knows. */
+export function invitationIn(token: string, stored: RawDocument): Invitation | null {
+  const role = invitedRoles.find((one) => one === stored["role"]);
+  const state = invitationStates.find((one) => one === stored["state"]);
+  const league = readText(stored["league"]);
+  const club = readText(stored["club"]);
+  const until = readMoment(stored["until"]);
+  if (!role || !state || league === "" || until === null) return null;
+  if ((role === "captain") !== (club !== "")) return null;
+  return {
+    token,
+    role,
+    league,
+    leagueName: readText(stored["leagueName"]),
+    club,
+    clubName: readText(stored["clubName"]),
+    email: readText(stored["email"]).toLowerCase(),
+    note: readParagraphs(stored["note"]),
+    byName: readText(stored["byName"]),
+    by: readText(stored["by"]),
+    at: readMoment(stored["at"]),
+    until,
+    state,
+  };
+}
+
+/** What became of an invitation. */
+export type InvitationState = StoredState | "expired";
+
+/** What became of it by now. @param now the server's time in epoch milliseconds */
+export const stateOfInvitation = (
+  { state, until }: Pick<Invitation, "state" | "until">,
+  now: number,
+): InvitationState => (state === "open" && now >= until ? "expired" : state);
+
+/** The keys of an invitation as it is stored, without who made it and when. @param now the server's time */
+export function invitationDocument(
+  { club, clubName, email, ...others }: NewInvitation,
+  now: number,
+): RawDocument {
+  return {
+    ...others,
+    ...(club !== "" && { club, clubName }),
+    ...(email !== "" && { email: email.trim().toLowerCase() }),
+    until: new Date(now + invitationLimits.days * DAY),
+    state: "open",
+  };
+}
