@@ -55,12 +55,19 @@ const MATCHES = "matches";
 export const viewPath = (league: LeagueEntry, view: AdminView): string =>
   `${paths.dashboard(league)}/${view}`;
 
+/** The word in the query of a match’s page for the part that is open. */
+export const MATCH_PART = "part";
+
+/** A match in the administration, opened at the part that its state asks for. */
+export const matchDeskPath = (league: LeagueEntry, match: string): string =>
+  `${paths.dashboard(league)}/${MATCHES}/${encodeURIComponent(match)}`;
+
 /**
- * A match in the administration: the page beside its pitch, whatever is known of the match. That page says itself when
- * there is nothing to enter; the forms of its fixture and result stand in their sections.
+ * The page beside the pitch of a match, whatever is known of the match. That page says itself when there is nothing to
+ * enter.
  */
 export const pitchPath = (league: LeagueEntry, match: string): string =>
-  `${paths.dashboard(league)}/${MATCHES}/${encodeURIComponent(match)}`;
+  `${matchDeskPath(league, match)}?${MATCH_PART}=live`;
 
 interface Below {
   /** The dashboard, or the section that it lies in: "/mls/admin-dashboard/players". */

@@ -43,7 +43,7 @@ describe("an address from before", () => {
     expect(now("?view=changes&kind=players", `${dashboard}/`)).toBe(
       `${dashboard}/changes?kind=players`,
     );
-    expect(now("?pitch=f%201", dashboard)).toBe(`${dashboard}/matches/f%201`);
+    expect(now("?pitch=f%201", dashboard)).toBe(`${dashboard}/matches/f%201?part=live`);
   });
 
   it("is left alone where it is one of today", () => {

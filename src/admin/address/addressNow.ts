@@ -1,4 +1,4 @@
-import { readAdminPath } from "@/leagues/adminPaths";
+import { MATCH_PART, readAdminPath } from "@/leagues/adminPaths";
 import { editPath, newPath, pastePath } from "./sectionPaths";
 
 interface Address {
@@ -24,6 +24,7 @@ export function addressNow({ pathname, search }: Address): string | null {
     const [match, view] = [take("pitch"), take("view")];
     const isView = view !== null && readAdminPath(`${above}/${view}`)?.view === view;
     const below = match ? `matches/${encodeURIComponent(match)}` : isView && view;
+    if (match) params.set(MATCH_PART, "live");
     const rest = params.toString();
     return below ? `${above}/${below}${rest && `?${rest}`}` : null;
   }

@@ -1,12 +1,13 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { useLocation } from "react-router-dom";
+import { Navigate, useLocation } from "react-router-dom";
 import type { Match } from "@/domain/match/match";
 import { paths } from "@/leagues/paths";
 import { usePageTitle } from "@/session/usePageTitle";
 import { EmptyState } from "@/ui/EmptyState";
 import { Link } from "@/ui/Link";
+import { useNow } from "@/ui/match/useNow";
 import { useLeague } from "@/ui/where";
 import { EditPage } from "../form/EditPage";
 import { NewOf } from "../form/NewPage";
@@ -17,7 +18,7 @@ import { PageHead } from "../parts/PageHead";
 import { sectionOf } from "../sections";
 import { RecordHistory } from "../upkeep/RecordHistory";
 import { MatchParts } from "./MatchParts";
-import { cameFrom, partIn } from "./matchParts";
+import { cameFrom, matchPath, openingPart, partIn } from "./matchParts";
 import { useMatch } from "./useMatch";
 
 /** One match in the administration: its fixture before it, its result after it, and the history of both. */
@@ -36,12 +37,18 @@ interface ShownProps {
 
 function Shown({ id, opened }: ShownProps) {
   const league = useLeague();
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   // A result that is saved meanwhile does not take the form away from under the hand.
   const [match] = useState(opened);
   const [fixtures, results] = [sectionOf(league, "fixtures"), sectionOf(league, "results")];
   const { schedule = null, outcome = null } = match ?? {};
+  const now = useNow(0);
   const part = partIn(search);
+  // The address says the part from then on: a result that comes meanwhile opens no other one.
+  if (match && !part) {
+    const at = openingPart(match, now, league.game.matchMinutes);
+    return <Navigate replace state={state} to={matchPath(league, id, at)} />;
+  }
   // A deleted record still has a history, to which its form leads.
   if (part === "before" && fixtures && (schedule || !match))
     return <EditPage id={schedule?.id ?? id} kind="fixtures" section={fixtures} />;

@@ -95,6 +95,30 @@ it.each([
   expect(scene.address()).toBe(`/mls/admin-dashboard/${section}?club=x`);
 });
 
+it.each([
+  ["f0", "after"],
+  ["f1", "after"],
+  ["ahead", "before"],
+  ["soon", "live"],
+  ["on", "live"],
+  ["off", "before"],
+])("opens %s where its state asks for it, at %s", async (id, part) => {
+  const inMinutes = (minutes: number) => Date.now() + minutes * 60_000;
+  const fixtures = [
+    ...held.fixtures,
+    makeFixture({ id: "ahead", date: inMinutes(90) }),
+    makeFixture({ id: "soon", date: inMinutes(16) }),
+    makeFixture({ id: "on", date: inMinutes(-20) }),
+    makeFixture({ id: "off", date: inMinutes(-500), status: "Postponed" }),
+  ];
+  const scene = await openAdmin(`/mls/admin-dashboard/matches/${id}`, {
+    held: { ...held, fixtures },
+  });
+  await waitFor(() =>
+    expect(scene.address()).toBe(`/mls/admin-dashboard/matches/${id}?part=${part}`),
+  );
+});
+
 it("says what could not be read, and reads it again", async () => {
   const at = "/mls/admin-dashboard/matches/f1?part=before";
   await openAdmin(at, { held, change: refusing(["results"]) });

@@ -1,6 +1,8 @@
 import type { League } from "@/domain/league/league";
 import type { EntityKind } from "@/records/record";
-import { pitchPath } from "@/leagues/adminPaths";
+import { isDue, isOn, type Match } from "@/domain/match/match";
+import { MINUTE } from "@/domain/durations";
+import { MATCH_PART, matchDeskPath } from "@/leagues/adminPaths";
 
 /** The parts of a match's page, in the order in which a match goes through them. */
 const parts = ["before", "live", "after", "history"] as const;
@@ -13,17 +15,29 @@ const partsOfKinds: Partial<Record<EntityKind, MatchPart>> = {
 };
 export const partOf = (kind: EntityKind): MatchPart | undefined => partsOfKinds[kind];
 
-const PARAM = "part";
+/** The part that an address asks for; undefined without a word of it. */
+export function partIn(search: string): MatchPart | undefined {
+  const asked = new URLSearchParams(search).get(MATCH_PART);
+  return parts.find((part) => part === asked);
+}
 
-/** The part that an address asks for; without a word of it the pitch, which scorers have links to. */
-export function partIn(search: string): MatchPart {
-  const asked = new URLSearchParams(search).get(PARAM);
-  return parts.find((part) => part === asked) ?? "live";
+/** How long before its kick-off a match is opened beside the pitch, in milliseconds: some begin early. */
+const SOON = 30 * MINUTE;
+
+/**
+ * The part at which a match is opened where nobody asks for one: before it its fixture, while it is on the pitch, and its
+ * result once it must be over.
+ * @param now epoch milliseconds; @param minutes how long such a match takes, breaks included
+ */
+export function openingPart(match: Match, now: number, minutes: number): MatchPart {
+  if (match.outcome) return "after";
+  if (isOn(match, now, minutes) || isOn(match, now + SOON, minutes)) return "live";
+  return isDue(match, now, minutes) ? "after" : "before";
 }
 
 /** A part of a match's page. @param id of the fixture, or of a result that has none */
 export const matchPath = (league: League, id: string, part: MatchPart): string =>
-  part === "live" ? pitchPath(league, id) : `${pitchPath(league, id)}?${PARAM}=${part}`;
+  `${matchDeskPath(league, id)}?${MATCH_PART}=${part}`;
 
 /** Where somebody came from to a form: saving leads back there. */
 interface CameFrom {

@@ -26,7 +26,7 @@ it("leads on from a match that is over, and back from one that is not there", as
   const open = (id: string) => {
     cleanup();
     render(
-      <MemoryRouter initialEntries={[`/mls/admin-dashboard/matches/${id}`]}>
+      <MemoryRouter initialEntries={[`/mls/admin-dashboard/matches/${id}?part=live`]}>
         <InLeague league={mls}>
           <AdminApp access="full" section="dashboard" />
         </InLeague>

@@ -36,7 +36,7 @@ vi.mock(import("@/data/connection"), async (original) => ({
 
 /** Opens the page of a match that this account had open here before; nothing can be read. */
 async function openUnread(by: string, waiting: readonly PitchStep[] = []) {
-  const { connection } = await openAdmin("/mls/admin-dashboard/matches/f1");
+  const { connection } = await openAdmin("/mls/admin-dashboard/matches/f1?part=live");
   cleanup();
   const lost = failure("offline");
   connected.now = {
@@ -48,7 +48,7 @@ async function openUnread(by: string, waiting: readonly PitchStep[] = []) {
   keepSteps("mls", "f1", by, waiting);
   keep("live", "mls", "f1", { ...notBegun, phase: "1st half", scoreA: 2 });
   render(
-    <MemoryRouter initialEntries={["/mls/admin-dashboard/matches/f1"]}>
+    <MemoryRouter initialEntries={["/mls/admin-dashboard/matches/f1?part=live"]}>
       <InLeague league={mls}>
         <AdminApp access="full" section="dashboard" />
       </InLeague>

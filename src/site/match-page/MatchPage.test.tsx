@@ -82,7 +82,9 @@ describe("a match's page", () => {
     const soon = makeFixture({ id: "soon", date: Date.now() + 3_600_000 });
     const opened = open("soon", { ...held, fixtures: [soon] });
     const door = await screen.findByRole("link", { name: "Score live" });
-    await waitFor(() => expect(door).toHaveAttribute("href", "/mls/admin-dashboard/matches/soon"));
+    await waitFor(() =>
+      expect(door).toHaveAttribute("href", "/mls/admin-dashboard/matches/soon?part=live"),
+    );
     opened.unmount();
     open("ahead");
     await screen.findByRole("heading", { level: 1, name: `${eagles} v ${rovers}` });
