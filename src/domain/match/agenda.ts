@@ -8,8 +8,8 @@ import { dayOfWhen, whenOrder, type When } from "../when";
 /** The part of its day's list that a match belongs to: `off` was called off. */
 export type DayPart = "live" | "next" | "finished" | "off";
 
-/** In the order in which a day is read: what is on, what comes, what was. */
-export const dayParts: readonly DayPart[] = ["live", "next", "finished", "off"];
+/** In the order in which a day is read: what is on, what was, what comes. */
+export const dayParts: readonly DayPart[] = ["live", "finished", "next", "off"];
 
 /**
  * The part that the match belongs to now. One that must be over counts as finished, though its result may be to come.

@@ -3,7 +3,7 @@ import type { Day } from "@/domain/day";
 import { difference } from "@/domain/match/order";
 import { sameName, slugOf } from "@/domain/names";
 import type { Ground } from "@/domain/schedule/ground";
-import { dayParts, type DayPart } from "@/domain/match/agenda";
+import type { DayPart } from "@/domain/match/agenda";
 import { hasOutcome, inTime, partOf, type Occasion } from "@/domain/season/occasion";
 import { dayOfWhen, momentOf } from "@/domain/when";
 import { byTheClock } from "../today/byTheClock";
@@ -70,6 +70,9 @@ export const firstOf = ({ all }: GroundPart, most: number): readonly OfLeague[] 
     (inTheirOrder) => inTheirOrder,
   );
 
+/** A ground's page is read for what comes: it has all days, not one. */
+const groundParts: readonly DayPart[] = ["live", "next", "finished", "off"];
+
 /**
  * What is on there, comes, was played and was called off, over all leagues; parts without anything are left out. Of
  * what was called off, those are listed that may still lie ahead.
@@ -92,7 +95,7 @@ export function partsAt(
       .filter((one) => names.some((name) => sameName(placeOf(one), name)))
       .map((one) => ({ of, occasion: withoutPlace(one), part: partOf(one, of.league, now) })),
   );
-  return dayParts.flatMap((part) => {
+  return groundParts.flatMap((part) => {
     const order = part === "finished" ? latestFirst : inTime;
     const all = there
       .filter((one) => one.part === part && isListed[part](one.occasion))

@@ -74,7 +74,10 @@ const block = async (name: string) =>
   );
 
 beforeEach(() => stubVisitorZone("Africa/Lagos"));
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe("the home page", () => {
   it("lists the fixtures that lie ahead, the next one first", async () => {
@@ -101,6 +104,34 @@ describe("the home page", () => {
       expect.stringMatching(/^Kingsway Rovers/),
       expect.stringMatching(/^Harbour Eagles/),
     ]);
+  });
+
+  it("shows on a day with results what is on, then these, then what comes", async () => {
+    vi.useFakeTimers({ now: KICK_OFF, toFake: ["Date"] });
+    const at = (id: string, hours: number) => ({ id, date: KICK_OFF + hours * HOUR });
+    show({
+      fixtures: [
+        makeFixture({ ...at("on", -0.5), teamA: "Lagoon City" }),
+        makeFixture({ ...at("evening", 2), teamA: "Harbour Eagles" }),
+      ],
+      results: [
+        makeResult({ ...at("noon", -3), teamA: "Savannah Stars" }),
+        makeResult({ ...at("morning", -6), teamA: "Old Library FC" }),
+        makeResult({ ...at("yesterday", -24), teamA: "Mount Trojans" }),
+      ],
+    });
+    const rows = async (name: string) =>
+      (await (await block(name)).findAllByRole("listitem")).map(
+        (row) =>
+          /^\D+?(?= v | \d)/.exec(
+            within(row).getByRole("link").getAttribute("aria-label") ?? "",
+          )?.[0],
+      );
+    await screen.findByRole("region", { name: "Today" });
+    expect(await rows("Today")).toEqual(["Lagoon City", "Savannah Stars", "Old Library FC"]);
+    expect(await rows("Upcoming")).toEqual(["Harbour Eagles"]);
+    const titles = screen.getAllByRole("heading", { level: 2 }).map((one) => one.textContent);
+    expect(titles.slice(0, 2)).toEqual(["Today", "Upcoming"]);
   });
 
   it("opens a fixture's details in the address, and closes them again", async () => {

@@ -21,22 +21,29 @@ interface RailProps {
 /** How many matches fit beside a scene. */
 const FIT = 3;
 
-/** Beside the scene: what is on besides, and what comes, or came out last. */
+/** Beside the scene: what is on besides, what came out today, and what comes; where nothing does, what came out last. */
 export function Rail({ agenda, scene, now }: RailProps) {
   const isShown = (one: ListedMatch) => scene?.kind === "live" && scene.live.match === one;
   const also = agenda.live.filter(({ match }) => !isShown(match)).slice(0, FIT - 1);
-  const room = FIT - also.length;
-  const next = scene?.kind === "next" ? [] : agenda.next.slice(0, room);
-  const meets = agenda.meets
-    .filter(({ held }) => !(scene?.kind === "meet" && scene.held === held))
-    .slice(0, room - next.length);
-  const latest = next.length + meets.length === 0 ? agenda.latest.slice(0, room) : [];
+  const coming = scene?.kind === "next" ? [] : agenda.next;
+  const meetsAhead = agenda.meets.filter(
+    ({ held }) => !(scene?.kind === "meet" && scene.held === held),
+  );
+  const isNothingAhead = coming.length + meetsAhead.length === 0;
+  const beside = FIT - also.length;
+  const results = isNothingAhead ? agenda.latest : agenda.today;
+  // One place is left for what comes.
+  const latest =
+    scene?.kind === "results" ? [] : results.slice(0, isNothingAhead ? beside : beside - 1);
+  const room = beside - latest.length;
+  const next = coming.slice(0, room);
+  const meets = meetsAhead.slice(0, room - next.length);
   return (
     <aside aria-label="Also" className={styles.rail}>
       <Part isLive of={also} title={scene?.kind === "live" ? "Also live" : "Live"} />
+      <Part of={latest} title="Latest results" />
       <Part now={now} of={next} title="Next" />
       <Meets now={now} of={meets} />
-      <Part of={latest} title="Latest results" />
     </aside>
   );
 }

@@ -2,6 +2,7 @@ import { clubTitle } from "@/domain/league/clubTitle";
 import { kickOffOf } from "@/domain/when";
 import { arena } from "@arena/arena";
 import type { Tie } from "@/domain/season/bracket";
+import { hasResult } from "@/domain/match/listed";
 import { knockOutRound } from "@/domain/match/knockOut";
 import { roundInWords } from "@/domain/season/stageInWords";
 import { findClub } from "@/domain/season/clubs";
@@ -10,6 +11,7 @@ import { Glyph } from "@/ui/art/Glyph";
 import { Crest } from "@/ui/crest/Crest";
 import { TurningFigure } from "@/ui/match/TurningFigure";
 import { useLiveNow } from "@/ui/match/liveNow";
+import { outcomeOf } from "@/ui/match/outcome";
 import { awaited } from "@/domain/bracket/awaited";
 import { roundsOf } from "@/ui/standings/bracketWords";
 import { figureOf } from "@/ui/standings/figureOf";
@@ -28,8 +30,10 @@ export function SceneView({ scene }: { readonly scene: Scene }) {
   switch (scene.kind) {
     case "live":
       return <LiveScene {...scene.live} />;
+    case "results":
+      return <ListScene matches={scene.results} title="Results" />;
     case "next":
-      return <NextScene next={scene.next} />;
+      return <ListScene matches={scene.next} title="Next" />;
     case "table":
       return <TableScene lines={scene.lines} of={scene.of} table={scene.table} />;
     case "meet":
@@ -81,13 +85,23 @@ function LiveSide({ of, name, logo }: SideProps) {
   );
 }
 
-function NextScene({ next }: { readonly next: readonly MatchOnScreen[] }) {
+interface ListSceneProps {
+  readonly title: string;
+  readonly matches: readonly MatchOnScreen[];
+}
+
+/** A few matches one below the other, each with its score, or with its time until it has one. */
+function ListScene({ title, matches }: ListSceneProps) {
   return (
     <div className={styles.list}>
-      <h2 className={styles.heading}>Next</h2>
+      <h2 className={styles.heading}>{title}</h2>
       <ol role="list">
-        {next.map(({ of, match }) => {
+        {matches.map(({ of, match }) => {
           const kickOff = kickOffOf(match, arena.timeZone);
+          const outcome = hasResult(match)
+            ? outcomeOf(match.match.outcome.result, of.league)
+            : null;
+          const figures = outcome && [outcome.figureA ?? "–", outcome.figureB ?? "–"].join("–");
           return (
             <li
               className={styles.next}
@@ -104,8 +118,8 @@ function NextScene({ next }: { readonly next: readonly MatchOnScreen[] }) {
                 </small>
               </span>
               <span className={styles.when}>
-                <b>{kickOff?.time}</b>
-                <small>{kickOff?.date}</small>
+                <b>{figures ?? kickOff?.time}</b>
+                <small>{outcome ? outcome.ending || outcome.status : kickOff?.date}</small>
               </span>
             </li>
           );

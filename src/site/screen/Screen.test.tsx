@@ -123,6 +123,18 @@ it("says of a latest result that it is void", async () => {
   expect(screen.getByText(/^Void · /)).toBeVisible();
 });
 
+it("shows today's results before what comes, beside the scene too", async () => {
+  const today = makeResult({ id: "over", date: NOW - 3 * HOUR, scoreA: 2, scoreB: 1 });
+  await open({ results: [today] });
+  expect(shown()).toBe("Results");
+  expect(screen.getByText("2–1")).toBeVisible();
+  const titles = () => screen.getAllByRole("heading", { level: 2 }).map((one) => one.textContent);
+  expect(titles()).toEqual(["Results", "Next"]);
+  await wait(2 * screenTimes.scene + 1000);
+  expect(shown()).toMatch(/table$/);
+  expect(titles().slice(-2)).toEqual(["Latest results", "Next"]);
+});
+
 it("shows a league of meets", async () => {
   const meets = [makeMeet({ id: "next", name: "Second meet", date: NOW + HOUR })];
   renderPage(<Screen slug="mal" />, { meets });

@@ -20,7 +20,7 @@ const fixtures = [
 ];
 const results = [
   makeResult({ id: "old", date: at(-9000) }),
-  makeResult({ id: "fresh", date: at(-900) }),
+  makeResult({ id: "fresh", date: at(-1000) }),
 ];
 const league: LeagueOnScreen = {
   league: mls,
@@ -40,6 +40,14 @@ describe("what a screen shows", () => {
     expect(ids(agenda.next)).toEqual(["soon", "later"]);
     expect(ids(agenda.latest)).toEqual(["fresh", "old"]);
     expect(scenesOf([league], agenda).map(({ kind }) => kind)).toEqual(["live", "next"]);
+  });
+
+  it("shows today's results between what is on and what comes", () => {
+    const today = makeResult({ id: "today", date: at(-200) });
+    const matches = listedMatches(fixtures, [...results, today]);
+    const agenda = agendaOf([{ ...league, matches }], NOW);
+    expect(ids(agenda.today)).toEqual(["today"]);
+    expect(scenesOf([league], agenda).map(({ kind }) => kind)).toEqual(["live", "results", "next"]);
   });
 
   it("is nothing where there is nothing", () => {

@@ -1,4 +1,6 @@
-import { momentOf } from "@/domain/when";
+import { arena } from "@arena/arena";
+import { dayOf } from "@/domain/day";
+import { dayOfWhen, momentOf } from "@/domain/when";
 import { byTime, dayPartOf } from "@/domain/match/agenda";
 import { hasResult, type ListedMatch, type PlayedMatch } from "@/domain/match/listed";
 import type { Tie } from "@/domain/season/bracket";
@@ -34,6 +36,7 @@ export interface MatchOnScreen<M extends ListedMatch = ListedMatch> {
 /** What fills the screen for a while. */
 export type Scene = { readonly id: string; readonly title: string } & (
   | { readonly kind: "live"; readonly live: MatchOnScreen }
+  | { readonly kind: "results"; readonly results: readonly MatchOnScreen[] }
   | { readonly kind: "next"; readonly next: readonly MatchOnScreen[] }
   | {
       readonly kind: "table";
@@ -62,7 +65,9 @@ const SCENE_TABLE_ROWS = 8;
 interface Agenda {
   readonly live: readonly MatchOnScreen[];
   readonly next: readonly MatchOnScreen[];
-  /** The latest first. */
+  /** The results of today, the latest first. */
+  readonly today: readonly MatchOnScreen<PlayedMatch>[];
+  /** The latest first, of any day. */
   readonly latest: readonly MatchOnScreen<PlayedMatch>[];
   /** The meets that are on or come, the first one first. */
   readonly meets: readonly MeetOnScreen[];
@@ -80,12 +85,15 @@ export function agendaOf(leagues: readonly LeagueOnScreen[], now: number): Agend
   const played = inOrder.flatMap(({ of, match }) =>
     hasResult(match) && momentOf(match) !== null ? [{ of, match }] : [],
   );
+  const latest = played.toReversed().slice(0, MOST_SCENE_MATCHES);
+  const today = dayOf(now, arena.timeZone);
   return {
     live: inOrder.filter(({ part }) => part === "live"),
     next: inOrder
       .filter(({ part, match }) => part === "next" && momentOf(match) !== null)
       .slice(0, MOST_SCENE_MATCHES),
-    latest: played.toReversed().slice(0, MOST_SCENE_MATCHES),
+    today: latest.filter(({ match }) => dayOfWhen(match, arena.timeZone) === today),
+    latest,
     meets: leagues
       .flatMap((of) => {
         const { matchMinutes } = of.league.game;
@@ -160,9 +168,9 @@ const isPeopled = ({ ties }: LeagueOnScreen) =>
     [a, b].some((side) => "team" in side || ("asItStands" in side && side.asItStands)),
   );
 
-/** All there is to show, each thing once: live matches, what is next, tables, meets, brackets. */
+/** All there is to show, each thing once: live matches, today's results, what is next, tables, meets, brackets. */
 export function scenesOf(leagues: readonly LeagueOnScreen[], agenda: Agenda): Scene[] {
-  const { live, next } = agenda;
+  const { live, today, next } = agenda;
   return [
     ...live.map((one): Scene => ({
       id: `live ${one.of.league.slug} ${one.match.id}`,
@@ -170,6 +178,9 @@ export function scenesOf(leagues: readonly LeagueOnScreen[], agenda: Agenda): Sc
       title: "Live",
       live: one,
     })),
+    ...(today.length > 0
+      ? [{ id: "results", kind: "results", title: "Results", results: today } as const]
+      : []),
     ...(next.length > 0 ? [{ id: "next", kind: "next", title: "Next", next } as const] : []),
     ...leagues.flatMap((of): readonly Scene[] => [
       ...tableScenes(of),

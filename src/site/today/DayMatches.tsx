@@ -52,7 +52,7 @@ interface DayMatchesProps extends RowTimes {
   readonly turn: ReactNode;
 }
 
-/** The day's matches and meets: live ones first, then those to come, then those that are over; each group by league where no other order is given. */
+/** The day's matches and meets: live ones first, then those that are over, then those to come; each group by league where no other order is given. */
 export function DayMatches(props: DayMatchesProps) {
   const { leagues, day, today, isWhole, onPick, now, arrange, turn } = props;
   const { clubs: followed } = useMine();

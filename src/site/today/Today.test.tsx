@@ -56,7 +56,7 @@ const rows = (part: string) =>
 const day = (name: RegExp | string) => screen.getByRole("button", { name });
 
 describe("a day", () => {
-  it("begins with what is on, then what comes, then what is over, league by league", async () => {
+  it("begins with what is on, then what is over, then what comes, league by league", async () => {
     await open({
       fixtures: [
         fixture("late", 5),
@@ -71,8 +71,8 @@ describe("a day", () => {
     const many = ofMatches;
     expect(parts()).toEqual([
       `Live now ${many}`,
-      `Next ${2 * many}`,
       `Finished ${many + 2 * keeping}`,
+      `Next ${2 * many}`,
       `Not played ${many}`,
     ]);
     const first = (part: string, count: number) =>

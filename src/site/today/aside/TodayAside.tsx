@@ -184,7 +184,7 @@ function weighed(
 
 /**
  * The matches whose tables a day is about, one of each league, the most telling first: what is on, a followed club's
- * before the others', then what comes, then what was. Of a day without any, the next ones.
+ * before the others', then what was, then what comes. Of a day without any, the next ones.
  */
 function tellingMatches(leagues: readonly LeagueDays[], shown: Shown): readonly OfLeague[] {
   const all = leagues.flatMap((of) =>
