@@ -8,7 +8,6 @@ import { Link } from "@/ui/Link";
 import { Listing } from "@/ui/Listing";
 import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
 import { ClubName } from "@/ui/mine/ClubName";
-import { Section } from "@/ui/Section";
 import { useLeague, useClubs } from "@/ui/where";
 import { matchesAhead } from "@/domain/match/ahead";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
@@ -16,24 +15,37 @@ import { findClub, type ResolvedClub } from "@/domain/season/clubs";
 import { useNow } from "@/ui/match/useNow";
 import { SelectField } from "@/ui/SelectField";
 import { useFilters } from "@/ui/useFilters";
-import SuspendedPart from "../suspended/SuspendedPart";
+import { SuspendedList } from "../suspended/SuspendedList";
 import { HeadToHead } from "../match-page/HeadToHead";
 import { latestFirst } from "../match/latestResults";
 import { useMatches } from "../match/useMatches";
 import type { ClubBlock } from "./ClubHeader";
-import ClubPast from "./ClubPast";
+import { ClubHonours } from "./ClubHonours";
+import { ClubNews } from "./ClubNews";
+import type { ClubPart } from "./ClubParts";
+import { PastSeasons } from "./PastSeasons";
 import styles from "./ClubMore.module.css";
 
-/** What follows from a club's records: its balance against others, who is suspended, who came and went, past seasons, honours. */
-export default function ClubMore(shown: ClubBlock) {
-  return (
-    <>
-      <ClubAgainst {...shown} />
-      <SuspendedPart club={shown.club.name} />
-      <ClubMoves {...shown} />
-      <ClubPast {...shown} />
-    </>
-  );
+interface ClubMoreProps extends ClubBlock {
+  readonly part: ClubPart;
+}
+
+/** What follows from a club's records, below the title of its part. */
+export default function ClubMore({ part, club }: ClubMoreProps) {
+  switch (part) {
+    case "news":
+      return <ClubNews club={club} />;
+    case "against":
+      return <ClubAgainst club={club} />;
+    case "suspended":
+      return <SuspendedList club={club.name} />;
+    case "moves":
+      return <ClubMoves club={club} />;
+    case "past":
+      return <PastSeasons club={club} />;
+    case "honours":
+      return <ClubHonours club={club} />;
+  }
 }
 
 /** Who came to the club and who left it, the latest first; from the dated clubs of the season's players. */
@@ -47,19 +59,12 @@ function ClubMoves({ club }: ClubBlock) {
           ({ from, to }) => sameName(from, club.name) !== sameName(to, club.name),
         )
       : [];
-  // Most clubs have had none: then there is nothing to say.
-  if (players.status === "ready" && moves.length === 0) return null;
   return (
-    <Section
-      action={
-        league.pages.transfers === "real" && (
-          <Link to={paths.page(league, "transfers")}>All transfers</Link>
-        )
-      }
-      title="Arrivals and departures"
-    >
-      <Listing skeleton={<MatchListSkeleton rows={1} />} state={players} what="players">
-        {() => (
+    <Listing skeleton={<MatchListSkeleton rows={1} />} state={players} what="players">
+      {() =>
+        moves.length === 0 ? (
+          <p className="text-secondary">Nobody has come or left.</p>
+        ) : (
           <Card flush>
             <ul className={styles.moves} role="list">
               {moves.map(({ player, from, to, on }) => {
@@ -81,9 +86,9 @@ function ClubMoves({ club }: ClubBlock) {
               })}
             </ul>
           </Card>
-        )}
-      </Listing>
-    </Section>
+        )
+      }
+    </Listing>
   );
 }
 
@@ -109,7 +114,7 @@ function ClubAgainst({ club }: ClubBlock) {
   const opponent = named(shown.against) ?? usual;
   if (!opponent) return null;
   return (
-    <Section title={`Against ${opponent.name}`}>
+    <>
       <SelectField
         className={styles.opponent}
         label="Opponent"
@@ -129,6 +134,6 @@ function ClubAgainst({ club }: ClubBlock) {
         past={undefined}
         season={season}
       />
-    </Section>
+    </>
   );
 }

@@ -65,7 +65,7 @@ describe("a club page", () => {
     );
     expect(await screen.findByRole("heading", { level: 1, name: "Kingsway United" })).toBeVisible();
     expect(
-      await screen.findByRole("link", { name: /Kingsway United.*Harbour Eagles/ }),
+      await screen.findByRole("link", { name: /Kingsway United .*Harbour Eagles, full/ }),
     ).toBeVisible();
     // In the squad, and among the scorers.
     await waitFor(() => expect(screen.getAllByText("Own Player")).toHaveLength(2));
@@ -142,7 +142,7 @@ describe("a club page", () => {
     ).toBeVisible();
     expect(screen.queryByRole("link", { name: /Lagoon City v Savannah Stars/ })).toBeNull();
     expect(
-      await screen.findByRole("link", { name: /Kingsway Rovers.*Harbour Eagles/ }),
+      await screen.findByRole("link", { name: /Kingsway Rovers .*Harbour Eagles, full/ }),
     ).toBeVisible();
     // In the squad, and among the scorers.
     await waitFor(() => expect(screen.getAllByText("Own Player")).toHaveLength(2));

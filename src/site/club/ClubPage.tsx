@@ -27,12 +27,12 @@ import { paths } from "@/leagues/paths";
 import { Link } from "@/ui/Link";
 import { CalendarButton } from "../calendar/CalendarButton";
 import { useMatches } from "../match/useMatches";
-import { WhenSeen } from "../motion/WhenSeen";
 import { latestFirst } from "../match/latestResults";
 import { OpenMatch, type MatchBlock } from "../match/OpenMatch";
 import { ClubHeader, type ClubBlock } from "./ClubHeader";
 import headerStyles from "./ClubHeader.module.css";
 import styles from "./ClubPage.module.css";
+import { ClubParts, clubParts } from "./ClubParts";
 import { ClubSquad } from "./ClubSquad";
 import { OneClub, type ClubPageProps } from "./OneClub";
 import { ScorersSkeleton } from "./ScorersSkeleton";
@@ -77,11 +77,14 @@ export default function ClubPage({ slug }: ClubPageProps) {
               )}
             </div>
             {collections.results && (
-              <WhenSeen className={styles.later}>
-                <AfterData isLoading={isLoading} room={null}>
-                  <ClubMore {...block} />
-                </AfterData>
-              </WhenSeen>
+              <div className={styles.later}>
+                <ClubParts
+                  Filled={ClubMore}
+                  isLoading={isLoading}
+                  parts={clubParts(league)}
+                  {...block}
+                />
+              </div>
             )}
           </div>
         </>

@@ -1,78 +1,12 @@
-import { recordsIn } from "@/data/readState";
-import { useListing } from "@/data/useListing";
-import { honoursOf, type Honour } from "@/domain/season/honours";
-import { paths } from "@/leagues/paths";
-import { Card } from "@/ui/Card";
-import { Link } from "@/ui/Link";
-import { Section } from "@/ui/Section";
-import { useLeague } from "@/ui/where";
 import type { ClubBlock } from "./ClubHeader";
+import { ClubHonours } from "./ClubHonours";
 import { PastSeasons } from "./PastSeasons";
-import styles from "./ClubMore.module.css";
 
-/** What a club did in earlier seasons. */
-export default function ClubPast(club: Pick<ClubBlock, "club">) {
-  return (
-    <>
-      <PastSeasons {...club} />
-      <ClubHonours {...club} />
-    </>
-  );
+interface Props extends Pick<ClubBlock, "club"> {
+  readonly part: "past" | "honours";
 }
 
-const titles = { 1: "Champions", 2: "Second", 3: "Third" } as const;
-
-/** The seasons in which the club came among the first three; nothing where it never did. */
-function ClubHonours({ club }: Pick<ClubBlock, "club">) {
-  const league = useLeague();
-  const seasons = useListing(league, "seasons");
-  const records = recordsIn(seasons);
-  const honours = honoursOf(league, records, club.name);
-  if (honours.length === 0) return null;
-  return (
-    <Section title="Honours">
-      <Card flush>
-        <dl className={styles.honours}>
-          {([1, 2, 3] as const).map((place) => (
-            <Placed
-              honours={honours.filter((one) => one.place === place)}
-              key={place}
-              title={titles[place]}
-            />
-          ))}
-        </dl>
-      </Card>
-    </Section>
-  );
-}
-
-interface PlacedProps {
-  readonly title: string;
-  readonly honours: readonly Honour[];
-}
-
-function Placed({ title, honours }: PlacedProps) {
-  const league = useLeague();
-  if (honours.length === 0) return null;
-  const [current] = league.seasons;
-  return (
-    <div>
-      <dt>
-        {title}
-        <b>{honours.length}×</b>
-      </dt>
-      <dd>
-        {honours.map(({ season }) => (
-          <Link
-            key={season.id}
-            to={
-              season === current ? paths.page(league, "standings") : paths.season(league, season.id)
-            }
-          >
-            {season.label}
-          </Link>
-        ))}
-      </dd>
-    </div>
-  );
+/** What a team of meets did in earlier seasons, below the title of its part. */
+export default function ClubPast({ part, club }: Props) {
+  return part === "past" ? <PastSeasons club={club} /> : <ClubHonours club={club} />;
 }

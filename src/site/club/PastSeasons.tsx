@@ -9,7 +9,6 @@ import { Button } from "@/ui/Button";
 import { Card } from "@/ui/Card";
 import { laterPart } from "@/ui/later/later";
 import { Link } from "@/ui/Link";
-import { Section } from "@/ui/Section";
 import { Scroller } from "@/ui/scroller/Scroller";
 import { Term } from "@/ui/term/Term";
 import { useLeague } from "@/ui/where";
@@ -31,7 +30,6 @@ export function PastSeasons({ club }: Pick<ClubBlock, "club">) {
   const [isAsked, setAsked] = useState(false);
   const seasons = useListing(league, "seasons");
   const [, ...past] = league.seasons;
-  if (past.length === 0) return null;
   const known = recordsIn(seasons);
   const placeIn = (id: string) => {
     const places = known.find((season) => season.id === id)?.places ?? [];
@@ -44,7 +42,7 @@ export function PastSeasons({ club }: Pick<ClubBlock, "club">) {
     ? league.game.table.columns.filter(({ key }) => shownColumns.has(key))
     : [];
   return (
-    <Section title="Past seasons">
+    <>
       <Card flush>
         <Scroller label="Past seasons">
           <table className={styles.table}>
@@ -90,7 +88,7 @@ export function PastSeasons({ club }: Pick<ClubBlock, "club">) {
           {isAsked ? "Hide" : "Show"} matches won and lost
         </Button>
       )}
-    </Section>
+    </>
   );
 }
 

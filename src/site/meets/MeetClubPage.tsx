@@ -10,9 +10,9 @@ import { Section } from "@/ui/Section";
 import { useLeague } from "@/ui/where";
 import { ClubHeader, type ClubBlock } from "../club/ClubHeader";
 import clubStyles from "../club/ClubPage.module.css";
+import { ClubParts, pastParts } from "../club/ClubParts";
 import { ClubSquad } from "../club/ClubSquad";
 import { OneClub, type ClubPageProps } from "../club/OneClub";
-import { WhenSeen } from "../motion/WhenSeen";
 import { MeetFacts } from "./MeetHead";
 import styles from "./Meets.module.css";
 import { OfSeason } from "./ofSeason";
@@ -64,11 +64,7 @@ function Meets({ club }: ClubBlock) {
           )}
         </OfSeason>
       </Section>
-      <WhenSeen className={styles.earlier}>
-        <Suspense fallback={null}>
-          <ClubPast club={club} />
-        </Suspense>
-      </WhenSeen>
+      <ClubParts Filled={ClubPast} club={club} parts={pastParts(league)} />
     </>
   );
 }

@@ -259,13 +259,13 @@ describe("a league of meets", () => {
       { ...held, seasons },
     );
     const honours = await screen.findByRole("region", { name: "Honours" });
-    expect(within(honours).getByRole("link", { name: "Season 2025" })).toHaveAttribute(
+    expect(await within(honours).findByRole("link", { name: "Season 2025" })).toHaveAttribute(
       "href",
       "/mal/seasons/2025",
     );
     expect(within(honours).getByText("Second")).toBeVisible();
     const past = screen.getByRole("region", { name: "Past seasons" });
-    expect(within(past).getByRole("row", { name: "Season 2025 2nd" })).toBeVisible();
+    expect(await within(past).findByRole("row", { name: "Season 2025 2nd" })).toBeVisible();
     expect(await screen.findByRole("button", { name: `Calendar of ${two}` })).toBeVisible();
   });
 
