@@ -1,12 +1,12 @@
 import { arena } from "@arena/arena";
 import { MINUTE } from "@/domain/durations";
-import { clock } from "@/domain/clock";
-import { asFailure, type DataFailure } from "@/data/failure";
+import type { DataFailure } from "@/data/failure";
 import type { LeagueStore } from "@/data/store";
 import type { LiveMatch } from "@/domain/match/live";
 import { afterSteps, asSent, type PitchStep } from "@/domain/match/pitch";
 import { clockOffset, serverNow } from "@/domain/serverTime";
 import type { League } from "@/domain/league/league";
+import { createOutbox } from "../save/outbox";
 import { countOthers, forget, keep, keepSteps, keepEntry, readKept, readKeptLive } from "./kept";
 
 /** What the page beside the pitch knows. */
@@ -36,8 +36,6 @@ export interface PitchSteps {
   readonly end: () => void;
 }
 
-/** Until the next try, in milliseconds. */
-const RETRY_AFTER = 5_000;
 /** For so long points are gathered where the arena has the free plan, in milliseconds. */
 export const GATHERED = MINUTE;
 /** How late this device may still receive its own save, in milliseconds. */
@@ -85,33 +83,18 @@ export function pitchSteps(
   by = "",
 ): PitchSteps {
   let stored = readKeptLive(league.slug, fixture);
-  let waiting = readKept(league.slug, fixture, by);
   const others = countOthers(league.slug, fixture, by);
-  let failure: DataFailure | null = null;
-  let isSending = false;
   const own = echoes();
-  /** Cancels the send that is due later. */
-  let cancel: (() => void) | undefined;
   const callbacks = new Set<() => void>();
-  let current: PitchState;
-  const show = () => {
-    current = { match: afterSteps(stored, waiting), waiting, others, failure };
-    for (const callback of callbacks) callback();
-  };
-  show();
-
   const know = (found: LiveMatch | null) => {
     stored = found;
     keep("live", league.slug, fixture, found);
   };
 
-  const send = async () => {
-    cancel?.();
-    cancel = undefined;
-    if (isSending || waiting.length === 0) return;
-    isSending = true;
-    const steps = waiting;
-    try {
+  const outbox = createOutbox<PitchStep>({
+    kept: readKept(league.slug, fixture, by),
+    keep: (steps) => keepSteps(league.slug, fixture, by, steps),
+    async send(steps) {
       const saved = await store.saveLive(
         league,
         fixture,
@@ -124,62 +107,54 @@ export function pitchSteps(
       );
       own.note(saved);
       know(saved);
-      waiting = waiting.filter((step) => !steps.includes(step));
-      keepSteps(league.slug, fixture, by, waiting);
-      failure = null;
-    } catch (thrown) {
-      failure = asFailure(thrown);
-      if (callbacks.size > 0) cancel = clock.after(RETRY_AFTER, () => void send());
-    }
-    isSending = false;
-    show();
-    if (!failure) void send();
-  };
+    },
+    onChange: () => show(),
+  });
+
+  let current: PitchState;
+  function show() {
+    const waiting = outbox.waiting();
+    const match = afterSteps(stored, waiting);
+    current = { match, waiting, others, failure: outbox.failure() };
+    for (const callback of callbacks) callback();
+  }
+  show();
 
   const add = (steps: readonly PitchStep[]) => {
     // Changes of an event that still waits are sent once.
     const again = new Set(steps.map(eventOf));
-    const tapped = steps.map(timed);
-    waiting = [...waiting.filter((step) => !again.has(eventOf(step) ?? "")), ...tapped];
-    keepSteps(league.slug, fixture, by, waiting);
-    show();
+    const waiting = outbox.waiting().filter((step) => !again.has(eventOf(step) ?? ""));
+    outbox.put([...waiting, ...steps.map(timed)]);
   };
 
   return {
     state: () => current,
     subscribe(callback) {
       callbacks.add(callback);
-      const onOnline = () => void send();
-      window.addEventListener("online", onOnline);
-      void send();
+      const close = outbox.open();
       return () => {
         callbacks.delete(callback);
-        window.removeEventListener("online", onOnline);
-        // Somebody who leaves the page gathers no more.
-        if (cancel && !failure) void send();
-        cancel?.();
+        close();
       };
     },
     take(...steps) {
       add(steps);
-      void send();
+      outbox.send();
     },
     gather(step) {
       add([step]);
-      if (arena.plan === "paid") void send();
-      else cancel ??= clock.after(GATHERED, () => void send());
+      if (arena.plan === "paid") outbox.send();
+      else outbox.sendWithin(GATHERED);
     },
     hear(found) {
       // An earlier state of its own would take back what was entered since.
-      if (isSending || own.isOld(found)) return;
+      if (outbox.isSending() || own.isOld(found)) return;
       know(found);
       show();
     },
-    send: () => void send(),
+    send: outbox.send,
     end() {
-      cancel?.();
-      waiting = [];
-      keepSteps(league.slug, fixture, by, waiting);
+      outbox.clear();
       forget(league.slug, fixture);
       show();
     },
