@@ -28,7 +28,7 @@ import { PageHead } from "../parts/PageHead";
 import { MoveDialog, type Moving } from "./MoveDialog";
 import { placedTakings } from "./useGroundDiary";
 import { useGrounds } from "./useGrounds";
-import { WeekTable, Cell, type WeekProps } from "./WeekTable";
+import { Cell, GroundNote, WeekTable, type WeekProps } from "./WeekTable";
 
 /** All grounds over a week, with the matches of all leagues: what clashes, what is free, and where a match can be moved. */
 export default function WeekPage() {
@@ -49,6 +49,9 @@ export default function WeekPage() {
     () => (stored && !isLoading ? groundWeeks(days, placedTakings(places, stored), stored) : null),
     [days, places, stored, isLoading],
   );
+  const [isWhole, setWhole] = useState(false);
+  const played = useMemo(() => rows && onlyPlayed(days, rows), [days, rows]);
+  const shown = isWhole || !wide || !played || played.rows.length === 0 ? null : played;
   const takings = rows?.flatMap((row) => row.days.flatMap((one) => one.takings)) ?? [];
   const clashes = takings.filter((one) => takenBy(one, takings).length > 0).length;
   const go = (to: string) => setParams(to === today ? {} : { day: to }, { replace: true });
@@ -111,7 +114,18 @@ export default function WeekPage() {
             Free hours are those between {usual.opens} and {usual.closes}, unless a ground says
             other hours, which may end on the next day.
           </Typography>
-          <Week all={takings} days={days} onMove={setMoving} rows={rows} today={today} />
+          <Week
+            all={takings}
+            days={shown?.days ?? days}
+            onMove={setMoving}
+            rows={shown?.rows ?? rows}
+            today={today}
+          />
+          {wide && played && played.rows.length > 0 && played.folded !== "" && (
+            <Button aria-expanded={isWhole} onClick={() => setWhole(!isWhole)} sx={{ mt: 3 }}>
+              {isWhole ? "Only days and grounds with matches" : `Show ${played.folded}`}
+            </Button>
+          )}
         </>
       )}
       {moving && (
@@ -123,12 +137,27 @@ export default function WeekPage() {
   );
 }
 
+/** The week without days and grounds that no match takes, and these in words: "2 days and 3 grounds without a match". */
+function onlyPlayed(days: WeekProps["days"], all: WeekProps["rows"]) {
+  const isPlayed = days.map((_, at) => all.some(({ days: own }) => own[at]?.takings.length));
+  const rows = all.filter(({ days: own }) => own.some(({ takings }) => takings.length > 0));
+  const kept = <T,>(of: readonly T[]) => of.filter((_, at) => isPlayed[at]);
+  const [idleDays, idle] = [days.length - kept(days).length, all.length - rows.length];
+  const counted = [idleDays > 0 && amountOf(idleDays, "day"), idle > 0 && amountOf(idle, "ground")];
+  const folded = counted.filter(Boolean).join(" and ");
+  return {
+    days: kept(days),
+    rows: rows.map((row) => ({ ...row, days: kept(row.days) })),
+    folded: folded && `${folded} without a match`,
+  };
+}
+
 /** The same day by day, for narrow screens: grounds with matches first, then those that are closed or free. */
 function WeekList({ days, rows, ...given }: WeekProps) {
   return days.map((day, at) => {
-    const here = rows.flatMap(({ name, days: own }) => {
+    const here = rows.flatMap(({ name, ground, days: own }) => {
       const one = own[at];
-      return one ? [{ name, one }] : [];
+      return one ? [{ name, ground, one }] : [];
     });
     const isIdle = ({ name, one }: (typeof here)[number]) =>
       one.takings.length === 0 && (one.isClosed || one.isFree || name === "");
@@ -144,12 +173,13 @@ function WeekList({ days, rows, ...given }: WeekProps) {
         </Typography>
         {busy.length > 0 && (
           <Stack component="ul" role="list" spacing={2} sx={{ listStyle: "none", m: 0, p: 0 }}>
-            {busy.map(({ name, one }) => (
+            {busy.map(({ name, ground, one }) => (
               <Paper component="li" key={name} sx={{ gap: 2 }} variant="panel">
                 <Typography component="h3" variant="subtitle2">
                   {name || "No ground named"}
+                  <GroundNote ground={ground} />
                 </Typography>
-                <Cell day={one} {...given} />
+                <Cell day={one} ground={ground} {...given} />
               </Paper>
             ))}
           </Stack>

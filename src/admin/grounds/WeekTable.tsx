@@ -1,6 +1,8 @@
 import { useState, type DragEvent } from "react";
 import { dayInWords, type Day } from "@/domain/day";
+import type { Ground } from "@/domain/schedule/ground";
 import { sameClock, type GroundDay, type GroundWeek } from "@/domain/schedule/groundDiary";
+import { sportsInWords } from "../kind/listedSports";
 import type { Moving } from "./MoveDialog";
 import { DRAGGED, TakingCard } from "./TakingCard";
 import styles from "./Week.module.css";
@@ -42,9 +44,12 @@ export function WeekTable({ days, rows, all, today, onMove }: WeekProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, days: own }) => (
+          {rows.map(({ name, ground, days: own }) => (
             <tr key={name}>
-              <th scope="row">{name || "No ground named"}</th>
+              <th scope="row">
+                {name || "No ground named"}
+                <GroundNote ground={ground} />
+              </th>
               {own.map((one) => {
                 const cell = `${one.day} ${name}`;
                 return (
@@ -59,7 +64,7 @@ export function WeekTable({ days, rows, all, today, onMove }: WeekProps) {
                     }}
                     onDrop={(event) => drop(event, name, one.day)}
                   >
-                    <Cell all={all} day={one} onMove={onMove} today={today} />
+                    <Cell all={all} day={one} ground={ground} onMove={onMove} today={today} />
                   </td>
                 );
               })}
@@ -71,12 +76,27 @@ export function WeekTable({ days, rows, all, today, onMove }: WeekProps) {
   );
 }
 
-interface CellProps extends Pick<WeekProps, "all" | "today" | "onMove"> {
+interface GroundNoteProps {
+  /** Absent of a place that only matches name. */
+  readonly ground: Ground | undefined;
+}
+
+/** What a ground of several courts is for, and how many matches it has room for. */
+export function GroundNote({ ground }: GroundNoteProps) {
+  if (!ground || ground.courts < 2) return null;
+  return (
+    <span className={styles.courts}>
+      {[sportsInWords(ground.sports), `${ground.courts} at a time`].filter(Boolean).join(": ")}
+    </span>
+  );
+}
+
+interface CellProps extends Pick<WeekProps, "all" | "today" | "onMove">, GroundNoteProps {
   readonly day: GroundDay<PlacedTaking>;
 }
 
 /** The matches of a ground on one day, whether it is closed, and when it is free. */
-export function Cell({ all, day, today, onMove }: CellProps) {
+export function Cell({ all, day, ground, today, onMove }: CellProps) {
   return (
     <>
       {day.isClosed && <strong>Closed</strong>}
@@ -89,7 +109,9 @@ export function Cell({ all, day, today, onMove }: CellProps) {
           today={today}
         />
       ))}
-      {day.free.length > 0 && <p className={styles.free}>{freeInWords(day)}</p>}
+      {day.free.length > 0 && (
+        <p className={styles.free}>{freeInWords(day, ground?.courts ?? 1)}</p>
+      )}
     </>
   );
 }

@@ -51,7 +51,7 @@ const table = () => screen.findByRole("region", { name: "Week of all grounds" })
 const cellOf = async (ground: string, day: string) => {
   const own = within(await table());
   const at = own.getAllByRole("columnheader").findIndex((one) => one.textContent === day);
-  const row = own.getByRole("rowheader", { name: ground }).closest("tr");
+  const row = own.getByRole("rowheader", { name: new RegExp(`^${ground}`) }).closest("tr");
   const cell = row?.children[at];
   if (!(cell instanceof HTMLElement)) throw new Error(`No cell of ${ground} on ${day}.`);
   return cell;
@@ -65,6 +65,16 @@ it("shows the matches of all leagues at their grounds, what clashes, is closed o
   await waitFor(() => expect(saturday).toHaveTextContent(/Clashes with \d\d:\d\d Alpha/));
   await waitFor(() => expect(saturday).toHaveTextContent(/Free 08:00–\d\d:00, \d\d:\d\d–20:00/));
   expect(screen.getByText("2 matches clash this week.")).toBeVisible();
+  const heads = async () =>
+    within(await table())
+      .getAllByRole("columnheader")
+      .map(({ textContent }) => textContent);
+  expect(await heads()).toEqual(["Ground", "Sat 14 Mar"]);
+  expect(within(await table()).queryByRole("rowheader", { name: "Yard" })).toBeNull();
+  await user.click(
+    screen.getByRole("button", { name: "Show 6 days and 1 ground without a match" }),
+  );
+  expect(await heads()).toHaveLength(8);
   await waitFor(async () => expect(await cellOf(BOWL, "Sun 15 Mar")).toHaveTextContent("Closed"));
   await waitFor(async () => expect(await cellOf("Yard", "Sat 14 Mar")).toHaveTextContent("Free"));
   await waitFor(async () =>
@@ -91,6 +101,9 @@ it("tells no clash where there is a court for each, and the hours of the ground"
   await waitFor(() => expect(saturday).not.toHaveTextContent("Clashes"));
   await waitFor(() => expect(saturday).toHaveTextContent(/Free 07:00–\d\d:00, \d\d:\d\d–22:00/));
   expect(screen.getByText(/^No two matches are at one ground/)).toBeVisible();
+  expect(within(await table()).getByRole("rowheader", { name: /^Main bowl/ })).toHaveTextContent(
+    "2 at a time",
+  );
 });
 
 it("keeps the matches of a ground that was renamed", async () => {
@@ -103,6 +116,7 @@ it("keeps the matches of a ground that was renamed", async () => {
 
 it("moves a match by its button, and takes the move back", async () => {
   const { user, connection } = await open();
+  await user.click(await screen.findByRole("button", { name: /^Show 6 days/ }));
   await user.click(await screen.findByRole("button", { name: "Move Alpha v Alpha B (MLS)" }));
   const dialog = within(await screen.findByRole("dialog"));
   fireEvent.change(inputOf("New date and time"), { target: { value: "2026-03-15T16:00" } });
@@ -121,7 +135,8 @@ it("moves a match by its button, and takes the move back", async () => {
 });
 
 it("takes a match that is dropped on another cell there, once its dialog was answered", async () => {
-  await open();
+  const { user } = await open();
+  await user.click(await screen.findByRole("button", { name: /^Show 6 days/ }));
   const card = (await screen.findByRole("button", { name: "Move Beta v Beta B (MLS)" })).closest(
     "[draggable]",
   );

@@ -122,6 +122,18 @@ it("shows all grounds with their matches, then what matches name, then those wit
   expect(none?.days[3]).toMatchObject({ free: [], takings: [{ key: "none" }] });
 });
 
+it("counts the courts that stay free through a day", () => {
+  const hall = { ...bowl, courts: 4 };
+  const spare = (...all: Taking[]) => groundWeeks([DAY], all, [hall])[0]?.days[0]?.spare;
+  expect(spare()).toBe(4);
+  expect(spare(taking("a", "10:00"), taking("b", "16:00"))).toBe(3);
+  expect(spare(taking("a", "10:00"), taking("b", "10:30"))).toBe(2);
+  // One without a time takes a court all day.
+  expect(spare(taking("a", "10:00"), taking("b", "10:00", { from: null }))).toBe(2);
+  const five = ["a", "b", "c", "d", "e"].map((key) => taking(key, "10:00"));
+  expect(spare(...five)).toBe(0);
+});
+
 it("keeps the clock of a match on another day", () => {
   expect(sameClock(at("16:30"), "2026-12-26")).toBe(at("16:30", "2026-12-26"));
   expect(sameClock(null, "2026-12-26")).toBeNull();

@@ -125,6 +125,17 @@ export function freeSlots(
   return slots;
 }
 
+/** How many courts stay free through a day with these matches; one without a time takes a court all day. */
+function spareCourts(takings: readonly Taking[], courts: number): number {
+  const open = takings.filter(({ from }) => from === null).length;
+  const most = takings.map(({ from }) =>
+    from === null
+      ? 0
+      : takings.filter((one) => (one.from ?? NaN) <= from && from < endOf(one)).length,
+  );
+  return Math.max(0, courts - open - Math.max(0, ...most));
+}
+
 /** What happens at a ground on one day. */
 export interface GroundDay<T extends Taking> {
   readonly day: Day;
@@ -134,6 +145,8 @@ export interface GroundDay<T extends Taking> {
   /** Earliest first. */
   readonly takings: readonly T[];
   readonly free: readonly Slot[];
+  /** How many of the ground's courts are free all day, whatever is played on the others. */
+  readonly spare: number;
 }
 
 /** A ground in the week's view. */
@@ -176,7 +189,8 @@ export function groundWeeks<T extends Taking>(
           const isClosed = ground !== undefined && isClosedOn(ground, day);
           const free = isClosed || name === "" ? [] : freeSlots(day, there, ground);
           const isWhole = free.some(({ from, to }) => from === opens && to === closes);
-          return { day, isClosed, isFree: takings.length === 0 && isWhole, takings, free };
+          const spare = spareCourts(takings, ground?.courts ?? 1);
+          return { day, isClosed, isFree: takings.length === 0 && isWhole, takings, free, spare };
         }),
       };
     });
