@@ -113,8 +113,10 @@ export function fixedColours(): ReadonlyMap<string, Pair> {
     found.set(name, [light, dark]);
   for (const { id } of sportList) {
     const css = readFileSync(path.join(ROOT, "src/sports", id, "colours.css"), "utf8");
-    const [, light = "", dark = ""] = /--sport: light-dark\((#\w{6}), (#\w{6})\)/.exec(css) ?? [];
-    found.set(`sport of ${id}`, [light, dark]);
+    for (const [, name = id, light = "", dark = ""] of css.matchAll(
+      /="([\w-]+)"\] \{\s*--sport: light-dark\((#\w{6}), (#\w{6})\)/g,
+    ))
+      found.set(`sport of ${name}`, [light, dark]);
   }
   return found;
 }

@@ -2,7 +2,7 @@ import { leagueTitle, pageName } from "../../src/app/pages/names";
 import { arena } from "@arena/arena";
 import type { LeagueEntry } from "../../src/domain/league/league";
 import { paths } from "../../src/leagues/paths";
-import { sportOf } from "../../src/sports/whole";
+import { sportEntryOf } from "../../src/sports/sports";
 import type { SitePage } from "./sitePages";
 
 type Thing = Readonly<Record<string, unknown>>;
@@ -35,7 +35,7 @@ export function structuredData(
     "@type": "SportsOrganization",
     "@id": at(`${paths.page(league, "home")}#league`),
     name: league.name,
-    sport: sportOf(league.sport).name,
+    sport: sportEntryOf(league.sport).name,
     url: at(paths.page(league, "home")),
     parentOrganization: { "@id": organizer["@id"] },
   });
@@ -76,7 +76,7 @@ export function structuredData(
         "@type": "SportsTeam",
         name: club.name,
         alternateName: club.nickname,
-        sport: sportOf(league.sport).name,
+        sport: sportEntryOf(league.sport).name,
         url: at(path),
         memberOf: organization(league),
       };

@@ -188,7 +188,11 @@ export function recordRule(kind: EntityKind, league: League): RecordRule {
       ),
       ...stored
         .filter(({ schema }) => schema.meta.fixed)
-        .map(({ key }) => `(resource == null || d.${key} == resource.data.${key})`),
+        .map(({ key, schema }) =>
+          schema.meta.optional
+            ? `(resource == null || d.get('${key}', '') == resource.data.get('${key}', ''))`
+            : `(resource == null || d.${key} == resource.data.${key})`,
+        ),
       ...acrossFields(kind, league, keys),
     ],
   };

@@ -1,3 +1,4 @@
+import type { SportSettings } from "./league/settings";
 import type { BanPolicy } from "./people/banPolicy";
 import type { TiePart } from "./people/parts";
 import type { Figures } from "./people/totals";
@@ -13,7 +14,10 @@ import type { ScoreUnit } from "./match/figure";
 import type { LivePlay } from "./match/livePlay";
 import type { ScorerFigure } from "./match/timeline";
 
-/** The id of a sport: the name of its folder in `src/sports`, which lists them; the domain knows none by name. */
+/**
+ * The id of a sport: the name of its folder in `src/sports`, which lists them; the domain knows none by name. A sport that an
+ * owner named has one that begins with its folder's (`other-rose-ball-handball`).
+ */
 export type SportId = string;
 
 export interface TableColumn {
@@ -67,9 +71,11 @@ export interface TopList {
 /** What the whole site knows about a sport: enough for menus, addresses and the matches of a day. */
 export interface SportEntry {
   readonly id: SportId;
+  /** The sport that records, grounds and officials know it as, where an owner named it in the app; absent: itself. */
+  readonly storedAs?: SportId;
   readonly name: string;
-  /** The sport's part of a web address: /student-week-{path}, /{path}/convoweek. */
-  readonly path: string;
+  /** The sport's part of a web address: /student-week-{path}, /{path}/convoweek; absent: it has no addresses of its own. */
+  readonly path?: string;
   /** The line drawing of its equipment: one SVG path on a 24 unit grid. */
   readonly glyph: string;
   /** Minutes from the start after which a match is over, breaks and stoppages included. */
@@ -80,6 +86,8 @@ export interface SportEntry {
   readonly counts?: Readonly<Record<string, string>>;
   /** It has meets of several events, not matches between two. */
   readonly inMeets?: true;
+  /** Each league says in its settings what it is called and how it looks. */
+  readonly isNamedByLeagues?: true;
 }
 
 /** What line-ups are stored under: as the first site had it for its sports, and one for all others. */
@@ -94,6 +102,10 @@ export type HeldInMeets = Scoring & {
 
 /** What differs between sports: plain data, so that no page asks which sport it shows. A league brings its own. */
 export interface Sport extends SportEntry {
+  /** The sport that a league's settings make of it; absent: they change only what they can change of any sport. */
+  readonly withSettings?: (settings: SportSettings) => Sport;
+  /** The sport that says what its records hold, where a league may show less than they keep; absent: itself. */
+  readonly records?: Sport;
   /** The rules that its tables can follow; the first are the default. */
   readonly packs: readonly [RulePack, ...RulePack[]];
   /** How a score is written in detail, and what it has to reach; null where there are no matches. */

@@ -4,8 +4,11 @@ import type { AddressContext, Placeholder } from "@/domain/league/leagueAddress"
 import { sportList } from "@/sports/sports";
 
 const firstPart = (path: string) => path.split("/")[1] ?? "";
-const addressesOf = (sport: (typeof sportList)[number]) =>
-  menu.sections.map((section) => ({ sport, section, path: section.address(sport.path) }));
+const addressesOf = (sport: (typeof sportList)[number]) => {
+  const { path } = sport;
+  if (path === undefined) return [];
+  return menu.sections.map((section) => ({ sport, section, path: section.address(path) }));
+};
 
 /** The pages of menu sections that say "still to come", where a league can be in their place: `/student-week-chess/home`. */
 export const placeholders: readonly Placeholder[] = sportList

@@ -1,5 +1,5 @@
 import type { SportEntry } from "@/domain/sport";
-import { sportList } from "@/sports/sports";
+import { inMenuOrder } from "@/sports/sports";
 import { menu } from "@arena/menu";
 import type { LeagueEntry, MenuSection } from "@/domain/league/league";
 import { paths } from "./paths";
@@ -18,7 +18,7 @@ export function leaguesOf(
 
 /** The sports that are played here: those with a league in any section, in the order of the menu. */
 export const sportsOf = (of: readonly LeagueEntry[] = shownEntries()): readonly SportEntry[] =>
-  sportList.filter(({ id }) => of.some(({ sport }) => sport === id));
+  inMenuOrder(of.map(({ sport }) => sport));
 
 /** The main league of a sport: the first of the registry; of one that is played in other sections alone, the first of these. */
 export const mainLeagueOf = (
@@ -27,14 +27,18 @@ export const mainLeagueOf = (
 ): LeagueEntry | undefined =>
   leaguesOf(sport, of)[0] ?? of.find((league) => league.sport === sport.id);
 
-/** The address of a sport's section in the menu: of its league there, or of the page that says it is still to come. */
+/**
+ * The address of a sport's section in the menu: of its league there, or of the page that says it is still to come; undefined
+ * where a sport without addresses of its own has no league there.
+ */
 export function menuPath(
   sport: SportEntry,
   section: MenuSection,
   of: readonly LeagueEntry[] = shownEntries(),
-): string {
+): string | undefined {
   const [own] = inSection(of, sport, section.id);
-  return own ? paths.page(own, "home") : section.address(sport.path);
+  if (own) return paths.page(own, "home");
+  return sport.path === undefined ? undefined : section.address(sport.path);
 }
 
 /** An entry of a sport's menu. */
@@ -52,10 +56,10 @@ export function menuLinks(
     to: paths.page(league, "home"),
     label: length > 1 ? league.name : menu.leagues,
   }));
-  const others = menu.sections.map((section) => ({
-    to: menuPath(sport, section, of),
-    label: section.name,
-  }));
+  const others = menu.sections.flatMap((section) => {
+    const to = menuPath(sport, section, of);
+    return to === undefined ? [] : { to, label: section.name };
+  });
   return [...leagues, ...others];
 }
 
@@ -70,7 +74,7 @@ export interface LeagueLink {
 
 /** The way into every league, sport by sport. */
 export function leagueLinks(of: readonly LeagueEntry[] = shownEntries()): readonly LeagueLink[] {
-  return sportList.flatMap((sport) =>
+  return sportsOf(of).flatMap((sport) =>
     leaguesOf(sport, of).map((league, _, { length }) => ({
       league,
       sport,

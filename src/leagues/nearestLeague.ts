@@ -10,6 +10,6 @@ export function nearestLeague(
   const [, first = ""] = pathname.toLowerCase().split("/");
   const named = of.find((league) => league.slug === first);
   if (named) return named;
-  const sport = sportsOf(of).find((one) => first.includes(one.path));
+  const sport = sportsOf(of).find(({ path }) => path !== undefined && first.includes(path));
   return sport && mainLeagueOf(sport, of);
 }

@@ -11,6 +11,9 @@ import { openedLeague, openedLeagues } from "./openedLeague";
 import { adminSections } from "./sections";
 import { routesOf } from "./routes";
 
+/** Shown where a sport has none of its own. */
+const ARENA_POSTERS = ["08-night-bowl", "19-tunnel", "20-podium"];
+
 /** The league that a record makes. */
 async function leagueOf(of: Partial<RecordOf<"leagues">> = {}): Promise<League> {
   const [opened] = openedLeagues([makeLeague(of)]);
@@ -30,15 +33,16 @@ describe.each(sports.map((game) => [game.id, game] as const))(
       expect(league).toMatchObject({
         slug: "freshers-cup",
         sport: id,
-        game: { id, packs: game.packs },
+        game: { id },
         name: "Freshers cup",
         shortName: "Freshers",
         strapline: "First year, first match.",
         seasons: [{ id: "autumn-2027", label: "Autumn 2027" }],
         clubs: [],
-        homePosters: game.posters,
+        homePosters: game.posters.length > 0 ? game.posters : ARENA_POSTERS,
       });
-      expect(shapeOf(league)).toMatchObject({ sport: league.game, grouped: true });
+      expect(game.packs).toEqual(expect.arrayContaining([...league.game.packs]));
+      expect(shapeOf(league)).toMatchObject({ sport: { id }, game: league.game, grouped: true });
     });
 
     it("keeps the kinds of record that its sport is played in, each in a collection of its own", () => {

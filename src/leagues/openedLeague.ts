@@ -2,13 +2,20 @@ import { isDay } from "@/domain/day";
 import { everyPage } from "@/domain/league/everyPage";
 import type { League, LeagueEntry, PlayedAs } from "@/domain/league/league";
 import { oneTable } from "@/domain/league/oneTable";
-import { readSettings, type LeagueSettings, type SportSettings } from "@/domain/league/settings";
+import {
+  settingsOfLeague,
+  type LeagueSettings,
+  type SportSettings,
+} from "@/domain/league/settings";
 import { filingId } from "@/domain/season/nextSeason";
-import type { Sport } from "@/domain/sport";
+import type { Sport, SportEntry } from "@/domain/sport";
+import { foldName } from "@/domain/names";
+import type { RulePack } from "@/domain/table/pack";
 import { kindsOfLeagues, type EntityKind } from "@/records/kinds";
 import type { RecordOf } from "@/records/record";
 import { fetchSport } from "@/sports/fetchSport";
-import { sportList } from "@/sports/sports";
+import { namedSport } from "@/sports/other/looks";
+import { addNamedSport, sportList } from "@/sports/sports";
 import type { OpenedLeague } from "./registry";
 
 /*
@@ -42,11 +49,31 @@ function pagesOf({ pages }: Pick<LeagueRecord, "pages">): LeagueEntry["pages"] {
 const openedCollection = (sport: string, slug: string, kind: EntityKind): string =>
   `${sport}~${slug}~${kind}`;
 
-/** What menus and addresses know of an opened league; null where the site does not know its sport. */
-function openedEntry(record: LeagueRecord, days: LeagueDays | undefined): LeagueEntry | null {
+/** The sport of each of these leagues as menus have it, those of one name alike; without leagues of sports that the site does not know. */
+function sportsOf(records: readonly LeagueRecord[]): ReadonlyMap<LeagueRecord, SportEntry> {
+  const byName = new Map<string, SportEntry>();
+  const sports = new Map<LeagueRecord, SportEntry>();
+  for (const record of records) {
+    const played = sportList.find(({ id }) => id === record.sport);
+    if (!played) continue;
+    const { sport } = settingsOfLeague(record);
+    const own = namedSport(played, sport);
+    const key = `${played.id} ${foldName(own.name)}`;
+    const first = byName.get(key) ?? own;
+    byName.set(key, first);
+    sports.set(record, first);
+    addNamedSport(first);
+  }
+  return sports;
+}
+
+/** What menus and addresses know of an opened league. @param played its sport */
+function openedEntry(
+  record: LeagueRecord,
+  played: SportEntry,
+  days: LeagueDays | undefined,
+): LeagueEntry {
   const { id: slug, sport, name, strapline, section, season, championship, state } = record;
-  const played = sportList.find((one) => one.id === sport);
-  if (!played) return null;
   const left = played.inMeets ? ofMatches : ofMeets;
   const collections = kindsOfLeagues
     .filter((kind) => !left.includes(kind))
@@ -54,7 +81,7 @@ function openedEntry(record: LeagueRecord, days: LeagueDays | undefined): League
   const pages = pagesOf(record);
   return {
     slug,
-    sport,
+    sport: played.id,
     name,
     ...(section !== "" && { section }),
     ...(state === "closed" && { closed: true }),
@@ -90,19 +117,37 @@ function formatOf({ format }: LeagueSettings): PlayedAs {
   return played;
 }
 
+/** Rules by which a match may end level, or by which it may not. Where they say nothing of it, a draw is worth half of what both get. */
+function withDraws(pack: RulePack, draws: boolean): RulePack {
+  const { points } = pack;
+  if (points?.kind !== "result" || (points.draw !== undefined) === draws) return pack;
+  const { draw: _, ...others } = points;
+  const half = Math.floor((points.win + points.loss) / 2);
+  return { ...pack, points: draws ? { ...others, draw: half } : others };
+}
+
 /** The sport as the league plays it. */
-function gameOf(game: Sport, { format, sport: said }: LeagueSettings): Sport {
+function gameOf(usual: Sport, { format, sport: said }: LeagueSettings): Sport {
+  const game = usual.withSettings?.(said) ?? playedAs(usual, said);
   const { scoreFormat } = game;
   const contests = format?.contests ?? scoreFormat?.contests;
   const isOther = format && (format.contests !== null || format.play !== undefined);
-  const timed = withMinutes(game, said);
+  return isOther && scoreFormat && contests
+    ? { ...game, scoreFormat: scoreFormat.of(contests, format.play) }
+    : game;
+}
+
+/** What settings change of a sport that has its own rules: players, minutes, and whether a match may end level. */
+function playedAs(game: Sport, said: SportSettings): Sport {
+  const { draws, players } = said;
+  const [first, ...others] = game.packs;
   return {
-    ...timed,
-    ...(said.draws !== undefined && { draws: said.draws }),
-    ...(said.players !== undefined && { lineUp: { ...game.lineUp, size: said.players } }),
-    ...(isOther &&
-      scoreFormat &&
-      contests && { scoreFormat: scoreFormat.of(contests, format.play) }),
+    ...withMinutes(game, said),
+    ...(draws !== undefined && {
+      draws,
+      packs: [withDraws(first, draws), ...others.map((pack) => withDraws(pack, draws))],
+    }),
+    ...(players !== undefined && { lineUp: { ...game.lineUp, size: players } }),
   };
 }
 
@@ -128,7 +173,7 @@ function withMinutes(game: Sport, { minutes }: SportSettings): Sport {
 
 /** The whole of an opened league. @param game its sport, as every league of it is played */
 export function openedLeague(record: LeagueRecord, entry: LeagueEntry, game: Sport): League {
-  const settings = readSettings(record.settings);
+  const settings = settingsOfLeague(record);
   const { pack } = settings.sport;
   return {
     ...entry,
@@ -156,13 +201,10 @@ export function openedLeagues(
   records: readonly LeagueRecord[],
   days: Readonly<Record<string, LeagueDays>> = {},
 ): readonly OpenedLeague[] {
-  return records
-    .filter(({ state }) => state !== "removed")
-    .toSorted(inOrder)
-    .flatMap((record) => {
-      const entry = openedEntry(record, days[record.id]);
-      if (!entry) return [];
-      const fetchWhole = async () => openedLeague(record, entry, await fetchSport(record.sport));
-      return { entry, said: JSON.stringify([record, entry.days]), fetchWhole };
-    });
+  const shown = records.filter(({ state }) => state !== "removed").toSorted(inOrder);
+  return [...sportsOf(shown)].map(([record, played]) => {
+    const entry = openedEntry(record, played, days[record.id]);
+    const fetchWhole = async () => openedLeague(record, entry, await fetchSport(record.sport));
+    return { entry, said: JSON.stringify([record, entry.sport, entry.days]), fetchWhole };
+  });
 }

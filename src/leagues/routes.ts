@@ -106,8 +106,9 @@ export function routesOf(
   }
   for (const sport of sportsOf(shown)) {
     for (const section of menu.sections) {
-      const place = section.address(sport.path);
+      const place = sport.path === undefined ? undefined : section.address(sport.path);
       const to = menuPath(sport, section, shown);
+      if (place === undefined || to === undefined) continue;
       // A league of the section may have another address.
       const route: SiteRoute =
         to === place ? { kind: "comingSoon", sport, section } : { kind: "redirect", to };

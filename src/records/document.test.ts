@@ -45,7 +45,7 @@ const sport: Sport = {
   endings: [],
   teamOfTheWeek: [],
 };
-const full: Shape = { sport, grouped: true, gameWeeks: true };
+const full: Shape = { sport, game: sport, grouped: true, gameWeeks: true };
 const bare: Shape = {
   sport: {
     ...sport,
@@ -54,6 +54,7 @@ const bare: Shape = {
     scorerFigure: "points",
     statistics: [],
   },
+  game: { ...sport, scorerFigure: "points" },
   grouped: false,
   gameWeeks: false,
 };

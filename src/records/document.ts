@@ -8,7 +8,10 @@ import type { Sport } from "@/domain/sport";
 
 /** What decides which keys the documents of a league have: its sport, and the league's own two facts. */
 export interface Shape {
+  /** The sport as its records hold it. */
   readonly sport: Sport;
+  /** The sport as the league plays it. */
+  readonly game: Sport;
   /** Its table has groups. */
   readonly grouped: boolean;
   /** Its matches belong to game weeks. */
@@ -181,6 +184,6 @@ export function checkEntity<K extends EntityKind>(
     const problem = problemWith(entity[name], meta);
     if (problem) problems[name] = problem;
   }
-  Object.assign(problems, storedOf(kind).problems?.(entity, shape?.sport));
+  Object.assign(problems, storedOf(kind).problems?.(entity, shape?.game));
   return problems as Partial<Record<keyof Entities[K] & string, string>>;
 }

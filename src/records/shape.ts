@@ -9,7 +9,8 @@ const isOpened = ({ seasons = "" }: LeagueEntry["collections"]): boolean => seas
 /** The shape of a league's stored records, from its registry entry and its sport. */
 export function shapeOf({ game, format, matchGrouping, collections }: League): Shape {
   return {
-    sport: game,
+    sport: game.records ?? game,
+    game,
     // Rules have one form for each sport's records in all leagues that were opened in the app, and some have groups.
     grouped: format.groups.length > 0 || isOpened(collections),
     gameWeeks: matchGrouping.by === "gameWeek",

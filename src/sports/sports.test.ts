@@ -7,6 +7,7 @@ import { awarded, inFormat } from "@/domain/table/award";
 import { orderInWords } from "@/domain/table/pack";
 import { basketball } from "./basketball";
 import type { FieldSchema } from "@/records/schema";
+import { colours } from "./other/looks";
 import { sportList } from "./sports";
 import { sportOf, sports } from "./whole";
 
@@ -73,7 +74,8 @@ describe.each(sports.map((sport) => [sport.id, sport] as const))("%s", (id, spor
   it("is found by its id and has addresses of its own", () => {
     expect(sportOf(id)).toBe(sport);
     expect(sports.filter((one) => one.path === sport.path)).toHaveLength(1);
-    expect(sport.path).toMatch(/^[a-z]+$/);
+    // A sport that leagues name themselves is reached by its leagues alone.
+    expect(sport.path ?? "none").toMatch(sport.isNamedByLeagues ? /^none$/ : /^[a-z]+$/);
   });
 
   it("says the order of each of its rule packs in words", () => {
@@ -81,16 +83,21 @@ describe.each(sports.map((sport) => [sport.id, sport] as const))("%s", (id, spor
   });
 
   it("has colours of its own in both schemes, in which words can be read on every surface", () => {
-    const [, ...colours] =
-      /^\[data-sport="([\w-]+)"\] \{\s*--sport: light-dark\((#\w{6}), (#\w{6})\);\s*--sport-tint: light-dark\((#\w{6}), (#\w{6})\);\s*\}\s*$/.exec(
-        readFileSync(`src/sports/${id}/colours.css`, "utf8"),
-      ) ?? [];
-    const [of, light = "", dark = "", lightTint = "", darkTint = ""] = colours;
-    expect(of).toBe(id);
-    for (const surface of ["#ffffff", "#f5f6fa", lightTint])
-      expect(contrast(light, surface), `${light} on ${surface}`).toBeGreaterThanOrEqual(4.5);
-    for (const surface of ["#141b31", "#0b1020", darkTint])
-      expect(contrast(dark, surface), `${dark} on ${surface}`).toBeGreaterThanOrEqual(4.5);
+    const css = readFileSync(`src/sports/${id}/colours.css`, "utf8");
+    const rule =
+      /\[data-sport\^?="([\w-]+)"\] \{\s*--sport: light-dark\((#\w{6}), (#\w{6})\);\s*--sport-tint: light-dark\((#\w{6}), (#\w{6})\);\s*\}\s*/g;
+    expect(css.replaceAll(rule, "")).toBe("");
+    const rules = [...css.matchAll(rule)];
+    expect(rules.map(([, of]) => of)).toEqual([
+      id,
+      ...(sport.isNamedByLeagues ? colours.slice(1).map((colour) => `${id}-${colour}`) : []),
+    ]);
+    for (const [, , light = "", dark = "", lightTint = "", darkTint = ""] of rules) {
+      for (const surface of ["#ffffff", "#f5f6fa", lightTint])
+        expect(contrast(light, surface), `${light} on ${surface}`).toBeGreaterThanOrEqual(4.5);
+      for (const surface of ["#141b31", "#0b1020", darkTint])
+        expect(contrast(dark, surface), `${dark} on ${surface}`).toBeGreaterThanOrEqual(4.5);
+    }
   });
 
   it("has a glyph of one path", () => expect(sport.glyph).toMatch(/^M[\d\w .,-]+$/));

@@ -1,5 +1,6 @@
 import { arena } from "@arena/arena";
 import type { SportId } from "@/domain/sport";
+import { storedSportOf } from "./sports";
 
 /** What the columns of tables mean in every sport, each in one sentence. */
 const everywhere: Readonly<Record<string, string>> = {
@@ -44,4 +45,4 @@ const bySport = import.meta.glob<Readonly<Record<string, string>>>("./*/words.ts
 
 /** What the word of a table's column means in that sport, as one sentence; undefined where nothing says it. */
 export const wordMeaning = (sport: SportId | undefined, word: string): string | undefined =>
-  (sport && bySport[`./${sport}/words.ts`]?.[word]) ?? everywhere[word];
+  (sport && bySport[`./${storedSportOf(sport)}/words.ts`]?.[word]) ?? everywhere[word];

@@ -40,9 +40,11 @@ export function fieldsIn(
   const { sections, labels, options, derived = [], helps = {}, widths = {} } = partOf(kind);
   const words = labels?.(league.game) ?? {};
   const offered = options?.(league, format) ?? {};
+  // Records may hold more than the league shows.
+  const shown = { ...shapeOf(league), sport: league.game };
   const fields = new Map<string, FormField>(
     fieldsOf(kind)
-      .filter(([name]) => keepsField(kind, name, shapeOf(league)) && !derived.includes(name))
+      .filter(([name]) => keepsField(kind, name, shown) && !derived.includes(name))
       .map(([name, meta]) => {
         const label = words[name] ?? meta.label;
         const help = helps[name] ?? meta.help;

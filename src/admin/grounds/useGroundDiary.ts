@@ -80,7 +80,7 @@ export function useGroundDiary(): GroundDiary {
     }
     return {
       isRead: isKnown && !isLoading,
-      names: stored.filter((one) => isForSport(one, league.sport)).map(({ name }) => name),
+      names: stored.filter((one) => isForSport(one, league.game.id)).map(({ name }) => name),
       troubleOf: (match, but) => {
         const own = takingOf(league, match, stored);
         const there = byGround.get(foldName(own.stadium)) ?? [];

@@ -1,10 +1,9 @@
 import { everyEntry } from "@/leagues/registry";
-import { sportEntryOf, sportList } from "@/sports/sports";
+import { inMenuOrder, sportList, storedSportOf } from "@/sports/sports";
 import type { Choice } from "./column";
 
 /** The sports that a league of the arena plays. */
-export const arenaSports = () =>
-  [...new Set(everyEntry().map(({ sport }) => sport))].map(sportEntryOf);
+export const arenaSports = () => inMenuOrder(everyEntry().map(({ sport }) => storedSportOf(sport)));
 
 const named = (chosen: readonly string[]) => sportList.filter(({ id }) => chosen.includes(id));
 

@@ -116,7 +116,7 @@ function Choice({ bookings, officials, chosen, busy, onChoose }: ChoiceProps) {
   const used = last.flat();
   const rank = (one: Official) => {
     if (used.includes(one.id)) return used.indexOf(one.id) - used.length;
-    return doesSport(one, league.sport) ? 1 : 2;
+    return doesSport(one, league.game.id) ? 1 : 2;
   };
   const [everySport, setEverySport] = useState(false);
   const isOffered = (one: Official) =>
@@ -197,7 +197,7 @@ function MatchChoice({ match, all, officials, offered, onChange }: MatchChoicePr
           notes: [
             one.does,
             // Somebody of another sport is offered as one.
-            !doesSport(one, match.league.sport) && sportsInWords(one.sports),
+            !doesSport(one, match.league.game.id) && sportsInWords(one.sports),
             bookedTwice({ ...match, officials: [one.id] }, all, officials).length > 0 &&
               "Leads another match then",
           ],

@@ -117,6 +117,7 @@ describe("the list of leagues", () => {
     posters: [],
     pages: ["matches", "standings"],
     championship: true,
+    score: "",
     settings: "",
     state: "open",
     openedAt: Date.UTC(2026, 10, 29),

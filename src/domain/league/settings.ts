@@ -6,7 +6,6 @@ import { oneTable } from "./oneTable";
 const words = {
   base: ["goals", "points", "sets"],
   word: ["goals", "points", "frames"],
-  order: ["difference", "headToHead", "ratio"],
   parts: ["none", "halves", "thirds", "quarters"],
 } as const;
 
@@ -26,6 +25,12 @@ const switches = ["draws", "scorers", "assists", "cards"] as const;
 
 /** Ids and names: what they may be, who shows them knows. */
 const texts = ["pack", "called", "glyph", "colour"] as const;
+
+/**
+ * How a score is written, and whether a match may end level: results that are stored are read by these. They are in a text of
+ * their own, which stays as it was when the league was opened.
+ */
+const scoreKeys: readonly string[] = "base parts sets setPoints lastPoints lead draws".split(" ");
 
 /** What a league changes of its sport, or says of a sport that nobody programmed; what is absent is as the sport has it. */
 export interface SportSettings
@@ -78,7 +83,31 @@ function formatOfParts(parts: ReadonlyMap<string, string>): FormatChoice | null 
   return readFormat(said.join(";"));
 }
 
-/** Reads the settings of an opened league. Never throws; of two parts with one key the first counts. */
+/** The texts in which the record of a league holds its settings. */
+export interface StoredSettings {
+  /** How a score is written, which stays. */
+  readonly score: string;
+  /** All others. */
+  readonly settings: string;
+}
+
+/** Reads the settings of an opened league: what its record says of the score comes first. Never throws. */
+export const settingsOfLeague = ({ score, settings }: StoredSettings): LeagueSettings =>
+  readSettings(`${score};${settings}`);
+
+/** The settings of a league as its record stores them, in two texts. */
+export function storedSettings(said: LeagueSettings): StoredSettings {
+  const of = (isScore: boolean) =>
+    Object.fromEntries(
+      Object.entries(said.sport).filter(([key]) => scoreKeys.includes(key) === isScore),
+    );
+  return {
+    score: writeSettings({ format: null, sport: of(true), others: [] }),
+    settings: writeSettings({ ...said, sport: of(false) }),
+  };
+}
+
+/** Reads such a text. Never throws; of two parts with one key the first counts. */
 export function readSettings(text: string): LeagueSettings {
   const formatParts = new Map<string, string>();
   const sport: Record<string, string | number | boolean> = {};
@@ -100,7 +129,7 @@ export function readSettings(text: string): LeagueSettings {
 const written = (value: string | number | boolean) =>
   typeof value === "boolean" ? (value ? "yes" : "no") : String(value);
 
-/** The settings of a league as its record stores them. */
+/** Settings as one text of parts. */
 export function writeSettings({ format, sport, others }: LeagueSettings): string {
   const parts = Object.entries(sport).flatMap(([key, value]) =>
     value === undefined ? [] : [`${key}=${written(value)}`],

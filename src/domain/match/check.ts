@@ -53,7 +53,9 @@ export function problemWithResult(
   if (!wasPlayed(ending) || result.scoreA === null || result.scoreB === null) return null;
   const score: Pair = [result.scoreA, result.scoreB];
   const gaveUp = ending.how === "retired" ? ending.by : null;
-  const terms: Terms = { draws, gaveUp, mayBeShort };
+  // Kicks decide what ended level.
+  const mayBeLevel = draws || ending.how === "shootOut";
+  const terms: Terms = { draws: mayBeLevel, gaveUp, mayBeShort };
   return (
     problemWithEnding(ending, score) ??
     (result.detail === "" ? null : problemWithDetail(result.detail, score, format, terms)) ??

@@ -63,9 +63,10 @@ function playedOf(ending: Ending, result: Result, { format, pack }: MatchRules):
   };
   const lostBy = gaveUp ? "unfinished" : "play";
   const isLate = ending.how === "extraTime" || ending.how === "shootOut";
-  // Where the season pays for it, the kicks decide a league's match as well.
+  // Where the season pays for it, or knows no draw, the kicks decide a league's match as well.
   const paysLate = pack.points?.kind === "result" && pack.points.late !== undefined;
-  const byKicks = paysLate && ending.how === "shootOut" ? leaderOf(ending.kicks) : null;
+  const byKicks =
+    (paysLate || !knowsDraws(pack)) && ending.how === "shootOut" ? leaderOf(ending.kicks) : null;
   const winner = winnerAsPlayed(ending, score) ?? byKicks;
   return { winner, lostBy, units, ...(isLate && paysLate && { isLate }) };
 }

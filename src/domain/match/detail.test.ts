@@ -17,7 +17,7 @@ import { sets as setsGrammar } from "./detail/sets";
 import type { Pair } from "./pair";
 
 const half = scoreFormat(halfGrammar, { kind: "half" });
-const periods = scoreFormat(periodsGrammar, { kind: "periods", periods: 4 });
+const periods = scoreFormat(periodsGrammar, { kind: "periods", periods: 4, noun: "Quarter" });
 const bestOfFive = { kind: "sets", setsToWin: 3, points: 25, lastSet: 15, clear: 2 } as const;
 const sets = scoreFormat(setsGrammar, bestOfFive);
 const fiveSingles = { kind: "games", matches: 5, gamesToWin: 3, points: 11, clear: 2 } as const;

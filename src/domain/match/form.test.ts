@@ -13,7 +13,7 @@ const goals = {
 /** Where a match cannot end level. */
 const baskets = {
   pack: { points: { kind: "result", win: 2, loss: 1 }, award: null },
-  format: scoreFormat(periods, { kind: "periods", periods: 4 }),
+  format: scoreFormat(periods, { kind: "periods", periods: 4, noun: "Quarter" }),
 } as const;
 
 /** The form by rules that know a draw. */

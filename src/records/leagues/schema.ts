@@ -32,7 +32,14 @@ export const leagueSchema = schemaOf({
   /** The pages that visitors see, by id. */
   pages: lines("Pages", wordPattern, { max: 20 }),
   championship: flag("Counts in the arena championship"),
-  /** How it is played (src/domain/league/settings.ts); '' as its sport is played. */
+  /** How a score is written (src/domain/league/settings.ts): results are read by it, so that it stays; '' as its sport has it. */
+  score: text("Score", {
+    fixed: true,
+    optional: true,
+    max: limits.note,
+    pattern: storedSettingsPattern,
+  }),
+  /** How else it is played (src/domain/league/settings.ts); '' as its sport is played. */
   settings: text("Settings", { max: limits.detail, pattern: storedSettingsPattern }),
   state: text("State", {
     required: true,

@@ -23,22 +23,25 @@ import { useTypedScore } from "./useTypedScore";
 const nouns: Partial<Record<Targets["kind"], string>> = {
   half: "Half-time",
   sets: "Set",
-  periods: "Quarter",
   games: "Game",
   rubbers: "Set",
 };
 
 function cellName(targets: Targets, at: number): string {
   if (targets.kind === "half") return "Half-time";
-  if (targets.kind === "periods" && at >= targets.periods)
-    return `Overtime ${at - targets.periods + 1}`;
+  if (targets.kind === "periods") {
+    const { periods, noun } = targets;
+    if (at >= periods) return `Overtime ${at - periods + 1}`;
+    return periods === 1 ? noun : `${noun} ${at + 1}`;
+  }
   return `${nouns[targets.kind] ?? ""} ${at + 1}`;
 }
 
 /** The head of its column, where a phone has little room. */
 function cellHead(targets: Targets, at: number): string {
   if (targets.kind !== "periods") return cellName(targets, at);
-  return at < targets.periods ? `Q${at + 1}` : `OT${at - targets.periods + 1}`;
+  const { periods, noun } = targets;
+  return at < periods ? `${noun.charAt(0)}${at + 1}` : `OT${at - periods + 1}`;
 }
 
 function linesIn(targets: Targets): number {

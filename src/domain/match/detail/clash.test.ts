@@ -5,7 +5,7 @@ import { clashOf } from "./clash";
 import { half } from "./half";
 import { periods } from "./periods";
 
-const basketballScore = scoreFormat(periods, { kind: "periods", periods: 4 });
+const basketballScore = scoreFormat(periods, { kind: "periods", periods: 4, noun: "Quarter" });
 const footballScore = scoreFormat(half, { kind: "half" });
 
 function clash(format: ScoreFormat, text: string, score: Pair) {

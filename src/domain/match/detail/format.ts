@@ -22,6 +22,8 @@ export interface PeriodsFormat {
   readonly kind: "periods";
   /** How many there are without overtimes. */
   readonly periods: number;
+  /** What one of them is called: "Quarter". */
+  readonly noun: string;
 }
 
 /** One match of sets: `25-23 23-25 25-22 25-17`. */

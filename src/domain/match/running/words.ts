@@ -1,5 +1,6 @@
 import type { RubberSet, Sheet, Targets } from "../detail/format";
 import { inLetters } from "../detail/words";
+import { lowerFirst } from "../../wording";
 import { pairInWords } from "../pair";
 import { courseOf, openSet } from "./course";
 import { linesOf, type Line } from "./lines";
@@ -45,7 +46,6 @@ export function runningWords(sheet: Sheet, targets: Targets, parts: readonly str
 }
 
 const ordinals = ["1st", "2nd", "3rd", "4th"];
-const periodNouns: Readonly<Record<number, string>> = { 2: "half", 4: "quarter" };
 
 /** What is being played: "Set 3", "2nd quarter", "Overtime 2"; '' when the line is over. */
 export function stageInWords(line: Line, targets: Targets): string {
@@ -56,8 +56,9 @@ export function stageInWords(line: Line, targets: Targets): string {
     if (isTieBreak) return "Tie-break";
     return `${targets.kind === "games" ? "Game" : "Set"} ${open + 1}`;
   }
-  const { periods } = targets;
+  const { periods, noun } = targets;
   const at = Math.min(open, Math.max(0, line.sets.length - 1));
   if (at >= periods) return at === periods ? "Overtime" : `Overtime ${at - periods + 1}`;
-  return `${ordinals[at] ?? inLetters(at + 1)} ${periodNouns[periods] ?? "period"}`;
+  if (periods === 1) return noun;
+  return `${ordinals[at] ?? inLetters(at + 1)} ${lowerFirst(noun)}`;
 }

@@ -52,7 +52,7 @@ export function ScoreSheet({ match }: ScoreSheetProps) {
         <ColumnsTable
           sport={sport}
           heads={[
-            ...numbered("Quarter", sheet.periods),
+            ...numbered(league.game.stretch ?? "Period", sheet.periods),
             ...numbered("Overtime", sheet.overtimes).map(
               ([short, long, of]) => [`OT${short}`, long, of] as const,
             ),

@@ -1,0 +1,26 @@
+import type { SportSettings } from "@/domain/league/settings";
+import { scoreFormat, type ScoreFormat } from "@/domain/match/detail";
+import { half } from "@/domain/match/detail/half";
+import { periods } from "@/domain/match/detail/periods";
+import { sets } from "@/domain/match/detail/sets";
+import { partNouns } from "./live";
+import { partCounts } from "./looks";
+
+/** How a score is written in detail: sets, goals at half-time, or what each part of the match brought. */
+export function scoreOf(settings: SportSettings): ScoreFormat {
+  const { base = "goals", parts = "halves", setPoints = 25, lead = 2 } = settings;
+  if (base === "sets") {
+    const { sets: setsToWin = 3, lastPoints = setPoints } = settings;
+    return scoreFormat(sets, {
+      kind: "sets",
+      setsToWin,
+      points: setPoints,
+      lastSet: lastPoints,
+      clear: lead,
+    });
+  }
+  if (base === "goals" && parts === "halves") return scoreFormat(half, { kind: "half" });
+  const count = partCounts[parts];
+  const noun = partNouns[count] ?? "Regular time";
+  return scoreFormat(periods, { kind: "periods", periods: count, noun });
+}
