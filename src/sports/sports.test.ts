@@ -134,6 +134,39 @@ describe.each(sports.map((sport) => [sport.id, sport] as const))("%s", (id, spor
   });
 });
 
+describe.each(["goals", "points", "sets"] as const)("a sport of %s that a league names", (base) => {
+  const { withSettings } = sportOf("other");
+
+  it.each([
+    {},
+    { scorers: false, cards: false },
+    { assists: false, draws: false },
+    { parts: "none" },
+    { parts: "thirds", word: "frames" },
+    { parts: "quarters", minutes: 12, players: 1 },
+  ] as const)("shows what its records keep: %j", (settings) => {
+    const sport = withSettings?.({ base, ...settings });
+    if (!sport) throw new Error("It takes no settings.");
+    const { statistics, matchFields, table, lineUp, bans } = sport.records ?? sport;
+    const all = {
+      statistics: statistics.map(({ key }) => key),
+      columns: table.columns.map(({ key }) => key),
+    };
+    expect(all.statistics).toEqual(expect.arrayContaining(sport.statistics.map(({ key }) => key)));
+    expect(all.columns).toEqual(expect.arrayContaining(sport.table.columns.map(({ key }) => key)));
+    expect(matchFields).toEqual(expect.arrayContaining([...sport.matchFields]));
+    expect([table.teamField, lineUp.fields]).toEqual([sport.table.teamField, sport.lineUp.fields]);
+    expect(bans).toBeDefined();
+    const shown = new Set<string>(sport.statistics.map(({ key }) => key));
+    if (sport.matchFields.includes("bookings")) shown.add("yellowCards").add("redCards");
+    expect([...shown]).toEqual(expect.arrayContaining(sport.topLists.map(({ source }) => source)));
+    // The first stage of a clock begins the match, and one of them can end it.
+    const stages = sport.live?.stages ?? [];
+    expect(new Set(stages.map(({ name }) => name)).size).toBe(stages.length);
+    expect(stages.some(({ mayEnd }) => mayEnd)).toBe(stages.length > 0);
+  });
+});
+
 describe("scores in detail", () => {
   it.each([
     // The men's final of the Olympic Games of 2016.
