@@ -1,5 +1,7 @@
 import { arena } from "@arena/arena";
 import { entries } from "@arena/leagues/entries";
+import { arenaDesk } from "../../src/leagues/arenaDesk";
+import { paths } from "../../src/leagues/paths";
 
 /** The local administrator, as seeded; the README names the same one. */
 const ADMIN = "admin@arena.example / arena-admin-2026";
@@ -9,7 +11,7 @@ export function readyMessage(url: string, dataFolder: string | undefined): strin
   return [
     "",
     `  ${arena.name}: ${url}`,
-    `  Administrator: ${ADMIN} (sign in at ${url}${entries[0]?.slug}/admin-auth)`,
+    `  Administrator: ${ADMIN} (sign in at ${new URL(paths.signIn(entries[0] ?? arenaDesk), url).href})`,
     dataFolder === undefined
       ? "  Data stays in the browser that opens the site."
       : `  Data is kept in ${dataFolder}; delete that folder to start again.`,

@@ -5,6 +5,8 @@ import type { EntityKind } from "@/records/record";
 import type { AdminAppProps } from "./adminAppProps";
 import { Dashboard } from "./dashboard/Dashboard";
 import { arenaSection, hasDesk, isForOwnersAlone } from "./address/desk";
+import { isForOwners } from "./address/upkeep";
+import { ArenaDesk } from "./desk/ArenaDesk";
 import { DeskPage, NoSuchPage } from "./desk/DeskPage";
 import { EditPage } from "./form/EditPage";
 import { NewOf, NewPage } from "./form/NewPage";
@@ -19,6 +21,7 @@ import { openSection, type OpenSection } from "./sections";
 import { ListSkeleton } from "./parts/ListSkeleton";
 import { PastSeason, readPast, usePastSeason } from "./live/pastSeason";
 import { PastNote } from "./seasons/PastNote";
+import { isArenaDesk } from "@/leagues/arenaDesk";
 import { isArenaView, isOfDesk, readAdminPath, type DeskView } from "@/leagues/adminPaths";
 import { laterPage, laterPart } from "@/ui/later/later";
 import { useLeague } from "@/ui/where";
@@ -40,7 +43,9 @@ export function AdminPage({ section: place, access }: AdminAppProps) {
           <MatchPage id={match} />
         </Suspense>
       );
-    if (!view) return <Dashboard />;
+    // Of the pages below a dashboard the arena's has those that are of no single league.
+    const isMissing = isArenaDesk(league) && view && !isOfDesk(view) && !isForOwners(view);
+    if (!view || isMissing) return isArenaDesk(league) ? <ArenaDesk /> : <Dashboard />;
     if (isArenaView(view))
       return hasDesk(league, view) ? (
         <ForWhom view={view}>

@@ -1,5 +1,6 @@
 import { entries as builtIn, wholeLeagues } from "@arena/leagues/entries";
 import type { League, LeagueEntry } from "@/domain/league/league";
+import { arenaDesk } from "./arenaDesk";
 
 /*
  * The one list of the arena's leagues: those of `src/arena/leagues`, which are built in, then those that an owner opened in the
@@ -63,6 +64,7 @@ export function setOpenedLeagues(given: readonly OpenedLeague[]): void {
 export async function fetchLeague(slug: string): Promise<League> {
   const fetchBuiltIn = wholeLeagues[slug];
   if (fetchBuiltIn) return fetchBuiltIn();
+  if (slug === arenaDesk.slug) return (await import("./wholeArenaDesk")).fetchArenaDesk();
   const own = openedAt(slug);
   if (!own) throw new Error(`${slug} is no league of the registry.`);
   const league = await own.fetchWhole();

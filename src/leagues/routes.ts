@@ -9,6 +9,7 @@ import type {
   PageKind,
 } from "@/domain/league/league";
 import { menu } from "@arena/menu";
+import { arenaDesk } from "./arenaDesk";
 import { menuPath, sportsOf } from "./menu";
 import { readAdminPath } from "./adminPaths";
 import { idIn, paths, type EmbedPart } from "./paths";
@@ -100,6 +101,11 @@ export function routesOf(
     [paths.screen(), { kind: "screen", league: undefined }],
     [paths.privacy(), { kind: "privacy" }],
     [paths.help(), { kind: "help" }],
+    [`/${arenaDesk.slug}`, { kind: "redirect", to: paths.dashboard(arenaDesk) }],
+    // What leads from the administration of a league to its pages.
+    [paths.page(arenaDesk, "home"), { kind: "redirect", to: paths.landing() }],
+    [paths.signIn(arenaDesk), { kind: "signIn", league: arenaDesk }],
+    [paths.dashboard(arenaDesk), { kind: "dashboard", league: arenaDesk }],
   ]);
   for (const league of of) {
     for (const [path, route] of leagueRoutes(league)) routes.set(path, route);

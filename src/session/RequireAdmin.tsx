@@ -13,6 +13,7 @@ import { useConnection } from "./ConnectionProvider";
 import { SignInField } from "./SignInField";
 import styles from "./session.module.css";
 import { useLeague } from "@/ui/where";
+import { isArenaDesk } from "@/leagues/arenaDesk";
 import { everyEntry } from "@/leagues/registry";
 import { asFailure } from "@/data/failure";
 import { leagueBySlug } from "@/leagues";
@@ -133,9 +134,10 @@ function StrangerPage({ account, rights }: StrangerPageProps) {
           You are signed in as <strong>{account.email}</strong>, but this account may not change{" "}
           {league.name}.
         </p>
-        <AskForRights />
+        {!isArenaDesk(league) && <AskForRights />}
         <p className={styles.note}>
-          If nobody answers, give this user id to the owner of the site:
+          {isArenaDesk(league) ? "To be let in, give" : "If nobody answers, give"} this user id to
+          the owner of the site:
         </p>
         <div className={styles.copyRow}>
           <code className={styles.code}>{account.uid}</code>

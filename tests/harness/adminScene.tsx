@@ -13,6 +13,7 @@ import { toDocument } from "@/records/document";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { leagueBySlug } from "@/leagues";
 import type { League } from "@/domain/league/league";
+import { fetchArenaDesk } from "@/leagues/wholeArenaDesk";
 import { routeAt } from "@/leagues/routes";
 import { collectionOf, shapeOf } from "@/records/shape";
 import { ConnectionProvider, type Connection } from "@/session/ConnectionProvider";
@@ -113,12 +114,13 @@ async function connectScene(
 }
 
 /** Answers admin and sign-in addresses as the site does. */
-function Site() {
+function Site({ desk }: { readonly desk: League }) {
   const { pathname, search } = useLocation();
   const route = routeAt(pathname);
   const moved = addressNow({ pathname, search });
   if (moved !== null) return <Navigate replace to={moved} />;
-  const league = leagueBySlug(pathname.split("/")[1] ?? "");
+  const slug = pathname.split("/")[1] ?? "";
+  const league = slug === desk.slug ? desk : leagueBySlug(slug);
   if (!league) return <p>A page for visitors</p>;
   switch (route?.kind) {
     case "signIn":
@@ -160,7 +162,8 @@ export async function openAdmin(
   } = {},
 ): Promise<AdminScene> {
   const slug = at.split("/")[1] ?? "";
-  const league = leagueBySlug(slug);
+  const desk = await fetchArenaDesk();
+  const league = slug === desk.slug ? desk : leagueBySlug(slug);
   if (!league) throw new Error(`No league at ${at}`);
   // A step back in the history that an earlier test began is over first: jsdom takes them in tasks.
   for (let task = 0; task < 3; task += 1) await new Promise((resolve) => setTimeout(resolve));
@@ -178,7 +181,7 @@ export async function openAdmin(
   render(
     <BrowserRouter useTransitions={false}>
       <ConnectionProvider load={load}>
-        <Site />
+        <Site desk={desk} />
       </ConnectionProvider>
     </BrowserRouter>,
   );

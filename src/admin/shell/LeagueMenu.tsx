@@ -7,6 +7,7 @@ import { useId, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { Link } from "@/ui/Link";
 import { mayAdminister, type Rights } from "@/data/identity";
+import { isArenaDesk } from "@/leagues/arenaDesk";
 import { everyEntry } from "@/leagues/registry";
 import type { LeagueEntry } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
@@ -26,22 +27,24 @@ export function LeagueMenu({ rights }: LeagueMenuProps) {
   const id = useId();
   const { pathname } = useLocation();
   const own = everyEntry().filter((one) => mayAdminister(rights, one.slug));
+  const isAlone = own.every(({ slug }) => slug === league.slug);
   const section = sectionsOf(league).find(({ path }) => pathname.startsWith(path));
 
   /** The same section of the other league, or its dashboard. */
   const pathIn = (other: LeagueEntry) =>
     sectionsOf(other).find(({ id: same }) => same === section?.id)?.path ?? paths.dashboard(other);
 
-  const glyph = (sport: LeagueEntry["sport"]) => (
-    <Box
-      component="span"
-      data-sport={sport}
-      sx={{ display: "inline-flex", flex: "none", color: "var(--sport)" }}
-    >
-      <Glyph sport={sport} />
-    </Box>
-  );
-  if (own.length < 2) {
+  const glyph = ({ sport, ...one }: LeagueEntry) =>
+    !isArenaDesk(one) && (
+      <Box
+        component="span"
+        data-sport={sport}
+        sx={{ display: "inline-flex", flex: "none", color: "var(--sport)" }}
+      >
+        <Glyph sport={sport} />
+      </Box>
+    );
+  if (isAlone) {
     return (
       <Stack
         component="p"
@@ -49,7 +52,7 @@ export function LeagueMenu({ rights }: LeagueMenuProps) {
         spacing={3}
         sx={{ flexWrap: "nowrap", minHeight: 48, paddingInline: 3, typography: "button" }}
       >
-        {glyph(league.sport)}
+        {glyph(league)}
         {league.name}
       </Stack>
     );
@@ -65,7 +68,7 @@ export function LeagueMenu({ rights }: LeagueMenuProps) {
         sx={{ gap: 3 }}
       >
         <span className="visually-hidden">Change league. Now: </span>
-        {glyph(league.sport)}
+        {glyph(league)}
         <Box
           component="span"
           sx={{ flex: 1, minWidth: 0, whiteSpace: "normal", textAlign: "start" }}
@@ -84,7 +87,7 @@ export function LeagueMenu({ rights }: LeagueMenuProps) {
             sx={{ gap: 2 }}
             to={pathIn(one)}
           >
-            {glyph(one.sport)}
+            {glyph(one)}
             {one.name}
           </MenuItem>
         ))}

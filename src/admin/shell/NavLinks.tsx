@@ -1,3 +1,4 @@
+import { isArenaDesk } from "@/leagues/arenaDesk";
 import {
   readAdminPath,
   upkeepViews,
@@ -77,7 +78,7 @@ export function NavLinks() {
   const mayKeepRights = session.status === "signedIn" && isOwner(session.rights);
   const views = upkeepViews
     .filter((one) => one !== "home")
-    .filter((one) => mayKeepRights || !isForOwners(one));
+    .filter((one) => (isForOwners(one) ? mayKeepRights : !isArenaDesk(league)));
   const upkeep = views.map((one) => ({
     to: viewPath(league, one),
     name: upkeepNames[one],

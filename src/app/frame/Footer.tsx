@@ -11,6 +11,7 @@ import styles from "./Footer.module.css";
 
 /** Brand, sports, the colour scheme, and the administrators' door. */
 export function Footer() {
+  const links = leagueLinks(useShownEntries());
   return (
     <footer className={styles.footer} data-on-ink="">
       <div className={classes("content", styles.columns)}>
@@ -33,20 +34,22 @@ export function Footer() {
             {arena.email}
           </a>
         </div>
-        <nav aria-labelledby="footer-sports">
-          <h2 className={styles.title} id="footer-sports">
-            Sports
-          </h2>
-          <ul className={styles.sports} role="list">
-            {leagueLinks(useShownEntries()).map(({ to, label }) => (
-              <li key={to}>
-                <Link className={styles.link} to={to}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {links.length > 0 && (
+          <nav aria-labelledby="footer-sports">
+            <h2 className={styles.title} id="footer-sports">
+              Sports
+            </h2>
+            <ul className={styles.sports} role="list">
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <Link className={styles.link} to={to}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <div className={styles.scheme}>
           <p className={styles.title}>Colour scheme</p>
           <SchemeSwitch />

@@ -20,7 +20,7 @@ export function SportDrawer({ onClose }: { readonly onClose: () => void }) {
   const modal = useModal(onClose);
   const titleId = useId();
   const { pathname } = useLocation();
-  useReadLeagues();
+  const leagues = useReadLeagues();
   const entries = useShownEntries();
 
   return (
@@ -33,6 +33,9 @@ export function SportDrawer({ onClose }: { readonly onClose: () => void }) {
           <IconButton icon="close" label="Close menu" onClick={modal.leave} />
         </div>
         <nav aria-label="Main menu">
+          {entries.length === 0 && leagues.status === "ready" && (
+            <p className={styles.none}>No league yet</p>
+          )}
           {sportsOf(entries).map((sport) => (
             <details
               data-sport={sport.id}

@@ -16,8 +16,10 @@ export function SportMenu() {
   const nav = useRef<HTMLElement>(null);
   const id = useId();
   const { pathname } = useLocation();
-  useReadLeagues(open !== null);
   const entries = useShownEntries();
+  const sports = sportsOf(entries);
+  // Without a sport there is nothing to open.
+  const leagues = useReadLeagues(open !== null || sports.length === 0);
 
   const [shownAt, setShownAt] = useState(pathname);
   if (shownAt !== pathname) {
@@ -63,7 +65,10 @@ export function SportMenu() {
       ref={nav}
     >
       <ul className={styles.sports} role="list">
-        {sportsOf(entries).map((sport) => (
+        {sports.length === 0 && leagues.status === "ready" && (
+          <li className={styles.none}>No league yet</li>
+        )}
+        {sports.map((sport) => (
           <SportMenuItem
             entries={entries}
             id={`${id}-${sport.id}`}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useShownEntries } from "@/data/useEntries";
 import { Button } from "@/ui/Button";
 import { classes } from "@/ui/classes";
 import { Section } from "@/ui/Section";
@@ -16,6 +17,7 @@ import { SportTiles } from "./tiles/SportTiles";
 /** The front door: what the arena is, the way into each sport, and what is on. */
 export default function LandingPage() {
   const gallery = useGallery();
+  const hasLeague = useShownEntries().length > 0;
   const [hasFailed, setFailed] = useState(false);
   const open = () => {
     setFailed(false);
@@ -30,8 +32,12 @@ export default function LandingPage() {
       <Hero />
       <TodayPlace />
       <div className={classes("content", styles.page)}>
-        <SportTiles />
-        <ArenaPlace />
+        {hasLeague && (
+          <>
+            <SportTiles />
+            <ArenaPlace />
+          </>
+        )}
         <Section
           action={
             <Button onClick={open} variant="link">

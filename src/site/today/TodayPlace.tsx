@@ -1,11 +1,16 @@
 import { lazy, Suspense } from "react";
+import { useShownEntries } from "@/data/useEntries";
+import { useReadLeagues } from "@/data/useReadLeagues";
 import { ErrorState } from "@/ui/ErrorState";
+import { laterPart } from "@/ui/later/later";
 import { useHydrated } from "@/ui/useHydrated";
 import { useAllListings, useLeaguesOfDay } from "./allListings";
 import type { TodayProps } from "./Today";
 import { TodaySkeleton } from "./TodaySkeleton";
 
 const Today = lazy(() => import("./Today").catch(() => ({ default: NoMatches })));
+
+const NoLeagueYet = laterPart(() => import("../no-league/NoLeagueYet"));
 
 function NoMatches() {
   return (
@@ -19,7 +24,17 @@ function NoMatches() {
 export function TodayPlace(props: TodayProps) {
   useAllListings(useLeaguesOfDay());
   const isHydrated = useHydrated();
-  if (!isHydrated) return <TodaySkeleton />;
+  const leagues = useReadLeagues();
+  const hasLeague = useShownEntries().length > 0;
+  if (!isHydrated || (!hasLeague && leagues.status === "loading")) return <TodaySkeleton />;
+  if (!hasLeague)
+    return (
+      <div className="content">
+        <Suspense>
+          <NoLeagueYet state={leagues} />
+        </Suspense>
+      </div>
+    );
   return (
     <Suspense fallback={<TodaySkeleton />}>
       <Today {...props} />

@@ -1,0 +1,30 @@
+import type { ListingState } from "@/data/readState";
+import { arenaDesk } from "@/leagues/arenaDesk";
+import { viewPath } from "@/leagues/adminPaths";
+import { arena } from "@arena/arena";
+import { ButtonLink } from "@/ui/Button";
+import { EmptyState } from "@/ui/EmptyState";
+import { FailedRead } from "@/ui/FailedRead";
+
+interface NoLeagueYetProps {
+  /** How far it was read which leagues there are. */
+  readonly state: ListingState<"leagues">;
+}
+
+/** In place of what leagues play, where there is none: what an owner does first; why, where that is not known. */
+export default function NoLeagueYet({ state }: NoLeagueYetProps) {
+  if (state.status === "loading") return null;
+  if (state.status === "failed")
+    return <FailedRead state={state} title="Failed to load the leagues." />;
+  return (
+    <EmptyState
+      action={
+        <ButtonLink to={viewPath(arenaDesk, "open-league")}>Open the first league</ButtonLink>
+      }
+      title="No league yet"
+    >
+      {arena.name} begins with its first league. An owner signs in and opens it; clubs, fixtures and
+      results come next.
+    </EmptyState>
+  );
+}
