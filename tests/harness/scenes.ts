@@ -1,5 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { leagueBySlug } from "../../src/leagues";
+import { openedSeasons } from "../../src/demo/seed/openedLeagues";
+import type { LeagueEntry } from "../../src/domain/league/league";
+import { everyLeague } from "../../src/leagues";
 import { routeAt, type SiteRoute } from "../../src/leagues/routes";
 import { siteRoutes } from "../../src/leagues/siteRoutes";
 
@@ -19,7 +21,12 @@ export interface Scene {
   readonly sort?: string;
 }
 
-const routes = [...siteRoutes()].filter(([, { kind }]) => kind !== "redirect");
+/** Those that the database has opened in the app have addresses like all others. */
+const opened = openedSeasons.map(({ league }) => league);
+const routes = [...siteRoutes([...everyLeague(), ...opened])].filter(
+  ([, { kind }]) => kind !== "redirect",
+);
+const routeOf = new Map(routes);
 const isGuarded = ({ kind }: SiteRoute) => kind === "dashboard" || kind === "adminSection";
 const asName = (path: string) => path.replace(/^\//, "").replaceAll("/", "-") || "landing";
 
@@ -57,8 +64,7 @@ export const adminScenes: readonly Scene[] = routes
 const ofTheSport = new Set<string>(["results", "standings"]);
 const LONG_NAME = 20;
 
-const keptBy = ({ slug }: { readonly slug: string }) =>
-  leagueBySlug(slug)?.collections.meets ? "meets" : "matches";
+const keptBy = ({ collections }: LeagueEntry) => (collections.meets ? "meets" : "matches");
 
 /** What pages that look alike have in common. */
 export function layoutOf(path: string, route: SiteRoute): string {
@@ -97,7 +103,7 @@ export function layoutOf(path: string, route: SiteRoute): string {
 function samplesOf(scenes: readonly Scene[]): readonly Scene[] {
   const seen = new Set<string>();
   return scenes.filter(({ path }) => {
-    const route = routeAt(path);
+    const route = routeOf.get(path) ?? routeAt(path);
     const layout = route ? layoutOf(path, route) : path;
     const isNew = !seen.has(layout);
     seen.add(layout);

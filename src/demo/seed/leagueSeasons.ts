@@ -70,7 +70,7 @@ const basketballPlan: Plan = (sides, calendar, played) =>
   );
 
 /** Three rounds within five days; the first was yesterday. */
-function weekPlan(sides: readonly Side[], calendar: Calendar): PlannedMatch[] {
+export function weekPlan(sides: readonly Side[], calendar: Calendar): PlannedMatch[] {
   const groups = [...new Set(sides.map(({ club }) => club.group ?? ""))];
   return groups.flatMap((group, ofGroup) =>
     roundRobin(sides.filter(({ club }) => (club.group ?? "") === group)).flatMap((meetings, at) =>
@@ -98,7 +98,7 @@ export interface LeagueSeason {
 }
 
 /** The clubs of a league with their squads. Every draw of chance starts from the league's slug. */
-function sidesOf(league: League, recipe: SportRecipe) {
+export function sidesOf(league: Pick<League, "slug" | "clubs">, recipe: SportRecipe) {
   const random = randomFrom(league.slug);
   const drawName = nameDraw(random);
   const sides = league.clubs.map((club) => sideOf(club, recipe, random, drawName));

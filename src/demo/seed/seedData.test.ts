@@ -4,7 +4,10 @@ import { parseRecord } from "@/records/record";
 import { leagues } from "@arena/leagues";
 import { shapeOf } from "@/records/shape";
 import { isFull } from "../../../tests/harness/forms";
-import { column } from "../../../tests/harness/seeded";
+import { mls } from "../../../tests/arena/leagues/mls";
+import { competitionOf } from "@/domain/season/competition";
+import { column, seededRecords } from "../../../tests/harness/seeded";
+import { openedSeasons } from "./openedLeagues";
 import { publishedSeed, seedData, type SeedData } from "./seedData";
 
 /* That the seed is valid, and of this day; what its seasons look like is in seedData.full.test.ts. */
@@ -19,7 +22,9 @@ describe.each(variants)("the %s seed", (variant) => {
   it("fills every collection of every league, and no other", () => {
     const current = seed.collections.filter(({ season }) => season === undefined);
     expect(column(current, "collection").sort()).toEqual(
-      leagues.flatMap(({ collections }) => Object.values(collections)).sort(),
+      [...leagues, ...openedSeasons.map(({ league }) => league)]
+        .flatMap(({ collections }) => Object.values(collections))
+        .sort(),
     );
     for (const { documents } of seed.collections) {
       expect(new Set(column(documents, "id")).size).toBe(documents.length);
@@ -58,6 +63,41 @@ describe.each(variants)("the %s seed", (variant) => {
       expect(JSON.stringify(published).length).toBeLessThan(200_000);
     }
   });
+});
+
+it("has leagues that were opened in the app, which say from when until when they play", () => {
+  const { ofArena } = seedData({ now: NOW });
+  const stored = ofArena.find(({ collection }) => collection === "leagues");
+  const said = Object(stored?.published["records"]);
+  expect(Object.keys(said)).toEqual(openedSeasons.map(({ record }) => record.id));
+  expect(said["student-week-basketball"]).toMatchObject({
+    name: "Student week basketball",
+    section: "studentWeek",
+    first: "2026-03-09",
+    last: "2026-03-13",
+  });
+  for (const { id, document } of stored?.documents ?? []) {
+    const parsed = parseRecord("leagues", id, document);
+    expect(parsed.ok && checkEntity("leagues", parsed.record, shapeOf(mls)), id).toEqual({});
+    expect(document).not.toHaveProperty("first");
+  }
+});
+
+it("plays each opened league by its own settings: every match of its groups", () => {
+  const seed = seedData({ now: NOW });
+  for (const { league } of openedSeasons) {
+    const records = {
+      fixtures: seededRecords(seed, league, "fixtures"),
+      results: seededRecords(seed, league, "results"),
+      standings: seededRecords(seed, league, "standings"),
+      seasons: seededRecords(seed, league, "seasons"),
+      teams: seededRecords(seed, league, "teams"),
+    };
+    const { tables } = competitionOf(league, records);
+    expect(tables.length, league.slug).toBeGreaterThan(0);
+    for (const { group, input } of tables) expect(input?.missing, group).toEqual([]);
+    expect(records.results.length, league.slug).toBeGreaterThan(0);
+  }
 });
 
 it("has the local accounts that README names", () => {

@@ -25,9 +25,10 @@ import { LEAGUES } from "@/data/openedLeagues";
 import { publishedId, sheetIdOf } from "@/data/published";
 import { calendarAround, yearsBefore } from "./calendar";
 import { groundSeeds } from "./grounds";
-import { drawnCups, leagueSeasons, type SeedVariant } from "./leagueSeasons";
+import { drawnCups, leagueSeasons, type LeagueSeason, type SeedVariant } from "./leagueSeasons";
 import { officialSeeds } from "./officials";
 import { asOldSite, unreadable } from "./oldSite";
+import { openedSeasons, openedSeeds } from "./openedLeagues";
 import type { Entry, Season, SeasonRecords } from "./season";
 
 export type { SeedVariant } from "./leagueSeasons";
@@ -84,6 +85,9 @@ export interface SeedOptions {
   /** `hard` adds the hard data of design.md section 5 and documents in the old site's shapes. */
   readonly variant?: SeedVariant | undefined;
 }
+
+/** Every league of a local database, those that were opened in the app behind the others. */
+const everySeason: readonly LeagueSeason[] = [...leagueSeasons, ...openedSeasons];
 
 const slugs = everyLeague.map(({ slug }) => slug);
 
@@ -224,7 +228,7 @@ function documentsOf<K extends EntityKind>(
 export function seedData({ now, variant = "normal" }: SeedOptions): SeedData {
   const calendar = calendarAround(now);
   const live: SeedSheet[] = [];
-  const collections = leagueSeasons.flatMap(({ league, play, playFormer }) => {
+  const collections = everySeason.flatMap(({ league, play, playFormer }) => {
     const collectionsOf = (
       played: SeasonRecords,
       kinds: readonly EntityKind[],
@@ -263,7 +267,7 @@ export function seedData({ now, variant = "normal" }: SeedOptions): SeedData {
       }),
     ];
   });
-  return { collections, ofArena: arenaSeeds(now), live, accounts: seedAccounts };
+  return { collections, ofArena: arenaSeeds(now, collections), live, accounts: seedAccounts };
 }
 
 /** That no league was opened in the app: visitors read that document even where there is none. */
@@ -273,7 +277,7 @@ export const noLeagues = (now: Date): ArenaSeed => ({
   published: publishedSeed({ documents: [] }, now),
 });
 
-function arenaSeeds(now: Date): readonly ArenaSeed[] {
+function arenaSeeds(now: Date, collections: readonly SeedCollection[]): readonly ArenaSeed[] {
   const grounds = groundSeeds(now);
   const officials = officialSeeds(now);
   const shown = officials.flatMap((one) => {
@@ -281,11 +285,12 @@ function arenaSeeds(now: Date): readonly ArenaSeed[] {
     // What is shown of an official is some of what is stored.
     return document ? [{ ...one, document: document as StoredDocument }] : [];
   });
+  const opened = openedSeeds(now, collections);
   const published = (documents: readonly SeedDocument[]) => publishedSeed({ documents }, now);
   return [
     { collection: GROUNDS, documents: grounds, published: published(grounds) },
     { collection: OFFICIALS, documents: officials, published: published(shown) },
-    noLeagues(now),
+    { collection: LEAGUES, documents: opened.stored, published: published(opened.shown) },
   ];
 }
 

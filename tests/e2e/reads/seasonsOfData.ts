@@ -64,13 +64,18 @@ export async function fillSeasons({ projectId, firestoreHost }: Project, seasons
     rules: { files: [{ name: "firestore.rules", content }] },
   });
   const years = Array.from({ length: seasons - 1 }, (_, before) => `${2025 - before}`);
-  const collections = seedData({ now }).collections.flatMap((seeded): SeedCollection[] => {
+  const seed = seedData({ now });
+  const collections = seed.collections.flatMap((seeded): SeedCollection[] => {
     if (seeded.season === undefined) return [seeded];
     // The registry names a season before, so publishing makes its document though it were empty.
     if (years.length === 0) return [{ ...seeded, documents: [] }];
     return years.map((year) => ofSeason(seeded, year));
   });
   const all = [
+    ...seed.ofArena.map(({ collection, published }): Written => [
+      `${PUBLISHED}/${collection}`,
+      published,
+    ]),
     ...collections.flatMap((seeded) => written(seeded, now)),
     ...sheetSeeds(collections, now).map(({ id, document }): Written => [
       `${PUBLISHED}/${id}`,

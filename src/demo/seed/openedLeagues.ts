@@ -1,0 +1,128 @@
+import { arena } from "@arena/arena";
+import { menu } from "@arena/menu";
+import { LEAGUES } from "@/data/openedLeagues";
+import { dayOf } from "@/domain/day";
+import { slugOf } from "@/domain/names";
+import type { Club } from "@/domain/league/league";
+import { openedLeague, openedLeagues } from "@/leagues/openedLeague";
+import { builtInSlugs } from "@/leagues/leagueAddresses";
+import { toDocument } from "@/records/document";
+import { emptyEntity, newMeta, type RecordOf } from "@/records/record";
+import { shapeOf } from "@/records/shape";
+import { basketballRecipe } from "./basketball";
+import type { Calendar } from "./calendar";
+import { sidesOf, weekPlan, type LeagueSeason } from "./leagueSeasons";
+import type { SeedCollection, SeedDocument } from "./seedData";
+import { playSeason, type Season, type SportRecipe } from "./season";
+
+/* The leagues that local databases have opened in the app: what an owner would type, and a season of each. */
+
+/** A league that was opened in the app, with the season that it plays. */
+export interface OpenedSeason extends LeagueSeason {
+  readonly record: RecordOf<"leagues">;
+}
+
+const team = (name: string, house: string, group: string, colours: Club["colours"]): Club => ({
+  slug: slugOf(name),
+  name,
+  nickname: house,
+  ground: "Sports hall",
+  founded: 2026,
+  colours,
+  house,
+  group,
+});
+
+interface Opened {
+  readonly record: Partial<RecordOf<"leagues">> &
+    Pick<RecordOf<"leagues">, "id" | "sport" | "name">;
+  /** Its teams, which are records: an opened league has none of its own. */
+  readonly clubs: readonly Club[];
+  readonly recipe: SportRecipe;
+  readonly play: (clubs: readonly Club[], calendar: Calendar) => Season;
+}
+
+const WEEK = "student-week-basketball";
+
+/** Basketball in the student week: eight teams in two groups, one week of matches. */
+const week: Opened = {
+  record: {
+    id: WEEK,
+    sport: "basketball",
+    name: "Student week basketball",
+    shortName: "Week hoops",
+    strapline: "Eight teams, one hall, one week.",
+    section: menu.sections.some(({ id }) => id === "studentWeek") ? "studentWeek" : "",
+    season: "Student week 2026",
+    settings: "groups=A,B;rounds=1;through=2;cup=4;third=yes;legs=1",
+  },
+  clubs: [
+    team("Science Comets", "Science", "A", ["#C8102E", "#FDFBF5"]),
+    team("Engineering Girders", "Engineering", "A", ["#0B3D91", "#FFC72C"]),
+    team("Law Lords", "Law", "A", ["#0F766E", "#F4D35E"]),
+    team("Medicine Pulse", "Medicine", "A", ["#1B1B3A", "#E84855"]),
+    team("Business Bulls", "Business", "B", ["#F26B1D", "#1D1E4C"]),
+    team("Education Owls", "Education", "B", ["#15803D", "#FDE68A"]),
+    team("Arts Easels", "Arts", "B", ["#4B2E83", "#E8D3A2"]),
+    team("Agriculture Roots", "Agriculture", "B", ["#111827", "#7DD3FC"]),
+  ],
+  recipe: basketballRecipe,
+  play(clubs, calendar) {
+    const { random, sides } = sidesOf({ slug: WEEK, clubs }, basketballRecipe);
+    return playSeason(sides, weekPlan(sides, calendar), basketballRecipe, random);
+  },
+};
+
+/** What owners leave as it is when they open a league. */
+const usual = {
+  ...newMeta,
+  ...emptyEntity("leagues"),
+  version: 1,
+  pages: ["players", "matches", "results", "standings", "stats", "clubs"],
+  championship: true,
+  state: "open",
+  openedAt: Date.UTC(2026, 0, 5, 9),
+} as const;
+
+function seasonOf({ record: said, clubs, recipe, play }: Opened): OpenedSeason {
+  const record = { ...usual, pages: [...usual.pages], ...said };
+  const [known] = openedLeagues([record]);
+  if (!known) throw new Error(`${record.id} is of no sport that the site knows.`);
+  return {
+    record,
+    league: openedLeague(record, known.entry, recipe.game),
+    play: (calendar) => play(clubs, calendar),
+  };
+}
+
+/** The leagues that a local database has opened, each with a season; none that the arena has among its files. */
+export const openedSeasons: readonly OpenedSeason[] = [week]
+  .filter(({ record }) => !builtInSlugs.includes(record.id))
+  .map(seasonOf);
+
+/** The first and the last day of these moments, as published entries say them; none where nothing is planned. */
+function daysOf(moments: readonly Date[]): { readonly first?: string; readonly last?: string } {
+  const days = moments.flatMap((at) => dayOf(at.getTime(), arena.timeZone) ?? []).toSorted();
+  const [first, last] = [days[0], days.at(-1)];
+  return first !== undefined && last !== undefined ? { first, last } : {};
+}
+
+/** The records of these leagues, and what visitors see of them: from when until when they play, too. */
+export function openedSeeds(
+  now: Date,
+  collections: readonly SeedCollection[],
+): Readonly<Record<"stored" | "shown", readonly SeedDocument[]>> {
+  const stored = openedSeasons.map(({ record, league }): SeedDocument => {
+    const meta = { version: 1, updatedAt: now, change: `seed-leagues-${record.id}` };
+    const document = { ...toDocument(LEAGUES, record, shapeOf(league)), ...meta };
+    return { id: record.id, document, broken: false };
+  });
+  const shown = stored.map((one) => {
+    const planned = collections
+      .filter(({ league, kind }) => league.slug === one.id && kind === "fixtures")
+      .flatMap((of) => of.documents.map(({ document }) => document["date"]));
+    const days = daysOf(planned.filter((date) => date instanceof Date));
+    return { ...one, document: { ...one.document, ...days } };
+  });
+  return { stored, shown };
+}
