@@ -180,6 +180,91 @@ it("takes every way to say the table for the table, without a question", async (
 }, 60_000);
 
 it.each([
+  ["under a heading that is not known", "St", "2H"],
+  ["without a heading", "", "HT"],
+  ["by yes and no", "Played", "N"],
+  ["by true and false", "finished", "FALSE"],
+])("asks about figures of a match that is not over, said %s", async (_, heading, word) => {
+  const over = /^[A-Z]$/.test(word) ? "Y" : word === "FALSE" ? "TRUE" : "FT";
+  const text = `Date,Home,Away,HG,AG,${heading}\n15.05.2027,${A},${B},2,1,${over}\n16.05.2027,${C},${D},0,0,${word}`;
+  const { asks } = await read("mls", "results", text);
+  expect(asks).toMatchObject([{ lines: [3] }]);
+});
+
+it("leaves out what was called off, in the words of secretaries", async () => {
+  const row = (day: number, score: string, word: string) =>
+    `${day}.05.2027,${A},${B},${score},${word}`;
+  const text = [
+    "Date,Home,Away,Score,Status",
+    row(15, "2-1", "FT"),
+    row(16, "0-0", "Rained off"),
+    row(17, "3-0", "Conceded by away"),
+    row(18, "3-0", "AWD"),
+    row(19, "HW", ""),
+    row(20, "Postp.", ""),
+    row(21, "0-0*", ""),
+  ].join("\n");
+  const out = await read("mls", "results", text);
+  expect([out.asks, out.rows.map(inShort)]).toEqual([
+    [],
+    [
+      `2 new ${A} 2-1 ${B} 2027-05-15`,
+      "3 left",
+      `4 new ${A} 3-0 ${B} 2027-05-17 awarded A`,
+      `5 new ${A} 3-0 ${B} 2027-05-18 awarded A`,
+      `6 new ${A} 3-0 ${B} 2027-05-19 awarded A`,
+      "7 left",
+      `8 new ${A} 0-0 ${B} 2027-05-21`,
+    ],
+  ]);
+  expect(out.rows.at(-1)?.remarks.join()).toContain("0-0*");
+});
+
+it("refuses a score that the column of winners contradicts", async () => {
+  const text = `Date,Home,Away,Winner,Score\n15/05/2027,${A},${B},${B},2-1\n16/05/2027,${C},${D},Draw,1-1`;
+  expect(outcomes(await read("mls", "results", text))).toEqual(["refused", "new"]);
+});
+
+it("takes a stage or a competition in a line of its own for that of the matches below", async () => {
+  const friendly = `Date,Home,Away,Score\nLeague,,,\n15/05/2027,${A},${B},2-1\nFriendlies,,,\n16/05/2027,${C},${D},1-1`;
+  const out = await read("mls", "results", friendly);
+  expect([out.asks, outcomes(out)]).toEqual([[], ["left", "new", "left", "left"]]);
+  const cup = `Semi-finals\n15/05/2027,${A},2-1,${B}\nFinal\n16/05/2027,${C},1-0,${D}`;
+  const knockOut = await read("mls", "results", cup);
+  expect(knockOut.asks).toMatchObject([{ lines: [2] }]);
+  expect(knockOut.rows[3]?.record?.["stage"]).toBe("F");
+  const titled = await read(
+    "mls",
+    "results",
+    `County Cup\nDate,Home,Away,Score\n15/05/2027,${A},${B},2-1`,
+  );
+  expect(titled.columns.at(-1)?.remark).toContain("County Cup");
+  expect(outcomes(titled)).toEqual(["new"]);
+});
+
+it.each([
+  ["W1", "W2"],
+  ["SF2 winner", "1st semi-final winner"],
+  ["Semi-final winner 1", A],
+  ["1A", "2B"],
+  ["Best runner-up", "L SF1"],
+])("makes no club of who goes through: %s v %s", async (one, other) => {
+  const text = `Stage,Date,Home,Away\nSF1,15/05/2027,${A},${B}\nF,16/05/2027,${one},${other}`;
+  const out = await read("mls", "fixtures", text);
+  expect([out.newClubs, outcomes(out)]).toEqual([[], ["new", "left"]]);
+});
+
+it("keeps classes of a school that are called as places of groups are", async () => {
+  const out = await read("mls", "fixtures", "Date,Home,Away\n15/05/2027,1A,2B");
+  expect([out.newClubs, outcomes(out)]).toEqual([["1A", "2B"], ["new"]]);
+});
+
+it.each([
+  "B Y E",
+  "*** BYE ***",
+  "BYE (no game)",
+  "Bye 1",
+  "n/a",
   "BYE",
   "Bye week",
   "bye round",

@@ -287,6 +287,13 @@ const layouts: readonly (readonly [
     ["2 new Green Volley Union 3-1 Lagoon Spikers 2023-08-12 25-20 23-25 25-18 25-22"],
   ],
   [
+    "nuLiga, volleyball: sets and points of all, and each set",
+    "mvl",
+    "results",
+    "Datum;Mannschaft 1;Mannschaft 2;Satzpunkte;Ballpunkte;Satz 1 - Ergebnis;Satz 2 - Ergebnis;Satz 3 - Ergebnis;Satz 4 - Ergebnis\n12.08.2023;Green Volley Union;Lagoon Spikers;3:1;98:80;25:20;23:25;25:18;25:22",
+    ["2 new Green Volley Union 3-1 Lagoon Spikers 2023-08-12 25-20 23-25 25-18 25-22"],
+  ],
+  [
     "quarters in columns of their own, the visitor first",
     "mbl",
     "results",

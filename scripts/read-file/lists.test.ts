@@ -9,6 +9,11 @@ const D = "Lagoon City";
 it.each([
   ["a column of H and A", `Date,Opponent,H/A,Score\n15/05/2027,${B},H,3-1\n22/05/2027,${D},A,0-2`],
   ["marks behind names", `Date,Opponent,Score\n15/05/2027,${B} (H),3-1\n22/05/2027,${D} (A),0-2`],
+  ["goals for and against", `Date,V,Opponents,F,A\n15/05/2027,H,${B},3,1\n22/05/2027,A,${D},0,2`],
+  [
+    "opponents under another heading",
+    `Date,Match,Result\n15/05/2027,vs ${B},W 3-1\n22/05/2027,at ${D},L 0-2`,
+  ],
   ["marks before names", `Date,Opponent,Score\n15/05/2027,v ${B},3-1\n22/05/2027,@ ${D},0-2`],
 ])("asks once whose matches a club's own list has, with %s", async (_, text) => {
   const out = await read("mls", "results", text);
@@ -64,11 +69,42 @@ it("reads a cross of days", async () => {
   ]);
 });
 
+it("reads a cross with clubs in short, days to come and codes", async () => {
+  const text = `,KR,MT,HE\n${A},–,2-1,0-0\n${B},P-P,–,\n${C},12.12.,1-0,–`;
+  const { asks, rows } = await read("mls", "results", text);
+  expect([asks, rows.map(inShort)]).toEqual([
+    [],
+    [
+      `2 new ${A} 2-1 ${B}`,
+      `2 new ${A} 0-0 ${C}`,
+      "3 left",
+      "3 left",
+      "4 left",
+      `4 new ${C} 1-0 ${B}`,
+    ],
+  ]);
+});
+
+it("proposes the year of days to come for fixtures that name none", async () => {
+  const text = `Date,Home,Away\n12/12,${A},${B}\n09/01,${B},${A}`;
+  const { asks, rows } = await read("mls", "fixtures", text, "2026-11-29T12:00:00Z");
+  expect(asks.map(({ choices }) => choices[0])).toEqual(["2026/27"]);
+  expect(rows.map(inShort)).toEqual([
+    `2 new ${A} v ${B} 2026-12-12`,
+    `3 new ${B} v ${A} 2027-01-09`,
+  ]);
+});
+
+it("reads days in figures of another script", async () => {
+  const { rows } = await read("mls", "fixtures", `Date,Home,Away\n١٢/١٢/٢٠٢٦,${A},${B}`);
+  expect(rows.map(inShort)).toEqual([`2 new ${A} v ${B} 2026-12-12`]);
+});
+
 it("leaves notes and totals below a list out, with a reason", async () => {
-  const text = `Date,Home,Away,Score\n15/05/2027,${A},${B},3-1\nPrinted on 16/05/2027,,,\nPage 1 of 1\nTotal goals: 4,,,`;
+  const text = `Date,Home,Away,Score\n15/05/2027,${A},${B},3-1\nPrinted on 16/05/2027,,,\nPage 1 of 1\nTotal goals: 4,,,\nGrand total,,,4`;
   const { rows, newClubs } = await read("mls", "results", text);
   expect(newClubs).toEqual([]);
-  expect(rows.map(inShort).slice(1)).toEqual(["3 left", "4 left", "5 left"]);
+  expect(rows.map(inShort).slice(1)).toEqual(["3 left", "4 left", "5 left", "6 left"]);
   expect(rows.slice(1).every(({ remarks }) => remarks.length > 0)).toBe(true);
 });
 

@@ -12,7 +12,7 @@ async function players(text: string, league = "mls") {
     const said = [name, club, jersey, position].map((one) => one ?? "");
     return outcome === "new" ? [line, ...said].join("|") : `${line}|${outcome}`;
   });
-  return { ...out, rows };
+  return { ...out, rows, remarks: out.rows.map((row) => row.remarks.join()) };
 }
 
 it("asks once whether lines without a club are of the club above", async () => {
@@ -79,6 +79,45 @@ it("reads two squads side by side under their clubs", async () => {
     `4|Bola Cole|${A}|7|Midfielder`,
     `4|Femi Eze|${B}|5|Defender`,
   ]);
+});
+
+it.each([
+  ["names alone", `${A},${B}\nAyo Bello,Dayo Diallo\nBola Cole,`],
+  ["numbers in the cells", `${A};${B}\n1. Ayo Bello (GK);1. Dayo Diallo (GK)\n7. Bola Cole;`],
+  ["numbers before both", `No,${A},${B}\n1,Ayo Bello,Dayo Diallo\n7,Bola Cole,`],
+])("reads squads in columns under their clubs, with %s", async (_, text) => {
+  const { asks, rows, newClubs } = await players(text);
+  expect([asks, newClubs]).toEqual([[], []]);
+  expect(rows.map((row) => row.split("|").slice(1, 3).join())).toEqual([
+    `Ayo Bello,${A}`,
+    `Dayo Diallo,${B}`,
+    `Bola Cole,${A}`,
+  ]);
+});
+
+it.each([
+  [
+    "headings and staff between",
+    `${A}\nStarting XI\n1 Ayo Bello\n4 Bola Cole\nSubstitutes\n9 Dayo Diallo\nManager: Ada Obi\nPhysio - Kemi Ray`,
+  ],
+  ["figures in emoji", `${A} squad v ${B} 🔥\n1️⃣ Ayo Bello\n4️⃣ Bola Cole ⭐\n9️⃣ Dayo Diallo`],
+])("reads numbered lines with %s", async (_, text) => {
+  const { asks, rows } = await players(text);
+  expect(asks).toEqual([]);
+  expect(
+    rows.filter((row) => !row.endsWith("|left")).map((row) => row.replace(/^\d+\|/, "")),
+  ).toEqual([`Ayo Bello|${A}|1|`, `Bola Cole|${A}|4|`, `Dayo Diallo|${A}|9|`]);
+});
+
+it("takes no sum and no own goals for a player, and says where a number is taken", async () => {
+  const { asks, rows, remarks } = await players(
+    `#,Player,Club\n7,Ayo Bello,${A}\n7,Bola Cole,${A}\n,Team total,\n,Own goals,${A}`,
+  );
+  expect([asks, rows]).toEqual([
+    [],
+    [`2|Ayo Bello|${A}|7|`, `3|Bola Cole|${A}|7|`, "4|left", "5|left"],
+  ]);
+  expect(remarks[1]).toContain("Ayo Bello has number 7");
 });
 
 it("leaves coaches out of a list of players, with the reason", async () => {

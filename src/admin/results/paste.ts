@@ -37,6 +37,7 @@ export const paste: PastePart<"results"> = {
       "gameWeek",
       "stage",
       "status",
+      "isPlayed",
       "ending",
       "reason",
       "stadium",

@@ -1,9 +1,17 @@
-/** Words as they are compared: small letters without marks, one kind of space, hyphen and apostrophe. */
+/** Figures of other scripts as those of ours: "٢١" is "21". */
+function figureOf(figure: string): string {
+  let zero = figure.codePointAt(0) ?? 0;
+  while (/^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String(((figure.codePointAt(0) ?? 0) - zero) % 10);
+}
+
+/** Words as they are compared: small letters without marks, one kind of space, hyphen and apostrophe, our figures. */
 export const plainWords = (text: string): string =>
   text
     .toLowerCase()
     .normalize("NFD")
     .replace(/\p{M}+/gu, "")
+    .replace(/(?![0-9])\p{Nd}/gu, figureOf)
     .replaceAll("ı", "i")
     .replaceAll("ß", "ss")
     .replace(/[\u2010-\u2015\u2212]/g, "-")

@@ -34,6 +34,7 @@ const codes: Readonly<Record<string, SaidScore>> = {
   "a-a": { says: "off", status: "abandoned" },
   "c-c": { says: "off", status: "cancelled" },
   "v-v": { says: "off", status: "cancelled" },
+  "p/p": { says: "off", status: "postponed" },
 };
 
 const offWords: Readonly<Record<string, "postponed" | "cancelled" | "abandoned">> = {
@@ -71,7 +72,7 @@ const shotWord = new RegExp(String.raw`^\(?${KICKS}[\s:]*(\d{1,2})\s*[-:]\s*(\d{
 const halfTime =
   /^[([]\s*(?:h\.?t\.?:?\s*)?(\d{1,2})\s*[-:]\s*(\d{1,2})\s*(?:h\.?t\.?)?\s*[)\]][\s,;]*/;
 const GIVEN =
-  /^\(?(?:w\/o|wo|walkover|awarded|award|forfeit|forfait|kampflos|am grunen tisch|wertung|urteil)\)?[\s,;]*/;
+  /^\(?(?:w\/o|wo|walkover|awarded|award|awd|forfeit|forfait|kampflos|am grunen tisch|wertung|urteil)\)?[\s,;]*/;
 /** The sum of both matches of a tie, which follows from them. */
 const SUM =
   /^[([]?\s*(?:agg(?:regate)?|ges(?:amt)?|tot(?:al)?|cumul|global)\.?:?\s*\d{1,2}\s*[-:]\s*\d{1,2}\s*[)\]]?[\s,;]*/;

@@ -79,9 +79,9 @@ const ELIMINATION =
 const CUP =
   /\b(?:cup|[a-z]*pokal|coupe|copa|coppa|taca|kupa(?:si)?|trophy|shield|vase|tournament|turnier)\b/;
 const FRIENDLY =
-  /\b(?:friendl(?:y|ies)|freundschafts?(?:spiel)?|testspiel|test (?:match|game)|amistosos?|amichevol[ei]|amical|match amical|pre-?season|exhibition|scrimmage|practice|hazirlik(?: maci)?)\b/;
+  /\b(?:friendl(?:y|ies)|freundschafts?(?:spiele?)?|testspiele?|test (?:match(?:es)?|games?)|warm-?up(?: match| game)?|amistosos?|amichevol[ei]|amical|match amical|pre-?season|exhibition|scrimmage|practice|hazirlik(?: maci)?)\b/;
 const TABLE =
-  /^(?:the )?(?:regular(?: season)?|reg|rs|gs|lge|league(?: (?:phase|stage|game|match|fixture|play))?|round[- ]robin|(?:group|pool|gruppe|grupo|groupe|poule|girone|grup|gruppo)(?: ?-? ?(?:stage|phase|[a-z]|\d{1,2}))?|group(?:s| games?| matches)|gruppenphase|gruppenspiel|vorrunde|hinrunde|ruckrunde|vr|rr|hauptrunde|ligaspiel|punktspiel|meisterschaft(?:sspiel)?|phase (?:de groupes?|des? poules?|reguliere)|saison reguliere|championnat|fase (?:de grupos|regular|a gironi)|temporada regular|liga regular|stagione regolare|normal sezon|lig maci|grup asamasi)$/;
+  /^(?:the )?(?:(?:group|pool|league) (?:stage|phase)? ?[-,:]? ?(?:match ?day|round|week|md) ?\d{1,2}|regular(?: season)?|reg|rs|gs|lge|league(?: (?:phase|stage|game|match|fixture|play))?|round[- ]robin|(?:group|pool|gruppe|grupo|groupe|poule|girone|grup|gruppo)(?: ?-? ?(?:stage|phase|[a-z]|\d{1,2}))?|group(?:s| games?| matches)|gruppenphase|gruppenspiel|vorrunde|hinrunde|ruckrunde|vr|rr|hauptrunde|ligaspiel|punktspiel|meisterschaft(?:sspiel)?|phase (?:de groupes?|des? poules?|reguliere)|saison reguliere|championnat|fase (?:de grupos|regular|a gironi)|temporada regular|liga regular|stagione regolare|normal sezon|lig maci|grup asamasi)$/;
 const LEAGUE =
   /(?:\b(?:leagues?|ligue|lig|lega|divisi?on[ei]?|div|premier|premiership|championship|meisterschaft|championnat|campeonato|campionato|conference|serie [a-d])|liga|klasse|staffel)\b/;
 

@@ -9,7 +9,9 @@ export interface Walkover {
 /** As league software writes it, without blanks. */
 const codes: Readonly<Record<string, Side | null>> = {
   "h-w": "A",
+  hw: "A",
   "a-w": "B",
+  aw: "B",
   "w-l": "A",
   "l-w": "B",
   "+--": "A",
@@ -31,7 +33,7 @@ const vocabulary: Readonly<Record<"home" | "away" | "given" | "lost" | "by" | "f
     away: /^(?:away|visitors?|guests?|gast|gastmannschaft|gaste|visitante|visiteurs?|exterieur|fora|ospiti?)$/,
     given: /^(?:w\/?o|walk-?over|award(?:ed|s)?|kampflos|wertung|urteil)$/,
     // Who it is that did not play has to be asked about.
-    lost: /^(?:forfeit(?:ed|s)?|ff|forfait|default(?:ed)?|nichtantritt|incomparecencia|conceded|no-show)$/,
+    lost: /^(?:forfeit(?:ed|s)?|ff|forfait|default(?:ed)?|nichtantritt|incomparecencia|conceded?|no-?show|scratched)$/,
     by: /^(?:by|von|por|da)$/,
     filling: /^(?:to|for|the|team|side|win|wins|won|victory|sieg|fur|an|a|al|match|game|points)$/,
   };
@@ -54,6 +56,6 @@ export function walkoverIn(cell: string): Walkover | null {
 
 /** Whether a text is about a match that was decided without play, in whatever words. */
 export const isAboutWalkover = (text: string): boolean =>
-  /\bwalk-?over\b|\bw\/o\b|\baward(?:ed)?\b|\bforfeit|\bkampflos\b|\bforfait\b/.test(
+  /\bwalk-?over\b|\bw\/o\b|\baward(?:ed)?\b|\bforfeit|\bconceded\b|\bno-?show\b|\bkampflos\b|\bforfait\b/.test(
     plainWords(text),
   );

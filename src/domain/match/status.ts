@@ -14,21 +14,24 @@ export type Status =
 const plain: readonly (readonly [status: Status, words: RegExp])[] = [
   [
     "scheduled",
-    /^(upcoming|scheduled|fixture|(not|un)[ -]?(yet )?(started|played)|n\.?s\.?|sched|timed|pending|pre-?(match|game)?|future|planned|open)?$/,
+    /^(upcoming|scheduled|fixture|(not|un)[ -]?(yet )?(started|played)|n\.?s\.?|sched|timed|pending|pre-?(match|game)?|future|planned|open|(result )?(awaited|pending)|awaiting( the)? (result|kick-?off|score)|no result( yet)?)?$/,
   ],
   ["live", /^(live|in[ -]?progress|in[ -]?play|ongoing|playing|now|started|underway|[12]h)$/],
   [
     "finished",
     /^(ft|full[ -]?time|finished|completed?|played|ended|over|final|normal time|regular time|result|closed|official)$/,
   ],
-  ["postponed", /^(postponed|postp|post|ppd|pstp?|p-p|off|match off|rearranged|rescheduled)$/],
+  ["postponed", /^(postponed|postp|post|ppd|pstp?|p-p|off|match off|rearranged|rescheduled|p\/p)$/],
   ["cancelled", /^(cancell?ed|canc|can|called off|void|voided|annulled)$/],
-  ["abandoned", /^(abandoned|aband|abd|abn|suspended|susp|interrupted)$/],
+  ["abandoned", /^(abandoned|aban|aband|abd|abn|abnd|suspended|susp|interrupted)$/],
 ];
 
 /** Words that name the status anywhere in a longer text: the first of them counts. */
 const telling: readonly (readonly [status: Status, words: RegExp])[] = [
-  ["postponed", /\bpostponed\b|\bppd\b|\bp-p\b|\bdelayed\b/],
+  [
+    "postponed",
+    /\bpostponed\b|\bppd\b|\bp-p\b|\bdelayed\b|\b(?:rained|snowed|frozen|washed|fogged)[- ](?:off|out)\b/,
+  ],
   ["cancelled", /\bcancel|\bcalled[ -]off\b|\bvoid(?:ed)?\b|\bannulled\b/],
   ["abandoned", /\babandon/],
   ["finished", /\bwalk-?over\b|(?:^|\W)w\/o\b|\baward(?:ed)?\b|\bforfeit/],
@@ -47,7 +50,11 @@ const opening: readonly (readonly [status: Status, words: RegExp])[] = [
   ],
 ];
 
-const fold = (text: string) => plainWords(text).replaceAll("_", " ");
+/** A mark or full stop behind a word says nothing: "Postp.", "FT*". */
+const fold = (text: string) =>
+  plainWords(text)
+    .replaceAll("_", " ")
+    .replace(/(?<=[a-z]{2})[.*!]+$/, "");
 
 function plainStatus(text: string): Status | null {
   return plain.find(([, words]) => words.test(text))?.[0] ?? null;

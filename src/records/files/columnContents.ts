@@ -35,7 +35,8 @@ export const isFigure = (cell: string) => /^\d{0,3}(?:½|[.,][05]0?)?$|^[-–]?$
 /** Whether a cell says that there was something, such as extra time. */
 export const saysYes = (cell: string) =>
   /^(?:[yx1✓]|yes|true|aet|\d?ot|ja|oui|si|sim)$/i.test(cell.trim());
-const saysNo = (cell: string) => /^(?:[n0]|no|false|nein|non)$/i.test(cell.trim());
+/** Whether a cell says that there was nothing. */
+export const saysNo = (cell: string) => /^(?:[n0]|no|false|nein|non)$/i.test(cell.trim());
 
 const isWord = (cell: string) => /\p{L}{4}/u.test(cell);
 
@@ -110,6 +111,7 @@ export const contents: Readonly<Record<string, (cells: readonly string[]) => boo
   letter: (cells) => part(cells, (cell) => /^[hda]$/i.test(cell.trim())) >= 0.8,
   // Figures say nothing of what a match is for.
   competition: (cells) => part(cells, (cell) => /\p{L}/u.test(cell)) >= 0.5,
+  isPlayed: (cells) => part(cells, (cell) => saysYes(cell) || saysNo(cell)) >= 0.9,
   match: (cells) => part(cells, (cell) => versus.test(cell)) >= 0.5,
   detail: (cells) => part(cells, (cell) => /\d/.test(cell)) >= 0.5,
   detailPart: (cells) => part(cells, isPairScore) >= 0.5,

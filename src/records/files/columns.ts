@@ -1,4 +1,3 @@
-import { plainWords } from "@/domain/cells/plainWords";
 import { zoneOfHeading, type Zone } from "@/domain/cells/zones";
 import type { FieldMeta } from "../field";
 import { fieldsOf, keepsField, type Shape } from "../document";
@@ -6,7 +5,6 @@ import type { EntityKind } from "../record";
 import {
   clockAhead,
   contents,
-  isAway,
   isDay,
   isEmpty,
   isFigure,
@@ -15,21 +13,19 @@ import {
   isWeekday,
   part,
   saysScore,
-  SIDES,
   teamsIn,
 } from "./columnContents";
 import type { GridRow } from "./grid";
-import { lineAbove } from "./linesAbove";
 import {
-  isLost,
-  isOwnSide,
-  looseMeaningsOf,
-  meaningsOf,
-  saysElse,
-  saysWho,
-  squeezed,
-  type Lines,
-} from "./headings";
+  settleNames,
+  settleSides,
+  settleSums,
+  settleTeams,
+  type Candidate,
+} from "./settledColumns";
+import { saysState } from "./states";
+import { lineAbove } from "./linesAbove";
+import { looseMeaningsOf, meaningsOf, saysElse, squeezed, type Lines } from "./headings";
 
 /** A column of a kind's spreadsheet: a field of its form, under the words of the league. */
 export interface SheetColumn {
@@ -73,12 +69,6 @@ export const plainColumns = (kind: EntityKind, shape: Shape): readonly SheetColu
     // Cards follow from bookings; a day without a time is in the column of dates.
     .filter(([name]) => name !== "cards" && name !== "day" && keepsField(kind, name, shape))
     .map(([name, meta]) => ({ name, label: meta.label, meta }));
-
-interface Candidate {
-  readonly place: number;
-  readonly heading: string;
-  readonly cells: readonly string[];
-}
 
 /** A column under the very name or label of a field, as in what is exported here. */
 function fieldOf(heading: string, fields: readonly SheetColumn[]): string | null {
@@ -163,6 +153,7 @@ export function columnsOfTable(
   settleNames(uses, all, lines.columns?.includes("athlete") ? "athlete" : "name");
   if (lines.of === "matches") settleTeams(uses, all);
   settleSides(uses, all);
+  settleSums(uses, all);
   for (const { place, heading, cells } of all) {
     const [meant] = meaningsOf(heading, lines);
     // What a heading says is there is not passed over because it cannot be read.
@@ -195,82 +186,6 @@ export function columnsOfTable(
 const differ = (one: Candidate | undefined, cells: readonly string[]) =>
   one !== undefined &&
   cells.some((cell, at) => cell.trim() !== "" && cell.trim() !== one.cells[at]?.trim());
-
-/** "Name" beside a first name is the surname; a first name alone is the name. */
-function settleNames(
-  uses: Map<number, string | null>,
-  all: readonly Candidate[],
-  called: string,
-): void {
-  const at = (use: string) => all.find(({ place }) => uses.get(place) === use)?.place;
-  const whole = at(called);
-  const [first, last] = [at("firstName"), at("surname")];
-  if (first !== undefined && last === undefined && whole !== undefined) uses.set(whole, "surname");
-  if (first !== undefined && last === undefined && whole === undefined) uses.set(first, called);
-  if (last !== undefined && first === undefined)
-    uses.set(last, whole === undefined ? called : null);
-}
-
-/** Two columns "Team" are both sides; one beside opponents is that of a list of its matches, at home or not. */
-function settleTeams(uses: Map<number, string | null>, all: readonly Candidate[]): void {
-  const at = (use: string) => all.find(({ place }) => uses.get(place) === use);
-  if (at("teamA") || at("match")) return;
-  settleWinners(uses, all);
-  if (at("teamA")) return;
-  const own = all.filter(
-    ({ place, heading, cells }) =>
-      !uses.get(place) && isOwnSide(heading) && !isEmpty(cells) && part(cells, isFigure) < 0.5,
-  );
-  const [one, two] = own;
-  if (!at("teamB")) {
-    if (one && two && own.length === 2) uses.set(one.place, "teamA").set(two.place, "teamB");
-    return;
-  }
-  if (one) uses.set(one.place, "teamA");
-  const isSide = ({ place, cells }: Candidate) =>
-    [undefined, null, "stadium", "score", "competition"].includes(uses.get(place)) &&
-    part(cells, (cell) => SIDES.test(plainWords(cell))) === 1 &&
-    cells.some(isAway);
-  const side = all.find(isSide);
-  if (side) uses.set(side.place, "side");
-}
-
-/** Winner and loser, where a column between them says by "@" that the winner was away. */
-function settleWinners(uses: Map<number, string | null>, all: readonly Candidate[]): void {
-  const [won, lost, ...others] = all.filter(
-    ({ place, heading }) => !uses.get(place) && saysWho(heading),
-  );
-  const side = all.find(
-    ({ place, cells }) =>
-      won !== undefined &&
-      lost !== undefined &&
-      place > won.place &&
-      place < lost.place &&
-      cells.some(isAway) &&
-      cells.every((cell) => cell.trim() === "" || SIDES.test(plainWords(cell))),
-  );
-  if (!won || !lost || !side || others.length > 0 || isLost(won.heading)) return;
-  uses.set(won.place, "teamA").set(side.place, "side").set(lost.place, "teamB");
-}
-
-/** Two columns of points belong to the team they stand behind. */
-function settleSides(uses: Map<number, string | null>, all: readonly Candidate[]): void {
-  const places = all.map(({ place }) => place).filter((place) => uses.get(place) === "sideScore");
-  const isSaid = [...uses.values()].some((use) => use === "scoreA" || use === "score");
-  for (const place of places) uses.delete(place);
-  const [one, two] = places;
-  if (places.length !== 2 || isSaid || one === undefined || two === undefined) return;
-  const teams = all.flatMap(({ place }) => {
-    const use = uses.get(place);
-    return use === "teamA" || use === "teamB" ? [{ place, side: use.slice(-1) }] : [];
-  });
-  const before = (place: number) => teams.filter((team) => team.place < place).at(-1)?.side;
-  const sides = [before(one), before(two)];
-  const inOrder = teams.map(({ side }) => side);
-  const [first, second] = sides[0] === sides[1] || sides.includes(undefined) ? inOrder : sides;
-  uses.set(one, `score${first ?? "A"}`);
-  uses.set(two, `score${second ?? "B"}`);
-}
 
 /** What is indispensable and has no heading that is known is found by the cells of the columns. */
 function byContents(
@@ -314,6 +229,9 @@ function byContents(
     if (!has("date")) give(only(lines.played ? isSurelyDay : isDay, 1), "date");
     if (!has("time")) give(only(isTime, 1), "time");
     if (!has("weekday")) give(only(isWeekday, 1), "weekday");
+    // Marks beside a few matches are words for a state as well.
+    if (!has("status", "ending") && lines.columns?.includes("status"))
+      give(only(saysState, 1), "status");
     if (lines.played && !has("score", "scoreA", "scoreB")) {
       give(
         only((cell) => saysScore(cell) && !isTime(cell), 1, 0.5),
@@ -341,3 +259,11 @@ function byContents(
   }
   if (lines.of === "clubs" && isBare && all.length === 1) give([0], "name");
 }
+
+/** What somebody said that columns are, by their headings: null for one that is left out. */
+export const columnsSaid = (answers: Readonly<Record<string, string>>): ColumnTask["said"] =>
+  Object.fromEntries(
+    Object.entries(answers).flatMap(([id, use]) =>
+      id.startsWith("column:") ? [[id.slice(7), use === "" ? null : use]] : [],
+    ),
+  );

@@ -28,17 +28,17 @@ const words = {
     guest guests guestteam team2 teamb teamtwo club2 gast gaste gastmannschaft gastteam gastverein auswarts mannschaft2
     mannschaftb visitante equipovisitante visitantes equipo2 visiteur visiteurs equipevisiteuse exterieur equipeexterieure equipealexterieur equipe2 clubvisiteur
     trasferta ospite ospiti squadraospite squadra2 fora timevisitante equipavisitante deplasman konuk konuktakim
-    misafir misafirtakim takim2 uit uitploeg opponent a ateam visitortm awaytm blackteam opp opposition gegner adversaire avversario adversario rival rakip`),
+    misafir misafirtakim takim2 uit uitploeg opponent a ateam visitortm awaytm blackteam opp opposition gegner adversaire avversario adversario rival rakip opponents opponentteam oppositionteam versus`),
   scoreA:
     listed(`homescore scorehome homegoals goalshome homepts homepoints scorea teamascore team1score score1 goals1
     fthg hg h hgoal hgoals hscore hometeamscore hometeamgoals homefinalscore homerubbers homesets heimtore toreheim
     heimpunkte goleslocal butsdomicile golcasa golscasa golmandante evgol evsahibigol homeboards hgft golesloca tore1 setsa goalsa pointsa ptsa
-    pts1 points1 resulthome homeresult homeruns gh homep fthome ptsw winnerscore winnerpts winnerpoints winnergoals home`),
+    pts1 points1 resulthome homeresult homeruns gh homep fthome ptsw winnerscore winnerpts winnerpoints winnergoals gf goalsfor for pointsfor home`),
   scoreB:
     listed(`awayscore scoreaway awaygoals goalsaway awaypts awaypoints scoreb teambscore team2score score2 goals2
     ftag ag a vgoal agoals ascore awayteamscore awayteamgoals awayfinalscore awayrubbers awaysets gasttore toregast gastetore
     gastpunkte golesvisitante butsexterieur golfora golsfora golvisitante deplasmangol konukgol visitorscore guestscore
-    visitorgoals visitorpts awayboards agft tore2 setsb goalsb pointsb ptsb pts2 points2 resultaway awayresult awayruns ga awayp ftaway ptsl loserscore loserpts loserpoints losergoals away`),
+    visitorgoals visitorpts awayboards agft tore2 setsb goalsb pointsb ptsb pts2 points2 resultaway awayresult awayruns ga awayp ftaway ptsl loserscore loserpts loserpoints losergoals goalsagainst against pointsagainst away`),
   sideScore: listed(
     "pts points score goals g tore buts gol gols goles sets rubbers boards runs punkte res t tot total f final",
   ),
@@ -57,7 +57,7 @@ const words = {
   detailPart: listed(
     [1, 2, 3, 4, 5]
       .flatMap((n) => [
-        `set${n} s${n} satz${n} ${n}satz game${n} g${n} jeu${n} q${n} quarter${n} period${n} p${n} set${n}score`,
+        `set${n} s${n} satz${n} ${n}satz game${n} g${n} jeu${n} q${n} quarter${n} period${n} p${n} set${n}score satz${n}ergebnis set${n}result set${n}points`,
       ])
       .join(" ") + " 1stset 2ndset 3rdset 4thset 5thset",
   ),
@@ -104,6 +104,10 @@ const words = {
   status:
     listed(`status statusnotes matchstatus gamestatus state estado statut etat stato durum zustand spielstatus
     notes`),
+  // Whether a match was played, by yes and no.
+  isPlayed: listed(
+    "played isplayed finished isfinished final isfinal completed iscompleted complete gespielt beendet jouee joue jugado finalizado giocata realizado oynandi",
+  ),
   ending: listed("howitended ending decision decidedby outcometype"),
   reason: listed("reason"),
   // A squad list.

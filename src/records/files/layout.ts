@@ -206,7 +206,8 @@ function sideBySide({ headings, rows, above }: Table, lines: Lines): readonly Ta
   );
   return parts.map((of) => ({
     headings: headings.slice(of.start, of.end),
-    rows: within(rows, of),
+    // The others go on below the last line of a shorter one.
+    rows: within(rows, of).filter((own) => filledIn(own).length > 0),
     above: isOfEach && lines.of === "people" ? within(above, of) : above,
   }));
 }
@@ -279,9 +280,13 @@ function crossedIn(rows: readonly GridRow[], isPlayed: boolean): Table | null {
     squeezed(home).startsWith(squeezed(columns[at] ?? "").slice(0, 1)),
   );
   const fits = isPlayed
-    ? scores.every((cell) => readScoreCell(cell) !== null)
+    ? scores.some((cell) => readScoreCell(cell)?.says === "score") &&
+      scores.every((cell) => readScoreCell(cell) !== null || isDay(cell))
     : scores.some(isDay) && scores.every((cell) => isDay(cell) || NO_DAY.test(cell.trim()));
   if (!isNamed || !fits) return null;
+  // A day among scores is that of a match to come.
+  const valueOf = (cell: string) =>
+    isPlayed && isDay(cell) && readScoreCell(cell)?.says !== "score" ? "" : cell;
   return {
     headings: ["Home", isPlayed ? "Score" : "Date", "Away"],
     above: [],
@@ -289,8 +294,14 @@ function crossedIn(rows: readonly GridRow[], isPlayed: boolean): Table | null {
       homes.flatMap((away, place) =>
         place === at || (!isPlayed && !isDay(cells[place + 1] ?? ""))
           ? []
-          : [{ line, cells: [homes[at] ?? "", cells[place + 1] ?? "", away] }],
+          : [{ line, cells: [homes[at] ?? "", valueOf(cells[place + 1] ?? ""), away] }],
       ),
     ),
   };
 }
+
+/** The titles of tables; without headings they stand among the rows. */
+export const titlesOf = (tables: readonly Table[]): readonly GridRow[] =>
+  tables.flatMap(({ headings, above, rows }) =>
+    headings.length > 0 ? above : rows.slice(0, 5).filter((row) => filledIn(row).length === 1),
+  );

@@ -102,8 +102,9 @@ function shirtIn(
   if (/^(?:[-–—?]*|n\/?a|tb[acd]|none)$/i.test(cell))
     return { cell: readAs("", cell), position: "" };
   const [, figures, inside = ""] = NUMBER.exec(cell) ?? [];
-  const position = positionIn(inside, positions);
-  const isMark = inside === "" || position !== null || CAPTAIN.test(plainWords(inside));
+  const isCaptain = CAPTAIN.test(plainWords(inside));
+  const position = isCaptain ? null : positionIn(inside, positions);
+  const isMark = inside === "" || isCaptain || position !== null;
   if (figures === undefined || !isMark) return { cell: readAs(cell, cell), position: "" };
   if (/^0\d/.test(figures) && Number(figures) === 0) {
     const problem = `“${cell}” is another number than 0, and is not kept: leave it empty or give another one`;

@@ -30,9 +30,10 @@ export function turnedRound({ scoreA, scoreB, ...more }: ReadResult["cells"]): R
         : unread(cell.from ?? cell.text, "It is written as the visitor sees it"),
     ];
   });
+  // A side without a figure has none afterwards either.
+  const isScored = scoreA !== undefined || scoreB !== undefined;
   return {
-    ...(scoreB && { scoreA: scoreB }),
-    ...(scoreA && { scoreB: scoreA }),
+    ...(isScored && { scoreA: scoreB ?? plainCell(""), scoreB: scoreA ?? plainCell("") }),
     ...Object.fromEntries(others),
   };
 }

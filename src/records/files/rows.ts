@@ -1,24 +1,27 @@
-import { plainWords } from "@/domain/cells/plainWords";
 import { readMomentCell, type SaidMoment } from "@/domain/cells/moment";
+import { readStageWord } from "@/domain/cells/stageWords";
 import { zoneWordIn } from "@/domain/cells/zones";
 import { readScoreCell } from "@/domain/cells/score";
 import { foldName } from "@/domain/names";
 import { clubNames, type ClubNames } from "./clubNames";
 import { saysYes } from "./columnContents";
 import { aheadReader } from "./ahead";
-import { columnsOfTable, type ReadColumn } from "./columns";
+import { columnsOfTable, columnsSaid, type ReadColumn } from "./columns";
 import { stageColumnReader } from "./stageColumns";
 import type { GridRow } from "./grid";
 import { squeezed } from "./headings";
 import { isStaff, otherLine, personCells, positionIn, positionsOf } from "./people";
+import { isNoPerson, isTotal } from "./totals";
+import { withNumbersTaken } from "./numbersTaken";
 import { rivalAsk, rivalId } from "./rivals";
+import { withSections } from "./sections";
 import { sidesReader } from "./sides";
-import { squadLines } from "./squadLines";
+import { squadColumns, squadLines } from "./squadLines";
 import { trfTable } from "./trf";
-import { tablesOf, TORN, tornLines, type Table } from "./layout";
+import { tablesOf, titlesOf, TORN, tornLines, type Table } from "./layout";
 import { lineAbove, weekOf, yearsIn, type LineAbove } from "./linesAbove";
 import { mergedClubs } from "./mergedClubs";
-import { isNobody, isNotKnown } from "./noOpponent";
+import { whyNoMatch } from "./noOpponent";
 import { invisibleRemark, numberText, otherMoment, statusCell, turnedRound } from "./plainCells";
 import { momentReader } from "./moments";
 import type { SeasonYears } from "./yearOfDays";
@@ -34,8 +37,6 @@ import {
 import { scoreReader } from "./scores";
 import { NOT_PLAYED } from "./states";
 
-const TOTAL = /^(?:total|totals|sum|summe|gesamt|totale|suma|toplam|average|avg)\b/;
-
 const onlyTime = ({ time, isVague }: SaidMoment) => ({ time, isVague });
 
 /** Reads the lines of one table. */
@@ -47,11 +48,6 @@ function rowsOfTable(
   { years, zone }: { readonly years: SeasonYears | null; readonly zone: string | null },
 ) {
   const { lines, fields } = task;
-  const told = Object.fromEntries(
-    Object.entries(task.answers).flatMap(([id, use]) =>
-      id.startsWith("column:") ? [[id.slice(7), use === "" ? null : use]] : [],
-    ),
-  );
   const torn = tornLines(table);
   // What a comma has parted says nothing of the columns.
   const sound = table.rows.filter((row) => !torn.has(row));
@@ -59,7 +55,7 @@ function rowsOfTable(
     lines,
     fields,
     isClub: clubs.isClub,
-    said: told,
+    said: columnsSaid(task.answers),
   });
   const isMatch = lines.of === "matches";
   const isPerson = lines.of === "people";
@@ -84,8 +80,7 @@ function rowsOfTable(
     columns.flatMap(({ use, place }) => (use === null ? [] : [[use, place] as const])),
   );
   const has = (use: string) => at.has(use);
-  const uses = new Set(columns.map(({ use }) => use));
-  const isTimed = isDated && ["date", "time"].some((use) => uses.has(use));
+  const isTimed = isDated && ["date", "time"].some(has);
   let { day: above, week } = inherited;
   const take = (line: LineAbove) => {
     if (line.day) above = line.day;
@@ -97,7 +92,9 @@ function rowsOfTable(
   /** The position that a line of its own says of the players below. */
   let position = "";
   const positions = positionsOf(task);
-  const merged = isPerson ? mergedClubs(columns, table.rows, task, clubs.isClub) : null;
+  const namedAt = at.get("name") ?? -1;
+  const people = table.rows.filter(({ cells }) => !isNoPerson(cells[namedAt] ?? ""));
+  const merged = isPerson ? mergedClubs(columns, people, task, clubs.isClub) : null;
   const rivals = columns.filter(
     (column) => column.rivals !== null && task.answers[rivalId(column)] === undefined,
   );
@@ -116,7 +113,7 @@ function rowsOfTable(
     const [only = ""] = filled;
     // A line with an id was written here: what its names may mean elsewhere does not count.
     const isOurs = cellOf("id") !== "";
-    if (!isOurs && TOTAL.test(plainWords(only))) return left("A total");
+    if (!isOurs && isTotal(only)) return left("A total");
     if (isMatch && filled.length <= 2) {
       const line = lineAbove(row);
       if (line) {
@@ -129,6 +126,8 @@ function rowsOfTable(
               : "A round: that";
         return left(`${what} of the matches below`);
       }
+      if (filled.length === 1 && has("stage") && readStageWord(only) !== null)
+        return left("A stage or competition: that of the matches below");
       if (filled.length === 1 && !has("match")) return left("No match");
     }
     if (isPerson && !isOurs && filled.length === 1) {
@@ -150,7 +149,8 @@ function rowsOfTable(
     }
     if (isPerson && !isOurs) {
       if (isStaff(cellOf("position"))) return left("A coach: no player");
-      if (saysYes(cellOf("nonPlayer"))) return left("No player");
+      const isNobody = isNoPerson(cellOf("name")) || saysYes(cellOf("nonPlayer"));
+      if (isNobody) return left("No player");
     }
     const cells: Record<string, ReadCell> = {};
     const remarks: string[] = [];
@@ -172,10 +172,9 @@ function rowsOfTable(
       const [a, b] = isOtherWay ? ([said.teams[1], said.teams[0]] as const) : said.teams;
       inMatch = said.score;
       isTurned = said.isTurned !== isOtherWay;
-      if (!isOurs && [a, b].some(isNobody)) return left("A bye: no match is played");
-      const isClub = (team: string) => team !== "" && clubs.isClub(team);
-      if (!isOurs && [a, b].some((team) => !isClub(team) && isNotKnown(team)))
-        return left("Who plays is not known yet");
+      const words = ["stage", "gameWeek", "competition"].map(cellOf);
+      const why = isOurs ? null : whyNoMatch([a, b], clubs.isClub, words);
+      if (why !== null) return left(why);
       asks.push(...said.asks);
       if (said.problem !== null) cells["teamA"] = unread(...said.problem);
       else {
@@ -285,15 +284,16 @@ export function readRows(rows: readonly GridRow[], task: ReadingTask): FileReadi
   const { lines, fields } = task;
   const known = new Set(task.clubs.map(({ name }) => foldName(name)));
   const trf = trfTable(rows, lines);
-  const squad = lines.of === "people" ? squadLines(rows, clubs, positionsOf(task)) : null;
-  const tables = trf
+  const positions = positionsOf(task);
+  const squad =
+    lines.of === "people"
+      ? (squadColumns(rows, clubs, positions) ?? squadLines(rows, clubs, positions))
+      : null;
+  const found = trf
     ? [trf]
     : tablesOf(squad ?? rows, { lines, fields, isClub: (cell) => known.has(foldName(cell)) });
-  // Without headings the titles stand among the rows.
-  const isTitle = ({ cells }: GridRow) => cells.filter((cell) => cell.trim() !== "").length === 1;
-  const titles = tables.flatMap((table) =>
-    table.headings.length > 0 ? table.above : table.rows.slice(0, 5).filter(isTitle),
-  );
+  const tables = found.map((table) => withSections(table, lines, task.league.name));
+  const titles = titlesOf(tables);
   const [zone = null] = titles.flatMap(({ cells }) => zoneWordIn(cells.join(" ")) ?? []);
   const years = yearsIn(titles);
   // Tables beside each other share their titles; one below goes on with the round and day above it.
@@ -308,7 +308,7 @@ export function readRows(rows: readonly GridRow[], task: ReadingTask): FileReadi
   const { asks, newClubs } = clubs.told();
   return {
     columns: read.flatMap(({ columns }) => columns),
-    rows: read.flatMap((table) => table.rows).sort((a, b) => a.line - b.line),
+    rows: withNumbersTaken(read.flatMap((table) => table.rows)).toSorted((a, b) => a.line - b.line),
     asks: [...read.flatMap((table) => table.asks), ...asks],
     newClubs,
   };

@@ -1,6 +1,8 @@
+import { plainWords } from "@/domain/cells/plainWords";
 import type { SaidScore } from "@/domain/cells/score";
 import type { ScoreFormat } from "@/domain/match/detail";
 import type { Pair } from "@/domain/match/pair";
+import type { Ask } from "./reading";
 
 /** Why a match that is off is no result. */
 export const inWords: Readonly<Record<string, string>> = {
@@ -59,3 +61,53 @@ export function countsWholes(
   );
   return boards !== null && sums.length > 0 && sums.every((sum) => sum <= boards);
 }
+
+/**
+ * What contradicts a score: the letter H, D or A, or the name of the winner; null where neither does.
+ * @param lead 1 where the team at home has more, -1 where the other has, 0 for a level score
+ */
+export function contradictionOf(
+  [letter, winner]: readonly [letter: string, winner: string],
+  lead: number,
+  [home, away]: readonly [home: string, away: string],
+): string | null {
+  if (letter !== "" && { h: 1, d: 0, a: -1 }[letter.toLowerCase()] !== lead) return letter;
+  const won = plainWords(winner);
+  const side = won === plainWords(home) ? 1 : won === plainWords(away) ? -1 : 0;
+  return won !== "" && side !== 0 && lead !== 0 && side !== lead ? winner : null;
+}
+
+/** Asked where points are fewer than the boards. */
+export const UNPLAYED = "unplayed";
+
+/** Asked where the visitor is named first. */
+export const FIRST_SIDE = "first";
+
+/** The question whose figure is the first of a score. */
+export const firstSideAsk = (lines: readonly number[]): readonly Ask[] =>
+  lines.length === 0
+    ? []
+    : [
+        {
+          id: FIRST_SIDE,
+          what: "The visitor is named before the team at home. Whose figure is the first of a score?",
+          lines,
+          choices: [
+            { value: "B", label: "The visitor’s" },
+            { value: "A", label: "That of the team at home" },
+          ],
+        },
+      ];
+
+/** The question whether boards were played by nobody. */
+export const unplayedAsk = (lines: readonly number[]): readonly Ask[] =>
+  lines.length === 0
+    ? []
+    : [
+        {
+          id: UNPLAYED,
+          what: "The points of some matches are fewer than the boards. Was a board played by nobody?",
+          lines,
+          choices: [{ value: "yes", label: "Yes, it was played by nobody" }],
+        },
+      ];

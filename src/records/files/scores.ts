@@ -5,13 +5,25 @@ import { endingInCell } from "@/domain/match/endingWords";
 import { writeEnding } from "@/domain/match/writeEnding";
 import { readStatus } from "@/domain/match/status";
 import { readScore } from "@/domain/match/typedScore";
-import { isTime, saysYes } from "./columnContents";
+import { isTime, saysNo, saysYes } from "./columnContents";
 import type { ReadColumn } from "./columns";
-import { areTotalsOf, bothAreClocks, countsWholes, inWords, turned } from "./scoreColumn";
+import {
+  FIRST_SIDE,
+  UNPLAYED,
+  areTotalsOf,
+  bothAreClocks,
+  contradictionOf,
+  countsWholes,
+  firstSideAsk,
+  inWords,
+  turned,
+  unplayedAsk,
+} from "./scoreColumn";
 import { endingIn, endingOf, scoreOf } from "./endings";
 import { NOTHING_STATED, statusReader } from "./states";
 import { walkoverReader } from "./walkovers";
 import type { GridRow } from "./grid";
+import { isLost, saysWho } from "./headings";
 import { plainCell, readAs, unread, type Ask, type ReadCell, type ReadingTask } from "./reading";
 
 /** What the columns of the score say of a row. */
@@ -25,10 +37,6 @@ export interface ReadResult {
 }
 
 const NOT_YET = "No score yet";
-const UNPLAYED = "unplayed";
-
-const FIRST_SIDE = "first";
-
 interface Scores {
   readonly read: (row: GridRow) => ReadResult;
   /** The rows that have figures. */
@@ -79,7 +87,11 @@ export function scoreReader(
   const figured = rows.filter((row) =>
     [both, a, b, details, ...parts].some((column) => /[\d½]/.test(cellOf(row, column))),
   );
-  const states = statusReader(status, figured, task);
+  const played = at("isPlayed");
+  /** How far a match is: by the column that says it, or by a "no" of one that says whether it was played. */
+  const stateOf = (row: GridRow) =>
+    cellOf(row, status) || (saysNo(cellOf(row, played)) ? "Not played" : "");
+  const states = statusReader(status, stateOf, figured, task);
   function pairIn(row: GridRow): readonly [string, string] {
     const said = both ? readScoreCell(cellOf(row, both)) : null;
     if (said?.says !== "score") return [cellOf(row, a), cellOf(row, b)];
@@ -148,6 +160,7 @@ export function scoreReader(
     return {
       ...nothing,
       asks,
+      remarks: /[*†‡]$/.test(cell) ? [`The mark behind “${cell}” is left out`] : [],
       cells: {
         ...(one && { scoreA: one }),
         ...(other && { scoreB: other }),
@@ -186,14 +199,21 @@ export function scoreReader(
 
   const kicksOf = columns.filter(({ use }) => use === "kicks");
   const [extra, letters] = [at("extra"), at("letter")];
+  const winner = columns.find(
+    ({ use, heading }) => use === null && saysWho(heading) && !isLost(heading),
+  );
 
   /** What columns of their own say: kicks from the penalty mark, extra time, who won. */
   const beyond = (row: GridRow, all: ReadResult["cells"]): Readonly<Record<string, ReadCell>> => {
     const [one, other] = [all["scoreA"], all["scoreB"]];
     const lead = Math.sign(Number(one?.text) - Number(other?.text));
-    const letter = cellOf(row, letters).toLowerCase();
-    if (letter !== "" && one && other && { h: 1, d: 0, a: -1 }[letter] !== lead)
-      return { scoreB: unread(other.text, `“${cellOf(row, letters)}” contradicts the score`) };
+    const said = [cellOf(row, letters), cellOf(row, winner)] as const;
+    const against = contradictionOf(said, lead, [
+      cellOf(row, at("teamA")),
+      cellOf(row, at("teamB")),
+    ]);
+    if (against !== null && one && other)
+      return { scoreB: unread(other.text, `“${against}” contradicts the score`) };
     const kicks = kicksOf.map((column) => cellOf(row, column)).filter((cell) => cell !== "");
     const shot = readScoreCell(kicks.join("-"));
     if (shot?.says === "score" && lead === 0)
@@ -224,7 +244,7 @@ export function scoreReader(
 
   const read = (row: GridRow): ReadResult => {
     const scored = both && !(a && cellOf(row, a) !== "") ? ofPair(row) : ofTwo(row);
-    const state = readStatus(cellOf(row, status));
+    const state = readStatus(stateOf(row));
     const called =
       state === "postponed" || state === "cancelled" || state === "abandoned" ? state : null;
     if (called !== null && (scored.left !== null || called !== "abandoned"))
@@ -299,29 +319,8 @@ export function scoreReader(
     told: () => [
       ...walkovers.told(),
       ...states.told(),
-      ...(turnable.size === 0
-        ? []
-        : [
-            {
-              id: FIRST_SIDE,
-              what: "The visitor is named before the team at home. Whose figure is the first of a score?",
-              lines: [...turnable],
-              choices: [
-                { value: "B", label: "The visitor’s" },
-                { value: "A", label: "That of the team at home" },
-              ],
-            },
-          ]),
-      ...(unplayed.size === 0
-        ? []
-        : [
-            {
-              id: UNPLAYED,
-              what: "The points of some matches are fewer than the boards. Was a board played by nobody?",
-              lines: [...unplayed],
-              choices: [{ value: "yes", label: "Yes, it was played by nobody" }],
-            },
-          ]),
+      ...firstSideAsk([...turnable]),
+      ...unplayedAsk([...unplayed]),
     ],
   };
 }

@@ -10,6 +10,10 @@ const BULLET = /^[-•*–]\s+/;
 const ABOUT_SQUAD =
   /\b(?:squad(?: list)?|team ?(?:list|sheet)?|players?|roster|line-?up|kader|aufstellung|effectif|plantilla|plantel|rosa|elenco|kadro|season|\d{4}(?:[/-]\d{2,4})?)\b/gi;
 
+/** Figures in emoji as figures: "1️⃣1️⃣ Ayo Bello". */
+const inFigures = (text: string) =>
+  text.replace(/(\d)\uFE0F?\u20E3/gu, "$1").replace(/\u{1F51F}(?=\s)/gu, "10");
+
 /** The number, name and position of a line; the position may follow a dash or a comma. */
 function cellsIn(line: string, positions: Positions): readonly [string, string, string] {
   const [, number = "", rest = line.replace(BULLET, "")] = NUMBERED.exec(line) ?? [];
@@ -18,6 +22,45 @@ function cellsIn(line: string, positions: Positions): readonly [string, string, 
   const bare = before === "" ? rest : beside !== null ? before : ahead !== null ? behind : rest;
   const { name, position } = calledIn(bare, positions);
   return [number, name, beside ?? (before === "" ? null : ahead) ?? position];
+}
+
+/**
+ * Squads of two clubs or more side by side, the club above each and one player in each cell, as cells under headings;
+ * null for any other file. A column before them may hold the numbers.
+ */
+export function squadColumns(
+  rows: readonly GridRow[],
+  { isClub }: Pick<ClubNames, "isClub">,
+  positions: Positions,
+): readonly GridRow[] | null {
+  const [head, ...below] = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+  const places = (head?.cells ?? []).flatMap((cell, at) => (isClub(cell.trim()) ? [at] : []));
+  const filled = (head?.cells ?? []).filter((cell) => cell.trim() !== "").length;
+  const first = places[0] ?? 0;
+  const [numbers] = places.length > 1 && filled <= places.length + 1 && first === 1 ? [0] : [];
+  const cellsOf = ({ cells }: GridRow) => places.map((at) => inFigures(cells[at] ?? "").trim());
+  const players = below.flatMap(cellsOf).filter((cell) => cell !== "");
+  const areNames = players.every((cell) => /\p{L}{2}/u.test(cell) && !isClub(cell));
+  const isElse = below.some(({ cells }) =>
+    cells.some((cell, at) => cell.trim() !== "" && at !== numbers && !places.includes(at)),
+  );
+  const areNumbers =
+    numbers === undefined ||
+    below.every(({ cells }) => /^(?:\d{1,3}\.?)?$/.test((cells[numbers] ?? "").trim()));
+  if (places.length < 2 || players.length === 0 || !areNames || isElse || !areNumbers) return null;
+  return [
+    { line: 0, cells: ["Number", "Name", "Position", "Club"] },
+    ...below.flatMap((row) =>
+      cellsOf(row).flatMap((text, at): readonly GridRow[] => {
+        if (text === "") return [];
+        if (otherLine(text) !== null) return [{ line: row.line, cells: [text] }];
+        const [number, name, position] = cellsIn(text, positions);
+        const club = head?.cells[places[at] ?? 0]?.trim() ?? "";
+        const own = numbers === undefined ? "" : (row.cells[numbers] ?? "").replace(".", "").trim();
+        return [{ line: row.line, cells: [number || own, name, position, club] }];
+      }),
+    ),
+  ];
 }
 
 /**
@@ -30,12 +73,17 @@ export function squadLines(
   positions: Positions,
 ): readonly GridRow[] | null {
   const filled = rows.flatMap(({ line, cells }) => {
-    const said = cells.map((cell) => cell.trim()).filter((cell) => cell !== "");
+    const said = cells.map((cell) => inFigures(cell).trim()).filter((cell) => cell !== "");
     return said.length === 0 ? [] : [{ line, text: said.join(", "), count: said.length }];
   });
   const players = filled.filter(({ text }) => NUMBERED.test(text));
   const isPlain = filled.filter(({ count }) => count === 1).length * 2 > filled.length;
-  if (!isPlain || players.length < 2 || players.length * 2 < filled.length) return null;
+  // Headings, coaches and notes between the players are not counted.
+  const others = filled.filter(
+    ({ text }) =>
+      !NUMBERED.test(text) && otherLine(text) === null && positionIn(text, positions) === null,
+  );
+  if (!isPlain || players.length < 2 || players.length < others.length) return null;
   let position = "";
   const read = filled.map(({ line, text }): GridRow => {
     if (otherLine(text) !== null) return { line, cells: [text] };
@@ -46,10 +94,12 @@ export function squadLines(
     }
     const bare = text
       .replace(ABOUT_SQUAD, " ")
-      .replace(/[*_:()[\]]/g, " ")
+      .replace(/[*_:()[\]]|\p{Extended_Pictographic}|\uFE0F/gu, " ")
       .replace(/\s+/g, " ")
       .trim();
-    const club = clubs.isClub(bare) ? bare : clubs.within(text);
+    // "Kingsway Rovers squad v Mount Trojans": that of the first.
+    const [ahead = ""] = text.split(/\s(?:v|vs|versus|against|gegen|contre|contra)\.?\s/i);
+    const club = clubs.isClub(bare) ? bare : (clubs.within(text) ?? clubs.within(ahead));
     if (!NUMBERED.test(text) && (club !== null || plainWords(bare) !== plainWords(text))) {
       position = "";
       return { line, cells: [club ?? bare] };

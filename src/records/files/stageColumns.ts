@@ -215,7 +215,7 @@ export function stageColumnReader(
         return isOwnNamed ? out : toTable;
       case "cup":
       case "friendly":
-        if (isOne) return null;
+        if (isOne) return column.use === "stage" ? toTable : null;
         if (!areElsewhere) return out;
         break;
       case "knockOut":

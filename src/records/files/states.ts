@@ -43,6 +43,14 @@ function isOpen(word: string): boolean {
   return state === "scheduled" || state === "live" || isToCome;
 }
 
+/** Whether a word says how far a match is or how it ended, and says no more. */
+export const saysState = (word: string): boolean =>
+  word.trim() !== "" &&
+  (isPlainStatus(word) ||
+    readStatus(word) === "live" ||
+    ENDS.test(plainWords(word)) ||
+    isAboutWalkover(word));
+
 /** Whether a word says nothing that is known of how far a match is, or how it ended. */
 function isUnknown(word: string): boolean {
   if (word === "" || isOpen(word) || readStatus(word) !== "other" || isAboutWalkover(word))
@@ -54,14 +62,15 @@ function isUnknown(word: string): boolean {
 
 /**
  * Reads the column of states of a table of results.
+ * @param cellOf what a row says of its state, by that column or by another
  * @param rows those that have figures
  */
 export function statusReader(
   column: ReadColumn | undefined,
+  cellOf: (row: GridRow) => string,
   rows: readonly GridRow[],
   { answers }: Pick<ReadingTask, "answers">,
 ): StatusReader {
-  const cellOf = (row: GridRow) => (column ? (row.cells[column.place] ?? "").trim() : "");
   // Notes say this and that.
   const areNotes = squeezed(column?.heading ?? "").includes("note");
   const all = new Map(rows.map((row) => [plainWords(cellOf(row)), cellOf(row)]));

@@ -29,7 +29,8 @@ export function yearOfDays(
     years,
     now,
     timeZone,
-  }: Pick<ReadingTask, "now" | "timeZone"> & {
+    lines,
+  }: Pick<ReadingTask, "now" | "timeZone" | "lines"> & {
     readonly years: SeasonYears | null;
   },
 ): YearOfDays {
@@ -70,7 +71,17 @@ export function yearOfDays(
   const today = toZonedInput(now, timeZone);
   const [current, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
   const running = isOverNewYear && month < first ? current - 1 : current;
-  const near = titled.length > 0 ? titled : [running, running + 1, running - 1];
+  const around = [running, running + 1, running - 1];
+  // Fixtures are rather of the days to come: of the year in which one of them is nearest.
+  const away = (start: number) =>
+    Math.min(
+      ...open.flatMap((one) => {
+        const { days } = inYear(one, (of) => (of >= pivot ? start : start + 1));
+        return days[order] === null ? [] : Math.abs(Date.parse(days[order]) - now);
+      }),
+    );
+  const usual = lines.played ? around : around.toSorted((a, b) => away(a) - away(b));
+  const near = titled.length > 0 ? titled : usual;
   const agreeing = near.filter(agrees);
   const isSure = agreeing.length === 1 && open.some(({ weekday }) => weekday !== null);
   return isSure ? decided(agreeing, "so the weekdays agree") : decided(near, "");

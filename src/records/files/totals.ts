@@ -1,0 +1,16 @@
+import { plainWords } from "@/domain/cells/plainWords";
+
+/* Lines of sums among those of matches and players. */
+
+const TOTAL =
+  /^(?:(?:grand|sub|team|squad|overall|club|league) ?-?)?(?:total|totals|sum|summe|gesamt|totale|suma|toplam|average|avg)\b/;
+
+/** What lists of players' figures have among the names: sums, and what nobody did. */
+const NO_PERSON =
+  /^(?:(?:(?:grand|sub|team|squad|overall|club) ?-?)?totals?|own goals?|o\.?g\.?s?|unknown(?: player)?|others?|opponents?|vacant|tb[acd])$/;
+
+/** Whether a line that begins so holds sums. */
+export const isTotal = (first: string): boolean => TOTAL.test(plainWords(first));
+
+/** Whether that is nobody's name. */
+export const isNoPerson = (name: string): boolean => NO_PERSON.test(plainWords(name));
