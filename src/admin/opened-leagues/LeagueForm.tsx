@@ -1,8 +1,9 @@
 import Typography from "@mui/material/Typography";
 import { pageNames } from "@/domain/league/pages";
+import { readSettings, settingsOfLeague, storedSettings } from "@/domain/league/settings";
 import { fetchSport } from "@/sports/fetchSport";
 import { menu } from "@arena/menu";
-import { useCallback } from "react";
+import { useCallback, useState } from "react";
 import { valueOf } from "@/data/readState";
 import { useRead } from "@/data/useRead";
 import { ChoiceInput } from "../fields/ChoiceInput";
@@ -14,9 +15,16 @@ import { FormSection, WholeLine } from "../form/FormSection";
 import { useRecordForm } from "../form/useRecordForm";
 import type { FormRules, RecordFormProps } from "../kind/form";
 import { LeagueState } from "./LeagueState";
-import { openingPages } from "./opening";
+import { isInMeets, isNamed, openingPages } from "./opening";
+import { ownProblems, tidySport } from "./ownSport";
+import { SportFields } from "./SportFields";
 
-const rules: FormRules<"leagues"> = {};
+const rules: FormRules<"leagues"> = {
+  problems: (_, { sport, settings }) => {
+    const problems = ownProblems(readSettings(settings).sport, isNamed(sport));
+    return Object.keys(problems).length > 0 ? { settings: Object.values(problems).join(". ") } : {};
+  },
+};
 
 const sections = [
   { value: "", label: menu.leagues },
@@ -44,6 +52,35 @@ const pages = openingPages.map((page) => [page, pageNames[page]] as const);
 const PagesControl = (props: ControlProps) => (
   <SomeOf {...props} none="None chosen: visitors see the home page alone." options={pages} />
 );
+
+/** What of the sport is the league's own, as far as it can still be changed. */
+function SettingsControl({ field: { name } }: ControlProps) {
+  const { value, change } = useField(name);
+  const [text, score, sport] = [value, useField("score").value, useField("sport").value].map(
+    String,
+  );
+  const stored = { score: score ?? "", settings: text ?? "" };
+  // A name may end with a blank while it is typed; where the field was changed otherwise, that counts.
+  const [typed, setTyped] = useState({ text, own: settingsOfLeague(stored).sport });
+  const own = typed.text === text ? typed.own : settingsOfLeague(stored).sport;
+  return (
+    <div id={inputId(name)} tabIndex={-1}>
+      <SportFields
+        disabled={false}
+        isOpen
+        onChange={(next) => {
+          const said = { ...readSettings(stored.settings), sport: tidySport(next) };
+          const { settings } = storedSettings(said);
+          setTyped({ text: settings, own: next });
+          change(settings);
+        }}
+        own={own}
+        problems={ownProblems(own, isNamed(sport ?? ""))}
+        sport={sport ?? ""}
+      />
+    </div>
+  );
+}
 
 /** The posters of its sport. */
 function PostersControl(props: ControlProps) {
@@ -79,6 +116,13 @@ export default function LeagueForm(props: RecordFormProps<"leagues">) {
             </Typography>
           </WholeLine>
         </FormSection>
+        {!isInMeets(props.start.entity.sport) && (
+          <FormSection legend="Sport" names={["settings"]}>
+            <WholeLine>
+              <Field as={SettingsControl} name="settings" />
+            </WholeLine>
+          </FormSection>
+        )}
         <FormSection legend="Menu" names={["section", "order"]}>
           <Field as={SectionControl} name="section" />
           <Field name="order" />

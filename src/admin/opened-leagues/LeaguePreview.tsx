@@ -3,6 +3,8 @@ import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import { pageNames } from "@/domain/league/pages";
 import { shownEntries } from "@/leagues/registry";
+import { sameName } from "@/domain/names";
+import { namedSport } from "@/sports/other/looks";
 import { sportEntryOf } from "@/sports/sports";
 import { menu } from "@arena/menu";
 import { Section } from "../parts/Section";
@@ -10,14 +12,20 @@ import { openingPages, type OpeningValues } from "./opening";
 
 /** The sport's part of the menu, and the head of the league's home, as they will be. @param values completed ones */
 export function LeaguePreview({ values }: { readonly values: OpeningValues }) {
-  const { sport, section, name, season, pages } = values;
-  const beside = shownEntries().filter((one) => one.sport === sport && one.section === undefined);
+  const { section, name, season, pages, own: said } = values;
+  const sport = namedSport(sportEntryOf(values.sport), said);
+  const beside = shownEntries().filter(
+    (one) => sameName(sportEntryOf(one.sport).name, sport.name) && one.section === undefined,
+  );
   const own = name.trim() || "The new league";
   const leagues =
     section === "" ? [...beside.map((one) => one.name), own] : beside.map((one) => one.name);
   const entries = [
     ...(leagues.length > 1 ? leagues : leagues.map((one) => (one === own ? own : menu.leagues))),
-    ...menu.sections.map((one) => one.name),
+    // A sport without addresses of its own has a section only where a league is in it.
+    ...menu.sections
+      .filter(({ id }) => sport.path !== undefined || id === section)
+      .map((one) => one.name),
   ];
   const inSection = menu.sections.find(({ id }) => id === section)?.name;
   const isNew = (entry: string) => entry === own || entry === inSection;
@@ -29,7 +37,7 @@ export function LeaguePreview({ values }: { readonly values: OpeningValues }) {
     <Section title="How it will look">
       <Box sx={two}>
         <Paper variant="panel">
-          <Typography variant="overline">{sportEntryOf(sport).name} in the menu</Typography>
+          <Typography variant="overline">{sport.name} in the menu</Typography>
           <Box component="ul" role="list" sx={{ display: "grid", gap: 1 }}>
             {entries.map((entry) => (
               <Typography component="li" key={entry} sx={{ fontWeight: isNew(entry) ? 650 : 400 }}>

@@ -25,8 +25,10 @@ import { PageHead } from "../parts/PageHead";
 import { Section } from "../parts/Section";
 import { Choice, Choices } from "../seasons/Choice";
 import { LeaguePreview } from "./LeaguePreview";
-import { formatKinds, isInMeets, namesIn, openingPages, teamSources } from "./opening";
+import { formatKinds, isInMeets, isNamed, namesIn, openingPages, teamSources } from "./opening";
 import type { FormatKind, OpeningValues, TeamSource } from "./opening";
+import { sportExamples } from "./ownSport";
+import { SportFields, useOwnSport } from "./SportFields";
 import { useOpening } from "./useOpening";
 
 const formatWords: Readonly<Record<FormatKind, string>> = {
@@ -73,7 +75,7 @@ function OpenLeague() {
   const shown = tried ? problems : {};
   const isCup = values.format === "cup";
   /** What a text field of the form has. */
-  const typed = (name: "name" | "shortName" | "address" | "season" | "typed") => ({
+  const typed = (name: "name" | "shortName" | "address" | "season" | "typed" | "points") => ({
     disabled: busy,
     error: shown[name] !== undefined,
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
@@ -88,6 +90,16 @@ function OpenLeague() {
     problem: shown[name],
     value: values[name],
   });
+  const game = useOwnSport(values.sport, given.own);
+  const sportFields = (
+    <SportFields
+      disabled={busy}
+      onChange={(own) => change({ own })}
+      own={values.own}
+      problems={shown.ofSport ?? {}}
+      sport={values.sport}
+    />
+  );
   // What is typed about an address is said while it is typed: it is fixed later.
   const address = values.address === "" && !tried ? undefined : problems.address;
 
@@ -108,6 +120,7 @@ function OpenLeague() {
             <Choice
               {...chosen("sport")}
               label="Sport"
+              onChange={(sport) => change({ sport, own: {}, points: "" })}
               options={sportList.map((sport) => [sport.id, sport.name])}
             />
             <TextField
@@ -146,6 +159,28 @@ function OpenLeague() {
             />
           </Choices>
         </Section>
+        {isNamed(values.sport) && (
+          <Section title="The sport">
+            <Choices>
+              <Choice
+                disabled={busy}
+                label="Begin with"
+                onChange={(called) => {
+                  const example = sportExamples.find(({ own }) => own.called === called);
+                  change(example ?? { own: {}, points: "" });
+                }}
+                options={[
+                  ["", "Usual settings"],
+                  ...sportExamples.map(({ own: { called } }) => [called, called] as const),
+                ]}
+                value={
+                  sportExamples.find(({ own }) => own.called === given.own.called)?.own.called ?? ""
+                }
+              />
+            </Choices>
+            {sportFields}
+          </Section>
+        )}
         {!isInMeets(values.sport) && (
           <Section title="How it is played">
             <Choices>
@@ -175,7 +210,25 @@ function OpenLeague() {
                   value={String(values.rounds)}
                 />
               )}
+              <TextField
+                {...typed("points")}
+                helperText={
+                  shown.points ??
+                  "Win, draw and defeat: 3-1-0. With a win and a defeat after extra time: 3-1-0-2-1. Empty: as the rules say"
+                }
+                label="Points"
+              />
+              {game && game.packs.length > 1 && (
+                <Choice
+                  disabled={busy}
+                  label="Order of the table"
+                  onChange={(pack) => change({ own: { ...given.own, pack } })}
+                  options={game.packs.map(({ id, title }) => [id, title])}
+                  value={game.packs.find(({ id }) => id === given.own.pack)?.id ?? game.packs[0].id}
+                />
+              )}
             </Choices>
+            {!isNamed(values.sport) && sportFields}
             <Typography variant="note">
               More of it is set on the page Seasons, once the league is open.
             </Typography>

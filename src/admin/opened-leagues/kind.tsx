@@ -3,7 +3,10 @@ import Button from "@mui/material/Button";
 import { foldName } from "@/domain/names";
 import { leagues as builtIn } from "@arena/leagues";
 import { viewPath } from "@/leagues/adminPaths";
-import { sportEntryOf, sportList } from "@/sports/sports";
+import type { LeagueFields } from "@/records/leagues/schema";
+import { settingsOfLeague } from "@/domain/league/settings";
+import { namedSport } from "@/sports/other/looks";
+import { sportEntryOf } from "@/sports/sports";
 import { menu } from "@arena/menu";
 import { Chip, type ChipTone } from "@/ui/Chip";
 import { laterPage } from "@/ui/later/later";
@@ -30,6 +33,10 @@ function stateOf(state: string) {
   return { at, label, tone };
 }
 
+/** The sport of a league, under the name that the league may have given it. */
+const sportOf = (record: LeagueFields) =>
+  namedSport(sportEntryOf(record.sport), settingsOfLeague(record).sport);
+
 /** The name of a section of the menu, by its id. */
 const sectionName = (id: string): string =>
   menu.sections.find((section) => section.id === id)?.name ?? menu.leagues;
@@ -46,8 +53,8 @@ const listed: Listed<"leagues"> = {
       id: "sport",
       label: "Sport",
       onCard: "plain",
-      order: ({ sport }) => sportEntryOf(sport).name,
-      cell: ({ sport }) => sportEntryOf(sport).name,
+      order: (record) => sportOf(record).name,
+      cell: (record) => sportOf(record).name,
     },
     {
       id: "state",
@@ -80,10 +87,10 @@ const listed: Listed<"leagues"> = {
       id: "sport",
       label: "Sport",
       everything: "All sports",
-      choices: ({ sport }) =>
-        sportList
-          .filter(({ id }) => id === sport)
-          .map(({ id, name }) => ({ key: id, label: name })),
+      choices: (record) => {
+        const { name } = sportOf(record);
+        return [{ key: foldName(name), label: name }];
+      },
     },
     {
       id: "state",
@@ -139,9 +146,10 @@ export const leagues = defineAdminKind<"leagues">({
     fields: {
       sections: () => ({
         league: ["name", "shortName", "strapline"],
+        sport: ["settings"],
         menu: ["section", "order"],
         shown: ["pages", "posters", "championship"],
-        opened: ["sport", "season", "settings", "state", "openedAt"],
+        opened: ["sport", "season", "score", "state", "openedAt"],
       }),
     },
   },

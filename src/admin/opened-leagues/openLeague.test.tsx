@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { openedLeagues } from "@/leagues/openedLeague";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { openAdmin, type AdminScene } from "../../../tests/harness/adminScene";
-import { makeTeam } from "../../../tests/factories/records";
+import { makeLeague, makeTeam } from "../../../tests/factories/records";
 
 const PAGE = "/mls/admin-dashboard/open-league";
 const LIST = "/mls/admin-dashboard/leagues";
@@ -190,5 +190,112 @@ describe("the list of leagues", () => {
         },
       ]),
     );
+  });
+});
+
+describe("a sport that an owner names", () => {
+  const records = async (scene: AdminScene) => (await leaguesIn(scene))[0];
+
+  it("is opened with a name and an example: handball", async () => {
+    const scene = await openAdmin(PAGE);
+    await screen.findByRole("textbox", { name: /^Name/ });
+    choose("Sport", "other");
+    fireEvent.change(await screen.findByRole("combobox", { name: "Begin with" }), {
+      target: { value: "Handball" },
+    });
+    type(/^Name/, "Handball league");
+    expect(await screen.findByRole("combobox", { name: "Parts of a match" })).toHaveValue("halves");
+    expect(screen.getByText("Handball in the menu")).toBeVisible();
+    press("Open the league");
+    await waitFor(async () => expect(await leaguesIn(scene)).toHaveLength(1));
+    expect(await records(scene)).toMatchObject({ sport: "other" });
+    const [opened] = openedLeagues(await leaguesIn(scene));
+    const { game, format, sport } = (await opened?.fetchWhole()) ?? {};
+    expect(sport).toBe("other-rose-ball-handball");
+    expect(format).toMatchObject({ points: [2, 1, 0] });
+    expect(game).toMatchObject({ name: "Handball", scorerFigure: "points", lineUp: { size: 7 } });
+  });
+
+  it("takes settings of its own, and says which of them cannot be", async () => {
+    const scene = await openAdmin(PAGE);
+    await screen.findByRole("textbox", { name: /^Name/ });
+    choose("Sport", "other");
+    type(/^Name/, "Frames cup");
+    const called = await screen.findByRole("textbox", { name: /^What the sport is called/ });
+    press("Open the league");
+    await waitFor(() => expect(called).toHaveFocus());
+    expect(called).toBeInvalid();
+    type(/^What the sport is called/, "Pool");
+    choose("A match is decided by", "points");
+    choose("The score counts", "frames");
+    choose("Parts of a match", "none");
+    fireEvent.click(screen.getByRole("checkbox", { name: "A match may end level" }));
+    fireEvent.click(screen.getByRole("checkbox", { name: "There are cards" }));
+    type("Players of a team on the field", "31");
+    type("Points", "2-1");
+    press("Open the league");
+    await waitFor(() => expect(field("Players of a team on the field")).toBeInvalid());
+    expect(field("Points")).toBeInvalid();
+    expect(await leaguesIn(scene)).toEqual([]);
+    type("Players of a team on the field", "1");
+    type("Points", "2-0-0");
+    press("Open the league");
+    await waitFor(async () => expect(await leaguesIn(scene)).toHaveLength(1));
+    const [opened] = openedLeagues(await leaguesIn(scene));
+    expect((await opened?.fetchWhole())?.game).toMatchObject({
+      name: "Pool",
+      draws: false,
+      lineUp: { size: 1 },
+      words: { score: "Frames" },
+      scoreFormat: { targets: { kind: "periods", periods: 1 } },
+    });
+    expect((await opened?.fetchWhole())?.game.bans).toBeUndefined();
+  });
+
+  it("can be called otherwise once it is open, and keeps how its scores are written", async () => {
+    const scene = await openAdmin(LIST);
+    await scene.connection.store.create(mls, "leagues", {
+      id: "cup",
+      version: 0,
+      entity: {
+        ...makeLeague({ sport: "other", score: "base=goals;parts=thirds;draws=no" }),
+        settings: "points=3-0-0-2-1;called=Hockey;cards=no;later=x",
+      },
+    });
+    const form = await openAdmin(`${LIST}/cup`, { after: scene.connection });
+    await screen.findByRole("textbox", { name: /^What the sport is called/ });
+    type(/^What the sport is called/, "Ice ");
+    await waitFor(() => expect(field(/^What the sport is called/)).toHaveValue("Ice "));
+    type(/^What the sport is called/, "Ice hockey");
+    fireEvent.click(screen.getByRole("checkbox", { name: "There are cards" }));
+    expect(screen.queryByRole("combobox", { name: "Parts of a match" })).toBeNull();
+    press("Update");
+    await waitFor(async () =>
+      expect(await records(form)).toMatchObject({
+        score: "base=goals;parts=thirds;draws=no",
+        settings: expect.stringMatching(
+          /;points=3-0-0-2-1;.*cards=yes;.*called=Ice hockey;.*later=x$/,
+        ),
+      }),
+    );
+  });
+});
+
+it("plays football five a side, without draws, by points of its own", async () => {
+  const scene = await openAdmin(PAGE);
+  await screen.findByRole("textbox", { name: /^Name/ });
+  type(/^Name/, "Fives");
+  type("Points", "2-1-0");
+  fireEvent.change(await screen.findByRole("textbox", { name: "Players of a team on the field" }), {
+    target: { value: "5" },
+  });
+  type("Minutes of a half", "20");
+  fireEvent.click(screen.getByRole("checkbox", { name: "A match may end level" }));
+  press("Open the league");
+  await waitFor(async () => expect(await leaguesIn(scene)).toHaveLength(1));
+  const [opened] = openedLeagues(await leaguesIn(scene));
+  expect(await opened?.fetchWhole()).toMatchObject({
+    format: { points: [2, 1, 0] },
+    game: { draws: false, lineUp: { size: 5 }, playingMinutes: { regular: 40 } },
   });
 });

@@ -1,7 +1,7 @@
 import { oneTable } from "@/domain/league/oneTable";
 import type { League } from "@/domain/league/league";
 import { addressProblem, proposeAddress } from "@/domain/league/leagueAddress";
-import { writeSettings } from "@/domain/league/settings";
+import { storedSettings, type SportSettings } from "@/domain/league/settings";
 import { limits } from "@/domain/limits";
 import { foldName } from "@/domain/names";
 import type { ResolvedClub } from "@/domain/season/clubs";
@@ -12,7 +12,9 @@ import type { SeasonSettings } from "@/records/seasons/schema";
 import type { Team } from "@/records/teams/schema";
 import { addressContext } from "@/leagues/leagueAddresses";
 import { sportEntryOf, sportList } from "@/sports/sports";
+import { formatProblems, pointsIn } from "../seasons/formatWords";
 import { stepOf, type Step } from "../steps/steps";
+import { ownProblems, tidySport, wholeSport, type OwnProblems } from "./ownSport";
 
 /*
  * What the form that opens a league makes of what was typed: the league's record, and the saves that open it.
@@ -40,6 +42,10 @@ export interface OpeningValues {
   readonly format: FormatKind;
   readonly groups: number;
   readonly rounds: 1 | 2;
+  /** What of the sport is the league's own. */
+  readonly own: SportSettings;
+  /** For a win, a draw and a defeat, as they are typed; '' as the rules say. */
+  readonly points: string;
   readonly teams: TeamSource;
   /** One name a line. */
   readonly typed: string;
@@ -74,6 +80,8 @@ export const firstValues = (year: number): OpeningValues => ({
   format: "table",
   groups: 2,
   rounds: 1,
+  own: {},
+  points: "",
   teams: "none",
   typed: "",
   from: "",
@@ -96,6 +104,7 @@ function shortOf(name: string): string {
 export function completed(values: OpeningValues, taken: readonly string[]): OpeningValues {
   return {
     ...values,
+    own: isNamed(values.sport) ? wholeSport(values.own) : values.own,
     shortName: values.shortName.trim() || shortOf(values.name.trim()),
     address:
       values.address.trim() ||
@@ -121,10 +130,16 @@ function namesProblem(names: readonly string[]): string {
   return twice === undefined ? "" : `“${twice}” is in the list twice`;
 }
 
-export type OpeningProblems = Readonly<Partial<Record<keyof OpeningValues, string>>>;
+export type OpeningProblems = Readonly<Partial<Record<keyof OpeningValues, string>>> & {
+  /** Of what of the sport is the league's own, by setting. */
+  readonly ofSport?: OwnProblems;
+};
 
 /** Whether the league is held in meets: it has no format of matches, and no table of its own. */
 export const isInMeets = (sport: string): boolean => sportEntryOf(sport).inMeets === true;
+
+/** Whether the owner says what the sport is called, and all else of it. */
+export const isNamed = (sport: string): boolean => sportEntryOf(sport).isNamedByLeagues === true;
 
 /** How many teams each way to get them brings. */
 export interface TeamsAtHand {
@@ -159,6 +174,9 @@ export function openingProblems(
     );
     if (address !== null) problems.address = address;
   }
+  const { points } = formatProblems(formatChoice(given) ?? { ...oneTable, contests: null });
+  if (points !== undefined) problems.points = points;
+  const ofSport = ownProblems(given.own, isNamed(given.sport));
   if (given.teams === "typed") {
     const typed = namesProblem(namesIn(given.typed));
     if (typed !== "") problems.typed = typed;
@@ -170,13 +188,21 @@ export function openingProblems(
   }
   if (given.teams === "houses" && houses.length === 0)
     problems.teams = "No club says yet which house it plays for";
-  return problems;
+  return { ...problems, ...(Object.keys(ofSport).length > 0 && { ofSport }) };
 }
 
 /** The season's format that belongs to the choice; null where the sport has none. */
-function formatChoice({ sport, format, groups, rounds }: OpeningValues): FormatChoice | null {
+function formatChoice({
+  sport,
+  format,
+  groups,
+  rounds,
+  points: typed,
+}: OpeningValues): FormatChoice | null {
   if (isInMeets(sport)) return null;
-  const plain: FormatChoice = { ...oneTable, rounds, contests: null };
+  const points = pointsIn(typed);
+  const paid = points.length > 0 && { points };
+  const plain: FormatChoice = { ...oneTable, rounds, contests: null, ...paid };
   if (format !== "groups") return plain;
   const names = ["A", "B", "C", "D", "E", "F", "G", "H"].slice(0, groups);
   return { ...plain, groups: names, through: 2, cup: cupOf(groups * 2), third: "played" };
@@ -187,7 +213,7 @@ const cupOf = (teams: number): FormatChoice["cup"] =>
 
 /** The record of the league that is opened. @param now epoch milliseconds */
 export function leagueRecord(values: OpeningValues, now: number): LeagueFields {
-  const format = formatChoice(values);
+  const sport = tidySport(values.own);
   return {
     ...emptyEntity("leagues"),
     sport: values.sport,
@@ -197,7 +223,7 @@ export function leagueRecord(values: OpeningValues, now: number): LeagueFields {
     season: values.season.trim(),
     pages: [...values.pages],
     championship: values.championship && values.format !== "cup",
-    settings: writeSettings({ format, sport: {}, others: [] }),
+    ...storedSettings({ format: formatChoice(values), sport, others: [] }),
     state: "open",
     openedAt: now,
   };

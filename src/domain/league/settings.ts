@@ -12,7 +12,7 @@ const words = {
 type Words = { readonly [K in keyof typeof words]?: (typeof words)[K][number] };
 
 /** Whole numbers, with the least and the most that each may be. */
-const numbers = {
+export const numberBounds = {
   minutes: [1, 120],
   players: [1, 30],
   sets: [1, 5],
@@ -36,7 +36,7 @@ const scoreKeys: readonly string[] = "base parts sets setPoints lastPoints lead 
 export interface SportSettings
   extends
     Words,
-    Readonly<Partial<Record<keyof typeof numbers, number>>>,
+    Readonly<Partial<Record<keyof typeof numberBounds, number>>>,
     Readonly<Partial<Record<(typeof switches)[number], boolean>>>,
     Readonly<Partial<Record<(typeof texts)[number], string>>> {}
 
@@ -64,8 +64,8 @@ function valueOf(key: string, text: string): string | number | boolean | undefin
   if (isOneOf(switches, key)) return text === "yes" ? true : text === "no" ? false : undefined;
   if (Object.hasOwn(words, key))
     return isOneOf<string>(words[key as keyof typeof words], text) ? text : undefined;
-  if (!Object.hasOwn(numbers, key) || !/^\d{1,3}$/.test(text)) return undefined;
-  const [least, most] = numbers[key as keyof typeof numbers];
+  if (!Object.hasOwn(numberBounds, key) || !/^\d{1,3}$/.test(text)) return undefined;
+  const [least, most] = numberBounds[key as keyof typeof numberBounds];
   const number = Number(text);
   return number >= least && number <= most ? number : undefined;
 }
