@@ -15,8 +15,8 @@ export const visitorFaults: readonly Fault[] = [
     room: "site",
     words: "The screen in the hall shows the season's first results, not the latest.",
     place: "agendaOf",
-    find: "latest: played.toReversed().slice(0, MOST_SCENE_MATCHES),",
-    replace: "latest: played.slice(0, MOST_SCENE_MATCHES),",
+    find: "const latest = played.toReversed().slice(0, MOST_SCENE_MATCHES);",
+    replace: "const latest = played.slice(0, MOST_SCENE_MATCHES);",
   },
   {
     id: 32,

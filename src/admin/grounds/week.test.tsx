@@ -101,8 +101,9 @@ it("tells no clash where there is a court for each, and the hours of the ground"
   await waitFor(() => expect(saturday).not.toHaveTextContent("Clashes"));
   await waitFor(() => expect(saturday).toHaveTextContent(/Free 07:00–\d\d:00, \d\d:\d\d–22:00/));
   expect(screen.getByText(/^No two matches are at one ground/)).toBeVisible();
-  expect(within(await table()).getByRole("rowheader", { name: /^Main bowl/ })).toHaveTextContent(
-    "2 at a time",
+  const own = within(await table());
+  await waitFor(() =>
+    expect(own.getByRole("rowheader", { name: /^Main bowl/ })).toHaveTextContent("2 at a time"),
   );
 });
 
