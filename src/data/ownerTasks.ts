@@ -50,7 +50,7 @@ export interface BackupRecord {
 export interface BackupPreview {
   readonly made: number;
   readonly records: readonly BackupRecord[];
-  /** Entries of the trail and of rights, and officials: kept in the file, never brought back. */
+  /** Entries of the trail and of rights: kept in the file, never brought back. */
   readonly onlyKept: number;
 }
 

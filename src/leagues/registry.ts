@@ -60,6 +60,12 @@ export function setOpenedLeagues(given: readonly OpenedLeague[]): void {
   if (next.length !== opened.length || next.some((one, at) => one !== opened[at])) renew(next);
 }
 
+/** Adds opened leagues that were not known yet; those that were stay as they are. */
+export function addOpenedLeagues(given: readonly OpenedLeague[]): void {
+  const missing = given.filter(({ entry }) => every.every(({ slug }) => slug !== entry.slug));
+  if (missing.length > 0) renew([...opened, ...missing]);
+}
+
 /** Fetches the whole of a league. @throws Error where there is none of that slug, or its code cannot be fetched */
 export async function fetchLeague(slug: string): Promise<League> {
   const fetchBuiltIn = wholeLeagues[slug];

@@ -13,6 +13,7 @@ import Table from "@mui/material/Table";
 import TableContainer from "@mui/material/TableContainer";
 import Typography from "@mui/material/Typography";
 import { useMemo, useState } from "react";
+import { isOfArena } from "@/records/kinds";
 import type { BackupPreview, BackupRecord } from "@/data/ownerTasks";
 import { holdsTyped } from "@/domain/names";
 import { wordsOf } from "../parts/words";
@@ -59,13 +60,17 @@ export function BackupChoice({ preview: { records }, busy, onBring }: BackupChoi
   );
 }
 
+/** Whose a record is: its league's, or the arena's. */
+const placeOf = ({ league, kind }: Pick<BackupRecord, "league" | "kind">) =>
+  isOfArena(kind) ? arena.name : league.name;
+
 /** How many records of each league and kind would be added, changed and left; those that are as they were in one line. */
 function Counts({ records }: { readonly records: readonly BackupRecord[] }) {
   const rows = useMemo(() => {
     const found = new Map<string, { name: string; counts: Map<string, number> }>();
     for (const { league, kind, collection, fate } of records) {
       const row = found.get(collection) ?? {
-        name: `${league.name}, ${wordsOf(kind).many}`,
+        name: `${placeOf({ league, kind })}, ${wordsOf(kind).many}`,
         counts: new Map(),
       };
       row.counts.set(fate, (row.counts.get(fate) ?? 0) + 1);
@@ -147,7 +152,7 @@ function Singles({
             <Stack component="span">
               <strong>{name}</strong>
               <Typography variant="caption">
-                {record.league.name} · {wordsOf(record.kind).one} ·{" "}
+                {placeOf(record)} · {wordsOf(record.kind).one} ·{" "}
                 {record.fate === "added" ? "missing" : "changed since"}
               </Typography>
             </Stack>

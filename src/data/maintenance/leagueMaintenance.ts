@@ -20,7 +20,9 @@ import { checkClosing, closeSeason } from "./closing";
 import { readGroup, readHistory } from "./history";
 import { moveRecords, planMove } from "./moving";
 import { surveyPublication } from "./publicationSurvey";
+import { LEAGUES } from "../openedLeagues";
 import { publishAgain } from "./publishArena";
+import { renewPlayDays } from "./renewPlayDays";
 import { publishAll } from "./publishAll";
 import { checkPublished, MAX_RECORDS, publish } from "./publishing";
 import { unpublish } from "./rebuilding";
@@ -100,6 +102,7 @@ export function createLeagueMaintenance(
       const collection = requireCollection(league, kind);
       // Save after save, each with its own deadline.
       await publishAgain(documents, saveRecord, { league, kind, collection }, by);
+      if (kind === LEAGUES) await renewPlayDays(documents);
       return (await checkPublished(documents, league, kind)).published;
     },
     checkSheets: (league) => withDeadline(checkSheets(documents, league), times.publish),

@@ -1,11 +1,17 @@
 import { arenaKinds } from "@/records/kinds";
 import type { EntityKind } from "@/records/record";
+import { parseRecords } from "@/records/record";
 import { storedOf } from "@/records/stored";
 import { everyLeague } from "@/leagues";
+import { arenaDesk } from "@/leagues/arenaDesk";
+import { openedLeagues } from "@/leagues/openedLeague";
+import { addOpenedLeagues, fetchLeague, fetchOpenedLeagues } from "@/leagues/registry";
 import type { League } from "@/domain/league/league";
 import { BATCHES } from "../batches/batches";
-import type { Documents, StoredPage } from "../documents";
+import type { Documents, RawDocument, StoredPage } from "../documents";
 import { failure } from "../failure";
+import { LEAGUES } from "../openedLeagues";
+import { decodeStored } from "./stored";
 
 /** A collection that a league of the registry keeps. */
 export interface LeagueCollection {
@@ -14,24 +20,48 @@ export interface LeagueCollection {
   readonly collection: string;
 }
 
-/** Every collection of records, in the order of the registry. */
-export const leagueCollections = (): readonly LeagueCollection[] =>
-  everyLeague().flatMap((league) =>
-    // The registry's keys are kinds of record.
-    (Object.entries(league.collections) as [EntityKind, string][]).map(([kind, collection]) => ({
-      league,
-      kind,
-      collection,
-    })),
-  );
+/** The collections of a league. */
+export const collectionsOf = (league: League): readonly LeagueCollection[] =>
+  // The registry's keys are kinds of record.
+  (Object.entries(league.collections) as [EntityKind, string][]).map(([kind, collection]) => ({
+    league,
+    kind,
+    collection,
+  }));
 
-/** The same, with those of the arena, which are of all leagues: each is listed with the first league. */
+/** The collections of all leagues, in the order of the registry. */
+export const leagueCollections = (): readonly LeagueCollection[] =>
+  everyLeague().flatMap(collectionsOf);
+
+/** In whose name the arena's records are listed, which are of all leagues; null before a task has begun. */
+let desk: League | null = null;
+
+/** Those of the arena. */
+const collectionsOfArena = (): readonly LeagueCollection[] => {
+  if (!desk) throw new Error("No task over the whole database has begun.");
+  const league = desk;
+  return arenaKinds.map((kind) => ({ league, kind, collection: kind }));
+};
+
+/** Every collection of records, those of the arena too. */
 export const recordCollections = (): readonly LeagueCollection[] => [
   ...leagueCollections(),
-  ...everyLeague()
-    .slice(0, 1)
-    .flatMap((league) => arenaKinds.map((kind) => ({ league, kind, collection: kind }))),
+  ...collectionsOfArena(),
 ];
+
+/**
+ * Before a task over the whole database: the registry knows each league that was opened in the app, whatever was read of them
+ * for the page.
+ * @throws DataFailure
+ */
+export async function knowEveryLeague(documents: Pick<Documents, "page">): Promise<void> {
+  const stored: (readonly [string, RawDocument])[] = [];
+  for await (const { id, fields } of documentsOf(documents, LEAGUES))
+    stored.push([id, decodeStored(fields)]);
+  addOpenedLeagues(openedLeagues(parseRecords(LEAGUES, stored).records));
+  await fetchOpenedLeagues();
+  desk ??= await fetchLeague(arenaDesk.slug);
+}
 
 /** Collections of the whole arena that hold texts which somebody typed: its records, and batches that are under way. */
 export const arenaCollections: readonly string[] = [...arenaKinds, BATCHES];

@@ -11,6 +11,7 @@ import {
   removeArchived,
   reopenArchive,
 } from "./archive";
+import { knowEveryLeague } from "./allDocuments";
 import { backupLines, readBackup } from "./backupFile";
 import { readPart, writeNote } from "./download";
 import { erasePerson } from "./erasure/erase";
@@ -30,6 +31,7 @@ export function createOwnerTasks(session: SavingSession, saveRecord: SaveRecord)
   return {
     async download(order = {}, running = {}) {
       const by = uid();
+      await knowEveryLeague(documents);
       const part = await readPart(documents, order, running);
       if (!part) return null;
       const count = part.documents.length;
@@ -53,10 +55,18 @@ export function createOwnerTasks(session: SavingSession, saveRecord: SaveRecord)
       withDeadline(reopenArchive(documents, league, uid()), session.times.save),
     archives: () => withDeadline(readArchives(documents), session.times.read),
     readBackup,
-    previewBackup: (backup, running = {}) => previewBackup(documents, backup, running),
-    findPerson: (name, running = {}) => findPerson(documents, name, running),
-    erase: async (found, choice, running = {}) =>
-      erasePerson({ session, saveRecord, by: uid(), choice }, found, running),
+    async previewBackup(backup, running = {}) {
+      await knowEveryLeague(documents);
+      return previewBackup(documents, backup, running);
+    },
+    async findPerson(name, running = {}) {
+      await knowEveryLeague(documents);
+      return findPerson(documents, name, running);
+    },
+    async erase(found, choice, running = {}) {
+      await knowEveryLeague(documents);
+      return erasePerson({ session, saveRecord, by: uid(), choice }, found, running);
+    },
     bringBack: (records, running = {}) =>
       bringBack(saveRecord, keepPictures(session), records, running),
   };

@@ -1,5 +1,7 @@
 import { readMap, readMoment, readText } from "@/domain/reading";
-import { parseRecord, type EntityKind } from "@/records/record";
+import { everyLeague } from "@/leagues";
+import { openedLeagues } from "@/leagues/openedLeague";
+import { parseRecord, parseRecords, type EntityKind } from "@/records/record";
 import type { Documents, RawDocument } from "../documents";
 import { failure } from "../failure";
 import type { BatchProgress, BatchResult } from "../batches/batch";
@@ -11,7 +13,13 @@ import type { RecordChange } from "../saving/recordChange";
 import { contentOf, contentOfRestored, readVersion } from "../saving/recordDocument";
 import type { SaveRecord } from "../saving/saveRecord";
 import { ERASURES, HISTORY } from "../saving/savingSession";
-import { documentsOf, leagueCollections, type LeagueCollection } from "./allDocuments";
+import { LEAGUES } from "../openedLeagues";
+import {
+  collectionsOf,
+  documentsOf,
+  recordCollections,
+  type LeagueCollection,
+} from "./allDocuments";
 import { pathDigest } from "./erasure/ids";
 import { runBatch, throwIfEnded } from "../batches/batch";
 import { picturesOf } from "../pictures/unused";
@@ -85,6 +93,18 @@ interface KeptPictures {
   readonly gone: ReadonlyMap<string, number>;
 }
 
+/** The collections of leagues that the backup alone knows: those of a database that lost them, or never had them. */
+async function collectionsOfLost(
+  leagues: readonly (readonly [id: string, kept: RawDocument])[],
+): Promise<readonly LeagueCollection[]> {
+  const known = new Set(everyLeague().map(({ slug }) => slug));
+  const lost = openedLeagues(parseRecords(LEAGUES, leagues).records).filter(
+    ({ entry }) => !known.has(entry.slug),
+  );
+  const whole = await Promise.all(lost.map(({ fetchWhole }) => fetchWhole()));
+  return whole.flatMap(collectionsOf);
+}
+
 /** Compares a backup with what is stored now; null when it was stopped. @throws DataFailure */
 export async function previewBackup(
   documents: Documents,
@@ -108,7 +128,10 @@ export async function previewBackup(
     ),
   );
   const records: BackupRecord[] = [];
-  for (const place of leagueCollections()) {
+  const keptLeagues = (byCollection.get(LEAGUES) ?? []).map(
+    ([id, { fields }]) => [id, decodeStored(fields)] as const,
+  );
+  for (const place of [...recordCollections(), ...(await collectionsOfLost(keptLeagues))]) {
     const inFile = byCollection.get(place.collection);
     if (!inFile) continue;
     const now = new Map<string, RawDocument>();
@@ -144,7 +167,10 @@ export async function bringBack(
   records: readonly BackupRecord[],
   running: BatchProgress,
 ): Promise<BatchResult<BackupRecord, BackupRecord>> {
-  const wanted = records.filter(({ fate }) => fate === "added" || fate === "changed");
+  // Records of a league that was opened in the app are refused before its own is there.
+  const wanted = records
+    .filter(({ fate }) => fate === "added" || fate === "changed")
+    .toSorted((a, b) => Number(b.kind === LEAGUES) - Number(a.kind === LEAGUES));
   const bring = async (record: BackupRecord) => {
     for (const picture of record.pictures) await keep(record.league.slug, picture);
     await saveRecord(changeBack(record));

@@ -2,7 +2,7 @@ import { dayOf } from "@/domain/day";
 import { readMap, readMoment, readText } from "@/domain/reading";
 import { arena } from "@arena/arena";
 import { kinds } from "@/records/kinds";
-import { SERVER_TIME, type Documents, type RawDocument } from "../documents";
+import { SERVER_TIME, type Documents, type RawDocument, type Transaction } from "../documents";
 import { publishEmpty } from "../maintenance/rebuilding";
 import { LEAGUES } from "../openedLeagues";
 import { PUBLISHED } from "../published";
@@ -16,7 +16,8 @@ interface PlayDays {
 
 const [FIRST = "", LAST = ""] = kinds.leagues.days ?? [];
 
-const daysIn = (published: RawDocument | null, slug: string): PlayDays | null => {
+/** The days in the published entry of a league; null where it has none. */
+export const daysIn = (published: RawDocument | null, slug: string): PlayDays | null => {
   const entry = readMap(published?.["records"])[slug];
   if (typeof entry !== "object" || entry === null) return null;
   const said = readMap(entry);
@@ -44,6 +45,16 @@ export function sayThereAreNoLeagues(documents: Documents): (by: string) => Prom
   };
 }
 
+/** Says in a league's published entry from when until when it plays. */
+export function writeDays(transaction: Transaction, slug: string, { first, last }: PlayDays): void {
+  transaction.change(PUBLISHED, LEAGUES, [
+    [["records", slug, FIRST], first],
+    [["records", slug, LAST], last],
+    [["lastId"], slug],
+    [["updatedAt"], SERVER_TIME],
+  ]);
+}
+
 /**
  * After a save an opened league whose match is on an earlier or a later day than any before says so in its published entry.
  * That is a hint of where to look for matches: where it fails the next save tries again.
@@ -65,12 +76,7 @@ export function followPlayDays(
         first: said.first === "" || day < said.first ? day : said.first,
         last: day > said.last ? day : said.last,
       };
-      transaction.change(PUBLISHED, LEAGUES, [
-        [["records", slug, FIRST], wider.first],
-        [["records", slug, LAST], wider.last],
-        [["lastId"], slug],
-        [["updatedAt"], SERVER_TIME],
-      ]);
+      writeDays(transaction, slug, wider);
       return wider;
     });
     if (days) known.set(slug, days);

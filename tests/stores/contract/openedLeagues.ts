@@ -1,10 +1,11 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
+import { setOpenedLeagues } from "@/leagues/registry";
 import { keep, listed, makeLeague } from "../../factories/arena";
-import { makeFixture } from "../../factories/records";
+import { makeFixture, makePlayer } from "../../factories/records";
 import { mls } from "../../arena/leagues/mls";
 import type { League } from "@/domain/league/league";
 import { readMap } from "@/domain/reading";
-import { failureOf, type Steps } from "../steps";
+import { failureOf, the, type Steps } from "../steps";
 
 const CUP = "freshers-cup";
 const names = Object.keys(mls.collections).map((kind) => [kind, `football~${CUP}~${kind}`]);
@@ -19,6 +20,9 @@ const cup: League = {
 export function openedLeagues(steps: Steps): void {
   const published = async () =>
     readMap(readMap((await steps.published("leagues"))?.["records"])[CUP]);
+
+  // The tests of a worker share one registry.
+  afterEach(() => setOpenedLeagues([]));
 
   it("writes with the first save of the arena that no league was opened", async () => {
     await steps.create();
@@ -66,5 +70,63 @@ export function openedLeagues(steps: Steps): void {
     await owner.maintenance.publish(mls, "leagues");
     expect(await published()).toMatchObject({ ...days, state: "closed", version: 2 });
     expect((await owner.maintenance.checkPublished(mls, "leagues")).drift).toEqual([]);
+
+    const third = (await store.list(cup, "fixtures")).records.find((one) => one.id === "third");
+    await store.remove(cup, "fixtures", the(third));
+    expect(await published()).toMatchObject(days);
+    await owner.maintenance.publish(mls, "leagues");
+    expect(await published()).toMatchObject({ ...days, last: "2027-02-06" });
+  });
+
+  it("comes back with all that it held, into a database that has nothing: its own record first", async () => {
+    const owner = await steps.tested.connect({ role: "owner" });
+    const entity = makeLeague({ name: "Freshers cup", season: "2027" });
+    await keep(owner, "leagues", { id: CUP, entity });
+    for (const id of ["first", "second"])
+      await owner.store.create(cup, "fixtures", { id, version: 0, entity: makeFixture() });
+    await keep(owner, "leagues", {
+      id: CUP,
+      version: 1,
+      entity: { ...entity, state: "closed" },
+    });
+    const tasks = await owner.ownerTasks();
+    const { lines } = the((await tasks.download()) ?? undefined);
+    setOpenedLeagues([]);
+    await steps.begin();
+
+    const anew = await steps.tested.connect({ role: "owner" });
+    const restoring = await anew.ownerTasks();
+    const backup = restoring.readBackup(lines.join(""));
+    const found = the((await restoring.previewBackup(backup)) ?? undefined).records;
+    expect(found.map(({ kind, id, fate }) => `${kind} ${id} ${fate}`).toSorted()).toEqual([
+      "fixtures first added",
+      "fixtures second added",
+      `leagues ${CUP} added`,
+    ]);
+    // In the order of a file, or of somebody's choice.
+    const brought = await restoring.bringBack(found.toReversed());
+    expect(brought).toMatchObject({ failed: [], left: [] });
+    expect(await published()).toMatchObject({ name: "Freshers cup", state: "closed" });
+    expect(await steps.tested.ids(`football~${CUP}~fixtures`)).toEqual(["first", "second"]);
+    expect(brought.done.map(({ kind }) => kind)).toEqual(["leagues", "fixtures", "fixtures"]);
+  });
+
+  it("is in a backup, and searched for a person, though no page has read that it is open", async () => {
+    const owner = await steps.tested.connect({ role: "owner" });
+    await keep(owner, "leagues", { id: CUP, entity: makeLeague({ season: "2027" }) });
+    const entity = makePlayer({ name: "Kofi Owusu" });
+    await owner.store.create(cup, "players", { id: "kofi", version: 0, entity });
+    setOpenedLeagues([]);
+    const tasks = await owner.ownerTasks();
+    const found = the((await tasks.findPerson("Kofi Owusu")) ?? undefined);
+    expect(found.players.map(({ path }) => path)).toEqual([`football~${CUP}~players/kofi`]);
+    setOpenedLeagues([]);
+    const { lines } = the((await tasks.download()) ?? undefined);
+    expect(lines.join("")).toContain(`football~${CUP}~players/kofi`);
+    setOpenedLeagues([]);
+    const paths = found.players.map(({ path }) => path);
+    const { name, longer } = found;
+    await tasks.erase(found, { name, longer, players: paths, also: [], mentions: [] });
+    expect(await steps.tested.ids(`football~${CUP}~players`)).toEqual([]);
   });
 }
