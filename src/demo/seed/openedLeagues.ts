@@ -4,6 +4,7 @@ import { LEAGUES } from "@/data/openedLeagues";
 import { dayOf } from "@/domain/day";
 import { slugOf } from "@/domain/names";
 import type { Club } from "@/domain/league/league";
+import { formatOf, NO_FORMAT_CHOICE } from "@/domain/season/format";
 import { openedLeague, openedLeagues } from "@/leagues/openedLeague";
 import { builtInSlugs } from "@/leagues/leagueAddresses";
 import { toDocument } from "@/records/document";
@@ -13,7 +14,9 @@ import { basketballRecipe } from "./basketball";
 import type { Calendar } from "./calendar";
 import { sidesOf, weekPlan, type LeagueSeason } from "./leagueSeasons";
 import type { SeedCollection, SeedDocument } from "./seedData";
-import { playSeason, type Season, type SportRecipe } from "./season";
+import { handballRecipe } from "./handball";
+import { roundsPlan } from "./rounds";
+import { playSeason, type PlannedMatch, type Side, type SportRecipe } from "./season";
 
 /* The leagues that local databases have opened in the app: what an owner would type, and a season of each. */
 
@@ -39,15 +42,13 @@ interface Opened {
   /** Its teams, which are records: an opened league has none of its own. */
   readonly clubs: readonly Club[];
   readonly recipe: SportRecipe;
-  readonly play: (clubs: readonly Club[], calendar: Calendar) => Season;
+  readonly plan: (sides: readonly Side[], calendar: Calendar) => readonly PlannedMatch[];
 }
-
-const WEEK = "student-week-basketball";
 
 /** Basketball in the student week: eight teams in two groups, one week of matches. */
 const week: Opened = {
   record: {
-    id: WEEK,
+    id: "student-week-basketball",
     sport: "basketball",
     name: "Student week basketball",
     shortName: "Week hoops",
@@ -67,10 +68,38 @@ const week: Opened = {
     team("Agriculture Roots", "Agriculture", "B", ["#111827", "#7DD3FC"]),
   ],
   recipe: basketballRecipe,
-  play(clubs, calendar) {
-    const { random, sides } = sidesOf({ slug: WEEK, clubs }, basketballRecipe);
-    return playSeason(sides, weekPlan(sides, calendar), basketballRecipe, random);
+  plan: weekPlan,
+};
+
+const handballPlan = roundsPlan({
+  twice: true,
+  every: 7,
+  next: [7, 4],
+  times: ["12:00", "14:00", "16:00"],
+});
+
+/** A sport that its owner named: six clubs twice against each other, two points for a win. */
+const handball: Opened = {
+  record: {
+    id: "handball-league",
+    sport: "other",
+    name: "Campus handball",
+    shortName: "Handball",
+    strapline: "Sixty minutes, seven a side, no time to breathe.",
+    season: "Season 2026",
+    score: "base=points;parts=halves",
+    settings: "points=2-1-0;rounds=2;called=Handball;word=goals;minutes=30;players=7;glyph=ball",
   },
+  clubs: [
+    team("Northgate Throwers", "Science", "", ["#C8102E", "#FDFBF5"]),
+    team("Dockside Keepers", "Engineering", "", ["#0B3D91", "#FFC72C"]),
+    team("Old Town Sevens", "Law", "", ["#0F766E", "#F4D35E"]),
+    team("Clinic Wings", "Medicine", "", ["#1B1B3A", "#E84855"]),
+    team("Market Pivots", "Business", "", ["#F26B1D", "#1D1E4C"]),
+    team("Harbour Backs", "Arts", "", ["#4B2E83", "#E8D3A2"]),
+  ],
+  recipe: handballRecipe,
+  plan: (sides, calendar) => handballPlan(sides, calendar, 6),
 };
 
 /** What owners leave as it is when they open a league. */
@@ -84,19 +113,25 @@ const usual = {
   openedAt: Date.UTC(2026, 0, 5, 9),
 } as const;
 
-function seasonOf({ record: said, clubs, recipe, play }: Opened): OpenedSeason {
+function seasonOf({ record: said, clubs, recipe, plan }: Opened): OpenedSeason {
   const record = { ...usual, pages: [...usual.pages], ...said };
   const [known] = openedLeagues([record]);
   if (!known) throw new Error(`${record.id} is of no sport that the site knows.`);
+  const league = openedLeague(record, known.entry, recipe.game);
+  // Its table follows its own settings.
+  const game = { ...league.game, packs: [formatOf(league, NO_FORMAT_CHOICE).pack] as const };
   return {
     record,
-    league: openedLeague(record, known.entry, recipe.game),
-    play: (calendar) => play(clubs, calendar),
+    league,
+    play(calendar) {
+      const { random, sides } = sidesOf({ slug: record.id, clubs }, recipe);
+      return playSeason(sides, plan(sides, calendar), { ...recipe, game }, random);
+    },
   };
 }
 
 /** The leagues that a local database has opened, each with a season; none that the arena has among its files. */
-export const openedSeasons: readonly OpenedSeason[] = [week]
+export const openedSeasons: readonly OpenedSeason[] = [week, handball]
   .filter(({ record }) => !builtInSlugs.includes(record.id))
   .map(seasonOf);
 

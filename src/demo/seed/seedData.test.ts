@@ -70,6 +70,7 @@ it("has leagues that were opened in the app, which say from when until when they
   const stored = ofArena.find(({ collection }) => collection === "leagues");
   const said = Object(stored?.published["records"]);
   expect(Object.keys(said)).toEqual(openedSeasons.map(({ record }) => record.id));
+  expect(Object.keys(said)).toContain("handball-league");
   expect(said["student-week-basketball"]).toMatchObject({
     name: "Student week basketball",
     section: "studentWeek",
@@ -98,6 +99,17 @@ it("plays each opened league by its own settings: every match of its groups", ()
     for (const { group, input } of tables) expect(input?.missing, group).toEqual([]);
     expect(records.results.length, league.slug).toBeGreaterThan(0);
   }
+});
+
+it("has a sport that its owner named: handball, with two points for a win and one for a draw", () => {
+  const { league } = openedSeasons.find(({ record }) => record.sport === "other") ?? {};
+  if (!league) throw new Error("No league of the seed is of such a sport.");
+  expect(league.game.name).toBe("Handball");
+  const seed = seedData({ now: NOW });
+  const rows = seededRecords(seed, league, "standings");
+  expect(rows).toHaveLength(6);
+  for (const { won, draw, points, team } of rows) expect(points, team).toBe(2 * won + draw);
+  expect(rows.some(({ draw }) => draw > 0)).toBe(true);
 });
 
 it("has the local accounts that README names", () => {
