@@ -15,7 +15,7 @@ import { FaultWatch } from "./faults/FaultWatch";
 import { LeaveGuard } from "./leaving/LeaveGuard";
 import { partIn } from "./match/matchParts";
 import { Notices } from "./notices/Notices";
-import { readKeptMatch } from "./pitch/kept";
+import { readKeptCaptain, readKeptMatch } from "./pitch/kept";
 import { readAdminPath } from "@/leagues/adminPaths";
 import { adminSections } from "@/leagues/sections";
 import { OpenedDesk } from "./opening/OpenedDesk";
@@ -24,6 +24,7 @@ import { theme } from "./theme/theme";
 import { InLeague, useLeague } from "@/ui/where";
 
 const ScorerApp = laterPage(() => import("./scorer/ScorerApp"));
+const CaptainApp = laterPage(() => import("./captain/CaptainApp"));
 const PitchPage = laterPage(() => import("./pitch/PitchPage"));
 
 /** The administrators' side of a league: its dashboard, or one of its sections. */
@@ -43,7 +44,7 @@ export default function AdminApp(props: AdminAppProps) {
 }
 
 /**
- * What an account sees at an admin address: the administrator's desk, the scorer's page, a match beside the pitch, or why it
+ * What an account sees at an admin address: the administrator's desk, the scorer's page, a captain's, a match beside the pitch, or why it
  * sees none of them. The theme is provided here, around all of them: without it MUI draws in its own.
  */
 export function AdminSide(props: AdminAppProps) {
@@ -51,7 +52,13 @@ export function AdminSide(props: AdminAppProps) {
   // Leagues that were opened in the app are named and chosen like any other.
   useEveryLeague();
   const { pathname, search } = useLocation();
-  const fixture = readAdminPath(pathname)?.match ?? null;
+  const below = readAdminPath(pathname);
+  const fixture = below?.match ?? null;
+  const captain = (club: string) => (
+    <Suspense fallback={<StatusPage busy title="Opening your club" />}>
+      <CaptainApp club={club} key={`${league.slug}/${club}`} />
+    </Suspense>
+  );
   const pitch = (asScorer: boolean) =>
     fixture === null ? null : (
       <Suspense fallback={<StatusPage busy title="Opening the match" />}>
@@ -62,6 +69,8 @@ export function AdminSide(props: AdminAppProps) {
     // MUI stores no scheme: the site's tokens alone decide it.
     <ThemeProvider storageManager={null} theme={theme}>
       <RequireAdmin
+        asCaptain={below?.isCaptains ?? false}
+        forCaptain={captain}
         forScorer={
           pitch(true) ?? (
             <Suspense fallback={<StatusPage busy title="Opening the scores" />}>
@@ -72,7 +81,9 @@ export function AdminSide(props: AdminAppProps) {
         whenUnread={({ uid }) => {
           // A match that was open on this device goes on without a connection.
           const kept = fixture && readKeptMatch(league.slug, fixture, uid);
-          return kept ? pitch(kept.asScorer) : null;
+          if (kept) return pitch(kept.asScorer);
+          const own = fixture === null ? readKeptCaptain(league.slug, uid) : null;
+          return own && captain(own.club);
         }}
       >
         {(partIn(search) === "live" ? pitch(false) : null) ?? <Admin {...props} />}

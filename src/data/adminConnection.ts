@@ -1,5 +1,6 @@
 import type { Access } from "./access";
 import type { Batches } from "./batches/batches";
+import type { CaptainWork } from "./captains/captainWork";
 import type { Faults } from "./faults/faults";
 import type { Identity } from "./identity";
 import type { LeagueMaintenance } from "./maintenance";
@@ -17,6 +18,7 @@ export interface AdminConnection {
   readonly officials: Officials;
   readonly batches: Batches;
   readonly faults: Faults;
+  readonly captainWork: CaptainWork;
   readonly maintenance: LeagueMaintenance;
   /** What owners do with the whole database; its code comes on demand. */
   readonly ownerTasks: () => Promise<OwnerTasks>;

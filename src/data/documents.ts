@@ -69,11 +69,12 @@ export interface Documents extends DocumentReader {
   transact<T>(run: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** Whether that document exists, from what was seen last unless `fresh`. @throws DataFailure */
   exists(collection: string, id: string, fresh: boolean): Promise<boolean>;
-  /** The newest documents by `at` whose fields have these values. @throws DataFailure */
+  /** The newest documents by `at` whose fields have these values, later than that moment where one is given. @throws DataFailure */
   newest(
     collection: string,
     fields: Readonly<Record<string, string>>,
     limit: number,
+    span?: Pick<TimeSpan, "after">,
   ): Promise<readonly FoundDocument[]>;
   /** Documents by `at` as they are stored, the newest first, whose fields have these values, read part by part. @throws DataFailure */
   inTime(

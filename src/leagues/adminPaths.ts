@@ -69,12 +69,20 @@ export const matchDeskPath = (league: LeagueEntry, match: string): string =>
 export const pitchPath = (league: LeagueEntry, match: string): string =>
   `${matchDeskPath(league, match)}?${MATCH_PART}=live`;
 
+/** The last part of the address of a captain's page, whatever else the captain may do in the league. */
+const CAPTAIN = "captain";
+
+export const captainPath = (league: Pick<LeagueEntry, "slug">): string =>
+  `${paths.dashboard(league)}/${CAPTAIN}`;
+
 interface Below {
   /** The dashboard, or the section that it lies in: "/mls/admin-dashboard/players". */
   readonly above: string;
   readonly view: AdminView | undefined;
   /** The match whose page it is. */
   readonly match: string | null;
+  /** It is a captain's page. */
+  readonly isCaptains?: true;
 }
 
 /** Reads an address below a dashboard; null for any other. */
@@ -83,6 +91,8 @@ export function readAdminPath(pathname: string): Below | null {
   if (dashboard !== "admin-dashboard" || rest !== undefined) return null;
   const above = `/${slug}/${dashboard}`;
   if (place === MATCHES && more) return { above, view: undefined, match: idIn(pathname) };
+  if (place === CAPTAIN && more === undefined)
+    return { above, view: undefined, match: null, isCaptains: true };
   const view = views.find((one) => one === place);
   // The forms of the arena's records are below their list.
   if (view) return more === undefined || isArenaView(view) ? { above, view, match: null } : null;

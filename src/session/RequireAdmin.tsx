@@ -1,6 +1,12 @@
 import { type ReactNode, useState, useCallback, useEffect, useRef, type SubmitEvent } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { isScorerOf, mayAdminister, type Account, type Rights } from "@/data/identity";
+import {
+  clubOfCaptain,
+  isScorerOf,
+  mayAdminister,
+  type Account,
+  type Rights,
+} from "@/data/identity";
 import { paths } from "@/leagues/paths";
 import { arrivalFrom } from "./returnTo";
 import { useSession, useSessionActions } from "./SessionProvider";
@@ -22,6 +28,10 @@ interface RequireAdminProps {
   readonly children: ReactNode;
   /** What a scorer of the league sees instead; without it they are strangers. */
   readonly forScorer?: ReactNode;
+  /** What a captain of the league sees who may do nothing else in it; null for nothing. @param club the id of its record */
+  readonly forCaptain?: (club: string) => ReactNode;
+  /** It is the captain's page that is asked for, so one who may do more sees that. */
+  readonly asCaptain?: boolean;
   /**
    * What an account still sees whose rights cannot be read, as without a connection; null for nothing. The rules judge
    * what is sent from there.
@@ -34,19 +44,20 @@ interface RequireAdminProps {
  * loading, on to the sign-in page and back, or a page that says that the account is no administrator here. Rights
  * that could not be read lock nobody out: they can be read again.
  */
-export function RequireAdmin({ children, forScorer, whenUnread }: RequireAdminProps) {
+export function RequireAdmin(props: RequireAdminProps) {
+  const { children, forScorer, forCaptain, asCaptain = false, whenUnread } = props;
   const league = useLeague();
   const session = useSession();
   const { refresh } = useSessionActions();
   const location = useLocation();
 
   const allowed = (account: Account, rights: Rights) => {
+    const club = clubOfCaptain(rights, league.slug);
+    const ofCaptain = club === null ? null : forCaptain?.(club);
+    if (asCaptain && ofCaptain) return ofCaptain;
     if (forScorer && isScorerOf(rights, league.slug)) return forScorer;
-    return mayAdminister(rights, league.slug) ? (
-      children
-    ) : (
-      <StrangerPage account={account} rights={rights} />
-    );
+    if (mayAdminister(rights, league.slug)) return children;
+    return ofCaptain ?? <StrangerPage account={account} rights={rights} />;
   };
 
   switch (session.status) {
@@ -115,7 +126,10 @@ function StrangerPage({ account, rights }: StrangerPageProps) {
   const { signOut, failed } = useSignOut();
   const [copied, setCopied] = useState<"no" | "yes" | "failed">("no");
   const own = everyEntry().filter(
-    ({ slug }) => mayAdminister(rights, slug) || isScorerOf(rights, slug),
+    ({ slug }) =>
+      mayAdminister(rights, slug) ||
+      isScorerOf(rights, slug) ||
+      clubOfCaptain(rights, slug) !== null,
   );
 
   const copy = () => {

@@ -10,6 +10,7 @@ const OF_RECORDS = [
   "arena-pitch-taps/",
   "arena-pitch-players/",
   "arena-pitch-entries/",
+  "arena-pitch-captain/",
   // Ids that the old site made of names.
   "arena-moved/",
 ];

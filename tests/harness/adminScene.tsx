@@ -57,6 +57,20 @@ const people = {
   },
   football: { uid: "uid-football", email: "football@arena.example", password, leagues: ["mls"] },
   everywhere: { uid: "uid-all", email: "all@arena.example", password, leagues: ["*"] },
+  captain: {
+    uid: "uid-captain",
+    email: "captain@arena.example",
+    password,
+    leagues: [],
+    rights: { role: "captain", captainOf: { mls: "rovers" }, name: "Tunde Bakare" },
+  },
+  rival: {
+    uid: "uid-rival",
+    email: "rival@arena.example",
+    password,
+    leagues: [],
+    rights: { role: "captain", captainOf: { mls: "trojans" } },
+  },
   visitor: { uid: "uid-visitor", email: "visitor@arena.example", password, leagues: null },
 } as const;
 
@@ -92,16 +106,21 @@ async function connectScene(
   league: League,
   held: HeldRecords,
   as: Person | null,
+  hasCaptains: boolean,
 ): Promise<Connection> {
   const connection = connectEmbedded(memoryStorage(), {
     accounts: Object.values(people),
     documents: () => [
       // A session's first save makes it where nobody has: it would be one save more than a scene makes.
       { collection: "published", id: "leagues", data: { records: {} } },
+      ...(hasCaptains
+        ? [{ collection: "captains", id: league.slug, data: { on: true, squadsUntil: null } }]
+        : []),
       ...documentsOf(league, held),
       ...Object.values(people).flatMap(({ uid, email, leagues: own, ...more }) => {
         // Of all leagues and no owner: no scene knows of this one but its own.
         if (email === people.everywhere.email && as !== "everywhere") return [];
+        if ("rights" in more && more.rights.role === "captain" && !hasCaptains) return [];
         const rights = "rights" in more ? more.rights : {};
         return own
           ? [{ collection: "admins", id: uid, data: { email, leagues: [...own], ...rights } }]
@@ -150,11 +169,14 @@ export async function openAdmin(
   {
     held = {},
     as = "boss",
+    hasCaptains = as === "captain" || as === "rival",
     change = (connection) => connection,
     after,
   }: {
     readonly held?: HeldRecords;
     readonly as?: Person | null;
+    /** Two clubs, "rovers" and "trojans", have captains who may save. */
+    readonly hasCaptains?: boolean;
     /** Puts something else in place of parts of the connection. */
     readonly change?: (connection: Connection) => Connection;
     /** A connection of a tab that was closed: its database and storage are those of this one. */
@@ -168,7 +190,7 @@ export async function openAdmin(
   // A step back in the history that an earlier test began is over first: jsdom takes them in tasks.
   for (let task = 0; task < 3; task += 1) await new Promise((resolve) => setTimeout(resolve));
   if (after) cleanup();
-  const connection = change(after ?? (await connectScene(league, held, as)));
+  const connection = change(after ?? (await connectScene(league, held, as, hasCaptains)));
   // What is visible is for the browser tests to see.
   configure({ defaultHidden: true });
   // A test may have put another screen there; jsdom has none.

@@ -6,7 +6,9 @@ import type { PitchState } from "./pitchSteps";
 /** Failures that pass by themselves: the connection is lost, and comes back. */
 const lost: readonly FailureKind[] = ["offline", "timeout", "unavailable"];
 
-type WaitingProps = Pick<PitchState, "waiting" | "failure"> & Partial<Pick<PitchState, "others">>;
+interface WaitingProps extends Pick<PitchState, "failure">, Partial<Pick<PitchState, "others">> {
+  readonly waiting: readonly unknown[];
+}
 
 /** Says what the database does not have yet, and why; nothing while everything is sent. */
 export function Waiting({ waiting, others = 0, failure }: WaitingProps) {

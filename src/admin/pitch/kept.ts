@@ -2,6 +2,7 @@ import { DAY } from "@/domain/durations";
 import type { LiveMatch } from "@/domain/match/live";
 import type { PitchStep, SheetStep } from "@/domain/match/pitch";
 import { ownStorage } from "@/session/leftBehind";
+import type { CaptainPapers, CaptainRecords } from "../captain/captainRecords";
 import type { PitchMatch } from "./pitchMatch";
 
 /*
@@ -23,6 +24,18 @@ interface Kept {
   readonly entries: OwnEntries;
   /** Who plays the individual matches of a tie, by their places in the line-up. */
   readonly players: Readonly<Record<"A" | "B", readonly string[]>>;
+  /** What a captain's page shows of the own club. */
+  readonly captain: KeptCaptain;
+}
+
+/** A captain's page as it was read last. */
+export interface KeptCaptain {
+  /** The account's id: nobody else is shown it. */
+  readonly by: string;
+  /** The id of the club's record. */
+  readonly club: string;
+  readonly records: CaptainRecords;
+  readonly papers: CaptainPapers;
 }
 
 /** A match as an account had it before it on this device. */
@@ -98,12 +111,23 @@ const isStep = (value: unknown): value is PitchStep =>
 const stepsKey = (by: string, slug: string, fixture: string) =>
   by === "" ? keyOf("steps", slug, fixture) : `${PITCH_KEY}-of/${by}/${slug}/${fixture}`;
 
-function stepsAt(key: string): readonly PitchStep[] {
+function itemsAt<T>(key: string, isItem: (value: unknown) => value is T): readonly T[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
-    return Array.isArray(kept) ? kept.filter(isStep) : [];
+    return Array.isArray(kept) ? kept.filter(isItem) : [];
   } catch {
     return [];
+  }
+}
+
+const stepsAt = (key: string) => itemsAt(key, isStep);
+
+function keepItems(key: string, items: readonly unknown[]): void {
+  try {
+    if (items.length === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(items));
+  } catch {
+    // A full or closed storage: the page has them still.
   }
 }
 
@@ -144,15 +168,13 @@ export function keepSteps(
   by: string,
   steps: readonly PitchStep[],
 ): void {
-  const key = stepsKey(by, slug, fixture);
+  keepItems(stepsKey(by, slug, fixture), steps);
   try {
-    if (steps.length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(steps));
     // From before they named an account: they are among those of this one now.
     if (by !== "" && ["", by].includes(formerOwner(slug, fixture)))
       localStorage.removeItem(keyOf("steps", slug, fixture));
   } catch {
-    // A full or closed storage: the page has them still.
+    // A closed storage keeps nothing.
   }
 }
 
@@ -180,6 +202,28 @@ export function readKeptMatch(slug: string, fixture: string, by: string): KeptMa
   const kept = read("match", slug, fixture);
   return kept?.by === by ? kept : null;
 }
+
+/** The place of a captain's page beside those of matches, whose ids have no such sign. */
+const CAPTAIN = "~captain";
+
+/** What an account's captain's page had last on this device; null where it had nothing. */
+export function readKeptCaptain(slug: string, by: string): KeptCaptain | null {
+  const kept = read("captain", slug, CAPTAIN);
+  return kept?.by === by ? kept : null;
+}
+
+export const keepCaptain = (slug: string, kept: KeptCaptain): void =>
+  keep("captain", slug, CAPTAIN, kept);
+
+/** What a captain did here that the database does not have, in order. */
+export const readCaptainSteps = <T>(
+  slug: string,
+  by: string,
+  isItem: (value: unknown) => value is T,
+): readonly T[] => itemsAt(stepsKey(by, slug, CAPTAIN), isItem);
+
+export const keepCaptainSteps = (slug: string, by: string, steps: readonly unknown[]): void =>
+  keepItems(stepsKey(by, slug, CAPTAIN), steps);
 
 /** Drops matches from days ago. @param now epoch milliseconds */
 export function dropOldMatches(now: number): void {

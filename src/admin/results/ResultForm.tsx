@@ -1,16 +1,10 @@
 import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
-import { useState } from "react";
 import { withCards } from "@/domain/people/cardCounts";
 import { asPlayed, scoreText } from "@/ui/match/score";
 import { useLeague } from "@/ui/where";
 import { clampPossession, possessionOfB } from "@/domain/match/possession";
-import type { ScoreFormat } from "@/domain/match/detail";
-import { lowerFirst } from "@/domain/wording";
-import type { ScoreKind } from "@/domain/match/detail/format";
-import { scoreFigure } from "@/domain/match/figure";
-import { readScore } from "@/domain/match/typedScore";
-import { type ControlProps, inputId, useField, labelOf } from "../fields/control";
+import { type ControlProps, inputId, useField } from "../fields/control";
 import { MomentControl } from "../fields/MomentControl";
 import { toEntity, type FormValues } from "../fields/values";
 import { ClubControl } from "../form/ClubControl";
@@ -24,9 +18,6 @@ import type { FormContext } from "../kind/formContext";
 import { logoIn } from "../kind/clubFields";
 import type { FormRules, RecordFormProps } from "../kind/form";
 import { LineUpControl } from "../line-up/LineUpControl";
-import { FieldNote } from "../fields/FieldNote";
-import { useSuggestions } from "../fields/suggestions";
-import { TextControl } from "../fields/TextControl";
 import { EndingControl } from "./EndingControl";
 import { needsReason } from "./endingChoices";
 import { resultSections as sections } from "./fields";
@@ -40,8 +31,7 @@ import { BookingsControl } from "./rows/BookingsControl";
 import { SubstitutionsControl } from "./rows/SubstitutionsControl";
 import { idOfNewResult } from "./sameMatch";
 import { StageControl } from "./StageControl";
-import { ScoreEntry } from "./detail/ScoreEntry";
-import { useDetail } from "./detail/useDetail";
+import { DetailControl, detailName, PointsControl } from "./scoreControls";
 import styles from "../fields/controls.module.css";
 
 const rules: FormRules<"results"> = {
@@ -173,103 +163,5 @@ function PossessionControl({ field }: ControlProps) {
         <span />
       </div>
     </div>
-  );
-}
-
-/** How the sport writes a score in detail. */
-function hintOf(format: ScoreFormat | null): string | undefined {
-  const reading = format && format.read("");
-  return reading && !reading.ok ? reading.problem : undefined;
-}
-
-/** The score in detail: the sheet of the sport, and below it the same as the text that is stored. */
-function DetailControl({ field }: ControlProps) {
-  const { scoreFormat, text, type, change, onBlur, error } = useDetail(field.name);
-  const reading = scoreFormat && text.trim() !== "" ? scoreFormat.read(text) : null;
-  return (
-    <div className={styles.part}>
-      {scoreFormat && <ScoreEntry format={scoreFormat} onType={type} text={text} />}
-      <TextField
-        error={error !== undefined}
-        fullWidth
-        helperText={<FieldNote error={error} help={hintOf(scoreFormat)} />}
-        id={inputId(field.name)}
-        label={
-          scoreFormat
-            ? `Or type the ${lowerFirst(detailName(scoreFormat))} in one line (optional)`
-            : labelOf(field)
-        }
-        onBlur={() => {
-          if (scoreFormat && reading?.ok) change(scoreFormat.write(reading.sheet));
-          onBlur();
-        }}
-        onChange={({ target }) => type(target.value)}
-        slotProps={{
-          htmlInput: { autoComplete: "off" },
-          formHelperText: { component: "div" },
-        }}
-        value={text}
-      />
-    </div>
-  );
-}
-
-const names: Readonly<Record<ScoreKind, string>> = {
-  half: "Half-time score",
-  periods: "Periods",
-  sets: "Sets",
-  games: "Games",
-  rubbers: "Rubbers",
-  boards: "Boards",
-};
-
-/** What a score in detail holds, as the form calls it. */
-const detailName = (format: ScoreFormat | null): string =>
-  format ? names[format.targets.kind] : "Score in detail";
-
-/** A mark before text that is no score, so that nothing takes its beginning for one. */
-const NO_SCORE = "?";
-
-/** A side's score; where halves are counted it is typed and shown in points, "2½", and kept doubled, as records store it. */
-function PointsControl(props: ControlProps) {
-  return useSuggestions().league.game.scoreUnit === 2 ? (
-    <HalvesControl {...props} />
-  ) : (
-    <TextControl {...props} />
-  );
-}
-
-function HalvesControl({ field }: ControlProps) {
-  const { value, change, onBlur, error } = useField(field.name);
-  const stored = typeof value === "string" ? value : "";
-  // The typed text stays while the form has the value that it means.
-  const [typed, setTyped] = useState({ held: "", text: "" });
-  const shown = /^\d+$/.test(stored)
-    ? scoreFigure(Number(stored), 2)
-    : stored.replace(NO_SCORE, "");
-  const type = (text: string) => {
-    const score = readScore(text, 2);
-    const means = score === null ? text.trim() && NO_SCORE + text : String(score);
-    setTyped({ held: means, text });
-    change(means);
-  };
-  return (
-    <TextField
-      error={error !== undefined}
-      helperText={<FieldNote error={error} />}
-      id={inputId(field.name)}
-      label={labelOf(field)}
-      onBlur={onBlur}
-      onChange={({ target }) => type(target.value)}
-      slotProps={{
-        htmlInput: {
-          inputMode: "decimal",
-          autoComplete: "off",
-          required: field.meta.required ?? false,
-        },
-        formHelperText: { component: "div" },
-      }}
-      value={typed.held === stored ? typed.text : shown}
-    />
   );
 }

@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography";
 import { useCallback, useId, useState, type SubmitEvent } from "react";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { everyEntry } from "@/leagues/registry";
-import { isScorerOf } from "@/data/identity";
+import { clubOfCaptain, isScorerOf } from "@/data/identity";
 import { mayBeScored } from "@/domain/match/live";
 import { isClockKnown, serverNow } from "@/domain/serverTime";
 import { type RecordOf, emptyEntity } from "@/records/record";
@@ -35,7 +35,7 @@ import { arena } from "@arena/arena";
 import { Icon } from "@/ui/Icon";
 import { Chip } from "@/ui/Chip";
 import { asPlayed, scoreText } from "@/ui/match/score";
-import { pitchPath } from "@/leagues/adminPaths";
+import { captainPath, pitchPath } from "@/leagues/adminPaths";
 import { useTidyDevice } from "../shell/useTidyDevice";
 
 interface Scored {
@@ -124,6 +124,11 @@ export default function ScorerApp() {
           </Typography>
         )}
         <Button onClick={task.again}>Refresh</Button>
+        {session.status === "signedIn" && clubOfCaptain(session.rights, league.slug) !== null && (
+          <Button component={Link} to={captainPath(league)}>
+            My club
+          </Button>
+        )}
         <Button component={Link} to={paths.page(league, "home")} variant="text">
           View site
         </Button>

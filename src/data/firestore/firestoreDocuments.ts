@@ -121,12 +121,13 @@ export function firestoreDocuments(
       }
       return all;
     },
-    async newest(collection, fields, most) {
+    async newest(collection, fields, most, { after } = {}) {
       const found = await translated(
         getDocsFromServer(
           query(
             collectionAt(database, collection),
             ...having(fields),
+            ...(after === undefined ? [] : [where("at", ">", new Date(after))]),
             orderBy("at", "desc"),
             limit(most),
           ),

@@ -1,5 +1,6 @@
 import type { AdminConnection } from "../adminConnection";
 import { createLeagueMaintenance } from "../maintenance/leagueMaintenance";
+import { keepCaptainWork } from "../captains/keepCaptainWork";
 import { keepBatches } from "../batches/keepBatches";
 import { keepFaults } from "../faults/keepFaults";
 import { keepAccess } from "../maintenance/keepAccess";
@@ -27,6 +28,7 @@ export function connectSaving(session: SavingSession): AdminConnection {
     officials: keepOfficials(session, saveRecord),
     batches: keepBatches(session),
     faults: keepFaults(session),
+    captainWork: keepCaptainWork(session, saveRecord),
     ownerTasks,
   };
 }

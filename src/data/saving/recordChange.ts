@@ -32,6 +32,8 @@ export interface RecordChange<K extends EntityKind = EntityKind> {
   readonly again?: boolean;
   /** What saves that are made in one go share. */
   readonly group?: string | undefined;
+  /** A captain's request that ends with it. */
+  readonly ends?: { readonly collection: string; readonly id: string } | undefined;
   /** An equal record on file counts as this one only if this device has made it. */
   readonly sharedId?: boolean | undefined;
 }
@@ -153,5 +155,6 @@ export function writeChange(
     transaction.change(PUBLISHED, name, changes);
   }
   if (live) endLive(transaction, change, entry);
+  if (change.ends) transaction.delete(change.ends.collection, change.ends.id);
   return after;
 }

@@ -143,7 +143,10 @@ export function embeddedDocuments(
     exists: async (collection, id) => read(collection, id) !== null,
     beginningWith: async (collection, start, fields) =>
       readAll(collection).filter((one) => one.id.startsWith(start) && hasAll(one, fields)),
-    newest: async (collection, fields, limit) => newestFirst(collection, fields).slice(0, limit),
+    newest: async (collection, fields, limit, { after = -Infinity } = {}) =>
+      newestFirst(collection, fields)
+        .filter((one) => timeOf(one) > after)
+        .slice(0, limit),
     async *inTime(collection, fields, { after = -Infinity, until = Infinity }) {
       yield* newestFirst(collection, fields)
         .filter((one) => timeOf(one) > after && timeOf(one) <= until)

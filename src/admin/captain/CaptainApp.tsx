@@ -1,0 +1,240 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { arena } from "@arena/arena";
+import { clubOfCaptain, isScorerOf, mayAdminister } from "@/data/identity";
+import { kickOffOf } from "@/domain/when";
+import { captainPath } from "@/leagues/adminPaths";
+import { paths } from "@/leagues/paths";
+import { everyEntry } from "@/leagues/registry";
+import { useSession } from "@/session/SessionProvider";
+import { StatusPage } from "@/session/StatusPage";
+import { usePageTitle } from "@/session/usePageTitle";
+import { useSignOut } from "@/session/useSignOut";
+import { Crest } from "@/ui/crest/Crest";
+import { EmptyState } from "@/ui/EmptyState";
+import { ErrorState } from "@/ui/ErrorState";
+import { Link } from "@/ui/Link";
+import { useLeague } from "@/ui/where";
+import { LeaveGuard } from "../leaving/LeaveGuard";
+import { useLeaveGuard } from "../leaving/leaveGuardContext";
+import { Notices } from "../notices/Notices";
+import { ClockNote } from "../pitch/ClockNote";
+import { Waiting } from "../pitch/Waiting";
+import { useTidyDevice } from "../shell/useTidyDevice";
+import { useSearchParams } from "@/ui/useSearchParams";
+import { AskView } from "./AskView";
+import type { CaptainStep } from "./captainSteps";
+import { LineUpView } from "./LineUpView";
+import { ReportView } from "./ReportView";
+import { SquadView } from "./SquadView";
+import { useCaptain, type Captain } from "./useCaptain";
+import { Club } from "./Club";
+import { isView, MATCH, matchesOf, VIEW, views } from "./ownMatches";
+
+interface CaptainAppProps {
+  /** The id of the club's record. */
+  readonly club: string;
+}
+
+/** What a captain sees of the administration: the own club, its matches and its squad, for a phone. */
+export default function CaptainApp({ club }: CaptainAppProps) {
+  const league = useLeague();
+  usePageTitle("My club", league.name);
+  useTidyDevice();
+  const read = useCaptain(league, club);
+  switch (read.status) {
+    case "loading":
+      return <StatusPage busy title="Opening your club" />;
+    case "failed":
+      return (
+        <Page>
+          <ErrorState onRetry={read.retry} title="Your club could not be read.">
+            {read.failure.message}
+          </ErrorState>
+          <Footer />
+        </Page>
+      );
+    case "noClub":
+      return (
+        <Page>
+          <EmptyState title="Your club is no longer listed">
+            An administrator of {league.name} can invite you for another one.
+          </EmptyState>
+          <Footer />
+        </Page>
+      );
+    case "ready":
+      return (
+        <LeaveGuard>
+          <Page>
+            <Views captain={read.captain} />
+            <Footer />
+          </Page>
+          <Notices />
+        </LeaveGuard>
+      );
+  }
+}
+
+function Page({ children }: { readonly children: ReactNode }) {
+  const league = useLeague();
+  return (
+    <Stack component="main" data-sport={league.sport} id="main" spacing={5} sx={page} tabIndex={-1}>
+      {children}
+    </Stack>
+  );
+}
+
+const page = {
+  maxWidth: 560,
+  minHeight: "100vh",
+  marginInline: "auto",
+  padding: "24px 16px",
+  // What sticks to the lower edge goes from edge to edge.
+  "--gutter": "16px",
+};
+
+/** The own club, or what is being entered of it: the address says which. */
+function Views({ captain }: { readonly captain: Captain }) {
+  const [params] = useSearchParams();
+  const view = params.get(VIEW) ?? "";
+  const match = matchesOf(captain).find(({ fixture }) => fixture.id === params.get(MATCH));
+  const { pathname } = useLocation();
+  const { pass } = useLeaveGuard();
+  // Back to the page that it was opened from; a reload has none, and stays in the same entry.
+  const onDone = () => pass(() => history.back());
+  if (view === "squad")
+    return (
+      <>
+        <Head back={pathname} captain={captain} title="Squad" />
+        <SquadView captain={captain} />
+      </>
+    );
+  if (!match || !isView(view))
+    return (
+      <>
+        <Head captain={captain} title={captain.club.name} />
+        <Club captain={captain} />
+      </>
+    );
+  const { fixture, side } = match;
+  const shared = { captain, fixture, side, onDone };
+  return (
+    <>
+      <Head back={pathname} captain={captain} title={views[view]}>
+        {fixture.teamA} v {fixture.teamB} · {kickOffOf(fixture, arena.timeZone)?.short}
+      </Head>
+      {view === "lineup" && <LineUpView key={fixture.id} {...shared} />}
+      {view === "report" && <ReportView key={fixture.id} {...shared} />}
+      {view === "ask" && <AskView key={fixture.id} {...shared} />}
+    </>
+  );
+}
+
+interface HeadProps {
+  readonly captain: Captain;
+  readonly title: string;
+  /** Where the own club's page is; without it this is that page. */
+  readonly back?: string;
+  readonly children?: ReactNode;
+}
+
+function Head({ captain, title, back, children }: HeadProps) {
+  const league = useLeague();
+  const { club, waiting, failure, drop } = captain;
+  const refused = waiting.filter((one) => one.refused !== "");
+  return (
+    <header>
+      {back !== undefined && (
+        <Button component={Link} to={back} variant="text">
+          ← {club.name}
+        </Button>
+      )}
+      <Typography component="p" variant="overline">
+        {back === undefined ? league.name : children || club.name}
+      </Typography>
+      <Stack direction="row" spacing={3} sx={{ flexWrap: "nowrap" }}>
+        {back === undefined && (
+          <Crest
+            decorative
+            logo={club.logo}
+            name={club.name}
+            size={56}
+            {...(club.colours.length === 2 && {
+              colours: [club.colours[0] ?? "", club.colours[1] ?? ""] as const,
+            })}
+          />
+        )}
+        <Typography variant="h1">{title}</Typography>
+      </Stack>
+      <ClockNote />
+      <Waiting failure={failure} waiting={waiting.filter((one) => one.refused === "")} />
+      {refused.map(({ step, refused: why }) => (
+        <Alert
+          action={
+            <Button color="inherit" onClick={() => drop(step)} variant="text">
+              Discard
+            </Button>
+          }
+          key={JSON.stringify(step)}
+          role="alert"
+          severity="warning"
+        >
+          {inWords(step, captain)} was not saved. {why} It is kept on this device only.
+        </Alert>
+      ))}
+    </header>
+  );
+}
+
+/** What a step says, in words. */
+function inWords(step: CaptainStep, { state }: Captain): string {
+  if (step.do === "player") return `The change of ${step.to.name}`;
+  const about = "match" in step ? step.match : step.about;
+  const fixture = state.fixtures.find(({ id }) => id === about);
+  const match = fixture ? ` of ${fixture.teamA} v ${fixture.teamB}` : "";
+  if (step.do === "lineUp") return `The line-up${match} (${step.to.join(", ")})`;
+  return step.do === "report" ? `The report${match}` : `The request${match}`;
+}
+
+/** Who is signed in, what else they keep, and the way out. */
+function Footer() {
+  const league = useLeague();
+  const session = useSession();
+  const { signOut, failed } = useSignOut();
+  const rights = session.status === "signedIn" ? session.rights : null;
+  const clubs = everyEntry().filter(
+    ({ slug }) => slug !== league.slug && clubOfCaptain(rights, slug) !== null,
+  );
+  const desks = everyEntry().filter(
+    ({ slug }) => mayAdminister(rights, slug) || isScorerOf(rights, slug),
+  );
+  return (
+    <Stack component="footer" spacing={3}>
+      {"account" in session && (
+        <Typography color="textSecondary">Signed in as {session.account.email}</Typography>
+      )}
+      <Stack direction="row" spacing={2}>
+        {clubs.map((one) => (
+          <Button component={Link} key={one.slug} to={captainPath(one)}>
+            My club in {one.name}
+          </Button>
+        ))}
+        {desks.map((one) => (
+          <Button component={Link} key={one.slug} to={paths.dashboard(one)}>
+            {one.name} {isScorerOf(rights, one.slug) ? "scores" : "administration"}
+          </Button>
+        ))}
+        <Button component={Link} to={paths.page(league, "home")} variant="text">
+          View site
+        </Button>
+        <Button onClick={signOut}>Sign out</Button>
+      </Stack>
+      {failed && <p role="alert">{failed}</p>}
+    </Stack>
+  );
+}

@@ -1,0 +1,243 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { arena } from "@arena/arena";
+import { readReportedScore } from "@/data/captains/reportedScore";
+import { lineUpOpening, reportOpening } from "@/domain/captains/captainTimes";
+import { sameName } from "@/domain/names";
+import { isStillOn } from "@/domain/schedule/callOff";
+import { formatKickOff } from "@/domain/time";
+import { kickOffOf } from "@/domain/when";
+import { amountOf, lowerFirst } from "@/domain/wording";
+import { Chip } from "@/ui/Chip";
+import { Link } from "@/ui/Link";
+import { asPlayed, scoreText } from "@/ui/match/score";
+import { useNow } from "@/ui/match/useNow";
+import { useLeague } from "@/ui/where";
+import { Section } from "../parts/Section";
+import { lineUpField } from "./captainSteps";
+import { type Captain } from "./useCaptain";
+import { MATCH, matchesOf, VIEW, type OwnMatch, type View } from "./ownMatches";
+
+/** How many matches ahead are listed. */
+const LISTED = 6;
+
+/** The own club: what is due, the next matches, the squad. */
+export function Club({ captain }: { readonly captain: Captain }) {
+  const now = useNow(0);
+  const { club, state } = captain;
+  const matches = matchesOf(captain).filter(({ fixture }) => isStillOn(fixture));
+  const due = matches.filter(
+    ({ fixture, result }) =>
+      (result === null || result.unconfirmed) &&
+      reportOpening(fixture, now, arena.timeZone).is === "open",
+  );
+  const ahead = matches
+    .filter(({ begins, result }) => result === null && (begins === null || begins > now))
+    .slice(0, LISTED);
+  const [next, ...later] = ahead;
+  const squad = state.players.filter((player) => sameName(player.club, club.name));
+  const playsMatches = useLeague().collections.fixtures !== undefined;
+  return (
+    <>
+      {!state.switches.on && (
+        <Alert severity="info">
+          Captains’ pages are closed at the moment: an administrator opens them.
+        </Alert>
+      )}
+      {due.length > 0 && (
+        <Section title="Report the score">
+          {due.map((match) => (
+            <DueMatch captain={captain} key={match.fixture.id} match={match} />
+          ))}
+        </Section>
+      )}
+      {playsMatches && (
+        <Section title="Next match">
+          {next ? (
+            <NextMatch captain={captain} match={next} now={now} />
+          ) : (
+            <Typography color="textSecondary">No match of {club.name} is planned.</Typography>
+          )}
+        </Section>
+      )}
+      <Section title="Squad">
+        <Paper variant="panel">
+          <Typography>
+            {squad.length === 0
+              ? "Nobody is listed yet: paste your list."
+              : amountOf(squad.length, "player")}
+          </Typography>
+          <Go to={{ view: "squad" }}>
+            {squad.length === 0 ? "Enter the squad" : "Open the squad"}
+          </Go>
+        </Paper>
+      </Section>
+      {later.length > 0 && (
+        <Section title="Later">
+          {later.map((match) => (
+            <NextMatch captain={captain} key={match.fixture.id} match={match} now={now} />
+          ))}
+        </Section>
+      )}
+    </>
+  );
+}
+
+interface GoProps {
+  readonly to: { readonly view: View; readonly match?: string };
+  readonly isFirst?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Leads to what is entered. */
+function Go({ to, isFirst = false, children }: GoProps) {
+  const { pathname } = useLocation();
+  const search = new URLSearchParams({
+    [VIEW]: to.view,
+    ...(to.match !== undefined && { [MATCH]: to.match }),
+  });
+  return (
+    <Button
+      component={Link}
+      to={`${pathname}?${search.toString()}`}
+      variant={isFirst ? "contained" : "outlined"}
+    >
+      {children}
+    </Button>
+  );
+}
+
+interface MatchProps {
+  readonly captain: Captain;
+  readonly match: OwnMatch;
+}
+
+function MatchHead({ match: { fixture } }: Pick<MatchProps, "match">) {
+  const when = kickOffOf(fixture, arena.timeZone);
+  return (
+    <div>
+      <Typography component="h3" variant="h3">
+        {fixture.teamA} v {fixture.teamB}
+      </Typography>
+      <Typography color="textSecondary">
+        {[when?.short ?? "No day yet", fixture.stadium].filter(Boolean).join(" · ")}
+      </Typography>
+    </div>
+  );
+}
+
+/** A match whose score can be told. */
+function DueMatch({ captain, match }: MatchProps) {
+  const league = useLeague();
+  const { fixture, result } = match;
+  const report = captain.state.reports.find((one) => one.fixture === fixture.id);
+  const said = report ? readReportedScore(report.score) : null;
+  return (
+    <Paper variant="panel">
+      <MatchHead match={match} />
+      <Stack direction="row" spacing={2}>
+        {said && <Chip tone="success">You reported {scoreText(asPlayed(said, league))}</Chip>}
+        {result && <Chip tone="warning">A scorer has {scoreText(asPlayed(result, league))}</Chip>}
+      </Stack>
+      <Go isFirst={!said} to={{ view: "report", match: fixture.id }}>
+        {said ? "Change the report" : "Report the score"}
+      </Go>
+    </Paper>
+  );
+}
+
+/** A match ahead: its line-up, and what is asked about it. */
+function NextMatch({ captain, match, now }: MatchProps & { readonly now: number }) {
+  const league = useLeague();
+  const { fixture, side } = match;
+  const opening = lineUpOpening(fixture, now, arena.timeZone);
+  const names = fixture[lineUpField(side)];
+  const opens = opening.is === "early" ? formatKickOff(opening.opens, arena.timeZone) : null;
+  const request = captain.state.requests.find(({ about }) => about === fixture.id);
+  return (
+    <Paper variant="panel">
+      <MatchHead match={match} />
+      {opens && (
+        <Typography color="textSecondary">
+          {league.game.lineUp.label} from {opens.date} on.
+        </Typography>
+      )}
+      {request && <Request captain={captain} match={match} request={request} />}
+      <Stack direction="row" spacing={2}>
+        {opening.is === "open" && (
+          <Go isFirst={names.length === 0} to={{ view: "lineup", match: fixture.id }}>
+            {names.length === 0
+              ? `Set the ${lowerFirst(league.game.lineUp.label)}`
+              : `${league.game.lineUp.label}: ${names.length} chosen`}
+          </Go>
+        )}
+        {!request && <Go to={{ view: "ask", match: fixture.id }}>Ask for another day</Go>}
+      </Stack>
+    </Paper>
+  );
+}
+
+interface RequestProps extends MatchProps {
+  readonly request: Captain["state"]["requests"][number];
+}
+
+const dayOf = (moment: number | undefined) =>
+  (moment !== undefined && formatKickOff(moment, arena.timeZone)?.short) || "";
+
+/** What is asked about a match: taken back by who asked, answered by the other captain. */
+function Request({ captain, match, request }: RequestProps) {
+  const { about, by, answer, proposals, what } = request;
+  const isOwn = by === captain.by;
+  const who = isOwn ? "You asked" : `${match.opponent} asks`;
+  const days = proposals.map(dayOf);
+  const said =
+    answer === null
+      ? ""
+      : answer === "no"
+        ? ` ${isOwn ? `None of them suits ${match.opponent}.` : "You said that none of them suits."}`
+        : ` ${isOwn ? `${match.opponent} can play on` : "You said"} ${days[Number(answer) - 1] ?? ""}.`;
+  return (
+    <Alert
+      severity="info"
+      {...(isOwn && {
+        action: (
+          <Button
+            color="inherit"
+            onClick={() => captain.take({ do: "takeBack", about })}
+            variant="text"
+          >
+            Take back
+          </Button>
+        ),
+      })}
+    >
+      {what === "move"
+        ? `${who} for another day: ${days.join(" or ")}.`
+        : `${isOwn ? "You" : match.opponent} cannot play.`}
+      {said} An administrator decides.
+      {!isOwn && what === "move" && answer === null && (
+        <Box sx={{ display: "grid", gap: 1, mt: 2 }}>
+          {days.map((day, at) => (
+            <Button
+              key={day}
+              onClick={() => captain.take({ do: "answer", about, answer: answers[at] ?? "1" })}
+            >
+              {day} suits us
+            </Button>
+          ))}
+          <Button onClick={() => captain.take({ do: "answer", about, answer: "no" })}>
+            None of them
+          </Button>
+        </Box>
+      )}
+    </Alert>
+  );
+}
+
+const answers = ["1", "2", "3"] as const;

@@ -1,0 +1,70 @@
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { arena } from "@arena/arena";
+import { lineUpOpening } from "@/domain/captains/captainTimes";
+import type { Side } from "@/domain/match/timeline";
+import { serverNow } from "@/domain/serverTime";
+import { formatKickOff } from "@/domain/time";
+import { lowerFirst } from "@/domain/wording";
+import type { RecordOf } from "@/records/record";
+import { useLeague } from "@/ui/where";
+import { Field } from "../form/Field";
+import { LineUpControl } from "../line-up/LineUpControl";
+import { ActionBar } from "../parts/ActionBar";
+import { CaptainForm } from "./captainForm";
+import { lineUpField } from "./captainSteps";
+import type { Captain } from "./useCaptain";
+
+interface MatchViewProps {
+  readonly captain: Captain;
+  readonly fixture: RecordOf<"fixtures">;
+  readonly side: Side;
+  readonly onDone: () => void;
+}
+
+/** Who begins for the own side. */
+export function LineUpView({ captain, fixture, side, onDone }: MatchViewProps) {
+  const league = useLeague();
+  const field = lineUpField(side);
+  const opening = lineUpOpening(fixture, serverNow(), arena.timeZone);
+  const until = opening.is === "open" ? formatKickOff(opening.closes, arena.timeZone) : null;
+  const stored = captain.stored.fixtures.find(({ id }) => id === fixture.id) ?? fixture;
+  return (
+    <>
+      <Typography color="textSecondary">
+        {until
+          ? `Until ${until.short}. After that only an administrator changes it.`
+          : "Line-ups of this match are closed: an administrator can still change it."}
+      </Typography>
+      <CaptainForm
+        entity={fixture}
+        id={fixture.id}
+        kind="fixtures"
+        league={league}
+        names={{ [field]: lowerFirst(league.game.lineUp.label) }}
+        onSubmit={(entity) => {
+          captain.take({
+            do: "lineUp",
+            match: fixture.id,
+            when: { date: fixture.date, day: fixture.day },
+            side,
+            from: stored[field],
+            to: entity[field],
+          });
+          onDone();
+        }}
+        records={captain.state}
+      >
+        <Field as={LineUpControl} name={field} />
+        <ActionBar sticky>
+          <Button disabled={opening.is !== "open"} type="submit" variant="contained">
+            Save line-up
+          </Button>
+          <Button onClick={onDone} variant="text">
+            Cancel
+          </Button>
+        </ActionBar>
+      </CaptainForm>
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { useEffect, useState } from "react";
+import { useWatch } from "react-hook-form";
+import { readReportedScore, writeReportedScore } from "@/data/captains/reportedScore";
+import { reportLimits } from "@/data/captains/reports";
+import { scoreFigure } from "@/domain/match/figure";
+import type { Side } from "@/domain/match/timeline";
+import { needsWinner } from "@/domain/match/stage";
+import { readParagraphs } from "@/domain/reading";
+import { formatIn } from "@/domain/season/format";
+import { emptyEntity, type RecordOf } from "@/records/record";
+import type { Result } from "@/records/results/schema";
+import { useLeague } from "@/ui/where";
+import { inputId } from "../fields/control";
+import type { FormValues } from "../fields/values";
+import { Field } from "../form/Field";
+import { FormSection } from "../form/FormSection";
+import { ActionBar } from "../parts/ActionBar";
+import { EndingControl } from "../results/EndingControl";
+import { GoalsControl } from "../results/GoalsControl";
+import { resultOfFixture } from "../results/resultOfFixture";
+import { resultProblems } from "../results/resultProblems";
+import { DetailControl, detailName, PointsControl } from "../results/scoreControls";
+import { CaptainForm } from "./captainForm";
+import type { Captain } from "./useCaptain";
+
+interface ReportViewProps {
+  readonly captain: Captain;
+  readonly fixture: RecordOf<"fixtures">;
+  readonly side: Side;
+  readonly onDone: () => void;
+}
+
+/** The score of a match as a captain saw it, with the own scorers. */
+export function ReportView({ captain, fixture, side, onDone }: ReportViewProps) {
+  const league = useLeague();
+  const before = captain.state.reports.find((one) => one.fixture === fixture.id);
+  const [note, setNote] = useState(before?.note ?? "");
+  const [problem, setProblem] = useState("");
+  const goals = side === "A" ? "goalsA" : "goalsB";
+  const [entity] = useState((): Result => {
+    const said = before ? readReportedScore(before.score) : null;
+    const { scoreA = null, scoreB = null, detail = "", ending = "", goals: own = [] } = said ?? {};
+    const match = { ...emptyEntity("results"), ...resultOfFixture(fixture) };
+    return { ...match, scoreA, scoreB, detail, ending, [goals]: own };
+  });
+  // Nothing else is typed first.
+  useEffect(() => document.getElementById(inputId("scoreA"))?.focus({ preventScroll: true }), []);
+  const { legs } = formatIn(league, league.seasons[0].id);
+
+  const send = (result: Result) => {
+    const { scoreA, scoreB, detail, ending } = result;
+    const score = writeReportedScore({ scoreA, scoreB, detail, ending, goals: result[goals] });
+    if (score === null) return setProblem("This is too much for one report: shorten the scorers.");
+    captain.take({
+      do: "report",
+      match: fixture.id,
+      when: { date: fixture.date, day: fixture.day },
+      side,
+      score,
+      note: readParagraphs(note).slice(0, reportLimits.note),
+    });
+    onDone();
+  };
+  return (
+    <CaptainForm
+      entity={entity}
+      id={fixture.id}
+      kind="results"
+      league={league}
+      names={{
+        scoreA: `Score of ${fixture.teamA}`,
+        scoreB: `Score of ${fixture.teamB}`,
+        detail: "",
+        ending: "",
+        [goals]: "",
+      }}
+      onSubmit={send}
+      problems={resultProblems}
+      records={captain.state}
+    >
+      <FormSection legend="Score" names={["scoreA", "scoreB"]}>
+        <Field as={PointsControl} name="scoreA" width="half" />
+        <Field as={PointsControl} name="scoreB" width="half" />
+      </FormSection>
+      <FormSection
+        folded={!needsDetail(league.game.scoreFormat?.kind)}
+        legend={detailName(league.game.scoreFormat)}
+        names={["detail"]}
+      >
+        <Field as={DetailControl} name="detail" />
+      </FormSection>
+      <FormSection
+        folded={!needsWinner(fixture.stage, legs)}
+        legend="How the match ended"
+        names={["ending"]}
+      >
+        <Field as={EndingControl} name="ending" />
+      </FormSection>
+      <FormSection legend="Our scorers" names={[goals]}>
+        <Field as={GoalsControl} name={goals} />
+      </FormSection>
+      <TextField
+        helperText="Administrators read it with your report."
+        label="Note (optional)"
+        multiline
+        onChange={({ target }) => setNote(target.value)}
+        slotProps={{ htmlInput: { maxLength: reportLimits.note } }}
+        value={note}
+      />
+      {problem !== "" && (
+        <Alert role="alert" severity="error">
+          {problem}
+        </Alert>
+      )}
+      <Typography color="textSecondary">
+        The table changes once an administrator has confirmed the result.
+      </Typography>
+      <ActionBar sticky>
+        <SendButton />
+        <Button onClick={onDone} variant="text">
+          Cancel
+        </Button>
+      </ActionBar>
+    </CaptainForm>
+  );
+}
+
+/** Where the score follows from its parts, those are what is entered. */
+const needsDetail = (kind: string | undefined) =>
+  kind !== undefined && kind !== "half" && kind !== "periods";
+
+/** Says what is sent. */
+function SendButton() {
+  const { scoreUnit } = useLeague().game;
+  const typed = useWatch<FormValues>({ name: ["scoreA", "scoreB"] });
+  const figures = typed.map((one) =>
+    typeof one === "string" && /^\d+$/.test(one) ? scoreFigure(Number(one), scoreUnit) : null,
+  );
+  return (
+    <Button type="submit" variant="contained">
+      {figures.includes(null) ? "Send report" : `Send ${figures.join("–")}`}
+    </Button>
+  );
+}

@@ -1,0 +1,277 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { useMemo, useRef, useState } from "react";
+import { arena } from "@arena/arena";
+import { areSquadsOpen } from "@/data/captains/captains";
+import { newRecordId } from "@/data/store";
+import { sortPlayersByClub } from "@/domain/match/grouping";
+import { sameName } from "@/domain/names";
+import { isCalled } from "@/domain/people/squad";
+import { serverNow } from "@/domain/serverTime";
+import { formatKickOff } from "@/domain/time";
+import { amountOf } from "@/domain/wording";
+import { gridOf } from "@/records/files/grid";
+import { readRows } from "@/records/files/rows";
+import type { RecordOf } from "@/records/record";
+import { positionCodesOf } from "@/sports/positionCodes";
+import { useLeague } from "@/ui/where";
+import type { League } from "@/domain/league/league";
+import { columnsOf } from "../export/columns";
+import { useUnsaved } from "../leaving/leaveGuardContext";
+import { ActionBar } from "../parts/ActionBar";
+import { Section } from "../parts/Section";
+import { paste } from "../players/paste";
+import { SquadTable } from "../squad/SquadTable";
+import {
+  columns,
+  isChanged,
+  problemsOf,
+  rowsOf,
+  stepsOf,
+  type CellProblems,
+  type Cells,
+  type Column,
+  type Edits,
+} from "../squad/squadRows";
+import type { Captain } from "./useCaptain";
+
+interface SquadViewProps {
+  readonly captain: Captain;
+}
+
+const none: CellProblems = new Map();
+
+/** The own squad as a sheet: players are added, pasted and corrected there, and saved in one go. */
+export function SquadView({ captain }: SquadViewProps) {
+  const league = useLeague();
+  const { club, state, take } = captain;
+  const name = club.name;
+  const squad = useMemo(
+    () => sortPlayersByClub(state.players.filter((player) => sameName(player.club, name))),
+    [name, state.players],
+  );
+  const [edits, setEdits] = useState<Edits>({});
+  const [added, setAdded] = useState(() => [newRecordId()]);
+  const [tried, setTried] = useState(false);
+  const rows = rowsOf(squad, added, edits);
+  const changed = rows.filter(isChanged);
+  const place = { name, logo: "" };
+  const problems = problemsOf(league, place, rows);
+  const isOpen = areSquadsOpen(state.switches, serverNow());
+  const discard = () => setEdits({});
+  useUnsaved(changed.length > 0, discard);
+
+  const type = (id: string, column: Column, text: string) => {
+    setEdits((before) => ({ ...before, [id]: { ...before[id], [column]: text } }));
+    if (id === added.at(-1) && text !== "") setAdded([...added, newRecordId()]);
+  };
+  const pasteRows = (pasted: readonly Cells[]) => {
+    const next: Record<string, Partial<Cells>> = { ...edits };
+    const fresh = added.filter((id) => !Object.values(edits[id] ?? {}).some(Boolean));
+    for (const cells of pasted) {
+      const known = squad.find((player) => isCalled(player, cells.name));
+      const id = known?.id ?? fresh.shift() ?? newRecordId();
+      const said = columns.filter((column) => cells[column] !== "");
+      next[id] = { ...next[id], ...Object.fromEntries(said.map((one) => [one, cells[one]])) };
+    }
+    setEdits(next);
+    const ids = Object.keys(next).filter((id) => !squad.some((player) => player.id === id));
+    setAdded([...new Set([...added, ...ids]), newRecordId()].filter(isNeeded(next)));
+  };
+  const save = () => {
+    setTried(true);
+    if (changed.length === 0 || problems.size > 0) return;
+    setTried(false);
+    const steps = stepsOf(place, rows).flatMap((step) => {
+      if (step.kind !== "players" || step.does === "delete") return [];
+      const id = step.does === "add" ? step.id : step.before.id;
+      // One that still waits on this device is a new one.
+      const before = captain.stored.players.find((player) => player.id === id);
+      const from = before ? entryOf(before) : null;
+      return [{ do: "player", id, from, to: entryOf(step.entity), club: name } as const];
+    });
+    take(...steps);
+    setEdits({});
+    setAdded([newRecordId()]);
+  };
+  return (
+    <>
+      {!isOpen && <Alert severity="info">{closedWords(captain)}</Alert>}
+      <Typography color="textSecondary">
+        Visitors see name, number and position. Enter only people who have agreed to that; for
+        children their parents agree.
+      </Typography>
+      <SquadTable
+        disabled={!isOpen}
+        label={`Squad of ${name}`}
+        onSave={save}
+        onType={type}
+        problems={tried ? problems : none}
+        rows={rows}
+      />
+      {isOpen && <PasteSquad club={name} league={league} onRows={pasteRows} />}
+      <TakeOut captain={captain} squad={squad} />
+      <ActionBar sticky>
+        <Button disabled={changed.length === 0 || !isOpen} onClick={save} variant="contained">
+          {changed.length === 0 ? "Nothing to save" : `Save ${amountOf(changed.length, "player")}`}
+        </Button>
+        {changed.length > 0 && (
+          <Button onClick={discard} variant="text">
+            Discard
+          </Button>
+        )}
+        <span role="status">
+          {tried &&
+            problems.size > 0 &&
+            `${amountOf(problems.size, "cell is", "cells are")} to be corrected; nothing was saved.`}
+        </span>
+      </ActionBar>
+    </>
+  );
+}
+
+/** A row for a new player is there while it says something; the last one stays empty. */
+const isNeeded =
+  (edits: Edits) =>
+  (id: string, at: number, all: readonly string[]): boolean =>
+    at === all.length - 1 || Object.values(edits[id] ?? {}).some(Boolean);
+
+const entryOf = ({ name, jersey, position }: Pick<RecordOf<"players">, Column>) => ({
+  name,
+  jersey,
+  position,
+});
+
+function closedWords({ state: { switches } }: Captain): string {
+  if (!switches.on) return "Captains’ pages are closed at the moment. An administrator opens them.";
+  const since = formatKickOff(switches.squadsUntil, arena.timeZone);
+  return `Squads are closed${since ? ` since ${since.short}` : ""}. An administrator can still change them.`;
+}
+
+interface PasteSquadProps {
+  readonly league: League;
+  readonly club: string;
+  readonly onRows: (rows: readonly Cells[]) => void;
+}
+
+/** The players in a text from a message or a spreadsheet, one a line. */
+function playersIn(text: string, league: League, club: string): readonly Cells[] {
+  const fields = columnsOf(league, "players").filter(({ name }) =>
+    columns.some((column) => column === name),
+  );
+  const read = (from: string): readonly Cells[] => {
+    const grid = gridOf(from);
+    if (!("rows" in grid)) return [];
+    const { rows } = readRows(grid.rows, {
+      league,
+      lines: paste.lines ?? {},
+      fields,
+      clubs: [{ name: club, formerNames: [] }],
+      timeZone: arena.timeZone,
+      locale: arena.locale,
+      now: Date.now(),
+      award: null,
+      positionCodes: positionCodesOf(league.sport),
+      stages: [],
+      answers: {},
+    });
+    return rows.flatMap(({ left, cells }) => {
+      const [jersey = "", name = "", position = ""] = columns.map((one) => cells[one]?.text ?? "");
+      return left === null && name !== "" ? [{ jersey, name, position }] : [];
+    });
+  };
+  const found = read(text);
+  // Cells without headings: "7, a tab, Musa Bello" reads as a line of a message.
+  return found.length > 0 ? found : read(text.replaceAll("\t", " "));
+}
+
+/** Takes a list of players from a message: the sheet above shows them before anything is saved. */
+function PasteSquad({ league, club, onRows }: PasteSquadProps) {
+  const [says, setSays] = useState("");
+  const box = useRef<HTMLTextAreaElement>(null);
+  return (
+    <TextField
+      helperText={
+        says || "One player a line, as “7 Musa Bello”. Nothing is saved before you say so."
+      }
+      inputRef={box}
+      label="Paste a list of players"
+      minRows={2}
+      multiline
+      onChange={({ target }) => {
+        if (target.value.trim() === "") return;
+        const found = playersIn(target.value, league, club);
+        setSays(
+          found.length === 0
+            ? "No player was found in this text."
+            : `${amountOf(found.length, "player")} read: look at the sheet above, then save.`,
+        );
+        if (found.length > 0) onRows(found);
+      }}
+      slotProps={{ formHelperText: { role: "status" } }}
+      value=""
+    />
+  );
+}
+
+interface TakeOutProps {
+  readonly captain: Captain;
+  readonly squad: readonly RecordOf<"players">[];
+}
+
+/** Asks an administrator to take a player out: only they delete. */
+function TakeOut({ captain, squad }: TakeOutProps) {
+  const [chosen, setChosen] = useState("");
+  const asked = captain.state.requests.filter(({ what }) => what === "takeOut");
+  const isAsked = (id: string) => asked.some(({ about }) => about === id);
+  const waiting = squad.filter(({ id }) => isAsked(id));
+  const ask = () => {
+    captain.take({ do: "ask", what: "takeOut", about: chosen, proposals: [] });
+    setChosen("");
+  };
+  const saved = squad.filter(({ id, version }) => version > 0 && !isAsked(id));
+  return (
+    <Section panel title="Take out a player">
+      <Typography color="textSecondary">
+        An administrator takes players out, because results and tables may name them.
+      </Typography>
+      <TextField
+        label="Player"
+        onChange={({ target }) => setChosen(target.value)}
+        select
+        slotProps={{ select: { native: true } }}
+        value={chosen}
+      >
+        <option value="">Choose a player</option>
+        {saved.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </TextField>
+      <Button disabled={chosen === ""} onClick={ask}>
+        Ask to take out
+      </Button>
+      {waiting.map(({ id, name }) => (
+        <Alert
+          action={
+            <Button
+              aria-label={`Take back the request to take out ${name}`}
+              color="inherit"
+              onClick={() => captain.take({ do: "takeBack", about: id })}
+              variant="text"
+            >
+              Take back
+            </Button>
+          }
+          key={id}
+          severity="info"
+        >
+          You asked to take out {name}.
+        </Alert>
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,113 @@
+import { useCallback, useMemo, useState, type ReactNode } from "react";
+import { FormProvider, useForm, type Resolver } from "react-hook-form";
+import { newRecordId } from "@/data/store";
+import type { League } from "@/domain/league/league";
+import { formatOf } from "@/domain/season/format";
+import { settingsOf } from "@/domain/season/seasons";
+import type { Entities, EntityKind } from "@/records/record";
+import { SuggestionsContext, useFormSuggestions } from "../fields/suggestions";
+import type { FormField } from "../fields/control";
+import { toEntity, toFormValues, type FormValues } from "../fields/values";
+import { FieldsContext } from "../form/Field";
+import { fieldsIn } from "../form/fieldsIn";
+import { problemsIn } from "../form/problems";
+import type { FormRules } from "../kind/form";
+import type { FormContext } from "../kind/formContext";
+import { useUnsaved } from "../leaving/leaveGuardContext";
+import type { CaptainRecords } from "./captainRecords";
+
+/** What a captain's forms compare with: what was read of the own club. @param id of the match */
+function contextOf(
+  league: League,
+  records: CaptainRecords,
+  id: string,
+  spareId: string,
+  now: number,
+): FormContext {
+  const { fixtures, results, players, teams, seasons } = records;
+  return {
+    league,
+    id,
+    spareId,
+    // A scorer's result is no reason to refuse a report.
+    isNew: false,
+    fixtures,
+    results,
+    players,
+    teams,
+    seasons,
+    standings: [],
+    meets: [],
+    alike: [],
+    clubs: teams.map(({ name }) => name),
+    format: formatOf(league, settingsOf(league, seasons, undefined)),
+    now,
+    isComing: false,
+  };
+}
+
+interface CaptainFormProps<K extends EntityKind> {
+  readonly league: League;
+  readonly kind: K;
+  readonly records: CaptainRecords;
+  /** The id of the match. */
+  readonly id: string;
+  readonly entity: Entities[K];
+  /** The fields that are asked for, and what they are called here; "" for as usual. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly problems?: FormRules<K>["problems"];
+  readonly onSubmit: (entity: Entities[K]) => void;
+  readonly children: ReactNode;
+}
+
+/** A form of some fields of a match, with the controls of the desk. */
+export function CaptainForm<K extends EntityKind>(props: CaptainFormProps<K>) {
+  const { league, kind, records, id, entity, names, problems, onSubmit, children } = props;
+  const [now] = useState(Date.now);
+  const [spareId] = useState(newRecordId);
+  const around = useMemo(
+    () => contextOf(league, records, id, spareId, now),
+    [id, league, now, records, spareId],
+  );
+  const key = JSON.stringify(names);
+  const fields = useMemo(() => {
+    const called: typeof names = JSON.parse(key);
+    return fieldsIn(league, kind, around.format)
+      .filter(({ name }) => name in called)
+      .map((field): FormField => {
+        const label = called[field.name];
+        return label ? { ...field, meta: { ...field.meta, label } } : field;
+      });
+  }, [around.format, key, kind, league]);
+  const resolver = useCallback<Resolver<FormValues>>(
+    (values) => {
+      const found = problemsIn(league, kind, values, fields, around, problems);
+      const errors = found.map(({ name, text }) => [name, { type: "check", message: text }]);
+      return found.length > 0
+        ? { values: {}, errors: Object.fromEntries(errors) }
+        : { values, errors: {} };
+    },
+    [around, fields, kind, league, problems],
+  );
+  const [opened] = useState(() => toFormValues(kind, entity));
+  const form = useForm<FormValues>({ defaultValues: opened, resolver });
+  const suggestions = useFormSuggestions(around, kind);
+  const byName = useMemo(() => new Map(fields.map((field) => [field.name, field])), [fields]);
+  const { isDirty } = form.formState;
+  useUnsaved(isDirty, nothing);
+  const submit = form.handleSubmit((values) => onSubmit(toEntity(kind, values)));
+  return (
+    <FormProvider {...form}>
+      <SuggestionsContext value={suggestions}>
+        <FieldsContext value={byName}>
+          <form noValidate onSubmit={(event) => void submit(event)} style={column}>
+            {children}
+          </form>
+        </FieldsContext>
+      </SuggestionsContext>
+    </FormProvider>
+  );
+}
+
+const nothing = () => {};
+const column = { display: "grid", gap: 20 };

@@ -1,0 +1,38 @@
+import { sideOfClub } from "@/domain/captains/reports";
+import type { CaptainRequest } from "@/data/captains/captainRequests";
+import type { CaptainSwitches } from "@/data/captains/captains";
+import type { Report } from "@/data/captains/reports";
+import type { RecordsByKind } from "@/data/byKind";
+import { sameName } from "@/domain/names";
+import { clubsOfPlayer } from "@/domain/people/squad";
+
+/** The kinds of record that a captain's page reads. */
+export const captainKinds = ["fixtures", "results", "players", "teams", "seasons"] as const;
+
+/** What a captain's page shows and picks from: of matches and players those of the own club. */
+export type CaptainRecords = RecordsByKind<(typeof captainKinds)[number]>;
+
+/** What a captain's page reads beside the records. */
+export interface CaptainPapers {
+  /** Those of the own side. */
+  readonly reports: readonly Pick<Report, "fixture" | "score" | "note">[];
+  readonly requests: readonly Pick<
+    CaptainRequest,
+    "what" | "about" | "proposals" | "answer" | "by"
+  >[];
+  readonly switches: CaptainSwitches;
+}
+
+/** Of a league's records those of one club; clubs and seasons stay whole. @param club its name of today */
+export function recordsOfClub(all: CaptainRecords, club: string): CaptainRecords {
+  const isOwn = (match: { readonly teamA: string; readonly teamB: string }) =>
+    sideOfClub(match, club) !== null;
+  return {
+    ...all,
+    fixtures: all.fixtures.filter(isOwn),
+    results: all.results.filter(isOwn),
+    players: all.players.filter((player) =>
+      clubsOfPlayer(player).some((one) => sameName(one, club)),
+    ),
+  };
+}
