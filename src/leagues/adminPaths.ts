@@ -7,6 +7,7 @@ const deskViews = [
   "match-day",
   "make-fixtures",
   "squads",
+  "captains",
   "officials",
   "grounds",
   "week",

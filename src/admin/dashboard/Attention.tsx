@@ -16,6 +16,7 @@ import { wordsOf, recordsInWords } from "../parts/words";
 import { editPath } from "../address/sectionPaths";
 import { comingFrom, matchPath } from "../match/matchParts";
 import { useLive } from "../live/useLive";
+import { FromCaptains } from "../captains/FromCaptains";
 import { OpenBatches } from "../batches/OpenBatches";
 import { FaultsNote } from "../faults/FaultsNote";
 import { WithoutOfficials } from "../officials/WithoutOfficials";
@@ -94,6 +95,7 @@ export function Attention() {
         ))}
       </Paper>
       {read.status === "ready" && <UnconfirmedResults />}
+      <FromCaptains />
       <RightsRequests />
       <WithoutOfficials now={now} />
       <BackupReminder now={now} />

@@ -19,6 +19,7 @@ const pages: Readonly<Record<OwnPage, ComponentType>> = {
   "match-day": laterPage(() => import("../match-day/MatchDayPage")),
   "make-fixtures": laterPage(() => import("../fixture-maker/FixtureMakerPage")),
   squads: laterPage(() => import("../squad/SquadPage")),
+  captains: laterPage(() => import("../captains/CaptainsPage")),
   week: laterPage(() => import("../grounds/WeekPage")),
   "open-league": laterPage(() => import("../opened-leagues/OpenLeaguePage")),
   help: laterPage(() => import("../help/AdminHelpPage")),

@@ -86,6 +86,7 @@ export function NavLinks() {
   }));
   const more = [
     ...sections.filter(({ id }) => seldom.has(id)).map(ofSection),
+    ...ofDesk(league, "captains", "people"),
     ...(mayKeepRights ? ofDesk(league, "leagues", "trophy") : []),
     ...upkeep,
   ];

@@ -1,0 +1,232 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { arena } from "@arena/arena";
+import type { Report } from "@/data/captains/reports";
+import { resultPartsOf, type MatchReport, type ReportedMatch } from "@/domain/captains/reports";
+import { otherSide } from "@/domain/match/pair";
+import type { Side } from "@/domain/match/timeline";
+import { withCards } from "@/domain/people/cardCounts";
+import { kickOffOf } from "@/domain/when";
+import { paths } from "@/leagues/paths";
+import { emptyEntity } from "@/records/record";
+import type { Result } from "@/records/results/schema";
+import { Chip } from "@/ui/Chip";
+import { Link } from "@/ui/Link";
+import { asPlayed, scoreText } from "@/ui/match/score";
+import { useLeague } from "@/ui/where";
+import { StepsBar } from "../list/StepsBar";
+import { useFormat } from "../live/useFormat";
+import { useRecords } from "../live/useLive";
+import { comingFrom, matchPath } from "../match/matchParts";
+import { isLeftLevel } from "../results/leftLevel";
+import { problemWith } from "../results/problemWith";
+import { resultOfFixture } from "../results/resultOfFixture";
+import { attempt } from "../save/saveNotices";
+import { useCommit } from "../save/useCommit";
+import { useUndoOf } from "../save/useUndoOf";
+import { stepOf } from "../steps/steps";
+import { useSteps } from "../steps/useSteps";
+import { useReportedMatches } from "./captainPapers";
+
+interface CaptainReportsProps {
+  readonly reports: readonly Report[];
+}
+
+/** The side whose report has a score to be confirmed: the home side's where both say the same. */
+const sideOf = ({ reports }: ReportedMatch): Side => (reports.A ? "A" : "B");
+
+/** What captains reported: together where they agree, side by side where they do not. */
+export function CaptainReports({ reports }: CaptainReportsProps) {
+  const league = useLeague();
+  const matches = useReportedMatches(reports);
+  const players = useRecords(league, "players");
+  const format = useFormat(league);
+  const commit = useCommit(league);
+  const undoOf = useUndoOf(league);
+  const steps = useSteps(league);
+
+  const resultOf = (match: ReportedMatch, side: Side): Result => {
+    const { fixture, result } = match;
+    const known = result ?? { ...emptyEntity("results"), ...resultOfFixture(fixture) };
+    return withCards({ ...known, ...resultPartsOf(match, side) }, players, fixture);
+  };
+  /** Why the form would refuse it; null where it would not. */
+  const problemOf = (result: Result) =>
+    isLeftLevel(result, format)
+      ? "This match has to have a winner"
+      : problemWith(result, { score: format.score, pack: format.pack });
+
+  const confirm = (match: ReportedMatch, side: Side) => {
+    const { fixture, result: before } = match;
+    const entity = resultOf(match, side);
+    const target = before
+      ? ({ state: "stored", id: before.id, version: before.version } as const)
+      : ({ state: "new", id: fixture.id } as const);
+    const score = scoreText(asPlayed(entity, league));
+    return attempt({
+      async run() {
+        const saved = await commit("results", entity, target, { unconfirmed: false });
+        return undoOf("results", saved, before);
+      },
+      done: `${fixture.teamA} ${score} ${fixture.teamB} confirmed`,
+      conflict: "Someone else saved a result of this match a moment ago. Look at it again.",
+      failed: (reason) => `The result could not be confirmed: ${reason}`,
+    });
+  };
+  const agreed = matches.filter(
+    (match) => match.state === "agree" && problemOf(resultOf(match, sideOf(match))) === null,
+  );
+  const others = matches.filter((match) => !agreed.includes(match));
+  const confirmAll = async () => {
+    // A scorer's result is confirmed with it; the others are new ones, which are saved as one batch.
+    const [fresh, scored] = [
+      agreed.filter(({ result }) => result === null),
+      agreed.filter(({ result }) => result !== null),
+    ];
+    for (const match of scored) await confirm(match, sideOf(match));
+    if (fresh.length === 1 && fresh[0]) await confirm(fresh[0], sideOf(fresh[0]));
+    else if (fresh.length > 0)
+      await steps.run(
+        fresh.map((match) =>
+          stepOf({
+            kind: "results",
+            does: "add",
+            id: match.fixture.id,
+            entity: resultOf(match, sideOf(match)),
+          }),
+        ),
+      );
+  };
+  return (
+    <>
+      <StepsBar steps={steps} />
+      {agreed.length > 0 && (
+        <Paper aria-label="Reports that agree" component="section" variant="panel">
+          <Typography>
+            {agreed.length === 1
+              ? "Both captains report the same of one match."
+              : `Both captains report the same of ${agreed.length} matches.`}
+          </Typography>
+          <Box component="ul" role="list" sx={{ display: "grid", gap: 1 }}>
+            {agreed.map((match) => (
+              <li key={match.fixture.id}>
+                <strong>{inWords(match, resultOf(match, sideOf(match)), league)}</strong>{" "}
+                {kickOffOf(match.fixture, arena.timeZone)?.date}
+              </li>
+            ))}
+          </Box>
+          <Button
+            disabled={steps.state.at === "saving"}
+            onClick={() => void confirmAll()}
+            variant="contained"
+          >
+            {agreed.length === 1 ? "Confirm" : `Confirm all ${agreed.length}`}
+          </Button>
+        </Paper>
+      )}
+      {others.map((match) => (
+        <OpenMatch
+          key={match.fixture.id}
+          match={match}
+          onConfirm={(side) => void confirm(match, side)}
+          problemOf={(side) => problemOf(resultOf(match, side))}
+        />
+      ))}
+    </>
+  );
+}
+
+const inWords = (
+  { fixture }: ReportedMatch,
+  result: Pick<Result, "scoreA" | "scoreB">,
+  league: Parameters<typeof asPlayed>[1],
+) => `${fixture.teamA} ${scoreText(asPlayed(result, league))} ${fixture.teamB}`;
+
+interface OpenMatchProps {
+  readonly match: ReportedMatch;
+  readonly problemOf: (side: Side) => string | null;
+  readonly onConfirm: (side: Side) => void;
+}
+
+/** A match whose captains say different things, or of which one alone has reported. */
+function OpenMatch({ match, problemOf, onConfirm }: OpenMatchProps) {
+  const league = useLeague();
+  const { fixture, reports, result, state } = match;
+  const sides = (["A", "B"] as const).flatMap((side) => {
+    const report = reports[side];
+    return report ? [{ side, report }] : [];
+  });
+  const title = `${fixture.teamA} v ${fixture.teamB}`;
+  const missing = sides[0] && teamOf(match, otherSide(sides[0].side));
+  return (
+    <Paper aria-label={`Reports of ${title}`} component="section" variant="panel">
+      <Typography>
+        <strong>{title}</strong> {kickOffOf(fixture, arena.timeZone)?.date} ·{" "}
+        {state === "alone" ? `no report of ${missing}` : "the reports differ"}
+      </Typography>
+      {result && <Chip tone="warning">A scorer entered {scoreText(asPlayed(result, league))}</Chip>}
+      <Stack direction="row" spacing={3} sx={{ alignItems: "stretch" }}>
+        {sides.map(({ side, report }) => (
+          <Said
+            key={side}
+            match={match}
+            onConfirm={() => onConfirm(side)}
+            problem={problemOf(side)}
+            report={report}
+            side={side}
+          />
+        ))}
+      </Stack>
+      <Button
+        component={Link}
+        state={comingFrom(paths.dashboard(league), "Dashboard")}
+        to={matchPath(league, fixture.id, "after")}
+        variant="text"
+      >
+        Enter another result
+      </Button>
+    </Paper>
+  );
+}
+
+const teamOf = ({ fixture }: ReportedMatch, side: Side) =>
+  side === "A" ? fixture.teamA : fixture.teamB;
+
+interface SaidProps {
+  readonly match: ReportedMatch;
+  readonly side: Side;
+  readonly report: MatchReport;
+  readonly problem: string | null;
+  readonly onConfirm: () => void;
+}
+
+/** What one captain says, with the button that takes it for the result. */
+function Said({ match, side, report, problem, onConfirm }: SaidProps) {
+  const league = useLeague();
+  const team = teamOf(match, side);
+  const { detail, goals } = report.score;
+  const score = scoreText(asPlayed(report.score, league));
+  return (
+    <Stack spacing={1} sx={{ flex: "1 1 160px", minWidth: 0 }}>
+      <Typography variant="caption">{team} report</Typography>
+      <Typography variant="h3">{score}</Typography>
+      {detail !== "" && <Typography variant="caption">{detail}</Typography>}
+      {goals.length > 0 && (
+        <Typography variant="caption">
+          {goals.map(({ player, minute }) => [player, minute].filter(Boolean).join(" ")).join(", ")}
+        </Typography>
+      )}
+      {report.note !== "" && <Typography color="textSecondary">“{report.note}”</Typography>}
+      {problem === null ? (
+        <Button aria-label={`Confirm ${score}, as ${team} report`} onClick={onConfirm}>
+          Confirm {score}
+        </Button>
+      ) : (
+        <Typography color="error">{problem}: enter its result.</Typography>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,206 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { arena } from "@arena/arena";
+import type { CaptainRequest } from "@/data/captains/captainRequests";
+import { limits } from "@/domain/limits";
+import { postponed } from "@/domain/schedule/postponed";
+import { formatKickOff } from "@/domain/time";
+import { kickOffOf } from "@/domain/when";
+import type { RecordOf } from "@/records/record";
+import { useConnection } from "@/session/ConnectionProvider";
+import { Chip } from "@/ui/Chip";
+import { useLeague } from "@/ui/where";
+import { liveListingsOf } from "../live/liveListings";
+import { useRecords } from "../live/useLive";
+import { useNameOf } from "../parts/useNameOf";
+import { attempt, type Attempt } from "../save/saveNotices";
+import { useUndoOf } from "../save/useUndoOf";
+
+interface CaptainRequestsProps {
+  readonly requests: readonly CaptainRequest[];
+  /** One was granted or refused. */
+  readonly onAnswered: () => void;
+}
+
+/** What captains ask for, each granted or refused with one tap. */
+export function CaptainRequests({ requests, onAnswered }: CaptainRequestsProps) {
+  const league = useLeague();
+  const fixtures = useRecords(league, "fixtures");
+  const players = useRecords(league, "players");
+  const [busy, setBusy] = useState("");
+  const { captainWork } = useConnection();
+  if (requests.length === 0) return null;
+  const settle = async (about: string, what: Pick<Attempt, "run" | "done">) => {
+    setBusy(about);
+    await attempt({
+      ...what,
+      conflict: "Someone else changed this a moment ago. Look at it again.",
+      failed: (reason) => `The request is still open: ${reason}`,
+    });
+    setBusy("");
+    onAnswered();
+  };
+  return (
+    <Paper aria-label="Requests of captains" component="ul" role="list" variant="rows">
+      {requests.map((request) => (
+        <Request
+          busy={busy === request.about}
+          fixture={fixtures.find(({ id }) => id === request.about)}
+          key={request.about}
+          onSettle={(what) => void settle(request.about, what)}
+          player={players.find(({ id }) => id === request.about)}
+          refuse={() => captainWork.endRequest(league, request.about)}
+          request={request}
+        />
+      ))}
+    </Paper>
+  );
+}
+
+interface RequestProps {
+  readonly request: CaptainRequest;
+  /** The match or the player that it is about; undefined where there is none any more. */
+  readonly fixture: RecordOf<"fixtures"> | undefined;
+  readonly player: RecordOf<"players"> | undefined;
+  readonly busy: boolean;
+  readonly refuse: () => Promise<void>;
+  readonly onSettle: (what: Pick<Attempt, "run" | "done">) => void;
+}
+
+function Request({ request, fixture, player, busy, refuse, onSettle }: RequestProps) {
+  const { what, by } = request;
+  const who = useNameOf(by);
+  const title =
+    what === "takeOut"
+      ? `Take out ${player?.name ?? "a player who is gone"}${player ? ` (${player.club})` : ""}`
+      : fixture
+        ? `${fixture.teamA} v ${fixture.teamB}, ${kickOffOf(fixture, arena.timeZone)?.short ?? "no day"}`
+        : "A match that is gone";
+  return (
+    <Box component="li" sx={row}>
+      <span>
+        <strong>{title}</strong>{" "}
+        <Typography component="span" color="textSecondary">
+          {words[what]}
+          {who && ` · ${who}`}
+        </Typography>
+      </span>
+      <Stack direction="row" spacing={2}>
+        {fixture && what !== "takeOut" && (
+          <ForMatch busy={busy} fixture={fixture} onSettle={onSettle} request={request} />
+        )}
+        {player && what === "takeOut" && (
+          <TakeOut busy={busy} onSettle={onSettle} player={player} request={request} />
+        )}
+        <Button
+          aria-label={`Refuse: ${title}`}
+          disabled={busy}
+          onClick={() => onSettle({ run: refuse, done: "The request was refused." })}
+          variant="text"
+        >
+          Refuse
+        </Button>
+      </Stack>
+    </Box>
+  );
+}
+
+const row = { display: "grid", gap: 2, padding: "12px 16px" };
+
+const words: Readonly<Record<CaptainRequest["what"], string>> = {
+  move: "Another day",
+  cannotPlay: "Cannot play",
+  takeOut: "Asked by the captain",
+};
+
+interface ForMatchProps extends Pick<RequestProps, "request" | "busy" | "onSettle"> {
+  readonly fixture: RecordOf<"fixtures">;
+}
+
+/** Moves the match to a day that was proposed, or postpones one that a club cannot play. */
+function ForMatch({ request, fixture, busy, onSettle }: ForMatchProps) {
+  const league = useLeague();
+  const { captainWork, store } = useConnection();
+  const undoOf = useUndoOf(league);
+  const { what, proposals, answer } = request;
+  const title = `${fixture.teamA} v ${fixture.teamB}`;
+  const grant = (date: number | null, reason: string, done: string) =>
+    onSettle({
+      async run() {
+        const { stadium } = fixture;
+        const to = { date, stadium, reason: reason.slice(0, limits.reason) };
+        const moved = postponed(fixture, to, arena.timeZone);
+        const saved = await captainWork.grantForMatch(league, request, moved);
+        liveListingsOf(store).entry(league, "fixtures").saved(saved);
+        return undoOf("fixtures", saved, fixture);
+      },
+      done,
+    });
+  if (what === "cannotPlay")
+    return (
+      <Button
+        aria-label={`Postpone ${title}`}
+        disabled={busy}
+        onClick={() => grant(null, fixture.reason, `${title} is postponed.`)}
+      >
+        Postpone
+      </Button>
+    );
+  return (
+    <>
+      {answer === "no" && <Chip tone="warning">None suits the other club</Chip>}
+      {proposals.map((at, nth) => {
+        const day = formatKickOff(at, arena.timeZone)?.short ?? "";
+        const suits = answer === String(nth + 1);
+        return (
+          <Button
+            aria-label={`Move ${title} to ${day}`}
+            disabled={busy}
+            key={at}
+            onClick={() => grant(at, fixture.reason, `${title} moved to ${day}.`)}
+            variant={suits ? "contained" : "outlined"}
+          >
+            {day}
+            {suits && ", suits both"}
+          </Button>
+        );
+      })}
+    </>
+  );
+}
+
+interface TakeOutProps extends Pick<RequestProps, "request" | "busy" | "onSettle"> {
+  readonly player: RecordOf<"players">;
+}
+
+function TakeOut({ request, player, busy, onSettle }: TakeOutProps) {
+  const league = useLeague();
+  const { captainWork, store } = useConnection();
+  return (
+    <Button
+      disabled={busy}
+      onClick={() =>
+        onSettle({
+          async run() {
+            await captainWork.grantTakeOut(league, request, player);
+            return {
+              async run() {
+                await store.restore(league, "players", player);
+              },
+              done: `${player.name} is in the squad again.`,
+              conflict: "Someone else has restored this player already.",
+              failed: (reason) => `This could not be undone: ${reason}`,
+            };
+          },
+          done: `${player.name} is taken out.`,
+        })
+      }
+    >
+      Take out
+    </Button>
+  );
+}

@@ -1,0 +1,172 @@
+import Alert from "@mui/material/Alert";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Paper from "@mui/material/Paper";
+import Stack from "@mui/material/Stack";
+import Switch from "@mui/material/Switch";
+import Typography from "@mui/material/Typography";
+import { useCallback, useId, useState } from "react";
+import { arena } from "@arena/arena";
+import type { CaptainSwitches, LeaguePerson } from "@/data/captains/captains";
+import { useRead } from "@/data/useRead";
+import { changedSince } from "@/domain/captains/sinceYesterday";
+import { dayOf, daysFrom, isDay } from "@/domain/day";
+import { DAY } from "@/domain/durations";
+import { fromZonedInput } from "@/domain/time";
+import { amountOf } from "@/domain/wording";
+import { viewPath } from "@/leagues/adminPaths";
+import { useConnection } from "@/session/ConnectionProvider";
+import { usePageTitle } from "@/session/usePageTitle";
+import { Chip } from "@/ui/Chip";
+import { FailedRead } from "@/ui/FailedRead";
+import { Link } from "@/ui/Link";
+import { useLeague } from "@/ui/where";
+import { MomentInput } from "../fields/MomentInput";
+import { useRecords } from "../live/useLive";
+import { ListSkeleton } from "../parts/ListSkeleton";
+import { PageHead } from "../parts/PageHead";
+import { Section } from "../parts/Section";
+import { attempt } from "../save/saveNotices";
+
+/** The captains of a league: what they may do, who they are, and what they changed lately. */
+export default function CaptainsPage() {
+  const league = useLeague();
+  usePageTitle("Captains", league.name);
+  const { captainWork, maintenance } = useConnection();
+  const run = useCallback(async () => {
+    const [switches, people] = await Promise.all([
+      captainWork.switches(league),
+      captainWork.people(league),
+    ]);
+    const captains = people.filter(({ role, club }) => role === "captain" || club !== "");
+    if (captains.length === 0) return { switches, captains, squads: 0, lineUps: 0 };
+    const own = new Set(captains.map(({ uid }) => uid));
+    const since = Date.now() - DAY;
+    const [ofPlayers, ofFixtures] = await Promise.all([
+      maintenance.history(league, "players"),
+      league.collections.fixtures ? maintenance.history(league, "fixtures") : [],
+    ]);
+    const squads = changedSince(ofPlayers, own, since, ({ after }) => after?.club ?? "");
+    const lineUps = changedSince(ofFixtures, own, since, ({ id, by }) => `${id} ${by}`);
+    return { switches, captains, squads, lineUps };
+  }, [captainWork, league, maintenance]);
+  const task = useRead(run);
+  return (
+    <>
+      <PageHead title="Captains" />
+      {task.status === "loading" && <ListSkeleton label="Loading the captains" />}
+      {task.status === "failed" && (
+        <FailedRead state={task} title="The captains could not be read." />
+      )}
+      {task.status === "ready" && (
+        <Stack spacing={6}>
+          <Switches onSaved={task.again} switches={task.value.switches} />
+          <Section title="Since yesterday">
+            <Typography>
+              Captains changed {amountOf(task.value.squads, "squad")} and{" "}
+              {amountOf(task.value.lineUps, "line-up")}.{" "}
+              <Link to={viewPath(league, "changes")}>Changes</Link> shows each, and undoes it.
+            </Typography>
+          </Section>
+          <Clubs captains={task.value.captains} />
+        </Stack>
+      )}
+    </>
+  );
+}
+
+interface SwitchesProps {
+  readonly switches: CaptainSwitches;
+  readonly onSaved: () => void;
+}
+
+/** The last day on which squads are open; '' where they stay open. */
+const lastDay = ({ squadsUntil }: CaptainSwitches): string =>
+  squadsUntil === null ? "" : (dayOf(squadsUntil - 1, arena.timeZone) ?? "");
+
+/** Whether captains may save, and until when their squads are open. */
+function Switches({ switches, onSaved }: SwitchesProps) {
+  const league = useLeague();
+  const { captainWork } = useConnection();
+  const id = useId();
+  const [on, setOn] = useState(switches.on);
+  const [day, setDay] = useState(lastDay(switches));
+  const save = async (next: CaptainSwitches, done: string) => {
+    await attempt({
+      run: () => captainWork.setSwitches(league, next),
+      done,
+      conflict: "Someone else changed this a moment ago.",
+      failed: (reason) => `This could not be saved: ${reason}`,
+    });
+    onSaved();
+  };
+  const turn = (to: boolean) => {
+    setOn(to);
+    void save(
+      { ...switches, on: to },
+      to ? "Captains can save." : "Captains can save nothing any more.",
+    );
+  };
+  const close = (text: string) => {
+    setDay(text);
+    if (text !== "" && !isDay(text)) return;
+    // The moment at which that day ends.
+    const squadsUntil =
+      text === "" ? null : fromZonedInput(`${daysFrom(text, 1)}T00:00`, arena.timeZone);
+    void save({ on, squadsUntil }, text === "" ? "Squads stay open." : "The day was saved.");
+  };
+  return (
+    <Section panel title="What captains may do">
+      <FormControlLabel
+        control={<Switch checked={on} onChange={(_, to) => turn(to)} />}
+        label="Captains keep their squads and line-ups, and report scores"
+      />
+      <Typography color="textSecondary">
+        A report is no result: the table changes once you confirm it.
+      </Typography>
+      <MomentInput
+        asked="day"
+        disabled={!on}
+        help="Squads are open on that day; leave it empty to keep them open"
+        id={`${id}-until`}
+        label="Squads close on"
+        onChange={close}
+        value={day}
+      />
+    </Section>
+  );
+}
+
+/** Clubs without a captain first, then the others with theirs. */
+function Clubs({ captains }: { readonly captains: readonly LeaguePerson[] }) {
+  const league = useLeague();
+  const teams = useRecords(league, "teams");
+  const listed = teams.map((team) => ({
+    team,
+    own: captains.filter(({ club }) => club === team.id),
+  }));
+  const without = listed.filter(({ own }) => own.length === 0);
+  const kept = listed.filter(({ own }) => own.length > 0);
+  return (
+    <Section title="Clubs and captains">
+      {teams.length === 0 && <Alert severity="info">The league has no clubs yet.</Alert>}
+      <Paper component="ul" hidden={teams.length === 0} role="list" variant="rows">
+        {[...without, ...kept].map(({ team, own }) => (
+          <li key={team.id}>
+            <span>
+              <strong>{team.name}</strong>
+            </span>
+            {own.length === 0 && <Chip tone="warning">No captain</Chip>}
+            <Stack spacing={1}>
+              {own.map(({ uid, name, email, verified }) => (
+                <Typography key={uid} variant="caption">
+                  {[name, email].filter(Boolean).join(" · ")}
+                  {!verified && " (e-mail not confirmed)"}
+                </Typography>
+              ))}
+            </Stack>
+          </li>
+        ))}
+      </Paper>
+    </Section>
+  );
+}
