@@ -259,10 +259,8 @@ describe("a league of meets", () => {
       { ...held, seasons },
     );
     const honours = await screen.findByRole("region", { name: "Honours" });
-    expect(await within(honours).findByRole("link", { name: "Season 2025" })).toHaveAttribute(
-      "href",
-      "/mal/seasons/2025",
-    );
+    const season = await within(honours).findByRole("link", { name: "Season 2025" });
+    await waitFor(() => expect(season).toHaveAttribute("href", "/mal/seasons/2025"));
     expect(within(honours).getByText("Second")).toBeVisible();
     const past = screen.getByRole("region", { name: "Past seasons" });
     expect(await within(past).findByRole("row", { name: "Season 2025 2nd" })).toBeVisible();
