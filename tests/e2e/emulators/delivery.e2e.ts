@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { sitePages } from "../../../scripts/build/sitePages";
+import { openedSeasons } from "../../../src/demo/seed/openedLeagues";
 import { runningAnimations } from "../../harness/layout";
 import { layoutOf } from "../../harness/scenes";
 import { expect, FULL, test } from "../siteTest";
@@ -44,6 +45,15 @@ async function takenOver(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Whether a page asks for it with its own code: the arena's grounds, which are no listing of a league, and leagues that
+ * were opened in the app, which no build knows.
+ */
+const comesLater = (pathname: string) =>
+  ["grounds", ...openedSeasons.map(({ record }) => record.id)].some((name) =>
+    pathname.endsWith(`/published/${name}`),
+  );
+
 for (const [nth, { path, head }] of pages.entries()) {
   // It shows all the time how long its scene still stands, and reads once its code is here: nobody waits for it.
   const isScreen = path.endsWith("/screen");
@@ -79,8 +89,7 @@ for (const [nth, { path, head }] of pages.entries()) {
       // The first requests are those that the build wrote into the page, each once: no more, no less.
       const early = () => page.evaluate(() => Object.keys(globalThis.arenaEarly ?? {}));
       await expect.poll(early).toEqual([]);
-      // The arena's grounds are no listing of a league: their page asks for them with its own code.
-      const first = asked.filter((url) => !new URL(url).pathname.endsWith("/published/grounds"));
+      const first = asked.filter((url) => !comesLater(new URL(url).pathname));
       if (!isScreen) expect(first.toSorted()).toEqual(baked.split(" ").filter(Boolean).toSorted());
       // The styles stand in the page: nothing holds up its first paint, and they are not fetched again.
       expect(inPage.length).toBeGreaterThan(1);
