@@ -14,8 +14,6 @@ export interface ServeOptions {
   readonly outDir: string;
   /** Origins besides Google's that the pages may talk to. */
   readonly connections?: readonly string[];
-  /** Without it files are sent compressed, as the host sends them. */
-  readonly compression?: boolean;
   /** A free one without it. */
   readonly port?: number;
 }
@@ -24,14 +22,14 @@ export interface ServeOptions {
 export async function serveSite({
   outDir,
   connections = [],
-  compression = true,
   port = 0,
 }: ServeOptions): Promise<ServedSite> {
   const config = allowingConnections(hostingConfig(), connections);
   const running = server({
     cwd: outDir,
     config: { ...config, public: "." },
-    compression,
+    // As the host sends files.
+    compression: true,
     stack: "strict",
     hostname: LOCALHOST,
     port,

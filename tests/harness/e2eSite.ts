@@ -5,6 +5,7 @@ import { LOCALHOST, startEmulators } from "../../scripts/emulators";
 import { LOCAL_FOLDER } from "../../scripts/emulators/firebaseTools";
 import { serveSite } from "../../scripts/hosting/serveSite";
 import { seedEmulators } from "../../scripts/seed";
+import { rememberedSite } from "./rememberedSite";
 
 const PROJECT_ID = "demo-arena-e2e";
 
@@ -44,8 +45,7 @@ export async function startSite(store: BuiltStore): Promise<RunningSite> {
 /** The data comes with the site, so all tests look at one build, where it is. */
 async function startEmbedded(): Promise<[SiteVariables, RunningSite["stop"]]> {
   const outDir = await builtSite("embedded");
-  // Each test begins with an empty cache: what is fetched again and again is not compressed each time.
-  const site = await serveSite({ outDir, compression: false });
+  const site = await rememberedSite(await serveSite({ outDir }));
   return [{ ARENA_E2E_URL: site.url }, site.close];
 }
 
@@ -63,7 +63,7 @@ async function startEmulated(): Promise<[SiteVariables, RunningSite["stop"]]> {
     const outDir = path.join(LOCAL_FOLDER, projectId);
     await siteFor(outDir, projectId, emulators.ports);
     const connections = [`http://${firestoreHost}`, `http://${authHost}`];
-    const site = await serveSite({ outDir, connections });
+    const site = await rememberedSite(await serveSite({ outDir, connections }));
     const variables = {
       ARENA_E2E_URL: site.url,
       ARENA_E2E_PROJECT: projectId,
