@@ -16,6 +16,8 @@ export interface Save<K extends EntityKind> {
   readonly season?: string | undefined;
   /** Of a result: whether it is a scorer's that nobody has confirmed; as it is stored when this is not said. */
   readonly unconfirmed?: boolean;
+  /** Accounts that the record names for administrators only, by key, '' for none; as they are stored when this is not said. */
+  readonly accounts?: Readonly<Record<string, string>> | undefined;
   /** What saves that are made in one go share. */
   readonly group?: string | undefined;
   /** Of a new record: its id is made of what it says, so an equal one on file may be somebody else's. */

@@ -272,6 +272,10 @@ const composed: Readonly<Record<string, readonly unknown[]>> = {
     "none from 2026-11-20",
     "1 match from 2026-11-20",
     "0 matches from 2026-11-20",
+    "2 matches, 3 yellows from 2026-11-20",
+    "1 yellow from 2026-11-20",
+    "1 match, 0 yellows from 2026-11-20",
+    "1 match, 10 yellows from 2026-11-20",
     "none",
   ],
   formerClubs: [

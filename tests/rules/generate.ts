@@ -105,7 +105,12 @@ const entities: { readonly [K in EntityKind]?: fc.Arbitrary<Some<Entities[K]>> }
     picture: url,
     teamLogo: url,
     rating: decimal(limits.rating),
-    suspension: fc.constantFrom("", "none from 2026-11-20", "12 matches from 2026-11-20"),
+    suspension: fc.constantFrom(
+      "",
+      "none from 2026-11-20",
+      "12 matches from 2026-11-20",
+      "1 match, 3 yellows from 2026-11-20",
+    ),
     formerNames: list(name, limits.former),
     formerClubs: list(
       name.map((club) => `2026-02-01 ${club}`),

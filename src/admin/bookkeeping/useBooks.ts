@@ -7,6 +7,7 @@ import { settingsOf } from "@/domain/season/seasons";
 import type { League, Season } from "@/domain/league/league";
 import { collectionOf } from "@/records/shape";
 import { useConnection } from "@/session/ConnectionProvider";
+import { useAccountUid } from "@/session/SessionProvider";
 import { jobError } from "../parts/words";
 import { SEASON_KINDS, recordsOf } from "@/data/byKind";
 import { valueOf, type ReadState } from "@/data/readState";
@@ -52,6 +53,7 @@ export function useChangeSeason(league: League, season?: Season) {
   const { store } = useConnection();
   const commit = useCommit(league);
   const shown = useShownSeason(league);
+  const uid = useAccountUid();
   const { id, label } = season ?? shown;
 
   const send = (stored: RecordOf<"seasons"> | undefined, changed: Settings) => {
@@ -60,6 +62,8 @@ export function useChangeSeason(league: League, season?: Season) {
       "seasons",
       entity,
       stored ? { state: "stored", id, version: stored.version } : { state: "new", id },
+      // Who says in which part each club plays on is stored with it.
+      changed.split && { accounts: { splitBy: changed.split.length > 0 ? uid : "" } },
     );
   };
   const failed = (reason: string) => jobError("seasons", "updating", reason);

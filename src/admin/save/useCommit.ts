@@ -2,6 +2,7 @@ import type { Entities, EntityKind, RecordOf } from "@/records/record";
 import { isOfLeague } from "@/records/kinds";
 import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
+import type { Save } from "@/data/store";
 import type { Target } from "../kind/start";
 import { liveListingsOf } from "../live/liveListings";
 import { usePastSeason } from "../live/pastSeason";
@@ -11,7 +12,7 @@ export type Commit = <K extends EntityKind>(
   kind: K,
   entity: Entities[K],
   target: Target<K>,
-  more?: { readonly unconfirmed?: boolean },
+  more?: Pick<Save<K>, "unconfirmed" | "accounts">,
 ) => Promise<RecordOf<K>>;
 
 /** How one record of a league is stored. */
@@ -24,7 +25,13 @@ export function useCommit(league: League): Commit {
       switch (target.state) {
         case "new": {
           const season = isOfLeague(kind) ? undefined : past?.id;
-          return store.create(league, kind, { id: target.id, version: 0, entity, season });
+          return store.create(league, kind, {
+            id: target.id,
+            version: 0,
+            entity,
+            season,
+            accounts: more.accounts,
+          });
         }
         case "stored": {
           const { id, version } = target;

@@ -1,5 +1,6 @@
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
+import type { Carried } from "@/domain/league/league";
 import type { FormatChoice } from "@/domain/season/format";
 import {
   cupNames,
@@ -32,6 +33,19 @@ const thirds = [
   ["yes", "Yes"],
   ["no", "No"],
 ] as const;
+
+/** What the next season takes over of cards: the value of the choice, its words, and what is said. */
+const carrying: readonly (readonly [
+  value: string,
+  words: string,
+  carry: readonly Carried[] | undefined,
+])[] = [
+  ["", "Asked when it opens", undefined],
+  ["none", "Neither goes on", []],
+  ["bans", "Suspensions go on", ["bans"]],
+  ["cards", "Yellow cards go on", ["cards"]],
+  ["bans,cards", "Both go on", ["bans", "cards"]],
+];
 
 /** As many of each table as fill the knock-out; if no number does, the one that was chosen. */
 function filled(said: FormatChoice): FormatChoice {
@@ -243,6 +257,19 @@ export function FormatFields({ said, problems, disabled, onChange }: FormatField
             ["together", "Count with the league’s"],
           ]}
           value={said.figures ?? ""}
+        />
+      )}
+      {league.game.bans && (
+        <Choice
+          disabled={disabled}
+          label="Suspensions and yellow cards in the next season"
+          onChange={(value) => {
+            const { carry: _, ...rest } = said;
+            const chosen = carrying.find(([one]) => one === value)?.[2];
+            onChange(chosen ? { ...rest, carry: chosen } : rest);
+          }}
+          options={carrying.map(([value, words]) => [value, words])}
+          value={said.carry ? said.carry.join(",") || "none" : ""}
         />
       )}
     </Choices>

@@ -11,7 +11,7 @@ import {
 } from "@/domain/season/competition";
 import { fits, formatOf, type Format, type FormatChoice } from "@/domain/season/format";
 import { strandedClubs } from "@/domain/season/strandedClubs";
-import type { League, Split } from "@/domain/league/league";
+import type { Carried, League, Split } from "@/domain/league/league";
 import { splitInWords } from "@/domain/season/partWords";
 import { settingsOf } from "@/domain/season/seasons";
 
@@ -164,9 +164,18 @@ export function formatInWords(format: Format, sport: Sport): string {
   const people = format.figures
     ? "; players’ figures and cards of cups count with the league’s"
     : "";
+  const carrying = format.carry ? `; ${carryInWords(format.carry)}` : "";
   const parting = format.split ? `; ${splitInWords(format.split, "club")}` : "";
-  return `${table}${matches}; every pair meets ${timesInWords(rounds)}${parting}${paid}${byMatch}${guests}${free}; ${on}${ties}${place}${people}.`;
+  return `${table}${matches}; every pair meets ${timesInWords(rounds)}${parting}${paid}${byMatch}${guests}${free}; ${on}${ties}${place}${people}${carrying}.`;
 }
+
+/** What of suspensions and cards goes on in the next season. */
+const carryInWords = (carry: readonly Carried[]): string =>
+  carry.length === 0
+    ? "the next season begins without suspensions and cards of this one"
+    : `the next season takes over ${enumerated(carry.map((one) => carriedWords[one]))}`;
+
+const carriedWords = { bans: "suspensions", cards: "yellow cards" } as const;
 
 const byeWords = {
   "": "a round without an opponent gives nothing",
@@ -288,6 +297,10 @@ export function formatChanges(
     was.bye !== is.bye && byeWords[is.bye ?? ""],
     was.figures !== is.figures &&
       `Players’ figures and cards of cups count ${is.figures ? "with the league’s" : "separately, each cup’s for itself"}`,
+    String(was.carry) !== String(is.carry) &&
+      (is.carry
+        ? carryInWords(is.carry)
+        : "What the next season takes over of suspensions is said when it opens"),
     was.between !== is.between &&
       is.groups.length > 0 &&
       `Matches between groups (${amountOf(apart, "result")} so far) ${is.between ? "count in each club’s own row" : "count in no table"}`,

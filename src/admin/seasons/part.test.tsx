@@ -33,18 +33,24 @@ const opened = async (held: Parameters<typeof openAdmin>[1]) => {
       split,
       splitAt !== null,
     ]);
-  return { section, stored };
+  /** Whom each save of the season's record named as its author, the first save first. */
+  const partedBy = async () =>
+    (await connection.maintenance.history(mls, "seasons", season.id))
+      .toSorted((a, b) => a.version - b.version)
+      .map(({ after }) => after?.stored?.["splitBy"]);
+  return { section, stored, partedBy };
 };
 const PARTED = ["t-Ash=1", "t-Beech=1", "t-Cedar=2", "t-Date=2"];
 
 it("parts the table once every club has played its matches, and undoes it", async () => {
-  const { section, stored } = await opened({
+  const { section, stored, partedBy } = await opened({
     held: { teams, results: first, seasons: seasonOf(PARTS) },
   });
   expect(section).toHaveTextContent(/Every club has played its matches/);
   expect(within(section).getByRole("heading", { name: "Places 3 to 4" })).toBeVisible();
   fireEvent.click(within(section).getByRole("button", { name: "Part the table" }));
   await waitFor(async () => expect(await stored()).toEqual([[PARTED, true]]));
+  expect(await partedBy()).toEqual(["uid-boss"]);
   await waitFor(() =>
     expect(
       within(section).getByRole("button", { name: "Put the table together again" }),
@@ -52,6 +58,7 @@ it("parts the table once every club has played its matches, and undoes it", asyn
   );
   fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
   await waitFor(async () => expect(await stored()).toEqual([[[], false]]));
+  expect((await partedBy()).at(-1)).toBeUndefined();
 });
 
 it("names the clubs that lack matches, and parts the table all the same when asked", async () => {

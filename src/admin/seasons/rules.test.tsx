@@ -86,6 +86,39 @@ it("carries suspensions over into the season that follows, and takes them back",
   );
 });
 
+it("carries over what the season's format says of suspensions and cards", async () => {
+  const [{ id, label }] = mls.seasons;
+  const club = "Harbour Eagles";
+  const players = ["Ben Ito", "Ayo Cole"].map((name) => makePlayer({ id: name, name, club }));
+  const bookings = ["Ben Ito (Red Card)", "Ayo Cole (Yellow Card)"];
+  const results = [makeResult({ id: "1", teamA: club, bookings })];
+  const { connection } = await openAdmin("/mls/admin-dashboard/seasons", {
+    held: { results, players, seasons: [makeSeason({ id, label, players: "kept" })] },
+  });
+  const format = await sectionOf(`How ${label} is played`);
+  choose(format, "Suspensions and yellow cards in the next season", "bans,cards");
+  fireEvent.click(within(format).getByRole("button", { name: "Use this format" }));
+  await waitFor(async () =>
+    expect((await connection.store.list(mls, "seasons")).records[0]?.format).toMatch(
+      /;carry=bans,cards$/,
+    ),
+  );
+  fireEvent.click(await screen.findByRole("button", { name: `Close ${label}` }));
+  const dialog = within(await screen.findByRole("dialog"));
+  fireEvent.click(await dialog.findByRole("button", { name: /^Close and open/ }));
+  await dialog.findByText(new RegExp(`^${label} is closed`));
+  fireEvent.click(dialog.getByRole("button", { name: "Close" }));
+  const section = await sectionOf(`Suspensions from ${label}`);
+  fireEvent.click(await within(section).findByRole("button", { name: "Carry over 2 players" }));
+  await waitFor(async () =>
+    expect(
+      (await connection.store.list(mls, "players")).records
+        .map(({ name, suspension }) => `${name}: ${suspension.replace(/\d{4}.*/, "")}`)
+        .sort(),
+    ).toEqual(["Ayo Cole: 1 yellow from ", "Ben Ito: 1 match from "]),
+  );
+});
+
 it("scores a season's meets otherwise, after saying what that does to the table", async () => {
   const [{ id, label }] = mal.seasons;
   const meets = [makeMeet({ id: "spring", timetable: ["1|15:00|100 metres|time"] })];

@@ -25,12 +25,12 @@ export function entityChange<K extends EntityKind>(
   league: League,
   kind: K,
   action: ChangeAction,
-  { id, version, entity, season, unconfirmed, group, sharedId }: Save<K>,
+  { id, version, entity, season, unconfirmed, accounts, group, sharedId }: Save<K>,
 ): RecordChange<K> {
   const collection = requireCollection(league, kind);
   const base = action === "create" ? null : version;
   const content = (stored: RawDocument | null) =>
-    contentAfter({ league, kind, id, season, unconfirmed }, entity, stored);
+    contentAfter({ league, kind, id, season, unconfirmed, accounts }, entity, stored);
   return { league, kind, collection, id, action, base, content, group, sharedId };
 }
 

@@ -70,6 +70,8 @@ interface RecordPlace<K extends EntityKind> {
   readonly unconfirmed?: boolean | undefined;
   /** The season that a new one is filed under; a stored one stays in its own. */
   readonly season?: string | undefined;
+  /** Accounts that it names from now on, by key; others as they are stored. */
+  readonly accounts?: Readonly<Record<string, string>> | undefined;
 }
 
 /** What a field said and a save of another one would take away: a keeper's clean sheets when the position changes. */
@@ -104,7 +106,7 @@ function oldOf<K extends EntityKind>(
  * @param as the stored record whose values that are not understood stay with it; else what is stored
  */
 export function contentAfter<K extends EntityKind>(
-  { league, kind, id, unconfirmed, season }: RecordPlace<K>,
+  { league, kind, id, unconfirmed, season, accounts }: RecordPlace<K>,
   entity: Entities[K],
   stored: RawDocument | null,
   as = stored,
@@ -121,7 +123,7 @@ export function contentAfter<K extends EntityKind>(
       corrected,
       unconfirmed: unconfirmed ?? (parsed?.ok === true && parsed.record.unconfirmed),
     }),
-    ...adminOnlyPart(kind, as ?? stored),
+    ...adminOnlyPart(kind, { ...(as ?? stored), ...accounts }),
     ...oldOf(as && readStored(kind, as, shape, known), entity, document),
   };
 }

@@ -143,9 +143,14 @@ export interface PlayedAs {
   readonly points?: readonly number[];
   /** Absent: its table never parts. */
   readonly split?: Split;
+  /** What of suspensions and yellow cards the next season takes over; absent: that is said when it opens. */
+  readonly carry?: readonly Carried[];
   /** Parts of a stored format that the reader does not know, kept as they are: `nights=2`. */
   readonly others?: readonly string[];
 }
+
+/** What a season can leave to the next one of a player's cards. */
+export type Carried = "bans" | "cards";
 
 /** One league as plain data: everything in which leagues differ, and nothing else. Its own pages bring it along. */
 export interface League extends LeagueEntry {

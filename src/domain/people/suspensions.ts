@@ -108,10 +108,11 @@ function recordsOf<P extends SquadMember>(
   /** Puts the organiser's word in the place of what followed from cards. */
   const hear = (due: typeof words) => {
     words = words.filter((word) => !due.includes(word));
-    for (const { record, matches: left, from } of due) {
+    for (const { record, matches: left, yellows: carried, from } of due) {
       const { name: player, club } = record;
       const key = keyOf(record);
       const yellows = records.get(key)?.yellows ?? new Map<string, number>();
+      if (carried !== null) yellows.set("", carried);
       const bans: Ban[] = [{ cause: "organiser", match: "", left, from }];
       records.set(key, { person: { key, player, club, record }, yellows, bans });
     }
@@ -140,6 +141,29 @@ function recordsOf<P extends SquadMember>(
   }
   hear(words);
   return [...records.values()];
+}
+
+/** What the matches leave of somebody's cards and bans. */
+export interface CardsLeft<P> extends Person<P> {
+  /** Matches still to miss. */
+  readonly left: number;
+  /** Yellow cards of the league towards the next ban. */
+  readonly yellows: number;
+}
+
+/** What the matches leave of everybody's cards and bans; nothing of whom they leave without. */
+export function cardsLeft<P extends SquadMember>(
+  matches: readonly MatchSheet[],
+  { players, policy = BAN_POLICY }: Pick<Context<P, never>, "players" | "policy">,
+): CardsLeft<P>[] {
+  return recordsOf(matches, players, policy)
+    .map(({ person, bans, yellows }) => ({
+      ...person,
+      left: bans.reduce((sum, ban) => sum + ban.left, 0),
+      yellows: policy.yellows > 0 ? (yellows.get("") ?? 0) : 0,
+    }))
+    .filter(({ left, yellows }) => left > 0 || yellows > 0)
+    .sort((a, b) => compareNames(a.club, b.club) || compareNames(a.player, b.player));
 }
 
 /**

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { makePlayer, makeResult } from "../../../tests/factories/records";
 import { BAN_POLICY } from "../people/banPolicy";
 import { readBanWord } from "../people/banWord";
+import type { Carried } from "../league/league";
 import { suspensions } from "../people/suspensions";
 import { carriedBans } from "./carriedBans";
 
@@ -27,11 +28,11 @@ const carried = (
   results: ReturnType<typeof match>[],
   players = squad,
   filed: typeof squad = players,
+  carry?: readonly Carried[],
 ) =>
-  carriedBans(players, { results, filed, policy, ended: ENDED }).map(({ player: who, word }) => [
-    who.name,
-    word,
-  ]);
+  carriedBans(players, { results, filed, policy, ended: ENDED, carry }).map(
+    ({ player: who, word }) => [who.name, word],
+  );
 
 it("is what is left of a ban after the last match", () => {
   const red = match(10, "Ayo Bello (Red Card)");
@@ -65,11 +66,48 @@ it("says it so that the next season reads it, and serves it in its first matches
     ended: ENDED,
   });
   if (!ban) throw new Error("A ban is left.");
-  expect(readBanWord(ban.word)).toEqual({ matches: 2, from: ENDED });
+  expect(readBanWord(ban.word)).toEqual({ matches: 2, yellows: null, from: ENDED });
   const next = [{ ...ban.player, suspension: ban.word }];
   const left = (results: ReturnType<typeof match>[]) =>
     suspensions(results, { players: next, policy }).map((one) => one.left);
   const later = (day: number) => match(day, "", { id: `n${day}`, date: at(day, 8) });
   expect(left([later(5)])).toEqual([1]);
   expect(left([later(5), later(12)])).toEqual([]);
+});
+
+it("carries over what the format of the season says", () => {
+  const results = [
+    match(10, "Ayo Bello (Red Card)"),
+    match(11, "Ayo Bello (Yellow Card)", { teamA: "Elsewhere" }),
+    match(12, "Musa Cole (Yellow Card)", { teamA: "Elsewhere" }),
+    match(13, "Musa Cole (Yellow Card)", { teamA: "Elsewhere", stage: "cup:SF1" }),
+  ];
+  const said = (carry?: readonly Carried[]) =>
+    carried(results, squad, squad, carry).map(([name, word]) => `${name}: ${word}`);
+  const bans = ["Ayo Bello: 2 matches from 2026-06-01"];
+  expect(said()).toEqual(bans);
+  expect(said(["bans"])).toEqual(bans);
+  expect(said([])).toEqual([]);
+  expect(said(["cards"])).toEqual([
+    "Ayo Bello: 1 yellow from 2026-06-01",
+    "Musa Cole: 1 yellow from 2026-06-01",
+  ]);
+  expect(said(["bans", "cards"])).toEqual([
+    "Ayo Bello: 2 matches, 1 yellow from 2026-06-01",
+    "Musa Cole: 1 yellow from 2026-06-01",
+  ]);
+});
+
+it("counts yellow cards that were carried over towards the next suspension", () => {
+  const next = [player("Musa Cole", { suspension: "4 yellows from 2026-06-01" })];
+  const left = (...dates: number[]) =>
+    suspensions(
+      dates.map((day) => match(day, "Musa Cole (Yellow Card)", { date: at(day, 8) })),
+      { players: next, policy },
+    ).map((one) => [one.left, one.why.at(-1)?.cause]);
+  expect(left()).toEqual([]);
+  expect(left(5)).toEqual([[1, "yellows"]]);
+  // Without them it takes five.
+  const five = [1, 2, 3, 4].map((day) => match(day, "Musa Cole (Yellow Card)"));
+  expect(suspensions(five, { players: squad, policy })).toEqual([]);
 });

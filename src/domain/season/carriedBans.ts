@@ -2,17 +2,20 @@ import type { RecordOf } from "@/records/record";
 import type { Day } from "../day";
 import { sameName } from "../names";
 import type { BanPolicy } from "../people/banPolicy";
-import { suspensions } from "../people/suspensions";
-import { amountOf } from "../wording";
+import { writeBanWord } from "../people/banWord";
+import { cardsLeft } from "../people/suspensions";
+import type { Carried } from "../league/league";
 
 type Player = RecordOf<"players">;
 
-/** A suspension that a season left, and what the next one would say of the player. */
+/** What a season left of a player's suspensions and cards, and what the next one would say of the player. */
 export interface CarriedBan {
   /** In the season that follows. */
   readonly player: Player;
   readonly matches: number;
-  /** The organiser's word: "2 matches from 2027-05-20". */
+  /** Yellow cards towards the next suspension; 0 where the season carries none over. */
+  readonly yellows: number;
+  /** The organiser's word: "2 matches, 3 yellows from 2027-05-20". */
   readonly word: string;
 }
 
@@ -24,24 +27,29 @@ interface Before {
   readonly policy: BanPolicy;
   /** The day on which it ended. */
   readonly ended: Day;
+  /** What its format says is carried over; absent: suspensions, where somebody wants them to be. */
+  readonly carry?: readonly Carried[] | undefined;
 }
 
 /**
- * Whom the season before leaves suspended, and for how many matches. Who has left, and of whom the organiser has said
- * something in the new season already, is not among them. Yellow cards that led to nothing are not carried over.
+ * Whom the season before leaves suspended, and for how many matches, and with its word for it the yellow cards that led
+ * to nothing yet. Who has left, and of whom the organiser has said something in the new season already, is not among
+ * them. Cards of cups beside the league stay behind.
  * @param players of the season that follows
  */
 export function carriedBans(
   players: readonly Player[],
-  { results, filed, policy, ended }: Before,
+  { results, filed, policy, ended, carry = ["bans"] }: Before,
 ): readonly CarriedBan[] {
   const wordOf = ({ name, club }: Player) =>
     filed.find((one) => sameName(one.name, name) && sameName(one.club, club))?.suspension ?? "";
   const then = players.map((player) => ({ ...player, suspension: wordOf(player) }));
-  return suspensions(results, { players: then, policy }).flatMap(({ record, left }) => {
+  return cardsLeft(results, { players: then, policy }).flatMap(({ record, ...left }) => {
     const player = players.find(({ id }) => id === record?.id);
-    if (!player || player.suspension !== "") return [];
-    const word = `${amountOf(left, "match", "matches")} from ${ended}`;
-    return [{ player, matches: left, word }];
+    const matches = carry.includes("bans") ? left.left : 0;
+    const yellows = carry.includes("cards") ? left.yellows : 0;
+    if (!player || player.suspension !== "" || matches + yellows === 0) return [];
+    const word = writeBanWord({ matches, yellows, from: ended });
+    return [{ player, matches, yellows, word }];
   });
 }

@@ -1,11 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatPattern } from "./formatPattern";
+import { formatPattern, storedFormatPattern } from "./formatPattern";
 import { KICK_OFF, makeResult, makeSeason, makeTeam } from "../../../tests/factories/records";
 import { bracketOf, slotsIn } from "./bracket";
 import { competitionOf } from "./competition";
-import { firstRound, fits, formatOf, NO_FORMAT_CHOICE, type FormatChoice } from "./format";
+import {
+  firstRound,
+  fits,
+  formatOf,
+  NO_FORMAT_CHOICE,
+  readFormat,
+  type FormatChoice,
+} from "./format";
 import { choiceOf, isBadFormat, writeFormat } from "./formatText";
 import { strandedClubs } from "./strandedClubs";
 import { decidedMatches, knowsDraws } from "../match/decided";
@@ -245,4 +252,22 @@ describe("a season with a format of its own", () => {
     expect(competitionOf(mls, held, "2025").format).toEqual(formatOf(mls, NO_FORMAT_CHOICE));
     expect(formatOf(mvl, NO_FORMAT_CHOICE).rounds).toBe(2);
   });
+});
+
+it.each([
+  ["", undefined],
+  [";carry=none", []],
+  [";carry=bans", ["bans"]],
+  [";split=3:2/2;carry=bans,cards", ["bans", "cards"]],
+])("keeps what the next season takes over of cards: %s", (part, carry) => {
+  const text = `groups=;rounds=2;through=0;cup=0;third=no;legs=1${part}`;
+  const read = readFormat(text);
+  expect(read?.carry).toEqual(carry);
+  expect(read && writeFormat(read)).toBe(text);
+  expect(storedFormatPattern.test(text)).toBe(true);
+});
+
+it("plays no season whose format says nonsense of cards", () => {
+  const text = "groups=;rounds=2;through=0;cup=0;third=no;legs=1;carry=reds";
+  expect([readFormat(text), storedFormatPattern.test(text)]).toEqual([null, false]);
 });

@@ -5,7 +5,7 @@ import type { SeasonSettings } from "@/records/seasons/schema";
 import { inFormat } from "../table/award";
 import { byMatch, withPoints, type RulePack } from "../table/pack";
 import { formatPattern } from "./formatPattern";
-import type { League, PlayedAs } from "../league/league";
+import type { Carried, League, PlayedAs } from "../league/league";
 
 /** How a season is played. Everything that groups, brackets, rules or scores follow from asks it. */
 export interface Format extends PlayedAs {
@@ -28,10 +28,12 @@ export type FormatChoice = Omit<PlayedAs, "pairs"> & {
 
 /** The parts of a stored format that this reader plays by. */
 const knownParts =
-  /^(groups|rounds|through|cup|third|legs|contests|play|boards|by|between|bye|figures|points|split)=/;
+  /^(groups|rounds|through|cup|third|legs|contests|play|boards|by|between|bye|figures|points|split|carry)=/;
 /** Any other part: `nights=2`. */
 const otherPart = /^[a-z]+=[^;]+$/;
-/** When a table parts: `split=33:6/6`, which is the last of the parts that are known. */
+/** What the next season takes over of cards: `carry=bans,cards`, which is the last of the parts that are known. */
+const carryPart = /;carry=(none|bans|cards|bans,cards)$/;
+/** When a table parts: `split=33:6/6`, which stands before it. */
 const splitPart = /;split=([1-9]\d?):([1-9]\d?(?:\/[1-9]\d?){1,7})$/;
 
 /** Whether the teams that go through fill a knock-out of that size, byes aside. */
@@ -45,7 +47,9 @@ export function readFormat(text: string): FormatChoice | null {
   const parts = text.replace(/\s+/g, "").split(";");
   const isOther = (part: string) => otherPart.test(part) && !knownParts.test(part);
   const others = parts.filter(isOther);
-  const said = parts.filter((part) => !isOther(part)).join(";");
+  const whole = parts.filter((part) => !isOther(part)).join(";");
+  const carried = carryPart.exec(whole)?.[1];
+  const said = whole.replace(carryPart, "");
   const [, after, sizes] = splitPart.exec(said) ?? [];
   const known = said.replace(splitPart, "");
   const [, groups, rounds, through, cup, third, legs, contests, ...ways] =
@@ -70,6 +74,8 @@ export function readFormat(text: string): FormatChoice | null {
     ...(figures === "together" && { figures }),
     ...(points && { points: points.split("-").map(Number) }),
     ...(sizes && { split: { after: Number(after), sizes: sizes.split("/").map(Number) } }),
+    // The pattern allows these words alone.
+    ...(carried && { carry: carried === "none" ? [] : (carried.split(",") as Carried[]) }),
     ...(others.length > 0 && { others }),
   };
   const names = new Set(choice.groups.map((one) => one.toLowerCase()));

@@ -10,11 +10,12 @@ export const formatPattern =
   /^groups=((?:[A-Za-z0-9]{1,12})(?:,[A-Za-z0-9]{1,12}){1,7})?;rounds=([1-4]);through=(\d|[12]\d|3[0-2]);cup=(0|2|4|8|16|32);third=(yes|no|played);legs=(1|2a?)(?:;contests=([1-9]|1\d|20))?(?:;play=(first|all))?(?:;boards=([1-9]|1[0-2]))?(?:;by=(total|match))?(?:;between=(apart|count))?(?:;bye=(win|half|none))?(?:;figures=(apart|together))?(?:;points=((?:10|\d)(?:-(?:10|\d)){2}(?:(?:-(?:10|\d)){2})?))?$/;
 
 /**
- * The whole text as it may be stored. What comes last says when the table parts: `split=33:6/6` (after how many matches
- * of every club, and into tables of which sizes).
+ * The whole text as it may be stored. What comes last says when the table parts, `split=33:6/6` (after how many matches
+ * of every club, and into tables of which sizes), and what the next season takes over of suspensions and yellow cards:
+ * `carry=bans,cards`.
  */
 export const storedFormatPattern = new RegExp(
-  `${formatPattern.source.slice(0, -1)}(?:;split=[1-9][0-9]?:[1-9][0-9]?(/[1-9][0-9]?){1,7})?$`,
+  `${formatPattern.source.slice(0, -1)}(?:;split=[1-9][0-9]?:[1-9][0-9]?(/[1-9][0-9]?){1,7})?(?:;carry=(none|bans|cards|bans,cards))?$`,
 );
 
 /** A club of a parted table, by its record's id, and the part that it plays on in, counted from the top. */

@@ -4,7 +4,7 @@ import { readFormat, type Format, type FormatChoice } from "./format";
 /** A format in the form that a season stores. */
 export function writeFormat(said: FormatChoice): string {
   const { groups, rounds, through, cup, third, legs, awayGoals, contests } = said;
-  const { play, by, between, bye, figures, points, split, others = [] } = said;
+  const { play, by, between, bye, figures, points, split, carry, others = [] } = said;
   const count = contests === null ? "" : `;contests=${contests}`;
   const ways = [
     play && `;play=${play}`,
@@ -14,6 +14,7 @@ export function writeFormat(said: FormatChoice): string {
     figures && `;figures=${figures}`,
     points && `;points=${points.join("-")}`,
     split && `;split=${split.after}:${split.sizes.join("/")}`,
+    carry && `;carry=${carry.join(",") || "none"}`,
     ...others.map((part) => `;${part}`),
   ];
   return `groups=${groups.join(",")};rounds=${rounds};through=${through};cup=${cup};third=${third};legs=${legs}${legs === 2 && awayGoals ? "a" : ""}${count}${ways.filter(Boolean).join("")}`;
@@ -22,7 +23,7 @@ export function writeFormat(said: FormatChoice): string {
 /** The part of a format in force that a season stores as its format. */
 export function choiceOf(format: Format): FormatChoice {
   const { groups, rounds, through, cup, third, legs, awayGoals, score } = format;
-  const { play, by, between, bye, figures, points, split, others } = format;
+  const { play, by, between, bye, figures, points, split, carry, others } = format;
   return {
     groups,
     rounds,
@@ -39,6 +40,7 @@ export function choiceOf(format: Format): FormatChoice {
     ...(figures && { figures }),
     ...(points && { points }),
     ...(split && { split }),
+    ...(carry && { carry }),
     ...(others && { others }),
   };
 }

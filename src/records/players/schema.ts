@@ -54,7 +54,7 @@ export const playerSchema = schemaOf({
     max: limits.shortText,
     optional: true,
     pattern: banWordPattern,
-    help: "Public. Overrides earlier cards: 2 matches from 2026-11-20, or none from 2026-11-20",
+    help: "Public. Overrides earlier cards: 2 matches from 2026-11-20, none from 2026-11-20, or with cards that count on: 1 match, 3 yellows from 2026-11-20",
   }),
   /** Former names: older records keep them, and mean this player. */
   formerNames: names("Former names", {
