@@ -171,16 +171,21 @@ export function askedOf(stored: StoredKey): Asked {
     case "dateTime":
       return whenThere(stored, mayBe(null, stored) ? `isMoment(${value})` : `isTime(${value})`);
     case "gameWeek":
-      return only(`isGameWeek(${value})`);
+      return {
+        ...only(`isGameWeek(${value})`),
+        lines: [
+          { value: `(${value} is int ? '' : ${value})`, pattern: `(${lineOf(limits.shortText)})?` },
+        ],
+      };
     case "names":
       return list(stored, limits.name);
     case "lines":
       return lineList(stored);
     case "bookings":
       return list(stored, limits.booking);
-    // That it is a list, and of what, is judged with the history entry: there is not room enough for both here.
+    // That it is a list, how long, and of what, is judged with the history entry: there is not room enough for both here.
     case "goals":
-      return only(`${value}.size() <= ${max}`);
+      return nothing;
     case "manOfTheMatch":
       return manOfTheMatch(value);
     case "possession":

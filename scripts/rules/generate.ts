@@ -104,7 +104,6 @@ function partsFor(leagues: readonly League[]): Readonly<Record<string, string>> 
         .filter(([, limit]) => typeof limit === "number")
         .map(([name, limit]) => [`limits.${name}`, String(limit)]),
     ),
-    goals: String(2 * limits.goals),
   };
 }
 

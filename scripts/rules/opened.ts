@@ -77,7 +77,9 @@ function isRecordOf(functions: Functions, some: readonly EntityKind[], ofKind?: 
     .filter(({ kind }) => some.includes(kind))
     .map(({ kind, functions: own }) => {
       const ofSports = own.map(({ isRecord, sports: theirs }) =>
-        theirs.length === 0 ? `${isRecord}(d)` : `sport in ${listed(theirs)} && ${isRecord}(d)`,
+        theirs.length === 0
+          ? `${isRecord}(d)`
+          : `${theirs.length === 1 ? `sport == '${theirs[0] ?? ""}'` : `sport in ${listed(theirs)}`} && ${isRecord}(d)`,
       );
       const [only = "", ...others] = ofSports;
       if (ofKind === "") return ofSports.join("\n        || ");
@@ -105,7 +107,7 @@ function keysOf(functions: Functions): string {
 export const openedRules = (functions: Functions): string => `    match /{name}/{id} {
       allow get: if ${isOpenedName("name")} && mayGetOpened(name.split('~'));
       allow list: if ${isOpenedName("name")} && mayList(name.split('~')[1]);
-      allow create, update: if ${isOpenedName("name")} && maySaveOpened(name, id);
+      allow create, update: if ${isOpenedName("name")} && maySaveOpened(name, name.split('~'), id);
       allow delete: if ${isOpenedName("name")} && mayDeleteOpened(name, name.split('~'), id);
     }
 
@@ -128,23 +130,22 @@ export const openedRules = (functions: Functions): string => `    match /{name}/
       )};
     }
 
-    // The league is one of that sport. A removed one takes nothing, and a closed one no new fixture, but from owners, who bring
-    // lost ones back, and nothing from scorers. Results are the dearest, and so are asked for first.
-    function maySaveOpened(name, id) {
-      let sport = name.split('~')[0];
-      let slug = name.split('~')[1];
-      let kind = name.split('~')[2];
-      let state = stateOf(slug, sport);
-      return kind == 'results' && isResultOfOpened(sport, request.resource.data)
-          && (state == 'open' || state == 'closed' && isAdminOf(slug))
-          && maySaveResult(slug, name, sport + '~' + slug + '~fixtures', id)
-        || kind != 'results' && isRecordOfOpened(sport, kind, request.resource.data)
-          && (state == 'open' || state == 'closed' && (kind != 'fixtures' || resource != null || isOwner()))
-          && maySave(slug, name, sheetIn(name, name.split('~')), id);
+    // The league is one of that sport, which its record says. A removed one takes nothing, and a closed one no new fixture, but
+    // from owners, who bring lost ones back, and nothing from scorers. Results are the dearest, and so are asked for first.
+    function maySaveOpened(name, parts, id) {
+      let slug = parts[1];
+      let league = leagueIn(slug);
+      return parts == [league.sport, slug, 'results'] && isResultOfOpened(league.sport, request.resource.data)
+          && (league.state == 'open' || league.state == 'closed' && isAdminOf(slug))
+          && maySaveResult(slug, name, name.replace('results$', 'fixtures'), id)
+        || parts[2] != 'results' && isRecordOfOpened(parts[0], parts[2], request.resource.data) && league.sport == parts[0]
+          && (league.state == 'open' || league.state == 'closed' && (parts[2] != 'fixtures' || resource != null || isOwner()))
+          && maySave(slug, name, sheetIn(name, parts), id);
     }
 
     function mayDeleteOpened(name, parts, id) {
-      return mayDelete(parts[1], name, sheetIn(name, parts), id) && stateOf(parts[1], parts[0]) != 'removed';
+      let league = leagueIn(parts[1]);
+      return mayDelete(parts[1], name, sheetIn(name, parts), id) && league.sport == parts[0] && league.state != 'removed';
     }
 
     // What is in no league's published document names its collection's twice.

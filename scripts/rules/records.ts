@@ -99,10 +99,13 @@ function acrossFields(kind: EntityKind, league: League, keys: readonly string[])
   return [
     ...(has("teamA") ? ["d.teamA != d.teamB"] : []),
     ...(has("possessionB") ? ["d.possessionA + d.possessionB == 100"] : []),
-    // Where each entry is a goal there cannot be more of them than the score says.
-    ...(has("goalsA") && scorerFigure === "minute"
-      ? ["d.goalsA.size() <= d.scoreA", "d.goalsB.size() <= d.scoreB"]
-      : []),
+    // Where each entry is a goal there cannot be more of them than the score says. Elsewhere both have to be there: what is
+    // in them, the history's rule asks.
+    ...(!has("goalsA")
+      ? []
+      : scorerFigure === "minute"
+        ? ["d.goalsA.size() <= d.scoreA", "d.goalsB.size() <= d.scoreB"]
+        : ["d.goalsA.concat(d.goalsB) is list"]),
     // As many as there are entries, in their form; that they are those entries without athletes cannot be asked.
     ...(kind === "events"
       ? [
