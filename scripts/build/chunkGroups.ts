@@ -28,8 +28,8 @@ const fileOfSport: Readonly<Record<string, string>> = {
   athletics: "meet",
 };
 
-/** The words of a sport come with their explanation. */
-const ofSport = /[\\/]src[\\/]sports[\\/]([a-z-]+)[\\/](?!words\.)[\w-]+\.ts$/;
+/** The words of a sport come with their explanation; how one looks that an owner named, with the leagues that owners opened. */
+const ofSport = /[\\/]src[\\/]sports[\\/]([a-z-]+)[\\/](?!words\.|looks\.)[\w-]+\.ts$/;
 const league = /[\\/]src[\\/]arena[\\/]leagues[\\/](?!entries\.|index\.)\w+\.ts$/;
 
 /** Meets as data, which the day of all leagues needs alone. */
@@ -90,7 +90,6 @@ export const chunkGroups: Groups = [
       "site/(home/quiet|motion/(useInView|WhenSeen)).",
     ),
   },
-  { name: sportFile, debugName: "sports" },
   // Makes a league of the record of one that was opened in the app: only where there is one.
   {
     name: "openedLeague",
@@ -98,9 +97,10 @@ export const chunkGroups: Groups = [
       "leagues/openedLeague.",
       "domain/league/settings.",
       "domain/season/(nextSeason|formatText).",
-      "sports/fetchSport.",
+      "sports/(fetchSport|other/looks).",
     ),
   },
+  { name: sportFile, debugName: "sports" },
   // All leagues at once, for pages of several.
   {
     name: "allLeagues",

@@ -167,6 +167,7 @@ const entities: { readonly [K in EntityKind]?: Partial<Entities[K]> } = {
     posters: ["01-penalty"],
     pages: ["matches", "standings"],
     championship: false,
+    score: "base=goals;parts=halves;draws=yes",
     settings: "groups=A,B;rounds=1;through=2;cup=4;points=3-1-0;minutes=20;players=5",
     state: "open",
     openedAt: KICK_OFF,

@@ -210,6 +210,7 @@ const entities: { readonly [K in EntityKind]?: fc.Arbitrary<Some<Entities[K]>> }
     section: fc.constantFrom("", "others"),
     posters: list(fc.constantFrom("01-penalty", "20-podium"), 20),
     pages: list(fc.constantFrom("matches", "standings"), 20),
+    score: fc.constantFrom("", "base=sets;sets=2;setPoints=21;lead=2", "draws=no"),
     settings: fc.constantFrom("", "groups=A,B;points=3-1-0", "called=Ice hockey;minutes=20"),
     state: fc.constantFrom("open", "closed", "removed"),
     openedAt: fc.integer({ min: Date.UTC(1990, 0, 1), max: Date.UTC(2101, 0, 1) - 1 }),

@@ -104,6 +104,13 @@ describe("an opened league", () => {
     await bench.tally.forbid("another sport", changed({ sport: "chess" }));
     await bench.tally.forbid("another season", changed({ season: "Season 2028" }));
     await bench.tally.forbid("another day", changed({ openedAt: new Date(0) }));
+    await bench.tally.forbid("another score", changed({ score: "base=sets" }));
+    // Whose record says nothing of the score was opened with its sport's.
+    const { score: _, ...plain } = openedRecord;
+    await bench.tally.forbid(
+      "no score",
+      bench.commit(owner, leagueWrites(plain, { by, stored: storedLeague })),
+    );
     const anew: Fields[] = [
       { name: "Futsal cup", shortName: "Futsal", strapline: "", order: 1, section: "" },
       { state: "closed" },
@@ -113,6 +120,15 @@ describe("an opened league", () => {
       await there();
       await bench.tally.allow(JSON.stringify(change), changed(change));
     }
+    const before = storedRecord(plain);
+    const later = (change: Fields) =>
+      bench.commit(owner, leagueWrites({ ...plain, ...change }, { by, stored: before }));
+    await bench.world.seed({
+      [`leagues/${CUP}`]: before,
+      [PUBLISHED]: publishedLeague({}, before),
+    });
+    await bench.tally.forbid("a score where none was said", later({ score: "draws=no" }));
+    await bench.tally.allow("no score, as before", later({ settings: "called=Futsal" }));
     expect(bench.wrongly()).toEqual([]);
   });
 
@@ -130,6 +146,10 @@ describe("an opened league", () => {
     ["an address as a poster", { posters: ["https://images.example/x.png"] }],
     ["pages beyond all", { pages: Array.from({ length: 21 }, () => "news") }],
     ["championship as a text", { championship: "yes" }],
+    ["a score in a list", { score: ["draws=no"] }],
+    ["a score without a value's sign", { score: "draws" }],
+    ["a score too long", { score: `a=${"x".repeat(499)}` }],
+    ["an empty score", { score: "" }],
     ["settings in a list", { settings: ["rounds=1"] }],
     ["settings without a value's sign", { settings: "rounds" }],
     ["settings in two lines", { settings: "rounds=1\npoints=3-1-0" }],

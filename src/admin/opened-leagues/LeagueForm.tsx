@@ -89,7 +89,17 @@ function PostersControl(props: ControlProps) {
   const read = useRead(useCallback(() => fetchSport(id), [id]));
   const posters = valueOf(read)?.posters ?? [];
   const options = posters.map((poster) => [poster, posterName(poster)] as const);
-  return <SomeOf {...props} none="None chosen: all posters of its sport." options={options} />;
+  return (
+    <SomeOf
+      {...props}
+      none={
+        posters.length > 0
+          ? "None chosen: all posters of its sport."
+          : "Its sport has none: visitors see the arena’s."
+      }
+      options={options}
+    />
+  );
 }
 
 /** "Top of the net" for "03-top-of-the-net". */

@@ -24,18 +24,11 @@ import { BackLink } from "../parts/BackLink";
 import { PageHead } from "../parts/PageHead";
 import { Section } from "../parts/Section";
 import { Choice, Choices } from "../seasons/Choice";
+import { HowPlayed } from "./HowPlayed";
 import { LeaguePreview } from "./LeaguePreview";
-import { formatKinds, isInMeets, isNamed, namesIn, openingPages, teamSources } from "./opening";
-import type { FormatKind, OpeningValues, TeamSource } from "./opening";
-import { sportExamples } from "./ownSport";
-import { SportFields, useOwnSport } from "./SportFields";
+import { namesIn, openingPages, teamSources } from "./opening";
+import type { OpeningValues, TeamSource } from "./opening";
 import { useOpening } from "./useOpening";
-
-const formatWords: Readonly<Record<FormatKind, string>> = {
-  table: "One table",
-  groups: "Groups, then a knock-out",
-  cup: "Knock-out only",
-};
 
 const teamWords: Readonly<Record<TeamSource, string>> = {
   none: "None yet",
@@ -75,7 +68,7 @@ function OpenLeague() {
   const shown = tried ? problems : {};
   const isCup = values.format === "cup";
   /** What a text field of the form has. */
-  const typed = (name: "name" | "shortName" | "address" | "season" | "typed" | "points") => ({
+  const typed = (name: "name" | "shortName" | "address" | "season" | "typed") => ({
     disabled: busy,
     error: shown[name] !== undefined,
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
@@ -83,23 +76,13 @@ function OpenLeague() {
     value: values[name],
   });
   /** What a choice of the form has. */
-  const chosen = <K extends "sport" | "section" | "format" | "teams" | "from">(name: K) => ({
+  const chosen = <K extends "sport" | "section" | "teams" | "from">(name: K) => ({
     disabled: busy,
     // The options are the values that there are.
     onChange: (value: string) => change({ [name]: value } as Pick<OpeningValues, K>),
     problem: shown[name],
     value: values[name],
   });
-  const game = useOwnSport(values.sport, given.own);
-  const sportFields = (
-    <SportFields
-      disabled={busy}
-      onChange={(own) => change({ own })}
-      own={values.own}
-      problems={shown.ofSport ?? {}}
-      sport={values.sport}
-    />
-  );
   // What is typed about an address is said while it is typed: it is fixed later.
   const address = values.address === "" && !tried ? undefined : problems.address;
 
@@ -159,81 +142,7 @@ function OpenLeague() {
             />
           </Choices>
         </Section>
-        {isNamed(values.sport) && (
-          <Section title="The sport">
-            <Choices>
-              <Choice
-                disabled={busy}
-                label="Begin with"
-                onChange={(called) => {
-                  const example = sportExamples.find(({ own }) => own.called === called);
-                  change(example ?? { own: {}, points: "" });
-                }}
-                options={[
-                  ["", "Usual settings"],
-                  ...sportExamples.map(({ own: { called } }) => [called, called] as const),
-                ]}
-                value={
-                  sportExamples.find(({ own }) => own.called === given.own.called)?.own.called ?? ""
-                }
-              />
-            </Choices>
-            {sportFields}
-          </Section>
-        )}
-        {!isInMeets(values.sport) && (
-          <Section title="How it is played">
-            <Choices>
-              <Choice
-                {...chosen("format")}
-                label="Format"
-                options={formatKinds.map((kind) => [kind, formatWords[kind]])}
-              />
-              {values.format === "groups" && (
-                <Choice
-                  disabled={busy}
-                  label="Groups"
-                  onChange={(count) => change({ groups: Number(count) })}
-                  options={[2, 3, 4, 6, 8].map((count) => [String(count), String(count)])}
-                  value={String(values.groups)}
-                />
-              )}
-              {!isCup && (
-                <Choice
-                  disabled={busy}
-                  label="Each pair meets"
-                  onChange={(rounds) => change({ rounds: rounds === "2" ? 2 : 1 })}
-                  options={[
-                    ["1", "Once"],
-                    ["2", "Twice"],
-                  ]}
-                  value={String(values.rounds)}
-                />
-              )}
-              <TextField
-                {...typed("points")}
-                helperText={
-                  shown.points ??
-                  "Win, draw and defeat: 3-1-0. With a win and a defeat after extra time: 3-1-0-2-1. Empty: as the rules say"
-                }
-                label="Points"
-              />
-              {game && game.packs.length > 1 && (
-                <Choice
-                  disabled={busy}
-                  label="Order of the table"
-                  onChange={(pack) => change({ own: { ...given.own, pack } })}
-                  options={game.packs.map(({ id, title }) => [id, title])}
-                  value={game.packs.find(({ id }) => id === given.own.pack)?.id ?? game.packs[0].id}
-                />
-              )}
-            </Choices>
-            {!isNamed(values.sport) && sportFields}
-            <Typography variant="note">
-              More of it is set on the page Seasons, once the league is open.
-            </Typography>
-          </Section>
-        )}
+        <HowPlayed busy={busy} change={change} given={given} problems={shown} values={values} />
         <Section title="Teams">
           <Choices>
             <Choice

@@ -33,7 +33,7 @@ const optionsOf = (words: readonly string[]) =>
 
 const bases = [
   ["goals", "Goals, each with its minute"],
-  ["points", "Points or many goals, added up for each player"],
+  ["points", "Goals or points, added up for players"],
   ["sets", "Sets"],
 ] as const;
 const words = optionsOf(["goals", "points", "frames"]);

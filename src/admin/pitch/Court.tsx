@@ -218,7 +218,9 @@ function Panels({ line, name, targets, steps, sides, onLine }: PanelsProps) {
   const stage = stageInWords(line, targets);
   const { won, winner } = courseOf(line, targets);
   const where = name === "" ? stage : [name, stage.toLowerCase()].filter(Boolean).join(", ");
-  const unit = targets.kind === "rubbers" && !set?.instead ? "Games" : "Points";
+  const { scored: counted } = useLeague().game.words;
+  const inSet = targets.kind === "rubbers" && !set?.instead ? "Games" : "Points";
+  const unit = targets.kind === "periods" ? counted : inSet;
   const after = nextPeriod(line, targets);
   const next = after === line ? "" : stageInWords(after, targets);
   const whole = withWholeSet(line, targets);

@@ -1,5 +1,7 @@
 import { Suspense, useEffect } from "react";
 import { arena } from "@arena/arena";
+import { useShownEntries } from "@/data/useEntries";
+import { sportsOf } from "@/leagues/menu";
 import { paths } from "@/leagues/paths";
 import { BrandMark } from "@/ui/art/BrandMark";
 import { IconButton } from "@/ui/Button";
@@ -26,8 +28,16 @@ function prefetchDrawer(): void {
   drawer.load().catch(drawer.forget);
 }
 
+/** How wide a window has to be for the names of the sports to stand beside each other; undefined where a usual one will do. */
+function roomFor(names: readonly string[]): "wide" | "widest" | "none" | undefined {
+  const letters = names.join("").length;
+  if (letters <= 70) return undefined;
+  return letters <= 86 ? "wide" : letters <= 110 ? "widest" : "none";
+}
+
 /** The bar at the top: brand, the sports (a drawer on phones that back closes), what is followed, and the colour scheme. */
 export function AppBar() {
+  const names = sportsOf(useShownEntries()).map(({ name }) => name);
   const menu = useDialogParam("menu");
   const searching = useDialogParam("search");
   const isHydrated = useHydrated();
@@ -47,7 +57,7 @@ export function AppBar() {
   return (
     <>
       <header className={styles.bar}>
-        <div className={classes("content", styles.row)}>
+        <div className={classes("content", styles.row)} data-sports={roomFor(names)}>
           <Link className={styles.brand} to={paths.landing()}>
             <BrandMark className={styles.mark ?? ""} />
             <span className={styles.name}>{arena.name}</span>
