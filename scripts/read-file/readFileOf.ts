@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { arena } from "@arena/arena";
 import { leagues } from "@arena/leagues";
 import { paste as fixturesPaste } from "@/admin/fixtures/paste";
-import { filedMatches } from "@/admin/kind/matchDoubts";
+import { filedMatches } from "@/domain/match/matchDoubts";
 import type { PreviewRow } from "@/admin/paste/preview";
 import { readPaste } from "@/admin/paste/readPaste";
 import { paste as playersPaste } from "@/admin/players/paste";

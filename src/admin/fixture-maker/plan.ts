@@ -19,7 +19,7 @@ import type { Parts } from "@/domain/season/split";
 import { partNames } from "@/domain/season/partWords";
 import { newRecordId } from "@/data/store";
 import { carriedLogo } from "../kind/clubFields";
-import { matchKeys } from "../kind/matchKeys";
+import { matchKeys } from "@/domain/match/matchKeys";
 import type { Step } from "../steps/steps";
 
 type Fixture = RecordOf<"fixtures">;

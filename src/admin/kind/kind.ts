@@ -18,8 +18,8 @@ import type { Listed } from "./column";
 import type { NameUses } from "./nameUses";
 import type { FormRules, RecordFormProps } from "./form";
 import type { PaperOf } from "./paper";
-import type { FiledMatch, KnownMatch } from "./matchDoubts";
-import type { OtherTimes } from "./matchKeys";
+import type { FiledMatch, KnownMatch } from "@/domain/match/matchDoubts";
+import type { OtherTimes } from "@/domain/match/matchKeys";
 import type { PasteOutcome, TransferPolicy } from "./pasteOutcome";
 import type { Warning } from "./warning";
 

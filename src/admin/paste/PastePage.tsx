@@ -33,8 +33,8 @@ import { SheetChoice } from "./SheetChoice";
 import { takenSince } from "./takenSince";
 import { OTHER_TIMES, usePasted, type Pasted } from "./usePasted";
 import { BackLink } from "../parts/BackLink";
-import type { RowChoice } from "../kind/matchDoubts";
-import type { OtherTimes } from "../kind/matchKeys";
+import type { RowChoice } from "../kind/doubtAnswers";
+import type { OtherTimes } from "@/domain/match/matchKeys";
 import styles from "./Spreadsheet.module.css";
 
 interface PastePageProps<K extends EntityKind> {

@@ -2,8 +2,8 @@ import type { Format } from "@/domain/season/format";
 import type { League } from "@/domain/league/league";
 import type { EntityKind, RecordOf } from "@/records/record";
 import type { PastePart } from "../kind/kind";
-import type { MatchesOnFile } from "../kind/matchDoubts";
-import type { OtherTimes } from "../kind/matchKeys";
+import type { MatchesOnFile } from "@/domain/match/matchDoubts";
+import type { OtherTimes } from "@/domain/match/matchKeys";
 import type { TransferPolicy } from "../kind/pasteOutcome";
 
 /** What a row is compared with. */

@@ -5,7 +5,7 @@ import type { RecordOf } from "@/records/record";
 import { makeFixture, makeResult } from "../../../tests/factories/records";
 import { against, pasted } from "../../../tests/harness/pasteScene";
 import { mls } from "../../../tests/arena/leagues/mls";
-import { filedMatches } from "../kind/matchDoubts";
+import { filedMatches } from "@/domain/match/matchDoubts";
 import { matchWarnings } from "../kind/matchWarnings";
 import { stepsOfRows } from "./preview";
 
@@ -95,6 +95,33 @@ it("turns the row round, changes the home side on file, or adds another match, a
 
   const other = asResults(row, { fixtures: [swapped] }, { otherWay: "other" });
   expect(other.rows).toMatchObject([{ state: "add", entity: { teamA: C }, besides: [] }]);
+});
+
+it("never takes the home side of a match away from its score", () => {
+  const result = makeResult({ ...swapped, id: "f1", scoreA: 2, scoreB: 1 });
+  const file = { fixtures: [swapped], results: [result] };
+  const text = `08.03.2026 09:20,${C},${B},`;
+  const { asks, rows } = asFixtures(text, file);
+  expect(asks.map(({ choices }) => choices.map(({ value }) => value))).toEqual([["turn", "other"]]);
+  expect(rows[0]?.notes.join()).toContain("2–1");
+  const around = { id: "f1", fixtures: [swapped], results: [result], format };
+  const turned = { ...swapped, teamA: C, teamB: B };
+  // In the fixture's form, and in that of the result: only a score that was turned as well is right.
+  expect(matchWarnings(turned, "fixtures", around)).toMatchObject([
+    { field: "teamA", text: expect.stringContaining(`${B} 2–1 ${C}`) },
+  ]);
+  const scored = (scoreA: number, scoreB: number) => ({
+    ...result,
+    teamA: C,
+    teamB: B,
+    scoreA,
+    scoreB,
+  });
+  expect(matchWarnings(scored(2, 1), "results", around)).toMatchObject([{ field: "scoreA" }]);
+  expect(matchWarnings(scored(1, 2), "results", around)).toEqual([]);
+  expect(matchWarnings(scored(2, 1), "results", { ...around, results: [] })).toMatchObject([
+    { field: "teamA", text: expect.stringContaining(`${B} v ${C}`) },
+  ]);
 });
 
 it("asks nothing of the return match, of a match called off or of a stage", () => {

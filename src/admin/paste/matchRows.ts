@@ -1,7 +1,7 @@
 import type { Entities, EntityKind, RecordOf } from "@/records/record";
 import type { PastePart } from "../kind/kind";
-import { minuteOf, timeKeys } from "../kind/matchDoubts";
-import type { OtherTimes } from "../kind/matchKeys";
+import { minuteOf, timeKeys } from "@/domain/match/matchDoubts";
+import type { OtherTimes } from "@/domain/match/matchKeys";
 
 /** A row that looks for its record. */
 interface Seeking<K extends EntityKind> {

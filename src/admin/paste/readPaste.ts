@@ -3,7 +3,7 @@ import type { GridRow } from "@/records/files/grid";
 import type { FileReading, ReadingTask } from "@/records/files/reading";
 import { readRows } from "@/records/files/rows";
 import type { EntityKind } from "@/records/record";
-import { answerTo, choicesAbout, otherWayAsk, type RowChoice } from "../kind/matchDoubts";
+import { answerTo, choicesAbout, otherWayAsk, type RowChoice } from "../kind/doubtAnswers";
 import type { Against } from "./against";
 import { previewOf, type PreviewRow } from "./preview";
 

@@ -1,7 +1,8 @@
 import type { Entities, EntityKind, RecordOf } from "@/records/record";
 import type { ReadRow } from "@/records/files/reading";
 import { atOtherHome } from "../fixtures/atOtherHome";
-import { matchDoubts, type DoubtAnswer, type MatchDoubt } from "../kind/matchDoubts";
+import { matchDoubts, type MatchDoubt } from "@/domain/match/matchDoubts";
+import { type DoubtAnswer } from "../kind/doubtAnswers";
 import { stepOf, type Step } from "../steps/steps";
 import type { Against } from "./against";
 import type { matchRows } from "./matchRows";

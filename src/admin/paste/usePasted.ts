@@ -10,7 +10,7 @@ import type { GridRow } from "@/records/files/grid";
 import type { FileReading, ReadingTask } from "@/records/files/reading";
 import { emptyEntity, type EntityKind, type RecordOf } from "@/records/record";
 import { adminKinds } from "../kinds";
-import { filedMatches } from "../kind/matchDoubts";
+import { filedMatches } from "@/domain/match/matchDoubts";
 import { carriedLogo } from "../kind/clubFields";
 import { useGrounds } from "../grounds/useGrounds";
 import { useClubs } from "../kind/useClubs";

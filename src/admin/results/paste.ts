@@ -1,7 +1,13 @@
 import { withCards } from "@/domain/people/cardCounts";
 import type { Result } from "@/records/results/schema";
 import type { PastePart } from "../kind/kind";
-import { isOtherTime, isSameMatch, matchKeys, matchLookups, matchNotes } from "../kind/matchKeys";
+import {
+  isOtherTime,
+  isSameMatch,
+  matchKeys,
+  matchLookups,
+  matchNotes,
+} from "@/domain/match/matchKeys";
 import { isLeftLevel, LEFT_LEVEL } from "./leftLevel";
 import { namesakes } from "./resultWarnings";
 import { problemWith } from "./problemWith";

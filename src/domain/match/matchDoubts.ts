@@ -1,15 +1,14 @@
 import { arena } from "@arena/arena";
-import { dayOfWhen, type When } from "@/domain/when";
-import { dayInWords } from "@/domain/day";
-import { gameWeekKey } from "@/domain/match/gameWeek";
-import { readStatus } from "@/domain/match/status";
-import { foldName } from "@/domain/names";
-import { groundNamed, type GroundEntry } from "@/domain/schedule/ground";
-import type { Format } from "@/domain/season/format";
-import { toZonedInput } from "@/domain/time";
+import { dayOfWhen, type When } from "../when";
+import { dayInWords } from "../day";
+import { gameWeekKey } from "./gameWeek";
+import { readStatus } from "./status";
+import { foldName } from "../names";
+import { groundNamed, type GroundEntry } from "../schedule/ground";
+import type { Format } from "../season/format";
+import { toZonedInput } from "../time";
 import type { RecordOf } from "@/records/record";
 import { isOutside } from "./matchKeys";
-import type { Ask } from "@/records/files/reading";
 
 /*
  * What looks like a match on file although neither its minute, its week nor its day says so: the two clubs the other way
@@ -32,6 +31,8 @@ export interface FiledMatch {
   readonly kind: "fixtures" | "results";
   readonly id: string;
   readonly match: KnownMatch;
+  /** The score of a result, as "2–1". */
+  readonly score?: string;
 }
 
 /** The matches of both lists. */
@@ -40,11 +41,16 @@ export const filedMatches = (
   results: readonly RecordOf<"results">[],
 ): readonly FiledMatch[] => [
   ...fixtures.map((match) => ({ kind: "fixtures" as const, id: match.id, match })),
-  ...results.map((match) => ({ kind: "results" as const, id: match.id, match })),
+  ...results.map((match) => ({
+    kind: "results" as const,
+    id: match.id,
+    match,
+    score: `${match.scoreA ?? "?"}–${match.scoreB ?? "?"}`,
+  })),
 ];
 
 /** The questions about matches, by the ids under which they are answered. */
-type DoubtId = "otherWay" | "metEnough" | "oneMinute";
+export type DoubtId = "otherWay" | "metEnough" | "oneMinute";
 
 /** Why a row may not be the match that it seems to be. */
 export interface MatchDoubt {
@@ -53,6 +59,8 @@ export interface MatchDoubt {
   readonly note: string;
   /** The match on file that it may be; null where there is none, or more than one. */
   readonly of: FiledMatch | null;
+  /** The result on file of a match that is there the other way round: its home side cannot change without the score. */
+  readonly played?: FiledMatch | undefined;
 }
 
 /** A row of what was pasted, or the match of a form. */
@@ -184,7 +192,11 @@ export function matchDoubts(
     );
     if (known.length === 0 || known.some((one) => isAtHome(one.match, match))) return null;
     const of = known.find(({ kind }) => kind === own) ?? known[0] ?? null;
-    return of && { id: "otherWay", note: `On file as ${matchInWords(of.match)}`, of };
+    const played = known.find(({ kind }) => kind === "results");
+    const score = played?.score ? `, with the result ${played.score}` : "";
+    return (
+      of && { id: "otherWay", note: `On file as ${matchInWords(of.match)}${score}`, of, played }
+    );
   };
 
   const metEnough = ({ match }: MatchRow): MatchDoubt | null => {
@@ -237,130 +249,6 @@ export function matchDoubts(
   });
 }
 
-/** What a question about matches can be answered with. */
-const choices = {
-  turn: "Keep the home sides on file",
-  home: "Change the home sides on file",
-  move: "They are the matches on file, at another time",
-  other: "They are other matches: add them",
-  save: "Save them all the same",
-  leave: "Leave those rows out",
-} as const;
-
-/** What was answered about a kind of doubt. */
-export type DoubtAnswer = keyof typeof choices;
-
-/** The answer about a doubt; null where none, or none that it can have, was given. */
-export const answerTo = (
-  { id }: MatchDoubt,
-  answers: Readonly<Record<string, string>>,
-): DoubtAnswer | null => {
-  const answer = answers[id] ?? "";
-  return Object.hasOwn(choices, answer) ? (answer as DoubtAnswer) : null;
-};
-
-/** Whether a row waits until somebody says what its match is; about other doubts there is a remark with a choice. */
-export const isQuestion = ({ id }: MatchDoubt): boolean => id === "otherWay";
-
-/** Rows about whose matches something is doubtful. */
-interface DoubtfulRow {
-  readonly line: number;
-  readonly doubt: MatchDoubt;
-}
-
-const linesOf = (rows: readonly DoubtfulRow[]) => rows.map(({ line }) => line);
-
-const choicesOf = (values: readonly DoubtAnswer[]) =>
-  values.map((value) => ({ value, label: choices[value] }));
-
-/** The question about matches that are on file the other way round; none where no row waits for it. */
-export function otherWayAsk(
-  rows: readonly DoubtfulRow[],
-  list: FiledMatch["kind"],
-): readonly Ask[] {
-  if (rows.length === 0) return [];
-  const what =
-    rows.length === 1
-      ? "One match is on file the other way round. Which is right?"
-      : `${rows.length} matches are on file the other way round. Which is right?`;
-  const turn = list === "results" ? `${choices.turn}, and turn the scores round` : choices.turn;
-  const canMove = rows.every(({ doubt }) => doubt.of?.kind === "fixtures");
-  return [
-    {
-      id: "otherWay",
-      what,
-      lines: linesOf(rows),
-      choices: [
-        { value: "turn", label: turn },
-        ...choicesOf(canMove ? ["home", "other"] : ["other"]),
-      ],
-    },
-  ];
-}
-
-/** A remark about rows, and what can be chosen instead of what happens to them. */
-export interface RowChoice {
-  readonly id: string;
-  readonly what: string;
-  /** What happens to them now. */
-  readonly now: string;
-  readonly choices: readonly { readonly value: string; readonly label: string }[];
-}
-
-const outcomes: Readonly<Partial<Record<DoubtAnswer, readonly [one: string, many: string]>>> = {
-  other: ["It is added as a further match.", "They are added as further matches."],
-  save: ["It is saved all the same.", "They are saved all the same."],
-  move: ["The match on file moves.", "The matches on file move."],
-  leave: ["It is left out.", "They are left out."],
-};
-
-/** The remarks with a choice about rows: one of each kind. */
-export function choicesAbout(
-  doubtful: readonly DoubtfulRow[],
-  answers: Readonly<Record<string, string>>,
-): readonly RowChoice[] {
-  const choiceOf = (
-    id: DoubtId,
-    texts: readonly [one: string, many: string],
-    offered: (rows: readonly DoubtfulRow[]) => readonly DoubtAnswer[],
-  ): readonly RowChoice[] => {
-    const rows = doubtful.filter(({ doubt }) => doubt.id === id);
-    const [first] = rows;
-    if (!first) return [];
-    const isOne = rows.length === 1;
-    const [usual, ...others] = offered(rows);
-    const chosen = answerTo(first.doubt, answers) ?? usual;
-    const [one = "", many = ""] = (chosen && outcomes[chosen]) ?? [];
-    return [
-      {
-        id,
-        what: isOne ? texts[0] : `${rows.length} ${texts[1]}`,
-        now: isOne ? one : many,
-        choices: choicesOf(
-          [...(usual ? [usual] : []), ...others].filter((value) => value !== chosen),
-        ),
-      },
-    ];
-  };
-  return [
-    ...choiceOf(
-      "metEnough",
-      [
-        "One row is of two clubs that have met as often as the season says.",
-        "rows are of clubs that have met as often as the season says.",
-      ],
-      (rows) =>
-        rows.every(({ doubt }) => doubt.of !== null)
-          ? ["other", "move", "leave"]
-          : ["other", "leave"],
-    ),
-    ...choiceOf(
-      "oneMinute",
-      [
-        "One row gives a club or a ground a second match at the same minute.",
-        "rows give a club or a ground a second match at the same minute.",
-      ],
-      () => ["save", "leave"],
-    ),
-  ];
-}
+/** Whether two matches are of the same two clubs, each at the home of the other one. */
+export const isOtherWayRound = (one: KnownMatch, other: KnownMatch): boolean =>
+  one.teamA !== "" && pairKey(one) === pairKey(other) && !isAtHome(one, other);

@@ -1,10 +1,10 @@
-import { DAY } from "@/domain/durations";
-import { dayOfWhen, momentOf, type When } from "@/domain/when";
-import { dayInWords } from "@/domain/day";
+import { DAY } from "../durations";
+import { dayOfWhen, momentOf, type When } from "../when";
+import { dayInWords } from "../day";
 import { arena } from "@arena/arena";
-import { gameWeekKey } from "@/domain/match/gameWeek";
-import { foldName } from "@/domain/names";
-import { toZonedInput } from "@/domain/time";
+import { gameWeekKey } from "./gameWeek";
+import { foldName } from "../names";
+import { toZonedInput } from "../time";
 
 interface Match extends When {
   readonly teamA: string;
