@@ -105,7 +105,14 @@ export function sitePages(): readonly SitePage[] {
   return [
     ...answered.map(([path, route]) => sitePage(path, route)),
     ...[...sharedRoutes()].map(([path, route]) => sharedPage(path, route)),
-    { ...unknown, path: NOT_FOUND_PATH, file: fileOf(NOT_FOUND_PATH), kind: "page" },
+    {
+      ...unknown,
+      path: NOT_FOUND_PATH,
+      file: fileOf(NOT_FOUND_PATH),
+      kind: "page",
+      // A league may have been opened there since: only the app knows that there is no page.
+      head: headOf({ kind: "landing" }),
+    },
     ...[OFFLINE_PATH, EMBED_SHELL_PATH].map(
       (path) => ({ ...unknown, path, file: fileOf(path), kind: "shell" }) as const,
     ),

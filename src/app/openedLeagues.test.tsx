@@ -94,26 +94,23 @@ describe("an address that the site does not know", () => {
   it("is out of bounds once the database has answered", async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => void (answer = resolve));
-    const page = renderPage(
-      <SitePage />,
-      { leagues: [cup] },
-      "/nobody/home",
-      {},
-      {
-        before: () => held,
-      },
+    const page = await act(async () =>
+      renderPage(<SitePage />, { leagues: [cup] }, "/nobody/home", {}, { before: () => held }),
     );
     await settle();
     expect(heading()).toHaveTextContent("Looking for this page");
+    expect(document.title).toMatch(/^Looking for this page · /);
     answer();
     await settle();
     expect(heading()).toHaveTextContent("Out of bounds");
+    expect(document.title).toMatch(/^Page not found · /);
     expect(listReads(page)).toBe(1);
   });
 
   it("is not known to be out of bounds without an answer, and looked for again", async () => {
     const page = await visit("/freshers-cup/home", "broken");
     expect(heading()).toHaveTextContent("No connection");
+    expect(document.title).toMatch(/^No connection · /);
     page.held.leagues = [cup];
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     await settle();

@@ -13,7 +13,7 @@ function partsOf(
   switch (route?.kind) {
     case undefined:
     case "redirect":
-      return ["Page not found"];
+      return [name ?? "Page not found"];
     case "landing":
       return [];
     case "championship":
@@ -57,7 +57,8 @@ function partsOf(
 
 /**
  * The title of the page at an address; undefined: the page nobody finds.
- * @param name of the club, ground or past season whose page it is, as far as it is known; of the past season that a page shows
+ * @param name of the club, ground or past season whose page it is, as far as it is known; of the past season that a page shows;
+ * what is said in place of a page while that is looked for
  */
 export const titleOf = (route: SiteRoute | undefined, name?: string): string =>
   [...partsOf(route, name), arena.name].filter(Boolean).join(" · ");

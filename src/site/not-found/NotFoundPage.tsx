@@ -1,3 +1,4 @@
+import { useContext, useLayoutEffect } from "react";
 import type { FailedState } from "@/data/readState";
 import { useEveryEntry, useShownEntries } from "@/data/useEntries";
 import { useReadLeagues } from "@/data/useReadLeagues";
@@ -9,6 +10,7 @@ import { Glyph } from "@/ui/art/Glyph";
 import { Button, ButtonLink } from "@/ui/Button";
 import { classes } from "@/ui/classes";
 import { Link } from "@/ui/Link";
+import { PageName } from "@/ui/pageName";
 import { useHydrated } from "@/ui/useHydrated";
 import styles from "./NotFoundPage.module.css";
 
@@ -33,13 +35,20 @@ export default function NotFoundPage({ pathname }: NotFoundPageProps) {
   const isLooking = !isHydrated || (mayBeLeague && leagues.status === "loading");
   const failure = (mayBeLeague && leagues.status !== "loading" && leagues.failure) || null;
   const isMissing = !isLooking && !failure;
+  const said = isLooking ? "Looking for this page" : isMissing ? OUT_OF_BOUNDS : "No connection";
+  const onName = useContext(PageName);
+  // Only of a page that is missing does the tab say so; in the pass in which this page is first drawn.
+  useLayoutEffect(() => {
+    onName(isMissing ? "" : said);
+    return () => onName("");
+  }, [onName, isMissing, said]);
   return (
     <>
       <div aria-busy={isLooking || undefined} className={styles.page} data-on-ink="">
         <div className={classes("content", styles.inner)}>
           {isMissing && <FourOhFour />}
           <h1 className={styles.title} tabIndex={-1}>
-            {isLooking ? "Looking for this page" : isMissing ? OUT_OF_BOUNDS : "No connection"}
+            {said}
           </h1>
           {failure && leagues.status !== "loading" && (
             <NoConnection failure={failure} refreshing={leagues.refreshing} retry={leagues.retry} />
