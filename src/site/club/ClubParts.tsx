@@ -51,11 +51,8 @@ export function ClubParts<P extends ClubPart>(props: ClubPartsProps<P>) {
   const { parts, isLoading = false, Filled, club } = props;
   const league = useLeague();
   return parts.map(({ part, title }) => {
-    const room = (
-      <Loading what={title.toLowerCase()}>
-        <Skeleton className={styles.part} shape="block" />
-      </Loading>
-    );
+    const room = <Skeleton className={styles.part} shape="block" />;
+    const loading = <Loading what={title.toLowerCase()}>{room}</Loading>;
     return (
       <Section
         action={
@@ -67,11 +64,12 @@ export function ClubParts<P extends ClubPart>(props: ClubPartsProps<P>) {
         key={part}
         title={title}
       >
+        {/* Nothing loads before somebody is near it: a reader of the page would wait for what never ends. */}
         <WhenSeen waiting={room}>
           {isLoading ? (
-            room
+            loading
           ) : (
-            <Suspense fallback={room}>
+            <Suspense fallback={loading}>
               <Filled club={club} part={part} />
             </Suspense>
           )}
