@@ -17,7 +17,8 @@ test("another site may frame a table, and nothing else of the site", async ({ pa
   await once(other, "listening");
   const { port } = other.address() as AddressInfo;
   try {
-    await page.goto(`http://127.0.0.1:${port}/embed/mls/table`);
+    // Nothing of the site's own code is on such a page, which a test would wait for.
+    await page.goto(`http://127.0.0.1:${port}/embed/mls/table`, { waitUntil: "commit" });
     const framed = page.frameLocator("iframe");
     await expect(framed.getByRole("table").first()).toContainText("Kingsway Rovers");
     const [opened] = await Promise.all([
@@ -25,7 +26,7 @@ test("another site may frame a table, and nothing else of the site", async ({ pa
       framed.getByRole("link", { name: "Kingsway Rovers" }).click(),
     ]);
     await expect(opened.getByRole("heading", { level: 1 })).toContainText("Kingsway Rovers");
-    await page.goto(`http://127.0.0.1:${port}/mls/standings`);
+    await page.goto(`http://127.0.0.1:${port}/mls/standings`, { waitUntil: "commit" });
     await expect.poll(() => page.frames().at(-1)?.url()).toMatch(/^chrome-error:/);
   } finally {
     other.closeAllConnections();

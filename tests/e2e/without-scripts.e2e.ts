@@ -15,7 +15,8 @@ for (const [path, words] of pages) {
     `without JavaScript ${path} has its words, says what is missing, and waits for nothing`,
     { tag: path === "/" ? [] : FULL },
     async ({ page }) => {
-      await page.goto(path);
+      // No code comes that a test could wait for.
+      await page.goto(path, { waitUntil: "commit" });
       await expect(
         page.getByText(/is shown by JavaScript, which this browser lacks/),
       ).toBeVisible();
