@@ -3,25 +3,22 @@ import { readOnTo } from "./visitor";
 
 /* What a visitor does with the football league, against the seeded emulators. */
 
-test("home: an upcoming fixture opens its details, and back closes them", async ({ page }) => {
+test("home: awards, results and the team of the week are computed, and back closes a fixture's details", async ({
+  page,
+}) => {
   await page.goto("/mls/home");
   const fixture = page
     .getByRole("main")
     .getByRole("link", { name: / v .*\d{2}:\d{2}/ })
     .first();
   await fixture.click();
-  const dialog = page.getByRole("dialog", { name: / v / });
-  await expect(dialog).toBeVisible();
+  const details = page.getByRole("dialog", { name: / v / });
+  await expect(details).toBeVisible();
   await expect(page).toHaveURL(/\?match=/);
   await page.goBack();
-  await expect(dialog).toBeHidden();
+  await expect(details).toBeHidden();
   await expect(page).toHaveURL("/mls/home");
-});
 
-test("home: weekly awards, latest results and the team of the week are computed", async ({
-  page,
-}) => {
-  await page.goto("/mls/home");
   const tile = (name: RegExp) => page.getByRole("main").getByRole("link", { name });
   for (const award of [/^Player of the week: /, /^Top scorer: /, /^Club of the week: /]) {
     await expect(tile(award)).toBeVisible();
