@@ -128,26 +128,26 @@ test(
   },
 );
 
-test("a result that somebody deleted meanwhile can be brought back as it was typed", async ({
-  admin,
-  colleague,
-  database,
-}) => {
-  await open(admin);
-  await fill(admin, { "Team A score": "6" });
-  await colleague.goto(list);
-  await remove(colleague, match, "result");
-  await expect(admin.getByText(/ deleted this result (just now|.+ ago)\. Saving/)).toBeVisible();
-  expect(await database.read("mlsResults", "contested")).toBeNull();
+test(
+  "a result that somebody deleted meanwhile can be brought back as it was typed",
+  { tag: FULL },
+  async ({ admin, colleague, database }) => {
+    await open(admin);
+    await fill(admin, { "Team A score": "6" });
+    await colleague.goto(list);
+    await remove(colleague, match, "result");
+    await expect(admin.getByText(/ deleted this result (just now|.+ ago)\. Saving/)).toBeVisible();
+    expect(await database.read("mlsResults", "contested")).toBeNull();
 
-  await press(admin, "Update");
-  const heading = admin.getByRole("heading", { name: /^Someone else deleted this result/ });
-  await expect(heading).toBeFocused();
-  await press(admin, "Bring the result back");
-  await expect(row(admin, match)).toContainText("6–1");
-  await expect(row(colleague, match)).toContainText("6–1");
-  expect(await database.read("mlsResults", "contested")).toMatchObject({ scoreA: 6, scoreB: 1 });
-});
+    await press(admin, "Update");
+    const heading = admin.getByRole("heading", { name: /^Someone else deleted this result/ });
+    await expect(heading).toBeFocused();
+    await press(admin, "Bring the result back");
+    await expect(row(admin, match)).toContainText("6–1");
+    await expect(row(colleague, match)).toContainText("6–1");
+    expect(await database.read("mlsResults", "contested")).toMatchObject({ scoreA: 6, scoreB: 1 });
+  },
+);
 
 test(
   "who is about to delete a result that somebody changed is asked once more",

@@ -23,7 +23,7 @@ import { expect, FULL } from "./siteTest";
  * sees it whose page was open all along, and as the database holds it.
  */
 
-test("a fixture", async ({ admin, openBrowser, database }) => {
+test("a fixture", { tag: FULL }, async ({ admin, openBrowser, database }) => {
   const visitor = await openVisitor(await openBrowser(), "/mls/matches?week=40");
   const seen = link(visitor.getByRole("main"), /^Kingsway Rovers v Lagoon City/);
   await expect(seen).toHaveCount(0);

@@ -210,6 +210,7 @@ adminTest(
 
 adminTest(
   "standings can be edited, but neither added nor deleted",
+  { tag: FULL },
   async ({ admin, openBrowser, database }) => {
     const visitor = await openVisitor(await openBrowser(), main("standings"));
     const rows = visitor.getByRole("table").getByRole("row");

@@ -18,60 +18,61 @@ const MINUTE = 60_000;
 const at = (section: string) => `/mls/admin-dashboard${section}`;
 const told = (page: Page, title: string) => page.getByRole("region", { name: title });
 
-test("a semi-final is chosen from the bracket, and each form says what saving it would do", async ({
-  admin,
-  database,
-}) => {
-  for (const slot of ["a1", "a2", "b1", "b2"]) {
-    await play(database, mls, `gw5-${slot}`, [1, 1]);
-    await play(database, mls, `gw6-${slot}`, [1, 1]);
-  }
-  await admin.goto(at("/results/new"));
-  await pickClub(admin, "Team A", KINGSWAY);
-  await pickClub(admin, "Team B", NORTHGATE);
-  await fill(admin, { Stage: "Semi-final 1", "Team A score": "2" });
-  await fill(admin, { "Team B score": "1" });
-  const result = told(admin, "If you save 2–1:");
-  await expect(result).toContainText(`Semi-final 1: won by ${KINGSWAY}`);
-  await expect(result).toContainText(`Final becomes ${KINGSWAY} v `);
-  await save(admin, "Save", "Result saved successfully");
-  const stored = [...(await database.list("mlsResults")).values()];
-  expect(stored.filter(({ stage, season }) => stage && !season)).toMatchObject([
-    { stage: "SF1", scoreA: 2, scoreB: 1 },
-  ]);
+test(
+  "a semi-final is chosen from the bracket, and each form says what saving it would do",
+  { tag: FULL },
+  async ({ admin, database }) => {
+    for (const slot of ["a1", "a2", "b1", "b2"]) {
+      await play(database, mls, `gw5-${slot}`, [1, 1]);
+      await play(database, mls, `gw6-${slot}`, [1, 1]);
+    }
+    await admin.goto(at("/results/new"));
+    await pickClub(admin, "Team A", KINGSWAY);
+    await pickClub(admin, "Team B", NORTHGATE);
+    await fill(admin, { Stage: "Semi-final 1", "Team A score": "2" });
+    await fill(admin, { "Team B score": "1" });
+    const result = told(admin, "If you save 2–1:");
+    await expect(result).toContainText(`Semi-final 1: won by ${KINGSWAY}`);
+    await expect(result).toContainText(`Final becomes ${KINGSWAY} v `);
+    await save(admin, "Save", "Result saved successfully");
+    const stored = [...(await database.list("mlsResults")).values()];
+    expect(stored.filter(({ stage, season }) => stage && !season)).toMatchObject([
+      { stage: "SF1", scoreA: 2, scoreB: 1 },
+    ]);
 
-  const semiFinal = button(admin, `Delete ${KINGSWAY} 2–1 ${NORTHGATE}`);
-  await semiFinal.click();
-  await expect(told(admin, "If you delete it:")).toContainText("Semi-final 1: no longer decided");
-  await button(admin, "Keep result").click();
+    const semiFinal = button(admin, `Delete ${KINGSWAY} 2–1 ${NORTHGATE}`);
+    await semiFinal.click();
+    await expect(told(admin, "If you delete it:")).toContainText("Semi-final 1: no longer decided");
+    await button(admin, "Keep result").click();
 
-  // A withdrawal, then points taken, which is saved: the bracket no longer fits its result.
-  await admin.goto(at("/standings/kingsway-rovers"));
-  await button(admin, "Penalties and decisions").click();
-  await fill(admin, { Withdrawn: "Yes: none of its results counts" });
-  await expect(told(admin, "If you save:")).toContainText(`${KINGSWAY} is withdrawn`);
-  await fill(admin, { Withdrawn: "No", "Points deducted or added": "-3", Reason: "Late" });
-  const taken = told(admin, "If you save:");
-  await expect(taken).not.toContainText("is withdrawn");
-  await expect(taken).toContainText("Semi-final 1: its result no longer fits the bracket");
-  await expect(taken).toContainText(`Semi-final 1 becomes ${HARBOUR} v ${NORTHGATE}`);
-  await save(admin, "Update", "Standing saved");
-  await admin.goto(at(""));
-  await expect(
-    admin.getByText(/^Semi-final 1 was entered as .* the tables send Harbour Eagles v Northgate/),
-  ).toBeVisible();
+    // A withdrawal, then points taken, which is saved: the bracket no longer fits its result.
+    await admin.goto(at("/standings/kingsway-rovers"));
+    await button(admin, "Penalties and decisions").click();
+    await fill(admin, { Withdrawn: "Yes: none of its results counts" });
+    await expect(told(admin, "If you save:")).toContainText(`${KINGSWAY} is withdrawn`);
+    await fill(admin, { Withdrawn: "No", "Points deducted or added": "-3", Reason: "Late" });
+    const taken = told(admin, "If you save:");
+    await expect(taken).not.toContainText("is withdrawn");
+    await expect(taken).toContainText("Semi-final 1: its result no longer fits the bracket");
+    await expect(taken).toContainText(`Semi-final 1 becomes ${HARBOUR} v ${NORTHGATE}`);
+    await save(admin, "Update", "Standing saved");
+    await admin.goto(at(""));
+    await expect(
+      admin.getByText(/^Semi-final 1 was entered as .* the tables send Harbour Eagles v Northgate/),
+    ).toBeVisible();
 
-  await admin.goto(at("/results"));
-  await semiFinal.click();
-  const dialog = admin.getByRole("dialog", { name: /^Delete / });
-  await button(dialog, "Delete result").click();
-  // The rest of the page is hidden while it is open, so a row that is gone from sight may yet be stored.
-  await expect(dialog).toBeHidden();
-  await expect(semiFinal).toHaveCount(0);
-  await admin.goto(at("/changes"));
-  await admin.getByText("What that would change").first().click();
-  await expect(told(admin, "If you restore it:")).toContainText("Semi-final 1");
-});
+    await admin.goto(at("/results"));
+    await semiFinal.click();
+    const dialog = admin.getByRole("dialog", { name: /^Delete / });
+    await button(dialog, "Delete result").click();
+    // The rest of the page is hidden while it is open, so a row that is gone from sight may yet be stored.
+    await expect(dialog).toBeHidden();
+    await expect(semiFinal).toHaveCount(0);
+    await admin.goto(at("/changes"));
+    await admin.getByText("What that would change").first().click();
+    await expect(told(admin, "If you restore it:")).toContainText("Semi-final 1");
+  },
+);
 
 test(
   "what is doubtful stands beside its field and on the dashboard, and blocks nothing",

@@ -1,6 +1,6 @@
 import { field } from "../harness/desk";
 import { adminTest, button, expectNotice } from "./administrator";
-import { expect } from "./siteTest";
+import { expect, FULL } from "./siteTest";
 import { openVisitor, returnToTab, readOnTo } from "./visitor";
 
 /*
@@ -10,6 +10,7 @@ import { openVisitor, returnToTab, readOnTo } from "./visitor";
 
 adminTest(
   "an administrator plays a running season otherwise, and takes it back",
+  { tag: FULL },
   async ({ admin, openBrowser, database: _ }) => {
     await admin.setViewportSize({ width: 390, height: 844 });
     const visitor = await openVisitor(await openBrowser(), "/mls/standings");

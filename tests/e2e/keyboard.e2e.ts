@@ -90,7 +90,7 @@ function leagueByKeyboard(page: Page) {
   return { keyboard, follow };
 }
 
-test("a league: tabs, weeks, filters and details", async ({ page }) => {
+test("a league: tabs, weeks, filters and details", { tag: FULL }, async ({ page }) => {
   const { keyboard, follow } = leagueByKeyboard(page);
   await page.goto("/mls/home");
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);

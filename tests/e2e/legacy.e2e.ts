@@ -192,6 +192,7 @@ test("old basketball documents are shown", { tag: FULL }, async ({ page, databas
 
 adminTest(
   "old documents are changed, deleted and brought back like any other",
+  { tag: FULL },
   async ({ admin, database }) => {
     await asTheOldSiteLeftIt(database);
     const edits = [

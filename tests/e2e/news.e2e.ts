@@ -1,6 +1,6 @@
 import { adminTest, fill, link, press, remove, row, save } from "./administrator";
 import { openVisitor, returnToTab } from "./visitor";
-import { expect } from "./siteTest";
+import { expect, FULL } from "./siteTest";
 
 /* News: opened by an administrator, published, seen where people look, deleted and brought back. */
 
@@ -9,6 +9,7 @@ const tomorrow = `${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
 
 adminTest(
   "news are opened, an announcement stands on top of today and of the league, and goes and comes back",
+  { tag: FULL },
   async ({ admin, openBrowser, database }) => {
     const visitors = await openBrowser();
     const page = await openVisitor(visitors, "/mls/news");

@@ -116,6 +116,7 @@ async function openToVisitors(admin: Page, section: string, page: string): Promi
 
 adminTest(
   "what begins closed is opened, and a result is in table, stats and the team's page",
+  { tag: FULL },
   async ({ admin, openBrowser, database }) => {
     await admin.goto("/student-week-football/admin-dashboard");
     const sections = admin.getByRole("navigation").getByRole("link");
