@@ -61,25 +61,25 @@ const suites: Readonly<Record<string, Kind>> = {
   format: program({ short: 5, full: 5 }, "oxfmt", "--check"),
   "dead-code": program({ short: 10, full: 10 }, "knip", "--no-progress"),
   // Builds as `npm run build` does.
-  budget: program({ short: 60, full: 60 }, "tsx", "scripts/budget.ts"),
+  budget: program({ short: 40, full: 40 }, "tsx", "scripts/budget.ts"),
   product: vitest("product", { short: 15, full: 30 }),
-  unit: vitest("unit", { short: 45, full: 400, soak: 3600 }, { alone: true }),
-  dom: vitest("dom*", { short: 130, full: 400 }, { alone: true }),
-  emulator: vitest("emulator*", { short: 90, full: 600, soak: 3600 }, { alone: true }),
+  unit: vitest("unit", { short: 45, full: 240, soak: 3600 }, { alone: true }),
+  dom: vitest("dom*", { short: 130, full: 180 }, { alone: true }),
+  emulator: vitest("emulator*", { short: 90, full: 540, soak: 3600 }, { alone: true }),
   e2e: {
     command: () => ["playwright", "test"],
     report: "playwright",
-    limits: { short: 140, full: 900 },
+    limits: { short: 140, full: 780 },
     alone: true,
   },
   // The page tests once more, with answers and code that come late by chance (tests/harness/jitter).
   jitter: {
-    ...vitest("dom*", { full: 300 }, { alone: true, env: { ARENA_JITTER: "1" } }),
+    ...vitest("dom*", { full: 240 }, { alone: true, env: { ARENA_JITTER: "1" } }),
     command: () => ["vitest", "run", "--project", "dom*", "--mode", "short"],
   },
-  recipes: vitest("recipes", { full: 400 }, { alone: true }),
-  browsers: vitest("browsers", { full: 400 }, { alone: true, maySkip: true }),
-  reliability: vitest("reliability", { full: 1200, soak: 14_400 }, { alone: true }),
+  recipes: vitest("recipes", { full: 240 }, { alone: true }),
+  browsers: vitest("browsers", { full: 240 }, { alone: true, maySkip: true }),
+  reliability: vitest("reliability", { full: 960, soak: 14_400 }, { alone: true }),
   // Which suite notices each of forty one-line faults; goes on where it was stopped.
   faults: { ...program({ soak: 7200 }, "tsx", "scripts/faults.ts"), alone: true },
 };

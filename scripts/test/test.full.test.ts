@@ -334,6 +334,15 @@ describe("the suites of a run", () => {
     expect(() => picked("--from")).toThrow("needs a word");
   });
 
+  it.each([
+    ["short", 480],
+    ["full", 3600],
+  ] as const)("fit with their limits into the time of the %s form", (form, seconds) => {
+    // On two cores those that do not run alone run beside each other.
+    const needed = suitesOf(form).map(({ limit, alone }) => (alone ? limit : limit / 2));
+    expect(needed.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(seconds);
+  });
+
   it("have the limits that docs/testing.md shows", () => {
     const table = readFileSync(path.join(ROOT, "docs", "testing.md"), "utf8");
     for (const { name } of [...suitesOf("short"), ...suitesOf("full")]) {
