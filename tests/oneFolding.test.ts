@@ -99,11 +99,12 @@ const places: Readonly<Record<string, (typed: string) => boolean>> = {
   "what Enter takes": (typed) => bestMatch(["Bello", NAME], typed) === NAME,
   "a player that a result names": (typed) => isCalled(player, typed),
   "a club of the league": (typed) => findClub(clubsOf(mls, [team]), typed) !== undefined,
-  "a club of a file": (typed) =>
-    clubNames({
-      clubs: [{ name: NAME, formerNames: [] }],
-      answers: {},
-    }).read(typed, 1).name === NAME,
+  // Without a question whether it is that club.
+  "a club of a file": (typed) => {
+    const clubs = [{ name: NAME, formerNames: [] }];
+    const { name, ask } = clubNames({ clubs, answers: {} }).read(typed, 1);
+    return name === NAME && ask === null;
+  },
   "a player of a file": (name) =>
     adminKinds.players.paste?.keys({ ...player, name, club: name }).at(-1) ===
     adminKinds.players.paste?.keys(player).at(-1),

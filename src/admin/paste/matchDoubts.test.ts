@@ -231,3 +231,25 @@ it("warns in a form, but not of the match that is in it", () => {
     }),
   ).toMatchObject([{ field: "date" }]);
 });
+
+it.each([
+  ["a status of a match that is not over", "Status", "HT", "FT"],
+  ["a status that is not known", "Status", "acknowledged", "FT"],
+  ["a round of a knock-out", "Round", "Semi-final", "1"],
+  ["a stage that is not known", "Stage", "Zeta", "Final"],
+  ["a no under Played", "Played", "no", "yes"],
+])("saves no row that waits for an answer about %s", (_, heading, word, other) => {
+  const text = (on: string, teams: string, said: string) => `${on},${teams},2-1,${said}`;
+  const { asks, rows } = pasted(
+    [
+      `Date,Home,Away,Score,${heading}`,
+      text("08.03.2026", `${A},${B}`, other),
+      text("09.03.2026", `${C},${D}`, word),
+    ].join("\n"),
+    against("results", [], onFile({})),
+    {},
+  );
+  expect(asks).toMatchObject([{ lines: [3] }]);
+  expect(rows[1]?.state).toBe("asked");
+  expect(stepsOfRows("results", rows)).toHaveLength(1);
+});
