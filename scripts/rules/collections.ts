@@ -129,15 +129,21 @@ function mayGet({ kind, league }: Collection, isRecord: string): string {
   return `mayGet('${league.slug}', ${isRecord}Keys()${more})`;
 }
 
+/** Who saves records of a collection: scorers results, captains players and line-ups, administrators all. */
+function mayOf({ name, kind, league }: Collection, slug: string, place: string): string {
+  const { fixtures, teams } = league.collections;
+  if (kind === "results" && fixtures) return `maySaveResult(${slug}, '${name}', '${fixtures}', id)`;
+  const ofClub = `${slug}, '${league.sport}', '${teams}', '${name}', id`;
+  if (kind === "players" && teams) return `maySavePlayer(${ofClub})`;
+  if (kind === "fixtures" && teams) return `maySaveFixture(${ofClub})`;
+  return `maySave(${place})`;
+}
+
 function block(collection: Collection, isRecord: string): string {
   const { name, league, kind } = collection;
   const slug = `'${league.slug}'`;
   const place = `${slug}, '${name}', ${isInSheet(kind) ? slug : `'${name}'`}, id`;
-  const { fixtures } = league.collections;
-  const may =
-    kind === "results" && fixtures
-      ? `maySaveResult(${slug}, '${name}', '${fixtures}', id)`
-      : `maySave(${place})`;
+  const may = mayOf(collection, slug, place);
   const save = `${may} && ${isRecord}(request.resource.data)`;
   const only = editedOnly(collection);
   const { teams } = league.collections;

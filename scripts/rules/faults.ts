@@ -19,9 +19,9 @@ const keys = [...texts.map(([name]) => name), "by", "at"].map((key) => `'${key}'
  */
 export const faultRules = (): string => `    match /faults/{id} {
       allow get: if isOwner()
-        || (resource == null ? isOfRole(['administrator', 'scorer']) : resource.data.by == request.auth.uid);
+        || (resource == null ? isOfRole(['administrator', 'scorer']) || isCaptain() : resource.data.by == request.auth.uid);
       allow list: if isOwner() && request.query.limit <= ${MOST_FAULTS};
-      allow create: if isOfRole(['owner', 'administrator', 'scorer'])
+      allow create: if (isOfRole(['owner', 'administrator', 'scorer']) || isCaptain())
         && isOfToday(id.split('-')) && isPlace(id) && isFault(request.resource.data);
       allow delete: if isOwner();
     }

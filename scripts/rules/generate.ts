@@ -20,6 +20,8 @@ import {
 import { isOneOf, NOTHING } from "./layout";
 import { live, scoring } from "../../src/domain/match/live";
 import { batchRules } from "./batches";
+import { captainFunctions, captainRules } from "./captains";
+import { invitationRules, revokingRules } from "./invitations";
 import { ARCHIVE_DAYS } from "../../src/data/archives";
 import { faultRules } from "./faults";
 import { inFullText, lineOf, listed, optionalLine, quoted } from "./patterns";
@@ -51,6 +53,8 @@ function partsFor(leagues: readonly League[]): Readonly<Record<string, string>> 
     builtIn,
     fixturesOf: collectionChoice(collections, "fixtures"),
     resultsOf: collectionChoice(collections, "results"),
+    teamsOf: collectionChoice(collections, "teams"),
+    playersOf: collectionChoice(collections, "players"),
     seasonsIn: seasonsChoice(leagues),
     seasonRecordsOf: collectionChoice(collections, "seasons"),
     slugs,
@@ -92,6 +96,10 @@ function partsFor(leagues: readonly League[]): Readonly<Record<string, string>> 
     shownEntry: shownEntryChoice(),
     archiveDays: String(ARCHIVE_DAYS),
     batches: batchRules(),
+    captainFunctions: captainFunctions(),
+    captains: captainRules(),
+    invitations: invitationRules(),
+    revoking: revokingRules(),
     nothing: NOTHING,
     faults: faultRules(),
     knownKeysOf: knownKeysChoice(all),

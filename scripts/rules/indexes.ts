@@ -28,6 +28,9 @@ export function generateIndexes(): string {
     newestOf("history", "collection", "action"),
     newestOf("history", "by"),
     newestOf("batches", "league"),
+    newestOf("invitations", "league", "role"),
+    newestOf("reports", "league"),
+    newestOf("captainRequests", "league"),
   ];
   return `${JSON.stringify({ indexes, fieldOverrides }, null, 2)}\n`;
 }

@@ -17,7 +17,7 @@ import { listed } from "./patterns";
  */
 
 /** A sport as a league of it is opened: what its records look like. */
-const opened: readonly League[] = sports.map((game) => ({
+export const openedOfSport: readonly League[] = sports.map((game) => ({
   slug: "opened",
   sport: game.id,
   name: game.name,
@@ -40,7 +40,7 @@ const ofMeets: readonly EntityKind[] = ["meets", "events"];
 const ofMatches: readonly EntityKind[] = ["fixtures", "results", "standings"];
 
 /** Each kind that a league of each sport keeps. */
-export const openedCollections: readonly Collection[] = opened.flatMap((league) =>
+export const openedCollections: readonly Collection[] = openedOfSport.flatMap((league) =>
   kindsOfLeagues
     .filter((kind) => !(league.game.inMeets ? ofMatches : ofMeets).includes(kind))
     .map((kind) => ({ name: `${league.sport}~~${kind}`, kind, league })),
@@ -140,7 +140,10 @@ export const openedRules = (functions: Functions): string => `    match /{name}/
           && maySaveResult(slug, name, name.replace('results$', 'fixtures'), id)
         || parts[2] != 'results' && isRecordOfOpened(parts[0], parts[2], request.resource.data) && league.sport == parts[0]
           && (league.state == 'open' || league.state == 'closed' && (parts[2] != 'fixtures' || resource != null || isOwner()))
-          && maySave(slug, name, sheetIn(name, parts), id);
+          && (isAdminOf(slug) && isFree(name, id)
+            || parts[2] == 'players' && mayKeepSquad(slug, parts[0], name.replace('players$', 'teams'), id)
+            || parts[2] == 'fixtures' && mayLineUp(slug, lineUpKeys(parts[0]), name.replace('fixtures$', 'teams')))
+          && isSaved(name, sheetIn(name, parts), id);
     }
 
     function mayDeleteOpened(name, parts, id) {

@@ -6,6 +6,7 @@ import { edited, example } from "./examples";
 import { collections, type Collection } from "./registry";
 import { request, restCommit, rootOf } from "./rest";
 import { useBatches } from "./batchScene";
+import { useCaptains } from "./captainCoverage";
 import { useFaults } from "./faultScene";
 import { useGrounds } from "./groundScene";
 import { useOfficials } from "./officialScene";
@@ -193,6 +194,7 @@ it("has seen every rule say yes and no", async () => {
   await useOwners(world);
   await useOfficials(world);
   await useBatches(world);
+  await useCaptains(world);
   await useFaults(world);
   await useGrounds(world);
   await removeCopies();

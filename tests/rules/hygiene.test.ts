@@ -26,7 +26,9 @@ it("matches collections by name, one level deep", () => {
   expect(conditions).toHaveLength(4);
   for (const one of conditions)
     expect(one).toMatch(/: if name\.matches\('\^\([a-z|-]+\)~[^']+\$'\) && /);
-  for (const path of rest.filter((one) => one !== "/{name}/{id}"))
+  // Whom a league lists its administrators ask for by the league, which the path says.
+  const nested = ["/{name}/{id}", "/captains/{slug}/people/{uid}"];
+  for (const path of rest.filter((one = "") => !nested.includes(one)))
     expect(path).toMatch(/^\/[A-Za-z]+\/\{[a-z]+\}$/i);
   expect(new Set(rest).size).toBe(rest.length);
   expect(code).not.toMatch(/=\*\*|allow read|allow write/);
@@ -39,8 +41,8 @@ it("matches collections by name, one level deep", () => {
   expect(end).not.toBe("");
   const inFull = (pattern: string) => pattern.replaceAll("<", begin).replaceAll(">", end);
   expect(Math.max(...patterns.map((pattern) => inFull(pattern).length))).toBeLessThan(4096);
-  // A deployment takes 256 KB of source and 250 KB of what is compiled from it: more than a third is kept free.
-  expect(Buffer.byteLength(RULES)).toBeLessThan((256 * 1024 * 2) / 3);
+  // A deployment takes 256 KB of source and 250 KB of what is compiled from it: a fifth is kept free.
+  expect(Buffer.byteLength(RULES)).toBeLessThan(200_000);
 });
 
 it("has no function that judges a record and looks at another document", () => {

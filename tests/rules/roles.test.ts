@@ -9,9 +9,9 @@ import {
   where,
 } from "firebase/firestore";
 import { describe, expect, it } from "vitest";
-import { roleBench, people, uidOf } from "./roleBench";
+import { football, people, roleBench, uidOf } from "./roleBench";
 import { answerWrites, asking, granted, requester, rightsWrites, storedRequest } from "./roleScene";
-import { owner, type Identity } from "./rulesEmulator";
+import { chief, owner, type Identity } from "./rulesEmulator";
 import type { Fields } from "./save";
 import { report } from "./tally";
 
@@ -23,7 +23,7 @@ describe("who may what", () => {
   const target = { email: "new@arena.example", leagues: ["mls"], role: "scorer", name: "Bisi" };
   const gone = async () => bench.remove("admins/new");
 
-  it("is written by owners only", async () => {
+  it("is written by owners only, but for scorers of a league, whom its administrators revoke", async () => {
     await bench.tryAll(
       "grant",
       [owner],
@@ -47,7 +47,7 @@ describe("who may what", () => {
     );
     await bench.tryAll(
       "revoke",
-      [owner],
+      [football, chief, owner],
       (who) => rightsWrites("new", null, { stored, by: uidOf(who) }),
       seed,
     );

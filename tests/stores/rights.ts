@@ -6,6 +6,7 @@ import { archiveWrites, goneEntry, noteWrite, redaction } from "../rules/ownerSc
 import { answerWrites, rightsWrites } from "../rules/roleScene";
 import { NOW, publishedDocument, rebuildOf, unpublishOf } from "../rules/save";
 import { rightsInOpened } from "./rightsInOpened";
+import { someOfCaptains } from "./rightsOfCaptains";
 import { rightsOfLeagues } from "./rightsOfLeagues";
 import {
   uidOf,
@@ -117,8 +118,8 @@ const rows: readonly Row[] = [
     { "admins/new": storedPerson },
   ],
   [
-    "somebody's rights: take",
-    [theOwner],
+    "a scorer's rights: take",
+    football,
     (who) => rightsWrites("new", null, { by: uidOf(who), stored: storedPerson }),
     { "admins/new": storedPerson },
   ],
@@ -290,6 +291,7 @@ export const rights: readonly Right[] = [
     ...(given && { given }),
   })),
   ...rightsInOpened,
+  ...someOfCaptains,
 ];
 
 /** All that is stored before an operation. */

@@ -66,7 +66,10 @@ export function embeddedDocuments(
   function keysOf(collection: string): string[] {
     const prefix = keyOf(collection);
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
-    return keys.filter((key) => key.startsWith(prefix)).toSorted();
+    // A longer path is of a collection below one of its documents.
+    return keys
+      .filter((key) => key.startsWith(prefix) && !key.slice(prefix.length).includes("/"))
+      .toSorted();
   }
 
   const readAll = (collection: string): FoundDocument[] =>

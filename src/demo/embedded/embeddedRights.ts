@@ -5,6 +5,9 @@ import { leagues as builtIn } from "@arena/leagues";
 import { LEAGUES } from "@/data/openedLeagues";
 import type { RawDocument } from "@/data/documents";
 import { isAdministrator, isOwner, isScorerOf, mayAdminister, type Rights } from "@/data/identity";
+import { mayKeepClub, mayWriteOfCaptains } from "./captainRights";
+import { mayGiveRights } from "./invitationRights";
+import type { CaptainedLeague, Writer } from "./writer";
 import { BATCHES, batchLimits, WHOLE_ARENA } from "@/data/batches/batches";
 import { FAULTS } from "@/data/faults/faults";
 import { LIVE } from "@/data/liveState";
@@ -22,7 +25,8 @@ export interface Write {
   readonly document: RawDocument | null;
 }
 
-type Read = (collection: string, id: string) => RawDocument | null;
+/** Reads what is stored. */
+export type Read = (collection: string, id: string) => RawDocument | null;
 
 /** The collection a write is about: history and published documents belong to one too. */
 function collectionOfWrite({ collection, id, document }: Write, read: Read): unknown {
@@ -45,23 +49,15 @@ const isForbidden = ({ collection, id, document }: Write, read: Read) =>
     ? collection === CRESTS || collection === LIVE
     : collection === PICTURES && read(PICTURES, id) !== null;
 
-/** A league as far as rights ask for it. */
-interface RatedLeague {
-  readonly slug: string;
-  readonly fixtures: string | undefined;
-  readonly results: string | undefined;
-  readonly isClosed: boolean;
-}
-
 /** The league whose collection that is, or whose slug: of the arena's files, or opened in the app and not removed. */
-function leagueOf(collection: string, read: Read): RatedLeague | undefined {
+function leagueOf(collection: string, read: Read): CaptainedLeague | undefined {
   const own = builtIn.find(
     ({ slug, collections }) =>
       slug === collection || Object.values(collections).some((name) => name === collection),
   );
   if (own) {
-    const { fixtures, results } = own.collections;
-    return { slug: own.slug, fixtures, results, isClosed: false };
+    const { teams, players, fixtures, results } = own.collections;
+    return { slug: own.slug, teams, players, fixtures, results, isClosed: false };
   }
   const [first = "", second, kind, more] = collection.split("~");
   const slug = second ?? first;
@@ -72,12 +68,19 @@ function leagueOf(collection: string, read: Read): RatedLeague | undefined {
   if (second !== undefined && (sport !== first || !isOfLeague)) return undefined;
   const named = (one: EntityKind) => `${String(sport)}~${slug}~${one}`;
   const isClosed = record["state"] === "closed";
-  return { slug, fixtures: named("fixtures"), results: named("results"), isClosed };
+  return {
+    slug,
+    teams: named("teams"),
+    players: named("players"),
+    fixtures: named("fixtures"),
+    results: named("results"),
+    isClosed,
+  };
 }
 
 /** A closed league gets no new fixtures, but from owners, who bring lost ones back; nothing is live, and nobody scores. */
 function isRefusedWhileClosed(
-  { slug, fixtures }: RatedLeague,
+  { slug, fixtures }: CaptainedLeague,
   rights: Rights,
   { collection, id, document }: Write,
   read: Read,
@@ -88,7 +91,7 @@ function isRefusedWhileClosed(
 }
 
 /** Whether a scorer of the league may write so: of a fixture around now, and nothing that is confirmed. */
-function mayScore({ fixtures, results }: RatedLeague, write: Write, read: Read): boolean {
+function mayScore({ fixtures, results }: CaptainedLeague, write: Write, read: Read): boolean {
   // What belongs to a save; a rebuild is no save of one record.
   if (write.collection === PUBLISHED) return write.document?.["lastId"] !== "";
   if (write.collection === HISTORY) return write.document?.["action"] !== "rebuild";
@@ -180,13 +183,19 @@ export function mayWrite(
   beside: readonly Write[],
 ): boolean {
   if (isForbidden(write, read)) return false;
+  const writer: Writer = { uid, rights, read, beside, leagueOf: (name) => leagueOf(name, read) };
+  const ofCaptains = mayWriteOfCaptains(writer, write);
+  if (ofCaptains !== null) return ofCaptains;
   const collection = collectionOfWrite(write, read);
   if (write.collection === ARCHIVES && write.document === null)
     return isOwner(rights) && beside.some(isReopening);
   if (isOwners(collection)) return isOwner(rights);
   // Of the trail nothing changes but what an owner takes out.
   if (write.collection === HISTORY && read(HISTORY, write.id)) return isOwner(rights);
-  if (collection === ADMINS) return isOwner(rights) && write.id !== uid;
+  // What belongs to a change of rights goes with it.
+  if (collection === ADMINS && write.collection !== ADMINS)
+    return isOwner(rights) || beside.some((one) => one.collection === ADMINS);
+  if (collection === ADMINS) return mayGiveRights(writer, write);
   if (write.collection === REQUESTS && write.document)
     return write.id === uid && read(REQUESTS, uid) === null;
   if (collection === REQUESTS) return isOwner(rights);
@@ -205,5 +214,6 @@ export function mayWrite(
   if (!league || (league.isClosed && isRefusedWhileClosed(league, rights, write, read)))
     return false;
   if (mayAdminister(rights, league.slug)) return true;
-  return isScorerOf(rights, league.slug) && mayScore(league, write, read);
+  if (isScorerOf(rights, league.slug) && mayScore(league, write, read)) return true;
+  return mayKeepClub(writer, league, write);
 }
