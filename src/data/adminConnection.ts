@@ -1,6 +1,7 @@
 import type { Access } from "./access";
 import type { Batches } from "./batches/batches";
 import type { CaptainWork } from "./captains/captainWork";
+import type { Invitations } from "./captains/invitations";
 import type { Faults } from "./faults/faults";
 import type { Identity } from "./identity";
 import type { LeagueMaintenance } from "./maintenance";
@@ -19,6 +20,7 @@ export interface AdminConnection {
   readonly batches: Batches;
   readonly faults: Faults;
   readonly captainWork: CaptainWork;
+  readonly invitations: Invitations;
   readonly maintenance: LeagueMaintenance;
   /** What owners do with the whole database; its code comes on demand. */
   readonly ownerTasks: () => Promise<OwnerTasks>;

@@ -8,6 +8,7 @@ import { changeOver } from "./contract/changeOver";
 import { erasedOfficials } from "./contract/erasedOfficials";
 import { erasedPictures } from "./contract/erasedPictures";
 import { erasure } from "./contract/erasure";
+import { invitations } from "./contract/invitations";
 import { keptFaults } from "./contract/keptFaults";
 import { grounds } from "./contract/grounds";
 import { lostAnswers } from "./contract/lostAnswers";
@@ -50,6 +51,7 @@ const parts: readonly Part[] = [
   pictures,
   keptFaults,
   batches,
+  invitations,
 ];
 
 /**

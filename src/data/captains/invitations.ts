@@ -1,6 +1,7 @@
 import { DAY } from "@/domain/durations";
 import { readMoment, readParagraphs, readText } from "@/domain/reading";
 import type { RawDocument } from "../documents";
+import type { LeaguePerson } from "./captains";
 
 /** Where invitations are: `invitations/{token}`. Who knows the token may read one. */
 export const INVITATIONS = "invitations";
@@ -99,4 +100,37 @@ export function invitationDocument(
     until: new Date(now + invitationLimits.days * DAY),
     state: "open",
   };
+}
+
+/** Whether it ended so long ago that it is deleted. @param now the server's time in epoch milliseconds */
+export const isOld = ({ until }: Pick<Invitation, "until">, now: number): boolean =>
+  now >= until + invitationLimits.keptDays * DAY;
+
+/** A new token. */
+export function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}
+
+/** Invitations, and the captains and scorers of a league. Every promise settles within 15 seconds. */
+export interface Invitations {
+  /** Those of a league for captains and scorers, newest first; without one all of them, for owners. @throws DataFailure */
+  invitations(league: string | null): Promise<readonly Invitation[]>;
+  /** The captains and scorers of a league, for its administrators. @throws DataFailure */
+  people(league: string): Promise<readonly LeaguePerson[]>;
+  /** @throws DataFailure */
+  invite(offer: NewInvitation): Promise<Invitation>;
+  /** Ends an open invitation; repeating it is safe. @throws DataFailure */
+  takeBack(token: string): Promise<void>;
+  /**
+   * Gives the account that is signed in what the invitation offers. Repeating it is safe.
+   * @param name what the person is called, where the account has no rights yet
+   * @throws DataFailure 'notFound' for one that is not open, 'denied' where an owner has to be asked
+   */
+  accept(invitation: Pick<Invitation, "token">, name: string): Promise<void>;
+  /** Takes the rights of a captain or scorer in a league, from their next save on. @throws DataFailure */
+  revoke(league: string, person: LeaguePerson): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { readMoment, readText } from "@/domain/reading";
 import type { Access, Administrator } from "../access";
+import { followRights } from "../captains/people";
 import { withDeadline } from "../deadline";
 import { SERVER_TIME, type RawDocument, type Transaction } from "../documents";
 import { failure } from "../failure";
@@ -19,7 +20,7 @@ function rightsDocument(
 ): RawDocument {
   return {
     email,
-    leagues: role === "owner" ? ["*"] : [...leagues],
+    leagues: role === "owner" ? ["*"] : role === "captain" ? [] : [...leagues],
     ...(role !== "administrator" && { role }),
     ...(name !== "" && { name }),
   };
@@ -103,12 +104,14 @@ export function keepAccess({ documents, account, times }: SavingSession): Access
       const found = await withDeadline(documents.list(ADMINS, MOST), times.read);
       return found.map(({ id, data }) => people(id, data));
     },
-    grant: ({ uid: id, email, name }, given) =>
+    grant: ({ uid: id, email, name, verified }, given) =>
       save(async (transaction, by) => {
         // All reads of a transaction come before its writes.
         const stored = await transaction.get(ADMINS, id);
-        await answer(transaction, by, id);
         const content = { ...rightsDocument({ email, name }, given), ...keptIn(stored) };
+        const follow = await followRights(transaction, id, stored, content, verified);
+        await answer(transaction, by, id);
+        follow();
         writeRights(transaction, { collection: ADMINS, id, by, stored, content });
       }),
     refuse: ({ uid }) => save((transaction, by) => answer(transaction, by, uid)),
@@ -117,19 +120,17 @@ export function keepAccess({ documents, account, times }: SavingSession): Access
         const stored = await transaction.get(ADMINS, id);
         if (!stored) throw failure("notFound");
         const content = { ...rightsDocument(people(id, stored), given), ...keptIn(stored) };
+        const follow = await followRights(transaction, id, stored, content);
         writeRights(transaction, { collection: ADMINS, id, by, stored, content });
+        follow();
       }),
     revoke: (id) =>
       save(async (transaction, by) => {
         const stored = await transaction.get(ADMINS, id);
-        if (stored)
-          writeRights(transaction, {
-            collection: ADMINS,
-            id,
-            by,
-            stored,
-            content: null,
-          });
+        if (!stored) return;
+        const follow = await followRights(transaction, id, stored, null);
+        writeRights(transaction, { collection: ADMINS, id, by, stored, content: null });
+        follow();
       }),
     async lastChangeOf(uid) {
       const [found] = await withDeadline(documents.newest(HISTORY, { by: uid }, 1), times.read);

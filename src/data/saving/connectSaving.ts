@@ -2,6 +2,7 @@ import type { AdminConnection } from "../adminConnection";
 import { createLeagueMaintenance } from "../maintenance/leagueMaintenance";
 import { keepCaptainWork } from "../captains/keepCaptainWork";
 import { keepBatches } from "../batches/keepBatches";
+import { keepInvitations } from "../captains/keepInvitations";
 import { keepFaults } from "../faults/keepFaults";
 import { keepAccess } from "../maintenance/keepAccess";
 import { keepOfficials } from "./keepOfficials";
@@ -29,6 +30,7 @@ export function connectSaving(session: SavingSession): AdminConnection {
     batches: keepBatches(session),
     faults: keepFaults(session),
     captainWork: keepCaptainWork(session, saveRecord),
+    invitations: keepInvitations(session),
     ownerTasks,
   };
 }
