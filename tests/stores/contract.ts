@@ -5,6 +5,7 @@ import { archives } from "./contract/archives";
 import { batches } from "./contract/batches";
 import { backups } from "./contract/backups";
 import { changeOver } from "./contract/changeOver";
+import { erasedCaptains } from "./contract/erasedCaptains";
 import { erasedOfficials } from "./contract/erasedOfficials";
 import { erasedPictures } from "./contract/erasedPictures";
 import { erasure } from "./contract/erasure";
@@ -48,6 +49,7 @@ const parts: readonly Part[] = [
   erasure,
   erasedOfficials,
   erasedPictures,
+  erasedCaptains,
   pictures,
   keptFaults,
   batches,

@@ -7,6 +7,10 @@ import { arenaDesk } from "@/leagues/arenaDesk";
 import { openedLeagues } from "@/leagues/openedLeague";
 import { addOpenedLeagues, fetchLeague, fetchOpenedLeagues } from "@/leagues/registry";
 import type { League } from "@/domain/league/league";
+import { CAPTAIN_REQUESTS } from "../captains/captainRequests";
+import { CAPTAINS, peopleOf } from "../captains/captains";
+import { INVITATIONS } from "../captains/invitations";
+import { REPORTS } from "../captains/reports";
 import { BATCHES } from "../batches/batches";
 import type { Documents, RawDocument, StoredPage } from "../documents";
 import { failure } from "../failure";
@@ -63,8 +67,17 @@ export async function knowEveryLeague(documents: Pick<Documents, "page">): Promi
   desk ??= await fetchLeague(arenaDesk.slug);
 }
 
-/** Collections of the whole arena that hold texts which somebody typed: its records, and batches that are under way. */
-export const arenaCollections: readonly string[] = [...arenaKinds, BATCHES];
+/** What is taken away as a whole where it names somebody: invitations, and what captains report and ask for. */
+export const passingCollections: readonly string[] = [INVITATIONS, REPORTS, CAPTAIN_REQUESTS];
+
+/** Collections of the whole arena that hold texts which somebody typed: its records, and what passes. */
+export const arenaCollections: readonly string[] = [...arenaKinds, BATCHES, ...passingCollections];
+
+/** Where each league's captains are switched on, and they and its scorers are listed. */
+export const captainCollections = (): readonly string[] => [
+  CAPTAINS,
+  ...everyLeague().map(({ slug }) => peopleOf(slug)),
+];
 
 /** Whether each record of that kind is a person. */
 export const arePersons = (kind: EntityKind): boolean => storedOf(kind).isPerson === true;

@@ -11,14 +11,15 @@ import { ADMINS } from "../rights";
 import { CRESTS, PICTURES } from "../pictures/places";
 import { ARCHIVES, HISTORY } from "../saving/savingSession";
 import { newRecordId } from "../store";
-import { arenaCollections, leagueCollections } from "./allDocuments";
+import { arenaCollections, captainCollections, leagueCollections } from "./allDocuments";
 
-/** What is kept in a backup beside live matches: every record, who may what, officials, grounds, the trail, and pictures. Published copies are made from records. */
+/** What is kept in a backup beside live matches: every record, who may what, officials, grounds, what captains report and ask for, invitations, the trail, and pictures. Published copies are made from records. */
 const collections = () => [
   ...leagueCollections().map(({ collection }) => collection),
   ADMINS,
   REQUESTS,
   ...arenaCollections,
+  ...captainCollections(),
   ARCHIVES,
   CRESTS,
   PICTURES,

@@ -109,6 +109,12 @@ export default function PrivacyPage() {
           of loss are kept for a year at most.
         </p>
         <p>
+          An invitation, with the address and the note in it, is deleted a month after it ended.
+          What a captain reports of a match or asks for is seen by the captains of that match and by
+          administrators of the league. Captains see nobody’s address; administrators see the names
+          and addresses of the league’s captains and scorers, until their rights end.
+        </p>
+        <p>
           Where a page breaks that an administrator uses, owners of the site see what went wrong,
           when, in which browser and under which account, until they delete it.
         </p>

@@ -6,13 +6,14 @@ import type { Documents, RawDocument } from "../../documents";
 import { DataFailure } from "../../failure";
 import { LIVE, liveMatches } from "../../liveState";
 import type { BatchProgress } from "../../batches/batch";
+import { INVITATIONS } from "../../captains/invitations";
 import { BATCHES } from "../../batches/batches";
 import { keepBatches } from "../../batches/keepBatches";
 import type { Erasure, ErasureChoice, PersonFound } from "../../ownerTasks";
 import type { RecordChange } from "../../saving/recordChange";
 import { contentAfter, contentOfRestored, readVersion } from "../../saving/recordDocument";
 import { saveLive } from "../../saving/live";
-import { recordCollections, type LeagueCollection } from "../allDocuments";
+import { passingCollections, recordCollections, type LeagueCollection } from "../allDocuments";
 import { writeNote } from "../download";
 import { runBatch, throwIfEnded } from "../../batches/batch";
 import { dropPictures } from "../pictures";
@@ -107,6 +108,19 @@ async function endBatchAt({ session }: Eraser, path: string): Promise<void> {
   await keepBatches(session).end(partsOf(path)[1]);
 }
 
+/** Takes away a report, a request or an invitation that names the person; an invitation that is open ends before that. */
+async function removePassing({ session: { documents } }: Eraser, path: string): Promise<void> {
+  const [collection, id] = partsOf(path);
+  await documents.transact(async (transaction) => {
+    const stored = await transaction.get(collection, id);
+    if (collection === INVITATIONS && stored?.["state"] === "open")
+      transaction.change(collection, id, [[["state"], "withdrawn"]]);
+  });
+  await documents.transact(async (transaction) => {
+    if (await transaction.get(collection, id)) transaction.delete(collection, id);
+  });
+}
+
 /** The records that name the person, by their contents or their ids, once each: the person's own last, by which others are found. */
 const pathsOf = (found: PersonFound, { players, ...choice }: ErasureChoice): readonly string[] => {
   const mentions = found.mentions.filter(({ key }) => choice.mentions.includes(key));
@@ -130,6 +144,7 @@ export async function erasePerson(
   const erasePath = async (path: string) => {
     if (path.startsWith(`${LIVE}/`)) return eraseLive(eraser, path);
     if (path.startsWith(`${BATCHES}/`)) return endBatchAt(eraser, path);
+    if (passingCollections.includes(partsOf(path)[0])) return removePassing(eraser, path);
     const step = await stepOf(eraser, path);
     if (step?.copy) await copyUnder(eraser, step.copy);
     if (!step) return;
