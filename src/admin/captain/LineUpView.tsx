@@ -5,7 +5,6 @@ import { lineUpOpening } from "@/domain/captains/captainTimes";
 import type { Side } from "@/domain/match/timeline";
 import { serverNow } from "@/domain/serverTime";
 import { formatKickOff } from "@/domain/time";
-import { lowerFirst } from "@/domain/wording";
 import type { RecordOf } from "@/records/record";
 import { useLeague } from "@/ui/where";
 import { Field } from "../form/Field";
@@ -41,7 +40,7 @@ export function LineUpView({ captain, fixture, side, onDone }: MatchViewProps) {
         id={fixture.id}
         kind="fixtures"
         league={league}
-        names={{ [field]: lowerFirst(league.game.lineUp.label) }}
+        names={{ [field]: league.game.lineUp.label }}
         onSubmit={(entity) => {
           captain.take({
             do: "lineUp",

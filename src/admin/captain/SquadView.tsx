@@ -103,6 +103,7 @@ export function SquadView({ captain }: SquadViewProps) {
         Visitors see name, number and position. Enter only people who have agreed to that; for
         children their parents agree.
       </Typography>
+      {isOpen && <PasteSquad club={name} league={league} onRows={pasteRows} />}
       <SquadTable
         disabled={!isOpen}
         label={`Squad of ${name}`}
@@ -111,7 +112,6 @@ export function SquadView({ captain }: SquadViewProps) {
         problems={tried ? problems : none}
         rows={rows}
       />
-      {isOpen && <PasteSquad club={name} league={league} onRows={pasteRows} />}
       <TakeOut captain={captain} squad={squad} />
       <ActionBar sticky>
         <Button disabled={changed.length === 0 || !isOpen} onClick={save} variant="contained">
@@ -187,7 +187,7 @@ function playersIn(text: string, league: League, club: string): readonly Cells[]
   return found.length > 0 ? found : read(text.replaceAll("\t", " "));
 }
 
-/** Takes a list of players from a message: the sheet above shows them before anything is saved. */
+/** Takes a list of players from a message: the sheet below shows them before anything is saved. */
 function PasteSquad({ league, club, onRows }: PasteSquadProps) {
   const [says, setSays] = useState("");
   const box = useRef<HTMLTextAreaElement>(null);
@@ -206,7 +206,7 @@ function PasteSquad({ league, club, onRows }: PasteSquadProps) {
         setSays(
           found.length === 0
             ? "No player was found in this text."
-            : `${amountOf(found.length, "player")} read: look at the sheet above, then save.`,
+            : `${amountOf(found.length, "player")} read: look at the sheet below, then save.`,
         );
         if (found.length > 0) onRows(found);
       }}

@@ -29,7 +29,12 @@ export function matchesOf({ club, state }: Captain): readonly OwnMatch[] {
 }
 
 /** What a captain enters, each on a page of its own. */
-export const views = { lineup: "Line-up", report: "Report", ask: "Ask", squad: "Squad" } as const;
+export const views = {
+  lineup: "Line-up",
+  report: "Report",
+  ask: "Another day",
+  squad: "Squad",
+} as const;
 export type View = keyof typeof views;
 export const isView = (text: string): text is View => text in views;
 

@@ -14,6 +14,24 @@ import { sectionOf } from "../sections";
 import { upkeepNames } from "../address/upkeep";
 import { useLeague } from "@/ui/where";
 
+/** What captains of clubs do, and what becomes of it. */
+function ofCaptains(league: League): HelpTask[] {
+  if (!hasDesk(league, "captains")) return [];
+  return [
+    {
+      id: "captains",
+      title: "Let captains keep their clubs",
+      steps: [
+        "Captains turns it on: each captain keeps the squad and the line-up of the own club, reports scores and asks for another day, on a phone. “Squads close on” names the last day for squads.",
+        "A report is no result. Where both captains report the same, “Confirm” under Needs attention on the dashboard makes the results, all of them with one tap; where they differ, both are side by side.",
+        "A request for another day, of a club that cannot play, or to take a player out is granted or refused there with one tap.",
+        "Captains also names the clubs without a captain, and what captains changed since yesterday; Changes undoes each.",
+      ],
+      at: { to: viewPath(league, "captains"), label: deskNames.captains },
+    },
+  ];
+}
+
 /** What is done on the page of a day's matches. */
 function ofMatchDay(league: League): HelpTask[] {
   if (!hasDesk(league, "match-day")) return [];
@@ -196,6 +214,7 @@ export default function AdminHelpPage() {
     () => [
       ...ofMatchDay(league),
       ...ofSquads(league),
+      ...ofCaptains(league),
       ofNews(league),
       ofSeasons(league),
       ...ofElsewhere(league),

@@ -22,6 +22,7 @@ it("is reached from the bar, and leads to where each task is done", async () => 
     "Postpone a match",
     "Paste a squad",
     "Move a player to another club",
+    "Let captains keep their clubs",
     "Announce something",
     "Close a season",
     "Show it in the hall, and on other sites",

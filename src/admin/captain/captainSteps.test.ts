@@ -1,0 +1,94 @@
+import { describe, expect, it, vi } from "vitest";
+import type { CaptainWork } from "@/data/captains/captainWork";
+import { DataFailure, failure } from "@/data/failure";
+import { mls } from "../../../tests/arena/leagues/mls";
+import { makeFixture, makePlayer } from "../../../tests/factories/records";
+import {
+  afterSteps,
+  isWaitingStep,
+  sendStep,
+  withStep,
+  type CaptainState,
+  type CaptainStep,
+  type WaitingStep,
+} from "./captainSteps";
+
+const soon = { date: Date.now() + 3_600_000 };
+const lineUp = (...to: readonly string[]): CaptainStep => ({
+  do: "lineUp",
+  match: "one",
+  when: soon,
+  side: "A",
+  from: ["Ayo"],
+  to,
+});
+const waits = (step: CaptainStep): WaitingStep => ({ step, refused: "" });
+const state: CaptainState = {
+  fixtures: [makeFixture({ id: "one", lineUpA: ["Ayo"], lineUpB: ["Ben"] })],
+  results: [],
+  players: [makePlayer({ id: "ayo", name: "Ayo", jersey: 9 })],
+  teams: [],
+  seasons: [],
+  reports: [],
+  requests: [],
+  switches: { on: true, squadsUntil: null },
+};
+
+describe("what a captain did", () => {
+  it("waits once for each subject, over what the first of them was to replace", () => {
+    const first = withStep([], lineUp("Musa"));
+    const again = withStep(first, { ...lineUp("Emeka"), from: ["Musa"] } as CaptainStep);
+    expect(again).toEqual([waits({ ...lineUp("Emeka"), from: ["Ayo"] } as CaptainStep)]);
+    const ask = { do: "ask", what: "cannotPlay", about: "one", proposals: [] } as const;
+    const takeBack = { do: "takeBack", about: "one" } as const;
+    expect(withStep(withStep(again, ask), takeBack).map(({ step }) => step.do)).toEqual([
+      "lineUp",
+      "takeBack",
+    ]);
+  });
+
+  it("is shown before it is saved, but not once it was refused", () => {
+    const { fixtures } = afterSteps(state, [waits(lineUp("Musa"))], "me");
+    expect(fixtures[0]).toMatchObject({ lineUpA: ["Musa"], lineUpB: ["Ben"] });
+    const refused = { step: lineUp("Musa"), refused: "Too late" };
+    expect(afterSteps(state, [refused], "me")).toEqual(state);
+    const entry = { name: "Emeka", jersey: 4, position: "" };
+    const added = afterSteps(
+      state,
+      [waits({ do: "player", id: "new", from: null, to: entry, club: "Rovers" })],
+      "me",
+    );
+    expect(added.players).toMatchObject([{ id: "ayo" }, { id: "new", club: "Rovers", ...entry }]);
+  });
+
+  it("is read back from the device, and nothing else is", () => {
+    const kept: unknown = JSON.parse(JSON.stringify([waits(lineUp("Musa")), { step: {} }, 7]));
+    expect(Array.isArray(kept) && kept.filter(isWaitingStep)).toEqual([waits(lineUp("Musa"))]);
+  });
+});
+
+describe("sending it", () => {
+  const send = (thrown?: unknown) => {
+    const saveLineUp = vi.fn(() => (thrown ? Promise.reject(thrown) : Promise.resolve()));
+    // Nothing else is asked of it.
+    return sendStep({ saveLineUp } as unknown as CaptainWork, mls, waits(lineUp("Musa")));
+  };
+
+  it("leaves nothing once it is saved", async () => {
+    expect(await send()).toEqual([]);
+  });
+
+  it("tries again later after a failure that passes", async () => {
+    await expect(send(failure("offline"))).rejects.toBeInstanceOf(DataFailure);
+    await expect(send(failure("timeout"))).rejects.toBeInstanceOf(DataFailure);
+  });
+
+  it("keeps what was refused, with the reason", async () => {
+    expect(await send(failure("denied"))).toEqual([
+      { step: lineUp("Musa"), refused: failure("denied").message },
+    ]);
+    expect(await send(failure("conflict"))).toEqual([
+      { step: lineUp("Musa"), refused: "Somebody else has set this line-up meanwhile." },
+    ]);
+  });
+});
