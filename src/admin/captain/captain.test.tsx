@@ -1,0 +1,204 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { readReportedScore } from "@/data/captains/reportedScore";
+import { failure } from "@/data/failure";
+import { DAY, HOUR } from "@/domain/durations";
+import { mls } from "../../../tests/arena/leagues/mls";
+import { makeFixture, makeTeam } from "../../../tests/factories/records";
+import { match, player, rovers, trojans } from "../../../tests/factories/twoSquads";
+import { failing, inputOf, openAdmin, type AdminScene } from "../../../tests/harness/adminScene";
+
+const PAGE = "/mls/admin-dashboard/captain";
+const teams = [
+  makeTeam({ id: "rovers", name: rovers }),
+  makeTeam({ id: "trojans", name: trojans }),
+];
+const now = Date.now();
+const played = makeFixture({ id: "played", ...match, date: now - 3 * HOUR });
+const next = makeFixture({ id: "next", ...match, date: now + DAY, lineUpA: [], lineUpB: [] });
+const before = makeFixture({
+  id: "before",
+  ...match,
+  date: now - 7 * DAY,
+  lineUpA: ["Ayo Bello", "Musa Idris"],
+  lineUpB: ["Ben Quaye"],
+});
+const players = [
+  player("Ayo Bello", rovers, 9),
+  player("Musa Idris", rovers, 4),
+  player("Ben Quaye", trojans, 7),
+];
+const held = { teams, players, fixtures: [before, played, next], results: [] };
+
+const open = (more: Parameters<typeof openAdmin>[1] = {}) =>
+  openAdmin(PAGE, { as: "captain", held, ...more });
+/** Taps of the test: of buttons, links, and fields that do not have the focus by themselves. */
+let taps = 0;
+const type = (label: string | RegExp, value: string) => {
+  const field = inputOf(label);
+  if (document.activeElement !== field) taps += 1;
+  field.focus();
+  fireEvent.change(field, { target: { value } });
+};
+const go = async (scene: AdminScene, name: string | RegExp) => {
+  taps += 1;
+  const [link] = await screen.findAllByRole("link", { name });
+  if (!link) throw new Error(`No link ${String(name)}`);
+  await scene.user.click(link);
+};
+const press = async (scene: AdminScene, name: string | RegExp) => {
+  taps += 1;
+  await scene.user.click(await screen.findByRole("button", { name }));
+};
+const stored = async ({ connection: { store } }: AdminScene, id: string) =>
+  (await store.list(mls, "fixtures")).records.find((one) => one.id === id);
+const squadIn = async ({ connection: { store } }: AdminScene) =>
+  (await store.list(mls, "players")).records.filter(({ club }) => club === rovers);
+
+beforeEach(() => {
+  taps = 0;
+});
+beforeEach(() => void vi.spyOn(history, "back").mockImplementation(() => {}));
+
+describe("a captain's page", () => {
+  it("shows the own club at every address of the administration, and nothing else", async () => {
+    await openAdmin("/mls/admin-dashboard/players", { as: "captain", held });
+    await screen.findByRole("heading", { name: rovers, level: 1 });
+    expect(screen.queryByRole("heading", { name: "Players" })).not.toBeInTheDocument();
+  });
+
+  it("lets no administrator be taken for a captain", async () => {
+    await openAdmin(PAGE, { held });
+    expect(await screen.findByRole("heading", { name: "Dashboard" })).toBeInTheDocument();
+  });
+
+  it("sets the line-up of the own side as in the last match, and no other key", async () => {
+    const scene = await open();
+    await go(scene, /^Set the /);
+    await press(scene, /^As in the last match/);
+    await press(scene, "Save line-up");
+    expect(taps).toBeLessThanOrEqual(4);
+    await waitFor(async () =>
+      expect(await stored(scene, "next")).toMatchObject({
+        lineUpA: ["Ayo Bello", "Musa Idris"],
+        lineUpB: [],
+        version: next.version + 1,
+      }),
+    );
+  });
+
+  it("enters a squad from a message, and corrects a player", async () => {
+    const scene = await open();
+    await go(scene, "Open the squad");
+    await screen.findByLabelText("Paste a list of players");
+    type("Paste a list of players", "1 Emeka Obi\n11 Tayo Ade\n10 Ayo Bello");
+    await press(scene, "Save 3 players");
+    expect(taps).toBeLessThanOrEqual(6);
+    await waitFor(async () => {
+      const squad = (await squadIn(scene)).map(({ jersey, name }) => `${jersey} ${name}`).sort();
+      expect(squad).toEqual(["1 Emeka Obi", "10 Ayo Bello", "11 Tayo Ade", "4 Musa Idris"]);
+    });
+  });
+
+  it("keeps the name before as a former one", async () => {
+    const scene = await open();
+    await go(scene, "Open the squad");
+    const cell = await screen.findByLabelText("Name of Musa Idris");
+    fireEvent.change(cell, { target: { value: "Musa Idris Bello" } });
+    await press(scene, "Save 1 player");
+    await waitFor(async () =>
+      expect(await squadIn(scene)).toContainEqual(
+        expect.objectContaining({ name: "Musa Idris Bello", formerNames: ["Musa Idris"] }),
+      ),
+    );
+  });
+
+  it("reports a score with the own scorers, which changes no result", async () => {
+    const scene = await open();
+    await go(scene, "Report the score");
+    await waitFor(() => expect(inputOf(`Score of ${rovers}`)).toHaveFocus());
+    type(`Score of ${rovers}`, "2");
+    type(`Score of ${trojans}`, "1");
+    await press(scene, `Add scorer for ${rovers}`);
+    await waitFor(() => expect(inputOf("Player, scorer 1")).toHaveFocus());
+    type("Player, scorer 1", "Ayo Bello");
+    await press(scene, "Send 2–1");
+    expect(taps).toBeLessThanOrEqual(6);
+    const { captainWork, store } = scene.connection;
+    await waitFor(async () => {
+      const [report] = await captainWork.ownReports(mls, [{ id: "played", side: "A" }]);
+      expect(report && readReportedScore(report.score)).toMatchObject({
+        scoreA: 2,
+        scoreB: 1,
+        goals: [{ player: "Ayo Bello" }],
+      });
+    });
+    expect((await store.list(mls, "results")).records).toEqual([]);
+  });
+
+  it("sends no score that the sport does not know", async () => {
+    const scene = await open();
+    await go(scene, "Report the score");
+    fireEvent.change(inputOf(`Score of ${rovers}`), { target: { value: "two" } });
+    await press(scene, "Send report");
+    await waitFor(() =>
+      expect(inputOf(`Score of ${rovers}`)).toHaveAccessibleDescription(/whole number/i),
+    );
+  });
+
+  it("asks for another day, and takes that back", async () => {
+    const scene = await open();
+    const card = async () =>
+      (await screen.findByRole("heading", { name: "Next match" })).closest("section") ??
+      document.body;
+    await scene.user.click(
+      await within(await card()).findByRole("link", { name: "Ask for another day" }),
+    );
+    fireEvent.change(await screen.findByLabelText("When could it be?"), {
+      target: { value: "Sat 12 Dec 2099, 15:00" },
+    });
+    await press(scene, "Ask");
+    const { captainWork } = scene.connection;
+    await waitFor(async () =>
+      expect(await captainWork.requestsAbout(mls, ["next"])).toMatchObject([
+        { what: "move", by: "uid-captain", answer: null },
+      ]),
+    );
+  });
+});
+
+describe("without a connection", () => {
+  it("keeps a line-up on the device and sends it later", async () => {
+    const scene = await open({
+      change: (connection) => ({
+        ...connection,
+        captainWork: failing(connection.captainWork, "saveLineUp", [failure("offline")]),
+      }),
+    });
+    await go(scene, /^Set the /);
+    await press(scene, /^As in the last match/);
+    await press(scene, "Save line-up");
+    await screen.findByText(/waits on this device/);
+    window.dispatchEvent(new Event("online"));
+    await waitFor(async () => expect((await stored(scene, "next"))?.lineUpA).toHaveLength(2));
+  });
+
+  it("says that a line-up came too late, and keeps it on the device", async () => {
+    const scene = await open({
+      change: (connection) => ({
+        ...connection,
+        captainWork: failing(connection.captainWork, "saveLineUp", [failure("denied")]),
+      }),
+    });
+    await go(scene, /^Set the /);
+    await press(scene, /^As in the last match/);
+    vi.spyOn(Date, "now").mockReturnValue(now + DAY + HOUR);
+    await press(scene, "Save line-up");
+    const alert = await screen.findByText(/The match had begun before this line-up arrived/);
+    expect(alert).toHaveTextContent("Ayo Bello, Musa Idris");
+    vi.mocked(Date.now).mockRestore();
+    await press(scene, "Discard");
+    await waitFor(() => expect(alert).not.toBeInTheDocument());
+  });
+});

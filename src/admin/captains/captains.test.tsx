@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { writeReportedScore } from "@/data/captains/reportedScore";
+import { DAY, HOUR } from "@/domain/durations";
+import { mls } from "../../../tests/arena/leagues/mls";
+import { makeFixture, makeTeam } from "../../../tests/factories/records";
+import { match, player, rovers, trojans } from "../../../tests/factories/twoSquads";
+import { openAdmin, type AdminScene } from "../../../tests/harness/adminScene";
+
+const now = Date.now();
+const teams = [
+  makeTeam({ id: "rovers", name: rovers }),
+  makeTeam({ id: "trojans", name: trojans }),
+  makeTeam({ id: "lagoon", name: "Lagoon City" }),
+];
+const played = (id: string, hours: number) =>
+  makeFixture({ id, ...match, date: now - hours * HOUR, lineUpA: ["Ayo Bello"], lineUpB: [] });
+const next = makeFixture({ id: "next", ...match, date: now + 2 * DAY });
+const players = [player("Ayo Bello", rovers, 9), player("Ben Quaye", trojans, 7)];
+const fixtures = [played("one", 3), played("two", 4), played("three", 30), next];
+const held = { teams, players, fixtures, results: [] };
+
+type Work = AdminScene["connection"]["captainWork"];
+
+/** What the captains said before the administrator opens the page. */
+async function open(at: string, says: (as: (email: string) => Promise<Work>) => Promise<void>) {
+  return openAdmin(at, {
+    held,
+    hasCaptains: true,
+    change: (connection) => {
+      const { identity, captainWork } = connection;
+      const said = (async () => {
+        await says(async (email) => {
+          await identity.signIn(email, "secret");
+          return captainWork;
+        });
+        await identity.signIn("boss@arena.example", "secret");
+      })();
+      const after =
+        <A extends readonly unknown[], R>(run: (...given: A) => Promise<R>) =>
+        async (...given: A) => {
+          await said;
+          return run(...given);
+        };
+      return {
+        ...connection,
+        captainWork: {
+          ...captainWork,
+          switches: after(captainWork.switches),
+          reports: after(captainWork.reports),
+          requests: after(captainWork.requests),
+        },
+      };
+    },
+  });
+}
+
+const report = (work: Work, side: "a" | "b", fixture: string, scoreA: number, scoreB: number) =>
+  work.report({
+    league: "mls",
+    fixture,
+    side,
+    note: "",
+    score:
+      writeReportedScore({
+        scoreA,
+        scoreB,
+        detail: "",
+        ending: "",
+        goals: side === "a" ? [{ player: "Ayo Bello", assist: "", minute: "12" }] : [],
+      }) ?? "",
+  });
+const captain = "captain@arena.example";
+const rival = "rival@arena.example";
+const result = async ({ connection: { store } }: AdminScene, id: string) =>
+  (await store.list(mls, "results")).records.find((one) => one.id === id);
+
+describe("reports of captains", () => {
+  it("that agree are confirmed together with one tap, with each side's scorers", async () => {
+    const scene = await open("/mls/admin-dashboard", async (as) => {
+      const own = await as(captain);
+      await report(own, "a", "one", 2, 1);
+      await report(own, "a", "two", 1, 1);
+      const other = await as(rival);
+      await report(other, "b", "one", 2, 1);
+      await report(other, "b", "two", 1, 1);
+    });
+    const agreed = await screen.findByRole("region", { name: "Reports that agree" });
+    expect(agreed).toHaveTextContent(`${rovers} 2–1 ${trojans}`);
+    await scene.user.click(within(agreed).getByRole("button", { name: "Confirm all 2" }));
+    await waitFor(async () => expect(await result(scene, "two")).toBeDefined());
+    expect(await result(scene, "one")).toMatchObject({
+      scoreA: 2,
+      scoreB: 1,
+      unconfirmed: false,
+      goalsA: [{ player: "Ayo Bello", assist: "", minute: "12" }],
+      playersA: ["Ayo Bello"],
+    });
+    await waitFor(() => expect(agreed).not.toBeInTheDocument());
+  });
+
+  it("that differ stand side by side, and one is chosen", async () => {
+    const scene = await open("/mls/admin-dashboard", async (as) => {
+      await report(await as(captain), "a", "one", 2, 1);
+      await report(await as(rival), "b", "one", 1, 1);
+    });
+    const both = await screen.findByRole("region", { name: `Reports of ${rovers} v ${trojans}` });
+    expect(within(both).getByRole("link", { name: "Enter another result" })).toBeInTheDocument();
+    await scene.user.click(
+      within(both).getByRole("button", { name: `Confirm 1–1, as ${trojans} report` }),
+    );
+    await waitFor(async () =>
+      expect(await result(scene, "one")).toMatchObject({ scoreA: 1, scoreB: 1 }),
+    );
+    await scene.user.click(await screen.findByRole("button", { name: "Undo" }));
+    await waitFor(async () => expect(await result(scene, "one")).toBeUndefined());
+  });
+
+  it("of one side alone are shown after a day", async () => {
+    await open("/mls/admin-dashboard", async (as) => {
+      const own = await as(captain);
+      await report(own, "a", "one", 2, 1);
+      await report(own, "a", "three", 0, 1);
+    });
+    const alone = await screen.findByRole("region", { name: /^Reports of/ });
+    expect(alone).toHaveTextContent(`no report of ${trojans}`);
+    expect(within(alone).getAllByRole("button")).toHaveLength(1);
+  });
+});
+
+describe("requests of captains", () => {
+  const day = Math.floor((now + 9 * DAY) / DAY) * DAY + 14 * HOUR;
+  const ask = async (as: (email: string) => Promise<Work>) => {
+    const work = await as(captain);
+    await work.ask({ league: "mls", what: "move", about: "next", proposals: [day] });
+    const squad = { league: "mls", what: "takeOut", about: "Ayo Bello", proposals: [] } as const;
+    await work.ask(squad).catch(() => {});
+    await (await as(rival)).answer(mls, "next", "1");
+  };
+
+  it("for another day are granted with one tap, which ends them", async () => {
+    const scene = await open("/mls/admin-dashboard", ask);
+    await scene.user.click(
+      await screen.findByRole("button", { name: new RegExp(`^Move ${rovers} v ${trojans} to`) }),
+    );
+    const { store, captainWork } = scene.connection;
+    await waitFor(async () => {
+      const moved = (await store.list(mls, "fixtures")).records.find(({ id }) => id === "next");
+      expect(moved).toMatchObject({ date: day, movedFrom: next.date });
+    });
+    expect(await captainWork.requestsAbout(mls, ["next"])).toEqual([]);
+  });
+
+  it("are refused with one tap", async () => {
+    const scene = await open("/mls/admin-dashboard", ask);
+    await scene.user.click(await screen.findByRole("button", { name: /^Refuse: Kingsway/ }));
+    const { captainWork } = scene.connection;
+    await waitFor(async () => expect(await captainWork.requestsAbout(mls, ["next"])).toEqual([]));
+  });
+});
+
+describe("the page of a league's captains", () => {
+  it("names clubs without a captain, and ends all saves with one switch", async () => {
+    const scene = await openAdmin("/mls/admin-dashboard/captains", {
+      held,
+      hasCaptains: true,
+    });
+    const row = (await screen.findByText("Lagoon City")).closest("li") ?? document.body;
+    expect(row).toHaveTextContent("No captain");
+    await scene.user.click(screen.getByRole("switch"));
+    const { captainWork } = scene.connection;
+    await waitFor(async () => expect((await captainWork.switches(mls)).on).toBe(false));
+  });
+});
