@@ -38,7 +38,8 @@ describe("what a captain did", () => {
   it("waits once for each subject, over what the first of them was to replace", () => {
     const first = withStep([], lineUp("Musa"));
     const again = withStep(first, { ...lineUp("Emeka"), from: ["Musa"] } as CaptainStep);
-    expect(again).toEqual([waits({ ...lineUp("Emeka"), from: ["Ayo"] } as CaptainStep)]);
+    const over = { from: ["Ayo"], sent: ["Musa"] };
+    expect(again).toEqual([waits({ ...lineUp("Emeka"), ...over } as CaptainStep)]);
     const ask = { do: "ask", what: "cannotPlay", about: "one", proposals: [] } as const;
     const takeBack = { do: "takeBack", about: "one" } as const;
     expect(withStep(withStep(again, ask), takeBack).map(({ step }) => step.do)).toEqual([
@@ -81,6 +82,18 @@ describe("sending it", () => {
   it("tries again later after a failure that passes", async () => {
     await expect(send(failure("offline"))).rejects.toBeInstanceOf(DataFailure);
     await expect(send(failure("timeout"))).rejects.toBeInstanceOf(DataFailure);
+  });
+
+  it("is saved over an earlier step that was on its way when it came", async () => {
+    const saveLineUp = vi.fn(({ from }: { readonly from: readonly string[] }) =>
+      from[0] === "Musa" ? Promise.resolve() : Promise.reject(failure("conflict")),
+    );
+    const work = { saveLineUp: (_: unknown, save: never) => saveLineUp(save) };
+    const [later] = withStep([waits(lineUp("Musa"))], lineUp("Emeka"));
+    if (!later) throw new Error("It does not wait.");
+    // Nothing else is asked of it.
+    expect(await sendStep(work as unknown as CaptainWork, mls, later)).toEqual([]);
+    expect(saveLineUp.mock.calls.map(([{ from }]) => from)).toEqual([["Ayo"], ["Musa"]]);
   });
 
   it("keeps what was refused, with the reason", async () => {

@@ -24,6 +24,8 @@ export type CaptainStep =
       /** The line-up that it replaces. */
       readonly from: readonly string[];
       readonly to: readonly string[];
+      /** What an earlier step about the same was to save: it may have arrived. */
+      readonly sent?: readonly string[];
     }
   | {
       readonly do: "player";
@@ -31,6 +33,8 @@ export type CaptainStep =
       /** Null of a new player. */
       readonly from: SquadEntry | null;
       readonly to: SquadEntry;
+      /** As of a line-up. */
+      readonly sent?: SquadEntry;
       /** The name of the own club. */
       readonly club: string;
     }
@@ -86,13 +90,13 @@ export function withStep(
   const isSame = (one: WaitingStep) => subjectOf(one.step) === subjectOf(step);
   const before = waiting.find(isSame)?.step;
   const others = waiting.filter((one) => !isSame(one));
-  // What the earlier one was to replace is still what is stored.
-  const from =
+  // What is stored is still what the earlier one was to replace, or already what it said, where it is on its way.
+  const earlier =
     before && "from" in before && "from" in step && before.do === step.do
-      ? { from: before.from }
+      ? { from: before.from, sent: before.to }
       : {};
   // The two have the same subject, so the same shape.
-  return [...others, { step: { ...step, ...from } as CaptainStep, refused: "" }];
+  return [...others, { step: { ...step, ...earlier } as CaptainStep, refused: "" }];
 }
 
 /** What the page shows: what was read last, and what the captain has said besides. */
@@ -182,19 +186,31 @@ function save(
   }
 }
 
+const isTaken = (thrown: unknown) =>
+  thrown instanceof SaveConflict || asFailure(thrown).kind === "conflict";
+
+/** Saves it over what it was to replace, or over an earlier step of this device that has arrived. @throws SaveConflict, DataFailure */
+async function saveOver(work: CaptainWork, league: League, step: CaptainStep): Promise<void> {
+  try {
+    await save(work, league, step);
+  } catch (thrown) {
+    if (!isTaken(thrown) || !("sent" in step) || step.sent === undefined) throw thrown;
+    // Both are of the step's own kind.
+    await save(work, league, { ...step, from: step.sent } as CaptainStep);
+  }
+}
+
 /** Why a step was refused for good, in words. */
 function refusalOf(step: CaptainStep, thrown: unknown): string {
-  const failure = asFailure(thrown);
-  const isTaken = thrown instanceof SaveConflict || failure.kind === "conflict";
   const now = serverNow();
   if (step.do === "lineUp") {
     if (lineUpOpening(step.when, now, arena.timeZone).is === "late")
       return "The match had begun before this line-up arrived.";
-    if (isTaken) return "Somebody else has set this line-up meanwhile.";
+    if (isTaken(thrown)) return "Somebody else has set this line-up meanwhile.";
   }
   if (step.do === "report" && reportOpening(step.when, now, arena.timeZone).is === "late")
     return "The time for reports was over when this one arrived.";
-  return isTaken ? "Somebody else has changed this meanwhile." : failure.message;
+  return isTaken(thrown) ? "Somebody else has changed this meanwhile." : asFailure(thrown).message;
 }
 
 /**
@@ -207,7 +223,7 @@ export async function sendStep(
   { step }: WaitingStep,
 ): Promise<readonly WaitingStep[]> {
   try {
-    await save(work, league, step);
+    await saveOver(work, league, step);
     return [];
   } catch (thrown) {
     if (!(thrown instanceof SaveConflict) && passing.includes(asFailure(thrown).kind)) throw thrown;

@@ -31,11 +31,11 @@ import { attempt } from "../save/saveNotices";
 export default function CaptainsPage() {
   const league = useLeague();
   usePageTitle("Captains", league.name);
-  const { captainWork, maintenance } = useConnection();
+  const { captainWork, invitations, maintenance } = useConnection();
   const run = useCallback(async () => {
     const [switches, people] = await Promise.all([
       captainWork.switches(league),
-      captainWork.people(league),
+      invitations.people(league.slug),
     ]);
     const captains = people.filter(({ role, club }) => role === "captain" || club !== "");
     if (captains.length === 0) return { switches, captains, squads: 0, lineUps: 0 };
@@ -48,7 +48,7 @@ export default function CaptainsPage() {
     const squads = changedSince(ofPlayers, own, since, ({ after }) => after?.club ?? "");
     const lineUps = changedSince(ofFixtures, own, since, ({ id, by }) => `${id} ${by}`);
     return { switches, captains, squads, lineUps };
-  }, [captainWork, league, maintenance]);
+  }, [captainWork, invitations, league, maintenance]);
   const task = useRead(run);
   return (
     <>

@@ -21,11 +21,11 @@ import {
   captainRequestId,
   captainRequestIn,
 } from "./captainRequests";
-import { CAPTAINS, peopleOf, personIn, switchesDocument, switchesIn } from "./captains";
+import { CAPTAINS, switchesDocument, switchesIn } from "./captains";
 import type { CaptainWork, SquadEntry } from "./captainWork";
 import { reportId, reportIn, reportLimits, REPORTS, type ReportSide } from "./reports";
 
-/** The most people and requests of a league that are listed. */
+/** The most requests of a league that are listed. */
 const MOST = 200;
 /** So many days of reports are read. */
 const REPORT_DAYS = 7;
@@ -196,9 +196,5 @@ export function keepCaptainWork(session: SavingSession, saveRecord: SaveRecord):
     switches: async ({ slug }) => switchesIn(await read(documents.get(CAPTAINS, slug))),
     setSwitches: ({ slug }, switches) =>
       write((transaction) => transaction.set(CAPTAINS, slug, switchesDocument(switches))),
-    async people({ slug }) {
-      const found = await read(documents.list(peopleOf(slug), MOST));
-      return found.flatMap(({ id, data }) => personIn(id, data) ?? []);
-    },
   };
 }
