@@ -127,7 +127,7 @@ export const captainFunctions =
 
     function maySavePlayer(slug, sport, teams, collection, id) {
       return (isAdminOf(slug) && isFree(collection, id) || mayKeepSquad(slug, sport, teams, id))
-        && isSaved(collection, collection, id);
+        && isNext(collection, id) && isTold(collection, collection);
     }
 
     // A player of the own club in the running season.
@@ -165,7 +165,7 @@ export const captainFunctions =
 
     function maySaveFixture(slug, sport, teams, collection, id) {
       return (isAdminOf(slug) && isFree(collection, id) || mayLineUp(slug, lineUpKeys(sport), teams))
-        && isSaved(collection, slug, id);
+        && isNext(collection, id) && isTold(collection, slug);
     }
 
     // The own side's line-up, from some days before until the match begins.

@@ -143,7 +143,7 @@ export const openedRules = (functions: Functions): string => `    match /{name}/
           && (isAdminOf(slug) && isFree(name, id)
             || parts[2] == 'players' && mayKeepSquad(slug, parts[0], name.replace('players$', 'teams'), id)
             || parts[2] == 'fixtures' && mayLineUp(slug, lineUpKeys(parts[0]), name.replace('fixtures$', 'teams')))
-          && isSaved(name, sheetIn(name, parts), id);
+          && isNext(name, id) && isTold(name, sheetIn(name, parts));
     }
 
     function mayDeleteOpened(name, parts, id) {
