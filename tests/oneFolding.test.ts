@@ -29,7 +29,15 @@ const fixture = makeFixture({ id: "m", teamA: NAME, teamB: "Mount Trojans" });
 const result = makeResult({ id: "m", teamA: NAME, teamB: "Mount Trojans" });
 const held = { teams: [team], players: [player], fixtures: [fixture], results: [], meets: [] };
 const everything = { q: "", club: "", position: "" };
-const nothing = { seasons: [], clubs: [], matches: [], meets: [], events: [], players: [] };
+const nothing = {
+  seasons: [],
+  clubs: [],
+  matches: [],
+  meets: [],
+  events: [],
+  players: [],
+  news: [],
+};
 
 const search = makeSearch(
   allEntries(

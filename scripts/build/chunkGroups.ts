@@ -173,7 +173,11 @@ export const chunkGroups: Groups = [
   },
   {
     name: "suspended",
-    test: ours("domain/people/suspensions.", "domain/season/bans.", "site/suspended/suspended."),
+    test: ours(
+      "domain/people/suspensions.",
+      "domain/season/bans.",
+      "site/suspended/(suspended|useSuspended).",
+    ),
   },
   {
     name: "filters",
@@ -297,12 +301,15 @@ export const chunkGroups: Groups = [
   {
     name: "clubTop",
     test: ours(
-      "site/club/(ClubHeader|ClubMissing|OneClub|ClubSquad|ClubPage.module).",
+      "site/club/(ClubHeader|ClubMissing|OneClub|ClubSquad|ClubParts|ClubPage.module).",
       "ui/players/SquadList.",
     ),
   },
   {
     name: "club",
-    test: ours("site/club/(?!Past|ClubMore|MovedScorers|ClubPast)", "domain/season/course."),
+    test: ours(
+      "site/club/(?!Past|ClubMore|ClubNews|clubNews|ClubHonours|MovedScorers|ClubPast)",
+      "domain/season/course.",
+    ),
   },
 ];

@@ -126,8 +126,8 @@ async function expectAgreement(tabs: Tabs, said: Said): Promise<void> {
   const first = (header: string) => (name: string) =>
     header.replace(/^[A-Z]{2}/, "").startsWith(name);
   const order = headers.map((header) => CLUBS.find(first(header)) ?? header);
-  await readOnTo(standings, "The cup");
-  const cup = standings.getByRole("region", { name: "The cup" }).getByRole("listitem");
+  await readOnTo(standings, "Knock-out");
+  const cup = standings.getByRole("region", { name: "Knock-out" }).getByRole("listitem");
   for (const [place, name] of order.entries()) {
     await expect(cup.filter({ hasText: name })).toHaveCount(place < 2 ? 1 : 0);
   }

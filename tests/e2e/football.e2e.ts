@@ -94,7 +94,7 @@ test("standings agree with the results, and say who goes on", async ({ page }) =
   await expect(rows.nth(3)).toContainText("Outside the semi-final places");
   // A place in the league's own bracket, and one in that of the cup beside it.
   for (const [title, bracket] of [
-    ["The cup", "Rounds of the knock-out"],
+    ["Knock-out", "Rounds of the knock-out"],
     ["Chancellor’s Cup", "Rounds of Chancellor’s Cup"],
   ] as const) {
     await readOnTo(page, title);

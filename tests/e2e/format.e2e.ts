@@ -19,7 +19,7 @@ adminTest(
     const rounds = visitor.getByRole("group", { name: "Round", exact: true }).getByRole("button");
     const asText = visitor.locator("details", { hasText: "The bracket as text" });
     await expect(groups).toHaveText(["Group A", "Group B"]);
-    await readOnTo(visitor, "The cup");
+    await readOnTo(visitor, "Knock-out");
     await expect(rounds).toHaveText(["Semi-finals", "Final"]);
 
     await admin.goto("/mls/admin-dashboard/seasons");

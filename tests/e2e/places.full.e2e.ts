@@ -26,7 +26,7 @@ const leftOf = async (one: Locator) => (await one.boundingBox())?.x ?? Number.Na
 
 test("the bracket is swiped from round to round, and read as text", async ({ page }) => {
   await page.goto("/mls/standings");
-  await readOnTo(page, "The cup");
+  await readOnTo(page, "Knock-out");
   const rounds = page.getByRole("group", { name: "Rounds of the knock-out" });
   const segment = (name: string) =>
     page

@@ -155,9 +155,9 @@ test("the cup is told with legs, penalties, third place and champion", async ({
   const format = "groups=A,B;rounds=2;through=2;cup=4;third=yes;legs=2";
   await database.alter("mlsSeasons", "2026", { format });
   await page.goto("/mls/standings");
-  const cup = page.getByRole("region", { name: "The cup" });
+  const cup = page.getByRole("region", { name: "Knock-out" });
   const text = cup.getByText("The bracket as text").locator("..");
-  await readOnTo(page, "The cup");
+  await readOnTo(page, "Knock-out");
   await expect(text).toContainText(`1st of Group A (as it stands ${KINGSWAY}) v `);
 
   for (const slot of ["a1", "a2", "b1", "b2"]) {
@@ -165,7 +165,7 @@ test("the cup is told with legs, penalties, third place and champion", async ({
     await play(database, mls, `gw6-${slot}`, [1, 1]);
   }
   await page.reload();
-  await readOnTo(page, "The cup");
+  await readOnTo(page, "Knock-out");
   await expect(text).toContainText(`Semi-finals: ${KINGSWAY} v ${NORTHGATE};`);
   const tie = async (stage: string, teamA: string, teamB: string, more: object) =>
     database.keep(
@@ -180,7 +180,7 @@ test("the cup is told with legs, penalties, third place and champion", async ({
   await tie("P3", NORTHGATE, HARBOUR, { scoreA: 0, scoreB: 1 });
   await tie("F", KINGSWAY, LAGOON, { scoreA: 3, scoreB: 1 });
   await page.reload();
-  await readOnTo(page, "The cup");
+  await readOnTo(page, "Knock-out");
   const second = cup.getByRole("listitem").filter({ hasText: LAGOON });
   await expect(cup).toContainText("4–2 on penalties");
   await expect(cup).toContainText("Champions");
@@ -194,14 +194,14 @@ test("the cup is told with legs, penalties, third place and champion", async ({
 
   // Past seasons keep theirs, and home and club page say who holds the cup.
   await page.goto("/mls/standings?season=2025");
-  await readOnTo(page, "The cup");
+  await readOnTo(page, "Knock-out");
   await expect(cup).toContainText(`Season 2025 · Champions`);
   await expectNoSidewaysScroll(page);
   await page.goto("/mls/home");
   const holder = cup.getByRole("paragraph");
-  await expect(holder).toContainText("hold the cup: champions of Season 2025");
+  await expect(holder).toContainText("won the knock-out: champions of Season 2025");
   await link(holder, /^(?!The bracket)/)
     .first()
     .click();
-  await expect(page.getByText(/cup holders, Season 2025$/)).toBeVisible();
+  await expect(page.getByText(/champions, Season 2025$/)).toBeVisible();
 });

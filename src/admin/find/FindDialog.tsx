@@ -17,13 +17,14 @@ import { useLeague } from "@/ui/where";
 import { useLeaveGuard } from "../leaving/leaveGuardContext";
 import { useLives } from "../live/useLive";
 import { FIND } from "./useFindKey";
-import { foundKinds, foundPlaces, placesOf, type Place } from "./places";
+import type { Place } from "./place";
+import { foundKinds, foundPlaces, placesOf } from "./places";
 
 interface FindDialogProps {
   readonly onClose: () => void;
 }
 
-/** Finds a page, club, player, meet or match of the league's administration, and goes there. No `Ask`: it is a search. */
+/** Finds a page, job, club, player, meet or match of the league's administration, and goes there. No `Ask`: it is a search. */
 export default function FindDialog({ onClose }: FindDialogProps) {
   const title = `${FIND} in ${useLeague().name}`;
   return (
@@ -55,7 +56,7 @@ function Finder({ title, onClose }: FinderProps) {
   const found = useMemo(() => foundPlaces(places, typed), [places, typed]);
   const nothing = waiting
     ? "Loading…"
-    : `Nothing found for “${typed}”. Try a name, a club, a day or a page.`;
+    : `Nothing found for “${typed}”. Try a name, a club, a day, a page or a job.`;
   return (
     <DialogContent>
       <ListBox popup="listbox" query={typed} startsAtFirst>
@@ -75,7 +76,7 @@ function Finder({ title, onClose }: FinderProps) {
           {found.length > 0 && (
             <ListBoxPopup label={FIND}>
               {found.map((place) => (
-                <PlaceOption key={place.to} onClose={onClose} place={place} />
+                <PlaceOption key={`${place.title} ${place.to}`} onClose={onClose} place={place} />
               ))}
             </ListBoxPopup>
           )}

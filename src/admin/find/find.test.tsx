@@ -42,6 +42,25 @@ describe("what is found", () => {
     expect(found(typed)).toEqual(to);
   });
 
+  it.each([
+    ["new season", "/seasons"],
+    ["postpone", "/match-day"],
+    ["ban", "/players"],
+    ["add player", "/players/new"],
+    ["merge", "/players"],
+    ["undo", "/changes"],
+    ["password", "#password"],
+    ["invite", "/administrators"],
+    ["news", "/news"],
+    ["open a league", "/open-league"],
+    ["transfer", "/players"],
+    ["import results", "/results/paste"],
+    ["game week 4", "/matches/f2?part=before"],
+    ["round 4", "/matches/f2?part=before"],
+  ])("leads for %j to where that is done", (typed, to) => {
+    expect(found(typed)).toContain(to);
+  });
+
   it("begins with what is called so, and with pages before anybody types", () => {
     expect(found("king")).toEqual(["/clubs/t1", "/matches/f1?part=after", "/players/p1"]);
     expect(found("").slice(0, 2)).toEqual(["", "/players"]);
@@ -50,6 +69,7 @@ describe("what is found", () => {
   it("leads nobody but an owner to an owner's pages", () => {
     expect(found("backups")).toEqual(["/backups"]);
     expect(found("backups", places(false))).toEqual([]);
+    expect(found("invite", places(false))).toEqual([]);
   });
 });
 
@@ -72,6 +92,15 @@ describe("Find", () => {
     await user.keyboard("{Enter}");
     await waitFor(() => expect(address()).toBe("/mls/admin-dashboard/players/p1"));
     expect(screen.queryByRole("combobox", { name: "Find in MLS football" })).toBeNull();
+  });
+
+  it("opens the dialog of a job that has no page of its own", async () => {
+    const { user, address } = await openAdmin("/mls/admin-dashboard", { held });
+    await user.click(await screen.findByRole("button", { name: "Find" }));
+    await user.type(await screen.findByRole("combobox"), "password{Enter}");
+    const dialog = await screen.findByRole("dialog", { name: /password/i });
+    fireEvent.keyDown(dialog, { key: "Escape" });
+    await waitFor(() => expect(address()).toBe("/mls/admin-dashboard"));
   });
 
   it("says that nothing is found, and asks before typed work is left", async () => {

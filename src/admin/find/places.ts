@@ -13,14 +13,8 @@ import { editPath } from "../address/sectionPaths";
 import { isForOwners, upkeepNames } from "../address/upkeep";
 import { matchPath } from "../match/matchParts";
 import { sectionOf, sectionsOf } from "../sections";
-
-/** Something that the administration of a league has a page of. */
-export interface Place {
-  readonly title: string;
-  /** What it is, and what distinguishes it from others of its title. */
-  readonly about: string;
-  readonly to: string;
-}
+import { jobsOf } from "./jobs";
+import type { Place } from "./place";
 
 /** The kinds whose records are found. */
 export const foundKinds = ["teams", "players", "meets", "fixtures", "results"] as const;
@@ -57,8 +51,9 @@ function matchesOf(league: League, { fixtures, results }: FoundRecords): readonl
       const when = kickOffOf(listed, arena.timeZone)?.short ?? "";
       return {
         title: `${teamA} v ${teamB}`,
-        about: joined("Match", score, when, gameWeek && `round ${gameWeek}`),
+        about: joined("Match", score, when, gameWeek && `game week ${gameWeek}`),
         to: matchPath(league, id, isPlayed ? "after" : "before"),
+        also: gameWeek && `round ${gameWeek}`,
       };
     });
 }
@@ -73,6 +68,7 @@ export function placesOf(
     editPath(sectionOf(league, kind)?.path ?? paths.dashboard(league), id);
   return [
     ...pagesOf(league, isOwner),
+    ...jobsOf(league, isOwner),
     ...records.teams.map(({ id, name, nickname }) => ({
       title: name,
       about: joined(clubTitle(league), nickname),
@@ -107,8 +103,8 @@ const MOST_PLACES = 12;
 export function foundPlaces(places: readonly Place[], typed: string): readonly Place[] {
   const terms = wordsOf(typed);
   const start = terms.join(" ");
-  const found = places.filter(({ title, about }) => {
-    const text = `${title} ${about}`;
+  const found = places.filter(({ title, about, also = "" }) => {
+    const text = `${title} ${about} ${also}`;
     const words = [...wordsOf(text), ...wordsOf(atApostrophes(text))];
     return terms.every((term) => words.some((word) => word.startsWith(term)));
   });

@@ -1,30 +1,25 @@
-import type { PageId } from "@/domain/league/pages";
 import { dayOfWhen, kickOffOf, momentOf, type When } from "@/domain/when";
-import { arena } from "@arena/arena";
 import { foldName, slugOf } from "@/domain/names";
 import { crestOf } from "@/domain/crest";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import type { RecordOf } from "@/records/record";
 import { dayInWords, daysFrom, type Day } from "@/domain/day";
 import type { ResolvedClub } from "@/domain/season/clubs";
-import { formatIn } from "@/domain/season/format";
 import { calledName } from "@/domain/season/calledName";
 import { phaseOf } from "@/domain/match/ahead";
 import { gameWeekNumber } from "@/domain/match/gameWeek";
 import { knockOutRound } from "@/domain/match/knockOut";
-import { settingsOf, showsSeasons } from "@/domain/season/seasons";
 import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { meetPartId, meetPath } from "@/site/meets/words";
-import { BRACKET_PART } from "@/site/standings/address";
-import { SUSPENDED_PART } from "@/site/suspended/address";
+import { newsPart } from "@/site/news/address";
 import { asPlayed, scoreText } from "@/ui/match/score";
 import { clubKey, playerKey, type Mine } from "@/ui/mine/mine";
-import { pageName, tabs } from "../pages/names";
+import { cupEntries, overAll, pagesOf, partsOf, seasonEntries } from "./pageEntries";
 import { roundTerm } from "./terms";
 
 /** What is found, in the order in which it is shown. */
-export const kinds = ["club", "player", "match", "meet", "ground", "page"] as const;
+export const kinds = ["club", "player", "match", "meet", "ground", "news", "page"] as const;
 
 /** What each kind is called. */
 export const titles = {
@@ -33,6 +28,7 @@ export const titles = {
   match: { one: "match", many: "Matches" },
   meet: { one: "meet", many: "Meets" },
   ground: { one: "ground", many: "Grounds" },
+  news: { one: "announcement", many: "News" },
   page: { one: "page", many: "Pages" },
 } as const satisfies Record<(typeof kinds)[number], object>;
 
@@ -42,9 +38,9 @@ export interface Entry {
   readonly id: string;
   readonly kind: (typeof kinds)[number];
   readonly title: string;
-  /** The words that distinguish it from others of the same title. */
+  /** What tells it from others of the same title. */
   readonly words: string;
-  /** What else it is found by, and never shown: former names, a date in other words, a ground, the subjects of a page. */
+  /** What else it is found by, and never shown: former names, a date in other words, a ground, what a page tells. */
   readonly also?: string;
   readonly league: League | null;
   /** Of a club that may be followed. */
@@ -66,108 +62,10 @@ export interface Searched {
   readonly meets: readonly RecordOf<"meets">[];
   readonly events: readonly RecordOf<"events">[];
   readonly players: readonly RecordOf<"players">[];
+  readonly news: readonly RecordOf<"news">[];
 }
 
-const overAll: readonly Entry[] = (
-  [
-    ["Today", paths.today(), "matches on now live next"],
-    ["My clubs", paths.myClubs(), "following followed favourites"],
-    [arena.championship, paths.championship(), "houses medals overall"],
-    ["Help", paths.help(), "how questions"],
-    ["Privacy", paths.privacy(), "data cookies"],
-  ] as const
-).map(([title, id, also]) => ({
-  id,
-  kind: "page",
-  title,
-  words: "All sports",
-  also,
-  league: null,
-}));
-
-/** Words for the statistics of a sport: the lists that it has, and whether somebody scores in it. */
-function statisticsOf({ topLists }: League["game"]): string {
-  const lists = topLists.map(({ title }) => title);
-  const scores = lists.includes("Goals") || lists.includes("Points");
-  return ["top statistics best", scores ? "scorers scorer" : "", ...lists].join(" ");
-}
-
-/** Words for the subjects of a league's page, where its name does not say them. */
-const tells: Partial<Record<PageId, (game: League["game"]) => string>> = {
-  matches: () => "fixtures next schedule kick-off calendar",
-  // Scores can be supposed where they are whole.
-  standings: ({ scoreUnit, inMeets }) =>
-    `table ranking top leader leads${scoreUnit || inMeets ? "" : " what if prediction predict"}`,
-  results: () => "scores",
-  stats: statisticsOf,
-  players: () => "squad squads",
-};
-
-function pagesOf(league: League): readonly Entry[] {
-  return tabs
-    .filter((page) => league.pages[page] === "real")
-    .map((page) => ({
-      id: paths.page(league, page),
-      kind: "page",
-      title: `${league.name} ${pageName(league, page).toLowerCase()}`,
-      words: "Page",
-      also: tells[page]?.(league.game) ?? "",
-      league,
-    }));
-}
-
-/** Parts of a league's pages that have an address of their own. */
-function partsOf(league: League): readonly Entry[] {
-  const part = (
-    page: (typeof tabs)[number],
-    id: string,
-    name: string,
-    also: string,
-  ): readonly Entry[] =>
-    league.pages[page] === "real"
-      ? [
-          {
-            id: `${paths.page(league, page)}#${id}`,
-            kind: "page",
-            title: `${league.name} ${name}`,
-            words: "Page",
-            also,
-            league,
-          },
-        ]
-      : [];
-  return [
-    ...(league.game.bans
-      ? part("stats", SUSPENDED_PART, "suspended players", "suspensions banned bans misses cards")
-      : []),
-    ...(formatIn(league, "").cup > 0
-      ? part(
-          "standings",
-          BRACKET_PART,
-          "bracket",
-          "knock-out play-offs cup finals semi-finals quarter-finals",
-        )
-      : []),
-  ];
-}
-
-/** Earlier seasons, with who won them. */
-function seasonEntries({ league, seasons }: Searched): readonly Entry[] {
-  if (!showsSeasons(league, "standings")) return [];
-  return league.seasons.slice(1).map(({ id, label }) => {
-    const { champion } = settingsOf(league, seasons, id);
-    return {
-      id: paths.season(league, id),
-      kind: "page",
-      title: `${league.name}, ${label}`,
-      words: champion === "" ? "Past season" : `Champion: ${champion}`,
-      also: "champions winner won table",
-      league,
-    };
-  });
-}
-
-/** The zone in which days are named, and today. */
+/** By which clock days are told, and which day it is. */
 interface Days {
   readonly zone: string;
   readonly today: Day | null;
@@ -187,7 +85,7 @@ function dayWords(when: When, { zone, today }: Days) {
   return { shown: short, also: [full, day, number, month, ...near].join(" ") };
 }
 
-/** The initials on a team's crest, which many use as its name: "KR". */
+/** What stands on a team's crest, by which many call it: "KR". */
 const initialsOn = (team: string) => crestOf(team).initials;
 
 function clubEntries({ league, clubs }: Searched): readonly Entry[] {
@@ -222,7 +120,7 @@ function playerEntries({ league, clubs, players }: Searched): readonly Entry[] {
   });
 }
 
-/** Distinguishes two matches of a day: the score; without one "On now", or the time of the kick-off. */
+/** What tells two matches of a day apart: the score; without one "On now", or the time of the kick-off. */
 function scoreOrTime(listed: ListedMatch, league: League, { zone, now }: Days) {
   if (!hasResult(listed)) {
     const time = kickOffOf(listed, zone)?.time ?? "";
@@ -231,7 +129,7 @@ function scoreOrTime(listed: ListedMatch, league: League, { zone, now }: Days) {
   }
   const { figureA, figureB } = asPlayed(listed.match.outcome.result, league);
   if (figureA === null || figureB === null) return { shown: "", also: "" };
-  // A search for 3–2 means 2–3 as well.
+  // Whoever looks for 3–2 means 2–3 as well.
   return { shown: scoreText({ figureA, figureB }), also: `${figureB}–${figureA}` };
 }
 
@@ -284,6 +182,23 @@ function meetEntries({ league, meets, events }: Searched, days: Days): readonly 
   });
 }
 
+/** What a league has announced. */
+function newsEntries({ league, news }: Searched, days: Days): readonly Entry[] {
+  if (league.pages.news !== "real") return [];
+  return news.map(({ id, title, date }) => {
+    const { shown, also } = dayWords({ date }, days);
+    return {
+      id: `${paths.page(league, "news")}#${newsPart(id)}`,
+      kind: "news",
+      title,
+      words: [league.name, shown].filter(Boolean).join(" · "),
+      also: `news announcement ${also}`,
+      league,
+      date,
+    };
+  });
+}
+
 /** The grounds that matches, meets and clubs of these leagues name, each once. */
 function groundEntries(leagues: readonly Searched[]): readonly Entry[] {
   const found = new Map<string, { title: string; leagues: Set<string> }>();
@@ -304,7 +219,7 @@ function groundEntries(leagues: readonly Searched[]): readonly Entry[] {
     kind: "ground",
     title: one.title,
     words: ["Ground", ...one.leagues].join(" · "),
-    also: "place map where is",
+    also: "place map where is directions address how to get there way",
     league: null,
   }));
 }
@@ -316,11 +231,13 @@ export function allEntries(leagues: readonly Searched[], days: Days): readonly E
     ...leagues.flatMap((one) => [
       ...pagesOf(one.league),
       ...partsOf(one.league),
+      ...cupEntries(one),
       ...seasonEntries(one),
       ...clubEntries(one),
       ...playerEntries(one),
       ...matchEntries(one, days),
       ...meetEntries(one, days),
+      ...newsEntries(one, days),
     ]),
     ...groundEntries(leagues),
   ];

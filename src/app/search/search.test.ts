@@ -11,8 +11,10 @@ import {
   makeEvent,
   makeFixture,
   makeMeet,
+  makeNews,
   makePlayer,
   makeResult,
+  makeSeason,
 } from "../../../tests/factories/records";
 import { allEntries, isFollowed } from "./entries";
 import { makeSearch, marked } from "./search";
@@ -20,12 +22,20 @@ import { makeSearch, marked } from "./search";
 const DAY = 86_400_000;
 const player = (id: string, name: string, club = "Kingsway Rovers") =>
   makePlayer({ id, name, club, formerNames: id === "p2" ? ["Yínká Bello"] : [] });
-const nothing = { seasons: [], clubs: [], matches: [], meets: [], events: [], players: [] };
+const nothing = {
+  seasons: [],
+  clubs: [],
+  matches: [],
+  meets: [],
+  events: [],
+  players: [],
+  news: [],
+};
 const [harriers = ""] = mal.clubs.map(({ name }) => name);
 const leagues = [
   {
     ...nothing,
-    league: mls,
+    league: { ...mls, pages: { ...mls.pages, news: "real" as const } },
     clubs: clubsOf(mls, []),
     matches: [
       listedMatch(makeFixture({ id: "m1" })),
@@ -42,6 +52,14 @@ const leagues = [
         }),
       ),
     ],
+    seasons: [
+      makeSeason({
+        id: mls.seasons[0].id,
+        label: mls.seasons[0].label,
+        cups: ["chancel|Chancellor’s Cup|4|1|no|Kingsway Rovers, Mount Trojans"],
+      }),
+    ],
+    news: [makeNews({ id: "trials", title: "Trials on Wednesday", date: KICK_OFF })],
     players: [player("p1", "Káyọ̀dé Adébísí"), player("p2", "Yínká Okonkwo", "Mount Trojans")],
   },
   {
@@ -97,6 +115,23 @@ describe("search", () => {
     ["trojans kingsway", "Kingsway Rovers v Mount Trojans"],
   ])("finds for %j first %s", (query, title) => {
     expect(found(query)[0]).toBe(title);
+  });
+
+  it.each([
+    ["chancellor", `/mls/standings#cup-chancel`],
+    ["cup", "/mls/standings#cup-chancel"],
+    ["football knock-out", "/mls/standings#bracket"],
+    ["trials", "/mls/news#news-trials"],
+    ["news", "/mls/news#news-trials"],
+    ["basketball points", "/mbl/players"],
+    ["basketball rebounds", "/mbl/players"],
+    ["referee", "/help#ground"],
+    ["referee", "/mls/matches"],
+    ["how to get there", "/grounds/main-bowl"],
+    ["how to get there", "/help#ground"],
+    ["calendar", "/help#calendar"],
+  ])("finds what %j is about", (query, id) => {
+    expect(idsFor(query)).toContain(id);
   });
 
   it("puts what is followed first", () => {
@@ -176,8 +211,8 @@ describe("search", () => {
     ["suspended", "MLS football suspended players"],
     ["suspension football", "MLS football suspended players"],
     ["yellow cards", "MLS football stats"],
-    ["bracket football", "MLS football bracket"],
-    ["knock-out", "MLS football bracket"],
+    ["bracket football", "MLS football knock-out"],
+    ["knock-out", "MLS football knock-out"],
   ])("finds pages by what they tell: %j", (query, title) => {
     expect(found(query)[0]).toBe(title);
   });
@@ -325,7 +360,7 @@ describe("search, over several sports", () => {
     ["top scorers", ["MLS football stats"]],
     ["games won", ["MCL chess stats"]],
     ["what if", ["MLS football standings"]],
-    ["play-offs", ["MLS football bracket"]],
+    ["play-offs", ["MLS football knock-out"]],
   ])("finds for %j only the leagues that tell it", (query, pages) => {
     expect(titles(query)).toEqual(pages);
   });

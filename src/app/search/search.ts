@@ -41,7 +41,15 @@ function nearness(date: number, now: number): number {
 /** How many letters may be wrong: none of a short word, nor of a score or a round. */
 const slips = (term: string) => (term.length < 4 || isExact(term) ? false : 0.2);
 
-const weights = { club: 1.5, player: 1.2, match: 1, meet: 1.2, ground: 1.2, page: 1.2 } as const;
+const weights = {
+  club: 1.5,
+  player: 1.2,
+  match: 1,
+  meet: 1.2,
+  ground: 1.2,
+  news: 1.2,
+  page: 1.2,
+} as const;
 
 /** An index of everything that can be found; accents never matter, and small slips hardly. */
 export function makeSearch(entries: readonly Entry[], { isPreferred, now }: SearchOptions): Search {
@@ -98,7 +106,7 @@ function nearestOf(
     return found;
   };
   return entries
-    .filter(({ kind }) => kind !== "match" && kind !== "meet")
+    .filter(({ kind }) => !["match", "meet", "news"].includes(kind))
     .map((entry) => {
       const words = wordsOf(entry.title);
       const best = typed.map((one) => Math.max(0, ...words.map((word) => like(one, word))));

@@ -29,6 +29,7 @@ const kinds = [
   "meets",
   "events",
   "players",
+  "news",
 ] as const;
 
 /** What can be found now, and how far the leagues are read. */

@@ -35,7 +35,7 @@ describe("a club page", () => {
       </InLeague>,
       held,
     );
-    expect(await screen.findByText("1st in Group B · cup holders, Season 2025")).toBeVisible();
+    expect(await screen.findByText("1st in Group B · champions, Season 2025")).toBeVisible();
     unmount();
     renderPage(
       <InLeague league={mls}>
@@ -44,7 +44,7 @@ describe("a club page", () => {
       held,
     );
     await screen.findByRole("heading", { level: 1, name: "Kingsway Rovers" });
-    expect(screen.queryByText(/cup holders/)).toBeNull();
+    expect(screen.queryByText(/champions/)).toBeNull();
   });
 
   it("keeps address, squad, results and place of a club that was renamed", async () => {

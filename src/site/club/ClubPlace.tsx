@@ -10,7 +10,7 @@ interface Props {
   readonly name: string;
 }
 
-/** A club's place in its table, and whether it holds the cup, in words; nothing before there is one. */
+/** A club's place in its table, and whether it won the last knock-out, in words; nothing before there is one. */
 export default function ClubPlace({ name }: Props) {
   const league = useLeague();
   const read = valueOf(useCompetition(league));
@@ -20,7 +20,7 @@ export default function ClubPlace({ name }: Props) {
   const place = table?.lines.find(({ row }) => sameName(row.team, name))?.rank;
   const holder = read && cupHolder(league, read.records.seasons);
   const cup =
-    holder && sameName(holder.champion, name) ? `cup holders, ${holder.season.label}` : null;
+    holder && sameName(holder.champion, name) ? `champions, ${holder.season.label}` : null;
   const rank = place
     ? `${ordinal(place)} ${table?.group ? `in Group ${table.group}` : "in the table"}`
     : null;

@@ -4,11 +4,11 @@ import { classes } from "@/ui/classes";
 import { HelpTasks, type HelpTask } from "@/ui/help/HelpTasks";
 import { Link } from "@/ui/Link";
 import styles from "./HelpPage.module.css";
+import { helpTopics, type HelpTopic } from "./topics";
 
-const tasks: readonly HelpTask[] = [
+const tasks: readonly (Omit<HelpTask, "title"> & { readonly id: HelpTopic })[] = [
   {
     id: "follow",
-    title: "Follow your club",
     picture: "follow",
     steps: [
       "Open the club’s page, from a table, a match or the search.",
@@ -21,7 +21,6 @@ const tasks: readonly HelpTask[] = [
   },
   {
     id: "calendar",
-    title: "Put matches into your calendar",
     picture: "calendar",
     steps: [
       <>
@@ -36,7 +35,6 @@ const tasks: readonly HelpTask[] = [
   },
   {
     id: "table",
-    title: "See how the table is decided",
     picture: "table",
     steps: [
       "Tap a word over a column, such as GD, or point at it: a sentence says what it counts.",
@@ -53,7 +51,6 @@ const tasks: readonly HelpTask[] = [
   },
   {
     id: "live",
-    title: "Follow a match while it is played",
     steps: [
       "Today’s page has what is on now first of all. Scores change by themselves while the page is open.",
       "“By time” puts all sports in the order of the clock. After some hours away it begins with what came since you were here.",
@@ -63,8 +60,14 @@ const tasks: readonly HelpTask[] = [
     at: { to: paths.today(), label: "Today" },
   },
   {
+    id: "ground",
+    steps: [
+      "A match names its ground. The ground’s page has a link to a map, and everything that is on there.",
+      "Below the line-ups a match names its officials, where the season shows them and they have agreed.",
+    ],
+  },
+  {
     id: "search",
-    title: "Find a player, a club or a match",
     picture: "search",
     steps: [
       <>
@@ -75,7 +78,6 @@ const tasks: readonly HelpTask[] = [
   },
   {
     id: "install",
-    title: "Keep it on your phone",
     steps: [
       "In the browser’s menu choose “Add to home screen” or “Install”.",
       "It opens with today’s matches, and without a network with those you saw last.",
@@ -91,7 +93,11 @@ export default function HelpPage() {
         Help
       </h1>
       <p className={styles.lead}>The few things that are worth knowing, by what you want to do.</p>
-      <HelpTasks tasks={tasks} />
+      <HelpTasks
+        tasks={helpTopics.flatMap(({ id, title }) =>
+          tasks.filter((task) => task.id === id).map((task) => ({ ...task, title })),
+        )}
+      />
       <p className={styles.ask}>
         Something is wrong or missing? Write to <a href={`mailto:${arena.email}`}>{arena.email}</a>.
         What stays on your device is said under <Link to={paths.privacy()}>Privacy</Link>.

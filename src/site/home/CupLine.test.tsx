@@ -21,7 +21,7 @@ describe("who holds the cup", () => {
       </InLeague>,
       { seasons },
     );
-    expect(await screen.findByText(/hold the cup: champions of Season 2025/)).toBeVisible();
+    expect(await screen.findByText(/won the knock-out: champions of Season 2025/)).toBeVisible();
     expect(screen.getByRole("link", { name: "Lagoon City" })).toHaveAttribute(
       "href",
       "/mls/clubs/lagoon-city",
@@ -48,6 +48,6 @@ describe("who holds the cup", () => {
       { seasons },
     );
     await expect.poll(() => reads).toEqual(["seasons"]);
-    expect(screen.queryByText(/hold the cup/)).toBeNull();
+    expect(screen.queryByText(/won the knock-out/)).toBeNull();
   });
 });

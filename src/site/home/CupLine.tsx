@@ -8,7 +8,7 @@ import { Section } from "@/ui/Section";
 import { useClubs, useLeague } from "@/ui/where";
 import styles from "./CupLine.module.css";
 
-/** Who holds the cup; nothing in a league without one, and while nobody has won it. */
+/** Who won the knock-out last; nothing in a league without one, and while nobody has won it. */
 export default function CupLine() {
   const league = useLeague();
   const clubs = useClubs();
@@ -20,12 +20,12 @@ export default function CupLine() {
   const isPast = season !== league.seasons[0];
   const search = isPast ? `?season=${encodeURIComponent(season.id)}` : "";
   return (
-    <Section title="The cup">
+    <Section title="Knock-out">
       <p className={styles.line}>
         <Crest name={champion} logo={club?.logo} colours={club?.colours} size={48} decorative />
         <span>
-          {club ? <Link to={paths.club(league, club.slug)}>{champion}</Link> : champion} hold the
-          cup: champions of {season.label}.{" "}
+          {club ? <Link to={paths.club(league, club.slug)}>{champion}</Link> : champion} won the
+          knock-out: champions of {season.label}.{" "}
           <Link to={paths.page(league, "standings") + search}>The bracket of {season.label}</Link>
         </span>
       </p>

@@ -1,6 +1,7 @@
 import type { ListingState } from "@/data/readState";
+import { readAtOf } from "@/data/together";
 import { dayOf } from "@/domain/day";
-import { matchesAhead, phaseOf } from "@/domain/match/ahead";
+import { matchesAhead } from "@/domain/match/ahead";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import { dayOfWhen } from "@/domain/when";
 import { zoneNote } from "@/domain/time";
@@ -31,93 +32,89 @@ interface UpcomingProps extends MatchBlock {
   readonly wide: boolean;
 }
 
-/** The matches that are on and the next ones, on a day with results these in between; each opens its details. */
+/** The matches that are on, the results of today and the next matches; each opens its details. */
 export function Upcoming({ fixtures, matches, wide, dialog }: UpcomingProps) {
   const league = useLeague();
-  const zone = useZone();
-  const now = useNow(fixtures.status === "ready" ? fixtures.readAt : 0);
   const rows = wide ? SHOWN_WIDE : SHOWN_UPCOMING;
+  const zone = useZone();
+  const now = useNow(readAtOf([fixtures]));
   const today = dayOf(now, zone);
-  const ahead = matchesAhead(matches, now, league.game.matchMinutes);
-  const played = latestFirst(
-    matches.filter(hasResult).filter((one) => dayOfWhen(one, zone) === today),
+  const played = latestFirst(matches.filter(hasResult)).filter(
+    (one) => dayOfWhen(one, zone) === today,
   );
-  const isOn = ({ match }: ListedMatch) => phaseOf(match, now, league.game.matchMinutes) === "on";
-  const ofToday = played.length > 0 ? [...ahead.filter(isOn), ...played] : [];
-  const next = ahead.filter((one) => !ofToday.includes(one));
-  const all = league.pages.matches === "real" && (
-    <Link to={paths.page(league, "matches")}>All matches</Link>
-  );
-  const shown = { dialog, now, wide };
   return (
-    <div>
-      {ofToday.length > 0 && (
-        <Section title="Today">
-          <Rows items={ofToday.slice(0, 2 * rows)} {...shown} />
-        </Section>
-      )}
-      <Section action={all} title="Upcoming">
-        <Listing
-          skeleton={<MatchListSkeleton rows={rows} wide={wide} />}
-          state={fixtures}
-          what="fixtures"
-        >
-          {() => (
-            <Next
-              isEmpty={matches.length === 0}
-              items={next.slice(0, Math.max(rows - ofToday.length, rows / 2))}
-              {...shown}
-            />
-          )}
-        </Listing>
-      </Section>
-    </div>
+    <Section
+      action={
+        league.pages.matches === "real" && (
+          <Link to={paths.page(league, "matches")}>All matches</Link>
+        )
+      }
+      title={played.length > 0 ? "Today and upcoming" : "Upcoming"}
+    >
+      <Listing
+        skeleton={<MatchListSkeleton rows={rows} wide={wide} />}
+        state={fixtures}
+        what="fixtures"
+      >
+        {() => (
+          <Next
+            dialog={dialog}
+            matches={matches}
+            now={now}
+            played={played}
+            rows={rows}
+            wide={wide}
+            zone={zone}
+          />
+        )}
+      </Listing>
+    </Section>
   );
 }
 
-interface RowsProps extends MatchBlock {
-  readonly items: readonly ListedMatch[];
+interface NextProps extends MatchBlock {
+  readonly matches: readonly ListedMatch[];
+  /** The results of today. */
+  readonly played: readonly ListedMatch[];
   /** Epoch milliseconds. */
   readonly now: number;
+  readonly zone: string;
+  readonly rows: number;
   readonly wide: boolean;
 }
 
-const Rows = ({ dialog, items, now, wide }: RowsProps) => (
-  <MatchList
-    items={items}
-    row={(match) => (
-      <AnyMatchRow
-        link={dialog.link(match.id)}
-        match={match}
-        now={now}
-        round={knockOutRound(match)}
-      />
-    )}
-    wide={wide}
-  />
-);
-
-interface NextProps extends RowsProps {
-  /** The league has no match at all. */
-  readonly isEmpty: boolean;
-}
-
-function Next({ isEmpty, ...rows }: NextProps) {
-  const zone = useZone();
-  const [first] = rows.items;
+function Next({ matches, played, now, zone, rows, wide, dialog }: NextProps) {
+  const { matchMinutes } = useLeague().game;
+  const ahead = matchesAhead(matches, now, matchMinutes);
+  // Those that have begun come first.
+  const isAhead = ({ date, match }: ListedMatch) => match.status !== "live" && (date ?? now) >= now;
+  const next = ahead
+    .filter((one) => !isAhead(one))
+    .concat(played, ahead.filter(isAhead))
+    .slice(0, rows + played.length);
+  const [first] = next;
   if (!first) {
     return (
       <EmptyState spot="no-fixtures" title="No upcoming matches">
-        {isEmpty
-          ? "The first fixtures appear here as soon as they are scheduled."
-          : "All scheduled matches are over. New ones appear here as soon as they are scheduled."}
+        They appear here as soon as they are scheduled.
       </EmptyState>
     );
   }
   const note = zoneNote(first.date, zone, arena.timeZone);
   return (
     <>
-      <Rows {...rows} />
+      <MatchList
+        items={next}
+        row={(match) => (
+          <AnyMatchRow
+            link={dialog.link(match.id)}
+            match={match}
+            now={now}
+            round={knockOutRound(match)}
+          />
+        )}
+        wide={wide}
+      />
       {note && <p className={styles.note}>{note}</p>}
     </>
   );

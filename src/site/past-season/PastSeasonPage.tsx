@@ -14,6 +14,7 @@ import { finalInWords } from "@/ui/standings/bracketWords";
 import { CupHolder } from "@/ui/standings/CupHolder";
 import { StandingsTable } from "@/ui/standings/StandingsTable";
 import { InLeague, useLeague } from "@/ui/where";
+import { BRACKET_PART } from "../standings/address";
 import { BracketPlace, KnockOutPlace } from "../standings/BracketPlace";
 import { NothingFiled } from "../season/NothingFiled";
 import { MoreSeasons, OneSeason, placesIn, Waiting, type PastSeasonProps } from "./OneSeason";
@@ -94,8 +95,8 @@ function Found({ season, places, competition, records }: FoundProps) {
         </div>
       </div>
       {format.cup > 0 && (
-        <Section title="The knock-out">
-          <KnockOutPlace room={<Waiting />}>
+        <Section title="Knock-out">
+          <KnockOutPlace id={BRACKET_PART} room={<Waiting />}>
             <KnockOut {...shown} />
           </KnockOutPlace>
         </Section>

@@ -173,7 +173,7 @@ function TableScene({ of, table, lines }: TableSceneProps) {
 function BracketScene({ of }: { readonly of: LeagueOnScreen }) {
   return (
     <div className={styles.list}>
-      <Heading of={of} words="Cup" />
+      <Heading of={of} words="Knock-out" />
       <div className={styles.rounds}>
         {roundsOf(of.ties).map(({ name, ties }) => (
           <div className={styles.round} key={name}>

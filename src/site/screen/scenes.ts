@@ -190,7 +190,7 @@ export function scenesOf(leagues: readonly LeagueOnScreen[], agenda: Agenda): Sc
             {
               id: `bracket ${of.league.slug}`,
               kind: "bracket",
-              title: `${of.league.shortName} cup`,
+              title: `${of.league.shortName} knock-out`,
               of,
             } as const,
           ]

@@ -2,7 +2,6 @@ import { Suspense, type ReactNode } from "react";
 import { Loading } from "@/ui/Loading";
 import { useLedTo } from "@/ui/useLedTo";
 import { WhenSeen } from "../motion/WhenSeen";
-import { BRACKET_PART } from "./address";
 import styles from "./BracketPlace.module.css";
 
 interface PlaceProps {
@@ -20,12 +19,17 @@ export function BracketPlace({ room, children }: PlaceProps) {
   );
 }
 
-/** The knock-out that the tables lead to, which an address can lead to as well. */
-export function KnockOutPlace(props: PlaceProps) {
-  const part = useLedTo<HTMLDivElement>(BRACKET_PART);
+interface KnockOutPlaceProps extends PlaceProps {
+  /** Of the part, as an address names it. */
+  readonly id: string;
+}
+
+/** A knock-out below the tables, which an address can lead to as well. */
+export function KnockOutPlace({ id, ...place }: KnockOutPlaceProps) {
+  const part = useLedTo<HTMLDivElement>(id);
   return (
-    <div className={styles.part} id={BRACKET_PART} ref={part}>
-      <BracketPlace {...props} />
+    <div className={styles.part} id={id} ref={part}>
+      <BracketPlace {...place} />
     </div>
   );
 }

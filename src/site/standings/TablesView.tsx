@@ -31,7 +31,8 @@ import type { SeasonSettings } from "@/records/seasons/schema";
 import { adjustmentsOf } from "@/domain/table/adjustments";
 import { kickOffOf } from "@/domain/when";
 import { EmbedButton } from "../embed/EmbedButton";
-import { BracketPlace, KnockOutPlace } from "./BracketPlace";
+import { BRACKET_PART, cupPart } from "./address";
+import { KnockOutPlace } from "./BracketPlace";
 import { GroupTable } from "./GroupTable";
 import styles from "./StandingsPage.module.css";
 import { tableParts } from "./tableParts";
@@ -69,8 +70,8 @@ export const hasOwnStamps = ({ tables, settings }: Competition) =>
   settings.table === "computed" && tables.length > 1;
 
 function titleOfCup(supposition: Supposition | undefined): string {
-  if (!supposition) return "The cup";
-  return supposition.isLive ? "The cup as it stands" : "The cup as you suppose";
+  if (!supposition) return "Knock-out";
+  return supposition.isLive ? "Knock-out as it stands" : "Knock-out as you suppose";
 }
 
 /** The season's tables with what belongs to them: notes, order, a picture to share, and the knock-out they lead to. */
@@ -155,7 +156,7 @@ export function TablesView({ season, past, competition, records, readAt, supposi
       </div>
       {cup > 0 && (
         <Section title={titleOfCup(supposition)}>
-          <KnockOutPlace room={<BracketRoom />}>
+          <KnockOutPlace id={BRACKET_PART} room={<BracketRoom />}>
             <InLeague league={league} clubs={clubs}>
               <KnockOut
                 competition={supposition ? { ...competition, tables } : competition}
@@ -170,7 +171,7 @@ export function TablesView({ season, past, competition, records, readAt, supposi
       {!supposition &&
         cupsIn(competition.settings.cups).map((one) => (
           <Section key={one.id} title={one.name}>
-            <BracketPlace room={<BracketRoom />}>
+            <KnockOutPlace id={cupPart(one.id)} room={<BracketRoom />}>
               <InLeague league={league} clubs={clubs}>
                 <CupBracket
                   competition={competition}
@@ -180,7 +181,7 @@ export function TablesView({ season, past, competition, records, readAt, supposi
                   season={season}
                 />
               </InLeague>
-            </BracketPlace>
+            </KnockOutPlace>
           </Section>
         ))}
     </>

@@ -102,7 +102,7 @@ describe("what is certain, and what is needed", () => {
       expect(within(row).getAllByText("Undecided")).not.toHaveLength(0);
     }
     expect(rowOf(table, K)).not.toHaveTextContent("Undecided");
-    expect(screen.getByText("The cup").closest("section")).not.toHaveTextContent(H);
+    expect(screen.getByText("Knock-out").closest("section")).not.toHaveTextContent(H);
   });
 });
 

@@ -1,0 +1,16 @@
+/** What visitors want to do here, as the search knows it; the page has the steps. */
+export const helpTopics = [
+  { id: "follow", title: "Follow your club", also: "star favourite" },
+  { id: "calendar", title: "Put matches into your calendar", also: "subscribe reminder ics" },
+  { id: "table", title: "See how the table is decided", also: "order tie why" },
+  { id: "live", title: "Follow a match while it is played", also: "live notice score" },
+  {
+    id: "ground",
+    title: "See where a match is, and who referees it",
+    also: "how to get there ground map referee referees officials umpire",
+  },
+  { id: "search", title: "Find a player, a club or a match", also: "search" },
+  { id: "install", title: "Keep it on your phone", also: "install app home screen" },
+] as const;
+
+export type HelpTopic = (typeof helpTopics)[number]["id"];
