@@ -38,9 +38,9 @@ export interface Entry {
   readonly id: string;
   readonly kind: (typeof kinds)[number];
   readonly title: string;
-  /** What tells it from others of the same title. */
+  /** The words that distinguish it from others of the same title. */
   readonly words: string;
-  /** What else it is found by, and never shown: former names, a date in other words, a ground, what a page tells. */
+  /** What else it is found by, and never shown: former names, a date in other words, a ground, the subjects of a page. */
   readonly also?: string;
   readonly league: League | null;
   /** Of a club that may be followed. */
@@ -65,7 +65,7 @@ export interface Searched {
   readonly news: readonly RecordOf<"news">[];
 }
 
-/** By which clock days are told, and which day it is. */
+/** The zone in which days are named, and today. */
 interface Days {
   readonly zone: string;
   readonly today: Day | null;
@@ -85,7 +85,7 @@ function dayWords(when: When, { zone, today }: Days) {
   return { shown: short, also: [full, day, number, month, ...near].join(" ") };
 }
 
-/** What stands on a team's crest, by which many call it: "KR". */
+/** The initials on a team's crest, which many use as its name: "KR". */
 const initialsOn = (team: string) => crestOf(team).initials;
 
 function clubEntries({ league, clubs }: Searched): readonly Entry[] {
@@ -120,7 +120,7 @@ function playerEntries({ league, clubs, players }: Searched): readonly Entry[] {
   });
 }
 
-/** What tells two matches of a day apart: the score; without one "On now", or the time of the kick-off. */
+/** Distinguishes two matches of a day: the score; without one "On now", or the time of the kick-off. */
 function scoreOrTime(listed: ListedMatch, league: League, { zone, now }: Days) {
   if (!hasResult(listed)) {
     const time = kickOffOf(listed, zone)?.time ?? "";
@@ -129,7 +129,7 @@ function scoreOrTime(listed: ListedMatch, league: League, { zone, now }: Days) {
   }
   const { figureA, figureB } = asPlayed(listed.match.outcome.result, league);
   if (figureA === null || figureB === null) return { shown: "", also: "" };
-  // Whoever looks for 3–2 means 2–3 as well.
+  // A search for 3–2 means 2–3 as well.
   return { shown: scoreText({ figureA, figureB }), also: `${figureB}–${figureA}` };
 }
 

@@ -32,7 +32,7 @@ export const overAll: readonly Entry[] = (
   league: null,
 }));
 
-/** What the statistics of a sport tell: the lists that it has, and whether somebody scores in it. */
+/** Words for the statistics of a sport: the lists that it has, and whether somebody scores in it. */
 function statisticsOf({ game: { topLists, statistics } }: League): string {
   const lists = topLists.map(({ title }) => title);
   const scores = lists.includes("Goals") || lists.includes("Points");
@@ -41,7 +41,7 @@ function statisticsOf({ game: { topLists, statistics } }: League): string {
   return [...new Set(words)].join(" ");
 }
 
-/** Words for what a league's page tells, where its name does not say it. */
+/** Words for the subjects of a league's page, where its name does not say them. */
 const tells: Partial<Record<PageId, (league: League) => string>> = {
   matches: () => "fixtures next schedule kick-off calendar referee referees officials",
   // Scores can be supposed where they are whole.
