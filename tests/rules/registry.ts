@@ -1,7 +1,9 @@
 import { arenaKinds, kinds } from "@/records/kinds";
-import type { EntityKind } from "@/records/record";
+import type { EntityKind, RecordOf } from "@/records/record";
+import { openedLeagues } from "@/leagues/openedLeague";
 import { leagues } from "@arena/leagues";
 import type { League } from "@/domain/league/league";
+import { makeLeague } from "../factories/records";
 
 /** One collection of the registry. */
 export interface Collection {
@@ -46,9 +48,33 @@ export const openedCollections: readonly Collection[] = leagues
     }));
   });
 
+/** The slug of a league of a sport that its owner named. */
+export const POLO = "polo-league";
+
+const ofPolo: Collection[] = [];
+
+/** Its collections, as these settings make them: their names are the same with any. */
+export async function poloLeague(
+  stored: Pick<RecordOf<"leagues">, "score" | "settings">,
+): Promise<readonly Collection[]> {
+  const [opened] = openedLeagues([makeLeague({ id: POLO, sport: "other", ...stored })]);
+  if (!opened) throw new Error("The site does not know that sport.");
+  const league = await opened.fetchWhole();
+  const made = Object.entries(league.collections).map(([kind, name]) => ({
+    name,
+    league,
+    kind: kind as EntityKind,
+    editOnly: false,
+  }));
+  ofPolo.splice(0, ofPolo.length, ...made);
+  return made;
+}
+
 /** The collection of that name. @throws when there is none */
 export function collectionNamed(name: string): Collection {
-  const found = [...collections, ...ofArena, ...openedCollections].find((one) => one.name === name);
+  const found = [...collections, ...ofArena, ...openedCollections, ...ofPolo].find(
+    (one) => one.name === name,
+  );
   if (!found) throw new Error(`No league keeps ${name}.`);
   return found;
 }
