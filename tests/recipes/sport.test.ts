@@ -162,7 +162,7 @@ function addSport(): void {
     "import { entry as lawnTennis }",
     'import { entry as handball } from "./handball/entry";\nimport { entry as lawnTennis }',
   );
-  copy.edit(list, /lawnTennis,?\s*\] as const/, "lawnTennis, handball] as const");
+  copy.edit(list, /lawnTennis,\s*other,?\s*\] as const/, "lawnTennis, handball, other] as const");
 }
 
 function addLeague(): void {
