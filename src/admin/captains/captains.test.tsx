@@ -87,7 +87,7 @@ describe("reports of captains", () => {
       await report(other, "b", "two", 1, 1);
     });
     const agreed = await screen.findByRole("region", { name: "Reports that agree" });
-    expect(agreed).toHaveTextContent(`${rovers} 2–1 ${trojans}`);
+    await waitFor(() => expect(agreed).toHaveTextContent(`${rovers} 2–1 ${trojans}`));
     await scene.user.click(within(agreed).getByRole("button", { name: "Confirm all 2" }));
     await waitFor(async () => expect(await result(scene, "two")).toBeDefined());
     expect(await result(scene, "one")).toMatchObject({
@@ -124,7 +124,7 @@ describe("reports of captains", () => {
       await report(own, "a", "three", 0, 1);
     });
     const alone = await screen.findByRole("region", { name: /^Reports of/ });
-    expect(alone).toHaveTextContent(`no report of ${trojans}`);
+    await waitFor(() => expect(alone).toHaveTextContent(`no report of ${trojans}`));
     expect(within(alone).getAllByRole("button")).toHaveLength(1);
   });
 });
