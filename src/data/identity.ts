@@ -42,6 +42,11 @@ export interface Identity {
    * @throws DataFailure 'denied' for wrong credentials, 'offline', 'unavailable', 'quota' for too many tries.
    */
   signIn(email: string, password: string, stay?: Stay): Promise<Account>;
+  /**
+   * Makes an account and signs it in; it has no rights.
+   * @throws DataFailure whose message says why: the address has an account, the password is too short, only owners make accounts
+   */
+  signUp(email: string, password: string): Promise<Account>;
   /** Learns what time it is at the server; nothing where it does not answer. */
   learnTime?(): Promise<void>;
   signOut(): Promise<void>;

@@ -20,6 +20,7 @@ function inWords(route: SiteRoute | undefined): string {
     case "myClubs":
       return "my clubs";
     case "privacy":
+    case "join":
     case "help":
       return route.kind;
     case "page":
@@ -61,6 +62,7 @@ describe("the addresses of the specification", () => {
     ["/grounds/main-bowl/more", "nothing"],
     ["/privacy", "privacy"],
     ["/help", "help"],
+    ["/join", "join"],
     ["/screen", "screen"],
     ["/mls/screen", "mls screen"],
     ["/embed/mls/table", "mls embedded table"],

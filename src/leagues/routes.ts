@@ -27,6 +27,7 @@ export type SiteRoute =
   /** Of the arena; whether it has that one is known only with its grounds and matches. */
   | { readonly kind: "ground"; readonly id: string }
   | { readonly kind: "privacy" }
+  | { readonly kind: "join" }
   | { readonly kind: "help" }
   | {
       readonly kind: "page";
@@ -100,6 +101,7 @@ export function routesOf(
     [paths.myClubs(), { kind: "myClubs" }],
     [paths.screen(), { kind: "screen", league: undefined }],
     [paths.privacy(), { kind: "privacy" }],
+    [paths.join(), { kind: "join" }],
     [paths.help(), { kind: "help" }],
     [`/${arenaDesk.slug}`, { kind: "redirect", to: paths.dashboard(arenaDesk) }],
     // What leads from the administration of a league to its pages.

@@ -22,6 +22,7 @@ function identity(failures: number) {
       return () => {};
     },
     signIn: () => Promise.resolve(account),
+    signUp: () => Promise.resolve(account),
     signOut: () => Promise.resolve(),
     rightsOf,
     sendPasswordReset: async () => {},

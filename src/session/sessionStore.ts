@@ -26,6 +26,8 @@ export interface Session {
   refresh(): Promise<void>;
   /** @throws DataFailure as Identity.signIn */
   signIn(email: string, password: string, stay: Stay): Promise<void>;
+  /** Makes an account and signs it in. @throws DataFailure as Identity.signUp */
+  signUp(email: string, password: string): Promise<void>;
   signOut(): Promise<void>;
 }
 
@@ -104,6 +106,10 @@ function createSession(identity: Identity): Session {
     async signIn(email, password, stay) {
       noteStay(stay === "tab");
       await identity.signIn(email, password, stay);
+    },
+    async signUp(email, password) {
+      noteStay(false);
+      await identity.signUp(email, password);
     },
     async signOut() {
       leaving = true;

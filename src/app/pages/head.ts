@@ -30,6 +30,8 @@ function descriptionOf(route: SiteRoute | undefined, name: string | undefined): 
       return "The clubs you follow: next match, last result, place and what it needs.";
     case "help":
       return `How to follow a club at ${arena.name}, put matches into a calendar and read a table.`;
+    case "join":
+      return `An invitation to ${arena.name}.`;
     case "privacy":
       return `What ${arena.name} shows of a student, why, for how long and whom to ask.`;
     case "ground":

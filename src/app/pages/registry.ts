@@ -21,6 +21,7 @@ const championship = pageModule(() => import("@/site/championship/ChampionshipPa
 const myClubs = pageModule(() => import("@/site/mine/MyClubsPage"));
 const help = pageModule(() => import("@/site/help/HelpPage"));
 const ground = pageModule(() => import("@/site/ground/GroundPage"));
+const join = pageModule(() => import("@/session/JoinPage"));
 const privacy = pageModule(() => import("@/site/privacy/PrivacyPage"));
 const today = pageModule(() => import("@/site/today/TodayPage"));
 const screen = pageModule(() => import("@/site/screen/ScreenPage"));
@@ -128,6 +129,8 @@ export function answerTo(route: PageRoute | undefined, pathname: string): Answer
       return answer(ground, { id: route.id });
     case "privacy":
       return answer(privacy, {});
+    case "join":
+      return answer(join, {});
     case "page":
       return leagueAnswers[route.pageKind](route.league, route.page);
     case "club":

@@ -26,6 +26,8 @@ function partsOf(
       return [name ?? "Ground"];
     case "privacy":
       return ["Privacy"];
+    case "join":
+      return ["Invitation"];
     case "today":
       return ["Today"];
     case "screen":

@@ -1,6 +1,6 @@
 import { FirebaseError } from "firebase/app";
 import { expect, it } from "vitest";
-import { failureOfSession, failureOfSignIn } from "./authFailure";
+import { failureOfSession, failureOfSignIn, failureOfSignUp } from "./authFailure";
 
 it.each([
   ["invalid-credential", "denied"],
@@ -36,4 +36,23 @@ it("says the same for a wrong password and an unknown address", () => {
     (code) => failureOfSignIn(new FirebaseError(`auth/${code}`, code)).message,
   );
   expect(said[0]).toBe(said[1]);
+});
+
+it.each([
+  ["email-already-in-use", "conflict"],
+  ["weak-password", "denied"],
+  ["admin-restricted-operation", "denied"],
+  ["network-request-failed", "unavailable"],
+])("making an account: %s is %s", (code, kind) => {
+  expect(failureOfSignUp(new FirebaseError(`auth/${code}`, code)).kind).toBe(kind);
+});
+
+it("says another sentence for each reason why an account is not made", () => {
+  const said = [
+    "email-already-in-use",
+    "weak-password",
+    "invalid-email",
+    "operation-not-allowed",
+  ].map((code) => failureOfSignUp(new FirebaseError(`auth/${code}`, code)).message);
+  expect(new Set(said).size).toBe(said.length);
 });

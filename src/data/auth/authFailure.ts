@@ -1,5 +1,6 @@
 import { FirebaseError } from "firebase/app";
 import { DataFailure, failure, type FailureKind } from "../failure";
+import { signUpFailures } from "./signUpFailures";
 import { unreachable } from "../online";
 
 /** Wrong password, unknown address, disabled account: one meaning, so that nobody can find out who has an account. */
@@ -28,6 +29,18 @@ export function failureOfSignIn(thrown: unknown): DataFailure {
 /** What Firebase Auth threw while using a session; an account that was disabled has ended its session. */
 export function failureOfSession(thrown: unknown): DataFailure {
   return failureOf(thrown, "signedOut");
+}
+
+/** What Firebase Auth threw while an account was made. */
+export function failureOfSignUp(thrown: unknown): DataFailure {
+  const code = thrown instanceof FirebaseError ? thrown.code.replace(/^auth\//, "") : "";
+  if (code === "email-already-in-use") return signUpFailures.taken(thrown);
+  if (code === "weak-password" || code === "missing-password") return signUpFailures.weak(thrown);
+  if (code === "invalid-email" || code === "missing-email") return signUpFailures.invalid(thrown);
+  // Firebase says the one where sign-up is off, the other where no sign-in by password is.
+  if (code === "admin-restricted-operation" || code === "operation-not-allowed")
+    return signUpFailures.closed(thrown);
+  return failureOfSignIn(thrown);
 }
 
 function failureOf(thrown: unknown, whenRefused: FailureKind): DataFailure {

@@ -3,6 +3,7 @@ import {
   browserLocalPersistence,
   browserSessionPersistence,
   connectAuthEmulator,
+  createUserWithEmailAndPassword,
   EmailAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
@@ -23,7 +24,7 @@ import { failure } from "../failure";
 import type { Account, Identity, Stay } from "../identity";
 import { restDocuments, type RestAddress } from "../rest/restDocuments";
 import { readRights } from "../rights";
-import { failureOfSession, failureOfSignIn } from "./authFailure";
+import { failureOfSession, failureOfSignIn, failureOfSignUp } from "./authFailure";
 import { placeFor } from "./sessionPlace";
 
 /** How long signing in and reading rights may take, in milliseconds. */
@@ -90,18 +91,35 @@ export function firebaseIdentity(
     if (Number.isFinite(issued)) learnClock(issued + 500, from, Date.now());
   }
 
+  async function keep(stay: Stay): Promise<void> {
+    if (stay === kept) return;
+    isPassing = await withDeadline(keepSession(auth, stay), AUTH_TIMEOUT);
+    // A browser that keeps nothing now is asked again.
+    kept = isPassing ? null : stay;
+  }
+
   return {
     token,
     account: () => toAccount(auth.currentUser, isPassing),
     onChange: (callback) =>
       onAuthStateChanged(auth, (user) => callback(toAccount(user, isPassing))),
+    async signUp(email, password) {
+      try {
+        await keep("always");
+        const from = Date.now();
+        const { user } = await withDeadline(
+          createUserWithEmailAndPassword(auth, email, password),
+          AUTH_TIMEOUT,
+        );
+        await learnFrom(user, true, from).catch(() => {});
+        return { uid: user.uid, email: user.email ?? email };
+      } catch (thrown) {
+        throw failureOfSignUp(thrown);
+      }
+    },
     async signIn(email, password, stay = "always") {
       try {
-        if (stay !== kept) {
-          isPassing = await withDeadline(keepSession(auth, stay), AUTH_TIMEOUT);
-          // A browser that keeps nothing now is asked again.
-          kept = isPassing ? null : stay;
-        }
+        await keep(stay);
         const from = Date.now();
         const { user } = await withDeadline(
           signInWithEmailAndPassword(auth, email, password),

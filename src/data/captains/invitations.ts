@@ -102,6 +102,14 @@ export function invitationDocument(
   };
 }
 
+/** What an invitation offers: "captain of Kingsway Rovers in MLS football". */
+export const offerOf = ({
+  role,
+  clubName,
+  leagueName,
+}: Pick<Invitation, "role" | "clubName" | "leagueName">): string =>
+  role === "captain" ? `captain of ${clubName} in ${leagueName}` : `${role} of ${leagueName}`;
+
 /** Whether it ended so long ago that it is deleted. @param now the server's time in epoch milliseconds */
 export const isOld = ({ until }: Pick<Invitation, "until">, now: number): boolean =>
   now >= until + invitationLimits.keptDays * DAY;
@@ -115,12 +123,10 @@ export function newToken(): string {
     .replaceAll("=", "");
 }
 
-/** Invitations, and the captains and scorers of a league. Every promise settles within 15 seconds. */
+/** Invitations, and how rights end that came by them. Every promise settles within 15 seconds. */
 export interface Invitations {
   /** Those of a league for captains and scorers, newest first; without one all of them, for owners. @throws DataFailure */
   invitations(league: string | null): Promise<readonly Invitation[]>;
-  /** The captains and scorers of a league, for its administrators. @throws DataFailure */
-  people(league: string): Promise<readonly LeaguePerson[]>;
   /** @throws DataFailure */
   invite(offer: NewInvitation): Promise<Invitation>;
   /** Ends an open invitation; repeating it is safe. @throws DataFailure */

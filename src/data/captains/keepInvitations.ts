@@ -7,7 +7,7 @@ import type { Account } from "../identity";
 import { ADMINS, rightsIn } from "../rights";
 import type { SavingSession } from "../saving/savingSession";
 import { writeRights } from "../saving/writeRights";
-import { CAPTAINS, peopleOf, personIn, switchesDocument, type LeaguePerson } from "./captains";
+import { CAPTAINS, peopleOf, switchesDocument, type LeaguePerson } from "./captains";
 import {
   INVITATIONS,
   invitationDocument,
@@ -21,7 +21,7 @@ import {
 import { followRights, personDocument } from "./people";
 import { acceptance } from "./acceptance";
 
-/** The most invitations, or people, that are listed. */
+/** The most invitations that are listed. */
 const MOST = 200;
 
 const leaguesOf = (rights: RawDocument | null): readonly unknown[] =>
@@ -44,7 +44,7 @@ function rightsWithout(rights: RawDocument, slug: string, role: LeaguePerson["ro
   };
 }
 
-/** Invitations over any documents, and the people that came by them. */
+/** Invitations over any documents. */
 export function keepInvitations({ documents, account, times }: SavingSession): Invitations {
   function self(): Account {
     const found = account();
@@ -98,10 +98,6 @@ export function keepInvitations({ documents, account, times }: SavingSession): I
         ),
       );
       return read(found.flat());
-    },
-    async people(league) {
-      const found = await withDeadline(documents.list(peopleOf(league), MOST), times.read);
-      return found.flatMap(({ id, data }) => personIn(id, data) ?? []);
     },
     async invite(offer) {
       const { uid: by } = self();

@@ -1,6 +1,9 @@
 import { DataFailure, failure } from "@/data/failure";
 import type { Account, Identity, Stay } from "@/data/identity";
 import { readRights } from "@/data/rights";
+import { signUpFailures } from "@/data/auth/signUpFailures";
+import { newRecordId } from "@/data/store";
+import { readMaps, readText } from "@/domain/reading";
 import type { DocumentReader } from "@/data/documents";
 import type { TextStorage } from "./browserStorage";
 
@@ -18,19 +21,41 @@ const noMail = new DataFailure(
 /** Where the uid of who is signed in is kept. */
 export const SESSION = "arena-session";
 
+/** Where accounts are kept that were made in this browser. */
+const MADE = "arena-accounts";
+
+/** The shortest password that Firebase takes. */
+const SHORTEST = 6;
+
 /** Where the session is kept: for good, and until the tab is closed. */
 export interface SessionPlaces {
   readonly always: TextStorage;
   readonly tab: TextStorage;
 }
 
+/** The accounts of this store: the given ones, and those that were made in this browser. */
+function accountsIn(
+  { always }: SessionPlaces,
+  given: readonly EmbeddedAccount[],
+): readonly EmbeddedAccount[] {
+  const made: unknown = JSON.parse(always.getItem(MADE) ?? "[]");
+  return [
+    ...given,
+    ...readMaps(made).map(({ uid, email, password }) => ({
+      uid: readText(uid),
+      email: readText(email),
+      password: String(password),
+    })),
+  ];
+}
+
 /** The account that is signed in in this browser. */
 export function embeddedAccount(
-  { always, tab }: SessionPlaces,
+  places: SessionPlaces,
   accounts: readonly EmbeddedAccount[],
 ): Account | null {
-  const uid = tab.getItem(SESSION) ?? always.getItem(SESSION);
-  const found = accounts.find((account) => account.uid === uid);
+  const uid = places.tab.getItem(SESSION) ?? places.always.getItem(SESSION);
+  const found = accountsIn(places, accounts).find((account) => account.uid === uid);
   return found ? { uid: found.uid, email: found.email } : null;
 }
 
@@ -65,10 +90,23 @@ export function embeddedIdentity(
     },
     async signIn(email, password, stay) {
       const wanted = email.trim().toLowerCase();
-      const found = accounts.find((one) => one.email === wanted && one.password === password);
+      const found = accountsIn(places, accounts).find(
+        (one) => one.email === wanted && one.password === password,
+      );
       if (!found) throw failure("denied");
       set(found.uid, stay);
       return { uid: found.uid, email: found.email };
+    },
+    async signUp(email, password) {
+      const wanted = email.trim().toLowerCase();
+      const known = accountsIn(places, accounts);
+      if (known.some((one) => one.email === wanted)) throw signUpFailures.taken();
+      if (password.length < SHORTEST) throw signUpFailures.weak();
+      const made = { uid: newRecordId(), email: wanted, password };
+      const others = known.slice(accounts.length);
+      places.always.setItem(MADE, JSON.stringify([...others, made]));
+      set(made.uid);
+      return { uid: made.uid, email: made.email };
     },
     async signOut() {
       set(null);

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { NewInvitation } from "@/data/captains/invitations";
 import { peopleOf } from "@/data/captains/captains";
 import { makeTeam } from "../../factories/records";
+import { mbl } from "../../arena/leagues/mbl";
 import { mls } from "../../arena/leagues/mls";
 import { failureOf, type Steps } from "../steps";
 
@@ -50,7 +51,7 @@ export function invitations(steps: Steps): void {
       captainOf: { mls: "rovers" },
       invited: made.token,
     });
-    expect(await steps.admin.invitations.people("mls")).toMatchObject([
+    expect(await steps.admin.captainWork.people(mls)).toMatchObject([
       { uid, role: "captain", club: "rovers", name: "Ayo Bello", verified: false },
     ]);
     expect(await steps.tested.get("captains", "mls")).toEqual({ on: true, squadsUntil: null });
@@ -70,7 +71,7 @@ export function invitations(steps: Steps): void {
     ];
     await scoring.invitations.accept(captain, "");
     await scoring.invitations.accept(more, "");
-    const [person] = await steps.admin.invitations.people("mls");
+    const [person] = await steps.admin.captainWork.people(mls);
     expect(person).toMatchObject({ role: "scorer", club: "rovers" });
     expect(await stored(person?.uid ?? "")).toMatchObject({
       role: "scorer",
@@ -105,7 +106,7 @@ export function invitations(steps: Steps): void {
       kind: "notFound",
     });
     await captain.invitations.accept(made, "Ayo");
-    const [person] = await steps.admin.invitations.people("mls");
+    const [person] = await steps.admin.captainWork.people(mls);
     if (!person) throw new Error("Nobody is listed.");
     await steps.admin.invitations.revoke("mls", person);
     expect(await stored(person.uid)).toBeNull();
@@ -119,13 +120,13 @@ export function invitations(steps: Steps): void {
     const [request] = await access.requests();
     if (!request) throw new Error("Nobody has asked.");
     await access.grant(request, { role: "scorer", leagues: ["mls"] });
-    expect(await steps.admin.invitations.people("mls")).toMatchObject([
+    expect(await steps.admin.captainWork.people(mls)).toMatchObject([
       { role: "scorer", name: "Kofi Agyeman" },
     ]);
     await access.change(request.uid, { role: "scorer", leagues: ["mbl"] });
-    expect(await steps.admin.invitations.people("mls")).toEqual([]);
+    expect(await steps.admin.captainWork.people(mls)).toEqual([]);
     await access.revoke(request.uid);
-    expect(await steps.admin.invitations.people("mbl")).toEqual([]);
+    expect(await steps.admin.captainWork.people(mbl)).toEqual([]);
   });
 
   it("shows owners all, and deletes those that ended 30 days ago", async () => {

@@ -1,0 +1,14 @@
+import { DataFailure } from "../failure";
+
+/** Why an account could not be made, in words for the person who wants one. */
+export const signUpFailures = {
+  taken: (cause?: unknown) =>
+    new DataFailure("conflict", "This address has an account. Sign in with it.", { cause }),
+  weak: (cause?: unknown) =>
+    new DataFailure("denied", "Choose a longer password, of 8 characters or more.", { cause }),
+  invalid: (cause?: unknown) => new DataFailure("denied", "This is no e-mail address.", { cause }),
+  closed: (cause?: unknown) =>
+    new DataFailure("denied", "Owners of the site make the accounts here. Ask one of them.", {
+      cause,
+    }),
+} as const;
