@@ -12,6 +12,7 @@ import { EmptyState } from "@/ui/EmptyState";
 import { FailedRead } from "@/ui/FailedRead";
 import type { RightsRequest } from "@/data/requests";
 import { everyLeague } from "@/leagues";
+import { Invitations } from "../invitations/Invitations";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { AdministratorRow } from "./AdministratorRow";
 import { useAdministrators } from "./useAdministrators";
@@ -77,6 +78,7 @@ function PeoplePage({ self }: { readonly self: string }) {
           ))}
         </Paper>
       </Section>
+      <Invitations of={null} />
       <Section title="Who may do what">
         <Paper component="ul" role="list" variant="rows">
           {administrators.map((one) => (

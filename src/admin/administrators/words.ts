@@ -15,4 +15,8 @@ export const roleWords: readonly { readonly role: Role; readonly text: string }[
     role: "scorer",
     text: "Results of matches around today, shown as unconfirmed until an administrator confirms them.",
   },
+  {
+    role: "captain",
+    text: "Squad and line-ups of one club, and reports of its scores. Becomes one by an invitation.",
+  },
 ];

@@ -22,6 +22,8 @@ import { Link } from "@/ui/Link";
 import { useLeague } from "@/ui/where";
 import { MomentInput } from "../fields/MomentInput";
 import { useRecords } from "../live/useLive";
+import { Invitations } from "../invitations/Invitations";
+import { LeaguePeople } from "../invitations/LeaguePeople";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { PageHead } from "../parts/PageHead";
 import { Section } from "../parts/Section";
@@ -68,6 +70,8 @@ export default function CaptainsPage() {
             </Typography>
           </Section>
           <Clubs captains={task.value.captains} />
+          <LeaguePeople league={league} />
+          <Invitations of={league.slug} />
         </Stack>
       )}
     </>

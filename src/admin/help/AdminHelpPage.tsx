@@ -177,6 +177,22 @@ function ofElsewhere(league: League): HelpTask[] {
   ];
 }
 
+/** How somebody gets rights. */
+const ofInvitations = (league: League, owns: boolean): HelpTask => ({
+  id: "invite",
+  title: "Invite somebody",
+  steps: [
+    `Open ${owns ? "Administrators" : "Captains"} and press “Invite”. Choose captain or scorer, and for a captain the ${league.clubNoun}.`,
+    "“Create the invitation” shows a link: copy it, share it, or let the person’s phone read the code from the screen.",
+    "The link is for one person and valid for seven days. The person makes an account, or signs in, and accepts.",
+    "The list says what became of each. “Show” brings an open one back, “Take back” ends it.",
+    "A captain keeps one squad and its line-ups, and reports scores. “Revoke” on Captains ends that at once.",
+  ],
+  at: owns
+    ? { to: viewPath(league, "administrators"), label: upkeepNames.administrators }
+    : { to: viewPath(league, "captains"), label: deskNames.captains },
+});
+
 /** How owners open a league. */
 const ofLeagues = (league: League): HelpTask => ({
   id: "open-league",
@@ -219,6 +235,7 @@ export default function AdminHelpPage() {
       ofSeasons(league),
       ...ofElsewhere(league),
       ...(owns ? [ofLeagues(league)] : []),
+      ofInvitations(league, owns),
       ofMistakes(league),
     ],
     [league, owns],

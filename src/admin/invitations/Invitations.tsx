@@ -1,0 +1,144 @@
+import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useCallback, useState } from "react";
+import {
+  offerOf,
+  stateOfInvitation,
+  type Invitation,
+  type InvitationState,
+} from "@/data/captains/invitations";
+import { useLastRead, useRead } from "@/data/useRead";
+import { dayInWords, dayOf } from "@/domain/day";
+import { serverNow } from "@/domain/serverTime";
+import { useConnection } from "@/session/ConnectionProvider";
+import { useSession } from "@/session/SessionProvider";
+import { Chip } from "@/ui/Chip";
+import { FailedRead } from "@/ui/FailedRead";
+import { useLeague } from "@/ui/where";
+import { arena } from "@arena/arena";
+import { Section } from "../parts/Section";
+import { attempt } from "../save/saveNotices";
+import { InviteDialog } from "./InviteDialog";
+import { ShownInvitation } from "./ShownInvitation";
+
+interface InvitationsProps {
+  /** Of which league; null for all of them, which owners see. */
+  readonly of: string | null;
+}
+
+/** Who was invited, and the way to invite somebody. */
+export function Invitations({ of }: InvitationsProps) {
+  const league = useLeague();
+  const session = useSession();
+  const { invitations } = useConnection();
+  const run = useCallback(() => invitations.invitations(of), [invitations, of]);
+  const task = useRead(run);
+  const listed = useLastRead(task);
+  const [isAsking, setIsAsking] = useState(false);
+  const [shown, setShown] = useState<Invitation | null>(null);
+  const rights = session.status === "signedIn" ? session.rights : null;
+  if (!rights) return null;
+  const takeBack = async ({ token }: Invitation) => {
+    await attempt({
+      run: () => invitations.takeBack(token),
+      done: "The invitation was taken back.",
+      conflict: "Somebody accepted it a moment ago.",
+      failed: (reason) => `The invitation could not be taken back: ${reason}`,
+    });
+    task.again();
+  };
+  return (
+    <Section
+      action={
+        <Button onClick={() => setIsAsking(true)} variant="contained">
+          Invite
+        </Button>
+      }
+      title="Invitations"
+    >
+      {task.status === "failed" && (
+        <FailedRead state={task} title="The invitations could not be read." />
+      )}
+      {listed?.length === 0 && (
+        <Typography color="textSecondary">
+          Nobody is invited. An invitation is a link for one person, valid for seven days.
+        </Typography>
+      )}
+      <Paper component="ul" hidden={!listed || listed.length === 0} role="list" variant="rows">
+        {listed?.map((one) => (
+          <InvitationRow
+            invitation={one}
+            key={one.token}
+            onShow={() => setShown(one)}
+            onTakeBack={() => void takeBack(one)}
+          />
+        ))}
+      </Paper>
+      {isAsking && (
+        <InviteDialog
+          league={league.slug}
+          onClose={() => setIsAsking(false)}
+          onInvited={(made) => {
+            setIsAsking(false);
+            setShown(made);
+            task.again();
+          }}
+          rights={rights}
+        />
+      )}
+      {shown && <ShownInvitation invitation={shown} onClose={() => setShown(null)} />}
+    </Section>
+  );
+}
+
+const stateNames: Readonly<Record<Exclude<InvitationState, "open">, string>> = {
+  used: "Accepted",
+  withdrawn: "Taken back",
+  expired: "Over",
+};
+
+interface InvitationRowProps {
+  readonly invitation: Invitation;
+  readonly onShow: () => void;
+  readonly onTakeBack: () => void;
+}
+
+/** One invitation: what it offers, until when, and while it is open its link and the way to take it back. */
+function InvitationRow({ invitation, onShow, onTakeBack }: InvitationRowProps) {
+  const [now] = useState(serverNow);
+  const state = stateOfInvitation(invitation, now);
+  const { email, note, byName, until } = invitation;
+  const offer = offerOf(invitation);
+  const day = dayOf(until, arena.timeZone);
+  return (
+    <li>
+      <Stack>
+        <strong>{offer}</strong>
+        <Typography variant="caption">
+          {[
+            email,
+            byName && `by ${byName}`,
+            state === "open" && day && `until ${dayInWords(day).dated}`,
+            note,
+          ]
+            .filter(Boolean)
+            .join(" · ")}
+        </Typography>
+      </Stack>
+      {state === "open" ? (
+        <Stack direction="row" spacing={2}>
+          <Button aria-label={`Show the link for ${offer}`} onClick={onShow} variant="text">
+            Show
+          </Button>
+          <Button aria-label={`Take back: ${offer}`} onClick={onTakeBack} variant="text">
+            Take back
+          </Button>
+        </Stack>
+      ) : (
+        <Chip>{stateNames[state]}</Chip>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,155 @@
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import { useCallback, useState } from "react";
+import {
+  invitationLimits,
+  invitedRoles,
+  type Invitation,
+  type InvitedRole,
+} from "@/data/captains/invitations";
+import { ALL_LEAGUES, mayInvite } from "@/data/captains/invite";
+import { asFailure } from "@/data/failure";
+import type { Grant } from "@/data/identity";
+import { useRead } from "@/data/useRead";
+import { everyLeague, leagueBySlug } from "@/leagues";
+import { useConnection } from "@/session/ConnectionProvider";
+import { roleNames } from "../administrators/words";
+import { Ask } from "../parts/Ask";
+
+/** An administrator's address has to be confirmed first, so that owners give those rights to who asks for them. */
+const offered: readonly InvitedRole[] = invitedRoles.filter((role) => role !== "administrator");
+
+interface InviteDialogProps {
+  /** Who invites. */
+  readonly rights: Grant;
+  /** The league that is chosen first. */
+  readonly league: string;
+  readonly onInvited: (invitation: Invitation) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks whom to invite to what: a role, its league, for a captain the club, and a few words. */
+export function InviteDialog({ rights, league: first, onInvited, onClose }: InviteDialogProps) {
+  const { invitations } = useConnection();
+  const [role, setRole] = useState<InvitedRole>("captain");
+  const [slug, setSlug] = useState(first);
+  const [club, setClub] = useState("");
+  const [note, setNote] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+  const clubs = useClubs(slug);
+  const leagues = [
+    ...everyLeague().map(({ slug: value, name }) => ({ value, name })),
+    ...(role === "captain" ? [] : [{ value: ALL_LEAGUES, name: "All leagues" }]),
+  ].filter(({ value }) => mayInvite(rights, { role, league: value }));
+  const chosen = clubs.find(({ id }) => id === club);
+  const isOff = role === "captain" && !chosen;
+
+  const invite = async () => {
+    setBusy(true);
+    setProblem("");
+    try {
+      const isCaptain = role === "captain";
+      const made = await invitations.invite({
+        role,
+        league: slug,
+        leagueName: leagueBySlug(slug)?.name ?? "all leagues",
+        club: isCaptain ? club : "",
+        clubName: isCaptain ? (chosen?.name ?? "") : "",
+        email: "",
+        note: note.trim(),
+        byName: rights.name,
+      });
+      onInvited(made);
+    } catch (thrown) {
+      setProblem(asFailure(thrown).message);
+      setBusy(false);
+    }
+  };
+
+  const native = { select: { native: true } } as const;
+  return (
+    <Ask
+      action="Create the invitation"
+      busy={busy && "Creating…"}
+      isForm
+      isOff={isOff}
+      onAct={() => void invite()}
+      onClose={onClose}
+      problem={problem}
+      safe="Cancel"
+      title="Invite somebody"
+    >
+      <Stack spacing={3}>
+        <TextField
+          label="As"
+          onChange={({ target }) => {
+            const next = offered.find((one) => one === target.value);
+            if (next) setRole(next);
+            if (next === "captain" && slug === ALL_LEAGUES) setSlug(first);
+          }}
+          select
+          slotProps={native}
+          value={role}
+        >
+          {offered.map((one) => (
+            <option key={one} value={one}>
+              {roleNames[one]}
+            </option>
+          ))}
+        </TextField>
+        <TextField
+          label="League"
+          onChange={({ target }) => {
+            setSlug(target.value);
+            setClub("");
+          }}
+          select
+          slotProps={native}
+          value={slug}
+        >
+          {leagues.map(({ value, name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </TextField>
+        {role === "captain" && (
+          <TextField
+            helperText={clubs.length === 0 ? "The league has no clubs yet" : undefined}
+            label="Club"
+            onChange={({ target }) => setClub(target.value)}
+            select
+            slotProps={native}
+            value={club}
+          >
+            <option value="">Choose a club</option>
+            {clubs.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </TextField>
+        )}
+        <TextField
+          label="A few words (optional)"
+          multiline
+          onChange={({ target }) => setNote(target.value)}
+          slotProps={{ htmlInput: { maxLength: invitationLimits.note } }}
+          value={note}
+        />
+      </Stack>
+    </Ask>
+  );
+}
+
+/** The clubs of a league with a record of their own, by name. */
+function useClubs(slug: string) {
+  const { store } = useConnection();
+  const run = useCallback(async () => {
+    const league = leagueBySlug(slug);
+    return league ? (await store.list(league, "teams")).records : [];
+  }, [store, slug]);
+  const task = useRead(run);
+  return task.status === "ready" ? task.value.toSorted((a, b) => a.name.localeCompare(b.name)) : [];
+}

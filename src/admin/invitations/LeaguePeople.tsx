@@ -1,0 +1,87 @@
+import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useCallback, useState } from "react";
+import type { LeaguePerson } from "@/data/captains/captains";
+import { useLastRead, useRead } from "@/data/useRead";
+import type { League } from "@/domain/league/league";
+import { useConnection } from "@/session/ConnectionProvider";
+import { FailedRead } from "@/ui/FailedRead";
+import { useRecords } from "../live/useLive";
+import { Ask } from "../parts/Ask";
+import { Section } from "../parts/Section";
+import { attempt } from "../save/saveNotices";
+
+/** The captains and scorers of a league, whose rights its administrators take away. */
+export function LeaguePeople({ league }: { readonly league: League }) {
+  const { captainWork, invitations } = useConnection();
+  const teams = useRecords(league, "teams");
+  const run = useCallback(() => captainWork.people(league), [captainWork, league]);
+  const task = useRead(run);
+  const people = useLastRead(task) ?? [];
+  const [asked, setAsked] = useState<LeaguePerson | null>(null);
+  const partOf = ({ role, club }: LeaguePerson) =>
+    [
+      club !== "" && `captain of ${teams.find(({ id }) => id === club)?.name ?? "a club"}`,
+      role === "scorer" && "scorer",
+    ]
+      .filter(Boolean)
+      .join(", ");
+  const revoke = async (person: LeaguePerson) => {
+    setAsked(null);
+    await attempt({
+      run: () => invitations.revoke(league.slug, person),
+      done: `${person.name || person.email} is no longer ${partOf(person)}.`,
+      conflict: "Somebody else changed these rights a moment ago.",
+      failed: (reason) => `Nothing was changed. ${reason}`,
+    });
+    task.again();
+  };
+  return (
+    <Section title="Captains and scorers">
+      {task.status === "failed" && (
+        <FailedRead state={task} title="The people of the league could not be read." />
+      )}
+      {task.status === "ready" && people.length === 0 && (
+        <Typography color="textSecondary">The league has no captains and no scorers.</Typography>
+      )}
+      <Paper component="ul" hidden={people.length === 0} role="list" variant="rows">
+        {people.map((person) => (
+          <li key={person.uid}>
+            <Stack>
+              <strong>{person.name || person.email}</strong>
+              <Typography variant="caption">
+                {[
+                  partOf(person),
+                  person.name && person.email,
+                  !person.verified && "e-mail not confirmed",
+                ]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </Typography>
+            </Stack>
+            <Button
+              aria-label={`Revoke ${person.name || person.email}`}
+              onClick={() => setAsked(person)}
+              variant="text"
+            >
+              Revoke
+            </Button>
+          </li>
+        ))}
+      </Paper>
+      {asked && (
+        <Ask
+          action="Revoke"
+          isDangerous
+          onAct={() => void revoke(asked)}
+          onClose={() => setAsked(null)}
+          safe="Keep"
+          says={`${asked.name || asked.email} can save nothing more in ${league.name}. What they have saved stays.`}
+          title={`Revoke the rights of ${asked.name || asked.email}?`}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { offerOf, type Invitation } from "@/data/captains/invitations";
+import { paths } from "@/leagues/paths";
+import { Ask } from "../parts/Ask";
+import { InvitationCode } from "./InvitationCode";
+
+interface ShownInvitationProps {
+  readonly invitation: Invitation;
+  readonly onClose: () => void;
+}
+
+/** The link of an invitation, to be sent or to be read from this screen. */
+export function ShownInvitation({ invitation, onClose }: ShownInvitationProps) {
+  const [said, setSaid] = useState("");
+  const link = `${window.location.origin}${paths.join(invitation.token)}`;
+  const words = `You are invited to be ${offerOf(invitation)}.`;
+  const copy = () => {
+    navigator.clipboard.writeText(link).then(
+      () => setSaid("Copied."),
+      () => setSaid("Copying was not allowed. Select the link and copy it."),
+    );
+  };
+  // Somebody who closes the list of ways to share has shared nothing, which is no fault.
+  const share = () => void navigator.share({ text: words, url: link }).catch(() => undefined);
+  return (
+    <Ask
+      onClose={onClose}
+      safe="Close"
+      says="One person can accept it, for seven days. Who has the link sees what it offers."
+      title={`Invitation for ${offerOf(invitation)}`}
+    >
+      <Stack spacing={3} sx={{ alignItems: "center" }}>
+        <InvitationCode link={link} />
+        <TextField
+          fullWidth
+          label="Link"
+          slotProps={{ htmlInput: { readOnly: true } }}
+          value={link}
+        />
+        <Stack direction="row" spacing={2}>
+          <Button onClick={copy} variant="contained">
+            Copy the link
+          </Button>
+          {"share" in navigator && <Button onClick={share}>Share…</Button>}
+        </Stack>
+        <Typography role="status" variant="caption">
+          {said}
+        </Typography>
+      </Stack>
+    </Ask>
+  );
+}
