@@ -98,7 +98,7 @@ const kickOffs: Readonly<Record<string, number>> = {
 
 const dayIn = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 
-export function fixtureIn(scene: Scene, change: Fields = {}): Fields {
+function fixtureIn(scene: Scene, change: Fields = {}): Fields {
   const {
     stage: _stage,
     day: _day,

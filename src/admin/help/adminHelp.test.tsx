@@ -27,6 +27,7 @@ it("is reached from the bar, and leads to where each task is done", async () => 
     "Close a season",
     "Show it in the hall, and on other sites",
     "Open a league",
+    "Invite somebody",
     "Take something back",
   ]);
   const paste = screen.getByRole("region", { name: "Paste a squad" });

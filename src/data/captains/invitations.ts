@@ -11,7 +11,7 @@ export const invitedRoles = ["captain", "scorer", "administrator"] as const;
 export type InvitedRole = (typeof invitedRoles)[number];
 
 /** What became of an invitation, as it is stored; that it is over, its time says. */
-export const invitationStates = ["open", "used", "withdrawn"] as const;
+const invitationStates = ["open", "used", "withdrawn"] as const;
 type StoredState = (typeof invitationStates)[number];
 
 /** 128 random bits, as a link carries them: 22 characters of base64url. */
