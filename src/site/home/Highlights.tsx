@@ -43,7 +43,7 @@ export function Highlights({ dialog, results, matches }: HighlightsProps) {
       <Listing
         empty={
           <EmptyState spot="no-results" title="No results yet">
-            The latest results stand here after the first match.
+            They appear here after the first match.
           </EmptyState>
         }
         skeleton={

@@ -120,8 +120,8 @@ describe("the home page", () => {
         makeResult({ ...at("yesterday", -24), teamA: "Mount Trojans" }),
       ],
     });
-    await screen.findByRole("region", { name: "Today and upcoming" });
-    const rows = await (await block("Today and upcoming")).findAllByRole("listitem");
+    await screen.findByRole("region", { name: "Today and next" });
+    const rows = await (await block("Today and next")).findAllByRole("listitem");
     const names = rows.map(
       (row) =>
         /^\D+?(?= v | \d)/.exec(

@@ -1,5 +1,4 @@
 import type { ListingState } from "@/data/readState";
-import { readAtOf } from "@/data/together";
 import { dayOf } from "@/domain/day";
 import { matchesAhead } from "@/domain/match/ahead";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
@@ -35,13 +34,18 @@ interface UpcomingProps extends MatchBlock {
 /** The matches that are on, the results of today and the next matches; each opens its details. */
 export function Upcoming({ fixtures, matches, wide, dialog }: UpcomingProps) {
   const league = useLeague();
-  const rows = wide ? SHOWN_WIDE : SHOWN_UPCOMING;
   const zone = useZone();
-  const now = useNow(readAtOf([fixtures]));
+  const now = useNow(0);
+  const rows = wide ? SHOWN_WIDE : SHOWN_UPCOMING;
   const today = dayOf(now, zone);
   const played = latestFirst(matches.filter(hasResult)).filter(
     (one) => dayOfWhen(one, zone) === today,
   );
+  const ahead = matchesAhead(matches, now, league.game.matchMinutes);
+  // Those that have begun come first.
+  const isAhead = ({ date, match }: ListedMatch) => match.status !== "live" && (date ?? now) >= now;
+  const items = [...ahead.filter((one) => !isAhead(one)), ...played, ...ahead.filter(isAhead)];
+  const note = items[0] && zoneNote(items[0].date, zone, arena.timeZone);
   return (
     <Section
       action={
@@ -49,73 +53,37 @@ export function Upcoming({ fixtures, matches, wide, dialog }: UpcomingProps) {
           <Link to={paths.page(league, "matches")}>All matches</Link>
         )
       }
-      title={played.length > 0 ? "Today and upcoming" : "Upcoming"}
+      title={played[0] ? "Today and next" : "Upcoming"}
     >
       <Listing
         skeleton={<MatchListSkeleton rows={rows} wide={wide} />}
         state={fixtures}
         what="fixtures"
       >
-        {() => (
-          <Next
-            dialog={dialog}
-            matches={matches}
-            now={now}
-            played={played}
-            rows={rows}
-            wide={wide}
-            zone={zone}
-          />
-        )}
+        {() =>
+          items[0] ? (
+            <>
+              <MatchList
+                items={items.slice(0, rows + played.length)}
+                row={(match) => (
+                  <AnyMatchRow
+                    link={dialog.link(match.id)}
+                    match={match}
+                    now={now}
+                    round={knockOutRound(match)}
+                  />
+                )}
+                wide={wide}
+              />
+              {note && <p className={styles.note}>{note}</p>}
+            </>
+          ) : (
+            <EmptyState spot="no-fixtures" title="No upcoming matches">
+              They appear here once they have a date.
+            </EmptyState>
+          )
+        }
       </Listing>
     </Section>
-  );
-}
-
-interface NextProps extends MatchBlock {
-  readonly matches: readonly ListedMatch[];
-  /** The results of today. */
-  readonly played: readonly ListedMatch[];
-  /** Epoch milliseconds. */
-  readonly now: number;
-  readonly zone: string;
-  readonly rows: number;
-  readonly wide: boolean;
-}
-
-function Next({ matches, played, now, zone, rows, wide, dialog }: NextProps) {
-  const { matchMinutes } = useLeague().game;
-  const ahead = matchesAhead(matches, now, matchMinutes);
-  // Those that have begun come first.
-  const isAhead = ({ date, match }: ListedMatch) => match.status !== "live" && (date ?? now) >= now;
-  const next = ahead
-    .filter((one) => !isAhead(one))
-    .concat(played, ahead.filter(isAhead))
-    .slice(0, rows + played.length);
-  const [first] = next;
-  if (!first) {
-    return (
-      <EmptyState spot="no-fixtures" title="No upcoming matches">
-        They appear here as soon as they are scheduled.
-      </EmptyState>
-    );
-  }
-  const note = zoneNote(first.date, zone, arena.timeZone);
-  return (
-    <>
-      <MatchList
-        items={next}
-        row={(match) => (
-          <AnyMatchRow
-            link={dialog.link(match.id)}
-            match={match}
-            now={now}
-            round={knockOutRound(match)}
-          />
-        )}
-        wide={wide}
-      />
-      {note && <p className={styles.note}>{note}</p>}
-    </>
   );
 }
