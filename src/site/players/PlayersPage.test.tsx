@@ -59,6 +59,20 @@ describe("the players page", () => {
     expect([first, second, third].join()).toMatch(/Musa.*Olúṣọlá.*Ayo/);
   });
 
+  it("says of each player shirt, position, club and the first figure of the sport", async () => {
+    const own = players.map((one) => ({ ...one, goals: one.id === "ayo" ? 3 : 0 }));
+    renderPage(
+      <InLeague league={mls}>
+        <PlayersPage />
+      </InLeague>,
+      { players: own },
+    );
+    await screen.findByText("3 players");
+    const [first, , last] = cards();
+    expect(last).toMatch(/Ayo Bello.*No\. 9 · .*Savannah Stars.*3 goals$/);
+    expect(first).not.toMatch(/goal$/);
+  });
+
   it("calls who plays in a league of teams a team", async () => {
     renderPage(
       <InLeague league={mal}>

@@ -1,8 +1,10 @@
+import { amountOf } from "@/domain/wording";
 import { memo, useState, useTransition } from "react";
 import type { RecordOf } from "@/records/record";
 import { findClub, type ResolvedClub } from "@/domain/season/clubs";
 import { Button } from "@/ui/Button";
 import { FollowPlayerStar } from "@/ui/mine/FollowButton";
+import { ShortName } from "@/ui/ShortName";
 import { useClubs, useLeague } from "@/ui/where";
 import { crestOf } from "@/domain/crest";
 import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
@@ -19,7 +21,7 @@ interface Props {
   readonly busy: boolean;
 }
 
-/** Players as cards; a long list grows on demand, so that 2,000 players stay quick on a slow phone. */
+/** Players as rows on a phone, else as cards; a long list grows on demand, so that 2,000 players stay quick on a slow phone. */
 export function PlayerGrid({ players, onOpen, busy }: Props) {
   const [shown, setShown] = useState(FIRST_CARDS);
   const [growing, grow] = useTransition();
@@ -66,6 +68,9 @@ interface PlayerCardProps {
 
 /** One player as one button; the shirt number is a watermark behind it. Of a long list only new ones are drawn. */
 const PlayerCard = memo(function PlayerCard({ player, club, onOpen }: PlayerCardProps) {
+  const { statistics } = useLeague().game;
+  const [counted] = statistics;
+  const figure = (counted && player[counted.key]) || 0;
   const primary = club?.colours[0] ?? crestOf(player.club || player.name).primary;
   return (
     <button
@@ -97,13 +102,22 @@ const PlayerCard = memo(function PlayerCard({ player, club, onOpen }: PlayerCard
       </span>
       <span className={styles.text}>
         <span className={styles.name}>{player.name}</span>
-        <span className={styles.meta}>
-          {[player.jersey === null ? "" : `No. ${player.jersey}`, player.position]
-            .filter(Boolean)
-            .join(" · ")}
+        <span className={styles.facts}>
+          <span className={styles.meta}>
+            {player.jersey !== null && (
+              <span className={styles.shirt}>
+                No. {player.jersey}
+                {player.position && " · "}
+              </span>
+            )}
+            {player.position}
+          </span>
+          <ShortName className={styles.meta} name={player.club} />
         </span>
-        <span className={styles.meta}>{player.club}</span>
       </span>
+      {counted && figure > 0 && (
+        <span className={styles.figure}>{amountOf(figure, counted.unit, counted.units)}</span>
+      )}
     </button>
   );
 });
