@@ -83,10 +83,19 @@ function list(stored: StoredKey, longest: number): Asked {
   };
 }
 
+/** The most spans that a list of them holds. */
+const MOST_SPANS = 40;
+
+/** What the rules ask of the first and the last days of spans, in the places of two lists as long. */
+export const areOrdered = (from: string, to: string): string =>
+  Array.from({ length: MOST_SPANS }, (_, at) => `${from}[${at}] <= ${to}[${at}]`).join(" && ");
+
 /** A list of lines: all of them together are measured where their pattern does not count. */
 function lineList(stored: StoredKey): Asked {
-  const asked = list(stored, limits.line);
-  const { pattern } = stored.schema.meta;
+  const { pattern, spans } = stored.schema.meta;
+  const all = list(stored, limits.line);
+  const inOrder = `areInOrder(d.${stored.key})`;
+  const asked = spans ? { ...all, conditions: [...all.conditions, inOrder] } : all;
   if (pattern && !isUnbounded(within(pattern))) return asked;
   const value = stored.schema.meta.optional ? `d.get('${stored.key}', [])` : `d.${stored.key}`;
   const measure = `${value}.join('').size() <= ${limits.lines * limits.line}`;

@@ -18,6 +18,8 @@ import {
   seasonsChoice,
 } from "./collections";
 import { isOneOf, NOTHING } from "./layout";
+import { areOrdered } from "./fields";
+import { ERASED_NAME } from "../../src/domain/people/erase";
 import { live, scoring } from "../../src/domain/match/live";
 import { batchRules } from "./batches";
 import { captainFunctions, captainRules } from "./captains";
@@ -27,7 +29,7 @@ import { faultRules } from "./faults";
 import { inFullText, lineOf, listed, optionalLine, quoted } from "./patterns";
 import { areOpened, isOpenedName, openedCollections, openedNames, openedRules } from "./opened";
 import { pictureRules } from "./pictures";
-import { goalFunctions, areLeftChoice, knownKeysChoice, leftFunctions } from "./persons";
+import { areLeftChoice, goalFunctions, knownKeysChoice, leftFunctions, TEXT_SIGN } from "./persons";
 import { entryChoice, isShownChoice, movesDays, sectionChoice, shownEntryChoice } from "./sheet";
 
 const template = readFileSync(new URL("template.rules", import.meta.url), "utf8");
@@ -78,6 +80,7 @@ function partsFor(leagues: readonly League[]): Readonly<Record<string, string>> 
     "live.matches": String(live.matches),
     "live.minute": String(live.minute),
     "live.events": String(live.events),
+    "live.bytes": String(live.bytes),
     "scoring.before": String(scoring.before),
     "scoring.after": String(scoring.after),
     pictures: pictureRules(),
@@ -105,6 +108,9 @@ function partsFor(leagues: readonly League[]): Readonly<Record<string, string>> 
     knownKeysOf: knownKeysChoice(all),
     areLeft: areLeftChoice(all),
     leftFunctions: leftFunctions(all),
+    areOrdered: areOrdered("from", "to"),
+    erasedName: ERASED_NAME,
+    textSign: TEXT_SIGN,
     goalFunctions: goalFunctions(),
     goalsPattern: quoted(`^-\\n((${lineOf(limits.name)})?\\n)*-$`),
     ...Object.fromEntries(

@@ -39,9 +39,8 @@ const nameOf = (kind: string) => `isLeftOf${kind.slice(0, 1).toUpperCase()}${kin
 const controlsOf = (kind: EntityKind): ReadonlyMap<string, Control> =>
   new Map<string, Control>(fieldsOf(kind).map(([name, { control }]) => [name, control]));
 
-/** Keys under which an old record has texts or numbers, and those of lists and maps: each is looked at by itself. */
-const isText = (control: Control | undefined) =>
-  control === "text" || control === "longText" || control === "url";
+/** Keys of texts, which are looked at all at once; those of lists and maps, and what an old record has, by themselves. */
+const isText = (control: Control | undefined) => control === "text" || control === "longText";
 
 /** A function that says whether of a record `told` nothing but a person was taken. */
 function leftFunction(
@@ -57,15 +56,21 @@ function leftFunction(
       ])
       .join(" && ");
   const texts = keys.filter((key) => isText(controls.get(key)));
-  const others = keys.filter((key) => !texts.includes(key));
-  const joined = texts.map((key) => `left.get('${key}', '')`).join(" + ");
+  const addresses = keys.filter((key) => controls.get(key) === "url");
+  const others = keys.filter((key) => !texts.includes(key) && !addresses.includes(key));
+  const allOf = (state: string) =>
+    `['-', ${texts.map((key) => `${state}.get('${key}', '')`).join(", ")}, '-']`;
   return [
     `    function ${nameOf(kind)}(told, left, collection) {`,
     "      return told == left",
     `        || told is map && left is map && isLess(left.diff(told), ${listed(keys)}, collection)`,
     ...(texts.length > 0
-      ? [`          && ((${joined}) is string`, `            || ${alike(texts)})`]
+      ? [
+          `          && (areTextsLeft(${allOf("told")}, ${allOf("left")})`,
+          `            || ${alike(texts)})`,
+        ]
       : []),
+    ...addresses.map((key) => `          && isAddressLeft(told, left, '${key}')`),
     ...(others.length > 0 ? [`          && ${alike(others)}`] : []),
   ]
     .join("\n")
@@ -88,6 +93,9 @@ export const areLeftChoice = (collections: readonly Collection[]): string => {
   return byKind(collections, both, both("live"));
 };
 
+/** Stands between texts that are looked at as one. */
+export const TEXT_SIGN = "\u241f";
+
 /** So many goals are looked at in one function: the emulator takes minutes to read what is nested deeply. */
 const STEP = 5;
 
@@ -96,15 +104,21 @@ export function goalFunctions(): string {
   const starts = Array.from({ length: limits.goals / STEP }, (_, at) => at * STEP);
   return starts
     .map((start) => {
+      const next = start + STEP;
       const some = Array.from({ length: STEP }, (_, at) => start + at).map(
         (at) => `(n <= ${at} || isGoalLeft(told[${at}], left[${at}]))`,
       );
-      const next = start + STEP;
       const rest =
         next < limits.goals ? [`(n <= ${next} || areGoalsLeft${next}(told, left, n))`] : [];
+      const first = some.join("\n        && ");
+      // Behind the first those that stay are passed over together, which a list that ends among them cannot be.
+      const step =
+        start === 0
+          ? first
+          : `(told[${start}:${next}] == left[${start}:${next}]\n        || ${some.join("\n          && ")})`;
       return [
         `    function areGoalsLeft${start}(told, left, n) {`,
-        `      return ${[...some, ...rest].join("\n        && ")};`,
+        `      return ${[step, ...rest].join("\n        && ")};`,
         "    }",
       ].join("\n");
     })

@@ -20,13 +20,23 @@ export const liveState = (document: RawDocument | null): LiveState => ({
   matches: liveMatches(document),
 });
 
+/** The last lines that a match has room for. */
+function lastOf(events: readonly string[]): readonly string[] {
+  let bytes = 0;
+  const after = events.findLastIndex((line) => {
+    bytes += new TextEncoder().encode(line).length;
+    return bytes > live.bytes;
+  });
+  return events.slice(after + 1).slice(-live.events);
+}
+
 /** The match as `firestore.rules` wants it. */
 export function liveDocument(match: LiveMatch): RawDocument {
   const { since, events, ...rest } = match;
   return {
     ...rest,
     since: since === null ? null : new Date(since),
-    events: events.slice(-live.events),
+    events: lastOf(events),
   };
 }
 

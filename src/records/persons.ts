@@ -84,6 +84,12 @@ export function personKeysOf(kind: EntityKind): readonly string[] {
   return [...new Set(fields.flatMap(([name]) => keysOf(kind, name)))].toSorted();
 }
 
+/** Those of them that hold the address of a picture, which goes as a whole. */
+export const addressKeysOf = (kind: EntityKind): readonly string[] => [
+  ...fieldsOf(kind).flatMap(([name, { control }]) => (control === "url" ? keysOf(kind, name) : [])),
+  "clubLogo",
+];
+
 /** Every key that a record of that kind is understood under. The value of another one was kept and not understood. */
 export function knownKeysOf(kind: EntityKind): readonly string[] {
   const keys = fieldsOf(kind).flatMap(([name]) => keysOf(kind, name));

@@ -11,6 +11,7 @@ import { useFaults } from "./faultScene";
 import { useGrounds } from "./groundScene";
 import { useOfficials } from "./officialScene";
 import { useOwners } from "./ownerScene";
+import { dropWrites } from "./pictureScene";
 import { useRoles } from "./roleScene";
 import {
   makeSave,
@@ -62,19 +63,15 @@ async function usePictures(): Promise<void> {
     path: "crests/mls",
     fields: { crests: stored, lastId: id },
   });
-  const kept: Write = { op: "set", path, fields: { league: "mls", picture: text, at: NOW } };
   for (const who of [owner, adminOf["mbl"] ?? chief]) {
+    const by = who.uid ?? "";
+    const kept: Write = { op: "set", path, fields: { league: "mls", picture: text, at: NOW, by } };
     const token = world.tokenOf(who);
-    const writes: readonly Write[] = [
-      crests({ [id]: text }),
-      crests({}),
-      kept,
-      { op: "delete", path },
-    ];
-    for (const write of writes) {
+    for (const write of [crests({ [id]: text }), crests({}), kept])
       await restCommit(world.projectId, [write], token);
-      if (write === kept) await world.seed({ [path]: { league: "mls", picture: text } });
-    }
+    await world.seed({ [path]: { league: "mls", picture: text, at: new Date(0) } });
+    await restCommit(world.projectId, dropWrites("mls", text, who), token);
+    await world.seed({ [path]: { league: "mls", picture: text, at: new Date(0) } });
     const root = rootOf(world.projectId);
     for (const name of ["crests", "pictures"])
       await request("GET", `/v1/${root}/${name}?pageSize=10`, { token });

@@ -196,7 +196,8 @@ const largestLive: Fields = {
   phase: wide(limits.shortText),
   detail: "6".repeat(160),
   minute: live.minute,
-  events: people(live.events, limits.booking),
+  // As many as there may be, and together as long as they may be.
+  events: people(live.events, live.bytes / live.events / 2),
 };
 const liveDocumentOf = (id: string): Fields => ({
   matches: Object.fromEntries(

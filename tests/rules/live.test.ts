@@ -7,6 +7,7 @@ import {
   query,
 } from "firebase/firestore";
 import { describe, expect, it } from "vitest";
+import { live as limitsOfLive } from "@/domain/match/live";
 import { eventLine } from "@/domain/match/livePlay";
 import { everyScorer, roleBench, football, people, uidOf } from "./roleBench";
 import { kickOffs, liveWrites, match, scored, scorer } from "./roleScene";
@@ -121,14 +122,22 @@ describe("live state", () => {
       player: "Ọ̀".repeat(20),
       other: "n".repeat(80),
     });
-    const state = { ...match, events: Array.from({ length: 40 }, () => line) };
+    const lines = (length: number) => ({ ...match, events: Array.from({ length }, () => line) });
+    // More of them a visitor would read at every change.
+    const room = Math.floor(limitsOfLive.bytes / new TextEncoder().encode(line).length);
+    const [state, more] = [lines(room), lines(room + 1)];
     const twenty = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`of-${at}`, match]));
     for (const who of [scorer, football]) {
       const by = uidOf(who);
       await reset();
       await bench.tally.allow(
-        "40 long lines",
+        "as many long lines as there is room for",
         bench.commit(who, liveWrites({ fixture: "now", by, state })),
+      );
+      await reset();
+      await bench.tally.forbid(
+        "one more",
+        bench.commit(who, liveWrites({ fixture: "now", by, state: more })),
       );
       await bench.world.seed({ "live/mls": { ...empty, matches: twenty } });
       const matches = { ...twenty, now: match };

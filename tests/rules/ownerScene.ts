@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { LIVE_PERSON_KEYS, personKeysOf } from "@/records/persons";
+import { addressKeysOf, LIVE_PERSON_KEYS, personKeysOf } from "@/records/persons";
+import type { EntityKind } from "@/records/record";
 import { example } from "./examples";
 import { ground } from "./groundScene";
 import { official } from "./officialScene";
@@ -181,14 +182,19 @@ function toldAndLeft(): readonly (readonly [string, Fields, Fields])[] {
     if (Array.isArray(value)) return value.map(bare);
     return typeof value === "string" ? "a player" : value;
   };
-  const emptied = (record: Fields, keys: readonly string[]): Fields =>
-    Object.fromEntries(
-      Object.entries(record).map(([key, value]) => [key, keys.includes(key) ? bare(value) : value]),
+  const emptied = (record: Fields, kind: EntityKind): Fields => {
+    const [keys, addresses] = [personKeysOf(kind), addressKeysOf(kind)];
+    return Object.fromEntries(
+      Object.entries(record).map(([key, value]) => {
+        if (!keys.includes(key)) return [key, value];
+        return [key, addresses.includes(key) ? "" : bare(value)];
+      }),
     );
+  };
   const ofKind = new Map(collections.map((one) => [one.kind, one]));
   const records = [...ofKind.values()].map((one) => {
     const record = example(one);
-    return [one.name, record, emptied(record, personKeysOf(one.kind))] as const;
+    return [one.name, record, emptied(record, one.kind)] as const;
   });
   const goals = (player: string) => [
     { player, assist: "", minute: "1" },
@@ -204,10 +210,10 @@ function toldAndLeft(): readonly (readonly [string, Fields, Fields])[] {
     [
       "grounds",
       { ...ground, formerNames: ["Bello field"] },
-      { ...ground, place: "", note: "", formerNames: ["a player"] },
+      { ...ground, place: "a player", note: "a player", formerNames: ["a player"] },
     ],
-    ["officials", official, { ...official, name: "a player", does: "", contact: "" }],
-    ...LIVE_PERSON_KEYS.map((key) => ["mls", { [key]: ["Ayo"] }, { [key]: ["Obi"] }] as const),
+    ["officials", official, { ...official, name: "a player", contact: "a player" }],
+    ...LIVE_PERSON_KEYS.map((key) => ["mls", { [key]: ["Ayo"] }, { [key]: ["a player"] }] as const),
   ];
 }
 

@@ -3,6 +3,7 @@ import { fault, placeOf, places, telling } from "../rules/faultScene";
 import { ground, groundWrites } from "../rules/groundScene";
 import { official } from "../rules/officialScene";
 import { archiveWrites, goneEntry, noteWrite, redaction } from "../rules/ownerScene";
+import { dropWrites } from "../rules/pictureScene";
 import { answerWrites, rightsWrites } from "../rules/roleScene";
 import { NOW, publishedDocument, rebuildOf, unpublishOf } from "../rules/save";
 import { rightsInOpened } from "./rightsInOpened";
@@ -158,6 +159,14 @@ const rows: readonly Row[] = [
     ],
     { "history/told": told },
   ],
+  ...["Framed Person", "no a player", ""].map((name): Row => [
+    `an entry of the history: put “${name}” into it`,
+    [],
+    (who) => [
+      redaction("told", { before: { ...nameless, name }, after: told["after"], by: uidOf(who) }),
+    ],
+    { "history/told": told },
+  ]),
   [
     "an entry of the history: delete, archived",
     [theOwner],
@@ -199,14 +208,24 @@ const rows: readonly Row[] = [
     () => [remove("crests/mls")],
     { "crests/mls": { crests: { [digest]: small }, lastId: digest } },
   ],
-  ["a picture: keep", football, () => [set(pictures, { league: "mls", picture: small, at: NOW })]],
+  [
+    "a picture: keep",
+    football,
+    (who) => [set(pictures, { league: "mls", picture: small, at: NOW, by: uidOf(who) })],
+  ],
   [
     "a picture: keep again",
     [],
-    () => [set(pictures, { league: "mls", picture: small, at: NOW })],
+    (who) => [set(pictures, { league: "mls", picture: small, at: NOW, by: uidOf(who) })],
     { [pictures]: storedPicture },
   ],
-  ["a picture: take away", football, () => [remove(pictures)], { [pictures]: storedPicture }],
+  [
+    "a picture: take away",
+    football,
+    (who) => dropWrites("mls", small, who),
+    { [pictures]: storedPicture },
+  ],
+  ["a picture: take away silently", [], () => [remove(pictures)], { [pictures]: storedPicture }],
   // The arena's own.
   ["an official: add", anyAdministrator, arena("officials", official)],
   [

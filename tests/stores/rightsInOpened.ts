@@ -2,6 +2,8 @@ import { batchWrite } from "../rules/batchScene";
 import { storedLeague } from "../rules/leagueScene";
 import { official } from "../rules/officialScene";
 import { CUP, openedCollections } from "../rules/registry";
+import { redaction, toldEntry } from "../rules/ownerScene";
+import { dropWrites } from "../rules/pictureScene";
 import { fixtureOf, liveWrites, scored } from "../rules/roleScene";
 import type { Identity } from "../rules/rulesEmulator";
 import {
@@ -96,6 +98,15 @@ const live = (fixture: string) => (who: Identity) =>
 const small = picture();
 const digest = pictureDigest(CUP, small);
 
+/** Where a person stood in an entry, and what is said instead. */
+const redacted = (name: string) => (who: Identity) => {
+  const entry = toldEntry(nameOf("players"), { name });
+  return [redaction("told", { before: entry["before"], after: entry["after"], by: uidOf(who) })];
+};
+const toldBefore = given("open", {
+  "history/told": toldEntry(nameOf("players"), { name: "Ayo Bello" }),
+});
+
 const rows: readonly Row[] = [
   ["a fixture: add", cup, save("fixtures", "new", fixtureOf(24))],
   ["a scorer’s result of now: add", [scoring, ...cup], result("now", now)],
@@ -112,8 +123,16 @@ const rows: readonly Row[] = [
   [
     "a picture: keep",
     cup,
-    () => [set(`pictures/${digest}`, { league: CUP, picture: small, at: NOW })],
+    (who) => [set(`pictures/${digest}`, { league: CUP, picture: small, at: NOW, by: uidOf(who) })],
   ],
+  [
+    "a picture: take away",
+    cup,
+    (who) => dropWrites(CUP, small, who),
+    given("open", { [`pictures/${digest}`]: { league: CUP, picture: small, at: new Date(0) } }),
+  ],
+  ["an entry of the history: take a person out", [theOwner], redacted("a player"), toldBefore],
+  ["an entry of the history: put another in", [], redacted("Framed Person"), toldBefore],
   ["a batch: begin", cup, (who) => [batchWrite(uidOf(who), { league: CUP })]],
   ["rights for oneself: ask", signedIn, (who) => [asked(who, uidOf(who), CUP)]],
   ["an official: add", [administrator, ...cup], arena("officials", official)],

@@ -158,6 +158,6 @@ export async function closeSeason(
     await seal(mover, league, plan, changes);
   }
   // The season is closed with them or without: those that stay go with the next one.
-  if (isWhole) await dropUnusedPictures(mover.documents, league).catch(() => undefined);
+  if (isWhole) await dropUnusedPictures(mover.documents, league, mover.by).catch(() => undefined);
   return { season, done, left, failed };
 }

@@ -1,5 +1,6 @@
 import { fieldsOf } from "@/records/document";
 import type { Documents } from "../documents";
+import { dropPicture } from "../pictures/dropPicture";
 import { PICTURES } from "../pictures/places";
 import { picturesOf } from "../pictures/unused";
 import { documentsOf, leagueCollections } from "./allDocuments";
@@ -20,16 +21,14 @@ async function picturesInUse(documents: Documents): Promise<ReadonlySet<string>>
 export async function dropPictures(
   documents: Documents,
   paths: readonly string[],
+  by: string,
 ): Promise<readonly string[]> {
   const own = paths.filter((path) => path.startsWith(`${PICTURES}/`));
   if (own.length === 0) return [];
   const inUse = await picturesInUse(documents);
   const unused = own.filter((path) => !inUse.has(path));
   for (const path of unused) {
-    const id = path.slice(PICTURES.length + 1);
-    await documents.transact(async (transaction) => {
-      if (await transaction.get(PICTURES, id)) transaction.delete(PICTURES, id);
-    });
+    await dropPicture(documents, path.slice(PICTURES.length + 1), by);
   }
   return unused;
 }

@@ -5,6 +5,7 @@ import { fieldsOf } from "@/records/document";
 import { kindsOfLeagues } from "@/records/kinds";
 import { collectionOf } from "@/records/shape";
 import type { Documents, RawDocument } from "../documents";
+import { dropPicture } from "./dropPicture";
 import { PICTURES } from "./places";
 
 /** The pictures that were made in the app and that a stored record names. */
@@ -35,7 +36,11 @@ async function namedIn(documents: Documents, league: League): Promise<ReadonlySe
 }
 
 /** Deletes the pictures of a league that no record names and that are older than a day. @throws DataFailure */
-export async function dropUnusedPictures(documents: Documents, league: League): Promise<void> {
+export async function dropUnusedPictures(
+  documents: Documents,
+  league: League,
+  by: string,
+): Promise<void> {
   const before = Date.now() - NEW;
   // By the first figure of their digests: no answer is too large.
   for (const figure of "0123456789abcdef") {
@@ -46,8 +51,6 @@ export async function dropUnusedPictures(documents: Documents, league: League): 
     const named = await namedIn(documents, league);
     if (named === null) return;
     for (const { id } of old.filter((one) => !named.has(`${PICTURES}/${one.id}`)))
-      await documents.transact(async (transaction) => {
-        if (await transaction.get(PICTURES, id)) transaction.delete(PICTURES, id);
-      });
+      await dropPicture(documents, id, by);
   }
 }

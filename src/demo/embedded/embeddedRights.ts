@@ -16,6 +16,7 @@ import { fingerprint } from "@/data/plain";
 import { PUBLISHED } from "@/data/published";
 import { REQUESTS } from "@/data/requests";
 import { ADMINS } from "@/data/rights";
+import { isLeftOf } from "./redacted";
 import { ARCHIVES, BACKUPS, DELETIONS, ERASURES, HISTORY } from "@/data/saving/savingSession";
 
 /** One write of a transaction; null deletes. */
@@ -154,6 +155,18 @@ function mayKeepOwners(kind: EntityKind, rights: Rights, write: Write, read: Rea
 const isReopening = ({ collection, document }: Write) =>
   collection === HISTORY && document?.["action"] === "reopen";
 
+/** Whether an entry goes, or loses words and nothing else. */
+const mayLose = (told: RawDocument, left: RawDocument | null) =>
+  left === null ||
+  (isLeftOf(told["before"], left["before"]) && isLeftOf(told["after"], left["after"]));
+
+/** Whether the entry that a picture goes with is written beside it. */
+const isDropped = (picture: string, beside: readonly Write[]) =>
+  beside.some(
+    ({ collection, document }) =>
+      collection === HISTORY && document?.["action"] === "drop" && document["id"] === picture,
+  );
+
 /** Whether somebody may begin that batch, or end it: somebody else's after some minutes. */
 function mayKeepBatch(
   { uid, rights }: { readonly uid: string; readonly rights: Rights },
@@ -186,12 +199,15 @@ export function mayWrite(
   const writer: Writer = { uid, rights, read, beside, leagueOf: (name) => leagueOf(name, read) };
   const ofCaptains = mayWriteOfCaptains(writer, write);
   if (ofCaptains !== null) return ofCaptains;
+  if (write.collection === PICTURES && !write.document && !isDropped(write.id, beside))
+    return false;
   const collection = collectionOfWrite(write, read);
   if (write.collection === ARCHIVES && write.document === null)
     return isOwner(rights) && beside.some(isReopening);
   if (isOwners(collection)) return isOwner(rights);
-  // Of the trail nothing changes but what an owner takes out.
-  if (write.collection === HISTORY && read(HISTORY, write.id)) return isOwner(rights);
+  // Of the history nothing changes but what an owner takes out.
+  const entry = write.collection === HISTORY ? read(HISTORY, write.id) : null;
+  if (entry) return isOwner(rights) && mayLose(entry, write.document);
   // What belongs to a change of rights goes with it.
   if (collection === ADMINS && write.collection !== ADMINS)
     return isOwner(rights) || beside.some((one) => one.collection === ADMINS);

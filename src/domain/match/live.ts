@@ -7,6 +7,8 @@ export const scoring = { before: 3, after: 12 } as const;
 export const live = {
   matches: 20,
   events: 40,
+  /** What has happened in one match, in bytes: every visitor reads all matches again at each change. */
+  bytes: 4000,
   minute: 300,
   detailPattern: /^[A-Za-z0-9=+/;()[\] -]{0,160}$/,
 } as const;

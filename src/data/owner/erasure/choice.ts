@@ -1,6 +1,6 @@
 import type { RawDocument } from "../../documents";
 import type { ErasureChoice } from "../../ownerTasks";
-import { knownKeysOf, LIVE_PERSON_KEYS, personKeysOf } from "@/records/persons";
+import { addressKeysOf, knownKeysOf, LIVE_PERSON_KEYS, personKeysOf } from "@/records/persons";
 import { recordCollections } from "../allDocuments";
 import { namelessInTrail, scrubbed, scrubbedInTrail, type Keys } from "./mentions";
 
@@ -23,6 +23,7 @@ export function leftOf(choice: ErasureChoice, path: string, document: RawDocumen
 
 const LIVE_KEYS: Keys = {
   person: LIVE_PERSON_KEYS,
+  addresses: [],
   known: ["scoreA", "scoreB", "phase", "detail", "minute", "since", "events"],
 };
 
@@ -31,7 +32,13 @@ function keysTold({ collection, action }: RawDocument): Keys | null {
   if (action === "live") return LIVE_KEYS;
   if (action === "rebuild" || action === "unpublish") return null;
   const kind = recordCollections().find((one) => one.collection === collection)?.kind;
-  return kind ? { person: personKeysOf(kind), known: knownKeysOf(kind) } : null;
+  return kind
+    ? {
+        person: personKeysOf(kind),
+        addresses: addressKeysOf(kind),
+        known: knownKeysOf(kind),
+      }
+    : null;
 }
 
 /** What an entry of the trail may still say of a record as it was; the same object where nothing is to go. */

@@ -163,6 +163,7 @@ export async function erasePerson(
   const pictures = await dropPictures(
     documents,
     mine.flatMap(({ kept }) => kept),
+    by,
   );
   await note(documents, [...(await pathsToTell(eraser, paths)), ...pictures], sofar, by);
   const stale = await staleCopies(documents, choice, found.seasons);

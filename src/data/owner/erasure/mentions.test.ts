@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { knownKeysOf, personKeysOf } from "@/records/persons";
-import { scrubbed, scrubbedInTrail, sidesWith } from "./mentions";
+import { addressKeysOf, knownKeysOf, personKeysOf } from "@/records/persons";
+import { namelessInTrail, scrubbed, scrubbedInTrail, sidesWith } from "./mentions";
 
 const sought = { name: "Émile Gbané", also: [], longer: [] };
 
@@ -34,6 +34,27 @@ it("leaves the clubs of a closed season, and in its trail all that the rules let
   const sides = new Set([""]);
   expect(sidesWith(clubs, sought).size).toBe(0);
   expect(scrubbed(season, sought, sides)).toEqual(left);
-  const keys = { person: personKeysOf("seasons"), known: knownKeysOf("seasons") };
+  const keys = {
+    person: personKeysOf("seasons"),
+    addresses: addressKeysOf("seasons"),
+    known: knownKeysOf("seasons"),
+  };
   expect(scrubbedInTrail(season, sought, sides, keys)).toEqual(left);
+});
+
+it("leaves in the trail no address of a picture, and words where another text was one", () => {
+  const keys = {
+    person: personKeysOf("players"),
+    addresses: addressKeysOf("players"),
+    known: knownKeysOf("players"),
+  };
+  const picture = "https://img.example/emile-gbane.jpg";
+  const player = { name: "Émile Gbané", position: picture, picture };
+  const left = { name: "a player", position: "a player", picture: "" };
+  expect(namelessInTrail(player, keys)).toEqual(left);
+  expect(scrubbedInTrail(player, sought, new Set([""]), keys)).toEqual(left);
+  expect(namelessInTrail({ name: "Émile Gbané", picture: "pictures/a1" }, keys)).toEqual({
+    name: "a player",
+    picture: "",
+  });
 });

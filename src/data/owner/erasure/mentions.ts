@@ -130,6 +130,8 @@ export function scrubbed(
 export interface Keys {
   /** Those that can hold a person. */
   readonly person: readonly string[];
+  /** Those of an address, which goes as a whole: rules let nothing else come in its place. */
+  readonly addresses: readonly string[];
   /** All that are understood; what stands under others goes as a whole. */
   readonly known: readonly string[];
 }
@@ -142,7 +144,7 @@ export function scrubbedInTrail(
   state: RawDocument,
   sought: Sought,
   sides: ReadonlySet<string>,
-  { person, known }: Keys,
+  { person, addresses, known }: Keys,
 ): RawDocument {
   const found = sidesWith(state, sought);
   const touched = [...found.keys()].some((side) => sides.has(side));
@@ -153,18 +155,26 @@ export function scrubbedInTrail(
   return lost(state, (key, value) => {
     if (key === "old" || (named.has(key) && !known.includes(key))) return GONE;
     if (!person.includes(key)) return value;
-    const replace = (text: string) =>
-      sides.has(sideOfText(key, text)) ? withoutNames(text, sought) : text;
-    return replacedTexts(value, replace);
+    const replace = (text: string, at: string) => {
+      if (!sides.has(sideOfText(key, text))) return text;
+      const left = withoutNames(text, sought);
+      if (left === text) return text;
+      return addresses.includes(at) ? "" : left || ERASED_NAME;
+    };
+    return replacedTexts(value, replace, key);
   });
 }
 
 /** What is left of a player's record as it was: no text that can say who it is, and nothing that was not understood. */
-export function namelessInTrail(state: RawDocument, { person, known }: Keys): RawDocument {
-  const replace = (text: string) => (text === "" || isAddress(text) ? "" : ERASED_NAME);
+export function namelessInTrail(
+  state: RawDocument,
+  { person, addresses, known }: Keys,
+): RawDocument {
+  const replace = (text: string, key: string) =>
+    text === "" || addresses.includes(key) ? "" : ERASED_NAME;
   return lost(state, (key, value) => {
     if (!known.includes(key)) return GONE;
-    return person.includes(key) ? replacedTexts(value, replace) : value;
+    return person.includes(key) ? replacedTexts(value, replace, key) : value;
   });
 }
 
@@ -182,16 +192,22 @@ function lost(state: RawDocument, left: (key: string, value: unknown) => unknown
   );
 }
 
-/** A value with each text replaced, keys and minutes as they are; the same value where nothing is. */
-function replacedTexts(value: unknown, replace: (text: string) => string): unknown {
-  if (typeof value === "string") return replace(value);
+/** A value with each text under its key replaced, keys and minutes as they are; the same value where nothing is. */
+function replacedTexts(
+  value: unknown,
+  replace: (text: string, key: string) => string,
+  key: string,
+): unknown {
+  if (typeof value === "string") return replace(value, key);
   if (Array.isArray(value)) {
-    const list = value.map((one) => replacedTexts(one, replace));
+    const list = value.map((one) => replacedTexts(one, replace, key));
     return list.every((one, at) => one === value[at]) ? value : list;
   }
   if (typeof value !== "object" || value === null || !isPlain(value)) return value;
   const map: RawDocument = Object.fromEntries(Object.entries(value));
-  const left = lost(map, (key, one) => (key === "minute" ? one : replacedTexts(one, replace)));
+  const left = lost(map, (inner, one) =>
+    inner === "minute" ? one : replacedTexts(one, replace, inner),
+  );
   return left === map ? value : left;
 }
 

@@ -48,7 +48,7 @@ function redactedBy(told: RawDocument, by: string): readonly FieldChange[] {
 }
 
 /** How many goals of an entry one commit changes: the rules compare each with what was told. */
-const GOALS_AT_ONCE = 6;
+const GOALS_AT_ONCE = 5;
 
 /** Some goals of one list that are changed by themselves; undefined where no goal is. */
 function someGoals(told: RawDocument, [[state = ""], left]: FieldChange): FieldChange | undefined {

@@ -1,0 +1,30 @@
+import { readText } from "@/domain/reading";
+import { SERVER_TIME, type Documents } from "../documents";
+import { deletionOf } from "../saving/recordChange";
+import { DELETIONS, HISTORY } from "../saving/savingSession";
+import { newRecordId } from "../store";
+import { PICTURES } from "./places";
+
+/** Deletes a picture, with an entry in the history of its league that says who kept it and who took it away. @throws DataFailure */
+export async function dropPicture(documents: Documents, id: string, by: string): Promise<void> {
+  await documents.transact(async (transaction) => {
+    const picture = await transaction.get(PICTURES, id);
+    if (!picture) return;
+    const { league, at = null, by: keeper = "" } = picture;
+    const collection = readText(league);
+    const entry = newRecordId();
+    transaction.delete(PICTURES, id);
+    transaction.set(DELETIONS, deletionOf({ collection, id }), { change: entry });
+    transaction.set(HISTORY, entry, {
+      collection,
+      id,
+      record: `${PICTURES}/${id}`,
+      version: 0,
+      action: "drop",
+      before: { at, by: keeper },
+      after: null,
+      by,
+      at: SERVER_TIME,
+    });
+  });
+}
