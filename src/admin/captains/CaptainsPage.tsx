@@ -33,11 +33,11 @@ import { attempt } from "../save/saveNotices";
 export default function CaptainsPage() {
   const league = useLeague();
   usePageTitle("Captains", league.name);
-  const { captainWork, invitations, maintenance } = useConnection();
+  const { captainWork, maintenance } = useConnection();
   const run = useCallback(async () => {
     const [switches, people] = await Promise.all([
       captainWork.switches(league),
-      invitations.people(league.slug),
+      captainWork.people(league),
     ]);
     const captains = people.filter(({ role, club }) => role === "captain" || club !== "");
     if (captains.length === 0) return { switches, captains, squads: 0, lineUps: 0 };
@@ -50,7 +50,7 @@ export default function CaptainsPage() {
     const squads = changedSince(ofPlayers, own, since, ({ after }) => after?.club ?? "");
     const lineUps = changedSince(ofFixtures, own, since, ({ id, by }) => `${id} ${by}`);
     return { switches, captains, squads, lineUps };
-  }, [captainWork, invitations, league, maintenance]);
+  }, [captainWork, league, maintenance]);
   const task = useRead(run);
   return (
     <>

@@ -3,7 +3,7 @@ import type { Side } from "@/domain/match/timeline";
 import type { Player } from "@/records/players/schema";
 import type { RecordOf } from "@/records/record";
 import type { CaptainAnswer, CaptainRequest, NewCaptainRequest } from "./captainRequests";
-import type { CaptainSwitches } from "./captains";
+import type { CaptainSwitches, LeaguePerson } from "./captains";
 import type { NewReport, Report } from "./reports";
 
 /** What a captain can say of a player. */
@@ -68,4 +68,6 @@ export interface CaptainWork {
   switches(league: LeagueEntry): Promise<CaptainSwitches>;
   /** @throws DataFailure */
   setSwitches(league: LeagueEntry, switches: CaptainSwitches): Promise<void>;
+  /** The captains and scorers of a league, for its administrators. @throws DataFailure */
+  people(league: LeagueEntry): Promise<readonly LeaguePerson[]>;
 }

@@ -21,7 +21,7 @@ import {
   captainRequestId,
   captainRequestIn,
 } from "./captainRequests";
-import { CAPTAINS, switchesDocument, switchesIn } from "./captains";
+import { CAPTAINS, peopleOf, personIn, switchesDocument, switchesIn } from "./captains";
 import type { CaptainWork, SquadEntry } from "./captainWork";
 import { reportId, reportIn, reportLimits, REPORTS, type ReportSide } from "./reports";
 
@@ -196,5 +196,9 @@ export function keepCaptainWork(session: SavingSession, saveRecord: SaveRecord):
     switches: async ({ slug }) => switchesIn(await read(documents.get(CAPTAINS, slug))),
     setSwitches: ({ slug }, switches) =>
       write((transaction) => transaction.set(CAPTAINS, slug, switchesDocument(switches))),
+    async people({ slug }) {
+      const found = await read(documents.list(peopleOf(slug), MOST));
+      return found.flatMap(({ id, data }) => personIn(id, data) ?? []);
+    },
   };
 }
