@@ -1,22 +1,27 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { arena } from "@arena/arena";
 import {
   faultsOf,
+  leagueIndex,
+  leaguesSaid,
   questions,
   withFacts,
   withFollowing,
   type Fact,
   type Facts,
 } from "./arena/facts";
+import { leagueFile } from "./rules/entries";
+import { leagues } from "@arena/leagues";
 import { ROOT } from "./emulators/firebaseTools";
 
 /*
  * Makes the arena one's own: `npm run arena` asks on the terminal, `npm run arena -- --name "Lakeside" --primary "#8A1538"`
- * takes flags. It writes src/arena/arena.ts and renews what follows from it.
+ * takes flags. It writes src/arena/arena.ts and renews what follows from it. `--leagues mls,mbl` says which leagues of its
+ * files stay; none has to: owners open leagues in the app.
  */
 
 const FILE = path.join(ROOT, "src/arena/arena.ts");
@@ -25,39 +30,67 @@ const names = Object.keys(questions) as Fact[];
 /** The facts of now. */
 const now: Readonly<Record<Fact, string>> = { ...arena, ...arena.colours, ...arena.legal };
 
+const slugs = leagues.map(({ slug }) => slug);
+const LEAGUES = `Leagues of the files that stay: some of ${slugs.join(", ")}, or none`;
+
+interface Answers {
+  readonly facts: Facts;
+  /** Which leagues stay; undefined where nobody says so. */
+  readonly leagues?: string | undefined;
+}
+
 /** Asks one after the other; an empty answer leaves things as they are. */
-async function askAll(): Promise<Facts> {
+async function askAll(): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const facts: Facts = {};
   for (const name of names) {
     const answer = await terminal.question(`${questions[name]} [${now[name]}]: `);
     if (answer.trim()) facts[name] = answer.trim();
   }
+  const kept = slugs.length > 0 ? await terminal.question(`${LEAGUES} [all]: `) : "";
   terminal.close();
-  return facts;
+  return { facts, leagues: kept.trim() || undefined };
 }
 
-const options = Object.fromEntries(names.map((name) => [name, { type: "string" as const }]));
+const options = Object.fromEntries(
+  [...names, "leagues"].map((name) => [name, { type: "string" as const }]),
+);
 
 /** What was given on the command line; an unknown flag is answered with those there are. */
-function flagsGiven(): Facts {
+function flagsGiven(): Answers | null {
   try {
-    return parseArgs({ options }).values;
+    const { leagues: kept, ...given } = parseArgs({ options }).values;
+    return Object.keys(given).length > 0 || kept !== undefined
+      ? { facts: given, leagues: kept }
+      : null;
   } catch (error) {
-    const usage = names.map((name) => `  --${name}  ${questions[name]}`).join("\n");
+    const all = { ...questions, leagues: LEAGUES };
+    const usage = Object.entries(all)
+      .map(([name, question]) => `  --${name}  ${question}`)
+      .join("\n");
     console.error(`${(error as Error).message}\nNothing was changed. Flags:\n${usage}`);
     process.exit(2);
   }
 }
 
-const flags = flagsGiven();
-const facts = withFollowing(Object.keys(flags).length > 0 ? flags : await askAll(), arena);
-const faults = faultsOf(facts, arena);
+const answers = flagsGiven() ?? (await askAll());
+const facts = withFollowing(answers.facts, arena);
+const kept = answers.leagues === undefined ? slugs : leaguesSaid(answers.leagues, slugs);
+const faults = [
+  ...faultsOf(facts, arena),
+  ...(kept ? [] : [`${answers.leagues} are not all leagues of src/arena/leagues, nor none.`]),
+];
 if (faults.length > 0) {
   console.error(`Nothing was changed.\n${faults.join("\n")}`);
   process.exit(1);
 }
 writeFileSync(FILE, withFacts(readFileSync(FILE, "utf8"), facts));
+if (kept && kept.length < slugs.length) {
+  const folder = path.join(ROOT, "src/arena/leagues");
+  writeFileSync(path.join(folder, "index.ts"), leagueIndex(kept));
+  for (const slug of slugs.filter((one) => !kept.includes(one)))
+    rmSync(path.join(folder, `${leagueFile({ slug })}.ts`));
+}
 for (const command of ["rules", "art", "format"]) {
   const { status } = spawnSync("npm", ["run", "--silent", command], {
     cwd: ROOT,

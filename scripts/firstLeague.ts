@@ -1,15 +1,19 @@
 import { leagues } from "@arena/leagues";
+import { openedSeasons } from "@/demo/seed/openedLeagues";
 
 /*
- * The league that scripts take where they measure or show one: the first whose pages are all open, else the first. So they
- * work for an arena of any leagues.
+ * The league that scripts take where they measure or show one: of the arena's files the first with clubs whose pages are all open,
+ * else the first with clubs; without any, the first that the demonstration has opened in the app. So they work for an arena of any leagues.
  */
-const open = leagues.find(({ pages: { matches, standings, stats } }) =>
+const withClubs = leagues.filter(({ clubs }) => clubs.length > 0);
+const open = withClubs.find(({ pages: { matches, standings, stats } }) =>
   [matches, standings, stats].every((page) => page === "real"),
 );
-const league = open ?? leagues[0];
-const club = league?.clubs[0];
-if (!league || !club) throw new Error("src/arena/leagues has no league with clubs.");
+const [opened] = openedSeasons;
+const league = open ?? withClubs[0] ?? opened?.league;
+const [club] = league?.clubs[0] ? league.clubs : (opened?.clubs ?? []);
+if (!league || !club)
+  throw new Error("Neither the arena nor its demonstration has a league with clubs.");
 
 export const firstLeague = league;
 export const firstClub = club;

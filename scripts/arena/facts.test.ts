@@ -1,7 +1,15 @@
 import { readFileSync } from "node:fs";
 import { arena } from "@arena/arena";
-import { expect, it } from "vitest";
-import { faultsOf, questions, withFacts, withFollowing, type Fact } from "./facts";
+import { describe, expect, it } from "vitest";
+import {
+  faultsOf,
+  questions,
+  withFacts,
+  withFollowing,
+  type Fact,
+  leagueIndex,
+  leaguesSaid,
+} from "./facts";
 
 const source = readFileSync("src/arena/arena.ts", "utf8");
 const names = Object.keys(questions) as Fact[];
@@ -50,4 +58,25 @@ it.each([
   [{ name: " " }, "name is empty"],
 ] as const)("says what cannot be used: %o", (facts, said) => {
   expect(faultsOf(facts, arena).join(" ")).toContain(said);
+});
+
+describe("the leagues that stay", () => {
+  const known = ["mls", "mbl", "student-week-football"];
+
+  it.each([
+    ["mbl, mls", ["mls", "mbl"]],
+    ["student-week-football", ["student-week-football"]],
+    ["none", []],
+    ["mls chess", null],
+  ])("“%s” are %j", (said, stay) => {
+    expect(leaguesSaid(said, known)).toEqual(stay);
+  });
+
+  it("are the list of leagues, which may be empty", () => {
+    expect(leagueIndex(["student-week-football", "mbl"])).toContain(
+      'import { mbl } from "./mbl";\nimport { studentWeekFootball } from "./studentWeekFootball";\n',
+    );
+    expect(leagueIndex(["student-week-football", "mbl"])).toContain("[studentWeekFootball, mbl];");
+    expect(leagueIndex([])).toContain("leagues: readonly League[] = [];");
+  });
 });

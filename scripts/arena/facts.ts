@@ -1,5 +1,6 @@
 import type { Arena } from "../../src/domain/arena";
 import { illegible } from "../art/palette";
+import { leagueFile } from "../rules/entries";
 
 /** What `npm run arena` asks, each with the question and the place in `src/arena/arena.ts`. */
 export const questions = {
@@ -69,4 +70,26 @@ export function withFacts(source: string, facts: Facts): string {
     text = text.replace(place, (_, before: string) => before + JSON.stringify(value));
   }
   return text;
+}
+
+/** The leagues of the arena's files that were said to stay, in their order; null where a word is none of them. "none": none. */
+export function leaguesSaid(said: string, known: readonly string[]): readonly string[] | null {
+  const words = said
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .filter((word) => word !== "none");
+  return words.every((word) => known.includes(word))
+    ? known.filter((slug) => words.includes(slug))
+    : null;
+}
+
+/** The text of `src/arena/leagues/index.ts` for these leagues. */
+export function leagueIndex(slugs: readonly string[]): string {
+  const files = slugs.map((slug) => leagueFile({ slug }));
+  const imports = files.toSorted().map((file) => `import { ${file} } from "./${file}";\n`);
+  return `import type { League } from "@/domain/league/league";
+${imports.join("")}
+/** Every league with pages of its own. A new league is one new file and one line here. */
+export const leagues: readonly League[] = [${files.join(", ")}];
+`;
 }

@@ -19,7 +19,7 @@ const known: readonly (keyof LeagueEntry)[] = [
 ];
 
 /** The name of a league's file in src/leagues, and of what it exports: "student-week-football" as one word. */
-function leagueFile({ slug }: Pick<League, "slug">): string {
+export function leagueFile({ slug }: Pick<League, "slug">): string {
   return slug.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 

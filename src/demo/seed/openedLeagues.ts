@@ -23,6 +23,8 @@ import { playSeason, type PlannedMatch, type Side, type SportRecipe } from "./se
 /** A league that was opened in the app, with the season that it plays. */
 export interface OpenedSeason extends LeagueSeason {
   readonly record: RecordOf<"leagues">;
+  /** Its teams, which are records: an opened league has none of its own. */
+  readonly clubs: readonly Club[];
 }
 
 const team = (name: string, house: string, group: string, colours: Club["colours"]): Club => ({
@@ -123,6 +125,7 @@ function seasonOf({ record: said, clubs, recipe, plan }: Opened): OpenedSeason {
   return {
     record,
     league,
+    clubs,
     play(calendar) {
       const { random, sides } = sidesOf({ slug: record.id, clubs }, recipe);
       return playSeason(sides, plan(sides, calendar), { ...recipe, game }, random);
