@@ -16,7 +16,7 @@ import {
 import { makeAround } from "../../../tests/factories/around";
 import { fieldsAsked, fieldsIn } from "../form/fieldsIn";
 import { problemsIn } from "../form/problems";
-import { inWords, toEntity, toFormValues } from "./values";
+import { inWords, toEntity, toFormValues, unreadableInput } from "./values";
 
 const full = {
   teams: {
@@ -130,4 +130,10 @@ describe("a form's fields", () => {
       expect(new Set(names).size).toBe(names.length);
     }
   });
+});
+
+it("does not keep 00 as 0, which is another number on a shirt", () => {
+  const meta = fieldsOf("players").find(([name]) => name === "jersey")?.[1];
+  const isRead = (typed: string) => meta && unreadableInput(meta, typed) === undefined;
+  expect(["0", "7", "00", ""].map(isRead)).toEqual([true, true, false, true]);
 });

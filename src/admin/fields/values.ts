@@ -66,6 +66,8 @@ const list: Codec = {
 const yes = /^(?:yes|y|true|1|x)$/i;
 const no = /^(?:no|n|false|0|-|)$/i;
 
+const wholeNumber = number((typed) => Math.trunc(numberIn(typed)), "a whole number");
+
 const codecs: Readonly<Record<Control, Codec>> = {
   text,
   longText: text,
@@ -83,7 +85,14 @@ const codecs: Readonly<Record<Control, Codec>> = {
     },
   },
   // Cut off as the old site did: "12.7" is 12. "12A" is no number, and its beginning none either.
-  integer: number((typed) => Math.trunc(numberIn(typed)), "a whole number"),
+  integer: {
+    ...wholeNumber,
+    // On a shirt 00 is another number than 0, which is all that can be kept.
+    problem: (value, label) =>
+      /^0{2,}$/.test(asText(value).trim())
+        ? `${label} cannot be ${asText(value).trim()}: write 0, or leave it empty`
+        : wholeNumber.problem?.(value, label),
+  },
   decimal: number(numberIn, "a number"),
   possession: {
     show: (stored) => String(clampPossession(stored)),
