@@ -47,8 +47,6 @@ const parts: readonly Part[] = [
   backups,
   archives,
   erasure,
-  erasedOfficials,
-  erasedPictures,
   erasedCaptains,
   pictures,
   keptFaults,
@@ -57,14 +55,21 @@ const parts: readonly Part[] = [
 ];
 
 /**
- * More of what `seasons` and `lastChange` show: how seasons end and come back, made of the same saves. The store in the
- * browser shows it every time.
+ * More of what `seasons`, `lastChange` and `erasure` show: how seasons end and come back, and what else an erasure looks
+ * through, made of the same saves. The store in the browser shows it every time.
  */
-const turns: readonly Part[] = [turnover, meetSeasons, changeOver, moving];
+const more: readonly Part[] = [
+  turnover,
+  meetSeasons,
+  changeOver,
+  moving,
+  erasedOfficials,
+  erasedPictures,
+];
 
 /**
- * What a store promises, whoever keeps the data: all of it, or all but the turns of seasons and what goes on after a stop,
- * which are the same saves again.
+ * What a store promises, whoever keeps the data: all of it, or all but what the same saves do again, after a stop, at the
+ * turn of a season or to more records. Which saves the database allows, tests/rules proves.
  */
 export function contract(
   name: string,
@@ -79,6 +84,6 @@ export function contract(
     beforeEach(() => steps.begin());
     afterAll(() => steps.tested.close());
 
-    for (const part of isWhole ? [...parts, ...turns] : parts) part(steps);
+    for (const part of isWhole ? [...parts, ...more] : parts) part(steps);
   });
 }

@@ -8,7 +8,9 @@ import type { Account } from "@/data/identity";
 import type { Listing } from "@/data/reader";
 import { mls } from "../arena/leagues/mls";
 import { makeFixture, makePlayer } from "../factories/records";
+import { isShort } from "../harness/forms";
 import { heldClock } from "../harness/heldClock";
+import { unlike } from "../rules/alike";
 import { emulatorConfig, testedFirestore } from "./testedFirestore";
 import { startProxy } from "./proxy";
 import { failureOf, Steps, the } from "./steps";
@@ -94,8 +96,11 @@ describe("watching Firestore", () => {
 describe("the rules", () => {
   const { collections } = seedData({ now: new Date(Date.UTC(2026, 2, 14)) });
 
+  // In `npm test` one collection for each wording of rules.
+  const isTried = (name: string) => !isShort || unlike.some((one) => one.name === name);
   const current = collections.filter(
-    ({ season, documents }) => season === undefined && documents.length > 0,
+    ({ collection, season, documents }) =>
+      season === undefined && documents.length > 0 && isTried(collection),
   );
   it.each(current.map(({ collection, ...seeded }) => [collection, seeded] as const))(
     "let a record of %s be taken over from the old site and saved again",

@@ -42,7 +42,7 @@ export class Steps {
   tested!: TestedStore;
   admin!: AdminConnection;
 
-  /** @param isWhole also tries what is made of the same saves again: what goes on after a stop, and seasons' turns */
+  /** @param isWhole also tries what is made of the same saves again (contract.ts) */
   constructor(readonly isWhole = true) {}
 
   async begin(): Promise<void> {
