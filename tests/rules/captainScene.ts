@@ -120,7 +120,7 @@ export function newPlayer(scene: Scene, change: Fields = {}): Fields {
   return { ...toDocument("players", entity, shapeOf(league)), ...change };
 }
 
-export const playerIn = (scene: Scene, change: Fields = {}): Fields => ({
+const playerIn = (scene: Scene, change: Fields = {}): Fields => ({
   ...newPlayer(scene, { name: "Ayo Bello", rating: 7, goals: 3 }),
   ...(scene.slug === "mbl" && { points: 3 }),
   ...change,
