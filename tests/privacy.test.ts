@@ -108,7 +108,7 @@ const KEPT: Readonly<Record<string, string>> = {
   "admin/paste/PastePage.tsx": "What you said the columns of a file are",
   "session/leftBehind.ts": "on a shared computer until the tab is closed",
   "admin/pitch/kept.ts": "What was entered beside the pitch",
-  "admin/pitch/usePitch.ts": "the code of that page",
+  "admin/pitch/keepCode.ts": "the code of that page",
   "admin/seasons/lastMove.ts": "Which records you moved last",
   "admin/dashboard/publishedDrift.ts": "When the dashboard last compared",
   "data/auth/firebaseIdentity.ts": "Your session",

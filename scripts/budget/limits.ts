@@ -46,6 +46,7 @@ export const barred: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/node_modules\/@mui\//, "MUI"],
   [/node_modules\/@emotion\//, "emotion"],
   [/node_modules\/(react-hook-form|date-fns)\//, "administrators' packages"],
-  [/^src\/(admin|session)\//, "administrators' code"],
+  // The page of an invitation is for everybody, and signs in.
+  [/^src\/(admin|session\/(?!JoinPage))/, "administrators' code"],
   [/^src\/data\/(auth|embedded|firestore|maintenance|saving|seed)\//, "administrators' data code"],
 ];

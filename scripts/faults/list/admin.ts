@@ -48,8 +48,8 @@ export const adminFaults: readonly Fault[] = [
     room: "admin",
     words: "On a shared tablet the match of one account beside the pitch opens for the next one.",
     place: "readKeptMatch",
-    find: "return kept?.by === by ? kept : null;",
-    replace: 'return by !== "" ? kept : null;',
+    find: 'const kept = read("match", slug, fixture);\n  return kept?.by === by ? kept : null;',
+    replace: 'const kept = read("match", slug, fixture);\n  return by !== "" ? kept : null;',
   },
   {
     id: 7,

@@ -16,8 +16,9 @@ export const makingFaults: readonly Fault[] = [
     room: "rules",
     words: "An owner may take the own rights away, and an arena may have no owner left.",
     place: "scripts/rules/template.rules",
-    find: "allow delete: if isOwner() && request.auth.uid != uid && isGone('admins', uid);",
-    replace: "allow delete: if isOwner() && isGone('admins', uid);",
+    find: "allow delete: if request.auth.uid != uid && (isOwner() || isOnlyRight(uid, resource.data)) && isGone('admins', uid);",
+    replace:
+      "allow delete: if (isOwner() || isOnlyRight(uid, resource.data)) && isGone('admins', uid);",
     emulated: ["tests/rules/roles.test.ts", "tests/rules/attacker.test.ts"],
   },
   {
@@ -25,8 +26,8 @@ export const makingFaults: readonly Fault[] = [
     room: "rules",
     words: "An administrator of one league may delete the pictures of another.",
     place: "pictureRules",
-    find: "allow delete: if isAdminOf(resource.data.league);",
-    replace: "allow delete: if isOfAnyLeague();",
+    find: "allow delete: if isAdminOf(resource.data.league)",
+    replace: "allow delete: if isOfAnyLeague()",
     emulated: ["tests/rules/pictures.test.ts"],
   },
   {

@@ -49,8 +49,8 @@ export const recordFaults: readonly Fault[] = [
     room: "data",
     words: "Saving a match forgets which officials lead it.",
     place: "contentAfter",
-    find: "...adminOnlyPart(kind, as ?? stored),",
-    replace: "...adminOnlyPart(kind, null),",
+    find: "...adminOnlyPart(kind, { ...(as ?? stored), ...accounts }),",
+    replace: "...adminOnlyPart(kind, { ...accounts }),",
     emulated: ["tests/stores/embedded.test.ts"],
   },
   {

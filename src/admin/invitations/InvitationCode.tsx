@@ -28,10 +28,17 @@ export function InvitationCode({ link }: { readonly link: string }) {
       component="svg"
       role="img"
       shapeRendering="crispEdges"
-      sx={{ background: "#fff", width: WIDTH, maxWidth: "100%" }}
+      sx={{
+        background: "Canvas",
+        color: "CanvasText",
+        colorScheme: "only light",
+        forcedColorAdjust: "none",
+        width: WIDTH,
+        maxWidth: "100%",
+      }}
       viewBox={`0 0 ${size} ${size}`}
     >
-      <path d={path} fill="#000" />
+      <path d={path} fill="currentColor" />
     </Box>
   );
 }

@@ -25,6 +25,7 @@ interface HowPlayedProps {
 /** What the sport of a new league is like, where its owner names it, and how the league is played. */
 export function HowPlayed({ values, given, problems, busy, change }: HowPlayedProps) {
   const game = useOwnSport(values.sport, given.own);
+  const orders = game?.packs.map(({ id, title }) => [id, title] as const) ?? [];
   const isOwn = isNamed(values.sport);
   const sportFields = (
     <SportFields
@@ -103,13 +104,13 @@ export function HowPlayed({ values, given, problems, busy, change }: HowPlayedPr
               onChange={({ target }) => change({ points: target.value })}
               value={values.points}
             />
-            {game && game.packs.length > 1 && (
+            {orders.length > 1 && (
               <Choice
                 disabled={busy}
                 label="Order of the table"
                 onChange={(pack) => change({ own: { ...given.own, pack } })}
-                options={game.packs.map(({ id, title }) => [id, title])}
-                value={game.packs.find(({ id }) => id === given.own.pack)?.id ?? game.packs[0].id}
+                options={orders}
+                value={(orders.find(([id]) => id === given.own.pack) ?? orders[0])?.[0] ?? ""}
               />
             )}
           </Choices>

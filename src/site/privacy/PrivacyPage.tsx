@@ -50,10 +50,14 @@ const keptOfAdministrators = [
     "What is left to save of a long job",
     "for a week, until it is saved or given up, or until you sign out; on a shared computer until the tab is closed",
   ],
-  ["What was entered beside the pitch", "until the database has it"],
+  ["What was entered beside the pitch or on a captain’s page", "until the database has it"],
   [
     "A match opened beside the pitch with its players’ names, and the code of that page, so that it opens again without a network",
     "until its result stands, for two days, or until you sign out; on a shared computer until the tab is closed",
+  ],
+  [
+    "The club, squad and matches that a captain’s page showed last, and the code of that page, so that it opens again without a network",
+    "until it shows newer ones, or until you sign out; on a shared computer until the tab is closed",
   ],
   [
     "What you said the columns of a file are",
