@@ -155,7 +155,7 @@ describe("an official", () => {
   });
 
   it("loses in the trail what says who it is, by owners, and nothing else", async () => {
-    const bare = { ...official, name: "a player", does: "a player", contact: "" };
+    const bare = { ...official, name: "a player", does: "a player", contact: "a player" };
     const seed = () =>
       bench.world.seed({
         "history/told": {

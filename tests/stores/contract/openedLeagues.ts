@@ -50,6 +50,10 @@ export function openedLeagues(steps: Steps): void {
     const days = { first: "2027-01-30", last: "2027-02-13" };
     expect(await published()).toMatchObject(days);
     expect((await store.list(cup, "fixtures")).records).toHaveLength(3);
+    // The history of its records, and of a match that is being played.
+    expect(await maintenance.history(cup, "fixtures", "first")).toHaveLength(1);
+    expect(await maintenance.history(cup, "fixtures")).toHaveLength(3);
+    expect(await store.lastLive(cup, "first")).toBeNull();
     await maintenance.publishSheets(cup);
     expect(Object.keys(readMap((await steps.published(CUP))?.["fixtures"]))).toHaveLength(3);
 
