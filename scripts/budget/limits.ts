@@ -40,13 +40,18 @@ export const firstReads: Readonly<Record<string, number>> = Object.fromEntries(
   ]),
 );
 
-/** Code that must not reach a visitor's first load, with what it is. */
-export const barred: readonly (readonly [pattern: RegExp, what: string])[] = [
+/** Code that must not reach a visitor's first load, with what it is, and the pages that need it. */
+export const barred: readonly (readonly [
+  pattern: RegExp,
+  what: string,
+  but?: readonly string[],
+])[] = [
   [/node_modules\/(@?firebase|@firebase)\//, "Firebase SDK"],
   [/node_modules\/@mui\//, "MUI"],
   [/node_modules\/@emotion\//, "emotion"],
   [/node_modules\/(react-hook-form|date-fns)\//, "administrators' packages"],
-  // The page of an invitation is for everybody, and signs in.
-  [/^src\/(admin|session\/(?!JoinPage))/, "administrators' code"],
+  [/^src\/admin\//, "administrators' code"],
+  // An invitation is accepted there, by an account.
+  [/^src\/session\//, "the code of the sign-in", ["/join"]],
   [/^src\/data\/(auth|embedded|firestore|maintenance|saving|seed)\//, "administrators' data code"],
 ];

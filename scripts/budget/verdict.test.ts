@@ -31,6 +31,7 @@ describe("weighing a page", () => {
       chunk("more.js", budget.script - 100_000, "src/site/home/HomePage.tsx"),
       chunk("sdk.js", 10, "node_modules/@firebase/firestore/dist/index.js"),
       chunk("admin.js", 10, "src/admin/AdminApp.tsx"),
+      chunk("session.js", 10, "src/session/SessionProvider.tsx"),
     ],
   };
 
@@ -48,6 +49,8 @@ describe("weighing a page", () => {
       expect.stringMatching(/Firebase SDK/),
       expect.stringMatching(/administrators' code/),
     ]);
+    expect(weigh(page("/x", ["session.js"]), { graph }).faults).toHaveLength(1);
+    expect(weigh(page("/join", ["session.js"]), { graph }).faults).toEqual([]);
   });
 });
 

@@ -30,7 +30,10 @@ export function weigh(page: PageReport, { graph }: Pick<BuildReport, "graph">): 
         ? [`has ${chunks.length} files of script, ${budget.scripts} allowed`]
         : []),
       ...(most !== undefined && reads > most ? [`reads ${reads} documents, ${most} allowed`] : []),
-      ...carried(own, barred),
+      ...carried(
+        own,
+        barred.filter(([, , but = []]) => !but.includes(page.path)),
+      ),
     ],
   };
 }
