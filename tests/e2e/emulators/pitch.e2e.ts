@@ -28,6 +28,13 @@ async function keepsItself(page: Page): Promise<void> {
   });
 }
 
+/** Waits until the database has every entry, so that none of them is lost with the connection. */
+async function hasSentAll(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(localStorage).every((key) => !key.startsWith("arena-pitch-of/")),
+  );
+}
+
 /** Counts what a thumb does. */
 function thumb(page: Page) {
   const rows: { what: string; taps: number }[] = [];
@@ -90,6 +97,7 @@ test("a scorer tells a match by taps, a visitor sees it without a reload, and it
   await expect(story).toContainText(scorer);
 
   await keepsItself(page);
+  await hasSentAll(page);
   // The connection is lost: what is tapped is kept here, and sent once when it is back.
   await phone.setOffline(true);
   const booked = await nameOf(player(0, 3));
