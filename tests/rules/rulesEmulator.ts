@@ -145,15 +145,17 @@ export async function makeRulesEmulator(own?: string, others?: string): Promise<
     projectId,
     warnings,
     as(identity) {
-      const known = databases.get(identity.name);
-      if (known) return known;
       const { uid, claims } = identity;
+      // Suites share the connections: one account, whatever a suite calls it.
+      const account = JSON.stringify([uid, claims]);
+      const known = databases.get(account);
+      if (known) return known;
       const context = uid
         ? environment.authenticatedContext(uid, { ...claims })
         : environment.unauthenticatedContext();
       // Typed as the SDK's old interface; the functions of the new one take either.
       const database = context.firestore() as unknown as Firestore;
-      databases.set(identity.name, database);
+      databases.set(account, database);
       return database;
     },
     tokenOf: ({ uid, claims }) =>
