@@ -128,7 +128,7 @@ describe("an address that the site does not know", () => {
 });
 
 describe("a league that was opened in the app", () => {
-  it("is read as any other, and the list of leagues once with it", async () => {
+  it("reads its own sheet, and the list of leagues once", async () => {
     const page = await visit("/freshers-cup/standings", [cup], { teams: [makeTeam()] });
     expect([...page.asked].toSorted()).toEqual(["", "freshers-cup"]);
     expect(listReads(page)).toBe(1);

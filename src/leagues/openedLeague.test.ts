@@ -143,7 +143,7 @@ describe("the record of an opened league", () => {
     expect((await leagueOf({ posters })).homePosters).toEqual(posters);
   });
 
-  it("shows posters of the arena where neither its record nor its sport has any", async () => {
+  it("shows the arena's posters when its record and its sport have none", async () => {
     const record = makeLeague({ posters: [] });
     const [opened] = openedLeagues([record]);
     const [game] = sports;

@@ -11,7 +11,7 @@ export async function fetchArenaDesk(): Promise<League> {
   if (!sport) throw new Error("src/sports/sports.ts lists no sport.");
   return {
     ...arenaDesk,
-    // It has no match that is played by it: any sport will do.
+    // The arena plays no match itself. A League must name a sport, so it names the first one.
     game: await fetchSport(sport.id),
     clubs: [],
     shortName: arenaDesk.name,

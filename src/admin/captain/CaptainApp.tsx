@@ -19,6 +19,7 @@ import { EmptyState } from "@/ui/EmptyState";
 import { ErrorState } from "@/ui/ErrorState";
 import { Link } from "@/ui/Link";
 import { useLeague } from "@/ui/where";
+import { phonePage } from "../parts/phonePage";
 import { LeaveGuard } from "../leaving/LeaveGuard";
 import { useLeaveGuard } from "../leaving/leaveGuardContext";
 import { Notices } from "../notices/Notices";
@@ -90,10 +91,7 @@ function Page({ children }: { readonly children: ReactNode }) {
 }
 
 const page = {
-  maxWidth: 560,
-  minHeight: "100vh",
-  marginInline: "auto",
-  padding: "24px 16px",
+  ...phonePage,
   // What sticks to the lower edge goes from edge to edge.
   "--gutter": "16px",
 };

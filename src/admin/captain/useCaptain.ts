@@ -59,7 +59,6 @@ interface OutboxPlace {
 
 /** Steps of one captain: kept on this device until the database has them, and sent one after another. */
 function captainOutbox({ league, work, by, onSaved }: OutboxPlace): CaptainOutbox {
-  const callbacks = new Set<() => void>();
   const outbox = createOutbox<WaitingStep>({
     kept: readCaptainSteps(league.slug, by, isWaitingStep),
     keep: (waiting) => keepCaptainSteps(league.slug, by, waiting),
@@ -74,19 +73,11 @@ function captainOutbox({ league, work, by, onSaved }: OutboxPlace): CaptainOutbo
   let current: CaptainQueue;
   function show() {
     current = { waiting: outbox.waiting(), failure: outbox.failure() };
-    for (const callback of callbacks) callback();
   }
   show();
   return {
     state: () => current,
-    subscribe(callback) {
-      callbacks.add(callback);
-      const close = outbox.open();
-      return () => {
-        callbacks.delete(callback);
-        close();
-      };
-    },
+    subscribe: outbox.subscribe,
     take(...steps) {
       outbox.put(steps.reduce(withStep, outbox.waiting()));
       outbox.send();

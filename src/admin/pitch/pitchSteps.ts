@@ -85,7 +85,6 @@ export function pitchSteps(
   let stored = readKeptLive(league.slug, fixture);
   const others = countOthers(league.slug, fixture, by);
   const own = echoes();
-  const callbacks = new Set<() => void>();
   const know = (found: LiveMatch | null) => {
     stored = found;
     keep("live", league.slug, fixture, found);
@@ -116,7 +115,6 @@ export function pitchSteps(
     const waiting = outbox.waiting();
     const match = afterSteps(stored, waiting);
     current = { match, waiting, others, failure: outbox.failure() };
-    for (const callback of callbacks) callback();
   }
   show();
 
@@ -129,14 +127,7 @@ export function pitchSteps(
 
   return {
     state: () => current,
-    subscribe(callback) {
-      callbacks.add(callback);
-      const close = outbox.open();
-      return () => {
-        callbacks.delete(callback);
-        close();
-      };
-    },
+    subscribe: outbox.subscribe,
     take(...steps) {
       add(steps);
       outbox.send();
@@ -150,13 +141,13 @@ export function pitchSteps(
       // An earlier state of its own would take back what was entered since.
       if (outbox.isSending() || own.isOld(found)) return;
       know(found);
-      show();
+      outbox.changed();
     },
     send: outbox.send,
     end() {
       outbox.clear();
       forget(league.slug, fixture);
-      show();
+      outbox.changed();
     },
   };
 }

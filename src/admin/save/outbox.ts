@@ -14,7 +14,7 @@ interface OutboxParts<T> {
   readonly next?: (waiting: readonly T[]) => readonly T[];
   /** Sends it and returns what is to wait further in its place, usually nothing. @throws DataFailure */
   readonly send: (items: readonly T[]) => Promise<readonly T[] | void>;
-  /** Something that is shown of it has changed. */
+  /** Makes anew what is shown, before those are called who watch. */
   readonly onChange: () => void;
 }
 
@@ -32,20 +32,29 @@ export interface Outbox<T> {
   readonly sendWithin: (ms: number) => void;
   /** Nothing waits any more, and nothing is sent. */
   readonly clear: () => void;
-  /** Sends while somebody looks: at once, when the connection is back, and again after a failure. */
-  readonly open: () => () => void;
+  /** Something besides the waiting work has changed that is shown with it. */
+  readonly changed: () => void;
+  /**
+   * Calls back at every change. While somebody watches it sends: at once, when the connection is back, and again after a
+   * failure. @returns ends it
+   */
+  readonly subscribe: (callback: () => void) => () => void;
 }
 
 /** An outbox that begins with what this device kept. */
 export function createOutbox<T>(parts: OutboxParts<T>): Outbox<T> {
-  const { kept, keep, next = (all) => all, onChange } = parts;
+  const { kept, keep, next = (all) => all } = parts;
   let waiting = kept;
   let failure: DataFailure | null = null;
   let isSending = false;
-  /** Pages that look. */
-  let open = 0;
+  const callbacks = new Set<() => void>();
   /** Cancels the send that is due later. */
   let cancel: (() => void) | undefined;
+
+  const changed = () => {
+    parts.onChange();
+    for (const callback of callbacks) callback();
+  };
 
   const put = (items: readonly T[]) => {
     waiting = items;
@@ -66,10 +75,10 @@ export function createOutbox<T>(parts: OutboxParts<T>): Outbox<T> {
       failure = null;
     } catch (thrown) {
       failure = asFailure(thrown);
-      if (open > 0) cancel = clock.after(RETRY_AFTER, () => void send());
+      if (callbacks.size > 0) cancel = clock.after(RETRY_AFTER, () => void send());
     }
     isSending = false;
-    onChange();
+    changed();
     if (!failure) void send();
   };
 
@@ -79,7 +88,7 @@ export function createOutbox<T>(parts: OutboxParts<T>): Outbox<T> {
     isSending: () => isSending,
     put(items) {
       put(items);
-      onChange();
+      changed();
     },
     send: () => void send(),
     sendWithin(ms) {
@@ -89,13 +98,14 @@ export function createOutbox<T>(parts: OutboxParts<T>): Outbox<T> {
       cancel?.();
       put([]);
     },
-    open() {
-      open += 1;
+    changed,
+    subscribe(callback) {
+      callbacks.add(callback);
       const onOnline = () => void send();
       window.addEventListener("online", onOnline);
       void send();
       return () => {
-        open -= 1;
+        callbacks.delete(callback);
         window.removeEventListener("online", onOnline);
         // Somebody who leaves the page gathers no more.
         if (cancel && !failure) void send();

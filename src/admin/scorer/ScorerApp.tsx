@@ -21,6 +21,7 @@ import { Link } from "@/ui/Link";
 import { EmptyState } from "@/ui/EmptyState";
 import { FailedRead } from "@/ui/FailedRead";
 import { useRead } from "@/data/useRead";
+import { phonePage } from "../parts/phonePage";
 import { ClockNote } from "../pitch/ClockNote";
 import { useLeague } from "@/ui/where";
 import { kickOffOf } from "@/domain/when";
@@ -76,7 +77,14 @@ export default function ScorerApp() {
       ? everyEntry().filter(({ slug }) => slug !== league.slug && isScorerOf(session.rights, slug))
       : [];
   return (
-    <Stack component="main" spacing={5} sx={page} data-sport={league.sport} id="main" tabIndex={-1}>
+    <Stack
+      component="main"
+      spacing={5}
+      sx={phonePage}
+      data-sport={league.sport}
+      id="main"
+      tabIndex={-1}
+    >
       <header>
         <Typography component="p" variant="overline">
           {league.name}
@@ -138,13 +146,6 @@ export default function ScorerApp() {
     </Stack>
   );
 }
-
-const page = {
-  maxWidth: 560,
-  minHeight: "100vh",
-  marginInline: "auto",
-  padding: "24px 16px",
-};
 
 interface ScoreFormProps {
   /** How the season is played: what its rules do not know is refused. */

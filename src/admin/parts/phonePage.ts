@@ -1,0 +1,7 @@
+/** The page of somebody who works by phone: one column without the desk's menu. */
+export const phonePage = {
+  maxWidth: 560,
+  minHeight: "100vh",
+  marginInline: "auto",
+  padding: "24px 16px",
+};
