@@ -17,6 +17,6 @@ export const roleWords: readonly { readonly role: Role; readonly text: string }[
   },
   {
     role: "captain",
-    text: "Squad and line-ups of one club, and reports of its scores. Becomes one by an invitation.",
+    text: "Squad and line-ups of one club, and reports of its scores. An invitation makes somebody a captain.",
   },
 ];

@@ -63,11 +63,15 @@ export default function CaptainsPage() {
         <Stack spacing={6}>
           <Switches onSaved={task.again} switches={task.value.switches} />
           <Section title="Since yesterday">
-            <Typography>
-              Captains changed {amountOf(task.value.squads, "squad")} and{" "}
-              {amountOf(task.value.lineUps, "line-up")}.{" "}
-              <Link to={viewPath(league, "changes")}>Changes</Link> shows each, and undoes it.
-            </Typography>
+            {task.value.squads + task.value.lineUps === 0 ? (
+              <Typography color="textSecondary">Captains have changed nothing.</Typography>
+            ) : (
+              <Typography>
+                Captains changed {amountOf(task.value.squads, "squad")} and{" "}
+                {amountOf(task.value.lineUps, "line-up")}. Each can be undone in{" "}
+                <Link to={viewPath(league, "changes")}>Changes</Link>.
+              </Typography>
+            )}
           </Section>
           <Clubs captains={task.value.captains} />
           <LeaguePeople league={league} />
