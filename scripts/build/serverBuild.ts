@@ -52,7 +52,7 @@ export async function buildServer(outDir: string): Promise<ServePage> {
   return async (pathname) => {
     const lazy = new Set<string>();
     globalThis.arenaLazySource = (source) => void lazy.add(source);
-    // The program begins anew for each page: in a used one, code would be there already and not be loaded. It is compiled
+    // The program starts again for each page: in a used one, code would be there already and not be loaded. It is compiled
     // once: that took a third of the whole build when each page had a module of its own.
     const server: Partial<Server> = {};
     begin(server, createRequire(program));

@@ -218,7 +218,7 @@ export const captainRules = (): string => `    match /${CAPTAINS}/{slug} {
       return ${keysOf(["on", "squadsUntil"])} && d.on is bool && isMoment(d.squadsUntil);
     }
 
-    // Captains and scorers of the league, as its administrators see them: what stands there follows from their rights.
+    // Captains and scorers of the league, as its administrators see them. Each entry follows from the person's rights.
     match /${CAPTAINS}/{slug}/people/{uid} {
       allow get: if isAdminOf(slug);
       allow list: if isAdminOf(slug) && request.query.limit <= 200;

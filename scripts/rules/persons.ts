@@ -93,7 +93,7 @@ export const areLeftChoice = (collections: readonly Collection[]): string => {
   return byKind(collections, both, both("live"));
 };
 
-/** Stands between texts that are looked at as one. */
+/** The sign between texts that are looked at as one. */
 export const TEXT_SIGN = "\u241f";
 
 /** So many goals are looked at in one function: the emulator takes minutes to read what is nested deeply. */

@@ -48,7 +48,7 @@ export const paths = {
   ground: (id: string) => `/grounds/${encodeURIComponent(id)}`,
   privacy: () => "/privacy",
   help: () => "/help",
-  /** Where an invitation is accepted; its token stands behind the "#", which no server sees. */
+  /** Where an invitation is accepted; its token comes after the "#", which no server sees. */
   join: (token?: string) => (token === undefined ? "/join" : `/join#${token}`),
   page: (league: LeagueEntry, page: TabId) => `/${league.slug}/${league.pagePaths?.[page] ?? page}`,
   /** @param past a past season's id; the current one without it */

@@ -132,7 +132,7 @@ function MatchHead({ match: { fixture } }: Pick<MatchProps, "match">) {
   );
 }
 
-/** A match whose score can be told. */
+/** A match whose score can be reported. */
 function DueMatch({ captain, match }: MatchProps) {
   const league = useLeague();
   const { fixture, result } = match;

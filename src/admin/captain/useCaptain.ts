@@ -159,7 +159,7 @@ const noPapers: CaptainPapers = {
   switches: { on: true, squadsUntil: null },
 };
 
-/** So many matches ahead may have requests that are shown. */
+/** Matches to come whose requests are shown. */
 const MOST_AHEAD = 6;
 
 /** The reports of the own side, and the requests about the next matches. */

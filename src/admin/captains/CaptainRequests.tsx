@@ -76,10 +76,10 @@ function Request({ request, fixture, player, busy, refuse, onSettle }: RequestPr
   const who = useNameOf(by);
   const title =
     what === "takeOut"
-      ? `Take out ${player?.name ?? "a player who is gone"}${player ? ` (${player.club})` : ""}`
+      ? `Take out ${player?.name ?? "a player who was deleted"}${player ? ` (${player.club})` : ""}`
       : fixture
         ? `${fixture.teamA} v ${fixture.teamB}, ${kickOffOf(fixture, arena.timeZone)?.short ?? "no day"}`
-        : "A match that is gone";
+        : "A match that was deleted";
   return (
     <Box component="li" sx={row}>
       <span>

@@ -10,7 +10,7 @@ const DESK = "/arena/admin-dashboard";
 
 afterEach(() => setOpenedLeagues([]));
 
-/** What stands in the menu at the side. */
+/** The links of the menu at the side. */
 const links = async () =>
   within(await screen.findByRole("navigation"))
     .getAllByRole("link")
@@ -64,7 +64,7 @@ describe("the administration of the arena", () => {
     expect(await screen.findByRole("heading", { name: "Admin sign-in" })).toBeVisible();
   });
 
-  it("tells an account without rights for whom its id is, and whoever keeps a league where that is", async () => {
+  it("sends an account without rights to an owner, and an administrator to the own league", async () => {
     await openAdmin(DESK, { as: "football" });
     expect(await screen.findByRole("link", { name: "Go to MLS football" })).toBeVisible();
     expect(screen.queryByRole("button", { name: "Ask for rights" })).toBeNull();

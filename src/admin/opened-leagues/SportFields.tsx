@@ -22,7 +22,7 @@ interface SportFieldsProps {
   readonly own: SportSettings;
   readonly problems: OwnProblems;
   readonly disabled: boolean;
-  /** The league is open: how a score is written stays as it is, and what the table goes by is changed with its season. */
+  /** The league is open: its score keeps its form, and the order of the table is changed with its season. */
   readonly isOpen?: boolean;
   readonly onChange: (own: SportSettings) => void;
 }

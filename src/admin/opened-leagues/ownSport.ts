@@ -8,7 +8,7 @@ import { usualMinutes } from "@/sports/other/looks";
  * What an owner says of a sport: all of one that they name themselves, and of any other what a league of it may change.
  */
 
-/** Settings to begin with: a sport as it is usually played. */
+/** Settings to begin with: the usual ones of a sport. */
 export interface SportExample {
   readonly own: SportSettings & { readonly called: string };
   /** For a win, a draw and a defeat, then for a win and a defeat after extra time. */

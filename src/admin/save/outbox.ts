@@ -14,7 +14,7 @@ interface OutboxParts<T> {
   readonly next?: (waiting: readonly T[]) => readonly T[];
   /** Sends it and returns what is to wait further in its place, usually nothing. @throws DataFailure */
   readonly send: (items: readonly T[]) => Promise<readonly T[] | void>;
-  /** Makes anew what is shown, before those are called who watch. */
+  /** Renews what is shown, before the watchers are called. */
   readonly onChange: () => void;
 }
 

@@ -57,7 +57,7 @@ export function captainRequestIn(id: string, stored: RawDocument): CaptainReques
   };
 }
 
-/** The keys of a request as it is stored, without who asks and when. */
+/** The stored keys of a request, without its author and time. */
 export const captainRequestDocument = ({
   what,
   league,

@@ -10,7 +10,7 @@ export const INVITATIONS = "invitations";
 export const invitedRoles = ["captain", "scorer", "administrator"] as const;
 export type InvitedRole = (typeof invitedRoles)[number];
 
-/** What became of an invitation, as it is stored; that it is over, its time says. */
+/** The stored state of an invitation. An open one ends at its `until`. */
 const invitationStates = ["open", "used", "withdrawn"] as const;
 type StoredState = (typeof invitationStates)[number];
 
@@ -88,7 +88,7 @@ export const stateOfInvitation = (
   now: number,
 ): InvitationState => (state === "open" && now >= until ? "expired" : state);
 
-/** The keys of an invitation as it is stored, without who made it and when. @param now the server's time */
+/** The stored keys of an invitation, without its author and time. @param now the server's time */
 export function invitationDocument(
   { club, clubName, email, ...others }: NewInvitation,
   now: number,

@@ -27,7 +27,7 @@ import { reportId, reportIn, reportLimits, REPORTS, type ReportSide } from "./re
 
 /** The most requests of a league that are listed. */
 const MOST = 200;
-/** So many days of reports are read. */
+/** Days of reports that are read. */
 const REPORT_DAYS = 7;
 
 export const reportSide = (side: Side): ReportSide => (side === "A" ? "a" : "b");

@@ -10,7 +10,7 @@ function isTextLeft(told: string, left: string): boolean {
   return new RegExp(`^${left.split(ERASED_NAME).map(asIs).join("[^]*")}$`, "u").test(told);
 }
 
-/** Whether a person may have been taken out of what an entry tells of a record, and nothing was put in. */
+/** Whether an entry only lost a person, and nothing was put in. */
 export function isLeftOf(told: unknown, left: unknown): boolean {
   if (fingerprint(told) === fingerprint(left)) return true;
   if (typeof told === "string") return typeof left === "string" && isTextLeft(told, left);

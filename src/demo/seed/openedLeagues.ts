@@ -104,7 +104,7 @@ const handball: Opened = {
   plan: (sides, calendar) => handballPlan(sides, calendar, 6),
 };
 
-/** What owners leave as it is when they open a league. */
+/** What owners usually do not change when they open a league. */
 const usual = {
   ...newMeta,
   ...emptyEntity("leagues"),

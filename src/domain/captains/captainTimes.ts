@@ -4,11 +4,11 @@ import { isUntimed, type When } from "../when";
 
 /** When a captain may do what about a match, counted from its beginning; `firestore.rules` is generated from this. */
 export const captainTimes = {
-  /** A line-up from so many days before. */
+  /** Days before the match from which a line-up can be set. */
   lineUpDays: 7,
-  /** A report until so many hours after. */
+  /** Hours after the beginning until which a match can be reported. */
   reportHours: 48,
-  /** After so many hours one report alone is shown to the administrators. */
+  /** Hours after which one report alone is shown to the administrators. */
   aloneHours: 24,
 } as const;
 

@@ -26,7 +26,7 @@ export function readBanWord(text: string): BanWord | null {
   };
 }
 
-/** The same as it is stored: "2 matches, 3 yellows from 2026-11-20"; more than 9 yellow cards are 9. */
+/** The same in its stored form: "2 matches, 3 yellows from 2026-11-20"; more than 9 yellow cards are 9. */
 export function writeBanWord({ matches, yellows, from }: BanWord): string {
   const of = [
     ...(matches > 0 ? [amountOf(matches, "match", "matches")] : yellows ? [] : ["none"]),

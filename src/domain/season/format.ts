@@ -33,7 +33,7 @@ const knownParts =
 const otherPart = /^[a-z]+=[^;]+$/;
 /** What the next season takes over of cards: `carry=bans,cards`, which is the last of the parts that are known. */
 const carryPart = /;carry=(none|bans|cards|bans,cards)$/;
-/** When a table parts: `split=33:6/6`, which stands before it. */
+/** When a table parts: `split=33:6/6`, the part of the format before it. */
 const splitPart = /;split=([1-9]\d?):([1-9]\d?(?:\/[1-9]\d?){1,7})$/;
 
 /** Whether the teams that go through fill a knock-out of that size, byes aside. */

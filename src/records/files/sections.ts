@@ -26,7 +26,7 @@ const isElsewhere = (words: string) =>
 
 /**
  * A table of matches with a column for what lines between them say: "Friendlies", "Quarter-finals", and "County Cup"
- * above all. A table that has such a column, or no such line, stays as it is.
+ * above all. A table that has such a column, or no such line, is not changed.
  * @param own the name of the league
  */
 export function withSections(table: Table, lines: Lines, own: string): Table {

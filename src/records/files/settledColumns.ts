@@ -2,7 +2,7 @@ import { plainWords } from "@/domain/cells/plainWords";
 import { isAway, isEmpty, isFigure, part, SIDES } from "./columnContents";
 import { isLost, isOwnSide, saysWho, squeezed } from "./headings";
 
-/* Columns that are read by what stands beside them. */
+/* Columns whose meaning depends on the columns beside them. */
 
 /** A column that is still to be read as something. */
 export interface Candidate {

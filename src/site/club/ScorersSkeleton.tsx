@@ -2,7 +2,7 @@ import { Loading } from "@/ui/Loading";
 import { Skeleton } from "@/ui/Skeleton";
 import styles from "./ClubPage.module.css";
 
-/** The list of scorers before it, or its code, is here: its title stands where the list has its own. */
+/** In place of the list of scorers until it comes, with the title at the same place. */
 export function ScorersSkeleton() {
   return (
     <section className={styles.scorers}>

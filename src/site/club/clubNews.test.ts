@@ -15,7 +15,7 @@ import { clubNewsOf } from "./clubNews";
 const [K, H, T] = ["Kingsway Rovers", "Harbour Eagles", "Mount Trojans"];
 const DAY = 86_400_000;
 
-it("tells of results, moves, bans and announcements of the club alone, the latest first", () => {
+it("lists results, moves, bans and announcements of the club alone, the latest first", () => {
   const fixtures = [makeFixture({ id: "next", teamA: K, teamB: T, date: KICK_OFF + 9 * DAY })];
   const results = [
     makeResult({

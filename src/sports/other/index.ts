@@ -153,7 +153,7 @@ function made(settings: SportSettings): Sport {
   };
 }
 
-/** A sport that an owner names: its league's settings make it. As it is here it shows all that any of them shows. */
+/** A sport that an owner names: its league's settings make it. Without settings it shows all that any of them shows. */
 export const other: Sport = {
   ...made({}),
   packs,

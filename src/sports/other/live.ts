@@ -5,7 +5,7 @@ const ordinals = ["1st", "2nd", "3rd", "4th"];
 /** What a part of a match is called, by how many there are. */
 export const partNouns: Readonly<Record<number, string>> = { 2: "Half", 3: "Period", 4: "Quarter" };
 
-/** Minutes of extra time after so many of play. */
+/** Minutes of extra time, by the minutes of play. */
 export const extraMinutes = (regular: number): number => Math.max(5, Math.round(regular / 6));
 
 /** The stages of the clock: parts with breaks between them, then extra time where a match goes on. */
