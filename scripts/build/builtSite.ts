@@ -48,6 +48,10 @@ function built(store: BuiltStore): Promise<string> {
 const siteIn = (folder: string) => path.join(folder, "site");
 const reportIn = (folder: string) => path.join(folder, "report.json");
 
+/** A suite makes the first when it begins to build for all, and the second when that build fails. */
+const begunIn = (folder: string) => `${folder}-begun`;
+const failedIn = (folder: string) => path.join(begunIn(folder), "failed");
+
 /** The folder of the site that is built for that store. @throws Error when the build fails */
 export const builtSite = async (store: BuiltStore): Promise<string> => siteIn(await built(store));
 
@@ -65,29 +69,41 @@ async function build(store: BuiltStore): Promise<string> {
   if (shared && (await isBuiltByAnother(folder))) return folder;
   const unfinished = `${folder}-${process.pid}`;
   await mkdir(unfinished, { recursive: true });
-  await runBuild(siteIn(unfinished), settings[store], reportIn(unfinished));
+  try {
+    await runBuild(siteIn(unfinished), settings[store], reportIn(unfinished));
+  } catch (error) {
+    if (shared) await writeFile(failedIn(folder), "");
+    throw error;
+  }
   await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }));
   if (!shared) process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Suites run beside one another: the first builds for all, the others wait until it is done. */
+/**
+ * Suites run beside one another: the first builds for all, the others wait until it is done.
+ * @throws Error as soon as that build fails
+ */
 async function isBuiltByAnother(folder: string): Promise<boolean> {
   await mkdir(LOCAL_FOLDER, { recursive: true });
-  const isFirst = await mkdir(`${folder}-begun`).then(
+  const isFirst = await mkdir(begunIn(folder)).then(
     () => true,
     () => false,
   );
   if (isFirst) return false;
   const giveUp = Date.now() + BUILT_WITHIN_MS;
-  while (!existsSync(folder) && Date.now() < giveUp) await sleep(LOOK_EVERY_MS);
+  while (!existsSync(folder) && Date.now() < giveUp) {
+    if (existsSync(failedIn(folder)))
+      throw new Error("The build failed in the suite that began it.");
+    await sleep(LOOK_EVERY_MS);
+  }
   return existsSync(folder);
 }
 
 /** Removes what the suites of a run that has ended have built. */
 export function removeBuiltSites(shared: string): void {
   for (const store of Object.keys(settings))
-    for (const folder of [`${shared}-${store}`, `${shared}-${store}-begun`])
+    for (const folder of [`${shared}-${store}`, begunIn(`${shared}-${store}`)])
       rmSync(folder, { recursive: true, force: true });
 }
 
