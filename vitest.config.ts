@@ -21,6 +21,9 @@ const BROWSERS = "tests/browsers/**/*.browser.test.ts";
 /** What is true of the product's own arena: that it is well made, and for as long as it is so, the specification. */
 const PRODUCT = "tests/{product,specification}/**/*.test.ts";
 
+/** Tests of what measures and draws the product. */
+const TOOLS = "tools/**/*.test.ts";
+
 /** Tests that `npm run verify` runs and `npm test` leaves out. */
 const FULL = "**/*.full.test.{ts,tsx}";
 
@@ -116,6 +119,18 @@ export default defineConfig(({ mode }) => {
             isolate: false,
             setupFiles: ["tests/harness/unitSetup.ts"],
             include: [PRODUCT],
+            exclude: left,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: "tools",
+            environment: "node",
+            env: { ...form, TSX_TSCONFIG_PATH: TEST_ARENA },
+            isolate: false,
+            setupFiles: ["tests/harness/unitSetup.ts"],
+            include: [TOOLS],
             exclude: left,
           },
         },

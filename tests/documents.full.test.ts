@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 const root = fileURLToPath(new URL("../", import.meta.url));
 
 /** Every file and folder of these, as "/src/records/kind.ts". */
-const places = ["src", "scripts", "tests", "docs", "artwork"]
+const places = ["src", "scripts", "tools", "tests", "docs", "artwork"]
   .flatMap((room) =>
     readdirSync(`${root}${room}`, { recursive: true, encoding: "utf8" }).map(
       (at) => `${room}/${at}`,

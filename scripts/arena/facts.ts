@@ -1,5 +1,5 @@
 import type { Arena } from "../../src/domain/arena";
-import { illegible } from "../art/palette";
+import { illegible } from "../colours/palette";
 import { leagueFile } from "../rules/entries";
 
 /** What `npm run arena` asks, each with the question and the place in `src/arena/arena.ts`. */

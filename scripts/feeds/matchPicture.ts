@@ -20,9 +20,9 @@ import {
   roundOf,
 } from "../../src/ui/share/paintScore";
 import { write } from "../../src/ui/share/brush";
-import { fromOklch, toOklch } from "../art/oklch";
-import { fixedColours, paletteOf } from "../art/palette";
-import { ROOT } from "../art/places";
+import { fromOklch, toOklch } from "../colours/oklch";
+import { fixedColours, paletteOf } from "../colours/palette";
+import { ROOT } from "../projectFiles";
 import type { SvgPen } from "./svgPen";
 
 /** What chats and networks ask for: 1.91 to 1. */

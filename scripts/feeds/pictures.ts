@@ -4,7 +4,7 @@ import path from "node:path";
 import type { League } from "../../src/domain/league/league";
 import type { ListedMatch } from "../../src/domain/match/listed";
 import type { ResolvedClub } from "../../src/domain/season/clubs";
-import { hashOf } from "../art/places";
+import { hashOf } from "../projectFiles";
 import { drawn, paintMatch, PICTURE } from "./matchPicture";
 import type { SeasonWithRecord } from "./seasonPages";
 import { paintChampion } from "./seasonPicture";

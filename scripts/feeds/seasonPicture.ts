@@ -6,7 +6,7 @@ import { write } from "../../src/ui/share/brush";
 import { paintCrest } from "../../src/ui/share/paintCrest";
 import { EDGE, markBox, paintPoster } from "../../src/ui/share/paintPoster";
 import { paintName } from "../../src/ui/share/paintScore";
-import { ROOT } from "../art/places";
+import { ROOT } from "../projectFiles";
 import { coloursFor, PICTURE } from "./matchPicture";
 import type { SeasonWithRecord } from "./seasonPages";
 import type { SvgPen } from "./svgPen";

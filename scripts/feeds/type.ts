@@ -3,7 +3,7 @@ import path from "node:path";
 import { Blob, Buffer as Line, Face, Font, shape, Variation } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import type { TextLook } from "../../src/ui/share/brush";
-import { ROOT } from "../art/places";
+import { ROOT } from "../projectFiles";
 
 /** A line of text as outlines. */
 export interface SetLine {

@@ -63,6 +63,7 @@ const suites: Readonly<Record<string, Kind>> = {
   // Builds as `npm run build` does.
   budget: program({ short: 40, full: 40 }, "tsx", "scripts/budget.ts"),
   product: vitest("product", { short: 15, full: 30 }),
+  tools: vitest("tools", { short: 10, full: 60 }),
   unit: vitest("unit", { short: 45, full: 240, soak: 3600 }, { alone: true }),
   dom: vitest("dom*", { short: 130, full: 180 }, { alone: true }),
   emulator: vitest("emulator*", { short: 90, full: 540, soak: 3600 }, { alone: true }),

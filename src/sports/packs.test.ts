@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { orderInWords, type RulePack } from "@/domain/table/pack";
-import { readPack } from "../../scripts/rank/packText";
+import { readPack } from "../../tools/rank/packText";
 import { packOf, sportOf, sports } from "./whole";
 
 const texts = JSON.parse(readFileSync("tests/golden/packs.json", "utf8")) as Record<

@@ -1,4 +1,4 @@
-import { readPack } from "../../scripts/rank/packText";
+import { readPack } from "../../tools/rank/packText";
 
 /** A pack of these rules. */
 export const packOf = (json: object) =>

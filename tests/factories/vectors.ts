@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { jsonOf } from "../../scripts/rank/json";
-import { runVector } from "../../scripts/rank/vector";
+import { jsonOf } from "../../tools/rank/json";
+import { runVector } from "../../tools/rank/vector";
 
 /** The golden vectors. */
 export const GOLDEN = "tests/golden";

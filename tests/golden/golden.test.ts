@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { jsonOf, listOf, textOf, type Json } from "../../scripts/rank/json";
-import { tableOf } from "../../scripts/rank/table";
-import { KINDS, runVector } from "../../scripts/rank/vector";
+import { jsonOf, listOf, textOf, type Json } from "../../tools/rank/json";
+import { tableOf } from "../../tools/rank/table";
+import { KINDS, runVector } from "../../tools/rank/vector";
 import { miniTable } from "@/domain/table/explain";
 
 const FOLDER = path.resolve("tests/golden");

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { freePort, LOCALHOST } from "../../scripts/emulators/ports";
 import { startEmulators, type Emulators } from "../../scripts/emulators";
-import { checkLive } from "../../scripts/live/checks";
+import { checkLive } from "../../tools/live/checks";
 import { builtFor, promises } from "./promises";
 
 let emulators: Emulators;

@@ -9,7 +9,7 @@ import {
   recoloured,
   refuseIllegible,
   withThemeColours,
-} from "../../scripts/art/palette";
+} from "../../scripts/colours/palette";
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
 const spaces = (text: string) => text.replace(/\s+/g, " ").trim();

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { expect, it } from "vitest";
 import sharp from "sharp";
-import { webManifest } from "../../scripts/art/icons";
+import { webManifest } from "../../tools/art/icons";
 import { siteRedirects, siteRewrites } from "../../scripts/build/sitePages";
 import { contentPolicy, contentPolicyAt, hostingConfig } from "../../scripts/hosting/hostingConfig";
 import { connections, embedConnections } from "../../scripts/rules/connections";

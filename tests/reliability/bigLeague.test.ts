@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { median } from "../../scripts/bench/table";
+import { median } from "../../tools/bench/table";
 import { seedEmulators } from "../../scripts/seed";
 import { goal, measured } from "./goal";
 import { openWindow, session } from "./world/browser";

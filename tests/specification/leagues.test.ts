@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { takenScreenshots } from "../../scripts/art/screenshots";
+import { takenScreenshots } from "../../tools/art/screenshots";
 import { leagueBySlug } from "../../src/leagues";
 import { menuLinks } from "../../src/leagues/menu";
 import { routeAt } from "../../src/leagues/routes";

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { within } from "@testing-library/react";
-import { jsonOf, listOf, textOf, type Json } from "../../scripts/rank/json";
-import { sheetOf, squadsOf } from "../../scripts/rank/players";
+import { jsonOf, listOf, textOf, type Json } from "../../tools/rank/json";
+import { sheetOf, squadsOf } from "../../tools/rank/players";
 import { withCards } from "@/domain/people/cardCounts";
 import { type MatchSheet, sidesOf, type SquadMember } from "@/domain/people/sheet";
 import type { League } from "@/domain/league/league";

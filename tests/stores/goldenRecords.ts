@@ -1,5 +1,5 @@
-import { isJson, jsonOf, listOf, textOf, type Json } from "../../scripts/rank/json";
-import { eventOf, meetOf } from "../../scripts/rank/meet";
+import { isJson, jsonOf, listOf, textOf, type Json } from "../../tools/rank/json";
+import { eventOf, meetOf } from "../../tools/rank/meet";
 import { writeLine } from "@/domain/meet/lines";
 import type { Event } from "@/domain/meet/meet";
 import { withCards } from "@/domain/people/cardCounts";

@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { within } from "@testing-library/react";
-import { jsonOf, listOf, textOf, type Json } from "../../scripts/rank/json";
+import { jsonOf, listOf, textOf, type Json } from "../../tools/rank/json";
 import type { Ending } from "@/domain/match/ending";
 import { writeEnding } from "@/domain/match/writeEnding";
 import { sumOf, type Pair } from "@/domain/match/pair";

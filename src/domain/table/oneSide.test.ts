@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { makeOutcomes } from "../../../tests/factories/outcomes";
 import { rankOneSide } from "./oneSide";
-import { readPack } from "../../../scripts/rank/packText";
+import { readPack } from "../../../tools/rank/packText";
 import type { RankInput } from "./rank";
 
 const rules = {

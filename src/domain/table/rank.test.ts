@@ -4,7 +4,7 @@ import { anyGroup, makeLeft, makeOutcomes } from "../../../tests/factories/outco
 import { awarded, turnedUnits } from "./award";
 import type { Outcome } from "./outcome";
 import type { RulePack } from "./pack";
-import { readPack } from "../../../scripts/rank/packText";
+import { readPack } from "../../../tools/rank/packText";
 import { rankTable, type RankInput, type RankedTable } from "./rank";
 import type { Withdrawal } from "./withdraw";
 

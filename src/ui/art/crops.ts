@@ -7,7 +7,7 @@ export interface Crop {
 }
 
 /**
- * Every crop that `scripts/art.ts` renders and `Picture` asks for.
+ * Every crop that `tools/art.ts` renders and `Picture` asks for.
  * Posters come as `wide`, `phone`, `square` and `half`; gallery pictures as `frame`.
  */
 export const crops = {

@@ -1,4 +1,4 @@
-/** A picture of the site itself, taken by `npm run shots` (scripts/shots/help.ts), in px. */
+/** A picture of the site itself, taken by `npm run shots` (tools/shots/help.ts), in px. */
 export interface HelpPicture {
   readonly width: number;
   readonly height: number;

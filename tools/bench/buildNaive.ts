@@ -1,0 +1,32 @@
+import { cp } from "node:fs/promises";
+import path from "node:path";
+import react from "@vitejs/plugin-react";
+import { build } from "vite";
+import { alias } from "../../alias";
+import { ROOT } from "../../scripts/emulators/firebaseTools";
+
+/**
+ * Builds the naive version of the site (naive/start.tsx) into a folder; every address is answered by
+ * the same empty page, as on a host that rewrites everything to one file.
+ */
+export async function buildNaive(outDir: string, pages: readonly string[]): Promise<void> {
+  await build({
+    root: path.join(ROOT, "scripts", "bench", "naive"),
+    configFile: false,
+    envDir: ROOT,
+    publicDir: path.join(ROOT, "public"),
+    logLevel: "error",
+    plugins: [react()],
+    resolve: { alias },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: "es2022",
+      reportCompressedSize: false,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+  for (const page of pages) {
+    await cp(path.join(outDir, "index.html"), path.join(outDir, `${page}.html`));
+  }
+}

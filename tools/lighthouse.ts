@@ -1,0 +1,100 @@
+import { execFile } from "node:child_process";
+import { parseArgs, promisify } from "node:util";
+import { browserArgs, findBrowser } from "../tests/harness/browser";
+import { seedData } from "../src/demo/seed/seedData";
+import { median } from "./bench/table";
+import { firstLeague, inFirstLeague } from "../scripts/firstLeague";
+import { seededSite, type Closers } from "../scripts/hosting/seededSite";
+
+/*
+ * Lighthouse's mobile scores of the built site on the emulators, served as the hosting emulator does;
+ * the database's answers are compressed, as Google's service does and the emulator does not.
+ * Lighthouse itself is fetched from npm when this runs: it would double what everybody installs.
+ */
+
+const PROJECT = "demo-arena-lighthouse";
+const LIGHTHOUSE = "lighthouse@12.8.2";
+/** The id of the first document that the demo data have in a collection. */
+function firstSeeded(collection: string | undefined): string {
+  const { collections } = seedData({ now: new Date() });
+  return collections.find((one) => one.collection === collection)?.documents[0]?.id ?? "none";
+}
+
+const PAGES = [
+  "/",
+  "/today",
+  ...["home", "standings", "results", "players"].map(inFirstLeague),
+  inFirstLeague(`matches/${firstSeeded(firstLeague.collections.results)}`),
+  inFirstLeague(`players/${firstSeeded(firstLeague.collections.players)}`),
+];
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+/** What each category must reach. */
+const GOALS = { performance: 97, accessibility: 100, "best-practices": 100, seo: 100 } as const;
+
+interface Report {
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+  readonly audits: Readonly<
+    Record<string, { readonly score: number | null; readonly title: string }>
+  >;
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: "string", default: "5" } },
+});
+const closers: Closers = [];
+let missed = 0;
+try {
+  const browser = await findBrowser();
+  const url = await seededSite(PROJECT, closers);
+  const flags = ["--headless=new", ...browserArgs()].join(" ");
+  const run = async (page: string): Promise<Report> => {
+    const { stdout } = await promisify(execFile)(
+      "npm",
+      [
+        "exec",
+        "--yes",
+        `--package=${LIGHTHOUSE}`,
+        "--",
+        "lighthouse",
+        url + page,
+        "--quiet",
+        "--output=json",
+        `--chrome-flags=${flags}`,
+        `--only-categories=${CATEGORIES.join(",")}`,
+      ],
+      {
+        env: { ...process.env, ...browser.env, CHROME_PATH: browser.executablePath },
+        maxBuffer: 100_000_000,
+      },
+    );
+    // Lighthouse's own format.
+    return JSON.parse(stdout) as Report;
+  };
+
+  console.log(`| page | ${CATEGORIES.join(" | ")} | not full |`);
+  console.log(`| --- | ${CATEGORIES.map(() => "---").join(" | ")} | --- |`);
+  for (const page of positionals.length > 0 ? positionals : PAGES) {
+    const reports: Report[] = [];
+    for (let nth = 0; nth < Number(values.runs); nth += 1) {
+      // Now and then the browser records a visit without its beginning.
+      reports.push(await run(page).catch(() => run(page)));
+    }
+    const scores = CATEGORIES.map((category) => {
+      const all = reports.map(({ categories }) =>
+        Math.round((categories[category]?.score ?? 0) * 100),
+      );
+      const middle = median(all);
+      if (middle < GOALS[category]) missed += 1;
+      return `${middle} (${Math.min(...all)}–${Math.max(...all)})`;
+    });
+    const failed = Object.entries(reports.at(-1)?.audits ?? {})
+      .filter(([, { score }]) => score !== null && score < 0.9)
+      .map(([id]) => id);
+    console.log(`| ${page} | ${scores.join(" | ")} | ${failed.join(", ")} |`);
+  }
+} finally {
+  for (const close of closers.toReversed()) await close();
+}
+console.log(missed === 0 ? "All goals met." : `${missed} medians below their goal.`);
+process.exit(missed === 0 ? 0 : 1);

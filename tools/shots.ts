@@ -1,0 +1,128 @@
+import path from "node:path";
+import { chromium, type Browser, type Page } from "@playwright/test";
+import { browserArgs, findBrowser } from "../tests/harness/browser";
+import {
+  adminScenes,
+  adminStates,
+  visitorPages,
+  visitorScenes,
+  visitorStates,
+  type Scene,
+} from "../tests/harness/scenes";
+import { LOCAL_FOLDER } from "../scripts/emulators/firebaseTools";
+import { inFirstLeague } from "../scripts/firstLeague";
+import { SCHEMES, takeScene, WIDTHS, type Shot } from "./shots/camera";
+import { helpScenes, takeHelpPicture } from "./shots/help";
+import { takeScreenshots } from "./shots/screenshots";
+import { parseShotOptions, type ShotOptions } from "./shots/options";
+import { writeSheet } from "./shots/sheet";
+import { embeddedSite, emptySite } from "./shots/site";
+import { answerData, states, stateScenes } from "./shots/states";
+
+const gallery: Scene = { name: "gallery-of-states", path: "/__gallery?sport=football", busy: true };
+
+/** The local administrator of all leagues signs in; the session stays with the page's context. */
+async function signIn(page: Page): Promise<void> {
+  await page.goto(inFirstLeague("admin-auth"));
+  await page.getByLabel("Email").fill("admin@arena.example");
+  await page.getByLabel("Password", { exact: true }).fill("arena-admin-2026");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  // The button that signs out is in the menu of a narrow screen.
+  await page.waitForURL("**/admin-dashboard");
+}
+
+/** A browser to take pictures with, as the tests find theirs. */
+async function launch(): Promise<Browser> {
+  const { executablePath, env } = await findBrowser();
+  return chromium.launch({
+    executablePath,
+    // Widths as on a screen with many pixels: whole-pixel hinting swallows narrow spaces.
+    args: [...browserArgs(), "--font-render-hinting=none"],
+    env: { ...process.env, ...env } as Record<string, string>,
+  });
+}
+
+async function main({ hardData, only }: ShotOptions): Promise<void> {
+  const folder = path.join(LOCAL_FOLDER, hardData ? "shots-hard" : "shots");
+  const wanted = (scenes: readonly Scene[]) =>
+    scenes.filter(({ name }) => only.length === 0 || only.some((text) => name.includes(text)));
+  const shots: Shot[] = [];
+  const browser = await launch();
+
+  const openPage = async (url: string) => {
+    const context = await browser.newContext({
+      baseURL: url,
+      locale: "en-GB",
+      timezoneId: "Africa/Lagos",
+      reducedMotion: "reduce",
+    });
+    return context.newPage();
+  };
+  const visitors = wanted([gallery, ...visitorScenes, ...visitorPages, ...visitorStates]);
+  const admins = wanted([...adminScenes, ...adminStates]);
+  if (visitors.length + admins.length > 0) {
+    const site = await embeddedSite(hardData);
+    const take = async (scenes: readonly Scene[], prepare?: typeof signIn) => {
+      if (scenes.length === 0) return;
+      const page = await openPage(site.url);
+      await prepare?.(page);
+      for (const scene of scenes) {
+        try {
+          shots.push(...(await takeScene(page, folder, scene)));
+        } catch (error) {
+          console.error(`${scene.name}: ${String(error).split("\n")[0] ?? ""}`);
+          process.exitCode = 1;
+        }
+      }
+      await page.context().close();
+    };
+    await take(visitors);
+    await take(admins, signIn);
+    await site.close();
+  }
+
+  if (wanted([{ name: "help", path: "/help" }]).length > 0 && !hardData) {
+    const site = await embeddedSite(false);
+    const page = await openPage(site.url);
+    for (const scene of helpScenes(false)) await takeHelpPicture(page, scene);
+    await signIn(page);
+    for (const scene of helpScenes(true)) await takeHelpPicture(page, scene);
+    await page.context().close();
+    await site.close();
+  }
+
+  if (wanted([{ name: "screenshots", path: "/" }]).length > 0 && !hardData) {
+    const site = await embeddedSite(false);
+    await takeScreenshots(browser, site.url);
+    await site.close();
+  }
+
+  const stateful = states.map((state) => [state, wanted(stateScenes(state))] as const);
+  if (stateful.some(([, scenes]) => scenes.length > 0)) {
+    const site = await emptySite();
+    for (const [state, scenes] of stateful) {
+      const page = await openPage(site.url);
+      await answerData(page, state);
+      for (const scene of scenes) {
+        shots.push(...(await takeScene(page, folder, scene)));
+      }
+      await page.context().close();
+    }
+    await site.close();
+  }
+  await browser.close();
+
+  for (const width of WIDTHS) {
+    for (const scheme of SCHEMES) {
+      const own = shots.filter((shot) => shot.width === width && shot.scheme === scheme);
+      if (own.length > 0) await writeSheet(own, path.join(folder, `sheet-${width}-${scheme}.png`));
+    }
+  }
+  if (shots.length > 0)
+    console.log(
+      `${shots.length} pictures and their contact sheets are in ${path.relative(process.cwd(), folder)}.`,
+    );
+}
+
+await main(parseShotOptions(process.argv.slice(2)));
+process.exit();

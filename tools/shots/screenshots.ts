@@ -1,0 +1,35 @@
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import type { Browser } from "@playwright/test";
+import sharp from "sharp";
+import { enter } from "../../tests/harness/scenes";
+import { ROOT } from "../../scripts/projectFiles";
+import { screenshotFile, SCREENS, screenshots, sizes } from "../art/screenshots";
+import { showEverything } from "./camera";
+import { withoutDemoNote } from "./help";
+
+/** As JPEG, because browsers take no other small format from a manifest. */
+const QUALITY = 74;
+
+/** Takes the pictures that the web app manifest shows to somebody who is about to install the site. */
+export async function takeScreenshots(browser: Browser, url: string): Promise<void> {
+  await mkdir(path.join(ROOT, SCREENS), { recursive: true });
+  for (const one of screenshots) {
+    const { width, height, perPixel } = sizes[one.form];
+    const page = await browser.newPage({
+      baseURL: url,
+      colorScheme: "light",
+      deviceScaleFactor: perPixel,
+      locale: "en-GB",
+      reducedMotion: "reduce",
+      viewport: { width: width / perPixel, height: height / perPixel },
+    });
+    await enter(page, { name: one.label, path: one.page });
+    await withoutDemoNote(page);
+    await showEverything(page);
+    await sharp(await page.screenshot({ animations: "disabled" }))
+      .jpeg({ quality: QUALITY, mozjpeg: true })
+      .toFile(path.join(ROOT, screenshotFile(one)));
+    await page.close();
+  }
+}
