@@ -21,7 +21,6 @@ import { openSection, type OpenSection } from "./sections";
 import { ListSkeleton } from "./parts/ListSkeleton";
 import { PastSeason, readPast, usePastSeason } from "./live/pastSeason";
 import { PastNote } from "./seasons/PastNote";
-import { isArenaDesk } from "@/leagues/arenaDesk";
 import { isArenaView, isOfDesk, readAdminPath, type DeskView } from "@/leagues/adminPaths";
 import { laterPage, laterPart } from "@/ui/later/later";
 import { useLeague } from "@/ui/where";
@@ -44,8 +43,8 @@ export function AdminPage({ section: place, access }: AdminAppProps) {
         </Suspense>
       );
     // Of the pages below a dashboard the arena's has those that are of no single league.
-    const isMissing = isArenaDesk(league) && view && !isOfDesk(view) && !isForOwners(view);
-    if (!view || isMissing) return isArenaDesk(league) ? <ArenaDesk /> : <Dashboard />;
+    const isMissing = league.isDesk && view && !isOfDesk(view) && !isForOwners(view);
+    if (!view || isMissing) return league.isDesk ? <ArenaDesk /> : <Dashboard />;
     if (isArenaView(view))
       return hasDesk(league, view) ? (
         <ForWhom view={view}>

@@ -15,10 +15,7 @@ const noneOf = <T extends object>(of: T) =>
 export const arenaDesk: LeagueEntry = {
   ...wholeArena,
   slug: "arena",
+  isDesk: true,
   pages: noneOf(pages),
   admin: { sections: noneOf(admin.sections) },
 };
-
-/** Whether that is the administration of the arena, and no league. */
-export const isArenaDesk = ({ slug }: Pick<LeagueEntry, "slug">): boolean =>
-  slug === arenaDesk.slug;

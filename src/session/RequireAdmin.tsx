@@ -19,7 +19,6 @@ import { useConnection } from "./ConnectionProvider";
 import { SignInField } from "./SignInField";
 import styles from "./session.module.css";
 import { useLeague } from "@/ui/where";
-import { isArenaDesk } from "@/leagues/arenaDesk";
 import { everyEntry } from "@/leagues/registry";
 import { asFailure } from "@/data/failure";
 import { leagueBySlug } from "@/leagues";
@@ -148,10 +147,10 @@ function StrangerPage({ account, rights }: StrangerPageProps) {
           You are signed in as <strong>{account.email}</strong>, but this account may not change{" "}
           {league.name}.
         </p>
-        {!isArenaDesk(league) && <AskForRights />}
+        {!league.isDesk && <AskForRights />}
         <p className={styles.note}>
-          {isArenaDesk(league) ? "To be let in, give" : "If nobody answers, give"} this user id to
-          the owner of the site:
+          {league.isDesk ? "To be let in, give" : "If nobody answers, give"} this user id to the
+          owner of the site:
         </p>
         <div className={styles.copyRow}>
           <code className={styles.code}>{account.uid}</code>

@@ -5,7 +5,6 @@ import ListItemButton from "@mui/material/ListItemButton";
 import Stack from "@mui/material/Stack";
 import { isOwner, mayAdminister } from "@/data/identity";
 import { useEveryEntry } from "@/data/useEntries";
-import { isArenaDesk } from "@/leagues/arenaDesk";
 import { viewPath } from "@/leagues/adminPaths";
 import { paths } from "@/leagues/paths";
 import { useSession } from "@/session/SessionProvider";
@@ -22,7 +21,7 @@ export function ArenaDesk() {
   const arena = useLeague();
   const session = useSession();
   const rights = session.status === "signedIn" ? session.rights : null;
-  const own = useEveryEntry().filter((one) => !isArenaDesk(one) && mayAdminister(rights, one.slug));
+  const own = useEveryEntry().filter((one) => mayAdminister(rights, one.slug));
   const open = isOwner(rights) && (
     <Button component={Link} to={viewPath(arena, "open-league")} variant="contained">
       {deskNames["open-league"]}

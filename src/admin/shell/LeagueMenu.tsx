@@ -7,7 +7,6 @@ import { useId, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { Link } from "@/ui/Link";
 import { mayAdminister, type Rights } from "@/data/identity";
-import { isArenaDesk } from "@/leagues/arenaDesk";
 import { everyEntry } from "@/leagues/registry";
 import type { LeagueEntry } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
@@ -34,8 +33,8 @@ export function LeagueMenu({ rights }: LeagueMenuProps) {
   const pathIn = (other: LeagueEntry) =>
     sectionsOf(other).find(({ id: same }) => same === section?.id)?.path ?? paths.dashboard(other);
 
-  const glyph = ({ sport, ...one }: LeagueEntry) =>
-    !isArenaDesk(one) && (
+  const glyph = ({ sport, isDesk }: LeagueEntry) =>
+    !isDesk && (
       <Box
         component="span"
         data-sport={sport}

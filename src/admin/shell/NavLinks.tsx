@@ -1,4 +1,3 @@
-import { isArenaDesk } from "@/leagues/arenaDesk";
 import {
   readAdminPath,
   upkeepViews,
@@ -78,7 +77,7 @@ export function NavLinks() {
   const mayKeepRights = session.status === "signedIn" && isOwner(session.rights);
   const views = upkeepViews
     .filter((one) => one !== "home")
-    .filter((one) => (isForOwners(one) ? mayKeepRights : !isArenaDesk(league)));
+    .filter((one) => (isForOwners(one) ? mayKeepRights : !league.isDesk));
   const upkeep = views.map((one) => ({
     to: viewPath(league, one),
     name: upkeepNames[one],

@@ -1,4 +1,3 @@
-import { isArenaDesk } from "@/leagues/arenaDesk";
 import { everyEntry, fetchLeague } from "@/leagues/registry";
 import type { League, LeagueEntry } from "@/domain/league/league";
 import { lazyPart, type LazyPart } from "@/ui/later/lazyPart";
@@ -8,7 +7,7 @@ const parts = new WeakMap<LeagueEntry, LazyPart<League>>();
 /** The whole of a league, which comes with its pages: fetched again where the registry has newer settings. */
 export function wholeLeague(given: LeagueEntry): LazyPart<League> {
   const { slug } = given;
-  const entry = isArenaDesk(given) ? given : everyEntry().find((one) => one.slug === slug);
+  const entry = given.isDesk ? given : everyEntry().find((one) => one.slug === slug);
   if (!entry) throw new Error(`${slug} is no league of the registry.`);
   const part = parts.get(entry) ?? lazyPart(() => fetchLeague(slug));
   parts.set(entry, part);

@@ -72,6 +72,8 @@ export interface LeagueEntry {
   readonly name: string;
   /** The menu section of its sport that lists it, by its id; absent: among the sport's leagues. */
   readonly section?: string;
+  /** It is no league but the arena's own administration (src/leagues/arenaDesk.ts): what serves one league alone is left out. */
+  readonly isDesk?: true;
   /** Its own addresses still answer; menus and pages of several leagues leave it out. */
   readonly closed?: true;
   /** Its clubs win no points for their houses in the arena championship. */
