@@ -3,7 +3,10 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import { arena } from "@arena/arena";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { stubReducedMotion } from "../../../tests/factories/media";
+import { openedLeagues } from "@/leagues/openedLeague";
+import { setOpenedLeagues } from "@/leagues/registry";
 import posters from "@/ui/art/posters.json";
+import { makeLeague } from "../../../tests/factories/records";
 import { point, swipe } from "../../../tests/factories/pointer";
 import { renderPage } from "../../../tests/harness/renderPage";
 import LandingPage from "./LandingPage";
@@ -32,6 +35,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
+  setOpenedLeagues([]);
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -58,6 +62,16 @@ describe("the slideshow", () => {
     await wait(1);
     expect(slogan()).toContain("Play hard.");
     expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+  });
+
+  it("keeps its words in the visit in which an eighth sport is read, and counts it in the next", () => {
+    const { unmount } = open();
+    const handball = makeLeague({ sport: "other", settings: "called=Handball" });
+    act(() => setOpenedLeagues(openedLeagues([handball])));
+    expect(slogan()).toContain("Seven sports.");
+    unmount();
+    open();
+    expect(slogan()).toContain("Eight sports.");
   });
 
   it("leads into the sport of its poster; one of the arena leads nowhere", () => {

@@ -13,6 +13,7 @@ import styles from "./Hero.module.css";
 import { useSyncExternalStore, useState } from "react";
 import { useShownEntries } from "@/data/useEntries";
 import { mainLeagueOf, sportsOf } from "@/leagues/menu";
+import { shownEntries } from "@/leagues/registry";
 import { ofSportsHere } from "../ofSportsHere";
 import { paths } from "@/leagues/paths";
 import { Link } from "@/ui/Link";
@@ -137,7 +138,8 @@ const slogansFor = (sports: number): readonly string[] => [
 function Slogan({ active }: { readonly active: boolean }) {
   const [turn, setTurn] = useState(0);
   useTicker(intervals.slogans, () => setTurn((last) => last + 1), { active });
-  const slogans = slogansFor(sportsOf(useShownEntries()).length);
+  // A league that is read later adds its sport below, but the words that somebody reads stay.
+  const [slogans] = useState(() => slogansFor(sportsOf(shownEntries()).length));
   const slogan = slogans[turn % slogans.length];
   return (
     <div className={classes("text-display", styles.stack)}>
