@@ -1,12 +1,6 @@
 import type { StoredDocument } from "../src/records/document";
-import {
-  noLeagues,
-  seedAccounts,
-  seedData,
-  type SeedAccount,
-  type SeedData,
-  type SeedOptions,
-} from "../src/demo/seed/seedData";
+import { seedAccounts, type SeedAccount } from "../src/demo/seed/accounts";
+import { noLeagues, seedData, type SeedData, type SeedOptions } from "../src/demo/seed/seedData";
 import { seedDocuments } from "../src/demo/seed/seedDocuments";
 import { restFields } from "./seed/firestoreValues";
 
@@ -89,7 +83,13 @@ export async function seedEmulators({
 }: Seeding): Promise<void> {
   const whole = seedData({ now, variant });
   const data: SeedData = isEmpty
-    ? { collections: [], ofArena: [noLeagues(now)], live: [], accounts: whole.accounts.slice(0, 1) }
+    ? {
+        collections: [],
+        ofArena: [noLeagues(now)],
+        live: [],
+        accounts: whole.accounts.slice(0, 1),
+        ofCaptains: [],
+      }
     : whole;
   const documents = seedDocuments(data, now).map(({ collection, id, data: document }): Written => [
     `${collection}/${id}`,

@@ -1,4 +1,5 @@
-import { seedAccounts, seedData } from "../seed/seedData";
+import { seedAccounts } from "../seed/accounts";
+import { seedData } from "../seed/seedData";
 import { seedDocuments } from "../seed/seedDocuments";
 import { browserStorage } from "./browserStorage";
 import { connectEmbedded } from "./embeddedStore";

@@ -1,6 +1,8 @@
 import type { SportId } from "@/domain/sport";
 import { writeCup } from "@/domain/season/cupTies";
+import { arena } from "@arena/arena";
 import { leagues } from "@arena/leagues";
+import { toZonedInput } from "@/domain/time";
 import type { League } from "@/domain/league/league";
 import { aroundNow } from "./aroundNow";
 import { playFormerMeets, playMeets } from "./athletics";
@@ -148,6 +150,8 @@ interface Today {
   readonly forward: number;
   /** When the matches of the day begin, in minutes from the moment of seeding. */
   readonly offsets: readonly number[];
+  /** Matches of the last round that were put off until yesterday, and wait for their results. */
+  readonly putOff?: (match: PlannedMatch) => boolean;
 }
 
 /** Sports whose leagues begin with a season; those of another sport begin empty. */
@@ -156,7 +160,7 @@ const bySport: Readonly<Record<SportId, SportSeason | undefined>> = {
     recipe: footballRecipe,
     plan: footballPlan,
     played: 4,
-    today: { forward: 2, offsets: [-77, 100] },
+    today: { forward: 2, offsets: [-77, 100], putOff: ({ id }) => id.startsWith("gw4-b") },
     cup: "Chancellor’s Cup",
     variants: {
       big(league, calendar) {
@@ -208,6 +212,13 @@ const bySport: Readonly<Record<SportId, SportSeason | undefined>> = {
   },
 };
 
+/** The match at its hour of yesterday, of which nobody has entered a result. */
+function untilYesterday(match: PlannedMatch, calendar: Calendar): PlannedMatch {
+  const { date } = match;
+  const time = date === null ? "" : toZonedInput(date, arena.timeZone).slice(11);
+  return { ...match, date: calendar(-1, time), status: "Upcoming", played: false };
+}
+
 /** Seasons of a league as its sport plays them. */
 function ordinary(league: League, season: SportSeason): LeagueSeason {
   const { recipe, plan, played, today } = season;
@@ -219,10 +230,13 @@ function ordinary(league: League, season: SportSeason): LeagueSeason {
         return playSeason(sides, plan(sides, calendar, played), recipe, random);
       }
       const sooner: Calendar = (days, time) => calendar(days - today.forward, time);
-      const { offsets } = today;
+      const { offsets, putOff } = today;
       const { matchMinutes } = league.game;
       const around = { now, calendar, matchMinutes, offsets };
-      return playSeason(sides, aroundNow(plan(sides, sooner, played), around), recipe, random);
+      const whole = plan(sides, sooner, played).map((match) =>
+        putOff?.(match) ? untilYesterday(match, calendar) : match,
+      );
+      return playSeason(sides, aroundNow(whole, around), recipe, random);
     },
     ...(league.seasons.length > 1 && { playFormer: playFormer(league, recipe, plan) }),
   };

@@ -1,4 +1,11 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { CAPTAIN_REQUESTS } from "@/data/captains/captainRequests";
+import { CAPTAINS, peopleOf } from "@/data/captains/captains";
+import { readReportedScore } from "@/data/captains/reportedScore";
+import { reportIn, REPORTS } from "@/data/captains/reports";
+import { reportOpening } from "@/domain/captains/captainTimes";
+import { reportedMatches } from "@/domain/captains/reports";
 import { checkEntity } from "@/records/document";
 import { parseRecord } from "@/records/record";
 import { leagues } from "@arena/leagues";
@@ -7,6 +14,7 @@ import { isFull } from "../../../tests/harness/forms";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { competitionOf } from "@/domain/season/competition";
 import { column, seededRecords } from "../../../tests/harness/seeded";
+import { seedAccounts } from "./accounts";
 import { openedSeasons } from "./openedLeagues";
 import { publishedSeed, seedData, type SeedData } from "./seedData";
 
@@ -112,7 +120,43 @@ it("has a sport that its owner named: handball, with two points for a win and on
   expect(rows.some(({ draw }) => draw > 0)).toBe(true);
 });
 
+it("has captains whose reports agree and differ, a request, and clubs without a captain", () => {
+  for (const hour of ["00:30", "12:00", "23:30"]) {
+    const now = new Date(`2026-03-10T${hour}:00Z`);
+    const seed = seedData({ now, variant: "today" });
+    const of = (collection: string) =>
+      seed.ofCaptains.flatMap((one) => (one.collection === collection ? [one.data] : []));
+    const reports = of(REPORTS).flatMap((one) => reportIn(one) ?? []);
+    const matches = reportedMatches(
+      reports.map(({ fixture, side, at, score, note }) => {
+        const said = readReportedScore(score);
+        if (!said) throw new Error(`No score in ${score}`);
+        return { fixture, side: side === "a" ? "A" : "B", at, score: said, note };
+      }),
+      seededRecords(seed, mls, "fixtures"),
+      seededRecords(seed, mls, "results"),
+      now.getTime(),
+      "Africa/Lagos",
+    );
+    expect(column(matches, "state"), hour).toEqual(["agree", "differ"]);
+    for (const { fixture } of matches)
+      expect(reportOpening(fixture, now.getTime(), "Africa/Lagos").is, hour).toBe("open");
+    const people = of(peopleOf("mls"));
+    expect(people).toHaveLength(4);
+    const clubs = column(seededRecords(seed, mls, "teams"), "id");
+    expect(clubs.length).toBeGreaterThan(people.length);
+    for (const { club } of people) expect(clubs).toContain(club);
+    expect(of(CAPTAINS)).toMatchObject([{ on: true }]);
+    expect(of(CAPTAIN_REQUESTS)).toMatchObject([{ what: "move", by: "local-northgate" }]);
+  }
+});
+
 it("has the local accounts that README names", () => {
+  const readme = readFileSync("README.md", "utf8");
+  for (const { email, password } of seedAccounts)
+    expect(readme.replaceAll(/\s+/g, " ")).toContain(
+      `\`${email}\` ${email.startsWith("admin") ? "with" : "/"} \`${password}\``,
+    );
   expect(
     seedData({ now: NOW }).accounts.map(({ email, password, leagues: rights }) => [
       email,
@@ -123,6 +167,10 @@ it("has the local accounts that README names", () => {
     ["admin@arena.example", "arena-admin-2026", ["*"]],
     ["football@arena.example", "arena-football-2026", ["mls"]],
     ["scorer@arena.example", "arena-scorer-2026", ["mls", "mbl"]],
+    ["northgate@arena.example", "arena-northgate-2026", []],
+    ["lagoon@arena.example", "arena-lagoon-2026", []],
+    ["savannah@arena.example", "arena-savannah-2026", []],
+    ["library@arena.example", "arena-library-2026", []],
     ["visitor@arena.example", "arena-visitor-2026", null],
   ]);
 });

@@ -1,4 +1,3 @@
-import { leagues as everyLeague } from "@arena/leagues";
 import { toDocument, type StoredDocument, type StoredValue } from "@/records/document";
 import {
   emptyEntity,
@@ -8,7 +7,6 @@ import {
   type RecordOf,
 } from "@/records/record";
 import { kindsOfLeagues, isOfLeague } from "@/records/kinds";
-import type { Role } from "@/data/identity";
 import { isInSheet, sheetEntry } from "@/records/sheet";
 import { MINUTE } from "@/domain/durations";
 import type { AnyRecords } from "@/domain/season/championship";
@@ -23,7 +21,9 @@ import { liveDocument } from "@/data/liveState";
 import { OFFICIALS } from "@/data/officials";
 import { LEAGUES } from "@/data/openedLeagues";
 import { publishedId, sheetIdOf } from "@/data/published";
+import { seedAccounts, type SeedAccount } from "./accounts";
 import { calendarAround, yearsBefore } from "./calendar";
+import { captainSeeds } from "./captains";
 import { groundSeeds } from "./grounds";
 import { drawnCups, leagueSeasons, type LeagueSeason, type SeedVariant } from "./leagueSeasons";
 import { officialSeeds } from "./officials";
@@ -57,19 +57,11 @@ export interface ArenaSeed {
   readonly published: StoredDocument;
 }
 
-/** A local account; `leagues` is null for one that is no administrator. */
-export interface SeedAccount {
-  readonly uid: string;
-  readonly email: string;
-  readonly password: string;
-  readonly leagues: readonly string[] | null;
-  readonly role?: Role;
-  readonly name: string;
-}
-
-/** What `admins/{uid}` holds of an account; null for one without rights. */
-export function seedRights({ email, leagues, role, name }: SeedAccount) {
-  return leagues && { email, leagues, name, ...(role && { role }) };
+/** A document of the seed at its place. */
+export interface PlacedDocument {
+  readonly collection: string;
+  readonly id: string;
+  readonly data: StoredDocument;
 }
 
 export interface SeedData {
@@ -78,6 +70,8 @@ export interface SeedData {
   /** How matches stand that are on, by league. */
   readonly live: readonly SeedSheet[];
   readonly accounts: readonly SeedAccount[];
+  /** What captains may do, and what they have reported and asked for. */
+  readonly ofCaptains: readonly PlacedDocument[];
 }
 
 export interface SeedOptions {
@@ -88,42 +82,6 @@ export interface SeedOptions {
 
 /** Every league of a local database, those that were opened in the app behind the others. */
 const everySeason: readonly LeagueSeason[] = [...leagueSeasons, ...openedSeasons];
-
-const slugs = everyLeague.map(({ slug }) => slug);
-
-/** The accounts of local databases; no real project has them. */
-export const seedAccounts: readonly SeedAccount[] = [
-  {
-    uid: "local-admin",
-    email: "admin@arena.example",
-    password: "arena-admin-2026",
-    leagues: ["*"],
-    role: "owner",
-    name: "Ada Nwafor",
-  },
-  {
-    uid: "local-football",
-    email: "football@arena.example",
-    password: "arena-football-2026",
-    leagues: slugs.slice(0, 1),
-    name: "Fẹ́mi Balógun",
-  },
-  {
-    uid: "local-scorer",
-    email: "scorer@arena.example",
-    password: "arena-scorer-2026",
-    leagues: slugs.slice(0, 2),
-    role: "scorer",
-    name: "Kofi Owusu",
-  },
-  {
-    uid: "local-visitor",
-    email: "visitor@arena.example",
-    password: "arena-visitor-2026",
-    leagues: null,
-    name: "Bisi Ogundipe",
-  },
-];
 
 const SEASONAL = kindsOfLeagues.filter((kind) => !isOfLeague(kind));
 
@@ -267,7 +225,16 @@ export function seedData({ now, variant = "normal" }: SeedOptions): SeedData {
       }),
     ];
   });
-  return { collections, ofArena: arenaSeeds(now, collections), live, accounts: seedAccounts };
+  const accounts = seedAccounts;
+  // Those who test arrange what they need; somebody who looks at the site finds it.
+  const isBusy = variant !== "normal";
+  return {
+    collections,
+    ofArena: arenaSeeds(now, collections),
+    live,
+    accounts,
+    ofCaptains: captainSeeds({ accounts, collections, now, isBusy }),
+  };
 }
 
 /** That no league was opened in the app: visitors read that document even where there is none. */

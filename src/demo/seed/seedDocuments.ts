@@ -1,19 +1,18 @@
 import { LIVE } from "@/data/liveState";
 import { PUBLISHED } from "@/data/published";
 import { ADMINS } from "@/data/rights";
-import type { StoredDocument } from "@/records/document";
-import { publishedSeed, publishedSeedId, seedRights, sheetSeeds, type SeedData } from "./seedData";
-
-/** A document of the seed at its place. */
-export interface PlacedDocument {
-  readonly collection: string;
-  readonly id: string;
-  readonly data: StoredDocument;
-}
+import { seedRights } from "./accounts";
+import {
+  publishedSeed,
+  publishedSeedId,
+  sheetSeeds,
+  type PlacedDocument,
+  type SeedData,
+} from "./seedData";
 
 /** The seed as documents at their places: records, what visitors read of them, and rights. */
 export function seedDocuments(
-  { collections, ofArena, live, accounts }: SeedData,
+  { collections, ofArena, live, accounts, ofCaptains }: SeedData,
   now: Date,
 ): readonly PlacedDocument[] {
   return [
@@ -35,6 +34,7 @@ export function seedDocuments(
       { collection: PUBLISHED, id: collection, data: published },
     ]),
     ...live.map(({ id, document }) => ({ collection: LIVE, id, data: document })),
+    ...ofCaptains,
     ...accounts.flatMap((account): PlacedDocument[] => {
       const data = seedRights(account);
       return data ? [{ collection: ADMINS, id: account.uid, data }] : [];

@@ -1,0 +1,167 @@
+import {
+  captainRequestDocument,
+  CAPTAIN_REQUESTS,
+  captainRequestId,
+} from "@/data/captains/captainRequests";
+import { CAPTAINS, peopleOf, switchesDocument } from "@/data/captains/captains";
+import { writeReportedScore } from "@/data/captains/reportedScore";
+import { reportId, REPORTS, type ReportSide } from "@/data/captains/reports";
+import type { RawDocument } from "@/data/documents";
+import { captainTimes } from "@/domain/captains/captainTimes";
+import { DAY, HOUR } from "@/domain/durations";
+import type { EntityKind } from "@/records/record";
+import type { StoredDocument } from "@/records/document";
+import type { SeedAccount } from "./accounts";
+import type { PlacedDocument, SeedCollection } from "./seedData";
+
+/* The captains of local databases: that they may save, and what they have reported and asked for. */
+
+interface Captain extends SeedAccount {
+  /** The league. */
+  readonly slug: string;
+  /** The name of the club. */
+  readonly clubName: string;
+}
+
+interface Seeded {
+  readonly accounts: readonly SeedAccount[];
+  readonly collections: readonly SeedCollection[];
+  readonly now: Date;
+  /** Whether captains have reported and asked something. */
+  readonly isBusy: boolean;
+}
+
+/** The values of these papers are stored ones: texts, moments and lists of them. */
+const placed = (collection: string, id: string, data: RawDocument): PlacedDocument => ({
+  collection,
+  id,
+  data: data as StoredDocument,
+});
+
+/** The records of a league's running season. */
+const documentsOf = (collections: readonly SeedCollection[], slug: string, kind: EntityKind) =>
+  collections.find((one) => one.league.slug === slug && one.kind === kind && !one.season)
+    ?.documents ?? [];
+
+function captainsIn({ accounts, collections }: Seeded): readonly Captain[] {
+  return accounts.flatMap((account) =>
+    Object.entries(account.captainOf ?? {}).flatMap(([slug, club]) => {
+      const team = documentsOf(collections, slug, "teams").find(({ id }) => id === club);
+      const clubName = team?.document["name"];
+      return typeof clubName === "string" ? [{ ...account, slug, clubName }] : [];
+    }),
+  );
+}
+
+/** A match of a captain's league that has a time. */
+interface Match {
+  readonly slug: string;
+  readonly id: string;
+  readonly date: Date;
+  /** The captains of both sides; undefined where a club has none. */
+  readonly captains: Readonly<Record<ReportSide, Captain | undefined>>;
+}
+
+function matchesOf(
+  slug: string,
+  captains: readonly Captain[],
+  { collections }: Seeded,
+): readonly Match[] {
+  const captainOf = (club: unknown) =>
+    captains.find((one) => one.slug === slug && one.clubName === club);
+  return documentsOf(collections, slug, "fixtures")
+    .flatMap(({ id, document: { date, teamA, teamB } }) =>
+      date instanceof Date
+        ? [{ slug, id, date, captains: { a: captainOf(teamA), b: captainOf(teamB) } }]
+        : [],
+    )
+    .toSorted((one, other) => one.date.getTime() - other.date.getTime());
+}
+
+/** Scores that both captains report, one line a match: of the first they say the same. */
+const told: readonly (Readonly<Record<ReportSide, readonly [home: number, away: number]>> & {
+  readonly note: string;
+})[] = [
+  { a: [2, 1], b: [2, 1], note: "" },
+  { a: [2, 1], b: [1, 1], note: "The referee took their second goal back." },
+];
+
+/** What the captains of matches without a result report. */
+function reportsOf(matches: readonly Match[], results: ReadonlySet<string>, now: Date) {
+  const until = captainTimes.reportHours * HOUR;
+  const waiting = matches.filter(
+    ({ id, date, captains: { a, b } }) =>
+      a && b && !results.has(id) && date <= now && now.getTime() < date.getTime() + until,
+  );
+  return waiting.flatMap(({ slug, id: fixture, date, captains }, nth) => {
+    const said = told[nth % told.length];
+    return (["a", "b"] as const).flatMap((side): PlacedDocument[] => {
+      const captain = captains[side];
+      if (!said || !captain) return [];
+      const [scoreA, scoreB] = said[side];
+      const score = writeReportedScore({ scoreA, scoreB, detail: "", ending: "", goals: [] });
+      const at = new Date(Math.min(date.getTime() + 3 * HOUR, now.getTime()));
+      const note = side === "b" ? said.note : "";
+      return [
+        placed(REPORTS, reportId(slug, side, fixture), {
+          league: slug,
+          fixture,
+          side,
+          score: score ?? "",
+          note,
+          by: captain.uid,
+          at,
+        }),
+      ];
+    });
+  });
+}
+
+/** The first captain's next match would be better on another day. */
+function requestOf(matches: readonly Match[], captain: Captain, now: Date): PlacedDocument[] {
+  const next = matches.find(
+    ({ date, captains: { a, b } }) =>
+      (a?.uid === captain.uid || b?.uid === captain.uid) && date.getTime() > now.getTime() + HOUR,
+  );
+  if (!next) return [];
+  const { slug, id: about, date } = next;
+  const proposals = [1, 2].map((days) => date.getTime() + days * DAY);
+  const request = captainRequestDocument({ what: "move", league: slug, about, proposals });
+  return [
+    placed(CAPTAIN_REQUESTS, captainRequestId(slug, about), {
+      ...request,
+      by: captain.uid,
+      at: new Date(now.getTime() - HOUR),
+    }),
+  ];
+}
+
+/** The captains of the seed: their leagues' switches, the lists of people, reports and a request. */
+export function captainSeeds(seeded: Seeded): readonly PlacedDocument[] {
+  const captains = captainsIn(seeded);
+  const { collections, now, isBusy } = seeded;
+  const slugs = [...new Set(captains.map(({ slug }) => slug))];
+  return [
+    ...slugs.map((slug) =>
+      placed(CAPTAINS, slug, switchesDocument({ on: true, squadsUntil: null })),
+    ),
+    ...captains.map(({ uid, slug, captainOf, name, email }) =>
+      placed(peopleOf(slug), uid, {
+        role: "captain",
+        club: captainOf?.[slug],
+        name,
+        email,
+        verified: true,
+      }),
+    ),
+    ...(isBusy ? slugs : []).flatMap((slug) => {
+      const matches = matchesOf(slug, captains, seeded);
+      const results = new Set(documentsOf(collections, slug, "results").map(({ id }) => id));
+      const first = captains.find((one) => one.slug === slug);
+      return [
+        ...reportsOf(matches, results, now),
+        ...(first ? requestOf(matches, first, now) : []),
+      ];
+    }),
+  ];
+}
