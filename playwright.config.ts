@@ -16,11 +16,14 @@ const PATIENCE_MS = 90_000;
 
 const FULL_FILES = "**/*.full.e2e.ts";
 
+const report = process.env["ARENA_REPORT"] ?? ".arena/reports/e2e.json";
+
 export default defineConfig<object, { store: BuiltStore }>({
   testDir: "tests/e2e",
   testMatch: "**/*.e2e.ts",
   globalSetup: "./tests/harness/e2eSetup.ts",
-  outputDir: "test-results",
+  // Playwright empties it when it begins: beside the report, which a second run in this checkout has elsewhere.
+  outputDir: report.replace(/\.json$/, ""),
   // Left to `npm run verify`.
   ...(isShort && { grepInvert: new RegExp(FULL), testIgnore: FULL_FILES }),
   workers: 2,
@@ -33,7 +36,7 @@ export default defineConfig<object, { store: BuiltStore }>({
     ["list"],
     ["./tests/e2e/countReporter.ts"],
     ["./scripts/test/playwrightProgress.ts"],
-    ["json", { outputFile: process.env["ARENA_REPORT"] ?? ".arena/reports/e2e.json" }],
+    ["json", { outputFile: report }],
   ],
   use: {
     browserName: "chromium",

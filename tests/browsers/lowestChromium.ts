@@ -1,6 +1,6 @@
 import { execFile, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
@@ -20,33 +20,36 @@ const CHROMIUM = path.join(FOLDER, "chromium");
 /** The lowest Chromium of the list, fetched once; undefined where it does not run or cannot be fetched. */
 export async function findLowestChromium(): Promise<Installed | undefined> {
   if (process.platform !== "linux" || process.arch !== "x64") return undefined;
-  const complete = path.join(FOLDER, "complete");
-  if (!existsSync(complete)) {
+  if (!existsSync(FOLDER)) {
+    // Another run may fetch it too: each does beside, and the first that is ready puts its copy there.
+    const own = `${FOLDER}-${process.pid}`;
     try {
-      await fetchIt();
+      await fetchInto(own);
+      await rename(own, FOLDER);
     } catch {
-      return undefined;
+      await rm(own, { recursive: true, force: true });
+      if (!existsSync(FOLDER)) return undefined;
     }
-    await writeFile(complete, "");
   }
   const args = ["--headless", "--disable-gpu", ...browserArgs(), "--dump-dom", "about:blank"];
   const starts = spawnSync(CHROMIUM, args, { env: environment(), timeout: 60_000 });
   return starts.status === 0 ? { browser: CHROMIUM } : undefined;
 }
 
-async function fetchIt(): Promise<void> {
-  await rm(FOLDER, { recursive: true, force: true });
-  await mkdir(FOLDER, { recursive: true });
-  const { stdout } = await run("npm", ["pack", PACKAGE, "--silent"], { cwd: FOLDER });
-  await run("tar", ["xzf", stdout.trim()], { cwd: FOLDER });
-  const packed = (name: string) => readFile(path.join(FOLDER, "package/bin", `${name}.br`));
-  await writeFile(CHROMIUM, await unpack(await packed("chromium")), { mode: 0o755 });
+async function fetchInto(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const { stdout } = await run("npm", ["pack", PACKAGE, "--silent"], { cwd: folder });
+  await run("tar", ["xzf", stdout.trim()], { cwd: folder });
+  const packed = (name: string) => readFile(path.join(folder, "package/bin", `${name}.br`));
+  await writeFile(path.join(folder, "chromium"), await unpack(await packed("chromium")), {
+    mode: 0o755,
+  });
   // The libraries that a bare Linux lacks, and a painter that needs no graphics card.
   for (const name of ["aws.tar", "swiftshader.tar"]) {
-    await writeFile(path.join(FOLDER, name), await unpack(await packed(name)));
-    await run("tar", ["xf", name], { cwd: FOLDER });
+    await writeFile(path.join(folder, name), await unpack(await packed(name)));
+    await run("tar", ["xf", name], { cwd: folder });
   }
-  await rm(path.join(FOLDER, "package"), { recursive: true });
+  await rm(path.join(folder, "package"), { recursive: true });
 }
 
 function environment(): Record<string, string> {
