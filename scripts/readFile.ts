@@ -1,17 +1,11 @@
 /**
- * `npm run -s read-file -- --league SLUG --list fixtures|results|players|clubs [--event NAME] [--data demo] [--now MOMENT] FILE`: reads
+ * `npm run -s read-file -- --league SLUG|FILE.json --list fixtures|results|players|clubs [--event NAME] [--data demo] [--now MOMENT] FILE`: reads
  * a file as the page "Paste from a spreadsheet" does and prints what it would do as one JSON object. Exit code 0
  * whatever the rows; `--help` prints the leagues and lists; 2 with one sentence for what is no such file, league or list.
  */
 import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { placeOf } from "./placeOf";
 import { readFileOf, readOptions, usage } from "./read-file/readFileOf";
-
-/** npm runs scripts in the package's folder and says where it was called itself. */
-function placeOf(file: string): string {
-  const typed = path.resolve(process.env["INIT_CWD"] ?? "", file);
-  return existsSync(typed) ? typed : path.resolve(file);
-}
 
 try {
   const args = process.argv.slice(2);

@@ -5,6 +5,7 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { placeOf } from "./placeOf";
 import { runVector } from "./rank/vector";
 
 function readJson(file: string, otherwise: string): unknown {
@@ -13,12 +14,6 @@ function readJson(file: string, otherwise: string): unknown {
   } catch {
     throw new Error(otherwise);
   }
-}
-
-/** npm runs scripts in the package's folder and says where it was called itself. */
-function placeOf(file: string): string {
-  const typed = path.resolve(process.env["INIT_CWD"] ?? "", file);
-  return existsSync(typed) ? typed : path.resolve(file);
 }
 
 function lineOf(file: string): string {

@@ -1,6 +1,8 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { leagues } from "@arena/leagues";
-import { expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { readFileOf, readOptions, usage } from "./readFileOf";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -118,6 +120,35 @@ it("tells by which clock a file is read, and refuses a moment that is none", asy
     expect(() => readOptions(["--league", "mls", "--list", "fixtures", "--now", now, "f"])).toThrow(
       "--now",
     );
+});
+
+describe("a league that an owner opened in the app", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "arena-read-file-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const place = path.join(folder, "league.json");
+  const optionsOf = (record: string) => {
+    writeFileSync(place, record);
+    return readOptions(["--league", place, "--list", "results", "--now", "2027-03-01", "file"]);
+  };
+
+  it("has its files read by the settings of its record", async () => {
+    const bytes = new TextEncoder().encode("Date,Home,Away,Score\n2027-02-12,Ash,Birch,31:28\n");
+    const outcomeIn = async (score: string) => {
+      const record = { slug: "handball", sport: "other", name: "Handball", score };
+      const { rows } = (await readFileOf(bytes, optionsOf(JSON.stringify(record)))) as Out;
+      return rows.map(({ outcome }) => outcome);
+    };
+    expect(await outcomeIn("base=points;parts=halves")).toEqual(["new"]);
+    expect(await outcomeIn("base=sets;sets=3")).toEqual(["refused"]);
+  });
+
+  it("is refused in a sentence where there is none", () => {
+    expect(() => optionsOf("{")).toThrow("is no JSON");
+    expect(() => optionsOf('{"sport": "cricket"}')).toThrow('"cricket"');
+    expect(() => optionsOf("[]")).toThrow("names no sport");
+    const missing = ["--league", path.join(folder, "none.json"), "--list", "results", "file"];
+    expect(() => readOptions(missing)).toThrow("There is no league");
+  });
 });
 
 it("says how it is used, with every league and list", () => {

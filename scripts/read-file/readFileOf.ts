@@ -1,4 +1,5 @@
 import { positionCodesOf } from "@/sports/positionCodes";
+import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { arena } from "@arena/arena";
 import { leagues } from "@arena/leagues";
@@ -25,6 +26,8 @@ import { readMeetEntries } from "@/records/files/entries";
 import type { FileReading } from "@/records/files/reading";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { shapeOf } from "@/records/shape";
+import { leagueOfRecord } from "../leagueOfRecord";
+import { placeOf } from "../placeOf";
 
 /** What is read, and against what. */
 interface Options {
@@ -45,12 +48,14 @@ type List = (typeof lists)[number];
 /** How the command is used, with the leagues and lists that it knows. */
 export const usage = (): string =>
   [
-    "npm run -s read-file -- --league SLUG --list LIST [--event NAME] [--data demo] [--now MOMENT] FILE",
+    "npm run -s read-file -- --league SLUG|RECORD.json --list LIST [--event NAME] [--data demo] [--now MOMENT] FILE",
     "",
     "Reads a file as the page “Paste from a spreadsheet” does and prints what it would do as one JSON object.",
     "",
     "--league  one of:",
     ...leagues.map(({ slug, name }) => `            ${slug.padEnd(24)} ${name}`),
+    "          or a file with the record of a league that was opened in the app, as a backup holds it:",
+    '            {"slug": "handball", "sport": "other", "score": "base=points", "settings": "points=2-1-0"}',
     `--list    one of: ${lists.join(", ")}`,
     "--event   the name of a meet's event: its entries are read, in place of a list",
     "--data    demo: against the records that npm start makes; else against an empty season",
@@ -71,6 +76,22 @@ function momentSaid(said: string | boolean | undefined): number {
   return ms;
 }
 
+/** The league of that slug, or the one whose record that file holds. @throws Error where there is none */
+function leagueOf(said: string | boolean | undefined): League {
+  const league = leagues.find(({ slug }) => slug === said);
+  if (league) return league;
+  const place = typeof said === "string" && said.endsWith(".json") ? placeOf(said) : null;
+  if (place === null || !existsSync(place))
+    throw new Error(`There is no league ${String(said ?? "")}: name one by --league.`);
+  try {
+    return leagueOfRecord(JSON.parse(readFileSync(place, "utf8").replace(/^\uFEFF/, "")));
+  } catch (error) {
+    if (error instanceof SyntaxError)
+      throw new Error(`${String(said)} is no JSON.`, { cause: error });
+    throw error;
+  }
+}
+
 /** The options of the command. @throws Error with a sentence for what is none */
 export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parseArgs({
@@ -85,9 +106,7 @@ export function readOptions(args: readonly string[]): Options {
       now: { type: "string" },
     },
   });
-  const league = leagues.find(({ slug }) => slug === values["league"]);
-  if (!league)
-    throw new Error(`There is no league ${String(values["league"] ?? "")}: name one by --league.`);
+  const league = leagueOf(values["league"]);
   const list = lists.find((one) => one === values["list"]);
   if (!list) throw new Error(`There is no such list: --list is one of ${lists.join(", ")}.`);
   const [file, ...others] = positionals;

@@ -1,7 +1,9 @@
 import type { ScoreFormat } from "@/domain/match/detail";
 import { sports } from "@/sports/whole";
 import type { Split } from "@/domain/league/league";
-import { jsonOf, listOf, textOf, type Json } from "./json";
+import { formatOf as seasonFormat, type Format as SeasonFormat } from "@/domain/season/format";
+import { leagueOfRecord } from "../leagueOfRecord";
+import { isJson, jsonOf, listOf, textOf, type Json } from "./json";
 
 /** How the scores of a sport are usually written; null where it has none. */
 export const usualScore = (sport: string): ScoreFormat | null =>
@@ -30,6 +32,27 @@ interface Format {
   readonly split: Split | undefined;
 }
 
+/**
+ * How a league that an owner opened in the app is played, where the vector holds its record under `league`; else null.
+ * @throws Error where the record cannot be read, or the vector says the same another time
+ */
+export function openedFormat(
+  vector: Json,
+  named: unknown = vector["rulePack"],
+): SeasonFormat | null {
+  const { league: said, format, sport } = vector;
+  if (said === undefined) return null;
+  if (format !== undefined || isJson(named))
+    throw new Error("The league says how it is played: leave out format and rule pack");
+  const league = leagueOfRecord(said);
+  if (sport !== undefined && sport !== jsonOf(said)["sport"])
+    throw new Error(`The league does not play ${JSON.stringify(sport)}`);
+  const pack = textOf(named);
+  if (pack !== "" && league.game.packs.every(({ id }) => id !== pack))
+    throw new Error(`No rule pack of the league is called ${JSON.stringify(pack)}`);
+  return seasonFormat(league, { pack, format: "" });
+}
+
 /** "33:6/6": after how many matches, and into tables of which sizes. @throws Error for anything else */
 function splitOf(said: unknown): Split {
   const [, after, sizes] = /^([1-9]\d?):([1-9]\d?(?:\/[1-9]\d?){1,7})$/.exec(textOf(said)) ?? [];
@@ -44,6 +67,12 @@ function splitOf(said: unknown): Split {
  * @throws Error that names a key or value it does not know
  */
 export function formatOf(vector: Json, sport: string): Format {
+  const opened = openedFormat(vector);
+  if (opened) {
+    const { score, between, split } = opened;
+    // Its pack has the league's points already.
+    return { score, between: between === "count", points: undefined, split };
+  }
   const {
     contests,
     boards,

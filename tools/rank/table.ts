@@ -19,7 +19,7 @@ import {
 import type { Withdrawal } from "@/domain/table/withdraw";
 import { packOf, sports } from "@/sports/whole";
 import { isJson, jsonOf, listOf, numbersBy, textOf, type Json } from "./json";
-import { formatOf, usualScore } from "./format";
+import { formatOf, openedFormat, usualScore } from "./format";
 import { inParts } from "./inParts";
 import { endedOf, nameOf, readMatch } from "./match";
 import { checkTable } from "./slips";
@@ -55,6 +55,10 @@ export function packFor(named: unknown, sport: string, packs: Packs): RulePack {
   const award = (ofSport ?? firstPackOf(family))?.award ?? null;
   return readPack(json, { id, sport: family, award });
 }
+
+/** The rules of a vector's table, by one of the packs it asks about: an opened league's as the league plays by them. */
+const rulesOf = (vector: Json, named: unknown, packs: Packs): RulePack =>
+  openedFormat(vector, named)?.pack ?? packFor(named, textOf(vector["sport"]), packs);
 
 /** Whether something of that day belongs to a table of the day `asOf`; what has no day always does. */
 const isBy = (asOf: unknown, day: unknown) =>
@@ -271,7 +275,7 @@ const packsBeside = (vector: Json): readonly unknown[] =>
 
 /** The ranked table of a vector, by its own pack. */
 export function tableOf(vector: Json, packs: Packs, rulePack = vector["rulePack"]): RankedTable {
-  const pack = packFor(rulePack, textOf(vector["sport"]), packs);
+  const pack = rulesOf(vector, rulePack, packs);
   return rankTable(readInput(vector, pack));
 }
 
@@ -280,7 +284,7 @@ export function tableOf(vector: Json, packs: Packs, rulePack = vector["rulePack"
  * its format says so.
  */
 function groupTables(vector: Json, packs: Packs, rulePack = vector["rulePack"]): RankedTable[] {
-  const pack = packFor(rulePack, textOf(vector["sport"]), packs);
+  const pack = rulesOf(vector, rulePack, packs);
   return Object.values(jsonOf(vector["groups"])).map((teams) =>
     rankTable(readInput(vector, pack, listOf(teams).map(textOf))),
   );
@@ -329,7 +333,7 @@ export function clinchOutput(vector: Json, packs: Packs): object {
   checkTable(vector);
   const places = vector["places"] ?? vector["qualifiers"];
   if (typeof places !== "number") throw new Error("It does not say how many places are meant");
-  const pack = packFor(vector["rulePack"], textOf(vector["sport"]), packs);
+  const pack = rulesOf(vector, vector["rulePack"], packs);
   const input = readInput(vector, pack);
   const remaining = [...(input.remaining ?? []), ...laterMatches(vector)];
   const prospects = outlook({ ...input, remaining, places });

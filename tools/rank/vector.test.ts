@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { packs, tableOf } from "../../tests/factories/vectors";
 import { jsonOf, listOf } from "./json";
@@ -328,5 +329,52 @@ it("claims nothing of a day that later matches could change", () => {
   expect(outlookOn("2027-02-20", { ...later, stage: "F" })).toEqual({
     A: "clinched",
     B: "eliminated",
+  });
+});
+
+describe("a league that an owner opened in the app", () => {
+  const file = new URL("../../tests/golden/fb-handball-bundesliga-2022-23.json", import.meta.url);
+  const {
+    sport: _,
+    format,
+    rulePack: __,
+    ...told
+  } = jsonOf(JSON.parse(readFileSync(file, "utf8")));
+  const handball = { sport: "other", score: "base=points", settings: "points=2-1-0;rounds=2" };
+  const ranked = (league: object, more: object = {}) =>
+    jsonOf(runVector({ ...told, ...more, league }, packs));
+
+  it("is ranked by the settings of its record", () => {
+    expect(ranked(handball)["order"]).toEqual(told["expectedOrder"]);
+    const three = ranked({ ...handball, settings: "points=3-1-0;rounds=2" })["order"];
+    expect(three).not.toEqual(told["expectedOrder"]);
+    const tied = ranked(handball, { rulePack: "other.head-to-head" })["decidedBy"];
+    expect(listOf(tied).map((one) => jsonOf(one)["key"])).toContain("@points");
+  });
+
+  it("parts its table, and is asked who is through", () => {
+    const matches = [
+      { a: "A", b: "C", score: [1, 0] },
+      { a: "B", b: "D", score: [2, 0] },
+      { a: "C", b: "D", score: [9, 0] },
+    ];
+    const league = { sport: "football", settings: "split=1:2/2" };
+    const { order, outlook } = {
+      ...jsonOf(runVector({ matches, league }, packs)),
+      ...jsonOf(runVector({ matches, league, kind: "clinch", places: 2 }, packs)),
+    };
+    expect(order).toEqual([["B"], ["A"], ["C"], ["D"]]);
+    expect(outlook).toMatchObject({ A: "clinched", C: "eliminated" });
+  });
+
+  it.each([
+    [{ sport: "cricket" }, {}, '"cricket"'],
+    [{ settings: "rounds=2" }, {}, "names no sport"],
+    [{ ...handball, settings: "halves=3" }, {}, '"halves=3"'],
+    [handball, { format }, "leave out format"],
+    [handball, { sport: "football" }, '"football"'],
+    [handball, { rulePack: "football.arena" }, '"football.arena"'],
+  ])("is refused where it cannot be meant: %j", (league, more, why) => {
+    expect(() => ranked(league, more)).toThrow(why);
   });
 });

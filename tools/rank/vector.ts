@@ -21,7 +21,7 @@ const KEYS = ["participants", "teams", "matches", "events", "entries", "ties"];
 const KNOWN = new Set([
   ...KEYS,
   ..."id kind sport competition rulePack source confidence evidence note".split(" "),
-  ..."by format groups asOf adjustments adjust conduct seed seeds lots lot withdrawn out".split(
+  ..."by format league groups asOf adjustments adjust conduct seed seeds lots lot withdrawn out".split(
     " ",
   ),
   ..."remaining places qualifiers needs scale perTeam displace relay heights useJumpOff".split(" "),
