@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { restDocuments } from "../src/data/rest/restDocuments";
 import { leagues } from "@arena/leagues";
 import { openedIn } from "./feeds/leaguePages";
 import { FEED_FOLDER } from "../src/leagues/feeds";
 import { siteOrigin } from "./build/siteOrigin";
 import { LOCAL_FOLDER, ROOT } from "./emulators/firebaseTools";
 import { makeFeeds } from "./feeds/makeFeeds";
+import { projectDocuments } from "./projectDocuments";
 
 /*
  * Writes the calendars that can be subscribed to into the built site, feeds of results and news, and pages that show
@@ -15,33 +15,21 @@ import { makeFeeds } from "./feeds/makeFeeds";
  * it writes them again where the site gives some out, and does nothing where it never did.
  */
 
-const TIMEOUT = 20_000;
-
 const file = path.join(ROOT, ".env");
 if (existsSync(file)) process.loadEnvFile(file);
 const { env } = process;
 const isRenewal = process.argv.includes("--renew");
 const projectId = env["VITE_FIREBASE_PROJECT_ID"];
-const apiKey = env["VITE_FIREBASE_API_KEY"];
+const documents = projectDocuments(env);
 const dist = path.join(ROOT, "dist");
 // What each visitor keeps in the own browser is in no calendar.
 if (isRenewal && env["VITE_STORE"] === "embedded") process.exit(0);
-if (!projectId || !apiKey || !existsSync(dist)) {
+if (!projectId || !documents || !existsSync(dist)) {
   console.error("Put the project and its key into .env and build the site first: npm run build.");
   process.exit(2);
 }
 
 const origin = siteOrigin(env);
-const documents = restDocuments(
-  {
-    projectId,
-    apiKey,
-    databaseId: env["VITE_FIREBASE_DATABASE_ID"],
-    emulatorHost: env["VITE_FIRESTORE_EMULATOR_HOST"],
-  },
-  // The key may be restricted to the site's address.
-  { timeout: TIMEOUT, headers: { referer: `${origin}/` } },
-);
 try {
   const opened = await openedIn(documents);
   const every = [...leagues, ...opened.map(({ league }) => league)];

@@ -1,3 +1,7 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { openedIn } from "./feeds/leaguePages";
+import { projectDocuments } from "./projectDocuments";
 import { ROOT } from "./emulators/firebaseTools";
 import { inWords, surveyUpdate } from "./update/survey";
 
@@ -11,8 +15,19 @@ if (!release) {
   console.error("Say which release: npm run update:check -- v1.1.0.");
   process.exit(2);
 }
+const file = path.join(ROOT, ".env");
+if (existsSync(file)) process.loadEnvFile(file);
+
+/** The addresses of the leagues that owners opened; null where no project is named, or it does not answer. */
+async function openedAddresses(): Promise<readonly string[] | null> {
+  const documents = projectDocuments(process.env);
+  if (!documents) return null;
+  const opened = await openedIn(documents).catch(() => null);
+  return opened?.map(({ league }) => league.slug) ?? null;
+}
+
 try {
-  const { ok, lines } = inWords(surveyUpdate(ROOT, release));
+  const { ok, lines } = inWords(surveyUpdate(ROOT, release, await openedAddresses()));
   console.log(lines.join("\n"));
   process.exitCode = ok ? 0 : 1;
 } catch (thrown) {

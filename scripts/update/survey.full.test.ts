@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { gitIn, inWords, newSections, surveyUpdate } from "./survey";
+import { reservedSlugs } from "@/domain/league/leagueAddress";
+import { gitIn, inWords, newSections, reservedIn, surveyUpdate } from "./survey";
 
 let folder: string;
 const git = (...args: readonly string[]) => gitIn(folder, ...args);
@@ -107,6 +108,27 @@ it("wants everything committed first, and names a release that git does not know
   expect(survey.uncommitted).toEqual(["a.md"]);
   expect(inWords(survey).ok).toBe(false);
   expect(() => surveyUpdate(folder, "v9.9.9")).toThrow("v9.9.9");
+});
+
+it("names opened leagues whose addresses the release has for the site itself", () => {
+  const words = "export const reservedSlugs: readonly string[] = `\n  today help\n  seminars\n`;";
+  scene({ "a.md": "mine\n" }, { "src/domain/league/leagueAddress.ts": words });
+  const lost = surveyUpdate(folder, "next", ["freshers-cup", "seminars"]);
+  expect(lost.lostAddresses).toEqual(["seminars"]);
+  const { ok, lines } = inWords(lost);
+  expect(ok).toBe(false);
+  expect(lines).toContain("    /seminars");
+  expect(inWords(surveyUpdate(folder, "next", ["freshers-cup"])).ok).toBe(true);
+  // Which leagues are open is not always known, and no release before this one kept words.
+  expect(inWords(surveyUpdate(folder, "next")).lines.join("\n")).toContain(
+    "? Addresses of leagues",
+  );
+  expect(surveyUpdate(folder, "main", ["seminars"]).lostAddresses).toEqual([]);
+});
+
+it("reads the words that this version keeps for the site itself", () => {
+  const source = readFileSync("src/domain/league/leagueAddress.ts", "utf8");
+  expect(reservedIn(source)).toEqual(reservedSlugs);
 });
 
 it("finds every section of the change log that is new", () => {

@@ -12,6 +12,8 @@ export interface Survey {
   readonly conflicts: readonly string[];
   /** Files that both sides have changed, outside what is one's own. */
   readonly both: readonly string[];
+  /** Opened leagues whose addresses the release has for the site itself; null where nobody could read which are open. */
+  readonly lostAddresses: readonly string[] | null;
   /** Whether database rules or indexes change. */
   readonly newRules: boolean;
   /** Whether an arena has to say more, or other things, than before. */
@@ -53,8 +55,23 @@ function conflictsWith(cwd: string, release: string): readonly string[] {
   return status === 0 ? [] : linesOf(stdout).slice(1);
 }
 
-/** Compares one's own copy in a folder with a release, a tag or branch that git knows. @throws Error with what git says */
-export function surveyUpdate(cwd: string, release: string): Survey {
+/** Where a version says which addresses no league may have. */
+const RESERVED = "src/domain/league/leagueAddress.ts";
+
+/** The words that such a file keeps for the site itself. */
+export const reservedIn = (source: string): readonly string[] =>
+  (/reservedSlugs[^`]*`([^`]*)`/.exec(source)?.[1] ?? "").trim().split(/\s+/);
+
+/**
+ * Compares one's own copy in a folder with a release, a tag or branch that git knows.
+ * @param opened addresses of the leagues that were opened in the app; null where nobody could read them
+ * @throws Error with what git says
+ */
+export function surveyUpdate(
+  cwd: string,
+  release: string,
+  opened: readonly string[] | null = null,
+): Survey {
   const git = (...args: readonly string[]) => gitIn(cwd, ...args);
   const base = git("merge-base", "HEAD", release).trim();
   const changedIn = (to: string) => linesOf(git("diff", "--name-only", base, to));
@@ -62,6 +79,12 @@ export function surveyUpdate(cwd: string, release: string): Survey {
     String(Reflect.get(Object(JSON.parse(git("show", `${at}:package.json`))), "version"));
   const theirs = changedIn(release);
   const mine = new Set(changedIn("HEAD"));
+  // A release from before leagues could be opened has no such file.
+  const kept = new Set(
+    git("ls-tree", "--name-only", release, RESERVED) === ""
+      ? []
+      : reservedIn(git("show", `${release}:${RESERVED}`)),
+  );
   const isOthers = (file: string) => !OWN.test(file) && !MADE.test(file);
   return {
     version: versionIn("HEAD"),
@@ -72,6 +95,7 @@ export function surveyUpdate(cwd: string, release: string): Survey {
     ),
     conflicts: conflictsWith(cwd, release).filter(isOthers),
     both: theirs.filter((file) => mine.has(file) && isOthers(file)),
+    lostAddresses: opened?.filter((slug) => kept.has(slug)) ?? null,
     newRules: theirs.some((file) => RULES.test(file)),
     newArena:
       theirs.includes("src/domain/arena.ts") || theirs.includes("src/domain/league/league.ts"),
@@ -80,13 +104,27 @@ export function surveyUpdate(cwd: string, release: string): Survey {
 
 const list = (files: readonly string[]) => files.map((file) => `    ${file}`);
 
+function addressLines(lost: Survey["lostAddresses"]): readonly string[] {
+  if (lost === null)
+    return [
+      "? Addresses of leagues that were opened in the app: nobody could read which there are.",
+    ];
+  return lost.length === 0
+    ? ["✓ No opened league has an address that the release uses itself."]
+    : [
+        "✗ The release has these addresses for the site itself. Their leagues have no pages then; wait, or ask who keeps the release:",
+        ...list(lost.map((slug) => `/${slug}`)),
+      ];
+}
+
 /** The survey in words, and whether the release can be taken now. */
 export function inWords(survey: Survey): {
   readonly ok: boolean;
   readonly lines: readonly string[];
 } {
-  const { version, next, news, uncommitted, conflicts, both, newRules, newArena } = survey;
-  const ok = uncommitted.length === 0 && conflicts.length === 0;
+  const { version, next, news, uncommitted, conflicts, both, lostAddresses, newRules, newArena } =
+    survey;
+  const ok = [uncommitted, conflicts, lostAddresses ?? []].every((some) => some.length === 0);
   const lines = [
     `From ${version} to ${next}.`,
     ...news.flatMap((section) => ["", section]),
@@ -103,6 +141,7 @@ export function inWords(survey: Survey): {
           ...list(both.filter((file) => !conflicts.includes(file))),
         ]
       : []),
+    ...addressLines(lostAddresses),
     newArena
       ? "! An arena says more than before: after the merge `npm run typecheck` names what is missing in src/arena."
       : "✓ src/arena can stay as it is.",
