@@ -2,11 +2,13 @@ import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "no
 import path from "node:path";
 import { loadEnv } from "vite";
 import { LOCAL_FOLDER, ROOT } from "../emulators/firebaseTools";
+import { projectDocuments } from "../projectDocuments";
 import { inPageHashes } from "../hosting/inPage";
 import { faultsOf } from "./checkPage";
 import { buildClient, type ClientBuild } from "./clientBuild";
 import { firstScript } from "./firstScript";
 import { NOTICES, notices } from "./notices";
+import { openedInProject } from "./openedInProject";
 import type { BuildOptions } from "./options";
 import { pageHtml, type StylesInPage } from "./pageHtml";
 import type { BuildReport, PageReport } from "./report";
@@ -41,8 +43,11 @@ interface Making extends ClientBuild {
  * @throws Error when a page cannot be rendered or breaks a rule
  */
 export async function buildSite({ outDir }: Pick<BuildOptions, "outDir">): Promise<BuildReport> {
-  const origin = siteOrigin(loadEnv("production", ROOT, "VITE_"));
-  const client = await buildClient(outDir);
+  const env = loadEnv("production", ROOT, "VITE_");
+  const origin = siteOrigin(env);
+  const opened = await openedInProject(projectDocuments(env));
+  const known = { ARENA_OPENED_LEAGUES: JSON.stringify(opened) };
+  const client = await buildClient(outDir, known);
   const first = await firstScript();
   // Development alone uses it unchanged.
   await rm(path.join(outDir, "scheme.js"));
@@ -50,7 +55,7 @@ export async function buildSite({ outDir }: Pick<BuildOptions, "outDir">): Promi
   await mkdir(LOCAL_FOLDER, { recursive: true });
   const serverDir = await mkdtemp(path.join(LOCAL_FOLDER, "server-"));
   try {
-    const serve = await buildServer(serverDir);
+    const serve = await buildServer(serverDir, known);
     const styles = await readStyles(outDir, client.graph);
     const making: Making = { ...client, outDir, origin, serve, styles, firstScript: first };
     const pages: PageReport[] = [];

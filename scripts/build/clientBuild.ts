@@ -12,15 +12,18 @@ export interface ClientBuild {
   readonly template: string;
 }
 
+/** Names in the code and what a build puts in their places. */
+export type Known = Readonly<Record<string, string>>;
+
 /** Writes what browsers load into a folder, which is emptied first. */
-export async function buildClient(outDir: string): Promise<ClientBuild> {
+export async function buildClient(outDir: string, known: Known): Promise<ClientBuild> {
   const { output } = single(
     await build({
       root: ROOT,
       configFile: path.join(ROOT, "vite.config.ts"),
       logLevel: "warn",
       // Known while building, so that a site that sends nothing holds no code for it.
-      define: { "import.meta.env.VITE_FAULTS": JSON.stringify(arena.faults ?? "") },
+      define: { "import.meta.env.VITE_FAULTS": JSON.stringify(arena.faults ?? ""), ...known },
       build: {
         outDir,
         emptyOutDir: true,

@@ -5,6 +5,7 @@ import { compileFunction } from "node:vm";
 import { build, type Plugin } from "vite";
 import type { renderPage } from "../../src/app/entry/server";
 import { ROOT } from "../emulators/firebaseTools";
+import type { Known } from "./clientBuild";
 import { sourcePath } from "./siteGraph";
 
 const ENTRY = path.join(ROOT, "src/app/entry/server.tsx");
@@ -28,11 +29,12 @@ declare global {
 }
 
 /** Builds the site as a program that renders its pages into HTML. */
-export async function buildServer(outDir: string): Promise<ServePage> {
+export async function buildServer(outDir: string, known: Known): Promise<ServePage> {
   await build({
     root: ROOT,
     configFile: path.join(ROOT, "vite.config.ts"),
     logLevel: "warn",
+    define: { ...known },
     plugins: [withoutAdministration(), reportLazySources()],
     build: {
       ssr: ENTRY,

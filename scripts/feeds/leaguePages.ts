@@ -8,6 +8,7 @@ import { PUBLISHED, publishedListing } from "../../src/data/published";
 import { readMap } from "../../src/domain/reading";
 import type { League } from "../../src/domain/league/league";
 import { openedLeagues } from "../../src/leagues/openedLeague";
+import type { OpenedLeague } from "../../src/leagues/registry";
 import { routesOf, type SiteRoute } from "../../src/leagues/routes";
 import { sharedRoutes } from "../../src/leagues/siteRoutes";
 import { wholeArena } from "../../src/leagues/wholeArena";
@@ -23,13 +24,22 @@ export interface OpenedInApp {
   readonly entry: RawDocument;
 }
 
-/** The leagues that were opened in the app, closed ones too. @throws DataFailure */
-export async function openedIn(documents: DocumentReader): Promise<readonly OpenedInApp[]> {
+/** The leagues that were opened in the app, closed ones too, with their published entries by slug. @throws DataFailure */
+export async function readOpened(documents: DocumentReader): Promise<{
+  readonly opened: readonly OpenedLeague[];
+  readonly entries: Readonly<Record<string, unknown>>;
+}> {
   const document = await documents.get(PUBLISHED, LEAGUES);
   const listing = publishedListing({ league: wholeArena, kind: "leagues" }, document);
-  if (!listing) return [];
-  const entries = readMap(document?.["records"]);
-  const opened = openedLeagues(listing.records, listing.days);
+  return {
+    opened: listing ? openedLeagues(listing.records, listing.days) : [],
+    entries: readMap(document?.["records"]),
+  };
+}
+
+/** The same leagues whole. @throws DataFailure */
+export async function openedIn(documents: DocumentReader): Promise<readonly OpenedInApp[]> {
+  const { opened, entries } = await readOpened(documents);
   return Promise.all(
     opened.map(async ({ entry: { slug }, fetchWhole }) => ({
       league: await fetchWhole(),

@@ -15,7 +15,7 @@ const none = [] as const;
 let taken: Listing<"leagues"> | null = null;
 
 /** Has the registry know these leagues. @throws Error where their code cannot be fetched */
-export async function take(listing: Listing<"leagues">): Promise<void> {
+async function take(listing: Listing<"leagues">): Promise<void> {
   const { records, days = {} } = listing;
   taken = listing;
   // An arena that has opened none needs no code for them.

@@ -189,6 +189,17 @@ export function openedLeague(record: LeagueRecord, entry: LeagueEntry, game: Spo
   };
 }
 
+/** A league's record with what its entry follows from, as one text. */
+const saidOf = (record: LeagueRecord, { sport, days }: LeagueEntry): string =>
+  JSON.stringify([record, sport, days]);
+
+/** The whole of a league that is known by its entry and that text alone. @throws Error where code cannot be fetched */
+export async function wholeOf(said: string, entry: LeagueEntry): Promise<League> {
+  // As saidOf has written it.
+  const [record] = JSON.parse(said) as [LeagueRecord];
+  return openedLeague(record, entry, await fetchSport(record.sport));
+}
+
 /** Those that have a place in the menu by it, then the others by name. */
 const inOrder = (a: LeagueRecord, b: LeagueRecord) =>
   (a.order ?? Infinity) - (b.order ?? Infinity) || (a.name < b.name ? -1 : 1);
@@ -204,7 +215,7 @@ export function openedLeagues(
   const shown = records.filter(({ state }) => state !== "removed").toSorted(inOrder);
   return [...sportsOf(shown)].map(([record, played]) => {
     const entry = openedEntry(record, played, days[record.id]);
-    const fetchWhole = async () => openedLeague(record, entry, await fetchSport(record.sport));
-    return { entry, said: JSON.stringify([record, entry.sport, entry.days]), fetchWhole };
+    const said = saidOf(record, entry);
+    return { entry, said, fetchWhole: () => wholeOf(said, entry) };
   });
 }

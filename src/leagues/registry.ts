@@ -1,10 +1,11 @@
 import { entries as builtIn, wholeLeagues } from "@arena/leagues/entries";
 import type { League, LeagueEntry } from "@/domain/league/league";
 import { arenaDesk } from "./arenaDesk";
+import { foundInBuild } from "./foundInBuild";
 
 /*
  * The one list of the arena's leagues: those of `src/arena/leagues`, which are built in, then those that an owner opened in the
- * app, as far as they have been read. All other code asks here, and does not know which of the two a league is.
+ * app, as far as they have been read; until then those that the build found. All other code asks here, and does not know which of the two a league is.
  */
 
 /** A league that was opened in the app: what menus know of it, and how the rest is fetched. */
@@ -30,7 +31,7 @@ function renew(next: readonly OpenedLeague[]): void {
   fetched = opened.flatMap(({ whole }) => whole ?? []);
   for (const listener of listeners) listener();
 }
-renew([]);
+renew(foundInBuild);
 
 /** Every league that has addresses, closed ones too; the same list until that changes. */
 export const everyEntry = (): readonly LeagueEntry[] => every;
@@ -58,6 +59,12 @@ export function setOpenedLeagues(given: readonly OpenedLeague[]): void {
     .filter(({ entry }) => builtIn.every(({ slug }) => slug !== entry.slug))
     .map((one) => opened.find(({ said }) => said === one.said) ?? one);
   if (next.length !== opened.length || next.some((one, at) => one !== opened[at])) renew(next);
+}
+
+/** Puts these in the place of what was known of them; the other opened leagues stay. */
+export function renewOpenedLeagues(given: readonly OpenedLeague[]): void {
+  const others = opened.filter(({ entry }) => given.every((one) => one.entry.slug !== entry.slug));
+  setOpenedLeagues([...others, ...given]);
 }
 
 /** Adds opened leagues that were not known yet; those that were stay as they are. */

@@ -5,6 +5,7 @@ import { firstRequest, reader } from "@/data/connection";
 import type { ListingRequest } from "@/data/listingCache";
 import { createListings, type Listings } from "@/data/listings";
 import { ListingsContext } from "@/data/useListing";
+import { mayHaveChanged } from "@/leagues/registry";
 import { App } from "../App";
 import { preload } from "../pages/preload";
 
@@ -41,9 +42,10 @@ export async function renderPage(pathname: string): Promise<RenderedPage> {
   if (thrown.length > 0) throw thrown[0];
   const parts: string[] = [];
   for await (const part of prelude) parts.push(String(part));
-  const requests = asked.flatMap(
-    ({ league, kind, whole }) => firstRequest(league, kind, whole) ?? [],
-  );
+  // When a league plays that was opened in the app is another question on the day of a visit.
+  const requests = asked
+    .filter(({ league }) => !mayHaveChanged(league.slug))
+    .flatMap(({ league, kind, whole }) => firstRequest(league, kind, whole) ?? []);
   return { html: parts.join(""), requests: [...new Set(requests)] };
 }
 
