@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { placeOf } from "./placeOf";
+import { placeOf } from "../scripts/placeOf";
 import { runVector } from "./rank/vector";
 
 function readJson(file: string, otherwise: string): unknown {

@@ -1,7 +1,16 @@
 import { afterEach, expect, it, vi } from "vitest";
 import type { RawDocument } from "../../src/data/documents";
 import { openedLeagues } from "../../src/leagues/openedLeague";
-import type * as registryModule from "../../src/leagues/registry";
+import { asOpened, type FoundLeague } from "../../src/leagues/foundInBuild";
+import { sportsOf } from "../../src/leagues/menu";
+import {
+  everyEntry,
+  fetchLeague,
+  mayHaveChanged,
+  renewOpenedLeagues,
+  setOpenedLeagues,
+  shownEntries,
+} from "../../src/leagues/registry";
 import { makeLeague } from "../../tests/factories/records";
 import { readOpened } from "../feeds/leaguePages";
 import { openedInProject } from "./openedInProject";
@@ -22,47 +31,42 @@ const storedOf = ({ id: _, ...record }: typeof cup): RawDocument => ({
 const records = { [cup.id]: storedOf(cup), [handball.id]: storedOf(handball) };
 const project = (get: () => Promise<RawDocument | null>) => ({ get, list: async () => [] });
 const answering = project(async () => ({ records }));
-const found = () => openedInProject(answering);
 
 afterEach(() => {
-  globalThis.ARENA_OPENED_LEAGUES = undefined;
-  vi.resetModules();
+  setOpenedLeagues([]);
   vi.restoreAllMocks();
 });
 
-/** The registry of a site that was built with these. */
-async function builtWith(leagues: typeof globalThis.ARENA_OPENED_LEAGUES) {
-  vi.resetModules();
-  // As text: that is how a build writes it into the code.
-  globalThis.ARENA_OPENED_LEAGUES = JSON.parse(JSON.stringify(leagues)) as typeof leagues;
-  const registry: typeof registryModule = await import("../../src/leagues/registry");
-  return { registry, ...(await import("../../src/leagues/menu")) };
+/** The registry knows what the build found: as text, which is how it is written into the code. */
+async function begin(): Promise<void> {
+  const written = JSON.stringify(await openedInProject(answering));
+  setOpenedLeagues(asOpened(JSON.parse(written) as FoundLeague[]));
 }
+const known = () => everyEntry().filter(({ slug }) => mayHaveChanged(slug));
 
 it("has the built site know the leagues that were open, before it has read any", async () => {
-  const { registry, sportsOf } = await builtWith(await found());
-  expect(registry.shownEntries().map(({ slug }) => slug)).toEqual(
+  await begin();
+  expect(shownEntries().map(({ slug }) => slug)).toEqual(
     expect.arrayContaining(["mls", "freshers-cup", "handball"]),
   );
   expect(sportsOf().map(({ name }) => name)).toContain("Handball");
-  const { shortName, game } = await registry.fetchLeague("handball");
+  const { shortName, game } = await fetchLeague("handball");
   expect([shortName, game.name]).toEqual(["Freshers", "Handball"]);
   // It may have been changed since.
-  expect(registry.mayHaveChanged("handball")).toBe(true);
+  expect(mayHaveChanged("handball")).toBe(true);
 });
 
 it("keeps what it knows of a league where that is read alike, and takes what was changed", async () => {
-  const { registry } = await builtWith(await found());
-  const known = () => registry.everyEntry().filter(({ slug }) => registry.mayHaveChanged(slug));
+  await begin();
   const before = known();
   expect(before).toHaveLength(2);
-  registry.setOpenedLeagues((await readOpened(answering)).opened);
+  setOpenedLeagues((await readOpened(answering)).opened);
   expect(known()).toEqual(before);
   expect(known().every((one, at) => one === before[at])).toBe(true);
-  registry.renewOpenedLeagues(openedLeagues([{ ...cup, state: "closed" }]));
-  expect(registry.shownEntries().map(({ slug }) => slug)).not.toContain(cup.id);
+  renewOpenedLeagues(openedLeagues([{ ...cup, state: "closed" }]));
+  expect(shownEntries().map(({ slug }) => slug)).not.toContain(cup.id);
   expect(known().map(({ slug }) => slug)).toContain("handball");
-  registry.setOpenedLeagues([]);
+  setOpenedLeagues([]);
   expect(known()).toEqual([]);
 });
 

@@ -19,10 +19,14 @@ async function fetchWhole(said: string, entry: LeagueEntry): Promise<League> {
   return wholeOf(said, entry);
 }
 
-const found = typeof ARENA_OPENED_LEAGUES === "undefined" ? [] : (ARENA_OPENED_LEAGUES ?? []);
+/** These leagues as the registry takes them. */
+export const asOpened = (found: readonly FoundLeague[]): readonly OpenedLeague[] =>
+  found.map(({ entry, said, sport }) => {
+    if (sport) addNamedSport(sport);
+    return { entry, said, fetchWhole: () => fetchWhole(said, entry) };
+  });
 
 /** The opened leagues that the build found: what pages know before they have read which there are. */
-export const foundInBuild: readonly OpenedLeague[] = found.map(({ entry, said, sport }) => {
-  if (sport) addNamedSport(sport);
-  return { entry, said, fetchWhole: () => fetchWhole(said, entry) };
-});
+export const foundInBuild = asOpened(
+  typeof ARENA_OPENED_LEAGUES === "undefined" ? [] : (ARENA_OPENED_LEAGUES ?? []),
+);

@@ -2,7 +2,7 @@ import type { ScoreFormat } from "@/domain/match/detail";
 import { sports } from "@/sports/whole";
 import type { Split } from "@/domain/league/league";
 import { formatOf as seasonFormat, type Format as SeasonFormat } from "@/domain/season/format";
-import { leagueOfRecord } from "../leagueOfRecord";
+import { leagueOfRecord } from "../../scripts/leagueOfRecord";
 import { isJson, jsonOf, listOf, textOf, type Json } from "./json";
 
 /** How the scores of a sport are usually written; null where it has none. */
