@@ -119,7 +119,7 @@ it("asks what a stage means that is not known and differs from others", async ()
 
 it("never counts a match as played that a status calls open, in any writing", async () => {
   const open = inSomeCase(
-    "scheduled,NS,not started,TBD,TBC,upcoming,half time,HT,live,in progress,in play,1st half,IN_PLAY,TIMED,paused,postponed,PPD,off,cancelled,called off,void,abandoned".split(
+    "scheduled,NS,not started,TBD,TBC,upcoming,half time,HT,live,in progress,in play,1st half,IN_PLAY,TIMED,1H 34',2H,paused,postponed,PPD,off,cancelled,called off,void,abandoned".split(
       ",",
     ),
   );
@@ -137,7 +137,7 @@ it("never counts a match as played that a status calls open, in any writing", as
 
 it("never counts a match of a knock-out, a cup or a friendly in the table without a word, in any writing", async () => {
   const said = inSomeCase(
-    "quarter-final,quarter final,quarterfinals,QF,semi-final 1st leg,semi final second leg,SF,semifinal,final,F,replay final,quarter-final replay,round of 16,last 16,third place,play-off,halbfinale,viertelfinale,demi-finale,cuartos de final,semifinale,quarti di finale,county cup,league cup r1,friendly,freundschaftsspiel,amistoso,pokal".split(
+    "quarter-final,quarter final,quarterfinals,QF,semi-final 1st leg,semi final second leg,SF,semifinal,final,F,replay final,quarter-final replay,round of 16,last 16,last 8,round of 4,third place,play-off,halbfinale,viertelfinale,demi-finale,cuartos de final,semifinale,quarti di finale,county cup,league cup r1,friendly,freundschaftsspiel,amistoso,pokal".split(
       ",",
     ),
   );
@@ -161,7 +161,7 @@ it("never counts a match of a knock-out, a cup or a friendly in the table withou
 
 it("takes every way to say the table for the table, without a question", async () => {
   const said = inSomeCase(
-    "group,group A,Pool B,gruppe c,regular season,league,league phase,group stage,GROUP_STAGE".split(
+    "group,GRP,group A,Pool B,gruppe c,regular season,league,league phase,group stage,GROUP_STAGE".split(
       ",",
     ),
   );
@@ -289,4 +289,63 @@ it("names the characters that nobody sees and that are left out", async () => {
     ["Ada Obi", expect.stringContaining("soft hyphen, U+202E")],
     ["Ayo Eze", ""],
   ]);
+});
+
+it.each(["Remarks", "Notes", "Comments", "Bemerkung", "Info"])(
+  "reads how a match ended in a column of %s",
+  async (heading) => {
+    const notes = [
+      `${B} won 4-3 on penalties`,
+      "after extra time",
+      "Walkover",
+      "abandoned 70'",
+      "Kick-off delayed by rain",
+      "Cole missed a penalty",
+      "somebody won 4-3 on pens",
+    ];
+    const lines = notes.map((note, at) => {
+      const score = at === 1 ? "2-1" : at === 2 ? "3-0" : "1-1";
+      return `${at + 10}.05.2027,${A},${B},${score},${note}`;
+    });
+    const out = await read(
+      "mls",
+      "results",
+      [`Date,Home,Away,Score,${heading}`, ...lines].join("\n"),
+    );
+    expect([out.asks, out.rows.map(inShort)]).toEqual([
+      [],
+      [
+        `2 new ${A} 1-1 ${B} 2027-05-10 pens 3-4`,
+        `3 new ${A} 2-1 ${B} 2027-05-11 aet`,
+        `4 new ${A} 3-0 ${B} 2027-05-12 awarded A`,
+        "5 refused",
+        `6 new ${A} 1-1 ${B} 2027-05-14`,
+        `7 new ${A} 1-1 ${B} 2027-05-15`,
+        "8 refused",
+      ],
+    ]);
+  },
+);
+
+it("reads a note beside a state that says only that a match is over", async () => {
+  const text = `Date,Home,Away,Score,Status,Notes\n15.05.2027,${A},${B},2-2,FT,${B} won on pens (4-3)\n16.05.2027,${C},${D},0-0,FT,match abandoned at half-time\n17.05.2027,${A},${D},1-0,FT,Warm day`;
+  const out = await read("mls", "results", text);
+  expect(out.rows.map(inShort)).toEqual([
+    `2 new ${A} 2-2 ${B} 2027-05-15 pens 3-4`,
+    "3 refused",
+    `4 new ${A} 1-0 ${D} 2027-05-17`,
+  ]);
+  expect(out.columns.at(-1)?.remark).toContain("left out");
+});
+
+it("knows the league by its short name and its address among other competitions", async () => {
+  const text = `Comp.,Date,Home,Away,Score\nmls,15.05.2027,${A},${B},2-1\nFA Cup,16.05.2027,${C},${D},2-1\nTestimonial,17.05.2027,${A},${D},1-0`;
+  const out = await read("mls", "results", text);
+  expect([out.asks, outcomes(out)]).toEqual([[], ["new", "left", "left"]]);
+});
+
+it("numbers rounds that are said in words", async () => {
+  const text = `Round,Date,Home,Away,Score\nFirst round,15.05.2027,${A},${B},2-1\nSecond round,16.05.2027,${C},${D},2-1\n3rd round,17.05.2027,${A},${D},1-0`;
+  const out = await read("mls", "results", text);
+  expect([out.asks, out.rows.map(({ record }) => record?.["gameWeek"])]).toEqual([[], [1, 2, 3]]);
 });

@@ -17,7 +17,7 @@ const layouts: readonly (readonly [
     "mls",
     "results",
     `Div,Date,HomeTeam,AwayTeam,FTHG,FTAG,FTR,HTHG,HTAG,HTR\nE0,13/08/16,${A},${B},0,1,A,0,1,A`,
-    [`2 new ${A} 0-1 ${B} 2016-08-13`],
+    [`2 new ${A} 0-1 ${B} 2016-08-13 ht 0-1`],
   ],
   [
     "footballcsv",

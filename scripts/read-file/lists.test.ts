@@ -119,3 +119,59 @@ it("remarks on a friendly under a heading that is not known, and on weeks in pla
   );
   expect(weeks.columns[0]?.remark).toContain("no day");
 });
+
+it("reads a cross of days with times, and of matches whose day is open", async () => {
+  const text = `Home \\ Away,${A},${B},${D}\n${A},X,15.05.2027 15:00,x\n${B},01.05.2027,X,tbc\n${D},08.05.2027 17:30,10.05.2027,X`;
+  const { asks, rows } = await read("mls", "fixtures", text);
+  expect([asks, rows.map(inShort)]).toEqual([
+    [],
+    [
+      `2 new ${A} v ${B} 2027-05-15T14:00:00Z`,
+      `3 new ${B} v ${A} 2027-05-01`,
+      `3 new ${B} v ${D}`,
+      `4 new ${D} v ${A} 2027-05-08T16:30:00Z`,
+      `4 new ${D} v ${B} 2027-05-10`,
+    ],
+  ]);
+});
+
+it.each(["‐", "‑", "‒", "–", "—", "―", "−", "﹣", "－", "：", "∶", " – ", " v "])(
+  "reads a score, and a day, with %s between its figures",
+  async (sign) => {
+    const mark = sign.trim();
+    const day = mark === "v" || /[：∶]/.test(mark) ? "15-05-2027" : `15${mark}05${mark}2027`;
+    const text = `Date,Home,Away,Score\n${day},${A},${B},2${mark === "v" ? "-" : sign}1`;
+    expect((await read("mls", "results", text)).rows.map(inShort)).toEqual([
+      `2 new ${A} 2-1 ${B} 2027-05-15`,
+    ]);
+  },
+);
+
+it.each([
+  ["behind both teams", `${A} v ${B} 2-1`],
+  ["behind both teams, with that at half-time", `${A} - ${B} 2:1 (1:0)`],
+  ["between the teams, with v", `${A} 2 v 1 ${B}`],
+  ["of each team behind its name", `${A} 2 ${B} 1`],
+  ["behind “against”", `${A} against ${B} 2-1`],
+])("reads lines of one cell with the score %s", async (what, line) => {
+  const text = `Matchday 3 - 15.05.2027\n15:00 ${line}\nspielfrei: ${C}`;
+  const { rows, newClubs } = await read("mls", "results", text);
+  const half = what.includes("half-time") ? " ht 1-0" : "";
+  expect([rows.map(inShort), newClubs]).toEqual([
+    ["1 left", `2 new ${A} 2-1 ${B} 2027-05-15T14:00:00Z${half}`, "3 left"],
+    [],
+  ]);
+});
+
+it("reads the score at half-time in columns of either side", async () => {
+  const text = `Date,Home,Away,HT Home,HT Away,FT Home,FT Away\n15/05/2027,${A},${B},1,0,2,1`;
+  expect((await read("mls", "results", text)).rows.map(inShort)).toEqual([
+    `2 new ${A} 2-1 ${B} 2027-05-15 ht 1-0`,
+  ]);
+});
+
+it("says that scorers are not read from a list", async () => {
+  const text = `Date,Home,Away,Score,Home scorers\n15/05/2027,${A},${B},2-1,"Bello 12', 45+1' (p)"`;
+  const { columns } = await read("mls", "results", text);
+  expect(columns.at(-1)?.remark).toContain("Scorers");
+});

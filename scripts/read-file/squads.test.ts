@@ -109,6 +109,72 @@ it.each([
   ).toEqual([`Ayo Bello|${A}|1|`, `Bola Cole|${A}|4|`, `Dayo Diallo|${A}|9|`]);
 });
 
+it.each([
+  [
+    "positions ahead",
+    `${A}\nGoalkeepers: Ayo Bello\nDefenders: Bola Cole, Femi Eze (c)\nForwards: Dayo Diallo`,
+  ],
+  [
+    "numbers and positions ahead",
+    `${A}\nGK: 1 Ayo Bello\nDF: 4 Bola Cole and 5 Femi Eze\nFW: 9 Dayo Diallo`,
+  ],
+])("reads several players of a line, with %s", async (what, text) => {
+  const { asks, rows } = await players(text);
+  const number = (one: string) => (what.startsWith("numbers") ? one : "");
+  expect([asks, rows]).toEqual([
+    [],
+    [
+      "1|left",
+      `2|Ayo Bello|${A}|${number("1")}|Goalkeeper`,
+      `3|Bola Cole|${A}|${number("4")}|Defender`,
+      `3|Femi Eze|${A}|${number("5")}|Defender`,
+      `4|Dayo Diallo|${A}|${number("9")}|Forward`,
+    ],
+  ]);
+});
+
+it.each([
+  [
+    "a position behind a comma",
+    `${A}\n1) Ayo Bello, Goalkeeper\n4) Bola Cole, Defender\nCoach: Ada Obi\nAssistant coach: Ife Udo`,
+  ],
+  ["the number behind the name", `${A}\nAyo Bello 1 GK\nBola Cole 4 DF`],
+  ["the number behind a sign", `*${A} squad*\n- Ayo Bello #1 (GK)\n- Bola Cole #4 (DF)`],
+  ["the number in brackets", `${A}\nGoalkeeper\nAyo Bello (1)\nDefenders\nBola Cole (4)`],
+  [
+    "bars between cells",
+    `| No | Name | Pos | Club |\n|---|:---:|---|---|\n| 1 | Ayo Bello | GK | ${A} |\n| 4 | Bola Cole | CB | ${A} |`,
+  ],
+])("reads lines of players with %s", async (_, text) => {
+  const { asks, rows, newClubs } = await players(text);
+  expect([asks, newClubs]).toEqual([[], []]);
+  const kept = rows.filter((row) => !row.endsWith("|left")).map((row) => row.replace(/^\d+\|/, ""));
+  expect(kept).toEqual([`Ayo Bello|${A}|1|Goalkeeper`, `Bola Cole|${A}|4|Defender`]);
+});
+
+it("reads two squads side by side without headings", async () => {
+  const { asks, rows } = await players(
+    `${A},,,${B},,\n1,Ayo Bello,GK,1,Dayo Diallo,GK\n7,Bola Cole,MF,5,Femi Eze,\n9,Kemi Asante,,,,`,
+  );
+  expect([asks, rows.toSorted()]).toEqual([
+    [],
+    [
+      `2|Ayo Bello|${A}|1|Goalkeeper`,
+      `2|Dayo Diallo|${B}|1|Goalkeeper`,
+      `3|Bola Cole|${A}|7|Midfielder`,
+      `3|Femi Eze|${B}|5|`,
+      `4|Kemi Asante|${A}|9|`,
+    ],
+  ]);
+});
+
+it.each(["do.", "ditto", "″", '-"-'])("takes %s for the club of the line above", async (mark) => {
+  const { asks, rows, newClubs } = await players(
+    `Player\tClub\nAyo Bello\t${A}\nBola Cole\t${mark}\nDayo Diallo\t${B}\nFemi Eze\t${mark}`,
+  );
+  expect([asks, newClubs, rows.map((row) => row.split("|")[2])]).toEqual([[], [], [A, A, B, B]]);
+});
+
 it("takes no sum and no own goals for a player, and says where a number is taken", async () => {
   const { asks, rows, remarks } = await players(
     `#,Player,Club\n7,Ayo Bello,${A}\n7,Bola Cole,${A}\n,Team total,\n,Own goals,${A}`,
@@ -158,6 +224,11 @@ it.each([
   ["mls", "G", "Goalkeeper"],
   ["mls", "FW", "Forward"],
   ["mls", "Defenders", "Defender"],
+  ["mls", "CB", "Defender"],
+  ["mls", "Centre back", "Defender"],
+  ["mls", "CDM", "Midfielder"],
+  ["mls", "RW", "Forward"],
+  ["mls", "Torhüter", "Goalkeeper"],
   ["mbl", "C", "Center"],
   ["mbl", "pg", "Point Guard"],
   ["mls", "Left wing", "Left wing"],

@@ -17,20 +17,38 @@ const parts: Readonly<Record<string, string>> = {
   match: "Both teams",
   score: "Score of both",
   halfScore: "Score at half-time",
+  halfA: "Home score at half-time",
+  halfB: "Away score at half-time",
   firstName: "First name",
   surname: "Surname",
   status: "State of the match",
+  note: "Notes beside the match",
   competition: "Competition, or kind of match",
+  side: "At home or away",
+  zone: "Time zone",
+  kicks: "Penalty shoot-out",
+  extra: "Extra time",
+  letter: "Who won",
+  isPlayed: "Whether it was played",
+  detailPart: "A part of the score",
+  nonPlayer: "Whether it is no player",
 };
 
 const partsOf = (columns: readonly SheetColumn[]) => {
   const has = (name: string) => columns.some((column) => column.name === name);
   return [
     ...(has("teamA") ? ["time", "weekday", "match", "score", "competition"] : []),
-    ...(has("scoreA") ? ["halfScore", "status"] : []),
+    ...(has("scoreA") ? ["halfScore", "status", "note"] : []),
     ...(has("jersey") ? ["firstName", "surname"] : []),
   ];
 };
+
+/** The parts that can be chosen; what a column was found to be is among them. */
+function offered(columns: readonly SheetColumn[], use: string | null): readonly string[] {
+  const all = partsOf(columns);
+  const isOther = use !== null && Object.hasOwn(parts, use) && !all.includes(use);
+  return isOther && !columns.some(({ name }) => name === use) ? [...all, use] : all;
+}
 
 /** Which field each column is; columns that are left out say so. */
 export function Mapping({ read, columns, disabled, onChange, onOrder }: MappingProps) {
@@ -58,7 +76,7 @@ export function Mapping({ read, columns, disabled, onChange, onOrder }: MappingP
                     {label}
                   </option>
                 ))}
-                {partsOf(columns).map((part) => (
+                {offered(columns, use).map((part) => (
                   <option key={part} value={part}>
                     {parts[part]}
                   </option>

@@ -14,7 +14,8 @@ export const plainWords = (text: string): string =>
     .replace(/(?![0-9])\p{Nd}/gu, figureOf)
     .replaceAll("ı", "i")
     .replaceAll("ß", "ss")
-    .replace(/[\u2010-\u2015\u2212]/g, "-")
+    .replace(/[\p{Pd}\u2212]/gu, "-")
+    .replace(/[\uFF1A\u2236]/g, ":")
     .replace(/[\u2018\u2019\u02BC`´]/g, "'")
     .replace(/[\s\u200B-\u200F\u2060\uFEFF]+/g, " ")
     .trim();

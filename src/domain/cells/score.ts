@@ -72,7 +72,7 @@ const shotWord = new RegExp(String.raw`^\(?${KICKS}[\s:]*(\d{1,2})\s*[-:]\s*(\d{
 const halfTime =
   /^[([]\s*(?:h\.?t\.?:?\s*)?(\d{1,2})\s*[-:]\s*(\d{1,2})\s*(?:h\.?t\.?)?\s*[)\]][\s,;]*/;
 const GIVEN =
-  /^\(?(?:w\/o|wo|walkover|awarded|award|awd|forfeit|forfait|kampflos|am grunen tisch|wertung|urteil)\)?[\s,;]*/;
+  /^\(?(?:w\.?\s?\/?o\b\.?|walkover|awarded|award|awd|forfeit|forfait|kampflos|am grunen tisch|wertung|urteil)\)?[\s,;]*/;
 /** The sum of both matches of a tie, which follows from them. */
 const SUM =
   /^[([]?\s*(?:agg(?:regate)?|ges(?:amt)?|tot(?:al)?|cumul|global)\.?:?\s*\d{1,2}\s*[-:]\s*\d{1,2}\s*[)\]]?[\s,;]*/;
@@ -128,7 +128,7 @@ export const readScoreCell: (cell: string) => SaidScore | null = remembering(rea
 function readScoreOf(cell: string): SaidScore | null {
   if (cell.length > LONGEST_SCORE) return null;
   // "aet 2-1": what ended it may stand ahead.
-  const text = plainWords(cell.replace(/(\d) 1\/2(?!\d)/g, "$1½")).replace(
+  const text = plainWords(cell.replace(/(\d)\s+(?:1\/2(?!\d)|½)/g, "$1½")).replace(
     /^(\(?(?:a\.?e\.?t\.?|n\.?v\.?)\)?:?)\s+(\d.*)$/,
     "$2 $1",
   );

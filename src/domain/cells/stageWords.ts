@@ -33,10 +33,13 @@ const translated: readonly (readonly [words: RegExp, round: string])[] = [
     /\b(?:spiel um (?:platz|den) (?:3|dritten platz)|kleines finale|petite finale|match pour la (?:3e|troisieme) place|(?:3er|tercer) (?:puesto|lugar)|terceiro lugar|terzo posto|finalina|ucunculuk(?: maci)?)\b/,
     "third place",
   ],
-  [/\b(?:halbfinale?s?|demi-? ?finales?|yari ?final|1\/2 ?-?(?:finale?s?)?)(?!\w)/, "semi-final"],
+  [
+    /\b(?:halbfinale?s?|demi-? ?finales?|yari ?final|1\/2 ?-?(?:finale?s?)?|(?:round of|last) (?:4|four))(?!\w)/,
+    "semi-final",
+  ],
   [/\bsemi-? ?final(?:e|es|i|s)?\b|\bsemis?\b/, "semi-final"],
   [
-    /\b(?:viertelfinale?s?|quarts?(?: de finale)?|cuartos?(?: de final)?|quartas?(?: de final)?|quarti(?: di finale)?|ceyrek ?final|1\/4 ?-?(?:finale?s?)?)(?!\w)/,
+    /\b(?:viertelfinale?s?|quarts?(?: de finale)?|cuartos?(?: de final)?|quartas?(?: de final)?|quarti(?: di finale)?|ceyrek ?final|1\/4 ?-?(?:finale?s?)?|(?:round of|last) (?:8|eight))(?!\w)/,
     "quarter-final",
   ],
   [/\bquarter-? ?finals?\b|\bquarters\b/, "quarter-final"],
@@ -79,9 +82,9 @@ const ELIMINATION =
 const CUP =
   /\b(?:cup|[a-z]*pokal|coupe|copa|coppa|taca|kupa(?:si)?|trophy|shield|vase|tournament|turnier)\b/;
 const FRIENDLY =
-  /\b(?:friendl(?:y|ies)|freundschafts?(?:spiele?)?|testspiele?|test (?:match(?:es)?|games?)|warm-?up(?: match| game)?|amistosos?|amichevol[ei]|amical|match amical|pre-?season|exhibition|scrimmage|practice|hazirlik(?: maci)?)\b/;
+  /\b(?:friendl(?:y|ies)|freundschafts?(?:spiele?)?|testspiele?|test (?:match(?:es)?|games?)|warm-?up(?: match| game)?|amistosos?|amichevol[ei]|amical|match amical|pre-?season|exhibition|testimonial|benefit match|scrimmage|practice|hazirlik(?: maci)?)\b/;
 const TABLE =
-  /^(?:the )?(?:(?:group|pool|league) (?:stage|phase)? ?[-,:]? ?(?:match ?day|round|week|md) ?\d{1,2}|regular(?: season)?|reg|rs|gs|lge|league(?: (?:phase|stage|game|match|fixture|play))?|round[- ]robin|(?:group|pool|gruppe|grupo|groupe|poule|girone|grup|gruppo)(?: ?-? ?(?:stage|phase|[a-z]|\d{1,2}))?|group(?:s| games?| matches)|gruppenphase|gruppenspiel|vorrunde|hinrunde|ruckrunde|vr|rr|hauptrunde|ligaspiel|punktspiel|meisterschaft(?:sspiel)?|phase (?:de groupes?|des? poules?|reguliere)|saison reguliere|championnat|fase (?:de grupos|regular|a gironi)|temporada regular|liga regular|stagione regolare|normal sezon|lig maci|grup asamasi)$/;
+  /^(?:the )?(?:(?:group|pool|league) (?:stage|phase)? ?[-,:]? ?(?:match ?day|round|week|md) ?\d{1,2}|regular(?: season)?|reg|rs|gs|grp|lge|league(?: (?:phase|stage|game|match|fixture|play))?|round[- ]robin|(?:group|pool|gruppe|grupo|groupe|poule|girone|grup|gruppo)(?: ?-? ?(?:stage|phase|[a-z]|\d{1,2}))?|group(?:s| games?| matches)|gruppenphase|gruppenspiel|vorrunde|hinrunde|ruckrunde|vr|rr|hauptrunde|ligaspiel|punktspiel|meisterschaft(?:sspiel)?|phase (?:de groupes?|des? poules?|reguliere)|saison reguliere|championnat|fase (?:de grupos|regular|a gironi)|temporada regular|liga regular|stagione regolare|normal sezon|lig maci|grup asamasi)$/;
 const LEAGUE =
   /(?:\b(?:leagues?|ligue|lig|lega|divisi?on[ei]?|div|premier|premiership|championship|meisterschaft|championnat|campeonato|campionato|conference|serie [a-d])|liga|klasse|staffel)\b/;
 

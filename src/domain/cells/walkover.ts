@@ -38,9 +38,12 @@ const vocabulary: Readonly<Record<"home" | "away" | "given" | "lost" | "by" | "f
     filling: /^(?:to|for|the|team|side|win|wins|won|victory|sieg|fur|an|a|al|match|game|points)$/,
   };
 
+/** "w.o." as "w/o". */
+const slashed = (text: string) => plainWords(text).replace(/\bw\.\s?o\b\.?/g, "w/o");
+
 /** A walkover in a cell that says nothing else: `W/O`, `H-W`, `walkover home`, `awarded to away team`; null for any other. */
 export function walkoverIn(cell: string): Walkover | null {
-  const text = plainWords(cell);
+  const text = slashed(cell);
   const code = text.replaceAll(" ", "");
   const known = Object.hasOwn(codes, code) ? codes[code] : undefined;
   if (known !== undefined) return { to: known };
@@ -56,6 +59,6 @@ export function walkoverIn(cell: string): Walkover | null {
 
 /** Whether a text is about a match that was decided without play, in whatever words. */
 export const isAboutWalkover = (text: string): boolean =>
-  /\bwalk-?over\b|\bw\/o\b|\baward(?:ed)?\b|\bforfeit|\bconceded\b|\bno-?show\b|\bkampflos\b|\bforfait\b/.test(
-    plainWords(text),
+  /\bwalk-?over\b|\bw\/o\b|\baward(?:ed)?\b|\bforfeit|\bconceded\b|\bno[- ]?show\b|\bkampflos\b|\bforfait\b/.test(
+    slashed(text),
   );

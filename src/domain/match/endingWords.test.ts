@@ -56,3 +56,15 @@ it.each([
 ] as const)("reads %s", (cell, ending) => {
   expect(endingInCell(cell, TEAMS)).toEqual(ending);
 });
+
+it.each([
+  "Mount Trojans won 4-3 on pens",
+  "Mount Trojans win on penalties (4-3)",
+  "4-3 on penalties to Mount Trojans",
+  "pens 3-4",
+  "Mount Trojans won 3-4 on kicks",
+  "3-4 after a penalty shoot-out",
+  "Mount Trojans go through on pens 4-3",
+])("reads who scored how many kicks: %s", (cell) => {
+  expect(endingInCell(cell, TEAMS)).toEqual({ how: "shootOut", kicks: [3, 4] });
+});

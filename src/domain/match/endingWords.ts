@@ -53,6 +53,27 @@ const BOTH =
 const ABANDONED =
   /^abandoned(?:[\s,:;(]+(?:in |after )?(?:the )?(?:minute )?(\d{1,3})(?:st|nd|rd|th)?(?:'|\.| ?min(?:ute)?s?)?\)?)?(?:[\s,;:(-]+(?:the )?(?:score |result )?(stands)\)?)?$/;
 
+const KICKS = "(?:the |a )?(?:penalty (?:shoot-?out|kicks)|penalties|pens?|pso|shoot-?out|kicks)";
+/** "4-3 on penalties", "Harbour Eagles won on pens (4-3)", "pens 4-3 to Harbour Eagles". */
+const SHOT = new RegExp(
+  String.raw`^(?:(.+?) (?:(?:won|wins?|w|through|advanced?|progress(?:ed)?|go(?:es)? through) )?(?:by )?)??(?:(?:on |after |in |by )?${KICKS}[\s:(]*)?(\d{1,2})-(\d{1,2})\)?(?: (?:on|after|in|by)? ?${KICKS})?(?: (?:to|for) (.+))?$`,
+);
+
+/** The kicks that a text names; null where it names none, or a winner who is neither side. */
+function kicksIn(text: string, sideOf: (word: string) => Side | null): Ending | null {
+  const [, before, one, other, behind] = SHOT.exec(text) ?? [];
+  if (one === undefined || !/pen|pso|shoot|kick/.test(text)) return null;
+  const kicks = [Number(one), Number(other)] as const;
+  const named = before ?? behind;
+  if (named === undefined) return { how: "shootOut", kicks };
+  const side = sideOf(named);
+  // The winner's figure is the higher one, whichever is written first.
+  const [most, least] = [Math.max(...kicks), Math.min(...kicks)];
+  return side === null
+    ? null
+    : { how: "shootOut", kicks: side === "A" ? [most, least] : [least, most] };
+}
+
 /** A cause in the words of the form or in its stored form; null for none, undefined for other words. */
 function causeIn(words: string | undefined): Cause | null | undefined {
   if (words === undefined || words === "") return null;
@@ -81,17 +102,8 @@ export function endingInCell(
   if (/^(?:after )?extra time$|^aet$/.test(text)) return { how: "extraTime" };
   if (/^void(?:ed)?$|^annulled$/.test(text)) return { how: "void" };
   if (/^(?:no opponent(?: \(?bye\)?)?|bye)$/.test(text)) return { how: "bye" };
-  const [, shotBy, kicksA, kicksB] =
-    /^(?:(.+) won )?(?:(?:penalties|pens?|shoot-?out)[\s:]*)?(\d{1,2})-(\d{1,2})(?: (?:on|after) pen(?:altie)?s)?$/.exec(
-      text,
-    ) ?? [];
-  if (kicksA !== undefined && /pen|shoot/.test(text)) {
-    const kicks = [Number(kicksA), Number(kicksB)] as const;
-    const side = shotBy === undefined ? "A" : sideOf(shotBy);
-    // Who won on penalties is said with the higher figure first.
-    if (side !== null)
-      return { how: "shootOut", kicks: side === "A" ? kicks : [kicks[1], kicks[0]] };
-  }
+  const kicks = kicksIn(text, sideOf);
+  if (kicks) return kicks;
   if (/^(?:penalties|pens?|shoot-?out)$/.test(text))
     return { missing: "Enter how many kicks each side scored" };
   const [, before, after] = /^(?:(.+?) )?ret(?:ired)?(?:[\s:(]+(.+?)\)?)?$/.exec(text) ?? [];

@@ -39,7 +39,7 @@ const telling: readonly (readonly [status: Status, words: RegExp])[] = [
 
 /** Words that name the status only at the start, with a break or a figure behind: "Live: 34'", but not "Live stream". */
 const opening: readonly (readonly [status: Status, words: RegExp])[] = [
-  ["live", /^(live|in progress|in play|ongoing)(\s*[,;:.(–—-]|\s+\d|\s+now\b)/],
+  ["live", /^(live|in progress|in play|ongoing|[12]h)(\s*[,;:.(–—-]|\s+\d|\s+now\b)/],
   [
     "live",
     /^(ht|half[ -]?time|at (the )?(half|break)|paused|break|(1st|first|2nd|second) half|extra time)\b/,

@@ -50,7 +50,7 @@ export const isAway = (cell: string): boolean => AWAY.test(plainWords(cell));
 
 /** The words between two teams that share a cell. */
 const versus =
-  /\s+(?:v|vs|versus|gegen|contra|contre|x)\.?\s+|\s+[-–—:/]\s+|\s+(?<visitor>at|@)\s+/i;
+  /\s+(?:v|vs|versus|against|gegen|contra|contre|x)\.?\s+|\s+[\p{Pd}\u2212:/]\s+|\s+(?<visitor>at|@)\s+/iu;
 
 /** The time that a cell of a match begins with, and the rest of it. */
 export function clockAhead(cell: string): readonly [clock: string, rest: string] {
@@ -58,17 +58,31 @@ export function clockAhead(cell: string): readonly [clock: string, rest: string]
   return [clock.trim(), cell.trim().slice(clock.length)];
 }
 
+/** Two teams with a figure each: "Kingsway Rovers 2 v 1 Mount Trojans", "Kingsway Rovers 2 Mount Trojans 1". */
+function figuresApart(cell: string): readonly [string, string, string] | null {
+  const between = /^(.+?)\s+(\d{1,3})\s+(?:vs?\.?|x|to)\s+(\d{1,3})\s+(\D.*)$/i.exec(cell);
+  if (between) return [between[1] ?? "", between[4] ?? "", `${between[2]}-${between[3]}`];
+  const behind = /^(.+?)\s+(\d{1,3})\s+(\D.*?)\s+(\d{1,3})$/.exec(cell);
+  return behind && [behind[1] ?? "", behind[3] ?? "", `${behind[2]}-${behind[4]}`];
+}
+
 /** The two teams in a cell, and the score that may stand between them; null for anything else. */
 export function teamsIn(
   cell: string,
   isClub: (name: string) => boolean,
 ): readonly [string, string, string] | null {
+  const [, before, figures] =
+    /^(.+?)\s+(\d{1,3}\s*[-–:]\s*\d{1,3}(?:\s*\([^)]*\))?)$/.exec(cell.trim()) ?? [];
+  const both = before && figures ? teamsIn(before, isClub) : null;
+  if (both && figures && isClub(both[0]) && isClub(both[1])) return [both[0], both[1], figures];
   const [, first, score, last, behind = ""] =
-    /^(.+?)\s+(\d{1,3}\s*[-–:]\s*\d{1,3}(?:\s*\([^)]*\))?)\s+(\D.*?)(\s*\([^)]*\d\s*[-–:]\s*\d[^)]*\))?$/.exec(
+    /^(.+?)\s+(\d{1,3}\s*[\p{Pd}\u2212:]\s*\d{1,3}(?:\s*\([^)]*\))?)\s+(\D.*?)(\s*\([^)]*\d\s*[-–:]\s*\d[^)]*\))?$/u.exec(
       cell.trim(),
     ) ?? [];
   if (first && score && last) return [first, last, `${score}${behind}`];
-  const signs = [...cell.trim().matchAll(new RegExp(versus, "gi"))];
+  const apart = figuresApart(cell.trim());
+  if (apart && isClub(apart[0]) && isClub(apart[1])) return apart;
+  const signs = [...cell.trim().matchAll(new RegExp(versus, "giu"))];
   const [sign] = signs;
   const [a, b] = sign
     ? [cell.trim().slice(0, sign.index), cell.trim().slice(sign.index + sign[0].length)]
@@ -102,6 +116,8 @@ export const contents: Readonly<Record<string, (cells: readonly string[]) => boo
   weekday: (cells) => part(cells, isWeekday) >= 0.5,
   score: (cells) =>
     part(cells, (cell) => readScoreCell(cell) !== null) >= 0.5 && !contents["figures"]?.(cells),
+  halfA: (cells) => part(cells, isFigure) >= 0.7,
+  halfB: (cells) => part(cells, isFigure) >= 0.7,
   halfScore: (cells) => part(cells, isPairScore) >= 0.5,
   figures: (cells) => part(cells, isFigure) >= 0.7,
   sideScore: (cells) => part(cells, isFigure) >= 0.5,

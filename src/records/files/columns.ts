@@ -18,6 +18,7 @@ import {
 import type { GridRow } from "./grid";
 import {
   settleNames,
+  settleNotes,
   settleSides,
   settleSums,
   settleTeams,
@@ -154,6 +155,7 @@ export function columnsOfTable(
   if (lines.of === "matches") settleTeams(uses, all);
   settleSides(uses, all);
   settleSums(uses, all);
+  settleNotes(uses);
   for (const { place, heading, cells } of all) {
     const [meant] = meaningsOf(heading, lines);
     // What a heading says is there is not passed over because it cannot be read.

@@ -77,6 +77,12 @@ const plainText = (cell: string) =>
     .replaceAll("\u00A0", " ")
     .replace(/\s{200,}/g, " ");
 
+/** Whether a line is the rule below the headings of a table between bars: "|---|:---:|". */
+function isRuled(cells: readonly string[]): boolean {
+  const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== "");
+  return filled.length > 1 && filled.every((cell) => /^:?-{3,}:?$/.test(cell));
+}
+
 /** The cells of pasted text or of a file: parted by tabs, semicolons, commas or bars. */
 export function gridOf(text: string): GridReading {
   if (text.length > most.bytes) return { tooMuch: tooMuch.bytes };
@@ -90,12 +96,12 @@ export function gridOf(text: string): GridReading {
     // One more than may be, so that a larger file differs from one that just fits.
     preview: most.rows + 2,
   });
-  const rows = data.map((row): GridRow => {
+  const read = data.map((row): GridRow => {
     const at = line;
     line += 1 + row.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
     return { line: at, cells: row.map(plainText) };
   });
-  return readingOf(rows);
+  return readingOf(read.filter(({ cells }) => !isRuled(cells)));
 }
 
 /** A cell of a packed spreadsheet as text: days as 2027-01-30, with their time where they have one. */

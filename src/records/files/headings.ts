@@ -64,6 +64,8 @@ const words = {
   halfScore: listed(
     "ht halftime halftimescore htscore halbzeit halbzeitstand mitempstemps descanso intervalo",
   ),
+  halfA: listed("hthg hthome halftimehome homeht homehalftime homehalf hthomescore hthomegoals"),
+  halfB: listed("htag htaway halftimeaway awayht awayhalftime awayhalf htawayscore htawaygoals"),
   // Kicks from the penalty mark, of both sides or one by one.
   kicks:
     listed(`penalties pens pen pks pso shootout shootoutscore penaltyshootout penaltyscore penscore elfmeter elfmeterschiessen
@@ -101,9 +103,13 @@ const words = {
     listed(`venue ground stadium location arena place where field pitch court spielort spielstatte sportstatte
     platz ort halle lugar estadio campo cancha stade lieu terrain salle stadio luogo local estadiolocal saha stadyum stat stad
     locatie venuename gym facility hall`),
-  status:
-    listed(`status statusnotes matchstatus gamestatus state estado statut etat stato durum zustand spielstatus
-    notes`),
+  status: listed(
+    `status statusnotes matchstatus gamestatus state estado statut etat stato durum zustand spielstatus`,
+  ),
+  // What somebody wrote beside a match: of its state, of how it ended, or of anything else.
+  note: listed(`notes note remarks remark comments comment info infos information additionalinfo matchnotes bemerkung bemerkungen
+    anmerkung anmerkungen hinweis hinweise observaciones observacoes remarque remarques osservazioni nota notas note opmerking
+    opmerkingen aciklama`),
   // Whether a match was played, by yes and no.
   isPlayed: listed(
     "played isplayed finished isfinished final isfinal completed iscompleted complete gespielt beendet jouee joue jugado finalizado giocata realizado oynandi",
@@ -135,7 +141,7 @@ const words = {
     listed(`name club team clubname teamname verein vereinsname mannschaft mannschaftsname equipo equipe squadra
     equipa clube takim takimadi kulup school nomduclub`),
   ground: listed(
-    "ground stadium venue homeground stadion estadio stade stadio heimstatte platz saha",
+    "ground stadium venue homeground homevenue venuename homepitch pitch stadion estadio stade stadio heimstatte platz saha",
   ),
   nickname: listed("nickname nick spitzname apodo surnom soprannome apelido takmaad"),
   founded: listed(
@@ -160,6 +166,10 @@ const words = {
     tempo perf misura resultado resultat derece gunmark best finalmark`),
   wind: listed("wind w ms viento vent vento ruzgar"),
 } satisfies Readonly<Record<string, readonly string[]>>;
+
+/** Whether a column holds what somebody wrote beside a match, in words of any kind. */
+export const isNoted = (heading: string): boolean =>
+  squeezed(heading) === "statusnotes" || words.note.includes(squeezed(heading));
 
 /** What a column can be besides a field under its own name. */
 type Meaning = keyof typeof words;

@@ -261,6 +261,8 @@ function isOtherHead(row: GridRow, wanted: Wanted): boolean {
 
 /** The cell of a cross of days without a match. */
 const NO_DAY = /^[-–—x*/.]*$/i;
+/** That of a match whose day is not known yet. */
+const OPEN_DAY = /^\(?(?:t\.?b\.?[acd]\.?|\?+|open|offen|n\.?n\.?)\)?$/i;
 
 /**
  * A table of scores or days in a cross, the home team before the line and the away team over the column, as one line for each
@@ -282,17 +284,21 @@ function crossedIn(rows: readonly GridRow[], isPlayed: boolean): Table | null {
   const fits = isPlayed
     ? scores.some((cell) => readScoreCell(cell)?.says === "score") &&
       scores.every((cell) => readScoreCell(cell) !== null || isDay(cell))
-    : scores.some(isDay) && scores.every((cell) => isDay(cell) || NO_DAY.test(cell.trim()));
+    : scores.some(isDay) &&
+      scores.every((cell) => isDay(cell) || [NO_DAY, OPEN_DAY].some((no) => no.test(cell.trim())));
   if (!isNamed || !fits) return null;
   // A day among scores is that of a match to come.
   const valueOf = (cell: string) =>
-    isPlayed && isDay(cell) && readScoreCell(cell)?.says !== "score" ? "" : cell;
+    (isPlayed && isDay(cell) && readScoreCell(cell)?.says !== "score") || OPEN_DAY.test(cell.trim())
+      ? ""
+      : cell;
+  const isMatch = (cell: string) => isPlayed || isDay(cell) || OPEN_DAY.test(cell.trim());
   return {
     headings: ["Home", isPlayed ? "Score" : "Date", "Away"],
     above: [],
     rows: lines.flatMap(({ line, cells }, at) =>
       homes.flatMap((away, place) =>
-        place === at || (!isPlayed && !isDay(cells[place + 1] ?? ""))
+        place === at || !isMatch(cells[place + 1] ?? "")
           ? []
           : [{ line, cells: [homes[at] ?? "", valueOf(cells[place + 1] ?? ""), away] }],
       ),

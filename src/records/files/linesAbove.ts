@@ -9,9 +9,19 @@ const WEEK_WORD = String.raw`(?:game ?week|match ?week|match ?day|week|wk|round|
 const weekBehind = new RegExp(`^${WEEK_WORD}[ .:#-]*0*(\\d{1,3})$`);
 const weekAhead = new RegExp(`^0*(\\d{1,3})(?:st|nd|rd|th|\\.|ª|º|a|e|re|ere|eme)? ?${WEEK_WORD}$`);
 
+const ordinals =
+  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth".split(
+    " ",
+  );
+const ORDINAL = new RegExp(`^(${ordinals.join("|")}) (?=${WEEK_WORD}$)`);
+
+/** Words with a number in figures: "second round" as "2 round". */
+const inFigures = (words: string) =>
+  words.replace(ORDINAL, (_, word: string) => `${ordinals.indexOf(word) + 1} `);
+
 /** The game week in a cell; a number of rounds or weeks in any words as that number. */
 export function weekOf(cell: string): string {
-  const words = plainWords(cell);
+  const words = inFigures(plainWords(cell));
   const number =
     weekBehind.exec(words)?.[1] ??
     weekAhead.exec(words)?.[1] ??
@@ -20,7 +30,7 @@ export function weekOf(cell: string): string {
 }
 
 const isWeek = (cell: string) => {
-  const words = plainWords(cell);
+  const words = inFigures(plainWords(cell));
   return (
     weekBehind.test(words) ||
     weekAhead.test(words) ||

@@ -20,6 +20,11 @@ interface MergedClubs {
   readonly told: () => readonly Ask[];
 }
 
+/** What stands for the words of the line above. */
+const DITTO = /^(?:["“”„″〃]+|'{2,}|-["“”″]-|do\.?|dto\.?|ditto|dito|idem|same)$/i;
+/** Whether a cell means that of the line above. */
+export const isDitto = (cell: string): boolean => DITTO.test(cell.trim());
+
 const sure = (name: string | null): OtherClub | null =>
   name === null ? null : { name, ask: null };
 
@@ -53,19 +58,22 @@ export function mergedClubs(
   const place = columns.find(({ use }) => use === "club")?.place;
   if (place === undefined) return withoutColumn(task);
   const over = new Map<GridRow, string>();
+  const repeated = new Map<GridRow, string>();
   let above = "";
   for (const row of rows) {
     const own = (row.cells[place] ?? "").trim();
     const filled = row.cells.filter((cell) => cell.trim() !== "");
     // A club in a line of its own is that of the players below, without a question.
     const isOwnLine = own === "" && filled.length === 1 && isClub(filled[0] ?? "");
-    if (isOwnLine) above = "";
+    if (isDitto(own) && !isClub(own)) {
+      if (above !== "") repeated.set(row, above);
+    } else if (isOwnLine) above = "";
     else if (own !== "") above = own;
     else if (above !== "" && filled.length > 1) over.set(row, above);
   }
   const answer = task.answers[MERGED];
   if (over.size === 0 || answer === "none")
-    return { clubOf: (_, own) => sure(own), told: () => [] };
+    return { clubOf: (row, own) => sure(repeated.get(row) ?? own), told: () => [] };
   const ask: Ask = {
     id: MERGED,
     what: "Some lines name no club. Is it that of the line above?",
@@ -79,7 +87,9 @@ export function mergedClubs(
   return {
     clubOf(row, own) {
       const found = over.get(row);
-      return found === undefined ? sure(own) : { name: found, ask: isAsked ? MERGED : null };
+      return found === undefined
+        ? sure(repeated.get(row) ?? own)
+        : { name: found, ask: isAsked ? MERGED : null };
     },
     told: () => (isAsked ? [ask] : []),
   };

@@ -26,8 +26,11 @@ function bare(team: string): string {
   return /^(?:\p{L} )+\p{L}$/u.test(words) ? words.replaceAll(" ", "") : words;
 }
 
+/** Why a row is no match where a team has the round free. */
+export const BYE = "A bye: no match is played";
+
 /** Whether that means no opponent. */
-function isNobody(team: string): boolean {
+function isBye(team: string): boolean {
   const words = bare(team);
   const [first = ""] = words.split(/ ?[(,:]| (?=\d+$)/);
   return [plainWords(team), words, first].some((one) => BYE_WORDS.test(one) && one !== "");
@@ -39,6 +42,12 @@ const isNotKnown = (team: string, inKnockOut: boolean): boolean =>
     (one) => NOT_KNOWN.test(one) || FEEDER.test(one) || (inKnockOut && GROUP_PLACE.test(one)),
   );
 
+/** Whether a line names who has the round free: "Bye: Kingsway Rovers". */
+export function isByeLine(line: string): boolean {
+  const [ahead = ""] = line.split(/\s*[:–—]\s*|\s-\s/);
+  return ahead !== line && isBye(ahead);
+}
+
 /**
  * Why two names are no match to be played: one of them is no team, or none that is known; null where they may be one.
  * @param words what the row says of its stage, round and competition
@@ -49,7 +58,7 @@ export function whyNoMatch(
   words: readonly string[],
 ): string | null {
   const others = teams.filter((team) => team === "" || !isClub(team));
-  if (others.some(isNobody)) return "A bye: no match is played";
+  if (others.some(isBye)) return BYE;
   const inKnockOut = words.some((word) => readStageWord(word)?.says === "knockOut");
   return others.some((team) => isNotKnown(team, inKnockOut)) ? "Who plays is not known yet" : null;
 }

@@ -9,7 +9,7 @@ import { aheadReader } from "./ahead";
 import { columnsOfTable, columnsSaid, type ReadColumn } from "./columns";
 import { stageColumnReader } from "./stageColumns";
 import type { GridRow } from "./grid";
-import { squeezed } from "./headings";
+import { isNoted } from "./headings";
 import { isStaff, otherLine, personCells, positionIn, positionsOf } from "./people";
 import { isNoPerson, isTotal } from "./totals";
 import { withNumbersTaken } from "./numbersTaken";
@@ -20,8 +20,8 @@ import { squadColumns, squadLines } from "./squadLines";
 import { trfTable } from "./trf";
 import { tablesOf, titlesOf, TORN, tornLines, type Table } from "./layout";
 import { lineAbove, weekOf, yearsIn, type LineAbove } from "./linesAbove";
-import { mergedClubs } from "./mergedClubs";
-import { whyNoMatch } from "./noOpponent";
+import { isDitto, mergedClubs } from "./mergedClubs";
+import { BYE, isByeLine, whyNoMatch } from "./noOpponent";
 import { invisibleRemark, numberText, otherMoment, statusCell, turnedRound } from "./plainCells";
 import { momentReader } from "./moments";
 import type { SeasonYears } from "./yearOfDays";
@@ -80,6 +80,7 @@ function rowsOfTable(
     columns.flatMap(({ use, place }) => (use === null ? [] : [[use, place] as const])),
   );
   const has = (use: string) => at.has(use);
+  const areNotes = isNoted(columns.find(({ use }) => use === "status")?.heading ?? "");
   const isTimed = isDated && ["date", "time"].some(has);
   let { day: above, week } = inherited;
   const take = (line: LineAbove) => {
@@ -129,6 +130,7 @@ function rowsOfTable(
       if (filled.length === 1 && has("stage") && readStageWord(only) !== null)
         return left("A stage or competition: that of the matches below");
       if (filled.length === 1 && !has("match")) return left("No match");
+      if (filled.length === 1 && isByeLine(only)) return left(BYE);
     }
     if (isPerson && !isOurs && filled.length === 1) {
       const other = otherLine(only);
@@ -190,9 +192,8 @@ function rowsOfTable(
       }
     }
     if (lines.played) {
-      const withScore =
-        inMatch === "" ? row : { ...row, cells: row.cells.with(at.get("match") ?? 0, inMatch) };
-      const result = inMatch === "" ? scores.read(row) : inMatchScores.read(withScore);
+      const withScore = () => ({ ...row, cells: row.cells.with(at.get("match") ?? 0, inMatch) });
+      const result = inMatch === "" ? scores.read(row) : inMatchScores.read(withScore());
       if (result.left !== null) return left(result.left);
       Object.assign(cells, isTurned ? turnedRound(result.cells) : result.cells);
       remarks.push(...result.remarks);
@@ -217,13 +218,13 @@ function rowsOfTable(
         cells[name] = deciding.stageOf(cell);
         continue;
       }
+      if (isPerson && meta.control === "club" && isDitto(cell) && !clubs.isClub(cell)) continue;
       if (meta.control === "club") club(name, cell);
       else if (meta.control === "gameWeek") cells[name] = readAs(weekOf(cell), cell);
       else if (meta.control === "integer") cells[name] = readAs(numberText(cell), cell);
       else if (meta.control === "dateTime") cells[name] = otherMoment(cell, task);
       else if (name === "status") {
-        const heading = columns.find(({ use }) => use === "status")?.heading ?? "";
-        const status = statusCell(cell, squeezed(heading).includes("note"));
+        const status = statusCell(cell, areNotes);
         if (status) cells[name] = status;
       } else cells[name] = plainCell(row.cells[at.get(name) ?? -1] ?? "");
     }
@@ -233,13 +234,12 @@ function rowsOfTable(
     }
     if (week !== null && !has("gameWeek") && fields.some(({ name }) => name === "gameWeek"))
       cells["gameWeek"] = plainCell(week);
-    if (has("firstName") && has("surname")) {
-      const whole = [cellOf("firstName"), cellOf("surname")].filter((one) => one !== "").join(" ");
-      cells["name"] = { text: whole, from: null, problem: null };
-    }
+    if (has("firstName") && has("surname"))
+      cells["name"] = plainCell(`${cellOf("firstName")} ${cellOf("surname")}`.trim());
     if (isPerson && !isOurs) {
       personCells(cells, cellOf, position, positions);
-      const other = cellOf("club") === "" && cells["name"]?.text ? merged?.clubOf(row, own) : null;
+      const isOpen = !cells["club"]?.text && cells["name"]?.text;
+      const other = isOpen ? merged?.clubOf(row, own) : null;
       if (other) {
         club("club", other.name);
         if (other.ask !== null) asks.push(other.ask);

@@ -3,9 +3,8 @@ import { isScoreMadeDay, readScoreCell } from "@/domain/cells/score";
 import type { Ending } from "@/domain/match/ending";
 import { endingInCell } from "@/domain/match/endingWords";
 import { writeEnding } from "@/domain/match/writeEnding";
-import { readStatus } from "@/domain/match/status";
 import { readScore } from "@/domain/match/typedScore";
-import { isTime, saysNo, saysYes } from "./columnContents";
+import { isTime, saysYes } from "./columnContents";
 import type { ReadColumn } from "./columns";
 import {
   FIRST_SIDE,
@@ -19,7 +18,8 @@ import {
   turned,
   unplayedAsk,
 } from "./scoreColumn";
-import { endingIn, endingOf, scoreOf } from "./endings";
+import { besideReader } from "./beside";
+import { endingOf, scoreOf } from "./endings";
 import { NOTHING_STATED, statusReader } from "./states";
 import { walkoverReader } from "./walkovers";
 import type { GridRow } from "./grid";
@@ -56,6 +56,7 @@ export function scoreReader(
   const { scoreFormat: format, scoreUnit: unit = 1, endings } = league.game;
   const at = (use: string) => columns.find((column) => column.use === use);
   const [a, b, both] = [at("scoreA"), at("scoreB"), at("score")];
+  const [halfA, halfB] = [at("halfA"), at("halfB")];
   const [details, halves, ends, status] = [
     at("detail"),
     at("halfScore"),
@@ -87,11 +88,6 @@ export function scoreReader(
   const figured = rows.filter((row) =>
     [both, a, b, details, ...parts].some((column) => /[\d½]/.test(cellOf(row, column))),
   );
-  const played = at("isPlayed");
-  /** How far a match is: by the column that says it, or by a "no" of one that says whether it was played. */
-  const stateOf = (row: GridRow) =>
-    cellOf(row, status) || (saysNo(cellOf(row, played)) ? "Not played" : "");
-  const states = statusReader(status, stateOf, figured, task);
   function pairIn(row: GridRow): readonly [string, string] {
     const said = both ? readScoreCell(cellOf(row, both)) : null;
     if (said?.says !== "score") return [cellOf(row, a), cellOf(row, b)];
@@ -188,14 +184,8 @@ export function scoreReader(
     return (a ?? b) ? { ...nothing, left: NOT_YET } : nothing;
   };
 
-  /** How a match ended, where the column of its state says more than that it is over. */
-  const playedOn = (cell: string, all: ReadResult["cells"]): Readonly<Record<string, ReadCell>> => {
-    const said = cell === "" ? null : endingIn(cell, scoreOf(all));
-    const ending = said && endingCell(said, cell);
-    if (ending) return { ending };
-    const isByKicks = endings.includes("shootOut") && /^(?:pens?|pso|penalties)$/i.test(cell);
-    return isByKicks ? { ending: unread(cell, "Enter how many kicks each side scored") } : {};
-  };
+  const besides = besideReader(columns, endings, endingCell);
+  const states = statusReader(status, besides.stateOf, figured, task);
 
   const kicksOf = columns.filter(({ use }) => use === "kicks");
   const [extra, letters] = [at("extra"), at("letter")];
@@ -244,7 +234,8 @@ export function scoreReader(
 
   const read = (row: GridRow): ReadResult => {
     const scored = both && !(a && cellOf(row, a) !== "") ? ofPair(row) : ofTwo(row);
-    const state = readStatus(stateOf(row));
+    const isScored = scored.left === null && Object.keys(scored.cells).length > 0;
+    const state = besides.statusOf(row, isScored);
     const called =
       state === "postponed" || state === "cancelled" || state === "abandoned" ? state : null;
     if (called !== null && (scored.left !== null || called !== "abandoned"))
@@ -252,19 +243,20 @@ export function scoreReader(
     if (called === "abandoned") {
       const cells = {
         ...scored.cells,
-        ending: unread(cellOf(row, status), inWords["abandoned"] ?? ""),
+        ending: unread(besides.wordsOf(row), inWords["abandoned"] ?? ""),
       };
       return { ...scored, cells };
     }
     const sides = [cellOf(row, at("teamA")), cellOf(row, at("teamB"))] as const;
     const ended = endingInCell(cellOf(row, ends), sides);
-    const beside = cellOf(row, ends) || cellOf(row, status);
+    const beside = cellOf(row, ends) || besides.wordsOf(row);
     const told = ended ? null : walkovers.toldBeside(row, scored, beside);
     if (told) return told;
-    const stated = scored.left === null ? states.read(row) : NOTHING_STATED;
-    if (stated.left !== null) return { ...scored, left: stated.left };
+    const open = scored.left === null ? states.read(row) : NOTHING_STATED;
+    if (open.left !== null) return { ...scored, left: open.left };
     const detail = areTotals ? null : detailOf(cellOf(row, details) || partsOf(row));
-    const half = halves && format?.kind === "half" ? readScoreCell(cellOf(row, halves)) : null;
+    const halfCell = cellOf(row, halves) || `${cellOf(row, halfA)}-${cellOf(row, halfB)}`;
+    const half = format?.kind === "half" ? readScoreCell(halfCell) : null;
     const atHalf =
       half?.says === "score" ? plainCell(`ht ${half.score[0]}-${half.score[1]}`) : null;
     const counted = scored.left === NOT_YET || (!both && !a && !b) ? headlined(detail) : {};
@@ -280,7 +272,7 @@ export function scoreReader(
         cellOf(row, ends) !== "" && {
           ending: endingOf(cellOf(row, ends), scoreOf(scored.cells), ended),
         }),
-      ...(!ends && playedOn(cellOf(row, status), scored.cells)),
+      ...(cellOf(row, ends) === "" && besides.endingOf(row, scored.cells, sides)),
       ...beyond(row, scored.cells),
     };
     const boards = boardsAsked(row, cells);
@@ -288,7 +280,7 @@ export function scoreReader(
       ...scored,
       left: null,
       cells,
-      asks: [...scored.asks, ...boards.asks, ...stated.asks],
+      asks: [...scored.asks, ...boards.asks, ...open.asks],
       remarks: [...scored.remarks, ...boards.remarks],
     };
   };
@@ -315,7 +307,7 @@ export function scoreReader(
         ? states.remark
         : column === details && areTotals
           ? "Sums, not how each ended: left out"
-          : null,
+          : besides.remarkOn(column),
     told: () => [
       ...walkovers.told(),
       ...states.told(),

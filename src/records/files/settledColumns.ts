@@ -92,6 +92,13 @@ export function settleSums(uses: Map<number, string | null>, all: readonly Candi
     uses.set(detail.place, "score");
 }
 
+/** Notes beside a match are the only word of its state where no column is of that alone. */
+export function settleNotes(uses: Map<number, string | null>): void {
+  const [place] = [...uses].find(([, use]) => use === "note") ?? [];
+  const isSaid = [...uses.values()].includes("status");
+  if (place !== undefined && !isSaid) uses.set(place, "status");
+}
+
 /** Two columns of points belong to the team they stand behind. */
 export function settleSides(uses: Map<number, string | null>, all: readonly Candidate[]): void {
   const places = all.map(({ place }) => place).filter((place) => uses.get(place) === "sideScore");

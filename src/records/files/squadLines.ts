@@ -1,6 +1,7 @@
 import { plainWords } from "@/domain/cells/plainWords";
 import type { ClubNames } from "./clubNames";
 import type { GridRow } from "./grid";
+import { isTotal } from "./totals";
 import { calledIn, otherLine, positionIn, type Positions } from "./people";
 
 /* Squads as people write them line by line: a club, then "1. Ayo Bello (GK)". */
@@ -9,6 +10,35 @@ const NUMBERED = /^(?:[-•*–]\s*)?[#(]?(\d{1,3})\s*[.):–—-]*\s+(?=\p{L})(
 const BULLET = /^[-•*–]\s+/;
 const ABOUT_SQUAD =
   /\b(?:squad(?: list)?|team ?(?:list|sheet)?|players?|roster|line-?up|kader|aufstellung|effectif|plantilla|plantel|rosa|elenco|kadro|season|\d{4}(?:[/-]\d{2,4})?)\b/gi;
+
+/** "Ayo Bello 1 GK", "Ayo Bello #7", "Ayo Bello (9)": the number behind the name. */
+const BEHIND =
+  /^(?:[-•*–]\s*)?(\p{L}[^\d:]*?)[\s,–-]*[\s(#]#?(\d{1,2})\)?(?:[\s,–-]+[([]?(\p{L}+)[)\]]?)?$/u;
+
+/** Such a line as the others are written, number first; null where it is not written so. */
+function turnedLine(line: string, positions: Positions): string | null {
+  const isOther = NUMBERED.test(line) || isTotal(line) || otherLine(line) !== null;
+  const [, name, number, position = ""] = isOther ? [] : (BEHIND.exec(line) ?? []);
+  if (name === undefined || number === undefined) return null;
+  if (position === "") return `${number}. ${name}`;
+  return calledIn(`x (${position})`, positions).name === "x"
+    ? `${number}. ${name} (${position})`
+    : null;
+}
+
+/** The players of a line that names them behind their position: "Defenders: Bola Cole, Femi Eze"; null for any other. */
+function listedIn(line: string, positions: Positions) {
+  const [, before = "", behind = ""] = /^([^:–—]+?)\s*(?::|\s[-–—]\s)\s*(.+)$/.exec(line) ?? [];
+  const position = before === "" ? null : positionIn(before.replace(/[*_]/g, ""), positions);
+  const names = behind
+    .split(/\s*[,;/]\s*|\s+(?:and|&|und|et|y|e)\s+/)
+    .filter((name) => name !== "");
+  if (position === null || names.some((name) => !/\p{L}{2}/u.test(name))) return null;
+  return names.map((name) => {
+    const [number, called, own] = cellsIn(turnedLine(name, positions) ?? name, positions);
+    return [number, called, own || position];
+  });
+}
 
 /** Figures in emoji as figures: "1️⃣1️⃣ Ayo Bello". */
 const inFigures = (text: string) =>
@@ -38,11 +68,36 @@ export function squadColumns(
   const filled = (head?.cells ?? []).filter((cell) => cell.trim() !== "").length;
   const first = places[0] ?? 0;
   const [numbers] = places.length > 1 && filled <= places.length + 1 && first === 1 ? [0] : [];
-  const cellsOf = ({ cells }: GridRow) => places.map((at) => inFigures(cells[at] ?? "").trim());
+  // A number, a name and a position under each club, without headings, are as one cell.
+  const blockOf = ({ cells }: GridRow, at: number, place: number) =>
+    cells
+      .slice(at, places[place + 1] ?? Math.max(at + 1, cells.length))
+      .map((cell) => inFigures(cell).trim())
+      .filter((cell) => cell !== "");
+  const blocks = below.flatMap((row) => places.map((at, place) => blockOf(row, at, place)));
+  const filledBlocks = blocks.filter(({ length }) => length > 0);
+  const areBlocks =
+    numbers === undefined &&
+    filledBlocks.some(({ length }) => length > 1) &&
+    filledBlocks.every(
+      ([one = "", two = "", three = "", ...more]) =>
+        /^\d{1,3}\.?$/.test(one) &&
+        /\p{L}{2}/u.test(two) &&
+        (three === "" || positionIn(three, positions) !== null) &&
+        more.length === 0,
+    );
+  const joined = ([one = "", two = "", three = ""]: readonly string[]) =>
+    three === "" ? [one, two].filter(Boolean).join(" ") : `${one} ${two} (${three})`;
+  const cellsOf = (row: GridRow) =>
+    places.map((at, place) =>
+      areBlocks ? joined(blockOf(row, at, place)) : inFigures(row.cells[at] ?? "").trim(),
+    );
   const players = below.flatMap(cellsOf).filter((cell) => cell !== "");
   const areNames = players.every((cell) => /\p{L}{2}/u.test(cell) && !isClub(cell));
-  const isElse = below.some(({ cells }) =>
-    cells.some((cell, at) => cell.trim() !== "" && at !== numbers && !places.includes(at)),
+  const isElse = below.some(
+    ({ cells }) =>
+      !areBlocks &&
+      cells.some((cell, at) => cell.trim() !== "" && at !== numbers && !places.includes(at)),
   );
   const areNumbers =
     numbers === undefined ||
@@ -74,23 +129,35 @@ export function squadLines(
 ): readonly GridRow[] | null {
   const filled = rows.flatMap(({ line, cells }) => {
     const said = cells.map((cell) => inFigures(cell).trim()).filter((cell) => cell !== "");
-    return said.length === 0 ? [] : [{ line, text: said.join(", "), count: said.length }];
+    if (said.length === 0) return [];
+    const [first = "", ...more] = said;
+    const listed = listedIn(said.join(", "), positions);
+    // "1) Ayo Bello" in a cell, and the position in the next.
+    const isBeside =
+      NUMBERED.test(first) && more.length === 1 && positionIn(more[0] ?? "", positions) !== null;
+    const text = turnedLine(said.join(", "), positions) ?? said.join(", ");
+    const isOne = said.length === 1 || isBeside || listed !== null;
+    return [{ line, text, isOne, listed }];
   });
-  const players = filled.filter(({ text }) => NUMBERED.test(text));
-  const isPlain = filled.filter(({ count }) => count === 1).length * 2 > filled.length;
+  const players = filled.filter(({ text, listed }) => NUMBERED.test(text) || listed !== null);
+  const isPlain = filled.filter(({ isOne }) => isOne).length * 2 > filled.length;
   // Headings, coaches and notes between the players are not counted.
   const others = filled.filter(
-    ({ text }) =>
-      !NUMBERED.test(text) && otherLine(text) === null && positionIn(text, positions) === null,
+    ({ text, listed }) =>
+      listed === null &&
+      !NUMBERED.test(text) &&
+      otherLine(text) === null &&
+      positionIn(text, positions) === null,
   );
   if (!isPlain || players.length < 2 || players.length < others.length) return null;
   let position = "";
-  const read = filled.map(({ line, text }): GridRow => {
-    if (otherLine(text) !== null) return { line, cells: [text] };
+  const read = filled.flatMap(({ line, text, listed }): readonly GridRow[] => {
+    if (listed) return listed.map((cells) => ({ line, cells }));
+    if (otherLine(text) !== null) return [{ line, cells: [text] }];
     const above = positionIn(text.replace(/[*_]/g, ""), positions);
     if (above !== null) {
       position = above;
-      return { line, cells: [text] };
+      return [{ line, cells: [text] }];
     }
     const bare = text
       .replace(ABOUT_SQUAD, " ")
@@ -100,14 +167,18 @@ export function squadLines(
     // "Kingsway Rovers squad v Mount Trojans": that of the first.
     const [ahead = ""] = text.split(/\s(?:v|vs|versus|against|gegen|contre|contra)\.?\s/i);
     const club = clubs.isClub(bare) ? bare : (clubs.within(text) ?? clubs.within(ahead));
-    if (!NUMBERED.test(text) && (club !== null || plainWords(bare) !== plainWords(text))) {
+    if (
+      !NUMBERED.test(text) &&
+      !BULLET.test(text) &&
+      (club !== null || plainWords(bare) !== plainWords(text))
+    ) {
       position = "";
-      return { line, cells: [club ?? bare] };
+      return [{ line, cells: [club ?? bare] }];
     }
     const [number, name, own] = cellsIn(text, positions);
     // A line without a number, before those that have one, is the club.
     const isClub = number === "" && line < (players[0]?.line ?? 0);
-    return { line, cells: isClub ? [text] : [number, name, own || position] };
+    return [{ line, cells: isClub ? [text] : [number, name, own || position] }];
   });
   return [{ line: 0, cells: ["Number", "Name", "Position"] }, ...read];
 }

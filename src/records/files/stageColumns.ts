@@ -5,7 +5,7 @@ import { isPlainStatus, readStatus } from "@/domain/match/status";
 import { foldName } from "@/domain/names";
 import type { ReadColumn } from "./columns";
 import type { GridRow } from "./grid";
-import { saysElse } from "./headings";
+import { isNoted, saysElse } from "./headings";
 import { weekOf } from "./linesAbove";
 import { readAs, type Ask, type ReadCell, type ReadingTask } from "./reading";
 
@@ -46,14 +46,19 @@ const letters: Readonly<Record<string, string>> = { l: "league", c: "cup", f: "f
 const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(", ");
 const isNumbered = (cell: string) => /^\d{1,3}$/.test(weekOf(cell));
 
-/** Whether a cell says, and says no more, that its match may not count in the table. */
+/** Whether a cell says, and says no more, that its match may be none of the league. */
 function isTelling(cell: string): boolean {
   if (!/\p{L}{3}/u.test(cell) || cell.length > 40) return false;
   const said = readStageWord(cell);
   const isElsewhere = said?.says === "cup" || said?.says === "friendly";
   const isRound = said?.says === "knockOut" && said.isWhole;
-  const state = isPlainStatus(cell) ? readStatus(cell) : "other";
-  return isElsewhere || isRound || (state !== "other" && state !== "finished");
+  return isElsewhere || isRound;
+}
+
+/** Whether a cell says that its match is not over, and says no more. */
+function isOpen(cell: string): boolean {
+  const state = /\p{L}{3}/u.test(cell) && isPlainStatus(cell) ? readStatus(cell) : "other";
+  return state !== "other" && state !== "finished";
 }
 
 /** A week is no day. */
@@ -95,6 +100,8 @@ export function stageColumnReader(
       [value, label].map((word) => [plainWords(word), value] as const),
     ),
   );
+  const called = [league.name, league.shortName, league.slug].map(foldName);
+  const isOwnName = (typed: string) => called.includes(foldName(typed));
   const cellOf = (row: GridRow, column: ReadColumn) => (row.cells[column.place] ?? "").trim();
 
   const wordsOf = (column: ReadColumn): Column => {
@@ -106,7 +113,7 @@ export function stageColumnReader(
     for (const typed of cells) {
       const isWeek =
         column.use === "gameWeek" && isNumbered(typed) && (weeks || !/^r(?:16|32)$/i.test(typed));
-      const isOwn = foldName(typed) === foldName(league.name);
+      const isOwn = isOwnName(typed);
       const said: SaidStage | null =
         isWeek || isOwn || byWord.get(plainWords(typed)) === ""
           ? { says: "table" }
@@ -127,7 +134,7 @@ export function stageColumnReader(
       ({ typed, said }) => said === null && !byWord.has(plainWords(typed)),
     );
     const named = all.filter(({ said }) => said?.says === "league");
-    const isOwnNamed = all.some(({ typed }) => foldName(typed) === foldName(league.name));
+    const isOwnNamed = all.some(({ typed }) => isOwnName(typed));
     const isChoice =
       isAsked && !isOwnNamed && (named.length > 1 || unknown.length > MOST_QUESTIONS);
     const typedOf = (some: typeof all) => some.map(({ typed }) => typed);
@@ -262,13 +269,15 @@ export function stageColumnReader(
   ];
 
   // A column under another heading decides nothing, but what it says is not passed over.
-  const others = columns.filter(({ use, heading }) => use === null && !saysElse(heading));
+  const others = columns.filter(
+    ({ use, heading }) => (use === null && !saysElse(heading)) || isNoted(heading),
+  );
   const passedOver = (row: GridRow) =>
     others.flatMap((column) => {
       const typed = cellOf(row, column);
-      return isTelling(typed)
-        ? [`“${typed}” is left out: it stands under no heading that is known`]
-        : [];
+      if (!isTelling(typed) && !(column.use === null && isOpen(typed))) return [];
+      const why = isNoted(column.heading) ? "" : ": it stands under no heading that is known";
+      return [`“${typed}” is left out${why}`];
     });
 
   return {

@@ -1,10 +1,10 @@
 import { readScoreCell } from "@/domain/cells/score";
 import { isAboutWalkover } from "@/domain/cells/walkover";
 import { plainWords } from "@/domain/cells/plainWords";
-import { isPlainStatus, readStatus } from "@/domain/match/status";
+import { isPlainStatus, readStatus, type Status } from "@/domain/match/status";
 import type { ReadColumn } from "./columns";
 import type { GridRow } from "./grid";
-import { squeezed } from "./headings";
+import { isNoted } from "./headings";
 import type { Ask, ReadingTask } from "./reading";
 
 /* The column that says how far a match is, beside figures that may be no result. */
@@ -51,9 +51,33 @@ export const saysState = (word: string): boolean =>
     ENDS.test(plainWords(word)) ||
     isAboutWalkover(word));
 
+/**
+ * What a note beside a score says of the state of its match: one that begins with such a word. "Kick-off delayed", "Cole
+ * missed a penalty" are about other things.
+ */
+export function statusOfNote(note: string): Status {
+  const [first = ""] = plainWords(note)
+    .replace(/^(?:(?:the )?(?:match|game|fixture)|was|has been|is)\b[ :,-]*/g, "")
+    .split(/\s*[,;:.(]\s*|\s+(?=\d)|\s(?:at|after|in|due|because|by|on|until|to|for|wegen)\s/);
+  if (first === "" || /delay/.test(first)) return "other";
+  const state = readStatus(first);
+  const isOff = state === "postponed" || state === "cancelled" || state === "abandoned";
+  return isPlainStatus(first) || isOff ? state : "other";
+}
+
+/** Whether a text is about kicks from the penalty mark, with their figures. */
+export const isAboutKicks = (text: string): boolean =>
+  /\d\s*[-–:]\s*\d/.test(text) && /\b(?:pen(?:s|alt)|pso\b|shoot-?out)/.test(plainWords(text));
+
 /** Whether a word says nothing that is known of how far a match is, or how it ended. */
 function isUnknown(word: string): boolean {
-  if (word === "" || isOpen(word) || readStatus(word) !== "other" || isAboutWalkover(word))
+  if (
+    word === "" ||
+    isAboutKicks(word) ||
+    isOpen(word) ||
+    readStatus(word) !== "other" ||
+    isAboutWalkover(word)
+  )
     return false;
   const isWord = /\p{L}{2}/u.test(word);
   const beside = readScoreCell(`1-0 ${word}`) ?? (isWord ? readScoreCell(word) : null);
@@ -72,7 +96,7 @@ export function statusReader(
   { answers }: Pick<ReadingTask, "answers">,
 ): StatusReader {
   // Notes say this and that.
-  const areNotes = squeezed(column?.heading ?? "").includes("note");
+  const areNotes = isNoted(column?.heading ?? "");
   const all = new Map(rows.map((row) => [plainWords(cellOf(row)), cellOf(row)]));
   const unknown = [...all].filter(([, word]) => isUnknown(word));
   const isAsked = !areNotes && all.size > 1;

@@ -3,7 +3,7 @@ import { plainWords } from "@/domain/cells/plainWords";
 /* Lines of sums among those of matches and players. */
 
 const TOTAL =
-  /^(?:(?:grand|sub|team|squad|overall|club|league) ?-?)?(?:total|totals|sum|summe|gesamt|totale|suma|toplam|average|avg)\b/;
+  /^(?:(?:grand|sub|team|squad|overall|club|league|goals?|points?|matches|games) ?-?)?(?:total|totals|sum|summe|gesamt|totale|suma|toplam|average|avg)\b/;
 
 /** What lists of players' figures have among the names: sums, and what nobody did. */
 const NO_PERSON =
