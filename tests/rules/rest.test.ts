@@ -265,6 +265,13 @@ describe.each(wholly)("$name over REST", (collection) => {
   });
 });
 
+it("tells a visitor without an account that no match was entered live yet", async () => {
+  const documents = [`${root}/live/mvl`];
+  const { status, body } = await request("POST", `/v1/${root}:batchGet`, { body: { documents } });
+  expect(status, body).toBe(200);
+  expect(JSON.parse(body)).toMatchObject([{ missing: documents[0] }]);
+});
+
 it("gives a REST page a bound of its own, whatever is asked for", async () => {
   const rows = Array.from(
     { length: 301 },

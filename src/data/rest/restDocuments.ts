@@ -40,6 +40,8 @@ export interface RestOptions {
   readonly token?: () => Promise<string>;
   /** Sent along by scripts: a browser says by itself which site asks. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** What is asked for, where an address alone cannot say it. As plain text it needs no preflight. */
+  readonly body?: string;
   /** Called with each document as the database gave it. */
   readonly onDocument?: (address: string, body: unknown) => void;
 }
@@ -56,16 +58,24 @@ function early(url: string): Promise<Response> | undefined {
   return started;
 }
 
-/** The address of a document or collection; a plain GET with the key in it needs no preflight. */
+/** The address of a document, a collection or (":batchGet") a call; a plain GET with the key in it needs no preflight. */
 export function restUrl(
-  { projectId, apiKey, databaseId, emulatorHost }: RestAddress,
+  { apiKey, emulatorHost, ...database }: RestAddress,
   path: string,
   parameters: Readonly<Record<string, string>> = {},
 ): string {
   const host = emulatorHost ? `http://${emulatorHost}` : "https://firestore.googleapis.com";
   const query = new URLSearchParams({ ...parameters, key: apiKey });
-  return `${host}/v1/projects/${projectId}/databases/${databaseId || "(default)"}/documents/${path}?${query}`;
+  const place = path.startsWith(":") ? path : `/${path}`;
+  return `${host}/v1/${databaseName(database)}/documents${place}?${query}`;
 }
+
+/** What Firestore calls a database in the names of its documents. */
+export const databaseName = ({
+  projectId,
+  databaseId,
+}: Pick<RestAddress, "projectId" | "databaseId">): string =>
+  `projects/${projectId}/databases/${databaseId || "(default)"}`;
 
 /** The address of one document. */
 export function documentUrl(address: RestAddress, collection: string, id: string): string {
@@ -81,7 +91,7 @@ function patienceLeft(timeout: number): number {
 /** The body of an answer; null when there is no such document. @throws DataFailure */
 export async function request(
   url: string,
-  { signal, timeout, token, headers: more }: RestOptions,
+  { signal, timeout, token, headers: more, body }: RestOptions,
 ): Promise<unknown> {
   const abort = new AbortController();
   const cancel = () => abort.abort();
@@ -89,7 +99,9 @@ export async function request(
   const started = token ? undefined : early(url);
   const answer = async () => {
     const headers = token ? { authorization: `Bearer ${await token()}` } : more;
-    const sent = started ?? fetch(url, { signal: abort.signal, ...(headers && { headers }) });
+    const asked = body !== undefined && { method: "POST", body };
+    const sent =
+      started ?? fetch(url, { signal: abort.signal, ...(headers && { headers }), ...asked });
     const response = await sent.catch((thrown: unknown) => {
       throw unreachable(thrown);
     });

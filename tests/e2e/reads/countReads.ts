@@ -27,8 +27,8 @@ function billed(status: number, body: unknown): number {
 }
 
 const DOCUMENTS = /\/v1\/projects\/[^/]+\/databases\/[^/]+\/documents/;
-/** A league's live document, read once. */
-const PEEK = /\/documents\/live\//;
+/** A league's live document, read once: nothing else asks so. */
+const PEEK = /\/documents:batchGet\?/;
 /** The SDK's channel: its reads are listeners, which this does not look into. */
 const CHANNEL = /google\.firestore\.v1\.Firestore\//;
 
