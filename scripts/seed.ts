@@ -1,6 +1,6 @@
 import type { StoredDocument } from "../src/records/document";
 import { seedAccounts, type SeedAccount } from "../src/demo/seed/accounts";
-import { noLeagues, seedData, type SeedData, type SeedOptions } from "../src/demo/seed/seedData";
+import { seedData, type SeedOptions } from "../src/demo/seed/seedData";
 import { seedDocuments } from "../src/demo/seed/seedDocuments";
 import { restFields } from "./seed/firestoreValues";
 
@@ -65,8 +65,6 @@ async function createAccount(
 interface Seeding extends EmulatedProject, SeedOptions {
   /** Leaves the accounts alone, so that people who are signed in stay so. */
   readonly keepAccounts?: boolean;
-  /** The owner alone: a new installation. */
-  readonly isEmpty?: boolean;
 }
 
 /**
@@ -78,19 +76,9 @@ export async function seedEmulators({
   now,
   variant,
   keepAccounts = false,
-  isEmpty = false,
   ...project
 }: Seeding): Promise<void> {
-  const whole = seedData({ now, variant });
-  const data: SeedData = isEmpty
-    ? {
-        collections: [],
-        ofArena: [noLeagues(now)],
-        live: [],
-        accounts: whole.accounts.slice(0, 1),
-        ofCaptains: [],
-      }
-    : whole;
+  const data = seedData({ now, variant });
   const documents = seedDocuments(data, now).map(({ collection, id, data: document }): Written => [
     `${collection}/${id}`,
     document,

@@ -6,7 +6,13 @@ import { claimPort } from "./emulators/ports";
 import { embeddedSiteEnv, emulatorSiteEnv, type SiteEnv } from "./siteEnv";
 import { startEmulatedData, type EmulatedData } from "./start/emulated";
 import { fallbackMessage, readyMessage } from "./start/messages";
-import { parseStartOptions, portsOf, UsageError, type StartOptions } from "./start/options";
+import {
+  parseStartOptions,
+  portsOf,
+  UsageError,
+  variantOf,
+  type StartOptions,
+} from "./start/options";
 
 /** The local database, or undefined when the site has to keep its data in the browser. */
 async function startData(options: StartOptions): Promise<EmulatedData | undefined> {
@@ -49,7 +55,7 @@ async function main(): Promise<void> {
     const env = data ? emulatorSiteEnv(data.projectId, data.ports) : embeddedSiteEnv("demo-arena");
     const site = await startSite(port, {
       ...env,
-      VITE_SEED_VARIANT: options.hardData ? "hard" : "today",
+      VITE_SEED_VARIANT: variantOf(options),
     });
     // Vite leaves at once on SIGTERM, before the data is saved.
     process.removeAllListeners("SIGTERM").on("SIGTERM", stop);

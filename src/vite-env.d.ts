@@ -5,7 +5,7 @@ interface ImportMetaEnv {
   /** Where data is kept; by default Firestore where a project is named, else in the browser. */
   readonly VITE_STORE?: "firestore" | "embedded";
   /** Which seed an embedded store begins with. */
-  readonly VITE_SEED_VARIANT?: "normal" | "today" | "hard" | "big";
+  readonly VITE_SEED_VARIANT?: "normal" | "today" | "hard" | "big" | "empty";
   readonly VITE_FIREBASE_PROJECT_ID?: string;
   readonly VITE_FIREBASE_API_KEY?: string;
   readonly VITE_FIREBASE_AUTH_DOMAIN?: string;

@@ -2,7 +2,7 @@ import path from "node:path";
 import { LOCALHOST, startEmulators, type Emulators } from "../emulators";
 import { LOCAL_FOLDER, ROOT } from "../emulators/firebaseTools";
 import { seedEmulators } from "../seed";
-import { dataFolderOf, portsOf, type StartOptions } from "./options";
+import { dataFolderOf, portsOf, variantOf, type StartOptions } from "./options";
 import { saveRegularly } from "./saving";
 
 const PROJECT_ID = "demo-arena";
@@ -49,8 +49,7 @@ export async function startEmulatedData(
         firestoreHost,
         authHost: `${LOCALHOST}:${auth}`,
         now: new Date(),
-        variant: options.hardData ? "hard" : "today",
-        isEmpty: options.empty,
+        variant: variantOf(options),
       });
     }
   } catch (error) {

@@ -33,6 +33,10 @@ export function portsOf({ port }: Pick<StartOptions, "port">) {
     : { site: port, auth: port + 1, firestore: port + 2 };
 }
 
+/** What a database or a browser without data begins with. */
+export const variantOf = ({ hardData, empty }: StartOptions): "hard" | "empty" | "today" =>
+  hardData ? "hard" : empty ? "empty" : "today";
+
 /** The name of the data's folder: each kind of seed has its own, and so has a copy on other ports. */
 export function dataFolderOf({ hardData, empty, port }: StartOptions): string {
   const seed = empty ? ["empty"] : hardData ? ["hard"] : [];
@@ -64,7 +68,7 @@ export function parseStartOptions(args: string[]): StartOptions {
       },
     });
     const { embedded, "hard-data": hardData, empty, port } = values;
-    if (empty && (embedded || hardData)) throw new Error("no empty data of that sort");
+    if (empty && hardData) throw new Error("no empty data of that sort");
     if (port === undefined) return { embedded, hardData, empty };
     if (!/^\d+$/.test(port) || Number(port) < 1024 || Number(port) > HIGHEST)
       throw new Error("no port");
@@ -74,7 +78,7 @@ export function parseStartOptions(args: string[]): StartOptions {
     if (thrown instanceof UsageError) throw thrown;
     const given = args.join(" ");
     throw new UsageError(
-      `npm start knows --embedded, --hard-data, --empty (by itself) and --port 1024…${HIGHEST}, not "${given}".`,
+      `npm start knows --embedded, --hard-data, --empty (without --hard-data) and --port 1024…${HIGHEST}, not "${given}".`,
     );
   }
 }

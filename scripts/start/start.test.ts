@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fallbackMessage, readyMessage } from "./messages";
-import { dataFolderOf, parseStartOptions, portsOf } from "./options";
+import { dataFolderOf, parseStartOptions, portsOf, variantOf } from "./options";
 import { saveRegularly } from "./saving";
 
 describe("parseStartOptions", () => {
@@ -33,7 +33,7 @@ describe("parseStartOptions", () => {
     ["--embedded=no"],
   ])("refuses %s", (argument) => {
     expect(() => parseStartOptions([argument])).toThrow(
-      `npm start knows --embedded, --hard-data, --empty (by itself) and --port 1024…65533, not "${argument}".`,
+      `npm start knows --embedded, --hard-data, --empty (without --hard-data) and --port 1024…65533, not "${argument}".`,
     );
   });
 });
@@ -43,8 +43,9 @@ it.each(["6000", "5999", "5998", "6695", "10080"])(
   (port) => expect(() => parseStartOptions(["--port", port])).toThrow(/^Browsers open nothing on/),
 );
 
-it.each(["--embedded", "--hard-data"])("has no empty data beside %s", (other) => {
-  expect(() => parseStartOptions(["--empty", other])).toThrow("--empty (by itself)");
+it("has no empty data beside the hard", () => {
+  expect(() => parseStartOptions(["--empty", "--hard-data"])).toThrow("--empty (without");
+  expect(variantOf(parseStartOptions(["--empty", "--embedded"]))).toBe("empty");
 });
 
 describe("readyMessage", () => {

@@ -12,8 +12,10 @@ function firstDocuments() {
   return seedDocuments(seedData({ now, variant }), now);
 }
 
+const [owner] = seedAccounts;
+
 /** The embedded store of this site: a season as local databases have it, and their accounts. */
 export const embeddedSite = connectEmbedded(browserStorage(), {
-  accounts: seedAccounts,
+  accounts: variant === "empty" && owner ? [owner] : seedAccounts,
   documents: firstDocuments,
 });

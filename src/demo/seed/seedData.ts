@@ -76,8 +76,11 @@ export interface SeedData {
 
 export interface SeedOptions {
   readonly now: Date;
-  /** `hard` adds the hard data of design.md section 5 and documents in the old site's shapes. */
-  readonly variant?: SeedVariant | undefined;
+  /**
+   * `hard` adds the hard data of design.md section 5 and documents in the old site's shapes; `empty` is a new
+   * installation, with its owner alone.
+   */
+  readonly variant?: SeedVariant | "empty" | undefined;
 }
 
 /** Every league of a local database, those that were opened in the app behind the others. */
@@ -184,8 +187,16 @@ function documentsOf<K extends EntityKind>(
  * around `now` on the arena's clock.
  */
 export function seedData({ now, variant = "normal" }: SeedOptions): SeedData {
-  const calendar = calendarAround(now);
   const live: SeedSheet[] = [];
+  if (variant === "empty")
+    return {
+      collections: [],
+      ofArena: [noLeagues(now)],
+      live,
+      accounts: seedAccounts.slice(0, 1),
+      ofCaptains: [],
+    };
+  const calendar = calendarAround(now);
   const collections = everySeason.flatMap(({ league, play, playFormer }) => {
     const collectionsOf = (
       played: SeasonRecords,
@@ -238,7 +249,7 @@ export function seedData({ now, variant = "normal" }: SeedOptions): SeedData {
 }
 
 /** That no league was opened in the app: visitors read that document even where there is none. */
-export const noLeagues = (now: Date): ArenaSeed => ({
+const noLeagues = (now: Date): ArenaSeed => ({
   collection: LEAGUES,
   documents: [],
   published: publishedSeed({ documents: [] }, now),
