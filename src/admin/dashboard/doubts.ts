@@ -1,3 +1,4 @@
+import { arena } from "@arena/arena";
 import { DAY } from "@/domain/durations";
 import { momentOf } from "@/domain/when";
 import { counts, readEnding } from "@/domain/match/ending";
@@ -119,7 +120,7 @@ export function doubtsOf(league: League, records: SeasonRecords): readonly Doubt
       : [
           {
             key: "houses",
-            text: `Without a house, so not in the arena championship: ${houseless.join(", ")}.`,
+            text: `Without a ${arena.house}, so not in the table of the ${arena.championship}: ${houseless.join(", ")}.`,
             kind: "teams",
             record: null,
           } as const,

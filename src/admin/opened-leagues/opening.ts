@@ -1,3 +1,4 @@
+import { arena } from "@arena/arena";
 import { oneTable } from "@/domain/league/oneTable";
 import type { League } from "@/domain/league/league";
 import { addressProblem, proposeAddress } from "@/domain/league/leagueAddress";
@@ -187,7 +188,7 @@ export function openingProblems(
     else if (copied.length === 0) problems.from = "That league has no clubs yet";
   }
   if (given.teams === "houses" && houses.length === 0)
-    problems.teams = "No club says yet which house it plays for";
+    problems.teams = `No club says yet which ${arena.house} it plays for`;
   return { ...problems, ...(Object.keys(ofSport).length > 0 && { ofSport }) };
 }
 

@@ -1,3 +1,5 @@
+import { arena } from "@arena/arena";
+import { capitalised } from "@/domain/wording";
 import { useState } from "react";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Radio from "@mui/material/Radio";
@@ -109,7 +111,7 @@ export default function MergeClubs({ names, onMerge, onClose }: MergeClubsProps)
         ["Name", merged.name],
         ["Former names", merged.formerNames.join(", ")],
         ["Ground", merged.ground],
-        ["House", merged.house],
+        [capitalised(arena.house), merged.house],
         ["Besides", orphans.length > 0 ? `A record for each club: ${orphans.join(", ")}` : ""],
         ["In the table", rows.length > 1 ? inTable() : ""],
         [

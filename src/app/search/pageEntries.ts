@@ -1,4 +1,5 @@
 import { arena } from "@arena/arena";
+import { houses } from "@/domain/wording";
 import type { League } from "@/domain/league/league";
 import type { PageId } from "@/domain/league/pages";
 import { cupsIn } from "@/domain/season/cups";
@@ -16,7 +17,7 @@ export const overAll: readonly Entry[] = (
   [
     ["Today", paths.today(), "matches on now live next"],
     ["My clubs", paths.myClubs(), "following followed favourites"],
-    [arena.championship, paths.championship(), "houses medals overall"],
+    [arena.championship, paths.championship(), `houses ${houses} medals overall`],
     ["Help", paths.help(), "how questions"],
     ["Privacy", paths.privacy(), "data cookies"],
     ...helpTopics.map(

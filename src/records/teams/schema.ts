@@ -1,4 +1,5 @@
 import { arena } from "@arena/arena";
+import { capitalised } from "@/domain/wording";
 import { field, names, optionalInteger, picture, text } from "../field";
 import { limits } from "@/domain/limits";
 import { readNames, readText } from "@/domain/reading";
@@ -36,7 +37,7 @@ export const teamSchema = schemaOf({
   nickname: text("Nickname"),
   ground: text("Ground"),
   founded: optionalInteger("Founded", { min: 1800, max: 2100 }),
-  house: text("House", {
+  house: text(capitalised(arena.house), {
     max: limits.shortText,
     optional: true,
     help: `The ${arena.house} it plays for: ${arena.championship}`,

@@ -104,10 +104,10 @@ describe("the arena championship", () => {
   });
 
   it.each([
-    ["Points", "Firsts", /a club of the house is first/],
-    ["Points", "Points", /Points for the places of the house/],
-    ["Medals", "2 Silver", /a club of the house is second/],
-    ["Past years", "House", /A house is a faculty/],
+    ["Points", "Firsts", /a club of the faculty is first/],
+    ["Points", "Points", /Points for the places of the clubs of a faculty/],
+    ["Medals", "2 Silver", /a club of the faculty is second/],
+    ["Past years", "Faculty", /What the clubs that play for a faculty/],
   ])("explains in its view %s what %s means", async (view, word, meaning) => {
     show();
     const user = userEvent.setup();
@@ -116,6 +116,14 @@ describe("the arena championship", () => {
     const [table = document.body] = await screen.findAllByRole("table");
     await user.click(within(table).getByRole("button", { name: word }));
     expect(await screen.findByText(meaning)).toBeVisible();
+  });
+
+  it("says once that nothing has begun, and not that no club plays for a house", async () => {
+    renderPage(<ChampionshipPage />, { seasons: seasons.slice(0, 1) }, "/championship");
+    const main = await screen.findByText(/^The table comes with the first result/);
+    expect(main).toBeVisible();
+    expect(screen.getByText(/No league has begun yet/)).not.toHaveTextContent(/have not begun/);
+    expect(screen.queryByText(/which faculty it plays for/)).toBeNull();
   });
 
   it("says so when leagues cannot be read", async () => {

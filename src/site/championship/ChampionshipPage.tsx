@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { countsForHouses, useArena, type ArenaView } from "@/data/useArena";
+import { countsForHouses, useArena, type ArenaView, type LeagueRecords } from "@/data/useArena";
 import { useShownLeagues } from "@/data/useLeagues";
 import { arena } from "@arena/arena";
 import {
@@ -8,6 +8,8 @@ import {
   type HouseLine,
   type LeagueShare,
 } from "@/domain/season/championship";
+import { storedClubs } from "@/domain/season/clubs";
+import { amountOf, houses } from "@/domain/wording";
 import { Picture } from "@/ui/art/Picture";
 import { classes } from "@/ui/classes";
 import { FailedRead } from "@/ui/FailedRead";
@@ -60,7 +62,7 @@ export default function ChampionshipPage() {
             {standing ? (
               <Lead {...standing} />
             ) : (
-              `The houses of the ${arena.institution} over all leagues.`
+              `The ${houses} of the ${arena.institution} over all leagues.`
             )}
           </p>
         </div>
@@ -72,6 +74,9 @@ export default function ChampionshipPage() {
   );
 }
 
+const isBegun = (shares: readonly LeagueShare[]) =>
+  shares.some(({ progress }) => progress !== "notYet");
+
 function Lead({ shares, lines }: Standing) {
   const { lead, condition } = leadInWords(lines, shares);
   return (
@@ -82,10 +87,14 @@ function Lead({ shares, lines }: Standing) {
           , <strong>{condition}</strong>
         </>
       )}
-      . {progressInWords(shares)}.
+      .{isBegun(shares) && ` ${progressInWords(shares)}.`}
     </>
   );
 }
+
+/** Whether a club of these leagues plays for a house at all. */
+const isAnyHouse = (read: readonly LeagueRecords[]) =>
+  read.some(({ league, records }) => storedClubs(league, records).some(({ house }) => house));
 
 function Body({
   view,
@@ -122,8 +131,10 @@ function Body({
       <Dated state={staleOf(states)} />
       {standing.lines.length === 0 ? (
         <p>
-          No club of the {count} leagues says which house it plays for. Questions?{" "}
-          <a href={`mailto:${arena.email}`}>{arena.email}</a>
+          {isBegun(standing.shares) || !isAnyHouse(read)
+            ? `${isAnyHouse(read) ? "No club in a table" : "No club"} of the ${amountOf(count, "league")} says which ${arena.house} it plays for.`
+            : "The table comes with the first result."}{" "}
+          Questions? <a href={`mailto:${arena.email}`}>{arena.email}</a>
         </p>
       ) : (
         <ChampionshipViews {...standing} read={read} />

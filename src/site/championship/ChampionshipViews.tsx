@@ -1,3 +1,5 @@
+import { arena } from "@arena/arena";
+import { houses } from "@/domain/wording";
 import { Suspense, useState } from "react";
 import type { LeagueRecords } from "@/data/useArena";
 import type { HouseLine, LeagueShare } from "@/domain/season/championship";
@@ -88,15 +90,15 @@ export function ChampionshipViews({ shares, lines, read }: Props) {
             {view === "medals" ? (
               <p>
                 Each league’s first place is a gold, its second a silver, its third a bronze, for
-                the houses its clubs play for. The house with more golds is ahead, level on those
-                the one with more silvers, then with more bronzes.
+                the {houses} its clubs play for. The {arena.house} with more golds is ahead, level
+                on those the one with more silvers, then with more bronzes.
               </p>
             ) : (
               <p>
                 Each league gives its places <strong>10, 8, 6, 5, 4, 3, 2, 1</strong> points, to the
-                houses its clubs play for. Clubs that share places share the points.{" "}
-                {sharedExample(shares)} Level on points, the house with more firsts is ahead, then
-                with more seconds.
+                {houses} its clubs play for. Clubs that share places share the points.{" "}
+                {sharedExample(shares)} Level on points, the {arena.house} with more firsts is
+                ahead, then with more seconds.
               </p>
             )}
           </Section>
@@ -179,7 +181,7 @@ function HouseTable({ lines, shares }: HouseTableProps) {
   return (
     <div className={houseTableStyles.card}>
       <DataTable
-        caption="Points of the houses by league"
+        caption={`Points of the ${houses} by league`}
         columns={[...houseColumns, ...shares.map(columnOf), firsts, points]}
         keyOf={({ name }) => name}
         look={houseTableStyles}

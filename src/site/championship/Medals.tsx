@@ -1,6 +1,7 @@
 import { medalTable, type HouseLine } from "@/domain/season/championship";
 import { DataTable, type Column } from "@/ui/DataTable";
 import { Medal } from "@/ui/medals/Medal";
+import { houses } from "@/domain/wording";
 import { houseColumns } from "./houseColumns";
 import styles from "./Medals.module.css";
 
@@ -32,7 +33,7 @@ export default function Medals({ lines }: { readonly lines: readonly HouseLine[]
   return (
     <div className={styles.card}>
       <DataTable
-        caption="Medals of the houses, if all ended today"
+        caption={`Medals of the ${houses}, if all ended today`}
         columns={columns}
         keyOf={({ name }) => name}
         rows={medalTable(lines)}

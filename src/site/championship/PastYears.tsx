@@ -11,6 +11,7 @@ import { showPoints } from "@/domain/meet/showPoints";
 import { withSeasons } from "@/domain/season/seasons";
 import { DataTable, type Column } from "@/ui/DataTable";
 import { Section } from "@/ui/Section";
+import { houses } from "@/domain/wording";
 import { houseColumns } from "./houseColumns";
 import styles from "./Medals.module.css";
 import pageStyles from "./ChampionshipPage.module.css";
@@ -69,7 +70,7 @@ function PastYear({ year, read }: Props) {
       </p>
       <div className={styles.card}>
         <DataTable
-          caption={`The houses in ${year.id}`}
+          caption={`The ${houses} in ${year.id}`}
           columns={columns}
           keyOf={({ name }) => name}
           rows={houseTable(year.shares)}

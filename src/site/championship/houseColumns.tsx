@@ -1,3 +1,5 @@
+import { arena } from "@arena/arena";
+import { capitalised, houses } from "@/domain/wording";
 import type { HouseLine } from "@/domain/season/championship";
 import { Crest } from "@/ui/crest/Crest";
 import type { Column } from "@/ui/DataTable";
@@ -17,8 +19,8 @@ export const houseColumns: readonly Column<Pick<HouseLine, "name" | "rank" | "sh
     ),
   },
   {
-    label: "Houses",
-    term: { word: "House", of: "Houses" },
+    label: capitalised(houses),
+    term: { word: capitalised(arena.house), of: "Houses" },
     is: "name",
     cell: ({ name }) => (
       <span className={styles.name}>

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { makeResult, makeSeason } from "../../../../tests/factories/records";
 import { renderPage } from "../../../../tests/harness/renderPage";
 import ArenaLead from "./ArenaLead";
@@ -18,13 +18,15 @@ const format = "groups=;rounds=1;through=0;cup=0;third=no;legs=1";
 const seasons = [makeSeason({ id: "2026", table: "computed", format })];
 const won = on(2, "Hilltop Hawks", "Lagoon Waves");
 
+const onEmpty = vi.fn<(isEmpty: boolean) => void>();
+
 it("shows the first four houses, and how they came there on the days before", async () => {
   const results = [
     won,
     on(3, "Sunset Comets", "Iron Gate Titans"),
     on(4, "Palm Grove Panthers", "Hilltop Hawks"),
   ];
-  renderPage(<ArenaLead />, { results, seasons }, "/");
+  renderPage(<ArenaLead onEmpty={onEmpty} />, { results, seasons }, "/");
   const slider = await screen.findByRole("slider", { name: "Day of the race" });
   const houses = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
   const today = houses();
@@ -34,7 +36,14 @@ it("shows the first four houses, and how they came there on the days before", as
 });
 
 it("shows no days to go through before there are some", async () => {
-  renderPage(<ArenaLead />, { results: [won], seasons }, "/");
+  renderPage(<ArenaLead onEmpty={onEmpty} />, { results: [won], seasons }, "/");
   await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(2));
+  expect(onEmpty).toHaveBeenLastCalledWith(false);
   expect(screen.queryByRole("slider")).toBeNull();
+});
+
+it("shows nothing, and says so, while no league has given a point", async () => {
+  renderPage(<ArenaLead onEmpty={onEmpty} />, { seasons }, "/");
+  await waitFor(() => expect(onEmpty).toHaveBeenLastCalledWith(true));
+  expect(screen.queryByText(/No league|No club/)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { countsForHouses, useArena } from "@/data/useArena";
 import { houseTable, leagueShare } from "@/domain/season/championship";
 import { Race } from "../../championship/Race";
@@ -8,15 +8,22 @@ import styles from "./Arena.module.css";
 /** How many houses are named. */
 const NAMED_HOUSES = 4;
 
+interface ArenaLeadProps {
+  /** Called with true where no league has given a point yet. */
+  readonly onEmpty: (isEmpty: boolean) => void;
+}
+
 /** The race of the first houses of the arena championship, and whether who leads is certain. */
-export default function ArenaLead() {
+export default function ArenaLead({ onEmpty }: ArenaLeadProps) {
   const { read, isLoading, failed } = useArena(countsForHouses);
   const shares = useMemo(
     () => read.map(({ league, records }) => leagueShare(league, records)),
     [read],
   );
   const lines = useMemo(() => houseTable(shares), [shares]);
-  if (isLoading) return null;
+  const isEmpty = !isLoading && failed.length === 0 && lines.length === 0;
+  useEffect(() => onEmpty(isEmpty), [isEmpty, onEmpty]);
+  if (isLoading || isEmpty) return null;
   // Points that lack a league would name a wrong leader.
   if (failed.length > 0) return <p>The table could not be loaded completely.</p>;
   const { lead, condition } = leadInWords(lines, shares);

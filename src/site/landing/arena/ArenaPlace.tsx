@@ -1,5 +1,6 @@
 import { arena } from "@arena/arena";
-import { lazy, Suspense } from "react";
+import { houses } from "@/domain/wording";
+import { lazy, Suspense, useState } from "react";
 import { useInView } from "../../motion/useInView";
 import { paths } from "@/leagues/paths";
 import { Link } from "@/ui/Link";
@@ -16,6 +17,7 @@ const LatestNews = lazy(() => import("./LatestNews").catch(() => ({ default: () 
 /** What was announced, and the arena championship in short, read and computed when they are about to be seen. */
 export function ArenaPlace() {
   const [ref, isNear] = useInView<HTMLDivElement>({ margin: AHEAD, once: true });
+  const [isEmpty, setEmpty] = useState(false);
   return (
     <div ref={ref}>
       {isNear && (
@@ -23,15 +25,16 @@ export function ArenaPlace() {
           <LatestNews />
         </Suspense>
       )}
-      {/* The card keeps its place until the leagues are read. */}
+      {/* The card keeps its place until the leagues are read, and has none where nothing is counted yet. */}
       <Section
-        action={<Link to={paths.championship()}>All houses</Link>}
+        action={<Link to={paths.championship()}>All {houses}</Link>}
+        hidden={isEmpty}
         title={arena.championship}
       >
         <div className={styles.card}>
           {isNear && (
             <Suspense fallback={null}>
-              <ArenaLead />
+              <ArenaLead onEmpty={setEmpty} />
             </Suspense>
           )}
         </div>

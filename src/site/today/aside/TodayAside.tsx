@@ -10,7 +10,7 @@ import { houseTable, leagueShare, type AnyRecords } from "@/domain/season/champi
 import { paths } from "@/leagues/paths";
 import { Picture } from "@/ui/art/Picture";
 import { Link } from "@/ui/Link";
-import { amountOf } from "@/domain/wording";
+import { amountOf, houses } from "@/domain/wording";
 import { Glyph } from "@/ui/art/Glyph";
 import { Card } from "@/ui/Card";
 import { ShortTable } from "@/ui/standings/ShortTable";
@@ -88,11 +88,15 @@ interface ChampionshipCardProps {
 
 /** The way to the championship, with who leads over all sports where that is known. */
 function ChampionshipCard({ read, isWhole }: ChampionshipCardProps) {
-  const { lead, condition } = useMemo(() => {
-    if (!isWhole) return { lead: "All houses", condition: "" };
+  const words = useMemo(() => {
+    if (!isWhole) return { lead: `All ${houses}`, condition: "" };
     const shares = read.map(({ league, records }) => leagueShare(league, records));
-    return leadInWords(houseTable(shares), shares);
+    const lines = houseTable(shares);
+    return lines.length > 0 ? leadInWords(lines, shares) : null;
   }, [read, isWhole]);
+  // Nothing is counted yet.
+  if (!words) return null;
+  const { lead, condition } = words;
   return (
     <Link className={styles.championship} data-on-ink="" to={paths.championship()}>
       <span className={styles.podium}>

@@ -105,12 +105,17 @@ it("prefers a followed club's table to others of the day, but not to what is on"
 });
 
 it("leads to the championship, and to no table on a day that has none", async () => {
-  await open(true, { seasons: held.seasons ?? [] });
+  await open(true, { ...held, fixtures: [] });
   expect(screen.queryByRole("table")).toBeNull();
   expect(screen.getByRole("link", { name: /^Arena championship/ })).toHaveAttribute(
     "href",
     "/championship",
   );
+});
+
+it("has no championship before a league has given a point", async () => {
+  await open(true, { seasons: held.seasons ?? [] });
+  expect(screen.queryByRole("link", { name: /^Arena championship/ })).toBeNull();
 });
 
 it("names no leader while a league cannot be read", async () => {
