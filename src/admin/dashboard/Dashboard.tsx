@@ -176,7 +176,9 @@ function Count({ kind }: { readonly kind: EntityKind }) {
   const live = useLive(league, kind);
   if (live.status === "loading") return <Skeleton variant="text" width={72} />;
   if (live.status === "failed") return "Could not be counted";
-  return recordsInWords(kind, live.value.records.length);
+  const { length } = live.value.records;
+  // Until one is stored, those that the league brings along are its clubs.
+  return recordsInWords(kind, length || (kind === "teams" ? league.clubs.length : 0));
 }
 
 /** Something a league needs before its first result. */

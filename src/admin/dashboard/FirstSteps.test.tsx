@@ -2,6 +2,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { openAdmin } from "../../../tests/harness/adminScene";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { makeMeet, makePlayer, makeResult } from "../../../tests/factories/records";
 
 const list = () => screen.findByRole("region", { name: /^Before the first result of Season 2026/ });
@@ -24,6 +25,10 @@ it("says what a league of matches needs before its first result, and what is the
     [expect.stringMatching(/^Helpers/), "/mls/admin-dashboard/administrators"],
     ["The first result", "/mls/admin-dashboard/match-day"],
   ]);
+  const { clubs } = mls;
+  expect((await steps())[0]?.[0]).toContain(`${clubs.length} clubs`);
+  const parts = within(screen.getByRole("list", { name: "Parts of the league" }));
+  expect(parts.getByRole("link", { name: /^Clubs/ })).toHaveTextContent(`${clubs.length} clubs`);
 });
 
 it("leads in a league of meets to places that it has", async () => {

@@ -6,10 +6,14 @@ import { EmptyState } from "@/ui/EmptyState";
 import { adminKinds } from "../kinds";
 import { wordsOf } from "../parts/words";
 import { usePastSeason } from "../live/pastSeason";
+import { amountOf } from "@/domain/wording";
 import { useRecords } from "../live/useLive";
 import { sectionOf, type OpenSection } from "../sections";
 import { newPath, pastePath } from "../address/sectionPaths";
 import { useLeague } from "@/ui/where";
+
+const ALONG =
+  "Visitors see them until one is entered here: then those that a record, a table or a match names.";
 
 interface EmptyListProps {
   readonly kind: EntityKind;
@@ -49,9 +53,14 @@ export function EmptyList({ kind, section }: EmptyListProps) {
     ? `Visitors see ${many} as soon as you add one.`
     : `No page shows visitors ${many} yet.`;
   const mayAdd = section.access === "full";
+  const along = kind === "teams" ? league.clubs.length : 0;
   const none = mayAdd ? (
-    <EmptyState action={add} title={`No ${many} yet`} {...(spot && { spot })}>
-      {first ? after.why : shown}
+    <EmptyState
+      action={add}
+      title={along > 0 ? `The league brings ${amountOf(along, one, many)} along` : `No ${many} yet`}
+      {...(spot && { spot })}
+    >
+      {first ? after.why : along > 0 ? ALONG : shown}
     </EmptyState>
   ) : (
     <EmptyState title={`No ${many} yet`}>
