@@ -94,8 +94,8 @@ function ChampionshipCard({ read, isWhole }: ChampionshipCardProps) {
     const lines = houseTable(shares);
     return lines.length > 0 ? leadInWords(lines, shares) : null;
   }, [read, isWhole]);
-  // Nothing is counted yet.
-  if (!words) return null;
+  // Nothing is counted yet, and no room is kept for it (Today.module.css).
+  if (!words) return <span data-nothing="" hidden />;
   const { lead, condition } = words;
   return (
     <Link className={styles.championship} data-on-ink="" to={paths.championship()}>
