@@ -221,9 +221,11 @@ function NoMatches({ leagues, day, onPick }: NoMatchesProps) {
   const [next] = allOn(leagues, (one) => one > day);
   if (!next) {
     return (
-      <EmptyState title={title}>
-        No {isOfMeets ? "meet" : "match"} is planned after it yet.
-      </EmptyState>
+      <div data-nothing="">
+        <EmptyState title={title}>
+          No {isOfMeets ? "meet" : "match"} is planned after it yet.
+        </EmptyState>
+      </div>
     );
   }
   const { short } = dayInWords(next.day);
