@@ -136,7 +136,7 @@ test("a field far away is in sight at once, so that no press misses a moving but
 test.describe("an administrator abroad", () => {
   test.use({ timezoneId: "America/New_York" });
 
-  test("enters times on the arena's clock", async ({ admin, database }) => {
+  test("enters times on the arena's clock", { tag: FULL }, async ({ admin, database }) => {
     const path = "/mls/admin-dashboard/fixtures/new";
     await openMatch(admin, path, "Kingsway Rovers", "Lagoon City");
     await expect(field(admin, "Date and time")).toHaveAccessibleDescription(/Africa\/Lagos/);

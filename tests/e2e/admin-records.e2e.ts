@@ -125,7 +125,7 @@ test("a player", { tag: FULL }, async ({ admin, openBrowser, database }) => {
   expect(player).toMatchObject({ jersey: null, goals: 12, cleanSheets: 4, club: "Savannah Stars" });
 });
 
-test("a result", async ({ admin, openBrowser, database }) => {
+test("a result", { tag: FULL }, async ({ admin, openBrowser, database }) => {
   const visitor = await openVisitor(await openBrowser(), "/mls/results");
   const newest = visitor.getByRole("heading", { level: 2 }).first();
   await expect(newest).toHaveText("Game week 4");

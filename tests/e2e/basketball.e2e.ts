@@ -169,6 +169,7 @@ adminTest(
 
 adminTest(
   "a result's scorers have points, and deleting it leaves football alone",
+  { tag: FULL },
   async ({ admin, openBrowser, database }) => {
     const visitor = await openVisitor(await openBrowser(), main("results"));
     const seen = link(visitor.getByRole("main"), /^Hilltop Hawks 112–98 Sunset Comets/);

@@ -242,10 +242,14 @@ async function glance(page: Page, nth: number, scene: Scene): Promise<void> {
   expect.soft(await violations(page, scene.over), `${scene.path} (${scene.name})`).toEqual([]);
 }
 
-// The short form looks at one page of each kind with more than words, from one side.
+/** Half of them: a table, a list and a page of words among them. */
+const everySecond = (scenes: readonly Scene[]) => scenes.filter((_, nth) => nth % 2 === 0);
+
+// The short form looks at every second kind of page with more than words, one of each, from one side.
 if (isShort) {
-  const seen = firsts(visitorSamples.concat(recordScenes)).filter((scene) => !isOfWords(scene));
-  const parts = 4;
+  const kinds = firsts(visitorSamples.concat(recordScenes)).filter((scene) => !isOfWords(scene));
+  const seen = everySecond(kinds);
+  const parts = 2;
   for (let part = 0; part < parts; part += 1)
     test(`a page of each kind is well made, part ${part + 1} of ${parts}`, async ({ page }) => {
       for (const [nth, scene] of seen.entries())
@@ -253,7 +257,7 @@ if (isShort) {
     });
 
   adminTest("a page of each kind is well made, for administrators", async ({ admin }) => {
-    for (const [nth, scene] of firsts(adminSamples).entries())
+    for (const [nth, scene] of everySecond(firsts(adminSamples)).entries())
       await adminTest.step(scene.name, () => glance(admin, nth, scene));
   });
 }

@@ -56,34 +56,40 @@ test("players: search, filter and step through details", async ({ page }) => {
   await expect(page.getByText("144 players")).toBeVisible();
 });
 
-test("matches: the picker steps through the game weeks and the details list the line-ups", async ({
-  page,
-}) => {
-  await page.goto("/mls/matches");
-  const picker = page.getByRole("combobox", { name: /game week/i });
-  const first = await picker.inputValue();
-  await page.getByRole("button", { name: /previous game week/i }).click();
-  await expect(picker).not.toHaveValue(first);
-  await page.getByRole("button", { name: /next game week/i }).click();
-  await expect(picker).toHaveValue(first);
-  await page.getByRole("main").getByRole("link", { name: / v / }).first().click();
-  const dialog = page.getByRole("dialog", { name: / v / });
-  await expect(dialog.getByText("Starting XI").first()).toBeVisible();
-});
+test(
+  "matches: the picker steps through the game weeks and the details list the line-ups",
+  { tag: FULL },
+  async ({ page }) => {
+    await page.goto("/mls/matches");
+    const picker = page.getByRole("combobox", { name: /game week/i });
+    const first = await picker.inputValue();
+    await page.getByRole("button", { name: /previous game week/i }).click();
+    await expect(picker).not.toHaveValue(first);
+    await page.getByRole("button", { name: /next game week/i }).click();
+    await expect(picker).toHaveValue(first);
+    await page.getByRole("main").getByRole("link", { name: / v / }).first().click();
+    const dialog = page.getByRole("dialog", { name: / v / });
+    await expect(dialog.getByText("Starting XI").first()).toBeVisible();
+  },
+);
 
-test("results: newest game week first, with everything a report has", async ({ page }) => {
-  await page.goto("/mls/results");
-  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Game week 4");
-  const played = page.getByRole("main").getByRole("link", { name: /full time/ });
-  await expect(played).toHaveCount(16);
-  await played.first().click();
-  const dialog = page.getByRole("dialog", { name: / v / });
-  await expect(dialog).toContainText("Possession");
-  await expect(dialog).toContainText(/man of the match/i);
-  await expect(dialog).toContainText(/of 5 stars/);
-  await page.reload();
-  await expect(dialog).toContainText("Possession");
-});
+test(
+  "results: newest game week first, with everything a report has",
+  { tag: FULL },
+  async ({ page }) => {
+    await page.goto("/mls/results");
+    await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Game week 4");
+    const played = page.getByRole("main").getByRole("link", { name: /full time/ });
+    await expect(played).toHaveCount(16);
+    await played.first().click();
+    const dialog = page.getByRole("dialog", { name: / v / });
+    await expect(dialog).toContainText("Possession");
+    await expect(dialog).toContainText(/man of the match/i);
+    await expect(dialog).toContainText(/of 5 stars/);
+    await page.reload();
+    await expect(dialog).toContainText("Possession");
+  },
+);
 
 test("standings agree with the results, and say who goes on", async ({ page }) => {
   await page.goto("/mls/standings");

@@ -98,11 +98,11 @@ async function nextOf(league: string, database: Database) {
   return { id, teams: { a: String(fixture["teamA"]), b: String(fixture["teamB"]) } };
 }
 
-for (const [nth, { league, enter, score, shown, region }] of sheets.entries()) {
+for (const { league, enter, score, shown, region } of sheets) {
   adminTest(
     `${league}: a sheet, the match and the table`,
-    // One sport in the short form: what each counts is its own unit tests' affair.
-    { tag: nth === 0 ? [] : FULL },
+    // In the short form the sheets' page tests (src/admin/results/detail), and football's form in admin-forms.e2e.ts.
+    { tag: FULL },
     async ({ admin, openBrowser, database }) => {
       await admin.setViewportSize({ width: 390, height: 844 });
       const { id, teams } = await nextOf(league, database);

@@ -1,4 +1,4 @@
-import { expect, test } from "./siteTest";
+import { expect, FULL, test } from "./siteTest";
 
 test("the first match of the day stands on a phone's first screen of the landing page", async ({
   page,
@@ -12,16 +12,20 @@ test("the first match of the day stands on a phone's first screen of the landing
   expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
 });
 
-test("a part with one league takes the whole width beside the table", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto("/today?sport=basketball");
-  const parts = page.getByRole("region", { name: /^(Next|Coming up|Latest results)$/ });
-  await expect(parts.first()).toBeVisible();
-  const empty = await parts.evaluateAll((all) =>
-    all.map((part) => {
-      const card = part.querySelector("ul")?.getBoundingClientRect();
-      return part.getBoundingClientRect().right - (card?.right ?? 0);
-    }),
-  );
-  expect(Math.max(...empty), "px left empty").toBeLessThan(4);
-});
+test(
+  "a part with one league takes the whole width beside the table",
+  { tag: FULL },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto("/today?sport=basketball");
+    const parts = page.getByRole("region", { name: /^(Next|Coming up|Latest results)$/ });
+    await expect(parts.first()).toBeVisible();
+    const empty = await parts.evaluateAll((all) =>
+      all.map((part) => {
+        const card = part.querySelector("ul")?.getBoundingClientRect();
+        return part.getBoundingClientRect().right - (card?.right ?? 0);
+      }),
+    );
+    expect(Math.max(...empty), "px left empty").toBeLessThan(4);
+  },
+);

@@ -83,90 +83,97 @@ test("a match stays on screen while it is played, and what is called off is not 
   await expect(mark).toHaveCount(0);
 });
 
-test("Matches and Results show the same matches, and a page has all of one", async ({
-  page,
-  database,
-}) => {
-  await play(database, mls, "gw5-a1", [0, 0], { ending: "awarded A walkover", reason: "No show" });
-  await play(database, mls, "gw5-b1", [1, 0], { ending: "abandoned 63", reason: "Floodlights" });
-  await play(database, mls, "gw5-a2", [2, 1], { bookings: ["Musa Abdullahi (Yellow Card) 31'"] });
-  await database.alter("mlsResults", "gw5-a2", { corrected: "1–1" });
-  await database.keep(
-    mls,
-    "results",
-    makeResult({
-      id: "sf1",
-      teamA: KINGSWAY,
-      teamB: NORTHGATE,
-      scoreA: 1,
-      scoreB: 1,
-      ending: "pens 4-2",
-      stage: "SF1",
-      gameWeek: "",
-      date: null,
-    }),
-  );
-  const rows = page.getByRole("main").locator('a[href*="match="]');
-  const labels = async () => {
-    await expect(rows.first()).toBeVisible();
-    return rows.evaluateAll((all) => all.map((one) => one.ariaLabel ?? ""));
-  };
-  await page.goto("/mls/results");
-  // A round of the knock-out stands above the league, though nobody wrote when it was played.
-  const rounds = page.getByRole("main").getByRole("heading", { level: 2 });
-  await expect(rounds.first()).toHaveText("Semi-finals");
-  await expect(rounds.nth(1)).toHaveText("Game week 5");
-  const results = await labels();
-  await page.goto("/mls/matches?week=5");
-  const isAmongResults = async () => (await labels()).map((label) => results.includes(label));
-  await expect.poll(isAmongResults).toEqual([true, true, true, false]);
-  expect(await labels()).toEqual(
-    expect.arrayContaining([
-      expect.stringMatching(`^${KINGSWAY} 3–0 ${ENGINEERING}, .*awarded.*, Main bowl$`),
-      expect.stringMatching(`^${TROJANS} 2–1 ${HARBOUR}, full time, .*, Upper field$`),
-      expect.stringMatching(`^${NORTHGATE} 1–0 ${LAGOON}, Abandoned, 63'.*, Northgate field$`),
-    ]),
-  );
-  await page.goto("/mls/matches?week=semi-finals");
-  await expect.poll(labels).toEqual([expect.stringMatching(/1–1 .*4–2 on penalties/)]);
+test(
+  "Matches and Results show the same matches, and a page has all of one",
+  { tag: FULL },
+  async ({ page, database }) => {
+    await play(database, mls, "gw5-a1", [0, 0], {
+      ending: "awarded A walkover",
+      reason: "No show",
+    });
+    await play(database, mls, "gw5-b1", [1, 0], { ending: "abandoned 63", reason: "Floodlights" });
+    await play(database, mls, "gw5-a2", [2, 1], { bookings: ["Musa Abdullahi (Yellow Card) 31'"] });
+    await database.alter("mlsResults", "gw5-a2", { corrected: "1–1" });
+    await database.keep(
+      mls,
+      "results",
+      makeResult({
+        id: "sf1",
+        teamA: KINGSWAY,
+        teamB: NORTHGATE,
+        scoreA: 1,
+        scoreB: 1,
+        ending: "pens 4-2",
+        stage: "SF1",
+        gameWeek: "",
+        date: null,
+      }),
+    );
+    const rows = page.getByRole("main").locator('a[href*="match="]');
+    const labels = async () => {
+      await expect(rows.first()).toBeVisible();
+      return rows.evaluateAll((all) => all.map((one) => one.ariaLabel ?? ""));
+    };
+    await page.goto("/mls/results");
+    // A round of the knock-out stands above the league, though nobody wrote when it was played.
+    const rounds = page.getByRole("main").getByRole("heading", { level: 2 });
+    await expect(rounds.first()).toHaveText("Semi-finals");
+    await expect(rounds.nth(1)).toHaveText("Game week 5");
+    const results = await labels();
+    await page.goto("/mls/matches?week=5");
+    const isAmongResults = async () => (await labels()).map((label) => results.includes(label));
+    await expect.poll(isAmongResults).toEqual([true, true, true, false]);
+    expect(await labels()).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(`^${KINGSWAY} 3–0 ${ENGINEERING}, .*awarded.*, Main bowl$`),
+        expect.stringMatching(`^${TROJANS} 2–1 ${HARBOUR}, full time, .*, Upper field$`),
+        expect.stringMatching(`^${NORTHGATE} 1–0 ${LAGOON}, Abandoned, 63'.*, Northgate field$`),
+      ]),
+    );
+    await page.goto("/mls/matches?week=semi-finals");
+    await expect.poll(labels).toEqual([expect.stringMatching(/1–1 .*4–2 on penalties/)]);
 
-  await page.goto("/mls/matches/gw5-a2");
-  const story = page.getByRole("region", { name: "Story of the match" });
-  await expect(story.getByRole("listitem").filter({ hasText: "31'" })).toHaveText(
-    new RegExp(`${HARBOUR}.*Musa Abdullahi`),
-  );
-  await expect(link(story, "Musa Abdullahi").first()).toHaveAttribute("href", /\/mls\/players\/./);
-  const main = page.getByRole("main");
-  await expect(main).toContainText("Upper field · Game week 5");
-  await expect(main).toContainText("corrected, was 1–1");
-  // What stands lower comes when it is near: their meeting, and the way to all of them.
-  const meetings = page.getByRole("region", { name: "Head to head" });
-  await meetings.scrollIntoViewIfNeeded();
-  await expect(meetings.getByRole("link")).toHaveCount(2);
-  const meant = page.getByRole("region", { name: "What it meant" });
-  await meant.scrollIntoViewIfNeeded();
-  await expect(meant).toContainText(TROJANS);
+    await page.goto("/mls/matches/gw5-a2");
+    const story = page.getByRole("region", { name: "Story of the match" });
+    await expect(story.getByRole("listitem").filter({ hasText: "31'" })).toHaveText(
+      new RegExp(`${HARBOUR}.*Musa Abdullahi`),
+    );
+    await expect(link(story, "Musa Abdullahi").first()).toHaveAttribute(
+      "href",
+      /\/mls\/players\/./,
+    );
+    const main = page.getByRole("main");
+    await expect(main).toContainText("Upper field · Game week 5");
+    await expect(main).toContainText("corrected, was 1–1");
+    // What stands lower comes when it is near: their meeting, and the way to all of them.
+    const meetings = page.getByRole("region", { name: "Head to head" });
+    await meetings.scrollIntoViewIfNeeded();
+    await expect(meetings.getByRole("link")).toHaveCount(2);
+    const meant = page.getByRole("region", { name: "What it meant" });
+    await meant.scrollIntoViewIfNeeded();
+    await expect(meant).toContainText(TROJANS);
 
-  // A link to it is previewed as one of the league; a match of a past season has an address too.
-  const preview = await (await page.request.get("/mls/matches/gw4-a1")).text();
-  expect(preview).toMatch(/<meta[^>]*og:title[^>]*Football/i);
-  expect(preview).toMatch(/<meta[^>]*og:image/i);
-  await page.goto("/mls/results?season=2025");
-  const past = (await rows.first().getAttribute("href")) ?? "";
-  const id = new URLSearchParams(past.split("?")[1]).get("match");
-  await page.goto(`/mls/matches/${id}?season=2025`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^.+ \d+, .+ \d+$/);
-  await expect(main).toContainText("MLS football · Season 2025");
+    // A link to it is previewed as one of the league; a match of a past season has an address too.
+    const preview = await (await page.request.get("/mls/matches/gw4-a1")).text();
+    expect(preview).toMatch(/<meta[^>]*og:title[^>]*Football/i);
+    expect(preview).toMatch(/<meta[^>]*og:image/i);
+    await page.goto("/mls/results?season=2025");
+    const past = (await rows.first().getAttribute("href")) ?? "";
+    const id = new URLSearchParams(past.split("?")[1]).get("match");
+    await page.goto(`/mls/matches/${id}?season=2025`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^.+ \d+, .+ \d+$/);
+    await expect(main).toContainText("MLS football · Season 2025");
 
-  // No dead ends: each place of a top list leads to its player.
-  await page.goto("/mls/stats");
-  const places = main.getByRole("listitem");
-  await expect(places.locator('a[href*="/players/"]').first()).toBeVisible();
-  const dead = await places.evaluateAll((all) =>
-    all.filter((one) => !one.querySelector("a")).map((one) => one.textContent),
-  );
-  expect(dead).toEqual([]);
-});
+    // No dead ends: each place of a top list leads to its player.
+    await page.goto("/mls/stats");
+    const places = main.getByRole("listitem");
+    await expect(places.locator('a[href*="/players/"]').first()).toBeVisible();
+    const dead = await places.evaluateAll((all) =>
+      all.filter((one) => !one.querySelector("a")).map((one) => one.textContent),
+    );
+    expect(dead).toEqual([]);
+  },
+);
 
 test(
   "lists are newest first and open at now, and what they say is true",

@@ -148,60 +148,61 @@ test(
   },
 );
 
-test("the cup is told with legs, penalties, third place and champion", async ({
-  page,
-  database,
-}) => {
-  const format = "groups=A,B;rounds=2;through=2;cup=4;third=yes;legs=2";
-  await database.alter("mlsSeasons", "2026", { format });
-  await page.goto("/mls/standings");
-  const cup = page.getByRole("region", { name: "Knock-out" });
-  const text = cup.getByText("The bracket as text").locator("..");
-  await readOnTo(page, "Knock-out");
-  await expect(text).toContainText(`1st of Group A (as it stands ${KINGSWAY}) v `);
+test(
+  "the cup is told with legs, penalties, third place and champion",
+  { tag: FULL },
+  async ({ page, database }) => {
+    const format = "groups=A,B;rounds=2;through=2;cup=4;third=yes;legs=2";
+    await database.alter("mlsSeasons", "2026", { format });
+    await page.goto("/mls/standings");
+    const cup = page.getByRole("region", { name: "Knock-out" });
+    const text = cup.getByText("The bracket as text").locator("..");
+    await readOnTo(page, "Knock-out");
+    await expect(text).toContainText(`1st of Group A (as it stands ${KINGSWAY}) v `);
 
-  for (const slot of ["a1", "a2", "b1", "b2"]) {
-    await play(database, mls, `gw5-${slot}`, [1, 1]);
-    await play(database, mls, `gw6-${slot}`, [1, 1]);
-  }
-  await page.reload();
-  await readOnTo(page, "Knock-out");
-  await expect(text).toContainText(`Semi-finals: ${KINGSWAY} v ${NORTHGATE};`);
-  const tie = async (stage: string, teamA: string, teamB: string, more: object) =>
-    database.keep(
-      mls,
-      "results",
-      makeResult({ id: stage.replace("/", "-"), stage, teamA, teamB, gameWeek: "", ...more }),
-    );
-  await tie("SF1/1", KINGSWAY, NORTHGATE, { scoreA: 2, scoreB: 1 });
-  await tie("SF1/2", NORTHGATE, KINGSWAY, { scoreA: 1, scoreB: 2 });
-  await tie("SF2/1", HARBOUR, LAGOON, { scoreA: 0, scoreB: 1 });
-  await tie("SF2/2", LAGOON, HARBOUR, { scoreA: 0, scoreB: 1, ending: "pens 4-2" });
-  await tie("P3", NORTHGATE, HARBOUR, { scoreA: 0, scoreB: 1 });
-  await tie("F", KINGSWAY, LAGOON, { scoreA: 3, scoreB: 1 });
-  await page.reload();
-  await readOnTo(page, "Knock-out");
-  const second = cup.getByRole("listitem").filter({ hasText: LAGOON });
-  await expect(cup).toContainText("4–2 on penalties");
-  await expect(cup).toContainText("Champions");
-  await expect(second.first()).toBeVisible();
-  await expect(text).toContainText("over two matches");
-  await expect(link(cup, KINGSWAY).first()).toHaveAttribute("href", "/mls/clubs/kingsway-rovers");
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 844 });
+    for (const slot of ["a1", "a2", "b1", "b2"]) {
+      await play(database, mls, `gw5-${slot}`, [1, 1]);
+      await play(database, mls, `gw6-${slot}`, [1, 1]);
+    }
+    await page.reload();
+    await readOnTo(page, "Knock-out");
+    await expect(text).toContainText(`Semi-finals: ${KINGSWAY} v ${NORTHGATE};`);
+    const tie = async (stage: string, teamA: string, teamB: string, more: object) =>
+      database.keep(
+        mls,
+        "results",
+        makeResult({ id: stage.replace("/", "-"), stage, teamA, teamB, gameWeek: "", ...more }),
+      );
+    await tie("SF1/1", KINGSWAY, NORTHGATE, { scoreA: 2, scoreB: 1 });
+    await tie("SF1/2", NORTHGATE, KINGSWAY, { scoreA: 1, scoreB: 2 });
+    await tie("SF2/1", HARBOUR, LAGOON, { scoreA: 0, scoreB: 1 });
+    await tie("SF2/2", LAGOON, HARBOUR, { scoreA: 0, scoreB: 1, ending: "pens 4-2" });
+    await tie("P3", NORTHGATE, HARBOUR, { scoreA: 0, scoreB: 1 });
+    await tie("F", KINGSWAY, LAGOON, { scoreA: 3, scoreB: 1 });
+    await page.reload();
+    await readOnTo(page, "Knock-out");
+    const second = cup.getByRole("listitem").filter({ hasText: LAGOON });
+    await expect(cup).toContainText("4–2 on penalties");
+    await expect(cup).toContainText("Champions");
+    await expect(second.first()).toBeVisible();
+    await expect(text).toContainText("over two matches");
+    await expect(link(cup, KINGSWAY).first()).toHaveAttribute("href", "/mls/clubs/kingsway-rovers");
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectNoSidewaysScroll(page);
+    }
+
+    // Past seasons keep theirs, and home and club page say who holds the cup.
+    await page.goto("/mls/standings?season=2025");
+    await readOnTo(page, "Knock-out");
+    await expect(cup).toContainText(`Season 2025 · Champions`);
     await expectNoSidewaysScroll(page);
-  }
-
-  // Past seasons keep theirs, and home and club page say who holds the cup.
-  await page.goto("/mls/standings?season=2025");
-  await readOnTo(page, "Knock-out");
-  await expect(cup).toContainText(`Season 2025 · Champions`);
-  await expectNoSidewaysScroll(page);
-  await page.goto("/mls/home");
-  const holder = cup.getByRole("paragraph");
-  await expect(holder).toContainText("won the knock-out: champions of Season 2025");
-  await link(holder, /^(?!The bracket)/)
-    .first()
-    .click();
-  await expect(page.getByText(/champions, Season 2025$/)).toBeVisible();
-});
+    await page.goto("/mls/home");
+    const holder = cup.getByRole("paragraph");
+    await expect(holder).toContainText("won the knock-out: champions of Season 2025");
+    await link(holder, /^(?!The bracket)/)
+      .first()
+      .click();
+    await expect(page.getByText(/champions, Season 2025$/)).toBeVisible();
+  },
+);

@@ -95,24 +95,25 @@ test("unreachable: told, kept, and saved by Retry", { tag: FULL }, async ({ admi
   await expectOnce(database);
 });
 
-test("saved, but the answer is lost: found out, and not saved twice", async ({
-  admin,
-  database,
-}) => {
-  await admin.clock.install();
-  await typePlayer(admin);
-  let lost = 0;
-  await admin.route(SAVES, async (route) => {
-    if (lost > 0) return route.continue();
-    lost += 1;
-    await route.fetch();
-    await route.abort();
-  });
-  await button(admin, "Save").click();
-  await untilShown(admin, row(admin, name));
-  expect(lost).toBe(1);
-  await expectOnce(database);
-});
+test(
+  "saved, but the answer is lost: found out, and not saved twice",
+  { tag: FULL },
+  async ({ admin, database }) => {
+    await admin.clock.install();
+    await typePlayer(admin);
+    let lost = 0;
+    await admin.route(SAVES, async (route) => {
+      if (lost > 0) return route.continue();
+      lost += 1;
+      await route.fetch();
+      await route.abort();
+    });
+    await button(admin, "Save").click();
+    await untilShown(admin, row(admin, name));
+    expect(lost).toBe(1);
+    await expectOnce(database);
+  },
+);
 
 test(
   "an update and a deletion that fail are told in the catalogue's words",
