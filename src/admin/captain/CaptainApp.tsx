@@ -143,8 +143,9 @@ interface HeadProps {
 
 function Head({ captain, title, back, children }: HeadProps) {
   const league = useLeague();
-  const { club, waiting, failure, drop } = captain;
+  const { club, waiting, failure } = captain;
   const refused = waiting.filter((one) => one.refused !== "");
+  const reasons = [...new Set(refused.map((one) => one.refused))];
   return (
     <header>
       {back !== undefined && (
@@ -171,21 +172,40 @@ function Head({ captain, title, back, children }: HeadProps) {
       </Stack>
       <ClockNote />
       <Waiting failure={failure} waiting={waiting.filter((one) => one.refused === "")} />
-      {refused.map(({ step, refused: why }) => (
-        <Alert
-          action={
-            <Button color="inherit" onClick={() => drop(step)} variant="text">
-              Discard
-            </Button>
-          }
-          key={JSON.stringify(step)}
-          role="alert"
-          severity="warning"
-        >
-          {inWords(step, captain)} was not saved. {why} It is kept on this device only.
-        </Alert>
+      {reasons.map((why) => (
+        <Refused
+          captain={captain}
+          key={why}
+          steps={refused.flatMap((one) => (one.refused === why ? [one.step] : []))}
+          why={why}
+        />
       ))}
     </header>
+  );
+}
+
+interface RefusedProps {
+  readonly captain: Captain;
+  readonly steps: readonly CaptainStep[];
+  readonly why: string;
+}
+
+/** What was not saved for one reason, which the captain gives up once it is written down elsewhere. */
+function Refused({ captain, steps, why }: RefusedProps) {
+  const isOne = steps.length === 1;
+  return (
+    <Alert
+      action={
+        <Button color="inherit" onClick={() => captain.drop(steps)} variant="text">
+          Discard
+        </Button>
+      }
+      role="alert"
+      severity="warning"
+    >
+      {steps.map((step) => inWords(step, captain)).join(", ")} {isOne ? "was" : "were"} not saved.{" "}
+      {why} {isOne ? "It is" : "They are"} kept on this device only.
+    </Alert>
   );
 }
 

@@ -69,10 +69,16 @@ describe("what a captain did", () => {
 });
 
 describe("sending it", () => {
-  const send = (thrown?: unknown) => {
+  const still = () => Promise.resolve(true);
+  const send = (thrown?: unknown, isCaptain = still) => {
     const saveLineUp = vi.fn(() => (thrown ? Promise.reject(thrown) : Promise.resolve()));
     // Nothing else is asked of it.
-    return sendStep({ saveLineUp } as unknown as CaptainWork, mls, waits(lineUp("Musa")));
+    return sendStep(
+      { saveLineUp } as unknown as CaptainWork,
+      mls,
+      waits(lineUp("Musa")),
+      isCaptain,
+    );
   };
 
   it("leaves nothing once it is saved", async () => {
@@ -92,7 +98,7 @@ describe("sending it", () => {
     const [later] = withStep([waits(lineUp("Musa"))], lineUp("Emeka"));
     if (!later) throw new Error("It does not wait.");
     // Nothing else is asked of it.
-    expect(await sendStep(work as unknown as CaptainWork, mls, later)).toEqual([]);
+    expect(await sendStep(work as unknown as CaptainWork, mls, later, still)).toEqual([]);
     expect(saveLineUp.mock.calls.map(([{ from }]) => from)).toEqual([["Ayo"], ["Musa"]]);
   });
 
@@ -102,6 +108,9 @@ describe("sending it", () => {
     ]);
     expect(await send(failure("conflict"))).toEqual([
       { step: lineUp("Musa"), refused: "Somebody else has set this line-up meanwhile." },
+    ]);
+    expect(await send(failure("denied"), () => Promise.resolve(false))).toEqual([
+      { step: lineUp("Musa"), refused: "You are no longer captain of this club." },
     ]);
   });
 });

@@ -201,7 +201,11 @@ async function saveOver(work: CaptainWork, league: League, step: CaptainStep): P
 }
 
 /** Why a step was refused for good, in words. */
-function refusalOf(step: CaptainStep, thrown: unknown): string {
+async function refusalOf(
+  step: CaptainStep,
+  thrown: unknown,
+  isCaptain: IsCaptain,
+): Promise<string> {
   const now = serverNow();
   if (step.do === "lineUp") {
     if (lineUpOpening(step.when, now, arena.timeZone).is === "late")
@@ -210,8 +214,15 @@ function refusalOf(step: CaptainStep, thrown: unknown): string {
   }
   if (step.do === "report" && reportOpening(step.when, now, arena.timeZone).is === "late")
     return "The time for reports was over when this one arrived.";
-  return isTaken(thrown) ? "Somebody else has changed this meanwhile." : asFailure(thrown).message;
+  if (isTaken(thrown)) return "Somebody else has changed this meanwhile.";
+  const { kind, message } = asFailure(thrown);
+  return kind === "denied" && !(await isCaptain())
+    ? "You are no longer captain of this club."
+    : message;
 }
+
+/** Whether the account is captain of the club still; true where that cannot be read. */
+export type IsCaptain = () => Promise<boolean>;
 
 /**
  * Sends one step, and returns what of it stays on the device: nothing once it is saved, itself with the reason where the
@@ -221,12 +232,13 @@ export async function sendStep(
   work: CaptainWork,
   league: League,
   { step }: WaitingStep,
+  isCaptain: IsCaptain,
 ): Promise<readonly WaitingStep[]> {
   try {
     await saveOver(work, league, step);
     return [];
   } catch (thrown) {
     if (!(thrown instanceof SaveConflict) && passing.includes(asFailure(thrown).kind)) throw thrown;
-    return [{ step, refused: refusalOf(step, thrown) }];
+    return [{ step, refused: await refusalOf(step, thrown, isCaptain) }];
   }
 }

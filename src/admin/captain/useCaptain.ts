@@ -3,6 +3,7 @@ import { arena } from "@arena/arena";
 import { areRead, recordsOf } from "@/data/byKind";
 import type { CaptainWork } from "@/data/captains/captainWork";
 import type { DataFailure } from "@/data/failure";
+import { clubOfCaptain } from "@/data/identity";
 import { failedOf, isAnyLoading } from "@/data/together";
 import { useLastRead, useRead } from "@/data/useRead";
 import { beginningOf, captainTimes } from "@/domain/captains/captainTimes";
@@ -30,6 +31,7 @@ import {
   withStep,
   type CaptainState,
   type CaptainStep,
+  type IsCaptain,
   type WaitingStep,
 } from "./captainSteps";
 
@@ -44,8 +46,8 @@ interface CaptainOutbox {
   readonly state: () => CaptainQueue;
   readonly subscribe: (callback: () => void) => () => void;
   readonly take: (...steps: readonly CaptainStep[]) => void;
-  /** Gives up a step that was refused. */
-  readonly drop: (step: CaptainStep) => void;
+  /** Gives up steps that were refused. */
+  readonly drop: (steps: readonly CaptainStep[]) => void;
 }
 
 interface OutboxPlace {
@@ -53,18 +55,19 @@ interface OutboxPlace {
   readonly work: CaptainWork;
   /** The captain's account. */
   readonly by: string;
+  readonly isCaptain: IsCaptain;
   /** Something was saved. */
   readonly onSaved: () => void;
 }
 
 /** Steps of one captain: kept on this device until the database has them, and sent one after another. */
-function captainOutbox({ league, work, by, onSaved }: OutboxPlace): CaptainOutbox {
+function captainOutbox({ league, work, by, isCaptain, onSaved }: OutboxPlace): CaptainOutbox {
   const outbox = createOutbox<WaitingStep>({
     kept: readCaptainSteps(league.slug, by, isWaitingStep),
     keep: (waiting) => keepCaptainSteps(league.slug, by, waiting),
     next: (waiting) => waiting.filter(({ refused }) => refused === "").slice(0, 1),
     async send([first]) {
-      const left = first ? await sendStep(work, league, first) : [];
+      const left = first ? await sendStep(work, league, first, isCaptain) : [];
       onSaved();
       return left;
     },
@@ -82,7 +85,7 @@ function captainOutbox({ league, work, by, onSaved }: OutboxPlace): CaptainOutbo
       outbox.put(steps.reduce(withStep, outbox.waiting()));
       outbox.send();
     },
-    drop: (step) => outbox.put(outbox.waiting().filter((one) => one.step !== step)),
+    drop: (steps) => outbox.put(outbox.waiting().filter(({ step }) => !steps.includes(step))),
   };
 }
 
@@ -123,8 +126,19 @@ export function useCaptain(league: League, club: string): CaptainRead {
   );
   const { papers, arePapersRead, readPapers } = usePapers(league, records, clubName, kept?.papers);
   const outbox = useMemo(
-    () => captainOutbox({ league, work, by, onSaved: readPapers }),
-    [by, league, readPapers, work],
+    () =>
+      captainOutbox({
+        league,
+        work,
+        by,
+        isCaptain: () =>
+          identity.rightsOf({ uid: by, email: "" }).then(
+            (rights) => clubOfCaptain(rights, league.slug) === club,
+            () => true,
+          ),
+        onSaved: readPapers,
+      }),
+    [by, club, identity, league, readPapers, work],
   );
   const queue = useSyncExternalStore(outbox.subscribe, outbox.state);
 
