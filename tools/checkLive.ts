@@ -4,6 +4,7 @@ import path from "node:path";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { parseArgs } from "node:util";
+import { arena } from "@arena/arena";
 import { entries } from "@arena/leagues/entries";
 import { ROOT } from "../scripts/emulators/firebaseTools";
 import { checkLive, type IndexNeeded } from "./live/checks";
@@ -49,6 +50,7 @@ const findings = await checkLive({
   firestore: "https://firestore.googleapis.com",
   auth: "https://identitytoolkit.googleapis.com",
   rulesService: "https://firebaserules.googleapis.com",
+  signUp: arena.signUp === true,
   rules: readFileSync(path.join(ROOT, "firestore.rules"), "utf8"),
   sessions: "https://securetoken.googleapis.com",
   leagues: entries.map(({ slug }) => slug),

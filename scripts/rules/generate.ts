@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { limits, urlPattern } from "../../src/domain/limits";
+import { arena } from "@arena/arena";
 import { leagues as registry } from "@arena/leagues";
 import { adminOnlyKeys } from "../../src/records/adminOnly";
 import { addressesOfSports, placeholders } from "../../src/leagues/leagueAddresses";
@@ -35,7 +36,7 @@ import { entryChoice, isShownChoice, movesDays, sectionChoice, shownEntryChoice 
 const template = readFileSync(new URL("template.rules", import.meta.url), "utf8");
 
 /** What stands in the template's places, by name. */
-function partsFor(leagues: readonly League[]): Readonly<Record<string, string>> {
+function partsFor(leagues: readonly League[], signUp: boolean): Readonly<Record<string, string>> {
   const collections = collectionsOf(leagues);
   const all = [...collections, ...arenaCollectionsOf(leagues)];
   const functions = recordFunctions([...all, ...openedCollections]);
@@ -75,6 +76,8 @@ function partsFor(leagues: readonly League[]): Readonly<Record<string, string>> 
     urlPattern: quoted(urlPattern.source),
     shortLine: optionalLine(limits.shortText),
     name: optionalLine(limits.name),
+    // Where anybody makes an account, an address is confirmed before its owner is asked.
+    mayAsk: signUp ? "\n        && request.auth.token.email_verified == true" : "",
     liveDetail: quoted(live.detailPattern.source),
     liveEvents: quoted(`^-\\n(${lineOf(limits.booking)}\\n)*-$`),
     "live.matches": String(live.matches),
@@ -125,8 +128,11 @@ function partsFor(leagues: readonly League[]): Readonly<Record<string, string>> 
  * The text of `firestore.rules` for these leagues.
  * @throws Error where the template has a place for which there is nothing
  */
-export function generateRules(leagues: readonly League[] = registry): string {
-  const parts = partsFor(leagues);
+export function generateRules(
+  leagues: readonly League[] = registry,
+  signUp = arena.signUp === true,
+): string {
+  const parts = partsFor(leagues, signUp);
   return template.replaceAll(/\{\{([\w.]+)\}\}/g, (_, name: string) => {
     const part = parts[name];
     if (part === undefined) throw new Error(`Nothing to put for {{${name}}} of template.rules.`);

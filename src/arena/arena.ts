@@ -13,6 +13,7 @@ export const arena: Arena = {
   timeZone: "Africa/Lagos",
   locale: "en-GB",
   weekStart: 1,
+  signUp: false,
   colours: { primary: "#2F3FD6", spark: "#FFBD3F", ink: "#0B1020" },
   legal: { responsible: "MTU Sports Arena", address: [], law: "" },
 };

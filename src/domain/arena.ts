@@ -31,6 +31,11 @@ export interface Arena {
    */
   readonly plan?: "free" | "paid";
   /**
+   * Whether anybody may make an account, as Firebase Authentication is set: an account has no rights, and asks for them with a
+   * confirmed e-mail address alone. False where nothing is said: the console makes all accounts. After a change `npm run rules`.
+   */
+  readonly signUp?: boolean;
+  /**
    * Where faults of visitors' pages are sent: an https address of a service of yours, which gets what went wrong and where in
    * the code, and nothing of the visitor but the browser's kind. Nowhere where nothing is said.
    */

@@ -62,6 +62,7 @@ beforeEach(() => {
     firestore: url,
     auth: url,
     rulesService: url,
+    signUp: false,
     rules: "the rules",
     token: "token",
     sessions: url,
@@ -80,7 +81,7 @@ const found = async () => {
 };
 /** What it said of those that are not right. */
 const amiss = async () =>
-  Object.fromEntries(Object.entries(await found()).filter(([, said]) => said !== "ok"));
+  Object.fromEntries(Object.entries(await found()).filter(([, said]) => !/^ok\b/.test(said)));
 
 it("asks the database and the rules that the site uses", async () => {
   live = { ...live, database: "restored" };
@@ -105,7 +106,7 @@ it("finds nothing wrong with a project that is set up as the checklist says", as
 const BLOCKED = '{"error":{"details":[{"reason":"API_KEY_SERVICE_BLOCKED"}]}}';
 
 it.each([
-  ["Strangers cannot make accounts", "/v1/accounts:signUp", 400, "WEAK_PASSWORD"],
+  ["Accounts are made as src/arena says", "/v1/accounts:signUp", 400, "WEAK_PASSWORD"],
   ["A visitor cannot begin a transaction", `${DOCUMENTS}:beginTransaction`, 200, "{}"],
   ["A collection that no rule names is closed", `${DOCUMENTS}/not-in-the-rules/one`, 404, "{}"],
   ["The list of administrators is closed", `${DOCUMENTS}/admins/somebody`, 200, "{}"],
@@ -147,6 +148,15 @@ it("finds another content policy", async () => {
   });
 });
 
+it("holds open and closed sign-up to what src/arena says", async () => {
+  const said = async () => (await found())["Accounts are made as src/arena says"];
+  expect(await said()).toBe("ok in the console alone");
+  live = { ...live, signUp: true };
+  expect(await said()).toMatch(/^wrong sign-up is off/);
+  faults["/v1/accounts:signUp"] = [400, "WEAK_PASSWORD"];
+  expect(await said()).toMatch(/^ok by anybody/);
+});
+
 it("says what it did not check", async () => {
   live = { ...live, token: null, as: null };
   faults["/v1/accounts:signUp"] = [403, "API_KEY_HTTP_REFERRER_BLOCKED"];
@@ -154,7 +164,7 @@ it("says what it did not check", async () => {
   const said = await amiss();
   expect(Object.keys(said).toSorted()).toEqual([
     "Calendars are younger than two days",
-    "Strangers cannot make accounts",
+    "Accounts are made as src/arena says",
     "The indexes are ready",
     "The rules are those of this repository",
     "There is an owner",

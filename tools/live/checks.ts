@@ -15,6 +15,8 @@ export interface LiveProject {
   readonly firestore: string;
   readonly auth: string;
   readonly rulesService: string;
+  /** Whether anybody may make an account, as `src/arena` says. */
+  readonly signUp: boolean;
   /** The repository's own rules. */
   readonly rules: string;
   /** A token of somebody who may see the project's rules; null where nobody has signed in with gcloud. */
@@ -94,16 +96,23 @@ const headers: Check = {
   },
 };
 
+const USER_ACTIONS = "Authentication → Settings → User actions";
+
 const signUp: Check = {
-  what: "Strangers cannot make accounts",
+  what: "Accounts are made as src/arena says",
   look: async (live) => {
     // Too short a password: where sign-up is open this makes no account either.
     const body = { email: "nobody@example.org", password: "x", returnSecureToken: true };
     const url = `${live.auth}/v1/accounts:signUp?key=${live.apiKey}`;
     const answer = await ask(url, fromSite(live, body));
-    if (answer.body.includes("ADMIN_ONLY_OPERATION")) return right;
+    if (answer.body.includes("ADMIN_ONLY_OPERATION"))
+      return live.signUp
+        ? wrong(`sign-up is off, and signUp is true: turn it on (${USER_ACTIONS}), or say false`)
+        : { ...right, why: "in the console alone" };
     if (answer.body.includes("WEAK_PASSWORD"))
-      return wrong("sign-up is open (Authentication → Settings → User actions)");
+      return live.signUp
+        ? { ...right, why: "by anybody; only invitations and owners give rights" }
+        : wrong(`sign-up is open, and signUp is not true: turn it off (${USER_ACTIONS})`);
     return unknown(`it answered ${answer.status} ${answer.body.slice(0, 120)}`);
   },
 };
