@@ -47,6 +47,13 @@ export interface Identity {
    * @throws DataFailure whose message says why: the address has an account, the password is too short, only owners make accounts
    */
   signUp(email: string, password: string): Promise<Account>;
+  /**
+   * Sends a message to the account's address, whose link confirms it; accounts without messages are confirmed at once.
+   * @throws DataFailure
+   */
+  sendConfirmation(): Promise<void>;
+  /** Whether the account's address is confirmed by now; from then on the database knows it, too. @throws DataFailure */
+  isConfirmed(): Promise<boolean>;
   /** Learns what time it is at the server; nothing where it does not answer. */
   learnTime?(): Promise<void>;
   signOut(): Promise<void>;

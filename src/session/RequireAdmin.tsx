@@ -1,3 +1,4 @@
+import { arena } from "@arena/arena";
 import { type ReactNode, useState, useCallback, useEffect, useRef, type SubmitEvent } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import {
@@ -15,6 +16,7 @@ import { StatusPage } from "./StatusPage";
 import { useSignOut } from "./useSignOut";
 import { PlainPage } from "./PlainPage";
 import { usePageTitle } from "./usePageTitle";
+import { ConfirmedAddress } from "./ConfirmedAddress";
 import { useConnection } from "./ConnectionProvider";
 import { SignInField } from "./SignInField";
 import styles from "./session.module.css";
@@ -147,7 +149,15 @@ function StrangerPage({ account, rights }: StrangerPageProps) {
           You are signed in as <strong>{account.email}</strong>, but this account may not change{" "}
           {league.name}.
         </p>
-        {!league.isDesk && <AskForRights />}
+        {!league.isDesk &&
+          (arena.signUp === true ? (
+            // Where anybody makes an account, owners are asked by addresses alone that are confirmed.
+            <ConfirmedAddress account={account}>
+              <AskForRights />
+            </ConfirmedAddress>
+          ) : (
+            <AskForRights />
+          ))}
         <p className={styles.note}>
           {league.isDesk ? "To be let in, give" : "If nobody answers, give"} this user id to the
           owner of the site:

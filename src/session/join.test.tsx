@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { DAY } from "@/domain/durations";
 import { openJoin, other, owner, password } from "../../tests/harness/joinScene";
 import JoinPage from "./JoinPage";
@@ -52,6 +52,48 @@ describe("the page of an invitation", () => {
     expect(await connection.documents.get("admins", "other")).toMatchObject({
       leagues: ["mbl"],
       captainOf: { mls: "rovers" },
+    });
+  });
+
+  it("makes an administrator of the account whose address it names, once that is confirmed", async () => {
+    const email = "chi@arena.example";
+    const offer = { role: "administrator", club: "", clubName: "", email } as const;
+    const { connection, made, open, user } = await openJoin(offer);
+    const { identity } = connection;
+    const sent = vi.spyOn(identity, "sendConfirmation").mockResolvedValueOnce(undefined);
+    open();
+    await screen.findByText("administrator of MLS football");
+    expect(await screen.findByLabelText("Email")).toHaveValue(email);
+    await user.type(screen.getByLabelText("Choose a password"), password);
+    await user.click(screen.getByRole("button", { name: "Create account" }));
+    expect(await screen.findByText(/A message is on its way/)).toBeVisible();
+    expect(sent).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole("button", { name: "I have opened the link" }));
+    expect(await screen.findByText(/The link was not opened yet/)).toBeVisible();
+    // The link is opened elsewhere; then the person comes back to this tab.
+    await identity.sendConfirmation();
+    document.dispatchEvent(new Event("visibilitychange"));
+    await user.type(await screen.findByLabelText("Your name"), "Chi Eze");
+    await user.click(screen.getByRole("button", { name: "Accept" }));
+    await screen.findByRole("link", { name: "Begin" });
+    const rights = (await connection.documents.list("admins", 9)).map(({ data }) => data);
+    expect(rights.find(({ name }) => name === "Chi Eze")).toMatchObject({
+      email,
+      leagues: ["mls"],
+      invited: made.token,
+    });
+  });
+
+  it("of an administrator is of no use to another account", async () => {
+    const offer = { role: "administrator", club: "", clubName: "", email: "chi@arena.example" };
+    const { connection, made, open } = await openJoin({ ...offer, role: "administrator" });
+    await connection.identity.signIn(other.email, password);
+    open();
+    expect(await screen.findByText("chi@arena.example")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Use another account" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Accept" })).toBeNull();
+    await expect(connection.invitations.accept(made, "Me")).rejects.toMatchObject({
+      kind: "denied",
     });
   });
 

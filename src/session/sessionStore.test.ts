@@ -27,6 +27,8 @@ function identity(failures: number) {
     rightsOf,
     sendPasswordReset: async () => {},
     changePassword: async () => {},
+    sendConfirmation: async () => {},
+    isConfirmed: async () => true,
   };
   return { found, rightsOf };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { REMOVED, SERVER_TIME } from "@/data/documents";
 import { DataFailure } from "@/data/failure";
+import type { Account } from "@/data/identity";
 import { memoryStorage } from "@/demo/embedded/browserStorage";
 import { embeddedDocuments } from "@/demo/embedded/embeddedDocuments";
 import { OWNER, restCommit } from "../rules/rest";
@@ -17,6 +18,16 @@ const placeOf = (path: string): [collection: string, id: string] => {
 };
 
 const rolesOf = (right: Right) => right.roles ?? roles;
+/** The account as the embedded store knows it. */
+const accountOf = ({ uid, claims }: Identity): Account | null =>
+  uid === undefined
+    ? null
+    : {
+        uid,
+        email: String(claims?.["email"] ?? ""),
+        verified: claims?.["email_verified"] === true,
+      };
+
 const namesOf = (people: readonly Identity[]) => people.map(({ name }) => name);
 
 /** Lets each try each operation on both stores. */
@@ -32,7 +43,7 @@ export function tryRights(rights: readonly Right[]): void {
 
     /** Whether the store takes these writes from somebody. */
     async function takes(right: Right, who: Identity): Promise<boolean> {
-      const documents = embeddedDocuments(memoryStorage(), () => who.uid ?? null);
+      const documents = embeddedDocuments(memoryStorage(), () => accountOf(who));
       documents.seed(
         Object.entries(storedBefore(right)).map(([path, data]) => {
           const [collection, id] = placeOf(path);

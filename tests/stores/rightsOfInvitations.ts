@@ -35,6 +35,17 @@ export function rightsOfInvitations(scene: Scene, cast: Cast, stored: Documents)
     accepts({ token, rights: captain, listed: person("captain", "rovers"), slug });
   const scores = (rights: Fields = { leagues: [slug], role: "scorer" }) =>
     accepts({ token: TOKENS.scorer, rights, listed: person("scorer", ""), slug });
+  const administers = () =>
+    accepts({
+      token: TOKENS.administrator,
+      rights: { leagues: [slug], role: "administrator" },
+      slug,
+    });
+  const unverified: Identity = {
+    ...stranger,
+    name: "stranger whose address is not confirmed",
+    claims: { ...stranger.claims, email_verified: false },
+  };
   const strangers: readonly Identity[] = [stranger, former];
   const revokes = (left: Fields | null, more: readonly Write[]) => (who: Identity) => [
     ...rightsWrites("home", left, { stored: rightsOf(home), by: uidOf(who) }),
@@ -216,6 +227,20 @@ export function rightsOfInvitations(scene: Scene, cast: Cast, stored: Documents)
         slug,
       }),
     ],
+    // Their claims say that they are verified; the address is the one's alone.
+    ["an administrator's invitation: accept", [stranger], administers()],
+    [
+      "an administrator's invitation for another address: accept",
+      [],
+      administers(),
+      {
+        [`invitations/${TOKENS.administrator}`]: scorerInvitation(scene, {
+          role: "administrator",
+          email: "somebody@arena.example",
+          by: "owner",
+        }),
+      },
+    ],
     ["an invitation as scorer: accept", strangers, scores()],
     [
       "an invitation as scorer for all leagues: accept",
@@ -265,6 +290,11 @@ export function rightsOfInvitations(scene: Scene, cast: Cast, stored: Documents)
   return [
     ...rows.map(rightOf()),
     ...accepting.map(rightOf([cast.anonymous, stranger, former])),
+    rightOf([unverified])([
+      "an administrator's invitation, not confirmed: accept",
+      [],
+      administers(),
+    ]),
     ...[
       ["with rights, an invitation as captain: accept", havingRights, captainToo] as const,
       ["with rights, an invitation as scorer: accept", [both, scoring], scorerToo] as const,

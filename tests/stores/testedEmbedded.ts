@@ -32,7 +32,7 @@ export async function testedEmbedded(): Promise<TestedStore> {
       // Sessions are shared by all tabs of a browser; here each client is to have its own.
       const session = { always: memoryStorage(), tab: memoryStorage() };
       const signedIn = () => embeddedAccount(session, [account]);
-      const documents = embeddedDocuments(storage, () => signedIn()?.uid ?? null);
+      const documents = embeddedDocuments(storage, signedIn);
       const identity = embeddedIdentity(session, [account], documents);
       await identity.signIn(account.email, account.password);
       if (leagues)

@@ -11,13 +11,14 @@ import { ALL_LEAGUES, mayInvite } from "@/data/captains/invite";
 import { asFailure } from "@/data/failure";
 import type { Grant } from "@/data/identity";
 import { useRead } from "@/data/useRead";
+import { limits } from "@/domain/limits";
 import { everyLeague, leagueBySlug } from "@/leagues";
 import { useConnection } from "@/session/ConnectionProvider";
 import { roleNames } from "../administrators/words";
 import { Ask } from "../parts/Ask";
 
-/** An administrator's address has to be confirmed first, so that owners give those rights to who asks for them. */
-const offered: readonly InvitedRole[] = invitedRoles.filter((role) => role !== "administrator");
+/** As the rules take an address. */
+const addressPattern = /^[^@\s]+@[^@\s]+$/;
 
 interface InviteDialogProps {
   /** Who invites. */
@@ -34,6 +35,7 @@ export function InviteDialog({ rights, league: first, onInvited, onClose }: Invi
   const [role, setRole] = useState<InvitedRole>("captain");
   const [slug, setSlug] = useState(first);
   const [club, setClub] = useState("");
+  const [email, setEmail] = useState("");
   const [note, setNote] = useState("");
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
@@ -43,7 +45,11 @@ export function InviteDialog({ rights, league: first, onInvited, onClose }: Invi
     ...(role === "captain" ? [] : [{ value: ALL_LEAGUES, name: "All leagues" }]),
   ].filter(({ value }) => mayInvite(rights, { role, league: value }));
   const chosen = clubs.find(({ id }) => id === club);
-  const isOff = role === "captain" && !chosen;
+  const offered = invitedRoles.filter((one) => mayInvite(rights, { role: one, league: first }));
+  // Administrators can change everything, so that their link helps nobody else.
+  const needsEmail = role === "administrator";
+  const isOff =
+    (role === "captain" && !chosen) || (needsEmail && !addressPattern.test(email.trim()));
 
   const invite = async () => {
     setBusy(true);
@@ -56,7 +62,7 @@ export function InviteDialog({ rights, league: first, onInvited, onClose }: Invi
         leagueName: leagueBySlug(slug)?.name ?? "all leagues",
         club: isCaptain ? club : "",
         clubName: isCaptain ? (chosen?.name ?? "") : "",
-        email: "",
+        email: needsEmail ? email : "",
         note: note.trim(),
         byName: rights.name,
       });
@@ -130,6 +136,16 @@ export function InviteDialog({ rights, league: first, onInvited, onClose }: Invi
               </option>
             ))}
           </TextField>
+        )}
+        {needsEmail && (
+          <TextField
+            helperText="Only an account with this address can accept, once the address is confirmed"
+            label="Their email"
+            onChange={({ target }) => setEmail(target.value)}
+            slotProps={{ htmlInput: { maxLength: limits.url } }}
+            type="email"
+            value={email}
+          />
         )}
         <TextField
           label="A few words (optional)"

@@ -30,7 +30,11 @@ export function ShownInvitation({ invitation, onClose }: ShownInvitationProps) {
     <Ask
       onClose={onClose}
       safe="Close"
-      says="One person can accept it, for seven days. Who has the link sees what it offers."
+      says={
+        invitation.email === ""
+          ? "One person can accept it, for seven days. Who has the link sees what it offers."
+          : `Only the account of ${invitation.email} can accept it, for seven days.`
+      }
       title={`Invitation for ${offerOf(invitation)}`}
     >
       <Stack spacing={3} sx={{ alignItems: "center" }}>

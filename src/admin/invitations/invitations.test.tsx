@@ -42,6 +42,21 @@ it("invites a captain in five clicks, shows the link again, and takes it back", 
   expect(await connection.invitations.invitations(null)).toMatchObject([{ state: "withdrawn" }]);
 });
 
+it("invites an administrator by the address of the account that can accept", async () => {
+  const { user, connection } = await withClub(PAGE, "boss");
+  await user.click(await screen.findByRole("button", { name: "Invite" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Invite somebody" }));
+  await user.selectOptions(dialog.getByLabelText("As"), "administrator");
+  const create = dialog.getByRole("button", { name: "Create the invitation" });
+  expect(create).toBeDisabled();
+  await user.type(dialog.getByLabelText("Their email"), "Chi@Arena.example");
+  await user.click(create);
+  await screen.findByRole("dialog", { name: /Invitation for administrator/ });
+  expect(await connection.invitations.invitations(null)).toMatchObject([
+    { role: "administrator", league: "mls", club: "", email: "chi@arena.example" },
+  ]);
+});
+
 it("offers administrators of a league captains and scorers of it alone", async () => {
   const { user } = await withClub("/mls/admin-dashboard/captains", "football");
   await user.click(await screen.findByRole("button", { name: "Invite" }));

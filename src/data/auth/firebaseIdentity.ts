@@ -10,6 +10,7 @@ import {
   inMemoryPersistence,
   onAuthStateChanged,
   reauthenticateWithCredential,
+  sendEmailVerification,
   sendPasswordResetEmail,
   setPersistence,
   signInWithEmailAndPassword,
@@ -129,6 +130,28 @@ export function firebaseIdentity(
         return { uid: user.uid, email: user.email ?? email };
       } catch (thrown) {
         throw failureOfSignIn(thrown);
+      }
+    },
+    async sendConfirmation() {
+      const user = auth.currentUser;
+      if (!user) throw failure("signedOut");
+      try {
+        // Without an address to go on to, which would carry the token of an invitation to others' servers.
+        await withDeadline(sendEmailVerification(user), AUTH_TIMEOUT);
+      } catch (thrown) {
+        throw failureOfSession(thrown);
+      }
+    },
+    async isConfirmed() {
+      const user = auth.currentUser;
+      if (!user) throw failure("signedOut");
+      try {
+        await withDeadline(user.reload(), AUTH_TIMEOUT);
+        // The rules read it in the token, and one that was made before says no.
+        if (user.emailVerified) await withDeadline(user.getIdToken(true), AUTH_TIMEOUT);
+        return user.emailVerified;
+      } catch (thrown) {
+        throw failureOfSession(thrown);
       }
     },
     async learnTime() {

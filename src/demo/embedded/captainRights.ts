@@ -131,7 +131,7 @@ function mayReport(writer: Writer, { id, document }: Write): boolean {
   if (!document) return isOwner(writer.rights);
   const { side, fixture: fixtureId, by } = document;
   const league = writer.leagueOf(readText(document["league"]));
-  if (!league?.fixtures || typeof fixtureId !== "string" || by !== writer.uid) return false;
+  if (!league?.fixtures || typeof fixtureId !== "string" || by !== writer.account.uid) return false;
   if (id !== `${league.slug}~${String(side)}~${fixtureId}`) return false;
   const fixture = writer.read(league.fixtures, fixtureId);
   const result = league.results ? writer.read(league.results, fixtureId) : null;
@@ -166,7 +166,7 @@ function mayAsk(writer: Writer, { id, document }: Write): boolean {
   if (!document)
     return (
       mayAdminister(writer.rights, slug) ||
-      (stored?.["by"] === writer.uid && ownClub(writer, league) !== null)
+      (stored?.["by"] === writer.account.uid && ownClub(writer, league) !== null)
     );
   if (!isAboutOwn(writer, league, about, document["what"])) return false;
   if (stored) {
@@ -181,7 +181,7 @@ function mayAsk(writer: Writer, { id, document }: Write): boolean {
   const opening = fixture && reportOpening(whenOf(fixture), Date.now(), arena.timeZone);
   return (
     document["league"] === slug &&
-    document["by"] === writer.uid &&
+    document["by"] === writer.account.uid &&
     document["answer"] === "" &&
     (opening === null || opening.is === "early")
   );
@@ -200,7 +200,7 @@ export function mayWriteOfCaptains(writer: Writer, write: Write): boolean | null
   const [first, slug = "", people] = collection.split("/");
   if (first !== CAPTAINS || people === undefined) return null;
   return (
-    (mayAdminister(writer.rights, slug) || (id === writer.uid && document !== null)) &&
+    (mayAdminister(writer.rights, slug) || (id === writer.account.uid && document !== null)) &&
     isListed(writer, slug, id, after(writer, ADMINS, id))
   );
 }

@@ -1,3 +1,4 @@
+import type { Account } from "@/data/identity";
 import {
   REMOVED,
   SERVER_TIME,
@@ -50,11 +51,11 @@ export interface EmbeddedDocuments extends Documents {
 
 /**
  * Documents in the browser's storage, one text each.
- * @param signedIn the uid of the account that is signed in
+ * @param signedIn the account that is signed in
  */
 export function embeddedDocuments(
   storage: TextStorage,
-  signedIn: () => string | null,
+  signedIn: () => Account | null,
 ): EmbeddedDocuments {
   const listeners = new Set<() => void>();
   const tell = () => {
@@ -106,11 +107,11 @@ export function embeddedDocuments(
   }
 
   async function requireRights(writes: readonly Write[]): Promise<void> {
-    const uid = signedIn();
-    if (uid === null) throw failure("denied");
-    const rights = await readRights(documents, uid);
+    const account = signedIn();
+    if (account === null) throw failure("denied");
+    const rights = await readRights(documents, account.uid);
     for (const one of writes)
-      if (!mayWrite({ uid, rights }, one, read, writes)) throw failure("denied");
+      if (!mayWrite({ account, rights }, one, read, writes)) throw failure("denied");
   }
 
   /** Tells of what is stored there at first, and then of changes of it alone, as the database does. */

@@ -41,13 +41,20 @@ function accountsIn(
   const made: unknown = JSON.parse(always.getItem(MADE) ?? "[]");
   return [
     ...given,
-    ...readMaps(made).map(({ uid, email, password }) => ({
+    ...readMaps(made).map(({ uid, email, password, verified }) => ({
       uid: readText(uid),
       email: readText(email),
       password: String(password),
+      verified: verified === true,
     })),
   ];
 }
+
+const accountOf = ({ uid, email, verified = false }: EmbeddedAccount): Account => ({
+  uid,
+  email,
+  verified,
+});
 
 /** The account that is signed in in this browser. */
 export function embeddedAccount(
@@ -56,7 +63,7 @@ export function embeddedAccount(
 ): Account | null {
   const uid = places.tab.getItem(SESSION) ?? places.always.getItem(SESSION);
   const found = accountsIn(places, accounts).find((account) => account.uid === uid);
-  return found ? { uid: found.uid, email: found.email } : null;
+  return found ? accountOf(found) : null;
 }
 
 /** Accounts that live in this browser only. */
@@ -72,6 +79,8 @@ export function embeddedIdentity(
     if (uid !== null) places[stay].setItem(SESSION, uid);
     for (const listener of listeners) listener();
   };
+  const keep = (made: readonly EmbeddedAccount[]) =>
+    places.always.setItem(MADE, JSON.stringify(made));
   return {
     onChange(callback) {
       const tell = () => callback(embeddedAccount(places, accounts));
@@ -95,7 +104,7 @@ export function embeddedIdentity(
       );
       if (!found) throw failure("denied");
       set(found.uid, stay);
-      return { uid: found.uid, email: found.email };
+      return accountOf(found);
     },
     async signUp(email, password) {
       const wanted = email.trim().toLowerCase();
@@ -103,10 +112,21 @@ export function embeddedIdentity(
       if (known.some((one) => one.email === wanted)) throw signUpFailures.taken();
       if (password.length < SHORTEST) throw signUpFailures.weak();
       const made = { uid: newRecordId(), email: wanted, password };
-      const others = known.slice(accounts.length);
-      places.always.setItem(MADE, JSON.stringify([...others, made]));
+      keep([...known.slice(accounts.length), made]);
       set(made.uid);
-      return { uid: made.uid, email: made.email };
+      return accountOf(made);
+    },
+    async sendConfirmation() {
+      const own = embeddedAccount(places, accounts)?.uid;
+      // No message leaves this browser, so that nobody could open its link.
+      keep(
+        accountsIn(places, accounts)
+          .slice(accounts.length)
+          .map((one) => (one.uid === own ? { ...one, verified: true } : one)),
+      );
+    },
+    async isConfirmed() {
+      return embeddedAccount(places, accounts)?.verified === true;
     },
     async signOut() {
       set(null);

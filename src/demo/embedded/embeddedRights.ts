@@ -1,3 +1,4 @@
+import { arena } from "@arena/arena";
 import { mayBeScored } from "@/domain/match/live";
 import { readMap, readMoment, readText } from "@/domain/reading";
 import { isKind, isOfArena, kinds, type EntityKind } from "@/records/kinds";
@@ -190,13 +191,20 @@ function mayKeepBatch(
  * @param beside all writes of its transaction
  */
 export function mayWrite(
-  { uid, rights }: { readonly uid: string; readonly rights: Rights },
+  { account, rights }: Pick<Writer, "account" | "rights">,
   write: Write,
   read: Read,
   beside: readonly Write[],
 ): boolean {
   if (isForbidden(write, read)) return false;
-  const writer: Writer = { uid, rights, read, beside, leagueOf: (name) => leagueOf(name, read) };
+  const { uid } = account;
+  const writer: Writer = {
+    account,
+    rights,
+    read,
+    beside,
+    leagueOf: (name) => leagueOf(name, read),
+  };
   const ofCaptains = mayWriteOfCaptains(writer, write);
   if (ofCaptains !== null) return ofCaptains;
   if (write.collection === PICTURES && !write.document && !isDropped(write.id, beside))
@@ -213,7 +221,11 @@ export function mayWrite(
     return isOwner(rights) || beside.some((one) => one.collection === ADMINS);
   if (collection === ADMINS) return mayGiveRights(writer, write);
   if (write.collection === REQUESTS && write.document)
-    return write.id === uid && read(REQUESTS, uid) === null;
+    return (
+      write.id === uid &&
+      read(REQUESTS, uid) === null &&
+      (arena.signUp !== true || account.verified === true)
+    );
   if (collection === REQUESTS) return isOwner(rights);
   if (collection === FAULTS)
     return write.document === null

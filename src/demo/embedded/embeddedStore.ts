@@ -34,7 +34,7 @@ export function connectEmbedded(
 ): EmbeddedConnection {
   const sessions = { always: storage, tab };
   const account = () => embeddedAccount(sessions, accounts);
-  const documents = embeddedDocuments(storage, () => account()?.uid ?? null);
+  const documents = embeddedDocuments(storage, account);
   if (storage.getItem(SEEDED) === null) {
     documents.seed(firstDocuments());
     storage.setItem(SEEDED, "yes");

@@ -59,6 +59,8 @@ function isAccepted(writer: Writer, uid: string, rights: RawDocument): boolean {
   return (
     changesOnly(rights, before, ["email", "name", "role", "leagues", "invited"]) &&
     (rights["role"] ?? "administrator") === offer.role &&
+    (offer.role !== "administrator" ||
+      (writer.account.verified === true && writer.account.email === invitation["email"])) &&
     (was === null || (before.leagues.length > 0 && rights["role"] === was["role"])) &&
     fingerprint(leagues) === fingerprint(given) &&
     (offer.role === "administrator" || league === "*" || isListed(writer, league, uid, rights))
@@ -105,7 +107,7 @@ const keepsInvitation = (rights: RawDocument, was: RawDocument | null): boolean 
 
 /** Whether somebody may write these rights. */
 export function mayGiveRights(writer: Writer, { id, document }: Write): boolean {
-  if (id === writer.uid) return document !== null && isAccepted(writer, id, document);
+  if (id === writer.account.uid) return document !== null && isAccepted(writer, id, document);
   if (isOwner(writer.rights))
     return document === null || keepsInvitation(document, writer.read(ADMINS, id));
   const was = writer.read(ADMINS, id);
@@ -131,10 +133,12 @@ export function mayInviteOrEnd(writer: Writer, { id, document }: Write): boolean
       may &&
       invitedRoles.some((role) => role === document["role"]) &&
       document["state"] === "open" &&
-      document["by"] === writer.uid
+      document["by"] === writer.account.uid
     );
   if (stored["state"] !== "open" || fingerprint(changedKeys(document, stored)) !== '["state"]')
     return false;
   if (document["state"] === "withdrawn") return may;
-  return document["state"] === "used" && after(writer, ADMINS, writer.uid)?.["invited"] === id;
+  return (
+    document["state"] === "used" && after(writer, ADMINS, writer.account.uid)?.["invited"] === id
+  );
 }

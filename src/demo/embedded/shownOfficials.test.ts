@@ -82,7 +82,7 @@ it("is made anew by nobody with an entry more, or another one", () => {
   const one = { name: "Chi Eze", does: "" };
   const mayMake = (records: object, before: object | null) =>
     mayWrite(
-      { uid: "u", rights: { role: "owner", leagues: ["*"], name: "" } },
+      { account: { uid: "u", email: "" }, rights: { role: "owner", leagues: ["*"], name: "" } },
       { collection: "published", id: "officials", document: { records, lastId: "" } },
       (collection) => (collection === "published" && before ? { records: before } : null),
       [],

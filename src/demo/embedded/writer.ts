@@ -1,5 +1,5 @@
 import type { RawDocument } from "@/data/documents";
-import type { Rights } from "@/data/identity";
+import type { Account, Rights } from "@/data/identity";
 import { fingerprint } from "@/data/plain";
 import type { Read, Write } from "./embeddedRights";
 
@@ -15,7 +15,7 @@ export interface CaptainedLeague {
 
 /** Somebody who writes, what is stored, and what else is written with it. */
 export interface Writer {
-  readonly uid: string;
+  readonly account: Account;
   readonly rights: Rights;
   readonly read: Read;
   readonly beside: readonly Write[];

@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useState, type ReactNode } from "react";
+import { asFailure } from "@/data/failure";
+import type { Account } from "@/data/identity";
+import { Button } from "@/ui/Button";
+import { useConnection } from "./ConnectionProvider";
+import styles from "./session.module.css";
+
+interface ConfirmedAddressProps {
+  readonly account: Account;
+  /** A message was sent a moment ago. */
+  readonly isSent?: boolean;
+  /** What needs an address that is confirmed. */
+  readonly children: ReactNode;
+}
+
+/** What is inside, once the account's address is confirmed by the link of a message; until then the way to that. */
+export function ConfirmedAddress({ account, isSent = false, children }: ConfirmedAddressProps) {
+  const { identity } = useConnection();
+  const [isConfirmed, setIsConfirmed] = useState<boolean | null>(null);
+  const [sent, setSent] = useState(false);
+  const [problem, setProblem] = useState("");
+  const [said, setSaid] = useState("");
+
+  const look = useCallback(
+    () =>
+      identity.isConfirmed().then(
+        (found) => {
+          setIsConfirmed(found);
+          setProblem("");
+          return found;
+        },
+        (thrown: unknown) => {
+          setIsConfirmed((before) => before ?? false);
+          setProblem(asFailure(thrown).message);
+          return false;
+        },
+      ),
+    [identity],
+  );
+  useEffect(() => {
+    void look();
+    // Somebody who has opened the link comes back to this tab.
+    const onReturn = () => document.visibilityState === "visible" && void look();
+    document.addEventListener("visibilitychange", onReturn);
+    return () => document.removeEventListener("visibilitychange", onReturn);
+  }, [look]);
+
+  const send = async () => {
+    setProblem("");
+    try {
+      await identity.sendConfirmation();
+      setSent(true);
+      setSaid("");
+      await look();
+    } catch (thrown) {
+      setProblem(`The message was not sent. ${asFailure(thrown).message}`);
+    }
+  };
+
+  if (isConfirmed === null) return <p role="status">Looking whether your address is confirmed…</p>;
+  if (isConfirmed) return children;
+  return (
+    <>
+      {problem && (
+        <p className={styles.failure} role="alert">
+          {problem}
+        </p>
+      )}
+      {sent || isSent ? (
+        <>
+          <p role="status">
+            A message is on its way to <strong>{account.email}</strong>. Open the link in it, then
+            come back to this page. {said}
+          </p>
+          <Button
+            onClick={() =>
+              void look().then((found) => setSaid(found ? "" : "The link was not opened yet."))
+            }
+            variant="filled"
+          >
+            I have opened the link
+          </Button>
+          <Button onClick={() => void send()} variant="text">
+            Send the message again
+          </Button>
+        </>
+      ) : (
+        <>
+          <p>
+            This needs to know that <strong>{account.email}</strong> is your address: a message with
+            a link goes there.
+          </p>
+          <Button onClick={() => void send()} variant="filled">
+            Send the message
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
