@@ -5,7 +5,7 @@ import { serverNow } from "@/domain/serverTime";
 import type { League } from "@/domain/league/league";
 import type { Side } from "@/domain/match/timeline";
 import type { Player } from "@/records/players/schema";
-import { emptyEntity, readEntity } from "@/records/record";
+import { readAll, readEntity } from "@/records/record";
 import { storedOf } from "@/records/stored";
 import { withDeadline } from "../deadline";
 import { SERVER_TIME, type Transaction } from "../documents";
@@ -108,9 +108,7 @@ export function keepCaptainWork(session: SavingSession, saveRecord: SaveRecord):
         content: (before) =>
           contentAfter(
             place,
-            before
-              ? withEntry(readEntity(kind, before), to)
-              : { ...emptyEntity(kind), ...to, club },
+            readAll(kind, before ? withEntry(readEntity(kind, before), to) : { ...to, club }),
             before,
           ),
       };

@@ -1,4 +1,4 @@
-import { emptyEntity, parseRecord } from "@/records/record";
+import { emptyEntity, parseRecord, readAll } from "@/records/record";
 import type { SeasonSettings } from "@/records/seasons/schema";
 import type { League } from "@/domain/league/league";
 import { settingsOf } from "@/domain/season/seasons";
@@ -40,7 +40,7 @@ export async function sayOfSeason(
   const collection = requireCollection(league, "seasons");
   const found = await documents.get(collection, id);
   const parsed = found && parseRecord("seasons", id, found);
-  const entity = change(parsed?.ok ? parsed.record : null);
+  const entity = readAll("seasons", change(parsed?.ok ? parsed.record : null));
   await saveRecord({
     league,
     kind: "seasons",

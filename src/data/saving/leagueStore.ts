@@ -1,4 +1,4 @@
-import { parseRecord, type EntityKind, type RecordOf } from "@/records/record";
+import { parseRecord, readAll, type EntityKind, type RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { collectionOf } from "@/records/shape";
 import { withDeadline } from "../deadline";
@@ -29,8 +29,10 @@ export function entityChange<K extends EntityKind>(
 ): RecordChange<K> {
   const collection = requireCollection(league, kind);
   const base = action === "create" ? null : version;
+  // Read once, however often the save is tried.
+  const read = readAll(kind, entity);
   const content = (stored: RawDocument | null) =>
-    contentAfter({ league, kind, id, season, unconfirmed, accounts }, entity, stored);
+    contentAfter({ league, kind, id, season, unconfirmed, accounts }, read, stored);
   return { league, kind, collection, id, action, base, content, group, sharedId };
 }
 

@@ -2,13 +2,7 @@ import { adminOnlyPart } from "@/records/adminOnly";
 import { toDocument } from "@/records/document";
 import { keepOld, notKept, readOld, readStored, type Read } from "@/records/partlyRead";
 import { readInteger } from "@/domain/reading";
-import {
-  parseRecord,
-  readAll,
-  type Entities,
-  type EntityKind,
-  type RecordOf,
-} from "@/records/record";
+import { parseRecord, type Entities, type EntityKind, type RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { shapeOf } from "@/records/shape";
 import type { RawDocument } from "../documents";
@@ -34,14 +28,6 @@ export function nextVersion(stored: RawDocument | null): number {
   return typeof version === "number" && version > 0 && Number.isSafeInteger(version + 1)
     ? version + 1
     : 1;
-}
-
-/**
- * The entity as it will be read again: without meta, and with texts trimmed to one line, because the
- * rules refuse any other.
- */
-function tidy<K extends EntityKind>(kind: K, entity: Entities[K]): Entities[K] {
-  return readAll(kind, entity);
 }
 
 /**
@@ -103,6 +89,7 @@ function oldOf<K extends EntityKind>(
 
 /**
  * What a save writes of an entity over what is stored, without version, time and change.
+ * @param entity as its schema reads it: the rules refuse texts that are not trimmed to one line
  * @param as the stored record whose values that are not understood stay with it; else what is stored
  */
 export function contentAfter<K extends EntityKind>(
@@ -114,7 +101,7 @@ export function contentAfter<K extends EntityKind>(
   const parsed = stored && parseRecord(kind, id, stored);
   const corrected = (parsed?.ok && storedOf(kind).corrected?.(parsed.record, entity)) || "";
   const shape = shapeOf(league);
-  const document = toDocument(kind, tidy(kind, entity), shape);
+  const document = toDocument(kind, entity, shape);
   const known = parsed?.ok && as === stored ? parsed.record : undefined;
   return {
     ...document,
@@ -139,7 +126,7 @@ export function contentOfRestored<K extends EntityKind>(
   as: RawDocument | null = null,
 ): RawDocument {
   const shape = shapeOf(league);
-  const document = toDocument(kind, tidy(kind, record), shape);
+  const document = toDocument(kind, record, shape);
   return {
     ...document,
     ...marks(league, record),
