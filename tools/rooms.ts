@@ -60,10 +60,10 @@ for (const suite of ["unit", "dom", "product", "tools", "emulator"]) {
 }
 
 const journeys = path.join(reports, "e2e.json");
-const tests = roomOf("tests/e2e");
-if (tests && existsSync(journeys)) {
+const end = roomOf("tests/e2e");
+if (end && existsSync(journeys)) {
   const { stats } = JSON.parse(readFileSync(journeys, "utf8")) as { stats: { duration: number } };
-  tests.seconds += stats.duration / 1000;
+  end.seconds += stats.duration / 1000;
 }
 
 const { output } = single(
