@@ -9,7 +9,7 @@ interface TakeOverProps {
 }
 
 /**
- * Draws a delivered page first as it was delivered, and then, in a transition, as it is on this device,
+ * Draws a delivered page first as it was delivered, and then, in a transition, in its form for this device,
  * now and with data: the browser can answer in between, which it could not with the snapshots of
  * `useSyncExternalStore`.
  */

@@ -26,7 +26,7 @@ export function archiveEnd(
   return Math.min(ended ?? closed, updatedAt, now - ARCHIVE_DAYS * DAY);
 }
 
-/** That an owner keeps what a league's history held until a moment in a file. */
+/** That an owner keeps a league's history until a moment in a file. */
 export interface Archive {
   readonly league: string;
   /** The closed season that the file was made for. */

@@ -19,10 +19,10 @@ export interface DocumentReader {
 /** The most documents of one collection a visit reads where nothing is published, so that its cost is bounded. */
 export const MAX_LISTED = 2_000;
 
-/** Stands for the server's time in what is written. */
+/** In what is written: the server's time. */
 export const SERVER_TIME = Symbol("server time");
 
-/** Stands for "take this field away" in a change. */
+/** In a change: remove this field. */
 export const REMOVED = Symbol("removed");
 
 /** One field of a document and what happens to it. */
@@ -41,7 +41,7 @@ export interface Transaction {
 /** A value in Firestore's REST notation: one key that names the type, with the value under it. */
 export type StoredFields = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** A part of a collection as it is stored, types and all, in the order of the ids. */
+/** A part of a stored collection with its types, in the order of the ids. */
 export interface StoredPage {
   readonly documents: readonly { readonly id: string; readonly fields: StoredFields }[];
   /** Where the next part begins; '' after the last one. */

@@ -66,7 +66,7 @@ export interface PublishedCheck {
   readonly drift: readonly Drift[];
 }
 
-/** A stored document as it is, for the repair page. */
+/** A stored document that nothing has parsed, for the repair page. */
 export interface RawRecord extends Unreadable {
   readonly readable: boolean;
   /** What is stored and no field says, by key, as JSON. */

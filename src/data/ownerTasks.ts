@@ -39,7 +39,7 @@ export interface BackupRecord {
   readonly id: string;
   /** As the backup has it. */
   readonly kept: RawDocument;
-  /** As it is stored now; null where it is gone. */
+  /** What is stored now; null after a deletion. */
   readonly now: RawDocument | null;
   readonly fate: Fate;
   /** The pictures that it names, as the backup has them. */
@@ -57,7 +57,7 @@ export interface BackupPreview {
 /** The seasons that records of a league name, the current one as undefined, by the league's slug. */
 export type SeasonsByLeague = ReadonlyMap<string, ReadonlySet<string | undefined>>;
 
-/** A record that is a person under a name, a player's or an official's, as it is stored or as the trail has it. */
+/** A record that is a person under a name, a player's or an official's, in its stored form or in that of the history. */
 export interface PersonRecord {
   readonly path: string;
   /** null of an official, who is the arena's. */
@@ -71,15 +71,15 @@ export interface PersonRecord {
   readonly now: string;
   /** Every name that the record holds today, that one and former ones. */
   readonly names: readonly string[];
-  /** Addresses of pictures that it holds or held, in its public copy or in the trail, and no other player or club has. */
+  /** Addresses of its pictures, those of its public copy and its history among them, that no other player or club has. */
   readonly pictures: readonly string[];
-  /** Where pictures stand that were made in the app, and that the record holds or held. */
+  /** Places of pictures made in the app that the record names or once named. */
   readonly kept: readonly string[];
   /** How many entries of the trail name it. */
   readonly entries: number;
 }
 
-/** A stored text in which a name stands, and the key that it is stored under. */
+/** A stored text that contains a name, and its key. */
 export interface MentionPlace {
   readonly key: string;
   readonly text: string;
@@ -146,7 +146,7 @@ export interface Erasure {
 
 /** What a download is to hold. */
 export interface DownloadOrder {
-  /** Of the history what is told after this, in epoch milliseconds: an earlier backup holds the rest. */
+  /** Only history entries after this, in epoch milliseconds: an earlier backup holds the rest. */
   readonly since?: number;
   /** Where the part before ended. */
   readonly from?: DownloadPlace;
@@ -169,7 +169,7 @@ export interface Download {
   readonly noted: boolean;
 }
 
-/** What a league's history held until the end of a closed season, as a file. */
+/** A league's history until the end of a closed season, as a file. */
 export interface ArchiveFile extends Pick<
   Archive,
   "league" | "season" | "until" | "count" | "digest"

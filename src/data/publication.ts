@@ -14,7 +14,7 @@ export interface PublishedPart {
   /** What it takes up when it is published. */
   readonly bytes: number;
   readonly state:
-    /** Published as it is stored. */
+    /** Published in its stored form. */
     | "published"
     | "open"
     /** More than one document may hold. */

@@ -259,7 +259,7 @@ export async function readPublished<K extends EntityKind>(
 }
 
 /**
- * Reads one whole record; null when there is none. What visitors may not read as it is stored, because an old site
+ * Reads one whole record; null when there is none. What visitors may not read in its stored form, because an old site
  * left more in it than is for all, is read from the published document.
  * @throws DataFailure
  */

@@ -14,7 +14,7 @@ export interface Save<K extends EntityKind> {
   readonly entity: Entities[K];
   /** The past season that a new record is filed under; without it it belongs to the one that runs. */
   readonly season?: string | undefined;
-  /** Of a result: whether it is a scorer's that nobody has confirmed; as it is stored when this is not said. */
+  /** Of a result: whether it is a scorer's that nobody has confirmed; unchanged when left out. */
   readonly unconfirmed?: boolean;
   /** Accounts that the record names for administrators only, by key, '' for none; as they are stored when this is not said. */
   readonly accounts?: Readonly<Record<string, string>> | undefined;

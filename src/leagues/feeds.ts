@@ -4,7 +4,7 @@ import type { LeagueEntry } from "@/domain/league/league";
 /** Where the calendars stand that can be subscribed to. */
 export const FEED_FOLDER = "calendar";
 
-/** Lists the calendars; a site for which nobody ran `npm run feeds` has no such file. */
+/** Lists the calendars; a site without `npm run feeds` has no such file. */
 export const FEED_LIST = "offered.json";
 
 /** A calendar that can be subscribed to: of a league, or of one of its clubs. */

@@ -136,7 +136,7 @@ export type OpeningProblems = Readonly<Partial<Record<keyof OpeningValues, strin
   readonly ofSport?: OwnProblems;
 };
 
-/** Whether the league is held in meets: it has no format of matches, and no table of its own. */
+/** Whether the league plays meets: it has no format of matches, and no table of its own. */
 export const isInMeets = (sport: string): boolean => sportEntryOf(sport).inMeets === true;
 
 /** Whether the owner says what the sport is called, and all else of it. */

@@ -9,7 +9,7 @@ import { mayHaveChanged } from "@/leagues/registry";
 import { App } from "../App";
 import { preload } from "../pages/preload";
 
-/** A page as it is delivered. */
+/** A page in the form in which the host delivers it. */
 export interface RenderedPage {
   /** The content of the root element. */
   readonly html: string;

@@ -15,7 +15,7 @@ import { answerPresses } from "./presses";
 import { settle } from "./settled";
 
 /**
- * Starts the site in the browser. A page that was delivered rendered stays as it is until its code can
+ * Starts the site in the browser. A page that was delivered rendered does not change until its code can
  * take over without a gap; anything else in the element (a page for unknown addresses) is replaced.
  */
 export function start(root: HTMLElement): void {

@@ -66,9 +66,9 @@ function descriptionOf(route: SiteRoute | undefined, name: string | undefined): 
 }
 
 /**
- * The head of the page at an address as it is delivered; undefined: the page nobody finds. Within the site only the
+ * The head of the page delivered at an address; undefined: the page nobody finds. Within the site only the
  * title changes: descriptions are read by machines, which ask for the page.
- * @param name of the club or ground whose page it is, as far as it is known
+ * @param name of the club or ground whose page it is, where that is known
  */
 export const headOf = (route: SiteRoute | undefined, name?: string): PageHead => ({
   title: titleOf(route, name),

@@ -59,7 +59,7 @@ function partsOf(
 
 /**
  * The title of the page at an address; undefined: the page nobody finds.
- * @param name of the club, ground or past season whose page it is, as far as it is known; of the past season that a page shows;
+ * @param name of the club, ground or past season whose page it is, where that is known; of the past season that a page shows;
  * what is said in place of a page while that is looked for
  */
 export const titleOf = (route: SiteRoute | undefined, name?: string): string =>

@@ -27,7 +27,7 @@ const unmarked = (entries: readonly Entry[]): readonly Found[] =>
 const ofKind = (found: readonly Found[], kind: Entry["kind"]) =>
   found.filter(({ entry }) => entry.kind === kind);
 
-/** How much is found, as it is read aloud: "7 found: 5 players, 2 matches". */
+/** How much is found, in the words that are read aloud: "7 found: 5 players, 2 matches". */
 function amountInWords(found: readonly Found[]): string {
   const parts = kinds.flatMap((kind) => {
     const { length } = ofKind(found, kind);
@@ -43,7 +43,7 @@ const likeInWords = (amount: number) =>
 export function SearchFound({ query, openBest, onClear }: SearchFoundProps) {
   const asked = useDeferredValue(query.trim());
   const mine = useMine();
-  // The order stays as it is while somebody follows what is found.
+  // The order does not change while somebody goes through the results.
   const [before] = useState(() => ({ mine, recent: recentIds(), now: Date.now() }));
   const { entries, isLoading, failed } = useEntries(before.now);
   const navigate = useNavigate();

@@ -73,7 +73,7 @@ interface Days {
   readonly now: number;
 }
 
-/** A moment's day as it is shown, and in the other words that somebody may look for it by. */
+/** A moment's day in the words of the site, and in others that somebody may search for. */
 function dayWords(when: When, { zone, today }: Days) {
   const day = dayOfWhen(when, zone);
   if (!day) return { shown: "", also: "" };
@@ -133,7 +133,7 @@ function scoreOrTime(listed: ListedMatch, league: League, { zone, now }: Days) {
   return { shown: scoreText({ figureA, figureB }), also: `${figureB}–${figureA}` };
 }
 
-/** The round of a match as it is looked for: "game week 4", "gw 4", "semi-finals". */
+/** The round of a match in the words that people search for: "game week 4", "gw 4", "semi-finals". */
 function roundWords(listed: ListedMatch): string {
   const number = gameWeekNumber(listed.gameWeek);
   if (number === null) return knockOutRound(listed) || listed.gameWeek;

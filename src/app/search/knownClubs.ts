@@ -2,7 +2,7 @@ import type { RecordOf } from "@/records/record";
 import { clubsOf, namedClubs, type ResolvedClub } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
 
-/** What a league's clubs are known by, as far as it is read. */
+/** The names of a league's clubs, as far as they have been read. */
 interface Naming {
   /** Null until they are read. */
   readonly teams: readonly RecordOf<"teams">[] | null;

@@ -3,7 +3,7 @@ import { atApostrophes, betweenWords } from "@/domain/names";
 /** A score or a time: "3-2", "3–2", "3:2", "2½-1½", "2.5-1.5". */
 const figures = /^(\d{0,3}(?:½|[.,]5)?)[-–:](\d{0,3}(?:½|[.,]5)?)$/;
 
-/** A numbered round, as it is typed: "week 4", "game week 4", "GW4", "matchday 4". */
+/** A numbered round in the words that people type: "week 4", "game week 4", "GW4", "matchday 4". */
 const rounds =
   /(?:(?<!\p{L})(?:(?:game|match)[\s-]*)?(?:week|round)|match[\s-]*day|gw)\s*0*(\d{1,3})(?!\d)/giu;
 

@@ -4,7 +4,7 @@ import { keptFile } from "./shellCache";
 const PATIENCE = 6_000;
 
 /**
- * A file of the site: as it is kept, else from the network. A file that is missing is asked for past the browser's
+ * A file of the site: from the cache, else from the network. A file that is missing is asked for past the browser's
  * cache, which keeps "not found" for a year where it asked in the middle of a deployment.
  */
 export async function fileAnswer(request: Request): Promise<Response> {

@@ -19,7 +19,7 @@ function isFirestoreError(thrown: unknown): thrown is FirestoreError {
   return thrown instanceof Error && thrown.name === "FirebaseError" && "code" in thrown;
 }
 
-/** What Firestore threw, as a failure; what the caller's own code threw stays as it is. */
+/** What Firestore threw, as a failure; what the caller's own code threw is returned unchanged. */
 export function failureOfFirestore(thrown: unknown): unknown {
   if (!isFirestoreError(thrown)) return thrown;
   if (thrown.code === "invalid-argument" && tooLarge.test(thrown.message)) {

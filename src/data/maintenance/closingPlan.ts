@@ -135,7 +135,7 @@ export async function planClosing(
   };
 }
 
-/** What the record of a season that is being closed begins with: all that was said of it while it ran. */
+/** What the record of a season that is being closed begins with: all its settings from the time when it ran. */
 export function settingsAtEnd({ season, work }: ClosingPlan, league: League) {
   const { running, records } = work;
   const settings = settingsOf(league, records, running.id);
@@ -144,7 +144,7 @@ export function settingsAtEnd({ season, work }: ClosingPlan, league: League) {
 
 /**
  * What changed each table of a season last, and all of it together, as its record keeps it: the records are saved again
- * when they are filed, and nobody could tell afterwards.
+ * when they are filed, and afterwards nobody could know.
  * @param past a past season's id; the one that runs without it
  */
 function lastChanges(

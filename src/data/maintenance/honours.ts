@@ -26,7 +26,7 @@ function recordsOf<K extends EntityKind>(
   { league, season, found, tasks }: Ended,
   kind: K,
 ): RecordOf<K>[] {
-  // Of what is copied, the record itself is the new season's as soon as its copy stands.
+  // Of a record that is copied, the original belongs to the new season as soon as its copy is stored.
   const isPending = (task: SeasonTask) =>
     !storedOf(kind).begun || task.changes.some(({ action }) => action === "create");
   const pending = new Set(

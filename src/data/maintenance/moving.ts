@@ -126,7 +126,7 @@ export async function planMove(
   };
 }
 
-/** Saves one record in another season; false when it is there already, or gone. */
+/** Saves one record in another season; false when it is there already, or deleted. */
 async function saveIn(
   { documents, saveRecord }: Mover,
   league: League,

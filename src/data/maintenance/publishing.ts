@@ -25,7 +25,7 @@ export function knownSeasons(
 }
 
 /**
- * The seasons that are published apart: the league's past ones and what records say; the current one is undefined.
+ * The seasons with published documents of their own: the league's past ones and those that records name; the current one is undefined.
  * @param kind of the records; what belongs to the whole league has no copies of past seasons
  */
 export function seasonsOf(

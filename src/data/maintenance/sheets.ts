@@ -15,7 +15,7 @@ import { countIn, rebuild, type Sections } from "./rebuilding";
 
 export type FoundOfSheet = { readonly [K in SheetKind]: readonly FoundDocument[] };
 
-/** Everything that a league keeps of what stands in its sheets. */
+/** All records of a league that its sheets hold. */
 async function readAll(documents: Documents, league: League): Promise<FoundOfSheet> {
   const list = async (kind: SheetKind) => {
     const collection = collectionOf(league, kind);
@@ -100,7 +100,7 @@ export async function publishSheet(
 }
 
 /**
- * Rebuilds a league's sheets, one for each season, and says what stands there now.
+ * Rebuilds a league's sheets, one for each season, and says what they hold now.
  * @throws DataFailure 'tooLarge' well before the database would refuse
  */
 export async function publishSheets(

@@ -16,7 +16,7 @@ import { newRecordId } from "../store";
 import { backupLines, readBackup } from "./backupFile";
 import { decodeStored } from "./stored";
 
-/** What is told of a league until then: of its records, and under its own name of live matches and published copies. */
+/** The history entries of a league until then: of its records, of live matches and of published copies. */
 async function* toldUntil(
   documents: Pick<Documents, "inTime">,
   { slug, collections }: League,
@@ -176,7 +176,7 @@ export async function removeArchived(
   return done;
 }
 
-/** An entry that is to go, and the document that names it where it tells of a deletion. */
+/** An entry to remove, and of a deletion the document that names the entry. */
 interface Told {
   readonly entry: string;
   readonly deletion: string | null;

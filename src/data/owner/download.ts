@@ -26,7 +26,7 @@ const collections = () => [
   HISTORY,
 ];
 
-/** So many documents are read for one part: a fifth of what the free plan gives a day, and what a browser holds well. */
+/** How many documents are read for one part: a fifth of what the free plan gives a day, and what fits into the memory of a browser. */
 export const MOST_OF_A_PART = 10_000;
 
 /** What a part holds, and where the next one goes on. */

@@ -176,6 +176,6 @@ export async function bringBack(
     await saveRecord(changeBack(record));
     return record;
   };
-  // What the rules refuse stands together in a file: were it the end, nothing behind it would ever come back.
+  // In a file, documents that the rules refuse are beside each other: stopping there would leave out all behind them.
   return throwIfEnded(await runBatch(wanted, bring, { ...running, mostRefusals: Infinity }));
 }

@@ -13,7 +13,7 @@ export interface MadePicture {
 export interface Pictures {
   /**
    * Keeps a picture of a league; the same one twice is kept once.
-   * @returns where it stands, as records name it
+   * @returns its place, in the form in which records name it
    * @throws DataFailure
    */
   keep(league: string, picture: MadePicture): Promise<string>;

@@ -1,7 +1,7 @@
 /** Where the crests of a league stand that were made in the app, all in one document under its slug. */
 export const CRESTS = "crests";
 
-/** Where any other picture stands that was made in the app, under its digest. */
+/** The place of any other picture made in the app: its digest. */
 export const PICTURES = "pictures";
 
 /** The parts of such a picture's path as records name it: a crest's league, its digest. */

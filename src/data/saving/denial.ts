@@ -54,7 +54,7 @@ async function reasonOf<K extends EntityKind>(
 
 /**
  * Why the database refused a save. Its one word for a lost race, lost rights and a record it
- * does not allow is "denied", so these are read again to tell which.
+ * does not allow is "denied", so these are read again to find out which.
  */
 export async function explainDenial<K extends EntityKind>(
   session: SavingSession,

@@ -16,14 +16,14 @@ import { newRecordId } from "../store";
 import type { RecordChange } from "./recordChange";
 import { HISTORY, type SavingSession } from "./savingSession";
 
-/** Whether a change saves the result of a match that stands in its league's live document. */
+/** Whether a change saves the result of a match in its league's live document. */
 export async function liveOf(transaction: Transaction, change: RecordChange): Promise<boolean> {
   if (change.kind !== "results" || change.action === "delete") return false;
   const live = await transaction.get(LIVE, change.league.slug);
   return change.id in readMap(live?.["matches"]);
 }
 
-/** Takes a match out of its league's live document, as the history entry of its result tells. */
+/** Takes a match out of its league's live document, as the history entry of its result says. */
 export function endLive(
   transaction: Transaction,
   { league, id }: Pick<RecordChange, "league" | "id">,
@@ -41,7 +41,7 @@ function changesOf(fixture: string, entry: string, state: unknown): readonly Fie
   ];
 }
 
-/** Saves how a match stands, with its entry in the trail. @throws DataFailure */
+/** Saves the running score of a match, with its entry in the history. @throws DataFailure */
 export async function saveLive(
   { documents, account, isOffline, times }: SavingSession,
   league: League,
@@ -90,7 +90,7 @@ export async function saveLive(
 /** Entries of a league's live state that are read for one match, at most. */
 const MOST_ENTRIES = 200;
 
-/** The match that a history entry tells of; null of another one, or where the match was taken out. */
+/** The match of a history entry; null of another one, or where the match was taken out. */
 function liveMatchIn(entry: RawDocument | null, slug: string, fixture: string): LiveMatch | null {
   if (entry?.["record"] !== `${LIVE}/${slug}` || entry["id"] !== fixture) return null;
   return liveMatches({ matches: { [fixture]: entry["after"] } }).get(fixture) ?? null;

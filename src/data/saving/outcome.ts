@@ -8,14 +8,14 @@ const unanswered: ReadonlySet<FailureKind> = new Set([
   "unknown",
 ]);
 
-/** Whether a save that failed so may have gone through, if it was sent. */
+/** Whether a save that failed in this way may have been stored, if it was sent. */
 export const isUnanswered = ({ kind }: DataFailure): boolean => unanswered.has(kind);
 
-/** What is told of a save that was given up before it was sent. */
+/** The failure of a save that was given up before it was sent. */
 export const notSent = (): DataFailure =>
   new DataFailure("timeout", "The database did not answer in time. Nothing was saved.");
 
-/** What is told of a save of which nobody can say whether it went through. */
+/** The failure of a save of which nobody knows whether it was stored. */
 export const notKnown = (cause: DataFailure): DataFailure =>
   new DataFailure(
     "timeout",

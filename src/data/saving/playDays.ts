@@ -24,7 +24,7 @@ export const daysIn = (published: RawDocument | null, slug: string): PlayDays | 
   return { first: readText(said[FIRST]), last: readText(said[LAST]) };
 };
 
-/** The day on which a fixture or a meet is held, by the arena's clock; null for other records and where it is open. */
+/** The day of a fixture or a meet, by the arena's clock; null for other records and where it is open. */
 function dayOfSaved({ kind }: RecordChange, saved: RawDocument | null): string | null {
   if (saved === null || (kind !== "fixtures" && kind !== "meets")) return null;
   return readText(saved["day"]) || dayOf(readMoment(saved["date"]), arena.timeZone);
@@ -35,7 +35,7 @@ const includes = ({ first, last }: PlayDays, day: string) =>
 
 /**
  * Publishes that no league was opened in the app, where nobody has, after a session's first save: visitors ask for that
- * document. Whoever may not leaves it to others.
+ * document. An account without that right leaves it to others.
  */
 export function sayThereAreNoLeagues(documents: Documents): (by: string) => Promise<void> {
   let tried: Promise<void> | undefined;

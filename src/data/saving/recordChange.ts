@@ -46,9 +46,9 @@ export function deletionOf({ collection, id }: Pick<RecordChange, "collection" |
 /** A published document that a save touches where it exists, and what becomes of the record in it. */
 export interface PublishedPlace {
   readonly id: string;
-  /** Where the record's entry stands in it. */
+  /** The place of the record's entry in it. */
   readonly path: readonly string[];
-  /** The season whose records stand in it. */
+  /** The season whose records are in it. */
   readonly season: string | undefined;
   /** The entry of a record there; null where it has none. */
   readonly entryOf: (after: RawDocument) => RawDocument | null;
@@ -61,7 +61,7 @@ export function publishedPlaces(
   content: RawDocument | null,
 ): readonly PublishedPlace[] {
   const states = [stored, content].filter((state) => state !== null);
-  // A record that names the current season stands in the one document by the rules, in the other by its meaning.
+  // A record that names the current season belongs to one document by the rules, to the other by its meaning.
   const seasons = states.flatMap((state) => [
     publishedSeason(state, kind),
     seasonOf(league, state, kind),
@@ -119,7 +119,7 @@ export function writeChange(
     readonly entry: string;
     /** The published documents that the save touches and that exist. */
     readonly published: readonly PublishedPlace[];
-    /** The match stands in the league's live document, which its result takes it out of. */
+    /** The match is in the league's live document, and its result takes it out. */
     readonly live: boolean;
   },
 ): RawDocument | null {

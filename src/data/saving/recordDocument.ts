@@ -52,7 +52,7 @@ interface RecordPlace<K extends EntityKind> {
   readonly league: League;
   readonly kind: K;
   readonly id: string;
-  /** Whether it wants confirming; as it is stored when this is not said. */
+  /** Whether it wants confirming; unchanged when left out. */
   readonly unconfirmed?: boolean | undefined;
   /** The season that a new one is filed under; a stored one stays in its own. */
   readonly season?: string | undefined;

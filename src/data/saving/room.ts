@@ -18,7 +18,7 @@ export type KeepRoom = (
 
 /** The room in published documents, as one session knows it: each is measured once, and again when it comes near. */
 export function roomIn(documents: Pick<Documents, "get">): KeepRoom {
-  /** At most so many bytes, of what was measured and what this session has saved since. */
+  /** The bytes that were measured, and an upper limit of those that this session has saved since. */
   const known = new Map<string, number>();
   return async (kind, { id, path }, entry) => {
     const needed = documentSize(entry);

@@ -42,7 +42,7 @@ interface Attempt {
   readonly entry: string;
   /** From here on the database may have taken it, though no answer came. */
   sent: boolean;
-  /** Its author was told that it failed, so it must no longer be sent. */
+  /** Its author has read that it failed, so it must no longer be sent. */
   abandoned: boolean;
   /** When it began, in epoch milliseconds. */
   readonly since: number;
@@ -69,7 +69,7 @@ export function createSaver(session: SavingSession): SaveRecord {
   const open = new Map<string, { entries: Set<string>; past: Attempt["past"] }>();
   const keyOf = ({ collection, id }: RecordChange) => `${collection}/${id}`;
 
-  /** Whether this or an earlier try of ours left the record as it is stored. */
+  /** Whether this or an earlier try of ours left the stored record. */
   async function isOurs(
     transaction: Transaction,
     change: RecordChange,
@@ -78,7 +78,7 @@ export function createSaver(session: SavingSession): SaveRecord {
     const entries = open.get(keyOf(change))?.entries;
     if (!entries) return false;
     if (stored) return typeof stored["change"] === "string" && entries.has(stored["change"]);
-    // Of a deleted record only its history tells who deleted it.
+    // Only the history of a deleted record says who deleted it.
     for (const entry of entries) {
       const found = await transaction.get(HISTORY, entry);
       if (found?.["action"] === "delete") return true;
@@ -183,7 +183,7 @@ export function createSaver(session: SavingSession): SaveRecord {
     const isDenied = reason.kind === "denied";
     const explained = isDenied ? explainDenial(session, change, reason) : reason;
     if (!attempt.sent) throw await explained;
-    // A no may be about a repetition, by the SDK or the browser, of what has gone through.
+    // A refusal may be about a repetition, by the SDK or the browser, of a save that was stored.
     const proving = documents.get(HISTORY, attempt.entry);
     const [why, proof] = await Promise.all([
       explained,

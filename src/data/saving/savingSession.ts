@@ -7,7 +7,7 @@ export const savingTimes = {
   save: 10_500,
   /** Learning what became of a save that was not answered. */
   recheck: 3_500,
-  /** With the code that comes before it, a page tells within 11 s that nothing answers. */
+  /** With the code that comes before it, a page says within 11 s that nothing answers. */
   read: 9_000,
   /** Reading a whole collection and writing its published documents, or comparing the two. */
   publish: 14_000,
@@ -27,9 +27,9 @@ export interface SavingSession {
 export const HISTORY = "history";
 export const DELETIONS = "deletions";
 
-/** What entries of the trail name as their collection that tell of the whole database: a download, an erasure. */
+/** The collection that history entries of the whole database name: of a download, an erasure. */
 export const BACKUPS = "backups";
 export const ERASURES = "erasures";
 
-/** Until when the history of a league stands in a file that an owner keeps. */
+/** Until when the history of a league is in a file that an owner keeps. */
 export const ARCHIVES = "archives";

@@ -19,7 +19,7 @@ const PREFIX = "arena:";
 /** Under which key a document is stored; without an id, how the keys of its collection begin. */
 export const keyOf = (collection: string, id = "") => `${PREFIX}${collection}/${id}`;
 
-/** The time of the last save, whoever made it: two within a millisecond still have an order. */
+/** The time of the last save of any account: two within a millisecond still have an order. */
 const latestIn = new WeakMap<TextStorage, number>();
 
 /** What is stored in place of server time. */
@@ -114,7 +114,7 @@ export function embeddedDocuments(
       if (!mayWrite({ account, rights }, one, read, writes)) throw failure("denied");
   }
 
-  /** Tells of what is stored there at first, and then of changes of it alone, as the database does. */
+  /** Calls back with what is stored there, and then with its changes alone, as the database does. */
   function follow(text: () => string | null, onChange: () => void): () => void {
     let last: string | null | undefined;
     const look = () => {

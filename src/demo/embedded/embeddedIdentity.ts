@@ -7,7 +7,7 @@ import { readMaps, readText } from "@/domain/reading";
 import type { DocumentReader } from "@/data/documents";
 import type { TextStorage } from "./browserStorage";
 
-/** An account of the embedded store. Its password is no secret: it stands in the README. */
+/** An account of the embedded store. Its password is no secret: it is in the README. */
 export interface EmbeddedAccount extends Account {
   readonly password: string;
 }

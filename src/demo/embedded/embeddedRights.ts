@@ -110,7 +110,7 @@ function mayScore({ fixtures, results }: CaptainedLeague, write: Write, read: Re
   );
 }
 
-/** Whether a published document of the arena is made anew with more than was in it: an entry comes with its record's save. */
+/** Whether a published document of the arena is rebuilt with more than was in it: an entry comes with its record's save. */
 function addsEntries({ collection, id, document }: Write, read: Read): boolean {
   if (collection !== PUBLISHED || document?.["lastId"] !== "") return false;
   const before = readMap(read(PUBLISHED, id)?.["records"]);
@@ -186,7 +186,7 @@ function mayKeepBatch(
 }
 
 /**
- * Whether somebody may write that, in short what `firestore.rules` says of it: this store has one browser, and whoever
+ * Whether somebody may write that, in short what `firestore.rules` says of it: this store has one browser, and somebody who
  * holds that can write what they like. tests/stores/rights.ts holds both to the same answers.
  * @param beside all writes of its transaction
  */

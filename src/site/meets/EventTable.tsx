@@ -39,7 +39,7 @@ const statusWords = {
   NM: "No mark",
 } as const;
 
-/** Of a race: the same for all who ran in it. */
+/** Of a race: the same for all its runners. */
 function raceWind(held: MeetEvent): number | undefined {
   const winds = new Set(held.event.entries.flatMap(({ wind }) => wind ?? []));
   const [only] = winds;

@@ -27,7 +27,7 @@ const LIVE_KEYS: Keys = {
   known: ["scoreA", "scoreB", "phase", "detail", "minute", "since", "events"],
 };
 
-/** What the keys can hold of what an entry of the trail tells; null where nothing of it is ever changed, as of rights. */
+/** What the keys of a history entry can hold; null where erasing never changes the entry, for example of rights. */
 function keysTold({ collection, action }: RawDocument): Keys | null {
   if (action === "live") return LIVE_KEYS;
   if (action === "rebuild" || action === "unpublish") return null;

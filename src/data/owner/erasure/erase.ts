@@ -86,7 +86,7 @@ async function copyUnder(
   await saveLive(session, place.league, place.id, () => live);
 }
 
-/** Takes the person out of a match as it is played. */
+/** Takes the person out of a match that is on. */
 async function eraseLive({ session, choice }: Eraser, path: string): Promise<void> {
   const [, slug = "", ...rest] = path.split("/");
   const league = leagueBySlug(slug);
@@ -174,7 +174,7 @@ export async function erasePerson(
   return { ...sofar, copies: stale.length, entries, finished };
 }
 
-/** What stands for each id that was made of the name. */
+/** The new id for each id that was made of the name. */
 async function idsInstead(by: string, choice: ErasureChoice): Promise<ReadonlyMap<string, string>> {
   const paths = [...namedPaths(choice)];
   return new Map(

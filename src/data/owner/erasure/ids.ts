@@ -39,7 +39,7 @@ export function namedPaths(choice: ErasureChoice): ReadonlySet<string> {
 }
 
 /**
- * What stands for an id that was a name: the same whenever the same owner asks again, so that what was interrupted goes on,
+ * The new id for one that was made of a name: the same whenever the same owner asks again, so that what was interrupted goes on,
  * and for a fixture and its result. Nobody else can make it from the name, because `by` is shown to administrators only.
  */
 export async function idInstead(by: string, path: string): Promise<string> {

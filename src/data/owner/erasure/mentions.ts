@@ -6,8 +6,8 @@ import type { RawDocument } from "../../documents";
 import type { MentionPlace } from "../../ownerTasks";
 
 /*
- * Where in a document a name stands. What one person is asked about is a side of a record: who scored for Rovers in one
- * match is one person, whoever played for Trojans may be another of that name.
+ * Where in a document a name is. The owner chooses for each side of a record: who scored for Rovers in one
+ * match is one person, and the player of Trojans may be another of that name.
  */
 
 /** A person that is looked for. */
@@ -31,7 +31,7 @@ export const heldNames = (text: string, sought: Sought): readonly string[] =>
       (isAddress(text) && idHoldsName(decoded(text), name, sought.longer)),
   );
 
-/** The text with "a player" wherever one of the names stood; an address with a name in it goes as a whole. */
+/** The text with "a player" in the place of each of the names; an address with a name in it goes as a whole. */
 export function withoutNames(text: string, sought: Sought): string {
   if (isAddress(text)) return heldNames(text, sought).length > 0 ? "" : text;
   return namesIn(sought).reduce((left, name) => withoutName(left, name, sought.longer), text);
@@ -85,7 +85,7 @@ function replaced(value: unknown, replace: (text: string) => string): unknown {
   );
 }
 
-/** The sides of a document on which a name stands, each with the places where it stands there. */
+/** The sides of a document that hold a name, each with its places there. */
 export function sidesWith(
   document: RawDocument,
   sought: Sought,
@@ -132,7 +132,7 @@ export interface Keys {
   readonly person: readonly string[];
   /** Those of an address, which goes as a whole: rules let nothing else come in its place. */
   readonly addresses: readonly string[];
-  /** All that are understood; what stands under others goes as a whole. */
+  /** All keys that are understood; the value of any other is removed as a whole. */
   readonly known: readonly string[];
 }
 
@@ -178,7 +178,7 @@ export function namelessInTrail(
   });
 }
 
-/** Stands for a key that goes. */
+/** The value of a key that is removed. */
 const GONE = Symbol("gone");
 
 /** The document with what is left under each key; the same object where all of it is. */

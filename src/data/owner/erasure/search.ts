@@ -37,7 +37,7 @@ interface Finding {
   readonly pictures: ReadonlyMap<string, ReadonlySet<string>>;
   /** Whether a text is an address that records of other players or of clubs hold too. */
   readonly isShared: (text: string) => boolean;
-  /** Pictures of records that are gone, by the record: found in the trail alone, and not looked for yet. */
+  /** Pictures of deleted records, by the record: found in the history alone, and not searched for yet. */
   readonly late: Map<string, Set<string>>;
   readonly players: Map<string, PersonRecord>;
   readonly mentions: Map<string, Mention>;
@@ -160,7 +160,7 @@ async function lookIntoTrail(
   let read = 0;
   for await (const { fields } of documentsOf(documents, HISTORY, signal)) {
     const told = decodeStored(fields);
-    // What is told of rights and of the whole database stays, whoever it names: it says who answered for what.
+    // Entries of rights and of the whole database stay, whichever person they name: they say who was responsible.
     if (!canLose(told)) continue;
     const path = pathTold(told);
     const place = placeOf(told["collection"]);
@@ -200,7 +200,7 @@ async function otherPictures(
   return [readMap(copy?.["records"])[id], ...states].map((one) => pictureIn(readMap(one)));
 }
 
-/** So many saves of one record are looked at for pictures of before. */
+/** How many saves of one record are searched for earlier pictures. */
 const MOST_ENTRIES = 200;
 
 /** What is looked for besides a name. */
@@ -248,7 +248,7 @@ async function lookAhead(
 
 /**
  * Everything that is stored under a name; null when it was stopped.
- * @param known pictures of records that are gone, by the record
+ * @param known pictures of deleted records, by the record
  * @throws DataFailure
  */
 export async function findPerson(
@@ -303,7 +303,7 @@ export async function findPerson(
   }
   await lookIntoTrail(documents, finding, running);
   if (signal?.aborted) return null;
-  // Where a picture of somebody who was deleted stands is looked for again: the trail is read last.
+  // The places of pictures of deleted persons are searched for once more: the history is read last.
   if (finding.late.size > 0)
     return findPerson(documents, name, running, new Map([...known, ...finding.late]));
   const players = [...finding.players.values()];

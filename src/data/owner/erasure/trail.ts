@@ -19,7 +19,7 @@ export interface Eraser {
   readonly saveRecord: SaveRecord;
   readonly by: string;
   readonly choice: ErasureChoice;
-  /** What stands for an id that was made of the name, by the path that it stood in. */
+  /** The new id for one that was made of the name, by the path that held it. */
   readonly renamed: ReadonlyMap<string, string>;
 }
 
@@ -47,7 +47,7 @@ function redactedBy(told: RawDocument, by: string): readonly FieldChange[] {
   ];
 }
 
-/** How many goals of an entry one commit changes: the rules compare each with what was told. */
+/** How many goals of an entry one commit changes: the rules compare each with the entry before. */
 const GOALS_AT_ONCE = 5;
 
 /** Some goals of one list that are changed by themselves; undefined where no goal is. */
@@ -71,7 +71,7 @@ function someGoals(told: RawDocument, [[state = ""], left]: FieldChange): FieldC
 const isDear = (told: RawDocument, instead: string | undefined): boolean =>
   instead !== undefined || ["before", "after"].some((state) => "goalsA" in readMap(told[state]));
 
-/** Takes the person out of what an entry tells part by part: goals, then all else before, then after. */
+/** Takes the person out of an entry part by part: goals, then all else before, then after. */
 async function eraseInParts(eraser: Eraser, id: string): Promise<void> {
   const { session, by, choice } = eraser;
   const isMore = await session.documents.transact(async (transaction) => {
@@ -94,7 +94,7 @@ function eraseEntries(eraser: Eraser, ids: readonly string[]): Promise<void> {
         const instead = told && idOfEntry(eraser, told);
         const deletion = told && instead ? deletionOf(placeTold(told)) : null;
         const named = deletion === null ? null : await transaction.get(DELETIONS, deletion);
-        // Which entry tells of the deletion goes with that entry: its own id is the record's.
+        // The document that names the entry of the deletion is removed with that entry: its own id is the record's.
         return { id, told, instead, deletion: named?.["change"] === id ? deletion : null };
       }),
     );
@@ -122,7 +122,7 @@ const placeTold = ({ collection, id }: RawDocument) => ({
   id: String(id),
 });
 
-/** The path of the record that an entry is about; of a match as it is played that of its fixture. */
+/** The path of the record that an entry is about; of a live match that of its fixture. */
 function pathOfRecord(told: RawDocument): string {
   if (told["action"] !== "live") return pathTold(told);
   const { collection, id } = placeTold(told);
@@ -153,7 +153,7 @@ export async function eraseTrail(
   let read = 0;
   let done = 0;
   const others: Found[] = [];
-  // By what is told of the person's own records another search finds the rest, should this be broken off.
+  // The entries of the person's own records come last: by them another search finds the rest after a break.
   const own: Found[] = [];
   const empty = async (of: Found[], least: number) => {
     while (of.length >= least) {
