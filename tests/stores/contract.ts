@@ -38,7 +38,6 @@ const parts: readonly Part[] = [
   publishing,
   grounds,
   openedLeagues,
-  lostAnswers,
   seasons,
   lastChange,
   upkeep,
@@ -56,9 +55,11 @@ const parts: readonly Part[] = [
 
 /**
  * More of what `seasons`, `lastChange` and `erasure` show: how seasons end and come back, and what else an erasure looks
- * through, made of the same saves. The store in the browser shows it every time.
+ * through, made of the same saves; and saves whose answer is lost, which the code above Firestore's own decides. The store
+ * in the browser shows it every time.
  */
 const more: readonly Part[] = [
+  lostAnswers,
   turnover,
   meetSeasons,
   changeOver,
@@ -68,8 +69,9 @@ const more: readonly Part[] = [
 ];
 
 /**
- * What a store promises, whoever keeps the data: all of it, or all but what the same saves do again, after a stop, at the
- * turn of a season or to more records. Which saves the database allows, tests/rules proves.
+ * What a store promises, whoever keeps the data: all of it, or each kind of write and of reading once. What is left out
+ * does the same saves again, after a stop, at the turn of a season or to more records, or refuses what the rules refuse
+ * (tests/rules).
  */
 export function contract(
   name: string,

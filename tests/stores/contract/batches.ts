@@ -39,7 +39,7 @@ export function batches(steps: Steps): void {
     expect(await tested.ids(BATCHES)).toEqual([]);
   });
 
-  it("keeps batches of the whole arena for owners", async () => {
+  it.runIf(steps.isWhole)("keeps batches of the whole arena for owners", async () => {
     const { tested, admin } = steps;
     const stranger = await tested.connect({ leagues: ["mbl"] });
     const owner = await tested.connect({ role: "owner" });

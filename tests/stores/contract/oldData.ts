@@ -36,6 +36,9 @@ export function oldData(steps: Steps): void {
       return the(records.find((record) => record.id === id));
     };
 
+    /** One with dots stands for all that a path in a document has to quote. */
+    const ids = steps.isWhole ? oddIds : ["a.b.c"];
+
     it("keeps what is not understood beside the record, and from visitors", async () => {
       await steps.tested.put("mlsFixtures", "old", stored);
       await steps.publish();
@@ -101,7 +104,7 @@ export function oldData(steps: Steps): void {
       expect(await steps.history("old")).toEqual(["delete 0", "delete 0"]);
     });
 
-    it.each(oddIds)("undoes the deletion of %s", async (id) => {
+    it.each(ids)("undoes the deletion of %s", async (id) => {
       await steps.tested.put("mlsFixtures", id, stored);
       const record = await one(id);
       await steps.remove(record);
@@ -109,7 +112,7 @@ export function oldData(steps: Steps): void {
       expect(back).toMatchObject({ id, version: 1, stadium: "Main bowl" });
     });
 
-    it.each(oddIds)("takes the result of the fixture %s under its id", async (id) => {
+    it.each(ids)("takes the result of the fixture %s under its id", async (id) => {
       const date = new Date(Math.round(Date.now() / 60_000) * 60_000);
       await steps.tested.put("mlsFixtures", id, { ...stored, date });
       await maintenance().publishSheets(mls);

@@ -79,7 +79,7 @@ export function upkeep(steps: Steps): void {
       expect((await check()).drift).toMatchObject([{ id: "bad", difference: "unreadable" }]);
     });
 
-    it("refuses to publish well before the database would", async () => {
+    it.runIf(steps.isWhole)("refuses to publish well before the database would", async () => {
       const lineUp = Array.from({ length: 25 }, () => "x".repeat(80));
       const long = { teamA: "A", teamB: "B", teamAStartingXI: lineUp, teamBStartingXI: lineUp };
       const ids = Array.from({ length: 225 }, (_, index) => `f${index}`);
