@@ -3,13 +3,17 @@ import { arenaCollections, collections, type Collection } from "./registry";
 import { RULES } from "./realRules";
 import { outsiders, type Identity } from "./rulesEmulator";
 
-/** The rules of a collection without the names of its league, which are all that differs between leagues. */
+/**
+ * The rules of a collection without the names of its league and of that league's sport, which are all that differs
+ * between leagues: a league that names another sport than its own is unlike all others.
+ */
 function rulesOf({ name, kind, league }: Collection): string {
   const block = new RegExp(`match /${name}/\\{id\\} \\{[^]*?\\n {4}\\}`).exec(RULES)?.[0];
   if (!block) throw new Error(`There are no rules for ${name}.`);
   const names = Object.entries(league.collections).map(([of, one]) => [one, `of ${of}`] as const);
   const nameless = names.reduce((text, [one, of]) => text.replaceAll(one, of), block);
-  return `${kind}: ${nameless.replaceAll(`'${league.slug}'`, "the league")}`;
+  const ofLeague = nameless.replaceAll(`'${league.slug}'`, "the league");
+  return `${kind}: ${ofLeague.replaceAll(`'${league.sport}'`, "its sport")}`;
 }
 
 /** Those of the arena too. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { leagues } from "@arena/leagues";
 import { inParallel } from "../reliability/world/inParallel";
+import { wholly } from "./alike";
 import { edited, example } from "./examples";
 import { collections, type Collection } from "./registry";
 import { encodeFields, OWNER, request, restCommit, rootOf } from "./rest";
@@ -10,6 +11,9 @@ import { adminOf, makeRulesEmulator, type Identity, type RulesEmulator } from ".
 
 /** Goals A3 and A4: somebody who registers himself, and somebody who loses his rights. */
 
+/** In `npm test` one for each way of saving and reading. */
+const tried = collections.filter((one) => wholly.includes(one));
+
 const tally = new Tally();
 const seeded = new Map<string, Fields>();
 let world: RulesEmulator;
@@ -17,7 +21,7 @@ let world: RulesEmulator;
 beforeAll(async () => {
   world = await makeRulesEmulator();
   const records: Record<string, Record<string, Fields>> = {};
-  for (const collection of collections) {
+  for (const collection of tried) {
     const stored = storedRecord(example(collection));
     seeded.set(collection.name, stored);
     records[collection.name] = { kept: stored };
@@ -78,7 +82,7 @@ describe.each([
     };
     // Collections of one league share its sheet, and wait for each other's commits.
     await inParallel(leagues, 4, async (league) => {
-      for (const one of collections.filter((each) => each.league === league)) await trySaves(one);
+      for (const one of tried.filter((each) => each.league === league)) await trySaves(one);
     });
     // The token is a good one: with a document in admins the very same person may.
     await world.seed({

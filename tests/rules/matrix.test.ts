@@ -10,7 +10,7 @@ import {
 } from "firebase/firestore";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isShort } from "../harness/forms";
-import { outsidersOf, unlike, wholly } from "./alike";
+import { outsidersOf, wholly } from "./alike";
 import { edited, example } from "./examples";
 import { arenaCollections, collections, type Collection } from "./registry";
 import { isOfArena } from "@/records/kinds";
@@ -41,8 +41,11 @@ import {
 const tally = new Tally();
 let world: RulesEmulator;
 
-/** Those of the leagues, and of the arena; in `npm test` one for each wording of rules. */
-const rows = isShort ? unlike : [...collections, ...arenaCollections];
+/**
+ * Those of the leagues, and of the arena; in `npm test` one for each way of saving and reading. That its league saves what
+ * another function judges, valid.test.ts shows.
+ */
+const rows = isShort ? wholly : [...collections, ...arenaCollections];
 
 /**
  * The rules of a kind are made once and named per league: its first collection stands for all of them where every
