@@ -8,11 +8,12 @@ import Typography from "@mui/material/Typography";
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { isMoment } from "@/domain/cells/typed";
 import { dayOf, daysFrom, weekdayOf } from "@/domain/day";
+import { filedMatches } from "@/domain/match/matchDoubts";
 import { matchesOf } from "@/domain/match/matches";
 import { competitionOf } from "@/domain/season/competition";
 import type { Parts } from "@/domain/season/split";
 import type { RecordOf } from "@/records/record";
-import { clashOf, homeAwayGap, planMatches } from "@/domain/schedule/schedule";
+import { homeAwayGap, planMatches } from "@/domain/schedule/schedule";
 import { arena } from "@arena/arena";
 import { shapeOf } from "@/records/shape";
 import { usePageTitle } from "@/session/usePageTitle";
@@ -40,17 +41,17 @@ import {
   keptMatches,
   notPlayed,
   partGroups,
-  placedRow,
-  plannedRow,
   rowsOf,
   stepsOf,
   wishOf,
+  type plannedRow,
   type Row,
   type Settings,
 } from "./plan";
 import { Checks } from "./Checks";
 import { KnockOutDue } from "./KnockOutDue";
 import { ProposalRow } from "./ProposalRow";
+import { troubleOf } from "./rowTrouble";
 import { useMoves } from "./useMoves";
 import { BackLink } from "../parts/BackLink";
 import { HalfClosed } from "../seasons/HalfClosed";
@@ -157,8 +158,10 @@ function Maker({ children, ...records }: MakerProps) {
           }),
         )
       : { matches: [], unplaced: [] };
-    const left = [...fixtures.filter((one) => !replaced.includes(one)), ...results];
-    return { open, replaced, kept, plan, rows: rowsOf(plan.matches, firstWeekOf(left)) };
+    const left = fixtures.filter((one) => !replaced.includes(one));
+    const filed = filedMatches(left, results);
+    const firstWeek = firstWeekOf([...left, ...results]);
+    return { open, replaced, kept, filed, plan, rows: rowsOf(plan.matches, firstWeek) };
   }, [settings, groups, clubs, fixtures, results, known, parts, format.rounds]);
   const [edited, setEdited] = useState<readonly Row[] | null>(null);
   const discard = useCallback(() => setEdited(null), [setEdited]);
@@ -173,16 +176,13 @@ function Maker({ children, ...records }: MakerProps) {
   const change = (row: Row) => setEdited(rows.map((one) => (one.id === row.id ? row : one)));
   const { moved, move } = useMoves(rows, clubs, setEdited);
   const remove = (id: string) => setEdited(rows.filter((one) => one.id !== id));
-  const others = (row: Row) => [
-    ...rows.filter((one) => one.id !== row.id).map(placedRow),
-    ...drawn.kept,
-  ];
-  const clashes = new Map(
-    rows.map((row) => [
-      row.id,
-      clashOf(placedRow(row), others(row), known.roomAt) || trouble(plannedRow(row)),
-    ]),
-  );
+  const clashes = troubleOf(rows, {
+    kept: drawn.kept,
+    filed: drawn.filed,
+    format: parts ? format : { rounds: settings.meetings },
+    roomAt: known.roomAt,
+    groundTrouble: trouble,
+  });
   const count = [...clashes.values()].filter((one) => one !== "").length;
   const list = sectionOf(league, "fixtures")?.path ?? "";
   const save = () =>

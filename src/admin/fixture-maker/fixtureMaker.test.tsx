@@ -29,6 +29,21 @@ describe("making fixtures", () => {
     );
   });
 
+  it("says where a match turned round makes a pair meet twice at one home", async () => {
+    const format = "groups=A,B;rounds=2;through=2;cup=4;third=yes;legs=1";
+    const twice = [makeSeason({ id: mls.seasons[0].id, format })];
+    await openAdmin(AT, { held: { teams, seasons: twice } });
+    await screen.findByRole("button", { name: "Save 12 fixtures" });
+    const checks = screen.getByRole("list", { name: "Checks" });
+    expect(checks).not.toHaveTextContent("clash");
+    const [swap] = screen.getAllByRole("button", { name: "Swap home and away of Alpha v Beta" });
+    if (!swap) throw new Error("Alpha v Beta is not in the proposal");
+    fireEvent.click(swap);
+    await waitFor(() => expect(checks).toHaveTextContent("2 matches clash"));
+    const [row] = screen.getAllByRole("listitem", { name: "Beta v Alpha" });
+    expect(row).toHaveTextContent("These two meet once here: Beta v Alpha");
+  });
+
   it("proposes a round robin, saves nothing before it is said, and can be undone as a whole", async () => {
     const scene = await openAdmin(AT, { held: { teams, seasons } });
     fireEvent.change(await screen.findByLabelText("From"), { target: { value: "2027-01-16" } });

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { League } from "@/domain/league/league";
+import { filedMatches, pairDoubts } from "@/domain/match/matchDoubts";
 import { foldName } from "@/domain/names";
 import { clashesOf, isStillOn, type Clash } from "@/domain/schedule/callOff";
 import { closedThen, groundNamed, isForSport, type Ground } from "@/domain/schedule/ground";
@@ -9,6 +10,7 @@ import { fromZonedInput } from "@/domain/time";
 import type { RecordOf } from "@/records/record";
 import { useLeague } from "@/ui/where";
 import { arena } from "@arena/arena";
+import { useFormat } from "../live/useFormat";
 import { useEveryFixture, type MatchPlace } from "../live/useEveryFixture";
 import { useGrounds } from "./useGrounds";
 
@@ -109,12 +111,23 @@ export function useClashes(): (
   all: readonly Fixture[],
 ) => readonly Clash[] {
   const { troubleOf, roomAt } = useGroundDiary();
+  const format = useFormat(useLeague());
   return (moved, all) => {
     const inLeague = clashesOf(moved, all, roomAt);
     const ids = new Set(moved.map(({ id }) => id));
+    const stay = filedMatches(
+      all.filter(({ id }) => !ids.has(id)),
+      [],
+    );
+    const doubts = pairDoubts(
+      moved.map((match) => ({ id: match.id, match })),
+      stay,
+      { format },
+    );
     const others = moved.flatMap((fixture) => {
       const isSaid = inLeague.some((clash) => clash.fixture === fixture);
-      const why = isSaid || !isStillOn(fixture) ? "" : troubleOf(fixture, ids);
+      const isOut = isSaid || !isStillOn(fixture);
+      const why = isOut ? "" : troubleOf(fixture, ids) || (doubts.get(fixture.id) ?? "");
       return why === "" ? [] : [{ fixture, why }];
     });
     return [...inLeague, ...others];

@@ -129,8 +129,8 @@ export function choicesAbout(
     ...choiceOf(
       "oneMinute",
       [
-        "One row gives a club or a ground a second match at the same minute.",
-        "rows give a club or a ground a second match at the same minute.",
+        "One row gives a club or a ground a second match at the same time.",
+        "rows give a club or a ground a second match at the same time.",
       ],
       () => ["save", "leave"],
     ),

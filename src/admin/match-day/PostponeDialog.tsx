@@ -14,6 +14,7 @@ import { Ask } from "../parts/Ask";
 import { postponed, type Move } from "@/domain/schedule/postponed";
 import { clashAfter } from "./records";
 import { useDeskSaves, deskProblem } from "./useDeskSaves";
+import { usePairDoubt } from "./usePairDoubt";
 import { useLeague } from "@/ui/where";
 
 interface DialogProps {
@@ -34,6 +35,7 @@ export function PostponeDialog({ fixture, isMove, to: dropped, onClose }: Dialog
   );
   const [stadium, setStadium] = useState((dropped ?? fixture).stadium);
   const fixtures = useRecords(league, "fixtures");
+  const doubtOf = usePairDoubt(fixture.id);
   const [reason, setReason] = useState(fixture.reason);
   const { fixture: saving, save } = useDeskSaves(league);
   const busy = saving.status === "saving";
@@ -51,7 +53,8 @@ export function PostponeDialog({ fixture, isMove, to: dropped, onClose }: Dialog
   const clash = isSame
     ? ""
     : clashAfter(fixture, to, fixtures, roomAt) ||
-      troubleOf({ ...fixture, day: "", ...to }, new Set([fixture.id]));
+      troubleOf({ ...fixture, day: "", ...to }, new Set([fixture.id])) ||
+      doubtOf({ ...fixture, day: "", ...to });
 
   const staysOnDay =
     isMove && dayOf(to.date, arena.timeZone) === dayOf(fixture.date, arena.timeZone);

@@ -210,6 +210,23 @@ describe("match day", () => {
     expect(await stored()).toMatchObject({ date: first, movedFrom: null });
   });
 
+  it("says that the clubs have met often enough where a match is moved once more", async () => {
+    const later = KICK_OFF + 14 * 86_400_000;
+    const fixtures = [
+      makeFixture({ id: "f1", teamA: home, teamB: away }),
+      makeFixture({ id: "f2", teamA: home, teamB: away, date: later, gameWeek: "9" }),
+    ];
+    await openAdmin(AT, { held: { ...held, fixtures } });
+    fireEvent.click(await screen.findByRole("button", { name: `More for ${home} v ${away}` }));
+    fireEvent.click(screen.getByRole("menuitem", { name: "Postpone…" }));
+    const dialog = await screen.findByRole("dialog", { name: `Postpone ${home} v ${away}` });
+    fireEvent.change(within(dialog).getByLabelText("New date and time"), {
+      target: { value: toZonedInput(later + 86_400_000, arena.timeZone) },
+    });
+    await waitFor(() => expect(dialog).toHaveTextContent("These two meet once on file"));
+    expect(within(dialog).getByRole("button", { name: "Move" })).toBeEnabled();
+  });
+
   it("awards a match whose guests did not come", async () => {
     const scene = await openAdmin(AT, { held });
     fireEvent.click(await screen.findByRole("button", { name: `More for ${home} v ${away}` }));

@@ -1,7 +1,13 @@
 import { expect, it } from "vitest";
 import { noGround } from "../schedule/ground";
 import type { Split } from "../league/league";
-import { isOtherWayRound, matchDoubts, type FiledMatch, type KnownMatch } from "./matchDoubts";
+import {
+  isOtherWayRound,
+  matchDoubts,
+  pairDoubts,
+  type FiledMatch,
+  type KnownMatch,
+} from "./matchDoubts";
 
 /* Vectors: what a row may be of what is on file, and what is doubtful of it. */
 
@@ -153,4 +159,40 @@ it("knows the same two clubs at the home of the other one", () => {
   expect(isOtherWayRound(one, match("Beech", "ASH", ""))).toBe(true);
   expect(isOtherWayRound(one, match("Ash", "Beech", ""))).toBe(false);
   expect(isOtherWayRound(one, match("Beech", "Cedar", ""))).toBe(false);
+});
+
+it("says of planned matches what pair meets once too often, and at which of them", () => {
+  const plan = [
+    { id: "p1", match: match("Ash", "Beech", "2026-05-01") },
+    { id: "p2", match: match("Beech", "Ash", "2026-06-01") },
+    { id: "p3", match: match("Ash", "Cedar", "2026-07-01") },
+  ];
+  expect(pairDoubts(plan, [], { format: { rounds: 2 } })).toEqual(new Map());
+  const swapped = plan.with(1, { id: "p2", match: match("Ash", "Beech", "2026-06-01") });
+  const doubts = pairDoubts(swapped, [], { format: { rounds: 2 }, where: "here" });
+  expect([...doubts]).toEqual([
+    ["p1", expect.stringMatching(/^These two meet once here: Ash v Beech, .*Jun/)],
+    ["p2", expect.stringMatching(/^These two meet once here: Ash v Beech, .*May/)],
+  ]);
+});
+
+it("sees a match that moves to the day of its pair's other one", () => {
+  const moved = { id: "m", match: match("Ash", "Beech", "", { day: "2026-04-01" }) };
+  const doubts = pairDoubts([moved], [...both].slice(1), { format: { rounds: 2 } });
+  expect(doubts.get("m")).toMatch(/^On file as Beech v Ash/);
+});
+
+it("sees two clubs that meet twice on a day without times, once at each home", () => {
+  const rows = [
+    match("Ash", "Beech", "", { day: "2026-03-01" }),
+    match("Beech", "Ash", "", { day: "2026-03-01" }),
+    match("Cedar", "Ash", "", { day: "2026-03-01" }),
+  ].map((one, at) => ({ match: one, isKnown: false, name: `row ${at + 1}` }));
+  const around = { filed: [], format: { rounds: 2 as const }, grounds: [] };
+  const doubts = matchDoubts(rows, "results", around, new Set());
+  expect(doubts.map((doubt) => doubt?.note ?? null)).toEqual([
+    "These two meet twice that day, once at each home (row 2)",
+    "These two meet twice that day, once at each home (row 1)",
+    null,
+  ]);
 });

@@ -78,6 +78,8 @@ export interface MatchesOnFile {
   readonly format: Pick<Format, "rounds" | "split">;
   /** Empty while they are not read. */
   readonly grounds: readonly GroundEntry[];
+  /** How notes call the place where they are: "on file" where it is not said. */
+  readonly where?: string;
 }
 
 const pairKey = ({ teamA, teamB }: KnownMatch) =>
@@ -170,7 +172,7 @@ function takenBy(match: KnownMatch, grounds: readonly GroundEntry[]): readonly s
 export function matchDoubts(
   rows: readonly MatchRow[],
   own: FiledMatch["kind"],
-  { filed, format, grounds }: MatchesOnFile,
+  { filed, format, grounds, where = "on file" }: MatchesOnFile,
   claimed: ReadonlySet<string>,
 ): readonly (MatchDoubt | null)[] {
   const season = filed.map(({ match }) => match);
@@ -195,7 +197,12 @@ export function matchDoubts(
     const played = known.find(({ kind }) => kind === "results");
     const score = played?.score ? `, with the result ${played.score}` : "";
     return (
-      of && { id: "otherWay", note: `On file as ${matchInWords(of.match)}${score}`, of, played }
+      of && {
+        id: "otherWay",
+        note: `${where.charAt(0).toUpperCase()}${where.slice(1)} as ${matchInWords(of.match)}${score}`,
+        of,
+        played,
+      }
     );
   };
 
@@ -214,26 +221,41 @@ export function matchDoubts(
     const [first, ...more] = here.length > 0 ? here : met;
     if (!first) return null;
     const times = met.length === 1 ? "once" : met.length === 2 ? "twice" : `${met.length} times`;
-    const note = `These two meet ${times} on file: ${met.map((one) => matchInWords(one.match)).join("; ")}`;
+    const note = `These two meet ${times} ${where}: ${met.map((one) => matchInWords(one.match)).join("; ")}`;
     const isMoved = more.length === 0 && here.length === 1 && !claimed.has(first.id);
     return { id: "metEnough", note, of: isMoved ? first : null };
   };
 
-  const oneMinute = ({ match }: MatchRow): MatchDoubt | null => {
+  const onDays = groupBy(rows, ({ match }) => {
+    const { own: key } = timeKeys(match);
+    return key === null || minuteOf(match) !== null ? [] : [key];
+  });
+
+  /** On a day without times both clubs' lists may have one match twice, or the two meet at each home. */
+  const twiceThatDay = ({ match }: MatchRow): MatchDoubt | null => {
+    const { other: key } = timeKeys(match);
+    const [other] = minuteOf(match) === null ? (onDays.get(key ?? "") ?? []) : [];
+    if (!other) return null;
+    const note = `These two meet twice that day, once at each home (${other.name ?? "on file"})`;
+    return { id: "oneMinute", note, of: null };
+  };
+
+  const oneMinute = (row: MatchRow): MatchDoubt | null => {
+    const { match } = row;
     const pair = pairKey(match);
     for (const key of takenBy(match, grounds)) {
       const other = taken
         .get(key)
         ?.find((one) => one.match !== match && pairKey(one.match) !== pair);
       if (!other) continue;
-      const where = other.name === null ? "" : ` (${other.name})`;
+      const named = other.name === null ? "" : ` (${other.name})`;
       const place = key.slice(key.indexOf("\n") + 1);
       const club = [match.teamA, match.teamB].find((team) => foldName(team) === place);
       const what = club ?? groundNamed(match.stadium ?? "", grounds)?.name ?? "";
-      const note = `${what} has another match at that minute: ${other.match.teamA} v ${other.match.teamB}${where}`;
+      const note = `${what} has another match at that minute: ${other.match.teamA} v ${other.match.teamB}${named}`;
       return { id: "oneMinute", note, of: null };
     }
-    return null;
+    return twiceThatDay(row);
   };
 
   const meant = new Set<string>();
@@ -252,3 +274,35 @@ export function matchDoubts(
 /** Whether two matches are of the same two clubs, each at the home of the other one. */
 export const isOtherWayRound = (one: KnownMatch, other: KnownMatch): boolean =>
   one.teamA !== "" && pairKey(one) === pairKey(other) && !isAtHome(one, other);
+
+/** A match of a plan, or one that moves. */
+export interface PlannedMatch {
+  readonly id: string;
+  readonly match: KnownMatch;
+}
+
+/**
+ * What is doubtful of the pairs of matches that are planned or moved, by their ids: the other way round at the time of
+ * another one, or once too often. Each is looked at beside all others; clubs and grounds at a minute are not looked at here.
+ * @param among those that stay as they are
+ */
+export function pairDoubts(
+  planned: readonly PlannedMatch[],
+  among: readonly FiledMatch[],
+  given: Pick<MatchesOnFile, "format" | "where">,
+): ReadonlyMap<string, string> {
+  const all = [...among, ...planned.map((one): FiledMatch => ({ kind: "fixtures", ...one }))];
+  const pairs = groupBy(all, ({ match }) => [pairKey(match)]);
+  const found = planned.flatMap(({ id, match }) => {
+    const filed = (pairs.get(pairKey(match)) ?? []).filter((one) => one.id !== id);
+    if (filed.length === 0) return [];
+    const [doubt] = matchDoubts(
+      [{ match, isKnown: false, name: null }],
+      "fixtures",
+      { ...given, filed, grounds: [] },
+      new Set(),
+    );
+    return doubt ? [[id, doubt.note] as const] : [];
+  });
+  return new Map(found);
+}
