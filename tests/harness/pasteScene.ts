@@ -36,13 +36,15 @@ export const pasted = <K extends EntityKind>(
   text: string,
   wanted: Against<K>,
   answers: Readonly<Record<string, string>> = {},
-) => pastedGrid(gridOf(text), wanted, answers);
+  stages?: ReturnType<typeof stageChoices>,
+) => pastedGrid(gridOf(text), wanted, answers, stages);
 
 /** The same for the cells of a file. */
 export function pastedGrid<K extends EntityKind>(
   grid: GridReading,
   wanted: Against<K>,
   answers: Readonly<Record<string, string>> = {},
+  stages = stageChoices(wanted.format, [], ""),
 ) {
   const { league, kind } = wanted;
   const fields = columnsOf(league, kind);
@@ -55,7 +57,7 @@ export function pastedGrid<K extends EntityKind>(
       lines: wanted.paste?.lines ?? {},
       fields,
       clubs,
-      stages: stageChoices(wanted.format, [], ""),
+      stages,
       positionCodes: positionCodesOf(league.sport),
       award: wanted.format.pack.award?.units?.score ?? null,
       answers,

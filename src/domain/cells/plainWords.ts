@@ -19,3 +19,6 @@ export const plainWords = (text: string): string =>
     .replace(/[\u2018\u2019\u02BC`´]/g, "'")
     .replace(/[\s\u200B-\u200F\u2060\uFEFF]+/g, " ")
     .trim();
+
+/** Words without blanks, hyphens and full stops, by which a choice of a form is known in any writing: "SEMI FINAL 1." */
+export const writtenAs = (text: string): string => plainWords(text).replace(/[\s.-]+/g, "");

@@ -89,7 +89,9 @@ export function endingInCell(
   cell: string,
   teams: readonly [a: string, b: string],
 ): Ending | { readonly missing: string } | null {
-  const text = plainWords(cell).replace(/(\d)\s*[-:]\s*(\d)/, "$1-$2");
+  const text = plainWords(cell)
+    .replace(/(\d)\s*[-:]\s*(\d)/, "$1-$2")
+    .replace(/(?<=[a-z\d)])\.$/, "");
   const sideOf = (word: string): Side | null => {
     const bare = word.replace(/^(?:team|side) (?=[ab]$)/, "");
     if (bare === "a" || (bare !== "" && bare === plainWords(teams[0])) || bare === "home")

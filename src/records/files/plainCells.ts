@@ -1,4 +1,4 @@
-import { plainWords } from "@/domain/cells/plainWords";
+import { writtenAs } from "@/domain/cells/plainWords";
 import { readMomentCell } from "@/domain/cells/moment";
 import { readScoreCell } from "@/domain/cells/score";
 import { offeredStatuses } from "@/domain/match/offeredStatuses";
@@ -40,7 +40,7 @@ export function turnedRound({ scoreA, scoreB, ...more }: ReadResult["cells"]): R
 
 /** A fixture's state: codes and words of other languages in the stored form, any other text unchanged. */
 export function statusCell(cell: string, isNote: boolean): ReadCell | null {
-  const called = offeredStatuses.find(({ label }) => plainWords(label) === plainWords(cell));
+  const called = offeredStatuses.find(({ label }) => writtenAs(label) === writtenAs(cell));
   if (called) return readAs(called.stored, cell);
   const code = readScoreCell(cell);
   const isCode = /^[a-z] ?[-/] ?[a-z]$/i.test(cell.trim()) || readStatus(cell) === "other";

@@ -1,4 +1,4 @@
-import { plainWords } from "@/domain/cells/plainWords";
+import { plainWords, writtenAs } from "@/domain/cells/plainWords";
 import { readStageWord, type SaidStage } from "@/domain/cells/stageWords";
 import { knockOutPlace } from "@/domain/match/knockOut";
 import { isPlainStatus, readStatus } from "@/domain/match/status";
@@ -97,7 +97,7 @@ export function stageColumnReader(
   const place = places.find(({ value }) => !value.includes(":"))?.label ?? null;
   const byWord = new Map(
     stages.flatMap(({ value, label }) =>
-      [value, label].map((word) => [plainWords(word), value] as const),
+      [value, label].map((word) => [writtenAs(word), value] as const),
     ),
   );
   const called = [league.name, league.shortName, league.slug].map(foldName);
@@ -115,7 +115,7 @@ export function stageColumnReader(
         column.use === "gameWeek" && isNumbered(typed) && (weeks || !/^r(?:16|32)$/i.test(typed));
       const isOwn = isOwnName(typed);
       const said: SaidStage | null =
-        isWeek || isOwn || byWord.get(plainWords(typed)) === ""
+        isWeek || isOwn || byWord.get(writtenAs(typed)) === ""
           ? { says: "table" }
           : readStageWord(typed);
       if (typed !== "" && !words.has(plainWords(typed)))
@@ -130,9 +130,7 @@ export function stageColumnReader(
     // Rounds have names of their own; among rounds of a knock-out one that is not known may be another.
     const isAsked =
       !isOne && !areLetters && (column.use !== "gameWeek" || isSaid("knockOut") || isSaid("cup"));
-    const unknown = all.filter(
-      ({ typed, said }) => said === null && !byWord.has(plainWords(typed)),
-    );
+    const unknown = all.filter(({ typed, said }) => said === null && !byWord.has(writtenAs(typed)));
     const named = all.filter(({ said }) => said?.says === "league");
     const isOwnNamed = all.some(({ typed }) => isOwnName(typed));
     const isChoice =
@@ -176,7 +174,7 @@ export function stageColumnReader(
 
   /** The place in the bracket that words mean; null where they mean none of the season, or several. */
   const placeOf = (typed: string, said: SaidStage | null): string | null => {
-    const exact = byWord.get(plainWords(typed)) ?? codeIn(typed);
+    const exact = byWord.get(writtenAs(typed)) ?? codeIn(typed);
     if (exact !== null) return exact;
     if (said?.says !== "knockOut" || !said.isWhole) return null;
     const found = places.filter(({ value }) => {
@@ -281,7 +279,7 @@ export function stageColumnReader(
     });
 
   return {
-    stageOf: (cell) => readAs(byWord.get(plainWords(cell)) ?? cell.trim(), cell),
+    stageOf: (cell) => readAs(byWord.get(writtenAs(cell)) ?? cell.trim(), cell),
     read(row) {
       let decided: Decided = { left: null, stage: null, remarks: [], asks: [] };
       for (const column of deciding) {
@@ -325,7 +323,7 @@ export function stageColumnReader(
       const own = read.find((one) => one.column === column);
       if (!own || own.words.size === 0 || column.use === "gameWeek") return null;
       const [one] = [...own.words.values()];
-      const isKnown = one?.said?.says === "table" || byWord.has(plainWords(one?.typed ?? ""));
+      const isKnown = one?.said?.says === "table" || byWord.has(writtenAs(one?.typed ?? ""));
       if (own.isOne && !isKnown && one?.said?.says !== "knockOut")
         return `Every line says “${one?.typed ?? ""}”: it is taken for this league`;
       return own.areLetters ? "L is read as league, C as cup, F as friendly" : null;
