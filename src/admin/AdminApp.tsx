@@ -113,6 +113,8 @@ function Admin({ section, access }: AdminAppProps) {
 
 /** The desk around a section. Seasons that come, or change, do not draw it again; what shows them asks for them itself. */
 const Desk = memo(function Desk({ section, access }: AdminAppProps) {
+  // Its menus and choices name every league, those too that are read later.
+  useEveryLeague();
   return (
     <PrefetchContext value={nothingToFetch}>
       <LeaveGuard>

@@ -53,11 +53,17 @@ interface Scene extends RenderedPage {
   readonly asked: ReadonlySet<string>;
 }
 
+interface Differing {
+  readonly days?: Listing<"leagues">["days"];
+  /** What one league alone holds, by its slug. */
+  readonly only?: Readonly<Record<string, Held>>;
+}
+
 /** A site with these opened leagues, at an address. */
 async function visit(
   at: string,
   opened: Held["leagues"] = [],
-  { days = {}, ...held }: Held & { readonly days?: Listing<"leagues">["days"] } = {},
+  { days = {}, only = {}, ...held }: Held & Differing = {},
 ): Promise<Scene> {
   const asked = new Set<string>();
   // Code that comes while it is drawn is waited for.
@@ -67,7 +73,7 @@ async function visit(
       { ...held, leagues: opened },
       at,
       {},
-      { days, before: async (slug) => void asked.add(slug) },
+      { days, leagues: only, before: async (slug) => void asked.add(slug) },
     ),
   );
   await settle();
@@ -185,6 +191,56 @@ describe("the menu", () => {
     await act(() => vi.advanceTimersByTimeAsync(2 * MINUTE));
     await press();
     expect(listReads(page)).toBe(2);
+  });
+});
+
+describe("search", () => {
+  const search = async (opened: Held["leagues"], more: Differing = {}) => {
+    const page = await visit("/privacy", opened, more);
+    act(() => screen.getAllByRole("button", { name: "Search" })[0]?.focus());
+    await act(() => vi.dynamicImportSettled());
+    fireEvent.keyDown(document.body, { key: "/" });
+    await settle();
+    return { page, dialog: within(screen.getByRole("dialog", { name: "Search" })) };
+  };
+
+  it("finds clubs of an opened league and leads to its pages", async () => {
+    const only = { "freshers-cup": { teams: [makeTeam({ name: "Purple Comets" })] } };
+    const { dialog } = await search([cup], { only });
+    fireEvent.change(dialog.getByRole("combobox"), { target: { value: "purple" } });
+    await settle();
+    const links = dialog.getAllByRole("link", { name: /Purple Comets/ });
+    expect(links.map((one) => one.getAttribute("href"))).toContain(
+      "/freshers-cup/clubs/purple-comets",
+    );
+  });
+
+  it.each([0, 2, 20])(
+    "with %d opened leagues reads the list, and each league once",
+    async (count) => {
+      const opened = Array.from({ length: count }, (_, at) => makeLeague({ id: `cup-${at}` }));
+      const { page } = await search(opened);
+      const own = leagues.map(({ slug }) => slug);
+      expect([...page.asked].toSorted()).toEqual(
+        [...own, "", ...opened.map(({ id }) => id)].toSorted(),
+      );
+      expect(listReads(page)).toBe(1);
+    },
+  );
+});
+
+describe("pages of one league", () => {
+  it.each([0, 2, 20])("with %d opened leagues read no more of a built-in one", async (count) => {
+    const opened = Array.from({ length: count }, (_, at) => makeLeague({ id: `cup-${at}` }));
+    const { asked } = await visit("/mls/standings", opened);
+    expect([...asked]).toEqual(["mls"]);
+  });
+
+  it.each([2, 20])("of an opened one among %d read the list besides it", async (count) => {
+    const opened = Array.from({ length: count }, (_, at) => makeLeague({ id: `cup-${at}` }));
+    const page = await visit("/cup-1/standings", opened);
+    expect([...page.asked].toSorted()).toEqual(["", "cup-1"]);
+    expect(listReads(page)).toBe(1);
   });
 });
 
